@@ -40,6 +40,7 @@ const unsaid = {
 /** What the protocol has no word of its own for. */
 const wireIntents: Partial<Record<Intent, object>> = {
   leaveLine: { intent: "cancel", concerns: "waitlist" },
+  askBooked: { intent: "list" },
   askLine: { intent: "list", concerns: "waitlist" },
 };
 

@@ -139,7 +139,7 @@ export function createBot(parts: BotParts): Bot {
     clock,
     log,
   });
-  const guestLine = createGuestLine({ ledger, inject });
+  const guestLine = createGuestLine({ ledger, inject, clock });
   return {
     runtime: enteredFrom(groups, runtime),
     enquiries,

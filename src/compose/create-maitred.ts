@@ -49,6 +49,8 @@ export interface Maitred {
   start(): Promise<{ readonly url: string }>;
   /** Resolves when the guest in the terminal has left; never without a terminal. */
   readonly finished: Promise<void>;
+  /** Resolves when no chat has work that can be done now. */
+  settle(): Promise<void>;
   /** Takes nothing new, finishes what is in hand, closes everything. */
   stop(): Promise<void>;
 }
@@ -132,9 +134,7 @@ export function joinParts(
   });
   const discord = factories.discord?.create({
     ...factories.discord.config,
-    venuePlaces: venueFile.staffPlaces,
-    desk,
-    log,
+    ...{ venuePlaces: venueFile.staffPlaces, desk, log },
   });
   venueFile.follow(() => void discord?.placesChanged());
   const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
@@ -145,6 +145,7 @@ export function joinParts(
   };
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
+    settle: () => bot.runtime.settle(),
     ...lifecycle({
       ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, content, log },
       warmUp: (signal) => warmUp(replyLanguages(), clock, signal),

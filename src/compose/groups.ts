@@ -8,7 +8,7 @@ import type { BookingAftercare, Inject } from "#src/bot/runtime/ports.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { Database } from "#src/database/database.ts";
-import { newReference } from "#src/lib/ids.ts";
+import { newKey } from "#src/lib/ids.ts";
 import type { BookingSide } from "./booking-side.ts";
 import { replyLanguages } from "./languages.ts";
 
@@ -30,7 +30,7 @@ export function openGroups(
     book: createRoundBook(database),
     venues: () => bookingSide.venueBook.venues(),
     languages: replyLanguages(),
-    newRoundId: () => newReference().replaceAll("-", ""),
+    newRoundId: () => newKey(),
     read: (words, language) => {
       const now = clock.now().toZonedDateTimeISO("UTC");
       const understood = understand(words, {

@@ -31,17 +31,20 @@ const graceSeconds = 30;
 /**
  * The durable queues on one database.
  * @param parts.timers the clock to run by; default: the machine's, and the server's for what is due
+ * @param parts.lookEvery how long a queue that nothing wakes waits until it is looked at again; default: 2 seconds
  */
 export function createJobs(parts: {
   readonly database: Database;
   readonly log: Log;
   readonly timers?: JobTimers;
+  readonly lookEvery?: Temporal.Duration;
 }): Jobs {
-  const { database, log, timers } = parts;
+  const { database, log, timers, lookEvery = Temporal.Duration.from({ seconds: 2 }) } = parts;
   const boss = openBoss(database, log, timers);
   const store = createJobStore(database, boss, timers);
   const declared = new Map<string, Declaration>();
-  const workers: string[] = [];
+  /** By the names of their queues. */
+  const workers = new Map<string, string>();
 
   const declare = (declaration: Declaration) => {
     if (declared.has(declaration.name)) throw new Error(`the queue ${declaration.name} is declared twice`);
@@ -49,8 +52,9 @@ export function createJobs(parts: {
     return declaration;
   };
 
-  const wake = () => {
-    for (const worker of workers) boss.notifyWorker(worker);
+  const wake = (queue: string) => {
+    const worker = workers.get(queue);
+    if (worker !== undefined) boss.notifyWorker(worker);
   };
 
   const defineQueue = <Payload extends object>(
@@ -64,12 +68,12 @@ export function createJobs(parts: {
       name,
       send: async (payload, sendOptions = {}) => {
         await store.put(name, schema.parse(payload), sendOptions);
-        if (sendOptions.trx === undefined) wake();
+        if (sendOptions.trx === undefined) wake(name);
       },
       cancel: (key, { trx } = {}) => store.remove(name, key, trx),
       work: (handler) => {
         if (declaration.work !== undefined) throw new Error(`the queue ${name} has a handler already`);
-        declaration.work = () => startWorker(boss, { queue: name, schema, handler, options, log });
+        declaration.work = () => startWorker(boss, { queue: name, schema, handler, options, lookEvery, log });
       },
     };
   };
@@ -84,6 +88,7 @@ export function createJobs(parts: {
         schema: z.object({}),
         handler,
         options,
+        lookEvery,
         oneAtATime: true,
         log,
       });
@@ -94,11 +99,11 @@ export function createJobs(parts: {
   const start = async () => {
     await boss.start();
     for (const declaration of declared.values()) await createQueue(boss, declaration);
-    for (const { work } of declared.values()) if (work !== undefined) workers.push(await work());
+    for (const { name, work } of declared.values()) if (work !== undefined) workers.set(name, await work());
   };
 
   const stop: Jobs["stop"] = async ({ timeoutMs = 20_000 } = {}) => {
-    workers.length = 0;
+    workers.clear();
     await boss.stop({ graceful: true, timeout: timeoutMs });
   };
 

@@ -22,8 +22,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** Takes no new job and lets running ones finish; after `timeoutMs` (default 20,000) they count as failed once. */
   stop(options?: { readonly timeoutMs?: number }): Promise<void>;
-  /** Looks for due jobs now and not within two seconds: for instance after a transaction that sent one. */
-  wake(): void;
+  /** Looks for due jobs of this queue now and not within two seconds: for instance after a transaction that sent one. */
+  wake(queue: string): void;
 }
 
 export interface QueueOptions {

@@ -10,6 +10,8 @@ export interface Worker<Payload> {
   readonly schema: z.ZodType<Payload>;
   readonly handler: JobHandler<Payload>;
   readonly options: Required<QueueOptions>;
+  /** Unless it is woken. */
+  readonly lookEvery: Temporal.Duration;
   /** Of the jobs of a group, only one is carried out at a time, by whichever process. */
   readonly oneAtATime?: boolean;
   readonly log: Log;
@@ -22,7 +24,7 @@ export async function startWorker<Payload>(boss: PgBoss, worker: Worker<Payload>
     {
       batchSize: worker.options.concurrency,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: 2,
+      pollingIntervalSeconds: worker.lookEvery.total("seconds"),
       includeMetadata: true,
       perJobResults: true,
       ...(worker.oneAtATime && { groupConcurrency: 1 }),

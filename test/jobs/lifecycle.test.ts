@@ -195,11 +195,11 @@ describeDatabases("jobs", (open) => {
     await jobs.start();
     await sql`create table seen (id text)`.execute(database.db);
     await database.db.transaction().execute(async (trx) => {
-      jobs.wake();
+      jobs.wake("prompts");
       await prompts.send({ bookingId: "b1" }, { trx });
       for (let index = 0; index < 20; index++) await sql`insert into seen values ('x')`.execute(trx);
     });
-    jobs.wake();
+    jobs.wake("prompts");
     expect(await done.promise).toBe("b1");
     const { rows } = await sql`select count(*) as count from seen`.execute(database.db);
     expect(rows).toEqual([{ count: 20 }]);

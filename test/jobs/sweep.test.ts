@@ -94,7 +94,7 @@ describeDatabases("a sweep", (open) => {
     const minute = Temporal.Duration.from({ minutes: 1 });
     const processes = [await startProcess(minute, slow), await startProcess(minute, slow)];
     for (let passed = 0; passed < 4; passed++) {
-      for (const jobs of processes) jobs.wake();
+      for (const jobs of processes) jobs.wake("lapsed-holds");
       await clock.timers.tick(0);
       await clock.timers.setTime(clock.now().add(minute).epochMilliseconds);
     }
@@ -117,7 +117,7 @@ describeDatabases("a sweep", (open) => {
     const done = Promise.withResolvers<void>();
     const before = await startProcess(tenMinutes, () => done.promise);
     await eventually(async () => {
-      before.wake();
+      before.wake("lapsed-holds");
       await clock.timers.tick(0);
       expect(swept).toEqual(["10:00:00"]);
     });
@@ -147,7 +147,7 @@ describeDatabases("a sweep", (open) => {
   test("leaves the turn of a process that ended on it to the next, and has no second one", async () => {
     const before = await startProcess(tenMinutes, () => new Promise(() => {}));
     await eventually(async () => {
-      before.wake();
+      before.wake("lapsed-holds");
       await clock.timers.tick(0);
       expect(swept).toEqual(["10:00:00"]);
     });

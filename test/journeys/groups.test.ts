@@ -3,7 +3,8 @@ import { findTraces } from "#test/support/database/find-traces.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
-import type { VisibleMessage } from "#test/support/telegram/guest.ts";
+import { settled, takenIn } from "#test/support/journeys/settled.ts";
+import type { Guest, VisibleMessage } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
@@ -38,10 +39,20 @@ async function openGroup(language = "en") {
     inPrivate: telegram.guest(id, { firstName, language }),
   });
   const [anna, ben, chris] = [friend(71, "Anna"), friend(72, "Ben"), friend(73, "Chris")];
+  const calm = async () => {
+    await takenIn(telegram);
+    await settled(house, database);
+  };
+  /** Time passes, once all that the friends did has been taken in. */
+  const passes = async (duration: Temporal.DurationLike) => {
+    await calm();
+    await house.clock.advance(duration);
+    await calm();
+  };
   /** What is so once all that is due has been done. */
   const soon = <Value>(ask: () => Value | Promise<Value>): Promise<Value> =>
     eventually(async () => {
-      await house.clock.advance();
+      await calm();
       return await ask();
     });
   const shows = (pattern: RegExp | string): Promise<VisibleMessage> =>
@@ -53,7 +64,7 @@ async function openGroup(language = "en") {
     });
   const wordTo = (press: string) =>
     eventually(() => expect(group.wordTo(press)).toBeDefined()).then(() => group.wordTo(press));
-  return { telegram, database, house, group, anna, ben, chris, soon, shows, wordTo };
+  return { telegram, database, group, anna, ben, chris, passes, soon, shows, wordTo };
 }
 
 /** The round that the group's last message is of, as its buttons name it. */
@@ -124,11 +135,11 @@ describe("a table for a group", () => {
 
     expect(await wordTo(ben.inGroup.presses("I’m in"))).toEqual({ text: "You’re in!" });
     expect(await wordTo(chris.inGroup.presses("I’m in"))).toEqual({ text: "You’re in!" });
-    await opened.house.clock.advance({ seconds: 4 });
+    await opened.passes({ seconds: 4 });
     await shows(/Coming \(3\): Anna, Ben, Chris$/);
     ben.inGroup.says("lovely, see you there!", replyToBot);
     chris.inGroup.says("thanks @maitred_bot");
-    await opened.house.clock.advance({ seconds: 5 });
+    await opened.passes({ seconds: 5 });
     // Friends have read two messages of the bot's, and neither a name nor a number that was not theirs to read.
     expect(group.ofBot()).toHaveLength(2);
     expect(JSON.stringify(group.ofBot())).not.toMatch(/Berg|reference/);
@@ -151,13 +162,13 @@ describe("a table for a group", () => {
     await nameAnna(opened);
     anna.inPrivate.presses("Yes, book it");
     await anna.inPrivate.answer();
-    await opened.house.clock.advance({ seconds: 5 });
+    await opened.passes({ seconds: 5 });
     await shows(/^A table for 2 at Havsorn/);
   });
 
   test("that comes free for the organiser on the waitlist is read by the group", async () => {
     const opened = await openGroup();
-    const { anna, house, soon, shows, telegram } = opened;
+    const { anna, passes, soon, shows, telegram } = opened;
     const kari = telegram.guest(91, { firstName: "Kari", language: "en" });
     for (const guest of [kari, telegram.guest(92, { firstName: "Ola", language: "en" })]) {
       guest.says("a table for 2 tonight at 7, my name is Kari Moe, +47 900 12 345");
@@ -175,10 +186,10 @@ describe("a table for a group", () => {
     await kari.answer();
     kari.presses("Cancel the booking");
     await kari.answer();
-    await house.clock.advance({ minutes: 2 });
+    await passes({ minutes: 2 });
     await soon(() => expect(anna.inPrivate.chat().at(-1)?.text).toContain("has come free"));
     anna.inPrivate.presses("Yes, I’ll take it");
-    await soon(() => expect(anna.inPrivate.chat().at(-1)?.text).toContain("Your group sees it too"));
+    await soon(() => expect(textsOf(anna.inPrivate).join("\n")).toContain("Your group sees it too"));
     await shows(/^A table for 2 at Havsorn, Saturday, 21 November at 19:00, booked by Anna/);
   });
 
@@ -193,14 +204,14 @@ describe("a table for a group", () => {
   test("follows the friends only after the organiser's yes", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);
-    const { anna, ben, chris, house, shows, soon } = opened;
+    const { anna, ben, chris, passes, shows, soon } = opened;
     ben.inGroup.presses("Not me");
-    await house.clock.advance({ seconds: 100 });
+    await passes({ seconds: 100 });
     chris.inGroup.presses("Not me");
     await soon(() => expect(opened.group.wordTo(`group${groupId}-press-3`)).toBeDefined());
-    await house.clock.advance({ seconds: 60 });
+    await passes({ seconds: 60 });
     const before = anna.inPrivate.chat().length;
-    await house.clock.advance({ seconds: 61 });
+    await passes({ seconds: 61 });
     const asked = await soon(() => {
       const chat = anna.inPrivate.chat();
       expect(chat.length).toBeGreaterThan(before);
@@ -224,16 +235,16 @@ describe("a table for a group", () => {
     await shows(/^A table for 4/);
     anna.inPrivate.presses("Yes, please");
     expect((await anna.inPrivate.answer()).text).toContain("Changed:");
-    await house.clock.advance({ seconds: 5 });
+    await passes({ seconds: 5 });
     await shows(/^A table for 2 at Havsorn/);
     // Nobody is asked again about what is settled.
-    await house.clock.advance({ minutes: 5 });
+    await passes({ minutes: 5 });
     expect(anna.inPrivate.chat().filter(({ text }) => text.includes("By your group’s answers"))).toEqual([]);
   });
 
   test("is begun in German, and every one else is sent to their own", async () => {
     const opened = await openGroup("de");
-    const { anna, ben, group, house, shows, wordTo } = opened;
+    const { anna, ben, group, passes, shows, wordTo } = opened;
     anna.inGroup.says("@maitred_bot ein Tisch für 4 heute um 19 Uhr");
     await shows(/^Anna, tippen Sie unten/);
     ben.inGroup.says("@maitred_bot nein, lieber für 9!");
@@ -249,7 +260,7 @@ describe("a table for a group", () => {
       text: "Das kann nur Anna.",
       show_alert: true,
     });
-    await house.clock.advance({ seconds: 5 });
+    await passes({ seconds: 5 });
     await shows(/Dabei \(2\): Anna, Ben$/);
     // The organiser says in the group what she would change, and says yes to it in private.
     anna.inGroup.says("@maitred_bot eine Stunde später bitte");
@@ -259,7 +270,7 @@ describe("a table for a group", () => {
     expect(asked).toContain("20:00");
     anna.inPrivate.says("ja");
     expect((await anna.inPrivate.answer()).text).toContain("Geändert");
-    await house.clock.advance({ seconds: 5 });
+    await passes({ seconds: 5 });
     expect(group.ofBot().map(({ text }) => text)).toEqual([
       "Anna, tippen Sie unten, dann wählen wir den Tisch im privaten Chat. Sobald er reserviert ist, steht es hier für alle.",
       "Anna kümmert sich schon um den Tisch dieser Gruppe. Für einen eigenen: unten tippen.",
@@ -271,13 +282,13 @@ describe("a table for a group", () => {
   test("is called off for all when the organiser calls it off", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);
-    const { anna, ben, group, house, wordTo, soon } = opened;
+    const { anna, ben, group, passes, wordTo, soon } = opened;
     expect(await goOn(opened, "Change or cancel")).toContain("What shall I change");
     anna.inPrivate.says("cancel it");
     await anna.inPrivate.answer();
     anna.inPrivate.says("yes");
     expect((await anna.inPrivate.answer()).text).toContain("Cancelled:");
-    await house.clock.advance({ seconds: 5 });
+    await passes({ seconds: 5 });
     await soon(() =>
       expect(group.ofBot().at(-1)).toMatchObject({
         text: "The table at Havsorn on Saturday, 21 November at 19:00 is cancelled.",
@@ -294,12 +305,12 @@ describe("a table for a group", () => {
   test("moves with a group that becomes a supergroup, told or not", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);
-    const { ben, group, house, telegram, soon } = opened;
+    const { ben, group, passes, telegram, soon } = opened;
     const supergroup = telegram.group(-1_001_234_567_890);
     group.becomes(supergroup, { isTold: false });
     ben.inGroup.presses("I’m in");
     await soon(async () => {
-      await house.clock.advance({ seconds: 15 });
+      await passes({ seconds: 15 });
       expect(supergroup.ofBot().map(({ text }) => text)).toEqual([
         expect.stringContaining("Coming (2): Anna, Ben"),
       ]);
@@ -320,21 +331,23 @@ describe("a table for a group", () => {
   });
 });
 
+const textsOf = (guest: Guest): string[] => guest.chat().map(({ text }) => text);
+
 describe("what is kept of friends", () => {
   test("a friend who asks to be forgotten is in no table, nor in the group's message", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);
-    const { ben, chris, house, shows, database } = opened;
+    const { ben, chris, passes, shows, database } = opened;
     ben.inGroup.presses("I’m in");
     chris.inGroup.presses("I’m in");
     await shows(/Anna/);
-    await house.clock.advance({ seconds: 5 });
+    await passes({ seconds: 5 });
     await shows(/Ben, Chris|Chris, Ben/);
     ben.inPrivate.says("/forgetme");
     await ben.inPrivate.answer();
     ben.inPrivate.presses("Yes, erase everything");
     await ben.inPrivate.answer();
-    await house.clock.advance({ minutes: 6 });
+    await passes({ minutes: 6 });
     await shows(/Coming \(2\): Anna, Chris$/);
     expect(await findTraces(database, ["Ben", "telegram:72"])).toEqual([]);
   });
@@ -342,15 +355,15 @@ describe("what is kept of friends", () => {
   test("an organiser who asks to be forgotten leaves a message without a name", async () => {
     const opened = await openGroup();
     await bookForGroup(opened);
-    const { anna, ben, house, shows, database } = opened;
+    const { anna, ben, passes, shows, database } = opened;
     ben.inGroup.presses("I’m in");
-    await house.clock.advance({ seconds: 5 });
+    await passes({ seconds: 5 });
     await shows(/Ben/);
     anna.inPrivate.says("/forgetme");
     await anna.inPrivate.answer();
     anna.inPrivate.presses("Erase and cancel");
     await anna.inPrivate.answer();
-    await house.clock.advance({ minutes: 6 });
+    await passes({ minutes: 6 });
     await shows("This table is no longer shown here.");
     expect(await findTraces(database, ["Anna", "Berg", "Ben", "telegram:71"])).toEqual([]);
   });

@@ -174,7 +174,7 @@ async function bookWith(lines: readonly string[]) {
   screen.input.end(lines.map((line) => `${line}\n`).join(""));
   await maitred.finished;
   const shown = Buffer.concat(chunks).toString("utf8");
-  const [reference] = /\b[\dA-Z]{4}(?:-[\dA-Z]{4}){3}\b/.exec(shown) ?? [];
+  const [reference] = /\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(shown) ?? [];
   const response = await fetch(`${url}/api/bookings?extReferenceNumber=${reference}`, {
     headers: { "x-api-key": readFileSync(join(dataDir, "api-key"), "utf8").trim() },
   });

@@ -48,6 +48,8 @@ describe("a guest who takes more than the house allows one of them", () => {
       Havsorn can be reached at +47 22 33 44 55.
       Your booking:
       • Havsorn: Sunday, 22 November at 19:00, for 2
+      • Name: Anna Berg
+      Your reference is …, should you call the restaurant.
         1  Change it
         2  Cancel the booking
       Cancel your table for 2 at Havsorn on Sunday, 22 November at 19:00?

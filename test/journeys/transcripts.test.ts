@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -42,20 +42,7 @@ const scripts = readdirSync(folder).flatMap((language) =>
 
 async function check({ path, transcript }: (typeof scripts)[number]): Promise<void> {
   const played = await playTranscript(await openStage(transcript), transcript);
-  await expect.soft(played).toMatchFileSnapshot(path);
+  await expect(played).toMatchFileSnapshot(path);
 }
 
-test.for(scripts.filter(({ transcript }) => !transcript.faulty))("$name", check);
-
-/** Telegram's client waits for a second between two messages to a chat: so these guests come several at a time. */
-const together = 6;
-const faulty = scripts.filter(({ transcript }) => transcript.faulty);
-const groups = faulty.flatMap((_, index) =>
-  index % together === 0 ? [faulty.slice(index, index + together)] : [],
-);
-
-describe("while Telegram fails at every step", () => {
-  test.for(groups)("the guests of group %$ notice nothing", async (group) => {
-    await Promise.all(group.map(check));
-  });
-});
+test.for(scripts)("$name", check);

@@ -10,21 +10,23 @@ const timeoutSeconds = 45;
  * https://core.telegram.org/bots/faq#my-bot-is-hitting-limits-how-do-i-avoid-this: 30 messages a second in
  * all, one a second in a chat, bursts allowed. The plugin's own default makes a second message wait a second.
  */
-const limits = {
+const limitsOf = (burst: number) => ({
   global: { reservoir: 30, reservoirRefreshAmount: 30, reservoirRefreshInterval: 1000 },
   // A group takes 20 a minute, edits among them.
   group: { maxConcurrent: 1, reservoir: 20, reservoirRefreshAmount: 20, reservoirRefreshInterval: 60_000 },
   out: {
     // One after another, so that replies arrive in the order in which they were sent.
     maxConcurrent: 1,
-    reservoir: 5,
+    reservoir: burst,
     reservoirIncreaseAmount: 1,
     reservoirIncreaseInterval: 1000,
-    reservoirIncreaseMaximum: 5,
+    reservoirIncreaseMaximum: burst,
     // Idle chats are forgotten after this; longer than any call takes.
     timeout: 60_000,
   },
-};
+});
+
+const usualBurst = 5;
 
 /** Calls that are worth nothing later: they neither wait in a line nor are they repeated. */
 const courtesies: ReadonlySet<string> = new Set([
@@ -44,15 +46,17 @@ export interface ApiOptions {
   readonly apiRoot?: string;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
+  /** Messages that a chat takes at once, before it takes one a second. Default 5. */
+  readonly burst?: number;
 }
 
 /**
  * Telegram's methods. 429 is waited out where Telegram asks for half a minute or less; everything else is
  * thrown, since whoever calls tries again: the outbox, the polling.
  */
-export function createApi({ token, apiRoot, throttle = true }: ApiOptions): Api {
+export function createApi({ token, apiRoot, throttle = true, burst = usualBurst }: ApiOptions): Api {
   const api = new Api(token, { timeoutSeconds, ...defined({ apiRoot }) });
-  if (throttle) api.config.use(exceptCourtesies(apiThrottler(limits)));
+  if (throttle) api.config.use(exceptCourtesies(apiThrottler(limitsOf(burst))));
   const retry = autoRetry({
     maxDelaySeconds: 30,
     maxRetryAttempts: 3,

@@ -30,6 +30,8 @@ export interface TelegramOptions extends TelegramConfig {
   readonly log: Log;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
+  /** Messages that a chat takes at once; more only for a server that takes more. Default 5. */
+  readonly burst?: number;
   /** How to pass the time between attempts; a test's does not wait. */
   readonly wait?: Wait;
 }

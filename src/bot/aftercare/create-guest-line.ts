@@ -1,6 +1,7 @@
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
-import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Inject } from "#src/bot/runtime/ports.ts";
+import type { Clock } from "#src/lib/clock.ts";
 import type { Ledger } from "./ports.ts";
 import { movedId, toldId } from "./sync/take-in.ts";
 
@@ -8,11 +9,15 @@ import { movedId, toldId } from "./sync/take-in.ts";
 export function createGuestLine({
   ledger,
   inject,
+  clock,
 }: {
-  readonly ledger: Pick<Ledger, "find">;
+  readonly ledger: Pick<Ledger, "find" | "markChanging">;
   readonly inject: Inject;
+  readonly clock: Clock;
 }) {
   return {
+    /** What a look finds from now on is not told by it: the staff tell it. Where they cannot, a later look does. */
+    expect: (booking: BookingKey): Promise<void> => ledger.markChanging(booking, clock.now()),
     /** False where the booking was not made through a chat. One change is told once, however often it is called. */
     tell: async (change: "confirmed" | "cancelled" | "moved", booking: BookedTable): Promise<boolean> => {
       const entry = await ledger.find(booking);

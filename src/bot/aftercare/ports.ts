@@ -38,6 +38,11 @@ export interface Ledger {
   /** The chat has changed this booking at the service, or is about to, and the ledger does not hold it yet. */
   isBehind(conversationId: string, key: BookingKey): Promise<boolean>;
   find(key: BookingKey): Promise<LedgerEntry | undefined>;
+  /**
+   * The staff are about to change this booking at the service, and tell it themselves. What was read until now counts for
+   * nothing, and the next look is an interval away.
+   */
+  markChanging(key: BookingKey, at: Temporal.Instant): Promise<void>;
   /** Bookings of a venue that start in [from, until), in order of time. */
   listBetween(
     venueId: number,

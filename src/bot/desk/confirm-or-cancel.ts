@@ -30,6 +30,7 @@ export async function confirmOrCancel(
   if (bookingStates[booking.state].access !== "open") return await refuse(parts, state, found.value);
   const { change, action, word } = changes[state];
   const text = signed(word, ask.by, parts.clock, venue);
+  await parts.guestLine.expect(key);
   const set = await setAndShow(parts, ask.by, booking, state, (now) => ({
     text,
     change,

@@ -1,5 +1,6 @@
 import type { Diary, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { asReference } from "#src/lib/ids.ts";
 import type { Result } from "#src/lib/result.ts";
 import { guestName } from "./booking-view.ts";
 import { isReservation, listBusinessDays, todayAt, wallTime } from "./day.ts";
@@ -54,9 +55,8 @@ async function findByReference(
   venues: readonly VenueFacts[],
   typed: string,
 ): Promise<readonly Found[]> {
-  const letters = typed.toUpperCase().replace(/[^\dA-Z]/g, "");
-  const reference = letters.match(/.{1,4}/g)?.join("-") ?? "";
-  if (letters.length < shortestReference) return [];
+  const reference = asReference(typed);
+  if (reference.length < shortestReference) return [];
   const listed = await guestBookings.listOf(reference);
   const found = await Promise.all(
     listed.map(({ venueId, id }) =>
@@ -74,7 +74,8 @@ async function findByReference(
     );
 }
 
-const shortestReference = 8;
+/** With its dash. */
+const shortestReference = 9;
 
 /** The bookings of today and the coming days under this name. */
 async function findByName(

@@ -31,6 +31,8 @@ export interface AuditTrail {
 
 /** Tells a booking's guest, in the chat it was made in, what the staff did. */
 export interface GuestLine {
+  /** Before the service is told: what is found there meanwhile is the staff's own doing, and no news. */
+  expect(booking: BookingKey): Promise<void>;
   /** False where the booking was not made through a chat. One change is told once, however often it is called. */
   tell(change: "confirmed" | "cancelled" | "moved", booking: BookedTable): Promise<boolean>;
 }

@@ -30,7 +30,10 @@ export interface BookingWords {
 
 /** What is said of a booking that stands. */
 export interface StandingWords {
+  /** What they have booked is asked for: when, under which name or reference, or to be shown once more. */
   readonly list: readonly string[];
+  /** Whether it is done that was talked about: "am I booked?", "did that work?" */
+  readonly askBooked: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
 }

@@ -8,6 +8,10 @@ export interface MannersWords {
   readonly until: readonly string[];
   /** Between such a goodbye and its day or time: "on", "at". */
   readonly joints: readonly string[];
+  /** Of the words for yes, those that beside a goodbye only say that one has heard: "ok", "alright". */
+  readonly nods: readonly string[];
+  /** Tell to book what is shown: "book it", "go ahead", "I confirm". */
+  readonly orders: readonly string[];
   /** Insults, curses and plain anger, none of which is a name or a wish. */
   readonly anger: readonly string[];
   /** Ask for the reason, at the beginning of a message: "why", "how come". */

@@ -12,6 +12,7 @@ import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts"
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
 import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
+import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -66,6 +67,7 @@ export function onGuestSaid(
   const asides = [
     ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...largerParty(understood),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
@@ -88,6 +90,13 @@ function withAsides(step: Step<State>, lines: readonly Message[], context: Conte
   return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
 }
 
+/** "3 or 4 of us": a table that seats all of them is looked for, which the guest hears. */
+function largerParty({ partySize, partyFrom, intent }: Understood): Message[] {
+  return partySize === undefined || partyFrom === undefined || intent === "question"
+    ? []
+    : [message("largerParty", { partySize })];
+}
+
 function feelingLines({ feeling }: Understood): Message[] {
   if (feeling === undefined || feeling === "anger") return [];
   return [plain(feeling === "sorrow" ? "condolence" : "soSorry")];
@@ -106,6 +115,7 @@ const asides: readonly Understood["intent"][] = [
   "help",
   "human",
   "list",
+  "askBooked",
   "askLine",
   "leaveLine",
   "myData",
@@ -161,6 +171,8 @@ function everywhere(
       return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
     case "list":
       return listBookings(state, context);
+    case "askBooked":
+      return tellBooked(state, context);
     case "askLine":
       return listLine(state, "line", context);
     case "myData":
@@ -191,10 +203,11 @@ function keepsOffered({ tableOffers }: State, { keepsPlace }: Understood): boole
   return keepsPlace === true && tableOffers.length > 0;
 }
 
-/** "Great, see you then" answers whether they come, and a yes beside it the summary; nothing else is agreed to by it. */
+/** "Great, see you then" answers whether they come, and a yes beside it what is to be done; nothing else is agreed to by it. */
 function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
   if (intent !== "affirm" && intent !== "change") return false;
-  return (isFree(state) && lastPrompt(state) !== undefined) || selectionOf(state) !== undefined;
+  if (isFree(state)) return lastPrompt(state) !== undefined;
+  return selectionOf(state) !== undefined || state.phase === "confirmingChange";
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */

@@ -17,7 +17,7 @@ type Received = Awaited<ReturnType<TurnStore["receive"]>>;
 /** What comes with an update: what the store needs of the process that takes it in. */
 export interface Reception {
   readonly at: Temporal.Instant;
-  readonly newReference: string;
+  readonly newReference: () => string;
   readonly limit?: ArrivalLimit;
 }
 
@@ -80,15 +80,11 @@ async function isKnown(trx: Kysely<BotTables>, id: string): Promise<boolean> {
 async function beginConversation(
   trx: Kysely<BotTables>,
   address: Address,
-  reference: string,
+  newReference: () => string,
   at: Temporal.Instant,
 ): Promise<void> {
   const id = conversationIdOf(address);
-  await trx
-    .insertInto("guests")
-    .values({ id, reference, created_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await beginGuest(trx, id, newReference, at);
   await trx
     .insertInto("conversations")
     .values({
@@ -102,6 +98,30 @@ async function beginConversation(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** A guest with a reference that no other has: where one has it already, another is drawn. */
+async function beginGuest(
+  trx: Kysely<BotTables>,
+  id: string,
+  newReference: () => string,
+  at: Temporal.Instant,
+): Promise<void> {
+  for (let draws = 0; draws < mostDraws; draws += 1) {
+    const begun = await trx
+      .insertInto("guests")
+      .values({ id, reference: newReference(), created_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    const known =
+      begun ?? (await trx.selectFrom("guests").select("id").where("id", "=", id).executeTakeFirst());
+    if (known) return;
+  }
+  throw new Error("could not begin a guest: every reference drawn is another guest's");
+}
+
+/** One in 280 thousand million is another's: more than a few of those in a row are none of chance. */
+const mostDraws = 5;
 
 /** A payment is kept before anything is done about it, once for ever; false where it is known. */
 async function keepPayment(

@@ -55,6 +55,9 @@ export function ledgerMarks(db: Kysely<BotTables>): Marks {
     markUnreachable: async (key, at) => {
       await update(key).set({ unreachable_at: at }).execute();
     },
+    markChanging: async (key, at) => {
+      await update(key).set({ revision: sql<number>`revision + 1`, looked_at: at }).execute();
+    },
     markThanked: async (key, at) => {
       await update(key).set({ thanked_at: at }).execute();
     },

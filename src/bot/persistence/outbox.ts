@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type {
-  ClaimedEffect,
-  LaneName,
-  Settlement,
-  Taking,
-  ToDo,
-  TurnStore,
+import {
+  type ClaimedEffect,
+  type LaneName,
+  laneNames,
+  type Settlement,
+  type Taking,
+  type ToDo,
+  type TurnStore,
 } from "#src/bot/runtime/turn-store.ts";
 import { afterDelivery, openChat, toConversation } from "./chat.ts";
 import { insertResult, resultIdOf, storeRow } from "./inbox.ts";
@@ -67,7 +68,7 @@ export async function claim(
   };
 }
 
-/** In the talk lane the oldest, due or not; in the work lane the oldest that is due, unless one of it runs. */
+/** In the talk lane the oldest, due or not; in the others the oldest that is due, unless one of the lane runs. */
 function nextEffectId(conversationId: string, lane: LaneName, now: Temporal.Instant) {
   if (lane === "talk") {
     return sql<number>`(
@@ -78,10 +79,10 @@ function nextEffectId(conversationId: string, lane: LaneName, now: Temporal.Inst
   }
   return sql<number>`(
     select id from outbox
-    where conversation_id = ${conversationId} and lane = 'work' and settled_at is null and due_at <= ${now}
+    where conversation_id = ${conversationId} and lane = ${lane} and settled_at is null and due_at <= ${now}
       and not exists (
         select from outbox as running
-        where running.conversation_id = ${conversationId} and running.lane = 'work'
+        where running.conversation_id = ${conversationId} and running.lane = ${lane}
           and running.settled_at is null and running.claimed_until > ${now}
       )
     order by id limit 1
@@ -166,7 +167,7 @@ export async function settle(
   if (event) await insertResult(trx, { conversationId, effectId: claimed.id, event, at });
   await insertEffects(trx, conversationId, settlement.followUps ?? [], at);
   await storeRow(trx, row, at);
-  return { claimed: [], look: ["turns", "talk", "work"] };
+  return { claimed: [], look: ["turns", ...laneNames] };
 }
 
 export async function defer(

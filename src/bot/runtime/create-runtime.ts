@@ -5,7 +5,7 @@ import { createFloodGate } from "./flood-gate.ts";
 import { createInterpreter, type Interpreter, type InterpreterParts } from "./interpreter.ts";
 import { createLanes } from "./lanes.ts";
 import { type Inbound, type Inject, isSilent, type Receipt, type Receive } from "./ports.ts";
-import type { ArrivalLimit, ClaimedEffect, LaneName, ToDo } from "./turn-store.ts";
+import { type ArrivalLimit, type ClaimedEffect, type LaneName, laneNames, type ToDo } from "./turn-store.ts";
 
 export interface RuntimeOptions extends InterpreterParts {
   /** No other process works on this database, so what a former one left is taken over at once. */
@@ -73,7 +73,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const chat = `${address.platform}:${address.chatId}`;
     if (limits && gate.isShut(chat)) return "dropped";
     const taking = interpreter.taking();
-    const reception = { at: taking.at, newReference: newReference(), ...limits?.(taking.at) };
+    const reception = { at: taking.at, newReference, ...limits?.(taking.at) };
     const stored = await store.receive(shortened(inbound), reception, stopped ? undefined : taking);
     const { conversationId, result, toDo } = stored;
     if (limits && result === "dropped") {
@@ -150,7 +150,7 @@ function createChats(
 
   return {
     follow,
-    look: (conversationId, where = ["turns", "talk", "work"]) =>
+    look: (conversationId, where = ["turns", ...laneNames]) =>
       follow(conversationId, { claimed: [], look: where }),
     idle: lanes.idle,
   };

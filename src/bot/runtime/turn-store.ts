@@ -51,9 +51,11 @@ export type StoredEffect =
 
 /**
  * Effects of one lane of a chat run one after the other, in order. What is said has a lane of its own: a slow
- * request does not keep an answer back, and what cannot be delivered does not keep a booking back.
+ * request does not keep an answer back, and what cannot be delivered does not keep a booking back. So has what takes
+ * long to send and stands for itself, such as photos: neither words nor work wait for it.
  */
-export type LaneName = "talk" | "work";
+export type LaneName = (typeof laneNames)[number];
+export const laneNames = ["talk", "work", "aside"] as const;
 
 /** One chat, as stored. */
 export interface Conversation {
@@ -155,7 +157,8 @@ export interface TurnStore {
     inbound: Inbound,
     reception: {
       readonly at: Temporal.Instant;
-      readonly newReference: string;
+      /** A reference for a guest who is new; asked for another where a guest has that one. */
+      readonly newReference: () => string;
       readonly limit?: ArrivalLimit;
     },
     taking?: Taking,

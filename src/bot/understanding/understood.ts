@@ -7,6 +7,8 @@ export type Intent =
   | "affirm"
   | "deny"
   | "list"
+  /** Whether what was talked about is booked. */
+  | "askBooked"
   | "question"
   | "waitlist"
   /** On the waitlist no more. */
@@ -76,6 +78,8 @@ export interface Understood {
   readonly intent: Intent;
   /** People in the party, 1 or more. */
   readonly partySize?: number;
+  /** Where several numbers may come ("3 or 4 of us") the smallest; `partySize` is the largest, for whom there has to be room. */
+  readonly partyFrom?: number;
   /** So many tables, each for a party of `partySize`; two or more. */
   readonly tables?: number;
   /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */

@@ -13,7 +13,7 @@ import type { Jobs, Queue } from "#src/jobs/jobs.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { havsorn, kari } from "#test/support/desk/desk-fixture.ts";
-import { createTestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, seldom } from "#test/support/jobs/test-clock.ts";
 import { createExecutioner, type Executioner, guarded, Killed } from "#test/support/runtime/executioner.ts";
 
 let database: Database;
@@ -32,7 +32,7 @@ const enquiry = { id: "a1", venueId: 1, guestName: "Anna" };
 async function openHouse() {
   const clock = createTestClock("2026-11-21T09:00:00Z");
   const log = createQuietLog();
-  const real = createJobs({ database, log, timers: clock.timers });
+  const real = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
   const queues = new Map<string, Queue<never>>();
   const jobs: Jobs & { readonly queues: typeof queues } = {
     ...real,
@@ -49,7 +49,7 @@ async function openHouse() {
   const content = { type: "text", text: "hello" } as const;
   await createTurnStore(database).receive(
     { id: `${clock.now()}`, address, content },
-    { at: clock.now(), newReference: "r" },
+    { at: clock.now(), newReference: () => "r" },
   );
   const ports = {
     book: createEnquiryBook(database),

@@ -8,7 +8,10 @@ const bookings = [
   aBooking({ id: "b4", name: "Carla Lund", startsAt: "2026-12-20T18:00:00Z" }),
   aBooking({ id: "b5", name: "Carla Lund", startsAt: "2026-11-27T18:00:00Z", state: "CANCELLED" }),
 ];
-const references = new Map([["4TZC-K7QM-2X9F-8WNB", bookings.slice(3)]]);
+const references = new Map([
+  ["4TZC-K7QM-2X9F-8WNB", bookings.slice(3)],
+  ["K7QM-2XRF", bookings.slice(1, 2)],
+]);
 
 async function find(id: string) {
   const { desk } = openDesk({ bookings, references });
@@ -20,6 +23,9 @@ describe("the staff find a booking", () => {
   test.for<readonly [string, string, string]>([
     ["by the guest's reference, on any day", "4TZC-K7QM-2X9F-8WNB", "b4"],
     ["by the reference as it is heard on the phone", " 4tzc k7qm 2x9f8wnb", "b4"],
+    ["by a short reference", "K7QM-2XRF", "b2"],
+    ["by a short one as it is heard on the phone", "k7qm 2xrf", "b2"],
+    ["by a short one without its dash", "K7QM2XRF", "b2"],
     ["by a name six days ahead, without its accents", "bjorn dahl", "b2"],
   ])("%s", async ([, typed, id]) => {
     expect(await find(typed)).toBe(id);

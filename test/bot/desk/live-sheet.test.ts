@@ -15,7 +15,7 @@ import { aBooking, createMemoryCalls, havsorn } from "#test/support/desk/desk-fi
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
-import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, seldom, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 interface HouseOptions {
   readonly bookings?: readonly StaffBooking[];
@@ -36,7 +36,7 @@ async function openHouse(options: HouseOptions = {}) {
   const running: Jobs[] = [];
   /** Another process on the same database. */
   const startProcess = async (clock: TestClock) => {
-    const jobs = createJobs({ database, log, timers: clock.timers });
+    const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
     const shared = { jobs, venues: () => [havsorn], clock, log };
     const sheets = createLiveSheets({
       ...shared,

@@ -11,7 +11,7 @@ import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { aBooking, havsorn, kari } from "#test/support/desk/desk-fixture.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
-import { createTestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, seldom } from "#test/support/jobs/test-clock.ts";
 
 const booking = aBooking();
 const booked: DeskNotice = { kind: "booked", booking };
@@ -41,7 +41,7 @@ async function openBoard({ dies = false }: { readonly dies?: boolean } = {}) {
   };
   const fixture = await openDiscord({ bookings: [booking], noticeMarks });
   const { discord, book: diary, server, log } = fixture;
-  const jobs = createJobs({ database, log, timers: clock.timers });
+  const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
   const board = createNoticeboard({
     jobs,
     sheets: { takeNotice: async () => false },

@@ -12,7 +12,7 @@ import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { GroupWord } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
-import { newReference } from "#src/lib/ids.ts";
+import { newKey } from "#src/lib/ids.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { fjord } from "#test/support/machine/facts.ts";
@@ -45,7 +45,7 @@ describeDatabases("a round", (open) => {
     const content = { type: "other" } as const;
     const address = { platform: "test", chatId: "1" };
     const at = Temporal.Instant.from("2026-11-21T09:00:00Z");
-    await createTurnStore(database).receive({ id: "1", address, content }, { at, newReference: "1" });
+    await createTurnStore(database).receive({ id: "1", address, content }, { at, newReference: () => "1" });
   });
   beforeEach(async () => {
     await sql`delete from rounds`.execute(database.db);
@@ -72,7 +72,7 @@ describeDatabases("a round", (open) => {
       venues: () => [fjord],
       languages: ["en"],
       read: () => "wish",
-      newRoundId: () => newReference().replaceAll("-", ""),
+      newRoundId: () => newKey(),
       clock,
       log: createQuietLog(),
     };

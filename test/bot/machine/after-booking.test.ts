@@ -104,7 +104,7 @@ describe("are you still coming?", () => {
 describe("the guest's bookings", () => {
   test("are listed with a button for each thing that can be done", () => {
     const chat = listed();
-    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "bookingLine"]);
+    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "bookingLine", "placedReference"]);
     expect(chat.buttons()).toHaveLength(4);
   });
 

@@ -480,4 +480,10 @@ describe("what must not go wrong", () => {
     expect(chat.lines()).toEqual(["whichDate"]);
     expect(chat.buttons()).toHaveLength(2);
   });
+
+  test("of three or four looks for a table for four, and the guest hears so", () => {
+    const chat = new Chat().step(said("book", { partySize: 4, partyFrom: 3 }));
+    expect(chat.lines()).toEqual(["largerParty", "askDate"]);
+    expect(chat.step(said("inform", { partySize: 3 })).lines()).toEqual(["askDate"]);
+  });
 });

@@ -281,7 +281,7 @@ describe("a booking that was cancelled meanwhile", () => {
     const { requestId } = chat.effect("findBookings");
     chat.step({ type: "bookingsFound", requestId, bookings: [booking, other] });
     chat.step(byVenue);
-    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingItem"]);
+    expect(chat.lines()).toEqual(["cancelledByVenue", "bookingsHeading", "bookingItem", "placedReference"]);
     expect(chat.state).toMatchObject({ bookings: [other] });
   });
 

@@ -36,6 +36,7 @@ describe("a guest who has as much as the house allows", () => {
       "bookingsHeading",
       "bookingLine",
       "bookingLine",
+      "placedReference",
     ]);
     expect(labels(chat)).toEqual([
       "choiceChangeNumber",

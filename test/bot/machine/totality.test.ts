@@ -21,6 +21,7 @@ const intents: Intent[] = [
   "question",
   "waitlist",
   "leaveLine",
+  "askBooked",
   "askLine",
   "help",
   "human",

@@ -29,7 +29,7 @@ function find(
 describe("a guest on the waitlist", () => {
   test("finds the entry among their bookings, with its place, and leaves it with a second tap", () => {
     const chat = find("list", [waitingAt("w")], [bookingAt("19:00")]);
-    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "waitingLine"]);
+    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "placedReference", "waitingLine"]);
     expect(chat.line("waitingLine")?.values).toMatchObject({ number: 2, place: 2 });
     chat.press("choiceLeaveNumber");
     expect(chat.lines()).toEqual(["askLeave"]);

@@ -22,7 +22,7 @@ describeDatabases("forgetting past guests", (open) => {
     const address = { platform: "test", chatId: "1" };
     const content = { type: "text", text: "hello" } as const;
     const store = createTurnStore(database);
-    await store.receive({ id: "1", address, content }, { at: at("01"), newReference: "r" });
+    await store.receive({ id: "1", address, content }, { at: at("01"), newReference: () => "r" });
     await store.takeTurn("test:1", {
       at: at("01"),
       decide: () => ({ snapshot: { name: "Ada" }, effects: [], snapshotLost: false }),
@@ -68,7 +68,7 @@ describeDatabases("forgetting past guests", (open) => {
       state: "CLOSED",
     });
     expect((await ledger.find({ venueId: 1, id: "ahead" }))?.booking.name).toBe("Ada");
-    await store.receive({ id: "2", address, content }, { at: at("11"), newReference: "other" });
+    await store.receive({ id: "2", address, content }, { at: at("11"), newReference: () => "other" });
     await store.takeTurn("test:1", {
       at: at("11"),
       decide: ({ snapshot, conversation }) => {
@@ -91,7 +91,7 @@ describeDatabases("forgetting past guests", (open) => {
     const address = { platform: "test", chatId };
     await store.receive(
       { id: chatId, address, content: { type: "text", text: "hello" } },
-      { at: at("01"), newReference: `reference ${chatId}` },
+      { at: at("01"), newReference: () => `reference ${chatId}` },
     );
     await store.takeTurn(`test:${chatId}`, {
       at: at("01"),

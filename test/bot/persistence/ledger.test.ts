@@ -19,7 +19,10 @@ describeDatabases("the ledger", (open) => {
     for (const chatId of ["1", "2"]) {
       const address = { platform: "test", chatId };
       const content = { type: "other" } as const;
-      await store.receive({ id: chatId, address, content }, { at: at("20T10:00"), newReference: chatId });
+      await store.receive(
+        { id: chatId, address, content },
+        { at: at("20T10:00"), newReference: () => chatId },
+      );
     }
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
+import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { tidyTurns } from "#src/bot/persistence/tidy-turns.ts";
 import type { PendingTurn, StoredEffect, TurnStore } from "#src/bot/runtime/turn-store.ts";
@@ -33,7 +34,10 @@ const taking = (effects: readonly StoredEffect[] = []) => ({
 /** A chat whose one turn left these effects. */
 async function chatWith(store: TurnStore, chatId: string, effects: readonly StoredEffect[]): Promise<string> {
   const inbound = { id: chatId, address: { platform: "test", chatId }, content: { type: "other" } } as const;
-  const { conversationId } = await store.receive(inbound, { at: now, newReference: `reference-${chatId}` });
+  const { conversationId } = await store.receive(inbound, {
+    at: now,
+    newReference: () => `reference-${chatId}`,
+  });
   await store.takeTurn(conversationId, taking(effects));
   return conversationId;
 }
@@ -51,7 +55,7 @@ describeDatabases("the turn store", (open) => {
     const address = { platform: "test", chatId: "arrivals" };
     for (const text of ["one", "two"]) {
       const inbound = { id: text, address, content: { type: "text", text } } as const;
-      await store.receive(inbound, { at: now, newReference: "reference-arrivals" });
+      await store.receive(inbound, { at: now, newReference: () => "reference-arrivals" });
     }
     const seen: unknown[] = [];
     const take = () =>
@@ -80,7 +84,7 @@ describeDatabases("the turn store", (open) => {
       address: { platform: "test", chatId: "throws" },
       content: { type: "other" },
     } as const;
-    await store.receive(inbound, { at: now, newReference: "reference-throws" });
+    await store.receive(inbound, { at: now, newReference: () => "reference-throws" });
     const decide = () => {
       throw new Error("no decision");
     };
@@ -127,6 +131,14 @@ describeDatabases("the turn store", (open) => {
     });
   });
 
+  test("photos keep neither words nor work back", async () => {
+    const effects = [{ type: "attachPhotos", venueId: 1 } as const, say("help"), find("1")];
+    const id = await chatWith(store, "photos", effects);
+    expect(await store.claim(id, "aside", lease)).toMatchObject({ effect: effects[0] });
+    expect(await store.claim(id, "talk", lease)).toMatchObject({ effect: effects[1] });
+    expect(await store.claim(id, "work", lease)).toMatchObject({ effect: effects[2] });
+  });
+
   test("a result is a turn at once, and only once, however often its effect is ended", async () => {
     const id = await chatWith(store, "results", [find("1")]);
     const claimed = await store.claim(id, "work", lease);
@@ -149,7 +161,7 @@ describeDatabases("the turn store", (open) => {
     const id = await chatWith(store, "behind", [find("1")]);
     const claimed = await store.claim(id, "work", lease);
     const inbound = { id: "meanwhile", address: { platform: "test", chatId: "behind" } } as const;
-    await store.receive({ ...inbound, content: { type: "other" } }, { at: now, newReference: "-" });
+    await store.receive({ ...inbound, content: { type: "other" } }, { at: now, newReference: () => "-" });
     const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
     if (claimed) await store.settle(claimed, { outcome: "done", event }, taking());
     const seen: unknown[] = [];
@@ -162,13 +174,34 @@ describeDatabases("the turn store", (open) => {
     expect(seen).toEqual(["guest", "house"]);
   });
 
+  test("two guests never have one reference: for the second another is drawn", async () => {
+    const begin = async (chatId: string, drawn: readonly string[]) => {
+      const references = drawn.values();
+      const inbound = {
+        id: chatId,
+        address: { platform: "test", chatId },
+        content: { type: "other" },
+      } as const;
+      const newReference = () => references.next().value ?? "none left";
+      return await store.receive(inbound, { at: now, newReference });
+    };
+    await begin("first-of-two", ["drawn twice"]);
+    const { conversationId } = await begin("second-of-two", ["drawn twice", "drawn twice", "drawn once"]);
+    expect(await findGuestReference(database, conversationId)).toBe("drawn once");
+    const hopeless = begin(
+      "third-of-two",
+      Array.from({ length: 9 }, () => "drawn twice"),
+    );
+    await expect(hopeless).rejects.toThrow("every reference drawn");
+  });
+
   test("an update is a turn at once, and its first effects are the process's own", async () => {
     const inbound = { id: "once", address: { platform: "test", chatId: "once" } } as const;
     const effects = [find("1"), say("help"), find("2"), say("kept")];
     const take = () =>
       store.receive(
         { ...inbound, content: { type: "other" } },
-        { at: now, newReference: "reference-once" },
+        { at: now, newReference: () => "reference-once" },
         { ...taking(effects), until: later },
       );
     const { conversationId, result, toDo } = await take();
@@ -193,7 +226,7 @@ describeDatabases("the turn store", (open) => {
     const inbound = { id: "under-way-2", address: { platform: "test", chatId: "under-way" } } as const;
     const { toDo } = await store.receive(
       { ...inbound, content: { type: "other" } },
-      { at: now, newReference: "-" },
+      { at: now, newReference: () => "-" },
       { ...taking([say("kept"), find("1")]), until: later },
     );
     expect(toDo.claimed.map(({ effect }) => effect)).toEqual([find("1")]);
@@ -295,7 +328,7 @@ describeDatabases("the turn store among many connections", (open) => {
     const inbound = { id: "stored", address, content: { type: "other" } } as const;
     const results = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        store.receive(inbound, { at: now, newReference: `reference-stored-${index}` }),
+        store.receive(inbound, { at: now, newReference: () => `reference-stored-${index}` }),
       ),
     );
     expect(results.filter(({ result }) => result === "stored")).toHaveLength(1);

@@ -13,7 +13,7 @@ test("counts who waited for a day, was asked, and took a table", async () => {
   const at = (text: string) => Temporal.Instant.from(`2026-11-${text}:00Z`);
   const address = { platform: "test", chatId: "1" };
   const first = { id: "1", address, content: { type: "other" } as const };
-  await createTurnStore(database).receive(first, { at: at("20T10:00"), newReference: "R" });
+  await createTurnStore(database).receive(first, { at: at("20T10:00"), newReference: () => "R" });
   const book = createWaitlistBook(database);
 
   const wait = async (entryId: string, startsAt: string, venueId = 1) => {

@@ -63,16 +63,21 @@ test("what was shown before a yes is what the service holds after it and what is
   timeout: 1_800_000,
 }, async () => {
   const agreedTo = new Set<string>();
+  const paid = new Set<string>();
   const look = (outcome: Outcome) => {
     for (const deed of deedsIn(outcome)) agreedTo.add(agreementTo(deed, outcome));
     expectTruth(outcome);
   };
   const walks = fc.asyncProperty(conversations, async (steps) => {
-    // Whatever was kept for the guest is booked, given back, or still talked about.
-    expect((await takeWalk(steps, look)).leaked).toEqual([]);
+    // Whatever was kept for the guest is booked, given back, or still talked about; whatever was paid, too.
+    const { leaked, misplaced, payments } = await takeWalk(steps, look);
+    for (const state of payments) paid.add(state);
+    expect(leaked).toEqual([]);
+    expect(misplaced).toEqual([]);
   });
   await fc.assert(walks, walksTaken);
-  // Walks that agree to nothing prove nothing.
+  // Walks that agree to nothing and pay nothing prove nothing.
+  expect(paid).toContain("booked");
   expect([...agreedTo].toSorted()).toEqual(["answer", "book", "cancel", "change", "take"]);
 });
 

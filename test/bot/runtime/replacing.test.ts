@@ -7,6 +7,7 @@ import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { now } from "#test/support/machine/facts.ts";
 import { clearWork } from "#test/support/runtime/clear-work.ts";
 import { createExecutioner, guarded, Killed } from "#test/support/runtime/executioner.ts";
 import { createHarness, type Harness, type HarnessOptions } from "#test/support/runtime/harness.ts";
@@ -46,7 +47,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
     [...reservations().values()].filter(({ status }) => status !== "CANCELLED").map(({ venueId }) => venueId);
 
   test("is placed there and cancelled here, and both are told", async () => {
-    const service = createModelService();
+    const service = createModelService(() => now);
     const harness = houseOf(service.client);
     const guest = await walkToSummary(harness, "move-venue");
     expect(guest.last()).toContain("summary summaryName fee");
@@ -57,7 +58,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
   });
 
   test("is cancelled here as soon as the service can be reached again", async () => {
-    const service = createModelService();
+    const service = createModelService(() => now);
     let isDown = false;
     const flaky: BookingClient = {
       ...service.client,
@@ -86,7 +87,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
   });
 
   test("that cannot be cancelled here is told to the guest and to the staff", async () => {
-    const service = createModelService();
+    const service = createModelService(() => now);
     const harness = houseOf(service.client);
     const guest = await walkToSummary(harness, "move-refused");
     const [former] = service.reservations().keys();
@@ -99,7 +100,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
   test("is one booking in the end wherever the process dies", async () => {
     for (let killAt = 1; ; killAt += 2) {
       await clearWork(database);
-      const service = createModelService();
+      const service = createModelService(() => now);
       const heir = houseOf(service.client);
       const guest = await walkToSummary(heir, `move-kill-${killAt}`);
       const executioner = createExecutioner(killAt);

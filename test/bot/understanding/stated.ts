@@ -18,7 +18,7 @@ export const afternoon = { part: "afternoon", timeFrom: "12:00", timeTo: "18:00"
 export const lunch = { part: "lunch", timeFrom: "11:30", timeTo: "15:00" } as const;
 export const morning = { part: "morning", timeFrom: "06:00", timeTo: "12:00" } as const;
 
-/** Everything a message states about a visit: without its intent, its language, what it asks about the house, and how the guest feels or is late. */
+/** Everything a message states about a visit: without its intent, its language, what it asks about the house, how the guest feels or is late, and of several numbers the smallest. */
 export function stated(text: string, context: Partial<UnderstandingContext> = {}) {
   const {
     intent: _,
@@ -26,6 +26,7 @@ export function stated(text: string, context: Partial<UnderstandingContext> = {}
     topics: ___,
     late: ____,
     feeling: _____,
+    partyFrom: ______,
     ...values
   } = understand(text, { now, expecting: null, ...context });
   return values;

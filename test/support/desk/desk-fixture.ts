@@ -68,6 +68,7 @@ export function createMemoryGuestLine(): MemoryGuestLine {
     become: (next) => {
       condition = next;
     },
+    expect: async () => {},
     tell: async (change, booking) => {
       if (condition === "broken") throw new Error("the chats' store is away");
       if (condition === "none") return false;

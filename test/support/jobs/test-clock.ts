@@ -4,6 +4,9 @@ import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 
+/** How often jobs are looked for that nobody wakes: `advance` wakes all that are due. */
+export const seldom: Temporal.Duration = Temporal.Duration.from({ days: 1 });
+
 /** A clock that stands until a test moves it, for the code that asks for the time and for its jobs alike. */
 export interface TestClock extends Clock {
   /** For `createJobs`; `tick` fires its timers one by one, as if the time had passed. */
@@ -20,7 +23,7 @@ export interface TestClock extends Clock {
 
 /**
  *     const clock = createTestClock("2026-11-21T10:00:00Z");
- *     const jobs = createJobs({ database, log, timers: clock.timers });
+ *     const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
  *     …
  *     await jobs.start();
  *     clock.drive(database, jobs);
@@ -34,20 +37,21 @@ export function createTestClock(start: string): TestClock {
   const each = async <Value>(ask: (database: Database) => Promise<Value>) =>
     await Promise.all(driven.map(({ database }) => ask(database)));
 
-  /** Until no handler is running and pg-boss has stored how each ended. */
-  const settle = async () => {
-    do await timers.tick(0);
-    while ((await each(countRunning)).some((count) => count > 0));
+  /** What is due once no handler is running and pg-boss has stored how each ended. */
+  const settle = async (): Promise<DueJob[]> => {
+    for (;;) {
+      await timers.tick(0);
+      const found = (await each((database) => listDue(database, now()))).flat();
+      if (!found.some(({ isRunning }) => isRunning)) return found;
+    }
   };
 
   /** Again and again, since jobs send jobs, until only such are left as nobody here carries out. */
   const runDue = async () => {
-    for (let before: string | undefined; ; ) {
-      for (const { jobs } of driven) jobs.wake();
-      await settle();
-      const due = JSON.stringify(await each((database) => listDue(database, now())));
-      if (due === before) return;
-      before = due;
+    for (let before = "[]", due = await settle(); JSON.stringify(due) !== before; due = await settle()) {
+      before = JSON.stringify(due);
+      for (const name of new Set(due.map(({ queue }) => queue)))
+        for (const { jobs } of driven) jobs.wake(name);
     }
   };
 
@@ -74,16 +78,18 @@ function roundUp(instant: Temporal.Instant): number {
   return instant.round({ smallestUnit: "millisecond", roundingMode: "ceil" }).epochMilliseconds;
 }
 
-async function countRunning(database: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from pgboss.job where state = 'active'`.execute(database.db);
-  return rows[0]?.count ?? 0;
+interface DueJob {
+  readonly id: string;
+  readonly queue: string;
+  readonly attempts: number;
+  readonly isRunning: boolean;
 }
 
-async function listDue(database: Database, now: Temporal.Instant): Promise<unknown> {
-  const { rows } = await sql`
-    select id, retry_count from pgboss.job
-    where state < 'active' and start_after <= ${now}::timestamptz order by id`.execute(database.db);
+async function listDue(database: Database, now: Temporal.Instant): Promise<readonly DueJob[]> {
+  const { rows } = await sql<DueJob>`
+    select id, name as queue, retry_count as attempts, state = 'active' as "isRunning" from pgboss.job
+    where state = 'active' or (state < 'active' and start_after <= ${now}::timestamptz) order by id
+    `.execute(database.db);
   return rows;
 }
 

@@ -5,16 +5,16 @@ import { PassThrough } from "node:stream";
 import { onTestFinished } from "vitest";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { joinParts, type Maitred } from "#src/compose/create-maitred.ts";
-import { loadPlatforms } from "#src/compose/load-platforms.ts";
+import { loadPlatforms, type PlatformFactories } from "#src/compose/load-platforms.ts";
 import { openVenueFile } from "#src/compose/venue-file.ts";
-import { readConfig } from "#src/config.ts";
+import { type Config, readConfig } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import { openWebServer } from "#src/web/open-web-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
-import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, seldom, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 export interface HouseOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -41,6 +41,15 @@ export interface OpenHouse {
   readonly screen: { readonly input: PassThrough; readonly output: PassThrough };
 }
 
+/** Messages that a guest's chat takes at once: the server of a test counts no seconds. */
+const burst = 1_000;
+
+/** The platforms, which nobody keeps waiting for a second between two messages. */
+async function unhurried(config: Config): Promise<PlatformFactories> {
+  const { guests, ...staff } = await loadPlatforms(config);
+  return { ...staff, guests: guests.map((open) => (parts) => open(Object.assign({ burst }, parts))) };
+}
+
 const root = new URL("../../../", import.meta.url).pathname;
 
 /** Opens a house, which closes when the test ends. */
@@ -58,13 +67,13 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const log = createQuietLog();
   const database = options.database ?? (await openTestDatabase());
   await migrate(database, "bot", botMigrations);
-  const jobs = createJobs({ database, log, timers: clock.timers });
+  const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
   const screen = { input: new PassThrough(), output: new PassThrough() };
   const maitred = joinParts(
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
     { database, venueFile: openVenueFile([venuesFile], log), web: await openWebServer({ ...config, log }) },
     jobs,
-    await loadPlatforms(config),
+    await unhurried(config),
   );
   onTestFinished(() => maitred.stop());
   const { url } = await maitred.start();

@@ -72,5 +72,5 @@ class FilmedGuest {
 }
 
 function toDrawn({ from, text, buttons }: VisibleMessage): DrawnMessage {
-  return { from, text: text.replace(/\b(?:[\dA-Z]{4}-){3}[\dA-Z]{4}\b/g, "K4TM-29QX-7HWD-3F6R"), buttons };
+  return { from, text: text.replace(/\b[2-9A-Z]{4}-[2-9A-Z]{4}\b/g, "K4TM-29QX"), buttons };
 }

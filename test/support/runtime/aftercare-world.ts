@@ -10,7 +10,7 @@ import type { Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
-import { createTestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, seldom } from "#test/support/jobs/test-clock.ts";
 import { createHarness } from "./harness.ts";
 import { createMemoryService } from "./memory-service.ts";
 
@@ -23,7 +23,7 @@ export async function createAftercareWorld(database: Database) {
   const service = createMemoryService();
   const ledger = createLedger(database);
   const log = createQuietLog();
-  const jobs = createJobs({ database, log, timers: clock.timers });
+  const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
 
   const notices = new Map<string, string>();
   const staffNotices: StaffNotices = {
@@ -85,7 +85,7 @@ export async function createAftercareWorld(database: Database) {
     staffNotices,
     /** All that the staff were told of, in order. */
     notices: () => [...notices.values()],
-    guestLine: createGuestLine({ ledger, inject }),
+    guestLine: createGuestLine({ ledger, inject, clock }),
     /** What the staff were told of after a booking, in order. */
     told: () => [...notices.values()].filter((kind) => kind === "noAnswer" || kind === "unreachable"),
     clock,

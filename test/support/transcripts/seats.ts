@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
 import type { OpenHouse } from "#test/support/journeys/open-house.ts";
+import { takenIn } from "#test/support/journeys/settled.ts";
 import type { Guest, VisibleMessage } from "#test/support/telegram/guest.ts";
 import type { TelegramServer } from "#test/support/telegram/telegram-server.ts";
 import type { Step, Transcript } from "./parse-transcript.ts";
@@ -31,8 +32,7 @@ export function sitInTelegram(telegram: TelegramServer, { language, faulty }: Tr
       else if (step.type === "sharesContact") guest.sharesContact();
       else if (step.type === "pays") await payNewest(guest);
       else guest[step.type](step.text);
-      // An update is confirmed once it is stored.
-      while (telegram.world.updates.unconfirmed.length > 0) await pause(2);
+      await takenIn(telegram);
     },
     unread: () => guest.unread().map(toText),
   };

@@ -20,6 +20,8 @@ const move: fc.Arbitrary<Move> = fc.oneof(
     weight: 1,
     arbitrary: fc.constantFrom<Move>({ kind: "shares" }, { kind: "commands" }, { kind: "sends" }),
   },
+  { weight: 2, arbitrary: fc.nat(1).map((invoice): Move => ({ kind: "pays", invoice })) },
+  { weight: 1, arbitrary: fc.constant<Move>({ kind: "passes" }) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(...bookingWishes).map((words): Move => ({ kind: "comesFromGroup", words })),

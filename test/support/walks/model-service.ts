@@ -12,6 +12,8 @@ export interface ModelService {
   holds(): readonly string[];
   /** Gives back a table that was kept under this reference. */
   release(reference: string): void;
+  /** Lets go of what has been kept for its time by then. Returns the references of what it let go of. */
+  lapse(now: Temporal.Instant): readonly string[];
   /** A table that is kept for a guest on the waitlist. */
   holdFor(slotId: string, partySize: number, reference: string): Booking;
   /** What the staff do in the house. */
@@ -21,6 +23,9 @@ export interface ModelService {
 }
 
 const tablesPerSlot = 3;
+
+/** How long a table is kept for who has not booked it yet. */
+export const holdFor = Temporal.Duration.from("PT15M");
 
 export const walkVenues: readonly VenueFacts[] = [
   {
@@ -42,7 +47,8 @@ export const walkVenues: readonly VenueFacts[] = [
     country: "PT",
     currency: "EUR",
     largestParty: 8,
-    noShowFees: { Dinner: { amount: 40, per: "party" } },
+    cancellationDeadline: "PT4H",
+    deposits: { Dinner: { amount: 20, per: "guest" } },
   },
 ];
 
@@ -58,9 +64,12 @@ const refuse = <Refusal extends string>(refusal: Refusal) =>
   ({ ok: false, refusal, detail: refusal }) as const;
 const grant = <Value>(value: Value) => ({ ok: true, value: structuredClone(value) }) as const;
 
-export function createModelService(): ModelService {
+/** @param now what its clock says */
+export function createModelService(now: () => Temporal.Instant): ModelService {
   const bookings = new Map<string, Booking>();
   const full = new Set<string>();
+  /** When each was first kept. */
+  const keptSince = new Map<string, Temporal.Instant>();
   let lastId = 0;
   const nextId = (letter: string): string => {
     lastId += 1;
@@ -68,6 +77,7 @@ export function createModelService(): ModelService {
   };
   const store = (booking: Booking): Booking => {
     bookings.set(booking.id, booking);
+    if (!hasGuest(booking) && !keptSince.has(booking.id)) keptSince.set(booking.id, now());
     return booking;
   };
 
@@ -209,6 +219,13 @@ export function createModelService(): ModelService {
         if (booking.extReferenceId === reference && !hasGuest(booking)) bookings.delete(booking.id);
       }
     },
+    lapse: (at) =>
+      [...bookings.values()].flatMap((booking) => {
+        const since = keptSince.get(booking.id) ?? at;
+        if (hasGuest(booking) || Temporal.Instant.compare(since.add(holdFor), at) > 0) return [];
+        bookings.delete(booking.id);
+        return booking.extReferenceId === undefined ? [] : [booking.extReferenceId];
+      }),
     holdFor: (timeSlotId, guestCount, extReferenceId) => {
       const venueId = Number(timeSlotId.split("/")[0]);
       const slot = namedSlot(venueId, { timeSlotId });

@@ -25,19 +25,27 @@ export interface Outcome {
   readonly said: readonly Say[];
 }
 
+/** What a walk leaves behind. */
+export interface WalkEnd {
+  /** Tables that are kept and that the chat knows nothing of. */
+  readonly leaked: readonly string[];
+  /** Payments that are not where they belong. */
+  readonly misplaced: readonly object[];
+  /** What became of each payment. */
+  readonly payments: readonly string[];
+}
+
 /** Walks through a conversation, and looks at what came of each move once it has settled. */
-export async function takeWalk(
-  steps: readonly Step[],
-  look: (outcome: Outcome) => void,
-): Promise<{ readonly leaked: readonly string[] }> {
+export async function takeWalk(steps: readonly Step[], look: (outcome: Outcome) => void): Promise<WalkEnd> {
   const walker = new Walker();
   let before = walker.service.reservations();
   let given: Given[] = [];
   let from = 0;
   for (const { move, waits } of steps) {
-    if (move.kind === "house") {
+    if (move.kind === "house" || move.kind === "passes") {
       await settle();
-      actOfHouse(walker, move);
+      if (move.kind === "passes") await walker.passes({ minutes: 20 });
+      else actOfHouse(walker, move);
       before = walker.service.reservations();
     } else {
       const content = contentOf(walker, move);
@@ -49,7 +57,8 @@ export async function takeWalk(
     if (waits) await settle();
   }
   await settle();
-  return { leaked: walker.leaked() };
+  const payments = walker.till.payments().map(({ state }) => state);
+  return { leaked: walker.leaked(), misplaced: walker.misplaced(), payments };
 
   async function settle(): Promise<void> {
     await walker.settle();
@@ -66,7 +75,7 @@ const isAnotherThan = (given: readonly Given[], next: readonly Given[]): boolean
   given.length > 0 &&
   next.some((one) => !given.some((other) => JSON.stringify(other) === JSON.stringify(one)));
 
-type GuestMove = Exclude<Move, { readonly kind: "house" }>;
+type GuestMove = Exclude<Move, { readonly kind: "house" | "passes" }>;
 
 function contentOf(walker: Walker, move: GuestMove): InboundContent | undefined {
   switch (move.kind) {
@@ -88,6 +97,10 @@ function contentOf(walker: Walker, move: GuestMove): InboundContent | undefined 
       return { type: "command", command: "bookings" };
     case "sends":
       return { type: "other" };
+    case "pays": {
+      const { depositId } = walker.invoices.at(-1 - move.invoice) ?? {};
+      return depositId === undefined ? undefined : walker.pays(depositId);
+    }
     case "comesFromGroup":
       return { type: "groupWish", round: "ROUND00000000001", words: move.words };
     default:
@@ -103,8 +116,12 @@ function waysToAgree({ said }: Walker): readonly string[] {
 }
 
 /** What a guest agrees to by this, if to anything. */
-function consentsIn({ said }: Walker, content: InboundContent): Given[] {
+function consentsIn({ said, invoices }: Walker, content: InboundContent): Given[] {
   if (content.type === "choice") return pressed(said, content.token);
+  if (content.type === "payment") {
+    const paid = invoices.find(({ depositId }) => depositId === content.depositId);
+    return paid ? [{ consent: paid.agreed, isNo: false }] : [];
+  }
   const consent = content.type === "text" ? openConsent(said) : undefined;
   if (content.type !== "text" || !consent) return [];
   const isOneOf = (texts: readonly string[]) => texts.includes(content.text);
@@ -114,7 +131,7 @@ function consentsIn({ said }: Walker, content: InboundContent): Given[] {
 }
 
 const yesLabels: Readonly<Record<Consent["to"], readonly string[]>> = {
-  book: ["choiceConfirm", "choiceAgree"],
+  book: ["choiceConfirm", "choiceAgree", "choiceAgreeChange"],
   change: ["choiceYes", "choiceAgreeChange"],
   cancel: ["choiceCancelBooking"],
   take: ["choiceTakeTable", "choiceAgreeTake"],

@@ -2,7 +2,7 @@ import { createPlacements } from "#src/booking/client/placements.ts";
 import type { Booking } from "#src/booking/contract/booking.ts";
 import { initialState } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
+import type { Deposit, Effect, Say } from "#src/bot/machine/core/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
@@ -15,9 +15,11 @@ import type { Conversation, StoredEffect } from "#src/bot/runtime/turn-store.ts"
 import { answeredLanguages } from "#test/support/answered-languages.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { now } from "#test/support/machine/facts.ts";
-import { noDeposits } from "#test/support/runtime/no-deposits.ts";
-import { createModelService, type ModelService, walkVenues } from "./model-service.ts";
+import { createMemoryPlatform } from "#test/support/runtime/memory-platform.ts";
+import { createModelService, holdFor, type ModelService, walkVenues } from "./model-service.ts";
+import { createModelTill, type ModelTill } from "./model-till.ts";
 import { read } from "./read.ts";
+import { type Consent, consentOf } from "./shown.ts";
 
 const guestReference = "guest-1";
 const conversation: Conversation = { id: "walk", address: { platform: "walk", chatId: "1" }, guestReference };
@@ -27,7 +29,11 @@ const mostAttempts = 6;
 
 /** One guest in one chat: the real understanding, machine and effects over the model of a service. */
 export class Walker {
-  readonly service: ModelService = createModelService();
+  #now = now;
+  readonly service: ModelService = createModelService(() => this.#now);
+  readonly till: ModelTill = createModelTill();
+  /** What the guest was asked to pay, and what they had agreed to then, in order. */
+  readonly invoices: { readonly depositId: string; readonly agreed: Consent }[] = [];
   state: State = initialState("en");
   /** Everything said, in order. */
   readonly said: Say[] = [];
@@ -36,7 +42,7 @@ export class Walker {
   #turn = 0;
 
   constructor() {
-    this.#outside = outsideOf(this.service);
+    this.#outside = outsideOf(this.service, this.till, () => this.#now);
   }
 
   /** The guest writes, presses or shares; the effects wait until `settle`. */
@@ -44,7 +50,7 @@ export class Walker {
     const arrival = { source: "guest", content } as const;
     const event = toMachineEvent(
       { understand: read, house },
-      { arrival, conversation, state: this.state, now },
+      { arrival, conversation, state: this.state, now: this.#now },
     );
     if (event) this.step(event);
   }
@@ -66,7 +72,24 @@ export class Walker {
       await this.#perform(effect);
   }
 
+  /** Pays an invoice, where it may be paid. */
+  pays(depositId: string): InboundContent | undefined {
+    const isHeld = ({ placement }: Deposit) =>
+      placement.holdId !== undefined && this.service.holds().includes(placement.holdId);
+    return this.till.pay(depositId, isHeld, this.#now);
+  }
+
+  /** Time passes, and what was kept for a while lapses. */
+  async passes(duration: Temporal.DurationLike): Promise<void> {
+    this.#now = this.#now.add(duration);
+    const lapsed = this.service.lapse(this.#now);
+    for (const waitlistEntryId of lapsed) this.step({ type: "tableOfferLapsed", waitlistEntryId });
+    for (const { id } of await this.till.book.lapse(this.#now))
+      this.step({ type: "depositLapsed", depositId: id });
+  }
+
   async #perform(effect: StoredEffect): Promise<void> {
+    if (effect.type === "askDeposit") this.#noteInvoice(effect.deposit.id);
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       const claimed = {
         id: 1,
@@ -74,7 +97,7 @@ export class Walker {
         lane: "work" as const,
         effect,
         attempt,
-        storedAt: now,
+        storedAt: this.#now,
         reportedOpen: attempt > 1,
         conversation,
       };
@@ -84,16 +107,24 @@ export class Walker {
         for (const followUp of followUps) await this.#perform(followUp);
         return;
       } catch (error) {
-        const reaction = afterFailure(claimed, error, now);
+        const reaction = afterFailure(claimed, error, this.#now);
         if (reaction.event) this.step(reaction.event);
         if (reaction.type === "giveUp") return;
       }
     }
   }
 
+  #noteInvoice(depositId: string): void {
+    const agreed = this.said
+      .map(consentOf)
+      .filter((consent) => consent !== undefined)
+      .findLast(({ to }) => to === "book");
+    if (agreed) this.invoices.push({ depositId, agreed });
+  }
+
   #context(): Context {
     return {
-      now,
+      now: this.#now,
       venues: walkVenues,
       turnId: `t${this.#turn.toString(36)}`,
       fresh: { reference: `reference-${this.#turn}`, idempotencyKey: `key-${this.#turn}` },
@@ -101,6 +132,7 @@ export class Walker {
       languages: answeredLanguages,
       contactSharing: true,
       attachments: true,
+      payments: true,
     };
   }
 
@@ -110,17 +142,30 @@ export class Walker {
     return this.service.holds().filter((id) => !known.includes(`"${id}"`));
   }
 
+  /** Payments that nobody has decided about, that a cancelled booking keeps, or that went back from one that stands. */
+  misplaced(): object[] {
+    const held = this.service.reservations();
+    return this.till.payments().filter(({ state, booking }) => {
+      const stands = booking !== undefined && held.get(booking.id)?.status !== "CANCELLED";
+      return state === "paid" || stands !== (state === "booked");
+    });
+  }
+
   /** The guest's bookings that are still to come. */
   ahead(): Booking[] {
     return [...this.service.reservations().values()].filter(({ status }) => status !== "CANCELLED");
   }
 }
 
-function outsideOf({ client, release }: ModelService): Outside {
+function outsideOf(
+  { client, release }: ModelService,
+  till: ModelTill,
+  clock: () => Temporal.Instant,
+): Outside {
   const log = createQuietLog();
   const nothing = async () => {};
   return {
-    platforms: [],
+    platforms: [createMemoryPlatform("walk", { payments: true })],
     render: () => ({ text: "", buttons: [] }),
     service: client,
     placements: createPlacements({ client, log, wait: nothing, random: () => 0.5 }),
@@ -145,7 +190,7 @@ function outsideOf({ client, release }: ModelService): Outside {
       messagesOf: async () => undefined,
       waitingOf: async () => [],
     },
-    deposits: noDeposits,
+    deposits: till.book,
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,
@@ -157,8 +202,8 @@ function outsideOf({ client, release }: ModelService): Outside {
     enquiries: { take: nothing },
     tableSharing: { share: nothing, shareTimes: nothing },
     holdRefusals: { isRefused: async () => false, remember: nothing },
-    holdFor: Temporal.Duration.from("PT15M"),
-    clock: { now: () => now },
+    holdFor,
+    clock: { now: clock },
     log,
   };
 }

@@ -1,12 +1,15 @@
 import { type PreparedVenue, planDay } from "#src/booking/service/capacity/day-plan.ts";
 import { type DayView, viewDay } from "#src/booking/service/capacity/day-view.ts";
 import { overlaps } from "#src/booking/service/capacity/party.ts";
-import { readStanding, type StandingBooking } from "./read-standing.ts";
+import { selectVersions, versionAmong } from "./day-versions.ts";
+import { type StandingBooking, selectStanding, toStanding } from "./read-standing.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** How a date looks between two moments, as long as nobody writes. */
 export interface CachedDay {
   readonly date: string;
+  /** Of the date, when it was read. */
+  readonly version: number;
   readonly dayView: DayView;
   /** The moments, in milliseconds since 1970, between which no hold lapses; the second is not among them. */
   readonly from: number;
@@ -30,12 +33,17 @@ export async function readDays(
   const days = dates.map((date) => planDay(prepared, Temporal.PlainDate.from(date)));
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
-  const standing = await readStanding(db, prepared.venue, { from: first.date, to: last.date }, now);
+  const between = { from: first.date, to: last.date };
+  const { standing: rows, versions } = await selectStanding(db, prepared.venue, between)
+    .select(selectVersions(prepared.venue.id, between).as("versions"))
+    .executeTakeFirstOrThrow();
+  const standing = toStanding(rows, now);
   return days.map((day) => {
     const isAround = (booking: StandingBooking) => overlaps(booking, day.window);
     const parties = standing.parties.filter(isAround);
     return {
       date: day.date.toString(),
+      version: versionAmong(versions ?? {}, day.date.toString()),
       dayView: viewDay(day, parties, now),
       ...lifeOf(parties, standing.lapsed.filter(isAround)),
     };

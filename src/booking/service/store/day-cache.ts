@@ -6,7 +6,14 @@ import type { Database } from "#src/database/database.ts";
 import type { Listening } from "#src/database/listening.ts";
 import { newId } from "#src/lib/ids.ts";
 import { type CachedDay, isValidAt, readDays } from "./cached-day.ts";
-import { type DayChange, dayChangeChannel, followDayChanges, readDayChangeMessage } from "./day-changes.ts";
+import {
+  allTold,
+  type DayChange,
+  dayChangeChannel,
+  followDayChanges,
+  readDayChangeMessage,
+} from "./day-changes.ts";
+import { datesAround, findVersions, versionAmong } from "./day-versions.ts";
 import { readPreparedVenue } from "./prepared-venue.ts";
 import type { ServiceDb } from "./tables.ts";
 
@@ -21,13 +28,20 @@ const mostVenues = 1000;
 export interface DayCache {
   /**
    * Each of the dates (`YYYY-MM-DD`) as it looks now, in the order of the calendar. All that was written through
-   * this process before is seen; what another process wrote is seen as soon as the database has passed the news on.
+   * this process before is seen; what another process wrote is seen as soon as it has said so.
    */
   look(venue: PlannedVenue, dates: readonly string[], now: Temporal.Instant): Promise<DayView[]>;
   /** Begins to cache; before, and while other processes are not heard, every question reads anew. */
   start(database: Pick<Database, "listen">): Promise<void>;
+  /**
+   * Forgets the days that were written to since they were read. Once started, it does so by itself every few seconds: a
+   * process may die after it wrote and before it said so.
+   */
+  check(): Promise<void>;
   stop(): Promise<void>;
 }
+
+const checkEveryMs = 5000;
 
 /** What has been read or is being read: whoever comes in between waits for the same reading. */
 interface Cached<Value> {
@@ -50,8 +64,18 @@ export function createDayCache(
     cached.addDays(venue, dates, reading);
     return await reading;
   };
+  const check = async () => {
+    const days = await cached.list();
+    if (days.length === 0) return;
+    const versions = await findVersions(db, days);
+    for (const { venueId, date, version } of days) {
+      if (versionAmong(versions.get(venueId) ?? {}, date) !== version) cached.forgetDay(venueId, date);
+    }
+  };
   let listening: Listening | undefined;
+  let checking: NodeJS.Timeout | undefined;
   return {
+    check,
     look: async (venue, dates, now) => {
       const known = await Promise.all(dates.map((date) => cached.day(venue, date)));
       const good = known.flatMap((day) => (day && isValidAt(day, now) ? [day] : []));
@@ -62,6 +86,8 @@ export function createDayCache(
         .map(({ dayView }) => viewAgain(dayView, now));
     },
     start: async (database) => {
+      // What cannot be checked now is checked the next time; the database says itself when it is away.
+      checking = setInterval(() => void check().catch(() => {}), checkEveryMs).unref();
       followDayChanges(db, { origin, onChange: cached.forget });
       listening = await database.listen(dayChangeChannel, {
         onHearing: () => {
@@ -77,7 +103,11 @@ export function createDayCache(
         },
       });
     },
-    stop: async () => await listening?.close(),
+    stop: async () => {
+      clearInterval(checking);
+      await allTold(db);
+      await listening?.close();
+    },
   };
 }
 
@@ -117,6 +147,15 @@ function createCaches() {
       venues.delete(keyOf(venueId));
       for (const key of [...days.keys()]) if (key.startsWith(keyOf(venueId))) days.delete(key);
     },
+    forgetDay: (venueId: number, date: string) => days.delete(keyOf(venueId, date)),
+    /** Those that have been read. */
+    list: async () => {
+      const readings = [...days.values()].map(async ({ venue, value }) => {
+        const day = await value.catch(() => undefined);
+        return day ? [{ venueId: venue.id, ...day }] : [];
+      });
+      return (await Promise.all(readings)).flat();
+    },
     day: (venue: PlannedVenue, date: string) => valueFor(venue, days.get(keyOf(venue.id, date))),
     venue: (venue: PlannedVenue) => valueFor(venue, venues.get(keyOf(venue.id))),
     addVenue: (venue: PlannedVenue, value: Promise<PreparedVenue>) => {
@@ -133,13 +172,4 @@ function createCaches() {
 
 function keyOf(venueId: number, date = ""): string {
   return `${venueId}/${date}`;
-}
-
-/**
- * The dates whose windows a stay that starts on this date can reach into, and those of its neighbours whose parties
- * may have been seated anew for it: two days to each side, counting that a day may be an hour short.
- */
-function datesAround(date: string): string[] {
-  const day = Temporal.PlainDate.from(date);
-  return [-2, -1, 0, 1, 2].map((days) => day.add({ days }).toString());
 }

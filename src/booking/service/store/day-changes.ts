@@ -25,8 +25,9 @@ export const dayChangeChannel = "booking_service_touches";
 const followers = new WeakMap<ServiceDb, Follower>();
 const announced = new WeakMap<
   ServiceTransaction,
-  { readonly origin: string; readonly changes: DayChange[] }
+  { readonly origin: string; readonly changes: DayChange[]; readonly untold: DayChange[] }
 >();
+const news = new WeakMap<ServiceDb, News>();
 
 /** Tells the follower what the transactions of this handle change, each before its caller knows that it is over. */
 export function followDayChanges(db: ServiceDb, follower: Follower): void {
@@ -48,6 +49,22 @@ export function announceDayChange(
   return announce(trx, dates.length > mostDates ? { venueId } : { venueId, dates: dates.map(String) });
 }
 
+/**
+ * The same without a part in any statement: the other processes are told once the transaction is over, together with what
+ * others changed meanwhile. PostgreSQL lets only one transaction at a time commit that says something itself, in the whole
+ * cluster.
+ */
+export function noteDayChange(
+  trx: ServiceTransaction,
+  venueId: number,
+  dates: readonly Temporal.PlainDate[],
+): void {
+  const own = announced.get(trx);
+  const change = { venueId, dates: dates.map(String) };
+  own?.changes.push(change);
+  own?.untold.push(change);
+}
+
 /** The same for all dates of a venue: for what counts on every day, such as the rules of the desk. */
 export async function announceVenueChange(trx: ServiceTransaction, venueId: number): Promise<void> {
   await sql`select ${announce(trx, { venueId })}`.execute(trx);
@@ -57,7 +74,11 @@ export async function announceVenueChange(trx: ServiceTransaction, venueId: numb
 function announce(trx: ServiceTransaction, change: DayChange): RawBuilder<unknown> {
   const own = announced.get(trx);
   own?.changes.push(change);
-  return sql`pg_notify(${dayChangeChannel}, ${JSON.stringify([own?.origin ?? "", change])})`;
+  return sql`pg_notify(${dayChangeChannel}, ${toMessage(own?.origin ?? "", change)})`;
+}
+
+function toMessage(origin: string, change: DayChange): string {
+  return JSON.stringify([origin, change]);
 }
 
 /**
@@ -69,12 +90,54 @@ export async function tellingDayChanges<Value>(
   run: (note: (trx: ServiceTransaction) => void) => Promise<Value>,
 ): Promise<Value> {
   const follower = followers.get(db);
-  const changes: DayChange[] = [];
+  const origin = follower?.origin ?? "";
+  const [changes, untold]: [DayChange[], DayChange[]] = [[], []];
   try {
-    return await run((trx) => announced.set(trx, { origin: follower?.origin ?? "", changes }));
+    return await run((trx) => announced.set(trx, { origin, changes, untold }));
   } finally {
     for (const each of changes) follower?.onChange(each);
+    if (untold.length > 0) newsOf(db).tell(untold.map((change) => toMessage(origin, change)));
   }
+}
+
+/** Resolves when the other processes have been told of all that was noted. */
+export async function allTold(db: ServiceDb): Promise<void> {
+  await news.get(db)?.told();
+}
+
+/** Tells the other processes, one transaction at a time; what comes meanwhile goes with the next. */
+interface News {
+  tell(messages: readonly string[]): void;
+  told(): Promise<void>;
+}
+
+function newsOf(db: ServiceDb): News {
+  const known = news.get(db) ?? createNews(db);
+  news.set(db, known);
+  return known;
+}
+
+function createNews(db: ServiceDb): News {
+  const waiting = new Set<string>();
+  let sending: Promise<void> | undefined;
+  const send = async () => {
+    while (waiting.size > 0) {
+      const messages = [...waiting];
+      waiting.clear();
+      // What cannot be told is found by the day's version.
+      await sql`select pg_notify(${dayChangeChannel}, message) from unnest(${messages}::text[]) as message`
+        .execute(db)
+        .catch(() => {});
+    }
+    sending = undefined;
+  };
+  return {
+    tell: (messages) => {
+      for (const message of messages) waiting.add(message);
+      sending ??= send();
+    },
+    told: async () => await sending,
+  };
 }
 
 const dayChangeMessageSchema = z

@@ -110,7 +110,7 @@ function minuteOf(column: "starts_at" | "held_until") {
   return sql<number>`floor(extract(epoch from ${sql.ref(column)}) / 60)::int4`;
 }
 
-function toStanding(rows: readonly StandingRow[], now: Temporal.Instant): Standing {
+export function toStanding(rows: readonly StandingRow[], now: Temporal.Instant): Standing {
   const { lapsed = [], parties = [] } = Object.groupBy(rows.map(toStandingBooking), (booking) =>
     isLapsed(booking, now) ? "lapsed" : "parties",
   );

@@ -1,5 +1,5 @@
 import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
-import { newReference } from "#src/lib/ids.ts";
+import { newKey } from "#src/lib/ids.ts";
 import { todayAt } from "../day.ts";
 import { concerns, type DayAsked, type DeskParts } from "../desk-parts.ts";
 import { holds } from "../holds.ts";
@@ -95,7 +95,7 @@ async function draft(parts: DeskParts, ask: DraftAsked): Promise<EmptyDraft | Br
   if (to.length === 0) return refuse("nobody");
   const broadcast: Broadcast = {
     ...audience,
-    id: newReference(),
+    id: newKey(),
     seen: keysOf(to),
     ...(words && { words: words.words }),
   };

@@ -56,6 +56,7 @@ export async function changeBooking(parts: DeskParts, ask: ChangeAsked): Promise
   const target = { backOffice, venue, booking };
   const change = readChange(parts, ask, target);
   if (!change.ok) return change.refused;
+  await parts.guestLine.expect(key);
   const changed = await backOffice.change(key, change.value, ask.by.id);
   if (changed.ok) return await toDone(parts, ask, booking, changed.value, venue);
   if (isAboutTime(changed)) {

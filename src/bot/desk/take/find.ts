@@ -1,6 +1,7 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { asReference } from "#src/lib/ids.ts";
 import { guestName, toBookingView } from "../booking-view.ts";
 import { listBusinessDays, todayAt, wallTime } from "../day.ts";
 import type { DeskParts } from "../desk-parts.ts";
@@ -68,7 +69,7 @@ export async function searchIn(
     venues.map((venue) => listBusinessDays(diary, venue, todayAt(clock, venue).subtract({ days: 14 }), 28)),
   );
   const digits = text.replace(/\D/g, "").replace(/^0+/, "");
-  const reference = (await guestBookings.listOf(text.trim().toUpperCase())).map(({ id }) => id);
+  const reference = (await guestBookings.listOf(asReference(text))).map(({ id }) => id);
   const fits = (booking: DiaryBooking) =>
     holds(`${guestName(booking)} ${booking.id}`, text) ||
     reference.includes(booking.id) ||

@@ -44,6 +44,22 @@ export const manners: MannersWords = {
     kommenden
     diesen
   `,
+  nods: words`
+    ok
+    okay
+    klar
+  `,
+  orders: words`
+    (?:das )?(?:bestatigt|bestatige|bestatigen)(?: ich| wir)?
+    mach(?:en)? (?:sie )?das
+    machen wir(?: so| das)?
+    so machen wir (?:das|'s|es)
+    (?:den |ihn |die )?(?:nehm|nehme|nehmen) (?:ich|wir)
+    (?:ich|wir) nehmen? (?:ihn|den|die|sie)
+    (?:buchen|reservieren)(?: sie)?(?: das| den| ihn)?
+    abgemacht
+    gebongt
+  `,
   anger: words`
     (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?
     (?:vollidiot|idiot(?:en)?|arschloch|depp|trottel|penner|wichser|schwachkopf|dummkopf|honk)

@@ -39,6 +39,23 @@ export const manners: MannersWords = {
     for dinner
     for lunch
   `,
+  nods: words`
+    ok
+    okay
+    alright
+  `,
+  orders: words`
+    book (?:it|this|that)
+    book
+    go ahead
+    go for it
+    do it
+    please do
+    i confirm
+    confirm(?:ed)?
+    (?:i'll|we'll|i will|we will) take it
+    lock it in
+  `,
   anger: words`
     (?:stupid|dumb|useless|pathetic|idiotic|moronic|hopeless|worthless)
     (?:idiots?|morons?|assholes?|arseholes?|bastards?|imbeciles?|bitch|wankers?|twats?|pricks?)

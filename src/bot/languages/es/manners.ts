@@ -34,6 +34,30 @@ export const manners: MannersWords = {
     por
     de
   `,
+  nods: words`
+    vale
+    ok
+    okay
+    okey
+    oki
+    okis
+    okei
+    oka
+    de acuerdo
+    venga
+    orale
+    claro
+  `,
+  orders: words`
+    (?:lo |la )?confirm(?:o|amos|ado|ada|ar|a|alo|ala|elo|ela)
+    reserv(?:ala|alo|ela|elo)
+    hazlo
+    hagalo
+    adelante
+    (?:me|nos) (?:la|lo) quedamos?
+    (?:la|lo) (?:quiero|queremos)
+    trato hecho
+  `,
   anger: words`
     (?:estupid[ao]s?|idiotas?|imbecil(?:es)?|inutil(?:es)?|tont[ao]s?|gilipollas|cabron(?:es)?|pendej[ao]s?|boludo|subnormal|tarad[ao]|basura)
     (?:maldit[ao]|puta|put[ao]|estupid[ao]|pinche|jodid[ao]) (?:maquina|robot|programa|bot|cacharro)

@@ -32,6 +32,26 @@ export const manners: MannersWords = {
     ce
     pour
   `,
+  nods: words`
+    ok
+    okay
+    okk
+    oki
+    okey
+    d ?'?accord
+    d'acc
+    dac
+  `,
+  orders: words`
+    (?:je |on |nous )?confirm(?:e|ez|er|ons)
+    (?:je |on )?valid(?:e|ez|er)
+    allez[- ]y
+    vas[- ]y
+    faites(?: donc)?
+    (?:je|on) (?:la |le )?prends?
+    marche conclu
+    reserv(?:ez|e|er)
+  `,
   anger: words`
     (?:stupide|idiote?|debile|conn(?:e|ard|asse)|abruti[e]?|imbecile|cretin[e]?|inutile)
     (?:foutue?|putain de|saloperie de|sale) (?:machine|robot|programme|bot|truc)

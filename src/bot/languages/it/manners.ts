@@ -35,6 +35,28 @@ export const manners: MannersWords = {
     prossimo
     per
   `,
+  nods: words`
+    ok
+    okay
+    okk
+    oki
+    okey
+    ok ok
+    va bene
+    d'accordo
+    daccordo
+  `,
+  orders: words`
+    (?:lo |la )?conferm(?:o|a|i|ate|iamo|ato|are)
+    (?:prenoti|prenota|prenotate) pure
+    procedi
+    proceda
+    procedete
+    procediamo
+    (?:lo|la) (?:prendo|prendiamo)
+    (?:fatelo|fallo)
+    affare fatto
+  `,
   anger: words`
     (?:stupid[ao]|idiota|imbecille|cretin[ao]|scem[ao]|inutile|deficiente|coglione|stronz[ao]|incapace|rincoglionit[ao])
     (?:maledett[ao]|stupid[ao]|cazzo di|fottut[ao]) (?:macchina|robot|programma|bot|coso)

@@ -34,6 +34,21 @@ export const manners: MannersWords = {
     næste
     ved
   `,
+  nods: words`
+    ok
+    okay
+    okei
+    oki
+    mm
+    mhm
+  `,
+  orders: words`
+    (?:jeg |vi )?(?:bekreft|bekrefter|bekreftet|bekræft|bekræfter|bekræftet)
+    bestill? (?:det|den)
+    (?:kjør|kør)(?: pa)?(?: det)?
+    (?:den ta(?:r|ger) vi|vi ta(?:r|ger) den)
+    gj?ør det
+  `,
   anger: words`
     (?:dumme?|dumt|teite?|idiotiske?|ubrukelige?|hapløse?|udugelige?|dustete|elendige?)
     (?:jævla|fordømte|forbanna|fandens|skide) (?:maskin|maskine|bot|robot|program|dritt|lort|ting|idiot)

@@ -34,6 +34,24 @@ export const manners: MannersWords = {
     aanstaande
     deze
   `,
+  nods: words`
+    ok
+    okay
+    oke
+    oki
+    okee
+    okeej
+    okidoki
+  `,
+  orders: words`
+    (?:ik |we )?bevestig(?:en|d)?
+    (?:boek|reserveer|boeken|doe|regel)(?: het| dat)? maar
+    doe het
+    leg maar vast
+    vastleggen
+    deze graag
+    afgesproken
+  `,
   anger: words`
     (?:stomme?|domme?|achterlijke?|waardeloze?|waardeloos|nutteloze?|nutteloos|kut|klote|idiote?|debiele?)
     (?:idioot|sukkel|lul|eikel|klootzak|debiel|mongool|trut|randdebiel)

@@ -38,6 +38,28 @@ export const manners: MannersWords = {
     pelas
     de
   `,
+  nods: words`
+    ok
+    okay
+    okey
+    okk
+    oka
+    esta bem
+    ta bem
+    ta bom
+    de acordo
+    pois
+  `,
+  orders: words`
+    confirm(?:o|amos|ado|ada|e|a|ar)
+    pode (?:confirmar|reservar|marcar|fechar)
+    (?:faz|faca) isso
+    fic(?:o|amos) com (?:ess[ea]|est[ea]|ela)
+    (?:fechado|fechou|combinado)
+    avanc[ea]
+    reserv[ea]
+    quero(?: ess[ea]| est[ea])?
+  `,
   anger: words`
     (?:estupid[ao]|idiotas?|imbecil|burr[ao]|inutil|parv[ao]|cretin[ao]|otari[ao]|palerma|cabrao|filho da puta|lixo)
     (?:maldit[ao]|estupid[ao]|porra de|merda de|raio d[ao]) (?:maquina|robo|robot|programa|bot)

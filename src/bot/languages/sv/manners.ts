@@ -34,6 +34,27 @@ export const manners: MannersWords = {
     nasta
     vid
   `,
+  nods: words`
+    ok
+    okay
+    okej
+    okey
+    okejda
+    oki
+    okidoki
+    mm
+    mmm
+    mhm
+  `,
+  orders: words`
+    (?:jag |vi )?bekrafta(?:r|s|d|t)?
+    boka(?: det| den)?
+    kor(?: pa| pa det)?
+    vi kor(?: pa det)?
+    (?:jag|vi) tar (?:den|det)
+    gor (?:det|sa)
+    ordna det
+  `,
   anger: words`
     (?:dumma?|dumt|korkade?|korkat|urusel|usel|vardelos[ta]?|oduglig[ta]?|idiotisk[ta]?|efterbliven)
     (?:jakla|javla|fordomda|forbannade|skit) (?:maskin|bot|robot|program|skit|sak|idiot)

@@ -1,7 +1,7 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localTime, tableValues, timeValue } from "#src/bot/machine/core/values.ts";
@@ -15,7 +15,15 @@ import { answerPrompt } from "./prompts.ts";
 export function sayGoodbye(state: State, farewell: Understood["farewell"], context: Context): Step<State> {
   const prompt = isFree(state) && farewell === "meeting" ? lastPrompt(state) : undefined;
   if (prompt) return answerPrompt(state, prompt, "coming", context);
+  if (state.phase === "confirming") return enter(state, [notBooked(state, context)]);
+  if (state.phase === "confirmingChange") return enter(state, [plain("notChangedYet")]);
   return remark(state, context, [goodbye(state, context)]);
+}
+
+/** Nobody leaves in the belief that it is booked: it is said that it is not, and what would do it. */
+export function notBooked(state: State, context: Context): Message {
+  const until = heldUntil(state, context);
+  return until ? message("notBookedHeld", { time: until }) : plain("notBookedYet");
 }
 
 function goodbye(state: State, context: Context): Message {

@@ -65,6 +65,7 @@ const otherWishes: readonly Understood["intent"][] = [
   "human",
   "list",
   "leaveLine",
+  "askBooked",
   "askLine",
   "waitlist",
 ];

@@ -1,4 +1,5 @@
 import type { ChoiceLabels } from "./choice-labels.ts";
+import type { CourtesyMessages } from "./courtesy-messages.ts";
 import type { GroupMessages } from "./group-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type {
@@ -22,7 +23,7 @@ type Nothing = Readonly<Record<never, never>>;
  * Every sentence and, with the labels, every button the machine can show, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessages {
+export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMessages, GroupMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
@@ -31,14 +32,6 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   help: Nothing;
   helpPerson: Nothing;
   anythingElse: Nothing;
-  youAreWelcome: Nothing;
-  /** Thanks where a yes was asked for: what was asked follows. */
-  thanksButOpen: Nothing;
-  goodbye: Nothing;
-  /** Something is open, or a table is held, or booked. */
-  goodbyeOpen: Nothing;
-  goodbyeHeld: { readonly time: TimeValue };
-  goodbyeUntil: TableValues;
   droppedDraft: Nothing;
   whichCancelled: Nothing;
   startedOver: Nothing;
@@ -63,6 +56,8 @@ export interface MessageValues extends ChoiceLabels, PrivacyMessages, GroupMessa
   dateIsPast: { readonly date: DateValue };
   timeIsPast: { readonly time: TimeValue };
   whichDate: Nothing;
+  /** Of "3 or 4 of us" the larger number is taken. */
+  largerParty: { readonly partySize: number };
   partySizeNotPossible: { readonly partySize: number };
   partyTooLarge: { readonly venue: string; readonly partySize: number; readonly most: number };
   tooFarAhead: { readonly venue: string; readonly date: DateValue };

@@ -16,7 +16,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft } from "#src/bot/machine/tables/fill-draft.ts";
-import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
@@ -98,7 +98,11 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
     return purpose === "cancel" ? [cancel] : [change];
   });
   const line = askLine(waiting, bookings.length, context);
-  return { lines: [headings[purpose], ...lines, ...line.lines], options: [...options, ...line.options] };
+  const called = purpose === "list" ? calledBy(bookings, context) : [];
+  return {
+    lines: [headings[purpose], ...lines, ...called, ...line.lines],
+    options: [...options, ...line.options],
+  };
 }
 
 /** The waitlist entries, with the numbers that follow those of the bookings. */

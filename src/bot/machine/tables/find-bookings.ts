@@ -56,7 +56,12 @@ export function showListing(state: State, { bookings, waiting = [] }: Listed, co
   const listed: State = rest;
   const found = { purpose: listingLine ?? "list", bookings, waiting, draft: {} } as const;
   if (!hasDraft(listed)) return showBookings(listed, found, context);
-  if (listingLine === undefined) return enter(listed, tableLines(bookings, waiting, context));
+  if (listingLine === undefined && bookings.length + waiting.length === 0) {
+    return enter(listed, [plain("nothingBookedYet")]);
+  }
+  if (listingLine === undefined) {
+    return enter(listed, [...tableLines(bookings, waiting, context), ...calledBy(bookings, context)]);
+  }
   if (waiting.length === 0) return enter(listed, [plain("notWaiting")]);
   if (listingLine === "line") return enter(listed, tableLines([], waiting, context));
   // Who leaves the list does not go on booking: a table that is talked about is given up with it, as with "cancel".
@@ -90,6 +95,16 @@ export function tableLines(
       message("waitingItem", { ...tableValues(table, table.partySize, context), place }),
       ...(table.takes ? [message("lineRange", rangeValues(table.takes))] : []),
     ]),
+  ];
+}
+
+/** By what the restaurant knows the bookings: the name, where they have one in common, and the guest's reference. */
+export function calledBy(bookings: readonly BookedTable[], { guestReference }: Context): Message[] {
+  if (bookings.length === 0) return [];
+  const [name, ...otherNames] = new Set(bookings.map((booking) => booking.name));
+  return [
+    ...(name !== undefined && otherNames.length === 0 ? [message("summaryName", { name })] : []),
+    message("placedReference", { reference: guestReference }),
   ];
 }
 

@@ -47,6 +47,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
+  if (says(text, rules.askBooked)) return "askBooked";
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
@@ -260,6 +261,7 @@ const rulesOf = memoizeByLocale((locale) => {
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
+    askBooked: phrases(intents.askBooked),
     cancel: phrases(intents.cancel),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */

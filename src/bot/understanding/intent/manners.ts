@@ -20,15 +20,20 @@ export function findFarewell(
   return unmet === text ? "bye" : "meeting";
 }
 
-/** Whether a yes stands beside a goodbye: "great, see you then", "yes please, bye", but not "ok thanks, bye". */
-export function agreesBesideLeave(
-  text: string,
-  farewell: NonNullable<Understood["farewell"]>,
-  locale: Locale,
-): boolean {
-  const { yes, agreement, thanks } = patternsOf(locale);
-  if (farewell === "meeting") return says(text, agreement);
+/** Whether a yes stands beside a goodbye: "yes please, bye", but not "ok thanks, bye". */
+export function agreesBesideBye(text: string, locale: Locale): boolean {
+  const { yes, thanks } = patternsOf(locale);
   return says(text, yes) && !says(text, thanks);
+}
+
+/**
+ * Whether a goodbye is said with a yes or an order to book: "yes please, see you then", "book it, bye". "Ok, see you
+ * Friday" and "great, see you then" are said by who believes that it is booked (decision 0040).
+ */
+export function agreesExpressly(text: string, locale: Locale): boolean {
+  const { meeting, until, bye, nods, told } = patternsOf(locale);
+  const left = [meeting, until, bye].reduce((rest, leave) => rest.replace(leave, " "), text);
+  return says(left.replace(nods, " "), told);
 }
 
 const nothing = /(?!)/gu;
@@ -68,13 +73,16 @@ const patternsOf = memoizeByLocale((locale) => {
       ...intents.greet,
       ...intents.praise,
       ...intents.closing,
+      ...intents.yes,
       ...intents.affirm,
       ...manners.joints,
+      ...manners.orders,
       ...party.and,
     ]),
     yes: phrases(intents.yes),
     thanks: phrases(intents.thanks),
-    agreement: phrases([...intents.yes, ...intents.affirm]),
+    nods: phrases(manners.nods),
+    told: phrases([...intents.yes, ...manners.orders]),
     anger: phrases(manners.anger),
     why: new RegExp(
       `${openingOf(locale)}(?:${alternatives([...intents.but, ...party.and, ...negations])},? ){0,2}${alternatives(manners.why)}(?![\\p{L}\\p{N}])`,

@@ -20,6 +20,7 @@ const wishes: readonly Understood["intent"][] = [
   "human",
   "list",
   "leaveLine",
+  "askBooked",
   "askLine",
   "waitlist",
 ];

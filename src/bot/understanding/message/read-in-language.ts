@@ -7,7 +7,8 @@ import { beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import {
-  agreesBesideLeave,
+  agreesBesideBye,
+  agreesExpressly,
   asksWhy,
   findFarewell,
   isAngry,
@@ -78,9 +79,9 @@ export function readInLanguage(
   const farewell = findFarewell(folded, message.locale, context);
   const reading = readMessage(message, language);
   const { understood } = reading;
-  if (farewell !== undefined && isAnswerToo(farewell, understood, message)) {
-    return { ...reading, understood: { ...understood, farewell } };
-  }
+  const answer = farewell === undefined ? undefined : answerBeside(farewell, understood, message);
+  if (answer !== undefined)
+    return { ...reading, understood: { ...understood, ...defined({ farewell }), intent: answer } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
   if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
     return { understood: { intent: "other", feeling: "anger", ...inLanguage(language) } };
@@ -92,16 +93,23 @@ export function readInLanguage(
   return isAll ? { ...reading, understood: { ...understood, cancelsAll: true } } : reading;
 }
 
-/** "See you on Friday" may answer whether they come; where a table is to be booked, only a yes beside it does. */
-function isAnswerToo(
+/**
+ * What is answered beside a goodbye. "See you on Friday" may answer whether they come; where a table is to be booked or
+ * changed, only a yes beside it does, and none that names another day than is shown.
+ */
+function answerBeside(
   farewell: NonNullable<Understood["farewell"]>,
   { intent }: Understood,
   { reading, locale, context }: FoundMessage,
-): boolean {
-  if (context.expecting !== "confirm" && context.expecting !== null) return false;
-  if (intent === "affirm" && agreesBesideLeave(reading.folded, farewell, locale)) return true;
-  const answers = intent === "affirm" || intent === "change";
-  return farewell === "meeting" && !context.tablePicked && answers;
+): Intent | undefined {
+  const { expecting, tablePicked, changeShown } = context;
+  if (expecting !== "confirm" && expecting !== null) return undefined;
+  const isToBeDone = tablePicked === true || changeShown === true;
+  if (isToBeDone) {
+    return intent !== "change" && agreesExpressly(reading.folded, locale) ? "affirm" : undefined;
+  }
+  if (farewell === "meeting") return intent === "affirm" || intent === "change" ? intent : undefined;
+  return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? intent : undefined;
 }
 
 const inLanguage = ({ confident }: DetectedLanguage) => defined({ language: confident });

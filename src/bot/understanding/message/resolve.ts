@@ -69,7 +69,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const { openReadings: _dates, ...dateValues } = date;
   const { openReadings: _times, ...timeValues } = time;
   return {
-    ...defined({ partySize, tables: found.tables }),
+    ...defined({ partySize, partyFrom: found.party?.least, tables: found.tables }),
     ...(partySize === undefined &&
       found.partyChange &&
       partyUnknown(context) && { partyChange: found.partyChange.by }),

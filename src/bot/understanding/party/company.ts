@@ -86,6 +86,8 @@ export const companyOf = memoizeByLocale((locale) => {
     comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
     notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),
     continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}])|${relative}(?![\\p{L}]))\\p{L}`, "u"),
+    /** Between two numbers of which either may come. */
+    either: new RegExp(`^,? ${alternatives(party.or)} $`, "u"),
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),

@@ -1,11 +1,14 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { defined } from "#src/lib/defined.ts";
 import { companyOf, countedOnce } from "./company.ts";
 
 export interface FoundParty {
   readonly span: Span;
   readonly size: number;
+  /** Several numbers may come: the smallest of them, `size` being the largest. */
+  readonly least?: number;
   /** The words fit a time as well: "make it 8". */
   readonly isOpen?: boolean;
   /** The number that this one stands in for: 7 in "not 7, 8". */
@@ -41,16 +44,43 @@ export function groupItems(items: readonly Item[], text: string, locale: Locale)
     const last = groups.at(-1);
     if (last === undefined || !isLinked(last, item, text, locale)) {
       if (!isSubject(item, text, locale))
-        groups.push({ span: item.span, size: item.size, kinds: [item.kind], parts: [item] });
+        groups.push({
+          ...defined({ least: item.least }),
+          ...{ span: item.span, size: item.size, kinds: [item.kind], parts: [item] },
+        });
     } else if (countsAgain(last, item, text, locale)) {
       const span = { start: last.span.start, end: item.span.end };
       const kinds = [...last.kinds, item.kind];
       groups[groups.length - 1] = { span, size: last.size + item.size, kinds, parts: [...last.parts, item] };
     }
   }
-  return groups.map((group) =>
+  const counted = groups.map((group) =>
     withGuest({ ...group, size: countedOnce(group.parts, text, locale) }, text, locale),
   );
+  return joinEither(counted, text, locale);
+}
+
+/** "Two or three of us": either may come. */
+function joinEither(groups: readonly Group[], text: string, locale: Locale): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isEither = last && companyOf(locale).either.test(text.slice(last.span.end, group.span.start));
+    if (isEither) joined[joined.length - 1] = eitherOf(last, group);
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/** There is to be room for all who may come. */
+function eitherOf(one: Group, other: Group): Group {
+  const sizes = [one, other].flatMap(({ size, least = size }) => [size, least]);
+  return {
+    ...(one.size > other.size ? one : other),
+    span: { start: one.span.start, end: other.span.end },
+    size: Math.max(...sizes),
+    least: Math.min(...sizes),
+  };
 }
 
 /** "I'm bringing my husband and three kids": the guest is one more than those who are brought. */

@@ -21,7 +21,9 @@ export function findPartyAnswer(
   if (expecting !== "partySize") return undefined;
   const { first, last } = range.exec(open)?.groups ?? {};
   if (first !== undefined && last !== undefined)
-    return 0 < Number(first) && Number(first) < Number(last) ? { span, size: Number(last) } : undefined;
+    return 0 < Number(first) && Number(first) < Number(last)
+      ? { span, size: Number(last), least: Number(first) }
+      : undefined;
   const { corrected: corrects, revised, meant } = patternsOf(locale);
   const [, corrected = 0] = (meant.exec(open) ?? corrects.exec(open) ?? revised.exec(open) ?? []).map(Number);
   if (corrected > 0) return { span, size: corrected };
@@ -76,7 +78,7 @@ const patternsOf = memoizeByLocale(
     const notTold = `(?! (?:\\p{L}{2,6} ){1,2}${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}]))`;
     return {
       range: new RegExp(
-        `${start}(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
+        `${start}(?:${alternatives(answerLeads)} )?(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
         "u",
       ),
       listed: new RegExp(

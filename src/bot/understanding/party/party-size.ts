@@ -57,7 +57,11 @@ function findStated(
       ? groups.find((group) => isOfAll(group, open, locale))
       : undefined;
   const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
-  if (chosen !== undefined) return toParty(chosen, open, locale);
+  if (chosen !== undefined) {
+    const { least, ...party } = toParty(chosen, open, locale);
+    const moves = says(reading.folded, patternsOf(locale).moves);
+    return moves || least === undefined ? party : madeDefinite({ ...party, least }, open);
+  }
   const company = companyAlone(items, reading, open, locale);
   if (company !== undefined) return company;
   if (context.expecting !== "partySize") return undefined;
@@ -65,6 +69,17 @@ function findStated(
     ? { span: { start: 0, end: open.length }, size: 1 }
     : bareCount(open, locale);
 }
+
+/** "5 or 6 of us, definitely 6": what follows, alone in its clause, says which. */
+function madeDefinite(
+  { least, ...party }: FoundParty & { readonly least: number },
+  open: string,
+): FoundParty {
+  const [, definite = 0] = (definiteAfter.exec(open.slice(party.span.end)) ?? []).map(Number);
+  return least <= definite && definite <= party.size ? { ...party, size: definite } : { ...party, least };
+}
+
+const definiteAfter = /^[^\d¦]{0,40}?[,.;:!-] [^\d¦]{0,30}(\d{1,3})(?= ?(?:$|[,.;!¦]))/u;
 
 /** "With my mum": the guest and those named, where the words are an answer or stand beside the table. */
 function companyAlone(
@@ -81,8 +96,8 @@ function companyAlone(
   return lead.test(before) || isBesideDay ? { span: group.span, size: group.size + 1 } : undefined;
 }
 
-function toParty({ span, size, kinds }: Group, open: string, locale: Locale): FoundParty {
-  if (!kinds.includes("open")) return { span, size };
+function toParty({ span, size, least, kinds }: Group, open: string, locale: Locale): FoundParty {
+  if (!kinds.includes("open")) return { span, size, ...(least !== undefined && least < size && { least }) };
   const { before, after } = patternsOf(locale).replaced.exec(open.slice(span.start, span.end))?.groups ?? {};
   const replaced = before ?? after;
   return { span, size, isOpen: true, ...(replaced !== undefined && { replaced: Number(replaced) }) };
@@ -135,7 +150,7 @@ function rangeItems(open: string, locale: Locale): Item[] {
       .slice(1)
       .filter((group) => group !== undefined)
       .map(Number);
-    return { span: spanOf(match), size: Math.max(...numbers), kind: "table" };
+    return { span: spanOf(match), size: Math.max(...numbers), least: Math.min(...numbers), kind: "table" };
   });
 }
 
@@ -259,10 +274,12 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     onlySelf: new RegExp(`^(?:${alternatives(intents.fillers)} )?${alternatives(party.self)}[.! ]*$`, "u"),
     range: new RegExp(
-      `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?![\\d:.,/])${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
+      `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?!\\d|[:.,/]\\d)${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
       "gu",
     ),
     change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
+    /** "From 4 to 6" is no range then. */
+    moves: phrases(intents.change),
     number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
   };
 });

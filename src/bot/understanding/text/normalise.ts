@@ -25,6 +25,10 @@ const spokenComma = /,? (?:comma|komma|virgule|coma|virgola|v[ií]rgula)(?= )/gi
 const spokenCommas =
   /^[^\n]{1,400}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,200}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,600}$/iu;
 
+/** A full stop in words ends what is dictated: "… at the name of Fox full stop". A name alone may be Punkt. */
+const spokenStop =
+  /(?<=(?:\S{1,40} ){2}\S{1,40}),? (?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$/iu;
+
 /**
  * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
  * plain hyphens, single spaces, a comma where a short line ends, no control characters and none that cannot be seen (so a
@@ -41,7 +45,8 @@ export function normalise(text: string): string {
     .replace(shortLine, "$1, ")
     .replace(spokenCommas, (text) => text.replace(spokenComma, ","))
     .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
-    .trim();
+    .trim()
+    .replace(spokenStop, ".");
 }
 
 function cut(text: string): string {

@@ -11,15 +11,22 @@ const written = new RegExp(
   "iu",
 );
 
+/** What is dictated after a name is no part of it: "Jo Fox comma no number", "Anna Berg full stop". */
+const spokenSigns =
+  /(?<=\p{L}{2}),? (?:(?:comma|komma|virgule|coma|virgola|v[ií]rgula)(?![\p{L}])|(?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$)/giu;
+
 /**
  * A name that is spelled out, as one word: "B-R-A-N-D-T" is "Brandt". Where the name stands before its letters they are
  * left out, and so is what only tells how it is written. For answers to the question for a name.
  */
 export function joinSpelled(text: string): string {
-  const joined = text.replace(written, "").replace(spelled, (letters) => {
-    const word = letters.replace(/[- ]/gu, "");
-    return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
-  });
+  const joined = text
+    .replace(spokenSigns, ",")
+    .replace(written, "")
+    .replace(spelled, (letters) => {
+      const word = letters.replace(/[- ]/gu, "");
+      return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
+    });
   if (joined === text) return text;
   return joined.replace(/(?<!\p{L})(\p{L}{3,20}),? (?:\p{L}{3,14} )?\1(?!\p{L})/iu, "$1");
 }

@@ -246,6 +246,35 @@ describeDatabases("two services on one database", (open) => {
     await expect.poll(() => freeTimes(one, date)).toEqual([]);
   });
 
+  test("find out by the day's version what a process wrote that died before it said so", async () => {
+    const database = await open();
+    const service = await startOn(database);
+    const days = createDayCache(serviceTables(database));
+    // It hears nobody, and believes that it does.
+    await days.start({
+      listen: async (_channel, { onHearing }) => {
+        onHearing();
+        return { close: async () => {} };
+      },
+    });
+    onTestFinished(() => days.stop());
+    const [venue] = service.venues().filter(hasPlan);
+    if (!venue) throw new Error("there is a venue");
+    const [date, far] = [freshDate(), freshDate()];
+    const freeCounts = async () => {
+      const dayViews = await days.look(venue, [date, far], service.clock.now());
+      return dayViews.map(
+        (dayView) => listSlots(dayView, 8, { scenarioId: 11 }).filter(({ available }) => available).length,
+      );
+    };
+    const all = [allEvening.length, allEvening.length];
+    expect(await freeCounts()).toEqual(all);
+    await bookDinner({ service, send: lineTo(service) }, date, "19:00", { guestCount: 8 });
+    expect(await freeCounts()).toEqual(all);
+    await days.check();
+    expect(await freeCounts()).toEqual([2, allEvening.length]);
+  });
+
   test("keep nothing when they cannot hear each other, and keep again when they can", async () => {
     const { database, one } = await openTwo();
     const date = freshDate();

@@ -32,15 +32,19 @@ async function holdDay(database: Database, day: string): Promise<() => Promise<v
     await letGo.promise;
   });
   await held.promise;
-  return async () => {
+  const release = async () => {
     letGo.resolve();
     await holding;
   };
+  onTestFinished(release);
+  return release;
 }
 
-const isWaitedFor = async (database: Database) => {
+/** Whether somebody wants the day who cannot have it. */
+const isWaitedFor = async (database: Database, day: string) => {
   const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    select from pg_locks where locktype = 'advisory' and not granted
+    and (classid::int8 << 32) | objid::int8 = hashtextextended(${`booking-service/1/${day}`}, 0)`.execute(
     database.db,
   );
   return rows.length > 0;
@@ -83,7 +87,7 @@ describeDatabases("those who wait for the same day", (open) => {
         }),
       ),
     );
-    await expect.poll(() => isWaitedFor(database)).toBe(true);
+    await expect.poll(() => isWaitedFor(database, date)).toBe(true);
     await release();
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     const placed = statuses.filter((status) => status === 201).length;
@@ -110,7 +114,7 @@ describeDatabases("those who wait for the same day", (open) => {
       storing("three", {}),
     ];
     const done = deeds.map((deed) => dayWrites.carryOut(deed).catch((error: unknown) => error));
-    await expect.poll(() => isWaitedFor(database)).toBe(true);
+    await expect.poll(() => isWaitedFor(database, date)).toBe(true);
     await release();
     const [one, two, thrown, refused, three] = await Promise.all(done);
     expect([one, two, three, thrown]).toEqual(["one", "two", "three", wrong]);
@@ -125,13 +129,17 @@ describeDatabases("those who wait for the same day", (open) => {
     const body = { guestCount: 2, timeFrom: at(date, "19:00"), scenarioName: "Dinner", guest };
     const booking = await succeed(send, "createBooking", { body });
     const release = await holdDay(database, date);
+    const releaseLater = await holdDay(database, later);
     const params = { bookingId: booking.id };
     const cancelled = succeed(send, "updateBookingState", { params, body: { state: "CANCELLED" } });
-    await expect.poll(() => isWaitedFor(database)).toBe(true);
+    await expect.poll(() => isWaitedFor(database, date)).toBe(true);
     await sql`
       update service.booking set starts_at = starts_at + interval '10 days', ends_at = ends_at + interval '10 days',
         held_until = held_until + interval '10 days'`.execute(database.db);
     await release();
+    // The day on which it is now is waited for as well.
+    await expect.poll(() => isWaitedFor(database, later)).toBe(true);
+    await releaseLater();
     expect(await cancelled).toMatchObject({ status: "CANCELLED", timeFrom: at(later, "19:00") });
   });
 });

@@ -72,6 +72,34 @@ describeDatabases("what the restaurant does in its own system", (open) => {
     expect((await world.ledger.find(world.only()))?.booking.startsAt).toBe(from);
   });
 
+  test("what a look finds between the staff's change and their word of it is told by them alone", async () => {
+    await book();
+    const known = await world.ledger.find(world.only());
+    if (!known) throw new Error("the ledger has no booking");
+    const startsAt = "2026-11-23T18:00:00Z";
+    const moved = { ...known.booking, startsAt };
+    await world.lookAfter({ minutes: 60 });
+    await world.guestLine.expect(known.booking);
+    change({ timeFrom: startsAt, timeTo: "2026-11-23T20:00:00Z" });
+    // One look had begun before, one begins now.
+    expect(await takeIn(world, world.aftercare.planner, known, moved)).toBeUndefined();
+    await world.lookAfter({ minutes: 1 });
+    expect(news()).toEqual([]);
+    await world.guestLine.tell("moved", moved);
+    await world.lookAfter({ hours: 2 });
+    expect(news()).toEqual(["changedOutside bookingNow"]);
+    expect(world.notices().filter((kind) => kind !== "booked")).toEqual([]);
+  });
+
+  test("what the staff did not live to tell is told by a later look", async () => {
+    await book();
+    await world.guestLine.expect(world.only());
+    change({ status: "CANCELLED" });
+    await world.lookAfter({ hours: 1 });
+    expect(news()).toEqual(["cancelledOutside"]);
+    expect(world.notices()).toContain("cancelledOutside");
+  });
+
   test("a move is told with what it was and is; back and away again is told each time", async () => {
     await book();
     const home = world.only().timeFrom;

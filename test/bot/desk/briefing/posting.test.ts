@@ -12,7 +12,7 @@ import { aBooking, createMemoryCalls, havsorn } from "#test/support/desk/desk-fi
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 import { ids } from "#test/support/discord/world.ts";
-import { createTestClock, type TestClock } from "#test/support/jobs/test-clock.ts";
+import { createTestClock, seldom, type TestClock } from "#test/support/jobs/test-clock.ts";
 
 interface HouseOptions {
   readonly bookings?: readonly StaffBooking[];
@@ -35,7 +35,7 @@ async function openHouse({ bookings = [], at, now, ...options }: HouseOptions = 
   const running: Jobs[] = [];
   /** Another process on the same database. */
   const startProcess = async (clock: TestClock) => {
-    const jobs = createJobs({ database, log, timers: clock.timers });
+    const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
     createDayMessages({
       jobs,
       clock,

@@ -27,11 +27,37 @@ describe("goodbye", () => {
     expect(new Chat().step(bye).lines()).toEqual(["goodbye"]);
   });
 
+  test.for(["bye", "meeting"] as const)(
+    "at the summary (%s) says that it is not booked, and asks again",
+    (farewell) => {
+      const chat = atSummary().step(said("thanks", { farewell }));
+      expect(chat.lines()[0]).toBe("notBookedHeld");
+      expect(chat.lines().at(-1)).toBe("askConfirm");
+      expect(chat.line("notBookedHeld")?.values).toEqual({ time: { type: "time", time: "10:15" } });
+      expect(chat.state).toMatchObject({ phase: "confirming", selection: { hold: { bookingId: "h1" } } });
+      expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
+    },
+  );
+
+  test("beside a yes at the summary books", () => {
+    const chat = atSummary().step(said("affirm", { farewell: "meeting" }));
+    expect(chat.effect("placeBooking")).toBeDefined();
+  });
+
   test("while a table is held says until when", () => {
-    const chat = atSummary().step(bye);
+    const chat = atPhone().step(bye);
     expect(chat.lines()).toEqual(["goodbyeHeld"]);
     expect(chat.line("goodbyeHeld")?.values).toEqual({ time: { type: "time", time: "10:15" } });
-    expect(chat.state.phase).toBe("confirming");
+    expect(chat.state.phase).toBe("askingPhone");
+  });
+
+  test("where a change is shown, nothing is changed without a yes", () => {
+    const chat = booked().step(said("change", { partySize: 5 }));
+    expect(chat.state.phase).toBe("confirmingChange");
+    chat.step(said("thanks", { farewell: "meeting" }));
+    expect(chat.lines()[0]).toBe("notChangedYet");
+    expect(chat.state.phase).toBe("confirmingChange");
+    expect(chat.step(said("affirm", { farewell: "meeting" })).effect("changeBooking").partySize).toBe(5);
   });
 
   test("while a table is talked about says that nothing is done", () => {

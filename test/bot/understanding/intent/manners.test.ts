@@ -64,9 +64,105 @@ describe("a goodbye", () => {
     ["en", "until Friday", "date"],
     ["de", "bis Freitag", "date"],
     ["fr", "à 21 h", "time"],
-    ["en", "great, see you then", "confirm"],
+    ["en", "yes please, see you then", "confirm"],
   ] as const)("is none beside something else, in %s: %s", ([language, text, expecting]) => {
     expect(read(text, language, expecting).intent).not.toBe("thanks");
+  });
+});
+
+describe("a leave at the summary", () => {
+  const shown = { partySize: 4, date: "2026-11-27", time: "19:00" };
+  const answer = (text: string, language: string, more: object = { tablePicked: true }) =>
+    understand(text, { now, language, expecting: "confirm", country: "NO", draft: shown, ...more });
+
+  test.for([
+    [
+      "en",
+      "ok, see you Friday; great, see you then; perfect, see you on Friday at 7; thanks, see you Friday; ok bye; see you!",
+    ],
+    [
+      "de",
+      "bis Freitag dann, danke; ok, bis Freitag; super, bis dann; alles klar, bis Freitag um 19 Uhr; ok tschüss",
+    ],
+    [
+      "fr",
+      "ok, à vendredi; parfait, à vendredi; merci, à vendredi 19h; super, à bientôt; d'accord, au revoir",
+    ],
+    [
+      "es",
+      "vale, hasta el viernes; perfecto, nos vemos el viernes; gracias, hasta el viernes; genial, hasta luego; ok, adiós",
+    ],
+    [
+      "it",
+      "ok, a venerdì; perfetto, ci vediamo venerdì; grazie, a venerdì; va bene, a presto; ok, arrivederci",
+    ],
+    ["nl", "oké, tot vrijdag; prima, tot vrijdag; bedankt, tot vrijdag; top, tot dan; ok doei"],
+    ["pt", "ok, até sexta; ótimo, até sexta; obrigado, até sexta; perfeito, até lá; está bem, adeus"],
+    ["sv", "ok, vi ses på fredag; toppen, vi ses då; tack, vi ses på fredag; okej, vi ses; okej, hejdå"],
+    ["nb", "ok, vi sees på fredag; flott, vi sees da; ok, ha det bra"],
+    ["da", "ok, vi ses på fredag; fint, vi ses; ok, farvel"],
+  ] as const)("is no yes, in %s", ([language, texts]) => {
+    for (const text of texts.split("; ")) {
+      expect([text, answer(text, language).intent]).toEqual([text, "thanks"]);
+      expect([text, answer(text, language, { changeShown: true }).intent]).toEqual([text, "thanks"]);
+    }
+  });
+
+  test.for([
+    [
+      "en",
+      "yes please, see you Friday; book it, see you then; yes, see you Friday; sure, see you then; go ahead, see you Friday; yes thanks, bye",
+    ],
+    [
+      "de",
+      "ja bitte, bis Freitag; ja, bis dann; buchen Sie das, bis Freitag; ja gerne, danke, bis Freitag; ja danke, tschüss",
+    ],
+    [
+      "fr",
+      "oui merci, à vendredi; oui, à vendredi; réservez, à vendredi; je confirme, à vendredi; oui, au revoir",
+    ],
+    [
+      "es",
+      "sí por favor, hasta el viernes; sí, nos vemos el viernes; resérvela, hasta el viernes; confirmo, hasta el viernes; sí, adiós",
+    ],
+    [
+      "it",
+      "sì grazie, a venerdì; sì, ci vediamo venerdì; confermo, a venerdì; prenoti pure, a venerdì; sì, arrivederci",
+    ],
+    [
+      "nl",
+      "ja graag, tot vrijdag; ja, tot dan; boek maar, tot vrijdag; ik bevestig, tot vrijdag; ja hoor, doei",
+    ],
+    [
+      "pt",
+      "sim por favor, até sexta; sim, até sexta; pode reservar, até sexta; confirmo, até lá; sim, adeus",
+    ],
+    [
+      "sv",
+      "ja tack, vi ses på fredag; ja, vi ses då; boka det, vi ses; jag bekräftar, vi ses på fredag; ja, hejdå",
+    ],
+    ["nb", "ja takk, vi sees på fredag; bestill det, vi sees"],
+    ["da", "ja tak, vi ses på fredag; bestil det, vi ses"],
+  ] as const)("beside a yes is one, in %s", ([language, texts]) => {
+    for (const text of texts.split("; ")) {
+      expect([text, answer(text, language).intent]).toEqual([text, "affirm"]);
+    }
+  });
+
+  test.for([
+    ["en", "see you on Friday!; great, see you then; ok, see you Friday"],
+    ["de", "bis Freitag!; super, bis Freitag; ok, bis dann"],
+    ["fr", "à vendredi !; parfait, à vendredi"],
+    ["es", "hasta el viernes; perfecto, nos vemos el viernes"],
+    ["it", "a venerdì!; perfetto, ci vediamo venerdì"],
+    ["nl", "tot vrijdag!; prima, tot vrijdag"],
+    ["pt", "até sexta!; ótimo, até sexta"],
+    ["sv", "vi ses på fredag!; toppen, vi ses då"],
+  ] as const)("looks forward to a visit that was asked about, in %s", ([language, texts]) => {
+    for (const text of texts.split("; ")) {
+      const { intent, farewell } = answer(text, language, {});
+      expect([text, intent === "affirm" || farewell === "meeting"]).toEqual([text, true]);
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { toBookingRow } from "#src/booking/service/store/bookings.ts";
-import { announceDayChange } from "#src/booking/service/store/day-changes.ts";
+import { noteDayChange } from "#src/booking/service/store/day-changes.ts";
 import { raisingVersions, versionOf } from "#src/booking/service/store/day-versions.ts";
 import { toEventRow } from "#src/booking/service/store/history.ts";
 import { type KeptAnswer, keptUntil } from "#src/booking/service/store/idempotency.ts";
@@ -93,8 +93,8 @@ export async function writeTogether(
         where kept.expires_at <= ${now}::timestamptz
       returning key),
     ${raisingVersions(venueId, isChanged ? dates : [])}
-    select ${versionOf(venueId, dates)} as version, (select count(*) from answered) as answered
-      ${isChanged ? sql`, ${announceDayChange(trx, venueId, dates)}` : sql``}`.execute(trx);
+    select ${versionOf(venueId, dates)} as version, (select count(*) from answered) as answered`.execute(trx);
+  if (isChanged) noteDayChange(trx, venueId, dates);
   const [row] = rows;
   if (row?.answered !== answers.length) throw new KeyTaken("an idempotency key was taken meanwhile");
   return row.version;

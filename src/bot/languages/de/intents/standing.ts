@@ -1,6 +1,9 @@
 import type { StandingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:denn|jetzt|nun|oder|oder nicht|schon|bitte|danke|ja)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     habe ich (?:[\p{L}\d]{1,12} ){0,5}(?:(?:1|ein|einen|den) tisch(?! (?:fur|zu|um|am) )|reserviert|gebucht)
@@ -16,6 +19,26 @@ export const standing: StandingWords = {
     wann ist meine (?:reservierung|buchung)
     welche (?:reservierungen|buchungen) habe ich
     reserviert.{0,60}(?:ist|hat) (?:sie|die|das|es|alles) (?:\p{L}{1,8} )?(?:angekommen|geklappt|durch)
+    (?:wie (?:ist|lautet|war)|was ist|wo ist|welche ist|habe ich|hab ich|gibt es|gibt's) (?:denn |nochmal |noch mal )?(?:meine|unsere|die|
+      eine) (?:reservierungs ?|buchungs ?|bestatigungs ?)?(?:nummer|referenz|code|referenznummer|kennung)(?! (?:vo[nm]|des|der|eures|ihres))
+    (?:reservierungs|buchungs|bestatigungs|referenz)nummer(?=[ ,]*(?:bitte|nochmal|noch mal)?[ ?.!]*$)
+    (?:auf|unter) (?:welchen|welchem|wessen) namen?
+    (?:kopie|bestatigung) (?:der|meiner|unserer|von der) (?:reservierung|buchung)
+    (?:bestatigung|reservierung|buchung) (?:bitte )?(?:noch ?mal|noch einmal|erneut|nochmals) (?:schicken|senden|zeigen|sehen|haben|zuschicken|
+      zusenden)
+    (?:schick|schicken|schickt|sende|senden|zeig|zeigen)(?: sie| du)? (?:mir |uns )?(?:bitte )?(?:noch ?mal |noch einmal )?(?:die|meine|unsere|
+      eine) (?:bestatigung|kopie)
+    (?:wann|um wie ?viel uhr|fur wann) (?:war|ist) (?:das|der tisch|die reservierung) (?:noch ?mal|noch einmal)
+  `,
+  askBooked: words`
+    (?:bin ich|sind wir|seid ihr|ist (?:der tisch|das|es|er|die reservierung|die buchung|alles)) (?:denn |jetzt |nun |schon |auch |wirklich |damit |
+      dann ){0,3}(?:reserviert|gebucht|bestatigt|fix|erledigt|eingetragen|notiert|fest)${end}
+    hat (?:das|es|die (?:reservierung|buchung)) (?:denn |jetzt |nun |auch |wirklich |schon ){0,2}(?:geklappt|funktioniert|hingehauen)${end}
+    (?:haben sie|habt ihr|hast du|ham sie) (?:das |es |den tisch |uns |mich |ihn )?(?:denn |jetzt |nun |schon |wirklich ){0,2}(?:gebucht|reserviert|
+      eingetragen)${end}
+    (?:das|der tisch|es|er) (?:ist|ware) (?:dann |jetzt |also |nun |damit ){0,2}(?:reserviert|gebucht|fest|fix)(?:,? (?:ja|oder|
+      richtig))?(?=[ !]{0,2}\?)
+    (?:habe ich|haben wir|hab ich) (?:denn |jetzt |nun |schon )?den tisch (?:jetzt|nun|denn|schon|sicher)${end}
   `,
   late: words`
     (?:im|in einem) stau

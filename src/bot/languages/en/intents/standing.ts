@@ -2,6 +2,10 @@ import type { StandingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 import { noun } from "./patterns.ts";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end =
+  "(?=[^\\p{L}]{0,3}(?:(?:then|now|yet|already|for me|for us|or not|or what|please|thanks|ok)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     have (?:i|we) (?:still |already )?(?:got )?(?:a|any|my|our|the) (?:\p{L}{1,12} )?(?:booking|reservation|table booked|table reserved)
@@ -38,6 +42,28 @@ export const standing: StandingWords = {
     is there a (?:reservation|booking) (?:for|under)
     make sure (?:i have|that i have|my) (?:a )?(?:reservation|booking)(?! .{0,50}cancel)
     (?:booked|reserved).{0,60}did (?:it|that) (?:go|come) through
+    (?:what(?:'s| is| was| are)|remind me of|tell me|give me|send me|do i have|is there|have i got|did i get|where(?:'s| is)) (?:my|our|the|a|
+      that) (?:booking |reservation |confirmation )?(?:reference|ref|confirmation (?:number|code)|booking (?:number|code)|reservation (?:number|code))
+    (?:booking|reservation|confirmation) (?:reference|number|code)(?=[ ,]*(?:please|pls|again)?[ ?.!]*$)
+    (?:what|which|whose) name (?:is|was|did|have|are|am|do) (?:it|that|this|the (?:booking|table|reservation)|my (?:booking|table|reservation)|
+      our (?:booking|table|reservation)|we|i|you)
+    under (?:what|which|whose) name
+    (?:a |another )?copy of (?:my|our|the|that|this) (?:booking|reservation|confirmation)
+    (?:send|resend|show|give|text|forward)(?: it| that| me| us| it to me)? (?:a copy|(?:(?:the|my|our|that) )?(?:booking )?(?:confirmation|
+      booking details|details of (?:the|my|our) booking|reservation details)|it again|that again)
+    (?:when|what time|what day|which day|where) (?:is|was) (?:it|that|the table|the booking|the reservation)(?: booked)?(?: for)? again
+  `,
+  askBooked: words`
+    (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}
+    (?:did|has|have) (?:that|this|it|the booking|my booking|our booking|everything) (?:just |all |actually )?(?:work|worked|go through|gone through|
+      been (?:booked|confirmed|reserved|done|made))${end}
+    (?:did|have) you (?:really |actually |already |just )?(?:book|booked|reserve|reserved|confirm|confirmed|get|got) (?:it|that|us|me|the table|
+      my table|our table)${end}
+    is (?:it|that|this|the table|the booking) (?:all |now |already |really |actually |definitely )?(?:done|booked(?: in)?|confirmed|reserved|
+      settled|sorted|all set)${end}
+    (?:it's|that's|it is|that is|we're|i'm|i am|we are) (?:all |now |already |really |definitely )?(?:booked(?: in)?|confirmed|reserved|done|
+      set)(?: now| then)?(?:,? (?:right|correct|yes|yeah|then|isn't it))?(?=[ !]{0,2}\?)
+    do (?:i|we) have (?:the|that|this) table (?:now|then|yet)
   `,
   late: words`
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)

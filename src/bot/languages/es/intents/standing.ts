@@ -5,6 +5,9 @@ import { noun } from "./patterns.ts";
 /** A booking that is told of only to change it is not asked for. */
 const unlessChanged = "(?!.{0,120}(?:cambi|modific|mover|pasar|somos|seremos|adelant|retras))";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:entonces|ya|ahora|o no|por favor)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?<![\p{L}],? )(?:mi|nuestra) (?:reserva|reservacion)(?=[ .!?]*$)
@@ -28,6 +31,25 @@ export const standing: StandingWords = {
     (?:los )?(?:datos|detalles) de (?:mi|la|nuestra) reserva
     el estado de (?:mi|la) reserva
     (?:reservado|reserve).{0,60}(?:os |le |les )?(?:ha |han )?(?:llegado|llego|recibido)
+    (?:cual (?:es|era)|que|dime|dame|deme|tengo|hay) (?:mi|el|la|nuestro|nuestra|un|una)? ?(?:numero|codigo|referencia|localizador)(?: de (?:la |
+      mi |nuestra )?(?:reserva|confirmacion))
+    (?:cual (?:es|era)|dime|dame|deme) (?:mi|la|nuestra) (?:referencia|localizador)
+    (?:numero|codigo|referencia) de (?:la )?(?:reserva|confirmacion)(?=[ ,]*(?:por favor)?[ ?.!]*$)
+    a (?:que|cual|nombre de quien) nombre
+    (?:a )?nombre de quien (?:esta|hice|hicimos|va)
+    (?:una )?copia de (?:mi|la|nuestra) (?:reserva|confirmacion)
+    (?:reenviar(?:me)?|enviar(?:me)?|mandar(?:me)?|mande(?:me)?|manda(?:me)?|envie(?:me)?|enseñar(?:me)?|ensenar(?:me)?) (?:otra vez |
+      de nuevo )?(?:la|mi|una|nuestra) (?:confirmacion|copia)
+    (?:a que hora|cuando|que dia) (?:era|es) (?:la mesa|la reserva)(?: otra vez)?
+  `,
+  askBooked: words`
+    (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|
+      apuntad[ao])(?=[^\p{L}]{0,3}\?)
+    (?:ha |se ha )?(?:funciono|funcionado)${end}
+    (?:(?:se )?ha hecho|se hizo|salio bien|ha salido bien)(?: la reserva)?${end}
+    (?:lo |la |me la |nos la )?(?:ha|has|han) (?:ya )?reservado(?: la mesa)?(?=[^\p{L}]{0,3}\?)
+    (?:ya )?(?:tengo|tenemos) (?:ya )?la mesa(?: ya| entonces)?(?=[^\p{L}]{0,3}\?)
+    (?:ya )?esta (?:ya |todo )?(?:hecho|listo)(?=[^\p{L}]{0,3}\?)
   `,
   late: words`
     (?:atasco|retencion|retenciones)

@@ -1,6 +1,9 @@
 import type { StandingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:alors|maintenant|ou pas|svp|du coup|bien)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?<=^(?:bonjour,? |bonsoir,? |et )?)(?:ma|mes|notre|nos) (?:reservations?|resas?)(?=[ .?!]*$)
@@ -19,6 +22,23 @@ export const standing: StandingWords = {
     quelle heure (?:\p{L}{1,10} ){0,3}(?:ma|notre) (?:reservation|resa|table)
     (?:ma|notre) (?:reservation|resa|table) (?:c'est|c'etait|etait|est) (?:\p{L}{1,8} ){0,2}(?:quand|quelle heure)
     reserve.{0,60}(?:c'est bien passe|bien enregistre|bien recue?)
+    (?:quel(?:le)? (?:est|etait)|c'est quoi|ai[- ]je|j'ai|est[- ]ce que j'ai|donnez[- ]moi|il y a) (?:deja |bien )?(?:mon|ma|notre|la|le|un|
+      une) (?:numero de (?:reservation|confirmation|dossier)|reference|code de (?:reservation|confirmation))
+    numero de (?:reservation|confirmation)(?=[ ,]*(?:svp|s'il vous plait)?[ ?.!]*$)
+    (?:a|sous|au) quel nom
+    (?:une )?copie de (?:ma|la|notre) (?:reservation|confirmation)
+    (?:renvoyer|renvoyez|renvoie|envoyer|envoyez|envoie|remontrer|remontrez|revoir)(?:[- ]moi|[- ]nous)? (?:encore )?(?:la|ma|une|
+      notre) (?:confirmation|copie)
+    (?:c'est|c'etait|la table est|la table c'est) (?:quand|a quelle heure|quel jour)(?: deja| encore)
+  `,
+  askBooked: words`
+    (?:c'est|est[- ]ce(?: que c'est)?|la table est|la reservation est|ma table est|notre table est|est-ce que la table est) (?:bien |deja |
+      maintenant |vraiment )?(?:reservee?|confirmee?|fait|enregistree?|note|valide|dans la boite)(?=[^\p{L}]{0,3}\?)
+    (?:ca a|c'a|est[- ]ce que ca a) (?:bien |deja )?(?:marche|fonctionne|ete pris en compte)${end}
+    (?:avez[- ]vous|vous avez|tu as|as[- ]tu|t'as) (?:bien |deja )?(?:reserve|pris note)(?: la table)?(?=[^\p{L}]{0,3}\?)
+    (?:ma|notre|la) (?:reservation|resa) (?:a (?:bien )?ete|est (?:bien )?)(?:prise|faite|passee|enregistree|passe)${end}
+    (?:on a|j'ai|nous avons|ai[- ]je|avons[- ]nous) (?:bien )?(?:la|notre|ma) table(?: alors| maintenant| du coup)?(?=[^\p{L}]{0,3}\?)
+    est[- ]ce que (?:c'est (?:bon|fait|reserve)|(?:je suis|nous sommes|on est) (?:bien )?inscrite?s?)${end}
   `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)

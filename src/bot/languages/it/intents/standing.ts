@@ -1,6 +1,9 @@
 import type { StandingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:allora|adesso|ora|o no|quindi|grazie)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?<=^(?:buongiorno,? |buonasera,? |ciao,? |e )?)(?:le mie|la mia|le nostre|la nostra) prenotazion[ei](?=[ .?!]*$)
@@ -23,6 +26,24 @@ export const standing: StandingWords = {
     (?:a )?che ora (?:\p{L}{1,8} ){0,2}(?:il nostro|il mio) tavolo
     quando (?:e|era) (?:il nostro|il mio) tavolo
     prenotato.{0,60}(?:e arrivata|andata a buon fine|l'avete ricevuta)
+    (?:qual e|qual era|dimmi|mi dica|mi da|ho|c'e) (?:il|la|il mio|la mia|il nostro|un|una)? ?(?:numero|codice|riferimento)(?: (?:di|della|
+      della mia) (?:prenotazione|conferma|riferimento))
+    (?:qual e|qual era|dimmi|mi dica|mi da) (?:il mio|la mia|il nostro) (?:riferimento|codice|referenza)
+    (?:numero|codice) (?:di|della) (?:prenotazione|conferma)(?=[ ,]*(?:per favore|grazie)?[ ?.!]*$)
+    a (?:che|quale) nome
+    (?:una )?copia (?:della|di) (?:mia )?(?:prenotazione|conferma)
+    (?:rimandar(?:mi|e)|mandar(?:mi|e)|inviar(?:mi|e)|rinviar(?:mi|e)|rimanda(?:mi)?|mandami|inviami|mi rimanda|mi manda|mi invia) (?:di nuovo |
+      ancora )?(?:la|una|la mia) (?:conferma|copia)
+    (?:quand'era|quando era|a che ora era|quando e|a che ora e) (?:il tavolo|la prenotazione|il mio tavolo|il nostro tavolo)(?: scusi| scusa)?
+  `,
+  askBooked: words`
+    (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|
+      andat[oa] a buon fine|registrat[oa])(?: adesso| ora| allora)?(?=[^\p{L}]{0,3}\?)
+    (?:ha|ha gia|ma ha) funzionato${end}
+    (?:e )?(?:andata|andato) (?:a buon fine|bene)${end}
+    (?:ha|hai|avete) (?:gia |davvero )?prenotato(?: il tavolo)?(?=[^\p{L}]{0,3}\?)
+    (?:abbiamo|ho) (?:gia )?il tavolo(?: allora| adesso| ora)?(?=[^\p{L}]{0,3}\?)
+    (?:siamo|sono) (?:gia )?(?:prenotati|prenotate|prenotato|prenotata|a posto|registrati)(?: allora| ora| adesso)?(?=[^\p{L}]{0,3}\?)
   `,
   late: words`
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)

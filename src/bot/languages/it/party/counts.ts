@@ -44,6 +44,7 @@ export const counts: CountWords = {
     anzi #
   `,
   answerLeads: words`
+    in
     segn[iao]
     (?:ne )?mett[aei]
     prenda

@@ -4,6 +4,9 @@ import { booking } from "./patterns.ts";
 
 const mine = "(?:min|mi|mine|var|vare|vores)";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:na|nu|da|eller|eller ikke|takk|tak)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?:mine|vare|vores) (?:bestillinger|reservasjoner|reservationer|bookinger)
@@ -28,6 +31,20 @@ export const standing: StandingWords = {
     se bestillingen min
     vis bestillingen min
     sjekke bestillingen min
+    (?:hva er|hvad er|har jeg) (?:mitt|min|mit|vart|vores|noe|et) (?:bestillings|booking|referanse|reference|bekreftelses)?(?:nummer|nr|referanse|
+      reference|kode)
+    (?:bestillings|booking|referanse|reference)(?:nummer|nr|kode)(?=[ ?.!]*$)
+    (?:i|pa|under) (?:hvilket|hvilke|hvem sitt|hvis) navn
+    (?:en )?kopi (?:av|af) (?:bestillingen|bekreftelsen|bekræftelsen|reservasjonen)
+    (?:send|vis)(?: meg| mig| oss| os)? (?:bekreftelsen|bekræftelsen|en kopi)
+    (?:nar|hvornar) (?:var|er) (?:det|bordet|bestillingen) (?:igjen|nå igjen|nu|na igjen)
+  `,
+  askBooked: words`
+    (?:er|ble|blev) (?:det|den|bordet|bestillingen|alt|vi|jeg) (?:na |nu |allerede |da |helt ){0,2}(?:bestilt|booket|reservert|reserveret|bekreftet|
+      bekræftet|i orden|ordnet|klart?)${end}
+    (?:gikk|gik|fungerte|virkede|lykkedes) (?:det|bestillingen)(?: i orden| igjennom| gjennom| igennem)?${end}
+    har (?:du|dere|i) (?:na |nu |allerede )?(?:bestilt|booket|reservert|reserveret)(?: det| bordet)?${end}
+    har (?:vi|jeg) bordet(?: na| nu| da)?(?=[ !]{0,2}\?)
   `,
   late: words`
     forsinket

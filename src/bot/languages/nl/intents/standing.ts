@@ -1,6 +1,9 @@
 import type { StandingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|dan|of niet|al|toch|nou)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?:heb|hebben) (?:ik|we|wij) (?:[\p{L}\d]{1,12} ){0,4}(?:een |1 )?tafel(?! voor| om| op)(?= bij| staan| geboekt| gereserveerd| nog|[?.! ]*$)
@@ -18,6 +21,23 @@ export const standing: StandingWords = {
     wat heb ik (?:allemaal )?staan
     overzicht van (?:mijn|onze) reserveringen
     (?:gereserveerd|geboekt).{0,60}is (?:die|dat|hij|het|alles) (?:\p{L}{1,8} )?(?:doorgekomen|aangekomen|gelukt)
+    (?:wat (?:is|was)|welk is|heb ik|geef me|is er) (?:mijn|ons|onze|het|de|een|m'n) (?:reserverings ?|boekings ?|bevestigings ?)?(?:nummer|
+      referentie|referentienummer|code|kenmerk)(?! van)
+    (?:reserverings|boekings|bevestigings|referentie)nummer(?=[ ,]*(?:graag|aub|alsjeblieft)?[ ?.!]*$)
+    (?:op|onder) (?:welke|wiens|wat voor) naam
+    (?:een )?kopie van (?:mijn|de|onze) (?:reservering|bevestiging|boeking)
+    (?:stuur|sturen|zend|laat|mail|geef)(?: me| mij| ons| u| je)? (?:nog (?:een keer|eens|eventjes) )?(?:de|mijn|een|onze) (?:bevestiging|kopie)
+    (?:de|mijn|een) bevestiging (?:nog (?:een keer|eens)|opnieuw) (?:sturen|krijgen|zien|zenden)
+    (?:wanneer|hoe laat) (?:is|was) (?:het|dat|de tafel|de reservering|onze tafel|mijn tafel) (?:ook ?al ?weer|ook weer|alweer|nou)
+  `,
+  askBooked: words`
+    (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|
+      geregeld|vast|rond)${end}
+    (?:ben ik|zijn we|zijn wij|sta ik|staan we|staan wij) (?:nu |al |dan |echt ){0,2}(?:geboekt|gereserveerd|ingeschreven|genoteerd|ingeboekt)${end}
+    (?:heeft het|heeft dat|is het) (?:nu |wel )?(?:gewerkt|gelukt)${end}
+    (?:heb je|hebt u|heeft u|hebben jullie) (?:het |hem |de tafel |ons )?(?:nu |al |echt )?(?:geboekt|gereserveerd)${end}
+    (?:het|dat|hij|de tafel) (?:is|staat) (?:nu |dan |dus ){0,2}(?:geboekt|gereserveerd|vast)(?:,? (?:toch|he|of niet))?(?=[ !]{0,2}\?)
+    (?:heb ik|hebben we) (?:nu |dan )?de tafel(?: nu| dan)?(?=[ !]{0,2}\?)
   `,
   late: words`
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat

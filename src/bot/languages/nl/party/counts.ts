@@ -121,5 +121,5 @@ export const counts: CountWords = {
     waaronder
   `,
   or: ["of", "of misschien", "misschien", "eventueel"],
-  to: ["tot"],
+  to: ["tot", "a"],
 };

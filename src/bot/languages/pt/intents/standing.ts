@@ -4,6 +4,9 @@ import { words } from "../../word-list.ts";
 /** A booking that is told of only to change it is not asked for. */
 const unlessChanged = "(?!.{0,120}(?:mud|alter|troc|remarc|passar|somos|seremos|antecip|adiar))";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:entao|agora|ou nao|ja|por favor)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?<!\p{L} )(?:as )?(?:minhas|nossas) reservas
@@ -25,6 +28,25 @@ export const standing: StandingWords = {
     (?:fiz|fizemos|tinha feito|tinhamos feito|tinha|tinhamos) (?:uma |a |minha )?reserva${unlessChanged}
     (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
     (?:reservei|reservado|marquei).{0,60}(?:chegou|ficou (?:feita|confirmada)|deu certo)
+    (?:qual (?:e|era)|tenho|diga-me|da-me|me da|me diga|ha) (?:o|a|o meu|a minha|meu|minha|um|uma)? ?(?:numero|codigo|referencia|
+      localizador)(?: d[ae] (?:minha |nossa )?(?:reserva|confirmacao))
+    (?:qual (?:e|era)|diga-me|me diga) (?:a minha|minha|a nossa) referencia
+    (?:numero|codigo|referencia) d[ae] (?:reserva|confirmacao)(?=[ ,]*(?:por favor)?[ ?.!]*$)
+    em (?:que|qual) nome
+    (?:em )?nome de quem
+    (?:uma )?copia d[ae] (?:minha |nossa )?(?:reserva|confirmacao)
+    (?:reenviar|enviar|mandar|reenvie|envie|mande|manda|mostrar|mostre)(?:-me| me)? (?:de novo |outra vez )?(?:a|uma|a minha|minha) (?:confirmacao|
+      copia)
+    (?:quando|a que horas|que dia) (?:era|e) (?:mesmo )?(?:a mesa|a reserva)(?: mesmo)?
+  `,
+  askBooked: words`
+    (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|
+      registad[ao]|registrad[ao])(?=[^\p{L}]{0,3}\?)
+    (?:isso |isto )?(?:funcionou|resultou|deu certo)${end}
+    (?:ja )?(?:reservou|marcou|reservaste|voce reservou)(?: a mesa)?(?=[^\p{L}]{0,3}\?)
+    (?:ja )?(?:tenho|temos) a mesa(?: entao| agora)?(?=[^\p{L}]{0,3}\?)
+    (?:a reserva|a mesa) (?:foi|ficou) (?:feita|confirmada|registada)(?=[^\p{L}]{0,3}\?)
+    (?:estou|estamos) (?:ja )?(?:marcad[oa]s?|registad[oa]s?|confirmad[oa]s?)(?=[^\p{L}]{0,3}\?)
   `,
   late: words`
     engarrafamento

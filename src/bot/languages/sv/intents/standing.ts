@@ -1,6 +1,9 @@
 import type { StandingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Where such a question ends: what follows would be what it asks about. */
+const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|da|eller|eller inte|tack)[^\\p{L}]{0,3})?$)";
+
 export const standing: StandingWords = {
   list: words`
     (?:mina|vara) (?:bokningar|reservationer)
@@ -19,6 +22,21 @@ export const standing: StandingWords = {
     (?:nar|vilken tid|vilken dag|hur dags|till nar)(?: (?:var|ar) det(?: som)?)? (?:jag|vi) (?:\p{L}{1,8} ){0,2}(?:bokat|bokade|reserverat)
     (?:nar|vilken tid|vilken dag|hur dags) (?:hade|har|bokade) (?:jag|vi)(?: \p{L}{1,8}){0,3} (?:bokat|bokade|reserverat|bordet)
     (?:bokade|bokat|reserverade).{0,60}(?:gick|kom) (?:den|det) (?:igenom|fram)
+    (?:vad ar|vad var|vilket ar|har jag|ge mig|finns det) (?:mitt|min|vart|var|ett|nagot|nan|nagon|bokningens) (?:boknings ?|bekraftelse ?|
+      referens ?)?(?:nummer|referens|kod)
+    (?:boknings|bekraftelse|referens)(?:nummer|nr|kod)(?=[ ,]*(?:tack)?[ ?.!]*$)
+    (?:i|pa|under) (?:vilket|vems|vad for) namn
+    (?:en )?kopia (?:pa|av) (?:min |var )?(?:bokning|bokningen|bekraftelsen|bekraftelse)
+    (?:skicka|visa)(?: mig| oss)? (?:bokningsbekraftelsen|bekraftelsen|en bekraftelse|en kopia)
+    (?:nar|vilken tid|hur dags) (?:var|ar) (?:det|bordet|bokningen|vart bord|mitt bord) (?:nu igen|igen|nu)
+  `,
+  askBooked: words`
+    (?:ar|blev) (?:det|den|bordet|bokningen|allt|vi|jag) (?:nu |redan |da |verkligen |helt ){0,2}(?:bokade?|bokat|reserverat|bekraftade?|bekraftat|
+      klart?|fixat|inbokade?)${end}
+    (?:gick|funkade|fungerade|lyckades) (?:det|bokningen)(?: igenom| vagen| bra)?${end}
+    har (?:du|ni) (?:nu |redan |verkligen )?(?:bokat|reserverat)(?: det| bordet| oss)?${end}
+    (?:det|bordet) ar (?:nu |da |alltsa ){0,2}(?:bokat|reserverat|klart)(?:,? (?:eller|va|visst))?(?=[ !]{0,2}\?)
+    har (?:vi|jag) bordet(?: nu| da)?(?=[ !]{0,2}\?)
   `,
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)

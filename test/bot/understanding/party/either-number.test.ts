@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+
+const now = Temporal.ZonedDateTime.from("2026-11-23T14:00:00+01:00[Europe/Oslo]");
+
+type Row = readonly [language: string, expecting: Expecting, text: string, size: number, from?: number];
+
+test.for<Row>([
+  ["en", null, "table for 3 or 4 on Friday at 7", 4, 3],
+  ["en", "partySize", "three, maybe four", 4, 3],
+  ["en", "partySize", "6-8 people", 8, 6],
+  ["de", null, "ein Tisch zu zweit oder zu dritt am Freitag um 19 Uhr", 3, 2],
+  ["de", "partySize", "6 bis 8 Leute", 8, 6],
+  ["fr", null, "une table pour 3 ou 4 vendredi à 19h", 4, 3],
+  ["fr", "partySize", "à 3 ou 4", 4, 3],
+  ["es", "partySize", "somos 3 o 4", 4, 3],
+  ["es", "partySize", "de 6 a 8 personas", 8, 6],
+  ["it", "partySize", "in 3 o 4", 4, 3],
+  ["it", null, "un tavolo per 3 o 4 venerdì alle 20", 4, 3],
+  ["nl", "partySize", "met z'n vieren of vijven", 5, 4],
+  ["nl", "partySize", "6 à 8 personen", 8, 6],
+  ["pt", "partySize", "entre 6 e 8", 8, 6],
+  ["sv", null, "bord för 3 eller 4 på fredag kl 19", 4, 3],
+  ["nb", "partySize", "3 eller 4", 4, 3],
+  ["da", "partySize", "6 til 8 personer", 8, 6],
+  ["en", null, "we are 5 or 6, definitely 6 friday 8pm", 6],
+  ["en", null, "we are 5 or 6, definitely 5, friday 8pm", 5],
+  ["en", "partySize", "5 or 6, no, we are 8", 8],
+  ["en", "partySize", "4 of us", 4],
+])(
+  "of several numbers the largest, and the smallest beside it, in %s (%s): %s",
+  ([language, expecting, text, size, from]) => {
+    const { partySize, partyFrom } = understand(text, { now, language, expecting, country: "NO" });
+    expect({ partySize, partyFrom }).toEqual({ partySize: size, partyFrom: from });
+  },
+);
