@@ -21,6 +21,7 @@ import { dayMessages } from "./migrations/0022-day-messages.ts";
 import { auditOfVenues } from "./migrations/0023-audit-of-venues.ts";
 import { guestWatch } from "./migrations/0024-guest-watch.ts";
 import { aside } from "./migrations/0026-aside.ts";
+import { webChats } from "./migrations/0028-web-chats.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -46,4 +47,5 @@ export const botMigrations: Migrations = {
   "0023-audit-of-venues": auditOfVenues,
   "0024-guest-watch": guestWatch,
   "0026-aside": aside,
+  "0028-web-chats": webChats,
 };
