@@ -4,8 +4,7 @@ import { shellActs } from "#src/adapters/shell/act-names.ts";
 import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createDesk } from "#src/bot/desk/desk.ts";
-import type { EnquiryPlace } from "#src/bot/desk/ports.ts";
-import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
+import type { StaffThreads } from "#src/bot/desk/ports.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createTrailReader } from "#src/bot/persistence/create-trail-reader.ts";
@@ -32,6 +31,7 @@ import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
+import { composePages } from "./pages.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
@@ -109,13 +109,10 @@ export function joinParts(
   };
   const { staffNotices, sheets } = composeStaffChannel(staffChannel);
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
-  const platforms = [...(terminal ? [terminal] : []), ...guests];
+  const pages = composePages({ config, database, venues, profiles: venueFile.venues, clock, log });
+  const platforms = [...(terminal ? [terminal] : []), ...guests, pages.chat];
   const shared = { config, database, jobs, ledger, clock, log, staffSilent: !factories.discord };
-  const threads = factories.discord && {
-    open: (opening: EnquiryOpening) => discordOf(discord).threads.open(opening),
-    post: (place: string, post: EnquiryPost) => discordOf(discord).threads.post(place, post),
-    forget: (place: EnquiryPlace) => discordOf(discord).threads.forget(place),
-  };
+  const threads = factories.discord && threadsOf(() => discordOf(discord));
   const bot = createBot({ ...shared, bookingSide, staffNotices, threads, platforms });
   composeDayMessages({ ...staffChannel, enquiries: bot.enquiries });
   const desk = createDesk({
@@ -144,7 +141,7 @@ export function joinParts(
   const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const hasDatabase = createPulse(database);
   const content = {
-    mounts: webMounts(bookingSide.service, guests, venues),
+    mounts: webMounts(bookingSide.service, [...guests, pages.chat], venues, pages),
     readiness: async () => ({ database: await hasDatabase() }),
   };
   return {
@@ -163,6 +160,14 @@ const terminalHint =
 function discordOf(discord: Discord | undefined): Discord {
   if (!discord) throw new Error("there is no staff platform");
   return discord;
+}
+
+function threadsOf(discord: () => Discord): StaffThreads {
+  return {
+    open: (opening) => discord().threads.open(opening),
+    post: (place, post) => discord().threads.post(place, post),
+    forget: (place) => discord().threads.forget(place),
+  };
 }
 
 function createGuestPlatforms(

@@ -239,7 +239,7 @@ export interface EnquiryBook {
 /** The enquiries of one chat, or those in which nobody has said anything since. */
 type PlacesOf = { readonly conversationId: string } | { readonly silentSince: Temporal.Instant };
 
-export interface EnquiryPlace {
+interface EnquiryPlace {
   readonly venueId: number;
   readonly place: string;
 }
