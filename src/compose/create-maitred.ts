@@ -31,6 +31,7 @@ import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
+import { composePages } from "./pages.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
 import { warmUp } from "./warm-up.ts";
 import { webMounts } from "./web-mounts.ts";
@@ -108,7 +109,8 @@ export function joinParts(
   };
   const { staffNotices, sheets } = composeStaffChannel(staffChannel);
   const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
-  const platforms = [...(terminal ? [terminal] : []), ...guests];
+  const pages = composePages({ config, database, venues, profiles: venueFile.venues, clock, log });
+  const platforms = [...(terminal ? [terminal] : []), ...guests, pages.chat];
   const shared = { config, database, jobs, ledger, clock, log, staffSilent: !factories.discord };
   const threads = factories.discord && threadsOf(() => discordOf(discord));
   const bot = createBot({ ...shared, bookingSide, staffNotices, threads, platforms });
@@ -140,7 +142,7 @@ export function joinParts(
   const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const hasDatabase = createPulse(database);
   const content = {
-    mounts: webMounts(bookingSide.service, guests, venues),
+    mounts: webMounts(bookingSide.service, [...guests, pages.chat], venues, pages),
     readiness: async () => ({ database: await hasDatabase() }),
   };
   return {
@@ -168,6 +170,14 @@ function threadsOf(discord: () => Discord): StaffThreads {
 function discordOf(discord: Discord | undefined): Discord {
   if (!discord) throw new Error("there is no staff platform");
   return discord;
+}
+
+function threadsOf(discord: () => Discord): StaffThreads {
+  return {
+    open: (opening) => discord().threads.open(opening),
+    post: (place, post) => discord().threads.post(place, post),
+    forget: (place) => discord().threads.forget(place),
+  };
 }
 
 function createGuestPlatforms(

@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL("../bot/languages/", import.meta.url));
 export const defaultLanguage = "en";
 
 /** Reads one file of every language that guests are answered in: those whose folder holds it. */
-export function readCatalogues(file: "replies.ftl" | "commands.ftl"): Catalogues {
+export function readCatalogues(file: "replies.ftl" | "commands.ftl" | "page.ftl"): Catalogues {
   const texts: CatalogueTexts = Object.fromEntries(
     globSync(`*/${file}`, { cwd: folder })
       .sort()

@@ -6,13 +6,14 @@ import type { Mount } from "#src/web/routes.ts";
 import { linkWords } from "./menu-commands.ts";
 
 /**
- * What the web server serves: the embedded service where there is one, the webhooks of the guests' platforms, and the way
- * from printed links into the chat.
+ * What the web server serves: the embedded service where there is one, the webhooks of the guests' platforms, the way
+ * from printed links into the chat, and our own pages.
  */
 export function webMounts(
   service: BookingService | undefined,
   platforms: readonly OpenedPlatform[],
   venues: () => readonly VenueFacts[],
+  pages: { readonly assets: Mount; readonly chat: Pick<Mount, "handle"> },
 ): readonly Mount[] {
   const toChatLink = (payload: string) =>
     platforms.map((platform) => platform.toChatLink?.(payload)).find((link) => link !== undefined);
@@ -20,6 +21,9 @@ export function webMounts(
     ...(service ? serviceMounts(service) : []),
     ...platforms.flatMap(({ webhook }) => webhook ?? []),
     createGo({ venues, toChatLink, say: linkWords() }),
+    pages.assets,
+    { path: "/venues", handle: pages.chat.handle },
+    { path: "/", handle: pages.chat.handle },
   ];
 }
 

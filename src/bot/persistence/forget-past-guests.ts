@@ -50,15 +50,21 @@ export async function forgetPastGuests(
     database.db,
   );
   for (const { id } of silent.rows) await erase(id);
+  await sql`
+    delete from web_chats w where not exists (
+      select from conversations where platform = 'web' and chat_id = w.id)
+      and not exists (select from web_messages where chat_id = w.id and at >= ${before})`.execute(
+    database.db,
+  );
 }
 
 /**
  * Empties the chats of guests who did not agree to be remembered, once the visit that they gave their details for is
- * over since then. Their language stays, and what they answered.
+ * over since then; on our own pages, what was said goes with them. Their language stays, and what they answered.
  */
 export async function forgetUnremembered({ db }: Database, since: Temporal.Instant): Promise<void> {
   await sql`
-    update conversations c set snapshot = jsonb_build_object(
+    with emptied as (update conversations c set snapshot = jsonb_build_object(
       'version', snapshot->'version',
       'state', jsonb_strip_nulls(jsonb_build_object(
         'phase', 'idle', 'language', snapshot->'state'->'language',
@@ -73,7 +79,11 @@ export async function forgetUnremembered({ db }: Database, since: Temporal.Insta
         select from ledger where conversation_id = c.id and starts_at >= ${since} and state <> 'CANCELLED')
       and not exists (select from waitlist where conversation_id = c.id and not is_over)
       and not exists (select from outbox where conversation_id = c.id and settled_at is null)
-      and not exists (select from inbox where conversation_id = c.id and processed_at is null)`.execute(db);
+      and not exists (select from inbox where conversation_id = c.id and processed_at is null)
+      returning platform, chat_id)
+    delete from web_messages m using emptied e where e.platform = 'web' and m.chat_id = e.chat_id`.execute(
+    db,
+  );
 }
 
 /** Notices and what became of them, unless the visit is yet to come. */

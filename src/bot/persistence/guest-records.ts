@@ -14,6 +14,8 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
       'guest', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from guests g
         join conversations c on c.guest_id = g.id where c.id = ${conversationId}),
       'chat', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from conversations c where c.id = ${conversationId}),
+      'onThePage', (select coalesce(jsonb_agg(to_jsonb(m) - 'key' order by m.number), '[]') from web_messages m
+        join conversations c on c.platform = 'web' and c.chat_id = m.chat_id where c.id = ${conversationId}),
       'lostChats', (select coalesce(jsonb_agg(to_jsonb(l) order by l.id), '[]') from lost_snapshots l
         where l.conversation_id = ${conversationId}),
       'received', (select coalesce(jsonb_agg(to_jsonb(i) order by i.number), '[]') from inbox i
@@ -154,11 +156,12 @@ export async function eraseChat(
   await transact(db.withTables<BotTables>(), async (trx) => {
     const chat = await trx
       .selectFrom("conversations")
-      .select("guest_id")
+      .select(["guest_id", "platform", "chat_id"])
       .where("id", "=", conversationId)
       .forUpdate()
       .executeTakeFirst();
     if (!chat) return;
+    if (chat.platform === "web") await trx.deleteFrom("web_chats").where("id", "=", chat.chat_id).execute();
     await trx.deleteFrom("lost_snapshots").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("enquiries").where("conversation_id", "=", conversationId).execute();
     await trx.deleteFrom("broadcast_guests").where("conversation_id", "=", conversationId).execute();

@@ -22,6 +22,7 @@ import { auditOfVenues } from "./migrations/0023-audit-of-venues.ts";
 import { guestWatch } from "./migrations/0024-guest-watch.ts";
 import { calls } from "./migrations/0025-calls.ts";
 import { aside } from "./migrations/0026-aside.ts";
+import { webChats } from "./migrations/0028-web-chats.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -48,4 +49,5 @@ export const botMigrations: Migrations = {
   "0024-guest-watch": guestWatch,
   "0025-calls": calls,
   "0026-aside": aside,
+  "0028-web-chats": webChats,
 };

@@ -9,10 +9,12 @@ import type {
   WaitlistOffer,
 } from "#src/bot/aftercare/ports.ts";
 import type { EnquiryEntry, NoticeMark } from "#src/bot/desk/ports.ts";
-import type { Deposit, OfferedTimes, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
+import type { OfferedTimes, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runtime/turn-store.ts";
 import type { BroadcastTables } from "./broadcast-tables.ts";
 import type { DayTables } from "./day-tables.ts";
+import type { DepositTables } from "./deposit-tables.ts";
+import type { WebTables } from "./web-tables.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
 type MaybeMoment = ColumnType<Temporal.Instant | null, Temporal.Instant | null | undefined>;
@@ -274,39 +276,11 @@ type EnquiryEntries = {
   passed_at: MaybeMoment;
 };
 
-type Deposits = {
-  id: string;
-  conversation_id: string;
-  deposit: Json<Deposit>;
-  until: Moment;
-  state: Generated<"open" | "lapsed" | "withdrawn">;
-  checked_out_at: MaybeMoment;
-  /** Of the payment that it was taken for. */
-  charge_id: string | null;
-};
-
-type Payments = {
-  charge_id: string;
-  provider_charge_id: string;
-  deposit_id: string;
-  conversation_id: string | null;
-  platform: string;
-  payer: string | null;
-  amount: number;
-  currency: string;
-  paid_at: Moment;
-  venue_id: number | null;
-  booking_id: string | null;
-  free_until: MaybeMoment;
-  state: Generated<"paid" | "booked" | "owed" | "stays" | "returned">;
-  settled_at: MaybeMoment;
-  returned_at: MaybeMoment;
-  returned_by: string | null;
-};
-
 /** The bot's tables. The booking service's are its own, also where both live in one database. */
 export type BotTables = BroadcastTables &
-  DayTables & {
+  DayTables &
+  DepositTables &
+  WebTables & {
     guests: Guests;
     conversations: Conversations;
     inbox: Inbox;
@@ -325,6 +299,4 @@ export type BotTables = BroadcastTables &
     round_friends: RoundFriends;
     enquiries: Enquiries;
     enquiry_entries: EnquiryEntries;
-    deposits: Deposits;
-    payments: Payments;
   };

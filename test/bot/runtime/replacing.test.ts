@@ -13,6 +13,11 @@ import { createExecutioner, guarded, Killed } from "#test/support/runtime/execut
 import { createHarness, type Harness, type HarnessOptions } from "#test/support/runtime/harness.ts";
 import { createModelService, type ModelService, walkVenues } from "#test/support/walks/model-service.ts";
 
+/** The other venue takes a fee of who does not come. */
+const venues = walkVenues.map((venue) =>
+  venue.id === 2 ? { ...venue, noShowFees: { Dinner: { amount: 40, per: "party" as const } } } : venue,
+);
+
 describeDatabases("a booking that goes to another venue", (open) => {
   let database: Database;
   beforeAll(async () => {
@@ -26,7 +31,7 @@ describeDatabases("a booking that goes to another venue", (open) => {
     return createHarness(database, {
       service: client,
       placements: createPlacements({ client, ...tools }),
-      house: { venues: () => walkVenues },
+      house: { venues: () => venues },
       ...options,
     });
   }

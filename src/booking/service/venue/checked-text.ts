@@ -134,3 +134,11 @@ function isLanguage(text: string): boolean {
     return false;
   }
 }
+
+/** RFC 6454, section 7: scheme, host and port, and nothing behind them. */
+export const originSchema = z
+  .url({ protocol: /^https?$/, error: "must be the address of a site, as https://www.example.com" })
+  .refine(
+    (url) => new URL(url).origin === url,
+    "must be scheme, host and port alone: https://www.example.com",
+  );

@@ -5,6 +5,7 @@ import {
   currencySchema,
   durationSchema,
   languageSchema,
+  originSchema,
   positiveMinutesSchema,
   snowflakeSchema,
   timeOrOffSchema,
@@ -41,6 +42,11 @@ export const venueSchema = z
     phone: factSchema.exactOptional().describe("for guests who would rather talk to a person"),
     email: z.email().exactOptional(),
     website: z.url().exactOptional(),
+    framedBy: z
+      .array(originSchema)
+      .min(1)
+      .exactOptional()
+      .describe("the sites that may show the house's chat in a frame, as https://www.example.com"),
     photos: z
       .array(
         z.url({ protocol: /^https?$/, error: "must be the address of a picture on the web, with https://" }),

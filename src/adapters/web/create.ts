@@ -1,0 +1,63 @@
+import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { WebContent } from "#src/bot/runtime/web-chats.ts";
+import { messageOf } from "#src/lib/thrown.ts";
+import { createLiveChats } from "./live-chats.ts";
+import { createPages } from "./pages.ts";
+import type { GuestAct, WebChatOptions } from "./pages-parts.ts";
+
+export interface WebChat extends Platform {
+  /** The page of the house that a link's payload names. */
+  readonly toChatLink: (payload: string) => string | undefined;
+  /** Answers what browsers ask for. */
+  readonly handle: (request: Request) => Response | Promise<Response>;
+}
+
+const name = "web";
+
+/** Our own pages as a platform: nobody delivers and nobody keeps for us, so what was said is kept in the book. */
+export function createWebChat(options: WebChatOptions): WebChat {
+  const { book, clock, log } = options;
+  const stopping = new AbortController();
+  const live = createLiveChats(book, (error) =>
+    log.warn({ reason: messageOf(error) }, "could not look for news of the chats in browsers"),
+  );
+  let receiving: Receive | undefined;
+
+  const add = async (chatId: string, content: WebContent) => {
+    const { number } = await book.add(chatId, { author: "house", content }, clock.now());
+    live.written(chatId);
+    return { ok: true, message: String(number) } as const;
+  };
+  const receive = async ({ chatId, id, ...act }: GuestAct) => {
+    if (!receiving) throw new Error("the house is opening or closing");
+    return await receiving({ ...act, id: `${chatId}:${id}`, address: { platform: name, chatId } });
+  };
+
+  return {
+    name,
+    capabilities: { edits: true, contactSharing: false, attachments: true, payments: false },
+    handle: createPages({ ...options, live, receive, stopping: stopping.signal }),
+    toChatLink: (payload) => {
+      const [, venueId] = /^venue-(\d+)/.exec(payload) ?? [];
+      return venueId === undefined ? undefined : `/venues/${venueId}?start=${payload}`;
+    },
+    askPayment: async () => ({ ok: false, reason: "rejected" }),
+    refund: async () => false,
+    attach: ({ chatId }, attachment) => add(chatId, { type: "attachment", attachment }),
+    start: async (receive) => {
+      receiving = receive;
+    },
+    stop: async () => {
+      receiving = undefined;
+      stopping.abort();
+      live.stop();
+    },
+    send: async ({ chatId }, reply, { replaces, onlyEdits } = {}) => {
+      const content = { type: "reply", reply } as const;
+      const isRewritten = replaces !== undefined && (await book.rewrite(chatId, Number(replaces), content));
+      if (isRewritten) live.written(chatId);
+      if (isRewritten || onlyEdits) return { ok: true, ...(replaces !== undefined && { message: replaces }) };
+      return await add(chatId, content);
+    },
+  };
+}

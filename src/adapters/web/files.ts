@@ -1,0 +1,5 @@
+/** The files for browsers that the chat alone uses, by their names. */
+export const chatFiles = {
+  "chat.css": new URL("./browser/chat.css", import.meta.url),
+  "chat.js": new URL("./browser/chat.js", import.meta.url),
+} as const;

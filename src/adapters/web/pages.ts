@@ -1,0 +1,86 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { csrf } from "hono/csrf";
+import { HTTPException } from "hono/http-exception";
+import { messageOf } from "#src/lib/thrown.ts";
+import { pageHeaders } from "#src/web/page/page-headers.ts";
+import { newsHtml } from "./chat-html.ts";
+import { knownDevice, toChatId } from "./device.ts";
+import type { PageVenue } from "./page-words.ts";
+import type { PagesParts } from "./pages-parts.ts";
+import { languageOf, showChat, showHouses } from "./show.ts";
+import { streamChat } from "./stream.ts";
+import { takeSent } from "./take.ts";
+
+/** Of all fields of a form together: a text has three bytes for each of its UTF-16 units at most, and as many again in a form. */
+const mostBytes = 64 * 1024;
+
+/** Answers what browsers ask for at `/` and below `/venues`. */
+export function createPages(parts: PagesParts): (request: Request) => Response | Promise<Response> {
+  const app = new Hono();
+  const house = "/venues/:id{[0-9]{1,10}}";
+  app.use(csrf({ origin: (origin, context) => isOurs(origin, context, parts.publicUrl) }));
+  app.use(async (context, next) => {
+    await pageHeaders(venueOf(parts, context)?.framedBy)(context, next);
+    context.header("Cache-Control", "no-store");
+  });
+  app.get("/", (context) => {
+    const [venue, ...others] = parts.venues();
+    return venue && others.length === 0 ? showChat(parts, context, venue) : showHouses(parts, context);
+  });
+  const at = (answer: (parts: PagesParts, context: Context, venue: PageVenue) => Promise<Response>) => {
+    return async (context: Context) => {
+      const venue = venueOf(parts, context);
+      return venue ? await answer(parts, context, venue) : await showHouses(parts, context, 404);
+    };
+  };
+  app.get(house, at(showChat));
+  app.post(`${house}/messages`, bodyLimit({ maxSize: mostBytes }), at(takeSent));
+  app.get(`${house}/events`, at(tellNews));
+  app.get(`${house}/files/:number{[0-9]{1,15}}`, at(giveFile));
+  app.notFound((context) => showHouses(parts, context, 404));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    parts.log.error({ reason: messageOf(error) }, "could not answer a browser");
+    return context.text(parts.say(languageOf(parts, context), "not-sent"), 503, { "Retry-After": "5" });
+  });
+  return (request) => app.fetch(request);
+}
+
+function venueOf({ venues }: PagesParts, context: Context): PageVenue | undefined {
+  const [, id] = /^\/venues\/(\d{1,10})(?:\/|$)/.exec(context.req.path) ?? [];
+  const all = venues();
+  return id === undefined && all.length === 1 ? all[0] : all.find((venue) => venue.id === Number(id));
+}
+
+/** A browser says from which page it sends a form; behind a proxy that speaks TLS, our own address is another than we see. */
+function isOurs(origin: string, { req }: Context, publicUrl: string | undefined): boolean {
+  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(origin) && new URL(origin).host === req.header("Host");
+}
+
+async function tellNews(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
+  const device = knownDevice(context);
+  // Nothing for this browser will ever come: it need not ask again (204 ends an EventSource).
+  if (device === undefined) return context.body(null, 204);
+  const look = { venue, say: parts.say, language: languageOf(parts, context) };
+  const after = context.req.header("Last-Event-ID") ?? context.req.query("after") ?? "";
+  return streamChat(context, toChatId(device, venue.id), /^\d{1,15}$/.test(after) ? Number(after) : 0, {
+    ...parts,
+    toHtml: (messages, seen) => newsHtml(messages, seen, look),
+  });
+}
+
+async function giveFile({ book }: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
+  const device = knownDevice(context);
+  const number = Number(context.req.param("number"));
+  const message = device && (await book.find(toChatId(device, venue.id), number));
+  const content = message ? message.content : undefined;
+  if (content?.type !== "attachment" || content.attachment.type !== "file")
+    return context.text("Not found\n", 404);
+  const { name, mediaType, text } = content.attachment;
+  return context.body(text, 200, {
+    "Content-Type": mediaType,
+    "Content-Disposition": `attachment; filename="${name.replaceAll(/[^\w.-]/g, "_")}"`,
+  });
+}

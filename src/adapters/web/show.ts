@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { accepts } from "hono/accepts";
+import { toDocument } from "#src/web/page/document.ts";
+import { type ChatPage, chatHtml, housesHtml } from "./chat-html.ts";
+import { knownDevice, toChatId } from "./device.ts";
+import type { PageVenue } from "./page-words.ts";
+import type { PagesParts } from "./pages-parts.ts";
+
+const styles = ["page.css", "chat.css"];
+const scripts = ["htmx.js", "hx-sse.js", "chat.js"];
+const defaultLanguage = "en";
+
+/** The first of the browser's languages that pages are written in. */
+export function languageOf({ languages }: Pick<PagesParts, "languages">, context: Context): string {
+  return accepts(context, {
+    header: "Accept-Language",
+    supports: [...languages],
+    default: defaultLanguage,
+    match: (accepted, { supports, default: other }) =>
+      accepted
+        .toSorted((one, another) => another.q - one.q)
+        .map(({ type }) => type.split("-")[0]?.toLowerCase() ?? "")
+        .find((language) => supports.includes(language)) ?? other,
+  });
+}
+
+/** What a page of this house is made of, for the browser that asks. */
+export async function readPage(parts: PagesParts, context: Context, venue: PageVenue): Promise<ChatPage> {
+  const device = knownDevice(context);
+  const messages = device === undefined ? [] : await parts.book.read(toChatId(device, venue.id));
+  const today = Temporal.PlainDate.from(parts.clock.now().toZonedDateTimeISO(venue.timeZone));
+  const start = context.req.query("start");
+  return {
+    venue,
+    say: parts.say,
+    language: languageOf(parts, context),
+    messages,
+    isBegun: device !== undefined,
+    key: parts.newId(),
+    ...(messages.length === 0 && start !== undefined && { start }),
+    days: { first: today.toString(), last: today.add({ years: 1 }).toString() },
+  };
+}
+
+export async function showChat(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
+  return await showPage(parts, context, await readPage(parts, context, venue));
+}
+
+export async function showPage(
+  parts: PagesParts,
+  context: Context,
+  page: ChatPage,
+  status: 200 | 422 | 503 = 200,
+): Promise<Response> {
+  const { language, venue, say } = page;
+  const title = say(language, "title", { venue: venue.name });
+  const document = toDocument({ title, language, styles, scripts, body: chatHtml(page) }, parts.assets);
+  return context.html(document, status);
+}
+
+export async function showHouses(
+  parts: PagesParts,
+  context: Context,
+  status: 200 | 404 = 200,
+): Promise<Response> {
+  const { say, assets } = parts;
+  const language = languageOf(parts, context);
+  const title = say(language, "which-house");
+  const body = housesHtml(parts.venues(), { say, language });
+  return context.html(toDocument({ title, language, styles, scripts: [], body }, assets), status);
+}

@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { messageOf } from "#src/lib/thrown.ts";
+import { messagesHtml, renewedKeyHtml } from "./chat-html.ts";
+import { introduceDevice, knownDevice, type Reach, toChatId } from "./device.ts";
+import { mostCharacters, readSent, type Sent } from "./intake.ts";
+import type { PageVenue } from "./page-words.ts";
+import type { PagesParts } from "./pages-parts.ts";
+import { languageOf, readPage, showPage } from "./show.ts";
+
+/** How long the answer to a form waits for the house's, so that who has no JavaScript need not ask for it. */
+const patienceMs = 3000;
+
+/** Takes what was sent by a form of the page, and leads back to the page, or tells it what to change. */
+export async function takeSent(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
+  const language = languageOf(parts, context);
+  const form = await context.req.formData();
+  const sent = readSent(form, (partySize, date) => wishInWords(parts, language, partySize, date));
+  const isScripted = context.req.header("HX-Request") === "true";
+  if (sent?.words !== undefined && sent.words.length > mostCharacters)
+    return await refuse(parts, context, venue, sent, "too-long");
+  const known = knownDevice(context);
+  const device = known ?? introduceDevice(context, reachOf(parts, venue));
+  const chatId = toChatId(device, venue.id);
+  if (sent) {
+    try {
+      if (known === undefined) await begin(parts, { chatId, venue, language, start: sent.start });
+      await take(parts, chatId, sent, language, !isScripted || known === undefined);
+    } catch (error) {
+      parts.log.warn({ reason: messageOf(error) }, "could not take what a guest sent from the page");
+      return await refuse(parts, context, venue, sent, "not-sent");
+    }
+  }
+  if (!isScripted) return context.redirect(`/venues/${venue.id}#text`, 303);
+  const renewedKey = renewedKeyHtml(parts.newId());
+  if (known !== undefined) return context.html(renewedKey);
+  // The page was nobody's so far: from now on it has a line by which answers come.
+  const page = {
+    ...(await readPage(parts, context, venue)),
+    isBegun: true,
+    messages: await parts.book.read(chatId),
+  };
+  return context.html(html`${messagesHtml(page)}${renewedKey}`, 200, {
+    "HX-Retarget": "#messages",
+    "HX-Reswap": "outerHTML",
+  });
+}
+
+function reachOf({ publicUrl }: PagesParts, { framedBy }: PageVenue): Reach {
+  return { isSecure: publicUrl?.startsWith("https:") ?? false, isFramed: framedBy !== undefined };
+}
+
+function wishInWords(
+  { say }: PagesParts,
+  language: string,
+  partySize: number,
+  date: Temporal.PlainDate,
+): string {
+  const day = date.toLocaleString(language, { day: "numeric", month: "long", year: "numeric" });
+  return say(language, "wish", { partySize, date: day });
+}
+
+interface Beginning {
+  readonly chatId: string;
+  readonly venue: PageVenue;
+  readonly language: string;
+  readonly start: string | undefined;
+}
+
+/** The conversation begins as by a link to this house, and its greeting stands above what the guest says. */
+async function begin(parts: PagesParts, { chatId, venue, language, start }: Beginning): Promise<void> {
+  const argument = start ?? `venue-${venue.id}`;
+  const news = nextNews(parts, chatId, 0);
+  await parts.receive({
+    chatId,
+    id: "start",
+    language,
+    content: { type: "command", command: "start", argument },
+  });
+  await news;
+}
+
+async function take(
+  parts: PagesParts,
+  chatId: string,
+  sent: Sent,
+  language: string,
+  waits: boolean,
+): Promise<void> {
+  const { words: text, content, key } = sent;
+  const id = key ?? parts.newId();
+  let seen = 0;
+  if (text !== undefined) {
+    const said = { author: "guest", content: { type: "words", text }, ...(key && { key }) } as const;
+    ({ revision: seen } = await parts.book.add(chatId, said, parts.clock.now()));
+    parts.live.written(chatId);
+  } else if (waits) {
+    seen = Math.max(0, ...(await parts.book.read(chatId)).map(({ revision }) => revision));
+  }
+  const news = waits ? nextNews(parts, chatId, seen) : undefined;
+  await parts.receive({ chatId, content, language, id });
+  await news;
+}
+
+/** Resolves once something newer than `seen` stands in the chat, or patience is over. */
+async function nextNews({ live, stopping }: PagesParts, chatId: string, seen: number): Promise<void> {
+  const news = Promise.withResolvers<void>();
+  const opened = live.open({ chatId, seen, wake: news.resolve });
+  const end = AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]);
+  end.addEventListener("abort", () => news.resolve(), { once: true });
+  await news.promise;
+  opened.close();
+}
+
+/** What could not be taken stands in the field again, and nothing of it was done. */
+async function refuse(
+  parts: PagesParts,
+  context: Context,
+  venue: PageVenue,
+  sent: Sent,
+  why: "too-long" | "not-sent",
+): Promise<Response> {
+  const status = why === "too-long" ? 422 : 503;
+  const words = parts.say(languageOf(parts, context), why, { most: mostCharacters });
+  if (context.req.header("HX-Request") === "true") return context.text(words, status);
+  const page = await readPage(parts, context, venue);
+  return await showPage(parts, context, { ...page, fault: { words, text: sent.words ?? "" } }, status);
+}

@@ -1,0 +1,22 @@
+# What our own pages say besides the conversation.
+title = Book a table at { $venue }
+which-house = Which restaurant would you like?
+welcome = Welcome to { $venue }! Write what you would like, as you would to a person: “table for 4 tomorrow at 7, by the window”.
+you = You
+messages = Messages
+write = Your message
+write-hint = Table for 4 tomorrow at 7
+send = Send
+by-form = By form
+guests = Guests
+day = Day
+show-times = Show free times
+# A wish that a guest has put together with the form, as they would write it: it is read like any message.
+wish = Table for { $partySize } on { $date }
+connection-lost = The connection is lost. I keep trying.
+not-sent = That was not sent. Please try again.
+too-long = That is more than { $most } characters. Please say it in fewer words.
+reload = Show new answers
+photo = Photo { $number }
+map = Show on a map
+calendar-file = Add to my calendar

@@ -1,0 +1,22 @@
+# What our own pages say besides the conversation.
+title = Réserver une table : { $venue }
+which-house = Dans quel restaurant souhaitez-vous venir ?
+welcome = Bienvenue chez { $venue } ! Écrivez simplement ce que vous souhaitez : « une table pour 4 demain à 19 h, près de la fenêtre ».
+you = Vous
+messages = Messages
+write = Votre message
+write-hint = Une table pour 4 demain à 19 h
+send = Envoyer
+by-form = Par formulaire
+guests = Personnes
+day = Jour
+show-times = Voir les heures libres
+# A wish that a guest has put together with the form, as they would write it: it is read like any message.
+wish = Une table pour { $partySize } le { $date }
+connection-lost = La connexion est interrompue. Je réessaie.
+not-sent = Le message n’est pas parti. Veuillez réessayer.
+too-long = Cela dépasse { $most } caractères. Pourriez-vous faire plus court ?
+reload = Voir les nouvelles réponses
+photo = Photo { $number }
+map = Voir sur une carte
+calendar-file = Ajouter à mon agenda

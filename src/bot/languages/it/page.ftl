@@ -1,0 +1,22 @@
+# What our own pages say besides the conversation.
+title = Prenota un tavolo: { $venue }
+which-house = In quale ristorante desidera prenotare?
+welcome = Benvenuti da { $venue }! Scriva quello che desidera con parole sue: «un tavolo per 4 domani alle 20, vicino alla finestra».
+you = Lei
+messages = Messaggi
+write = Il suo messaggio
+write-hint = Un tavolo per 4 domani alle 20
+send = Invia
+by-form = Con un modulo
+guests = Persone
+day = Giorno
+show-times = Mostra gli orari liberi
+# A wish that a guest has put together with the form, as they would write it: it is read like any message.
+wish = Un tavolo per { $partySize } il { $date }
+connection-lost = La connessione si è interrotta. Continuo a provare.
+not-sent = Il messaggio non è partito. Riprovi, per favore.
+too-long = Sono più di { $most } caratteri. Lo dica con meno parole, per favore.
+reload = Mostra le nuove risposte
+photo = Foto { $number }
+map = Mostra sulla mappa
+calendar-file = Aggiungi al mio calendario

@@ -1,0 +1,22 @@
+# What our own pages say besides the conversation.
+title = Een tafel reserveren: { $venue }
+which-house = In welk restaurant wilt u eten?
+welcome = Welkom bij { $venue }! Schrijf gewoon wat u wilt: ‘tafel voor 4 morgen om 19 uur, bij het raam’.
+you = U
+messages = Berichten
+write = Uw bericht
+write-hint = Tafel voor 4 morgen om 19 uur
+send = Versturen
+by-form = Met formulier
+guests = Personen
+day = Dag
+show-times = Vrije tijden tonen
+# A wish that a guest has put together with the form, as they would write it: it is read like any message.
+wish = Tafel voor { $partySize } op { $date }
+connection-lost = De verbinding is verbroken. Ik blijf het proberen.
+not-sent = Dat is niet verstuurd. Probeer het nog eens.
+too-long = Dat zijn meer dan { $most } tekens. Kan het korter?
+reload = Nieuwe antwoorden tonen
+photo = Foto { $number }
+map = Op de kaart tonen
+calendar-file = In mijn agenda zetten

@@ -1,0 +1,22 @@
+# What our own pages say besides the conversation.
+title = Boka bord: { $venue }
+which-house = Vilken restaurang vill du äta på?
+welcome = Välkommen till { $venue }! Skriv bara vad du vill ha: ”bord för 4 i morgon kl. 19, vid fönstret”.
+you = Du
+messages = Meddelanden
+write = Ditt meddelande
+write-hint = Bord för 4 i morgon kl. 19
+send = Skicka
+by-form = Med formulär
+guests = Gäster
+day = Dag
+show-times = Visa lediga tider
+# A wish that a guest has put together with the form, as they would write it: it is read like any message.
+wish = Bord för { $partySize } den { $date }
+connection-lost = Anslutningen bröts. Jag försöker igen.
+not-sent = Det skickades inte. Försök igen.
+too-long = Det är fler än { $most } tecken. Säg det gärna kortare.
+reload = Visa nya svar
+photo = Bild { $number }
+map = Visa på karta
+calendar-file = Lägg i min kalender

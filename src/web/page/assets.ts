@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const mediaTypes = {
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  svg: "image/svg+xml",
+} as const;
+
+const path = "/assets";
+
+interface Asset {
+  readonly url: string;
+  readonly mediaType: string;
+  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Uint8Array<ArrayBuffer>>>;
+}
+
+/** Files for browsers. An address holds a hash of what it leads to, so that it may be kept for ever. */
+export interface Assets {
+  /** The address of a file by its name. */
+  readonly url: (name: string) => string;
+  readonly path: string;
+  readonly handle: (request: Request) => Response;
+}
+
+/** Reads the files once, from the addresses that are given by their names, and packs them once. */
+export function openAssets(files: Readonly<Record<string, URL>>): Assets {
+  const byName = new Map(Object.entries(files).map(([name, file]) => [name, readAsset(name, file)]));
+  const byUrl = new Map([...byName.values()].map((asset) => [asset.url, asset]));
+  return {
+    path,
+    url: (name) => {
+      const asset = byName.get(name);
+      if (!asset) throw new Error(`there is no file for browsers called "${name}"`);
+      return asset.url;
+    },
+    handle: (request) => {
+      if (!["GET", "HEAD"].includes(request.method))
+        return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+      const asset = byUrl.get(new URL(request.url).pathname);
+      return asset ? answer(asset, request) : new Response("Not found\n", { status: 404 });
+    },
+  };
+}
+
+function readAsset(name: string, file: URL): Asset {
+  const content = readFileSync(file);
+  const extension = name.slice(name.lastIndexOf(".") + 1);
+  if (!isKnown(extension)) throw new Error(`what kind of file is "${name}"?`);
+  const hash = createHash("sha256").update(content).digest("base64url").slice(0, 12);
+  return {
+    url: `${path}/${hash}/${name}`,
+    mediaType: mediaTypes[extension],
+    bodies: {
+      br: new Uint8Array(brotliCompressSync(content)),
+      gzip: new Uint8Array(gzipSync(content)),
+      identity: new Uint8Array(content),
+    },
+  };
+}
+
+function isKnown(extension: string): extension is keyof typeof mediaTypes {
+  return Object.hasOwn(mediaTypes, extension);
+}
+
+function answer({ mediaType, bodies }: Asset, request: Request): Response {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each)) ?? "identity";
+  return new Response(request.method === "HEAD" ? null : bodies[encoding], {
+    headers: {
+      "Content-Type": mediaType,
+      "Cache-Control": "public, max-age=31536000, immutable",
+      Vary: "Accept-Encoding",
+      ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+    },
+  });
+}

@@ -1,0 +1,177 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openHouse } from "#test/support/journeys/open-house.ts";
+
+/** A browser without a screen: keeps its cookie, sends forms as one does, follows nothing by itself. */
+async function openDevice(url: string, language = "en") {
+  let cookie: string | undefined;
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { "Accept-Language": language, ...(cookie && { Cookie: cookie }), ...init.headers };
+    const response = await fetch(url + path, { redirect: "manual", ...init, headers });
+    cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? cookie;
+    return response;
+  };
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    ask("/venues/1/messages", {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      headers: { "Sec-Fetch-Site": "same-origin", ...headers },
+    });
+  return { ask, send, page: async () => await (await ask("/venues/1")).text() };
+}
+
+async function open() {
+  const { url, ...house } = await openHouse();
+  return { ...house, url, device: await openDevice(url) };
+}
+
+describe("what a browser may do", () => {
+  test("nothing is kept of who only looks", async () => {
+    const { device } = await open();
+    const looked = await device.ask("/venues/1");
+    expect(looked.headers.getSetCookie()).toEqual([]);
+    expect((await device.ask("/venues/1/events")).status).toBe(204);
+  });
+
+  test("a page allows nothing inline, nothing from elsewhere and no frame", async () => {
+    const { device } = await open();
+    const { headers } = await device.ask("/venues/1");
+    const policy = headers.get("Content-Security-Policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("a form of another site sends nothing", async () => {
+    const { device } = await open();
+    await device.send({ text: "hello" });
+    const foreign = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
+    expect((await device.send({ text: "table for 8 tonight" }, foreign)).status).toBe(403);
+    expect(await device.page()).not.toContain("table for 8");
+  });
+
+  test("a device reads its own chat alone", async () => {
+    const { url, device } = await open();
+    await device.send({ text: "my name is Ingeborg" });
+    expect(await device.page()).toContain("Ingeborg");
+    expect(await (await openDevice(url)).page()).not.toContain("Ingeborg");
+    expect(await (await device.ask("/venues/2")).text()).not.toContain("Ingeborg");
+  });
+
+  test("the cookie is for us alone and out of reach of scripts", async () => {
+    const { device } = await open();
+    const [cookie] = (await device.send({ text: "hello" })).headers.getSetCookie();
+    expect(cookie).toMatch(/^maitred=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  test("the cookie goes by TLS alone where guests come by TLS", async () => {
+    const { url } = await openHouse({ env: { PUBLIC_URL: "https://book.example.com" } });
+    const headers = {
+      Origin: "https://book.example.com",
+      "Content-Type": "application/x-www-form-urlencoded",
+    };
+    const response = await fetch(`${url}/venues/1/messages`, {
+      method: "POST",
+      body: "text=hello",
+      headers,
+      redirect: "manual",
+    });
+    expect(response.headers.getSetCookie()[0]).toMatch(/; Secure; SameSite=Lax$/);
+  });
+
+  test("a made-up cookie is nobody's", async () => {
+    const { url } = await open();
+    const response = await fetch(`${url}/venues/1/events`, { headers: { Cookie: "maitred=' or 1=1" } });
+    expect(response.status).toBe(204);
+  });
+});
+
+describe("what is sent", () => {
+  test("by one form twice is one message", async () => {
+    const { device } = await open();
+    await device.send({ text: "hello", key: "first" });
+    await device.send({ text: "table for 2", key: "once" });
+    await device.send({ text: "table for 2", key: "once" });
+    expect((await device.page()).match(/>table for 2</g)).toHaveLength(1);
+  });
+
+  test.for([
+    ["nothing", {}],
+    ["blanks", { text: "   " }],
+    ["a day that there is not", { partySize: "2", date: "2026-02-30" }],
+    ["no number of guests", { partySize: "many", date: "2026-12-01" }],
+  ] as const)("%s says nothing, and leads back to the page", async ([, fields]) => {
+    const { device } = await open();
+    const response = await device.send(fields);
+    expect([response.status, response.headers.get("Location")]).toEqual([303, "/venues/1#text"]);
+    expect(await device.page()).not.toContain('class="message');
+  });
+
+  test("more than a message may hold stands in the field again, with why", async () => {
+    const { device } = await open();
+    const response = await device.send({ text: "a".repeat(4097) });
+    expect(response.status).toBe(422);
+    const page = await response.text();
+    expect(page).toContain("more than 4,096 characters");
+    expect(page).toContain(`value="${"a".repeat(4097)}"`);
+  });
+
+  test("more than a form may hold is refused", async () => {
+    const { device } = await open();
+    expect((await device.send({ text: "a".repeat(70_000) })).status).toBe(413);
+  });
+
+  test("to a house that there is not shows which there are", async () => {
+    const { device } = await open();
+    const response = await device.ask("/venues/99");
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Harbor &amp; Vine");
+  });
+
+  test("while the house closes is not lost without a word", async () => {
+    const { device, maitred } = await open();
+    await device.send({ text: "hello" });
+    const stopped = maitred.stop();
+    const response = await device.send({ text: "table for 2" });
+    expect(response.status).toBe(503);
+    await stopped;
+  });
+});
+
+describe("the line by which a page hears", () => {
+  const read = async (response: Response, until: string) => {
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = "";
+    while (!heard.includes(until)) heard += (await reader?.read())?.value ?? "";
+    await reader?.cancel();
+    return heard;
+  };
+
+  test("tells what is new since, and a browser that comes again says how far it has heard", async () => {
+    const { device } = await open();
+    await device.send({ text: "hello" });
+    const first = await read(await device.ask("/venues/1/events?after=0"), "\n\n");
+    expect(first).toContain("hello");
+    const [, id] = /^id: (\d+)$/m.exec(first) ?? [];
+    const again = await device.ask("/venues/1/events?after=0", { headers: { "Last-Event-ID": `${id}` } });
+    void device.send({ text: "table for two" });
+    const heard = await read(again, "table for two");
+    expect(heard).not.toContain("hello</p>");
+  });
+
+  test("ends when the house closes", async () => {
+    const { device, maitred } = await open();
+    await device.send({ text: "hello" });
+    const line = await device.ask("/venues/1/events");
+    onTestFinished(() => line.body?.cancel().catch(() => undefined));
+    const text = line.text();
+    await maitred.stop();
+    expect(await text).toContain("hello");
+  });
+});
+
+test("a printed link leads to the page where there is no other chat, and the chat begins at what it names", async () => {
+  const { device } = await open();
+  const link = await device.ask("/go/2");
+  expect(link.headers.get("Location")).toBe("/venues/2?start=venue-2");
+});
