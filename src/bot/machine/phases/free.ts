@@ -134,7 +134,13 @@ function beginAnother({ booking, ...state }: Placed, understood: Understood, con
   const isThen = [date, time, timeFrom, timeTo].every((value) => value === undefined);
   const from: Placed = { ...state, booking };
   const day = localDate(startsAt, venueId, context);
-  const draft = { venueId, date: day, besides: true, ...(isThen && { time: at }), ...stillWithoutPhone(from) };
+  const draft = {
+    venueId,
+    date: day,
+    besides: true,
+    ...(isThen && { time: at }),
+    ...stillWithoutPhone(from),
+  };
   return advance(from, draft, understood, context);
 }
 
