@@ -134,7 +134,7 @@ function beginAnother({ booking, ...state }: Placed, understood: Understood, con
   const isThen = [date, time, timeFrom, timeTo].every((value) => value === undefined);
   const from: Placed = { ...state, booking };
   const day = localDate(startsAt, venueId, context);
-  const draft = {
+  const draft: Draft = {
     venueId,
     date: day,
     besides: true,
