@@ -11,6 +11,8 @@ export interface Expression {
   readonly source: string;
   readonly flags: string;
   readonly file: string;
+  /** Itself; of those that the rules build, as the readings have left it: compiled. */
+  readonly expression: RegExp;
 }
 
 const folder = fileURLToPath(new URL("../../src/bot/", import.meta.url));
@@ -45,11 +47,8 @@ export function writtenExpressions(): Expression[] {
     const visit = (node: ts.Node): void => {
       if (ts.isRegularExpressionLiteral(node)) {
         const end = node.text.lastIndexOf("/");
-        found.push({
-          source: node.text.slice(1, end),
-          flags: node.text.slice(end + 1),
-          file: basename(path),
-        });
+        const expression = new RegExp(node.text.slice(1, end), node.text.slice(end + 1));
+        found.push({ ...toParts(expression), file: basename(path) });
       }
       ts.forEachChild(node, visit);
     };
@@ -98,8 +97,9 @@ function readAll(
       understand(text, { now, language, expecting, tablePicked: expecting === "confirm", draft, offers });
 }
 
-function toParts({ source, flags }: RegExp): Pick<Expression, "source" | "flags"> {
-  return { source, flags };
+function toParts(expression: RegExp): Omit<Expression, "file"> {
+  const { source, flags } = expression;
+  return { source, flags, expression };
 }
 
 /** The file of the rule that is being built, seen on the stack; undefined for the libraries'. */

@@ -71,7 +71,7 @@ const evenings: Readonly<Record<string, Evening>> = {
       "C’est libre, et je vous garde la table pendant 15 minutes :",
       "• Le dimanche 22 novembre à 20:30",
       "Je réserve ?",
-      "C’est réservé ! Une table pour 2 chez Furu & Fjord, le dimanche 22 novembre à 20:30, au nom de Camille Dubois.",
+      "C’est réservé pour Camille Dubois ! Une table pour 2 chez Furu & Fjord, le dimanche 22 novembre à 20:30.",
     ],
   },
   es: {

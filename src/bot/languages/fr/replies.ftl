@@ -159,7 +159,7 @@ terms-changed = Ce que cela peut coûter a changé entre-temps. Relisez-le, s’
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
 placed =
-    C’est réservé ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }, au nom de { $name }.
+    C’est réservé pour { $name } ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
     Si quelque chose change, écrivez-moi.
 calendar-title = { $venue } : table pour { $partySize }
 placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.

@@ -150,7 +150,7 @@ export const asides: AsideWords = {
     skriver
     lander
     (?:fly|flyet|flight|tog|toget|færge|ferge)
-    (?:min|mine|mitt|mit|vore?) \p{L}{2,14} kommer
+    (?:min|mine|mitt|mit|var|vart|vor|vores?) \p{L}{2,14} kommer
   `,
   someOfUs: words`(?:#|en) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
   people: words`

@@ -118,7 +118,12 @@ function wishesOnly({ comment, ...understood }: Understood): boolean {
 
 /** A table that is wished for after a booking is one at its venue, until another is named. */
 function venueTalkedOf(state: Idle | Placed): Draft {
-  return state.phase === "placed" ? { venueId: state.booking.venueId } : {};
+  return state.phase === "placed" ? { venueId: state.booking.venueId, ...stillWithoutPhone(state) } : {};
+}
+
+/** Who gave no number for the table just booked is not asked for one again. */
+function stillWithoutPhone({ guest }: Placed): Pick<Draft, "withoutPhone"> {
+  return guest.phone === undefined ? { withoutPhone: true } : {};
 }
 
 /** One more table at the same venue, on the same day and at the same time where no others are named. */
@@ -127,15 +132,24 @@ function beginAnother({ booking, ...state }: Placed, understood: Understood, con
   const { date, time, timeFrom, timeTo } = understood;
   const at = { type: "at", time: localTime(startsAt, venueId, context) } as const;
   const isThen = [date, time, timeFrom, timeTo].every((value) => value === undefined);
-  const draft = { venueId, date: localDate(startsAt, venueId, context), ...(isThen && { time: at }) };
-  return advance({ ...state, booking }, draft, understood, context);
+  const from: Placed = { ...state, booking };
+  const day = localDate(startsAt, venueId, context);
+  const draft: Draft = {
+    venueId,
+    date: day,
+    besides: true,
+    ...(isThen && { time: at }),
+    ...stillWithoutPhone(from),
+  };
+  return advance(from, draft, understood, context);
 }
 
 /** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */
-function draftAfter({ booking }: Placed, { intent }: Understood, context: Context): Draft {
+function draftAfter(placed: Placed, { intent }: Understood, context: Context): Draft {
+  const { booking } = placed;
   const booked = draftOfBooking(booking, context);
   if (booking.state === "CANCELLED") return asNewWish(booked);
-  return intent === "change" ? booked : { ...booked, maybeAnother: true };
+  return intent === "change" ? booked : { ...booked, maybeAnother: true, ...stillWithoutPhone(placed) };
 }
 
 /** "Yes, but we'll be 5" to a prompt changes the booking that was asked about. */

@@ -107,7 +107,11 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
   const fixed = named !== undefined || written > 12 || written === 0;
   const besidePart = { ...groups, part: undefined };
   const onlyByPart =
-    part !== undefined && groups["joiner"] === undefined && !isSure(besidePart) && spoken === 0 && !named;
+    part !== undefined &&
+    (groups["joiner"] === undefined || part === "lunch") &&
+    !isSure(besidePart) &&
+    spoken === 0 &&
+    !named;
   const keepsTwelve = !fixed && written === 12 && spoken >= 0;
   const hour = keepsTwelve ? 12 : Math.floor(total / 60);
   return {

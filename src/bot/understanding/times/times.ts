@@ -42,9 +42,10 @@ export function findTimes(
   const all = findClockTimes(open, locale);
   const mayCount = context.expecting === null && mayCountPeople(all, folded, locale);
   /** "Otherwise the 6th, party of six" has no time. */
-  const isOfParty = ({ sure, onlyByPart, span }: ClockTime) => {
+  const isOfParty = ({ sure, onlyByPart, part, span }: ClockTime) => {
     const before = open.slice(0, span.start);
-    if (onlyByPart && locale.times.hourNeedsLead === true && partyLead.test(before)) return true;
+    const mayBeMeal = locale.times.hourNeedsLead === true || part === "lunch";
+    if (onlyByPart && mayBeMeal && partyLead.test(before)) return true;
     return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
   };
   const candidates = all.filter((one) => !isOfParty(one));

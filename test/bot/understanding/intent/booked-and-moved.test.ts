@@ -53,6 +53,8 @@ describe("what is not to be had after all is dropped in few words:", () => {
     ["nl", "vrijdag lukt toch niet, haal maar weg"],
     ["pt", "sexta afinal não dá, pode tirar"],
     ["sv", "fredag går ändå inte, ta bort den"],
+    ["fr", "finalement on ne pourra pas venir vendredi"],
+    ["it", "alla fine venerdì non riusciamo a venire"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     const { intent, date, cancelsAll } = read(text, language);
     expect({ intent, date, cancelsAll }).toEqual({ intent: "cancel", date: "2026-11-20" });

@@ -22,6 +22,8 @@ describe("people before a meal are no hour:", () => {
     ["en", "tomorrow we are 3 for lunch"],
     ["es", "mañana somos 3 para comer"],
     ["it", "domani siamo in 3 a pranzo"],
+    ["sv", "imorgon blir vi 3 till lunch"],
+    ["nl", "morgen met z'n drieën lunchen"],
     ["it", "domani siamo 3 a pranzo"],
     ["pt", "amanhã somos 3 para almoçar"],
   ] as const)("in %s, “%s”", ([language, text]) => {

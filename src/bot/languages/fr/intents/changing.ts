@@ -57,7 +57,7 @@ export const changing: ChangingWords = {
     au lieu
     a la place
     en fait
-    finalement
+    finalement(?!.{0,40}(?:pas|plus) (?:venir|pouvoir|etre))
     au final
   `,
   correction: words`

@@ -51,5 +51,6 @@ export const standing: StandingWords = {
     retardee?s?
     (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
     (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
+    (?:petit|leger|peu de) retard
   `,
 };

@@ -71,7 +71,7 @@ export const changing: ChangingWords = {
     al posto dell'altro
     al suo posto
     in realta
-    alla fine(?! (?:non|nn))
+    alla fine(?! (?:\p{L}{1,12} ){0,2}(?:non|nn)(?![\p{L}]))
   `,
   correction: words`
     rettifico

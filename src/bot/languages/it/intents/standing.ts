@@ -23,7 +23,7 @@ export const standing: StandingWords = {
     che prenotazioni ho
     quante prenotazioni ho
     risulta (?:la mia|la nostra|una) prenotazione
-    (?:a )?che ora (?:\p{L}{1,8} ){0,2}(?:il nostro|il mio) tavolo
+    (?:a )?che ora (?:\p{L}{1,8} ){0,2}(?:(?:il nostro|il mio) tavolo|(?:la mia|la nostra) prenotazione)
     quando (?:e|era) (?:il nostro|il mio) tavolo
     prenotato.{0,60}(?:e arrivata|andata a buon fine|l'avete ricevuta)
     (?:qual e|qual era|dimmi|mi dica|mi da|ho|c'e) (?:il|la|il mio|la mia|il nostro|un|una)? ?(?:numero|codice|riferimento)(?: (?:di|della|

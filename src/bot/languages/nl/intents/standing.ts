@@ -50,5 +50,6 @@ export const standing: StandingWords = {
     (?:minuten|min|kwartier|half uur) later dan (?:gepland|afgesproken)
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? pas (?:om|rond|tegen) .{1,20}
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
+    (?:ben|zijn|komen|kom)(?: (?:ik|we|wij|wat|iets|een|beetje|licht)){0,3} (?:verlaat|vertraagd)
   `,
 };
