@@ -158,20 +158,12 @@ export function joinParts(
 const terminalHint =
   "You are a guest now. Write as you would to a person, or use /book, /bookings, /cancel, /help; /quit leaves.";
 
-/** Of a platform that exists only once everything else does. */
-function threadsOf(discord: () => Discord): StaffThreads {
-  return {
-    open: (opening) => discord().threads.open(opening),
-    post: (place, post) => discord().threads.post(place, post),
-    forget: (place) => discord().threads.forget(place),
-  };
-}
-
 function discordOf(discord: Discord | undefined): Discord {
   if (!discord) throw new Error("there is no staff platform");
   return discord;
 }
 
+/** Of a platform that exists only once everything else does. */
 function threadsOf(discord: () => Discord): StaffThreads {
   return {
     open: (opening) => discord().threads.open(opening),
