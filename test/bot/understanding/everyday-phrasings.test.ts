@@ -36,7 +36,8 @@ describe("English", () => {
     ["we will be 20 mins", {}],
   ]);
   intents([
-    ["list", "have i got a booking tonight?; do i have a table; what time did i book for?; when am i booked"],
+    ["list", "have i got a booking tonight?; do i have a table; what time did i book for?"],
+    ["askBooked", "when am i booked"],
     ["book", "have you got a table for 4; can i book for 4 tomorrow; just wondering if you've space for 4"],
     [
       "waitlist",

@@ -106,6 +106,8 @@ function hangingInputs({ source, expression, file }: Expression): string[] {
     const text = part.repeat(Math.ceil(1_000 / part.length));
     expression.lastIndex = 0;
     const hangs = cpuTime(() => expression.test(text)) > 1_000;
+    // It is the one that messages are read with, here and in the files that follow in this process.
+    expression.lastIndex = 0;
     return hangs ? [`${file} ${JSON.stringify(part)}`] : [];
   });
 }

@@ -21,7 +21,7 @@ export const standing: StandingWords = {
     reserviert.{0,60}(?:ist|hat) (?:sie|die|das|es|alles) (?:\p{L}{1,8} )?(?:angekommen|geklappt|durch)
     (?:wie (?:ist|lautet|war)|was ist|wo ist|welche ist|habe ich|hab ich|gibt es|gibt's) (?:denn |nochmal |noch mal )?(?:meine|unsere|die|
       eine) (?:reservierungs ?|buchungs ?|bestatigungs ?)?(?:nummer|referenz|code|referenznummer|kennung)(?! (?:vo[nm]|des|der|eures|ihres))
-    (?:reservierungs|buchungs|bestatigungs|referenz)nummer(?=[ ,]*(?:bitte|nochmal|noch mal)?[ ?.!]*$)
+    (?:reservierungs|buchungs|bestatigungs|referenz)nummer(?=[ ,]{0,5}(?:bitte|nochmal|noch mal)?[ ?.!]{0,5}$)
     (?:auf|unter) (?:welchen|welchem|wessen) namen?
     (?:kopie|bestatigung) (?:der|meiner|unserer|von der) (?:reservierung|buchung)
     (?:bestatigung|reservierung|buchung) (?:bitte )?(?:noch ?mal|noch einmal|erneut|nochmals) (?:schicken|senden|zeigen|sehen|haben|zuschicken|

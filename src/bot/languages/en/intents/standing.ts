@@ -44,7 +44,7 @@ export const standing: StandingWords = {
     (?:booked|reserved).{0,60}did (?:it|that) (?:go|come) through
     (?:what(?:'s| is| was| are)|remind me of|tell me|give me|send me|do i have|is there|have i got|did i get|where(?:'s| is)) (?:my|our|the|a|
       that) (?:booking |reservation |confirmation )?(?:reference|ref|confirmation (?:number|code)|booking (?:number|code)|reservation (?:number|code))
-    (?:booking|reservation|confirmation) (?:reference|number|code)(?=[ ,]*(?:please|pls|again)?[ ?.!]*$)
+    (?:booking|reservation|confirmation) (?:reference|number|code)(?=[ ,]{0,5}(?:please|pls|again)?[ ?.!]{0,5}$)
     (?:what|which|whose) name (?:is|was|did|have|are|am|do) (?:it|that|this|the (?:booking|table|reservation)|my (?:booking|table|reservation)|
       our (?:booking|table|reservation)|we|i|you)
     under (?:what|which|whose) name

@@ -34,7 +34,7 @@ export const standing: StandingWords = {
     (?:cual (?:es|era)|que|dime|dame|deme|tengo|hay) (?:mi|el|la|nuestro|nuestra|un|una)? ?(?:numero|codigo|referencia|localizador)(?: de (?:la |
       mi |nuestra )?(?:reserva|confirmacion))
     (?:cual (?:es|era)|dime|dame|deme) (?:mi|la|nuestra) (?:referencia|localizador)
-    (?:numero|codigo|referencia) de (?:la )?(?:reserva|confirmacion)(?=[ ,]*(?:por favor)?[ ?.!]*$)
+    (?:numero|codigo|referencia) de (?:la )?(?:reserva|confirmacion)(?=[ ,]{0,5}(?:por favor)?[ ?.!]{0,5}$)
     a (?:que|cual|nombre de quien) nombre
     (?:a )?nombre de quien (?:esta|hice|hicimos|va)
     (?:una )?copia de (?:mi|la|nuestra) (?:reserva|confirmacion)

@@ -24,7 +24,7 @@ export const standing: StandingWords = {
     reserve.{0,60}(?:c'est bien passe|bien enregistre|bien recue?)
     (?:quel(?:le)? (?:est|etait)|c'est quoi|ai[- ]je|j'ai|est[- ]ce que j'ai|donnez[- ]moi|il y a) (?:deja |bien )?(?:mon|ma|notre|la|le|un|
       une) (?:numero de (?:reservation|confirmation|dossier)|reference|code de (?:reservation|confirmation))
-    numero de (?:reservation|confirmation)(?=[ ,]*(?:svp|s'il vous plait)?[ ?.!]*$)
+    numero de (?:reservation|confirmation)(?=[ ,]{0,5}(?:svp|s'il vous plait)?[ ?.!]{0,5}$)
     (?:a|sous|au) quel nom
     (?:une )?copie de (?:ma|la|notre) (?:reservation|confirmation)
     (?:renvoyer|renvoyez|renvoie|envoyer|envoyez|envoie|remontrer|remontrez|revoir)(?:[- ]moi|[- ]nous)? (?:encore )?(?:la|ma|une|

@@ -29,7 +29,7 @@ export const standing: StandingWords = {
     (?:qual e|qual era|dimmi|mi dica|mi da|ho|c'e) (?:il|la|il mio|la mia|il nostro|un|una)? ?(?:numero|codice|riferimento)(?: (?:di|della|
       della mia) (?:prenotazione|conferma|riferimento))
     (?:qual e|qual era|dimmi|mi dica|mi da) (?:il mio|la mia|il nostro) (?:riferimento|codice|referenza)
-    (?:numero|codice) (?:di|della) (?:prenotazione|conferma)(?=[ ,]*(?:per favore|grazie)?[ ?.!]*$)
+    (?:numero|codice) (?:di|della) (?:prenotazione|conferma)(?=[ ,]{0,5}(?:per favore|grazie)?[ ?.!]{0,5}$)
     a (?:che|quale) nome
     (?:una )?copia (?:della|di) (?:mia )?(?:prenotazione|conferma)
     (?:rimandar(?:mi|e)|mandar(?:mi|e)|inviar(?:mi|e)|rinviar(?:mi|e)|rimanda(?:mi)?|mandami|inviami|mi rimanda|mi manda|mi invia) (?:di nuovo |

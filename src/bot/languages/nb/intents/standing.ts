@@ -33,7 +33,7 @@ export const standing: StandingWords = {
     sjekke bestillingen min
     (?:hva er|hvad er|har jeg) (?:mitt|min|mit|vart|vores|noe|et) (?:bestillings|booking|referanse|reference|bekreftelses)?(?:nummer|nr|referanse|
       reference|kode)
-    (?:bestillings|booking|referanse|reference)(?:nummer|nr|kode)(?=[ ?.!]*$)
+    (?:bestillings|booking|referanse|reference)(?:nummer|nr|kode)(?=[ ?.!]{0,5}$)
     (?:i|pa|under) (?:hvilket|hvilke|hvem sitt|hvis) navn
     (?:en )?kopi (?:av|af) (?:bestillingen|bekreftelsen|bekræftelsen|reservasjonen)
     (?:send|vis)(?: meg| mig| oss| os)? (?:bekreftelsen|bekræftelsen|en kopi)

@@ -23,7 +23,7 @@ export const standing: StandingWords = {
     (?:gereserveerd|geboekt).{0,60}is (?:die|dat|hij|het|alles) (?:\p{L}{1,8} )?(?:doorgekomen|aangekomen|gelukt)
     (?:wat (?:is|was)|welk is|heb ik|geef me|is er) (?:mijn|ons|onze|het|de|een|m'n) (?:reserverings ?|boekings ?|bevestigings ?)?(?:nummer|
       referentie|referentienummer|code|kenmerk)(?! van)
-    (?:reserverings|boekings|bevestigings|referentie)nummer(?=[ ,]*(?:graag|aub|alsjeblieft)?[ ?.!]*$)
+    (?:reserverings|boekings|bevestigings|referentie)nummer(?=[ ,]{0,5}(?:graag|aub|alsjeblieft)?[ ?.!]{0,5}$)
     (?:op|onder) (?:welke|wiens|wat voor) naam
     (?:een )?kopie van (?:mijn|de|onze) (?:reservering|bevestiging|boeking)
     (?:stuur|sturen|zend|laat|mail|geef)(?: me| mij| ons| u| je)? (?:nog (?:een keer|eens|eventjes) )?(?:de|mijn|een|onze) (?:bevestiging|kopie)

@@ -31,7 +31,7 @@ export const standing: StandingWords = {
     (?:qual (?:e|era)|tenho|diga-me|da-me|me da|me diga|ha) (?:o|a|o meu|a minha|meu|minha|um|uma)? ?(?:numero|codigo|referencia|
       localizador)(?: d[ae] (?:minha |nossa )?(?:reserva|confirmacao))
     (?:qual (?:e|era)|diga-me|me diga) (?:a minha|minha|a nossa) referencia
-    (?:numero|codigo|referencia) d[ae] (?:reserva|confirmacao)(?=[ ,]*(?:por favor)?[ ?.!]*$)
+    (?:numero|codigo|referencia) d[ae] (?:reserva|confirmacao)(?=[ ,]{0,5}(?:por favor)?[ ?.!]{0,5}$)
     em (?:que|qual) nome
     (?:em )?nome de quem
     (?:uma )?copia d[ae] (?:minha |nossa )?(?:reserva|confirmacao)

@@ -24,7 +24,7 @@ export const standing: StandingWords = {
     (?:bokade|bokat|reserverade).{0,60}(?:gick|kom) (?:den|det) (?:igenom|fram)
     (?:vad ar|vad var|vilket ar|har jag|ge mig|finns det) (?:mitt|min|vart|var|ett|nagot|nan|nagon|bokningens) (?:boknings ?|bekraftelse ?|
       referens ?)?(?:nummer|referens|kod)
-    (?:boknings|bekraftelse|referens)(?:nummer|nr|kod)(?=[ ,]*(?:tack)?[ ?.!]*$)
+    (?:boknings|bekraftelse|referens)(?:nummer|nr|kod)(?=[ ,]{0,5}(?:tack)?[ ?.!]{0,5}$)
     (?:i|pa|under) (?:vilket|vems|vad for) namn
     (?:en )?kopia (?:pa|av) (?:min |var )?(?:bokning|bokningen|bekraftelsen|bekraftelse)
     (?:skicka|visa)(?: mig| oss)? (?:bokningsbekraftelsen|bekraftelsen|en bekraftelse|en kopia)
