@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { Log } from "#src/lib/log.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import { chooseAccount, giveTree } from "./account.ts";
 import { cacheFolder, prepareBinaries } from "./binaries.ts";
 import { makeBeside } from "./draft.ts";
@@ -44,6 +45,9 @@ export async function restoreStore(
   });
 }
 
+/** How writing to a process fails that reads no further. */
+const closedByReader = new Set(["ERR_STREAM_PREMATURE_CLOSE", "EPIPE"]);
+
 /** Every system brings `tar`, Windows too. */
 async function unpack(folder: string, writeArchive: (archive: Writable) => Promise<void>): Promise<void> {
   const tar = spawn("tar", ["-x", "-f", "-", "--no-same-owner", "-C", folder], {
@@ -52,6 +56,8 @@ async function unpack(folder: string, writeArchive: (archive: Writable) => Promi
   const ended = once(tar, "close");
   const complaints = text(tar.stderr);
   await writeArchive(tar.stdin).catch(async (error: unknown) => {
+    // It closes at the archive's mark of the end, before the blanks that fill up the last block; its own word decides.
+    if (closedByReader.has(codeOf(error) ?? "")) return;
     tar.kill();
     await ended;
     throw error;
