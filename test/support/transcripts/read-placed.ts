@@ -11,17 +11,17 @@ interface Placed {
   readonly details: { readonly guest?: Readonly<Record<string, string>>; readonly comment?: string };
 }
 
-/** Every booking and waitlist entry in the booking service's own tables, a line each, in the order of their making. */
+/** Every booking and waitlist entry in the booking service's own tables, a line each, in the order of their making; those of one moment by their words. */
 export async function readPlaced(database: Database): Promise<string[]> {
   const { rows } = await sql<Placed>`
     select 'booking' as kind, state, venue_id as venue, scenario_name as scenario, party_size as party,
-      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI"Z"') as starts, details, created_at, id
+      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI"Z"') as starts, details, created_at
     from service.booking where expires_at is null
     union all
     select 'waitlist', state, venue_id, scenario_name, party_size,
-      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI"Z"'), details, created_at, id
+      to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI"Z"'), details, created_at
     from service.waitlist_entry
-    order by created_at, id`.execute(database.db);
+    order by created_at, kind, state, starts, party, details::text`.execute(database.db);
   return rows.map(toLine);
 }
 
