@@ -100,9 +100,12 @@ describe("a guest on Telegram and the staff on Discord", () => {
     const { telegram, discord, house } = await openBoth();
     const guest = telegram.guest();
     await bookTonight(guest);
-    await house.clock.advance();
-    const [notice] = discord.channel(ids.staffChannel);
-    if (!notice) throw new Error("the staff were not told");
+    const notice = await eventually(async () => {
+      await house.clock.advance();
+      const [told] = discord.channel(ids.staffChannel);
+      if (!told) throw new Error("the staff were not told");
+      return told;
+    });
     const staff = discord.staff();
     const asked = await staff.presses(notice, "Cancel booking").answer();
     await staff.presses(asked, "Yes, cancel it").answer();

@@ -76,7 +76,7 @@ describe.for(drafted)("while the phase is %s, a look at the bookings", ([phase, 
 
   test("by the command, with nothing to list, is the same", () => {
     const chat = start("en").step({ type: "guestCommanded", command: "bookings" }).lists();
-    expect(chat.lines()[0]).toBe("noBookings");
+    expect(chat.lines()[0]).toBe("nothingBookedYet");
     expect(chat.state.phase).toBe(phase);
   });
 
@@ -99,7 +99,7 @@ test.for([
   const before = chat.state;
   chat.say("my bookings").lists("20:00");
   expect(chat.state).toEqual(before);
-  expect(chat.lines()).toEqual(["bookingsHeading", "bookingItem", "stillPlacing"]);
+  expect(chat.lines()).toEqual(["bookingsHeading", "bookingItem", "placedReference", "stillPlacing"]);
 });
 
 test("a list that comes when the table was given up meanwhile is the list of bookings itself", () => {
