@@ -8,6 +8,7 @@ interface Placed {
   readonly scenario: string;
   readonly party: number;
   readonly starts: string;
+  readonly created_at: Temporal.Instant;
   readonly details: { readonly guest?: Readonly<Record<string, string>>; readonly comment?: string };
 }
 
@@ -21,8 +22,11 @@ export async function readPlaced(database: Database): Promise<string[]> {
     select 'waitlist', state, venue_id, scenario_name, party_size,
       to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI"Z"'), details, created_at
     from service.waitlist_entry
-    order by created_at, kind, state, starts, party, details::text`.execute(database.db);
-  return rows.map(toLine);
+    order by created_at`.execute(database.db);
+  return rows
+    .map((row) => ({ at: row.created_at, line: toLine(row) }))
+    .sort((one, other) => Temporal.Instant.compare(one.at, other.at) || (one.line < other.line ? -1 : 1))
+    .map(({ line }) => line);
 }
 
 function toLine({ kind, state, venue, scenario, party, starts, details }: Placed): string {
