@@ -7,6 +7,8 @@ import type { PageVenue } from "./page-words.ts";
 
 export interface ChatPage extends ChatLook {
   readonly messages: readonly WebMessage[];
+  /** In a frame of another site's, which may keep browsers from knowing their guests. */
+  readonly isFramed: boolean;
   /** Absent for who has said nothing yet: nothing is kept of them. */
   readonly isBegun: boolean;
   /** Of the form: what is sent twice is one message. */
@@ -26,6 +28,7 @@ export function chatHtml(page: ChatPage): Html {
 <header class="venue">
 <h1>${venue.name}</h1>
 ${houseLine(venue)}
+${page.isFramed ? html`<p><a href="/venues/${venue.id}" target="_blank" rel="noopener">${say(language, "own-window")}</a></p>` : ""}
 </header>
 <main>
 ${page.messages.length === 0 ? html`<p class="welcome">${say(language, "welcome", { venue: venue.name })}</p>` : ""}

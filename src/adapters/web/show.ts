@@ -35,6 +35,7 @@ export async function readPage(parts: PagesParts, context: Context, venue: PageV
     say: parts.say,
     language: languageOf(parts, context),
     messages,
+    isFramed: context.req.header("Sec-Fetch-Dest") === "iframe",
     isBegun: device !== undefined,
     key: parts.newId(),
     ...(messages.length === 0 && start !== undefined && { start }),

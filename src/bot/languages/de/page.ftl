@@ -20,3 +20,7 @@ reload = Neue Antworten zeigen
 photo = Foto { $number }
 map = Auf der Karte zeigen
 calendar-file = In meinen Kalender eintragen
+# In a frame of another site.
+book-a-table = Tisch reservieren
+close = Schließen
+own-window = In einem eigenen Fenster öffnen

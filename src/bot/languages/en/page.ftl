@@ -20,3 +20,7 @@ reload = Show new answers
 photo = Photo { $number }
 map = Show on a map
 calendar-file = Add to my calendar
+# In a frame of another site.
+book-a-table = Book a table
+close = Close
+own-window = Open in a window of its own

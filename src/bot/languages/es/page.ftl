@@ -20,3 +20,7 @@ reload = Ver respuestas nuevas
 photo = Foto { $number }
 map = Ver en un mapa
 calendar-file = Añadir a mi calendario
+# In a frame of another site.
+book-a-table = Reservar mesa
+close = Cerrar
+own-window = Abrir en una ventana aparte

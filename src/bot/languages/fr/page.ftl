@@ -20,3 +20,7 @@ reload = Voir les nouvelles réponses
 photo = Photo { $number }
 map = Voir sur une carte
 calendar-file = Ajouter à mon agenda
+# In a frame of another site.
+book-a-table = Réserver une table
+close = Fermer
+own-window = Ouvrir dans une fenêtre à part

@@ -20,3 +20,7 @@ reload = Mostra le nuove risposte
 photo = Foto { $number }
 map = Mostra sulla mappa
 calendar-file = Aggiungi al mio calendario
+# In a frame of another site.
+book-a-table = Prenota un tavolo
+close = Chiudi
+own-window = Apri in una finestra a parte

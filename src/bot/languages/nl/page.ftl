@@ -20,3 +20,7 @@ reload = Nieuwe antwoorden tonen
 photo = Foto { $number }
 map = Op de kaart tonen
 calendar-file = In mijn agenda zetten
+# In a frame of another site.
+book-a-table = Tafel reserveren
+close = Sluiten
+own-window = In een eigen venster openen

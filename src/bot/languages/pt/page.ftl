@@ -20,3 +20,7 @@ reload = Ver novas respostas
 photo = Foto { $number }
 map = Ver no mapa
 calendar-file = Adicionar ao meu calendário
+# In a frame of another site.
+book-a-table = Reservar mesa
+close = Fechar
+own-window = Abrir numa janela própria

@@ -20,3 +20,7 @@ reload = Visa nya svar
 photo = Bild { $number }
 map = Visa på karta
 calendar-file = Lägg i min kalender
+# In a frame of another site.
+book-a-table = Boka bord
+close = Stäng
+own-window = Öppna i ett eget fönster
