@@ -1,6 +1,7 @@
 import { createWebChat, type WebChat } from "#src/adapters/web/create.ts";
 import { chatFiles } from "#src/adapters/web/files.ts";
 import type { PageVenue, PageWords } from "#src/adapters/web/page-words.ts";
+import { createWidget } from "#src/adapters/web/widget.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createWebChatBook } from "#src/bot/persistence/create-web-chat-book.ts";
@@ -12,6 +13,7 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type Assets, openAssets } from "#src/web/page/assets.ts";
 import { sharedFiles } from "#src/web/page/shared-files.ts";
+import type { Mount } from "#src/web/routes.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 
 export interface PagesParts {
@@ -27,6 +29,8 @@ export interface PagesParts {
 
 export interface Pages {
   readonly chat: WebChat;
+  /** The chat on the restaurant's own site. */
+  readonly widget: Mount;
   /** The files for browsers that they need. */
   readonly assets: Assets;
 }
@@ -42,18 +46,15 @@ export function composePages({ config, database, venues, profiles, clock, log }:
     return bundle.formatPattern(pattern, values);
   };
   const framedBy = (id: number) => profiles().find((profile) => profile.id === id)?.framedBy;
-  const chat = createWebChat({
+  const house = {
     assets,
-    clock,
-    log,
-    book: createWebChatBook(database),
     venues: () => venues().map((venue) => toPageVenue(venue, framedBy(venue.id))),
     say,
     languages: catalogues.languages,
     ...defined({ publicUrl: config.publicUrl }),
-    newId,
-  });
-  return { chat, assets };
+  };
+  const chat = createWebChat({ ...house, book: createWebChatBook(database), newId, clock, log });
+  return { chat, widget: { path: "/widget", handle: createWidget(house) }, assets };
 }
 
 function toPageVenue(

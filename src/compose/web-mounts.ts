@@ -13,7 +13,7 @@ export function webMounts(
   service: BookingService | undefined,
   platforms: readonly OpenedPlatform[],
   venues: () => readonly VenueFacts[],
-  pages: { readonly assets: Mount; readonly chat: Pick<Mount, "handle"> },
+  pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Pick<Mount, "handle"> },
 ): readonly Mount[] {
   const toChatLink = (payload: string) =>
     platforms.map((platform) => platform.toChatLink?.(payload)).find((link) => link !== undefined);
@@ -22,6 +22,7 @@ export function webMounts(
     ...platforms.flatMap(({ webhook }) => webhook ?? []),
     createGo({ venues, toChatLink, say: linkWords() }),
     pages.assets,
+    pages.widget,
     { path: "/venues", handle: pages.chat.handle },
     { path: "/", handle: pages.chat.handle },
   ];
