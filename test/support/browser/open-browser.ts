@@ -2,8 +2,16 @@ import { type Browser, type BrowserContextOptions, type Page, chromium as playwr
 import { afterAll, onTestFinished } from "vitest";
 import { chromiumFile } from "./chromium-file.ts";
 
-/** Containers have neither the rights for its own sandbox nor much shared memory. It opens our own pages alone. */
-const switches = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"];
+/**
+ * Containers have neither the rights for its own sandbox nor much shared memory. It opens our own pages alone, also in frames of
+ * sites that a test makes up, which are not of this machine's network and so may not reach it otherwise.
+ */
+const switches = [
+  "--no-sandbox",
+  "--disable-dev-shm-usage",
+  "--disable-gpu",
+  "--disable-features=LocalNetworkAccessChecks",
+];
 
 let browser: Promise<Browser> | undefined;
 
