@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { isSecret, newSecret } from "#src/lib/secret.ts";
 
 const name = "maitred";
 /** The longest that browsers keep one (RFC 6265bis, section 5.5). */
@@ -9,7 +10,7 @@ const keptForSeconds = 400 * 24 * 60 * 60;
 /** What a browser is known by: 256 random bits that it alone has. What we keep is made from them and does not tell them. */
 export function knownDevice(context: Context): string | undefined {
   const token = getCookie(context, name);
-  return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined;
+  return token !== undefined && isSecret(token) ? token : undefined;
 }
 
 /** How browsers reach the page: by TLS, and in a frame of another site's. */
@@ -20,7 +21,7 @@ export interface Reach {
 
 /** In a frame of another site's the guest is known by TLS alone, and for that site apart (RFC 6265bis; CHIPS). */
 export function introduceDevice(context: Context, { isSecure, isFramed }: Reach): string {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   setCookie(context, name, token, {
     path: "/",
     httpOnly: true,

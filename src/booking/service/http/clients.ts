@@ -1,7 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import type { KeyInForce } from "#src/booking/service/store/api-keys.ts";
 import type { Clock } from "#src/lib/clock.ts";
-import { hashKey, keyIdOf } from "./api-key.ts";
+import { hashSecret } from "#src/lib/secret.ts";
+import { keyIdOf } from "./api-key.ts";
 import { createRecentCopy } from "./recent-copy.ts";
 
 /** A client of the service: its name, and the secret it shows as API key or as OAuth client secret. */
@@ -52,7 +53,7 @@ interface Entry {
 
 /** Keeps hashes of the keys, not the keys, and compares them in constant time. */
 export function createClients({ configured, readKeys, clock }: ClientsParts): Clients {
-  const always = configured.map(({ key, ...rest }) => toEntry({ hash: hashKey(key), ...rest }));
+  const always = configured.map(({ key, ...rest }) => toEntry({ hash: hashSecret(key), ...rest }));
   const stored = createRecentCopy(async () => (await readKeys()).map(toEntry), {
     maxAgeMs: longestDelayMs,
     clock,
@@ -76,6 +77,6 @@ function toEntry({ name, hash, venueIds, readOnly = false }: KeyInForce): Entry 
 }
 
 function withKey(key: string) {
-  const hash = hashKey(key);
+  const hash = hashSecret(key);
   return (entry: Entry) => timingSafeEqual(entry.hash, hash);
 }

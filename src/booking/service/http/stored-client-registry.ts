@@ -12,7 +12,8 @@ import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Result } from "#src/lib/result.ts";
-import { hashKey, keyIdOf, newApiKey } from "./api-key.ts";
+import { hashSecret } from "#src/lib/secret.ts";
+import { keyIdOf, newApiKey } from "./api-key.ts";
 import type { ClientRegistry, ListedKey, RegistryRefused } from "./client-registry.ts";
 import type { ApiKey } from "./clients.ts";
 import { decideCreation, decideRevocation, type KeyFacts } from "./decide-key.ts";
@@ -36,7 +37,7 @@ export function createStoredRegistry(parts: StoredRegistryParts): ClientRegistry
 
     create: async (wish) => {
       const key = newApiKey();
-      const hash = hashKey(key);
+      const hash = hashSecret(key);
       const created = await changeKeys(parts, wish.name, async (trx, facts) => {
         const decision = decideCreation(wish, facts, venues);
         if (!decision.ok) return decision;
@@ -82,7 +83,7 @@ async function changeKeys(
 function toConfigured({ name, key, venueIds }: ApiKey): ListedKey {
   return {
     name,
-    keyId: keyIdOf(hashKey(key)),
+    keyId: keyIdOf(hashSecret(key)),
     ...(venueIds && { venueIds }),
     source: "SERVICE_API_KEYS",
   };
