@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { csrf } from "hono/csrf";
 import { HTTPException } from "hono/http-exception";
 import { messageOf } from "#src/lib/thrown.ts";
+import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
 import { newsHtml } from "./chat-html.ts";
 import { knownDevice, toChatId } from "./device.ts";
@@ -19,7 +19,7 @@ const mostBytes = 64 * 1024;
 export function createPages(parts: PagesParts): (request: Request) => Response | Promise<Response> {
   const app = new Hono();
   const house = "/venues/:id{[0-9]{1,10}}";
-  app.use(csrf({ origin: (origin, context) => isOurs(origin, context, parts.publicUrl) }));
+  app.use(ownForms(parts.publicUrl));
   app.use(async (context, next) => {
     await pageHeaders(venueOf(parts, context)?.framedBy)(context, next);
     context.header("Cache-Control", "no-store");
@@ -51,12 +51,6 @@ function venueOf({ venues }: PagesParts, context: Context): PageVenue | undefine
   const [, id] = /^\/venues\/(\d{1,10})(?:\/|$)/.exec(context.req.path) ?? [];
   const all = venues();
   return id === undefined && all.length === 1 ? all[0] : all.find((venue) => venue.id === Number(id));
-}
-
-/** A browser says from which page it sends a form; behind a proxy that speaks TLS, our own address is another than we see. */
-function isOurs(origin: string, { req }: Context, publicUrl: string | undefined): boolean {
-  if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === req.header("Host");
 }
 
 async function tellNews(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
