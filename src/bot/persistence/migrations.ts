@@ -23,6 +23,7 @@ import { guestWatch } from "./migrations/0024-guest-watch.ts";
 import { calls } from "./migrations/0025-calls.ts";
 import { aside } from "./migrations/0026-aside.ts";
 import { webChats } from "./migrations/0028-web-chats.ts";
+import { deskDoor } from "./migrations/0029-desk-door.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -50,4 +51,5 @@ export const botMigrations: Migrations = {
   "0025-calls": calls,
   "0026-aside": aside,
   "0028-web-chats": webChats,
+  "0029-desk-door": deskDoor,
 };

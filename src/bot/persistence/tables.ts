@@ -14,6 +14,7 @@ import type { Arrival, LaneName, Settlement, StoredEffect } from "#src/bot/runti
 import type { BroadcastTables } from "./broadcast-tables.ts";
 import type { DayTables } from "./day-tables.ts";
 import type { DepositTables } from "./deposit-tables.ts";
+import type { DoorTables } from "./door-tables.ts";
 import type { WebTables } from "./web-tables.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
@@ -280,6 +281,7 @@ type EnquiryEntries = {
 export type BotTables = BroadcastTables &
   DayTables &
   DepositTables &
+  DoorTables &
   WebTables & {
     guests: Guests;
     conversations: Conversations;
