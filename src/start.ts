@@ -24,5 +24,10 @@ await runUntilSignal(async () => {
   // The port first, before the rest is even loaded: clients are told to come again instead of being refused.
   const web = await openWebServer({ ...config, log });
   const { createMaitred } = await import("./compose/create-maitred.ts");
-  return await createMaitred({ config, web, clock: systemClock, log, ...(opensTerminal && { terminal }) });
+  return await createMaitred({
+    ...{ config, web, clock: systemClock, log },
+    ...(opensTerminal && { terminal }),
+    // Where the log goes into a file; lines that are piped in get replies alone.
+    ...(logFile !== undefined && { tell: (line: string) => output.write(`${line}\n`) }),
+  });
 });

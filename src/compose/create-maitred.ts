@@ -1,16 +1,11 @@
 import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
-import { shellActs } from "#src/adapters/shell/act-names.ts";
 import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
-import { createDesk } from "#src/bot/desk/desk.ts";
 import type { StaffThreads } from "#src/bot/desk/ports.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
-import { createTrailReader } from "#src/bot/persistence/create-trail-reader.ts";
-import { createWaitlistCounter } from "#src/bot/persistence/create-waitlist-counter.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import type { GroupChats } from "#src/bot/runtime/ports.ts";
 import type { Config } from "#src/config.ts";
 import { makeDataFolder } from "#src/database/data-folder.ts";
@@ -21,8 +16,8 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
-import { renderPng } from "#src/pictures/render-png.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
+import { announce } from "./announce.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createContacts } from "./contacts.ts";
 import { type Bot, createBot } from "./create-bot.ts";
@@ -33,13 +28,17 @@ import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
 import { composePages } from "./pages.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
+import { composeDesk } from "./staff-desk.ts";
 import { warmUp } from "./warm-up.ts";
+import { composeDoor, composeWebDesk, pagesUrl } from "./web-desk.ts";
 import { webMounts } from "./web-mounts.ts";
 
 export interface MaitredOptions {
   readonly config: Config;
   /** Opens the guest chat on these streams. */
   readonly terminal?: { readonly input: Readable; readonly output: Writable; readonly interactive: boolean };
+  /** Shows lines to a person who started it. */
+  readonly tell?: (line: string) => void;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -115,24 +114,9 @@ export function joinParts(
   const threads = factories.discord && threadsOf(() => discordOf(discord));
   const bot = createBot({ ...shared, bookingSide, staffNotices, threads, platforms });
   composeDayMessages({ ...staffChannel, enquiries: bot.enquiries });
-  const desk = createDesk({
-    diary: bookingSide.diary,
-    guestBookings: createBookedTables(bookingSide.client),
-    ...(bookingSide.backOffice && { backOffice: bookingSide.backOffice }),
-    contacts,
-    trail: createTrailReader(database),
-    waitlistFigures: createWaitlistCounter(database),
-    renderPng,
-    audit: alsoShown(createAuditTrail(database), sheets),
-    guestLine: bot.guestLine,
-    noticeMarks: staffNotices.marks,
-    waitingLine: bot.staffLine,
-    ...{ enquiries: bot.enquiries, broadcasts: bot.broadcasts, deposits: bot.deposits },
-    confirmBefore: config.aftercare.confirmBefore,
-    acts: shellActs,
-    venues,
-    clock,
-    log,
+  const audit = alsoShown(createAuditTrail(database), sheets);
+  const desk = composeDesk({
+    ...{ config, database, bookingSide, bot, contacts, staffNotices, audit, venues, clock, log },
   });
   const discord = factories.discord?.create({
     ...factories.discord.config,
@@ -140,16 +124,19 @@ export function joinParts(
   });
   venueFile.follow(() => void discord?.placesChanged());
   const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
+  const door = composeDoor(config, foundations, { clock, log });
+  const webDesk = composeWebDesk(config, { desk, door, assets: pages.assets, clock, log });
   const hasDatabase = createPulse(database);
   const content = {
-    mounts: webMounts(bookingSide.service, [...guests, pages.chat], venues, pages),
+    mounts: webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk),
     readiness: async () => ({ database: await hasDatabase() }),
   };
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
     settle: () => bot.runtime.settle(),
     ...lifecycle({
-      ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, content, log },
+      ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, content, log },
+      announce: () => announce({ ...options, door, pagesUrl: pagesUrl(config, foundations) }),
       warmUp: (signal) => warmUp(replyLanguages(), clock, signal),
     }),
   };

@@ -1,5 +1,6 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
 import type { Shell } from "#src/adapters/shell/create.ts";
+import type { WebDesk } from "#src/adapters/web-desk/create.ts";
 import type { Platform } from "#src/bot/runtime/ports.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -19,8 +20,11 @@ export interface LifecycleParts {
   readonly platforms: readonly Platform[];
   readonly discord: Discord | undefined;
   readonly shell: Shell;
+  readonly webDesk: Pick<WebDesk, "stop">;
   /** What the web server serves once everything is there. */
   readonly content: Content;
+  /** Says where the pages are that are served by then. */
+  readonly announce: () => Promise<void>;
   /** Done while nobody waits, once guests are served; ends when it is aborted. */
   readonly warmUp: (signal: AbortSignal) => Promise<void>;
   readonly log: Log;
@@ -35,7 +39,8 @@ const askAgainMs = 5_000;
  * outside in, so that nothing taken in is left undone.
  */
 export function lifecycle(parts: LifecycleParts) {
-  const { foundations, jobs, bookingSide, bot, platforms, discord, shell, content, warmUp, log } = parts;
+  const { foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, content, log } = parts;
+  const { announce, warmUp } = parts;
   const { web, database } = foundations;
   let refreshing: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
@@ -58,6 +63,7 @@ export function lifecycle(parts: LifecycleParts) {
     await gateway?.start();
     await shell.start();
     web.serve(content);
+    await announce();
     const { url } = web;
     for (const platform of platforms) await platform.start(bot.runtime.receive);
     const { file: venues } = foundations.venueFile;
@@ -71,6 +77,7 @@ export function lifecycle(parts: LifecycleParts) {
     clearTimeout(refreshing);
     stopping.abort();
     await warming;
+    webDesk.stop();
     await Promise.all(platforms.map((platform) => platform.stop()));
     await Promise.all([web.drain(), gateway?.stop(), shell.stop()]);
     await bot.runtime.stop();

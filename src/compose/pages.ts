@@ -2,6 +2,7 @@ import { createWebChat, type WebChat } from "#src/adapters/web/create.ts";
 import { chatFiles } from "#src/adapters/web/files.ts";
 import type { PageVenue, PageWords } from "#src/adapters/web/page-words.ts";
 import { createWidget } from "#src/adapters/web/widget.ts";
+import { deskFiles } from "#src/adapters/web-desk/files.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { createWebChatBook } from "#src/bot/persistence/create-web-chat-book.ts";
@@ -37,7 +38,7 @@ export interface Pages {
 
 /** Our own pages, with what they say in every language that guests are answered in. */
 export function composePages({ config, database, venues, profiles, clock, log }: PagesParts): Pages {
-  const assets = openAssets({ ...sharedFiles, ...chatFiles });
+  const assets = openAssets({ ...sharedFiles, ...chatFiles, ...deskFiles });
   const catalogues = readCatalogues("page.ftl");
   const say: PageWords = (language, name, values = {}) => {
     const bundle = catalogues.bundleFor(language);

@@ -7,13 +7,14 @@ import { linkWords } from "./menu-commands.ts";
 
 /**
  * What the web server serves: the embedded service where there is one, the webhooks of the guests' platforms, the way
- * from printed links into the chat, and our own pages.
+ * from printed links into the chat, and our own pages: the guests', and the staff's.
  */
 export function webMounts(
   service: BookingService | undefined,
   platforms: readonly OpenedPlatform[],
   venues: () => readonly VenueFacts[],
   pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Pick<Mount, "handle"> },
+  desk: Pick<Mount, "handle">,
 ): readonly Mount[] {
   const toChatLink = (payload: string) =>
     platforms.map((platform) => platform.toChatLink?.(payload)).find((link) => link !== undefined);
@@ -23,6 +24,7 @@ export function webMounts(
     createGo({ venues, toChatLink, say: linkWords() }),
     pages.assets,
     pages.widget,
+    { path: "/desk", handle: desk.handle },
     { path: "/venues", handle: pages.chat.handle },
     { path: "/", handle: pages.chat.handle },
   ];

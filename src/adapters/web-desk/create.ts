@@ -1,0 +1,73 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import type { Door } from "#src/bot/desk/door/door.ts";
+import { doorTexts } from "#src/bot/desk/door/words.ts";
+import { messageOf } from "#src/lib/thrown.ts";
+import { ownForms } from "#src/web/page/own-forms.ts";
+import { pageHeaders } from "#src/web/page/page-headers.ts";
+import type { DeskEnv } from "./desk-env.ts";
+import { faultPage, notFoundPage, showDoor } from "./door/door-html.ts";
+import type { DoorPagesParts } from "./door/door-parts.ts";
+import { enterPages } from "./door/enter.ts";
+import { guard } from "./door/guard.ts";
+import { leavePages } from "./door/leave.ts";
+import { createOpenLines } from "./door/open-lines.ts";
+import { type DeskPagesParts, deskPages } from "./pages/desk-pages.ts";
+
+export interface WebDeskParts extends Omit<DeskPagesParts, "stopping"> {
+  readonly door: Door;
+  /** The address by which browsers come, where it is set. */
+  readonly publicUrl?: string;
+}
+
+/** The staff's desk in a browser. */
+export interface WebDesk {
+  /** Answers what browsers ask for at `/desk` and below. */
+  readonly handle: (request: Request) => Response | Promise<Response>;
+  /** Ends what is told to open pages; they ask again, later or elsewhere. */
+  stop(): void;
+}
+
+const path = "/desk";
+/** Of all fields of a form together. */
+const mostBytes = 64 * 1024;
+
+export function createWebDesk(parts: WebDeskParts): WebDesk {
+  const { door, assets, log, publicUrl } = parts;
+  const stopping = new AbortController();
+  const lines = createOpenLines(door, (error) =>
+    log.warn({ reason: messageOf(error) }, "could not look whose session at the desk is over"),
+  );
+  const isSecure = publicUrl?.startsWith("https:") ?? false;
+  const doorParts: DoorPagesParts = { door, assets, lines, isSecure };
+  const app = new Hono<DeskEnv>();
+  app.use(pageHeaders());
+  app.use(async (context, next) => {
+    await next();
+    context.header("Cache-Control", "no-store");
+  });
+  app.use(ownForms(publicUrl));
+  app.use(bodyLimit({ maxSize: mostBytes }));
+  app.route(path, enterPages(doorParts));
+  app.use(guard(doorParts));
+  app.route(path, leavePages(doorParts));
+  app.route(path, deskPages({ ...parts, stopping: stopping.signal }));
+  app.notFound((context) => showDoor(context, assets, notFoundPage(), 404));
+  app.onError((error, context) => {
+    if (error instanceof HTTPException) {
+      const why = error.status === 413 ? doorTexts.tooLarge : doorTexts.foreign;
+      return showDoor(context, assets, faultPage(why), error.status === 413 ? 413 : 403);
+    }
+    log.error({ reason: messageOf(error) }, "could not answer the staff in a browser");
+    context.header("Retry-After", "5");
+    return showDoor(context, assets, faultPage(doorTexts.fault), 503);
+  });
+  return {
+    handle: (request) => app.fetch(request),
+    stop: () => {
+      stopping.abort();
+      lines.stop();
+    },
+  };
+}

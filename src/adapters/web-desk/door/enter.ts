@@ -1,0 +1,37 @@
+import { type Context, Hono } from "hono";
+import { doorTexts, linkFaultTexts } from "#src/bot/desk/door/words.ts";
+import { enterPage, showDoor, strangerPage } from "./door-html.ts";
+import { giveKey, readKey } from "./door-key.ts";
+import type { DoorPagesParts } from "./door-parts.ts";
+
+/** How one comes in: by a link, and the button behind it. */
+export function enterPages(parts: DoorPagesParts): Hono {
+  const app = new Hono();
+  app.get("/enter", (context) => {
+    const token = context.req.query("token") ?? "";
+    return showDoor(context, parts.assets, enterPage(token));
+  });
+  app.post("/enter", (context) => enter(parts, context));
+  return app;
+}
+
+async function enter({ door, assets, isSecure }: DoorPagesParts, context: Context): Promise<Response> {
+  const token = (await context.req.formData()).get("token");
+  const entered = await door.enter(typeof token === "string" ? token : "");
+  if (entered.ok) {
+    giveKey(context, entered.key, isSecure);
+    return context.redirect("/desk", 303);
+  }
+  // Pressed twice, or a link kept as a bookmark: who is in already need not be told.
+  const key = readKey(context);
+  if (key !== undefined && (await door.recognise(key))) return context.redirect("/desk", 303);
+  return await showDoor(context, assets, strangerPage(linkFaultTexts[entered.fault], "/desk"), 403);
+}
+
+/** To whom the door stays closed. */
+export async function turnAway({ assets }: DoorPagesParts, context: Context): Promise<Response> {
+  // A form that was sent by script would put the page into a part of the one that is shown.
+  context.header("HX-Refresh", "true");
+  const path = context.req.method === "GET" ? context.req.path : "/desk";
+  return await showDoor(context, assets, strangerPage(doorTexts.stranger, path), 401);
+}
