@@ -39,4 +39,9 @@ export const actionWords: Readonly<Record<string, string | undefined>> = {
   addToWaitlist: "put a guest on the waitlist",
   sendBroadcast: "wrote to all guests of an evening",
   readFigures: "read the figures",
+  readDeskSessions: "read who is at the desk in a browser",
+  inviteToDesk: "made a link into the desk",
+  enterDesk: "entered the desk in a browser",
+  leaveDesk: "left the desk in a browser",
+  endDeskSession: "ended a session at the desk",
 };

@@ -7,6 +7,7 @@ import {
   listWaitingGuests,
   suggestGuests,
 } from "./answer-guest.ts";
+import { answering } from "./answering.ts";
 import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
 import { readDayMessages } from "./briefing/read-day-message.ts";
@@ -43,7 +44,7 @@ import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
 import { type TakeDesk, takeDesk } from "./take/take.ts";
-import { reasonOf, writeDown } from "./trail.ts";
+import { writeDown } from "./trail.ts";
 import type {
   Attention,
   DayMessages,
@@ -251,19 +252,4 @@ async function askCancel(parts: DeskParts, ask: BookingAsked): Promise<Shown | R
   if (shown.type === "refused" || shown.booking.actions.includes("cancel")) return shown;
   const why = whyNot("CANCELLED", shown.booking.state, parts.backOffice !== undefined);
   return { type: "refused", ...why, booking: shown.booking };
-}
-
-function answering<Ask, Answer>(
-  parts: DeskParts,
-  text: string,
-  work: (parts: DeskParts, ask: Ask) => Promise<Answer>,
-): (ask: Ask) => Promise<Answer | Refused> {
-  return async (ask) => {
-    try {
-      return await work(parts, ask);
-    } catch (error) {
-      parts.log.error({ reason: reasonOf(error) }, "could not answer the staff");
-      return { type: "refused", reason: "failed", text };
-    }
-  };
 }

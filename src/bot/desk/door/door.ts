@@ -1,8 +1,8 @@
 import type { Clock } from "#src/lib/clock.ts";
-import { newId } from "#src/lib/ids.ts";
+import { newId, newReference } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import { hashSecret, isSecret, newSecret } from "#src/lib/secret.ts";
-import type { AuditTrail, StaffMember } from "../ports.ts";
+import type { AuditTrail } from "../ports.ts";
 import { writeDown } from "../trail.ts";
 import type { Admission, DoorBook, InForce, Invitation, ListedSession } from "./ports.ts";
 import { toStaffMember } from "./session.ts";
@@ -34,8 +34,10 @@ export interface Door {
   /** Who has this key; undefined where it is nobody's, or no more. */
   recognise(key: string): Promise<Admission | undefined>;
   listSessions(): Promise<readonly ListedSession[]>;
-  /** Whose it was; undefined where it is over already. */
-  end(sessionId: string, by: StaffMember): Promise<Admission | undefined>;
+  /** Somebody goes. */
+  leave(admission: Admission): Promise<void>;
+  /** Whose session it was; undefined where it is over already. */
+  end(sessionId: string): Promise<Admission | undefined>;
   /** Of these sessions, those that are over. */
   listOver(sessionIds: readonly string[]): Promise<readonly string[]>;
   /** Whether anybody ever entered. */
@@ -76,11 +78,11 @@ export function createDoor(parts: DoorParts): Door {
       return admission;
     },
     listSessions: () => book.listSessions(inForce()),
-    end: async (sessionId, by) => {
-      const ended = await book.end(sessionId, inForce(), clock.now());
-      if (ended) await writeDown(parts, "endDeskSession", by);
-      return ended;
+    leave: async ({ sessionId, session }) => {
+      await book.end(sessionId, inForce(), clock.now());
+      await writeDown(parts, "leaveDesk", toStaffMember(session));
     },
+    end: (sessionId) => book.end(sessionId, inForce(), clock.now()),
     listOver: async (sessionIds) => {
       const still = new Set(await book.listInForce(sessionIds, inForce()));
       return sessionIds.filter((id) => !still.has(id));
@@ -94,7 +96,7 @@ async function enter(parts: DoorParts, token: string): Promise<Entered> {
   if (!isSecret(token)) return { ok: false, fault: "unknown" };
   const key = newSecret();
   const invitationHash = hashSecret(token);
-  const ids = { sessionId: newId(), personId: newId() };
+  const ids = { sessionId: newReference(), personId: newId() };
   const admission = await book.enter({
     ...ids,
     invitationHash,

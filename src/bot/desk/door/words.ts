@@ -26,3 +26,28 @@ export const linkFaultTexts: Readonly<Record<LinkFault, string>> = {
   expired: "This link was good for fifteen minutes, and they are over.",
   unknown: "There is no such link. Was it copied to its end?",
 };
+
+/** What is said of those who may enter. */
+export const peopleTexts = {
+  title: "At the desk in a browser",
+  nobody: "Nobody is at the desk in a browser.",
+  forOwners: "Who may enter is decided by the owners of the whole house.",
+  nameWanted: "For whom? A name has up to 100 letters.",
+  linkFor: "Within fifteen minutes this link opens the desk, once, for",
+  at: "at",
+  since: "since",
+  lastSeen: "last here",
+  noSession: "There is no such session, or it is over already.",
+  ended: "Ended: the session of",
+  thisDevice: "this device",
+  end: "End this session",
+  link: "Link",
+  invite: "Invite a colleague",
+  name: "Name",
+  as: "As",
+  host: "Host: everything of an evening",
+  owner: "Owner: also people, figures and who did what",
+  where: "Where",
+  wholeHouse: "The whole house",
+  makeLink: "Make a link",
+} as const;

@@ -1,0 +1,19 @@
+import type { DeskParts } from "./desk-parts.ts";
+import { reasonOf } from "./trail.ts";
+import type { Refused } from "./view.ts";
+
+/** The same use case, which answers also where something fails: the fault is logged and comes back as the refusal `failed`. */
+export function answering<Parts extends Pick<DeskParts, "log">, Ask, Answer>(
+  parts: Parts,
+  text: string,
+  work: (parts: Parts, ask: Ask) => Promise<Answer>,
+): (ask: Ask) => Promise<Answer | Refused> {
+  return async (ask) => {
+    try {
+      return await work(parts, ask);
+    } catch (error) {
+      parts.log.error({ reason: reasonOf(error) }, "could not answer the staff");
+      return { type: "refused", reason: "failed", text };
+    }
+  };
+}
