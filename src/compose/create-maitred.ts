@@ -2,6 +2,7 @@ import type { Readable, Writable } from "node:stream";
 import type { Discord } from "#src/adapters/discord/create.ts";
 import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
+import { createPeople } from "#src/bot/desk/door/people.ts";
 import type { StaffThreads } from "#src/bot/desk/ports.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
@@ -123,9 +124,10 @@ export function joinParts(
     ...{ venuePlaces: venueFile.staffPlaces, desk, log },
   });
   venueFile.follow(() => void discord?.placesChanged());
-  const shell = createShell({ desk, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const door = composeDoor(config, foundations, { clock, log });
-  const webDesk = composeWebDesk(config, { desk, door, assets: pages.assets, clock, log });
+  const people = createPeople({ door, venues, audit, clock, log });
+  const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
+  const webDesk = composeWebDesk(config, { desk, door, people, assets: pages.assets, clock, log });
   const hasDatabase = createPulse(database);
   const content = {
     mounts: webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk),

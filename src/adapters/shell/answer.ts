@@ -1,5 +1,6 @@
 import { broadcastTexts } from "#src/bot/desk/broadcast/broadcast-words.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { People } from "#src/bot/desk/door/people.ts";
 import type { Refused } from "#src/bot/desk/view.ts";
 import { texts } from "#src/bot/desk/words.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -8,15 +9,21 @@ import type { Asked, ShellAnswer, ShellCommand } from "./command.ts";
 import { commands } from "./commands.ts";
 import type { ShellReply, ShellRequest } from "./wire.ts";
 
+/** What the staff can do from a shell. */
+export interface ShellDesk {
+  readonly desk: Desk;
+  readonly people: People;
+}
+
 /** Does what the shell asks for, or only looks at it. */
-export async function answer(desk: Desk, request: ShellRequest): Promise<ShellReply> {
+export async function answer({ desk, people }: ShellDesk, request: ShellRequest): Promise<ShellReply> {
   const command = Object.hasOwn(commands, request.command) ? commands[request.command] : undefined;
   if (command === undefined || !fits(command, request)) return { type: "notKnown" };
   const venue = findVenue(desk, request.venue);
   if (!venue.ok) return { type: "answer", answer: venue.refused };
   const { by: name, key, given, sure = false, seen } = request;
   const asked: Asked = {
-    desk,
+    ...{ desk, people },
     // Who may read the data folder may read all that is in it.
     by: { id: `shell:${name}`, displayName: name, runsTheHouse: true },
     key: `shell:${key}`,

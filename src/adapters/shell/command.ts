@@ -1,12 +1,14 @@
 import type { BroadcastView } from "#src/bot/desk/broadcast/broadcast-view.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { People } from "#src/bot/desk/door/people.ts";
+import type { DeskSessions, Invited } from "#src/bot/desk/door/people-view.ts";
 import type { Stats } from "#src/bot/desk/figures/stats-view.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { DayMessages, DeskAnswer, Floors, Refused, Shown } from "#src/bot/desk/view.ts";
 import type { WaitEntryView } from "#src/bot/desk/waitlist/wait-view.ts";
 
 /** What a command came to; one that looks at two lists has two answers. */
-export type ShellAnswer = DeskAnswer | DayMessages | Floors | Stats | Several;
+export type ShellAnswer = DeskAnswer | DayMessages | Floors | Stats | Several | Invited | DeskSessions;
 
 interface Several {
   readonly type: "several";
@@ -31,8 +33,8 @@ export function needed(hint: string, more: More = {}): Word<true> {
 }
 
 /** An option, `--name VALUE`. */
-export function optional(hint: string): Word<false> {
-  return { hint, required: false };
+export function optional(hint: string, more: Pick<More, "choices"> = {}): Word<false> {
+  return { hint, required: false, ...more };
 }
 
 type Words = Readonly<Record<string, Word<boolean>>>;
@@ -47,6 +49,8 @@ type Given<Declared extends Words> = {
 /** Who asks the desk for what. */
 export interface Asked<Declared extends Words = Words> {
   readonly desk: Desk;
+  /** Who may enter the desk in a browser. */
+  readonly people: People;
   readonly by: StaffMember;
   /** Of this one call of the command. */
   readonly key: string;

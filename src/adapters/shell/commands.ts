@@ -1,6 +1,7 @@
 import { bookingCommands } from "./booking-commands.ts";
 import { broadcastCommand } from "./broadcast-command.ts";
 import type { ShellCommand } from "./command.ts";
+import { doorCommands } from "./door-commands.ts";
 import { houseCommands } from "./house-commands.ts";
 import { takeCommands } from "./take-commands.ts";
 import { waitlistCommands } from "./waitlist-commands.ts";
@@ -13,6 +14,7 @@ export const commands: Readonly<Record<string, ShellCommand>> = {
   ...houseCommands,
   ...waitlistCommands,
   broadcast: broadcastCommand,
+  ...doorCommands,
 };
 
 /** Whether somebody is asked before it is done. */

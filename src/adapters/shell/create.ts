@@ -1,14 +1,12 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
-import type { Desk } from "#src/bot/desk/desk.ts";
 import type { Log } from "#src/lib/log.ts";
 import { messageOf } from "#src/lib/thrown.ts";
-import { answer } from "./answer.ts";
+import { answer, type ShellDesk } from "./answer.ts";
 import { isDead } from "./call.ts";
 import { findSockets, newSocket, requestSchema, type ShellReply } from "./wire.ts";
 
-export interface ShellParts {
-  readonly desk: Desk;
+export interface ShellParts extends ShellDesk {
   /** Nobody else on the machine may look into it: who reaches the socket there may act. */
   readonly dataDir: string;
   /** Makes that folder where there is none, and closes it to others. */
@@ -30,7 +28,7 @@ const longestRequest = 64 * 1024;
 const patienceMs = 30_000;
 
 /** Opens the desk on a socket in the data folder, one for each process (decision 0049). */
-export function createShell({ desk, dataDir, makeFolder, log }: ShellParts): Shell {
+export function createShell({ dataDir, makeFolder, log, ...desk }: ShellParts): Shell {
   const path = newSocket(dataDir);
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.setTimeout(patienceMs, () => socket.destroy());
@@ -61,7 +59,7 @@ export function createShell({ desk, dataDir, makeFolder, log }: ShellParts): She
   };
 }
 
-async function serve(desk: Desk, socket: Socket, log: Log): Promise<void> {
+async function serve(desk: ShellDesk, socket: Socket, log: Log): Promise<void> {
   try {
     const request = requestSchema.safeParse(JSON.parse(await readAll(socket)));
     const reply: ShellReply = request.success ? await answer(desk, request.data) : { type: "notKnown" };

@@ -1,5 +1,6 @@
 import stringWidth from "string-width";
 import type { BroadcastView } from "#src/bot/desk/broadcast/broadcast-view.ts";
+import type { DeskSessions } from "#src/bot/desk/door/people-view.ts";
 import type { Fact, Stats } from "#src/bot/desk/figures/stats-view.ts";
 import type { FreeTables, Offer } from "#src/bot/desk/take/take-view.ts";
 import type {
@@ -62,6 +63,11 @@ export function show(answer: ShellAnswer, look: Look): readonly string[] {
       return showBroadcast(answer, look);
     case "doubted":
       return [...wrapped(answer.text, look.width), "", ...showBooking(answer.booking, look)];
+    case "deskSessions":
+      return showSessions(answer, look);
+    case "invited":
+      // On a line of its own, whole: to be copied, or cut out by a program.
+      return [...wrapped(answer.text, look.width), answer.link];
     case "said":
       return wrapped(answer.text, look.width);
     case "refused":
@@ -220,6 +226,11 @@ function showRecords({ title, lines, none }: Records, look: Look): readonly stri
     look.style("bold", title),
     ...lines.flatMap(({ text, by, name }) => wrapped(`${text} ${name ?? by}`, look.width)),
   ];
+}
+
+function showSessions({ title, none, sessions }: DeskSessions, look: Look): readonly string[] {
+  if (sessions.length === 0) return wrapped(none, look.width);
+  return [look.style("bold", title), ...inColumns(sessions.map(({ id, name, text }) => [id, name, text]))];
 }
 
 function showOffer(

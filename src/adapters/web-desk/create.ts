@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
 import type { Door } from "#src/bot/desk/door/door.ts";
+import type { People } from "#src/bot/desk/door/people.ts";
 import { doorTexts } from "#src/bot/desk/door/words.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
@@ -13,10 +14,12 @@ import { enterPages } from "./door/enter.ts";
 import { guard } from "./door/guard.ts";
 import { leavePages } from "./door/leave.ts";
 import { createOpenLines } from "./door/open-lines.ts";
+import { peoplePages } from "./door/people-pages.ts";
 import { type DeskPagesParts, deskPages } from "./pages/desk-pages.ts";
 
 export interface WebDeskParts extends Omit<DeskPagesParts, "stopping"> {
   readonly door: Door;
+  readonly people: People;
   /** The address by which browsers come, where it is set. */
   readonly publicUrl?: string;
 }
@@ -34,13 +37,13 @@ const path = "/desk";
 const mostBytes = 64 * 1024;
 
 export function createWebDesk(parts: WebDeskParts): WebDesk {
-  const { door, assets, log, publicUrl } = parts;
+  const { door, people, assets, log, publicUrl } = parts;
   const stopping = new AbortController();
   const lines = createOpenLines(door, (error) =>
     log.warn({ reason: messageOf(error) }, "could not look whose session at the desk is over"),
   );
   const isSecure = publicUrl?.startsWith("https:") ?? false;
-  const doorParts: DoorPagesParts = { door, assets, lines, isSecure };
+  const doorParts: DoorPagesParts = { door, people, assets, lines, isSecure };
   const app = new Hono<DeskEnv>();
   app.use(pageHeaders());
   app.use(async (context, next) => {
@@ -52,6 +55,10 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
   app.route(path, enterPages(doorParts));
   app.use(guard(doorParts));
   app.route(path, leavePages(doorParts));
+  app.route(
+    path,
+    peoplePages(doorParts, () => parts.desk.suggest.venues("")),
+  );
   app.route(path, deskPages({ ...parts, stopping: stopping.signal }));
   app.notFound((context) => showDoor(context, assets, notFoundPage(), 404));
   app.onError((error, context) => {

@@ -16,6 +16,7 @@ import { newId } from "#src/lib/ids.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { havsorn, kari } from "#test/support/desk/desk-fixture.ts";
 import { embeddedDesks } from "#test/support/desk/embedded-desk.ts";
+import { noPeople } from "#test/support/desk/no-people.ts";
 import { clearWork } from "#test/support/runtime/clear-work.ts";
 import { createExecutioner, guarded, Killed } from "#test/support/runtime/executioner.ts";
 import { createHarness } from "#test/support/runtime/harness.ts";
@@ -160,7 +161,7 @@ describe("a message to the guests of an evening", () => {
     const { guest } = await house.bookInChat("17:00");
     const asks = async (given: Readonly<Record<string, string>>, how: { look?: true; sure?: true } = {}) => {
       const request = { command: "broadcast", given: { day: "today", ...given }, by: "Kari", key: newId() };
-      const reply = await answer(house.desk, { ...request, venue: "1", ...how });
+      const reply = await answer({ desk: house.desk, people: noPeople }, { ...request, venue: "1", ...how });
       if (reply.type === "notKnown") throw new Error("broadcast is no command");
       const draft = reply.answer.type === "broadcast" ? reply.answer.broadcastId : "";
       const said = show(reply.answer, { width: 80, style: (_, text) => text }).join("\n");

@@ -9,6 +9,7 @@ import { migrate } from "#src/database/migrate.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { createMemoryCalls, kari } from "#test/support/desk/desk-fixture.ts";
 import { embeddedDesks } from "#test/support/desk/embedded-desk.ts";
+import { noPeople } from "#test/support/desk/no-people.ts";
 import { openDiscordFor } from "#test/support/discord/discord-fixture.ts";
 
 const openDesk = embeddedDesks();
@@ -80,7 +81,7 @@ describe("whom to call", () => {
     await house.book("19:00", berg);
     const request = { command: "called", given: { ref: "anna berg" }, by: "Kari", key: "k", venue: "1" };
     const said = async () => {
-      const reply = await answer(house.desk, request);
+      const reply = await answer({ desk: house.desk, people: noPeople }, request);
       if (reply.type === "notKnown") throw new Error("called is no command");
       return show(reply.answer, { width: 80, style: (_, text) => text });
     };

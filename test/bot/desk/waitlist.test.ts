@@ -22,6 +22,7 @@ import { createTestClient } from "#test/support/booking/test-client.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { havsorn, kaimoana, kari, openDesk } from "#test/support/desk/desk-fixture.ts";
 import { type EmbeddedDesk, embeddedDesks } from "#test/support/desk/embedded-desk.ts";
+import { noPeople } from "#test/support/desk/no-people.ts";
 import { keys, type TestService } from "#test/support/service/test-service.ts";
 
 const openHouse = embeddedDesks();
@@ -201,7 +202,7 @@ describe("the waitlist in a shell", () => {
       seen?: string,
     ) => {
       const request = { command, given, by: "Kari", key: newId(), venue: "1", look, ...defined({ seen }) };
-      const reply = await answer(house.desk.named(shellActs), request);
+      const reply = await answer({ desk: house.desk.named(shellActs), people: noPeople }, request);
       if (reply.type === "notKnown") throw new Error(`${command} is no command`);
       const stamp = reply.answer.type === "waitEntry" ? { stamp: reply.answer.stamp } : {};
       return {

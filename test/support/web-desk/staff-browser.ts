@@ -27,3 +27,10 @@ export function firstLink({ log }: Pick<OpenHouse, "log">): string {
   if (typeof link !== "string") throw new Error("the start told no link");
   return link;
 }
+
+/** The link that a page shows to an owner who has asked for one. */
+export function linkIn(page: string): string {
+  const [link] = /http[^"\s]+\/desk\/enter\?token=[\w-]{43}/.exec(page) ?? [];
+  if (link === undefined) throw new Error("the page shows no link");
+  return link;
+}

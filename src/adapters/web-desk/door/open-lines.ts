@@ -1,14 +1,12 @@
 import type { Door } from "#src/bot/desk/door/door.ts";
 
-/** How often it is asked whose session has been ended elsewhere. */
+/** How often it is asked whose session is over: it may have been ended in any process. */
 const askEveryMs = 1000;
 
 /** The lines that are open to browsers, which end with the session that they were opened in. */
 export interface OpenLines {
   /** The answer as it is, where it ends by itself; of a stream, as long as the session is in force. */
   watch(answer: Response, sessionId: string): Response;
-  /** A session was ended in this process. */
-  ended(sessionId: string): void;
   stop(): void;
 }
 
@@ -42,7 +40,6 @@ export function createOpenLines(door: Pick<Door, "listOver">, onFault: (error: u
         answer,
       );
     },
-    ended: end,
     stop: () => {
       clearTimeout(asking);
       asking = undefined;
