@@ -27,7 +27,7 @@ export interface InForce {
 }
 
 /** What an invitation becomes. */
-export interface Entry {
+interface Entry {
   readonly invitationHash: Uint8Array;
   readonly keyHash: Uint8Array;
   readonly sessionId: string;
