@@ -5,6 +5,7 @@ import { bookingEnvSchema, toRemoteService } from "#src/booking/client/config.ts
 import { serviceEnvSchema, toVenueFiles } from "#src/booking/service/config.ts";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
 import { databaseEnvSchema, toDatabaseTarget } from "#src/database/config.ts";
+import { metricsEnvSchema } from "#src/metrics/config.ts";
 import { webEnvSchema } from "#src/web/config.ts";
 
 const logEnvSchema = z.object({
@@ -21,6 +22,7 @@ const schemas = {
   service: serviceEnvSchema,
   database: databaseEnvSchema,
   web: webEnvSchema,
+  metrics: metricsEnvSchema,
   aftercare: aftercareEnvSchema,
   log: logEnvSchema,
 } as const;
@@ -64,7 +66,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return late.length > 0 ? { ok: false, mistakes: late } : { ok: true, config: Object.freeze(config) };
 }
 
-function toConfig({ discord, booking, service, database, web, aftercare, log }: Parsed, given: Given) {
+function toConfig(
+  { discord, booking, service, database, web, metrics, aftercare, log }: Parsed,
+  given: Given,
+) {
   return {
     guestPlatforms: guestPlatforms.flatMap(({ configure }) => configure(given) ?? []),
     discord: toDiscordConfig(discord),
@@ -80,6 +85,7 @@ function toConfig({ discord, booking, service, database, web, aftercare, log }: 
     host: web.HOST,
     port: web.PORT,
     publicUrl: web.PUBLIC_URL,
+    metricsToken: metrics.METRICS_TOKEN,
     aftercare: toAftercareConfig(aftercare, service.HOLD_FOR),
     logLevel: log.LOG_LEVEL,
   };

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { CheckoutAnswer, CheckoutAsked, GroupChats, Platform } from "#src/bot/runtime/ports.ts";
+import type { HearCall } from "#src/lib/call-outcome.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** One platform as it is written down: what turns it on, and what it is made by. */
@@ -47,6 +48,8 @@ type OpenPlatform = (parts: {
   /** Whether a deposit may be paid now. */
   readonly checkout: (asked: CheckoutAsked) => Promise<CheckoutAnswer>;
   readonly log: Log;
+  /** Hears what comes of each request to the platform. */
+  readonly heard: HearCall;
 }) => OpenedPlatform;
 
 export interface OpenedPlatform extends Platform {

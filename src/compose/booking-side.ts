@@ -13,6 +13,8 @@ import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import { heardClient, heardPlacements } from "#src/metrics/heard-booking.ts";
+import type { Meters } from "#src/metrics/meters.ts";
 import { loadOwnKey } from "./own-key.ts";
 import { createRemoteClient } from "./remote-client.ts";
 import { createRemoteDiary } from "./remote-diary.ts";
@@ -28,6 +30,7 @@ export interface BookingSideParts {
   readonly ledger: Ledger;
   /** Left out, nobody is told what the embedded service finds out by itself. */
   readonly tellStaff?: TellStaff;
+  readonly meters: Meters;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -53,7 +56,7 @@ export function composeBookingSide(parts: BookingSideParts): BookingSide {
 }
 
 /** The embedded service alone, with the bot's own client and every further one. */
-export function composeService(parts: Omit<BookingSideParts, "ledger">): BookingService {
+export function composeService(parts: Omit<BookingSideParts, "ledger" | "meters">): BookingService {
   const { config, database, jobs, venues, tellStaff, clock, log } = parts;
   return createBookingService({
     database,
@@ -70,10 +73,10 @@ export function composeService(parts: Omit<BookingSideParts, "ledger">): Booking
 }
 
 function composeEmbedded(parts: BookingSideParts): BookingSide {
-  const { config, venues, clock, log } = parts;
+  const { config, venues, meters, clock, log } = parts;
   const service = composeService(parts);
   const send = createInProcessTransport((request) => service.fetchInProcess(request));
-  const client = createBookingClient({
+  const ownSide = createBookingClient({
     send,
     baseUrl: `${inProcessOrigin}/api`,
     authentication: createAuthentication(
@@ -84,10 +87,11 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
     clock,
     log,
   });
+  const client = heardClient(ownSide, meters);
   return {
     client,
     service,
-    placements: createPlacements({ client, log }),
+    placements: heardPlacements(createPlacements({ client, log }), meters),
     venueBook: createEmbeddedVenueBook(venues, service.closures),
     diary: service.backOffice,
     backOffice: service.backOffice,
@@ -96,12 +100,13 @@ function composeEmbedded(parts: BookingSideParts): BookingSide {
 }
 
 function composeRemote(parts: BookingSideParts, remote: NonNullable<Config["remoteService"]>): BookingSide {
-  const { config, venues, ledger, clock, log } = parts;
-  const { client, close } = createRemoteClient(remote, { config, clock, log });
+  const { config, venues, ledger, meters, clock, log } = parts;
+  const { client: far, close } = createRemoteClient(remote, { config, clock, log });
+  const client = heardClient(far, meters);
   const venueBook = createRemoteVenueBook(venues, client, log);
   return {
     client,
-    placements: createPlacements({ client, log }),
+    placements: heardPlacements(createPlacements({ client, log }), meters),
     venueBook,
     diary: createRemoteDiary(client, ledger, () => venueBook.venues()),
     close,

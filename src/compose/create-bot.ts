@@ -42,6 +42,8 @@ import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
+import { heardStore } from "#src/metrics/heard-store.ts";
+import type { Meters } from "#src/metrics/meters.ts";
 import type { BookingSide } from "./booking-side.ts";
 import { createDeposits } from "./deposits.ts";
 import { enteredFrom, followedBy, openGroups } from "./groups.ts";
@@ -62,6 +64,7 @@ export interface BotParts {
   readonly staffSilent: boolean;
   /** Where guests write. */
   readonly platforms: readonly Platform[];
+  readonly meters: Meters;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -113,7 +116,7 @@ export function createBot(parts: BotParts): Bot {
   const deposits = createDeposits({ ...shared, database, platforms });
   const { desk: waitlist, staffLine } = openWaitlist(parts, { inject, holdRefusals, guestReference });
   const runtime = createRuntime({
-    store: createTurnStore(database),
+    store: heardStore(createTurnStore(database), parts.meters),
     holdRefusals,
     alone: database.soleProcess,
     isStoreAway: isUnavailable,

@@ -1,5 +1,7 @@
 import type { Readable, Writable } from "node:stream";
-import type { Discord } from "#src/adapters/discord/create.ts";
+import type { DiscordConfig } from "#src/adapters/discord/config.ts";
+import type { Discord, DiscordOptions } from "#src/adapters/discord/create.ts";
+import type { OpenedPlatform } from "#src/adapters/guest-platform.ts";
 import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createPeople } from "#src/bot/desk/door/people.ts";
@@ -11,12 +13,13 @@ import type { GroupChats } from "#src/bot/runtime/ports.ts";
 import type { Config } from "#src/config.ts";
 import { makeDataFolder } from "#src/database/data-folder.ts";
 import { migrate } from "#src/database/migrate.ts";
-import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import type { HearCall } from "#src/lib/call-outcome.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
+import { createMetrics, type Metrics } from "#src/metrics/create-metrics.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { announce } from "./announce.ts";
 import { composeBookingSide } from "./booking-side.ts";
@@ -26,6 +29,7 @@ import { closeFoundations, type Foundations, openFoundations } from "./foundatio
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
+import { measuredContent } from "./measured-content.ts";
 import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
 import { composePages } from "./pages.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
@@ -90,6 +94,7 @@ export function joinParts(
   const { database, venueFile } = foundations;
   const { config, clock, log } = options;
   const ledger = createLedger(database);
+  const metrics = createMetrics();
   // Staff and guests reach each other: each of these closures is called only once everything below exists.
   const bookingSide = composeBookingSide({
     config,
@@ -99,6 +104,7 @@ export function joinParts(
     clock,
     log,
     venues: venueFile.venues,
+    meters: metrics.meters,
     tellStaff: (notice, key) => staffNotices.send(notice, key),
   });
   const venues = () => bookingSide.venueBook.venues();
@@ -108,31 +114,29 @@ export function joinParts(
     discord: factories.discord && (() => discordOf(discord)),
   };
   const { staffNotices, sheets } = composeStaffChannel(staffChannel);
-  const { terminal, guests } = createGuestPlatforms(options, factories, () => bot);
+  const { terminal, guests } = createGuestPlatforms(options, factories, metrics, () => bot);
   const pages = composePages({ config, database, venues, profiles: venueFile.venues, clock, log });
   const platforms = [...(terminal ? [terminal] : []), ...guests, pages.chat];
   const shared = { config, database, jobs, ledger, clock, log, staffSilent: !factories.discord };
   const threads = factories.discord && threadsOf(() => discordOf(discord));
-  const bot = createBot({ ...shared, bookingSide, staffNotices, threads, platforms });
+  const bot = createBot({ ...shared, meters: metrics.meters, bookingSide, staffNotices, threads, platforms });
   composeDayMessages({ ...staffChannel, enquiries: bot.enquiries });
   const audit = alsoShown(createAuditTrail(database), sheets);
   const desk = composeDesk({
     ...{ config, database, bookingSide, bot, contacts, staffNotices, audit, venues, clock, log },
   });
-  const discord = factories.discord?.create({
-    ...factories.discord.config,
-    ...{ venuePlaces: venueFile.staffPlaces, desk, log },
-  });
+  const heard = countCalls(metrics, () => "discord");
+  const discord = createStaffPlatform(factories, { venuePlaces: venueFile.staffPlaces, desk, log, heard });
   venueFile.follow(() => void discord?.placesChanged());
   const door = composeDoor(config, foundations, { clock, log });
   const people = createPeople({ door, venues, audit, clock, log });
   const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const webDesk = composeWebDesk(config, { desk, door, people, assets: pages.assets, clock, log });
-  const hasDatabase = createPulse(database);
-  const content = {
-    mounts: webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk),
-    readiness: async () => ({ database: await hasDatabase() }),
-  };
+  const has = { chats: true, service: bookingSide.service !== undefined };
+  const content = measuredContent(
+    { config, metrics, database, clock, has },
+    webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk),
+  );
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
     settle: () => bot.runtime.settle(),
@@ -161,9 +165,21 @@ function threadsOf(discord: () => Discord): StaffThreads {
   };
 }
 
+function createStaffPlatform(
+  { discord }: PlatformFactories,
+  parts: Omit<DiscordOptions, keyof DiscordConfig>,
+): Discord | undefined {
+  return discord?.create({ ...discord.config, ...parts });
+}
+
+function countCalls({ meters }: Metrics, platform: () => string): HearCall {
+  return (outcome) => meters.platformCalls.inc({ platform: platform(), outcome });
+}
+
 function createGuestPlatforms(
   { terminal, log }: MaitredOptions,
   { guests }: PlatformFactories,
+  metrics: Metrics,
   bot: () => Bot,
 ) {
   const settle = () => bot().runtime.settle();
@@ -176,15 +192,17 @@ function createGuestPlatforms(
   };
   return {
     terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
-    guests: guests.map((open) =>
-      open({
+    guests: guests.map((open) => {
+      const platform: OpenedPlatform = open({
         commands: menuCommands(),
         groupCommands,
         descriptions: botDescriptions(),
         groups,
         checkout: (asked) => bot().checkout(asked),
         log,
-      }),
-    ),
+        heard: countCalls(metrics, () => platform.name),
+      });
+      return platform;
+    }),
   };
 }

@@ -1,11 +1,12 @@
 import type { Config } from "#src/config.ts";
-import { createPulse } from "#src/database/pulse.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import { createMetrics } from "#src/metrics/create-metrics.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { composeService } from "./booking-side.ts";
 import { closeFoundations, openFoundations } from "./foundations.ts";
+import { measuredContent } from "./measured-content.ts";
 import { serviceMounts } from "./web-mounts.ts";
 
 /**
@@ -29,15 +30,13 @@ export async function createServiceAlone({
   try {
     const jobs = createJobs({ database, log });
     const service = composeService({ config, database, jobs, venues: venueFile.venues, clock, log });
-    const hasDatabase = createPulse(database);
+    const measured = { config, metrics: createMetrics(), database, clock };
+    const has = { chats: false, service: true };
     return {
       start: async () => {
         await service.start();
         await jobs.start();
-        web.serve({
-          mounts: serviceMounts(service),
-          readiness: async () => ({ database: await hasDatabase() }),
-        });
+        web.serve(measuredContent({ ...measured, has }, serviceMounts(service)));
         log.info({ url: `${web.url}/api` }, "the table-booking service is ready");
       },
       stop: async () => {

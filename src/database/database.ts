@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Listen } from "./listening.ts";
+import type { PoolLoad } from "./pool-load.ts";
 
 /**
  * An open database. Which server is behind it, one of its own or another, does not show. A store narrows the query
@@ -11,6 +12,8 @@ export interface Database {
   /** May hold a password: never log it. For what needs connections of its own. */
   readonly url: string;
   readonly listen: Listen;
+  /** How busy its connections are. */
+  load(): PoolLoad;
   /** No other maitred runs on it, only commands look in: what a former one left can be taken over at once. */
   readonly soleProcess: boolean;
   /** Waits for what is running, then closes every connection. Calling it twice is harmless. */

@@ -29,7 +29,7 @@ export async function migrate(database: Database, owner: string, migrations: Mig
   const run = await findRun(database.db, owner);
   if (isSame(run, Object.keys(migrations))) return;
   // A pool of its own: how long it takes depends on how much there is, and others that migrate are waited for.
-  const db = createPool(database.url, { max: 1, unlimited: true });
+  const { db } = createPool(database.url, { max: 1, unlimited: true });
   try {
     await migrateOn(db, owner, migrations);
   } finally {

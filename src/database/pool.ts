@@ -2,6 +2,7 @@ import { Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
 import type { Hearing } from "./outage.ts";
+import { countingWaits, type PoolLoad } from "./pool-load.ts";
 import { preparing } from "./prepared.ts";
 import { elementTypeOfArray, TemporalQueryCompiler, textParsers } from "./values.ts";
 
@@ -29,11 +30,17 @@ interface PoolOptions {
   readonly hearing?: Hearing;
 }
 
-/** The query builder on connections to a PostgreSQL server; none is made yet. */
+/** Connections to a PostgreSQL server, and the query builder on them. */
+export interface Pool {
+  readonly db: Kysely<unknown>;
+  load(): PoolLoad;
+}
+
+/** None is made yet. */
 export function createPool(
   url: string,
   { max, unlimited = false, silenceMs = longestSilenceMs, hearing = deaf }: PoolOptions,
-): Kysely<unknown> {
+): Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -43,6 +50,7 @@ export function createPool(
     ...(!unlimited && { stream: () => createImpatientSocket(silenceMs) }),
   });
   surviveLostConnections(pool, hearing);
+  const { source, load } = countingWaits(pool);
   // The server's own settings would change how dates print, and which day a moment belongs to.
   const settings = { timezone: "UTC", datestyle: "ISO", ...(!unlimited && limits) };
   const calls = Object.entries(settings).map(
@@ -50,13 +58,13 @@ export function createPool(
   );
   const db = new Kysely<unknown>({
     dialect: new ServerDialect({
-      pool: preparing(pool, hearing),
+      pool: preparing(source, hearing),
       onCreateConnection: async (connection) => {
         await connection.executeQuery(sql`select ${sql.join(calls)}`.compile(db));
       },
     }),
   });
-  return db;
+  return { db, load };
 }
 
 class ServerDialect extends PostgresDialect {

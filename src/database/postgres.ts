@@ -9,7 +9,7 @@ import { DatabaseUnreachableError } from "./unreachable.ts";
 
 /** A pool of connections to a PostgreSQL server. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
-  const db = createPool(url, { max: 10, hearing: reportOutages(log) });
+  const { db, load } = createPool(url, { max: 10, hearing: reportOutages(log) });
   try {
     await sql`select 1`.execute(db);
   } catch (error) {
@@ -20,6 +20,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   return {
     db,
     url,
+    load,
     soleProcess: false,
     listen: (channel, listener) => {
       const listening = listenOnPostgres({ url, db, log }, channel, listener);

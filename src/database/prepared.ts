@@ -2,6 +2,7 @@ import type { PostgresPool } from "kysely";
 import type pg from "pg";
 import { defined } from "#src/lib/defined.ts";
 import type { Hearing } from "./outage.ts";
+import type { ConnectionSource } from "./pool-load.ts";
 
 /** More would be kept by each connection's server process for ever; statements made for the occasion are not worth it. */
 const mostPrepared = 200;
@@ -11,7 +12,7 @@ const mostPrepared = 200;
  * parses nor plans them anew. What selects whatever columns there are is never prepared: once another version's migration
  * has added one, such a statement fails ("cached plan must not change result type").
  */
-export function preparing(pool: pg.Pool, { answered, failed }: Hearing): PostgresPool {
+export function preparing(pool: ConnectionSource, { answered, failed }: Hearing): PostgresPool {
   const names = createNames();
   const hearFailure = (error: unknown): never => {
     failed(error);

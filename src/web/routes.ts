@@ -5,12 +5,18 @@ import type { SendText } from "#src/lib/text-answer.ts";
 import { problemResponse } from "./problem.ts";
 import { sendTextTo } from "./send-text.ts";
 
+/** Who asks. */
+export interface Client {
+  /** The address at the other end of the connection; undefined once that is closed. */
+  readonly address: string | undefined;
+}
+
 /** A part of the process that answers under a path of its own. */
 export interface Mount {
   /** `"/api"` takes `/api` and everything below; the longest path that fits wins. */
   readonly path: string;
   /** Gets the request as it came, with the whole path. Methods and sizes are its own business. */
-  readonly handle: (request: Request, send: SendText) => Response | Promise<Response>;
+  readonly handle: (request: Request, send: SendText, client: Client) => Response | Promise<Response>;
 }
 
 /** Whether each part can do its work right now: `{ database: true, jobs: false }`. */
@@ -56,7 +62,7 @@ export function createRoutes({ mounts, readiness }: Content, log: Log): Routes {
   const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
   for (const { path, handle } of longestFirst) {
     const answer = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
-      handle(req.raw, sendTextTo(env.outgoing));
+      handle(req.raw, sendTextTo(env.outgoing), { address: env.incoming.socket.remoteAddress });
     app.all(path, answer);
     app.all(`${path}/*`, answer);
   }

@@ -4,6 +4,7 @@ import { createPool } from "#src/database/pool.ts";
 import { isUnavailable } from "#src/database/unavailable.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { openLine } from "#test/support/database/open-line.ts";
+import { eventually } from "#test/support/eventually.ts";
 
 describeDatabases("the connections of the pool", (open) => {
   test.for([
@@ -36,12 +37,28 @@ describeDatabases("the connections of the pool", (open) => {
   test("do not wait for ever for a server that has stopped to answer", async () => {
     const database = await open();
     const line = await openLine(database.url);
-    const db = createPool(line.url, { max: 1, silenceMs: 200 });
+    const { db } = createPool(line.url, { max: 1, silenceMs: 200 });
     onTestFinished(() => db.destroy());
     await sql`select 1`.execute(db);
     line.fallSilent();
     const error = await sql`select 1`.execute(db).catch((fault: unknown) => fault);
     expect(error).toMatchObject({ code: "ETIMEDOUT" });
     expect(isUnavailable(error)).toBe(true);
+  });
+
+  test("count who finds none at hand", async () => {
+    const database = await open();
+    const { waits: before } = database.load();
+    const held = Promise.withResolvers<void>();
+    const all = Array.from({ length: 10 }, () => database.db.connection().execute(() => held.promise));
+    await eventually(() => expect(database.load()).toMatchObject({ open: 10, idle: 0 }));
+    const asked = sql`select 1`.execute(database.db);
+    await eventually(() => expect(database.load().waiting).toBe(1));
+    held.resolve();
+    await Promise.all([...all, asked]);
+    const { waits, waitedSeconds, waiting } = database.load();
+    expect(waits).toBeGreaterThan(before);
+    expect(waitedSeconds).toBeGreaterThan(0);
+    expect(waiting).toBe(0);
   });
 });

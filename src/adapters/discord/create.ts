@@ -4,6 +4,7 @@ import type { Desk } from "#src/bot/desk/desk.ts";
 import type { PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
 import type { SheetPlatform } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
+import type { HearCall } from "#src/lib/call-outcome.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
@@ -71,6 +72,8 @@ export interface Discord {
 export interface DiscordOptions extends DiscordConfig, StaffPlaces {
   readonly desk: Desk;
   readonly log: Log;
+  /** Hears of every answer to a request to Discord. */
+  readonly heard?: HearCall;
   /** How to pass the time between attempts; a test's does not wait. */
   readonly wait?: Wait;
 }

@@ -7,10 +7,12 @@ import {
   type MessageCreateOptions,
   type MessageFlags,
   REST,
+  RESTEvents,
   Routes,
   Status,
 } from "discord.js";
 import { z } from "zod";
+import { callOutcomeOf, type HearCall } from "#src/lib/call-outcome.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Wait } from "#src/lib/wait.ts";
@@ -20,6 +22,8 @@ import type { MessageBody } from "./message-body.ts";
 export interface Connection {
   readonly token: string;
   readonly apiRoot?: string;
+  /** Hears of every answer to a request. */
+  readonly heard?: HearCall;
 }
 
 /** Whatever a guest wrote, nobody is pinged by it. */
@@ -29,18 +33,24 @@ const nobody = { parse: [] } satisfies MessageCreateOptions["allowedMentions"];
  * Discord's REST API. It needs no gateway, so a process that does not hold the gateway can post as well.
  * discord.js forgets a token that Discord refused even once, so it is set anew for every use.
  */
-export function createRest({ token, apiRoot }: Connection): () => REST {
+export function createRest({ token, apiRoot, heard }: Connection): () => REST {
   const rest = new REST(defined({ api: apiRoot }));
+  tellOf(rest, heard);
   return () => rest.setToken(token);
 }
 
+function tellOf(rest: REST, heard: HearCall | undefined): void {
+  if (heard) rest.on(RESTEvents.Response, (_, { status }) => heard(callOutcomeOf(status)));
+}
+
 /** Discord's gateway. Interactions need no privileged intent; `Guilds` brings the server and its roles. */
-export function createClient({ apiRoot }: Connection, log: Log): Client {
+export function createClient({ apiRoot, heard }: Connection, log: Log): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: nobody,
     ...(apiRoot !== undefined && { rest: { api: apiRoot } }),
   });
+  tellOf(client.rest, heard);
   client.on(Events.Error, (error) => log.error({ ...describeFault(error) }, "Discord client failed"));
   client.on(Events.ShardError, (error) => log.warn({ ...describeFault(error) }, "Discord connection failed"));
   client.on(Events.ShardReconnecting, () => log.info({}, "Discord connection lost, connecting again"));

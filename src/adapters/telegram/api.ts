@@ -1,6 +1,7 @@
 import { autoRetry } from "@grammyjs/auto-retry";
 import { apiThrottler } from "@grammyjs/transformer-throttler";
 import { Api, type Transformer } from "grammy";
+import { callOutcomeOf, type HearCall } from "#src/lib/call-outcome.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /** Longer than a long poll; without a limit, a connection that died silently would hold the poll for minutes. */
@@ -48,14 +49,17 @@ export interface ApiOptions {
   readonly throttle?: boolean;
   /** Messages that a chat takes at once, before it takes one a second. Default 5. */
   readonly burst?: number;
+  readonly heard?: HearCall;
 }
 
 /**
  * Telegram's methods. 429 is waited out where Telegram asks for half a minute or less; everything else is
  * thrown, since whoever calls tries again: the outbox, the polling.
  */
-export function createApi({ token, apiRoot, throttle = true, burst = usualBurst }: ApiOptions): Api {
+export function createApi({ token, apiRoot, throttle = true, burst = usualBurst, heard }: ApiOptions): Api {
   const api = new Api(token, { timeoutSeconds, ...defined({ apiRoot }) });
+  // The first one stands nearest to the line: it meets every request, also those that are repeated.
+  if (heard) api.config.use(hearing(heard));
   if (throttle) api.config.use(exceptCourtesies(apiThrottler(limitsOf(burst))));
   const retry = autoRetry({
     maxDelaySeconds: 30,
@@ -65,6 +69,20 @@ export function createApi({ token, apiRoot, throttle = true, burst = usualBurst 
   });
   api.config.use(exceptCourtesies(retry));
   return api;
+}
+
+function hearing(heard: HearCall): Transformer {
+  return async (call, method, payload, signal) => {
+    try {
+      const answer = await call(method, payload, signal);
+      heard(answer.ok ? "ok" : callOutcomeOf(answer.error_code));
+      return answer;
+    } catch (error) {
+      // A poll that a stop breaks off has not failed.
+      if (!signal?.aborted) heard("failed");
+      throw error;
+    }
+  };
 }
 
 function exceptCourtesies(transformer: Transformer): Transformer {

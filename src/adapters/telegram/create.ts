@@ -1,4 +1,5 @@
 import type { GroupChats, Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { HearCall } from "#src/lib/call-outcome.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
@@ -28,6 +29,8 @@ export interface TelegramOptions extends TelegramConfig {
   /** Whether a deposit may be paid now. */
   readonly checkout: PaymentOptions["checkout"];
   readonly log: Log;
+  /** Hears what comes of each request to Telegram. */
+  readonly heard?: HearCall;
   /** False only for a Bot API server that has no limits. Default true. */
   readonly throttle?: boolean;
   /** Messages that a chat takes at once; more only for a server that takes more. Default 5. */

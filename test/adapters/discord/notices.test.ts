@@ -93,6 +93,16 @@ describe("posting a notice", () => {
     expect(server.channel(ids.staffChannel)).toHaveLength(1);
   });
 
+  test("who measures hears that Discord has limited a request", async () => {
+    const outcomes: string[] = [];
+    const heard = (outcome: string) => void outcomes.push(outcome);
+    const { discord, server } = await openDiscord({ config: { heard } });
+    outcomes.length = 0;
+    server.fail({ method: "POST", path: /\/messages$/, times: 1, how: { status: 429, retryAfter: 0.01 } });
+    await discord.postNotice(view());
+    expect(outcomes).toEqual(["rate_limited", "ok"]);
+  });
+
   test("does not post twice when an answer was lost, or when the queue repeats itself", async () => {
     const fixture = await openDiscord();
     const { discord, server } = fixture;

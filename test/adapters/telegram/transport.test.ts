@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TelegramOptions } from "#src/adapters/telegram/create.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
 
@@ -10,8 +11,8 @@ function reply(text: string, ...labels: readonly string[]): Reply {
 }
 
 /** A guest who has written to the bot, which has stored it. */
-async function connectGuest() {
-  const bot = await connectBot();
+async function connectGuest(options: Partial<TelegramOptions> = {}) {
+  const bot = await connectBot(options);
   const guest = bot.server.guest(Number(chatId));
   guest.says("hello");
   await bot.inbox.holds(1);
@@ -256,6 +257,16 @@ describe("a passing fault", () => {
     expect(await telegram.send(address, reply("Booked."))).toMatchObject({ ok: true });
     expect(visible()).toHaveLength(1);
     expect(server.callsOf("sendMessage")).toHaveLength(3);
+  });
+
+  test("who measures hears of every request, those that are repeated among them", async () => {
+    const outcomes: string[] = [];
+    const { server, telegram } = await connectGuest({ heard: (outcome) => void outcomes.push(outcome) });
+    outcomes.length = 0;
+    server.fail("sendMessage", { status: 429, description: "Too Many Requests", retryAfter: 0 }, 2);
+    await telegram.send(address, reply("Booked."));
+    expect(outcomes.filter((outcome) => outcome === "rate_limited")).toHaveLength(2);
+    expect(outcomes).toContain("ok");
   });
 
   test("waits that never end are given up", async () => {
