@@ -13,8 +13,12 @@ const path = "/assets";
 interface Asset {
   readonly url: string;
   readonly mediaType: string;
-  readonly bodies: Readonly<Record<"br" | "gzip" | "identity", Uint8Array<ArrayBuffer>>>;
+  /** Packed when a browser first asks for it so, and once. */
+  readonly packed: (encoding: Encoding) => Uint8Array<ArrayBuffer>;
 }
+
+const packers = { br: brotliCompressSync, gzip: gzipSync, identity: (content: Buffer) => content } as const;
+type Encoding = keyof typeof packers;
 
 /** Files for browsers. An address holds a hash of what it leads to, so that it may be kept for ever. */
 export interface Assets {
@@ -24,7 +28,7 @@ export interface Assets {
   readonly handle: (request: Request) => Response;
 }
 
-/** Reads the files once, from the addresses that are given by their names, and packs them once. */
+/** Reads the files once, from the addresses that are given by their names. */
 export function openAssets(files: Readonly<Record<string, URL>>): Assets {
   const byName = new Map(Object.entries(files).map(([name, file]) => [name, readAsset(name, file)]));
   const byUrl = new Map([...byName.values()].map((asset) => [asset.url, asset]));
@@ -49,14 +53,12 @@ function readAsset(name: string, file: URL): Asset {
   const extension = name.slice(name.lastIndexOf(".") + 1);
   if (!isKnown(extension)) throw new Error(`what kind of file is "${name}"?`);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 12);
+  const packed = new Map<Encoding, Uint8Array<ArrayBuffer>>();
   return {
     url: `${path}/${hash}/${name}`,
     mediaType: mediaTypes[extension],
-    bodies: {
-      br: new Uint8Array(brotliCompressSync(content)),
-      gzip: new Uint8Array(gzipSync(content)),
-      identity: new Uint8Array(content),
-    },
+    packed: (encoding) =>
+      packed.getOrInsertComputed(encoding, () => new Uint8Array(packers[encoding](content))),
   };
 }
 
@@ -64,10 +66,10 @@ function isKnown(extension: string): extension is keyof typeof mediaTypes {
   return Object.hasOwn(mediaTypes, extension);
 }
 
-function answer({ mediaType, bodies }: Asset, request: Request): Response {
+function answer({ mediaType, packed }: Asset, request: Request): Response {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each)) ?? "identity";
-  return new Response(request.method === "HEAD" ? null : bodies[encoding], {
+  return new Response(request.method === "HEAD" ? null : packed(encoding), {
     headers: {
       "Content-Type": mediaType,
       "Cache-Control": "public, max-age=31536000, immutable",
