@@ -12,6 +12,8 @@ export interface TimeLimits {
   readonly idleMs: number;
   /** How often the first two are looked after. */
   readonly checkMs: number;
+  /** To hear from a server that stops that it is to come again: a balancer still sends, requests are on their way. */
+  readonly lastCallMs: number;
 }
 
 export const usualTimeLimits: TimeLimits = {
@@ -20,6 +22,7 @@ export const usualTimeLimits: TimeLimits = {
   stalledMs: 60_000,
   idleMs: 65_000,
   checkMs: 1000,
+  lastCallMs: 1000,
 };
 
 /** Of the head of a request, its address included; more is answered with 431. How long a body may be, each part says. */

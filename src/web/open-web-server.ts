@@ -16,7 +16,7 @@ export interface WebServer {
   serve(content: Content): void;
   /** Serves no further request and lets those in flight finish; after `timeoutMs` (default 10,000) it cuts them off. */
   drain(options?: DrainOptions): Promise<void>;
-  /** Drains, and listens no more a second after it began to, or after `timeoutMs` where that is less. */
+  /** Drains, and listens no more once the last call is over, or after `timeoutMs` where that is less. */
   stop(options?: DrainOptions): Promise<void>;
 }
 
@@ -33,8 +33,6 @@ export interface WebServerOptions {
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
-/** How long a stopping server tells those who come to come again: a balancer still sends, requests are on their way. */
-const lastCallMs = 1000;
 /** How long it then still hears those who keep a connection open. */
 const idleGraceMs = 100;
 /** How long the last of those who are told to come again may take to hear it. */
@@ -89,7 +87,7 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
   let lastCall: Promise<void> | undefined;
   const drain = async ({ timeoutMs = 10_000 }: DrainOptions = {}) => {
     routes = closedRoutes;
-    lastCall ??= pause(Math.min(lastCallMs, timeoutMs));
+    lastCall ??= pause(Math.min(limits.lastCallMs, timeoutMs));
     draining ??= finishInFlight(timeoutMs);
     await draining;
   };

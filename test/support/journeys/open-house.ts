@@ -69,9 +69,11 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   await migrate(database, "bot", botMigrations);
   const jobs = createJobs({ database, log, timers: clock.timers, lookEvery: seldom });
   const screen = { input: new PassThrough(), output: new PassThrough() };
+  // Nobody comes while a test's house closes.
+  const web = await openWebServer({ ...config, log, timeLimits: { lastCallMs: 0 } });
   const maitred = joinParts(
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
-    { database, venueFile: openVenueFile([venuesFile], log), web: await openWebServer({ ...config, log }) },
+    { database, venueFile: openVenueFile([venuesFile], log), web },
     jobs,
     await unhurried(config),
   );
