@@ -180,6 +180,8 @@ export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<Back
    * stay for the figures, without name, number or wish. Entries on the waitlist go whole.
    */
   forgetGuest(reference: string, keep: readonly BookingKey[]): Promise<void>;
+  /** Another number once something was written to a date of the venue's calendar (`YYYY-MM-DD`), or to one around it. */
+  dayVersion(venueId: number, date: string): Promise<number>;
   /** Every change of a booking, the oldest first. */
   history(key: BookingKey): Promise<readonly BookingEvent[]>;
   /** The rules in force or ahead, the oldest first. */

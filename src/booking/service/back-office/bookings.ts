@@ -9,6 +9,7 @@ import { decideStateChange, decideTableChoice } from "#src/booking/service/state
 import { stateChange } from "#src/booking/service/store/booking-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
 import { findBookingsStarting, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { findVersions, versionAmong } from "#src/booking/service/store/day-versions.ts";
 import { findEarlierVisits } from "#src/booking/service/store/earlier-visits.ts";
 import { forgetGuest } from "#src/booking/service/store/forget-guest.ts";
 import { findEvents } from "#src/booking/service/store/history.ts";
@@ -21,7 +22,14 @@ import { toBackOfficeBooking } from "./to-back-office-booking.ts";
 
 type Bookings = Pick<
   BackOffice,
-  "find" | "listDay" | "listEarlierVisits" | "setState" | "assignTables" | "forgetGuest" | "history"
+  | "find"
+  | "listDay"
+  | "dayVersion"
+  | "listEarlierVisits"
+  | "setState"
+  | "assignTables"
+  | "forgetGuest"
+  | "history"
 >;
 
 /** What the back office does with single bookings. */
@@ -40,6 +48,10 @@ export function backOfficeBookings(parts: BackOfficeParts): Bookings {
         clock.now(),
       );
       return bookings.map(toBackOfficeBooking);
+    },
+    dayVersion: async (venueId, date) => {
+      const versions = await findVersions(db, [{ venueId, date }]);
+      return versionAmong(versions.get(venueId) ?? {}, date);
     },
     listEarlierVisits: (venueId, ids, before) => findEarlierVisits(db, venueId, ids, before),
     setState: (key, state, by) => setState(parts, key, state, by),
