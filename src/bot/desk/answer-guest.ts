@@ -87,7 +87,7 @@ export async function listWaitingGuests(parts: DeskParts, ask: VenueAsked): Prom
       const quote = words === undefined ? "" : `: “${words.slice(0, longestQuote)}”`;
       const contact = enquiry.phone === undefined ? "" : `, ${enquiry.phone}`;
       const text = `${dayAndTime(enquiry.waitingSince, venue)}, ${venue.name}${contact}${quote}, from`;
-      return [{ text, by: nameOfGuest(enquiry) }];
+      return [{ text, by: nameOfGuest(enquiry), ref: enquiry.id }];
     }),
   );
   for (const { id: venueId } of venues) await writeDown(parts, "readWaitingGuests", ask.by, { venueId });

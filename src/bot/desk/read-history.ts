@@ -1,9 +1,11 @@
 import type { BackOffice, BookingEvent } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { defined } from "#src/lib/defined.ts";
 import { tableNames } from "./booking-view.ts";
 import { wallTime } from "./day.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { findBooking } from "./find-booking.ts";
+import { namesOf } from "./names-of.ts";
 import { notHere } from "./not-here.ts";
 import { dayAndTime } from "./signed.ts";
 import { ruleNames } from "./take/words.ts";
@@ -20,6 +22,7 @@ export async function readHistory(parts: DeskParts, ask: BookingAsked): Promise<
   const { booking, venue } = found.value;
   const key = { venueId: venue.id, id: booking.id };
   const changes = await backOffice.history(key);
+  const names = await namesOf(parts, changes);
   await writeDown(parts, "readHistory", ask.by, { booking: key });
   const starts = wallTime(booking.startsAt, venue);
   return {
@@ -32,6 +35,7 @@ export async function readHistory(parts: DeskParts, ask: BookingAsked): Promise<
         "by",
       ].join(", "),
       by: change.by,
+      ...defined({ name: names.get(change.by) }),
     })),
     none: texts.noHistory,
   };

@@ -23,6 +23,7 @@ export async function listRefunds(parts: DeskParts, { by, venueId }: RefundsAske
       return {
         text: `${fromSmallestUnits(amount, currency)} ${currency}, ${how}: ${chargeId}`,
         by: "Telegram",
+        ...(currency !== stars && { ref: chargeId }),
       };
     }),
     none: texts.noRefunds,

@@ -1,8 +1,10 @@
 import type { BackOffice, DeskRule } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { VenueAsked } from "./attention.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
+import { namesOf } from "./names-of.ts";
 import { notHere } from "./not-here.ts";
 import { ruleWords } from "./rule-words.ts";
 import { dayAndTime } from "./signed.ts";
@@ -25,6 +27,10 @@ export async function readRules(parts: DeskParts, ask: VenueAsked): Promise<Reco
   const [first, ...others] = venues;
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
   const rules = await findRules(backOffice, venues);
+  const names = await namesOf(
+    parts,
+    rules.map(({ rule }) => rule),
+  );
   const where = (venue: VenueFacts) => (others.length === 0 ? "" : `${venue.name}: `);
   return {
     type: "records",
@@ -32,6 +38,8 @@ export async function readRules(parts: DeskParts, ask: VenueAsked): Promise<Reco
     lines: rules.map(({ rule, venue, words }) => ({
       text: `${where(venue)}${words}. Set ${dayAndTime(rule.at, venue)}, by`,
       by: rule.by,
+      ...defined({ name: names.get(rule.by) }),
+      ref: rule.id,
     })),
     none: texts.noRules,
   };

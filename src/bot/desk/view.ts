@@ -237,6 +237,8 @@ interface RecordLine {
   readonly by: string;
   /** What that staff member was called then, for platforms that do not know the id. */
   readonly name?: string;
+  /** What it is about, as the acts take it: a rule, a payment. */
+  readonly ref?: string;
 }
 
 /** Something written down, line by line. */

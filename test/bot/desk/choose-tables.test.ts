@@ -101,10 +101,10 @@ describe("a booking's history", () => {
       title: `Booking ${id}: Fjord, Saturday 21 November 2026, 19:00`,
       lines: [
         { text: "Sat 21 Nov, 10:00: booked for Sat 21 Nov 19:00, 2 people, by", by: "anna" },
-        { text: "Sat 21 Nov, 10:05: confirmed, by", by: "test:1" },
-        { text: "Sat 21 Nov, 10:05: tables 2 + 3, by", by: "test:1" },
-        { text: "Sat 21 Nov, 10:05: any table, by", by: "test:1" },
-        { text: "Sat 21 Nov, 19:02: seated, by", by: "test:1" },
+        { text: "Sat 21 Nov, 10:05: confirmed, by", by: "test:1", name: "Kari" },
+        { text: "Sat 21 Nov, 10:05: tables 2 + 3, by", by: "test:1", name: "Kari" },
+        { text: "Sat 21 Nov, 10:05: any table, by", by: "test:1", name: "Kari" },
+        { text: "Sat 21 Nov, 19:02: seated, by", by: "test:1", name: "Kari" },
       ],
       none: expect.any(String),
     });

@@ -164,10 +164,14 @@ describe("what is set", () => {
         {
           text: "Fjord: Closed on Thursday 24 December 2026 (Christmas). Set Sat 21 Nov, 10:00, by",
           by: "test:1",
+          name: "Kari",
+          ref: expect.any(String),
         },
         {
           text: "Harbour: Table 1 out from Sat 21 Nov, 04:00 until Sat 21 Nov, 23:00. Set Sat 21 Nov, 04:00, by",
           by: "test:1",
+          name: "Kari",
+          ref: expect.any(String),
         },
       ],
       none: "Nothing is closed, blocked or out of use.",
