@@ -42,7 +42,7 @@ export function toBookingView(
     ],
     ...defined({ wish, note: booking.staffNote, agreement: agreementOf(booking, venue) }),
     ...(mayNote(booking, parts) && { mayNote: true }),
-    actions: actionsOf(booking, parts),
+    actions: actionsOf(booking, parts.backOffice, parts.clock.now()),
   };
 }
 
@@ -58,11 +58,13 @@ function agreementOf({ agreement }: DiaryBooking, venue: VenueFacts): string | u
   return `${shortDate(at.toPlainDate())}, ${timeOfDay(at)}\n${agreement.words}`;
 }
 
-function actionsOf(
+/** What is sensible to do with a booking as it stands. */
+export function actionsOf(
   booking: DiaryBooking,
-  { backOffice, clock }: Pick<DeskParts, "backOffice" | "clock">,
+  backOffice: DeskParts["backOffice"],
+  now: Temporal.Instant,
 ): readonly DeskAction[] {
-  const marks = backOffice === undefined ? [] : nextMarks(booking, clock.now());
+  const marks = backOffice === undefined ? [] : nextMarks(booking, now);
   return [...changesOf(booking), ...marks];
 }
 

@@ -1,6 +1,7 @@
 import type { BackOffice, DiaryBooking, EarlierVisits } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { actionsOf } from "./booking-view.ts";
 import { toCallRow, type WhoCalled } from "./calls/calls.ts";
 import type { Reach } from "./ports.ts";
 import { minutesLate } from "./sheet/late.ts";
@@ -109,7 +110,8 @@ export function toDayRow({ venue, backOffice, now, earlier }: DayFacts, booking:
   const minutes = minutesLate(booking, now);
   const late = minutes === undefined ? undefined : `${minutes} minutes late`;
   const regular = regularWords(earlier.get(booking.id));
-  return { ...toRow(booking, venue, backOffice), ...defined({ late, regular }) };
+  const actions = actionsOf(booking, backOffice, now);
+  return { ...toRow(booking, venue, backOffice), ...defined({ late, regular }), actions };
 }
 
 export function groupOf(title: string, rows: readonly SheetRow[]): readonly SheetGroup[] {

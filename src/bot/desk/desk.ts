@@ -16,18 +16,17 @@ import { type BroadcastDesk, broadcastDesk } from "./broadcast/broadcast.ts";
 import { callDone } from "./calls/calls.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
-import { parseDay, todayAt } from "./day.ts";
-import { toDaySheet } from "./day-sheet.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
 import { type MonthAsked, readMonth } from "./figures/month.ts";
 import type { Month } from "./figures/month-view.ts";
 import { suggestPastDays } from "./figures/range.ts";
 import { readStats, type StatsAsked } from "./figures/stats.ts";
 import type { Stats } from "./figures/stats-view.ts";
-import { findBooking, unknownVenue } from "./find-booking.ts";
+import { findBooking } from "./find-booking.ts";
 import { type FloorAsked, readFloor } from "./floor.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { type NoteSheet, type NotesAsked, readNotes, writeNotes } from "./notes/notes.ts";
+import { readDaySheets } from "./read-day-sheets.ts";
 import { readHistory } from "./read-history.ts";
 import { readTrail, type TrailAsked } from "./read-trail.ts";
 import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
@@ -39,7 +38,7 @@ import {
   type OutAsked,
   takeTablesOut,
 } from "./set-rules.ts";
-import { readDay } from "./sheet/read-day.ts";
+import { type OpenSheets, openSheets } from "./sheet/open-sheet.ts";
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
@@ -75,6 +74,8 @@ export interface Desk {
   named(acts: ActNames): Desk;
   /** The day's bookings of one venue, or of each. */
   daySheet(ask: DayAsked): Promise<DaySheets | Refused>;
+  /** Day sheets that stay open and follow what happens. */
+  readonly openSheets: OpenSheets;
   show(ask: BookingAsked): Promise<Shown | Refused>;
   /** The booking, before somebody really cancels it; refuses where that is not possible. */
   askCancel(ask: BookingAsked): Promise<Shown | Refused>;
@@ -175,6 +176,7 @@ export function createDesk(parts: DeskParts): Desk {
       createDesk({ ...parts, venues: () => parts.venues().filter(({ id }) => isTheirs(id)), isTheirs }),
     named: (acts) => createDesk({ ...parts, acts }),
     daySheet: read(readDaySheets),
+    openSheets: openSheets(parts, read),
     show: read(showBooking),
     askCancel: read(askCancel),
     confirm: change((_, ask: BookingAsked) => confirmOrCancel(parts, "CONFIRMED", ask)),
@@ -219,24 +221,6 @@ export function createDesk(parts: DeskParts): Desk {
       guests: (ask) => suggestGuests(parts, ask),
     },
   };
-}
-
-async function readDaySheets(parts: DeskParts, ask: DayAsked): Promise<DaySheets | Refused> {
-  const { clock } = parts;
-  const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
-  const days = venues.flatMap((venue) => {
-    const date = parseDay(ask.date, todayAt(clock, venue));
-    return date === undefined ? [] : [{ venue, date }];
-  });
-  if (days.length < venues.length) {
-    return { type: "refused", reason: "dateNotUnderstood", text: texts.dateNotUnderstood };
-  }
-  const [first, ...rest] = await Promise.all(
-    days.map(async ({ venue, date }) => toDaySheet(await readDay(parts, venue, date, { regulars: true }))),
-  );
-  if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
-  for (const { id: venueId } of venues) await writeDown(parts, "readDaySheet", ask.by, { venueId });
-  return { type: "daySheets", sheets: [first, ...rest] };
 }
 
 async function showBooking(parts: DeskParts, ask: BookingAsked): Promise<Shown | Refused> {

@@ -71,6 +71,8 @@ export interface SheetRow {
   readonly note?: string;
   /** There is a wish or a note, which is not for everybody's eyes. */
   readonly hasWish?: boolean;
+  /** What is sensible now, on a day's sheet. */
+  readonly actions?: readonly DeskAction[];
 }
 
 /** Bookings of one venue. */

@@ -77,7 +77,7 @@ function progressOf(bookings: readonly DiaryBooking[]): readonly string[] {
 }
 
 /** A channel has many readers (decision 0012). */
-export function forAll({ phone: _, wish, note, allergies: __, ...row }: SheetRow): SheetRow {
+export function forAll({ phone: _, wish, note, allergies: __, actions: ___, ...row }: SheetRow): SheetRow {
   return { ...row, ...((wish ?? note) !== undefined && { hasWish: true }) };
 }
 
