@@ -1,0 +1,43 @@
+import type { DeskAction } from "#src/bot/desk/view.ts";
+import { markWords, platformTexts } from "#src/bot/desk/words.ts";
+
+/** What buttons, fields and menus say; all else is the desk's own words. */
+export const words = {
+  desk: "Desk",
+  menu: "Pages",
+  skip: "To the content",
+  search: "Name, phone or reference",
+  chooseVenue: platformTexts.chooseVenue,
+  otherVenue: "Other venue",
+  leave: "Leave",
+  today: "Today",
+  day: "Day",
+  earlier: "Previous day",
+  later: "Next day",
+  goThere: "Show",
+  print: "Prints on one page",
+  more: "More",
+  called: "Called",
+  back: "Back",
+  backToDay: "Back to the day",
+  booking: "The booking",
+  notFound: "There is no such page.",
+  forOwners: "This is for owners.",
+  fillIn: "Please fill in:",
+  tooLong: "That is too long.",
+  lost: "The line to the house is lost: what you see may be old. It is being looked for again.",
+  history: "History",
+  everybody: "Everybody of the day",
+  file: "As a file for spreadsheets",
+  people: "People",
+  openEntry: "Open an entry",
+  theirRequest: "They asked for something that only you can grant",
+} as const;
+
+/** What may be done with a booking, as its button says it. */
+export const actionLabels: Readonly<Record<DeskAction, string>> = {
+  ...markWords,
+  confirm: platformTexts.confirm,
+  cancel: platformTexts.cancel,
+  show: platformTexts.show,
+};
