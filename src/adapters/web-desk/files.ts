@@ -1,4 +1,12 @@
+const file = (name: string) => new URL(`./browser/${name}`, import.meta.url);
+
 /** The files for browsers that the desk alone uses, by their names. */
 export const deskFiles = {
-  "door.css": new URL("./browser/door.css", import.meta.url),
+  "door.css": file("door.css"),
+  "desk.css": file("desk.css"),
+  "sheet.css": file("sheet.css"),
+  "acts.css": file("acts.css"),
+  "floor.css": file("floor.css"),
+  "print.css": file("print.css"),
+  "desk.js": file("desk.js"),
 } as const;

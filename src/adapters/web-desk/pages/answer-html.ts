@@ -1,0 +1,104 @@
+import { html } from "hono/html";
+import type { BroadcastView } from "#src/bot/desk/broadcast/broadcast-view.ts";
+import type { Records, SheetView } from "#src/bot/desk/view.ts";
+import type { WaitEntryView, Waitlist } from "#src/bot/desk/waitlist/wait-view.ts";
+import { assertNever } from "#src/lib/assert-never.ts";
+import type { Html } from "#src/web/page/document.ts";
+import type { DeskPage, PageAnswer } from "./act.ts";
+import { bookingHtml, factHtml } from "./booking-html.ts";
+import { monthHtml, statsHtml } from "./figures-html.ts";
+import { floorHtml } from "./floor-html.ts";
+import { actForm } from "./form-html.ts";
+import { freeTablesHtml, offerHtml } from "./offer-html.ts";
+import { homeOf, type Seat } from "./seat.ts";
+import { sheetHtml } from "./sheet-html.ts";
+import { words } from "./words.ts";
+
+/** Where an answer stands. */
+export interface AnswerLook {
+  /** The day whose sheet one comes back to. */
+  readonly from?: string | undefined;
+  readonly lineActs?: DeskPage["lineActs"];
+}
+
+/** What the desk says, as a part of a page; what was done or refused stands above it, and is no part of this. */
+export function answerHtml(answer: PageAnswer, seat: Seat, look: AnswerLook = {}): Html {
+  switch (answer.type) {
+    case "daySheets":
+    case "dayMessages":
+    case "attention":
+    case "found":
+      return html`${answer.sheets.map((sheet) => titledSheet(sheet, seat))}`;
+    case "booking":
+    case "done":
+    case "doubted":
+      return bookingHtml(answer.booking, seat, look.from);
+    case "refused":
+      return answer.booking ? bookingHtml(answer.booking, seat, look.from) : html``;
+    case "records":
+      return recordsHtml(answer, seat, look.lineActs);
+    case "ruleDone":
+      return answer.affected ? titledSheet(answer.affected, seat) : html``;
+    case "said":
+      return html``;
+    case "offer":
+      return offerHtml(answer, seat, look.from);
+    case "freeTables":
+      return freeTablesHtml(answer, seat, look.from);
+    case "waitlist":
+      return waitlistHtml(answer, seat);
+    case "waitEntry":
+      return entryHtml(answer, seat);
+    case "broadcast":
+      return broadcastHtml(answer, seat);
+    case "floors":
+      return html`${answer.floors.map(floorHtml)}`;
+    case "month":
+      return monthHtml(answer, seat);
+    case "stats":
+      return statsHtml(answer, seat);
+    default:
+      return assertNever(answer);
+  }
+}
+
+function titledSheet(sheet: SheetView, seat: Seat): Html {
+  return html`<p class="title">${sheet.title}</p>${sheetHtml(sheet, seat)}`;
+}
+
+function recordsHtml({ title, lines, none }: Records, seat: Seat, lineActs: DeskPage["lineActs"] = []): Html {
+  if (lines.length === 0) return html`<p class="summary">${none}</p>`;
+  return html`<p class="title">${title}</p>
+<ul class="records">${lines.map(
+    ({ text, by, name, ref }) => html`<li><p dir="auto">${text} ${name ?? by}</p>
+${ref === undefined ? "" : html`<div class="acts">${lineActs.map(({ act, field }) => actForm(seat, act, { values: { [field]: ref } }))}</div>`}</li>`,
+  )}</ul>`;
+}
+
+function waitlistHtml({ title, lines, entries }: Waitlist, seat: Seat): Html {
+  return html`<p class="title">${title}</p>
+${entries.length === 0 ? html`<p class="summary">${lines.join("\n")}</p>` : ""}
+<ul class="choices">${entries.map(({ entryId, label }) => html`<li><a href="${homeOf(seat)}/entry?entry=${entryId}">${label}</a></li>`)}</ul>
+${entries.length === 0 ? "" : html`<details><summary>${words.everybody}</summary><ol class="records">${lines.map((line) => html`<li><p>${line}</p></li>`)}</ol></details>`}`;
+}
+
+function entryHtml({ title, facts, times, actions, entryId, stamp }: WaitEntryView, seat: Seat): Html {
+  const values = { entry: entryId, stamp };
+  return html`<section class="card">
+<h2>${title}</h2>
+<dl>${facts.map(({ label, value }) => factHtml(label, value))}</dl>
+</section>
+<div class="acts">
+${times.map(({ startsAt, label }) => actForm(seat, "offer", { values: { entry: entryId, time: startsAt }, label, tone: "good" }))}
+${actions.map((action) => (action === "reallyRemove" || action === "keep" ? "" : actForm(seat, action, { values, isFilled: true })))}
+</div>`;
+}
+
+function broadcastHtml({ title, lines, texts: read, broadcastId, actions }: BroadcastView, seat: Seat): Html {
+  return html`<section class="card">
+<h2>${title}</h2>
+${lines.map((line) => html`<p>${line}</p>`)}
+${read.map(({ label, text }) => html`<h3>${label}</h3><blockquote dir="auto">${text}</blockquote>`)}
+</section>
+<div class="acts">${actions.map((action) => actForm(seat, action, { values: { draft: broadcastId } }))}</div>`;
+}
