@@ -15,7 +15,8 @@ import { guard } from "./door/guard.ts";
 import { leavePages } from "./door/leave.ts";
 import { createOpenLines } from "./door/open-lines.ts";
 import { peoplePages } from "./door/people-pages.ts";
-import { type DeskPagesParts, deskPages } from "./pages/desk-pages.ts";
+import { deskPages } from "./pages/desk-pages.ts";
+import type { DeskPagesParts } from "./pages/pages-parts.ts";
 
 export interface WebDeskParts extends Omit<DeskPagesParts, "stopping"> {
   readonly door: Door;

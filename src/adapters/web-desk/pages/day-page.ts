@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import type { DeskEnv } from "#src/adapters/web-desk/desk-env.ts";
+import type { DaySheetView, Refused } from "#src/bot/desk/view.ts";
+import type { Html } from "#src/web/page/document.ts";
+import { answerPage } from "./answer-page.ts";
+import { type Status, statusOf } from "./carry-out.ts";
+import type { Told } from "./layout.ts";
+import { stampOf } from "./open-days.ts";
+import type { PagesShared } from "./pages-parts.ts";
+import { dayAddress, homeOf, type Seat } from "./seat.ts";
+import { sheetHtml } from "./sheet-html.ts";
+import { streamDay } from "./stream.ts";
+import { words } from "./words.ts";
+
+/** The day's sheet, which follows what happens while it is open. */
+export async function showDay(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Promise<Response> {
+  return await answerDay(parts, context, seat, { date: context.req.param("date") ?? "" });
+}
+
+interface DayLook {
+  readonly date: string;
+  readonly told?: Told | undefined;
+  /** Of what was done there; where nothing was, the sheet's own. */
+  readonly status?: Status;
+}
+
+export async function answerDay(
+  parts: PagesShared,
+  context: Context<DeskEnv>,
+  seat: Seat,
+  { date, told, status }: DayLook,
+): Promise<Response> {
+  const { desk, by, venueId } = seat;
+  // Who did something on a sheet has it before them: showing it again is no reading that is written down.
+  const read = await (told ? desk.openSheets.read({ venueId, date }) : desk.daySheet({ by, venueId, date }));
+  if (read.type === "refused") return await answerRefused(parts, context, seat, read);
+  const [sheet] = read.sheets;
+  const look = {
+    title: sheet.title,
+    here: date === seat.today ? "day" : "",
+    told,
+    content: dayHtml(sheet, seat),
+  };
+  return await answerPage(parts, context, seat, look, status ?? 200);
+}
+
+async function answerRefused(parts: PagesShared, context: Context<DeskEnv>, seat: Seat, refused: Refused) {
+  const told = { text: refused.text, isRefused: true };
+  const content = html`<p><a href="${homeOf(seat)}">${words.today}</a></p>`;
+  return await answerPage(
+    parts,
+    context,
+    seat,
+    { title: words.day, here: "", told, content },
+    statusOf(refused),
+  );
+}
+
+function dayHtml(sheet: DaySheetView, seat: Seat): Html {
+  const { date } = sheet;
+  const line = `${dayAddress(seat, date)}/events?seen=${stampOf(sheet)}`;
+  return html`${daysHtml(date, seat)}
+<div id="sheet" class="sheet" hx-sse:connect="${line}" hx-swap="none">
+${sheetHtml(sheet, seat, date)}
+</div>`;
+}
+
+function daysHtml(date: string, seat: Seat): Html {
+  const day = Temporal.PlainDate.from(date);
+  const [before, after] = [day.subtract({ days: 1 }), day.add({ days: 1 })].map(String);
+  return html`<nav class="days" aria-label="${words.day}">
+<a href="${dayAddress(seat, before ?? date)}" rel="prev"><span aria-hidden="true">←</span><span class="unseen">${words.earlier}</span></a>
+${date === seat.today ? "" : html`<a href="${dayAddress(seat, seat.today)}">${words.today}</a>`}
+<form method="get" action="${homeOf(seat)}/days"><input type="date" name="date" value="${date}" aria-label="${words.day}" required><button>${words.goThere}</button></form>
+<a href="${dayAddress(seat, after ?? date)}" rel="next"><span aria-hidden="true">→</span><span class="unseen">${words.later}</span></a>
+</nav>`;
+}
+
+/** The line by which an open sheet hears what is new. */
+export function tellDay(
+  parts: PagesShared,
+  context: Context<DeskEnv>,
+  seat: Seat,
+): Response | Promise<Response> {
+  const date = context.req.param("date") ?? "";
+  if (!isDate(date)) return context.body(null, 204);
+  return streamDay(context, seat, date, parts);
+}
+
+function isDate(text: string): boolean {
+  try {
+    return Temporal.PlainDate.from(text).toString() === text;
+  } catch {
+    return false;
+  }
+}

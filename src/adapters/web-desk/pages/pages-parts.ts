@@ -1,0 +1,18 @@
+import type { Desk } from "#src/bot/desk/desk.ts";
+import type { Log } from "#src/lib/log.ts";
+import type { Assets } from "#src/web/page/assets.ts";
+import type { OpenDays } from "./open-days.ts";
+
+export interface DeskPagesParts {
+  readonly desk: Desk;
+  readonly assets: Assets;
+  readonly newId: () => string;
+  /** Aborted once this process tells nobody anything more. */
+  readonly stopping: AbortSignal;
+  readonly log: Log;
+}
+
+/** What the pages share among themselves. */
+export interface PagesShared extends DeskPagesParts {
+  readonly openDays: OpenDays;
+}
