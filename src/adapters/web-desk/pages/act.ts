@@ -47,7 +47,7 @@ export const maybeHidden: Field<false> = optional("", { kind: "hidden" });
 export type Fields = Readonly<Record<string, Field>>;
 
 /** What was filled in, by the names of the fields; never empty. */
-export type Given<Declared extends Fields> = {
+type Given<Declared extends Fields> = {
   readonly [Name in keyof Declared as Declared[Name] extends Field<true> ? Name : never]: string;
 } & {
   readonly [Name in keyof Declared as Declared[Name] extends Field<true> ? never : Name]?: string;

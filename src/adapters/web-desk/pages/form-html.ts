@@ -61,7 +61,7 @@ ${fieldHtml(seat, { name: "reason", list: `${name}-reason`, field, values: {} })
 </form>`;
 }
 
-export function hiddenInput(name: string, value: string): Html {
+function hiddenInput(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
 }
 
