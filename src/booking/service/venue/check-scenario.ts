@@ -1,6 +1,6 @@
+import { closestWord } from "#src/lib/closest-word.ts";
 import { toSmallestUnits } from "#src/lib/payable-currencies.ts";
 import { checkHours, checkSpecialDays } from "./check-hours.ts";
-import { closestWord } from "./closest-word.ts";
 import { minutesOf } from "./duration.ts";
 import type { Mistake } from "./mistake.ts";
 import { parsePartySizes } from "./party-sizes.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { closestWord } from "#src/lib/closest-word.ts";
 import { remedyFor } from "./checked-text.ts";
-import { closestWord } from "./closest-word.ts";
 import type { Mistake } from "./mistake.ts";
 import { venueFileSchema } from "./venue.ts";
 

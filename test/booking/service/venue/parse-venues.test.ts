@@ -450,6 +450,53 @@ test("party sizes that no table takes are worth a warning, not a mistake", () =>
   });
 });
 
+test.for([
+  ["a shift that is too short for any party", "to: 23:00", "to: 18:15", `${S}.hours[0]`, /nobody can book/],
+  [
+    "a lead time beyond the horizon",
+    "partySize: { max: 6 }",
+    "partySize: { max: 6 }\n          leadTime: P1Y",
+    `${S}.leadTime`,
+    /nobody can book/,
+  ],
+  [
+    "a pace below the smallest party",
+    "partySize: { max: 6 }",
+    "partySize: { min: 2, max: 6 }\n          pacing: { covers: 1 }",
+    `${S}.pacing.covers`,
+    /nobody can book/,
+  ],
+  [
+    "a table that no party fits",
+    "id: 3, min: 2, max: 4",
+    "id: 3, section: hall, min: 8, max: 9",
+    "venues[0].plan.tables[2]",
+    /8–9 people, and no party/,
+  ],
+] as const)("%s is worth a warning", ([, part, replacement, path, message]) => {
+  expect(parseVenues(changed(part, replacement).text)).toMatchObject({
+    ok: true,
+    warnings: expect.arrayContaining([
+      expect.objectContaining({ path, message: expect.stringMatching(message) }),
+    ]),
+  });
+});
+
+test.for([
+  ["a short shift with a last seating", "to: 23:00", "to: 18:15, lastSeating: 17:30"],
+  [
+    "a table that is only joined",
+    "id: 2, section: hall, min: 2, max: 4",
+    "id: 2, section: hall, min: 7, max: 8",
+  ],
+] as const)("%s is worth none", ([, part, replacement]) => {
+  const result = parseVenues(changed(part, replacement).text);
+  const told = result.ok ? result.warnings.map(({ message }) => message) : ["refused"];
+  expect(told.filter((message) => /nobody can book|no party that may book|refused/.test(message))).toEqual(
+    [],
+  );
+});
+
 test("a problem reads as one line", () => {
   const [problem] = problemsOf(changed("to: 23:00", "to: 17:00").text);
   expect(problem && describeProblem("venues.yaml", problem)).toBe(

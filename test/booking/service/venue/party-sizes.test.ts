@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { closestWord } from "#src/booking/service/venue/closest-word.ts";
 import { describeSizes, parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
+import { closestWord } from "#src/lib/closest-word.ts";
 
 test.for([
   ["2", { min: 2, max: 2 }],
