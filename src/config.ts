@@ -7,6 +7,7 @@ import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config
 import { databaseEnvSchema, toDatabaseTarget } from "#src/database/config.ts";
 import { metricsEnvSchema } from "#src/metrics/config.ts";
 import { webEnvSchema } from "#src/web/config.ts";
+import { findUnknownVariables } from "./unknown-variables.ts";
 
 const logEnvSchema = z.object({
   LOG_LEVEL: z
@@ -35,10 +36,10 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** Everything that can be set from outside, checked. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
-/** One line per mistake: the variable and what to do. Values are not repeated, since some are secrets. */
+/** One line per mistake, and per variable that may be misspelt: which it is and what to do. Values are not repeated, since some are secrets. */
 export type ConfigResult =
-  | { readonly ok: true; readonly config: Config }
-  | { readonly ok: false; readonly mistakes: readonly string[] };
+  | { readonly ok: true; readonly config: Config; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly mistakes: readonly string[]; readonly warnings: readonly string[] };
 
 /** The names of all variables that are read. */
 export const variableNames: readonly string[] = [
@@ -51,6 +52,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
+  const warnings = findUnknownVariables(Object.keys(given), variableNames);
   const results = Object.entries(schemas).map(([part, schema]) => [part, schema.safeParse(given)] as const);
   const outcomes = [
     ...guestPlatforms.map(({ variables }) => variables.safeParse(given)),
@@ -59,11 +61,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const mistakes = outcomes.flatMap(({ error }) =>
     (error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`),
   );
-  if (mistakes.length > 0) return { ok: false, mistakes };
+  if (mistakes.length > 0) return { ok: false, mistakes, warnings };
   const parsed = Object.fromEntries(results.map(([part, { data }]) => [part, data])) as unknown as Parsed;
   const config = toConfig(parsed, given);
   const late = mistakesBetween(config);
-  return late.length > 0 ? { ok: false, mistakes: late } : { ok: true, config: Object.freeze(config) };
+  return late.length > 0
+    ? { ok: false, mistakes: late, warnings }
+    : { ok: true, config: Object.freeze(config), warnings };
 }
 
 function toConfig(

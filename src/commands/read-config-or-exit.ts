@@ -1,11 +1,17 @@
 import { existsSync } from "node:fs";
 import { type Config, readConfig } from "#src/config.ts";
 
-/** The configuration from `.env` and the environment, which comes first. Mistakes end the process, one line each. */
-export function readConfigOrExit(): Config {
+/**
+ * The configuration from `.env` and the environment, which comes first. Mistakes end the process, one line each.
+ * @param warn hears of each variable that may be misspelt; left out, nobody does, but where a mistake ends the process
+ */
+export function readConfigOrExit(warn: (warning: string) => void = () => {}): Config {
   if (existsSync(".env")) process.loadEnvFile(".env");
   const result = readConfig(process.env);
-  if (result.ok) return result.config;
-  for (const mistake of result.mistakes) console.error(mistake);
+  if (result.ok) {
+    result.warnings.forEach(warn);
+    return result.config;
+  }
+  for (const mistake of [...result.mistakes, ...result.warnings]) console.error(mistake);
   process.exit(1);
 }

@@ -5,8 +5,10 @@ import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { runUntilSignal } from "./run-until-signal.ts";
 
 /** Only the table-booking service over HTTP, for other integrators. */
-const config = readConfigOrExit();
+const warnings: string[] = [];
+const config = readConfigOrExit((warning) => warnings.push(warning));
 const log = createLog(config.logLevel);
+for (const warning of warnings) log.warn({}, warning);
 
 await runUntilSignal(async () => {
   // The port first, as maitred does.
