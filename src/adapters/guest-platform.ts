@@ -66,6 +66,8 @@ interface Webhook {
 
 interface PlatformCheck {
   readonly facts: readonly string[];
+  /** What works and was hardly meant, or may explain a problem. */
+  readonly warnings: readonly string[];
   /** What to put right. */
   readonly problems: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { type GuestPlatform, guestPlatform } from "./guest-platform.ts";
-import { telegramEnvSchema, toTelegramConfig } from "./telegram/config.ts";
+import { doubtToken, telegramEnvSchema, toTelegramConfig } from "./telegram/config.ts";
 
 /** Where guests write; a new platform is its folder and an entry here. The terminal, which has no settings, is apart. */
 export const guestPlatforms: readonly GuestPlatform[] = [
@@ -15,6 +15,7 @@ export const guestPlatforms: readonly GuestPlatform[] = [
     check: async (settings) => {
       const { checkTelegram } = await import("./telegram/check.ts");
       const result = await checkTelegram(settings);
+      const warnings = [doubtToken(settings.token)].filter((doubt) => doubt !== undefined);
       return result.ok
         ? {
             facts: [
@@ -22,9 +23,10 @@ export const guestPlatforms: readonly GuestPlatform[] = [
               result.groups,
               ...[result.payments.fact].filter((fact) => fact !== undefined),
             ],
+            warnings,
             problems: [result.payments.problem].filter((problem) => problem !== undefined),
           }
-        : { facts: [], problems: [result.problem] };
+        : { facts: [], warnings, problems: [result.problem] };
     },
     findLink: async (settings) => {
       const { findChatLink } = await import("./telegram/chat-link.ts");

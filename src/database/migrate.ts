@@ -37,6 +37,21 @@ export async function migrate(database: Database, owner: string, migrations: Mig
   }
 }
 
+/**
+ * What `migrate` would run now, in order, changing nothing.
+ * @throws DatabaseTooNewError
+ */
+export async function findPending(
+  { db }: Pick<Database, "db">,
+  owner: string,
+  migrations: Migrations,
+): Promise<readonly string[]> {
+  const run = await findRun(db, owner);
+  const unknown = run.filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new DatabaseTooNewError(owner, unknown);
+  return Object.keys(migrations).filter((name) => !run.includes(name));
+}
+
 async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
     db,

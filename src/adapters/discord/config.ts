@@ -43,6 +43,15 @@ export interface DiscordConfig extends Omit<StaffPlaces, "venuePlaces"> {
   readonly apiRoot?: string;
 }
 
+/** Tells of a token that Discord never gave in this form, without repeating it; undefined where it has the form. */
+export function doubtToken(token: string): string | undefined {
+  if (/^[\w-]{20,40}\.[\w-]{5,8}\.[\w-]{25,60}$/.test(token)) return undefined;
+  const meant = token.includes(".")
+    ? "copy all of it"
+    : "the client secret and the application's id are none";
+  return `DISCORD_BOT_TOKEN does not have a token's form, three parts with dots between (${meant}): page Bot, Reset Token`;
+}
+
 /** Undefined when Discord is off, which it is without a token. */
 export function toDiscordConfig(env: z.infer<typeof discordEnvSchema>): DiscordConfig | undefined {
   const { DISCORD_BOT_TOKEN: token, DISCORD_GUILD_ID: guildId, DISCORD_API_ROOT: apiRoot } = env;

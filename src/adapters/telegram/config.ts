@@ -61,6 +61,12 @@ export interface TelegramConfig {
   readonly webhook?: { readonly url: string; readonly secret: string };
 }
 
+/** Tells of a token that @BotFather never gave in this form, without repeating it; undefined where it has the form. */
+export function doubtToken(token: string): string | undefined {
+  if (/^\d{6,16}:[\w-]{30,60}$/.test(token)) return undefined;
+  return "TELEGRAM_BOT_TOKEN does not have a token's form, a number, a colon and 35 letters: copy all of it from @BotFather";
+}
+
 /** Undefined when Telegram is off, which it is without a token. */
 export function toTelegramConfig(env: z.infer<typeof telegramEnvSchema>): TelegramConfig | undefined {
   const { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot } = env;
