@@ -1,17 +1,19 @@
+import { fstatSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { readConfigOrExit } from "./commands/read-config-or-exit.ts";
+import { readStartTaskOrExit } from "./commands/read-start-arguments.ts";
 import { runUntilSignal } from "./commands/run-until-signal.ts";
 import { createLog } from "./compose/create-log.ts";
 import { systemClock } from "./lib/system-clock.ts";
 import { openWebServer } from "./web/open-web-server.ts";
 
-const { values } = parseArgs({ options: { terminal: { type: "boolean", default: false } } });
-const config = readConfigOrExit();
+const task = readStartTaskOrExit();
+const warnings: string[] = [];
+const config = readConfigOrExit((warning) => warnings.push(warning));
 
 const hasPlatform = config.guestPlatforms.length > 0 || config.discord !== undefined;
 const { stdin: input, stdout: output } = process;
-const opensTerminal = values.terminal || (input.isTTY && !hasPlatform);
+const opensTerminal = task.terminal || (input.isTTY && !hasPlatform);
 const terminal = { input, output, interactive: input.isTTY && output.isTTY };
 
 const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "maitred.log") : undefined;
@@ -21,13 +23,26 @@ if (logFile !== undefined) output.write("One moment, the house is opening …\n"
 
 await runUntilSignal(async () => {
   const log = createLog(config.logLevel, logFile);
+  for (const warning of warnings) log.warn({}, warning);
   // The port first, before the rest is even loaded: clients are told to come again instead of being refused.
   const web = await openWebServer({ ...config, log });
   const { createMaitred } = await import("./compose/create-maitred.ts");
-  return await createMaitred({
+  const maitred = await createMaitred({
     ...{ config, web, clock: systemClock, log },
     ...(opensTerminal && { terminal }),
     // Where the log goes into a file; lines that are piped in get replies alone.
     ...(logFile !== undefined && { tell: (line: string) => output.write(`${line}\n`) }),
   });
+  if (!opensTerminal && isFed()) log.info({}, "stdin is not read; to chat here: npm start -- --terminal");
+  return maitred;
 });
+
+/** Whether somebody has put something before our stdin. A service has /dev/null there, or nothing. */
+function isFed(): boolean {
+  try {
+    const stdin = fstatSync(0);
+    return stdin.isFIFO() || stdin.isFile() || stdin.isSocket();
+  } catch {
+    return false;
+  }
+}
