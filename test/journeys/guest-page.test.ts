@@ -89,6 +89,21 @@ describe("a guest in a browser", () => {
     await said(page, /Wednesday, 25 November/).waitFor();
   });
 
+  test("leafs through a month, of which only days and months are buttons", async () => {
+    const { page } = await visit({ viewport: phone });
+    await say(page, "table for 4");
+    await page.getByRole("button", { name: "Calendar" }).click();
+    const month = said(page, "November 2026");
+    await month.waitFor();
+    expect(await month.getByRole("button").allInnerTexts()).toEqual([
+      ...["21", "22", "23", "24", "25", "26", "27", "28", "29", "30"],
+      "December ›",
+    ]);
+    expect(await findBarriers(page)).toEqual([]);
+    await month.getByRole("button", { name: "27" }).click();
+    await said(page, "Friday, 27 November").waitFor();
+  });
+
   test("reads what the house says in the language of the browser", async () => {
     const { page } = await visit({ locale: "de-AT" });
     await page.getByLabel("Ihre Nachricht").fill("Tisch für 2 morgen um 19 Uhr");

@@ -5,6 +5,7 @@ import type {
   ReplyKeyboardRemove,
 } from "grammy/types";
 import type { Reply, ReplyButton } from "#src/bot/replies/reply.ts";
+import { defined } from "#src/lib/defined.ts";
 import { layOut } from "./keyboard.ts";
 import { splitText } from "./split-text.ts";
 
@@ -84,10 +85,11 @@ function toInlineKeyboard(reply: Reply): InlineKeyboardMarkup {
   };
 }
 
-const styles = { good: "success", grave: "danger" } as const;
+/** What does nothing looks like what does, since all of a keyboard are buttons. */
+const styles = { good: "success", grave: "danger", still: undefined } as const;
 
 function toInlineButton({ label, token, tone }: ReplyButton): InlineKeyboardButton {
-  return { text: label, callback_data: token, ...(tone && { style: styles[tone] }) };
+  return { text: label, callback_data: token, ...defined({ style: tone && styles[tone] }) };
 }
 
 function toContactKeyboard(label: string, reply: Reply): ReplyKeyboardMarkup {

@@ -42,6 +42,7 @@ ${toRows(buttons).map((row) => html`<div class="row${row.isGrid ? " grid" : ""}"
 }
 
 function buttonHtml({ label, token, tone }: ReplyButton): Html {
+  if (tone === "still") return html`<span class="still">${label}</span>`;
   return html`<button name="press" value="${token}" class="${tone ?? ""}">${label}</button>`;
 }
 

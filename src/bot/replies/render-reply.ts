@@ -29,7 +29,7 @@ import {
   formatTimes,
   formatWeekday,
 } from "./format.ts";
-import type { Reply } from "./reply.ts";
+import type { Reply, Tone } from "./reply.ts";
 
 /** Turns what the machine says into a guest's language. */
 export type RenderReply = (say: Say) => Reply;
@@ -58,8 +58,8 @@ export function createRenderReply(catalogues: Catalogues): RenderReply {
   };
 }
 
-/** What brings or keeps a table, and what takes it or all that is known away. */
-const tones: Readonly<Partial<Record<Message["key"], "good" | "grave">>> = {
+/** What brings or keeps a table; what takes it or all that is known away; what does nothing. */
+const tones: Readonly<Partial<Record<Message["key"], Tone>>> = {
   choiceConfirm: "good",
   choiceComing: "good",
   choiceTakeTable: "good",
@@ -68,6 +68,8 @@ const tones: Readonly<Partial<Record<Message["key"], "good" | "grave">>> = {
   choiceCancelBooking: "grave",
   choiceForget: "grave",
   choiceForgetCancel: "grave",
+  choiceBlank: "still",
+  choiceWeekday: "still",
 };
 
 function copiesOf({ lines }: Say, words: (line: Message) => string): Pick<Reply, "copies"> {

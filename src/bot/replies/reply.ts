@@ -1,10 +1,15 @@
+export type Tone = "good" | "grave" | "still";
+
 /** A button under a reply. */
 export interface ReplyButton {
   /** At most 64 bytes, Telegram's limit of a callback payload. */
   readonly token: string;
   readonly label: string;
-  /** What the guest would wish for with it (`good`), or what cannot be undone (`grave`): a colour, where there is one. */
-  readonly tone?: "good" | "grave";
+  /**
+   * What the guest would wish for with it (`good`), or what cannot be undone (`grave`): a colour, where there is one. What
+   * only keeps a place among the others (`still`) need be no button.
+   */
+  readonly tone?: Tone;
   /** Buttons of one row stand side by side, as in a calendar; without one the platform lays them out. */
   readonly row?: number;
 }
