@@ -279,7 +279,7 @@ export const answers: AnswerWords = {
     sier ifra
     sier fra
     siger til
-    la (?:meg|oss)
+    la (?:meg|oss)(?! si)
     lad (?:mig|os)
     gi (?:meg|oss) (?:(?:en|et|litt|noen|bare|\d{1,2}) ){0,3}(?:til|tid|betenkningstid|minutter|minutt|sekund|stund|time|timer|dag|øyeblikk)(?![\p{L}])
     giv (?:mig|os)

@@ -277,7 +277,7 @@ export const answers: AnswerWords = {
     later (?:dig|er) veta
     meddelar
     sager till
-    lat (?:mig|oss|mej)
+    lat (?:mig|oss|mej)(?! saga)
     ge (?:mig|oss) (?:(?:en|ett|lite|nagra|bara|\d{1,2}) ){0,3}(?:till|tills|tid|betanketid|minuter|minut|sekund|stund|timme|timmar|dag|ogonblick)(?![\p{L}])
     tror det
     jag tror det

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { countAfterOf } from "#src/bot/understanding/times/bare-hours.ts";
 import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { dayOfTalk, daysAhead, type FoundDate, nextDayOfMonth } from "./found-date.ts";
 
@@ -59,7 +60,7 @@ const lastHour = 23;
 
 /**
  * "Friday 13" is a day when the calendar has one soon; a small number might be a time or a party. So might an hour of the
- * afternoon, where these are counted on to 24 or the time is asked for: "fredag 19".
+ * afternoon, where these are counted on to 24, the time is asked for, or a party follows: "fredag 19", "viernes 20 para 4".
  */
 function besideWeekdays(text: string, locale: Locale, { now, expecting }: UnderstandingContext): FoundDate[] {
   const { weekdayAndDay, weekdayOf } = patternsOf(locale);
@@ -70,8 +71,9 @@ function besideWeekdays(text: string, locale: Locale, { now, expecting }: Unders
     const date = nextDayOfMonth(day, today, weekdayOf.get(match.groups?.["weekday"] ?? ""));
     const isSoon = date !== undefined && Temporal.PlainDate.compare(date, today.add({ days: 31 })) < 0;
     const isBare = match.groups?.["joiner"] === undefined && match[0].endsWith(String(day));
-    const isAfternoon = mayBeHour && isBare && day <= lastHour;
-    const isHour = day <= 12 || isAfternoon || hourRange.test(text.slice(match.index + match[0].length));
+    const after = text.slice(match.index + match[0].length);
+    const isAfternoon = (mayBeHour || countAfterOf(locale).test(after)) && isBare && day <= lastHour;
+    const isHour = day <= 12 || isAfternoon || hourRange.test(after);
     if (date === undefined || (isHour && !isSoon)) return [];
     return [{ span: spanOf(match), date, kind: "day" }];
   });

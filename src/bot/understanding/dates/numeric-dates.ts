@@ -87,7 +87,10 @@ function isHyphenedDate(
   return day > 12 && context.expecting !== "time" && !lead.test(before);
 }
 
-/** "12.05." is a date; "12.05" is one unless a word, or the question asked, makes it a time. */
+/**
+ * "12.05." is a date; "12.05" is one unless a word, or the question asked, makes it a time. Nobody writes the month first
+ * with a stop, so "12.30" is none.
+ */
 function isDottedDate(
   text: string,
   match: RegExpMatchArray,
@@ -97,7 +100,7 @@ function isDottedDate(
   const before = text.slice(Math.max(0, (match.index ?? 0) - 20), match.index);
   const after = text.slice((match.index ?? 0) + match[0].length);
   const { lead, half, dayLead } = timeWordsOf(locale);
-  if (lead.test(before) || half.test(after)) return false;
+  if (Number(match[2]) > 12 || lead.test(before) || half.test(after)) return false;
   const hasDottedOrdinals = locale.numbers.ordinalSuffixes.includes(".");
   if (match[0].includes(" ")) return hasDottedOrdinals;
   if (match[3] === "." && after.trim() !== "") return true;

@@ -65,9 +65,18 @@ function readClock(match: RegExpExecArray, text: string, locale: Locale): ClockT
   const isSplit =
     groups["separator"] === " " && Number(groups["hour"]) <= 12 && patternsOf(locale).partyLead.test(before);
   const span = { start: match.index, end: match.index + match[0].length };
-  const time = isSplit ? undefined : toClockTime(groups, span, locale);
+  const time = isSplit || isHourOfDay(groups, before) ? undefined : toClockTime(groups, span, locale);
   return time && ofNight(time, groups["part"], before, locale);
 }
+
+/** The Dutch "vrijdag 20 voor 4", without "om", wants a table for 4 at eight rather than one at 15:40. */
+function isHourOfDay({ counted, to, minuteWord, hour, separator }: Groups, before: string): boolean {
+  const isBare = to !== undefined && minuteWord === undefined && separator === undefined;
+  return isBare && Number(counted) > 12 && Number(hour) <= mostBesideHour && /¦,? $/.test(before);
+}
+
+/** From here on the minutes are those of an evening's hour: "20 voor 8". */
+const mostBesideHour = 6;
 
 function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | undefined {
   const part = groups["part"] === undefined ? undefined : partNamed(groups["part"], locale);

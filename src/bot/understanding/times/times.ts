@@ -9,6 +9,7 @@ import {
 } from "#src/bot/understanding/text/second-choices.ts";
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { isAfterDay, mayCorrectParty } from "./bare-hours.ts";
 import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import type { FoundTime } from "./found-time.ts";
@@ -46,6 +47,7 @@ export function findTimes(
     const before = open.slice(0, span.start);
     const mayBeMeal = locale.times.hourNeedsLead === true || part === "lunch";
     if (onlyByPart && mayBeMeal && partyLead.test(before)) return true;
+    if (!sure && mayCorrectParty(before, locale, context)) return true;
     return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
   };
   const candidates = all.filter((one) => !isOfParty(one));
@@ -210,16 +212,6 @@ function isTimeHere(one: FoundTime, open: string, folded: string, locale: Locale
 /** "Saturday at 7, around fifteen": after the time, so many come. */
 function isApproximateCount({ span, time, to }: FoundTime, open: string, locale: Locale): boolean {
   return !time.sure && to === undefined && patternsOf(locale).countLead.test(open.slice(0, span.start));
-}
-
-/** "Fredag 19", where hours are counted on to 24. */
-function isAfterDay({ span, time, to }: FoundTime, open: string, { times }: Locale): boolean {
-  const isHour = to === undefined && times.bareAfternoon === true && time.hour > 12 && !time.sure;
-  return (
-    isHour &&
-    /¦,? $/.test(open.slice(0, span.start)) &&
-    /^(?:$|[,;!?¦]|[.](?!\d)| [¦\p{L}])/u.test(open.slice(span.end))
-  );
 }
 
 /** Whether nothing but a part of the day beside it makes a time of a bare number: "friday evening 8". */

@@ -51,3 +51,40 @@ describe("the party said once more is no day:", () => {
     expect(stated(text, context).date).toMatch(/-03$/);
   });
 });
+
+describe("after a stop no month is greater than twelve:", () => {
+  test.for([
+    ["de", "do 12.30", { date: "2026-11-19", time: "12:30" }],
+    ["de", "Tisch für 2 Do. 12.30", { date: "2026-11-19", time: "12:30", partySize: 2 }],
+    ["de", "do 10.12", { date: "2026-12-10" }],
+    ["it", "gio 12:30", { date: "2026-11-19", time: "12:30" }],
+    ["it", "gio 12.30", { date: "2026-11-19", time: "12:30" }],
+    ["nb", "tor 12.30", { date: "2026-11-19", time: "12:30" }],
+    ["da", "tors 12.30", { date: "2026-11-19", time: "12:30" }],
+  ] as const)("%s: %s", ([language, text, values]) => {
+    expect(stated(text, { language })).toEqual(values);
+  });
+});
+
+describe("“let's say three”, of a table that is picked, is the party and neither an hour nor a name:", () => {
+  test.for([
+    ["en", "let's say three"],
+    ["de", "sagen wir drei"],
+    ["fr", "disons trois"],
+    ["es", "digamos tres"],
+    ["it", "diciamo tre"],
+    ["nl", "laten we zeggen drie"],
+    ["pt", "digamos três"],
+    ["sv", "låt oss säga tre"],
+    ["sv", "säg tre"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const picked = { language, tablePicked: true, draft: { ...draft, partySize: 4, time: "19:00" } } as const;
+    for (const expecting of ["name", "phone", "confirm"] as const)
+      expect(stated(text, { ...picked, expecting })).toEqual({ partySize: 3 });
+  });
+
+  test("but from seven on an hour", () => {
+    const picked = { tablePicked: true, draft: { ...draft, time: "19:00" }, expecting: "name" } as const;
+    expect(stated("let's say eight", { ...picked, language: "en" })).toEqual({ time: "20:00" });
+  });
+});

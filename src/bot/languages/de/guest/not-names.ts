@@ -62,5 +62,6 @@ export const notNames: NotNameWords = {
     falsch
     richtig
     sagte
+    sagen
   `,
 };

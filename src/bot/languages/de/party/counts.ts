@@ -58,6 +58,7 @@ export const counts: CountWords = {
     besser #
     eigentlich #
     (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
+    (?:sagen wir|sag ma?l?|sagn ma)(?: mal)? #
   `,
   answerLeads: words`
     vielleicht

@@ -89,6 +89,7 @@ export const counts: CountWords = {
     actually #
     it's #
     say #
+    (?:let's|lets|let us) (?:say|do|make it) #
   `,
   answerLeads: words`
     (?:i'd |let's |lets )?say

@@ -49,6 +49,7 @@ export const counts: CountWords = {
     digo #
     mejor dicho,? #
     (?:cambialo|cambiala|cambiar) a #
+    pongamos #
   `,
   answerLeads: words`
     (?:apunt|anot)[ae]

@@ -49,6 +49,7 @@ export const counts: CountWords = {
     maak er #
     maak het #
     zeg maar #
+    (?:laten we zeggen|zeg) #
   `,
   answerLeads: words`
     ongeveer

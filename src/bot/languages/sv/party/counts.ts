@@ -55,6 +55,7 @@ export const counts: CountWords = {
     ta #
     vi tar #
     faktiskt #
+    (?:lat oss saga|vi sager|sag|saga) #
   `,
   answerLeads: words`
     ungefar
