@@ -114,6 +114,10 @@ const besideOne = words`
   baby
 `;
 
+/** "Zu dritt" is a party; "zu dritt oder viert" are two numbers of one. */
+const parties = { zweit: 2, dritt: 3, viert: 4, funft: 5, sechst: 6, siebt: 7, neunt: 9, zehnt: 10 };
+const eitherParty = { before: ["oder", "bis"], after: ["oder", "bis"] };
+
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
@@ -156,6 +160,7 @@ export const numbers: NumberWords = {
     eine: 1,
     einen: 1,
     einer: 1,
+    ...parties,
     /** "Um achte" is a Bavarian eight; "der achte" stands among the ordinals. */
     achte: 8,
   },
@@ -197,6 +202,7 @@ export const numbers: NumberWords = {
   },
   ordinalSuffixes: [".", "ten", "ter", "te", "tes"],
   hesitant: {
+    ...Object.fromEntries(Object.keys(parties).map((word) => [word, eitherParty])),
     achte: {
       before: [],
       after: ["um", "gegen", "halb", "viertel", "dreiviertel", "ab", "bis", "nach", "vor"],

@@ -172,6 +172,7 @@ export const numbers: NumberWords = {
       half
       om
       met
+      of
     `,
     },
     eerste: {
