@@ -205,7 +205,7 @@ export const numbers: NumberWords = {
     ...Object.fromEntries(Object.keys(parties).map((word) => [word, eitherParty])),
     achte: {
       before: [],
-      after: ["um", "gegen", "halb", "viertel", "dreiviertel", "ab", "bis", "nach", "vor"],
+      after: ["um", "gegen", "halb", "halbe", "viertel", "dreiviertel", "ab", "bis", "nach", "vor"],
     },
     ein: { before: besideOne, after: ["um", "halb", "kurz"] },
     eine: { before: besideOne, after: [] },

@@ -104,7 +104,6 @@ export const dialects: Readonly<Record<string, string>> = {
   neune: "neun",
   zehne: "zehn",
   zwolfe: "zwolf",
-  halbe: "halb",
   halbi: "halb",
   vieri: "4 uhr",
   fufi: "5 uhr",

@@ -41,6 +41,7 @@ export const times: TimeWords = {
   midnight: ["mitternacht"],
   before: {
     halb: -30,
+    halbe: -30,
     "viertel nach": 15,
     "viertel vor": -15,
     viertel: -45,
@@ -287,7 +288,7 @@ export const times: TimeWords = {
     und eine halbe
     und ne halbe
   `,
-  later: ["spater", "nach hinten"],
+  later: ["spater", "nach hinten", "(?:ver|auf)?schieben", "nach hinten (?:ver)?(?:schieben|legen)"],
   earlier: ["fruher", "eher", "nach vorne?", "vorziehen", "vorverlegen"],
   shiftHours: ["stunden?", "std", "h"],
   shiftMinutes: ["minuten?", "min"],

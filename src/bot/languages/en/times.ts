@@ -16,6 +16,7 @@ export const times: TimeWords = {
     ca\.?
     roughly
     say
+    why not
     until around
     time is
     time to
@@ -305,6 +306,7 @@ export const times: TimeWords = {
     (?:push|move|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) back(?: by)?
     (?:push|move|put|shift) back(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
     (?:delay|postpone) (?:it|that|(?:my|our|the) (?:table|booking|reservation))(?: by)?
+    push (?:it|that|this|(?:my|our|the) (?:table|booking|reservation))(?: by)?
     running late by
     late by
   `,

@@ -303,6 +303,8 @@ export const times: TimeWords = {
     passare
     possibilmente
   `,
-  laterBefore: words`(?:posticipare|posticipa|posticipate|ritardare|spostare avanti)(?: (?:la|il) (?:prenotazione|tavolo))? di`,
+  laterBefore: words`
+    (?:posticipar(?:e|l[oa])|posticipa|posticipate|ritardar(?:e|l[oa])|spostare avanti|spostar(?:l[oa]|e)(?: (?:la|il) (?:prenotazione|tavolo))?(?: (?:in )?avanti)?)(?: (?:la|il) (?:prenotazione|tavolo))? di
+  `,
   earlierBefore: words`(?:anticipare|anticipa|anticipate)(?: (?:la|il) (?:prenotazione|tavolo))? di`,
 };

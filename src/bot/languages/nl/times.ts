@@ -271,7 +271,7 @@ export const times: TimeWords = {
     en 1 half
     en 1 halve
   `,
-  later: ["later"],
+  later: ["later", "(?:op|uit|naar achteren )schuiven", "uitstellen", "naar achteren"],
   earlier: ["eerder", "vroeger"],
   shiftHours: ["uur", "uren"],
   shiftMinutes: ["minuten", "min"],

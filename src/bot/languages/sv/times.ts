@@ -356,6 +356,9 @@ export const times: TimeWords = {
     annu
     gar det
   `,
-  laterBefore: words`(?:flytta|skjut|skjuta|senarelagg|senarelagga)(?: (?:fram|upp))?(?: (?:det|bokningen|bordet))?(?: fram| upp)?(?: med)`,
+  laterBefore: words`
+    (?:flytta|skjut|skjuta|senarelagg|senarelagga)(?: (?:fram|upp))?(?: (?:det|bokningen|bordet))?(?: fram| upp)?(?: med)
+    (?:flytta fram|(?:skjut|skjuta|skjuter)(?: (?:fram|upp|pa))?|senarelagg|senarelagga)(?: (?:det|den|tiden|bokningen|bordet))?(?: fram| upp| pa)?(?: med)?
+  `,
   earlierBefore: words`(?:tidigarelagg|tidigarelagga)(?: (?:det|bokningen|bordet))?(?: med)?`,
 };
