@@ -118,7 +118,7 @@ describe("Italian: days", () => {
     ["fra tre giorni", { date: "2026-11-21" }],
     ["tra una settimana", { date: "2026-11-25" }],
     ["fra due settimane", { date: "2026-12-02" }],
-    ["tra quindici giorni", { date: "2026-12-03" }],
+    ["tra quindici giorni", { date: "2026-12-02" }],
     ["il 5 del mese prossimo", { date: "2026-12-05" }],
     ["dal 12 al 14 dicembre", { date: "2026-12-12", dateTo: "2026-12-14" }],
     ["venerdì o sabato", { date: "2026-11-20", dateTo: "2026-11-21" }],

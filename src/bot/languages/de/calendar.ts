@@ -13,7 +13,7 @@ export const calendar: CalendarWords = {
     ],
     after: ["nach", "nach dem"],
     before: ["vor", "vor dem"],
-    weeksOn: {},
+    weeksOn: { "in 8 tagen": 1, "in 14 tagen": 2, "in 1 woche": 1, "in 2 wochen": 2 },
     daysLater: ["# tage? spater", "# tage? danach"],
     daysEarlier: ["# tage? fruher", "# tage? davor"],
     weeksLater: [

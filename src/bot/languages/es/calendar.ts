@@ -39,7 +39,7 @@ export const calendar: CalendarWords = {
     ],
     after: ["despues de", "despues del", "siguiente a", "tras", "posterior a"],
     before: ["antes de", "antes del", "anterior a"],
-    weeksOn: {},
+    weeksOn: { "en 8": 1, "en 8 dias": 1, "en 15": 2, "en 15 dias": 2 },
     daysLater: ["# dias? despues", "# dias? mas tarde"],
     daysEarlier: ["# dias? antes"],
     weeksLater: [

@@ -176,6 +176,8 @@ export const dates: DateWords = {
     { words: ["(?:de )?manana en 15(?: dias)?"], days: 15 },
     { words: ["hoy en 8(?: dias)?"], days: 7 },
     { words: ["hoy en 15(?: dias)?"], days: 14 },
+    /** "Quince días" are a fortnight. */
+    { words: ["(?:en|dentro de|de aqui a|de aca a) 15 dias"], days: 14 },
     { words: ["pasado manana", "pasado man", "pasadomanana"], days: 2 },
     /** "La mañana" is the morning; the parts of the day beside "mañana" are read as such. */
     { words: [`(?<!(?:la|esta|una|media|pasado|hoy de|hoy|toda) )${manana}`], days: 1 },
@@ -206,7 +208,7 @@ export const dates: DateWords = {
     "(?:la )?proxima semana",
     "la semana proxima",
   ],
-  inDays: ["(?:en|dentro de|de aqui a|de aca a) # dias?", "# dias? a partir de (?:hoy|ahora)"],
+  inDays: ["(?:en|dentro de|de aqui a|de aca a) (?!15 )# dias?", "# dias? a partir de (?:hoy|ahora)"],
   inWeeks: ["(?:en|dentro de|de aqui a|de aca a) # semanas?", "# semanas? a partir de (?:hoy|ahora)"],
   inMonths: ["(?:en|dentro de|de aqui a) # mes(?:es)?"],
   inOneMonth: ["en un mes", "dentro de un mes", "de aqui a un mes"],

@@ -33,7 +33,7 @@ export const calendar: CalendarWords = {
     ],
     after: ["dopo", "dopo il", "dopo la", "successivo a", "successiva a"],
     before: ["prima di", "prima del", "prima della", "precedente a"],
-    weeksOn: {},
+    weeksOn: { "a 8": 1, "a 15": 2 },
     daysLater: ["# giorni? dopo", "# giorni? piu tardi"],
     daysEarlier: ["# giorni? prima"],
     weeksLater: [

@@ -289,6 +289,8 @@ export const dates: DateWords = {
     { words: ["domani a (?:15|quindici)"], days: 15 },
     { words: ["oggi a (?:8|otto)"], days: 7 },
     { words: ["oggi a (?:15|quindici)"], days: 14 },
+    /** "Quindici giorni" are a fortnight. */
+    { words: ["(?:tra|fra) 15 giorni"], days: 14 },
     { words: beside(afterTomorrow, evenings), days: 2, part: "evening" },
     { words: beside(afterTomorrow, lunches), days: 2, part: "lunch" },
     { words: beside(afterTomorrow, ["pomeriggio", "nel pomeriggio"]), days: 2, part: "afternoon" },
@@ -366,7 +368,7 @@ export const dates: DateWords = {
   thisWeek: ["questa settimana", "in settimana"],
   numberedWeeks: ["settimana"],
   nextWeek: ["(?:la |nella )?prossima settimana", "(?:la |nella )?settimana (?:prossima|che viene|entrante)"],
-  inDays: ["(?:tra|fra|entro) # giorn[io]", "in # giorni", "# giorni da oggi"],
+  inDays: ["(?:tra|fra|entro) (?!15 giorni)# giorn[io]", "in # giorni", "# giorni da oggi"],
   inWeeks: ["(?:tra|fra|entro) # settiman[ea]", "in # settimane", "# settiman[ea] da oggi"],
   inMonths: ["(?:tra|fra) # mes[ie]"],
   inOneMonth: ["(?:tra|fra) un mese"],

@@ -63,7 +63,7 @@ export const calendar: CalendarWords = {
     ],
     after: ["depois de", "depois do", "depois da", "apos", "apos o", "a seguir a", "a seguir ao"],
     before: ["antes de", "antes do", "antes da", "anterior a", "anterior ao"],
-    weeksOn: {},
+    weeksOn: { "a 8": 1, "a 8 dias": 1, "a 15": 2, "a 15 dias": 2 },
     daysLater: ["# dias? depois", "# dias? mais tarde"],
     daysEarlier: ["# dias? antes"],
     weeksLater: [

@@ -159,6 +159,8 @@ export const dates: DateWords = {
     { words: ["(?:de )?amanha a (?:15|quinze)(?: dias)?"], days: 15 },
     { words: ["(?:de )?hoje a (?:8|oito)(?: dias)?"], days: 7 },
     { words: ["(?:de )?hoje a (?:15|quinze)(?: dias)?"], days: 14 },
+    /** "Quinze dias" are a fortnight, as "oito dias" are a week. */
+    { words: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?15 dias"], days: 14 },
     { words: ["(?:depois|dps|dpois) (?:de |d )?(?:amanha|amanhan|amnh|manha)"], days: 2 },
     { words: ["amanha cedo", "amanha bem cedo"], days: 1, part: "morning" },
     { words: ["amanha", "amanhan", "amnh", "amnha", "amanhaa", "amanh"], days: 1 },
@@ -201,7 +203,7 @@ export const dates: DateWords = {
     "(?:a |na |da |pra |para a )?semana (?:que vem|seguinte|proxima)",
     "(?:a |na |da )?semana que entra",
   ],
-  inDays: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?# dias?"],
+  inDays: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?(?!15 )# dias?"],
   inWeeks: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# semanas?"],
   inMonths: ["(?:em|daqui(?: a)?|dentro de) # mes(?:es)?"],
   inOneMonth: ["em um mes", "daqui(?: a)? um mes", "dentro de um mes"],
