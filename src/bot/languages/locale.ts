@@ -144,6 +144,8 @@ export interface LineWords {
   readonly leave: readonly string[];
   /** They ask whether they are on it, and how far up. */
   readonly place: readonly string[];
+  /** How far up they are, asked without a word of the list beside it: "how many are ahead of us?" */
+  readonly position: readonly string[];
   /** They do not want what is offered and stay in line; without a word of the list beside it. */
   readonly stay: readonly string[];
 }

@@ -141,7 +141,7 @@ export const neutral: Locale = {
     more: [],
     fewer: [],
   },
-  line: { list: [], leave: [], place: [], stay: [] },
+  line: { list: [], leave: [], place: [], position: [], stay: [] },
   manners: {
     farewell: [],
     seeYou: [],

@@ -31,6 +31,13 @@ export const line: LineWords = {
     how (?:far|many)(?: \p{L}{1,10}){0,3} (?:ahead|before|in front|down|up)
     (?:ahead|in front) of (?:me|us)
   `,
+  position: words`
+    (?:what|which) (?:place|position|spot|number) (?:am i|are we|do (?:i|we) have)
+    what(?:'s| is) (?:my|our) (?:place|position|spot|number)(?= ?[?]|$| now| currently)
+    how far up (?:am i|are we)
+    how many (?:\p{L}{1,10} ){0,3}(?:are |is )?(?:ahead|in front) of (?:me|us)
+    (?:am i|are we) next(?: in line)?(?= ?[?]|$)
+  `,
   stay: words`
     (?<!(?:don't|do not|not|need to) )(?:keep|leave) (?:me|us|my name|our names?) (?:on|in)
     (?<!(?:don't|do not|not|need to) )(?:keep|hold)(?:ing)? (?:my|our) (?:place|spot|position)

@@ -29,6 +29,12 @@ export const line: LineWords = {
     (?:delante|antes) (?:de mi|de nosotros|que yo|que nosotros|mio|nuestro)
     como (?:voy|vamos)
   `,
+  position: words`
+    que (?:puesto|posicion|numero|lugar) (?:tengo|tenemos|ocupo|ocupamos)
+    en que (?:puesto|posicion|lugar|numero) (?:estoy|estamos|voy|vamos)
+    cuant[oa]s (?:\p{L}{1,10} ){0,3}(?:delante|antes|por delante) (?:de mi|de nosotros|mio|nuestro)
+    cual es (?:mi|nuestro|nuestra) (?:puesto|posicion|lugar|numero)(?= ?[?]|$)
+  `,
   stay: words`
     (?:esta|esa|esta mesa|esa mesa) no(?! es)
     no (?:esta|esa)(?: mesa)?(?=$|[,.;!]| pero| gracias)

@@ -34,6 +34,13 @@ export const line: LineWords = {
     j'en suis ou
     ou (?:j'en suis|en suis[- ]je|en sommes[- ]nous|on en est)
   `,
+  position: words`
+    (?:je suis|on est|nous sommes) (?:le |la |les )?combien(?:tieme)?s?
+    combientiemes? (?:suis[- ]je|sommes[- ]nous|on est|je suis)
+    quel (?:rang|numero) (?:ai[- ]je|avons[- ]nous|j'ai|on a)
+    quelle (?:place|position) (?:ai[- ]je|avons[- ]nous|j'ai|on a)
+    combien (?:\p{L}{1,10} ){0,4}(?:avant|devant) (?:moi|nous)(?= ?[?]|$)
+  `,
   stay: words`
     pas (?:celle[- ](?:ci|la)|cette table|celui[- ]la)
     (?:garde|gardez|garder)[- ](?:moi |nous )?(?:ma|notre|la|une) place

@@ -29,6 +29,13 @@ export const line: LineWords = {
     (?:davanti a|prima di) (?:me|noi)
     a che punto (?:sono|siamo)
   `,
+  position: words`
+    che (?:posto|posizione|numero) (?:ho|abbiamo|occupo)
+    in che (?:posizione|posto) (?:sono|siamo)
+    a che (?:punto|posto|numero) (?:sono|siamo)
+    quant[ei] (?:\p{L}{1,10} ){0,3}(?:davanti a|prima di) (?:me|noi)
+    qual e la (?:mia|nostra) posizione
+  `,
   stay: words`
     (?:non|no) (?:questo|quello|questo tavolo)(?=$|[,.;!]| ma| grazie)
     questo no

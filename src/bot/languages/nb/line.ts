@@ -24,6 +24,11 @@ export const line: LineWords = {
     hvor (?:mange|langt)(?: \p{L}{1,10}){0,3} (?:foran|før|fram|frem)
     (?:foran|før) (?:meg|mig|oss|os)
   `,
+  position: words`
+    (?:hvilken|hvilket) (?:plass|plads|nummer|posisjon|position) (?:har|er|ligger) (?:jeg|vi)
+    hva er (?:plassen|posisjonen|nummeret) (?:min|var|mitt|vart)
+    hvor (?:mange|langt) (?:\p{L}{1,10} ){0,3}(?:foran|før) (?:meg|mig|oss|os)
+  `,
   stay: words`
     (?:ikke|ikkje) (?:dette|det her|det der) bordet
     (?:ikke|ikkje) (?:dette|det her|det der|akkurat dette)(?=$|[,.;!]| men| takk| tak)

@@ -28,6 +28,12 @@ export const line: LineWords = {
     hoeveel(?: \p{L}{1,10}){0,3} voor (?:me|mij|ons)
     voor (?:mij|ons) (?:op|in|op de|in de) (?:\p{L}{1,10} )?(?:lijst|rij|wachtrij|wachtlijst)
   `,
+  position: words`
+    (?:de |het )?hoeveelste (?:ben|sta|staan|zijn) (?:ik|we|wij)
+    (?:op )?welke (?:plek|plaats|positie) (?:sta|staan|heb|hebben|ben) (?:ik|we|wij)
+    welk nummer (?:ben|heb|hebben|zijn) (?:ik|we|wij)
+    hoeveel (?:\p{L}{1,10} ){0,3}(?:voor|voor zich) (?:me|mij|ons)(?= ?[?]|$)
+  `,
   stay: words`
     (?:deze|die)(?: tafel)? (?:liever |even |maar |helaas )?niet(?=$|[,.;!]| maar| graag| bedankt)
     niet (?:deze|die) tafel

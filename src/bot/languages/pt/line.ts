@@ -26,6 +26,11 @@ export const line: LineWords = {
     (?:a|na) (?:minha|nossa) frente
     (?:antes|na frente) de (?:mim|nos)
   `,
+  position: words`
+    (?:em )?que (?:lugar|posicao|numero) (?:tenho|temos|estou|estamos|ocupo|ocupamos)
+    qual e (?:a|o) (?:minha|meu|nossa|nosso) (?:posicao|lugar|numero|vez)(?= ?[?]|$)
+    quant[oa]s (?:\p{L}{1,10} ){0,3}(?:a|na) (?:minha|nossa) frente
+  `,
   stay: words`
     (?:esta|essa|esta mesa|essa mesa) nao
     nao (?:esta|essa)(?: mesa)?(?=$|[,.;!]| mas| obrigad)

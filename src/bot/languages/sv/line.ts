@@ -26,6 +26,12 @@ export const line: LineWords = {
     (?:fore|framfor) (?:mig|oss)
     kvar (?:pa|i)
   `,
+  position: words`
+    (?:vilken|vilket) (?:plats|koplats|nummer|position) (?:har|ar|ligger) (?:jag|vi)
+    pa (?:vilken|vilket) plats (?:ar|ligger|star) (?:jag|vi)
+    vad ar (?:min|var) (?:plats|koplats|position)(?= ?[?]|$)
+    hur (?:manga|langt) (?:\p{L}{1,10} ){0,3}(?:fore|framfor) (?:mig|oss)
+  `,
   stay: words`
     (?:inte|ej) (?:det (?:har|dar)|detta) bordet
     (?:inte|ej) (?:det (?:har|dar)|detta|just det)(?=$|[,.;!]| men| tack)

@@ -153,6 +153,19 @@ const asking: Readonly<Record<string, readonly string[]>> = {
   da: ["står jeg på ventelisten?"],
 };
 
+/** Only who waits asks so. */
+const askingHowFarUp: Readonly<Record<string, readonly string[]>> = {
+  en: ["what number am I?", "how many are ahead of us?", "what's our position?", "how far up are we?"],
+  de: ["der Wievielte bin ich?", "wie viele sind noch vor uns?", "an welcher Stelle stehen wir?"],
+  fr: ["je suis combientième ?", "quel rang ai-je ?", "combien de personnes avant nous ?"],
+  es: ["¿qué puesto tengo?", "¿en qué puesto estoy?", "¿cuántos hay delante de nosotros?"],
+  it: ["che posto ho?", "a che punto siamo?", "quanti ci sono davanti a me?"],
+  nl: ["hoeveelste ben ik", "de hoeveelste zijn we?", "op welke plek staan we?"],
+  pt: ["que lugar tenho?", "qual é a minha posição?", "quantas pessoas à nossa frente?"],
+  sv: ["vilken plats har jag?", "hur många är före oss?", "vilket nummer är vi?"],
+  nb: ["hvilken plass har jeg?", "hvor mange er foran oss?"],
+};
+
 const joining: Readonly<Record<string, readonly string[]>> = {
   en: [
     "put me on the waitlist",
@@ -176,13 +189,15 @@ const rowsOf = (table: Readonly<Record<string, readonly string[]>>, intent: Inte
   );
 
 describe("the waitlist, of which a guest wants to be taken, asks or joins", () => {
-  test.for([...rowsOf(leaving, "leaveLine"), ...rowsOf(asking, "askLine"), ...rowsOf(joining, "waitlist")])(
-    "%s: %s is %s",
-    ([language, text, intent]) => {
-      expect(intentOf(text, { language })).toBe(intent);
-      expect(intentOf(text, { language, expecting: "confirm" })).toBe(intent);
-    },
-  );
+  test.for([
+    ...rowsOf(leaving, "leaveLine"),
+    ...rowsOf(asking, "askLine"),
+    ...rowsOf(askingHowFarUp, "askLine"),
+    ...rowsOf(joining, "waitlist"),
+  ])("%s: %s is %s", ([language, text, intent]) => {
+    expect(intentOf(text, { language })).toBe(intent);
+    expect(intentOf(text, { language, expecting: "confirm" })).toBe(intent);
+  });
 });
 
 const staying: Readonly<Record<string, readonly string[]>> = {
