@@ -39,5 +39,7 @@ const patternOf = memoizeByLocale((locale) => {
     ...locale.dates.dayMonthJoiners,
     ...locale.party.companyLeads,
   ]);
-  return new RegExp(`(?<![\\p{L}])${alternatives(locale.negations)} (?:${between} ?)?$`, "u");
+  /** "Why not 7:30?" suggests it. */
+  const suggests = `(?<!(?<![\\p{L}])${alternatives(locale.manners.why)} )`;
+  return new RegExp(`(?<![\\p{L}])${suggests}${alternatives(locale.negations)} (?:${between} ?)?$`, "u");
 });

@@ -99,6 +99,7 @@ export const booking: BookingWords = {
     habt ihr
     haben sie
     gibt es
+    (?:warum|wieso) nicht
   `,
   usual: words`
     wie (?:beim |das |am |zum )?(?:letzten?|letztes|vorigen?|voriges|vergangenen?|vergangenes) ?mal(?! (?:war|hat|ist|musst))

@@ -129,6 +129,7 @@ export const booking: BookingWords = {
     (?:can|could|would|will|may|might) (?:you|i|we|u)(?: please| pls| also| just)?
     let's try
     would it be possible
+    why not
   `,
   usual: words`
     (?:the )?same (?:\p{L}{1,11} ){0,3}(?:as|like) (?:i had |we had |i did |we did )?(?:the |my |our )?(?:last|

@@ -162,6 +162,7 @@ export const booking: BookingWords = {
     cabemos
     cabriamos
     entramos
+    por ?que no
   `,
   usual: words`
     (?:lo|la|el) (?:mismo|misma)(?: \p{L}{1,10}){0,2} (?:de|que) (?:la )?(?:ultima|otra|siempre|vez)(?: vez| visita)?(?: pasada| anterior)?

@@ -156,6 +156,7 @@ export const booking: BookingWords = {
     y a
     il y a
     serait
+    pourquoi pas
   `,
   usual: words`
     comme (?:la|a la|lors de la) (?:derniere|precedente) (?:fois|visite)

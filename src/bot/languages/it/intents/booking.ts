@@ -163,6 +163,7 @@ export const booking: BookingWords = {
     per caso
     ce
     ce l'avete
+    perche no[n]?
   `,
   usual: words`
     come (?:l'ultima volta|la volta scorsa|l'altra volta|la scorsa volta|al solito|di solito|sempre|di consueto)

@@ -119,6 +119,7 @@ export const booking: BookingWords = {
     mulig
     muligt
     blir det for sent
+    (?:hvorfor|korfor) ikke
   `,
   usual: words`
     (?:som|akkurat som|samme som) (?:sist|forrige gang|vanlig|alltid)

@@ -115,6 +115,7 @@ export const booking: BookingWords = {
     mogen wij
     willen we
     kunnen wij
+    waarom niet
   `,
   usual: words`
     (?:zoals|net als|als|hetzelfde als|dezelfde als) (?:de )?(?:vorige|laatste|afgelopen) (?:keer|maal)

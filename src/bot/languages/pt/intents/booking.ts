@@ -134,6 +134,7 @@ export const booking: BookingWords = {
     arranjam-me
     reservam-me
     me ve
+    por ?que nao
   `,
   usual: words`
     (?:o|a) (?:mesmo|mesma)(?: \p{L}{1,10}){0,2} (?:da|de|do|que) (?:a |na |da )?(?:ultima|outra|sempre|costume|vez)(?: vez| visita)?(?: passada| anterior)?

@@ -112,6 +112,7 @@ export const booking: BookingWords = {
     vad sager ni om
     passar
     gar det bra
+    varfor inte
   `,
   usual: words`
     (?:som|precis som|samma som|likadant som) (?:forra gangen|sist|senast|vanligt|alltid|forut)
