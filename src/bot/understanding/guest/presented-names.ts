@@ -32,8 +32,9 @@ export function findPlacedName(
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
   const opening = toPlaced(presented.exec(open));
   if (opening !== undefined && isKnown(opening)) return opening;
-  const beside = isAnswer ? toPlaced(agreed.exec(open)) : undefined;
-  if (beside !== undefined && isPlausible(reading, open, beside, false, locale))
+  const beside = toPlaced(agreed.exec(open));
+  const isWhole = beside !== undefined && open.slice(beside.start, beside.end).includes(" ");
+  if (beside && (isAnswer || isWhole) && isPlausible(reading, open, beside, false, locale))
     return { ...beside, signs: true };
   const said = toPlaced(greetedName.exec(reading.folded));
   if (said !== undefined && isPlausible(reading, open, said, true, locale)) return said;
@@ -62,7 +63,7 @@ function besideNumber(reading: Reading, open: string, locale: Locale): PlacedNam
 interface Place {
   readonly isAsked: boolean;
   readonly isList: boolean;
-  /** A yes was asked for, beside which guests sign: "yes, Kim". */
+  /** A yes was asked for, beside which guests sign by one name too: "yes, Kim". */
   readonly isAnswer: boolean;
 }
 
@@ -163,7 +164,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     agreed: new RegExp(
-      `^${alternatives(intents.yes)}(?:, ?| ?- |[.!] )(?!${answers}(?![\\p{L}]))${name}[.! ]{0,3}$`,
+      `^${alternatives(intents.yes)}(?: ${alternatives([...intents.fillers, ...intents.thanks])})?(?:, ?| ?- |[.!] )(?!${answers}(?![\\p{L}]))${name}[.! ]{0,3}$`,
       "u",
     ),
     segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),

@@ -53,6 +53,7 @@ export const counts: CountWords = {
     det bliver #
     ta #
     vi tar #
+    (?:la oss si|vi sier|si|lad os sige|sig) #
   `,
   fixed: {
     "bare meg": 1,
