@@ -29,6 +29,7 @@ import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
+import { agreedUntil } from "./leave.ts";
 import { meaningOf } from "./meaning.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { resolve, type Values } from "./resolve.ts";
@@ -80,8 +81,7 @@ export function readInLanguage(
   const reading = readMessage(message, language);
   const { understood } = reading;
   const answer = farewell === undefined ? undefined : answerBeside(farewell, understood, message);
-  if (answer !== undefined)
-    return { ...reading, understood: { ...understood, ...defined({ farewell }), intent: answer } };
+  if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
   if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
     return { understood: { intent: "other", feeling: "anger", ...inLanguage(language) } };
@@ -99,17 +99,19 @@ export function readInLanguage(
  */
 function answerBeside(
   farewell: NonNullable<Understood["farewell"]>,
-  { intent }: Understood,
-  { reading, locale, context }: FoundMessage,
-): Intent | undefined {
+  understood: Understood,
+  message: FoundMessage,
+): Understood | undefined {
+  const { intent } = understood;
+  const { reading, locale, context } = message;
   const { expecting, tablePicked, changeShown } = context;
   if (expecting !== "confirm" && expecting !== null) return undefined;
   const isToBeDone = tablePicked === true || changeShown === true;
   if (isToBeDone) {
-    return intent !== "change" && agreesExpressly(reading.folded, locale) ? "affirm" : undefined;
+    return agreesExpressly(reading.folded, locale) ? agreedUntil(understood, message) : undefined;
   }
-  if (farewell === "meeting") return intent === "affirm" || intent === "change" ? intent : undefined;
-  return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? intent : undefined;
+  if (farewell === "meeting") return intent === "affirm" || intent === "change" ? understood : undefined;
+  return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? understood : undefined;
 }
 
 const inLanguage = ({ confident }: DetectedLanguage) => defined({ language: confident });

@@ -150,6 +150,35 @@ describe("a leave at the summary", () => {
   });
 
   test.for([
+    ["en", "Sure, see you", "Friday", "Saturday"],
+    ["de", "ja gern, bis", "Freitag", "Samstag"],
+    ["fr", "oui merci, à", "vendredi", "samedi"],
+    ["es", "sí, nos vemos el", "viernes", "sábado"],
+    ["it", "sì, ci vediamo", "venerdì", "sabato"],
+    ["nl", "ja graag, tot", "vrijdag", "zaterdag"],
+    ["pt", "sim, até", "sexta", "sábado"],
+    ["sv", "visst, vi ses på", "fredag", "lördag"],
+  ] as const)(
+    "with a yes is one on the day that is shown, and none on another, in %s: %s %s",
+    ([language, yes, own, other]) => {
+      expect(answer(`${yes} ${own}`, language).intent).toBe("affirm");
+      expect(answer(`${yes} ${own}`, language)).not.toHaveProperty("date");
+      expect(answer(`${yes} ${other}`, language).intent).not.toBe("affirm");
+      const ahead = { tablePicked: true, draft: { ...shown, date: "2026-12-11" } };
+      expect(answer(`${yes} ${own}`, language, ahead)).toMatchObject({ intent: "affirm" });
+    },
+  );
+
+  test.for([
+    ["en", "yes, see you Friday at 8"],
+    ["de", "ja, bis Freitag um 20 Uhr"],
+    ["fr", "oui, à vendredi 20h"],
+    ["es", "sí, nos vemos el viernes a las 8"],
+  ] as const)("with a yes is none at another hour, in %s: %s", ([language, text]) => {
+    expect(answer(text, language).intent).not.toBe("affirm");
+  });
+
+  test.for([
     ["en", "see you on Friday!; great, see you then; ok, see you Friday"],
     ["de", "bis Freitag!; super, bis Freitag; ok, bis dann"],
     ["fr", "à vendredi !; parfait, à vendredi"],

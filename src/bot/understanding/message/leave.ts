@@ -1,0 +1,30 @@
+import { findDates } from "#src/bot/understanding/dates/dates.ts";
+import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { FoundMessage } from "./found-message.ts";
+
+/**
+ * A yes with a leave, "yes, see you Friday": to the table that is shown where the leave names its day, and nothing that
+ * differs from it. A weekday alone is that day's, however far ahead it is.
+ */
+export function agreedUntil(
+  understood: Understood,
+  { reading, locale, context }: FoundMessage,
+): Understood | undefined {
+  const { date: _, openReadings: __, ...said } = understood;
+  const { partySize, time, timeFrom } = said;
+  const shown = context.draft;
+  const days = findDates(reading, reading.folded, locale, context);
+  const isOther = days.some((day) => shown?.date === undefined || !isDay(day, shown.date));
+  const differs =
+    (partySize !== undefined && partySize !== shown?.partySize) ||
+    (time !== undefined && time !== shown?.time) ||
+    (timeFrom !== undefined && said.part === undefined);
+  return isOther || differs ? undefined : { ...said, intent: "affirm" };
+}
+
+function isDay({ date, to, kind }: FoundDate, shown: string): boolean {
+  if (to !== undefined) return false;
+  const isWeekday = kind === "weekday" && date.dayOfWeek === Temporal.PlainDate.from(shown).dayOfWeek;
+  return isWeekday || date.toString() === shown;
+}
