@@ -8,6 +8,8 @@ export interface AnswerWords {
   readonly besides: readonly string[];
   /** After a no at the beginning, they go on with it; anything else may be its object: "no nuts". */
   readonly afterNo: readonly string[];
+  /** Say that there is nothing to wish for or to add: "no special requests", "nothing else". */
+  readonly noWishes: readonly string[];
   /** Before another's answer, which the guest passes on as theirs: "she says", "my wife is". */
   readonly passedOn?: readonly string[];
   /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */

@@ -241,6 +241,7 @@ export const neutral: Locale = {
     changing: [],
     besides: [],
     afterNo: [],
+    noWishes: [],
     postpones: [],
     doubts: ["🤔"],
     asks: [],

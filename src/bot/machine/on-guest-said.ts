@@ -158,6 +158,7 @@ function everywhere(
   if (explained) return explained;
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
+  if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
   if (isAmbiguous(state, understood)) return enter(state);
   const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
@@ -191,6 +192,12 @@ function everywhere(
     default:
       return undefined;
   }
+}
+
+/** Beside "no special requests" nothing is answered or asked. */
+function onlyThat(understood: Understood): boolean {
+  const isSaid = understood.intent !== "other" && understood.intent !== "thanks";
+  return !isSaid && !statesTable(understood) && !statesAnswer(understood);
 }
 
 /** A list of what stands asks nothing: a yes or no after it is meant for what the house asked since. "Cancel" picks of the list. */

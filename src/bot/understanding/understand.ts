@@ -1,5 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
+import { defined } from "#src/lib/defined.ts";
+import { besideNoWishes } from "./intent/no-wishes.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
@@ -30,10 +32,22 @@ export function understand(text: string, context: UnderstandingContext): Underst
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
+  const beside = besideNoWishes(original, detected.locale, context);
+  const understood =
+    beside === "" ? { intent: "other" as const } : readAll(beside ?? original, detected, context);
+  return {
+    ...understood,
+    ...(beside !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
+    ...(asksFor && languageAskedFor(asksFor)),
+  };
+}
+
+/** The message in its own language, and in others where that hardly understands it. */
+function readAll(original: string, detected: DetectedLanguage, context: UnderstandingContext): Understood {
   const own = readInLanguage(original, detected, context);
   const { understood } =
     readOtherwise(original, own, detected, context) ?? withForeignMoment(own, detected.locale, context);
-  return asksFor ? { ...understood, ...languageAskedFor(asksFor) } : understood;
+  return understood;
 }
 
 /** Beside the language that a message asks for, that of its words does not matter. */

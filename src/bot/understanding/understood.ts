@@ -149,6 +149,8 @@ export interface Understood {
   readonly asksWhy?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
+  /** There is nothing to wish for or to add: "no special requests". */
+  readonly noWishes?: true;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */

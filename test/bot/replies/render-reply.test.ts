@@ -37,6 +37,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   anythingElse: none,
   youAreWelcome: none,
   thanksButOpen: none,
+  noWishes: none,
   goodbye: none,
   goodbyeOpen: none,
   goodbyeHeld: { time },

@@ -281,6 +281,13 @@ export const answers: AnswerWords = {
       hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
   `,
+  noWishes: words`
+    kein(?:e|erlei)? (?:weiteren |besonderen |speziellen |extra |sonstigen |bestimmten )?(?:wunsch|wunsche|sonderwunsche|extrawunsche|anmerkung|anmerkungen|vorlieben)(?: (?:von (?:mir|uns)|weiter|mehr))?
+    keinen (?:weiteren |besonderen )?(?:wunsch|sonderwunsch)
+    (?:sonst |weiter )?nichts (?:weiter|weiteres|besonderes|spezielles|mehr|hinzuzufugen)
+    sonst nichts(?: weiter| mehr)?
+    (?:wir|ich) haben? keine (?:besonderen |weiteren )?wunsche
+  `,
   postpones: words`
     frag(?:e|en|t)? (?:sie )?(?:mich|uns)
     erinner(?:e|n|t)? (?:sie )?(?:mich|uns)

@@ -293,6 +293,10 @@ export const answers: AnswerWords = {
     (?:mi|mis|nuestros?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|esta|estan)(?: que)?
     (?:dice|dicen) que
   `,
+  noWishes: words`
+    (?:sin|ningun|ninguna|no hay|no tengo|no tenemos)(?: ningun[oa]?| mas)? (?:otra )?(?:peticion|peticiones|deseos?|preferencias?|solicitud|solicitudes|requerimientos?|comentarios?|observacion|observaciones)(?: (?:especial|especiales|particular|particulares|en especial))?
+    nada (?:mas|en especial|en particular|especial|que anadir)
+  `,
   postpones: words`
     preg[uú]nt(?:ame|eme|enme|adme|anos|enos)(?:lo)?
     pregunt(?:a|e|en) (?:luego|despues|mas tarde)

@@ -253,6 +253,11 @@ export const answers: AnswerWords = {
     (?:elle|il|elles|ils|tout le monde|les autres|les enfants|le chef) (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
     (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
   `,
+  noWishes: words`
+    (?:pas de|pas d'|aucune?|sans) (?:autres? )?(?:souhaits?|demandes?|remarques?|exigences?|preferences?|envies?)(?: (?:particuli(?:er|ere)s?|speciales?|speciaux))?
+    rien (?:d'autre|de plus|de special|de particulier|a ajouter)
+    (?:on |nous |je )?(?:n'ai|n'avons|n'a) (?:pas de|aucune?) (?:souhaits?|demandes?)(?: (?:particuli(?:er|ere)s?|speciales?))?
+  `,
   postpones: words`
     (?:re)?demandez?[- ](?:le[- ])?(?:moi|nous)
     (?:re)?demandez? (?:plus tard|apres)

@@ -282,6 +282,10 @@ export const answers: AnswerWords = {
     (?:la |il |i |le )?(?:mia|mio|miei|mie) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
     dice (?:di|che)
   `,
+  noWishes: words`
+    (?:nessun|nessuna|senza|non ho|non abbiamo)(?: altre| altra| particolari)? (?:richiest[ae]|desideri[o]?|esigenz[ae]|preferenz[ae]|not[ae])(?: (?:particolar[ei]|special[ei]))?
+    (?:nient'altro|niente altro|niente di particolare|niente di speciale|nulla da aggiungere|niente da aggiungere)
+  `,
   postpones: words`
     (?:ri)?chied(?:imelo|imi|icelo|etemelo|ermelo)
     (?:ri)?chied(?:i|a|ete) (?:dopo|piu tardi)

@@ -13,6 +13,7 @@ help-person = Scriva «parlare con qualcuno» e avviserò lo staff.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
 thanks-but-open = Con piacere! Mi manca solo il Suo sì:
+no-wishes = D’accordo, nessuna richiesta particolare.
 goodbye = Arrivederci, e grazie del messaggio!
 goodbye-open = Arrivederci! Non è ancora stato fatto nulla. Mi scriva quando vuole continuare.
 goodbye-held = Arrivederci! Le tengo il tavolo fino alle { $time }. Non è ancora prenotato: mi scriva quando vuole continuare.

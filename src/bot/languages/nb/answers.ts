@@ -259,6 +259,10 @@ export const answers: AnswerWords = {
     passer
     funker
   `,
+  noWishes: words`
+    (?:ingen|uten)(?: andre| flere| spesielle| særlige| særskilte)? (?:ønsker|ønske|onsker|krav|kommentarer)
+    (?:ikke noe|ingenting|intet|ikke noget) (?:mer|annet|andet|spesielt|særligt|a legge til)
+  `,
   postpones: words`
     spør (?:meg|mig|oss|os)
     (?:minn|mind) (?:meg|mig|oss|os)

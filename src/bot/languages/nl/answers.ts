@@ -267,6 +267,11 @@ export const answers: AnswerWords = {
     (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
     (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
   `,
+  noWishes: words`
+    (?:geen|zonder) (?:verdere |andere |speciale |bijzondere |extra )?(?:wens|wensen|verzoek|verzoeken|bijzonderheden|voorkeur|voorkeuren|opmerkingen)(?: (?:verder|meer))?
+    (?:verder |ook )?niets (?:bijzonders|speciaals|meer|anders|toe te voegen)
+    verder (?:niets|geen wensen)
+  `,
   postpones: words`
     vraag (?:(?:het|me|mij|ons|dat|nog|eens|opnieuw|weer|maar|een|keer) ){0,4}(?:vanavond|vanmiddag|later|morgen|straks|overmorgen|om)
     (?:weet|weten) (?:\p{L}{1,9} ){0,3}(?:pas|morgen|later|vanavond|straks)

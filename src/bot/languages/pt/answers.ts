@@ -293,6 +293,11 @@ export const answers: AnswerWords = {
     (?:a |o |os |as )?(?:minha|meu|minhas|meus|nossos?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
     (?:diz|dizem) que
   `,
+  noWishes: words`
+    (?:sem|nenhum|nenhuma|nao (?:ha|tenho|temos)|nao tem)(?: nenhum[a]?| mais| outros?)? (?:pedidos?|desejos?|preferencias?|observacao|observacoes|requisitos?|exigencias?)(?: (?:especial|especiais|particular|particulares))?
+    (?:mais )?nada (?:mais|de especial|em especial|em particular|a acrescentar)
+    mais nada
+  `,
   postpones: words`
     pergunt(?:a|e|em)[- ](?:me|nos)
     pergunt(?:a|e|em) (?:mais tarde|depois|mais logo)

@@ -13,6 +13,7 @@ help-person = Escreva “falar com alguém” e eu aviso a equipa.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 thanks-but-open = De nada! Só falta o seu sim:
+no-wishes = Combinado, sem pedidos especiais.
 goodbye = Até à próxima, e obrigado pela mensagem!
 goodbye-open = Até já! Ainda não está nada feito. Escreva-me quando quiser continuar.
 goodbye-held = Até já! Guardo-lhe a mesa até às { $time }. Ainda não está reservada: escreva-me quando quiser continuar.

@@ -251,6 +251,11 @@ export const answers: AnswerWords = {
     (?:hon|han|de|alla|de andra|barnen|chefen) (?:sager|sa|tycker)(?: att)?
     (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
   `,
+  noWishes: words`
+    (?:inga|inget|utan)(?: andra| fler| ytterligare| speciella| sarskilda)? (?:onskemal|onskningar|krav|preferenser|kommentarer)
+    (?:inget|ingenting) (?:mer|annat|sarskilt|speciellt|att tillagga)(?: an det)?
+    (?:vi|jag) har inga (?:sarskilda |speciella )?onskemal
+  `,
   postpones: words`
     fraga (?:mig|oss|igen|senare)
     paminn (?:mig|oss)

@@ -7,6 +7,8 @@ export interface CourtesyMessages {
   youAreWelcome: Nothing;
   /** Thanks where a yes was asked for: what was asked follows. */
   thanksButOpen: Nothing;
+  /** To who says that there is nothing to add to the table that is picked. */
+  noWishes: Nothing;
   goodbye: Nothing;
   /** Something is open, or a table is held, or booked. */
   goodbyeOpen: Nothing;
