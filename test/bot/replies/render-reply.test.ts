@@ -173,6 +173,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   termsChanged: none,
   whatToChange: none,
   stillPlacing: none,
+  termsDeclined: none,
   feeLater: { ...fee, date, time },
   feeNow: fee,
   feeNoShow: { ...fee, per: "party" },

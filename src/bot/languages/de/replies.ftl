@@ -159,6 +159,7 @@ ask-agree = Sind Sie einverstanden, und soll ich so reservieren?
 terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
 still-placing = Einen Moment, ich bin dabei.
+terms-declined = Gut, dann reserviere ich das nicht. Passt Ihnen ein anderer Tag oder eine andere Zeit besser? Schreiben Sie es einfach, oder wählen Sie hier.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.

@@ -159,6 +159,7 @@ ask-agree = Do you agree, and shall I book it?
 terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
 still-placing = One moment, I’m on it.
+terms-declined = All right, then I won’t book it. Would another day or time suit you better? Just write it, or choose here.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.

@@ -159,6 +159,7 @@ ask-agree = ¿Está de acuerdo, y la reservo?
 terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
 still-placing = Un momento, estoy en ello.
+terms-declined = De acuerdo, entonces no la reservo. ¿Le viene mejor otro día u otra hora? Escríbalo, o elija aquí.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.

@@ -159,6 +159,7 @@ ask-agree = Cela vous convient-il, et dois-je réserver ?
 terms-changed = Ce que cela peut coûter a changé entre-temps. Relisez-le, s’il vous plaît :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
 still-placing = Un instant, je m’en occupe.
+terms-declined = Très bien, je ne réserve donc pas. Un autre jour ou une autre heure vous conviendrait-il mieux ? Écrivez-le, ou choisissez ici.
 placed =
     C’est réservé pour { $name } ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
     Si quelque chose change, écrivez-moi.

@@ -159,6 +159,7 @@ ask-agree = È d’accordo, e prenoto così?
 terms-changed = Nel frattempo è cambiato quanto può costare. Lo rilegga, per favore:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
 still-placing = Un attimo, me ne occupo subito.
+terms-declined = Va bene, allora non prenoto. Le andrebbe meglio un altro giorno o un altro orario? Lo scriva, o scelga qui.
 placed =
     Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
     Se cambia qualcosa, mi scriva.

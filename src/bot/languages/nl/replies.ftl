@@ -159,6 +159,7 @@ ask-agree = Gaat u akkoord, en zal ik het zo reserveren?
 terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
 still-placing = Een ogenblik, ik ben ermee bezig.
+terms-declined = Goed, dan reserveer ik dit niet. Komt een andere dag of tijd u beter uit? Schrijf het gerust, of kies hier.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.

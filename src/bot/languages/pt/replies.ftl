@@ -159,6 +159,7 @@ ask-agree = Está de acordo, e posso reservar?
 terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
 still-placing = Um momento, já trato disso.
+terms-declined = Está bem, então não reservo. Convém-lhe mais outro dia ou outra hora? Escreva, ou escolha aqui.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.

@@ -159,6 +159,7 @@ ask-agree = Godkänner du det, och ska jag boka?
 terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
 still-placing = Ett ögonblick, jag ordnar det.
+terms-declined = Okej, då bokar jag inte det. Passar en annan dag eller tid bättre? Skriv bara, eller välj här.
 placed =
     Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
     Om något ändras är det bara att skriva till mig.

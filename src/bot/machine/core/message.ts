@@ -151,6 +151,8 @@ export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMe
   whatToChange: Nothing;
   stillPlacing: Nothing;
   placed: TableValues & { readonly name: string };
+  /** A no to the summary of a table that may cost something: what else there is. */
+  termsDeclined: Nothing;
   /** What the visit is called in the guest's calendar. */
   calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };

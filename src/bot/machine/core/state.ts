@@ -264,6 +264,8 @@ export interface AskingPhone extends Common {
 export interface Confirming extends Common {
   readonly phase: "confirming";
   readonly selection: Selection;
+  /** The guest said no to it: another no gives the table up. */
+  readonly declined?: true;
 }
 /** The deposit is to be paid; the table is held until then, and booked once it is. */
 export interface Paying extends Common {

@@ -18,6 +18,7 @@ import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName } from "./change-picked.ts";
+import { decline } from "./declining.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** The summary is shown. */
@@ -33,6 +34,14 @@ export const confirming: PhaseOf<"confirming"> = {
     another: (state) => enter(withoutChange(state)),
   },
 };
+
+/** "Yes" after a no to what it may cost: that has to be read again. */
+function agreeInWords(state: Confirming, context: Context): Step<State> {
+  const { declined, ...shown } = state;
+  const terms = openTerms(state);
+  const isUnread = declined && !terms && termsOf(state, context).length > 0;
+  return isUnread ? enter(shown) : agree(state, terms, context);
+}
 
 /** Places the booking that the guest said yes to; one that may cost what they have not read is shown again. */
 function agree(state: Confirming, shown: ShownTerms | undefined, context: Context): Step<State> {
@@ -111,9 +120,10 @@ function sayWhileConfirming(
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state);
-  if (intent === "affirm") return agree(state, openTerms(state), context);
+  if (intent === "affirm") return agreeInWords(state, context);
   if (intent === "book") return enter(state);
-  if (intent === "deny" || intent === "change") return enter(state, [plain("whatToChange")]);
+  if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
+  if (intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;
 }
 
