@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, now, said } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, now, said, tejo } from "#test/support/machine/facts.ts";
 
 const late = { ...said("inform", { late: { minutes: 20 } }), text: "20 min late,  sorry" };
 /** Today's, which began a quarter of an hour ago, and tomorrow's. */
@@ -36,7 +36,18 @@ describe("who comes late", () => {
   });
 
   test("hears honestly that there is no booking that day", () => {
-    expect(running([tomorrow]).lines()).toEqual(["lateNoBooking", "anythingElse"]);
+    const lines = ["lateNoBooking", "contactVenue", "anythingElse"];
+    expect(running([tomorrow]).lines()).toEqual(lines);
+    expect(running([]).lines()).toEqual(lines);
+  });
+
+  test("keeps the table that is talked about, and hears how that house can be called", () => {
+    const chat = new Chat({ venues: [tejo, { ...fjord, id: 7, name: "Vik" }, fjord] });
+    chat.step(said("book", { partySize: 4, venueId: 7 })).step(late);
+    chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings: [] });
+    expect(chat.lines()).toEqual(["lateNoBooking", "contactVenue", "askDate"]);
+    expect(chat.line("contactVenue")?.values).toMatchObject({ venue: "Vik" });
+    expect(chat.state).toMatchObject({ draft: { partySize: 4, venueId: 7 } });
   });
 
   test("hears where it could not be noted, and without staff nobody is said to have been told", () => {
