@@ -83,6 +83,7 @@ alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nich
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
 too-early = { $time } geht am { $date } leider nicht: Der erste Tisch, den ich anbieten kann, ist um { $first }.
 too-late = { $time } geht am { $date } leider nicht: Der letzte Tisch, den ich anbieten kann, ist um { $last }.
+scenario-not-then = { $scenario } gibt es um { $time } nicht.
 full-around = Es tut mir leid, { $venue } ist am { $date } um { $time } herum für { $partySize } ausgebucht.
 full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausgebucht.
 scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Personen.
@@ -158,8 +159,8 @@ ask-confirm = Soll ich so reservieren?
 ask-agree = Sind Sie einverstanden, und soll ich so reservieren?
 terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
-still-placing = Einen Moment, ich bin dabei.
 terms-declined = Gut, dann reserviere ich das nicht. Passt Ihnen ein anderer Tag oder eine andere Zeit besser? Schreiben Sie es einfach, oder wählen Sie hier.
+still-placing = Einen Moment, ich bin dabei.
 placed =
     Reserviert! Ein Tisch für { $partySize } bei { $venue } am { $date } um { $time } auf den Namen { $name }.
     Wenn sich etwas ändert, schreiben Sie mir einfach.

@@ -83,6 +83,7 @@ alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The 
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
 too-early = { $time } won’t work on { $date }: the first table I can offer is at { $first }.
 too-late = { $time } won’t work on { $date }: the last table I can offer is at { $last }.
+scenario-not-then = There is no { $scenario } at { $time }.
 full-around = I’m sorry, { $venue } is fully booked for { $partySize } around { $time } on { $date }.
 full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date }.
 scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.
@@ -158,8 +159,8 @@ ask-confirm = Shall I book it?
 ask-agree = Do you agree, and shall I book it?
 terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
-still-placing = One moment, I’m on it.
 terms-declined = All right, then I won’t book it. Would another day or time suit you better? Just write it, or choose here.
+still-placing = One moment, I’m on it.
 placed =
     Booked! A table for { $partySize } at { $venue } on { $date } at { $time }, under { $name }.
     If anything changes, just write to me.

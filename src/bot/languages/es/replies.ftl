@@ -83,6 +83,7 @@ alternatives = El { $date } no hay nada que encaje para { $partySize } en { $ven
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
 too-early = A las { $time } no es posible el { $date }: la primera mesa que puedo ofrecerle es a las { $first }.
 too-late = A las { $time } no es posible el { $date }: la última mesa que puedo ofrecerle es a las { $last }.
+scenario-not-then = A las { $time } no hay { $scenario }.
 full-around = Lo siento, { $venue } está completo para { $partySize } el { $date }, hacia las { $time }.
 full-on = Lo siento, { $venue } está completo para { $partySize } el { $date }.
 scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo.
@@ -158,8 +159,8 @@ ask-confirm = ¿La reservo así?
 ask-agree = ¿Está de acuerdo, y la reservo?
 terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
-still-placing = Un momento, estoy en ello.
 terms-declined = De acuerdo, entonces no la reservo. ¿Le viene mejor otro día u otra hora? Escríbalo, o elija aquí.
+still-placing = Un momento, estoy en ello.
 placed =
     ¡Reservado! Una mesa para { $partySize } en { $venue } el { $date }, a las { $time }, a nombre de { $name }.
     Si algo cambia, escríbame.

@@ -83,6 +83,7 @@ alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue 
 no-alternatives = Je suis désolé, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours proches.
 too-early = { $time } n’est pas possible le { $date } : la première table que je peux proposer est à { $first }.
 too-late = { $time } n’est pas possible le { $date } : la dernière table que je peux proposer est à { $last }.
+scenario-not-then = À { $time }, il n’y a pas « { $scenario } ».
 full-around = Je suis désolé, { $venue } est complet pour { $partySize } le { $date } autour de { $time }.
 full-on = Je suis désolé, { $venue } est complet pour { $partySize } le { $date }.
 scenario-takes-up-to = « { $scenario } » se réserve pour { $most } personnes au plus.
@@ -158,8 +159,8 @@ ask-confirm = Je réserve ?
 ask-agree = Cela vous convient-il, et dois-je réserver ?
 terms-changed = Ce que cela peut coûter a changé entre-temps. Relisez-le, s’il vous plaît :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
-still-placing = Un instant, je m’en occupe.
 terms-declined = Très bien, je ne réserve donc pas. Un autre jour ou une autre heure vous conviendrait-il mieux ? Écrivez-le, ou choisissez ici.
+still-placing = Un instant, je m’en occupe.
 placed =
     C’est réservé pour { $name } ! Une table pour { $partySize } chez { $venue }, le { $date } à { $time }.
     Si quelque chose change, écrivez-moi.

@@ -83,6 +83,7 @@ alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { 
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
 too-early = Alle { $time } di { $date } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
 too-late = Alle { $time } di { $date } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
+scenario-not-then = Alle { $time } non c’è { $scenario }.
 full-around = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date } intorno alle { $time }.
 full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date }.
 scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
@@ -158,8 +159,8 @@ ask-confirm = Prenoto così?
 ask-agree = È d’accordo, e prenoto così?
 terms-changed = Nel frattempo è cambiato quanto può costare. Lo rilegga, per favore:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
-still-placing = Un attimo, me ne occupo subito.
 terms-declined = Va bene, allora non prenoto. Le andrebbe meglio un altro giorno o un altro orario? Lo scriva, o scelga qui.
+still-placing = Un attimo, me ne occupo subito.
 placed =
     Prenotato! Un tavolo per { $partySize } da { $venue }, { $date } alle { $time }, a nome { $name }.
     Se cambia qualcosa, mi scriva.

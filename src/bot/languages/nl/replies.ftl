@@ -83,6 +83,7 @@ alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij 
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
 too-early = { $time } lukt op { $date } helaas niet: de eerste tafel die ik kan aanbieden is om { $first }.
 too-late = { $time } lukt op { $date } helaas niet: de laatste tafel die ik kan aanbieden is om { $last }.
+scenario-not-then = Om { $time } is er geen { $scenario }.
 full-around = Het spijt me, { $venue } is op { $date } rond { $time } volgeboekt voor { $partySize }.
 full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize }.
 scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
@@ -158,8 +159,8 @@ ask-confirm = Zal ik het zo reserveren?
 ask-agree = Gaat u akkoord, en zal ik het zo reserveren?
 terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
-still-placing = Een ogenblik, ik ben ermee bezig.
 terms-declined = Goed, dan reserveer ik dit niet. Komt een andere dag of tijd u beter uit? Schrijf het gerust, of kies hier.
+still-placing = Een ogenblik, ik ben ermee bezig.
 placed =
     Gereserveerd! Een tafel voor { $partySize } bij { $venue } op { $date } om { $time }, op naam van { $name }.
     Verandert er iets, schrijf me dan gewoon.

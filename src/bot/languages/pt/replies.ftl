@@ -83,6 +83,7 @@ alternatives = Para { $date }, não há nada que sirva para { $partySize } em { 
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem nos dias próximos.
 too-early = Às { $time } de { $date } não é possível: a primeira mesa que posso oferecer é às { $first }.
 too-late = Às { $time } de { $date } não é possível: a última mesa que posso oferecer é às { $last }.
+scenario-not-then = Às { $time } não há { $scenario }.
 full-around = Lamento, { $venue } está completo para { $partySize }: { $date }, por volta das { $time }.
 full-on = Lamento, { $venue } está completo para { $partySize }: { $date }.
 scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
@@ -158,8 +159,8 @@ ask-confirm = Posso reservar assim?
 ask-agree = Está de acordo, e posso reservar?
 terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
-still-placing = Um momento, já trato disso.
 terms-declined = Está bem, então não reservo. Convém-lhe mais outro dia ou outra hora? Escreva, ou escolha aqui.
+still-placing = Um momento, já trato disso.
 placed =
     Reservado! Uma mesa para { $partySize } em { $venue }, { $date }, às { $time }, em nome de { $name }.
     Se algo mudar, basta escrever-me.

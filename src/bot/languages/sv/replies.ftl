@@ -83,6 +83,7 @@ alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det n�
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
 too-early = { $time } går tyvärr inte { $date }: det första bordet jag kan erbjuda är kl. { $first }.
 too-late = { $time } går tyvärr inte { $date }: det sista bordet jag kan erbjuda är kl. { $last }.
+scenario-not-then = Kl. { $time } finns inte { $scenario }.
 full-around = Tyvärr är { $venue } fullbokat för { $partySize } runt { $time } { $date }.
 full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
 scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
@@ -158,8 +159,8 @@ ask-confirm = Ska jag boka det?
 ask-agree = Godkänner du det, och ska jag boka?
 terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
-still-placing = Ett ögonblick, jag ordnar det.
 terms-declined = Okej, då bokar jag inte det. Passar en annan dag eller tid bättre? Skriv bara, eller välj här.
+still-placing = Ett ögonblick, jag ordnar det.
 placed =
     Bokat! Ett bord för { $partySize } hos { $venue }, { $date } kl. { $time }, i namnet { $name }.
     Om något ändras är det bara att skriva till mig.

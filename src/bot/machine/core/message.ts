@@ -97,6 +97,8 @@ export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMe
   tooLate: { readonly time: TimeValue; readonly date: DateValue; readonly last: TimeValue };
   fullAround: TableWithoutTime & { readonly time: TimeValue };
   fullOn: TableWithoutTime;
+  /** The way to dine that was named is none of that hour; its own times follow. */
+  scenarioNotThen: { readonly scenario: string | NameValue; readonly time: TimeValue };
   scenarioTakesUpTo: { readonly scenario: string | NameValue; readonly most: number };
   scenarioTakesFrom: { readonly scenario: string | NameValue; readonly least: number };
   /** How long each of the offered tables is the guest's, where it is as long for all. */
@@ -149,10 +151,10 @@ export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMe
   /** What was to be agreed to is not what holds now. */
   termsChanged: Nothing;
   whatToChange: Nothing;
-  stillPlacing: Nothing;
-  placed: TableValues & { readonly name: string };
   /** A no to the summary of a table that may cost something: what else there is. */
   termsDeclined: Nothing;
+  stillPlacing: Nothing;
+  placed: TableValues & { readonly name: string };
   /** What the visit is called in the guest's calendar. */
   calendarTitle: { readonly venue: string; readonly partySize: number };
   placedReference: { readonly reference: string };

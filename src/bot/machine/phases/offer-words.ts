@@ -24,7 +24,8 @@ export function offerWords(state: ChoosingSlot, context: Context): Message[] {
     ];
   if (lost.length > 0 && state.offers.length > 0) return [...lost, plain("nearestOffers")];
   const why = whyNot(state, context);
-  if (why) return [...lost, ...why, ...instead(state, context)];
+  if (why)
+    return [...lost, ...why, ...(state.reason === "day" ? heading(state, context) : instead(state, context))];
   return [...lost, ...heading(state, context)];
 }
 
@@ -55,7 +56,8 @@ function minutesOfStay({ startsAt, endsAt }: Slot): number | undefined {
 /** Why the wanted time cannot be had, the plainest reason first; undefined where it can, or nobody knows. */
 function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
   const { query, reason, hindrance } = state;
-  if (reason === "around" || reason === "day") return undefined;
+  if (reason === "day") return notThen(state, context);
+  if (reason === "around") return undefined;
   const venue = venueById(context, query.venueId);
   const time = query.time?.type === "at" ? query.time.time : undefined;
   if (!venue) return undefined;
@@ -65,6 +67,14 @@ function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
     (time === undefined ? undefined : closedThenLines(venue, query.date, time)) ??
     (hindrance?.type === "full" && reason !== "alternatives" ? undefined : hinderedLines(state, context))
   );
+}
+
+/** A way to dine that was named, or led here by its link, has none of the times near the wanted one. */
+function notThen({ query }: ChoosingSlot, context: Context): Message[] | undefined {
+  const { scenarioName, time, venueId } = query;
+  if (scenarioName === undefined || time?.type !== "at") return undefined;
+  const scenario = scenarioValue(scenarioName, venueById(context, venueId));
+  return [message("scenarioNotThen", { scenario, time: timeValue(time.time) })];
 }
 
 /** The way to dine that was named is not for a party of this size. */

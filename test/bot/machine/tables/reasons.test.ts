@@ -60,6 +60,17 @@ describe("why a wish cannot be had is said, with the nearest that can:", () => {
     expect(chat.lines()).toEqual([...why, "nearestOffers"]);
   });
 
+  test("a way to dine that has no table near that time, with its own times and the others of that hour", () => {
+    const lunches = [slotAt("12:00", { scenarioName: "Lunch" }), slotAt("13:30", { scenarioName: "Lunch" })];
+    const chat = answer({ scenarioName: "Lunch", time: "20:00" }, [...lunches, slotAt("20:00")]);
+    expect(chat.lines()).toEqual(["scenarioNotThen", "slotsOfDay"]);
+    expect(chat.line("scenarioNotThen")?.values).toMatchObject({
+      scenario: "Lunch",
+      time: { time: "20:00" },
+    });
+    expect(labels(chat)).toEqual(["choiceTime", "choiceTime", "choiceScenario", "choiceOtherDay"]);
+  });
+
   test("the other day's hours follow a closed one", () => {
     const chat = answer({ date: "2026-11-23", time: "19:00" }, [], [onDay(24, "19:00")]);
     expect(chat.line("closedWeekly")?.values).toEqual({ venue: "Fjord", weekday: 1 });
