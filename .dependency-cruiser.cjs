@@ -96,6 +96,7 @@ const allowed = {
     "src/booking/contract",
     "src/booking/client/booking-client.ts",
   ],
+  "src/conformance": ["src/lib", "src/booking/contract", "src/booking/client"],
   "src/calendar": ["src/lib"],
   "src/pictures": ["src/lib"],
   "src/links": ["src/lib", "src/bot/machine/core"],
