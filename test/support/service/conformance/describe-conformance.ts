@@ -2,6 +2,7 @@ import { beforeAll, beforeEach } from "vitest";
 import { baseTime } from "../test-service.ts";
 import { describeChanging } from "./changing.ts";
 import { describeCreating } from "./creating.ts";
+import { describeCases } from "./describe-cases.ts";
 import { describeEdges } from "./edges.ts";
 import { describeLimits } from "./limits.ts";
 import { describeLine } from "./line.ts";
@@ -27,4 +28,5 @@ export function describeConformance(stage: GetStage): void {
   describeLine(stage);
   describeTokens(stage);
   describeEdges(stage);
+  describeCases(stage);
 }
