@@ -9,7 +9,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-export interface Asked {
+interface Asked {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
