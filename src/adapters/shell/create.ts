@@ -62,6 +62,8 @@ export function createShell({ dataDir, makeFolder, log, ...desk }: ShellParts): 
 async function serve(desk: ShellDesk, socket: Socket, log: Log): Promise<void> {
   try {
     const request = requestSchema.safeParse(JSON.parse(await readAll(socket)));
+    // From here on it is they who wait.
+    socket.setTimeout(0);
     const reply: ShellReply = request.success ? await answer(desk, request.data) : { type: "notKnown" };
     socket.end(JSON.stringify(reply, toPlain));
   } catch (error) {
