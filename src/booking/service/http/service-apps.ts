@@ -3,6 +3,7 @@ import type { DayCache } from "#src/booking/service/store/day-cache.ts";
 import type { DayWrites } from "#src/booking/service/store/together/create-day-writes.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Log } from "#src/lib/log.ts";
+import { createRateLimit, type RateLimit } from "#src/lib/rate-limit.ts";
 import { authenticate } from "./authenticate.ts";
 import { type BookingParts, createBookingHandlers } from "./booking-handlers.ts";
 import { type ApiKey, createClients } from "./clients.ts";
@@ -10,7 +11,6 @@ import { createApp } from "./create-app.ts";
 import { createWireSlots } from "./day-slots.ts";
 import { createDocs } from "./docs/create-docs.ts";
 import type { ServiceApps } from "./gate.ts";
-import { createRateLimit, type RateLimit } from "./rate-limit.ts";
 import { createServe } from "./serve-operation.ts";
 import { createSlotIds } from "./slot-ids.ts";
 import { answerTokenRequest } from "./token-endpoint.ts";
@@ -64,8 +64,8 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
       isUnavailable: parts.isUnavailable,
       log,
     });
-  const outside = appWith(createRateLimit(parts.rateLimit, clock));
-  const inProcess = appWith(createRateLimit(0, clock));
+  const outside = appWith(createRateLimit({ count: parts.rateLimit, seconds: 1 }, clock));
+  const inProcess = appWith(createRateLimit({ count: 0, seconds: 1 }, clock));
   return {
     outside: (request, send) => outside.fetch(request, { send }),
     inProcess: (request, send) => inProcess.fetch(request, { send }),
