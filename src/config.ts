@@ -89,6 +89,7 @@ function toConfig(
     host: web.HOST,
     port: web.PORT,
     publicUrl: web.PUBLIC_URL,
+    trustedProxies: web.TRUSTED_PROXIES,
     metricsToken: metrics.METRICS_TOKEN,
     aftercare: toAftercareConfig(aftercare, service.HOLD_FOR),
     logLevel: log.LOG_LEVEL,

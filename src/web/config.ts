@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { readNetwork } from "./client-address.ts";
 
 const portMessage = "must be a port number from 0 (any free one) to 65535";
+
+/** A proxy beside maitred needs no telling, and nobody else comes from there. */
+const thisMachine = ["127.0.0.0/8", "::1"];
 
 /** The environment variables of the web server. */
 export const webEnvSchema = z.object({
@@ -15,4 +19,12 @@ export const webEnvSchema = z.object({
     .url({ protocol: /^https?$/, error: "must be the address the outside uses: https://book.example.com" })
     .transform((url) => url.replace(/\/+$/, ""))
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(",").map((each) => each.trim()))
+    .refine(
+      (networks) => networks.every((each) => readNetwork(each) !== undefined),
+      "must be addresses or networks, comma separated: 127.0.0.1,10.0.0.0/8",
+    )
+    .default(thisMachine),
 });

@@ -3,6 +3,7 @@ import { Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#src/lib/log.ts";
+import { createClientAddress } from "./client-address.ts";
 import { type TimeLimits, toServerOptions, usualTimeLimits } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Content, closedRoutes, createRoutes } from "./routes.ts";
@@ -29,6 +30,8 @@ export interface WebServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly log: Log;
+  /** Addresses and networks of proxies that say truly for whom they ask. */
+  readonly trustedProxies?: readonly string[];
   /** What differs from the usual ones. */
   readonly timeLimits?: Partial<TimeLimits>;
 }
@@ -42,7 +45,9 @@ const farewellMs = 1000;
  * The one web server of the process: `GET /health`, `GET /ready`, and what it is given to serve.
  * @throws ListenError
  */
-export async function openWebServer({ host, port, log, timeLimits }: WebServerOptions): Promise<WebServer> {
+export async function openWebServer(options: WebServerOptions): Promise<WebServer> {
+  const { host, port, log, trustedProxies = [], timeLimits } = options;
+  const addressOf = createClientAddress(trustedProxies);
   let routes = closedRoutes;
   let draining: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
@@ -105,7 +110,7 @@ export async function openWebServer({ host, port, log, timeLimits }: WebServerOp
   return {
     url,
     serve: (content) => {
-      if (draining === undefined) routes = createRoutes(content, log);
+      if (draining === undefined) routes = createRoutes(content, log, addressOf);
     },
     drain,
     stop: async (options) => {

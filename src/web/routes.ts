@@ -2,12 +2,13 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
+import type { ClientAddress } from "./client-address.ts";
 import { problemResponse } from "./problem.ts";
 import { sendTextTo } from "./send-text.ts";
 
 /** Who asks. */
 export interface Client {
-  /** The address at the other end of the connection; undefined once that is closed. */
+  /** The address at the other end of the connection, or before trusted proxies; undefined once that is closed. */
   readonly address: string | undefined;
 }
 
@@ -57,12 +58,12 @@ function createStateRoutes(readiness: Readiness): Routes {
   return app;
 }
 
-export function createRoutes({ mounts, readiness }: Content, log: Log): Routes {
+export function createRoutes({ mounts, readiness }: Content, log: Log, addressOf: ClientAddress): Routes {
   const app = createStateRoutes(async () => ({ ...(await readiness?.()), accepting: true }));
   const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
   for (const { path, handle } of longestFirst) {
     const answer = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
-      handle(req.raw, sendTextTo(env.outgoing), { address: env.incoming.socket.remoteAddress });
+      handle(req.raw, sendTextTo(env.outgoing), { address: addressOf(env.incoming) });
     app.all(path, answer);
     app.all(`${path}/*`, answer);
   }
