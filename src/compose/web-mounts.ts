@@ -1,9 +1,15 @@
 import type { OpenedPlatform } from "#src/adapters/guest-platform.ts";
 import type { BookingService } from "#src/booking/service/create-booking-service.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { networkOf } from "#src/lib/network-of.ts";
 import { createGo } from "#src/links/go.ts";
 import type { Mount } from "#src/web/routes.ts";
 import { linkWords } from "./menu-commands.ts";
+
+/** What answers browsers, and counts how often it is asked from one place. */
+interface Page {
+  readonly handle: (request: Request, from: string) => Response | Promise<Response>;
+}
 
 /**
  * What the web server serves: the embedded service where there is one, the webhooks of the guests' platforms, the way
@@ -13,8 +19,8 @@ export function webMounts(
   service: BookingService | undefined,
   platforms: readonly OpenedPlatform[],
   venues: () => readonly VenueFacts[],
-  pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Pick<Mount, "handle"> },
-  desk: Pick<Mount, "handle">,
+  pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Page },
+  desk: Page,
 ): readonly Mount[] {
   const toChatLink = (payload: string) =>
     platforms.map((platform) => platform.toChatLink?.(payload)).find((link) => link !== undefined);
@@ -24,10 +30,14 @@ export function webMounts(
     createGo({ venues, toChatLink, say: linkWords() }),
     pages.assets,
     pages.widget,
-    { path: "/desk", handle: desk.handle },
-    { path: "/venues", handle: pages.chat.handle },
-    { path: "/", handle: pages.chat.handle },
+    { path: "/desk", handle: told(desk) },
+    { path: "/venues", handle: told(pages.chat) },
+    { path: "/", handle: told(pages.chat) },
   ];
+}
+
+function told(page: Page): Mount["handle"] {
+  return (request, _, client) => page.handle(request, networkOf(client.address));
 }
 
 export function serviceMounts(service: BookingService): Mount[] {

@@ -86,6 +86,11 @@ export function renewedKeyHtml(key: string): Html {
   return html`<hx-partial hx-target="#key" hx-swap="outerHTML">${keyHtml(key)}</hx-partial>`;
 }
 
+/** Why what was sent could not be taken, for a page that stays as it is. */
+export function faultHtml(words: string): Html {
+  return html`<hx-partial hx-target="#fault" hx-swap="innerHTML">${words}</hx-partial>`;
+}
+
 function keyHtml(key: string): Html {
   return html`<input type="hidden" id="key" name="key" value="${key}">`;
 }

@@ -1,5 +1,6 @@
 import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
 import type { WebContent } from "#src/bot/runtime/web-chats.ts";
+import { createRateLimit } from "#src/lib/rate-limit.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import { createLiveChats } from "./live-chats.ts";
 import { createPages } from "./pages.ts";
@@ -8,11 +9,13 @@ import type { GuestAct, WebChatOptions } from "./pages-parts.ts";
 export interface WebChat extends Platform {
   /** The page of the house that a link's payload names. */
   readonly toChatLink: (payload: string) => string | undefined;
-  /** Answers what browsers ask for. */
-  readonly handle: (request: Request) => Response | Promise<Response>;
+  /** Answers what browsers ask for; `from` is where they are, as limits count it. */
+  readonly handle: (request: Request, from: string) => Response | Promise<Response>;
 }
 
 const name = "web";
+/** For the whole of a hotel's guests, and too few for a program to fill the house's inbox. */
+const newChatsAnHour = 30;
 
 /** Our own pages as a platform: nobody delivers and nobody keeps for us, so what was said is kept in the book. */
 export function createWebChat(options: WebChatOptions): WebChat {
@@ -21,6 +24,7 @@ export function createWebChat(options: WebChatOptions): WebChat {
   const live = createLiveChats(book, (error) =>
     log.warn({ reason: messageOf(error) }, "could not look for news of the chats in browsers"),
   );
+  const newChats = createRateLimit({ count: newChatsAnHour, seconds: 3600 }, clock);
   let receiving: Receive | undefined;
 
   const add = async (chatId: string, content: WebContent) => {
@@ -36,7 +40,7 @@ export function createWebChat(options: WebChatOptions): WebChat {
   return {
     name,
     capabilities: { edits: true, contactSharing: false, attachments: true, payments: false },
-    handle: createPages({ ...options, live, receive, stopping: stopping.signal }),
+    handle: createPages({ ...options, live, receive, newChats, stopping: stopping.signal }),
     toChatLink: (payload) => {
       const [, venueId] = /^venue-(\d+)/.exec(payload) ?? [];
       return venueId === undefined ? undefined : `/venues/${venueId}?start=${payload}`;

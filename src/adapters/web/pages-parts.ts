@@ -2,6 +2,7 @@ import type { InboundContent, Receipt } from "#src/bot/runtime/ports.ts";
 import type { WebChatBook } from "#src/bot/runtime/web-chats.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
+import type { RateLimit } from "#src/lib/rate-limit.ts";
 import type { Assets } from "#src/web/page/assets.ts";
 import type { LiveChats } from "./live-chats.ts";
 import type { PageVenue, PageWords } from "./page-words.ts";
@@ -29,7 +30,17 @@ export interface GuestAct {
   readonly id: string;
 }
 
+/** What comes with each request. */
+export interface PageEnv {
+  Bindings: {
+    /** Where it comes from, as limits count it. */
+    readonly from: string;
+  };
+}
+
 export interface PagesParts extends WebChatOptions {
+  /** How many new devices of one network may begin a chat. */
+  readonly newChats: RateLimit;
   readonly live: LiveChats;
   /** Throws where it could not be kept. */
   readonly receive: (act: GuestAct) => Promise<Receipt>;

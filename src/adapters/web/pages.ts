@@ -7,7 +7,7 @@ import { pageHeaders } from "#src/web/page/page-headers.ts";
 import { newsHtml } from "./chat-html.ts";
 import { knownDevice, toChatId } from "./device.ts";
 import type { PageVenue } from "./page-words.ts";
-import type { PagesParts } from "./pages-parts.ts";
+import type { PageEnv, PagesParts } from "./pages-parts.ts";
 import { languageOf, showChat, showHouses } from "./show.ts";
 import { streamChat } from "./stream.ts";
 import { takeSent } from "./take.ts";
@@ -16,8 +16,10 @@ import { takeSent } from "./take.ts";
 const mostBytes = 64 * 1024;
 
 /** Answers what browsers ask for at `/` and below `/venues`. */
-export function createPages(parts: PagesParts): (request: Request) => Response | Promise<Response> {
-  const app = new Hono();
+export function createPages(
+  parts: PagesParts,
+): (request: Request, from: string) => Response | Promise<Response> {
+  const app = new Hono<PageEnv>();
   const house = "/venues/:id{[0-9]{1,10}}";
   app.use(ownForms(parts.publicUrl));
   app.use(async (context, next) => {
@@ -28,8 +30,10 @@ export function createPages(parts: PagesParts): (request: Request) => Response |
     const [venue, ...others] = parts.venues();
     return venue && others.length === 0 ? showChat(parts, context, venue) : showHouses(parts, context);
   });
-  const at = (answer: (parts: PagesParts, context: Context, venue: PageVenue) => Promise<Response>) => {
-    return async (context: Context) => {
+  const at = (
+    answer: (parts: PagesParts, context: Context<PageEnv>, venue: PageVenue) => Promise<Response>,
+  ) => {
+    return async (context: Context<PageEnv>) => {
       const venue = venueOf(parts, context);
       return venue ? await answer(parts, context, venue) : await showHouses(parts, context, 404);
     };
@@ -44,7 +48,7 @@ export function createPages(parts: PagesParts): (request: Request) => Response |
     parts.log.error({ reason: messageOf(error) }, "could not answer a browser");
     return context.text(parts.say(languageOf(parts, context), "not-sent"), 503, { "Retry-After": "5" });
   });
-  return (request) => app.fetch(request);
+  return (request, from) => app.fetch(request, { from });
 }
 
 function venueOf({ venues }: PagesParts, context: Context): PageVenue | undefined {

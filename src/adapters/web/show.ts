@@ -51,7 +51,7 @@ export async function showPage(
   parts: PagesParts,
   context: Context,
   page: ChatPage,
-  status: 200 | 422 | 503 = 200,
+  status: 200 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
   const { language, venue, say } = page;
   const title = say(language, "title", { venue: venue.name });

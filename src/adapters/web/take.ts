@@ -1,25 +1,39 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { messageOf } from "#src/lib/thrown.ts";
-import { messagesHtml, renewedKeyHtml } from "./chat-html.ts";
+import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
 import { introduceDevice, knownDevice, type Reach, toChatId } from "./device.ts";
 import { mostCharacters, readSent, type Sent } from "./intake.ts";
 import type { PageVenue } from "./page-words.ts";
-import type { PagesParts } from "./pages-parts.ts";
+import type { PageEnv, PagesParts } from "./pages-parts.ts";
 import { languageOf, readPage, showPage } from "./show.ts";
 
 /** How long the answer to a form waits for the house's, so that who has no JavaScript need not ask for it. */
 const patienceMs = 3000;
 
 /** Takes what was sent by a form of the page, and leads back to the page, or tells it what to change. */
-export async function takeSent(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
+export async function takeSent(
+  parts: PagesParts,
+  context: Context<PageEnv>,
+  venue: PageVenue,
+): Promise<Response> {
   const language = languageOf(parts, context);
   const form = await context.req.formData();
   const sent = readSent(form, (partySize, date) => wishInWords(parts, language, partySize, date));
   const isScripted = context.req.header("HX-Request") === "true";
   if (sent?.words !== undefined && sent.words.length > mostCharacters)
-    return await refuse(parts, context, venue, sent, "too-long");
+    return await refuse(parts, context, venue, sent, {
+      status: 422,
+      name: "too-long",
+      values: { most: mostCharacters },
+    });
   const known = knownDevice(context);
+  const wait = known === undefined ? parts.newChats.take(context.env.from) : undefined;
+  if (wait !== undefined) {
+    context.header("Retry-After", String(wait));
+    const values = { minutes: Math.ceil(wait / 60) };
+    return await refuse(parts, context, venue, sent, { status: 429, name: "new-chats", values });
+  }
   const device = known ?? introduceDevice(context, reachOf(parts, venue));
   const chatId = toChatId(device, venue.id);
   if (sent) {
@@ -28,7 +42,7 @@ export async function takeSent(parts: PagesParts, context: Context, venue: PageV
       await take(parts, chatId, sent, language, !isScripted || known === undefined);
     } catch (error) {
       parts.log.warn({ reason: messageOf(error) }, "could not take what a guest sent from the page");
-      return await refuse(parts, context, venue, sent, "not-sent");
+      return await refuse(parts, context, venue, sent, { status: 503, name: "not-sent" });
     }
   }
   if (!isScripted) return context.redirect(`/venues/${venue.id}#text`, 303);
@@ -112,17 +126,23 @@ async function nextNews({ live, stopping }: PagesParts, chatId: string, seen: nu
   opened.close();
 }
 
+interface Refusal {
+  readonly status: 422 | 429 | 503;
+  /** Of the words that say why. */
+  readonly name: string;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
 /** What could not be taken stands in the field again, and nothing of it was done. */
 async function refuse(
   parts: PagesParts,
   context: Context,
   venue: PageVenue,
-  sent: Sent,
-  why: "too-long" | "not-sent",
+  sent: Sent | undefined,
+  { status, name, values }: Refusal,
 ): Promise<Response> {
-  const status = why === "too-long" ? 422 : 503;
-  const words = parts.say(languageOf(parts, context), why, { most: mostCharacters });
-  if (context.req.header("HX-Request") === "true") return context.text(words, status);
+  const words = parts.say(languageOf(parts, context), name, values);
+  if (context.req.header("HX-Request") === "true") return context.html(faultHtml(words), status);
   const page = await readPage(parts, context, venue);
-  return await showPage(parts, context, { ...page, fault: { words, text: sent.words ?? "" } }, status);
+  return await showPage(parts, context, { ...page, fault: { words, text: sent?.words ?? "" } }, status);
 }

@@ -121,6 +121,30 @@ describe("what is sent", () => {
     expect((await device.send({ text: "a".repeat(70_000) })).status).toBe(413);
   });
 
+  test("by many new devices of one network waits, and by no other", async () => {
+    const { url } = await openHouse();
+    const begin = async (from: string, language = "en", script = {}) => {
+      const device = await openDevice(url, language);
+      return await device.send({ text: "hello" }, { "X-Forwarded-For": from, ...script });
+    };
+    const statuses = await Promise.all(
+      Array.from({ length: 30 }, async () => (await begin("203.0.113.9")).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([303]));
+    const late = await begin("203.0.113.9");
+    expect([late.status, late.headers.get("Retry-After"), late.headers.getSetCookie()]).toEqual([
+      429,
+      "120",
+      [],
+    ]);
+    const page = await late.text();
+    expect(page).toContain("Please try again in 2 minutes.");
+    expect(page).toContain('value="hello"');
+    const german = await begin("203.0.113.9", "de", { "HX-Request": "true" });
+    expect(await german.text()).toMatch(/hx-target="#fault".*in 2 Minuten noch einmal/s);
+    expect((await begin("203.0.113.10")).status).toBe(303);
+  });
+
   test("to a house that there is not shows which there are", async () => {
     const { device } = await open();
     const response = await device.ask("/venues/99");

@@ -16,6 +16,10 @@ wish = Tisch für { $partySize } am { $date }
 connection-lost = Die Verbindung ist unterbrochen. Ich versuche es weiter.
 not-sent = Das wurde nicht gesendet. Bitte versuchen Sie es noch einmal.
 too-long = Das sind mehr als { $most } Zeichen. Bitte fassen Sie sich kürzer.
+new-chats = Aus Ihrem Netz haben gerade viele neue Chats begonnen. Bitte versuchen Sie es in { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+  } noch einmal.
 reload = Neue Antworten zeigen
 photo = Foto { $number }
 map = Auf der Karte zeigen

@@ -16,6 +16,10 @@ wish = Table for { $partySize } on { $date }
 connection-lost = The connection is lost. I keep trying.
 not-sent = That was not sent. Please try again.
 too-long = That is more than { $most } characters. Please say it in fewer words.
+new-chats = Many new chats have just begun from your network. Please try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+  }.
 reload = Show new answers
 photo = Photo { $number }
 map = Show on a map

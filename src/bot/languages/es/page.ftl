@@ -16,6 +16,10 @@ wish = Mesa para { $partySize } el { $date }
 connection-lost = Se ha perdido la conexión. Sigo intentándolo.
 not-sent = El mensaje no se ha enviado. Inténtelo de nuevo, por favor.
 too-long = Son más de { $most } caracteres. Dígalo con menos palabras, por favor.
+new-chats = Desde su red se acaban de abrir muchas conversaciones. Inténtelo de nuevo en { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+  }, por favor.
 reload = Ver respuestas nuevas
 photo = Foto { $number }
 map = Ver en un mapa

@@ -16,6 +16,10 @@ wish = Une table pour { $partySize } le { $date }
 connection-lost = La connexion est interrompue. Je réessaie.
 not-sent = Le message n’est pas parti. Veuillez réessayer.
 too-long = Cela dépasse { $most } caractères. Pourriez-vous faire plus court ?
+new-chats = Beaucoup de conversations viennent de commencer depuis votre réseau. Veuillez réessayer dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+  }.
 reload = Voir les nouvelles réponses
 photo = Photo { $number }
 map = Voir sur une carte

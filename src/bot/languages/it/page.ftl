@@ -16,6 +16,10 @@ wish = Un tavolo per { $partySize } il { $date }
 connection-lost = La connessione si è interrotta. Continuo a provare.
 not-sent = Il messaggio non è partito. Riprovi, per favore.
 too-long = Sono più di { $most } caratteri. Lo dica con meno parole, per favore.
+new-chats = Dalla Sua rete sono appena iniziate molte conversazioni. Riprovi tra { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+  }, per favore.
 reload = Mostra le nuove risposte
 photo = Foto { $number }
 map = Mostra sulla mappa

@@ -16,6 +16,10 @@ wish = Tafel voor { $partySize } op { $date }
 connection-lost = De verbinding is verbroken. Ik blijf het proberen.
 not-sent = Dat is niet verstuurd. Probeer het nog eens.
 too-long = Dat zijn meer dan { $most } tekens. Kan het korter?
+new-chats = Vanaf dit netwerk zijn net veel nieuwe gesprekken begonnen. Probeer het over { $minutes ->
+    [one] een minuut
+   *[other] { $minutes } minuten
+  } nog eens.
 reload = Nieuwe antwoorden tonen
 photo = Foto { $number }
 map = Op de kaart tonen

@@ -16,6 +16,10 @@ wish = Mesa para { $partySize } no dia { $date }
 connection-lost = A ligação perdeu-se. Continuo a tentar.
 not-sent = A mensagem não foi enviada. Tente de novo, por favor.
 too-long = São mais de { $most } caracteres. Diga-o em menos palavras, por favor.
+new-chats = Muitas conversas novas acabaram de começar a partir da sua rede. Tente de novo daqui a { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+  }, por favor.
 reload = Ver novas respostas
 photo = Foto { $number }
 map = Ver no mapa

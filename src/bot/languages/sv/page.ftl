@@ -16,6 +16,10 @@ wish = Bord för { $partySize } den { $date }
 connection-lost = Anslutningen bröts. Jag försöker igen.
 not-sent = Det skickades inte. Försök igen.
 too-long = Det är fler än { $most } tecken. Säg det gärna kortare.
+new-chats = Många nya chattar har just börjat från det här nätverket. Försök igen om { $minutes ->
+    [one] en minut
+   *[other] { $minutes } minuter
+  }.
 reload = Visa nya svar
 photo = Bild { $number }
 map = Visa på karta
