@@ -5,7 +5,7 @@ const roles = ["host", "owner"] as const;
 /** Who may enter the desk in a browser. */
 export const doorCommands: Readonly<Record<string, ShellCommand>> = {
   invite: shellCommand(
-    "A link into the desk in a browser, for one colleague: good for fifteen minutes, and once; with --venue, for that venue alone",
+    "A link that lets a colleague into the desk in a browser, once, within fifteen minutes; --venue: there alone",
     {
       name: needed("what the colleague is called; signs what they do", { long: true }),
       role: optional("a host, if left out", { choices: roles }),

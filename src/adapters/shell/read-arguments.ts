@@ -53,14 +53,16 @@ export function readDeskArguments(args: readonly string[]): Reading {
   const foreign = Object.keys(options).find((key) => command.words[key]?.required !== false);
   if (foreign !== undefined) return mistake(`${name} takes no --${foreign}.\n${usageOf(name, command)}`);
   const read = readWords(command, words);
-  if (read === undefined) return mistake(`That is not how to type it:\n${usageOf(name, command)}`);
+  const given = { ...read, ...options };
+  if (read === undefined || !isChosen(command, given))
+    return mistake(`That is not how to type it:\n${usageOf(name, command)}`);
   const isNamed = typeof venue === "string" || venue === undefined;
   if (!isNamed || typeof as === "boolean") return mistake(usageOf(name, command));
   return {
     ok: true,
     value: {
       command: name,
-      given: { ...read, ...options },
+      given,
       json: json === true,
       yes: yes === true,
       ...defined({ venue, as }),
@@ -78,8 +80,11 @@ function readWords({ words }: ShellCommand, typed: readonly string[]): Record<st
   const read = expected.map(
     ([name, { long }]) => [name, rest.splice(0, long ? 1 + spare : 1).join(" ")] as const,
   );
-  const fits = read.every(([name, text]) => words[name]?.choices?.includes(text) ?? true);
-  return fits ? Object.fromEntries(read) : undefined;
+  return Object.fromEntries(read);
+}
+
+function isChosen({ words }: ShellCommand, given: Readonly<Record<string, string>>): boolean {
+  return Object.entries(given).every(([name, text]) => words[name]?.choices?.includes(text) ?? true);
 }
 
 function parse(args: readonly string[]) {
