@@ -27,8 +27,8 @@ export interface WebDeskParts extends Omit<DeskPagesParts, "stopping"> {
 
 /** The staff's desk in a browser. */
 export interface WebDesk {
-  /** Answers what browsers ask for at `/desk` and below. */
-  readonly handle: (request: Request) => Response | Promise<Response>;
+  /** Answers what browsers ask for at `/desk` and below; `from` is where they are, as limits count it. */
+  readonly handle: (request: Request, from: string) => Response | Promise<Response>;
   /** Ends what is told to open pages; they ask again, later or elsewhere. */
   stop(): void;
 }
@@ -38,13 +38,13 @@ const path = "/desk";
 const mostBytes = 64 * 1024;
 
 export function createWebDesk(parts: WebDeskParts): WebDesk {
-  const { door, people, assets, log, publicUrl } = parts;
+  const { door, people, assets, clock, log, publicUrl } = parts;
   const stopping = new AbortController();
   const lines = createOpenLines(door, (error) =>
     log.warn({ reason: messageOf(error) }, "could not look whose session at the desk is over"),
   );
   const isSecure = publicUrl?.startsWith("https:") ?? false;
-  const doorParts: DoorPagesParts = { door, people, assets, lines, isSecure };
+  const doorParts: DoorPagesParts = { door, people, assets, lines, isSecure, clock };
   const app = new Hono<DeskEnv>();
   app.use(pageHeaders());
   app.use(async (context, next) => {
@@ -52,6 +52,10 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
     context.header("Cache-Control", "no-store");
   });
   app.use(ownForms(publicUrl));
+  app.use(async (context, next) => {
+    if (["GET", "HEAD"].includes(context.req.method) || isForm(context.req.header("Content-Type"))) return await next();
+    context.res = await showDoor(context, assets, faultPage(doorTexts.foreign), 415);
+  });
   app.use(bodyLimit({ maxSize: mostBytes }));
   app.route(path, enterPages(doorParts));
   app.use(guard(doorParts));
@@ -72,10 +76,15 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
     return showDoor(context, assets, faultPage(doorTexts.fault), 503);
   });
   return {
-    handle: (request) => app.fetch(request),
+    handle: (request, from) => app.fetch(request, { from }),
     stop: () => {
       stopping.abort();
       lines.stop();
     },
   };
+}
+
+/** What a browser sends by a form, and what alone is checked for coming from one of ours. */
+function isForm(mediaType: string | undefined): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(mediaType ?? "");
 }

@@ -2,6 +2,10 @@ import type { DeskSession } from "#src/bot/desk/door/session.ts";
 
 /** What the door hands on with each request that it lets through. */
 export interface DeskEnv {
+  Bindings: {
+    /** Where the request comes from, as limits count it. */
+    readonly from: string;
+  };
   Variables: {
     /** Who asks. */
     session: DeskSession;

@@ -18,9 +18,7 @@ describe("a one-time link", () => {
     }
     const entered = await browser.enter(link);
     expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/desk"]);
-    const desk = await browser.ask("/desk");
-    expect(desk.status).toBe(200);
-    expect(await desk.text()).toContain("owner");
+    expect((await browser.ask("/desk")).status).toBe(200);
   });
 
   test("lets one of two in who press at once", async () => {
@@ -32,14 +30,146 @@ describe("a one-time link", () => {
     expect(desks.toSorted()).toEqual([200, 401]);
   });
 
-  test("is good for fifteen minutes", async () => {
-    const { browser, link, clock } = await open();
-    await clock.advance({ minutes: 15 });
-    const late = await browser.enter(link);
-    expect(late.status).toBe(403);
-    expect(late.headers.getSetCookie()).toEqual([]);
-    const page = await late.text();
-    expect(page).toContain("fifteen minutes, and they are over");
-    expect(page).toContain("npm run desk -- invite");
+  test("that opens nothing says why, and how to get another", async () => {
+    const { url, browser, link } = await open();
+    await browser.enter(link);
+    const other = openStaffBrowser(url);
+    for (const [token, why] of [
+      [link, "has been used already"],
+      [`${url}/desk/enter?token=${"x".repeat(43)}`, "There is no such link"],
+      [`${url}/desk/enter`, "There is no such link"],
+    ] as const) {
+      const turned = await other.enter(token);
+      const page = await turned.text();
+      expect([turned.status, turned.headers.getSetCookie()]).toEqual([403, []]);
+      expect(page).toContain(why);
+      expect(page).toContain("npm run desk -- invite NAME");
+    }
+    const again = await browser.enter(link);
+    expect([again.status, again.headers.get("Location")], "who is in already").toEqual([303, "/desk"]);
+  });
+
+  test("is told at the start until somebody has entered, with the pages' addresses", async () => {
+    const { log, url, link } = await open();
+    expect(link.startsWith(`${url}/desk/enter?token=`)).toBe(true);
+    expect(log.lines.find(({ message }) => message === "the pages in browsers")?.fields).toEqual({
+      guests: `${url}/`,
+      desk: `${url}/desk`,
+    });
+  });
+});
+
+describe("a session", () => {
+  const policy = (headers: Headers) => headers.get("Content-Security-Policy");
+
+  test("is a cookie for the desk alone, out of reach of scripts and of other sites", async () => {
+    const { browser, link } = await open();
+    const [cookie] = (await browser.enter(link)).headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^maitred-desk=[\w-]{43}; Max-Age=7776000; Path=\/desk; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test("goes by TLS alone where the staff come by TLS, whose forms are ours", async () => {
+    const { url, link } = await open({ PUBLIC_URL: "https://book.example.com" });
+    expect(link).toMatch(/^https:\/\/book\.example\.com\/desk\/enter\?token=/);
+    const entered = await fetch(`${url}/desk/enter`, {
+      method: "POST",
+      body: new URLSearchParams({ token: new URL(link).searchParams.get("token") ?? "" }),
+      headers: { Origin: "https://book.example.com" },
+      redirect: "manual",
+    });
+    expect(entered.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+  });
+
+  test("is asked for by every page", async () => {
+    const { url } = await open();
+    const stranger = openStaffBrowser(url);
+    for (const path of ["/desk", "/desk/", "/desk/people", "/desk/venues/1", "/desk/no-such-page"]) {
+      const turned = await stranger.ask(path);
+      expect([path, turned.status]).toEqual([path, 401]);
+      const page = await turned.text();
+      expect(page).toContain("npm run desk -- invite NAME");
+      expect(page, "who came from another site goes on by our own link").toContain(`href="${path}"`);
+    }
+    expect((await stranger.send("/desk/leave")).status).toBe(401);
+    const forged = await fetch(`${url}/desk`, { headers: { Cookie: "maitred-desk=' or 1=1" } });
+    expect(forged.status).toBe(401);
+  });
+
+  test("ends when its owner leaves", async () => {
+    const { browser, link } = await open();
+    await browser.enter(link);
+    const left = await browser.send("/desk/leave");
+    expect(left.status).toBe(200);
+    expect(left.headers.getSetCookie()[0]).toMatch(/^maitred-desk=; Max-Age=0; Path=\/desk/);
+    expect(await left.text()).toContain("You have left");
+    expect((await browser.ask("/desk")).status).toBe(401);
+  });
+
+  test("shows pages that allow nothing inline, nothing from elsewhere and no frame, and are kept nowhere", async () => {
+    const { browser, link } = await open();
+    const looked = await browser.ask(link);
+    const turned = await browser.ask("/desk");
+    await browser.enter(link);
+    const nothing = await browser.ask("/desk/no-such-page");
+    expect(nothing.status).toBe(404);
+    for (const { headers } of [looked, turned, nothing, await browser.ask("/desk")]) {
+      expect(policy(headers)).toContain("default-src 'none'");
+      expect(policy(headers)).toContain("frame-ancestors 'none'");
+      expect(policy(headers)).not.toContain("unsafe");
+      expect(headers.get("Cache-Control")).toBe("no-store");
+    }
+  });
+});
+
+describe("what is sent", () => {
+  const foreign = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
+
+  test("by another site does nothing", async () => {
+    const { browser, link } = await open();
+    await browser.enter(link);
+    for (const path of ["/desk/leave", "/desk/people/invite", "/desk/enter"]) {
+      const refused = await browser.send(path, { name: "Eve", role: "owner" }, foreign);
+      expect([path, refused.status]).toEqual([path, 403]);
+      expect(await refused.text()).toContain("nothing was done");
+    }
+    expect((await browser.ask("/desk")).status).toBe(200);
+  });
+
+  test("and is no form, or too long, is refused", async () => {
+    const { browser, link } = await open();
+    const json = await browser.ask("/desk/enter", {
+      method: "POST",
+      body: "{}",
+      headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(json.status).toBe(415);
+    expect((await browser.send("/desk/enter", { token: "x".repeat(70_000) })).status).toBe(413);
+    expect((await browser.enter(link)).status).toBe(303);
+  });
+
+  test("too often at the door waits, from one address alone", async () => {
+    const { url, link } = await open();
+    const from = (address: string) => ({ "X-Forwarded-For": address });
+    const browser = openStaffBrowser(url);
+    const attempt = async (address: string) =>
+      await browser.send("/desk/enter", { token: "x".repeat(43) }, from(address));
+    const statuses = new Set<number>();
+    for (const _ of Array(10)) statuses.add((await attempt("203.0.113.9")).status);
+    expect([...statuses]).toEqual([403]);
+    const late = await attempt("203.0.113.9");
+    expect([late.status, late.headers.get("Retry-After")]).toEqual([429, "6"]);
+    expect(await late.text()).toContain("Wait a moment");
+    expect((await attempt("203.0.113.10")).status).toBe(403);
+    const token = new URL(link).searchParams.get("token") ?? "";
+    expect((await browser.send("/desk/enter", { token }, from("198.51.100.7"))).status).toBe(303);
+  });
+
+  test("too often in one session waits", async () => {
+    const { browser, link } = await open();
+    await browser.enter(link);
+    const answers = await Promise.all(Array.from({ length: 601 }, () => browser.ask("/desk/no-such-page")));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 });

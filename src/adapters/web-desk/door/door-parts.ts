@@ -1,5 +1,6 @@
 import type { Door } from "#src/bot/desk/door/door.ts";
 import type { People } from "#src/bot/desk/door/people.ts";
+import type { Clock } from "#src/lib/clock.ts";
 import type { Assets } from "#src/web/page/assets.ts";
 import type { OpenLines } from "./open-lines.ts";
 
@@ -9,6 +10,7 @@ export interface DoorPagesParts {
   readonly people: People;
   readonly assets: Assets;
   readonly lines: OpenLines;
+  readonly clock: Clock;
   /** Browsers come by TLS. */
   readonly isSecure: boolean;
 }

@@ -1,17 +1,26 @@
 import { type Context, Hono } from "hono";
 import { doorTexts, linkFaultTexts } from "#src/bot/desk/door/words.ts";
-import { enterPage, showDoor, strangerPage } from "./door-html.ts";
+import { createRateLimit } from "#src/lib/rate-limit.ts";
+import type { DeskEnv } from "../desk-env.ts";
+import { enterPage, faultPage, showDoor, strangerPage } from "./door-html.ts";
 import { giveKey, readKey } from "./door-key.ts";
 import type { DoorPagesParts } from "./door-parts.ts";
 
+/** Nobody who has a link needs more, nor a tablet that is set up with a colleague. */
+const attempts = { count: 10, seconds: 60 };
+
 /** How one comes in: by a link, and the button behind it. */
-export function enterPages(parts: DoorPagesParts): Hono {
-  const app = new Hono();
+export function enterPages(parts: DoorPagesParts): Hono<DeskEnv> {
+  const app = new Hono<DeskEnv>();
+  const limit = createRateLimit(attempts, parts.clock);
   app.get("/enter", (context) => {
     const token = context.req.query("token") ?? "";
     return showDoor(context, parts.assets, enterPage(token));
   });
-  app.post("/enter", (context) => enter(parts, context));
+  app.post("/enter", (context) => {
+    const wait = limit.take(context.env.from);
+    return wait === undefined ? enter(parts, context) : slowDown(parts, context, wait);
+  });
   return app;
 }
 
@@ -26,6 +35,16 @@ async function enter({ door, assets, isSecure }: DoorPagesParts, context: Contex
   const key = readKey(context);
   if (key !== undefined && (await door.recognise(key))) return context.redirect("/desk", 303);
   return await showDoor(context, assets, strangerPage(linkFaultTexts[entered.fault], "/desk"), 403);
+}
+
+/** Who asks too often is told how long to wait. */
+export async function slowDown(
+  { assets }: DoorPagesParts,
+  context: Context,
+  seconds: number,
+): Promise<Response> {
+  context.header("Retry-After", String(seconds));
+  return await showDoor(context, assets, faultPage(doorTexts.tooOften), 429);
 }
 
 /** To whom the door stays closed. */

@@ -17,6 +17,7 @@ export const doorTexts = {
   leaveButton: "Leave the desk on this device",
   foreign: "This did not come from a page of the desk, so nothing was done. Open the desk and try again.",
   tooLarge: "That was too long, so nothing was done.",
+  tooOften: "That was often in a short time, so nothing was done. Wait a moment, then try again.",
   fault: "The desk cannot answer now. Look whether it was done, then try again.",
 } as const;
 

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { makeDataFolder, runMaitred } from "#test/support/process/run-maitred.ts";
+import { openStaffBrowser } from "#test/support/web-desk/staff-browser.ts";
+
+type Env = Readonly<Record<string, string>>;
+
+async function open(env: Env) {
+  const maitred = runMaitred(env);
+  await maitred.sees("maitred is ready");
+  const [url = ""] = /http:\/\/127\.0\.0\.1:\d+(?=\/")/.exec(maitred.stderr()) ?? [];
+  return { maitred, url, link: linkIn(maitred.stderr()) };
+}
+
+function linkIn(text: string): string | undefined {
+  return /http[^\s"]+\/desk\/enter\?token=[\w-]{43}/.exec(text)?.[0];
+}
+
+/** The command as its own process. */
+async function desk(env: Env, ...args: readonly string[]) {
+  const program = runMaitred(env, { entry: "src/commands/desk.ts", args });
+  const code = await program.ended();
+  return { code, said: program.stdout(), complained: program.stderr() };
+}
+
+test("from the first start to the end of a colleague's session", async () => {
+  const env = { DATA_DIR: makeDataFolder() };
+  const first = await open(env);
+  expect(first.maitred.stdout(), "what is piped belongs to the guest").not.toContain("/desk");
+  const owner = openStaffBrowser(first.url);
+  expect((await owner.enter(first.link ?? "")).status).toBe(303);
+  expect(await owner.read("/desk/people")).toContain("<strong>owner</strong> (this device)");
+
+  const invited = await desk(env, "invite", "Kari", "Nordmann", "--venue", "furu");
+  expect(invited).toMatchObject({ code: 0, complained: "" });
+  expect(invited.said.split("\n")).toEqual([
+    "Within fifteen minutes this link opens the desk, once, for Kari Nordmann, host at Furu & Fjord.",
+    linkIn(invited.said),
+    "",
+  ]);
+  const kari = openStaffBrowser(first.url);
+  expect((await kari.enter(linkIn(invited.said) ?? "")).status).toBe(303);
+  expect((await kari.ask("/desk")).status).toBe(200);
+
+  const listed = await desk(env, "sessions");
+  expect(listed.said).toMatch(/^At the desk in a browser$/m);
+  expect(listed.said).toMatch(/^[\w-]{9} +owner +owner, since .*, last here .*$/m);
+  const [, session = ""] = /^([\w-]{9}) +Kari Nordmann +host at Furu & Fjord, since/m.exec(listed.said) ?? [];
+
+  // A session outlives the process, and so does its end.
+  first.maitred.process.kill("SIGTERM");
+  expect(await first.maitred.ended()).toBe(0);
+  const next = await open(env);
+  expect(next.link, "somebody has entered").toBeUndefined();
+  const statusOf = async (who: typeof kari) => (await who.ask(`${next.url}/desk`)).status;
+  expect([await statusOf(owner), await statusOf(kari)]).toEqual([200, 200]);
+  expect(await desk(env, "revoke", session.toLowerCase())).toEqual({
+    code: 0,
+    said: "Ended: the session of Kari Nordmann.\n",
+    complained: "",
+  });
+  expect([await statusOf(owner), await statusOf(kari)]).toEqual([200, 401]);
+  expect(await desk(env, "revoke", session)).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining("over already"),
+  });
+  expect(await desk(env, "invite", "Ola", "--role", "cook")).toMatchObject({
+    code: 2,
+    complained: expect.stringContaining("host, owner"),
+  });
+  const trail = await desk(env, "audit", "--venue", "furu");
+  expect(trail.said).toMatch(/: entered the desk in a browser, by Kari Nordmann$/m);
+  expect(trail.said).toMatch(/: ended a session at the desk, by /m);
+});
