@@ -53,7 +53,8 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
   });
   app.use(ownForms(publicUrl));
   app.use(async (context, next) => {
-    if (["GET", "HEAD"].includes(context.req.method) || isForm(context.req.header("Content-Type"))) return await next();
+    if (["GET", "HEAD"].includes(context.req.method) || isForm(context.req.header("Content-Type")))
+      return await next();
     context.res = await showDoor(context, assets, faultPage(doorTexts.foreign), 415);
   });
   app.use(bodyLimit({ maxSize: mostBytes }));
