@@ -131,7 +131,7 @@ export function joinParts(
   const door = composeDoor(config, foundations, { clock, log });
   const people = createPeople({ door, venues, audit, clock, log });
   const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
-  const webDesk = composeWebDesk(config, { desk, door, people, assets: pages.assets, log });
+  const webDesk = composeWebDesk(config, { desk, door, people, assets: pages.assets, clock, log });
   const has = { chats: true, service: bookingSide.service !== undefined };
   const content = measuredContent(
     { config, metrics, database, clock, has },

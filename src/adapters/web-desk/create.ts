@@ -4,6 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { Door } from "#src/bot/desk/door/door.ts";
 import type { People } from "#src/bot/desk/door/people.ts";
 import { doorTexts } from "#src/bot/desk/door/words.ts";
+import type { Clock } from "#src/lib/clock.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
@@ -21,6 +22,7 @@ import type { DeskPagesParts } from "./pages/pages-parts.ts";
 export interface WebDeskParts extends Omit<DeskPagesParts, "stopping"> {
   readonly door: Door;
   readonly people: People;
+  readonly clock: Clock;
   /** The address by which browsers come, where it is set. */
   readonly publicUrl?: string;
 }
