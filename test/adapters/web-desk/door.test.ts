@@ -18,7 +18,7 @@ describe("a one-time link", () => {
     }
     const entered = await browser.enter(link);
     expect([entered.status, entered.headers.get("Location")]).toEqual([303, "/desk"]);
-    expect((await browser.ask("/desk")).status).toBe(200);
+    expect((await browser.ask("/desk/people")).status).toBe(200);
   });
 
   test("lets one of two in who press at once", async () => {
@@ -26,7 +26,7 @@ describe("a one-time link", () => {
     const browsers = [openStaffBrowser(url), openStaffBrowser(url)];
     const statuses = await Promise.all(browsers.map(async ({ enter }) => (await enter(link)).status));
     expect(statuses.toSorted()).toEqual([303, 403]);
-    const desks = await Promise.all(browsers.map(async ({ ask }) => (await ask("/desk")).status));
+    const desks = await Promise.all(browsers.map(async ({ ask }) => (await ask("/desk/people")).status));
     expect(desks.toSorted()).toEqual([200, 401]);
   });
 
@@ -114,7 +114,7 @@ describe("a session", () => {
     await browser.enter(link);
     const nothing = await browser.ask("/desk/no-such-page");
     expect(nothing.status).toBe(404);
-    for (const { headers } of [looked, turned, nothing, await browser.ask("/desk")]) {
+    for (const { headers } of [looked, turned, nothing, await browser.ask("/desk/people")]) {
       expect(policy(headers)).toContain("default-src 'none'");
       expect(policy(headers)).toContain("frame-ancestors 'none'");
       expect(policy(headers)).not.toContain("unsafe");
@@ -134,7 +134,7 @@ describe("what is sent", () => {
       expect([path, refused.status]).toEqual([path, 403]);
       expect(await refused.text()).toContain("nothing was done");
     }
-    expect((await browser.ask("/desk")).status).toBe(200);
+    expect((await browser.ask("/desk/people")).status).toBe(200);
   });
 
   test("and is no form, or too long, is refused", async () => {

@@ -13,7 +13,8 @@ describeDatabases("several processes", (open) => {
     const entered = await atOne.enter(firstLink(other));
     expect(entered.status).toBe(303);
     const [cookie = ""] = entered.headers.getSetCookie()[0]?.split(";") ?? [];
-    const atOther = async () => (await fetch(`${other.url}/desk`, { headers: { Cookie: cookie } })).status;
+    const atOther = async () =>
+      (await fetch(`${other.url}/desk/people`, { headers: { Cookie: cookie } })).status;
     expect(await atOther()).toBe(200);
     await atOne.send("/desk/leave");
     expect(await atOther()).toBe(401);
