@@ -24,7 +24,8 @@ import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "
 export interface BookingSideParts {
   readonly config: Config;
   readonly database: Database;
-  readonly jobs: Jobs;
+  /** What the embedded service does by itself is done by these. */
+  readonly jobs: Pick<Jobs, "every">;
   /** The venue file's, as it is now. */
   readonly venues: () => readonly Venue[];
   readonly ledger: Ledger;
