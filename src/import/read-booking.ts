@@ -5,7 +5,7 @@ import { type DayOrder, readDay, readStart, readTime, toMoment } from "./read-mo
 import type { Row } from "./read-rows.ts";
 
 /** What has to be known of a venue to read bookings of it. */
-export interface ImportVenue {
+interface ImportVenue {
   readonly id: number;
   readonly name: string;
   readonly timeZone: string;
