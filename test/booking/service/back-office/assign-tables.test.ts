@@ -88,7 +88,7 @@ describeDatabases("tables that the staff choose", (open) => {
     expect(await tablesOf(other.id)).toEqual(standing);
     const tables = service.backOffice.listTables(1).map(({ id }) => id);
     expect(choices).toEqual(tables.filter((id) => id !== 1));
-    const given = [];
+    const given: boolean[] = [];
     for (const id of tables) given.push((await assignTables(other.id, [id])) !== "table_taken");
     expect(tables.filter((_, index) => given[index])).toEqual(choices);
     await setState(other.id, "CANCELLED");
