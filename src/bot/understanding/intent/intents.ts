@@ -95,6 +95,16 @@ export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, loca
   return affirms.test(text) && !denies.test(text) && isSure;
 }
 
+/** Whether a yes to the table that is shown hangs on something: "yes if the terrace is heated". */
+export function agreesOnCondition(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+): boolean {
+  if (expecting !== "confirm" || tablePicked !== true) return false;
+  return rulesOf(locale).affirms.test(text) && isUnsure(text, locale);
+}
+
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */
 function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
   return expecting !== null && expecting !== "confirm" && expecting !== "phone";

@@ -3,7 +3,7 @@ import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
-import { beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
+import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import {
@@ -226,5 +226,11 @@ function findIn(
 
 function valuesIn({ reading, found, locale, context }: FoundMessage, { isElsewhere }: Told): Values {
   if (isElsewhere || putsAnswerOff(reading.folded, locale, context)) return {};
-  return resolve(withOneMeaning(found, context), context);
+  const values = resolve(withOneMeaning(found, context), context);
+  return agreesOnCondition(reading.folded, locale, context) ? withoutScenario(values) : values;
+/** "Yes, if the terrace is heated" asks about it, and wants no other table than the one shown. */
+function withoutScenario({ scenarioName: _, ...values }: Values): Values {
+  return values;
+}
+
 }
