@@ -59,3 +59,4 @@ export const standing: StandingWords = {
     (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)? (?:um|gegen) .{1,20} (?:statt|anstatt|und nicht)
   `,
 };
+    (?:wir|ich|mia|i) (?:kommen?|sind|bin)(?: (?:ca|circa|etwa|so|ungefahr|leider|heute|wohl|voraussichtlich)){0,2} (?:\d{1,3} |(?:eine? )?(?:halbe|viertel) ?)?(?:minuten|min|minuterl|stunde|viertelstunde|std) spater

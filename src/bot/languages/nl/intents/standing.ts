@@ -52,4 +52,5 @@ export const standing: StandingWords = {
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
     (?:ben|zijn|komen|kom)(?: (?:ik|we|wij|wat|iets|een|beetje|licht)){0,3} (?:verlaat|vertraagd)
   `,
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: (?:er|helaas|vandaag|ongeveer|zo'n|ca|circa|wel|dus)){0,2} (?:\d{1,3} |(?:een )?(?:half ?)?)?(?:minuten|min|minuutjes|kwartier|kwartiertje|uur|uurtje|halfuur) later
 };
