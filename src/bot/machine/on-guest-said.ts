@@ -62,7 +62,7 @@ export function onGuestSaid(
     everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
     greetLanguage(state, attentive) ??
-    noteDetails(attentive, understood) ??
+    noteDetails(attentive, stated) ??
     notUnderstood(heard, text, understood, context);
   const asides = [
     ...feelingLines(understood),
