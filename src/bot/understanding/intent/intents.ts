@@ -82,7 +82,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
 function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
   if (!facts.hasValues) return false;
-  if (facts.isWholeWish) return true;
+  if (facts.isWholeWish || says(facts.text, rulesOf(locale).moves)) return true;
   if (says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale)) return true;
   return requestsBesideStop(facts.text, locale, (clause) => isRequest(clause, locale));
 }
