@@ -7,7 +7,7 @@ import type { PageVenue } from "./page-words.ts";
 import type { PagesParts } from "./pages-parts.ts";
 
 const styles = ["page.css", "chat.css"];
-const scripts = ["htmx.js", "hx-sse.js", "chat.js"];
+const scripts = ["htmx.js", "chat.js"];
 const defaultLanguage = "en";
 
 /** The first of the browser's languages that pages are written in. */

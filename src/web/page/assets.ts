@@ -28,8 +28,11 @@ export interface Assets {
   readonly handle: (request: Request) => Response;
 }
 
+/** Where a file is, or its parts in order, which browsers get as one. */
+type Source = URL | readonly URL[];
+
 /** Reads the files once, from the addresses that are given by their names. */
-export function openAssets(files: Readonly<Record<string, URL>>): Assets {
+export function openAssets(files: Readonly<Record<string, Source>>): Assets {
   const byName = new Map(Object.entries(files).map(([name, file]) => [name, readAsset(name, file)]));
   const byUrl = new Map([...byName.values()].map((asset) => [asset.url, asset]));
   return {
@@ -48,8 +51,9 @@ export function openAssets(files: Readonly<Record<string, URL>>): Assets {
   };
 }
 
-function readAsset(name: string, file: URL): Asset {
-  const content = readFileSync(file);
+function readAsset(name: string, source: Source): Asset {
+  const parts = source instanceof URL ? [source] : source;
+  const content = Buffer.from(parts.map((part) => readFileSync(part, "utf8")).join("\n"));
   const extension = name.slice(name.lastIndexOf(".") + 1);
   if (!isKnown(extension)) throw new Error(`what kind of file is "${name}"?`);
   const hash = createHash("sha256").update(content).digest("base64url").slice(0, 12);

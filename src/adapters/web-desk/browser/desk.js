@@ -6,10 +6,12 @@ htmx.registerExtension("keep-unfolded", {
     !(attrName === "open" && element instanceof HTMLDetailsElement),
 });
 
-const lost = (isLost) => {
-  const notice = document.getElementById("lost");
-  if (notice) notice.hidden = !isLost;
+const show = (id, isShown) => {
+  const notice = document.getElementById(id);
+  if (notice) notice.hidden = !isShown;
 };
+const lost = (isLost) => show("lost", isLost);
+const failed = (isFailed) => show("failed", isFailed);
 
 document.addEventListener("htmx:sse:error", ({ detail }) => {
   // Whoever may not be here any more is told at the door.
@@ -18,6 +20,31 @@ document.addEventListener("htmx:sse:error", ({ detail }) => {
 });
 document.addEventListener("htmx:sse:after:connection", () => lost(false));
 document.addEventListener("htmx:sse:after:message", () => lost(false));
+
+// A line that was never open is not looked for again by itself.
+const triedAgainAfterMs = 5000;
+const openLater = (sheet) => {
+  lost(true);
+  const address = sheet.getAttribute("hx-sse:connect");
+  setTimeout(() => sheet.isConnected && htmx.ajax("GET", address, { source: sheet }), triedAgainAfterMs);
+};
+
+document.addEventListener("htmx:before:request", () => failed(false));
+document.addEventListener("htmx:after:request", (event) => {
+  const { target, detail } = event;
+  const { response, text } = detail.ctx;
+  if (response.status === 401) location.reload();
+  else if (target.id === "sheet" && response.status >= 400) openLater(target);
+  else if (target instanceof HTMLFormElement && !text.includes('id="content"')) {
+    // What is no page of the desk says that it was not done, or not for certain: what one has stays in sight.
+    event.preventDefault();
+    failed(true);
+  }
+});
+document.addEventListener("htmx:error", ({ target }) => {
+  if (target.id === "sheet") openLater(target);
+  else failed(true);
+});
 
 // What was asked for has taken the place of what was pressed: whoever reads on begins there.
 document.addEventListener("htmx:after:swap", ({ target }) => {

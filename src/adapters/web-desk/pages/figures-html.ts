@@ -9,10 +9,10 @@ import { words } from "./words.ts";
 /** A month as a calendar; each day leads to its sheet, and says in words how it is. */
 export function monthHtml({ title, days }: Month, seat: Seat): Html {
   return html`<p class="title">${title}</p>
-<ol class="month">${days.map(({ date, is, covers, text }, index) => {
+<ol class="month">${days.map(({ date, is, text }, index) => {
     const day = Temporal.PlainDate.from(date);
     const column = index === 0 ? ` weekday-${day.dayOfWeek}` : "";
-    return html`<li class="is-${is}${column}"><a href="${dayAddress(seat, date)}"><b aria-hidden="true">${day.day}</b><small aria-hidden="true">${covers === 0 ? "" : covers}</small><span class="words">${text}</span></a></li>`;
+    return html`<li class="is-${is}${column}"><a href="${dayAddress(seat, date)}"><b aria-hidden="true">${day.day}</b><span class="words">${text}</span></a></li>`;
   })}</ol>`;
 }
 

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { texts } from "#src/bot/desk/words.ts";
 import type { Assets } from "#src/web/page/assets.ts";
 import { type Html, toDocument } from "#src/web/page/document.ts";
 import { pages } from "./page-table.ts";
@@ -6,7 +7,7 @@ import { dayAddress, homeOf, type Seat } from "./seat.ts";
 import { words } from "./words.ts";
 
 const styles = ["page.css", "desk.css", "sheet.css", "acts.css", "floor.css", "timeline.css", "print.css"];
-const scripts = ["htmx.js", "hx-sse.js", "desk.js", "timeline.js"];
+const scripts = ["htmx.js", "desk.js", "timeline.js"];
 
 /** What was done, or why it was not. */
 export interface Told {
@@ -38,6 +39,7 @@ ${menuHtml(seat, here)}
 <main id="content" tabindex="-1">
 <h1>${title}</h1>
 <div class="told" role="${told?.isRefused ? "alert" : "status"}">${told ? html`<p class="${told.isRefused ? "refused" : "done"}">${told.text}</p>` : ""}</div>
+<p id="failed" class="notice" role="alert" hidden>${texts.failedToChange}</p>
 <p id="lost" class="notice" role="status" hidden>${words.lost}</p>
 ${content}
 </main>
@@ -61,10 +63,11 @@ function entriesOf(seat: Seat): readonly Entry[] {
 
 function menuHtml(seat: Seat, here: string): Html {
   const entries = entriesOf(seat);
-  const isBehind = entries.findIndex(({ name }) => name === here) >= atHand || here === "more";
+  const isBehind = entries.findIndex(({ name }) => name === here) >= atHand;
+  const more = here === "more" ? html` aria-current="page"` : isBehind ? html` aria-current="true"` : "";
   return html`<nav class="menu" aria-label="${words.menu}"><ul>
 ${entries.map(({ name, title, address }, index) => html`<li${index < atHand ? "" : html` class="behind"`}><a href="${address}"${name === here ? html` aria-current="page"` : ""}>${title}</a></li>`)}
-<li class="more"><a href="${homeOf(seat)}/more"${isBehind ? html` aria-current="true"` : ""}>${words.more}</a></li>
+<li class="more"><a href="${homeOf(seat)}/more"${more}>${words.more}</a></li>
 </ul></nav>`;
 }
 
