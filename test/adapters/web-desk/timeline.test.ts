@@ -56,6 +56,14 @@ describe("a day's tables over the hours", () => {
     expect(two?.[1]).toMatch(/^8: out/);
   });
 
+  test("say which hour it is", async () => {
+    const { desk } = await openDesk({ now: "2026-11-21T18:59:00Z" });
+    const by = { id: "web:1", displayName: "Kari" };
+    const shown = await desk.timeline({ by, venueId: 1 });
+    const now = shown.type === "timeline" ? shown.hours.filter(({ isNow }) => isNow) : [];
+    expect(now).toEqual([{ at: "2026-11-21T18:00:00Z", label: "19:00", isNow: true }]);
+  });
+
   test("are those of the day that is asked for, and of none that there is not", async () => {
     const { pages, book } = await open();
     await book("19:00", { guest: { firstName: "Ida" } }, "2026-11-22");

@@ -137,5 +137,8 @@
     ({ target }) => target.closest?.("[data-leave]") && document.getElementById("move").close(),
   );
 
+  document
+    .querySelector(".timeline th[aria-current]")
+    ?.scrollIntoView({ block: "nearest", inline: "center" });
   for (const hint of document.querySelectorAll(".scripted")) hint.hidden = false;
 }

@@ -15,7 +15,7 @@ export function timelineHtml(view: TimelineView, seat: Seat): Html {
 <div class="timeline" tabindex="0" role="region" aria-label="${title}">
 <table>
 <colgroup><col><col span="${hours.length * quartersInHour}"></colgroup>
-<thead><tr><th scope="col">${words.table}</th>${hours.map(({ at, label }) => html`<th scope="col" colspan="${quartersInHour}" data-at="${at}">${label}</th>`)}</tr></thead>
+<thead><tr><th scope="col">${words.table}</th>${hours.map(({ at, label, isNow }) => html`<th scope="col" colspan="${quartersInHour}" data-at="${at}"${isNow ? html` aria-current="time"` : ""}>${label}</th>`)}</tr></thead>
 <tbody>${tables.map((table) => tableHtml(table, hours.length * quartersInHour, seat, date))}</tbody>
 </table>
 </div>

@@ -36,3 +36,9 @@ export function quarterOf(moment: Temporal.Instant, hours: readonly Temporal.Ins
   const quarter = Math.round((moment.epochMilliseconds - begin) / quarterMs);
   return Math.min(Math.max(quarter, 0), hours.length * 4);
 }
+
+/** Whether a moment lies in the hour that begins then. */
+export function isHourOf(begin: Temporal.Instant, moment: Temporal.Instant): boolean {
+  const since = moment.epochMilliseconds - begin.epochMilliseconds;
+  return since >= 0 && since < hourMs;
+}

@@ -22,6 +22,7 @@ interface TimelineHour {
   readonly at: string;
   /** HH:MM, venue-local. */
   readonly label: string;
+  readonly isNow: boolean;
 }
 
 export interface TimelineTable {

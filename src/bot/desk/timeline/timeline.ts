@@ -10,7 +10,7 @@ import { toRow } from "../sheet-rows.ts";
 import { writeDown } from "../trail.ts";
 import type { Refused } from "../view.ts";
 import { count, longDate, texts, timeOfDay } from "../words.ts";
-import { hoursOf, quarterOf } from "./hours.ts";
+import { hoursOf, isHourOf, quarterOf } from "./hours.ts";
 import type { TimelineBar, TimelineView } from "./timeline-view.ts";
 
 /** The tables of a venue over a business day; without a venue, the first. */
@@ -25,7 +25,7 @@ export async function readTimeline(parts: DeskParts, ask: DayAsked): Promise<Tim
   const standing = await listStanding(backOffice, venue, day);
   const rules = await backOffice.listRules(venue.id);
   await writeDown(parts, "readTimeline", ask.by, { venueId: venue.id });
-  return toTimeline({ backOffice, venue, day, standing, rules });
+  return toTimeline({ backOffice, venue, day, standing, rules, now: clock.now() });
 }
 
 /** Who has a table on a business day or waits for one, holds included; in order of time. */
@@ -51,10 +51,11 @@ interface TimelineFacts {
   readonly day: Temporal.PlainDate;
   readonly standing: readonly BackOfficeBooking[];
   readonly rules: readonly DeskRule[];
+  readonly now: Temporal.Instant;
 }
 
 function toTimeline(facts: TimelineFacts): TimelineView {
-  const { backOffice, venue, day, standing } = facts;
+  const { backOffice, venue, day, standing, now } = facts;
   const hours = hoursOf(standing, backOffice.listShifts(venue.id, day.toString()), venue, day);
   const tables = backOffice.listTables(venue.id).map(({ id, name, section }) => ({
     tableId: id,
@@ -70,7 +71,11 @@ function toTimeline(facts: TimelineFacts): TimelineView {
     date: day.toString(),
     title: `${venue.name}, ${longDate(day)}`,
     summary: `${count(reservations.length, "booking", "bookings")}, ${count(covers, "cover", "covers")}`,
-    hours: hours.map((at) => ({ at: at.toString(), label: timeOfDay(wallTime(at, venue)) })),
+    hours: hours.map((at) => ({
+      at: at.toString(),
+      label: timeOfDay(wallTime(at, venue)),
+      isNow: isHourOf(at, now),
+    })),
     tables,
     unplaced: reservations
       .filter(({ tableIds }) => tableIds.length === 0)
