@@ -48,6 +48,13 @@ function flattened(record: Readonly<Record<string, unknown>>, prefix = ""): Reco
   );
 }
 
+/** Tables for spreadsheets, ours among them, have an apostrophe before what would run as a formula: `'+47…`. */
+function withoutGuards(cells: Row["cells"]): Row["cells"] {
+  return Object.fromEntries(
+    Object.entries(cells).map(([name, cell]) => [name, cell.replace(/^'(?=[=+\-@])/, "")]),
+  );
+}
+
 function readCsv(text: string): readonly Row[] {
   const [head = ""] = text.split(/\r?\n/, 1);
   const delimiter =
@@ -62,7 +69,7 @@ function readCsv(text: string): readonly Row[] {
         relax_column_count_less: true,
       }),
     );
-    return records.map((cells, index) => ({ at: index + 2, cells }));
+    return records.map((cells, index) => ({ at: index + 2, cells: withoutGuards(cells) }));
   } catch (error) {
     throw new Error(
       `the file cannot be read as CSV: ${error instanceof Error ? error.message : "no reason given"}`,

@@ -75,6 +75,13 @@ describe("files", () => {
     expect(readRows('[{"guest":{"name":"Anna"}}]')[0]?.cells).toEqual({ "guest.name": "Anna" });
   });
 
+  test("lose what keeps spreadsheets from running a cell", () => {
+    expect(readRows("phone,name\n'+4790012345,O'Hara\n")[0]?.cells).toEqual({
+      phone: "+4790012345",
+      name: "O'Hara",
+    });
+  });
+
   test.for(["[1, 2]", "{", '{"a": 1}', '"open\nquote'])("%s is refused", (text) => {
     expect(() => readRows(text)).toThrow(/the file/);
   });

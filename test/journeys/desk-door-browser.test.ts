@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { findBarriers } from "#test/support/browser/find-barriers.ts";
 import { useBrowser } from "#test/support/browser/open-browser.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
-import { firstLink } from "#test/support/web-desk/staff-browser.ts";
+import { firstLink, linkIn, openStaffBrowser } from "#test/support/web-desk/staff-browser.ts";
 
 const openPage = useBrowser();
 
@@ -59,6 +59,26 @@ test("who follows a link from another site goes on by the door's own", async () 
   await page.getByRole("link").click();
   await page.getByRole("link", { name: "Open the desk" }).click();
   await page.getByRole("heading", { name: "At the desk in a browser" }).waitFor();
+});
+
+test("whose session is ended sees nothing of the guests any more, without touching the page", async () => {
+  const house = await openHouse();
+  const owner = openStaffBrowser(house.url);
+  await owner.enter(firstLink(house));
+  const link = linkIn(await (await owner.send("/desk/people/invite", { name: "Kari" })).text());
+  const kari = await openPage();
+  await kari.goto(link);
+  await kari.getByRole("button", { name: "Open the desk" }).click();
+  await kari.goto(`${house.url}/desk/venues/1/days/2026-11-21`);
+  await kari
+    .getByRole("heading", { name: /21 November/ })
+    .first()
+    .waitFor();
+  const [, session = ""] =
+    /value="([\w-]+)" aria-label="End this session: Kari/.exec(await owner.read("/desk/people")) ?? [];
+  await owner.send("/desk/people/revoke", { session });
+  await kari.getByRole("heading", { name: "Please come in by a link" }).waitFor();
+  expect(await kari.getByRole("heading").count()).toBe(1);
 });
 
 test("the pages at the door keep nobody out", async () => {

@@ -9,7 +9,7 @@ import { messageOf } from "#src/lib/thrown.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
 import type { DeskEnv } from "./desk-env.ts";
-import { faultPage, notFoundPage, showDoor } from "./door/door-html.ts";
+import { farewellHtml, faultPage, notFoundPage, showDoor } from "./door/door-html.ts";
 import type { DoorPagesParts } from "./door/door-parts.ts";
 import { enterPages } from "./door/enter.ts";
 import { guard } from "./door/guard.ts";
@@ -42,7 +42,7 @@ const mostBytes = 64 * 1024;
 export function createWebDesk(parts: WebDeskParts): WebDesk {
   const { door, people, assets, clock, log, publicUrl } = parts;
   const stopping = new AbortController();
-  const lines = createOpenLines(door, (error) =>
+  const lines = createOpenLines(door, farewellHtml, (error) =>
     log.warn({ reason: messageOf(error) }, "could not look whose session at the desk is over"),
   );
   const isSecure = publicUrl?.startsWith("https:") ?? false;

@@ -176,6 +176,11 @@ export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<Back
     by: string,
   ): Promise<Result<BackOfficeBooking, { readonly refusal: DiaryRefusal | "unknown_table" | "table_taken" }>>;
   /**
+   * The tables that `assignTables` would give a booking, each by itself, whoever has to make room; none to one that is
+   * not standing.
+   */
+  listTableChoices(key: BookingKey): Promise<readonly number[]>;
+  /**
    * Takes the guest with this reference of the client's out of all that they booked, but for the bookings to keep: those
    * stay for the figures, without name, number or wish. Entries on the waitlist go whole.
    */

@@ -22,6 +22,7 @@ export const actionWords: Readonly<Record<string, string | undefined>> = {
   callGuest: "called the guest",
   readMonth: "looked at a month",
   readFloor: "looked at the tables",
+  readTimeline: "looked at the tables of a day",
   readFreeTables: "looked which tables are free",
   findBookings: "searched for a booking",
   readWaitingGuests: "read which guests wait for an answer",

@@ -43,6 +43,9 @@ import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
 import { type TakeDesk, takeDesk } from "./take/take.ts";
+import { readMoves } from "./timeline/moves.ts";
+import { readTimeline } from "./timeline/timeline.ts";
+import type { TimelineMoves, TimelineView } from "./timeline/timeline-view.ts";
 import { writeDown } from "./trail.ts";
 import type {
   Attention,
@@ -109,6 +112,10 @@ export interface Desk {
   called(ask: BookingAsked): Promise<Said | Refused>;
   /** The tables at this moment. */
   floor(ask: FloorAsked): Promise<Floors | Refused>;
+  /** The tables over a day. */
+  timeline(ask: DayAsked): Promise<TimelineView | Refused>;
+  /** Where a booking of a timeline could be moved to. */
+  moves(ask: BookingAsked): Promise<TimelineMoves | Refused>;
   /** What the staff decide above the venue file, one venue at a time. */
   readonly rules: {
     close(ask: CloseAsked): Promise<RuleDone | Refused>;
@@ -193,6 +200,8 @@ export function createDesk(parts: DeskParts): Desk {
     attention: read(readAttention),
     called: change(callDone),
     floor: read(readFloor),
+    timeline: read(readTimeline),
+    moves: read(readMoves),
     rules: {
       close: change(closeDays),
       block: change(blockScenario),

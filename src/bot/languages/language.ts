@@ -13,6 +13,8 @@ export interface Language {
   readonly dialects?: readonly string[];
   /** A language written so much alike that words do not tell them apart: without a hint that one is meant. */
   readonly resembles?: string;
+  /** Letters of its neighbours that none of its own words has: the Danish "ø" in Swedish. */
+  readonly lacks?: string;
 }
 
 /** Words of a wish for the language, lower case without accents; guests utter them in any. */

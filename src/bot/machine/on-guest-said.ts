@@ -62,7 +62,7 @@ export function onGuestSaid(
     everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
     greetLanguage(state, attentive) ??
-    noteDetails(attentive, understood) ??
+    noteDetails(attentive, stated) ??
     notUnderstood(heard, text, understood, context);
   const asides = [
     ...feelingLines(understood),
@@ -181,7 +181,7 @@ function everywhere(
     case "forgetMe":
       return state.phase === "confirmingForget" ? undefined : findWhatToForget(state, context);
     case "leaveLine":
-      return state.phase === "confirmingLeave" ? undefined : listLine(state, "leave", context);
+      return isToLeave(state, understood) ? undefined : listLine(state, "leave", context);
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
@@ -204,6 +204,11 @@ function onlyThat(understood: Understood): boolean {
 function asksNothing(state: State, intent: Understood["intent"]): boolean {
   if (state.phase !== "choosingBooking" || intent === "cancel") return isFree(state);
   return state.purpose === "list" || state.purpose === "line";
+}
+
+/** Which entry to leave is known already: it is asked about, or picked of those that are listed. */
+function isToLeave({ phase }: State, { choice }: Understood): boolean {
+  return phase === "confirmingLeave" || (phase === "choosingBooking" && choice !== undefined);
 }
 
 function keepsOffered({ tableOffers }: State, { keepsPlace }: Understood): boolean {

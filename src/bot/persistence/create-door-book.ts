@@ -74,8 +74,9 @@ export function createDoorBook(database: Pick<Database, "db">): DoorBook {
     },
     wasEntered: async () =>
       (await db.selectFrom("desk_people").select("id").limit(1).executeTakeFirst()) !== undefined,
-    tidy: async (before) => {
-      await db.deleteFrom("desk_invitations").where("expires_at", "<", before).execute();
+    tidy: async ({ expired, begun }) => {
+      await db.deleteFrom("desk_invitations").where("expires_at", "<=", expired).execute();
+      await db.deleteFrom("desk_sessions").where("begun_at", "<=", begun).execute();
     },
   };
 }

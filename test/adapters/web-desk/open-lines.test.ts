@@ -29,6 +29,7 @@ function openLines() {
         return ids.filter((id) => over.has(id));
       },
     },
+    () => "good\nbye",
     (error) => {
       throw error;
     },
@@ -44,6 +45,7 @@ test("a stream ends with its session, and no other does", async () => {
   const other = lines.watch(theirs.answer, "theirs").body?.getReader();
   expect((await reader?.read())?.value).toContain("hello");
   over.add("mine");
+  expect((await reader?.read())?.value).toBe("data: good\ndata: bye\n\n");
   expect((await reader?.read())?.done).toBe(true);
   await eventually(() => expect(mine.isOpen()).toBe(false));
   expect(theirs.isOpen()).toBe(true);

@@ -13,10 +13,14 @@ describeDatabases("several processes", (open) => {
     const entered = await atOne.enter(firstLink(other));
     expect(entered.status).toBe(303);
     const [cookie = ""] = entered.headers.getSetCookie()[0]?.split(";") ?? [];
-    const atOther = async () =>
-      (await fetch(`${other.url}/desk/people`, { headers: { Cookie: cookie } })).status;
-    expect(await atOther()).toBe(200);
+    const askOther = (path: string) => fetch(other.url + path, { headers: { Cookie: cookie } });
+    expect((await askOther("/desk/people")).status).toBe(200);
+    const line = await askOther("/desk/venues/1/days/2026-11-21/events");
+    expect(line.headers.get("Content-Type")).toBe("text/event-stream");
     await atOne.send("/desk/leave");
-    expect(await atOther()).toBe(401);
+    expect(await line.text(), "the line ends with the session, and leaves nothing on the screen").toMatch(
+      /data: <hx-partial hx-target="body" hx-swap="innerHTML"><main class="door">.*Please come in by a link/s,
+    );
+    expect((await askOther("/desk/people")).status).toBe(401);
   });
 });

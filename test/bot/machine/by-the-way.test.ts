@@ -53,6 +53,30 @@ describe("thanks at the summary", () => {
   });
 });
 
+describe("a name that is known already, said again at the summary", () => {
+  test("leaves it standing, and is understood", () => {
+    const guest = { firstName: "Ada", lastName: "Berg", phone: "+4791234567" };
+    const chat = held().step(said("inform", guest));
+    const asked = chat.lines();
+    chat.step(said("inform", { firstName: "Ada", lastName: "Berg" }));
+    expect(chat.lines()).toEqual(["noted", ...asked]);
+  });
+});
+
+describe("the cancellation of a booking that the chat does not know", () => {
+  test("names the house's phone, for tables made by somebody else", () => {
+    const chat = new Chat().step(said("cancel"));
+    chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings: [] });
+    expect(chat.lines()).toEqual(["noBookings", "contactVenue"]);
+  });
+
+  test("but who only lists theirs reads that there are none", () => {
+    const chat = new Chat().step(said("list"));
+    chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings: [] });
+    expect(chat.lines()).toEqual(["noBookings"]);
+  });
+});
+
 describe("the change of a booking that there is not", () => {
   const changing = (stated: Parameters<typeof said>[1]) => {
     const chat = new Chat().step(said("change", stated));
@@ -69,8 +93,8 @@ describe("the change of a booking that there is not", () => {
     expect(chat.state).toMatchObject({ query: { time: { time: "19:00" }, comment: "by the window" } });
   });
 
-  test("is said not to be there where nothing else was said", () => {
-    expect(changing({}).lines()).toEqual(["noBookings"]);
+  test("is said not to be there where nothing else was said, and who else may know of it", () => {
+    expect(changing({}).lines()).toEqual(["noBookings", "contactVenue"]);
   });
 });
 

@@ -75,7 +75,7 @@ describe("what a booking should be in comparison, said before it is looked up,",
   });
 
   test("is no wish for a table where there is none", () => {
-    expect(relative({ partyChange: -3 }, []).lines()).toEqual(["noBookings"]);
+    expect(relative({ partyChange: -3 }, []).lines()).toEqual(["noBookings", "contactVenue"]);
   });
 });
 

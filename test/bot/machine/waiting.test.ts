@@ -39,6 +39,14 @@ describe("a guest on the waitlist", () => {
     expect(chat.effect("answerTableOffer")).toMatchObject({ waitlistEntryId: "w", answer: "declined" });
   });
 
+  test("leaves the one that is named by its number", () => {
+    const chat = find("list", [waitingAt("v"), waitingAt("w")], [bookingAt("19:00")]);
+    chat.step({ type: "guestSaid", text: "", understood: { intent: "leaveLine", choice: 3 } });
+    expect(chat.lines()).toEqual(["askLeave"]);
+    says(chat, "affirm");
+    expect(chat.effect("answerTableOffer").waitlistEntryId).toBe("w");
+  });
+
   test("hears of the entry alone when it is asked about", () => {
     expect(find("askLine", [waitingAt("w", 1)], [bookingAt("19:00")]).lines()).toEqual([
       "waitingHeading",

@@ -61,7 +61,7 @@ describe("German", () => {
     ["mo 30.11. 18.45 3 pers", { date: "2026-11-30", time: "18:45", partySize: 3 }],
     ["30.11. 18.45 Tel 0171 2345678", { date: "2026-11-30", time: "18:45", phone: "+491712345678" }],
     ["gestern abend war super", {}],
-    ["wir kommen ca 15 min später", { timeShift: "later", shiftMinutes: 15 }],
+    ["wir kommen ca 15 min später", {}],
     ["der achte Dezember", { date: "2026-12-08" }],
   ]);
   intents([

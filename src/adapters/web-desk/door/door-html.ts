@@ -14,20 +14,29 @@ interface DoorPage {
 export async function showDoor(
   context: Context,
   assets: Assets,
-  { title, body }: DoorPage,
+  page: DoorPage,
   status: ContentfulStatusCode = 200,
 ): Promise<Response> {
-  const whole = html`<body>
-<main class="door">
-<h1>${title}</h1>
-${body}
-</main>
-</body>`;
+  const { title } = page;
+  const whole = html`<body>${mainHtml(page)}</body>`;
   const document = {
     ...{ title: `${title} – maitred`, language: "en", body: whole },
     ...{ styles: ["page.css", "door.css"], scripts: [] },
   };
   return context.html(toDocument(document, assets), status);
+}
+
+function mainHtml({ title, body }: DoorPage): Html {
+  return html`<main class="door">
+<h1>${title}</h1>
+${body}
+</main>`;
+}
+
+/** In place of whatever an open page shows, once its session is over. */
+export async function farewellHtml(): Promise<string> {
+  const main = mainHtml(strangerPage(doorTexts.stranger, "/desk"));
+  return String(await html`<hx-partial hx-target="body" hx-swap="innerHTML">${main}</hx-partial>`);
 }
 
 /** The link is spent by the button: programs that look what is behind a link press none. */

@@ -3,6 +3,8 @@ import type { Door } from "#src/bot/desk/door/door.ts";
 /** How often it is asked whose session is over: it may have been ended in any process. */
 const askEveryMs = 1000;
 
+type Farewell = () => string | Promise<string>;
+
 /** The lines that are open to browsers, which end with the session that they were opened in. */
 export interface OpenLines {
   /** The answer as it is, where it ends by itself; of a stream, as long as the session is in force. */
@@ -10,7 +12,12 @@ export interface OpenLines {
   stop(): void;
 }
 
-export function createOpenLines(door: Pick<Door, "listOver">, onFault: (error: unknown) => void): OpenLines {
+/** @param farewell what a page is told last, so that nothing of the guests stays on the screen */
+export function createOpenLines(
+  door: Pick<Door, "listOver">,
+  farewell: Farewell,
+  onFault: (error: unknown) => void,
+): OpenLines {
   const lines = new Map<string, Set<() => void>>();
   let asking: NodeJS.Timeout | undefined;
 
@@ -35,10 +42,8 @@ export function createOpenLines(door: Pick<Door, "listOver">, onFault: (error: u
     watch: (answer, sessionId) => {
       const isStream = answer.headers.get("Content-Type")?.startsWith("text/event-stream");
       if (!isStream || answer.body === null) return answer;
-      return new Response(
-        untilCut(answer.body, (cut) => open(sessionId, cut)),
-        answer,
-      );
+      const watched = untilCut(answer.body, farewell, (cut) => open(sessionId, cut));
+      return new Response(watched, answer);
     },
     stop: () => {
       clearTimeout(asking);
@@ -51,16 +56,27 @@ export function createOpenLines(door: Pick<Door, "listOver">, onFault: (error: u
 /** Passes a stream on until it is cut; whoever writes it is told. */
 function untilCut(
   body: ReadableStream<Uint8Array>,
+  farewell: Farewell,
   open: (cut: () => void) => () => void,
 ): ReadableStream<Uint8Array> {
-  const cutting = new AbortController();
+  const cutting = Promise.withResolvers<void>();
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>({
-    start: (controller) => cutting.signal.addEventListener("abort", () => controller.terminate()),
+    start: (controller) => {
+      void cutting.promise.then(async () => {
+        controller.enqueue(toEvent(await farewell()));
+        controller.terminate();
+      });
+    },
   });
-  const close = open(() => cutting.abort());
+  const close = open(cutting.resolve);
   void body
     .pipeTo(writable)
     .catch(() => {})
     .finally(close);
   return readable;
+}
+
+function toEvent(data: string): Uint8Array {
+  const lines = data.split("\n").map((line) => `data: ${line}\n`);
+  return new TextEncoder().encode(`${lines.join("")}\n`);
 }

@@ -27,6 +27,11 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
   parts.openDays.changed(seat.venueId);
   const told = toldOf(answer);
   const status = statusOf(answer);
+  const timeline = dayNamed(sent.get("timeline"));
+  if (timeline !== undefined && isOver(answer)) {
+    const day = new Map([["day", timeline]]);
+    return await answerListed(parts, context, seat, { name: "timeline", sent: day, told, status });
+  }
   const from = dayNamed(sent.get("from"));
   if (from !== undefined && isOver(answer)) {
     return await answerDay(parts, context, seat, { date: from, told, status });

@@ -1,9 +1,10 @@
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { TimelineView } from "#src/bot/desk/timeline/timeline-view.ts";
 import type { DayMessages, DeskAnswer, Refused, Suggestion } from "#src/bot/desk/view.ts";
 import type { Seat } from "./seat.ts";
 
 /** What an act or a page came to. */
-export type PageAnswer = DeskAnswer | DayMessages;
+export type PageAnswer = DeskAnswer | DayMessages | TimelineView;
 
 /** What a field's menu is read for. */
 export interface Choosing {

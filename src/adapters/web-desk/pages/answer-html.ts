@@ -12,6 +12,7 @@ import { actForm } from "./form-html.ts";
 import { freeTablesHtml, offerHtml } from "./offer-html.ts";
 import { homeOf, type Seat } from "./seat.ts";
 import { sheetHtml } from "./sheet-html.ts";
+import { timelineHtml } from "./timeline-html.ts";
 import { words } from "./words.ts";
 
 /** Where an answer stands. */
@@ -53,6 +54,8 @@ export function answerHtml(answer: PageAnswer, seat: Seat, look: AnswerLook = {}
       return broadcastHtml(answer, seat);
     case "floors":
       return html`${answer.floors.map(floorHtml)}`;
+    case "timeline":
+      return timelineHtml(answer, seat);
     case "month":
       return monthHtml(answer, seat);
     case "stats":

@@ -12,6 +12,7 @@ import { createOpenDays } from "./open-days.ts";
 import type { DeskPagesParts, PagesShared } from "./pages-parts.ts";
 import { bookingAddress, dayAddress, homeOf, type Seat } from "./seat.ts";
 import { deskOf, seatOf } from "./take-seat.ts";
+import { tellMoves } from "./timeline-moves.ts";
 
 type At = (parts: PagesShared, context: Context<DeskEnv>, seat: Seat) => Response | Promise<Response>;
 
@@ -38,6 +39,7 @@ export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   app.get(`${venue}/days`, at(chooseDay));
   app.get(`${venue}/days/:date{[0-9]{4}-[0-9]{2}-[0-9]{2}}/events`, at(tellDay));
   app.get(`${venue}/bookings/:id`, at(showBooking));
+  app.get(`${venue}/bookings/:id/moves`, at(tellMoves));
   app.get(`${venue}/bookings/:id/:tool`, at(showTool));
   app.post(`${venue}/acts/:act`, at(takeAct));
   app.get(`${venue}/stats.csv`, at(giveFigures));

@@ -6,8 +6,8 @@ import { pages } from "./page-table.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
 import { words } from "./words.ts";
 
-const styles = ["page.css", "desk.css", "sheet.css", "acts.css", "floor.css", "print.css"];
-const scripts = ["htmx.js", "desk.js"];
+const styles = ["page.css", "desk.css", "sheet.css", "acts.css", "floor.css", "timeline.css", "print.css"];
+const scripts = ["htmx.js", "desk.js", "timeline.js"];
 
 /** What was done, or why it was not. */
 export interface Told {

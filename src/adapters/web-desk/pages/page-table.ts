@@ -19,6 +19,11 @@ export const pages: Readonly<Record<string, DeskPage>> = {
     read: ({ desk, by, venueId, given }) => desk.waitlist.list({ by, venueId, ...dateOf(given) }),
     forms: ["wait"],
   }),
+  timeline: deskPage({
+    title: "Timeline",
+    fields: day,
+    read: ({ desk, by, venueId, given }) => desk.timeline({ by, venueId, ...dateOf(given) }),
+  }),
   entry: deskPage({
     title: "Waitlist",
     isUnlisted: true,

@@ -31,6 +31,14 @@ export const words = {
   file: "As a file for spreadsheets",
   people: "People",
   openEntry: "Open an entry",
+  table: "Table",
+  noTable: "Without a table",
+  moveHint: "Drag a booking to another table, or to another time. On a touch screen, hold it first.",
+  moveAsk: "Move it there?",
+  moveTold: "A guest who booked in a chat is told of another time.",
+  moveYes: "Yes, move it",
+  moveNo: "No, leave it",
+  fitsNot: "does not fit",
   theirRequest: "They asked for something that only you can grant",
 } as const;
 

@@ -13,6 +13,7 @@ import { findVersions, versionAmong } from "#src/booking/service/store/day-versi
 import { findEarlierVisits } from "#src/booking/service/store/earlier-visits.ts";
 import { forgetGuest } from "#src/booking/service/store/forget-guest.ts";
 import { findEvents } from "#src/booking/service/store/history.ts";
+import { listTableChoices } from "#src/booking/service/store/list-table-choices.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import { writeTableChoice } from "#src/booking/service/store/write-table-choice.ts";
@@ -28,6 +29,7 @@ type Bookings = Pick<
   | "listEarlierVisits"
   | "setState"
   | "assignTables"
+  | "listTableChoices"
   | "forgetGuest"
   | "history"
 >;
@@ -56,6 +58,11 @@ export function backOfficeBookings(parts: BackOfficeParts): Bookings {
     listEarlierVisits: (venueId, ids, before) => findEarlierVisits(db, venueId, ids, before),
     setState: (key, state, by) => setState(parts, key, state, by),
     assignTables: (key, tableIds, by) => assignTables(parts, key, tableIds, by),
+    listTableChoices: async (key) => {
+      const venue = findVenue(key.venueId);
+      const booking = venue && (await findSeatedBooking(db, key, clock.now()));
+      return booking && maySit(booking) ? await listTableChoices(db, venue, booking, clock.now()) : [];
+    },
     forgetGuest: (reference, keep) =>
       forgetGuest(
         db,
@@ -64,6 +71,10 @@ export function backOfficeBookings(parts: BackOfficeParts): Bookings {
       ),
     history: (key) => findEvents(db, key),
   };
+}
+
+function maySit(booking: BookingRecord): boolean {
+  return decideTableChoice(booking.state, { temporary: isTemporary(booking) }).ok;
 }
 
 async function findInBackOffice(

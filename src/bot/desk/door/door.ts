@@ -61,7 +61,8 @@ export function createDoor(parts: DoorParts): Door {
   });
   return {
     invite: async (invitation) => {
-      await book.tidy(clock.now().subtract(linkRemembered));
+      const { begunAfter: begun } = inForce();
+      await book.tidy({ expired: clock.now().subtract(linkRemembered), begun });
       const token = newSecret();
       const expiresAt = clock.now().add(linkLasts);
       await book.invite(hashSecret(token), invitation, expiresAt);

@@ -53,6 +53,6 @@ export interface DoorBook {
   listInForce(sessionIds: readonly string[], which: InForce): Promise<readonly string[]>;
   /** Whether anybody ever entered. */
   wasEntered(): Promise<boolean>;
-  /** Drops what nobody asks for any more. */
-  tidy(before: Temporal.Instant): Promise<void>;
+  /** Drops the invitations that were good until then at most, and the sessions that had begun by then. */
+  tidy(before: { readonly expired: Temporal.Instant; readonly begun: Temporal.Instant }): Promise<void>;
 }

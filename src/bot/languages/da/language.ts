@@ -3,6 +3,7 @@ import { da } from "./locale.ts";
 
 export const danish: Language = {
   locale: da,
+  lacks: "äö",
   homeCountries: ["DK"],
   resembles: "nb",
 };

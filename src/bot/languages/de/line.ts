@@ -18,6 +18,7 @@ export const line: LineWords = {
     (?:brauche|brauchen|will|wollen|mochte|mochten) (?:\p{L}{1,8} ){0,2}(?:den|die) (?:\p{L}{1,12} ){1,4}nicht (?:mehr|langer)
     nicht (?:mehr|langer) auf (?:der|die) (?:warte)?liste(?: stehen| bleiben| sein| warten)
     (?:platz|eintrag)(?: \p{L}{1,10}){0,4} (?:streichen|stornieren|loschen|freigeben)
+    (?:warte|reserve)?liste (?:\d{1,2} )?verlassen
   `,
   place: words`
     (?:bin|sind|steh|stehe|stehen) (?:ich|wir)

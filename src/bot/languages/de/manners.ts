@@ -59,6 +59,7 @@ export const manners: MannersWords = {
     (?:buchen|reservieren)(?: sie)?(?: das| den| ihn)?
     abgemacht
     gebongt
+    (?:buch|reservier|mach)(?:'s|s| es| des| das| ma)
   `,
   anger: words`
     (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?

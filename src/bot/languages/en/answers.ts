@@ -538,6 +538,7 @@ export const answers: AnswerWords = {
     (?:ok|okay|yes|yeah) (?:so|and|but)(?=[,.! ]*$)
     yeah right
     good one
+    on (?:the )?condition
   `,
   asks: words`
     (?<!(?:that|this|that's|thats|as|so|which) )(?:is|was) (?:it|that|this|there|everything|anything|she|he|\d{1,2})

@@ -20,6 +20,7 @@ export const line: LineWords = {
     no need (?:to keep|to have|for) (?:me|us|the)
     (?:free up|give up|release) (?:my|our) (?:spot|place)
     unsubscribe
+    (?:leave|quit|exit) (?:wait(?:ing)?[- ]?)?(?:list|line|queue)
   `,
   place: words`
     (?<!(?:put|get|add|once|where) )(?:am i|are we|i'm|i am|we're|we are)(?: still| even| already| actually| really)? (?:on|in)(?! the area)

@@ -140,7 +140,7 @@ export const times: TimeWords = {
     late
     late on
   `,
-  compoundParts: {},
+  compoundParts: { eve: "evening" },
   departures: words`
     (?:leave|leaving|land|landing|touch down|away|gone|finish|finished|done)(?: (?:again|there|the restaurant|
       for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)

@@ -427,6 +427,7 @@ export const answers: AnswerWords = {
     😬
     🤷
     ^(?:(?:ok|vale|si|bueno|bien)[,.! ]{1,3})?(?:adios|chao|chau|buenas noches|bye)(?=[,.! ]*$)
+    (?:si|vale|ok|claro|bueno|bien|perfecto|de acuerdo),? si (?!(?:si|por|gracias|perfecto|quiero|queremos|claro|va|vale|reserv\p{L}{1,8}|confirm\p{L}{1,8}|de|bien|genial|adelante|muy|a)(?![\p{L}]))\p{L}{2,20}(?: \p{L}{1,20}| ?¦)
   `,
   asks: words`
     (?<!no |no nos |no me |nos |ya no )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)

@@ -400,6 +400,7 @@ export const answers: AnswerWords = {
     ^ca va(?=[,.! ]*$)
     bof
     mouais
+    oui,? si (?!(?:si|bien|merci|svp|stp|s'il|parfait|super|ok|oui|volontiers)(?![\p{L}]))\p{L}{2,20}(?:[' ]\p{L}{1,20}| ?¦)
   `,
   asks: words`
     est[- ]ce

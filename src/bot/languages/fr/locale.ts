@@ -29,6 +29,7 @@ export const fr: Locale = {
     ns: "nous",
     vs: "vous",
     ds: "dans",
+    jrs: "jours",
     we: "week-end",
     tjrs: "toujours",
     apm: "apres-midi",

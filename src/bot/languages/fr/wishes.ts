@@ -141,6 +141,9 @@ export const wishFillers = words`
   nous aimerions
   on souhaite
   je souhaite
+  je souhaiterais
+  nous souhaiterions
+  on souhaiterait
   nous souhaitons
   idealement
   et si possible

@@ -3,6 +3,7 @@ import { nb } from "./locale.ts";
 
 export const norwegian: Language = {
   locale: nb,
+  lacks: "äö",
   homeCountries: ["NO"],
   dialects: ["no", "nn"],
 };

@@ -18,6 +18,7 @@ export const line: LineWords = {
     (?:wil|willen|wou|wilde|graag) (?:\p{L}{1,8} ){0,3}van (?:de|jullie|die)
     (?:annuleer|annuleren|schrap) (?:\p{L}{1,8} ){0,2}(?:plek|plaats|wachtlijst)
     (?:plek|plaats) (?:\p{L}{1,10} ){0,4}(?:vrijgeven|opgeven|annuleren)
+    (?:wacht|reserve)?lijst (?:\d{1,2} )?verlaten
   `,
   place: words`
     (?:sta|staan|zit|zitten|ben|zijn) (?:ik|wij|we)

@@ -27,6 +27,8 @@ export const common = words`
   reservera
   tack
   hej
+  tjena
+  hejsan
   god
   ja
   nej

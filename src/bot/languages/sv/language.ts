@@ -4,6 +4,7 @@ import { sv } from "./locale.ts";
 
 export const swedish: Language = {
   locale: sv,
+  lacks: "æø",
   homeCountries: ["SE", "FI"],
   request: {
     own: words`

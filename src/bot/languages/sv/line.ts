@@ -15,6 +15,7 @@ export const line: LineWords = {
     (?:vill|behover|onskar|vi vill|orkar) (?:inte|ej) (?:langre |mer )?(?:sta|vara|vanta|ligga|ha)
     (?:avboka|avboka|avbestall|ge upp|slappa) (?:min|var|vår) (?:plats|koplats)
     (?:avregistrera|avanmal) (?:mig|oss)
+    (?:lamna|lamnar) (?:vante?|reserv|ko)?listan?
   `,
   place: words`
     (?:star|ar|ligger|finns) (?:jag|vi)

@@ -1,10 +1,10 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import { contactOutside, staffKnow } from "#src/bot/machine/core/contact-lines.ts";
+import { contactOutside, staffKnow, waysToTell } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Lateness } from "#src/bot/machine/core/lateness.ts";
-import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -102,7 +102,7 @@ function choose(
     const date = late.date ?? today(context.venues[0]?.id, context);
     return askAgain(state, context, [
       message("lateNoBooking", { date: dateValue(date) }),
-      ...waysToTell(state, context),
+      ...waysToTell(draftOf(state)?.venueId, context),
     ]);
   }
   if (others.length === 0) return note(state, late, only, context);
@@ -113,13 +113,6 @@ function choose(
     return { choice, label: message("choiceVenueTime", { venue, time }) };
   });
   return announce({ ...state, late: { ...late, bookings: meant } }, context, [plain("lateWhich")], options);
-}
-
-/** How the house that is talked about, or each of them, can be told by who has a table that the chat does not know. */
-function waysToTell(state: State, context: Context): Message[] {
-  const venueId = draftOf(state)?.venueId;
-  const meant = context.venues.filter(({ id }) => venueId === undefined || id === venueId);
-  return meant.flatMap(({ id }) => contactOutside(id, context));
 }
 
 /** Written into the booking in the guest's own words; the staff hear of it at once, whatever comes of that. */

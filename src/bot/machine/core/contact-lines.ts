@@ -33,3 +33,9 @@ function writtenContact(venueId: number, context: Context): Message[] {
     ...(website === undefined ? [] : [message("websiteOfVenue", { venue, website })]),
   ];
 }
+
+/** How the house that is talked about, or else each of them, can be reached by who has a table that the chat does not know. */
+export function waysToTell(venueId: number | undefined, context: Context): Message[] {
+  const meant = context.venues.filter(({ id }) => venueId === undefined || id === venueId);
+  return meant.flatMap(({ id }) => contactOutside(id, context));
+}

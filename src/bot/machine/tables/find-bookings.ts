@@ -1,4 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import { waysToTell } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -6,7 +7,7 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
-import { hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, rangeValues, tableValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
@@ -118,7 +119,8 @@ export function showBookings(state: State, found: Found, context: Context): Step
   // Where there is none to change, what was said of it is a wish for a table.
   if (!only && purpose === "change" && isWish(draft)) return proceed(state, unshifted(draft), context);
   if (!only && waiting.length === 0) {
-    return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings")], {
+    const lines = purpose === "list" ? [] : waysToTell(draftOf(state)?.venueId, context);
+    return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings"), ...lines], {
       options: startOptions,
     });
   }

@@ -1,7 +1,8 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
 
 /**
  * Which of the open offers is picked: "the second one", "2", "the last works". Counted from 1, -1 is the
@@ -21,6 +22,25 @@ export function findChoice(text: string, locale: Locale, context: UnderstandingC
   // "8" and "the 21st" are one of the times or days themselves.
   if (between && (nth === undefined || count > (context.offers?.length ?? 0))) return undefined;
   return count >= 1 ? count : undefined;
+}
+
+/** What may be done with one of several that are listed. */
+const actions: readonly Intent[] = ["cancel", "change", "leaveLine"];
+
+/** "Cancel 2", "change the second": the only number beside what is to be done, and the place of one that is listed. */
+export function choiceToAct(
+  text: string,
+  intent: Intent,
+  locale: Locale,
+  { expecting, offers = [] }: UnderstandingContext,
+): number | undefined {
+  if (expecting !== "slot" || !actions.includes(intent)) return undefined;
+  const { number, named } = patternsOf(locale);
+  const numbers = [...text.matchAll(number)].map(([, digits]) => Number(digits));
+  const places = named.flatMap((place, index) => (says(text, place) ? [index + 1] : []));
+  const [only, ...others] = numbers.length > 0 ? new Set(numbers) : places;
+  const isListed = only !== undefined && others.length === 0 && only >= 1 && only <= offers.length;
+  return isListed ? only : undefined;
 }
 
 /**
@@ -55,5 +75,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers }) => {
     places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
     ordinal: chosen(`(\\d{1,2})${suffix}`),
     bare: chosen("#?(\\d{1,2})[.)]?"),
+    named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
+    number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),
   };
 });

@@ -82,7 +82,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
 function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
   if (!facts.hasValues) return false;
-  if (facts.isWholeWish) return true;
+  if (facts.isWholeWish || says(facts.text, rulesOf(locale).moves)) return true;
   if (says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale)) return true;
   return requestsBesideStop(facts.text, locale, (clause) => isRequest(clause, locale));
 }
@@ -93,6 +93,16 @@ export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, loca
   /** "A bit late" and "somewhat later" are no doubts: the one in words of lateness, the other read as a value. */
   const isSure = [text, rest].some((words) => !isOpen(withoutLateness(words, locale), locale));
   return affirms.test(text) && !denies.test(text) && isSure;
+}
+
+/** Whether a yes to the table that is shown hangs on something: "yes if the terrace is heated". */
+export function agreesOnCondition(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+): boolean {
+  if (expecting !== "confirm" || tablePicked !== true) return false;
+  return rulesOf(locale).affirms.test(text) && isUnsure(text, locale);
 }
 
 /** A question that "I don't mind" answers; where yes or no was asked, it may as well mean "never mind". */

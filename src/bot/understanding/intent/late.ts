@@ -1,18 +1,21 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { asksAnything, isUnsure } from "./answers.ts";
 
+/** After these questions a guest may speak of another table than the one that is talked about. */
+const beside: readonly UnderstandingContext["expecting"][] = [null, "confirm", "venue", "partySize", "date"];
+
 /** Longer than this nobody is late: it is a time of day. */
 const mostMinutes = 300;
 
 /**
- * Whether the guest says that they come late to a table they have. Who is asked something, or picks a table, speaks of
- * that one: a wish for it, or a doubt.
+ * Whether the guest says that they come late to a table they have. Who is asked for a time, or picks a table, speaks of
+ * that one: a wish for it, or a doubt; and whoever tells the first of it only by how many minutes.
  */
 export function findLateness(
   text: string,
@@ -20,11 +23,13 @@ export function findLateness(
   { expecting, tablePicked }: UnderstandingContext,
 ): Understood["late"] {
   const { late, length } = patternsOf(locale);
-  if (tablePicked || (expecting !== null && expecting !== "confirm")) return undefined;
+  if (tablePicked || !beside.includes(expecting)) return undefined;
   if (!says(text, late) || asksAnything(text, locale) || conditional(text, locale, expecting))
     return undefined;
   const groups = length.exec(text)?.groups;
   const minutes = groups && minutesIn(groups, locale);
+  const isOpen = expecting === null || expecting === "confirm";
+  if (minutes === undefined && !isOpen) return undefined;
   // "20h15" is when they come.
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
@@ -36,11 +41,15 @@ function conditional(text: string, locale: Locale, expecting: UnderstandingConte
 
 /** Words that tell of coming late, and by how much, are no doubt; what stands for them lets nothing end before them. */
 export function withoutLateness(text: string, locale: Locale): string {
-  const { late, length } = patternsOf(locale);
-  return says(text, late) ? text.replace(late, " ¦ ").replace(length, " ¦ ") : text;
+  const { late, shift } = patternsOf(locale);
+  return says(text, late) ? text.replace(late, " ¦ ").replace(shift, " ¦ ") : text;
 }
 
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
   length: new RegExp(`(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?![\\p{L}\\p{N}])`, "u"),
+  shift: new RegExp(
+    `(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?: ${alternatives(locale.times.later)})?(?![\\p{L}\\p{N}])`,
+    "u",
+  ),
 }));

@@ -1,14 +1,15 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { openingOf } from "./answers.ts";
+import { isUnsure, openingOf } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
 /**
  * The answer that the guest passes on for somebody else: "my wife says yes" is a yes, and hers a no is a no. Who writes
- * answers for the party, so it is bound by the same rules as an answer of their own.
+ * answers for the party, so it is bound by the same rules as an answer of their own; "if my wife says yes" passes on none.
  */
 export function asOwnAnswer(facts: Facts, locale: Locale): Facts {
+  if (isUnsure(facts.text, locale)) return facts;
   const passedOn = passedOnIn(locale);
   return { ...facts, text: facts.text.replace(passedOn, ""), rest: facts.rest.replace(passedOn, "") };
 }

@@ -125,10 +125,19 @@ function rank(text: string, hinted: string | undefined): { locale: Locale; score
     .filter(({ code }) => !unlikely.includes(code))
     .map((locale) => {
       const known = wordsOf(locale);
-      return { locale, score: [...words].filter((word) => known.has(word)).length };
+      const score = [...words].filter((word) => known.has(word)).length;
+      return { locale, score: hasForeignLetter(text, locale) ? Math.max(0, score - 2) : score };
     })
     .sort((a, b) => b.score - a.score);
 }
+
+/** "Bord för två" is no Norwegian. */
+function hasForeignLetter(text: string, { code }: Locale): boolean {
+  const lower = text.toLowerCase();
+  return (lacking.get(code) ?? []).some((letter) => lower.includes(letter));
+}
+
+const lacking = new Map(languages.map(({ locale, lacks = "" }) => [locale.code, [...lacks]]));
 
 const wordsOf = memoizeByLocale((locale) => {
   const { dates, party, common, numbers } = locale;

@@ -1,6 +1,6 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
-import { areChildren } from "#src/bot/understanding/party/asides.ts";
+import { areChildren, areSomeOfThem } from "#src/bot/understanding/party/asides.ts";
 import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
 import { findBareCount, findListedCount } from "#src/bot/understanding/party/party-answer.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
@@ -73,7 +73,10 @@ function findPartyBeside(
   const party = findParty(reading, open, locale, context);
   const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
   if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
-  if (party !== undefined || asides.length === 0) return party;
+  const isSome = party !== undefined && asides.length > 0 && areSomeOfThem(party, open, locale);
+  if (isSome) return undefined;
+  /** Of several that something is told of, none is the whole: "two vegans, and one person with an allergy". */
+  if (party !== undefined || asides.length !== 1) return party;
   return findParty(reading, uncover(open, asides, reading.folded), locale, context);
 }
 

@@ -1,9 +1,10 @@
 import { asksAnything, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
+import { choiceToAct } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
-import { beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
+import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import {
@@ -166,6 +167,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
+  const isAct = Object.keys(values).length === 0;
+  const choice = isAct ? choiceToAct(message.reading.folded, intent, message.locale, context) : undefined;
   return {
     understood: {
       intent: isComplaint ? "human" : late ? "inform" : usual ? "book" : intent,
@@ -176,7 +179,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
           : isComplaint && isOfPast
             ? {}
             : values),
-      ...defined({ late }),
+      ...defined({ late, choice: choice ?? values.choice }),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
@@ -224,7 +227,13 @@ function findIn(
   return { original, reading, found, locale, context };
 }
 
+/** "Yes, if the terrace is heated" asks about it, and wants no other table than the one shown. */
+function withoutScenario({ scenarioName: _, ...values }: Values): Values {
+  return values;
+}
+
 function valuesIn({ reading, found, locale, context }: FoundMessage, { isElsewhere }: Told): Values {
   if (isElsewhere || putsAnswerOff(reading.folded, locale, context)) return {};
-  return resolve(withOneMeaning(found, context), context);
+  const values = resolve(withOneMeaning(found, context), context);
+  return agreesOnCondition(reading.folded, locale, context) ? withoutScenario(values) : values;
 }

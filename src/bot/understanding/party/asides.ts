@@ -24,6 +24,13 @@ export function findAsides(open: string, locale: Locale, { tablePicked }: Unders
   ];
 }
 
+/** Whether something of their health is told of those counted, beside others: "two vegans and one person with an allergy". */
+export function areSomeOfThem({ span }: FoundParty, open: string, locale: Locale): boolean {
+  const { counts, health } = patternsOf(locale);
+  const rest = open.slice(span.end, clauseEnd(open, span.end, locale));
+  return !counts.test(open.slice(0, span.start)) && health.test(rest);
+}
+
 /** Whether a count is one of children alone, who are some of a party that is known. */
 export function areChildren({ span }: FoundParty, open: string, locale: Locale): boolean {
   return patternsOf(locale).childrenAlone.test(open.slice(span.start, span.end));

@@ -280,6 +280,6 @@ const patternsOf = memoizeByLocale((locale) => {
     change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     /** "From 4 to 6" is no range then. */
     moves: phrases(intents.change),
-    number: /(?<![\d.,:/\p{L}])(\d{1,3})(?![\d%\p{L}]|[.,:/]\d)/gu,
+    number: new RegExp(`(?<![\\d.,:/\\p{L}])(\\d{1,3})(?![\\d%\\p{L}]|[.,:/]\\d)${notUnit}`, "gu"),
   };
 });

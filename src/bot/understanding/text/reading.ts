@@ -161,7 +161,8 @@ function numberAt(original: string, words: readonly Word[], index: number, local
     if (group.length < length || first === undefined || last === undefined) continue;
     const joined = joinWords(original, group);
     const isMonth = length === 1 && isMonthHere(original, first, locale);
-    const text = joined === undefined || isMonth ? undefined : numberText(joined, words, index, locale);
+    const text =
+      joined === undefined || isMonth ? undefined : numberText(joined, original, words, index, locale);
     if (text !== undefined)
       return { replacement: { start: first.start, end: last.end, text }, words: length };
   }
@@ -269,13 +270,14 @@ function joinWords(original: string, group: readonly Word[]): string | undefined
 
 function numberText(
   joined: string,
+  original: string,
   words: readonly Word[],
   index: number,
   locale: Locale,
 ): string | undefined {
   const { cardinals, ordinals, hesitant, ordinalSuffixes } = locale.numbers;
   const beside = Object.hasOwn(hesitant, joined) ? hesitant[joined] : undefined;
-  if (beside !== undefined && words.length > 1) {
+  if (beside !== undefined && (words.length > 1 || /\d/.test(original))) {
     const before = words[index - 1]?.folded ?? "";
     const after = words[index + 1]?.folded ?? "";
     if (!beside.after.includes(before) && !beside.before.includes(after)) return undefined;

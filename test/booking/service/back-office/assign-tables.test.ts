@@ -77,6 +77,25 @@ describeDatabases("tables that the staff choose", (open) => {
     expect((await service.backOffice.history({ venueId: 1, id: couple.id })).length).toBe(1);
   });
 
+  test("are known before they are chosen, and nothing is written", async () => {
+    const date = freshDate();
+    const seated = await bookDinner(stage(), date);
+    await setState(seated.id, "SEATED");
+    const other = await bookDinner(stage(), date);
+    const ask = { venueId: 1, id: other.id };
+    const standing = await tablesOf(other.id);
+    const choices = await service.backOffice.listTableChoices(ask);
+    expect(await tablesOf(other.id)).toEqual(standing);
+    const tables = service.backOffice.listTables(1).map(({ id }) => id);
+    expect(choices).toEqual(tables.filter((id) => id !== 1));
+    const given: boolean[] = [];
+    for (const id of tables) given.push((await assignTables(other.id, [id])) !== "table_taken");
+    expect(tables.filter((_, index) => given[index])).toEqual(choices);
+    await setState(other.id, "CANCELLED");
+    expect(await service.backOffice.listTableChoices(ask)).toEqual([]);
+    expect(await service.backOffice.listTableChoices({ ...ask, id: "nothing" })).toEqual([]);
+  });
+
   test("are refused where a party sits, where the staff put one, and where the table is out", async () => {
     const date = freshDate();
     const seated = await bookDinner(stage(), date);

@@ -168,6 +168,19 @@ describeDatabases("the door of the desk", (open) => {
     for (const secret of secrets) expect(kept).not.toContain(secret);
   });
 
+  test("what nobody can use any more is gone with the next invitation", async () => {
+    const of = await open();
+    const { enter, invite, pass } = openDoor(of);
+    await enter();
+    await invite();
+    pass({ hours: 90 * 24 });
+    await invite();
+    const db = of.db.withTables<BotTables>();
+    const count = async (table: "desk_invitations" | "desk_sessions") =>
+      (await db.selectFrom(table).selectAll().execute()).length;
+    expect([await count("desk_invitations"), await count("desk_sessions")]).toEqual([1, 0]);
+  });
+
   test("it is known whether anybody ever entered, also once they have left", async () => {
     const { door, enter, invite } = openDoor(await open());
     await invite();

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
 import type { Expecting, Intent } from "#src/bot/understanding/understood.ts";
-import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+import { intentOf, now, stated } from "#test/bot/understanding/stated.ts";
 import { answeredLanguages, languagesFolder } from "#test/support/answered-languages.ts";
 
 /** What a guest means who types a button's label, by what may have been asked where it is shown. */
@@ -27,6 +28,13 @@ const meanings: readonly (readonly [label: string, expecting: readonly Expecting
   ["coming", ["confirm"], "affirm"],
 ];
 
+/** Labels that pick one of the guest's bookings and waitlist entries by its number. */
+const ofListed = [
+  ["cancel-number", "cancel"],
+  ["change-number", "change"],
+  ["leave-number", "leaveLine"],
+] as const satisfies readonly (readonly [label: string, intent: Intent])[];
+
 const days = [
   ["today", "2026-11-18"],
   ["tomorrow", "2026-11-19"],
@@ -44,6 +52,16 @@ describe.for(answeredLanguages)("a button's label typed in %s", (language) => {
   );
   test.for(rows)("%s after the question for %s: %s", ([label, expecting, intent]) => {
     expect(intentOf(label, { language, expecting })).toBe(intent);
+  });
+
+  test.for(ofListed)("%s of what is listed", ([name, intent]) => {
+    const listed = { language, expecting: "slot", offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
+    for (const choice of [1, 2]) {
+      const label = labelOf(name).replace("{ $number }", String(choice));
+      expect([label, understand(label, { now, ...listed })]).toMatchObject([label, { intent, choice }]);
+    }
+    const many = labelOf(name).replace("{ $number }", "3");
+    expect(understand(many, { now, ...listed })).not.toHaveProperty("choice");
   });
 
   test.for(days)("%s is a day", ([name, date]) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { intentOf, now, stated } from "#test/bot/understanding/stated.ts";
 
 const offered = {
   expecting: "slot",
@@ -78,4 +79,25 @@ describe("with three times offered,", () => {
   test("what is said of the weather picks none", () => {
     expect(stated("is there anything later?", offered)).toEqual({ timeShift: "later" });
   });
+});
+
+test.for([
+  ["en", "cancel the second one please"],
+  ["en", "cancel number 2"],
+  ["de", "den zweiten bitte stornieren"],
+  ["de", "Nummer 2 absagen"],
+  ["fr", "annulez la deuxième"],
+  ["es", "cancela la segunda"],
+  ["it", "annulla la seconda"],
+  ["nl", "annuleer de tweede"],
+  ["sv", "avboka den andra"],
+] as const)("one of several that are listed is cancelled by its place, in %s: %s", ([language, text]) => {
+  const listed = { language, expecting: "slot", offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
+  expect(understand(text, { now, ...listed })).toMatchObject({ intent: "cancel", choice: 2 });
+  expect(understand(text, { now, language, expecting: null })).not.toHaveProperty("choice");
+});
+
+test.for(["cancel 1 and 2", "cancel the table for 2", "cancel 3"])("and %s picks none", (text) => {
+  const listed = { language: "en", expecting: "slot", offers: [{}, {}] } as const;
+  expect(understand(text, { now, ...listed })).not.toHaveProperty("choice");
 });

@@ -13,7 +13,7 @@ const languages: Readonly<Record<string, Said>> = {
       "my mother died, we can't come; my husband is in hospital so we have to cancel; we are all ill, sorry",
   },
   de: {
-    late: "wir verspäten uns um 20 Minuten; kommen 20 Minuten später, sind im Stau; wir kommen 20 Minuten zu spät; ich habe 20 Minuten Verspätung",
+    late: "wir kommen 20 Minuten später; wir verspäten uns um 20 Minuten; kommen 20 Minuten später, sind im Stau; wir kommen 20 Minuten zu spät; ich habe 20 Minuten Verspätung",
     complaint:
       "wir haben ewig auf das Essen gewartet; ich möchte mich beschweren; das Essen war kalt und der Kellner unfreundlich; ich will mein Geld zurück",
     sorrow: "mein Vater ist gestorben, wir können nicht kommen; wir sind krank und kommen nicht",
@@ -37,7 +37,7 @@ const languages: Readonly<Record<string, Said>> = {
     sorrow: "è morto mio nonno, non possiamo venire",
   },
   nl: {
-    late: "we staan 20 minuten vast in de file, hou onze tafel vrij; we zijn 20 minuten te laat",
+    late: "we komen 20 minuten later; in de file, 20 min later; we staan 20 minuten vast in de file, hou onze tafel vrij; we zijn 20 minuten te laat",
     complaint:
       "we hebben een uur op het hoofdgerecht gewacht en niemand zei sorry; ik heb een klacht; het eten was koud, schandalig; ik wil mijn geld terug",
     sorrow: "mijn vader is overleden, we kunnen niet komen",
@@ -87,6 +87,7 @@ test.for([
   ["es", "vamos con 20 minutos de retraso"],
   ["it", "abbiamo 20 minuti di ritardo, scusate"],
   ["nl", "we zijn 20 minuten te laat, file"],
+  ["nl", "we staan in de file, 20 min later"],
   ["pt", "vamos chegar 20 minutos atrasados"],
   ["sv", "vi blir 20 minuter sena, sitter i kö"],
 ])("in %s, %s is late also while a yes or no is open", ([language = "", text = ""]) => {
@@ -110,3 +111,30 @@ test.for(["a late dinner for 2 on friday", "do you have something late?", "we co
     expect(understand(text, { now, language: "en", expecting: null })).not.toHaveProperty("late");
   },
 );
+
+test.for([
+  ["en", "we'll be 20 minutes late"],
+  ["de", "wir kommen 20 Minuten zu spät"],
+  ["fr", "nous aurons 20 minutes de retard"],
+  ["es", "llegamos 20 minutos tarde"],
+  ["it", "arriviamo con 20 minuti di ritardo"],
+  ["nl", "we zijn 20 minuten te laat"],
+  ["pt", "vamos chegar 20 minutos atrasados"],
+  ["sv", "vi blir 20 minuter sena"],
+] as const)("in %s, %s is no party, whatever is asked of another table", ([language, text]) => {
+  for (const expecting of ["venue", "partySize", "date"] as const) {
+    const said = understand(text, { now, language, expecting });
+    expect(said).toMatchObject({ late: { minutes: 20 } });
+    expect(said).not.toHaveProperty("partySize");
+  }
+});
+
+test.for([
+  ["de", "können wir 20 Minuten später kommen?"],
+  ["de", "wir kommen lieber 20 Minuten später"],
+  ["nl", "kunnen we 20 minuten later komen?"],
+] as const)("in %s, %s moves the table", ([language, text]) => {
+  const said = understand(text, { now, language, expecting: null });
+  expect(said).toMatchObject({ intent: "change", timeShift: "later", shiftMinutes: 20 });
+  expect(said).not.toHaveProperty("late");
+});

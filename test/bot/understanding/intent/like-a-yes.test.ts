@@ -4,6 +4,11 @@ import { understand } from "#src/bot/understanding/understand.ts";
 /** Whether a table is booked was asked: each of these begins like a yes, and asks, wishes or makes a condition. */
 const sentences = {
   en: [
+    "yes if my husband agrees",
+    "yes, provided there's parking",
+    "ok so long as it's quiet",
+    "yes on condition that it's quiet",
+    "fine, assuming dogs are allowed",
     "ok but can I bring my dog?",
     "yes if there is parking",
     "sure, what about dogs?",
@@ -46,6 +51,10 @@ const sentences = {
     "okay, can you do half an hour later",
   ],
   de: [
+    "ja, wenn mein Mann einverstanden ist",
+    "ja, sofern es ruhig ist",
+    "passt, vorausgesetzt es gibt Parkplätze",
+    "ja, nur mit Parkplatz",
     "ok, aber darf mein Hund mit?",
     "ja, wenn es Parkplätze gibt",
     "klar, und was ist mit Hunden?",
@@ -88,6 +97,11 @@ const sentences = {
     "gerne, aber erst morgen",
   ],
   fr: [
+    "oui, si mon mari est d'accord",
+    "oui si la terrasse est chauffée",
+    "oui si tout le monde vient",
+    "oui, à condition qu'il y ait un parking",
+    "d'accord, pourvu que ce soit calme",
     "ok mais je peux amener mon chien ?",
     "oui s'il y a un parking",
     "d'accord, et les chiens ?",
@@ -120,6 +134,10 @@ const sentences = {
     "ok, c'est quelle table",
   ],
   es: [
+    "sí, si mi marido está de acuerdo",
+    "sí, si la terraza tiene calefacción",
+    "vale, si los niños pueden venir",
+    "sí, a condición de que sea tranquilo",
     "vale pero ¿puedo llevar al perro?",
     "sí, si hay aparcamiento",
     "claro, ¿y los perros?",
@@ -152,6 +170,9 @@ const sentences = {
     "vale, qué mesa es",
   ],
   it: [
+    "sì, se mio marito è d'accordo",
+    "sì, a patto che ci sia il parcheggio",
+    "va bene, sempre che sia tranquillo",
     "ok ma posso portare il cane?",
     "sì, se c'è parcheggio",
     "certo, e i cani?",
@@ -184,6 +205,9 @@ const sentences = {
     "ok, che tavolo è",
   ],
   nl: [
+    "ja, als mijn man akkoord gaat",
+    "ja, mits er parkeerplaats is",
+    "prima, op voorwaarde dat het rustig is",
     "oké maar mag mijn hond mee?",
     "ja als er parkeerplaats is",
     "prima, en honden?",
@@ -216,6 +240,9 @@ const sentences = {
     "oké, welke tafel is het",
   ],
   pt: [
+    "sim, se o meu marido concordar",
+    "sim, caso haja estacionamento",
+    "pode ser, contanto que seja calmo",
     "ok mas posso levar o cão?",
     "sim, se houver estacionamento",
     "claro, e os cães?",
@@ -248,6 +275,9 @@ const sentences = {
     "ok, que mesa é",
   ],
   sv: [
+    "ja, om min man går med på det",
+    "ja, förutsatt att det finns parkering",
+    "visst, ifall det är lugnt",
     "ok men får hunden följa med?",
     "ja om det finns parkering",
     "visst, och hundar?",

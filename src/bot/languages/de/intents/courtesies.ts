@@ -40,6 +40,7 @@ export const courtesies: CourtesyWords = {
     moinsen
     tach
     schonen guten tag
+    👋
   `,
   thanks: words`
     danke

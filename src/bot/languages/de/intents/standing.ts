@@ -29,6 +29,8 @@ export const standing: StandingWords = {
     (?:schick|schicken|schickt|sende|senden|zeig|zeigen)(?: sie| du)? (?:mir |uns )?(?:bitte )?(?:noch ?mal |noch einmal )?(?:die|meine|unsere|
       eine) (?:bestatigung|kopie)
     (?:wann|um wie ?viel uhr|fur wann) (?:war|ist) (?:das|der tisch|die reservierung) (?:noch ?mal|noch einmal)
+    (?:wie|was) ist (?:meine|unsere) (?:reservierung|buchung)(?=[ ?.!]{0,4}$)
+    wie ?viele (?:reservierungen|buchungen|tische) (?:hab|habe|haben) (?:ich|wir)
   `,
   askBooked: words`
     (?:bin ich|sind wir|seid ihr|ist (?:der tisch|das|es|er|die reservierung|die buchung|alles)) (?:denn |jetzt |nun |schon |auch |wirklich |damit |
@@ -57,5 +59,6 @@ export const standing: StandingWords = {
     wurden aufgehalten
     (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)?(?: heute)? erst (?:um|gegen|ab) .{1,20}(?:da|an)?
     (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)? (?:um|gegen) .{1,20} (?:statt|anstatt|und nicht)
+    (?:wir|ich|mia|i) (?:kommen?|sind|bin)(?: (?:ca|circa|etwa|so|ungefahr|leider|heute|wohl|voraussichtlich)){0,2} (?:\d{1,3} |(?:eine? )?(?:halbe|viertel) ?)?(?:minuten|min|minuterl|stunde|viertelstunde|std) spater
   `,
 };

@@ -35,6 +35,7 @@ export const courtesies: CourtesyWords = {
     yo
     good night
     /start
+    👋
   `,
   thanks: words`
     thanks

@@ -52,6 +52,8 @@ export const standing: StandingWords = {
     (?:send|resend|show|give|text|forward)(?: it| that| me| us| it to me)? (?:a copy|(?:(?:the|my|our|that) )?(?:booking )?(?:confirmation|
       booking details|details of (?:the|my|our) booking|reservation details)|it again|that again)
     (?:when|what time|what day|which day|where) (?:is|was) (?:it|that|the table|the booking|the reservation)(?: booked)?(?: for)? again
+    what(?:'s| is) (?:my|our) (?:booking|reservation)(?=[ ?.!]{0,4}$)
+    how many (?:bookings|reservations|tables) (?:do|have) (?:i|we)(?: have| got| booked)?
   `,
   askBooked: words`
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}

@@ -42,6 +42,7 @@ export const courtesies: CourtesyWords = {
     hi
     hello
     buenos
+    👋
   `,
   thanks: words`
     gracias

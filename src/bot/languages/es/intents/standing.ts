@@ -41,6 +41,7 @@ export const standing: StandingWords = {
     (?:reenviar(?:me)?|enviar(?:me)?|mandar(?:me)?|mande(?:me)?|manda(?:me)?|envie(?:me)?|enseñar(?:me)?|ensenar(?:me)?) (?:otra vez |
       de nuevo )?(?:la|mi|una|nuestra) (?:confirmacion|copia)
     (?:a que hora|cuando|que dia) (?:era|es) (?:la mesa|la reserva)(?: otra vez)?
+    cual(?:es)? (?:es|son) (?:mi|mis|nuestra|nuestras) (?:reserva|reservas)(?=[ ?.!]{0,4}$)
   `,
   askBooked: words`
     (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|

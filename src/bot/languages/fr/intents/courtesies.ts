@@ -30,6 +30,7 @@ export const courtesies: CourtesyWords = {
     enchantee?
     bon matin
     bon apres-midi
+    👋
   `,
   thanks: words`
     merci

@@ -112,5 +112,6 @@ export const refusing: RefusingWords = {
     (?:je )?(?:prefere|prefererais) ne pas (?:donner|laisser|communiquer) (?:mon|de|notre) (?:numero|telephone|portable)
     (?:je )?ne (?:donne|laisse|communique) pas (?:mon|de|notre) (?:numero|telephone|portable)
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
+    (?:pas de|sans|aucun) (?:tel|tph|num)
   `,
 };

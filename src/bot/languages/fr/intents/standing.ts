@@ -30,6 +30,7 @@ export const standing: StandingWords = {
     (?:renvoyer|renvoyez|renvoie|envoyer|envoyez|envoie|remontrer|remontrez|revoir)(?:[- ]moi|[- ]nous)? (?:encore )?(?:la|ma|une|
       notre) (?:confirmation|copie)
     (?:c'est|c'etait|la table est|la table c'est) (?:quand|a quelle heure|quel jour)(?: deja| encore)
+    combien de (?:reservations|resas|tables) (?:ai-je|avons-nous|j'ai|on a)
   `,
   askBooked: words`
     (?:c'est|est[- ]ce(?: que c'est)?|la table est|la reservation est|ma table est|notre table est|est-ce que la table est) (?:bien |deja |

@@ -32,6 +32,7 @@ export const courtesies: CourtesyWords = {
     piacere
     buonpomeriggio
     buon di
+    👋
   `,
   thanks: words`
     grazie

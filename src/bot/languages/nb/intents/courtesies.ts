@@ -35,6 +35,7 @@ export const courtesies: CourtesyWords = {
     davs
     dav
     tjena
+    👋
   `,
   thanks: words`
     takk

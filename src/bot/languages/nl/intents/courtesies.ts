@@ -46,6 +46,7 @@ export const courtesies: CourtesyWords = {
     goeden morgen
     goeien morgen
     goeden avond
+    👋
   `,
   thanks: words`
     bedankt

@@ -29,6 +29,7 @@ export const standing: StandingWords = {
     (?:stuur|sturen|zend|laat|mail|geef)(?: me| mij| ons| u| je)? (?:nog (?:een keer|eens|eventjes) )?(?:de|mijn|een|onze) (?:bevestiging|kopie)
     (?:de|mijn|een) bevestiging (?:nog (?:een keer|eens)|opnieuw) (?:sturen|krijgen|zien|zenden)
     (?:wanneer|hoe laat) (?:is|was) (?:het|dat|de tafel|de reservering|onze tafel|mijn tafel) (?:ook ?al ?weer|ook weer|alweer|nou)
+    hoeveel (?:reserveringen|boekingen|tafels) (?:heb|hebben) (?:ik|we|wij)
   `,
   askBooked: words`
     (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|
@@ -51,5 +52,6 @@ export const standing: StandingWords = {
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? pas (?:om|rond|tegen) .{1,20}
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
     (?:ben|zijn|komen|kom)(?: (?:ik|we|wij|wat|iets|een|beetje|licht)){0,3} (?:verlaat|vertraagd)
+    (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: (?:er|helaas|vandaag|ongeveer|zo'n|ca|circa|wel|dus)){0,2} (?:\d{1,3} |(?:een )?(?:half ?)?)?(?:minuten|min|minuutjes|kwartier|kwartiertje|uur|uurtje|halfuur) later
   `,
 };

@@ -38,6 +38,7 @@ export const courtesies: CourtesyWords = {
     beleza\?
     viva
     salve
+    👋
   `,
   thanks: words`
     obrigado

@@ -38,6 +38,7 @@ export const standing: StandingWords = {
     (?:reenviar|enviar|mandar|reenvie|envie|mande|manda|mostrar|mostre)(?:-me| me)? (?:de novo |outra vez )?(?:a|uma|a minha|minha) (?:confirmacao|
       copia)
     (?:quando|a que horas|que dia) (?:era|e) (?:mesmo )?(?:a mesa|a reserva)(?: mesmo)?
+    qual e a (?:minha|nossa) reserva(?=[ ?.!]{0,4}$)
   `,
   askBooked: words`
     (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|

@@ -40,6 +40,7 @@ export const courtesies: CourtesyWords = {
     hello
     hej san
     hejsan hejsan
+    👋
   `,
   thanks: words`
     tack
