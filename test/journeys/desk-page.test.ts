@@ -199,7 +199,9 @@ test.for([
   const tools = ["", "/notes", "/change", "/stay", "/history"];
   const addresses = [
     day,
-    ...[...paths, "more", "briefing"].map((path) => `${home}/${path}`),
+    ...[...paths, "more", "briefing", "wrapup", "guests", "refunds", "find?text=nobody"].map(
+      (path) => `${home}/${path}`,
+    ),
     ...tools.map((tool) => new URL(booking.replace("?", `${tool}?`), house.url).href),
   ];
   for (const address of addresses) {

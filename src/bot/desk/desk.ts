@@ -75,6 +75,8 @@ export interface Desk {
   within(isTheirs: (venueId: number) => boolean): Desk;
   /** The same desk for who calls by other names what they can do. */
   named(acts: ActNames): Desk;
+  /** Those that it shows, in the order of the venue file. */
+  venues(): readonly { readonly id: number; readonly name: string }[];
   /** The day's bookings of one venue, or of each. */
   daySheet(ask: DayAsked): Promise<DaySheets | Refused>;
   /** Day sheets that stay open and follow what happens. */
@@ -182,6 +184,7 @@ export function createDesk(parts: DeskParts): Desk {
     within: (isTheirs) =>
       createDesk({ ...parts, venues: () => parts.venues().filter(({ id }) => isTheirs(id)), isTheirs }),
     named: (acts) => createDesk({ ...parts, acts }),
+    venues: () => parts.venues().map(({ id, name }) => ({ id, name })),
     daySheet: read(readDaySheets),
     openSheets: openSheets(parts, read),
     show: read(showBooking),

@@ -52,6 +52,17 @@ describe("an act on a booking", () => {
     expect(await state()).toBe("SEATED");
   });
 
+  test("ticks off who was called, once for all", async () => {
+    const { pages, id } = await open("2026-11-21T12:00:00Z");
+    expect(await (await pages.ask("/venues/1/days/2026-11-21")).text()).toContain("Called<span");
+    const done = await (await pages.act("called", { id, from })).text();
+    expect(done).toContain("Ticked off: Kari Nordmann.");
+    expect(done).toContain("called by Kari, Sat 21 Nov, 13:00");
+    expect(done).not.toContain("Called<span");
+    const late = await pages.act("called", { id, from }, "per");
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("called by Kari")]);
+  });
+
   test("of two hosts at once is done by one, and the other is told by whom", async () => {
     const { pages, id } = await open();
     const press = (as: string) => pages.act("mark", { id, as: "seated", from }, as);

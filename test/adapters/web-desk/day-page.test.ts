@@ -42,6 +42,8 @@ describe("the day in a browser", () => {
     const page = await (await pages.ask(today)).text();
     expect(page).toContain('href="/desk/venues/1/days/2026-11-20" rel="prev"');
     expect(page).toContain('href="/desk/venues/1/days/2026-11-22" rel="next"');
+    expect(page).toContain('href="/desk/venues/1/take?day=2026-11-21"');
+    expect(await (await pages.ask("/venues/1/take?day=2026-12-24")).text()).toContain('value="2026-12-24"');
     const picked = await pages.ask("/venues/1/days?date=2026-12-24");
     expect(picked.headers.get("Location")).toBe("/desk/venues/1/days/2026-12-24");
     expect((await pages.ask("/venues/1/days?date=soon")).headers.get("Location")).toBe(`/desk${today}`);

@@ -91,6 +91,13 @@ export function deskAct<Declared extends Fields>(act: DeskAct<Declared>): DeskAc
   return act as unknown as DeskAct;
 }
 
+/** An act beside a line; `behind`: what has to be unfolded first, since it is seldom meant. */
+export interface LineAct {
+  readonly act: string;
+  readonly field: string;
+  readonly behind?: string;
+}
+
 /** Something to be read, with what can be done there. */
 export interface DeskPage<Declared extends Fields = Fields> {
   readonly title: string;
@@ -101,7 +108,7 @@ export interface DeskPage<Declared extends Fields = Fields> {
   /** Acts whose forms stand below. */
   readonly forms?: readonly string[];
   /** Acts that take the line of a record they stand beside, in the field that is named. */
-  readonly lineActs?: readonly { readonly act: string; readonly field: string }[];
+  readonly lineActs?: readonly LineAct[];
   readonly isForOwners?: true;
   /** It has no place in the menu. */
   readonly isUnlisted?: true;

@@ -4,7 +4,7 @@ import type { Records, SheetView } from "#src/bot/desk/view.ts";
 import type { WaitEntryView, Waitlist } from "#src/bot/desk/waitlist/wait-view.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import type { Html } from "#src/web/page/document.ts";
-import type { DeskPage, PageAnswer } from "./act.ts";
+import type { DeskPage, LineAct, PageAnswer } from "./act.ts";
 import { bookingHtml, factHtml } from "./booking-html.ts";
 import { monthHtml, statsHtml } from "./figures-html.ts";
 import { floorHtml } from "./floor-html.ts";
@@ -69,13 +69,21 @@ function titledSheet(sheet: SheetView, seat: Seat): Html {
   return html`<p class="title">${sheet.title}</p>${sheetHtml(sheet, seat)}`;
 }
 
-function recordsHtml({ title, lines, none }: Records, seat: Seat, lineActs: DeskPage["lineActs"] = []): Html {
+function recordsHtml({ title, lines, none }: Records, seat: Seat, lineActs: readonly LineAct[] = []): Html {
   if (lines.length === 0) return html`<p class="summary">${none}</p>`;
   return html`<p class="title">${title}</p>
 <ul class="records">${lines.map(
     ({ text, by, name, ref }) => html`<li><p dir="auto">${text} ${name ?? by}</p>
-${ref === undefined ? "" : html`<div class="acts">${lineActs.map(({ act, field }) => actForm(seat, act, { values: { [field]: ref } }))}</div>`}</li>`,
+${ref === undefined ? "" : lineActsHtml(lineActs, ref, seat)}</li>`,
   )}</ul>`;
+}
+
+function lineActsHtml(acts: readonly LineAct[], ref: string, seat: Seat): Html {
+  const forms = (some: readonly LineAct[]) =>
+    some.map(({ act, field }) => actForm(seat, act, { values: { [field]: ref } }));
+  const behind = acts.filter((each) => each.behind !== undefined);
+  return html`<div class="acts">${forms(acts.filter((each) => each.behind === undefined))}</div>
+${behind.length === 0 ? "" : html`<details><summary>${behind[0]?.behind}</summary><div class="acts">${forms(behind)}</div></details>`}`;
 }
 
 function waitlistHtml({ title, lines, entries }: Waitlist, seat: Seat): Html {

@@ -73,6 +73,7 @@ function daysHtml(date: string, seat: Seat): Html {
 <a href="${dayAddress(seat, before ?? date)}" rel="prev"><span aria-hidden="true">←</span><span class="unseen">${words.earlier}</span></a>
 ${date === seat.today ? "" : html`<a href="${dayAddress(seat, seat.today)}">${words.today}</a>`}
 <form method="get" action="${homeOf(seat)}/days"><input type="date" name="date" value="${date}" aria-label="${words.day}" required><button>${words.goThere}</button></form>
+<a href="${homeOf(seat)}/take?day=${date}">${words.take}</a>
 <a href="${dayAddress(seat, after ?? date)}" rel="next"><span aria-hidden="true">→</span><span class="unseen">${words.later}</span></a>
 </nav>`;
 }

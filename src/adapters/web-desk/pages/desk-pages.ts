@@ -56,10 +56,10 @@ async function showVenues(
   status: 200 | 404 = 200,
 ): Promise<Response> {
   const { session } = context.var;
-  const venues = deskOf(parts, session).suggest.venues("");
+  const venues = deskOf(parts, session).venues();
   const [only, ...others] = venues;
   if (status === 200 && only && others.length === 0) {
-    return context.redirect(homeOf({ venueId: only.value }), 302);
+    return context.redirect(homeOf({ venueId: only.id }), 302);
   }
   return context.html(venuesDocument(venues, toStaffMember(session), parts.assets), status);
 }

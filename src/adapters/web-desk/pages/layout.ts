@@ -90,12 +90,12 @@ function leaveHtml(name: string): Html {
 
 /** The venues that somebody may work at, where there are several. */
 export function venuesDocument(
-  venues: readonly { readonly value: number; readonly label: string }[],
+  venues: ReturnType<Seat["desk"]["venues"]>,
   by: Seat["by"],
   assets: Assets,
 ): Html {
   const body = html`<body class="desk"><main id="content"><h1>${words.chooseVenue}</h1>
-<ul class="choices">${venues.map(({ value, label }) => html`<li><a href="${homeOf({ venueId: value })}">${label}</a></li>`)}
+<ul class="choices">${venues.map(({ id, name }) => html`<li><a href="${homeOf({ venueId: id })}">${name}</a></li>`)}
 ${by.runsTheHouse ? peopleHtml() : ""}</ul>
 ${leaveHtml(by.displayName)}
 </main></body>`;

@@ -21,7 +21,8 @@ export async function showPage(parts: PagesShared, context: Context<DeskEnv>, se
 }
 
 interface Typed {
-  readonly act: string;
+  /** Of one form; without it, of each that asks for the same. */
+  readonly act?: string;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +56,7 @@ export async function answerListed(
   const content = html`${filterForm(seat, name, given, fields)}
 ${above ? answerHtml(above, seat) : ""}
 ${answer ? answerHtml(answer, seat, { lineActs: page.lineActs }) : ""}
-${formsHtml(page, seat, typed)}`;
+${formsHtml(page, seat, typed ?? { values: given })}`;
   const said = told ?? (answer && toldOf(answer));
   const look = { title, here: name, told: said, content };
   return await answerPage(parts, context, seat, look, status ?? (answer ? statusOf(answer) : 200));
@@ -67,11 +68,16 @@ function toAsked(seat: Seat, given: Readonly<Record<string, string>>): Asked {
 }
 
 /** Where there are several, each under its name. */
-function formsHtml({ forms = [] }: DeskPage, seat: Seat, typed: Typed | undefined): Html {
+function formsHtml({ forms = [] }: DeskPage, seat: Seat, typed: Typed): Html {
   return html`${forms.map((name) => {
-    const values = typed?.act === name ? typed.values : {};
+    const values = typed.act === undefined || typed.act === name ? fitting(name, typed.values) : {};
     return html`<section class="card"><h2>${findAct(name)?.label}</h2>${actForm(seat, name, { values })}</section>`;
   })}`;
+}
+
+function fitting(name: string, values: Typed["values"]): Typed["values"] {
+  const fields = findAct(name)?.fields ?? {};
+  return Object.fromEntries(Object.entries(values).filter(([field]) => field in fields));
 }
 
 /** The rest of the menu. */

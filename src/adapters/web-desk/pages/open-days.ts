@@ -24,6 +24,8 @@ interface Shown {
   /** As the store tells it from what it becomes; undefined to read it in any case. */
   stamp?: string | undefined;
   now?: DayNow | undefined;
+  /** Looks come one after the other: an older one must not have the last word. */
+  turn: Promise<void>;
 }
 
 /** The days that pages of this process show: each is read once for all of them, and only when it has changed. */
@@ -41,17 +43,22 @@ export function createOpenDays(sheets: OpenSheets, onFault: (error: unknown) => 
   const look = async (shown: Shown) => {
     const stamp = await sheets.stamp(shown.day);
     if (stamp === shown.stamp) return;
-    shown.stamp = stamp;
     const read = await sheets.read(shown.day);
+    // Nothing is told of what could not be read, which the next look tries again.
     if (read.type === "refused") return;
+    shown.stamp = stamp;
     const [sheet] = read.sheets;
     const now = { sheet, stamp: stampOf(sheet) };
     if (now.stamp === shown.now?.stamp) return;
     shown.now = now;
     for (const page of shown.pages) page.wake(now);
   };
+  const lookInTurn = async (shown: Shown) => {
+    shown.turn = shown.turn.then(() => look(shown)).catch(onFault);
+    await shown.turn;
+  };
   const lookAll = async () => {
-    for (const shown of days.values()) await look(shown).catch(onFault);
+    for (const shown of days.values()) await lookInTurn(shown);
     asking = days.size > 0 ? setTimeout(lookAll, askEveryMs) : undefined;
   };
 
@@ -59,7 +66,7 @@ export function createOpenDays(sheets: OpenSheets, onFault: (error: unknown) => 
     open: (page) => {
       const { venueId, date } = page.day;
       const id = `${venueId} ${date}`;
-      const shown = days.get(id) ?? { day: page.day, pages: new Set() };
+      const shown = days.get(id) ?? { day: page.day, pages: new Set(), turn: Promise.resolve() };
       days.set(id, shown);
       shown.pages.add(page);
       asking ??= setTimeout(lookAll, 0);
@@ -72,7 +79,7 @@ export function createOpenDays(sheets: OpenSheets, onFault: (error: unknown) => 
       };
     },
     changed: (venueId) => {
-      for (const shown of days.values()) if (shown.day.venueId === venueId) look(shown).catch(onFault);
+      for (const shown of days.values()) if (shown.day.venueId === venueId) void lookInTurn(shown);
     },
     stop: () => {
       clearTimeout(asking);

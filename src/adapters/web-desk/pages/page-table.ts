@@ -1,13 +1,18 @@
 import { takeTexts } from "#src/bot/desk/take/words.ts";
 import { defined } from "#src/lib/defined.ts";
 import { type DeskPage, deskPage, optional } from "./act.ts";
+import { words } from "./words.ts";
 
 const day = { day: optional("Day", { kind: "date", start: ({ today }) => today }) } as const;
 const dateOf = ({ day: date }: { readonly day?: string }) => defined({ date });
 
 /** What can be read at the desk beside the day's sheet and a booking, in the order of the menu. */
 export const pages: Readonly<Record<string, DeskPage>> = {
-  take: deskPage({ title: "Take", fields: {}, forms: ["walkin", "book"] }),
+  take: deskPage({
+    title: "Take",
+    fields: { day: optional("", { kind: "hidden" }) },
+    forms: ["walkin", "book"],
+  }),
   floor: deskPage({
     title: "Floor",
     fields: { time: optional("Time, left empty: now", { kind: "time" }) },
@@ -39,7 +44,10 @@ export const pages: Readonly<Record<string, DeskPage>> = {
     title: "Guests",
     fields: {},
     read: ({ desk, by, venueId }) => desk.guests.list({ by, venueId }),
-    lineActs: ["answer", "back", "accept", "decline"].map((act) => ({ act, field: "enquiry" })),
+    lineActs: [
+      ...["answer", "back"].map((act) => ({ act, field: "enquiry" })),
+      ...["accept", "decline"].map((act) => ({ act, field: "enquiry", behind: words.theirRequest })),
+    ],
   }),
   rules: deskPage({
     title: "Rules",

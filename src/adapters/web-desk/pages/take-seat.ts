@@ -18,17 +18,17 @@ export function seatOf(
   { var: { session }, req }: Context<DeskEnv>,
 ): Seat | undefined {
   const desk = deskOf(parts, session);
-  const venues = desk.suggest.venues("");
+  const venues = desk.venues();
   const [, id] = /^\/desk\/venues\/(\d{1,10})(?:\/|$)/.exec(req.path) ?? [];
-  const venue = venues.find(({ value }) => value === Number(id));
+  const venue = venues.find((each) => each.id === Number(id));
   if (venue === undefined) return undefined;
-  const venueId = venue.value;
+  const venueId = venue.id;
   return {
     desk,
     by: toStaffMember(session),
     isOwner: session.role === "owner",
     venueId,
-    venueName: venue.label,
+    venueName: venue.name,
     hasOtherVenues: venues.length > 1,
     today: desk.suggest.days({ text: "", venueId })[0]?.value ?? "",
     newKey: parts.newId,
