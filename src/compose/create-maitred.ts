@@ -135,7 +135,7 @@ export function joinParts(
   const has = { chats: true, service: bookingSide.service !== undefined };
   const content = measuredContent(
     { config, metrics, database, clock, has },
-    webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk),
+    webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk, clock),
   );
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
