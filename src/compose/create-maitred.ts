@@ -125,17 +125,23 @@ export function joinParts(
   const desk = composeDesk({
     ...{ config, database, bookingSide, bot, contacts, staffNotices, audit, venues, clock, log },
   });
-  const heard = countCalls(metrics, () => "discord");
-  const discord = createStaffPlatform(factories, { venuePlaces: venueFile.staffPlaces, desk, log, heard });
-  venueFile.follow(() => void discord?.placesChanged());
   const door = composeDoor(config, foundations, { clock, log });
   const people = createPeople({ door, venues, audit, clock, log });
+  const heard = countCalls(metrics, () => "discord");
+  const discord = createStaffPlatform(factories, {
+    venuePlaces: venueFile.staffPlaces,
+    desk,
+    people,
+    log,
+    heard,
+  });
+  venueFile.follow(() => void discord?.placesChanged());
   const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const webDesk = composeWebDesk(config, { desk, door, people, assets: pages.assets, clock, log });
   const has = { chats: true, service: bookingSide.service !== undefined };
   const content = measuredContent(
     { config, metrics, database, clock, has },
-    webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk),
+    webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk, clock),
   );
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),

@@ -36,7 +36,7 @@ export async function createServiceAlone({
       start: async () => {
         await service.start();
         await jobs.start();
-        web.serve(measuredContent({ ...measured, has }, serviceMounts(service)));
+        web.serve(measuredContent({ ...measured, has }, serviceMounts(service, clock)));
         log.info({ url: `${web.url}/api` }, "the table-booking service is ready");
       },
       stop: async () => {

@@ -1,9 +1,11 @@
 import type { OpenedPlatform } from "#src/adapters/guest-platform.ts";
 import type { BookingService } from "#src/booking/service/create-booking-service.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Clock } from "#src/lib/clock.ts";
 import { networkOf } from "#src/lib/network-of.ts";
 import { createGo } from "#src/links/go.ts";
 import type { Mount } from "#src/web/routes.ts";
+import { limitWrongKeys } from "./limit-wrong-keys.ts";
 import { linkWords } from "./menu-commands.ts";
 
 /** What answers browsers, and counts how often it is asked from one place. */
@@ -21,11 +23,12 @@ export function webMounts(
   venues: () => readonly VenueFacts[],
   pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Page },
   desk: Page,
+  clock: Clock,
 ): readonly Mount[] {
   const toChatLink = (payload: string) =>
     platforms.map((platform) => platform.toChatLink?.(payload)).find((link) => link !== undefined);
   return [
-    ...(service ? serviceMounts(service) : []),
+    ...(service ? serviceMounts(service, clock) : []),
     ...platforms.flatMap(({ webhook }) => webhook ?? []),
     createGo({ venues, toChatLink, say: linkWords() }),
     pages.assets,
@@ -40,8 +43,8 @@ function told(page: Page): Mount["handle"] {
   return (request, _, client) => page.handle(request, networkOf(client.address));
 }
 
-export function serviceMounts(service: BookingService): Mount[] {
-  const handle: Mount["handle"] = (request, send) => service.fetch(request, send);
+export function serviceMounts(service: BookingService, clock: Clock): Mount[] {
+  const handle = limitWrongKeys((request, send) => service.fetch(request, send), clock);
   return [
     { path: "/api", handle },
     { path: "/auth", handle },

@@ -7,6 +7,7 @@ import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { openDesk } from "#test/support/desk/desk-fixture.ts";
+import { noPeople } from "#test/support/desk/no-people.ts";
 import { toPlaces } from "#test/support/discord/discord-fixture.ts";
 import { type FakeDiscord, startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
@@ -29,6 +30,7 @@ function openProcess(server: FakeDiscord, database: Database, config: { readonly
     staffRoleId: ids.staffRole,
     venuePlaces: () => toPlaces(),
     desk,
+    people: noPeople,
     log,
     ...config,
   });

@@ -1,5 +1,6 @@
 import { MessageFlags } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { People } from "#src/bot/desk/door/people.ts";
 import type { DeskMark } from "#src/bot/desk/marks.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
 import type { Done, Doubted, Refused } from "#src/bot/desk/view.ts";
@@ -12,7 +13,15 @@ import { inTime } from "./in-time.ts";
 import type { Asking, Pressing } from "./inbound.ts";
 import { limits, type MessageBody, type Row, toTextBody } from "./message-body.ts";
 import { toNoteRequest } from "./note-form.ts";
-import { markNotice, readRows, toAnswerBody, toKept, toNoticeRows, toQuestion } from "./outbound.ts";
+import {
+  markNotice,
+  readRows,
+  toAnswerBody,
+  toInvitedBody,
+  toKept,
+  toNoticeRows,
+  toQuestion,
+} from "./outbound.ts";
 import { reply, tryToEdit, unlessExpired } from "./reply.ts";
 import type { BookingRequest, FilledForm, ListRequest, StaffRequest } from "./staff-request.ts";
 import { withPictures } from "./with-pictures.ts";
@@ -20,6 +29,7 @@ import { withPictures } from "./with-pictures.ts";
 /** What answering needs beside the interaction. */
 export interface AnswerParts {
   readonly desk: Desk;
+  readonly people: People;
   readonly wait: Wait;
   /** Shows on a notice what was done elsewhere. Never throws. */
   readonly showOnNotice: (channelId: string, noticeId: string, done: Done) => Promise<void>;
@@ -76,6 +86,14 @@ export async function answer(
         interaction,
         toAnswerBody(await request.ask(parts.desk, by, keyOfInteraction(interaction))),
       );
+    case "invite": {
+      await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+      const answer = await request.invite(parts.people, by);
+      return await reply(
+        interaction,
+        answer.type === "invited" ? toInvitedBody(answer) : toAnswerBody(answer),
+      );
+    }
     case "ask": {
       await interaction.deferReply({ flags: MessageFlags.Ephemeral });
       const answer = await request.ask(parts.desk, by, keyOfInteraction(interaction));

@@ -11,6 +11,7 @@ import { type CommandGroup, type StaffCommand, toDiscordOptions } from "./comman
 import { floorCommand, monthCommand, statsCommand } from "./figures-commands.ts";
 import { guestCommands } from "./guest-commands.ts";
 import { houseCommands } from "./house-commands.ts";
+import { inviteCommand } from "./invite-command.ts";
 import { localiseCommand } from "./localisations/localise.ts";
 import { bookCommand, findingCommand, walkInCommand } from "./take-commands.ts";
 import { waitlistCommands } from "./waitlist-commands.ts";
@@ -25,6 +26,7 @@ const single: Readonly<Record<string, StaffCommand>> = {
   stats: statsCommand,
   audit: auditCommand,
   broadcast: broadcastCommand,
+  invite: inviteCommand,
 };
 const groups: Readonly<Record<string, CommandGroup>> = {
   booking: bookingCommands,

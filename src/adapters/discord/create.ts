@@ -1,6 +1,7 @@
 import { type Client, Events, type Interaction, type REST } from "discord.js";
 import type { DayMessagePlatform } from "#src/bot/desk/briefing/create-day-messages.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { People } from "#src/bot/desk/door/people.ts";
 import type { PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
 import type { SheetPlatform } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
@@ -71,6 +72,8 @@ export interface Discord {
 
 export interface DiscordOptions extends DiscordConfig, StaffPlaces {
   readonly desk: Desk;
+  /** Who may enter the desk in a browser. */
+  readonly people: People;
   readonly log: Log;
   /** Hears of every answer to a request to Discord. */
   readonly heard?: HearCall;
@@ -231,6 +234,7 @@ function createListener(
   const { log } = options;
   const intake: IntakeParts = {
     desk: options.desk.named(discordActs),
+    people: options.people,
     places: options,
     wait: options.wait ?? systemWait,
     log,

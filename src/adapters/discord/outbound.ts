@@ -1,4 +1,5 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from "discord.js";
+import type { Invited } from "#src/bot/desk/door/people-view.ts";
 import type { NoticeMark } from "#src/bot/desk/ports.ts";
 import type { BookingView, DeskAction, DeskAnswer, NoticeView } from "#src/bot/desk/view.ts";
 import { markWords, platformTexts, texts } from "#src/bot/desk/words.ts";
@@ -91,6 +92,11 @@ export function toAnswerBody(
     default:
       return assertNever(answer);
   }
+}
+
+/** The link as it is, to be passed on; in brackets Discord shows nothing of what is behind it. */
+export function toInvitedBody({ text, link }: Invited): MessageBody {
+  return toTextBody(`${escapeText(text)}\n<${link}>`);
 }
 
 function toBookingBody(text: string, view: BookingView, noticeId: string | undefined): MessageBody {

@@ -1,7 +1,9 @@
 import type { APIModalInteractionResponseCallbackData } from "discord.js";
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { People } from "#src/bot/desk/door/people.ts";
+import type { Invited } from "#src/bot/desk/door/people-view.ts";
 import type { StaffMember } from "#src/bot/desk/ports.ts";
-import type { DeskAnswer } from "#src/bot/desk/view.ts";
+import type { DeskAnswer, Refused } from "#src/bot/desk/view.ts";
 import type { BookingPress } from "./custom-id.ts";
 
 /** Something with one booking, by a command or a button. */
@@ -32,6 +34,12 @@ interface DeskQuestion {
   readonly type: "ask";
   /** `key` is the same however often Discord delivers what was asked. */
   readonly ask: (desk: Desk, by: StaffMember, key: string) => Promise<DeskAnswer>;
+}
+
+/** A way into the desk in a browser. */
+interface InviteRequest {
+  readonly type: "invite";
+  readonly invite: (people: People, by: StaffMember) => Promise<Invited | Refused>;
 }
 
 /** A form to answer a guest in. */
@@ -67,6 +75,7 @@ export type StaffRequest =
   | ListRequest
   | BookingRequest
   | DeskQuestion
+  | InviteRequest
   | GuestForm
   | TakeRequest
   | ReasonForm

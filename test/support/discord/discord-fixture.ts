@@ -8,6 +8,7 @@ import { defined } from "#src/lib/defined.ts";
 import { type DeskFixture, havsorn, noMarks, openDesk } from "#test/support/desk/desk-fixture.ts";
 import type { EmbeddedDesk } from "#test/support/desk/embedded-desk.ts";
 import type { StaffBooking } from "#test/support/desk/memory-diary.ts";
+import { noPeople } from "#test/support/desk/no-people.ts";
 import { type FakeDiscord, startFakeDiscord } from "./fake-discord.ts";
 import { ids } from "./world.ts";
 
@@ -83,6 +84,7 @@ async function placeDiscord<Fixture extends Pick<DeskFixture, "desk" | "log">>(
     ...(left.includes("staffRoleId") ? {} : { staffRoleId: ids.staffRole }),
     venuePlaces: () => options.venuePlaces ?? toPlaces(options.venueChannels ?? new Map()),
     desk: fixture.desk,
+    people: noPeople,
     log: fixture.log,
     ...options.config,
   });

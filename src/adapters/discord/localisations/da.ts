@@ -8,6 +8,7 @@ export const danish: CommandWords = {
     find: ["søg", "Søg reservationer på navn, telefon eller kode, også gamle"],
     stats: ["tal", "Kuverter, reservationer, udeblivelser og mere, de sidste fire uger eller valgte dage"],
     audit: ["log", "Hvem af personalet der gjorde hvad, en dag eller med en reservation"],
+    invite: ["inviter", "Et link, der lukker en kollega ind på personalets side, én gang"],
     floor: ["lokale", "Lokalet i billede: hvilke borde der er optaget"],
     month: ["måned", "En måned på et blik"],
     waitlist: ["venteliste", "Hvem der venter på et bord"],
@@ -47,6 +48,7 @@ export const danish: CommandWords = {
     venue: "sted",
     party: "antal",
     name: "navn",
+    role: "rolle",
     day: "dag",
     time: "tid",
     phone: "telefon",
@@ -67,6 +69,9 @@ export const danish: CommandWords = {
     done: "færdig",
   },
   hints: {
+    "What the colleague is called": "Hvad kollegaen hedder",
+    "Owners also decide who may enter; a host if left out":
+      "Ejere (owner) bestemmer også, hvem der må komme ind; ellers host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, en ugedag som fri, eller 2026-11-27; ellers i dag",
     "Which venue, where the house has several": "Hvilket sted, hvis huset har flere",

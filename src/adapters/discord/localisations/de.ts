@@ -11,6 +11,7 @@ export const german: CommandWords = {
       "Gedecke, Reservierungen, No-Shows und mehr der letzten vier Wochen oder genannter Tage",
     ],
     audit: ["protokoll", "Wer vom Team was getan hat, an einem Tag oder bei einer Reservierung"],
+    invite: ["einladen", "Ein Link, der jemanden vom Team einmal auf die Seite des Teams lässt"],
     floor: ["saal", "Der Saal als Bild: welche Tische belegt sind"],
     month: ["monat", "Ein Monat auf einen Blick"],
     waitlist: ["warteliste", "Wer auf einen Tisch wartet"],
@@ -59,6 +60,7 @@ export const german: CommandWords = {
     venue: "lokal",
     party: "personen",
     name: "name",
+    role: "rolle",
     day: "tag",
     time: "uhrzeit",
     phone: "telefon",
@@ -79,6 +81,9 @@ export const german: CommandWords = {
     done: "erledigt",
   },
   hints: {
+    "What the colleague is called": "Wie die Person heißt",
+    "Owners also decide who may enter; a host if left out":
+      "Inhaber (owner) bestimmen auch, wer hineindarf; sonst host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, ein Wochentag wie fri oder 2026-11-27; sonst heute",
     "Which venue, where the house has several": "Welches Lokal, wenn das Haus mehrere hat",

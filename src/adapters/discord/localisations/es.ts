@@ -11,6 +11,7 @@ export const spanish: CommandWords = {
       "Cubiertos, reservas, ausencias y más, de las últimas cuatro semanas o de los días indicados",
     ],
     audit: ["registro", "Quién del equipo hizo qué, en un día o con una reserva"],
+    invite: ["invitar", "Un enlace que deja entrar una vez a alguien del equipo en su página"],
     floor: ["sala", "La sala en imagen: qué mesas están ocupadas"],
     month: ["mes", "Un mes de un vistazo"],
     waitlist: ["espera", "Quién espera una mesa"],
@@ -50,6 +51,7 @@ export const spanish: CommandWords = {
     venue: "local",
     party: "personas",
     name: "nombre",
+    role: "rol",
     day: "día",
     time: "hora",
     phone: "teléfono",
@@ -70,6 +72,9 @@ export const spanish: CommandWords = {
     done: "hecho",
   },
   hints: {
+    "What the colleague is called": "Cómo se llama",
+    "Owners also decide who may enter; a host if left out":
+      "Los dueños (owner) deciden también quién entra; si falta, host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, un día como fri, o 2026-11-27; si falta, hoy",
     "Which venue, where the house has several": "Qué local, si la casa tiene varios",

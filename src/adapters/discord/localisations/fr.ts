@@ -14,6 +14,7 @@ export const french: CommandWords = {
       "Couverts, réservations, absences et plus, des quatre dernières semaines ou des jours choisis",
     ],
     audit: ["journal", "Qui de l’équipe a fait quoi, un jour ou pour une réservation"],
+    invite: ["inviter", "Un lien qui fait entrer une fois un collègue sur la page de l’équipe"],
     floor: ["salle", "La salle en image : les tables occupées"],
     month: ["mois", "Un mois en un coup d’œil"],
     waitlist: ["attente", "Qui attend une table"],
@@ -56,6 +57,7 @@ export const french: CommandWords = {
     venue: "lieu",
     party: "personnes",
     name: "nom",
+    role: "rôle",
     day: "jour",
     time: "heure",
     phone: "téléphone",
@@ -76,6 +78,9 @@ export const french: CommandWords = {
     done: "fait",
   },
   hints: {
+    "What the colleague is called": "Comment cette personne s’appelle",
+    "Owners also decide who may enter; a host if left out":
+      "Les patrons (owner) décident aussi qui entre ; sinon host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, un jour comme fri, ou 2026-11-27 ; sinon aujourd’hui",
     "Which venue, where the house has several": "Quel établissement, si la maison en a plusieurs",

@@ -14,6 +14,7 @@ export const italian: CommandWords = {
       "Coperti, prenotazioni, assenze e altro, delle ultime quattro settimane o dei giorni indicati",
     ],
     audit: ["registro", "Chi dello staff ha fatto cosa, in un giorno o con una prenotazione"],
+    invite: ["invita", "Un link che fa entrare una volta un collega nella pagina dello staff"],
     floor: ["sala", "La sala in un’immagine: quali tavoli sono occupati"],
     month: ["mese", "Un mese in uno sguardo"],
     waitlist: ["attesa", "Chi aspetta un tavolo"],
@@ -56,6 +57,7 @@ export const italian: CommandWords = {
     venue: "locale",
     party: "persone",
     name: "nome",
+    role: "ruolo",
     day: "giorno",
     time: "ora",
     phone: "telefono",
@@ -76,6 +78,9 @@ export const italian: CommandWords = {
     done: "fatto",
   },
   hints: {
+    "What the colleague is called": "Come si chiama",
+    "Owners also decide who may enter; a host if left out":
+      "I titolari (owner) decidono anche chi entra; altrimenti host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, un giorno come fri, o 2026-11-27; altrimenti oggi",
     "Which venue, where the house has several": "Quale locale, se la casa ne ha più d’uno",

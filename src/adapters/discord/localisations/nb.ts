@@ -8,6 +8,7 @@ export const norwegian: CommandWords = {
     find: ["søk", "Søk etter bestillinger på navn, telefon eller kode, også gamle"],
     stats: ["tall", "Kuverter, bestillinger, uteblitte og mer, de siste fire ukene eller valgte dager"],
     audit: ["logg", "Hvem av de ansatte som gjorde hva, en dag eller med en bestilling"],
+    invite: ["inviter", "En lenke som slipper en kollega inn på de ansattes side, én gang"],
     floor: ["lokale", "Lokalet i bilde: hvilke bord som er opptatt"],
     month: ["måned", "En måned på ett blikk"],
     waitlist: ["venteliste", "Hvem som venter på et bord"],
@@ -47,6 +48,7 @@ export const norwegian: CommandWords = {
     venue: "sted",
     party: "antall",
     name: "navn",
+    role: "rolle",
     day: "dag",
     time: "tid",
     phone: "telefon",
@@ -67,6 +69,9 @@ export const norwegian: CommandWords = {
     done: "ferdig",
   },
   hints: {
+    "What the colleague is called": "Hva kollegaen heter",
+    "Owners also decide who may enter; a host if left out":
+      "Eiere (owner) bestemmer også hvem som slipper inn; ellers host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, en ukedag som fri, eller 2026-11-27; ellers i dag",
     "Which venue, where the house has several": "Hvilket sted, om huset har flere",

@@ -11,6 +11,7 @@ export const dutch: CommandWords = {
       "Couverts, reserveringen, no-shows en meer, van de laatste vier weken of gekozen dagen",
     ],
     audit: ["logboek", "Wie van het team wat deed, op een dag of met een reservering"],
+    invite: ["uitnodigen", "Een link waarmee een collega eenmaal op de pagina van het team komt"],
     floor: ["zaal", "De zaal in beeld: welke tafels bezet zijn"],
     month: ["maand", "Een maand in één oogopslag"],
     waitlist: ["wachtlijst", "Wie op een tafel wacht"],
@@ -56,6 +57,7 @@ export const dutch: CommandWords = {
     venue: "zaak",
     party: "personen",
     name: "naam",
+    role: "rol",
     day: "dag",
     time: "tijd",
     phone: "telefoon",
@@ -76,6 +78,9 @@ export const dutch: CommandWords = {
     done: "gedaan",
   },
   hints: {
+    "What the colleague is called": "Hoe de collega heet",
+    "Owners also decide who may enter; a host if left out":
+      "Eigenaren (owner) bepalen ook wie binnenkomt; anders host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, een weekdag zoals fri, of 2026-11-27; anders vandaag",
     "Which venue, where the house has several": "Welke zaak, als het huis er meer heeft",

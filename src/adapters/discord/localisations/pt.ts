@@ -8,6 +8,7 @@ export const portuguese: CommandWords = {
     find: ["procurar", "Procurar reservas por nome, telefone ou código, também passadas"],
     stats: ["números", "Lugares, reservas, faltas e mais, das últimas quatro semanas ou dos dias indicados"],
     audit: ["registo", "Quem da equipa fez o quê, num dia ou com uma reserva"],
+    invite: ["convidar", "Um link que deixa alguém da equipa entrar uma vez na página dela"],
     floor: ["sala", "A sala em imagem: que mesas estão ocupadas"],
     month: ["mês", "Um mês de relance"],
     waitlist: ["espera", "Quem espera por uma mesa"],
@@ -47,6 +48,7 @@ export const portuguese: CommandWords = {
     venue: "local",
     party: "pessoas",
     name: "nome",
+    role: "função",
     day: "dia",
     time: "hora",
     phone: "telefone",
@@ -67,6 +69,9 @@ export const portuguese: CommandWords = {
     done: "feito",
   },
   hints: {
+    "What the colleague is called": "Como se chama",
+    "Owners also decide who may enter; a host if left out":
+      "Os donos (owner) decidem também quem entra; senão host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, um dia como fri, ou 2026-11-27; senão hoje",
     "Which venue, where the house has several": "Qual restaurante, se a casa tem vários",

@@ -8,6 +8,7 @@ export const swedish: CommandWords = {
     find: ["sök", "Sök bokningar på namn, telefon eller kod, även gamla"],
     stats: ["siffror", "Kuvert, bokningar, uteblivna och mer, de senaste fyra veckorna eller valda dagar"],
     audit: ["logg", "Vem i personalen som gjorde vad, en dag eller med en bokning"],
+    invite: ["bjud-in", "En länk som släpper in en kollega på personalens sida, en gång"],
     floor: ["lokal", "Lokalen i bild: vilka bord som är upptagna"],
     month: ["månad", "En månad i en blick"],
     waitlist: ["väntelista", "Vilka som väntar på ett bord"],
@@ -47,6 +48,7 @@ export const swedish: CommandWords = {
     venue: "ställe",
     party: "antal",
     name: "namn",
+    role: "roll",
     day: "dag",
     time: "tid",
     phone: "telefon",
@@ -67,6 +69,9 @@ export const swedish: CommandWords = {
     done: "klart",
   },
   hints: {
+    "What the colleague is called": "Vad kollegan heter",
+    "Owners also decide who may enter; a host if left out":
+      "Ägare (owner) bestämmer också vem som släpps in; annars host",
     "today, tomorrow, a weekday such as fri, or 2026-11-27; today if left out":
       "today, tomorrow, en veckodag som fri, eller 2026-11-27; annars i dag",
     "Which venue, where the house has several": "Vilken restaurang, om huset har flera",
