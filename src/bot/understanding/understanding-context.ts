@@ -21,7 +21,7 @@ export interface UnderstandingContext {
   /** A day that was asked about: "are you open on Christmas Day?", "then the 27th". */
   readonly talkedOf?: string;
   /** The offers on the table, in the order shown; a bare "2" may pick one. */
-  readonly offers?: readonly { readonly time?: string }[];
+  readonly offers?: readonly { readonly time?: string; readonly date?: string }[];
 }
 
 export interface KnownVenue {

@@ -53,7 +53,9 @@ export const choosingReading: PhaseOf<"choosingReading"> = {
   ask: askReading,
   expects: ({ readings }) => (readings.type === "dates" ? "date" : "time"),
   lists: ({ readings }) =>
-    readings.type === "times" ? readings.times.map((time) => ({ time })) : readings.dates.map(() => ({})),
+    readings.type === "times"
+      ? readings.times.map((time) => ({ time }))
+      : readings.dates.map((date) => ({ date })),
   numbersButtons: true,
   said: (state, understood, context) =>
     keepReading(state, understood) ?? sayWhileAsked(state, understood, context),

@@ -13,7 +13,9 @@ type ChoiceOf<Type extends Choice["type"]> = Extract<Choice, { type: Type }>;
 export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { type: Type }>;
 
 /** An entry of a list that the guest may pick from by its number or its time: UTC, ISO 8601, or HH:MM. */
-type Listed = { readonly startsAt: string } | { readonly startsAt?: never; readonly time?: string };
+type Listed =
+  | { readonly startsAt: string }
+  | { readonly startsAt?: never; readonly time?: string; readonly date?: string };
 
 /** All that one phase of the conversation is. */
 export interface PhaseOf<P extends PhaseName> {

@@ -102,11 +102,20 @@ function toFoundDate(
   }
   if (to?.date !== undefined)
     return [{ span, date, to: rangeEnd(text, date, locale) ?? to.date, kind: "joined", ofWeek: true }];
+  const listed = saysThis.test(text) || saysNext.test(foldText(text)) ? undefined : listedDay(date, context);
+  if (listed !== undefined) return [{ span, date: listed, kind: "weekday" }];
   if (date.equals(today) && !saysThis.test(text))
     return [{ span, date: today.add({ weeks: 1 }), others: [today], kind: "weekday" }];
   const nearer = date.subtract({ weeks: 1 });
   const isOpen = saysNext.test(foldText(text)) && Temporal.PlainDate.compare(nearer, today) > 0;
   return [{ span, date, kind: "weekday", ...(isOpen && { others: [nearer] }) }];
+}
+
+/** Where days are listed, a weekday is the one of them: "some evening next week" – "which day?" – "Thursday". */
+function listedDay({ dayOfWeek }: Temporal.PlainDate, { offers = [] }: UnderstandingContext) {
+  const days = offers.flatMap(({ date }) => (date === undefined ? [] : [Temporal.PlainDate.from(date)]));
+  const [only, ...others] = days.filter((day) => day.dayOfWeek === dayOfWeek);
+  return others.length === 0 ? only : undefined;
 }
 
 /** The weekday that closes "Mon-Fri", after the one that opens it. */

@@ -12,7 +12,9 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 export function findChoice(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
-  const { first, last, any, places, ordinal, bare } = patternsOf(locale);
+  const { first, last, any, places, ordinal, bare, weekday } = patternsOf(locale);
+  /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
+  if (context.offers?.some(({ date }) => date !== undefined) && weekday.test(text)) return undefined;
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
   const place = places.findIndex((expression) => expression.test(text));
@@ -61,7 +63,7 @@ export function isBetweenReadings({ expecting, offers }: UnderstandingContext): 
   return (expecting === "date" || expecting === "time") && (offers?.length ?? 0) > 0;
 }
 
-const patternsOf = memoizeByLocale(({ intents, numbers }) => {
+const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
   const fillers = `(?:${alternatives([...intents.fillers, ...intents.affirm])},? ){0,3}`;
   const end = `(?:,? ${alternatives([...intents.fillers, ...intents.affirm, ...intents.choice, ...intents.thanks])}){0,2}[.! ]*$`;
   const suffix = alternatives(numbers.ordinalSuffixes.map((ending) => ending.replaceAll(".", "\\.")));
@@ -70,6 +72,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers }) => {
   return {
     first: chosen(alternatives(intents.first)),
     last: chosen(alternatives(intents.last)),
+    weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
     any: chosen(alternatives(intents.any)),
     anyFirst: new RegExp(`^${fillers}${alternatives(intents.any)} ?[,.;:–-]`, "u"),
     places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
