@@ -53,6 +53,30 @@ describe("thanks at the summary", () => {
   });
 });
 
+describe("a name and another wish in one message", () => {
+  test("are both heard: the table is looked for anew, and the name is not asked for again", () => {
+    const chat = held().step(said("inform", { firstName: "Jo", lastName: "Fox", partySize: 5 }));
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 5 });
+    expect(chat.state.guest).toMatchObject({ firstName: "Jo", lastName: "Fox" });
+  });
+
+  test("that says what is held already is the name alone", () => {
+    const chat = held().step(said("inform", { firstName: "Jo", lastName: "Fox", partySize: 4 }));
+    expect(chat.lines()).toEqual(["askPhone"]);
+  });
+});
+
+describe("“20 minutes later” beside the only booking that is listed", () => {
+  test("is its change", () => {
+    const chat = new Chat().step(said("list"));
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings: [bookingAt("19:00")] });
+    chat.step(said("inform", { timeShift: "later", shiftMinutes: 20 }));
+    expect(chat.lines()).toContain("askChange");
+    expect(chat.line("askChange")?.values).toMatchObject({ time: { time: "19:20" } });
+  });
+});
+
 describe("a name that is known already, said again at the summary", () => {
   test("leaves it standing, and is understood", () => {
     const guest = { firstName: "Ada", lastName: "Berg", phone: "+4791234567" };

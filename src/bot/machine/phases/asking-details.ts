@@ -35,6 +35,9 @@ function sayWhileGivingName(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
+  /** "Jo Fox, and we are five now": the name is known by now, and the table is another. */
+  const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
+  if (moved) return moved;
   if (statesName(understood)) {
     const selection = withComment(state.selection, understood);
     return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
@@ -53,6 +56,8 @@ function sayWhileGivingPhone(
   context: Context,
 ): Step<State> | undefined {
   const { phone, intent } = understood;
+  const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
+  if (moved) return moved;
   if (phone !== undefined || statesName(understood)) {
     return collectDetails(state, withComment(state.selection, understood), context);
   }

@@ -1,5 +1,6 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option, Question } from "#src/bot/machine/core/question.ts";
@@ -15,13 +16,14 @@ import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
-import { fillDraft } from "#src/bot/machine/tables/fill-draft.ts";
+import { fillDraft, shiftOf } from "#src/bot/machine/tables/fill-draft.ts";
 import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { rangeLines, rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
 
@@ -137,13 +139,18 @@ function sayWhileChoosingBooking(
   const booking = meantBooking(state, understood, context);
   const cancels = intent === "cancel" || (state.purpose === "cancel" && intent !== "change");
   if (booking && cancels) return askToCancel(state, booking);
-  if (booking) return startChange(state, booking, fillDraft(state.draft, withoutDate(understood)), context);
+  if (booking) return startChange(state, booking, changeOf(state, understood), context);
   if (intent === "deny") return keep(state);
   const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
   if (intent === "book" || (intent === "inform" && isNewTable))
     return advance(state, {}, understood, context);
   if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
   return undefined;
+}
+
+/** What is said of the booking that is picked, also relative to what it is: "20 minutes later". */
+function changeOf({ draft }: ChoosingBooking, understood: Understood): Draft {
+  return { ...fillDraft(draft, withoutDate(understood)), ...defined({ shift: shiftOf(understood) }) };
 }
 
 /** "Any time between 6 and 9" where nothing but one waitlist entry is shown. */
@@ -174,7 +181,7 @@ function meantInLine(
 /** By its number in the list, by its day, or because it is the only one. */
 function meantBooking(
   { bookings }: ChoosingBooking,
-  { choice, date, intent }: Understood,
+  { choice, date, intent, timeShift }: Understood,
   context: Context,
 ): BookedTable | undefined {
   if (choice !== undefined) return bookings.at(choice > 0 ? choice - 1 : choice);
@@ -184,7 +191,8 @@ function meantBooking(
     );
     return thatDay.length === 1 ? thatDay[0] : undefined;
   }
-  return bookings.length === 1 && (intent === "cancel" || intent === "change") ? bookings[0] : undefined;
+  const isMeant = intent === "cancel" || intent === "change" || timeShift !== undefined;
+  return bookings.length === 1 && isMeant ? bookings[0] : undefined;
 }
 
 /** The day that named the booking is not the day it is to be moved to. */
