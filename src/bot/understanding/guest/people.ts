@@ -240,6 +240,6 @@ const patternsOf = memoizeByLocale((locale) => {
     ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
     person: new RegExp(`^${alternatives(party.people)}$`, "u"),
-    wish: phrases(locale.wishes),
+    wish: phrases([...locale.wishes, ...locale.allergies, ...locale.topics.diets]),
   };
 });

@@ -277,3 +277,16 @@ describe("a correction of the party is no name:", () => {
     expect(stated(text, { language, expecting: "name" })).toEqual({ partySize: 5 });
   });
 });
+
+test.for([
+  ["it", "celiaci"],
+  ["it", "due celiaci e una persona allergica ai crostacei"],
+  ["en", "two vegans"],
+  ["es", "una celíaca"],
+  ["pt", "peraí, somos 4"],
+] as const)("what is told of the guests is nobody's name, in %s: %s", ([language, text]) => {
+  const draft = { date: "2026-11-27", time: "19:00", partySize: 6 };
+  const asked = { language, expecting: "name", tablePicked: true, draft } as const;
+  expect(stated(text, asked)).not.toHaveProperty("firstName");
+  expect(stated(text, asked)).not.toHaveProperty("lastName");
+});

@@ -149,5 +149,6 @@ export const picking: PickingWords = {
     we're easy
     i'm flexible
     we're flexible
+    (?:i |we )?don't mind(?: which(?: one)?)?
   `,
 };

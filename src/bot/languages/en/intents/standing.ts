@@ -54,6 +54,7 @@ export const standing: StandingWords = {
     (?:when|what time|what day|which day|where) (?:is|was) (?:it|that|the table|the booking|the reservation)(?: booked)?(?: for)? again
     what(?:'s| is) (?:my|our) (?:booking|reservation)(?=[ ?.!]{0,4}$)
     how many (?:bookings|reservations|tables) (?:do|have) (?:i|we)(?: have| got| booked)?
+    ^(?:list|bookings|reservations)(?=[.! ]{0,3}$)
   `,
   askBooked: words`
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}

@@ -104,5 +104,6 @@ export const picking: PickingWords = {
     we zijn flexibel
     willekeurig
     eender welke
+    (?:het )?maakt (?:mij |ons )?niet uit (?:welke|wat|waar)
   `,
 };
