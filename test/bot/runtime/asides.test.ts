@@ -199,13 +199,13 @@ test.for([
   expect(begun(language).say(text).state.language).toBe(next);
 });
 
-test("a scenario that is named for a table at another time shows its own times, and denies none", () => {
+test("a scenario that is named for a table at another time is said not to be then, and shows its own times", () => {
   const chat = searching("en");
   const { requestId } = chat.effect("findSlots");
   const slots = [slotAt("19:00"), slotAt("12:00", { scenarioName: "Tasting menu" })];
   chat.step({ type: "slotsFound", requestId, slots }).step(said("inform", { scenarioName: "Tasting menu" }));
   chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
-  expect(chat.lines()).toEqual(["slotsOfDay"]);
+  expect(chat.lines()).toEqual(["scenarioNotThen", "slotsOfDay"]);
   expect(chat.buttons().map(({ label }) => label.key)).toEqual([
     "choiceTime",
     "choiceScenario",
