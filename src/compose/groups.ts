@@ -50,8 +50,8 @@ export function openGroups(
 export function followedBy(groups: Groups, aftercare: BookingAftercare): BookingAftercare {
   return {
     ...aftercare,
-    track: async (conversationId, booking) => {
-      await aftercare.track(conversationId, booking);
+    track: async (conversationId, booking, isAnswered) => {
+      await aftercare.track(conversationId, booking, isAnswered);
       await groups.follow(booking);
     },
   };
