@@ -1,5 +1,7 @@
 import type { z } from "zod";
-import type { CheckoutAnswer, CheckoutAsked, GroupChats, Platform } from "#src/bot/runtime/ports.ts";
+import type { GroupChats } from "#src/bot/runtime/ports/groups.ts";
+import type { CheckoutAnswer, CheckoutAsked } from "#src/bot/runtime/ports/payments.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { HearCall } from "#src/lib/call-outcome.ts";
 import type { Log } from "#src/lib/log.ts";
 

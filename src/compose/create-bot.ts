@@ -24,15 +24,11 @@ import { createRenderReply } from "#src/bot/replies/render-reply.ts";
 import { createCheckout } from "#src/bot/runtime/check-out.ts";
 import { createBookedTables } from "#src/bot/runtime/create-booked-tables.ts";
 import { createRuntime, type Runtime } from "#src/bot/runtime/create-runtime.ts";
-import type {
-  CheckoutAnswer,
-  CheckoutAsked,
-  DepositBook,
-  GroupChats,
-  Inject,
-  Platform,
-  StaffNotices,
-} from "#src/bot/runtime/ports.ts";
+import type { GroupChats } from "#src/bot/runtime/ports/groups.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
+import type { CheckoutAnswer, CheckoutAsked, DepositBook } from "#src/bot/runtime/ports/payments.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
+import type { StaffNotices } from "#src/bot/runtime/ports/staff.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";

@@ -9,7 +9,7 @@ import type { StaffThreads } from "#src/bot/desk/ports.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import type { GroupChats } from "#src/bot/runtime/ports.ts";
+import type { GroupChats } from "#src/bot/runtime/ports/groups.ts";
 import type { Config } from "#src/config.ts";
 import { makeDataFolder } from "#src/database/data-folder.ts";
 import { migrate } from "#src/database/migrate.ts";

@@ -1,6 +1,8 @@
 import { createDepositBook } from "#src/bot/persistence/create-deposit-book.ts";
 import { describeFault } from "#src/bot/runtime/describe-fault.ts";
-import type { DepositBook, Inject, Platform } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
+import type { DepositBook } from "#src/bot/runtime/ports/payments.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";

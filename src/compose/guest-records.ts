@@ -8,7 +8,7 @@ import {
   hasWork,
   readGuest,
 } from "#src/bot/persistence/guest-records.ts";
-import type { GuestRecords } from "#src/bot/runtime/ports.ts";
+import type { GuestRecords } from "#src/bot/runtime/ports/guest-records.ts";
 import type { Database } from "#src/database/database.ts";
 import { forgetJobs } from "#src/jobs/forget-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";

@@ -1,7 +1,7 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
 import type { Shell } from "#src/adapters/shell/create.ts";
 import type { WebDesk } from "#src/adapters/web-desk/create.ts";
-import type { Platform } from "#src/bot/runtime/ports.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Log } from "#src/lib/log.ts";

@@ -6,7 +6,7 @@ import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
 import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { House } from "#src/bot/runtime/ports.ts";
+import type { House } from "#src/bot/runtime/ports/house.ts";
 import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";

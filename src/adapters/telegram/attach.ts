@@ -1,5 +1,5 @@
 import { type Api, InputFile } from "grammy";
-import type { Attachment, Delivery, Platform } from "#src/bot/runtime/ports.ts";
+import type { Attachment, Delivery, Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { Log } from "#src/lib/log.ts";
 import { toDelivery } from "./delivery.ts";
 import { readFailure } from "./failure.ts";

@@ -1,4 +1,6 @@
-import type { GroupChats, Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { GroupChats } from "#src/bot/runtime/ports/groups.ts";
+import type { Receive } from "#src/bot/runtime/ports/inbound.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { HearCall } from "#src/lib/call-outcome.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";

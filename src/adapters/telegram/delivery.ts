@@ -1,4 +1,4 @@
-import type { Delivery } from "#src/bot/runtime/ports.ts";
+import type { Delivery } from "#src/bot/runtime/ports/platform.ts";
 import type { Log } from "#src/lib/log.ts";
 import { readFailure, TelegramError } from "./failure.ts";
 import { UnsendableReplyError } from "./outbound.ts";

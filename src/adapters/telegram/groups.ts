@@ -1,4 +1,5 @@
-import type { Address, GroupChats, GroupWord, Member } from "#src/bot/runtime/ports.ts";
+import type { Address } from "#src/bot/runtime/ports/address.ts";
+import type { GroupChats, GroupWord, Member } from "#src/bot/runtime/ports/groups.ts";
 import { defined } from "#src/lib/defined.ts";
 import { toChatLink } from "./chat-link.ts";
 import type { PressWord } from "./courtesies.ts";

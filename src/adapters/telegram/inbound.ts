@@ -1,4 +1,4 @@
-import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
+import type { Inbound, InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import type { CallbackQuery, Member, Message, Update } from "./update.ts";
 
 type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Receive } from "#src/bot/runtime/ports.ts";
+import type { Receive } from "#src/bot/runtime/ports/inbound.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Courtesies, PressWord } from "./courtesies.ts";
 import { toInbound } from "./inbound.ts";

@@ -1,5 +1,6 @@
 import type { Api } from "grammy";
-import type { CheckoutAnswer, CheckoutAsked, Delivery, Platform } from "#src/bot/runtime/ports.ts";
+import type { CheckoutAnswer, CheckoutAsked } from "#src/bot/runtime/ports/payments.ts";
+import type { Delivery, Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { Log } from "#src/lib/log.ts";
 import { stars } from "#src/lib/payable-currencies.ts";
 import { toApiSignal } from "./api-signal.ts";

@@ -1,6 +1,7 @@
 import type { Api } from "grammy";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Address, Delivery, MessageRef, Platform } from "#src/bot/runtime/ports.ts";
+import type { Address, MessageRef } from "#src/bot/runtime/ports/address.ts";
+import type { Delivery, Platform } from "#src/bot/runtime/ports/platform.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { toDelivery } from "./delivery.ts";

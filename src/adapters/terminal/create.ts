@@ -1,7 +1,8 @@
 import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
 import type { ReplyButton } from "#src/bot/replies/reply.ts";
-import type { Inbound, InboundContent, Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { Inbound, InboundContent, Receive } from "#src/bot/runtime/ports/inbound.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { Log } from "#src/lib/log.ts";
 import { readLine } from "./inbound.ts";
 import { toScreen } from "./outbound.ts";

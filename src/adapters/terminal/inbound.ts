@@ -1,5 +1,5 @@
 import type { ReplyButton } from "#src/bot/replies/reply.ts";
-import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 
 type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
 

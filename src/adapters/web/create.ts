@@ -1,4 +1,5 @@
-import type { Platform, Receive } from "#src/bot/runtime/ports.ts";
+import type { Receive } from "#src/bot/runtime/ports/inbound.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { WebContent } from "#src/bot/runtime/web-chats.ts";
 import { createRateLimit } from "#src/lib/rate-limit.ts";
 import { messageOf } from "#src/lib/thrown.ts";

@@ -1,4 +1,4 @@
-import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 
 /** What a guest sent by one of the page's forms. */
 export interface Sent {

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { Reply, ReplyButton } from "#src/bot/replies/reply.ts";
-import type { Attachment } from "#src/bot/runtime/ports.ts";
+import type { Attachment } from "#src/bot/runtime/ports/platform.ts";
 import type { WebMessage } from "#src/bot/runtime/web-chats.ts";
 import type { Html } from "#src/web/page/document.ts";
 import type { PageVenue, PageWords } from "./page-words.ts";

@@ -1,4 +1,4 @@
-import type { InboundContent, Receipt } from "#src/bot/runtime/ports.ts";
+import type { InboundContent, Receipt } from "#src/bot/runtime/ports/inbound.ts";
 import type { WebChatBook } from "#src/bot/runtime/web-chats.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";

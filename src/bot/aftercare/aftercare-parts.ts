@@ -1,5 +1,6 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { BookedTables, Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type { BookedTables, Inject } from "#src/bot/runtime/ports/house.ts";
+import type { StaffNotices } from "#src/bot/runtime/ports/staff.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";

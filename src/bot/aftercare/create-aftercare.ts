@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BookingAftercare, PromptDelivery } from "#src/bot/runtime/ports.ts";
+import type { BookingAftercare, PromptDelivery } from "#src/bot/runtime/ports/aftercare.ts";
 import type { AftercareParts } from "./aftercare-parts.ts";
 import { createPlanner, keyOf, type Planner } from "./confirmation/planner.ts";
 import { takeStep } from "./confirmation/take-step.ts";

@@ -1,6 +1,6 @@
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
-import type { Inject } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Ledger } from "./ports.ts";
 import { movedId, toldId } from "./sync/take-in.ts";

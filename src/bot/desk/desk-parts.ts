@@ -1,6 +1,7 @@
 import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { BookedTables, DepositBook } from "#src/bot/runtime/ports.ts";
+import type { BookedTables } from "#src/bot/runtime/ports/house.ts";
+import type { DepositBook } from "#src/bot/runtime/ports/payments.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { ActNames } from "./acts.ts";

@@ -1,6 +1,6 @@
 import { localDateTime, type VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import type { StaffNotice } from "#src/bot/runtime/ports.ts";
+import type { StaffNotice } from "#src/bot/runtime/ports/staff.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
 import { changesOf, nameOf, wishOf } from "./booking-view.ts";

@@ -1,7 +1,7 @@
 import type { BookingState } from "#src/booking/contract/booking-state.ts";
 import type { Enquiry, GuestWord, StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
-import type { Enquiries } from "#src/bot/runtime/ports.ts";
+import type { Enquiries } from "#src/bot/runtime/ports/staff.ts";
 import type { DeskAction, Done, EnquiryOpening, EnquiryPost } from "./view.ts";
 
 /** Who of the staff acted, for the audit trail. */

@@ -1,5 +1,5 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
-import type { Delivery, SendOptions } from "#src/bot/runtime/ports.ts";
+import type { Delivery, SendOptions } from "#src/bot/runtime/ports/platform.ts";
 import { defined } from "#src/lib/defined.ts";
 import { expectedParty } from "./expected-party.ts";
 import type { GroupParts } from "./group-parts.ts";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { message } from "#src/bot/machine/core/message.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import type { GroupChats, GroupWord, Inbound, NamelessWord, TableSharing } from "#src/bot/runtime/ports.ts";
+import type { GroupChats, GroupWord, NamelessWord, TableSharing } from "#src/bot/runtime/ports/groups.ts";
+import type { Inbound } from "#src/bot/runtime/ports/inbound.ts";
 import { defined } from "#src/lib/defined.ts";
 import { attend } from "./attend.ts";
 import { goOn } from "./go-on.ts";

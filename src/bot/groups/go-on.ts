@@ -1,5 +1,5 @@
 import type { GuestCommand } from "#src/bot/machine/core/event.ts";
-import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
+import type { Inbound, InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Round, RoundBook } from "./ports.ts";

@@ -1,7 +1,8 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Inject, Platform } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
+import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";

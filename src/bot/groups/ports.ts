@@ -1,6 +1,7 @@
 import type { OfferedTimes } from "#src/bot/machine/core/effect.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import type { Address, GroupWord, MessageRef, RoundKey } from "#src/bot/runtime/ports.ts";
+import type { Address, MessageRef } from "#src/bot/runtime/ports/address.ts";
+import type { GroupWord, RoundKey } from "#src/bot/runtime/ports/groups.ts";
 
 /** One table that friends in a group go to, from the words by which it was wished for. */
 export interface Round {

@@ -1,5 +1,6 @@
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import type { Address, Member, PressAnswer } from "#src/bot/runtime/ports.ts";
+import type { Address } from "#src/bot/runtime/ports/address.ts";
+import type { Member, PressAnswer } from "#src/bot/runtime/ports/groups.ts";
 import { toStart } from "./go-on.ts";
 import { type GroupParts, spoken } from "./group-parts.ts";
 import { readToken, shownName, wordFor } from "./group-words.ts";

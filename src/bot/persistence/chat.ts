@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import { type Inbound, isSilent } from "#src/bot/runtime/ports.ts";
+import { type Inbound, isSilent } from "#src/bot/runtime/ports/inbound.ts";
 import type { Arrival, ClaimedEffect, Conversation, Settlement } from "#src/bot/runtime/turn-store.ts";
 import { storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";

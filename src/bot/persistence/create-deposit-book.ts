@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from "kysely";
-import type { DepositBook, Payment, SettledPayment } from "#src/bot/runtime/ports.ts";
+import type { DepositBook, Payment, SettledPayment } from "#src/bot/runtime/ports/payments.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { defined } from "#src/lib/defined.ts";

@@ -1,4 +1,4 @@
-import type { GuestWatch } from "#src/bot/runtime/ports.ts";
+import type { GuestWatch } from "#src/bot/runtime/ports/staff.ts";
 import type { Database } from "#src/database/database.ts";
 import type { BotTables } from "./tables.ts";
 

@@ -1,4 +1,4 @@
-import type { HoldRefusals } from "#src/bot/runtime/ports.ts";
+import type { HoldRefusals } from "#src/bot/runtime/ports/house.ts";
 import type { Database } from "#src/database/database.ts";
 import type { BotTables } from "./tables.ts";
 

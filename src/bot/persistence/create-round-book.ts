@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Round, RoundBook } from "#src/bot/groups/ports.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
-import type { Address } from "#src/bot/runtime/ports.ts";
+import type { Address } from "#src/bot/runtime/ports/address.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { jsonb } from "#src/database/values.ts";

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
-import type { GuestRecord } from "#src/bot/runtime/ports.ts";
+import type { GuestRecord } from "#src/bot/runtime/ports/guest-records.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { jsonb } from "#src/database/values.ts";

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
-import { type Address, type Inbound, isSilent } from "#src/bot/runtime/ports.ts";
+import type { Address } from "#src/bot/runtime/ports/address.ts";
+import { type Inbound, isSilent } from "#src/bot/runtime/ports/inbound.ts";
 import type { Arrival, ArrivalLimit, Taking, ToDo, TurnStore } from "#src/bot/runtime/turn-store.ts";
 import { afterInbound, type ChatRow, type OpenChat, openChat } from "./chat.ts";
 import { storableJson } from "./storable.ts";

@@ -6,7 +6,8 @@ import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
-import type { BookingService, CheckoutAnswer, CheckoutAsked, DepositBook } from "./ports.ts";
+import type { BookingService } from "./ports/house.ts";
+import type { CheckoutAnswer, CheckoutAsked, DepositBook } from "./ports/payments.ts";
 
 export interface CheckoutParts {
   readonly deposits: Pick<DepositBook, "findOpen" | "checkedOut">;

@@ -1,5 +1,5 @@
 import { toBookedTable } from "./booked-table.ts";
-import type { BookedTables, BookingService } from "./ports.ts";
+import type { BookedTables, BookingService } from "./ports/house.ts";
 
 /** Guests' bookings on the booking service. */
 export function createBookedTables(

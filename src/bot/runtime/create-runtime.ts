@@ -4,7 +4,8 @@ import { describeFault } from "./describe-fault.ts";
 import { createFloodGate } from "./flood-gate.ts";
 import { createInterpreter, type Interpreter, type InterpreterParts } from "./interpreter.ts";
 import { createLanes } from "./lanes.ts";
-import { type Inbound, type Inject, isSilent, type Receipt, type Receive } from "./ports.ts";
+import type { Inject } from "./ports/house.ts";
+import { type Inbound, isSilent, type Receipt, type Receive } from "./ports/inbound.ts";
 import { type ArrivalLimit, type ClaimedEffect, type LaneName, laneNames, type ToDo } from "./turn-store.ts";
 
 export interface RuntimeOptions extends InterpreterParts {

@@ -13,7 +13,9 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { describeFault } from "./describe-fault.ts";
-import { type House, isSilent, type Platform } from "./ports.ts";
+import type { House } from "./ports/house.ts";
+import { isSilent } from "./ports/inbound.ts";
+import type { Platform } from "./ports/platform.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
 import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
 

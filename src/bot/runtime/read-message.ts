@@ -6,7 +6,7 @@ import { expectingOf, phaseOf } from "#src/bot/machine/phases/phases.ts";
 import { dayTalkedOf } from "#src/bot/machine/tables/asked-about.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
-import type { House } from "./ports.ts";
+import type { House } from "./ports/house.ts";
 
 /** What a guest's words are read against: where the conversation stands, and what is known of its venue. */
 export function readingContext(

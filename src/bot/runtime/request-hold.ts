@@ -1,7 +1,7 @@
 import type { HoldOutcome, HoldRequest, Placements } from "#src/booking/contract/placements.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { HoldRefusals } from "./ports.ts";
+import type { HoldRefusals } from "./ports/house.ts";
 
 export interface HoldParts {
   readonly placements: Pick<Placements, "createHold">;

@@ -1,7 +1,8 @@
 import type { Effect, Placement, WaitlistedWish } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent, ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import type { Address, Inbound, InboundContent, MessageRef } from "./ports.ts";
+import type { Address, MessageRef } from "./ports/address.ts";
+import type { Inbound, InboundContent } from "./ports/inbound.ts";
 
 /** What waits in the inbox for its turn. */
 export type Arrival =

@@ -1,5 +1,5 @@
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Attachment } from "./ports.ts";
+import type { Attachment } from "./ports/platform.ts";
 
 /** What stands in a chat on our own pages, where nobody else keeps it. */
 export type WebContent =

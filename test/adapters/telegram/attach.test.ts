@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Attachment } from "#src/bot/runtime/ports.ts";
+import type { Attachment } from "#src/bot/runtime/ports/platform.ts";
 import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
 
 const chatId = "5000001";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import type { Address } from "#src/bot/runtime/ports/address.ts";
 import type {
-  Address,
   GroupChats,
   GroupWord,
   Member,
   NamelessWord,
   PressAnswer,
-} from "#src/bot/runtime/ports.ts";
+} from "#src/bot/runtime/ports/groups.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { connectBot } from "#test/support/telegram/telegram-fixture.ts";
 

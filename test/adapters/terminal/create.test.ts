@@ -3,7 +3,7 @@ import { WriteStream } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { createTerminal, type TerminalOptions } from "#src/adapters/terminal/create.ts";
-import type { Inbound, InboundContent } from "#src/bot/runtime/ports.ts";
+import type { Inbound, InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { eventually } from "#test/support/eventually.ts";
 

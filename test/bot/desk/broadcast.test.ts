@@ -8,7 +8,7 @@ import { createBroadcastBook } from "#src/bot/persistence/create-broadcast-book.
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import { createRenderReply } from "#src/bot/replies/render-reply.ts";
-import type { StaffNotice } from "#src/bot/runtime/ports.ts";
+import type { StaffNotice } from "#src/bot/runtime/ports/staff.ts";
 import { readCatalogues } from "#src/compose/read-catalogues.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";

@@ -5,7 +5,7 @@ import type { EnquiryPost } from "#src/bot/desk/view.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import type { Inject } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";

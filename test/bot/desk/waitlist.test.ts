@@ -13,7 +13,7 @@ import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts
 import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import type { StaffNotice } from "#src/bot/runtime/ports.ts";
+import type { StaffNotice } from "#src/bot/runtime/ports/staff.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { defined } from "#src/lib/defined.ts";

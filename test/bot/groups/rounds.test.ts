@@ -9,7 +9,7 @@ import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { createRoundBook } from "#src/bot/persistence/create-round-book.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import type { GroupWord } from "#src/bot/runtime/ports.ts";
+import type { GroupWord } from "#src/bot/runtime/ports/groups.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { newKey } from "#src/lib/ids.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { createPlacements } from "#src/booking/client/placements.ts";
 import { createDepositBook } from "#src/bot/persistence/create-deposit-book.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";

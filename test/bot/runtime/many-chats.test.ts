@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
-import type { Delivery } from "#src/bot/runtime/ports.ts";
+import type { Delivery } from "#src/bot/runtime/ports/platform.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";

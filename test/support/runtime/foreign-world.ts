@@ -4,7 +4,7 @@ import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts
 import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
-import type { Inject } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Database } from "#src/database/database.ts";
 import { newId } from "#src/lib/ids.ts";
 import { createFaults } from "#test/support/booking/faults.ts";

@@ -1,6 +1,8 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Address, Attachment, Delivery, Invoice, Platform } from "#src/bot/runtime/ports.ts";
+import type { Address } from "#src/bot/runtime/ports/address.ts";
+import type { Invoice } from "#src/bot/runtime/ports/payments.ts";
+import type { Attachment, Delivery, Platform } from "#src/bot/runtime/ports/platform.ts";
 
 /** A reply as the platform got it. */
 interface SentReply {

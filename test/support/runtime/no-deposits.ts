@@ -1,4 +1,4 @@
-import type { DepositBook } from "#src/bot/runtime/ports.ts";
+import type { DepositBook } from "#src/bot/runtime/ports/payments.ts";
 
 const nothing = async () => undefined;
 

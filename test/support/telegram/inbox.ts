@@ -1,4 +1,4 @@
-import type { Inbound, Receipt, Receive } from "#src/bot/runtime/ports.ts";
+import type { Inbound, Receipt, Receive } from "#src/bot/runtime/ports/inbound.ts";
 
 /** Stands where the store is: keeps what it receives, and fails or waits when told to. */
 export class Inbox {

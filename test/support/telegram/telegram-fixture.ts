@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { afterEach } from "vitest";
 import { createTelegram, type Telegram, type TelegramOptions } from "#src/adapters/telegram/create.ts";
-import type { GroupChats } from "#src/bot/runtime/ports.ts";
+import type { GroupChats } from "#src/bot/runtime/ports/groups.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { Inbox } from "./inbox.ts";
 import { startTelegramServer, type TelegramServer } from "./telegram-server.ts";

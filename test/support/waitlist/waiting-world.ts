@@ -10,7 +10,8 @@ import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
 import { readWaitlistTrail } from "#src/bot/persistence/read-waitlist-trail.ts";
-import type { Inject, WaitlistDesk } from "#src/bot/runtime/ports.ts";
+import type { WaitlistDesk } from "#src/bot/runtime/ports/aftercare.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Database } from "#src/database/database.ts";
 import { newId } from "#src/lib/ids.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";

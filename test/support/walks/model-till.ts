@@ -1,6 +1,7 @@
 import type { Deposit } from "#src/bot/machine/core/effect.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
-import type { DepositBook, InboundContent, Payment } from "#src/bot/runtime/ports.ts";
+import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
+import type { DepositBook, Payment } from "#src/bot/runtime/ports/payments.ts";
 
 type PaymentState = "paid" | "booked" | "owed" | "stays";
 

@@ -1,7 +1,7 @@
 import type { Booking } from "#src/booking/contract/booking.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import { toBookedTable, toSlot } from "#src/bot/runtime/booked-table.ts";
-import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { walkVenues } from "./model-service.ts";
 import type { Move, Step } from "./move.ts";

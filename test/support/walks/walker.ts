@@ -8,7 +8,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { afterFailure } from "#src/bot/runtime/after-failure.ts";
 import type { Outside } from "#src/bot/runtime/effects/outside.ts";
-import type { InboundContent } from "#src/bot/runtime/ports.ts";
+import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import { runEffect } from "#src/bot/runtime/run-effect.ts";
 import { toMachineEvent } from "#src/bot/runtime/to-machine-event.ts";
 import type { Conversation, StoredEffect } from "#src/bot/runtime/turn-store.ts";

@@ -1,4 +1,4 @@
-import type { WaitlistDesk } from "#src/bot/runtime/ports.ts";
+import type { WaitlistDesk } from "#src/bot/runtime/ports/aftercare.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { StaffLineBook } from "../ports.ts";
 import { carryOutActs } from "./carry-out-acts.ts";

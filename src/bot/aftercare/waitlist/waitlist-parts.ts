@@ -1,7 +1,8 @@
 import type { Ask } from "#src/booking/contract/operations.ts";
 import type { Placements } from "#src/booking/contract/placements.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { HoldRefusals, Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type { HoldRefusals, Inject } from "#src/bot/runtime/ports/house.ts";
+import type { StaffNotices } from "#src/bot/runtime/ports/staff.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { QuietHours } from "../confirmation/quiet-hours.ts";

@@ -1,7 +1,8 @@
 import type { Say } from "#src/bot/machine/core/effect.ts";
 import { message } from "#src/bot/machine/core/message.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import type { Inject, StaffNotices } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
+import type { StaffNotices } from "#src/bot/runtime/ports/staff.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";

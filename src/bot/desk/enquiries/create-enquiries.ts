@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
-import type { Inject } from "#src/bot/runtime/ports.ts";
+import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";

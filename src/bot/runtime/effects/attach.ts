@@ -3,7 +3,7 @@ import { scenarioValue } from "#src/bot/machine/core/values.ts";
 import { formatName } from "#src/bot/replies/format.ts";
 import { toCalendarFile } from "#src/calendar/to-calendar-file.ts";
 import { defined } from "#src/lib/defined.ts";
-import type { Attachment } from "../ports.ts";
+import type { Attachment } from "../ports/platform.ts";
 import type { ClaimedEffect, Settlement } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 import { DeliveryFault, toSettlement } from "./talk.ts";

@@ -2,7 +2,7 @@ import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { SettledDeposit } from "#src/bot/machine/core/event.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import { fromSmallestUnits, stars } from "#src/lib/payable-currencies.ts";
-import type { SettledPayment } from "../ports.ts";
+import type { SettledPayment } from "../ports/payments.ts";
 import type { ClaimedEffect, Settlement } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 import { placeBooking } from "./placement.ts";

@@ -4,20 +4,13 @@ import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import type {
-  BookingAftercare,
-  BookingService,
-  DepositBook,
-  Enquiries,
-  GuestRecords,
-  GuestWatch,
-  HoldRefusals,
-  House,
-  Platform,
-  StaffNotices,
-  TableSharing,
-  WaitlistDesk,
-} from "../ports.ts";
+import type { BookingAftercare, WaitlistDesk } from "../ports/aftercare.ts";
+import type { TableSharing } from "../ports/groups.ts";
+import type { GuestRecords } from "../ports/guest-records.ts";
+import type { BookingService, HoldRefusals, House } from "../ports/house.ts";
+import type { DepositBook } from "../ports/payments.ts";
+import type { Platform } from "../ports/platform.ts";
+import type { Enquiries, GuestWatch, StaffNotices } from "../ports/staff.ts";
 
 /** What effects act on. */
 export interface Outside {

@@ -1,7 +1,7 @@
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
 import { describeFault } from "../describe-fault.ts";
-import type { MessageRef } from "../ports.ts";
+import type { MessageRef } from "../ports/address.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 import { deliver, toSettlement } from "./talk.ts";

@@ -1,6 +1,6 @@
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
-import type { Delivery, SendOptions } from "../ports.ts";
+import type { Delivery, SendOptions } from "../ports/platform.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
 

@@ -1,0 +1,22 @@
+import type { BookingKey } from "#src/bot/machine/core/table.ts";
+
+/** What lies of a guest in our own tables, as rows of JSON by what they are. */
+export type GuestRecord = Readonly<Record<string, readonly unknown[]>>;
+
+/**
+ * What the house keeps of its guests beside their bookings at a remote service. Every call may come twice; a fault is
+ * thrown and the call repeated.
+ */
+export interface GuestRecords {
+  /** All that is kept of the guest of this chat, to be given to them. */
+  read(conversationId: string): Promise<GuestRecord>;
+  /** Something that the chat decided is still to be done, besides this effect. */
+  isBusy(conversationId: string, effectId?: number): Promise<boolean>;
+  /** Takes out what the queues hold of this guest, but for the jobs of the bookings that are kept. */
+  forgetJobs(conversationId: string, kept: readonly BookingKey[]): Promise<void>;
+  /**
+   * Erases the guest of this chat wherever else they lie. With bookings that are kept until the visit, what those need stays
+   * until `forgetAt`; without, the chat itself goes, with all that waits in it.
+   */
+  erase(conversationId: string, kept: readonly BookingKey[], forgetAt?: Temporal.Instant): Promise<void>;
+}
