@@ -1,7 +1,7 @@
 import { checkPacing, checkScenario, checkTables } from "./check-scenario.ts";
-import { isYearlyDate } from "./local-time.ts";
+import { checkSeason, checkSpan } from "./check-span.ts";
 import type { Mistake } from "./mistake.ts";
-import type { Closure, Combination, Scenario } from "./plan.ts";
+import type { Combination, Scenario } from "./plan.ts";
 import type { Entry, ReadablePlan } from "./readable-plan.ts";
 
 /** What the schema cannot see: whether the parts of a plan fit together. */
@@ -10,7 +10,7 @@ export function checkPlan(plan: ReadablePlan): Mistake[] {
     ...[...plan.tables, ...plan.combinations, ...partySizesOf(plan.scenarios)].flatMap(checkRange),
     ...plan.combinations.flatMap((entry) => checkCombination(entry, plan)),
     ...plan.scenarios.flatMap((entry) => checkScenario(entry, plan)),
-    ...plan.closures.flatMap(checkClosure),
+    ...plan.closures.flatMap(checkSpan),
     ...plan.pacing.flatMap(checkPacing),
   ];
 }
@@ -50,16 +50,4 @@ function checkCombination(entry: Entry<Combination>, plan: ReadablePlan): Mistak
 
 function tableSet({ value }: Entry<Combination>): string {
   return value.tables.toSorted((a, b) => a - b).join();
-}
-
-function checkClosure({ value: { from, to }, path }: Entry<Closure>): Mistake[] {
-  if (to === undefined) return [];
-  if (isYearlyDate(from) !== isYearlyDate(to)) {
-    const remedy = "write both as full dates, or both without a year";
-    return [
-      { path: [...path, "to"], message: `"${to}" and "${from}" are written in different ways`, remedy },
-    ];
-  }
-  if (isYearlyDate(from) || from <= to) return [];
-  return [{ path: [...path, "to"], message: `${to} is before ${from}`, remedy: "swap the two" }];
 }

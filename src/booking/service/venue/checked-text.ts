@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { isCalendarDay } from "./calendar-day.ts";
 import { isDuration, minutesOf } from "./duration.ts";
-import { isDate, isYearlyDate, minuteOfDay } from "./local-time.ts";
+import { minuteOfDay } from "./local-time.ts";
 import { parsePartySizes } from "./party-sizes.ts";
 
 interface Rule {
@@ -69,10 +70,12 @@ export const positiveMinutesSchema = checkedText({
 });
 
 export const dateSchema = checkedText({
-  isRight: (text) => isDate(text) || isYearlyDate(text),
+  isRight: isCalendarDay,
   message: "is not a day of the calendar",
-  remedy: 'write one date as "2026-12-24", or "12-24" for that day of every year',
-  pattern: "^(\\d{4}-)?\\d{2}-\\d{2}$",
+  remedy:
+    'write one date as "2026-12-24", "12-24" for that day of every year, "easter-2" or "2nd sun 05" for one that moves',
+  pattern:
+    "^((\\d{4}-)?\\d{2}-\\d{2}|(orthodox )?easter([+-]\\d{1,2})?|(1st|2nd|3rd|4th|last) (mon|tue|wed|thu|fri|sat|sun) \\d{2})$",
 });
 
 export const partySizesSchema = checkedText({

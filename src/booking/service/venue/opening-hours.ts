@@ -1,7 +1,9 @@
 import { defined } from "#src/lib/defined.ts";
-import { isYearlyDate, minuteOfDay, toTimeOfDay, toYearlyDate } from "./local-time.ts";
-import { type Closure, type Scenario, type Weekday, type WeeklyShift, weekdays } from "./plan.ts";
+import { type DaySpan, isMovable, isWithin } from "./calendar-day.ts";
+import { minuteOfDay, toTimeOfDay, toYearlyDate } from "./local-time.ts";
+import type { Pacing, Scenario, WeeklyShift } from "./plan.ts";
 import type { Venue } from "./venue.ts";
+import { weekdayOf } from "./weekday.ts";
 
 const minutesPerDay = 24 * 60;
 
@@ -28,18 +30,14 @@ export interface OpenInterval {
   readonly to: string;
 }
 
-/** Days on which nothing begins; each day is a date or a day of every year. */
-export type ClosedDays = Pick<Closure, "from" | "to">;
+/** Days on which nothing begins. */
+export type ClosedDays = DaySpan;
 
 type PaperShift = Pick<WeeklyShift, "name" | "from" | "to" | "lastSeating">;
 
-/** Whether one of the closures covers the business date. A yearly closure may run over New Year. */
+/** Whether one of the closures covers the business date. */
 export function isClosedOn(closures: readonly ClosedDays[], date: Temporal.PlainDate): boolean {
-  return closures.some(({ from, to = from }) => {
-    if (!isYearlyDate(from)) return from <= date.toString() && date.toString() <= to;
-    const day = toYearlyDate(date);
-    return from <= to ? from <= day && day <= to : from <= day || day <= to;
-  });
+  return closures.some((closure) => isWithin(closure, date));
 }
 
 /** The scenario's shifts that begin on the business date, in the order of the clock; none on a closed day. */
@@ -49,9 +47,19 @@ export function shiftsOn(
   date: Temporal.PlainDate,
 ): Shift[] {
   if (isClosedOn(closures, date)) return [];
-  const special = scenario.specialDays[date.toString()] ?? scenario.specialDays[toYearlyDate(date)];
+  const special = specialDayOn(scenario, date);
   if (special === "closed") return [];
   return (special ?? weeklyShiftsOn(scenario.hours, date)).map(toShift).sort((a, b) => a.from - b.from);
+}
+
+/** What replaces the weekly hours: that of the very date, else of a day that moves, else of the day of every year. */
+function specialDayOn(
+  { specialDays }: Pick<Scenario, "specialDays">,
+  date: Temporal.PlainDate,
+): Scenario["specialDays"][string] | undefined {
+  const moved = Object.keys(specialDays).find((day) => isMovable(day) && isWithin({ from: day }, date));
+  const keys = [date.toString(), ...(moved === undefined ? [] : [moved]), toYearlyDate(date)];
+  return keys.map((key) => specialDays[key]).find((special) => special !== undefined);
 }
 
 export function closuresFor({ id }: Pick<Scenario, "id">, closures: readonly DeskClosure[]): DeskClosure[] {
@@ -122,12 +130,6 @@ export function toShift({ name, from, to, lastSeating }: PaperShift): Shift {
     to: endMinute(start, knownMinute(to)),
     ...(lastSeating === undefined ? {} : { lastSeating: notBefore(start, knownMinute(lastSeating)) }),
   };
-}
-
-function weekdayOf(date: Temporal.PlainDate): Weekday {
-  const weekday = weekdays[date.dayOfWeek - 1];
-  if (weekday === undefined) throw new Error(`a week has seven days: ${date.dayOfWeek}`);
-  return weekday;
 }
 
 function venueShiftsOn(

@@ -134,7 +134,9 @@ export const scenarioSchema = z
     specialDays: z
       .record(dateSchema, specialDaySchema)
       .default({})
-      .describe("dates with other hours; a full date comes before a yearly one"),
+      .describe(
+        "days with other hours; a full date comes before one that moves, and that before a yearly one",
+      ),
     slotInterval: positiveMinutesSchema.default("PT15M").describe("the step from one start time to the next"),
     turnTime: z
       .record(partySizesSchema, positiveMinutesSchema)

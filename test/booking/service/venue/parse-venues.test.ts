@@ -303,7 +303,7 @@ const mistakes: [string, string, string, string, string][] = [
     "partySize: { max: 6 }\n          specialDays: { 02-30: closed }",
     `${S}.specialDays.02-30`,
     "is not a day of the calendar",
-    'write one date as "2026-12-24", or "12-24" for that day of every year',
+    'write one date as "2026-12-24", "12-24" for that day of every year, "easter-2" or "2nd sun 05" for one that moves',
   ],
   [
     "partySize: { max: 6 }",
