@@ -1,7 +1,10 @@
+import { type DaySpan, meet } from "./calendar-day.ts";
+import { checkSeason } from "./check-span.ts";
 import { minuteOfDay } from "./local-time.ts";
 import type { Mistake } from "./mistake.ts";
 import { endMinute, toShift } from "./opening-hours.ts";
-import { type Scenario, type WeeklyShift, weekdays } from "./plan.ts";
+import type { Scenario, WeeklyShift } from "./plan.ts";
+import { weekdays } from "./weekday.ts";
 
 type Path = Mistake["path"];
 type PaperShift = Pick<WeeklyShift, "from" | "to" | "lastSeating">;
@@ -9,20 +12,25 @@ interface Span {
   readonly from: number;
   readonly to: number;
   readonly path: Path;
+  /** Left out, always. */
+  readonly season?: DaySpan | undefined;
 }
 
 const minutesPerDay = 24 * 60;
 const latestEnd = 6 * 60;
 
 /** What is wrong with weekly hours: shifts that cannot be, and shifts in each other's way. */
-export function checkHours(hours: readonly WeeklyShift[], path: Path): Mistake[] {
-  const mistakes = hours.flatMap((shift, index) => checkShift(shift, [...path, index]));
+export function checkHours(hours: readonly Omit<WeeklyShift, "pacing">[], path: Path): Mistake[] {
+  const mistakes = hours.flatMap((shift, index) => [
+    ...checkShift(shift, [...path, index]),
+    ...checkSeason(shift, [...path, index]),
+  ]);
   if (mistakes.length > 0) return mistakes;
   const week = hours.flatMap((shift, index) =>
     (shift.days ?? weekdays).map((day) => {
       const { from, to } = toShift(shift);
       const midnight = weekdays.indexOf(day) * minutesPerDay;
-      return { from: midnight + from, to: midnight + to, path: [...path, index] };
+      return { from: midnight + from, to: midnight + to, path: [...path, index], season: shift.season };
     }),
   );
   const nextWeek = week.map((span) => ({
@@ -71,6 +79,7 @@ function findOverlaps(spans: readonly Span[]): Mistake[] {
     for (const other of spans.slice(index + 1)) {
       const both = [one, other].map(({ path }) => Number(path.at(-1))).sort((a, b) => a - b);
       if (other.to <= one.from || one.to <= other.from || mistakes.has(both.join())) continue;
+      if (one.season && other.season && !meet(one.season, other.season)) continue;
       const [first = 0, second = 0] = both;
       const path = second === Number(one.path.at(-1)) ? one.path : other.path;
       const message =

@@ -8,6 +8,7 @@ import type { Entry, ReadablePlan } from "./readable-plan.ts";
 export function checkPlan(plan: ReadablePlan): Mistake[] {
   return [
     ...[...plan.tables, ...plan.combinations, ...partySizesOf(plan.scenarios)].flatMap(checkRange),
+    ...plan.tables.flatMap(({ value, path }) => checkSeason(value, path)),
     ...plan.combinations.flatMap((entry) => checkCombination(entry, plan)),
     ...plan.scenarios.flatMap((entry) => checkScenario(entry, plan)),
     ...plan.closures.flatMap(checkSpan),

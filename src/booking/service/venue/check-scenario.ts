@@ -19,10 +19,23 @@ export function checkScenario({ value, path }: Entry<Scenario>, plan: ReadablePl
     ...checkHours(value.hours, [...path, "hours"]),
     ...checkSpecialDays(value.specialDays, [...path, "specialDays"]),
     ...checkTurnTimes(value, [...path, "turnTime"]),
-    ...(value.pacing ? checkPacing({ value: value.pacing, path: [...path, "pacing"] }) : []),
+    ...pacesOf(value, path).flatMap(checkPacing),
     ...checkFee(value, [...path, "noShowFee"], plan),
     ...checkDeposit(value, [...path, "deposit"], plan),
   ];
+}
+
+/** Its own, and those of its shifts. */
+function pacesOf({ pacing, hours, specialDays }: Scenario, path: Path): Entry<Pacing>[] {
+  const shifts = [
+    ...hours.map((shift, index) => ({ shift, at: ["hours", index] })),
+    ...Object.entries(specialDays).flatMap(([day, special]) =>
+      special === "closed" ? [] : special.map((shift, index) => ({ shift, at: ["specialDays", day, index] })),
+    ),
+  ];
+  return [{ shift: { pacing }, at: [] }, ...shifts].flatMap(({ shift, at }) =>
+    shift.pacing ? [{ value: shift.pacing, path: [...path, ...at, "pacing"] }] : [],
+  );
 }
 
 function checkSections(names: readonly string[], path: Path, { sections }: ReadablePlan): Mistake[] {

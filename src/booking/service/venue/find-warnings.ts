@@ -19,7 +19,7 @@ export function findWarnings(venues: readonly Venue[]): Mistake[] {
         ...findUnseatable(plan, scenario, own),
         ...findTooShort(scenario, own),
         ...findTooLate(scenario, own),
-        ...findTooSlow(scenario.pacing ?? plan.pacing, scenario, own),
+        ...findTooSlow(plan, scenario, own),
       ];
     });
     return [...ofScenarios, ...findIdleTables(plan, path)];
@@ -78,15 +78,22 @@ function findTooLate({ leadTime, horizon }: Scenario, path: Path): Mistake[] {
 }
 
 /** A pace that even the smallest party is too many for. */
-function findTooSlow(pacing: Plan["pacing"], { partySize, pacing: own }: Scenario, path: Path): Mistake[] {
-  if (pacing?.covers === undefined || pacing.covers >= partySize.min) return [];
-  return [
-    {
-      path: own === undefined ? [...path, "partySize"] : [...path, "pacing", "covers"],
-      message: `lets ${pacing.covers} people start in an interval, and parties begin at ${partySize.min}: nobody can book`,
-      remedy: "raise the covers, or let smaller parties book",
-    },
+function findTooSlow({ pacing: ofHouse }: Plan, scenario: Scenario, path: Path): Mistake[] {
+  const { pacing: own, partySize, hours } = scenario;
+  const paces = [
+    { pacing: own ?? ofHouse, at: own ? ["pacing", "covers"] : ["partySize"] },
+    ...hours.map(({ pacing }, index) => ({ pacing, at: ["hours", index, "pacing", "covers"] })),
   ];
+  return paces.flatMap(({ pacing, at }) => {
+    if (pacing?.covers === undefined || pacing.covers >= partySize.min) return [];
+    return [
+      {
+        path: [...path, ...at],
+        message: `lets ${pacing.covers} people start in an interval, and parties begin at ${partySize.min}: nobody can book`,
+        remedy: "raise the covers, or let smaller parties book",
+      },
+    ];
+  });
 }
 
 /** Tables of a scenario at which none of its parties sits, alone or with tables that are joined to them. */

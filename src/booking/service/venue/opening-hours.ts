@@ -16,6 +16,8 @@ export interface Shift {
   readonly from: number;
   readonly to: number;
   readonly lastSeating?: number;
+  /** Instead of its scenario's. */
+  readonly pacing?: Pacing;
 }
 
 /** A shift as it takes place; on a day of clock change it is an hour longer or shorter than on paper. */
@@ -33,7 +35,7 @@ export interface OpenInterval {
 /** Days on which nothing begins. */
 export type ClosedDays = DaySpan;
 
-type PaperShift = Pick<WeeklyShift, "name" | "from" | "to" | "lastSeating">;
+type PaperShift = Pick<WeeklyShift, "name" | "from" | "to" | "lastSeating" | "pacing">;
 
 /** Whether one of the closures covers the business date. */
 export function isClosedOn(closures: readonly ClosedDays[], date: Temporal.PlainDate): boolean {
@@ -122,10 +124,10 @@ export function endMinute(from: number, to: number): number {
 }
 
 /** A shift of the file, already checked, in minutes. */
-export function toShift({ name, from, to, lastSeating }: PaperShift): Shift {
+export function toShift({ name, from, to, lastSeating, pacing }: PaperShift): Shift {
   const start = knownMinute(from);
   return {
-    ...defined({ name }),
+    ...defined({ name, pacing }),
     from: start,
     to: endMinute(start, knownMinute(to)),
     ...(lastSeating === undefined ? {} : { lastSeating: notBefore(start, knownMinute(lastSeating)) }),
@@ -146,8 +148,15 @@ function venueShiftsOn(
 }
 
 function weeklyShiftsOn(hours: readonly WeeklyShift[], date: Temporal.PlainDate): WeeklyShift[] {
-  const weekday = weekdayOf(date);
-  return hours.filter(({ days }) => !days || days.includes(weekday));
+  return hours.filter((shift) => isOn(shift, date));
+}
+
+/** Whether something of certain weekdays, of a season, is there on a business date. */
+export function isOn(
+  { days, season }: Pick<WeeklyShift, "days" | "season">,
+  date: Temporal.PlainDate,
+): boolean {
+  return (!days || days.includes(weekdayOf(date))) && (!season || isWithin(season, date));
 }
 
 function joined(shifts: readonly Shift[]): { from: number; to: number }[] {

@@ -9,6 +9,7 @@ import {
   positiveMinutesSchema,
   timeOfDaySchema,
 } from "./checked-text.ts";
+import { weekdays } from "./weekday.ts";
 
 /** Enough for any house, and small enough for the database's integers. */
 const maxId = 99_999;
@@ -29,54 +30,6 @@ export const translationsSchema = z
   .record(languageSchema, nameSchema)
   .describe("the name in other languages, for guests who read them: { de: …, fr: … }");
 
-/** In the order of ISO 8601: Monday is the first. */
-export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-
-const shiftFields = {
-  name: nameSchema.exactOptional().describe("what the shift is called, for the staff"),
-  from: timeOfDaySchema.describe("when it begins, on the venue's clock; also the first start time"),
-  to: timeOfDaySchema.describe("when it ends; a time before `from`, up to 06:00, is on the next morning"),
-  lastSeating: timeOfDaySchema
-    .exactOptional()
-    .describe("the last start time; left out, a party must be through its turn time when the shift ends"),
-};
-
-const shiftSchema = z.strictObject(shiftFields).describe("a meal period");
-
-const weeklyShiftSchema = z
-  .strictObject({
-    days: z
-      .array(z.enum(weekdays))
-      .min(1)
-      .exactOptional()
-      .describe("the weekdays on which the shift begins; left out, every day"),
-    ...shiftFields,
-  })
-  .describe("a meal period of the week");
-
-export const hoursSchema = z
-  .array(weeklyShiftSchema)
-  .describe("the weekly hours, several shifts a day if need be");
-
-export const tableSchema = z
-  .strictObject({
-    id: idSchema.describe("the table's number"),
-    name: nameSchema.exactOptional().describe("what the staff call it, where that is more than its number"),
-    section: nameSchema.exactOptional().describe("the part of the house where it stands"),
-    min: coversSchema.describe("the smallest party that may sit here"),
-    max: coversSchema.describe("the largest party that may sit here"),
-  })
-  .describe("a physical table");
-
-export const combinationSchema = z
-  .strictObject({
-    name: nameSchema.describe("what the staff call it"),
-    tables: z.array(idSchema).min(2).describe("the tables that are joined; all of them are taken together"),
-    min: coversSchema.describe("the smallest party that may sit here"),
-    max: coversSchema.describe("the largest party that may sit here"),
-  })
-  .describe("tables joined for one party");
-
 export const pacingSchema = z
   .strictObject({
     interval: positiveMinutesSchema
@@ -91,6 +44,70 @@ export const pacingSchema = z
       .describe("the most parties that may start in one interval"),
   })
   .describe("how fast the kitchen and the door can take new parties");
+
+const daysSchema = z.array(z.enum(weekdays)).min(1);
+
+const seasonSchema = z
+  .strictObject({
+    from: dateSchema.describe("the first day"),
+    to: dateSchema.describe("the last day; before `from`, it is in the next year"),
+  })
+  .describe("a part of the year, such as { from: 05-01, to: 09-15 }");
+
+const shiftFields = {
+  name: nameSchema.exactOptional().describe("what the shift is called, for the staff"),
+  from: timeOfDaySchema.describe("when it begins, on the venue's clock; also the first start time"),
+  to: timeOfDaySchema.describe("when it ends; a time before `from`, up to 06:00, is on the next morning"),
+  lastSeating: timeOfDaySchema
+    .exactOptional()
+    .describe("the last start time; left out, a party must be through its turn time when the shift ends"),
+};
+
+const weeklyFields = {
+  days: daysSchema.exactOptional().describe("the weekdays on which the shift begins; left out, every day"),
+  season: seasonSchema.exactOptional().describe("when in the year there is this shift; left out, always"),
+  ...shiftFields,
+};
+
+const ownPacing = {
+  pacing: pacingSchema.exactOptional().describe("pacing of this shift instead of the scenario's"),
+};
+
+const specialShiftSchema = z.strictObject({ ...shiftFields, ...ownPacing }).describe("a meal period");
+
+const weeklyShiftSchema = z
+  .strictObject({ ...weeklyFields, ...ownPacing })
+  .describe("a meal period of the week");
+
+const describeHours = "the weekly hours, several shifts a day if need be";
+
+/** Of a house whose bookings another service takes: nothing is paced here. */
+export const hoursSchema = z
+  .array(z.strictObject(weeklyFields).describe("a meal period of the week"))
+  .describe(describeHours);
+
+export const tableSchema = z
+  .strictObject({
+    id: idSchema.describe("the table's number"),
+    name: nameSchema.exactOptional().describe("what the staff call it, where that is more than its number"),
+    section: nameSchema.exactOptional().describe("the part of the house where it stands"),
+    min: coversSchema.describe("the smallest party that may sit here"),
+    max: coversSchema.describe("the largest party that may sit here"),
+    days: daysSchema.exactOptional().describe("the weekdays on which the table stands; left out, every day"),
+    season: seasonSchema
+      .exactOptional()
+      .describe("when in the year the table stands, as on a terrace; left out, always"),
+  })
+  .describe("a physical table");
+
+export const combinationSchema = z
+  .strictObject({
+    name: nameSchema.describe("what the staff call it"),
+    tables: z.array(idSchema).min(2).describe("the tables that are joined; all of them are taken together"),
+    min: coversSchema.describe("the smallest party that may sit here"),
+    max: coversSchema.describe("the largest party that may sit here"),
+  })
+  .describe("tables joined for one party");
 
 const noShowFeeSchema = z
   .strictObject({
@@ -119,7 +136,7 @@ const depositSchema = z
   .describe("what a party pays in Telegram before its table is booked; needs TELEGRAM_PAYMENT_TOKEN");
 
 const specialDaySchema = z
-  .union([z.literal("closed"), z.array(shiftSchema).min(1)], 'write "closed", or a list of shifts')
+  .union([z.literal("closed"), z.array(specialShiftSchema).min(1)], 'write "closed", or a list of shifts')
   .describe('"closed", or the shifts that replace the weekly hours on that date');
 
 export const scenarioSchema = z
@@ -130,7 +147,7 @@ export const scenarioSchema = z
     types: z.array(z.string().min(1).max(100)).default([]).describe("tags such as dinner, for integrators"),
     description: z.string().max(2_000).default("").describe("a sentence or two for guests"),
     distributionUrl: z.url().exactOptional().describe("the scenario's own page"),
-    hours: hoursSchema,
+    hours: z.array(weeklyShiftSchema).describe(describeHours),
     specialDays: z
       .record(dateSchema, specialDaySchema)
       .default({})
@@ -201,7 +218,6 @@ export const planSchema = z
   })
   .describe("the capacity plan of the embedded booking service; absent for a venue of a remote service");
 
-export type Weekday = (typeof weekdays)[number];
 export type WeeklyShift = z.infer<typeof weeklyShiftSchema>;
 export type Table = z.infer<typeof tableSchema>;
 export type Combination = z.infer<typeof combinationSchema>;

@@ -66,6 +66,44 @@ describe("the shifts of a business date", () => {
     expect(shiftsOn(scenario, [], date(on))).toEqual(shifts);
   });
 
+  test("are those of the season that it is", () => {
+    const seasonal = scenarioOf({
+      hours: [
+        { season: { from: "05-01", to: "09-15" }, from: "12:00", to: "23:00" },
+        { season: { from: "09-16", to: "04-30" }, days: ["fri"], from: "17:00", to: "22:00" },
+      ],
+    });
+    const [summer, winter] = [
+      { from: 720, to: 1380 },
+      { from: 1020, to: 1320 },
+    ];
+    expect(shiftsOn(seasonal, [], date("2026-09-15"))).toEqual([summer]);
+    expect(shiftsOn(seasonal, [], date("2026-09-16"))).toEqual([]);
+    expect(shiftsOn(seasonal, [], date("2027-01-01"))).toEqual([winter]);
+  });
+
+  test("are those of a day that moves before those of every year, and after those of the very date", () => {
+    const special = scenarioOf({
+      hours: [{ from: "17:00", to: "22:00" }],
+      specialDays: {
+        "easter-2": "closed",
+        "04-03": [{ from: "12:00", to: "15:00" }],
+        "2nd sun 05": [{ from: "11:00", to: "16:00" }],
+        "2027-05-09": "closed",
+      },
+    });
+    expect(shiftsOn(special, [], date("2026-04-03"))).toEqual([]);
+    expect(shiftsOn(special, [], date("2027-04-03"))).toEqual([{ from: 720, to: 900 }]);
+    expect(shiftsOn(special, [], date("2026-05-10"))).toEqual([{ from: 660, to: 960 }]);
+    expect(shiftsOn(special, [], date("2027-05-09"))).toEqual([]);
+  });
+
+  test("of an event are on its date alone, where there are no weekly hours", () => {
+    const event = scenarioOf({ hours: [], specialDays: { "2026-12-31": [{ from: "19:00", to: "01:00" }] } });
+    expect(shiftsOn(event, [], date("2026-12-31"))).toEqual([{ from: 1140, to: 1500 }]);
+    expect(shiftsOn(event, [], date("2027-12-31"))).toEqual([]);
+  });
+
   test("are none when the house is closed, whatever the special day says", () => {
     expect(shiftsOn(scenario, [{ from: "12-31" }], date("2026-12-31"))).toEqual([]);
   });

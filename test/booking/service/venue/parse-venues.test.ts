@@ -228,6 +228,13 @@ const mistakes: [string, string, string, string, string][] = [
     "change the times or the days of one of them",
   ],
   [
+    "days: [fri]",
+    "season: { from: 05-01, to: 2026-09-15 }, days: [fri]",
+    `${S}.hours[1].season.to`,
+    '"2026-09-15" and "05-01" are written in different ways',
+    "write both as full dates, or both without a year",
+  ],
+  [
     "1-2: PT1H30M",
     "1-2: 90",
     `${S}.turnTime.1-2`,
