@@ -219,8 +219,11 @@ export interface BackOffice extends Diary<BackOfficeBooking>, StaffBookings<Back
     bookingIds: readonly string[],
     before: Temporal.Instant,
   ): Promise<ReadonlyMap<string, EarlierVisits>>;
-  /** In the order of the venue file; empty for an unknown venue. */
-  listTables(venueId: number): readonly FloorTable[];
+  /**
+   * In the order of the venue file; empty for an unknown venue. With a business date (`YYYY-MM-DD`) without those that stand in
+   * another season, or on other weekdays.
+   */
+  listTables(venueId: number, date?: string): readonly FloorTable[];
   /** The same of its scenarios. */
   listScenarios(venueId: number): readonly { readonly id: number; readonly name: string }[];
 }

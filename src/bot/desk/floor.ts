@@ -63,9 +63,11 @@ async function toFloor(
         isStanding(booking) && isAfter(booking.endsAt, now) && isAfter(dayIsOver, booking.startsAt),
     );
   const rules = await backOffice.listRules(venue.id);
+  const there = backOffice.listTables(venue.id, today.toString()).map(({ id }) => id);
   const tables = backOffice
     .listTables(venue.id)
-    .map((table) => toTable(table, { backOffice, venue, now, standing, rules }));
+    .map((table) => toTable(table, { backOffice, venue, now, standing, rules }))
+    .filter((table) => there.includes(table.tableId) || table.now || table.next);
   const taken = tables.filter(({ now: sitting }) => sitting !== undefined).length;
   const local = wallTime(now, venue);
   const when = `${longDate(local.toPlainDate())}, ${timeOfDay(local)}`;

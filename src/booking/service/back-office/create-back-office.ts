@@ -1,4 +1,5 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
+import { isOn } from "#src/booking/service/venue/opening-hours.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { BackOfficeParts } from "./back-office-parts.ts";
 import { backOfficeBookings } from "./bookings.ts";
@@ -16,12 +17,10 @@ export function createBackOffice(parts: BackOfficeParts): BackOffice {
     ...staffBookings(parts),
     ...backOfficeFigures(parts),
     listShifts: (venueId, date) => listShifts(parts.findVenue(venueId), Temporal.PlainDate.from(date)),
-    listTables: (venueId) =>
-      (planOf(venueId)?.tables ?? []).map(({ id, name = String(id), section }) => ({
-        id,
-        name,
-        ...defined({ section }),
-      })),
+    listTables: (venueId, date) =>
+      (planOf(venueId)?.tables ?? [])
+        .filter((table) => date === undefined || isOn(table, Temporal.PlainDate.from(date)))
+        .map(({ id, name = String(id), section }) => ({ id, name, ...defined({ section }) })),
     listScenarios: (venueId) => (planOf(venueId)?.scenarios ?? []).map(({ id, name }) => ({ id, name })),
   };
 }

@@ -10,17 +10,13 @@ import {
 } from "#src/booking/service/venue/opening-hours.ts";
 import { longestTurnMinutes, type Plan, type Scenario } from "#src/booking/service/venue/plan.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
+import { absencesAround } from "./absent-tables.ts";
 import { createFloorPlan, type FloorPlan } from "./floor-plan.ts";
 import { type PacedStart, type PacingLimit, readPacing } from "./pacing.ts";
-import { type Interval, toMinute } from "./party.ts";
+import { type Interval, type TableOutage, toMinute } from "./party.ts";
 import { readTurnTimes, type TurnTime } from "./turn-time.ts";
 
 const minutesPerDay = 24 * 60;
-
-/** Tables that cannot be used for a while. */
-interface TableOutage extends Interval {
-  readonly tableIds: readonly number[];
-}
 
 /** What the staff have decided on top of the venue file. */
 export interface DeskRules {
@@ -90,6 +86,8 @@ export interface DayPlan {
   readonly plan: Plan;
   readonly floorPlan: FloorPlan;
   readonly outages: readonly TableOutage[];
+  /** Those of them that the venue file knows of: tables of another season, or of other weekdays. */
+  readonly absences: readonly TableOutage[];
   readonly pacing: PacingLimit | undefined;
   /** Whether a shift begins on the date, or a start time of the evening before falls on it. */
   readonly isOpen: boolean;
@@ -148,13 +146,15 @@ export function planDay(prepared: PreparedVenue, date: Temporal.PlainDate): DayP
     opensAt: opensAt(date, rules.horizon, venue.timeZone),
     starts: startsOn(rules, date, venue.timeZone),
   }));
+  const absences = absencesAround(venue, date);
   return {
     date,
     timeZone: venue.timeZone,
     window: windowOf(venue.timeZone, date),
     plan: venue.plan,
     floorPlan,
-    outages: desk.outages,
+    outages: [...desk.outages, ...absences],
+    absences,
     pacing,
     isOpen: scenarios.some(
       ({ rules, starts }) => starts.length > 0 || shiftsOn(rules.scenario, rules.closures, date).length > 0,

@@ -1,3 +1,5 @@
+import { isAnyAbsent } from "./absent-tables.ts";
+import { at } from "./at.ts";
 import type { DayPlan, DayScenario, LeadTime, Start } from "./day-plan.ts";
 import { choiceOf } from "./floor-plan.ts";
 import { isWithinPacing, type PacingLimit } from "./pacing.ts";
@@ -65,6 +67,7 @@ export function obstacleTo(
   const request = requestFor(scenario, start, partySize);
   if (rules.blocked) return "blocked";
   if (!request || !canEverSeat(day, scenario, partySize)) return "partySize";
+  if (!isAnyPlaceThere(day, request)) return "partySize";
   if (start.leaveBy !== undefined && request.until - rules.resetMinutes > start.leaveBy) return "tooLate";
   const ofTime = timeObstacle(dayView, scenario, start);
   if (ofTime) return ofTime;
@@ -117,6 +120,16 @@ function canEverSeat(day: DayPlan, { rules }: DayScenario, partySize: number): b
     fitsPacing(rules.pacing) &&
     fitsPacing(day.pacing)
   );
+}
+
+/** Whether the house has tables for the party then, taken or not: those of another season are no reason to wait. */
+function isAnyPlaceThere({ floorPlan, absences }: DayPlan, request: SeatRequest): boolean {
+  if (absences.length === 0) return true;
+  const places = choiceOf(floorPlan, request.scenarioId, request.partySize)?.places ?? [];
+  return places.some(({ tables }) => {
+    const ids = tables.map((table) => at(floorPlan.tableIds, table));
+    return !isAnyAbsent(absences, ids, request);
+  });
 }
 
 function timeObstacle(

@@ -4,6 +4,11 @@ export interface Interval {
   readonly until: number;
 }
 
+/** Tables that cannot be used for a while. */
+export interface TableOutage extends Interval {
+  readonly tableIds: readonly number[];
+}
+
 /** A booking that already holds capacity. It takes its place until the table is laid again after it. */
 export interface StandingParty extends Interval {
   readonly id: string;

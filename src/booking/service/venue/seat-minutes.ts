@@ -1,5 +1,5 @@
 import { isUsedBy } from "./is-used-by.ts";
-import { closuresFor, type DeskClosure, type Shift, shiftsOn } from "./opening-hours.ts";
+import { closuresFor, type DeskClosure, isOn, type Shift, shiftsOn } from "./opening-hours.ts";
 import type { PlannedVenue } from "./venue.ts";
 
 /**
@@ -15,12 +15,14 @@ export function seatMinutes(
     scenario,
     shifts: shiftsOn(scenario, [...plan.closures, ...closuresFor(scenario, deskClosures)], date),
   }));
-  return plan.tables.reduce((sum, table) => {
-    const open = scenarios
-      .filter(({ scenario }) => isUsedBy(table, scenario))
-      .flatMap(({ shifts }) => shifts);
-    return sum + table.max * minutesIn(open);
-  }, 0);
+  return plan.tables
+    .filter((table) => isOn(table, date))
+    .reduce((sum, table) => {
+      const open = scenarios
+        .filter(({ scenario }) => isUsedBy(table, scenario))
+        .flatMap(({ shifts }) => shifts);
+      return sum + table.max * minutesIn(open);
+    }, 0);
 }
 
 /** Where shifts overlap, a minute counts once. */

@@ -57,12 +57,16 @@ interface TimelineFacts {
 function toTimeline(facts: TimelineFacts): TimelineView {
   const { backOffice, venue, day, standing, now } = facts;
   const hours = hoursOf(standing, backOffice.listShifts(venue.id, day.toString()), venue, day);
-  const tables = backOffice.listTables(venue.id).map(({ id, name, section }) => ({
-    tableId: id,
-    table: name,
-    ...defined({ section }),
-    bars: toBars([...stays(facts, id), ...outages(facts, id)], hours),
-  }));
+  const there = backOffice.listTables(venue.id, day.toString()).map(({ id }) => id);
+  const tables = backOffice
+    .listTables(venue.id)
+    .filter(({ id }) => there.includes(id) || standing.some(({ tableIds }) => tableIds.includes(id)))
+    .map(({ id, name, section }) => ({
+      tableId: id,
+      table: name,
+      ...defined({ section }),
+      bars: toBars([...stays(facts, id), ...outages(facts, id)], hours),
+    }));
   const reservations = standing.filter(isReservation);
   const covers = reservations.reduce((sum, { partySize }) => sum + partySize, 0);
   return {

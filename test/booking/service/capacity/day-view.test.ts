@@ -143,6 +143,42 @@ describe("a start time is", () => {
   });
 });
 
+describe("a table that is not always there", () => {
+  const [small, large] = planOf(seats).tables;
+  const terrace = (rest: object) => ({ plan: { tables: [small, { ...large, ...rest }] } });
+  const summer = { season: { from: "05-01", to: "09-15" } };
+
+  test("is nothing to wait for in another season", () => {
+    expect(slotAt(terrace(summer), "19:00", 4)).toEqual({ obstacle: "partySize", state: "notOffered" });
+    expect(slotAt({ ...terrace(summer), standing: [party("a", 2, "19:00", [1])] }, "19:00", 2)).toEqual({
+      obstacle: "full",
+      state: "full",
+    });
+  });
+
+  test.for([
+    { on: "2026-09-15", obstacle: undefined },
+    { on: "2026-09-16", obstacle: "partySize" },
+  ])("is there on the last day of its season: $on", ({ on, obstacle }) => {
+    const now = "2026-09-01T12:00[Europe/Oslo]";
+    expect(slotAt({ ...terrace(summer), on, now }, "21:30", 4).obstacle).toBe(obstacle);
+  });
+
+  test.for([
+    { days: ["sat"], obstacle: undefined },
+    { days: ["fri", "sun"], obstacle: "partySize" },
+  ])("stands on $days", ({ days, obstacle }) => {
+    expect(slotAt(terrace({ days }), "19:00", 4).obstacle).toBe(obstacle);
+  });
+
+  test("belongs to its evening until the next morning", () => {
+    const scenario = { hours: [{ from: "18:00", to: "02:00", lastSeating: "01:00" }], slotInterval: "PT1H" };
+    const late = { ...terrace({ days: ["fri"] }), scenario, now: "2026-11-20T12:00[Europe/Oslo]" };
+    expect(slotAt(late, "00:00", 4).obstacle).toBeUndefined();
+    expect(slotAt(late, "19:00", 4).obstacle).toBe("partySize");
+  });
+});
+
 describe("pacing", () => {
   test("of a scenario counts its own parties, of the house everyone's", () => {
     const standing = [party("a", 2, "19:00", [1], 7)];

@@ -14,6 +14,18 @@ test("a seat counts while a scenario that uses its table is open, and once where
   expect(on(harbour, "2026-11-21")).toBe(4 * 240);
 });
 
+test("a table of another season has no seats to give", () => {
+  const summerOnly = fjord && {
+    ...fjord,
+    plan: {
+      ...fjord.plan,
+      tables: fjord.plan.tables.map((table) => ({ ...table, season: { from: "05-01", to: "09-15" } })),
+    },
+  };
+  expect(on(summerOnly, "2026-11-21")).toBe(0);
+  expect(on(summerOnly, "2026-09-12")).toBe(on(fjord, "2026-09-12"));
+});
+
 test("nothing is open on a closed day, by the file or by the desk", () => {
   expect(on(fjord, "2026-11-30")).toBe(0);
   expect(on(harbour, "2026-11-23")).toBe(0);
