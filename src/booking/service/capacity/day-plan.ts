@@ -62,6 +62,8 @@ interface ScenarioRules {
 export interface Start extends PacedStart {
   /** The minute by which a party must be through its turn time, where the shift has no last seating. */
   readonly leaveBy: number | undefined;
+  /** The shift's own, or the scenario's. */
+  readonly pacing: PacingLimit | undefined;
 }
 
 export interface DayScenario {
@@ -184,6 +186,7 @@ function startsOn(rules: ScenarioRules, date: Temporal.PlainDate, timeZone: stri
   for (const daysAgo of [1, 0]) {
     const businessDate = date.subtract({ days: daysAgo });
     for (const shift of shiftsOn(rules.scenario, rules.closures, businessDate)) {
+      const pacing = shift.pacing ? readPacing(shift.pacing) : rules.pacing;
       for (const minute of startMinutes(shift, rules.slotMinutes, daysAgo)) {
         const at = atExistingMinute(businessDate, minute, timeZone)?.toInstant();
         if (at === undefined) continue;
@@ -191,7 +194,7 @@ function startsOn(rules: ScenarioRules, date: Temporal.PlainDate, timeZone: stri
           shift.lastSeating === undefined
             ? toMinute(atMinute(businessDate, shift.to, timeZone).toInstant())
             : undefined;
-        starts.set(toMinute(at), { at: toMinute(at), clock: minute % minutesPerDay, leaveBy });
+        starts.set(toMinute(at), { at: toMinute(at), clock: minute % minutesPerDay, leaveBy, pacing });
       }
     }
   }

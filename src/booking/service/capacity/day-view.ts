@@ -66,14 +66,14 @@ export function obstacleTo(
   const { rules } = scenario;
   const request = requestFor(scenario, start, partySize);
   if (rules.blocked) return "blocked";
-  if (!request || !canEverSeat(day, scenario, partySize)) return "partySize";
+  if (!request || !canEverSeat(day, scenario, partySize, start.pacing)) return "partySize";
   if (!isAnyPlaceThere(day, request)) return "partySize";
   if (start.leaveBy !== undefined && request.until - rules.resetMinutes > start.leaveBy) return "tooLate";
   const ofTime = timeObstacle(dayView, scenario, start);
   if (ofTime) return ofTime;
-  if (rules.pacing) {
+  if (start.pacing) {
     const ofScenario = seatingPlan.standing.filter(({ scenarioId }) => scenarioId === rules.scenario.id);
-    if (!isWithinPacing(rules.pacing, start, partySize, ofScenario)) return "pacing";
+    if (!isWithinPacing(start.pacing, start, partySize, ofScenario)) return "pacing";
   }
   if (day.pacing && !isWithinPacing(day.pacing, start, partySize, seatingPlan.standing)) return "pacing";
   return hasRoomFor(seatingPlan, request) ? undefined : "full";
@@ -106,18 +106,24 @@ export function requestFor(
 /** Whether a party of that size is any of the scenario's, however empty the venue. */
 export function fitsScenario(day: DayPlan, scenario: DayScenario, partySize: number): boolean {
   return (
-    turnMinutes(scenario.rules.turnTimes, partySize) !== undefined && canEverSeat(day, scenario, partySize)
+    turnMinutes(scenario.rules.turnTimes, partySize) !== undefined &&
+    canEverSeat(day, scenario, partySize, scenario.rules.pacing)
   );
 }
 
-function canEverSeat(day: DayPlan, { rules }: DayScenario, partySize: number): boolean {
+function canEverSeat(
+  day: DayPlan,
+  { rules }: DayScenario,
+  partySize: number,
+  pacing: PacingLimit | undefined,
+): boolean {
   const { id, partySize: range } = rules.scenario;
   const fitsPacing = (limit: PacingLimit | undefined) => !limit || partySize <= limit.covers;
   return (
     range.min <= partySize &&
     partySize <= range.max &&
     choiceOf(day.floorPlan, id, partySize) !== undefined &&
-    fitsPacing(rules.pacing) &&
+    fitsPacing(pacing) &&
     fitsPacing(day.pacing)
   );
 }

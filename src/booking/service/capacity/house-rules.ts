@@ -2,7 +2,7 @@ import type { HouseRule } from "#src/booking/contract/staff-bookings.ts";
 import { atMinute, shiftsOn } from "#src/booking/service/venue/opening-hours.ts";
 import type { DayScenario } from "./day-plan.ts";
 import { type DayView, fitsScenario } from "./day-view.ts";
-import { isWithinPacing, type PacedStart } from "./pacing.ts";
+import { isWithinPacing, type PacedStart, readPacing } from "./pacing.ts";
 import { fromMinute, toMinute } from "./party.ts";
 import { turnMinutes } from "./turn-time.ts";
 
@@ -22,11 +22,13 @@ export interface StaffParty {
 export function brokenRules(dayView: DayView, scenario: DayScenario, party: StaffParty): HouseRule[] {
   const { day, seatingPlan } = dayView;
   const { rules } = scenario;
-  const ofHours = hoursBroken(dayView, scenario, party);
+  const shift = shiftAt(day, scenario, party.from);
+  const ofHours = hoursBroken(shift, scenario, party);
+  const pacing = shift?.pacing ? readPacing(shift.pacing) : rules.pacing;
   const start = pacedStart(party.from, day.timeZone);
   const own = seatingPlan.standing.filter(({ scenarioId }) => scenarioId === rules.scenario.id);
   const isPaced =
-    (!rules.pacing || isWithinPacing(rules.pacing, start, party.partySize, own)) &&
+    (!pacing || isWithinPacing(pacing, start, party.partySize, own)) &&
     (!day.pacing || isWithinPacing(day.pacing, start, party.partySize, seatingPlan.standing));
   return [
     ...(rules.blocked ? (["blocked"] as const) : []),
@@ -44,11 +46,10 @@ export function stayMinutes({ rules }: DayScenario, partySize: number): number {
 }
 
 function hoursBroken(
-  { day }: DayView,
+  shift: ReturnType<typeof shiftAt>,
   scenario: DayScenario,
   { from, partySize, walkIn }: StaffParty,
 ): HouseRule | undefined {
-  const shift = shiftAt(day, scenario, from);
   if (!shift) return "hours";
   const leaves = from + stayMinutes(scenario, partySize);
   const isLate = shift.lastStart === undefined ? leaves > shift.until : from > shift.lastStart;
@@ -61,11 +62,14 @@ function shiftAt({ date, timeZone }: DayView["day"], { rules }: DayScenario, min
   const shifts = [1, 0].flatMap((daysAgo) => {
     const businessDate = date.subtract({ days: daysAgo });
     const since1970 = (of: number) => toMinute(atMinute(businessDate, of, timeZone).toInstant());
-    return shiftsOn(rules.scenario, rules.closures, businessDate).map(({ from, to, lastSeating }) => ({
-      from: since1970(from),
-      until: since1970(to),
-      lastStart: lastSeating === undefined ? undefined : since1970(lastSeating),
-    }));
+    return shiftsOn(rules.scenario, rules.closures, businessDate).map(
+      ({ from, to, lastSeating, pacing }) => ({
+        pacing,
+        from: since1970(from),
+        until: since1970(to),
+        lastStart: lastSeating === undefined ? undefined : since1970(lastSeating),
+      }),
+    );
   });
   return shifts.find(({ from, until }) => from <= minute && minute <= until);
 }

@@ -180,6 +180,20 @@ describe("a table that is not always there", () => {
 });
 
 describe("pacing", () => {
+  test("of a shift counts instead of its scenario's", () => {
+    const scenario = {
+      pacing: { parties: 1 },
+      hours: [
+        { days: ["sat"], from: "17:00", to: "23:00", pacing: { parties: 2 } },
+        { days: ["sun"], from: "17:00", to: "23:00" },
+      ],
+    };
+    const standing = [party("a", 2, "19:00", [1])];
+    expect(slotAt({ scenario, standing }, "19:00", 2).obstacle).toBeUndefined();
+    const sunday = standing.map((one) => ({ ...one, from: one.from + 1440, until: one.until + 1440 }));
+    expect(slotAt({ scenario, standing: sunday, on: "2026-11-22" }, "19:00", 2).obstacle).toBe("pacing");
+  });
+
   test("of a scenario counts its own parties, of the house everyone's", () => {
     const standing = [party("a", 2, "19:00", [1], 7)];
     const pacing = { covers: 3 };
