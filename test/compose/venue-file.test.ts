@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openVenueFile } from "#src/compose/venue-file.ts";
 import type { Log } from "#src/lib/log.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
@@ -61,21 +61,22 @@ test("what is saved in the very moment in which the watch begins is read", async
 });
 
 test("a file that is being saved is not read until it is whole", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
   await writeFile(file, fileFor("Furu"));
-  const { log, nextLine } = createAwaitedLog();
-  const venueFile = openVenueFile([file], log, often);
+  const log = createQuietLog();
+  // So seldom that only the test's own clock makes anybody look.
+  const venueFile = openVenueFile([file], log, { everyMs: 3_600_000 });
   opened.push(venueFile);
-  const saved = nextLine();
   // Whenever it is looked at, it is being saved, and half of it is there: never the same half twice.
-  let saves = 0;
-  const saving = setInterval(() => {
-    saves += 1;
+  for (let saves = 1; saves <= 20; saves++) {
     writeFileSync(file, `venues: [{ id: ${saves}, name: Gr`);
-  }, 20);
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  clearInterval(saving);
+    vi.advanceTimersByTime(saves === 1 ? 3_600_000 : 100);
+  }
+  expect(log.lines).toEqual([]);
   writeFileSync(file, fileFor("Gran"));
-  expect(await saved).toMatchObject({ level: "info" });
+  vi.advanceTimersByTime(200);
+  await vi.waitFor(() => expect(log.lines).toMatchObject([{ level: "info" }]));
   expect(venueFile.venues().map(({ name }) => name)).toEqual(["Gran"]);
 });
 

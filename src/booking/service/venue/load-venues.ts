@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, unwatchFile, watchFile } from "node:fs";
+import { parseAside } from "./parse-aside.ts";
 import { parseVenues, type VenuesResult } from "./parse-venues.ts";
 
 /** The files that may describe the venues, the preferred one first. */
@@ -11,7 +12,8 @@ export interface WatchOptions {
 
 /** Reads a venue file. One that cannot be read is a problem like any other. */
 export function loadVenues(file: string): VenuesResult {
-  return toResult(read(file));
+  const text = read(file);
+  return text === undefined ? unreadable : parseVenues(text);
 }
 
 /** Of the files that may describe the venues the first that is there; where none is, the one that is missed. */
@@ -37,6 +39,7 @@ export function watchVenues(
   let file = findVenueFile(files);
   let latest = read(file);
   let settling: NodeJS.Timeout | undefined;
+  let isOver = false;
   const see = () => {
     const preferred = files.slice(0, files.indexOf(file));
     const found = preferred.find((other) => existsSync(other)) ?? file;
@@ -53,13 +56,19 @@ export function watchVenues(
       if (again.found !== seen.found || again.text !== seen.text) return look();
       file = seen.found;
       latest = seen.text;
-      onChange(toResult(latest), file);
+      void tell(latest, file);
     }, settleMs).unref();
+  };
+  // What is saved while the one before is read is what counts.
+  const tell = async (text: string | undefined, from: string) => {
+    const result = text === undefined ? unreadable : await parseAside(text);
+    if (!isOver && text === latest) onChange(result, from);
   };
   for (const watched of files) watchFile(watched, { interval: everyMs, persistent: false }, look);
   // Node looks at a file for the first time a moment later, and takes what was saved until then for the beginning.
   const soon = setTimeout(look, everyMs).unref();
   return () => {
+    isOver = true;
     clearTimeout(soon);
     clearTimeout(settling);
     for (const watched of files) unwatchFile(watched, look);
@@ -74,8 +83,8 @@ function read(file: string): string | undefined {
   }
 }
 
-function toResult(text: string | undefined): VenuesResult {
-  if (text !== undefined) return parseVenues(text);
-  const remedy = "check that it is there, that VENUES_FILE names it, and that it may be read";
-  return { ok: false, problems: [{ line: 1, column: 1, path: "", message: "cannot be read", remedy }] };
-}
+const remedy = "check that it is there, that VENUES_FILE names it, and that it may be read";
+const unreadable: VenuesResult = {
+  ok: false,
+  problems: [{ line: 1, column: 1, path: "", message: "cannot be read", remedy }],
+};

@@ -515,3 +515,10 @@ test("a problem reads as one line", () => {
 function lastKey(path: string): string {
   return path.endsWith("]") ? "" : (path.split(".").at(-1) ?? "");
 }
+
+test("values are the same whichever way a file is read", () => {
+  const plain = `venues: [{ id: 1, name: Furu, timeZone: Europe/Oslo, phone: "0123", address: 2026-12-24 }]`;
+  // It looks like an alias, so that the file is read the other way.
+  expect(parseVenues(`# *all\n${plain}`)).toEqual(parseVenues(plain));
+  expect(parseVenues(plain)).toMatchObject({ ok: true, venues: [{ address: "2026-12-24", phone: "0123" }] });
+});
