@@ -11,6 +11,7 @@ import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
+import { memoizeLast } from "#src/lib/memoize-last.ts";
 import { toLanguage } from "./languages.ts";
 
 /** What the bot knows of its venues: the file's profiles, and the scenarios of the service. */
@@ -24,11 +25,12 @@ export function createEmbeddedVenueBook(
   venues: () => readonly Venue[],
   closures?: BookingService["closures"],
 ): VenueBook {
+  // One list for each state of the file: whoever works something out of it does so once.
+  const factsOf = memoizeLast((file: readonly Venue[]) =>
+    file.filter(hasPlan).map((venue) => toFacts(venue, toBookable(venue.plan), () => closures?.of(venue.id))),
+  );
   return {
-    venues: () =>
-      venues()
-        .filter(hasPlan)
-        .map((venue) => toFacts(venue, toBookable(venue.plan), closures?.of(venue.id))),
+    venues: () => factsOf(venues()),
     refresh: async () => await closures?.refresh(),
   };
 }
@@ -43,13 +45,15 @@ export function createRemoteVenueBook(
   log: Log,
 ): VenueBook {
   let bookable: ReadonlyMap<number, Bookable> = new Map();
+  const factsOf = memoizeLast((file: readonly Venue[], listed: ReadonlyMap<number, Bookable>) =>
+    file.flatMap((venue) => {
+      const known = listed.get(venue.id);
+      return known ? [toFacts(venue, known)] : [];
+    }),
+  );
   return {
     keptElsewhere: true,
-    venues: () =>
-      venues().flatMap((venue) => {
-        const listed = bookable.get(venue.id);
-        return listed ? [toFacts(venue, listed)] : [];
-      }),
+    venues: () => factsOf(venues(), bookable),
     refresh: async () => {
       const listed = await client.listVenues({});
       if (!listed.ok) throw new Error("could not list the venues: the service refused");
@@ -81,7 +85,7 @@ function translationsOf(venue: Venue): NonNullable<VenueFacts["scenarioTranslati
 function toFacts(
   venue: Venue,
   { scenarioNames, scenarios }: Bookable,
-  closures?: readonly DeskClosure[],
+  closures?: () => readonly DeskClosure[] | undefined,
 ): VenueFacts {
   const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
   const { cancellationDeadline, currency } = venue;
@@ -102,7 +106,7 @@ function toFacts(
       messages: venue.messages.map(({ key, text }) => ({ key, text: withoutRegions(text) })),
     }),
     ...((hasPlan(venue) || venue.hours) && {
-      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures),
+      openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures?.()),
     }),
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),

@@ -10,6 +10,7 @@ import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
+import { memoizeLast } from "#src/lib/memoize-last.ts";
 
 /** The venues as the file describes them now. */
 export interface VenueFile {
@@ -73,9 +74,9 @@ export function openVenueFile(files: VenueFiles, log: Log, options?: WatchOption
     file,
     venues: () => current,
     staffPlaces: () => toStaffPlaces(current),
-    staffNews: (venueId) => current.find(({ id }) => id === venueId)?.staffNews ?? "both",
+    staffNews: (venueId) => byId(current).get(venueId)?.staffNews ?? "both",
     dayMessageTime: (venueId, kind) => {
-      const venue = current.find(({ id }) => id === venueId);
+      const venue = byId(current).get(venueId);
       return kind === "briefing" ? venue?.staffBriefing : venue?.staffWrapUp;
     },
     follow: (onChange) => {
@@ -84,6 +85,8 @@ export function openVenueFile(files: VenueFiles, log: Log, options?: WatchOption
     close: stopWatching,
   };
 }
+
+const byId = memoizeLast((venues: readonly Venue[]) => new Map(venues.map((venue) => [venue.id, venue])));
 
 /** Where the staff of each venue are, as far as the file says. */
 export function toStaffPlaces(venues: readonly Venue[]): ReadonlyMap<number, VenuePlace> {

@@ -7,6 +7,7 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
+import { memoizeLast } from "#src/lib/memoize-last.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import { createBackOffice } from "./back-office/create-back-office.ts";
 import { ownClient } from "./config.ts";
@@ -69,12 +70,12 @@ export interface BookingService {
 export function createBookingService(options: BookingServiceOptions): BookingService {
   const { database, clock, holdFor, log } = options;
   const db = serviceTables(database);
-  const findVenue = (id: number) => plannedVenues(options).find((venue) => venue.id === id);
-  const closures = createKnownClosures({ db, venues: () => plannedVenues(options), log });
+  const { venues, findVenue } = createPlannedVenues(options.venues);
+  const closures = createKnownClosures({ db, log });
   const days = createDayCache(db, (venueId) => void closures.refresh(venueId));
   const gate = createGate(log);
   const dayWrites = createDayWrites(db, clock);
-  if (options.jobs) scheduleJobs(options.jobs, options, { db, dayWrites });
+  if (options.jobs) scheduleJobs(options.jobs, options, { db, dayWrites, venues });
   return {
     fetch: (request, send) => gate.pass(request, ({ outside }) => outside, send),
     fetchInProcess: (request) => gate.pass(request, ({ inProcess }) => inProcess),
@@ -95,7 +96,8 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
           days,
           dayWrites,
           writing: { clock, newId, holdFor, ownClient },
-          venues: () => plannedVenues(options),
+          venues,
+          findVenue,
           slotIdSecret: await loadSecret(database, "booking-service-slot-ids", 32),
           tokenSecret: await loadSecret(database, "booking-service-tokens", 32),
         }),
@@ -111,18 +113,30 @@ export function createBookingService(options: BookingServiceOptions): BookingSer
 function scheduleJobs(
   jobs: Pick<Jobs, "every">,
   options: BookingServiceOptions,
-  { db, dayWrites }: { readonly db: ServiceDb; readonly dayWrites: DayWrites },
+  stores: {
+    readonly db: ServiceDb;
+    readonly dayWrites: DayWrites;
+    readonly venues: () => readonly PlannedVenue[];
+  },
 ): void {
   const { clock, log, retention, onNoShow, onUnseatable } = options;
-  const parts = { db, dayWrites, clock, log, venues: () => plannedVenues(options) };
-  scheduleTidyUp(jobs, { log, tidy: () => tidy(db, tidyUntil(clock.now(), retention)) });
+  const parts = { ...stores, clock, log };
+  scheduleTidyUp(jobs, { log, tidy: () => tidy(stores.db, tidyUntil(clock.now(), retention)) });
   scheduleStays(jobs, parts);
   scheduleNoShows(jobs, { ...parts, ...(onNoShow && { onNoShow }) });
   if (onUnseatable) scheduleUnseatableReports(jobs, { ...parts, onUnseatable });
 }
 
-function plannedVenues({ venues }: Pick<BookingServiceOptions, "venues">): PlannedVenue[] {
-  return venues().filter(hasPlan);
+/** Those of the venues that are served, worked out once for each list of them. */
+function createPlannedVenues(venues: () => readonly Venue[]): {
+  readonly venues: () => readonly PlannedVenue[];
+  readonly findVenue: (id: number) => PlannedVenue | undefined;
+} {
+  const plannedOf = memoizeLast((all: readonly Venue[]) => all.filter(hasPlan));
+  const byIdOf = memoizeLast(
+    (all: readonly Venue[]) => new Map(plannedOf(all).map((venue) => [venue.id, venue])),
+  );
+  return { venues: () => plannedOf(venues()), findVenue: (id) => byIdOf(venues()).get(id) };
 }
 
 function tidyUntil(now: Temporal.Instant, retention: Temporal.Duration | undefined) {

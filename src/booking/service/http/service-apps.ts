@@ -20,6 +20,7 @@ import { createWaitlistHandlers } from "./waitlist-handlers.ts";
 
 export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
   readonly venues: () => readonly PlannedVenue[];
+  readonly findVenue: (id: number) => PlannedVenue | undefined;
   readonly days: DayCache;
   readonly dayWrites: DayWrites;
   /** Those that are configured; further ones are in the database. */
@@ -35,7 +36,7 @@ export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
 
 /** Joins everything that answers requests. */
 export function createServiceApps(parts: ServiceParts): ServiceApps {
-  const { db, writing, log, venues } = parts;
+  const { db, writing, log, venues, findVenue } = parts;
   const { clock } = writing;
   const slotIds = createSlotIds(parts.slotIdSecret);
   const clients = createClients({ configured: parts.apiKeys, readKeys: () => findKeysInForce(db), clock });
@@ -57,7 +58,7 @@ export function createServiceApps(parts: ServiceParts): ServiceApps {
         log,
         authenticate: identify,
         takeTurn: take,
-        findVenue: (id) => venues().find((venue) => venue.id === id),
+        findVenue,
       }),
       answerTokenRequest: (request, issuer) => answerTokenRequest(request, issuer, { clients, tokens }),
       docs,

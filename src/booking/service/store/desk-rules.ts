@@ -16,6 +16,20 @@ export async function findDeskRules(db: ServiceDb, venueId: number): Promise<Des
   return rows.map(toDeskRule);
 }
 
+/** What is closed at all venues, by the venue. */
+export async function readClosures(db: ServiceDb): Promise<Map<number, DeskRules["closures"]>> {
+  const rows = await db
+    .selectFrom("desk_rule")
+    .selectAll()
+    .where("lifted_at", "is", null)
+    .where("kind", "=", "closure")
+    .orderBy("set_at")
+    .orderBy("id")
+    .execute();
+  const byVenue = Map.groupBy(rows, ({ venue_id }) => venue_id);
+  return new Map([...byVenue].map(([venueId, rules]) => [venueId, toDeskRules(rules.map(toDraft)).closures]));
+}
+
 /** The same rules as one value, to be read together with others and understood by {@link fromSelectedRules}. */
 export function selectDeskRules(db: ServiceDb, venueId: number) {
   return jsonArrayFrom(

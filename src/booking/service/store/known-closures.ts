@@ -1,8 +1,7 @@
 import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
-import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Log } from "#src/lib/log.ts";
 import { messageOf } from "#src/lib/thrown.ts";
-import { readDeskRules } from "./desk-rules.ts";
+import { readClosures, readDeskRules } from "./desk-rules.ts";
 import type { ServiceDb } from "./tables.ts";
 
 /** What the staff have closed, for whoever has no time to ask the database. */
@@ -14,15 +13,14 @@ export interface KnownClosures {
 
 export interface KnownClosuresParts {
   readonly db: ServiceDb;
-  readonly venues: () => readonly PlannedVenue[];
   readonly log: Log;
 }
 
-export function createKnownClosures({ db, venues, log }: KnownClosuresParts): KnownClosures {
-  const known = new Map<number, DeskRules["closures"]>();
+export function createKnownClosures({ db, log }: KnownClosuresParts): KnownClosures {
+  let known = new Map<number, DeskRules["closures"]>();
   const read = async (venueId: number | undefined) => {
-    const meant = venues().filter(({ id }) => venueId === undefined || id === venueId);
-    for (const { id } of meant) known.set(id, (await readDeskRules(db, id)).closures);
+    if (venueId === undefined) known = await readClosures(db);
+    else known.set(venueId, (await readDeskRules(db, venueId)).closures);
   };
   // One after the other, so that an earlier reading never has the last word.
   let last: Promise<void> = Promise.resolve();

@@ -6,20 +6,20 @@ import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { memoizeLast } from "#src/lib/memoize-last.ts";
 
 /**
  * The languages a house of these venues answers in, of those there are: all, unless a venue names its own.
  * One chat serves every venue, so a language of one of them is a language of the house. The first is the
  * default: the first venue's first, where it names any that there is.
  */
-export function spokenLanguages(
-  all: Context["languages"],
-  venues: readonly Pick<VenueFacts, "languages">[],
-): Context["languages"] {
-  const named = venues.flatMap(({ languages }) => languages ?? all);
-  const [first, ...others] = new Set(named.filter((language) => all.includes(language)));
-  return first === undefined ? all : [first, ...others];
-}
+export const spokenLanguages = memoizeLast(
+  (all: Context["languages"], venues: readonly Pick<VenueFacts, "languages">[]): Context["languages"] => {
+    const named = venues.flatMap(({ languages }) => languages ?? all);
+    const [first, ...others] = new Set(named.filter((language) => all.includes(language)));
+    return first === undefined ? all : [first, ...others];
+  },
+);
 
 /** Shows the languages to choose from, wherever the conversation stands; its question waits meanwhile. */
 export function askLanguage(state: State, context: Context): Step<State> {
