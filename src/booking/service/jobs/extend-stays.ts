@@ -1,6 +1,6 @@
 import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
-import { findOverstaying } from "#src/booking/service/store/bookings.ts";
 import { extendStay } from "#src/booking/service/store/extend-stay.ts";
+import { findOverstaying } from "#src/booking/service/store/find-due.ts";
 import { inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -17,13 +17,10 @@ export interface StayParts extends Pick<BackOfficeParts, "db" | "clock"> {
 /** Keeps tables from being given away while the party before still sits there. Before the jobs start. */
 export function scheduleStays(jobs: Pick<Jobs, "every">, { db, clock, venues }: StayParts): void {
   jobs.every(interval, "booking-service-stays", async () => {
-    for (const venue of venues()) {
-      const until = clock.now();
-      const between = { venueId: venue.id, from: until.subtract(longestOverstay), until };
-      for (const id of await findOverstaying(db, between)) {
-        const query = { venueId: venue.id, id };
-        await inTransaction(db, (trx) => extendStay(trx, { clock }, { venue, query }, interval));
-      }
+    const until = clock.now();
+    for (const query of await findOverstaying(db, { from: until.subtract(longestOverstay), until })) {
+      const venue = venues().find(({ id }) => id === query.venueId);
+      if (venue) await inTransaction(db, (trx) => extendStay(trx, { clock }, { venue, query }, interval));
     }
   });
 }

@@ -4,7 +4,8 @@ import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-of
 import { mayUpdate } from "#src/booking/service/states/decide-state-change.ts";
 import { stateChange } from "#src/booking/service/store/booking-change.ts";
 import { type BookingRecord, isTemporary } from "#src/booking/service/store/booking-record.ts";
-import { findAwaited, findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { findSeatedBooking } from "#src/booking/service/store/bookings.ts";
+import { findAwaited } from "#src/booking/service/store/find-due.ts";
 import { watchNoShows } from "#src/booking/service/store/no-show-watch.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -25,9 +26,7 @@ export interface NoShowParts extends Pick<BackOfficeParts, "db" | "dayWrites" | 
  */
 export function scheduleNoShows(jobs: Pick<Jobs, "every">, parts: NoShowParts): void {
   jobs.every(interval, "booking-service-no-shows", async () => {
-    for (const venue of parts.venues()) {
-      if (venue.noShowAfter !== undefined) await markNoShows(parts, venue, venue.noShowAfter);
-    }
+    await markNoShows(parts);
   });
 }
 
@@ -36,14 +35,25 @@ export function scheduleNoShows(jobs: Pick<Jobs, "every">, parts: NoShowParts): 
  * visit, but also from when the looking began, after a stop or when the policy is new, since the staff could not
  * mark who came before; and visits that were over by then are left to the staff.
  */
-async function markNoShows(parts: NoShowParts, venue: PlannedVenue, noShowAfter: string): Promise<void> {
+async function markNoShows(parts: NoShowParts): Promise<void> {
   const { db, clock } = parts;
-  const grace = Temporal.Duration.from(noShowAfter);
-  const since = await watchNoShows(db, venue.id, clock.now());
-  const dueBy = clock.now().subtract({ minutes: grace.total("minutes") });
-  if (Temporal.Instant.compare(since, dueBy) > 0) return;
-  for (const id of await findAwaited(db, { venueId: venue.id, dueBy, overAfter: since })) {
-    await markNoShow(parts, venue, id, dueBy);
+  const marking = new Map(
+    parts.venues().flatMap((venue) => (venue.noShowAfter === undefined ? [] : [[venue.id, venue]])),
+  );
+  if (marking.size === 0) return;
+  const now = clock.now();
+  const watched = await watchNoShows(db, [...marking.keys()], now);
+  const due = new Map(
+    [...marking.values()].flatMap(({ id, noShowAfter = "PT0S" }) => {
+      const overAfter = watched.get(id) ?? now;
+      const dueBy = now.subtract({ minutes: Temporal.Duration.from(noShowAfter).total("minutes") });
+      return Temporal.Instant.compare(overAfter, dueBy) > 0 ? [] : [[id, { venueId: id, dueBy, overAfter }]];
+    }),
+  );
+  for (const { venueId, id } of await findAwaited(db, [...due.values()])) {
+    const venue = marking.get(venueId);
+    const { dueBy } = due.get(venueId) ?? {};
+    if (venue && dueBy) await markNoShow(parts, venue, id, dueBy);
   }
 }
 

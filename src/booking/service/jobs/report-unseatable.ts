@@ -1,9 +1,11 @@
 import type { BackOfficeBooking } from "#src/booking/contract/back-office.ts";
 import type { BackOfficeParts } from "#src/booking/service/back-office/back-office-parts.ts";
 import { toBackOfficeBooking } from "#src/booking/service/back-office/to-back-office-booking.ts";
+import { findVenuesAhead } from "#src/booking/service/store/find-due.ts";
 import { readUnseatable } from "#src/booking/service/store/read-unseatable.ts";
 import {
   findReportedUnseatable,
+  findVenuesReported,
   forgetReportedUnseatable,
   rememberReportedUnseatable,
 } from "#src/booking/service/store/reported-unseatable.ts";
@@ -22,7 +24,11 @@ export interface ReportParts extends Pick<BackOfficeParts, "db" | "clock"> {
 export function scheduleUnseatableReports(jobs: Pick<Jobs, "every">, parts: ReportParts): void {
   // The name that the schedule is stored under.
   jobs.every(interval, "booking-service-misfits", async () => {
-    for (const venue of parts.venues()) await reportUnseatable(parts, venue);
+    const ahead = await findVenuesAhead(parts.db, parts.clock.now());
+    const told = await findVenuesReported(parts.db);
+    for (const venue of parts.venues()) {
+      if (ahead.has(venue.id) || told.has(venue.id)) await reportUnseatable(parts, venue);
+    }
   });
 }
 

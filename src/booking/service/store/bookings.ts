@@ -22,9 +22,6 @@ export const standingStates = [
   "BILL_PRINTED",
 ] as const satisfies readonly BookingState[];
 
-/** The states in which a party sits at its tables in fact. */
-const seatedStates = ["SEATED", "BILL_PRINTED"] as const satisfies readonly BookingState[];
-
 /** The states before anybody came. */
 export const awaitedStates = [
   "REGISTERED",
@@ -195,47 +192,6 @@ export async function findLastStart(db: ServiceDb, venueId: number): Promise<Tem
     .orderBy("starts_at", "desc")
     .executeTakeFirst();
   return row?.starts_at;
-}
-
-/** Bookings whose guests have not come yet, who were due by one moment, and to stay beyond another. */
-export function findAwaited(
-  db: ServiceDb,
-  {
-    venueId,
-    dueBy,
-    overAfter,
-  }: { readonly venueId: number; readonly dueBy: Temporal.Instant; readonly overAfter: Temporal.Instant },
-): Promise<string[]> {
-  return readIds(
-    idsInOrder(db, venueId)
-      .where("state", "in", awaitedStates)
-      .where("expires_at", "is", null)
-      .where("starts_at", "<=", dueBy)
-      .where("held_until", ">", overAfter),
-  );
-}
-
-/** Parties that sit at their tables although their time was over between these moments. */
-export function findOverstaying(db: ServiceDb, { venueId, from, until }: BookingsBetween): Promise<string[]> {
-  return readIds(
-    idsInOrder(db, venueId)
-      .where("state", "in", seatedStates)
-      .where("ends_at", ">", from)
-      .where("ends_at", "<=", until),
-  );
-}
-
-function idsInOrder(db: ServiceDb, venueId: number) {
-  return db
-    .selectFrom("booking")
-    .select("id")
-    .where("venue_id", "=", venueId)
-    .orderBy("starts_at")
-    .orderBy("id");
-}
-
-async function readIds(query: ReturnType<typeof idsInOrder>): Promise<string[]> {
-  return (await query.execute()).map(({ id }) => id);
 }
 
 /** With the moment given, without what has lapsed by then. */

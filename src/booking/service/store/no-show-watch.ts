@@ -5,17 +5,20 @@ import type { ServiceDb } from "./tables.ts";
 const longestPause = Temporal.Duration.from({ minutes: 10 });
 
 /**
- * Notes that a venue's no-shows are looked for now, and says since when they have been without a gap: since the
- * policy was switched on, or since the service was last away.
+ * Notes that these venues' no-shows are looked for now, and says of each since when they have been without a gap: since
+ * its policy was switched on, or since the service was last away.
  */
 export async function watchNoShows(
   db: ServiceDb,
-  venueId: number,
+  venueIds: readonly number[],
   now: Temporal.Instant,
-): Promise<Temporal.Instant> {
-  const { since } = await db
+): Promise<ReadonlyMap<number, Temporal.Instant>> {
+  const rows = await db
     .insertInto("no_show_watch")
-    .values({ venue_id: venueId, since: now, seen_at: now })
+    .columns(["venue_id", "since", "seen_at"])
+    .expression(
+      sql`select unnest(${venueIds}::int4[]), ${now.toString()}::timestamptz, ${now.toString()}::timestamptz`,
+    )
     .onConflict((conflict) =>
       conflict.column("venue_id").doUpdateSet({
         since: sql<Temporal.Instant>`case when no_show_watch.seen_at < ${now.subtract(longestPause)}::timestamptz
@@ -23,7 +26,7 @@ export async function watchNoShows(
         seen_at: now,
       }),
     )
-    .returning("since")
-    .executeTakeFirstOrThrow();
-  return since;
+    .returning(["venue_id", "since"])
+    .execute();
+  return new Map(rows.map(({ venue_id, since }) => [venue_id, since]));
 }

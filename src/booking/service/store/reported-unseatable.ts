@@ -6,6 +6,12 @@ export async function findReportedUnseatable(db: ServiceDb, venueId: number): Pr
   return rows.map(({ booking_id }) => booking_id);
 }
 
+/** The venues whose staff were told of any. */
+export async function findVenuesReported(db: ServiceDb): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom("misfit").select("venue_id").distinct().execute();
+  return new Set(rows.map(({ venue_id }) => venue_id));
+}
+
 export async function rememberReportedUnseatable(
   db: ServiceDb,
   venueId: number,
