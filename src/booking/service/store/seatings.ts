@@ -8,6 +8,8 @@ import type { ServiceTransaction } from "./tables.ts";
 export interface Seating {
   readonly booking: Pick<BookingRecord, "id" | "venueId"> & Pick<Stay, "startsAt" | "heldUntil">;
   readonly tableIds: readonly number[];
+  /** It has lapsed. It goes with its tables: a clock that is set back would find it standing, without any. */
+  readonly isLapsed?: true;
 }
 
 /** What the capacity engine decided, as it is written; bookings that have lapsed let their tables go. */
@@ -16,8 +18,10 @@ export function seatingsToWrite(
   lapsed: readonly (Interval & { readonly id: string })[],
   changed: readonly Assignment[],
 ): Seating[] {
-  const released = lapsed.map(({ id, from, until }) => ({ bookingId: id, tableIds: [], from, until }));
-  return [...released, ...changed].map((assignment) => toSeating(assignment, venueId));
+  const released = lapsed.map(({ id, from, until }): Seating => {
+    return { ...toSeating({ bookingId: id, tableIds: [], from, until }, venueId), isLapsed: true };
+  });
+  return [...released, ...changed.map((assignment) => toSeating(assignment, venueId))];
 }
 
 /**
@@ -28,6 +32,8 @@ export async function rewriteSeatings(trx: ServiceTransaction, seatings: readonl
   if (seatings.length === 0) return;
   const ids = seatings.map(({ booking }) => booking.id);
   await trx.deleteFrom("seating").where("booking_id", "in", ids).execute();
+  const lapsed = seatings.filter(({ isLapsed }) => isLapsed).map(({ booking }) => booking.id);
+  if (lapsed.length > 0) await trx.deleteFrom("booking").where("id", "in", lapsed).execute();
   const rows = seatings.flatMap(toSeatingRows);
   if (rows.length > 0) await trx.insertInto("seating").values(rows).execute();
 }

@@ -107,8 +107,9 @@ function lastOf(changes: readonly Change[]) {
     change.kind === "put" && !removed.includes(change.booking.id) ? [change] : [],
   );
   const seatings = lasting.flatMap((change) => change.seatings);
+  const lapsed = seatings.filter(({ isLapsed }) => isLapsed).map(({ booking }) => booking.id);
   return {
-    removed,
+    removed: [...removed, ...lapsed],
     bookings: lastById(lasting, ({ booking }) => booking.id).map(({ booking }) => toBookingRow(booking)),
     events: lasting.map(({ booking, event }) => toEventRow(booking, event)),
     seatings: lastById(seatings, ({ booking }) => booking.id).filter(
