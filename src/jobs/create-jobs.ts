@@ -1,4 +1,4 @@
-import type { PgBoss } from "pg-boss";
+import type { PgBoss, QueueResult } from "pg-boss";
 import { z } from "zod";
 import type { Database } from "#src/database/database.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -98,7 +98,9 @@ export function createJobs(parts: {
 
   const start = async () => {
     await boss.start();
-    for (const declaration of declared.values()) await createQueue(boss, declaration);
+    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+    for (const declaration of declared.values())
+      await makeQueue(boss, declaration, made.get(declaration.name));
     for (const { name, work } of declared.values()) if (work !== undefined) workers.set(name, await work());
   };
 
@@ -110,7 +112,12 @@ export function createJobs(parts: {
   return { defineQueue, every, start, stop, wake };
 }
 
-async function createQueue(boss: PgBoss, { name, options }: Declaration): Promise<void> {
+/** Leaves a queue alone that is already as declared: pg-boss has read all queues at its start. */
+async function makeQueue(
+  boss: PgBoss,
+  { name, options }: Declaration,
+  made: QueueResult | undefined,
+): Promise<void> {
   const settings = {
     retryLimit: options.retries,
     retryDelay: Math.max(1, Math.round(options.retryAfter.total("seconds"))),
@@ -118,12 +125,17 @@ async function createQueue(boss: PgBoss, { name, options }: Declaration): Promis
     expireInSeconds: Math.ceil(options.timeLimit.total("seconds")) + graceSeconds,
     heartbeatSeconds: 60,
   };
+  const wanted = { policy, ...settings };
+  if (made && isMatch(made, wanted)) return;
   // A queue keeps the policy it was made with. Only sweeps had another once, whose first turn is sent anew.
-  const made = await boss.getQueue(name);
-  if (made !== null && made.policy !== policy) await boss.deleteQueue(name);
-  await boss.createQueue(name, { policy, ...settings });
-  await boss.updateQueue(name, settings);
+  const isOfOther = made !== undefined && made.policy !== policy;
+  if (isOfOther) await boss.deleteQueue(name);
+  if (made === undefined || isOfOther) await boss.createQueue(name, wanted);
+  else await boss.updateQueue(name, settings);
   // pg-boss keeps what it knows of a queue, and asks on a connection of its own when it does not know it yet, which
   // must not be in the middle of somebody's transaction.
   await boss.findJobs(name, { key: "" });
 }
+
+const isMatch = (made: object, wanted: object): boolean =>
+  Object.entries(wanted).every(([key, value]) => Reflect.get(made, key) === value);
