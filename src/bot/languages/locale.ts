@@ -22,6 +22,8 @@ export interface Locale {
   readonly shorthand?: Readonly<Record<string, string>>;
   /** What people type for a letter that their keyboard lacks, with that letter without its accent: "ue" for "u". */
   readonly digraphs?: Readonly<Record<string, string>>;
+  /** What a noun ends in when it stands with its article, where that is its ending: "menyn", "terrassen". */
+  readonly articleEndings?: readonly string[];
   readonly dates: DateWords;
   readonly times: TimeWords;
   readonly party: PartyWords;

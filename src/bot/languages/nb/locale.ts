@@ -18,6 +18,7 @@ import * as wishWords from "./wishes.ts";
 /** Norwegian bokmål, with the Danish spellings of the same words. */
 export const nb: Locale = {
   code: "nb",
+  articleEndings: ["en", "et", "n", "a"],
   times,
   answers,
   intents,

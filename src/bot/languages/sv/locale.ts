@@ -18,6 +18,7 @@ import * as wishWords from "./wishes.ts";
 
 export const sv: Locale = {
   code: "sv",
+  articleEndings: ["en", "et", "n", "t"],
   times,
   answers,
   intents,

@@ -1,9 +1,11 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { indexNames, type Named, type NameIndex } from "#src/bot/understanding/text/name-index.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
-import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
 export interface FoundVenue {
@@ -12,21 +14,47 @@ export interface FoundVenue {
   readonly scenarioName?: string;
 }
 
+/** What all venues of a house are called; read once, since a house may have thousands. */
+interface HouseNames {
+  readonly venues: NameIndex<number>;
+  /** Words that only one venue has in its name. */
+  readonly ownWords: NameIndex<OwnWord>;
+  readonly scenarios: NameIndex<string>;
+}
+
+interface OwnWord {
+  readonly venueId: number;
+  /** Whether the name begins with it. */
+  readonly isFirst: boolean;
+}
+
+const namesOf = memoizeByHouse((venues) =>
+  memoizeByLocale(
+    (locale): HouseNames => ({
+      venues: indexNames(
+        venues.flatMap(({ id, name }) => asRead(name, locale).map((one) => ({ name: one, value: id }))),
+      ),
+      ownWords: indexNames(ownWordsOf(venues)),
+      scenarios: indexNames(
+        venues.flatMap((one) => scenariosOf(one, locale)),
+        locale.articleEndings,
+      ),
+    }),
+  ),
+);
+
+const noVenues: readonly KnownVenue[] = [];
+
 /** A venue or a scenario of the house, by its name; the longest name that the message holds. */
 export function findVenue(folded: string, locale: Locale, context: UnderstandingContext): FoundVenue {
-  const venues = context.venues ?? [];
-  const named =
-    longestNamed(
-      folded,
-      venues.flatMap(({ id, name }) => asRead(name, locale).map((one) => ({ name: one, value: id }))),
-    ) ?? findShortened(folded, venues, locale, context);
-  const inside = named === undefined ? venues : venues.filter(({ id }) => id === named.value);
+  const { venues = noVenues } = context;
+  const names = namesOf(venues)(locale);
+  const named = names.venues.findIn(folded) ?? findShortened(folded, names.ownWords, locale, context);
   const rest =
     named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
-  const scenario = longestNamed(
-    rest,
-    inside.flatMap((one) => scenariosOf(one, locale)),
-  );
+  const inside = named && venues.find(({ id }) => id === named.value);
+  const scenarios = inside ? indexNames(scenariosOf(inside, locale), locale.articleEndings) : names.scenarios;
+  const scenario = scenarios.findIn(rest);
   return {
     spans: [...(named ? [named.span] : []), ...(scenario ? [scenario.span] : [])],
     ...(named && { venueId: named.value }),
@@ -68,19 +96,35 @@ const shortestWord = 4;
  */
 function findShortened(
   folded: string,
-  venues: readonly KnownVenue[],
+  ownWords: NameIndex<OwnWord>,
   locale: Locale,
   { expecting }: UnderstandingContext,
 ) {
+  const toVenue = ({ name, value, span }: Named<OwnWord> & { readonly span: Span }) => {
+    return { name, value: value.venueId, span };
+  };
+  const found = ownWords.findIn(folded);
+  if (found && (expecting === "venue" || placeWords.test(folded.slice(0, found.span.start)))) {
+    return toVenue(found);
+  }
+  const isAlone = ({ name, value }: Named<OwnWord>) => value.isFirst && !isOfTables(name, locale);
+  const alone = expecting === "name" ? undefined : ownWords.findIn(folded, isAlone);
+  return alone && standsAlone(folded, alone.span, locale) ? toVenue(alone) : undefined;
+}
+
+function ownWordsOf(venues: readonly KnownVenue[]): Named<OwnWord>[] {
   const words = venues.flatMap(({ id, name }) =>
-    wordsOf(name).map((word, index) => ({ name: word, value: id, isFirst: index === 0 })),
+    wordsOf(name).map((word, index) => ({ name: word, value: { venueId: id, isFirst: index === 0 } })),
   );
-  const own = words.filter(({ name }) => words.filter((other) => other.name === name).length === 1);
-  const found = longestNamed(folded, own);
-  if (found && (expecting === "venue" || placeWords.test(folded.slice(0, found.span.start)))) return found;
-  const first = own.filter(({ name, isFirst }) => isFirst && locale.numbers.cardinals[name] === undefined);
-  const alone = expecting === "name" ? undefined : longestNamed(folded, first);
-  return alone && standsAlone(folded, alone.span, locale) ? alone : undefined;
+  const counts = new Map<string, number>();
+  for (const { name } of words) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return words.filter(({ name }) => counts.get(name) === 1);
+}
+
+/** A number, or what every table may be for: not every dinner is at the "Dinner Club". */
+function isOfTables(word: string, { numbers, intents, times }: Locale): boolean {
+  const ofTables = [...intents.bookNouns, ...times.parts.flatMap(({ words }) => words)];
+  return numbers.cardinals[word] !== undefined || ofTables.includes(word);
 }
 
 function standsAlone(folded: string, { start, end }: Span, locale: Locale): boolean {
@@ -102,18 +146,3 @@ const wordsOf = (name: string): string[] =>
   foldText(name)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length >= shortestWord);
-
-function longestNamed<Value>(
-  folded: string,
-  names: readonly { readonly name: string; readonly value: Value }[],
-) {
-  for (const { name, value } of [...names].sort((a, b) => b.name.length - a.name.length)) {
-    const words = foldText(name)
-      .trim()
-      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-    const match =
-      words === "" ? null : new RegExp(`(?<![\\p{L}\\p{N}])${words}(?![\\p{L}\\p{N}])`, "u").exec(folded);
-    if (match !== null) return { name, value, span: spanOf(match) };
-  }
-  return undefined;
-}

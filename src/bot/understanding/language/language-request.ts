@@ -1,5 +1,6 @@
 import type { RequestWords } from "#src/bot/languages/language.ts";
 import { languages } from "#src/bot/languages/languages.ts";
+import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -32,16 +33,16 @@ export function findLanguageRequest(
     const besides = clauses.filter((other) => other !== words);
     const isBare = name === words && !besides.some((other) => courtesy.test(other));
     if (expecting === "name" && isBare) continue;
-    if (expecting === "venue" && isInVenueName(name, venues)) continue;
+    if (expecting === "venue" && venues && venueWords(venues).has(name)) continue;
     const isAll = besides.every((other) => courtesy.test(other));
     return { language: found.slice(0, 2), isAll };
   }
   return undefined;
 }
 
-function isInVenueName(name: string, venues: UnderstandingContext["venues"]): boolean {
-  return venues?.some((venue) => foldText(venue.name).split(" ").includes(name)) ?? false;
-}
+const venueWords = memoizeByHouse(
+  (venues) => new Set(venues.flatMap(({ name }) => foldText(name).split(" "))),
+);
 
 const patterns = build();
 

@@ -52,6 +52,30 @@ test.for([
   expect(stated(text, { language, venues: [furu] }).scenarioName).toBe(name);
 });
 
+test.for([
+  ["sv", "vi tar avsmakningsmenyn, 2 på fredag", "Tasting menu"],
+  ["sv", "bord för 2 på terrassen imorgon kl 14", "Terrace"],
+  ["sv", "finns nattköket på fredag?", "Late kitchen"],
+  ["nb", "bord til 2, smaksmenyen på fredag", "Tasting menu"],
+] as const)("%s: a way to dine with its article, %s", ([language, text, name]) => {
+  const sv = { "Tasting menu": "Avsmakningsmeny", Terrace: "Terrass", "Late kitchen": "Nattkök" };
+  const nb = { "Tasting menu": "Smaksmeny", Terrace: "Terrasse", "Late kitchen": "Nattkjøkken" };
+  const of = (scenario: keyof typeof sv) => ({ sv: sv[scenario], nb: nb[scenario] });
+  const scenarioTranslations = {
+    "Tasting menu": of("Tasting menu"),
+    Terrace: of("Terrace"),
+    "Late kitchen": of("Late kitchen"),
+  };
+  const venue = { ...furu, scenarioNames: Object.keys(scenarioTranslations), scenarioTranslations };
+  expect(stated(text, { language, venues: [venue] }).scenarioName).toBe(name);
+});
+
+test("a first word that is any table's names no venue", () => {
+  const club = { id: 3, name: "Dinner Club", scenarioNames: ["Dinner"] };
+  const venues = [club, { id: 4, name: "Furu & Fjord", scenarioNames: [] }];
+  expect(stated("dinner for 2 on friday", { language: "en", venues }).venueId).toBeUndefined();
+});
+
 test("a number is no name", () => {
   expect(stated("table seven", { language: "en", venues }).venueId).toBeUndefined();
 });
