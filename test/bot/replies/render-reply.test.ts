@@ -56,6 +56,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
     languages: { type: "languages", languages: ["en", "de", "fr"] },
   },
   askVenue: none,
+  askVenueByName: { count: 40 },
   askPartySize: none,
   askSmallerParty: none,
   askDate: { partySize: 4 },

@@ -31,6 +31,7 @@ language-changed = Gern, dann auf Deutsch.
 language-not-spoken = Leider spreche ich kein { $language }. Ich antworte Ihnen gern auf { $languages }.
 
 ask-venue = Welches Restaurant darf es sein?
+ask-venue-by-name = Wir haben { $count } Restaurants: Schreiben Sie mir bitte den Namen des gewünschten.
 ask-party-size = Für wie viele Personen?
 ask-smaller-party = Darf es ein kleinerer Tisch sein? Schreiben Sie mir, für wie viele.
 ask-date =

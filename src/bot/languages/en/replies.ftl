@@ -31,6 +31,7 @@ language-changed = Of course, let’s go on in English.
 language-not-spoken = I’m sorry, I don’t speak { $language }. I can answer you in { $languages }.
 
 ask-venue = Which restaurant would you like?
+ask-venue-by-name = We have { $count } restaurants: please write the name of the one you mean.
 ask-party-size = How many of you will there be?
 ask-smaller-party = Shall I book a smaller table instead? Tell me for how many.
 ask-date =

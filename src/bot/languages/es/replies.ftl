@@ -31,6 +31,7 @@ language-changed = Por supuesto, seguimos en español.
 language-not-spoken = Lo siento, no hablo { $language }. Puedo atenderle en { $languages }.
 
 ask-venue = ¿En qué restaurante?
+ask-venue-by-name = Tenemos { $count } restaurantes: escríbame, por favor, el nombre del que desea.
 ask-party-size = ¿Cuántos serán?
 ask-smaller-party = ¿Prefiere una mesa más pequeña? Dígame para cuántos.
 ask-date =

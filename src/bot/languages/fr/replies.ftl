@@ -31,6 +31,7 @@ language-changed = Avec plaisir, continuons en français.
 language-not-spoken = Je suis désolé, je ne parle pas { $language }. Je peux vous répondre en { $languages }.
 
 ask-venue = Quel restaurant souhaitez-vous ?
+ask-venue-by-name = Nous avons { $count } restaurants : écrivez-moi, s’il vous plaît, le nom de celui que vous souhaitez.
 ask-party-size = Combien serez-vous ?
 ask-smaller-party = Souhaitez-vous une table plus petite ? Dites-moi pour combien.
 ask-date =

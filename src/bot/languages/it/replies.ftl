@@ -31,6 +31,7 @@ language-changed = Volentieri, continuiamo in italiano.
 language-not-spoken = Mi dispiace, non parlo { $language }. Posso risponderLe in { $languages }.
 
 ask-venue = Quale ristorante preferisce?
+ask-venue-by-name = Abbiamo { $count } ristoranti: mi scriva per favore il nome di quello che desidera.
 ask-party-size = In quanti sarete?
 ask-smaller-party = Preferisce un tavolo più piccolo? Mi dica per quanti.
 ask-date =

@@ -31,6 +31,7 @@ language-changed = Natuurlijk, we gaan verder in het Nederlands.
 language-not-spoken = Het spijt me, ik spreek geen { $language }. Ik kan u antwoorden in het { $languages }.
 
 ask-venue = Welk restaurant mag het zijn?
+ask-venue-by-name = We hebben { $count } restaurants: schrijf me de naam van het restaurant dat u bedoelt.
 ask-party-size = Met hoeveel personen komt u?
 ask-smaller-party = Mag het een kleinere tafel zijn? Laat me weten voor hoeveel personen.
 ask-date =

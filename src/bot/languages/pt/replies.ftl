@@ -31,6 +31,7 @@ language-changed = Claro, continuamos em português.
 language-not-spoken = Lamento, não falo { $language }. Posso responder em { $languages }.
 
 ask-venue = Qual restaurante prefere?
+ask-venue-by-name = Temos { $count } restaurantes: escreva-me, por favor, o nome daquele que prefere.
 ask-party-size = Quantas pessoas serão?
 ask-smaller-party = Prefere uma mesa mais pequena? Diga-me para quantas pessoas.
 ask-date =

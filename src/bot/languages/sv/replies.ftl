@@ -31,6 +31,7 @@ language-changed = Självklart, vi fortsätter på svenska.
 language-not-spoken = Tyvärr talar jag inte { $language }. Jag kan svara på { $languages }.
 
 ask-venue = Vilken restaurang vill du till?
+ask-venue-by-name = Vi har { $count } restauranger: skriv namnet på den du menar.
 ask-party-size = Hur många blir ni?
 ask-smaller-party = Vill du ha ett mindre bord i stället? Säg för hur många.
 ask-date =

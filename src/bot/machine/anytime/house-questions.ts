@@ -1,4 +1,5 @@
 import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/context.ts";
+import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
@@ -17,6 +18,10 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   const { topics = [], date } = understood;
   const venues = venuesAskedAbout(understood, state, context);
   const days = daysAskedAbout(date, venues, context);
+  const ours = topics.flatMap((topic) => answerOfOurselves(topic, understood, state, context));
+  if (venues.length === 0 && ours.length < topics.length) {
+    return [...ours, message("askVenueByName", { count: context.venues.length })];
+  }
   return topics.flatMap((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
     ...venues.flatMap((venue) => [
@@ -40,7 +45,7 @@ export function venuesAskedFor(
 function venuesAskedAbout({ venueId }: Understood, state: State, context: Context): readonly VenueFacts[] {
   const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
   const one = venueById(context, venueId ?? discussed);
-  return one ? [one] : context.venues;
+  return one ? [one] : listedVenues(context);
 }
 
 /** Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" is part of that. */

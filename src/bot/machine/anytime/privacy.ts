@@ -2,6 +2,7 @@ import type { Answer, Context, VenueFacts } from "#src/bot/machine/core/context.
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { KeptOfGuest } from "#src/bot/machine/core/event.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
+import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
 import { also, enter, remark, reply, wait } from "#src/bot/machine/core/reply.ts";
@@ -48,7 +49,7 @@ function keptLines(
     ...bookings.flatMap((booking) => agreementLines(booking, context)),
     plain(remembers === "yes" ? "keptForNextTime" : "keptForBookings"),
     ...(context.keptElsewhere ? [plain("keptElsewhere")] : []),
-    ...privacyLines(context.venues, state.language),
+    ...privacyLines(listedVenues(context), state.language),
     plain("howToForget"),
   ];
 }

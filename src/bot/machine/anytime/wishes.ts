@@ -2,6 +2,7 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announce, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -15,9 +16,8 @@ import { defined } from "#src/lib/defined.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
 export function welcome(state: State, context: Context): Step<State> {
-  const house = context.venues.map(({ name }) => name).join(" · ");
   const idle: State = { ...carryOver(state), phase: "idle" };
-  const lines = [...givenBack(state), message("welcome", { house })];
+  const lines = [...givenBack(state), message("welcome", { house: houseName(context) })];
   const step = reply(idle, context, lines, { options: startOptions });
   return also(step, ...releaseOf(selectionOf(state)));
 }

@@ -1,4 +1,5 @@
 import { type Context, venueById } from "./context.ts";
+import { listedVenues } from "./house.ts";
 import { type Message, message, plain } from "./message.ts";
 
 /** The venue's phone number, where it has one, for when only a person can help. */
@@ -36,6 +37,7 @@ function writtenContact(venueId: number, context: Context): Message[] {
 
 /** How the house that is talked about, or else each of them, can be reached by who has a table that the chat does not know. */
 export function waysToTell(venueId: number | undefined, context: Context): Message[] {
-  const meant = context.venues.filter(({ id }) => venueId === undefined || id === venueId);
+  const one = venueById(context, venueId);
+  const meant = venueId === undefined ? listedVenues(context) : one ? [one] : [];
   return meant.flatMap(({ id }) => contactOutside(id, context));
 }

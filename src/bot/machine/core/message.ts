@@ -41,6 +41,7 @@ export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMe
   languageNotSpoken: { readonly language: LanguageValue; readonly languages: LanguagesValue };
 
   askVenue: Nothing;
+  askVenueByName: { readonly count: number };
   askPartySize: Nothing;
   askSmallerParty: Nothing;
   askDate: { readonly partySize: number };

@@ -1,6 +1,7 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option, Question } from "#src/bot/machine/core/question.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
@@ -67,9 +68,12 @@ const partySizes = [1, 2, 3, 4, 5, 6, 7, 8];
 const daysOffered = 7;
 
 function askVenue(context: Context): Question {
+  const venues = listedVenues(context);
   return {
-    lines: [plain("askVenue")],
-    options: context.venues.map((venue) => ({
+    lines: [
+      venues.length > 0 ? plain("askVenue") : message("askVenueByName", { count: context.venues.length }),
+    ],
+    options: venues.map((venue) => ({
       choice: { type: "venue", venueId: venue.id },
       label: message("choiceVenue", { venue: venue.name }),
     })),
