@@ -92,7 +92,8 @@ const shortestWord = 4;
 
 /**
  * Guests shorten names: one word that only one venue has, where a venue was asked for or a place is named; the name's
- * first word, where it stands by itself ("2 tomorrow 7pm furu", "table furu friday", "hey furu, …").
+ * first word, where it stands by itself ("2 tomorrow 7pm furu", "table furu friday", "hey furu, …") or opens a wish
+ * ("furu for 2 on friday").
  */
 function findShortened(
   folded: string,
@@ -128,19 +129,33 @@ function isOfTables(word: string, { numbers, intents, times }: Locale): boolean 
 }
 
 function standsAlone(folded: string, { start, end }: Span, locale: Locale): boolean {
-  const { callsBefore, endsBefore } = patternsOf(locale);
-  const before = folded.slice(0, start);
-  return callsBefore.test(before) || (/^[ .,!?;:)]*$/u.test(folded.slice(end)) && endsBefore.test(before));
+  const { callsBefore, endsBefore, opensBefore, valueAfter } = patternsOf(locale);
+  const [before, after] = [folded.slice(0, start), folded.slice(end)];
+  if (callsBefore.test(before)) return true;
+  if (/^[ .,!?;:)]*$/u.test(after) && endsBefore.test(before)) return true;
+  return opensBefore.test(before) && valueAfter.test(after);
 }
 
-const patternsOf = memoizeByLocale(({ intents }) => ({
+const patternsOf = memoizeByLocale(({ intents, dates }) => ({
   callsBefore: new RegExp(
     `(?:@|^${alternatives(intents.greet)},?|(?<![\\p{L}])${alternatives(intents.bookNouns)}) ?$`,
     "u",
   ),
   /** A time, a number, or a longer word than an article or a preposition. */
   endsBefore: /(?:^|[,;:.] ?|\d ?(?:[ap]m|h|uhr)? |\p{L}{5} )$/u,
+  /** It opens the message, or what comes after a courtesy. */
+  opensBefore: new RegExp(`^(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`, "u"),
+  /** A sign, a number, or a day or an hour by its name: "furu for 2 on friday", "furu, 2 of us". */
+  valueAfter: new RegExp(
+    `^(?:[,:;] ?| (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives(dayNames(dates))}(?![\\p{L}])))`,
+    "u",
+  ),
 }));
+
+const dayNames = ({ weekdays, relative }: Locale["dates"]): string[] => [
+  ...weekdays.flat(),
+  ...relative.flatMap(({ words }) => words),
+];
 
 const wordsOf = (name: string): string[] =>
   foldText(name)

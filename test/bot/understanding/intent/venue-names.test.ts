@@ -21,6 +21,15 @@ test.for([
   ["pt", "mesa no furu e fjord para 4"],
   ["sv", "hej furu, bord för 2 imorgon?"],
   ["sv", "bord på furu och fjord för 4"],
+  ["en", "furu for 2 on friday"],
+  ["en", "Furu, two of us tomorrow"],
+  ["de", "furu morgen 18 Uhr für 2"],
+  ["fr", "furu pour 2 vendredi"],
+  ["es", "furu para 2 el viernes"],
+  ["it", "furu per 2 venerdì"],
+  ["nl", "hoi, furu voor 2 op vrijdag"],
+  ["pt", "furu para 2 na sexta"],
+  ["sv", "furu fredag kl 19 för 2"],
 ] as const)("%s: %s", ([language, text]) => {
   expect(stated(text, { language, venues }).venueId).toBe(1);
 });
