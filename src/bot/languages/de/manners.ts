@@ -91,6 +91,7 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    (?:das )?geht (?:sie|dich|euch) (?:gar |ja |doch )?nichts an
     warum
     wieso
     weshalb

@@ -61,7 +61,7 @@ export const manners: MannersWords = {
     (?:idiots?|morons?|assholes?|arseholes?|bastards?|imbeciles?|bitch|wankers?|twats?|pricks?)
     fuck(?:ing|ed|s)?
     what the (?:hell|heck)
-    shit(?:ty)?
+    (?:bull)?shit(?:ty)?
     crap(?:py)?
     wtf
     ffs
@@ -94,6 +94,8 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    none of your (?:business|concern)
+    mind your own business
     why
     how come
     how so

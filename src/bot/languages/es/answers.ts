@@ -453,7 +453,7 @@ export const answers: AnswerWords = {
     os parece
     le parece
     te parece
-    vale si
+    vale si(?![.! ]{0,3}$)
     ok si
     os va bien
     le va bien

@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
   told: words`
-    llega
+    (?<!que )llega
     mas tarde
     silencios[oa]s?
     sosegad[oa]s?

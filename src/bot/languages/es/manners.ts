@@ -59,6 +59,7 @@ export const manners: MannersWords = {
     trato hecho
   `,
   anger: words`
+    (?:eres|sois|son) (?:un[oa]s? )?(?:inutil(?:es)?|incompetentes?)
     (?:estupid[ao]s?|idiotas?|imbecil(?:es)?|inutil(?:es)?|tont[ao]s?|gilipollas|cabron(?:es)?|pendej[ao]s?|boludo|subnormal|tarad[ao]|basura)
     (?:maldit[ao]|puta|put[ao]|estupid[ao]|pinche|jodid[ao]) (?:maquina|robot|programa|bot|cacharro)
     (?:maquina|robot|programa|bot|cacharro) (?:estupid[ao]|inutil|de mierda|de los cojones)
@@ -88,6 +89,9 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    (?:a (?:ti|usted) )?(?:y )?que (?:te|le|os) importa
+    no (?:te|le|os) importa
+    no es asunto (?:tuyo|suyo|vuestro)
     por que
     porque(?=\?| ?$)
     y por que

@@ -53,6 +53,7 @@ export const manners: MannersWords = {
     reserv(?:ez|e|er)
   `,
   anger: words`
+    (?:tu es|t'es|vous etes) (?:vraiment |trop )?(?:nuls?|nulles?|nazes?|incompetents?|lamentables?)
     (?:stupide|idiote?|debile|conn(?:e|ard|asse)|abruti[e]?|imbecile|cretin[e]?|inutile)
     (?:foutue?|putain de|saloperie de|sale) (?:machine|robot|programme|bot|truc)
     (?:machine|robot|programme|bot|truc) (?:de merde|a la con|pourrie?)
@@ -81,6 +82,8 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    (?:ca|cela) (?:ne )?(?:vous|te) regarde pas
+    (?:occupez-vous|occupe-toi|melez-vous|mele-toi) de (?:vos|tes) (?:affaires|oignons)
     pourquoi
     pour quelle raison
     comment ca se fait

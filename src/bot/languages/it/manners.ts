@@ -58,6 +58,7 @@ export const manners: MannersWords = {
     affare fatto
   `,
   anger: words`
+    (?:sei|siete) (?:proprio |davvero )?(?:incapac[ei]|inutil[ei]|ridicol[oi])
     (?:stupid[ao]|idiota|imbecille|cretin[ao]|scem[ao]|inutile|deficiente|coglione|stronz[ao]|incapace|rincoglionit[ao])
     (?:maledett[ao]|stupid[ao]|cazzo di|fottut[ao]) (?:macchina|robot|programma|bot|coso)
     (?:macchina|robot|programma|bot|coso) (?:stupid[ao]|inutile|di merda|del cazzo)
@@ -85,6 +86,8 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    (?:non )?sono affari (?:suoi|tuoi|vostri|miei)
+    (?:si faccia|fatti) (?:gli affari|i fatti|i cavoli) (?:tuoi|suoi)
     perche
     e perche
     come mai

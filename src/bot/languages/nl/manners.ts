@@ -74,6 +74,7 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    (?:dat )?gaat (?:je|jou|u|jullie) (?:helemaal )?(?:niets|niks) aan
     waarom
     hoezo
     hoe komt (?:dat|het)

@@ -171,7 +171,7 @@ export const asides: AsideWords = {
     casacos?
     trotinete
     separad[oa]s?
-    contas?
+    (?<!(?:sua|tua|vossa) )contas?
     fatura
     recibo
     dinheiro

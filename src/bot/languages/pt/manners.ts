@@ -61,6 +61,7 @@ export const manners: MannersWords = {
     quero(?: ess[ea]| est[ea])?
   `,
   anger: words`
+    (?:es|sao) (?:um[a]?s? )?(?:inute?is|incompetentes?)
     (?:estupid[ao]|idiotas?|imbecil|burr[ao]|inutil|parv[ao]|cretin[ao]|otari[ao]|palerma|cabrao|filho da puta|lixo)
     (?:maldit[ao]|estupid[ao]|porra de|merda de|raio d[ao]) (?:maquina|robo|robot|programa|bot)
     (?:maquina|robo|robot|programa|bot) (?:estupid[ao]|inutil|de merda|burr[ao])
@@ -88,6 +89,7 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    nao (?:e|te|lhe) (?:da (?:sua|tua|vossa) conta|diz respeito)
     por que
     porque
     porque e que

@@ -79,6 +79,7 @@ export const manners: MannersWords = {
     grr{1,5}
   `,
   why: words`
+    (?:det )?(?:har|angar) (?:du|ni|dig|er) inte(?: med att gora)?
     varfor
     varfor da
     hur kommer det sig

@@ -142,5 +142,8 @@ export const courtesies: CourtesyWords = {
     es
     ich sagte
     sagte
+    verdammt(?: noch ?mal)?
+    zum teufel
+    herrgott(?: noch ?mal)?
   `,
 };

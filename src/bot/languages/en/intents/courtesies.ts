@@ -169,5 +169,8 @@ export const courtesies: CourtesyWords = {
     again
     absolutely
     is
+    damn(?: it)?
+    for god's sake
+    for fuck's sake
   `,
 };

@@ -184,5 +184,9 @@ export const courtesies: CourtesyWords = {
     nada,
     al final
     nosotros
+    cono
+    joder
+    hostia
+    carajo
   `,
 };

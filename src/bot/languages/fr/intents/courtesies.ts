@@ -155,5 +155,9 @@ export const courtesies: CourtesyWords = {
     si possible
     tout simplement
     simplement
+    putain
+    bordel
+    merde
+    nom de dieu
   `,
 };

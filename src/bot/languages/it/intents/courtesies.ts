@@ -160,5 +160,9 @@ export const courtesies: CourtesyWords = {
     saremmo
     appunto
     ormai
+    cazzo
+    cavolo
+    porca miseria
+    e daje
   `,
 };

@@ -173,5 +173,8 @@ export const courtesies: CourtesyWords = {
     ik denk
     volgens mij
     waarschijnlijk
+    verdomme
+    potverdorie
+    godverdomme
   `,
 };

@@ -181,5 +181,9 @@ export const courtesies: CourtesyWords = {
     e o seguinte
     poderia ser
     pode ser
+    porra
+    caralho
+    caramba
+    bolas
   `,
 };

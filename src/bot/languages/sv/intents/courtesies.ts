@@ -159,5 +159,8 @@ export const courtesies: CourtesyWords = {
     jag tanker
     sag
     helst
+    for fan
+    for tusan
+    javlar
   `,
 };
