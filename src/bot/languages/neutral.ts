@@ -118,6 +118,7 @@ export const neutral: Locale = {
     earlierBefore: [],
   },
   party: {
+    persons: [],
     people: [],
     phrases: [],
     weakPhrases: [],

@@ -40,3 +40,19 @@ export function ordinals(list: readonly string[]): Record<string, number> {
   });
   return words;
 }
+
+/**
+ * What counts roughly ("une trentaine", "una trentina di"), with its article and what joins it to those counted; they
+ * stand by themselves too.
+ */
+export function aboutSoMany(
+  numbers: Readonly<Record<string, number>>,
+  article: string,
+  of: string,
+): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(numbers).flatMap(([word, value]) =>
+      [word, `${article} ${word}`, `${article} ${word} ${of}`].map((words) => [words, value] as const),
+    ),
+  );
+}

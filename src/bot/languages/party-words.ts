@@ -16,6 +16,8 @@ export interface CountWords {
   readonly openPhrases: readonly string[];
   /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
   readonly answerLeads?: readonly string[];
+  /** The same after a count: "around 12 or so". */
+  readonly answerEnds?: readonly string[];
   /** Phrases with a fixed size: "just me". */
   readonly fixed: Readonly<Record<string, number>>;
   /** Between a count and some of those it counts: "6, including 2 kids". */
@@ -26,6 +28,8 @@ export interface CountWords {
 
 /** What is counted. */
 export interface CountedWords {
+  /** Nouns that count people of whatever age: "people", and not "adults". */
+  readonly persons: readonly string[];
   /** Nouns that count people. */
   readonly people: readonly string[];
   /** What after a weakly announced count makes it something else: "hours", "nights". */

@@ -1,5 +1,5 @@
 import type { DateWords, NumberWords } from "../locale.ts";
-import { cardinals, ordinals } from "../number-words.ts";
+import { aboutSoMany, cardinals, ordinals } from "../number-words.ts";
 import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
@@ -131,6 +131,7 @@ export const numbers: NumberWords = {
       tens: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
       joiners: [" y "],
     }),
+    ...aboutSoMany({ decena: 10, veintena: 20, treintena: 30, cuarentena: 40, cincuentena: 50 }, "una", "de"),
   },
   ordinals: ordinals(words`primero|primer`),
   ordinalSuffixes: ["º", "°", "o", ".o", "er", "ro", "ª", "a"],

@@ -1,5 +1,5 @@
 import type { DateWords, NumberWords } from "../locale.ts";
-import { cardinals, ordinals } from "../number-words.ts";
+import { aboutSoMany, cardinals, ordinals } from "../number-words.ts";
 import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
@@ -129,10 +129,11 @@ export const numbers: NumberWords = {
       joiners: [" ", " et "],
     }),
     "quatre vingts": 80,
-    vingtaine: 20,
-    trentaine: 30,
-    quarantaine: 40,
-    cinquantaine: 50,
+    ...aboutSoMany(
+      { vingtaine: 20, trentaine: 30, quarantaine: 40, cinquantaine: 50, dizaine: 10 },
+      "une",
+      "de",
+    ),
     ...teensAfter("soixante", 70),
     "soixante et onze": 71,
     ...teensAfter("quatre vingt", 90),

@@ -1,5 +1,5 @@
 import type { DateWords, NumberWords } from "../locale.ts";
-import { cardinals, ordinals } from "../number-words.ts";
+import { aboutSoMany, cardinals, ordinals } from "../number-words.ts";
 import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
@@ -139,10 +139,7 @@ export const numbers: NumberWords = {
     cinquantotto: 58,
     un: 1,
     una: 1,
-    ventina: 20,
-    trentina: 30,
-    quarantina: 40,
-    cinquantina: 50,
+    ...aboutSoMany({ ventina: 20, trentina: 30, quarantina: 40, cinquantina: 50, decina: 10 }, "una", "di"),
   },
   ordinals: ordinals(words`primo|1°`),
   /** "º" and "ª" are "o" and "a" once the spelling is made one. */

@@ -1,5 +1,5 @@
 import type { DateWords, NumberWords } from "../locale.ts";
-import { cardinals, ordinals } from "../number-words.ts";
+import { aboutSoMany, cardinals, ordinals } from "../number-words.ts";
 import { words } from "../word-list.ts";
 import { calendar } from "./calendar.ts";
 
@@ -117,6 +117,7 @@ export const numbers: NumberWords = {
       tens: { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50 },
       joiners: [" e "],
     }),
+    ...aboutSoMany({ dezena: 10, vintena: 20, trintena: 30 }, "uma", "de"),
   },
   ordinals: ordinals(words`primeiro`),
   ordinalSuffixes: ["º", "°", "o"],

@@ -77,7 +77,9 @@ function findPartyBeside(
   if (isSome) return undefined;
   /** Of several that something is told of, none is the whole: "two vegans, and one person with an allergy". */
   if (party !== undefined || asides.length !== 1) return party;
-  return findParty(reading, uncover(open, asides, reading.folded), locale, context);
+  const told = findParty(reading, uncover(open, asides, reading.folded), locale, context);
+  // "One of us is coeliac": there are others.
+  return told?.size === 1 ? undefined : told;
 }
 
 const patternsOf = memoizeByLocale(({ wishes }) => ({

@@ -11,7 +11,8 @@ interface Counted {
 
 /**
  * How many these are together. A count that a comma parts from those it counts is no more of them: "the two of us, my
- * brother and I", "me and my three colleagues, 4 people"; "two friends, my wife and I" are four.
+ * brother and I", "me and my three colleagues, 4 people"; "two friends, my wife and I" are four. Nor is one that counts
+ * persons of whatever age, which those after it come to: "for 4 people, 2 adults and 2 kids".
  */
 export function countedOnce(parts: readonly Counted[], text: string, locale: Locale): number {
   const [first, ...rest] = parts;
@@ -24,6 +25,8 @@ export function countedOnce(parts: readonly Counted[], text: string, locale: Loc
     !companyOf(locale).companions.test(text.slice(span.start, span.end));
   const hasComma = (before: Counted, after: Counted | undefined) =>
     text.slice(before.span.end, after?.span.start).startsWith(",");
+  const isOfPersons = companyOf(locale).persons.test(text.slice(first.span.start, first.span.end));
+  if (isOfPersons && isCount(first) && rest.every(({ kind }) => kind === "people")) return all / 2;
   const namesGuest = parts.some(({ kind }) => kind === "self");
   const leads = isCount(first) && hasComma(first, rest[0]);
   const ends = isCount(last) && hasComma(parts.at(-2) ?? last, last);
@@ -60,7 +63,8 @@ export const companyOf = memoizeByLocale((locale) => {
       `#(?= ?[+] ?(?:${article} )?${adjective}${alternatives([...party.companions, ...party.relations])}(?![\\p{L}\\p{N}]))`,
       `#(?= (?:&|${and}|plus) ${article} ${adjective}${alternatives([...party.companions, ...party.relations])}(?![\\p{L}\\p{N}]))`,
     ]),
-    companions: new RegExp(`${alternatives(party.companions)}$`, "u"),
+    companions: new RegExp(`(?<![\\p{L}])${alternatives(party.companions)}$`, "u"),
+    persons: new RegExp(`(?<![\\p{L}])${alternatives(party.persons)}$`, "u"),
     lead: new RegExp(
       `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} |¦,? )${alternatives(party.companyLeads)} $`,
       "u",

@@ -14,12 +14,12 @@ export function findPartyAnswer(
   { expecting }: UnderstandingContext,
 ): FoundParty | undefined {
   if (!/\d/.test(open)) return undefined;
-  const { range, sum, count, countLast, including } = patternsOf(locale);
+  const { range, rangeLast, sum, count, countLast, including } = patternsOf(locale);
   const span = { start: 0, end: open.length };
   const all = Number(including.exec(open)?.[1] ?? 0);
   if (all > 0) return { span, size: all };
   if (expecting !== "partySize") return undefined;
-  const { first, last } = range.exec(open)?.groups ?? {};
+  const { first, last } = (range.exec(open) ?? rangeLast.exec(open))?.groups ?? {};
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last)
       ? { span, size: Number(last), least: Number(first) }
@@ -73,14 +73,18 @@ const patternsOf = memoizeByLocale(
     );
     /** "8 or 9, I'm not sure", "maybe 6, maybe 7, it depends". */
     const doubtful = `(?:,? ${doubt}(?![\\p{L}])[^\\d¦]{0,40}|, [^\\d¦]{1,24}${doubt}(?![\\p{L}])[^\\d¦]{0,24})`;
-    const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?: ?${alternatives(times.approximately)})?`;
+    const rough = [...times.approximately, ...(party.answerEnds ?? [])];
+    const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?:,? ?${alternatives(rough)})?`;
     /** "4. Wait, two are vegetarians" tells of two of them. */
     const notTold = `(?! (?:\\p{L}{2,6} ){1,2}${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}]))`;
+    const range = [
+      `(?:${alternatives(answerLeads)} )?(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |`,
+      `(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
+    ].join("");
     return {
-      range: new RegExp(
-        `${start}(?:${alternatives(answerLeads)} )?(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
-        "u",
-      ),
+      range: new RegExp(`${start}${range}`, "u"),
+      /** "I don't know yet, 5 or 6", "a few of us, between 6 and 8". */
+      rangeLast: new RegExp(`(?<=^[^\\d¦]{1,60}[,.;:!-] )(?:${filler},? )?${range}`, "u"),
       listed: new RegExp(
         [
           "(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ",

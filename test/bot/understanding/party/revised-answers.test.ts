@@ -50,3 +50,22 @@ describe("what tells of some of them is no second number:", () => {
     expect(stated(text, { language, expecting: "partySize" }).partySize).not.toBe(2);
   });
 });
+
+describe("asked how many come, a number with a rough word on either side counts people:", () => {
+  test.for([
+    ["en", "around 12 or so"],
+    ["en", "maybe around 12, roughly"],
+    ["en", "about 12 or something like that"],
+    ["de", "so etwa 12 oder so"],
+    ["de", "ungefähr 12 circa"],
+    ["fr", "environ 12 à peu près"],
+    ["es", "unos 12 más o menos"],
+    ["it", "circa 12 più o meno"],
+    ["nl", "rond de 12 of zo"],
+    ["pt", "uns 12 mais ou menos"],
+    ["sv", "runt 12 eller så"],
+    ["sv", "omkring 12 typ"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language, expecting: "partySize" })).toEqual({ partySize: 12 });
+  });
+});

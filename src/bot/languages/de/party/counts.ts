@@ -60,6 +60,16 @@ export const counts: CountWords = {
     (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
     (?:sagen wir|sag ma?l?|sagn ma)(?: mal)? #
   `,
+  answerEnds: words`
+    oder so(?: was| etwas)?
+    rum
+    herum
+    circa
+    ca\.?
+    ungefahr
+    etwa
+    plus minus
+  `,
   answerLeads: words`
     vielleicht
     so

@@ -91,6 +91,15 @@ export const counts: CountWords = {
     say #
     (?:let's|lets|let us) (?:say|do|make it) #
   `,
+  answerEnds: words`
+    or so
+    or something(?: like that)?
+    or thereabouts
+    roughly
+    approximately
+    give or take
+    around about
+  `,
   answerLeads: words`
     (?:i'd |let's |lets )?say
     about

@@ -121,8 +121,6 @@ export const counts: CountWords = {
     "media docena": 6,
     "media docena de personas": 6,
     "un par de personas": 2,
-    "una decena": 10,
-    "una decena de personas": 10,
   },
   including: words`
     incluyendo

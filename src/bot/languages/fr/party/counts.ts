@@ -110,12 +110,7 @@ export const counts: CountWords = {
     "en tete a tete": 2,
     "une demi-douzaine": 6,
     "une douzaine": 12,
-    "une dizaine": 10,
     "une quinzaine": 15,
-    "une vingtaine": 20,
-    "une trentaine": 30,
-    "une quarantaine": 40,
-    "une cinquantaine": 50,
   },
   including: words`
     dont

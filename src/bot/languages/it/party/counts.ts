@@ -92,12 +92,7 @@ export const counts: CountWords = {
     "in coppia": 2,
     "mezza dozzina": 6,
     "una quindicina": 15,
-    "una trentina": 30,
-    "una quarantina": 40,
-    "una cinquantina": 50,
     "una dozzina": 12,
-    "una decina": 10,
-    "una ventina": 20,
   },
   including: words`
     di cui

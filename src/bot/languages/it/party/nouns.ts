@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 import { relatives } from "./relations.ts";
 
 export const nouns: CountedWords = {
+  persons: ["persone", "coperti", "ospiti", "pers\\.?"],
   people: [
     ...relatives,
     ...words`

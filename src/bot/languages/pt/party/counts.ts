@@ -107,7 +107,6 @@ export const counts: CountWords = {
     "uma duzia de pessoas": 12,
     "meia duzia": 6,
     "meia duzia de pessoas": 6,
-    "uma dezena de pessoas": 10,
     "um par de pessoas": 2,
   },
   including: words`

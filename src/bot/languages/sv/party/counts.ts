@@ -57,6 +57,16 @@ export const counts: CountWords = {
     faktiskt #
     (?:lat oss saga|vi sager|sag|saga) #
   `,
+  answerEnds: words`
+    eller sa
+    eller nagot(?: sant)?
+    nanting
+    ungefar
+    cirka
+    typ
+    sadar
+    plus minus
+  `,
   answerLeads: words`
     ungefar
     runt
