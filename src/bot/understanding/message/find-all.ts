@@ -16,13 +16,13 @@ import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
-import { createOpenText } from "#src/bot/understanding/text/open-text.ts";
+import { createOpenText, type OpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
-import { cover, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
+import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
-import { findTimes } from "#src/bot/understanding/times/times.ts";
+import { findLeftHour, findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -62,24 +62,26 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const times = withoutPassing(found.times, passing);
   open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
-  const besideTimes = cover(open.text, [...otherTimes, ...called]);
+  const hidden = [...otherTimes, ...called];
   const hasPhone = contact.phone !== undefined;
   const party = open.takeOne(
     answer ??
       findPartyOfMessage(
         reading,
-        besideTimes,
+        cover(open.text, hidden),
         { ...found, asides, dates, times, passing, hasPhone },
         locale,
         context,
       ),
   );
+  const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
+  const left = isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party }, locale) : [];
   const isList = dates.length + times.length > 0 && (party !== undefined || hasPhone);
   const name = open.takeOne(written ?? findName(reading, open.text, locale, asked, isList));
   const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
     dates,
-    times,
+    times: [...times, ...left],
     secondTimes: second,
     ...correctionsIn(folded, locale),
     ...(part && { part }),
@@ -93,6 +95,31 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+interface Spanned {
+  readonly span: Span;
+}
+
+/**
+ * The hour that is left beside a party and a day, once the numbers of something else are hidden. It follows the day: a number
+ * that follows the party is more of it, "friday, 2 of us, maybe 3".
+ */
+function takeLeftHour(
+  open: OpenText,
+  hidden: readonly Span[],
+  folded: string,
+  { dates, party }: { readonly dates: readonly Spanned[]; readonly party: Spanned },
+  locale: Locale,
+) {
+  const left = findLeftHour(cover(open.text, hidden), folded, locale).filter(({ span }) =>
+    dates.some(
+      ({ span: day }) =>
+        day.end <= span.start && !(day.end <= party.span.start && party.span.end <= span.start),
+    ),
+  );
+  open.take(left.map(({ span }) => span));
+  return left;
 }
 
 /** What was asked, unless the words are no answer: where a name is asked for, "take me off the list" is none. */

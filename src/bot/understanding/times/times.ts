@@ -82,6 +82,22 @@ export function findTimes(
   };
 }
 
+/**
+ * The hour of a table whose party and day are named and that is left alone: "table for 4 friday, not sure yet, 8 or maybe
+ * 9". `open` has all else covered.
+ */
+export function findLeftHour(open: string, folded: string, locale: Locale): readonly FoundTime[] {
+  const { alone, aloneAfter } = patternsOf(locale);
+  const left = link(findClockTimes(open, locale), open, locale).filter(
+    (one) =>
+      one.to === undefined &&
+      alone.test(open.slice(0, one.span.start)) &&
+      aloneAfter.test(open.slice(one.span.end)) &&
+      !isUnwanted(open, folded, one, locale),
+  );
+  return left.length === 1 ? left : [];
+}
+
 /** Apart from the others, those that are wanted only where these are not to be had. */
 function wantedFirst(candidates: readonly ClockTime[], open: string, locale: Locale) {
   const isSecond = ({ span }: ClockTime) =>
@@ -238,15 +254,23 @@ function isAnswer(found: FoundTime, open: string, locale: Locale): boolean {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { times, party, intents, choices } = locale;
+  const { times, party, intents, choices, answers } = locale;
   const before = (list: readonly string[]) =>
     new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?$`, "u");
   const after = (list: readonly string[]) => new RegExp(`^,? ?${alternatives(list)}(?![\\p{L}])`, "u");
   const bounds = [...times.notBefore, ...times.notAfter];
   const preferably = alternatives(choices.preferably);
+  const doubt = alternatives(
+    [...answers.doubts, ...(party.answerLeads ?? [])].filter((words) => !words.startsWith("^")),
+  );
   const partWords = times.parts.flatMap(({ words }) => words);
   return {
     day: /¦,? $/,
+    alone: new RegExp(`[,;.!] (?:${doubt},? ){0,2}$|¦ (?:${doubt},? ){0,2}$`, "u"),
+    aloneAfter: new RegExp(
+      `^(?:,? (?:${alternatives(intents.fillers)}|${doubt}|${alternatives(party.answerEnds ?? [])}))?(?:[.,!]? ?(?:$|¦)|,? ${alternatives(party.and)} \\p{L})`,
+      "u",
+    ),
     departure: before(
       times.departures.flatMap((phrase) => [phrase, `${phrase} ${alternatives(times.leads)}`]),
     ),
@@ -283,7 +307,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     and: new RegExp(`^ ${alternatives(times.rangeAnd)} (?:${alternatives(times.leads)} )?$`, "u"),
     or: new RegExp(
-      `^,? ${alternatives(times.or)},? (?:${preferably},? )?(?:${alternatives(times.leads)} )?$`,
+      `^,? ${alternatives(times.or)},? (?:(?:${preferably}|${doubt}),? )?(?:${alternatives(times.leads)} )?$`,
       "u",
     ),
     orPreferably: new RegExp(`^,? (?:- )?${preferably},? (?:${alternatives(times.leads)} )?$`, "u"),

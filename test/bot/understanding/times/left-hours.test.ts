@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { stated } from "#test/bot/understanding/stated.ts";
+
+const read = (text: string, language: string) => stated(text, { language });
+
+describe("beside a party and a day a number that is left alone is the hour:", () => {
+  test.for([
+    ["en", "table for 4 friday, 8"],
+    ["en", "table for 4 on friday 8"],
+    ["en", "4 of us on Friday, maybe 8"],
+    ["en", "table 4 friday 8 and make it quick"],
+    ["de", "Tisch für 4 am Freitag, 8"],
+    ["de", "wir sind zu viert, Freitag, vielleicht 8"],
+    ["fr", "une table pour 4 vendredi, 8"],
+    ["es", "mesa para 4 el viernes, 8"],
+    ["it", "un tavolo per 4 venerdì, 8"],
+    ["nl", "tafel voor 4 op vrijdag, 8"],
+    ["pt", "mesa para 4 na sexta, 8"],
+    ["sv", "bord för 4 på fredag, 8"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toEqual({ partySize: 4, date: "2026-11-20", time: "20:00" });
+  });
+});
+
+describe("of two such hours both are read:", () => {
+  test.for([
+    ["en", "table for 4 friday, not sure yet, 8 or maybe 9"],
+    ["de", "Tisch für 4 Freitag, weiß noch nicht genau, 8 oder vielleicht 9"],
+    ["fr", "table pour 4 vendredi, je ne sais pas encore, 8 ou peut-être 9"],
+    ["es", "mesa para 4 el viernes, no sé todavía, 8 o quizás 9"],
+    ["it", "tavolo per 4 venerdì, non so ancora, 8 o forse 9"],
+    ["nl", "tafel voor 4 vrijdag, weet nog niet, 8 of misschien 9"],
+    ["pt", "mesa para 4 na sexta, ainda não sei, 8 ou talvez 9"],
+    ["sv", "bord för 4 på fredag, vet inte än, 8 eller kanske 9"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { openReadings, ...values } = read(text, language);
+    expect(values).toMatchObject({ partySize: 4, date: "2026-11-20", time: "20:00" });
+    expect(openReadings).toEqual({ times: ["20:00", "21:00"] });
+  });
+});
+
+test.for([
+  ["en", "table for 4 friday, not 8"],
+  ["en", "table for 4 on Friday, 2 of them vegetarian"],
+  ["en", "table for 4 on Friday, we have 2 dogs"],
+  ["en", "table for 4 on Friday 27"],
+  ["de", "Tisch für 4 am Freitag, 2 Kinder"],
+  ["en", "we want to eat on friday, 2 of us, maybe 3"],
+  ["de", "Freitag, wir sind zu zweit, vielleicht 3"],
+  ["fr", "vendredi, nous sommes 2, peut-être 3"],
+  ["es", "el viernes, somos 2, quizás 3"],
+  ["it", "venerdì, siamo in 2, forse 3"],
+  ["nl", "vrijdag, we zijn met 2, misschien 3"],
+  ["pt", "sexta, somos 2, talvez 3"],
+  ["sv", "på fredag, vi är 2, kanske 3"],
+] as const)("in %s, “%s” names no hour", ([language, text]) => {
+  expect(read(text, language).time).toBeUndefined();
+});
