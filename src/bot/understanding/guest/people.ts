@@ -196,6 +196,11 @@ const patternsOf = memoizeByLocale((locale) => {
   const agreed = alternatives([...intents.yes, ...intents.affirm, ...intents.greet, ...intents.thanks]);
   /** "Larsen, L-A-R-S-E-N". */
   const spelled = "(?:,? \\p{L}(?:[ -]\\p{L}){2,20})?";
+  /** "Jo Fox, no phone, and yes book it". */
+  const verb = alternatives(intents.bookVerbs);
+  const ordered = `(?:${alternatives(party.and)} )?(?:${agreed},? ){1,2}(?:${verb}(?: \\p{L}{2,4})?)?[.! ]{0,3}`;
+  /** "Jo Fox, but make it 8:30", "Jo Fox, aber lieber um halb neun". */
+  const correction = `${alternatives([...intents.but, ...party.and])}(?: \\p{L}{1,10}){1,3}`;
   const other = [
     ...people.notNames,
     ...people.instead,
@@ -228,7 +233,7 @@ const patternsOf = memoizeByLocale((locale) => {
       [
         `^${spelled}(?:[,.]? (?:(?:`,
         `${alternatives([...party.and, ...party.possessives])} )?${courtesy}))?(?:,? `,
-        `${alternatives([...locale.wishJoints, ...party.and])}(?= ?¦))?${beside}(?:${courtesy}[.! ]{0,3})?$`,
+        `(?:${alternatives([...locale.wishJoints, ...party.and])}|${correction})(?= ?¦))?${beside}(?:${ordered}|${courtesy}[.! ]{0,3})?$`,
       ].join(""),
       "u",
     ),

@@ -219,6 +219,8 @@ describe("at the summary, a name is corrected in plain words:", () => {
     ["en", "put it in the name of H&M", { lastName: "H&M" }],
     ["en", "name: Anna and Tom", { firstName: "Anna and Tom" }],
     ["en", "my name is April", { firstName: "April" }],
+    ["en", "name's Bob", { firstName: "Bob" }],
+    ["en", "names bob", { firstName: "Bob" }],
     ["en", "it's for J. R. Ewing", { firstName: "J. R.", lastName: "Ewing" }],
     ["de", "auf den Namen Weber bitte", { lastName: "Weber" }],
     ["de", "lieber auf Familie Dr. Weber", { lastName: "Familie Dr. Weber" }],

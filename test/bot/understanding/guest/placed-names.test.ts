@@ -22,8 +22,25 @@ describe("asked for the name, words beside it are no part of it:", () => {
     ["nl", "u spreekt met Jan de Vries", { firstName: "Jan", lastName: "de Vries" }],
     ["pt", "Sim, Kim.", { firstName: "Kim" }],
     ["sv", "Kim här", { firstName: "Kim" }],
+    ["en", "Kim Wu, yes book it", { firstName: "Kim", lastName: "Wu" }],
   ] as const)("in %s, “%s”", ([language, text, name]) => {
     expect(stated(text, { language, expecting: "name" })).toEqual(name);
+  });
+});
+
+describe("asked for the name, a correction after it leaves it whole:", () => {
+  test.for([
+    ["en", "Jo Fox, but make it 8:30"],
+    ["de", "Tom Fox, aber lieber um 20:30"],
+    ["fr", "Jo Fox, mais plutôt à 20h30"],
+    ["es", "Jo Fox, pero mejor a las 20:30"],
+    ["it", "Jo Fox, ma meglio alle 20:30"],
+    ["nl", "Jo Fox, maar liever om 20.30"],
+    ["pt", "Jo Fox, mas antes às 20:30"],
+    ["sv", "Bo Fox, men hellre 20.30"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { lastName, time } = stated(text, { language, expecting: "name" });
+    expect({ lastName, time }).toEqual({ lastName: "Fox", time: "20:30" });
   });
 });
 
@@ -145,3 +162,10 @@ test.for(["hi table for two here please", "hi anything free here tonight", "hell
     expect(stated(text, { language: "en" }).firstName).toBeUndefined();
   },
 );
+
+test.for([
+  ["pt", "vimos de Lisboa na quinta"],
+  ["es", "venimos de Madrid el jueves"],
+] as const)("where a guest comes from is no name: in %s, “%s”", ([language, text]) => {
+  expect(stated(text, { language })).not.toHaveProperty("firstName");
+});

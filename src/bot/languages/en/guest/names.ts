@@ -17,9 +17,8 @@ export const names: NameWords = {
     (?:under|in|on) my (?:husband|wife|partner|mother|mum|father|dad|boss|friend|colleague|company)'s name[,:]?
     my (?:husband|wife|partner|boss|friend|company)'s name,?
     my name is
-    my name's
     the name is
-    the name's
+    (?:my |the )?name'?s
     name is
     name:
     under the name of

@@ -31,7 +31,7 @@ export const names: NameWords = {
     soy
     nombre
     es
-    de
+    (?<!(?:venimos|vengo|vienen|viene|llegamos|llego|somos|soy|viajamos|volvemos|salimos|desde|cerca|lejos) )de
     habla
     aqui
     a nombre

@@ -39,7 +39,7 @@ export const names: NameWords = {
     fala a
     e o
     e a
-    de
+    (?<!(?:vimos|viemos|venho|vem|chegamos|chego|somos|sou|viajamos|voltamos|saimos|perto|longe) )de
     para o
     para a
     em nome
