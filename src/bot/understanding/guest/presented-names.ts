@@ -16,6 +16,9 @@ export interface PlacedName {
 
 const particle = /^(?:van|von|vom|zu|de[lnrs]?|di|da|do|dos|du|la|le|af|al|el|bin|'t)$/u;
 const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+const aWord = new RegExp(`^${word}$`, "u");
+/** Of a name beside a number. */
+const mostWords = 4;
 
 /**
  * Names that no words announce, but the place where they stand: before "here" or "speaking" at the beginning, after
@@ -47,16 +50,17 @@ export function findPlacedName(
 
 /** "Kindly confirm to Harold Whitcombe, telephone …": the names directly before a phone number. */
 function besideNumber(reading: Reading, open: string, locale: Locale): PlacedName | undefined {
-  const match = [...open.matchAll(patternsOf(locale).numbered)].find(({ index, 0: { length } }) =>
-    isNumberAt(reading, index + length - 1),
-  );
-  if (match === undefined) return undefined;
-  const { names = "" } = match.groups ?? {};
-  const end = match.index + names.length;
-  const starts = [...names.matchAll(/(?<=^| )\p{L}/gu)].map(({ index }) => match.index + index);
-  return starts
+  const number = [...open.matchAll(/(?<!¦)¦/gu)].find(({ index }) => isNumberAt(reading, index))?.index;
+  if (number === undefined) return undefined;
+  const before = open.slice(0, number).replace(patternsOf(locale).beforeNumber, "");
+  const words = before.split(" ").slice(-mostWords);
+  const others = words.slice(words.findLastIndex((one) => !aWord.test(one)) + 1);
+  return others
     .slice(0, -1)
-    .map((start) => ({ start, end, isTitled: false }))
+    .map((_, index) => {
+      const start = before.length - others.slice(index).join(" ").length;
+      return { start, end: before.length, isTitled: false };
+    })
     .find((name) => isPlausible(reading, open, name, false, locale));
 }
 
@@ -168,10 +172,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),
-    numbered: new RegExp(
-      `(?<![\\p{L}])(?<names>${word}(?: ${word}){1,3}),? ?[(/|]?(?:${contact}[.:]? ?)?¦`,
-      "gu",
-    ),
+    beforeNumber: new RegExp(`,? ?[(/|]?(?:(?<![\\p{L}])${contact}[.:]? ?)?$`, "u"),
     greeted: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])}[,!]? ?$`, "u"),
     known: new RegExp(`^${alternatives(others)}$`, "u"),
     signOff: new RegExp(`^${alternatives(people.signOffs ?? [])}$`, "u"),

@@ -9,7 +9,7 @@ import type { FoundParty } from "./groups.ts";
  */
 export function findCompanyList(open: string, locale: Locale, isAsked: boolean): FoundParty | undefined {
   const { lead, joint, self } = patternsOf(locale);
-  const list = open.replace(lead, "").replace(/[.! ]+$/u, "");
+  const list = open.replace(lead, "").replace(/(?<![.! ])[.! ]{1,40}$/u, "");
   const named = list.split(joint);
   const others = named.filter((one) => !self.test(one));
   if (named.length < 2 || others.length !== named.length - 1) return undefined;

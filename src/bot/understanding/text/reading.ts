@@ -112,7 +112,7 @@ function findReplacements(original: string, locale: Locale): Replacement[] {
 
 /** All words but those of e-mail addresses, which stay as they are. */
 function findWords(folded: string, gaps: readonly number[], locale: Locale): Word[] {
-  const addresses = folded.includes("@") ? [...folded.matchAll(/\S{1,64}@[\w-]{1,63}\.\S/gu)] : [];
+  const addresses = [...folded.matchAll(/(?<![^\s@])[^\s@]{1,64}@[\w-]{1,63}\.\S/gu)];
   return wordSpans(folded, gaps).flatMap(({ start, end }) => {
     const word = folded.slice(start, end);
     const isAddress = addresses.some(({ index, 0: { length } }) => index < end && start < index + length);
