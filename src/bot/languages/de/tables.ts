@@ -10,6 +10,7 @@ export const tables: TableWords = {
   another: words`
     (?:und|dazu|ausserdem) noch (?:einen|ein|1) tisch
     noch (?:einen|ein|1) (?:weiteren|zweiten) tisch
+    noch (?:einen|ein|1) tisch(?=.{0,40} (?:selben|gleichen) (?:tag|abend))
     noch (?:eine|einer|einen|1)(?: weiteren?)? fur
     (?:einen|ein|und) (?:zweiten|weiteren) tisch
     (?:einen|und) (?:zweiten|weiteren) fur

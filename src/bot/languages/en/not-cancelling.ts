@@ -34,7 +34,7 @@ export const notCancelling = words`
   (?:can|could|may) (?:i|we|you|one) still cancel
   (?:restaurant|place|babysitter|sitter|client)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
   (?:friends?|guests?|boss|others?|rest)(?: we booked| of us)?(?: has| have| had| just)? cancell?ed(?: on (?:us|me))?
-  (?:suppose|supposing|imagine|say|assuming|let's say|what if|hypothetically)[^.;!?]{1,70} (?:cancel|call (?:it |this )?off)
+  (?:suppose|supposing|imagine|say|assuming|let's say|what if|hypothetically)(?![\p{L}])[^.;!?]{1,70} (?:cancel|call (?:it |this )?off)
   (?:nobody|no one|no-one|none of us|neither of us)[^.;!?]{1,40} (?:cancel|cancell?ing|cancell?ed|call(?:ed)? off)
   (?:has|have|is|was|were|did you|have you) (?:[\p{L}']{1,12} ){0,5}cancell?(?:ed)?(?= by| on|\?)
   (?:pity|shame) to (?:have to )?(?:cancel|call (?:it |this )?off)

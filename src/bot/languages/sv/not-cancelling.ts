@@ -17,7 +17,7 @@ export const notCancelling = words`
   inte (?:\p{L}{1,8} ){0,1}${cancel}
   hur (?:funkar|fungerar|gar|ar|blir) (?:det|detta) (?:\p{L}{1,8} ){0,4}${cancel}
   ${cancel} (?:\p{L}{1,8} ){0,1}inte
-  (?:sag att|anta att|om vi sager att|tank om|sag|antag att)[^.;!?]{1,70} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
+  (?:sag att|anta att|om vi sager att|tank om|sag|antag att)(?![\p{L}])[^.;!?]{1,70} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
   (?:ingen|ingen av oss)[^.;!?]{1,40} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
   (?:nar|hur (?:sent|lange|nara|tidigt)|till nar)[^.;!?]{1,50} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
   (?:inget|ingenting|absolut inte|aldrig|ej) (?:\p{L}{1,10} ){0,2}(?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)

@@ -8,7 +8,7 @@ export const tables: TableWords = {
     # bord (?:for|med) #(?! (?:och|totalt|sammanlagt)(?![\p{L}]))
   `,
   another: words`
-    (?:ett|1) bord till(?=[.!]*$)
+    (?:ett|1) bord till(?=[.!]*$| for )
     (?:annu|ytterligare) (?:ett|1) bord
     (?:ett|1) (?:andra|extra) bord
     (?:(?:ett|1) till|annu (?:ett|1)|(?:ett|1) andra) for

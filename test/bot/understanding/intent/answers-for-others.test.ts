@@ -92,3 +92,20 @@ describe("thanks with praise are no yes, thanks with a word of agreement are:", 
     for (const text of yes.split("; ")) expect([text, atSummary(text, language)]).toEqual([text, "affirm"]);
   });
 });
+
+describe("who passes on that it shall be cancelled gives the table up:", () => {
+  test.for([
+    ["en", "my wife says cancel"],
+    ["en", "my husband says to cancel it"],
+    ["en", "she says to cancel"],
+    ["de", "meine Frau sagt absagen"],
+    ["fr", "ma femme dit d'annuler"],
+    ["es", "mi mujer dice que cancele"],
+    ["it", "mia moglie dice di annullare"],
+    ["nl", "mijn vrouw zegt annuleren"],
+    ["pt", "a minha mulher diz para cancelar"],
+    ["sv", "min fru säger avboka"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(atSummary(text, language)).toBe("cancel");
+  });
+});

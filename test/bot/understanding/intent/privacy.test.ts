@@ -267,3 +267,19 @@ describe("what is kept of a guest, who asks for it or wants it erased", () => {
     expect(["forgetMe", "myData"]).not.toContain(intentOf(text, { language }));
   });
 });
+
+describe("whether details may be remembered, answered by the words of its buttons", () => {
+  test.for([
+    ["en", "yes, remember it", "no, don’t keep it"],
+    ["de", "ja, bitte merken", "nein, nicht merken"],
+    ["es", "sí, recuérdelo", "no, no lo guarde"],
+    ["fr", "oui, retenez-le", "non, ne le gardez pas"],
+    ["it", "sì, lo ricordi", "no, non lo conservi"],
+    ["nl", "ja, onthoud het", "nee, niet bewaren"],
+    ["pt", "sim, pode guardar", "não, não guarde"],
+    ["sv", "ja, kom ihåg det", "nej, spara inte"],
+  ] as const)("in %s: %s and %s", ([language, yes, no]) => {
+    expect(intentOf(yes, { language })).toBe("affirm");
+    expect(intentOf(no, { language })).toBe("deny");
+  });
+});

@@ -37,6 +37,8 @@ describe("several tables of one size:", () => {
 describe("one more table:", () => {
   test.for([
     ["en", "and another for 8, same time"],
+    ["de", "noch einen Tisch für 8 am selben Abend"],
+    ["sv", "ett bord till för 8 samma kväll"],
     ["en", "and one more table for 8 please"],
     ["de", "und noch einen für 8, gleiche Zeit"],
     ["fr", "et une autre pour 8, même heure"],
@@ -51,6 +53,8 @@ describe("one more table:", () => {
 
   test.for([
     ["en", "another time please"],
+    ["de", "haben Sie noch einen Tisch für 8?"],
+    ["sv", "ett bord till 8"],
     ["en", "another day, for 4"],
     ["en", "another 2 people are coming"],
     ["de", "eine andere Uhrzeit bitte"],

@@ -126,6 +126,7 @@ export const agreeing: AgreeingWords = {
     passt (?:allen|ihr|ihm|ihnen)
     (?:alle|sie|er) (?:sind|ist) dafur
     (?:merk|merke|merken sie|merkt) (?:es |das |sie )?(?:dir|sich|euch)(?: das| es| die)?(?=[.! ]*$)
+    (?:bitte |gerne? )?merken(?=[.! ]*$)
     (?:des |das |)passt scho(?:n)?
     (?:buch|reservier|mach)(?:'s|s| des| das)(?=[.! ]{0,3}$)
   `,

@@ -144,6 +144,7 @@ export const agreeing: AgreeingWords = {
     nao tem problema
     serve
     serve perfeitamente
+    (?:sim,? )?pode (?:guardar|memorizar)(?=[.! ]*$)
     da (?:sim|certo)(?=[.!]*$)
     ate la
     sem falta
