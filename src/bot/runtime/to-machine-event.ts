@@ -104,8 +104,13 @@ function understandText(
   const { state, conversation, now } = heard;
   // The platform's tag has a region, which tells how its owner writes dates.
   const setting = conversation.language ?? "";
-  const language = setting.split("-")[0]?.toLowerCase() === state.language ? setting : state.language;
-  return understand(text, { ...readingContext(state, { house, now, language }), ...reading });
+  const isSet = setting.split("-")[0]?.toLowerCase() === state.language;
+  const language = isSet ? setting : state.language;
+  return understand(text, {
+    ...readingContext(state, { house, now, language }),
+    ...(!isSet && state.languageFrom === "setting" && { languageAssumed: true }),
+    ...reading,
+  });
 }
 
 function toContactEvent(

@@ -6,7 +6,7 @@ import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
-import { isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
+import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
 import { joinSpelled } from "./text/spelled.ts";
@@ -69,7 +69,7 @@ function readOtherwise(
 
 /**
  * The reading of a language that knows more of the words than the conversation's own, and makes more of them. Where
- * several know equally many and read them differently, nothing is known.
+ * several know equally many, the one that makes the most of them; where they read them differently, nothing is known.
  */
 function readFuller(
   original: string,
@@ -78,17 +78,20 @@ function readFuller(
   context: UnderstandingContext,
 ): LanguageReading | undefined {
   const { locales, isClear, knowSentence } = likelierLanguages(original, locale);
-  const isOne = isClear && locales.length === 1;
-  const [first, ...others] = locales
+  const readings = locales
     .map((other) => {
-      const detected = { locale: other, ...(isOne && { confident: other.code }) };
-      const reading = readInLanguage(original, detected, context);
-      return context.expecting === null ? withForeignMoment(reading, other, context) : reading;
+      const reading = readInLanguage(original, { locale: other }, context);
+      const whole = context.expecting === null ? withForeignMoment(reading, other, context) : reading;
+      return { ...whole, code: other.code };
     })
     .filter((other) => isFuller(other, own, knowSentence));
-  return others.every((other) => isSameReading(other, first)) ? first : undefined;
+  const fullest = fullestOf(readings);
+  const [first, ...others] = fullest;
+  if (first === undefined || !others.every((other) => isSameReading(other, first))) return undefined;
+  const isOne = isClear && (locales.length === 1 || readings.length > fullest.length) && others.length === 0;
+  return isOne ? { ...first, understood: { ...first.understood, language: first.code } } : first;
 }
 
-function isSameReading(a: LanguageReading, b: LanguageReading | undefined): boolean {
-  return JSON.stringify(a.understood) === JSON.stringify(b?.understood);
+function isSameReading(a: LanguageReading, b: LanguageReading): boolean {
+  return JSON.stringify(a.understood) === JSON.stringify(b.understood);
 }

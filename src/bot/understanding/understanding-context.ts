@@ -6,6 +6,8 @@ export interface UnderstandingContext {
   readonly now: Temporal.ZonedDateTime;
   /** BCP 47 tag of the conversation; its region decides between day-month and month-day. */
   readonly language?: string;
+  /** Nobody has shown that this is the guest's language: the words alone decide, and it reads what they leave open. */
+  readonly languageAssumed?: boolean;
   readonly expecting: Expecting;
   /** A table is picked and only its details are open: what a guest then tells of the visit is a wish. */
   readonly tablePicked?: boolean;

@@ -4,6 +4,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { isReadByChrono } from "#src/bot/understanding/dates/chrono-dates.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -53,10 +54,13 @@ function isNameByItsLooks(text: string): boolean {
  */
 export function detectLanguage(
   text: string,
-  { language: hint, expecting }: Pick<UnderstandingContext, "language" | "expecting">,
+  context: Pick<UnderstandingContext, "language" | "languageAssumed" | "expecting">,
 ): DetectedLanguage {
+  const { language: hint, expecting } = context;
   const script = scripts.find(([expression]) => expression.test(text))?.[1];
-  const hinted = hint === undefined ? undefined : primary(hint);
+  // Where a name is asked for, words show little.
+  const isAssumed = context.languageAssumed === true && expecting !== "name";
+  const hinted = hint === undefined || isAssumed ? undefined : primary(hint);
   const ranked = rank(text, hinted);
   const [best, second] = ranked;
   const expected = ranked.find(({ locale }) => locale.code === hinted);
@@ -79,17 +83,20 @@ export function detectLanguage(
   )
     return { locale: clear, confident: clear.code };
   if (expected !== undefined) return confidentIf(expected.locale, expected.score >= 2);
+  const [greeted, ...others] = ranked.filter(({ locale }) => greetings(locale).test(foldText(text)));
+  if (greeted !== undefined && others.length === 0) return confidentIf(greeted.locale, true);
   if (best !== undefined && best.score > (second?.score ?? 0))
-    return confidentIf(best.locale, best.score >= 2);
-  return guess(text, best !== undefined && best.score > 0 ? best.locale : undefined);
+    return confidentIf(best.locale, best.score >= 2 || (text.includes(" ") && (second?.score ?? 0) === 0));
+  const usual = isAssumed ? locales.find(({ code }) => code === primary(hint ?? "")) : undefined;
+  return guess(text, best !== undefined && best.score > 0 ? best.locale : undefined, usual);
 }
 
 function confidentIf(locale: Locale, isSure: boolean): DetectedLanguage {
   return isSure ? { locale, confident: locale.code } : { locale };
 }
 
-function guess(text: string, best: Locale | undefined): DetectedLanguage {
-  const english = locales.find(({ code }) => code === "en") ?? neutral;
+function guess(text: string, best: Locale | undefined, usual: Locale | undefined): DetectedLanguage {
+  const english = usual ?? locales.find(({ code }) => code === "en") ?? neutral;
   if (text.length < 24) return { locale: best ?? english };
   const code = primary(detect(text));
   const known = locales.find((locale) => locale.code === code);
@@ -136,6 +143,15 @@ function hasForeignLetter(text: string, { code }: Locale): boolean {
   const lower = text.toLowerCase();
   return (lacking.get(code) ?? []).some((letter) => lower.includes(letter));
 }
+
+/** A greeting from end to end. */
+const greetings = memoizeByLocale(
+  ({ intents }) =>
+    new RegExp(
+      `^${alternatives(intents.greet)}(?:[ ,]{1,2}${alternatives(intents.greet)})?[,.! ]{0,3}$`,
+      "u",
+    ),
+);
 
 const lacking = new Map(languages.map(({ locale, lacks = "" }) => [locale.code, [...lacks]]));
 

@@ -42,7 +42,9 @@ const valueKeys = [
 ] as const;
 const nameKeys = ["firstName", "lastName"] as const;
 
-type Values = Partial<Record<(typeof valueKeys)[number] | (typeof nameKeys)[number], string | number>>;
+type Values = Partial<
+  Record<(typeof valueKeys)[number] | (typeof nameKeys)[number] | "topics", string | number>
+>;
 
 /** Whether another language may make more of a message than this one. */
 export function mayBeFuller({ understood }: LanguageReading): boolean {
@@ -64,7 +66,21 @@ export function isFuller(other: LanguageReading, own: LanguageReading, knowsSent
   const [less, more] = [Object.entries(stated), Object.entries(found)];
   if (!less.every(([key, value]) => found[key as keyof Values] === value)) return false;
   if (more.length > less.length) return true;
-  return less.length === 0 && own.understood.intent !== "inform" && wishes.includes(other.understood.intent);
+  const isFound = less.length === 0 ? own.understood.intent !== "inform" : knowsSentence;
+  return isFound && wishes.includes(other.understood.intent);
+}
+
+/**
+ * Of several readings the one that states all that each other does, and more than that: Portuguese has "at the" where
+ * Spanish has "not". The only one is it; of several that state the same each is.
+ */
+export function fullestOf<Reading extends LanguageReading>(readings: readonly Reading[]): readonly Reading[] {
+  return readings.filter((one) => {
+    const stated: Values = valuesOf(one, true);
+    return readings.every((other) =>
+      Object.entries(valuesOf(other, true)).every(([key, value]) => stated[key as keyof Values] === value),
+    );
+  });
 }
 
 function valuesOf({ understood }: LanguageReading, withName: boolean): Values {
@@ -72,5 +88,6 @@ function valuesOf({ understood }: LanguageReading, withName: boolean): Values {
   const stated = keys
     .map((key) => [key, understood[key]] as const)
     .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(stated);
+  const { topics } = understood;
+  return { ...Object.fromEntries(stated), ...(topics && { topics: topics.join() }) };
 }

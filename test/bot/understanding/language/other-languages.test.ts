@@ -68,6 +68,26 @@ describe("the language of a message is detected", () => {
   });
 });
 
+describe("where the conversation's language is only assumed, the words alone decide", () => {
+  test.for([
+    ["hola", { intent: "greet", language: "es" }],
+    ["2 domani 20.30 rossi", { partySize: 2, date: "2026-11-19", time: "20:30", language: "it" }],
+    ["mesa para 2 no sábado às 20h", { partySize: 2, date: "2026-11-21", time: "20:00", language: "pt" }],
+    ["et si je ne viens pas ?", { topics: ["fees"], language: "fr" }],
+    ["morgen om 8", { date: "2026-11-19", time: "20:00", language: "nl" }],
+    ["table for 2, friday at 8, Marta Domingo", { partySize: 2, date: "2026-11-20", language: "en" }],
+    ["I'm allergic", { comment: "I'm allergic" }],
+  ] as const)("%s", ([text, stated]) => {
+    const context = { now, expecting: null, language: "en", languageAssumed: true } as const;
+    expect(understand(text, context)).toMatchObject(stated);
+  });
+
+  test("but no name tells a language", () => {
+    const context = { now, expecting: "name", language: "en", languageAssumed: true } as const;
+    expect(understand("Marta Domingo", context)).not.toHaveProperty("language");
+  });
+});
+
 describe("a language without a locale gives what digits and chrono-node say", () => {
   test.for([
     ["ja", "明日の19時30分", { date: "2026-11-19", time: "19:30" }],

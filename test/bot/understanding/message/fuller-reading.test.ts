@@ -19,6 +19,14 @@ describe("what the chat's language makes nothing of is read in one that does:", 
     ["en", "jag heter Anna Berg", "name", { firstName: "Anna", lastName: "Berg", language: "sv" }],
     ["en", "auf den Namen Müller", "name", { lastName: "Müller" }],
     ["en", "ik ben Jan", "name", { firstName: "Jan" }],
+    [
+      "en",
+      "mesa para 2 no sábado às 20h",
+      null,
+      { partySize: 2, date: "2026-11-21", time: "20:00", language: "pt" },
+    ],
+    ["en", "on peut rester combien de temps ?", null, { topics: ["stay"], language: "fr" }],
+    ["en", "hay que dejar una señal?", null, { topics: ["fees"], language: "es" }],
   ])("in a chat in %s, “%s”", ([language, text, expecting, stated]) => {
     expect(read(text, language, expecting)).toMatchObject(stated);
   });
