@@ -58,6 +58,19 @@ export const topics = [
 
 export type Topic = (typeof topics)[number];
 
+/** What a house has or has not, whoever comes; a place outside or a brunch may be asked for as a booking. */
+export const unbookable: ReadonlySet<Topic> = new Set([
+  "hours",
+  "parking",
+  "transport",
+  "payment",
+  "corkage",
+  "dress",
+  "wifi",
+  "smoking",
+  "music",
+]);
+
 /** What was just asked: it decides what a bare "4" means. */
 export type Expecting =
   | "venue"

@@ -102,6 +102,25 @@ test.for([
   expect(chat.lines()).toEqual(["bookingsHeading", "bookingItem", "placedReference", "stillPlacing"]);
 });
 
+describe.for(all)("in %s", (language) => {
+  const music = {
+    en: "is there live music on Friday?",
+    de: "gibt es am Freitag Livemusik?",
+    fr: "il y a de la musique live vendredi ?",
+    es: "¿hay música en vivo el viernes?",
+    it: "c'è musica dal vivo venerdì?",
+    nl: "is er vrijdag livemuziek?",
+    pt: "há música ao vivo na sexta-feira?",
+    sv: "är det livemusik på fredag?",
+  } as const;
+
+  test("the day of a question about the house is no wish for a table", () => {
+    const chat = begun(language).say(music[language]);
+    expect(chat.state).toMatchObject({ phase: "idle", misses: 0 });
+    expect(chat.lines()[0]).toBe("cannotAnswer");
+  });
+});
+
 test("a list that comes when the table was given up meanwhile is the list of bookings itself", () => {
   const chat = asksName("en").say("my bookings");
   const { requestId } = chat.effect("findBookings");
@@ -111,17 +130,20 @@ test("a list that comes when the table was given up meanwhile is the list of boo
 });
 
 describe.for(phases)("while the phase is %s, by the way,", ([phase, start]) => {
-  test.for(["where are you located?", "what are your opening hours?", "is there parking?"])(
-    "“%s” is told from an answer, and the question stays open",
-    (text) => {
-      const chat = start("en");
-      const { guest, misses } = chat.state;
-      chat.say(text);
-      expect(chat.state).toMatchObject({ phase, guest, misses });
-      expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
-      expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
-    },
-  );
+  test.for([
+    "where are you located?",
+    "what are your opening hours?",
+    "is there parking?",
+    "is there live music on Saturday?",
+    "do you have music that evening?",
+  ])("“%s” is told from an answer, and the question stays open", (text) => {
+    const chat = start("en");
+    const { guest, misses } = chat.state;
+    chat.say(text);
+    expect(chat.state).toMatchObject({ phase, guest, misses });
+    expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
 
   test("“help” is answered with the question after it", () => {
     const chat = start("en").say("help");
@@ -380,4 +402,15 @@ describe("a yes to the only offered time takes it:", () => {
     chat.step({ type: "alternativesFound", requestId, slots: [monday, tuesday] }).say("yes");
     expect(chat.lines()[0]).toBe("chooseOffered");
   });
+});
+
+test.for([
+  ["en", "is there live music that evening?"],
+  ["fr", "il y a de la musique live ce soir-là ?"],
+  ["it", "c'è musica dal vivo quella sera?"],
+  ["pt", "há música ao vivo nessa noite?"],
+] as const)("what the house cannot tell of an evening is said so: in %s, “%s”", ([language, text]) => {
+  const chat = asksName(language).say(text);
+  expect(chat.lines()[0]).toBe("cannotAnswer");
+  expect(chat.state.phase).toBe("askingName");
 });

@@ -72,7 +72,7 @@ export const topics: TopicWords = {
     schliesst
     zumacht
     aufmacht
-    (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,30}(?:was|etwas|tische?|platze?|plätze?) ).{0,30}(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
+    (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,45}(?:was|etwas|tische?|platze?|plätze?) ).{0,45}(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
     (?:macht|machen) (?:ihr|sie|die kuche|das lokal|das restaurant) .{0,30}(?:auf|zu)
     ruhetag
     kuchenschluss

@@ -58,7 +58,7 @@ export const topics: TopicWords = {
     openingstijden
     openingsuren
     (?:jullie|u|restaurant|keuken|terras|zaak)(?: \p{L}{1,12}){0,3} (?:open|dicht|gesloten|geopend)
-    (?:is|zijn|bent) .{0,25}(?:open|dicht|gesloten|geopend)(?= ?(?:$|[?.!,]))
+    (?:is|zijn|bent) .{0,40}(?:open|dicht|gesloten|geopend)(?= ?(?:$|[?.!,]))
     sluit
     sluiten
     gaan jullie (?:open|dicht)

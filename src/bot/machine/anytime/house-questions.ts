@@ -5,7 +5,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
 import { closedLines } from "#src/bot/machine/tables/opening.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import { type Topic, type Understood, unbookable } from "#src/bot/understanding/understood.ts";
 import { answerByRules, answerOfOurselves } from "./house-rules.ts";
 
 const daysOfWeek = 7;
@@ -48,14 +48,19 @@ function venuesAskedAbout({ venueId }: Understood, state: State, context: Contex
   return one ? [one] : listedVenues(context);
 }
 
-/** Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" is part of that. */
-export function onlyAsks({ intent, topics, date, ...more }: Understood): boolean {
-  const { partySize, time, timeFrom, timeTo, comment } = more;
+/**
+ * Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" and the evening in
+ * "is there live music that night?" are part of that.
+ */
+export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
+  if (intent !== "question" || topics === undefined) return false;
+  const { partySize, date, time, timeFrom, timeTo, part, comment } = more;
+  const isOfHouse = topics.every((topic) => unbookable.has(topic) || topic === "day");
+  const day = isOfHouse || topics.includes("hours") || topics.includes("day") ? undefined : date;
+  const hours = isOfHouse && part !== undefined ? [] : [timeFrom, timeTo];
   /** How long a table is kept depends on the party. */
-  const party = topics?.includes("stay") ? undefined : partySize;
-  const ofTable = [party, time, timeFrom, timeTo, comment].some((value) => value !== undefined);
-  const ofDays = topics?.some((topic) => topic === "hours" || topic === "day") === true;
-  return intent === "question" && topics !== undefined && !ofTable && (date === undefined || ofDays);
+  const party = topics.includes("stay") ? undefined : partySize;
+  return [party, day, time, ...hours, comment].every((value) => value === undefined);
 }
 
 /** The day that was named; else the coming week of one venue, and today of several. */

@@ -2,21 +2,8 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
-import { type Topic, topics } from "#src/bot/understanding/understood.ts";
+import { type Topic, topics, unbookable } from "#src/bot/understanding/understood.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
-
-/** What a house has or has not, whoever comes; a place outside or a brunch may be asked for as a booking. */
-const unbookable: ReadonlySet<Topic> = new Set([
-  "hours",
-  "parking",
-  "transport",
-  "payment",
-  "corkage",
-  "dress",
-  "wifi",
-  "smoking",
-  "music",
-]);
 
 /** Between clauses; a question mark stays with the one it ends. */
 const clauseEnd = /(?<=\?)|[.,;!]/;
