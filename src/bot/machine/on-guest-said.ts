@@ -1,6 +1,6 @@
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
-import { callHuman, cannotAnswer, soothe } from "#src/bot/machine/anytime/human.ts";
+import { callHuman, cannotAnswer, soothe, wishNoted } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
   hearLanguage,
@@ -67,6 +67,7 @@ export function onGuestSaid(
   const asides = [
     ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...(isFree(state) && asksWhetherToHave(understood) ? wishNoted(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
@@ -77,6 +78,11 @@ export function onGuestSaid(
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
+
+/** "Can we bring a cake?", which is a wish too. */
+function asksWhetherToHave({ intent, topics, comment }: Understood): boolean {
+  return intent === "question" && topics !== undefined && comment !== undefined;
+}
 
 function oneAtATime({ partySize, date, more = 0 }: SecondWish): Message {
   return date === undefined
@@ -341,6 +347,8 @@ const patience = 3;
 
 /** First the question again, then an example with it, then a person: never a dead end. */
 function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
+  /** Sorrow is met with a kind word, and with no word of not having been understood. */
+  if (understood.feeling === "sorrow") return askAgain({ ...state, misses: 0 }, context, []);
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);

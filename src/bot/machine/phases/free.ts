@@ -50,7 +50,8 @@ export const placed: PhaseOf<"placed"> = {
     if (understood.another && intent !== "question") return beginAnother(state, understood, context);
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
-    if (statesTable(understood) && intent !== "book" && intent !== "question") {
+    const isOfBooking = (intent !== "book" && intent !== "question") || wishesOnly(understood);
+    if (statesTable(understood) && isOfBooking) {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
     return sayWhileFree(state, understood, context);

@@ -33,13 +33,16 @@ export function drop(state: State, words: readonly Message[]): Step<State> {
  */
 export function giveUp(state: State, context: Context): Step<State> {
   const draft = draftOf(state);
-  const step = drop(state, [plain(draft?.changing ? "kept" : "droppedDraft")]);
+  if (draft?.changing) return keep(state);
+  const step = drop(state, [plain("droppedDraft")]);
   if (draft?.venueId === undefined) return step;
   const askedAbout = { venueId: draft.venueId, at: context.now.toString() };
   return { ...step, state: { ...step.state, askedAbout } };
 }
 
-/** Leaves the booking as it is. */
+/** Leaves the booking as it is. Where it was to be changed, what is said next may be of it still. */
 export function keep(state: State): Step<State> {
-  return drop(state, [plain("kept")]);
+  const booking = draftOf(state)?.changing;
+  const step = drop(state, [plain("kept")]);
+  return booking ? { ...step, state: { ...carryOver(step.state), phase: "placed", booking } } : step;
 }

@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+
+const booking = bookingAt("19:00");
+
+/** A chat in which a table was just booked. */
+function booked(): Chat {
+  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [slotAt("19:00")] });
+  const { requestId: hold } = chat.effect("placeHold");
+  chat.step({ type: "holdPlaced", requestId: hold, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  chat.step(said("inform", { firstName: "Anna", lastName: "Berg" })).press("choiceSkip");
+  const { requestId } = chat.press("choiceConfirm").effect("placeBooking");
+  return chat.step({ type: "bookingPlaced", requestId, booking });
+}
+
+describe("right after a booking, a wish that is put as", () => {
+  test.for([
+    ["a question", said("question", { comment: "nut allergy", topics: ["diets"] })],
+    ["a request", said("book", { comment: "a high chair" })],
+  ] as const)("%s is asked about as a wish for it, and begins no other table", ([, wish]) => {
+    const chat = booked().step(wish);
+    expect(chat.state).toMatchObject({ phase: "confirmingChange" });
+    expect(chat.lines()).toContain("askWish");
+    expect(chat.lines()).not.toContain("askPartySize");
+  });
+});
+
+test("a booking that is left as it is stays the one that is talked about", () => {
+  const chat = booked()
+    .step(said("inform", { comment: "a high chair" }))
+    .press("choiceKeep");
+  expect(chat.lines()[0]).toBe("kept");
+  expect(chat.state).toMatchObject({ phase: "placed", booking });
+  chat.step(said("inform", { comment: "by the window" }));
+  expect(chat.state).toMatchObject({ phase: "confirmingChange", query: { comment: "by the window" } });
+});
+
+test("whether something may be brought is said to be the restaurant's to tell, and is a wish of the table", () => {
+  const chat = new Chat().step(said("question", { comment: "bring a cake", topics: ["corkage"] }));
+  expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
+  expect(chat.state).toMatchObject({ draft: { comment: "bring a cake" } });
+});
+
+test("sorrow alone is met with a kind word, and with none of not having been understood", () => {
+  const chat = new Chat().step(said("other", { feeling: "sorrow" }));
+  expect(chat.lines()).toEqual(["condolence", "anythingElse"]);
+  expect(chat.state.misses).toBe(0);
+});
