@@ -12,7 +12,9 @@ export function formatDate(date: string, locale: string, short: boolean): string
   const options = short
     ? ({ weekday: "short", day: "numeric", month: "short" } as const)
     : ({ weekday: "long", day: "numeric", month: "long" } as const);
-  return new Intl.DateTimeFormat(locale, options).format(Temporal.PlainDate.from(date));
+  const written = new Intl.DateTimeFormat(locale, options).format(Temporal.PlainDate.from(date));
+  // The platform's French counts the first of a month like the others.
+  return new Intl.Locale(locale).language === "fr" ? written.replace(/(?<!\d)1(?= )/, "1er") : written;
 }
 
 /** "December 2026", or "December" where there is little room. */

@@ -463,6 +463,15 @@ describe("dates and times", () => {
   });
 });
 
+test.for([
+  ["fr", "2026-12-01", "C’est le mardi 1er décembre."],
+  ["fr", "2026-12-11", "C’est le vendredi 11 décembre."],
+  ["it", "2026-12-01", "È martedì 1 dicembre."],
+] as const)("in %s, %s is written “%s”", ([language, date, expected]) => {
+  const line = { key: "dateIs", values: { date: { type: "date", date } } } as const;
+  expect(render(say([line], { language })).text).toBe(expected);
+});
+
 describe("a way to dine", () => {
   const scenario = { type: "name", name: "Dinner", translations: { de: "Abendessen", fr: "Dîner" } } as const;
 

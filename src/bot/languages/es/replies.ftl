@@ -84,14 +84,14 @@ alternatives = El { $date } no hay nada que encaje para { $partySize } en { $ven
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
 too-early = A las { $time } no es posible el { $date }: la primera mesa que puedo ofrecerle es a las { $first }.
 too-late = A las { $time } no es posible el { $date }: la última mesa que puedo ofrecerle es a las { $last }.
-scenario-not-then = A las { $time } no hay { $scenario }.
+scenario-not-then = A las { $time } no hay «{ $scenario }».
 full-around = Lo siento, { $venue } está completo para { $partySize } el { $date }, hacia las { $time }.
 full-on = Lo siento, { $venue } está completo para { $partySize } el { $date }.
 scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo.
 scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
 waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
 offers-last = La mesa es suya durante { $length }.
-only-time-left = Las { $time } es la única hora libre el { $date }.
+only-time-left = El { $date } solo queda mesa a las { $time }.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.
 time-not-free = A las { $time } ya no queda mesa, lo siento.
@@ -109,11 +109,11 @@ held-for =
        *[other] { $minutes } minutos
     }:
 slot-held =
-    El { $date }, a las { $time } para { $partySize } en { $venue }: le guardo la mesa { $minutes ->
+    El { $date }, a las { $time }, para { $partySize } en { $venue }: le guardo la mesa { $minutes ->
         [one] { $minutes } minuto
        *[other] { $minutes } minutos
     }.
-slot-chosen = El { $date }, a las { $time } para { $partySize } en { $venue }.
+slot-chosen = El { $date }, a las { $time }, para { $partySize } en { $venue }.
 hold-released = He liberado la mesa que le estaba guardando.
 
 summary =
@@ -248,7 +248,7 @@ waiting-item = • Lista de espera de { $venue }: el { $date }, hacia las { $tim
 not-waiting = Ahora mismo no está en ninguna lista de espera.
 which-to-leave = ¿De qué lista de espera le quito?
 ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }?
-left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date } hacia las { $time }. Gracias por avisar.
+left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date }, hacia las { $time }. Gracias por avisar.
 which-to-cancel = ¿Qué reserva cancelo?
 which-to-change = ¿Qué reserva quiere cambiar?
 ask-cancel = ¿Cancelo su mesa para { $partySize } en { $venue } el { $date }, a las { $time }?
@@ -356,7 +356,7 @@ group-counted = { $count ->
 confirmation-prompt = ¡Hola! Su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-reminder = Un recordatorio: su mesa para { $partySize } en { $venue } es el { $date }, a las { $time }. ¿Sigue en pie?
 confirmation-yes = ¡Estupendo! Nos vemos el { $date }, a las { $time }.
-confirmation-no = Gracias por avisar. Su mesa del { $date }, a las { $time } queda cancelada; esperamos verle en otra ocasión.
+confirmation-no = Gracias por avisar. Su mesa del { $date }, a las { $time }, queda cancelada; esperamos verle en otra ocasión.
 ask-another-day = ¿Buscamos otro día?
 asks-again = De acuerdo. Se lo vuelvo a preguntar el { $date }, a las { $time }.
 asks-no-more = De acuerdo. Antes de su visita ya no queda tiempo para volver a preguntar; dígamelo en cuanto lo sepa.

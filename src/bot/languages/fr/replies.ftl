@@ -284,7 +284,7 @@ line-range = { $bounds ->
     }
 widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
 wait-over = Je suis désolé : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
-wait-removed = L’équipe de { $venue } vous a retiré de la liste d’attente : { $date }, vers { $time }, pour { $partySize }. Je cherche volontiers une autre table.
+wait-removed = L’équipe de { $venue } a retiré votre demande de la liste d’attente : { $date }, vers { $time }, pour { $partySize }. Je cherche volontiers une autre table.
 waitlist-refused = Je suis désolé, la liste d’attente est close pour cet horaire.
 waitlist-limit-reached = Vous attendez déjà autant de tables ce jour-là qu’un même client le peut. Retirez-vous d’abord de l’une des listes.
 
@@ -320,7 +320,7 @@ kept-for-bookings = Vos coordonnées ne servent qu’à vos réservations.
 kept-elsewhere = Le système de réservation du restaurant garde lui aussi vos réservations, avec votre nom et votre numéro.
 how-to-forget = Vous recevez le tout dans un fichier. Pour l’effacer, envoyez /forgetme.
 what-is-forgotten = J’effacerais votre nom, votre numéro et vos souhaits, notre conversation, et votre nom sur vos visites passées. C’est définitif.
-forget-leaves-line = Vous seriez aussi retiré de la liste d’attente.
+forget-leaves-line = Vous quitteriez aussi la liste d’attente.
 forget-not-elsewhere = Ce que le système de réservation du restaurant garde de vos visites passées, je ne peux pas l’y effacer ; adressez-vous au restaurant.
 ask-forget = Dois-je tout effacer ?
 ask-forget-bookings =

@@ -1,10 +1,10 @@
 # What our own pages say besides the conversation.
 title = Prenota un tavolo: { $venue }
 which-house = In quale ristorante desidera prenotare?
-welcome = Benvenuti da { $venue }! Scriva quello che desidera con parole sue: «un tavolo per 4 domani alle 20, vicino alla finestra».
+welcome = Benvenuti da { $venue }! Scriva quello che desidera con parole Sue: «un tavolo per 4 domani alle 20, vicino alla finestra».
 you = Lei
 messages = Messaggi
-write = Il suo messaggio
+write = Il Suo messaggio
 write-hint = Un tavolo per 4 domani alle 20
 send = Invia
 by-form = Con un modulo

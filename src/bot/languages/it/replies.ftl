@@ -84,7 +84,7 @@ alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { 
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
 too-early = Alle { $time } di { $date } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
 too-late = Alle { $time } di { $date } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
-scenario-not-then = Alle { $time } non c’è { $scenario }.
+scenario-not-then = Alle { $time } non c’è «{ $scenario }».
 full-around = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date } intorno alle { $time }.
 full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date }.
 scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
@@ -284,7 +284,7 @@ line-range = { $bounds ->
     }
 widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
 wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. Questa lista d’attesa è chiusa; cerco volentieri un altro giorno.
-wait-removed = Il personale di { $venue } ha tolto la Sua richiesta dalla lista d’attesa: { $date }, intorno alle { $time }, per { $partySize }. Cerco volentieri un altro tavolo.
+wait-removed = Lo staff di { $venue } ha tolto la Sua richiesta dalla lista d’attesa: { $date }, intorno alle { $time }, per { $partySize }. Cerco volentieri un altro tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 waitlist-limit-reached = È già in lista d’attesa per tanti tavoli di quel giorno quanti ne può attendere una sola persona. Prima rinunci a uno di questi.
 
@@ -297,8 +297,8 @@ offer-clock = ⏳ Fino alle { $until }: { $minutes ->
     }
 table-offer-declined = Va bene, passa a chi segue in lista.
 table-offer-kept = Va bene, passa a chi segue e Lei mantiene il Suo posto. Le scrivo quando se ne libera un altro.
-table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } passa a chi segue. Resta in lista d’attesa.
-table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize } è appena stato preso. Resta in lista d’attesa.
+table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $venue }, { $date } alle { $time }, per { $partySize }, passa a chi segue. Resta in lista d’attesa.
+table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize }, è appena stato preso. Resta in lista d’attesa.
 
 kept-heading = Ecco cosa conservo di Lei:
 kept-email = • E-mail: { $email }
@@ -385,7 +385,7 @@ talk-unanswered = Da { $venue } nessuno ha ancora avuto un momento. Il Suo messa
 talk-ended = Era lo staff di { $venue }.
 from-staff = { $by } ({ $venue }): { $text }
 from-house =
-    Un messaggio dal personale di { $venue }:
+    Un messaggio dallo staff di { $venue }:
     { $text }
 request-accepted = { $by } ({ $venue }): Sì, accogliamo volentieri il Suo gruppo. Il resto lo definiamo qui con Lei.
 request-declined = { $by } ({ $venue }): Ci dispiace, quel giorno non possiamo accogliere il Suo gruppo.

@@ -1,7 +1,7 @@
 # What our own pages say besides the conversation.
 title = Reservar mesa: { $venue }
 which-house = Em que restaurante gostaria de reservar?
-welcome = Damos-lhe as boas-vindas ao { $venue }! Escreva o que deseja, por palavras suas: «mesa para 4 amanhã às 20h, junto à janela».
+welcome = Damos-lhe as boas-vindas ao { $venue }! Escreva o que deseja, por palavras suas: “mesa para 4 amanhã às 20h, junto à janela”.
 you = Cliente
 messages = Mensagens
 write = A sua mensagem
