@@ -87,6 +87,17 @@ describe("a guest who wants to be forgotten", () => {
     expect(await tracesIn(database)).toEqual([]);
   });
 
+  test("reads of no booking where a table is merely held", async () => {
+    const { guest } = await open();
+    guest.says("table for 2 tonight at 19:00");
+    await hears(guest, "What name");
+    guest.says("what do you know about me?");
+    const kept = (await guest.answer()).text;
+    expect(kept).toContain("This is what I keep about you");
+    expect(kept).not.toContain("booking:");
+    expect(kept).not.toContain("earlier booking");
+  });
+
   test("on the waitlist leaves it", async () => {
     const { database, guest } = await open();
     guest.says("waitlist for 2 tonight at 19:00, my name is Zelda Querfurt, +47 900 12 345");

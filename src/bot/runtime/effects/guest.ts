@@ -1,3 +1,4 @@
+import { hasGuest } from "#src/booking/contract/booking.ts";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import { describeFault } from "../describe-fault.ts";
@@ -31,10 +32,11 @@ export async function readGuest(
   };
 }
 
-/** Also those that are over or cancelled. A service that refuses has nothing to show. */
+/** Also those that are over or cancelled; a table that is merely held is none. A service that refuses has nothing to show. */
 async function listAll({ service }: Outside, { guestReference }: Conversation) {
   const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
-  return answer.ok ? answer.value.filter((booking) => booking.extReferenceNumber === guestReference) : [];
+  const found = answer.ok ? answer.value : [];
+  return found.filter((booking) => booking.extReferenceNumber === guestReference && hasGuest(booking));
 }
 
 const isOfGuest = (row: unknown) => hasField(row, "source", "guest");
