@@ -4,6 +4,7 @@ import type { GuestRecord } from "#src/bot/runtime/ports/guest-records.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { jsonb } from "#src/database/values.ts";
+import { stars } from "#src/lib/payable-currencies.ts";
 import { forgetRounds } from "./forget-rounds.ts";
 import type { BotTables } from "./tables.ts";
 
@@ -237,8 +238,8 @@ async function orphanAsks(trx: Transaction<BotTables>, conversationId: string): 
 }
 
 /**
- * What was paid stays for the books, without who paid it; what has to go back to them is still theirs, and so does what
- * nothing was booked for yet.
+ * What was paid stays for the books, without who paid it; what has to go back to them is still theirs, and so is what
+ * nothing was booked for yet. Stars alone cannot go back without the payer.
  */
 async function orphanPayments(
   trx: Transaction<BotTables>,
@@ -254,7 +255,10 @@ async function orphanPayments(
     .execute();
   await trx
     .updateTable("payments")
-    .set({ conversation_id: null, payer: sql<string | null>`case when state = 'owed' then payer end` })
+    .set({
+      conversation_id: null,
+      payer: sql<string | null>`case when state = 'owed' and currency = ${stars} then payer end`,
+    })
     .where("conversation_id", "=", conversationId)
     .where(sql<boolean>`coalesce(booking_id, '') <> all(${["-", ...kept.map(({ id }) => id)]}::text[])`)
     .execute();
