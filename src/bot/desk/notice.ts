@@ -17,6 +17,19 @@ export type DeskNotice =
   /** Unseatable bookings: without a place since the venue file or a rule changed. The kind is stored with the job. */
   | { readonly kind: "misfits"; readonly venueId: number; readonly bookings: readonly BookedTable[] };
 
+/** Stands for a guest's words where only counts that there are some. */
+const unsaid = "…";
+
+/** The notice without what guests wrote and agreed to: it waits in a queue, which keeps it for days. */
+export function withoutWords(notice: DeskNotice): DeskNotice {
+  if ("booking" in notice) return { ...notice, booking: withoutWish(notice.booking) };
+  return "bookings" in notice ? { ...notice, bookings: notice.bookings.map(withoutWish) } : notice;
+}
+
+function withoutWish({ comment: _words, agreement: _agreed, ...booking }: BookedTable): BookedTable {
+  return { ...booking, ...(wishOf(defined({ comment: _words })) !== undefined && { comment: unsaid }) };
+}
+
 type BookingNotice = Extract<DeskNotice, { readonly booking: BookedTable }>;
 
 /**

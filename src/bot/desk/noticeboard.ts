@@ -6,7 +6,7 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
-import { type DeskNotice, isPosted, toNoticeView } from "./notice.ts";
+import { type DeskNotice, isPosted, toNoticeView, withoutWords } from "./notice.ts";
 import { markKey, markOf } from "./notice-marks.ts";
 import type { NoticeBook, NoticeMark, NoticeMarks, PostedNotice } from "./ports.ts";
 import type { LiveSheets } from "./sheet/create-live-sheets.ts";
@@ -89,7 +89,8 @@ export function createNoticeboard(parts: NoticeboardParts): Noticeboard {
       log.info({ notice: notice.kind, ...whichBooking(notice) }, "the staff are told");
       if (platform) {
         const at = clock.now().toString();
-        await queue.send({ key, notice, at, ...defined({ conversationId }) }, { key });
+        const told = { key, notice: withoutWords(notice), at };
+        await queue.send({ ...told, ...defined({ conversationId }) }, { key });
       }
     },
     marks: {

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { DeskNotice } from "#src/bot/desk/notice.ts";
 import { createNoticeboard, type NoticePlatform } from "#src/bot/desk/noticeboard.ts";
@@ -191,4 +192,15 @@ describe("a notice is marked in the end", () => {
     await clock.advance({ hours: 1 });
     expect(server.calls.length).toBe(before);
   });
+});
+
+test("what a guest wrote is in no queue; that there is something to read is told all the same", async () => {
+  const { tell, notices } = await openBoard();
+  const nuts = { ...booking, comment: "allergic to nuts" };
+  await tell({ kind: "late", booking: nuts, minutes: 20 }, "late-nuts");
+  await tell({ kind: "misfits", venueId: booking.venueId, bookings: [nuts] }, "misfits-nuts");
+  const { rows } = await sql<{ data: string }>`select data::text from pgboss.job`.execute(database.db);
+  expect(rows.map(({ data }) => data).join()).toMatch(/late-nuts.*misfits-nuts/s);
+  expect(rows.filter(({ data }) => data.includes("allergic"))).toEqual([]);
+  expect(notices()[1]?.lines).toContain("The guest wrote a wish: open the details to read it.");
 });
