@@ -25,8 +25,15 @@ export const tracesOfZelda = [
 
 export type WholeLife = Awaited<ReturnType<typeof openWholeLife>>;
 
+/** What a house of a whole life may have besides. */
+export interface WholeLifeOptions {
+  /** Under test/fixtures/venues. */
+  readonly venues?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A house with guests and groups on Telegram, staff on Discord, and prompts a minute after the booking. */
-export async function openWholeLife() {
+export async function openWholeLife({ venues = "one.yaml", env = {} }: WholeLifeOptions = {}) {
   const telegram = await startTelegramServer(token);
   onTestFinished(() => telegram.close());
   const discord = await startFakeDiscord();
@@ -35,7 +42,7 @@ export async function openWholeLife() {
   onTestFinished(() => database.close());
   const house = await openHouse({
     database,
-    venuesFile: "test/fixtures/venues/one.yaml",
+    venuesFile: `test/fixtures/venues/${venues}`,
     env: {
       TELEGRAM_BOT_TOKEN: token,
       TELEGRAM_API_ROOT: telegram.apiRoot,
@@ -46,6 +53,7 @@ export async function openWholeLife() {
       DISCORD_STAFF_ROLE_ID: ids.staffRole,
       CONFIRM_BEFORE: "P20D",
       CONFIRM_GRACE: "PT1M",
+      ...env,
     },
   });
   await house.clock.advance();

@@ -149,7 +149,7 @@ export class Guest {
   /** The money has gone: Telegram reports it, once for each update that is sent of it. */
   pays(messageId?: number, changed: { readonly amount?: number; readonly charge?: string } = {}): string {
     const invoice = this.#invoice(messageId);
-    const charge = changed.charge ?? `charge-${this.id}-${this.#world.payments.size + 1}`;
+    const charge = changed.charge ?? `charge-${this.#world.payments.size + 1}`;
     this.#world.payments.set(charge, { userId: this.id, currency: invoice.currency });
     this.sends({
       successful_payment: {
