@@ -26,7 +26,7 @@ import { findBooking } from "./find-booking.ts";
 import { type FloorAsked, readFloor } from "./floor.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { type NoteSheet, type NotesAsked, readNotes, writeNotes } from "./notes/notes.ts";
-import { readDaySheets } from "./read-day-sheets.ts";
+import { drawDaySheets, readDaySheets } from "./read-day-sheets.ts";
 import { readHistory } from "./read-history.ts";
 import { readTrail, type TrailAsked } from "./read-trail.ts";
 import { listRefunds, type RefundsAsked, refundDone } from "./refunds.ts";
@@ -38,7 +38,7 @@ import {
   type OutAsked,
   takeTablesOut,
 } from "./set-rules.ts";
-import { type OpenSheets, openSheets } from "./sheet/open-sheet.ts";
+import { type OpenViews, openViews } from "./sheet/open-views.ts";
 import { liftRule, readRules } from "./standing-rules.ts";
 import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./suggest.ts";
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
@@ -80,7 +80,7 @@ export interface Desk {
   /** The day's bookings of one venue, or of each. */
   daySheet(ask: DayAsked): Promise<DaySheets | Refused>;
   /** Day sheets that stay open and follow what happens. */
-  readonly openSheets: OpenSheets;
+  readonly openSheets: OpenViews<DaySheets>;
   show(ask: BookingAsked): Promise<Shown | Refused>;
   /** The booking, before somebody really cancels it; refuses where that is not possible. */
   askCancel(ask: BookingAsked): Promise<Shown | Refused>;
@@ -186,7 +186,7 @@ export function createDesk(parts: DeskParts): Desk {
     named: (acts) => createDesk({ ...parts, acts }),
     venues: () => parts.venues().map(({ id, name }) => ({ id, name })),
     daySheet: read(readDaySheets),
-    openSheets: openSheets(parts, read),
+    openSheets: openViews(parts, read(drawDaySheets)),
     show: read(showBooking),
     askCancel: read(askCancel),
     confirm: change((_, ask: BookingAsked) => confirmOrCancel(parts, "CONFIRMED", ask)),

@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { createOpenDays, type DayNow } from "#src/adapters/web-desk/pages/open-days.ts";
-import type { OpenSheets } from "#src/bot/desk/sheet/open-sheet.ts";
-import type { DaySheetView } from "#src/bot/desk/view.ts";
+import { createOpenDays } from "#src/adapters/web-desk/pages/open-days.ts";
+import type { OpenViews } from "#src/bot/desk/sheet/open-views.ts";
+import type { DaySheets, DaySheetView } from "#src/bot/desk/view.ts";
 
 const day = { venueId: 1, date: "2026-11-21" };
 const patience = { timeout: 60_000 };
@@ -13,7 +13,7 @@ function openDay() {
   let held: Promise<void> | undefined;
   let isBroken = false;
   const reads: string[] = [];
-  const sheets: OpenSheets = {
+  const sheets: OpenViews<DaySheets> = {
     stamp: async () => summary,
     read: async () => {
       const read = summary;
@@ -30,14 +30,14 @@ function openDay() {
   onTestFinished(() => days.stop());
   const open = () => {
     const told: (string | undefined)[] = [];
-    const { close } = days.open({ day, wake: (now: DayNow | undefined) => told.push(now?.sheet.summary) });
+    const { close } = days.open({ of: day, wake: (now) => told.push(now?.view.sheets[0].summary) });
     return { told, close };
   };
   return {
     ...{ open, reads },
     write: (text: string) => {
       summary = text;
-      days.changed(day.venueId);
+      days.changed(() => true);
     },
     /** The next read, until what is returned is called. */
     holdUp: () => {

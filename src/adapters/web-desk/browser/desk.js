@@ -23,10 +23,11 @@ document.addEventListener("htmx:sse:after:message", () => lost(false));
 
 // A line that was never open is not looked for again by itself.
 const triedAgainAfterMs = 5000;
-const openLater = (sheet) => {
+const isLine = (element) => element.hasAttribute?.("hx-sse:connect");
+const openLater = (line) => {
   lost(true);
-  const address = sheet.getAttribute("hx-sse:connect");
-  setTimeout(() => sheet.isConnected && htmx.ajax("GET", address, { source: sheet }), triedAgainAfterMs);
+  const address = line.getAttribute("hx-sse:connect");
+  setTimeout(() => line.isConnected && htmx.ajax("GET", address, { source: line }), triedAgainAfterMs);
 };
 
 document.addEventListener("htmx:before:request", () => failed(false));
@@ -34,7 +35,7 @@ document.addEventListener("htmx:after:request", (event) => {
   const { target, detail } = event;
   const { response, text } = detail.ctx;
   if (response.status === 401) location.reload();
-  else if (target.id === "sheet" && response.status >= 400) openLater(target);
+  else if (isLine(target) && response.status >= 400) openLater(target);
   else if (target instanceof HTMLFormElement && !text.includes('id="content"')) {
     // What is no page of the desk says that it was not done, or not for certain: what one has stays in sight.
     event.preventDefault();
@@ -42,7 +43,7 @@ document.addEventListener("htmx:after:request", (event) => {
   }
 });
 document.addEventListener("htmx:error", ({ target }) => {
-  if (target.id === "sheet") openLater(target);
+  if (isLine(target)) openLater(target);
   else failed(true);
 });
 

@@ -24,7 +24,8 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
   const outcome = await carryOut(seat, act, sent);
   if (outcome.type === "question") return await ask(parts, context, seat, { name, act, sent, outcome });
   const { answer } = outcome;
-  parts.openDays.changed(seat.venueId);
+  const isHere = ({ venueId }: { readonly venueId: number }) => venueId === seat.venueId;
+  parts.openSheets.changed(isHere);
   const told = toldOf(answer);
   const status = statusOf(answer);
   const timeline = dayNamed(sent.get("timeline"));

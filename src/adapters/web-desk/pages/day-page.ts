@@ -1,16 +1,17 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { DeskEnv } from "#src/adapters/web-desk/desk-env.ts";
-import type { DaySheetView, Refused } from "#src/bot/desk/view.ts";
+import type { DaySheets, Refused } from "#src/bot/desk/view.ts";
 import type { Html } from "#src/web/page/document.ts";
 import { answerPage } from "./answer-page.ts";
 import { type Status, statusOf } from "./carry-out.ts";
 import type { Told } from "./layout.ts";
-import { stampOf } from "./open-days.ts";
+import type { OpenDays } from "./open-days.ts";
+import { stampOf } from "./open-views.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
 import { sheetHtml } from "./sheet-html.ts";
-import { streamDay } from "./stream.ts";
+import { streamView } from "./stream.ts";
 import { words } from "./words.ts";
 
 /** The day's sheet, which follows what happens while it is open. */
@@ -40,7 +41,7 @@ export async function answerDay(
     title: sheet.title,
     here: date === seat.today ? "day" : "",
     told,
-    content: dayHtml(sheet, seat),
+    content: dayHtml(read, seat),
   };
   return await answerPage(parts, context, seat, look, status ?? 200);
 }
@@ -57,9 +58,10 @@ async function answerRefused(parts: PagesShared, context: Context<DeskEnv>, seat
   );
 }
 
-function dayHtml(sheet: DaySheetView, seat: Seat): Html {
+function dayHtml(read: DaySheets, seat: Seat): Html {
+  const [sheet] = read.sheets;
   const { date } = sheet;
-  const line = `${dayAddress(seat, date)}/events?seen=${stampOf(sheet)}`;
+  const line = `${dayAddress(seat, date)}/events?seen=${stampOf(read)}`;
   return html`${daysHtml(date, seat)}
 <div id="sheet" class="sheet" hx-sse:connect="${line}" hx-swap="none">
 ${sheetHtml(sheet, seat, date)}
@@ -79,14 +81,30 @@ ${date === seat.today ? "" : html`<a href="${dayAddress(seat, seat.today)}">${wo
 }
 
 /** The line by which an open sheet hears what is new. */
-export function tellDay(
-  parts: PagesShared,
+export function tellDay(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Response {
+  return tellOfDay(parts, context, seat, {
+    views: parts.openSheets,
+    toHtml: ({ sheets: [sheet] }) => partOf("sheet", sheetHtml(sheet, seat, sheet.date)),
+  });
+}
+
+/** What a page shows of a day, as it changes; nothing comes on the line of what is no day. */
+function tellOfDay<View>(
+  { stopping }: PagesShared,
   context: Context<DeskEnv>,
-  seat: Seat,
-): Response | Promise<Response> {
+  { venueId }: Seat,
+  shown: {
+    readonly views: OpenDays<View>;
+    readonly toHtml: (view: View) => Html;
+  },
+): Response {
   const date = context.req.param("date") ?? "";
   if (!isDate(date)) return context.body(null, 204);
-  return streamDay(context, seat, date, parts);
+  return streamView(context, { of: { venueId, date }, stopping, ...shown });
+}
+
+function partOf(id: string, content: Html): Html {
+  return html`<hx-partial hx-target="#${id}" hx-swap="innerMorph">${content}</hx-partial>`;
 }
 
 function isDate(text: string): boolean {

@@ -19,11 +19,13 @@ type At = (parts: PagesShared, context: Context<DeskEnv>, seat: Seat) => Respons
 /** The desk in a browser, behind the door: every page is whole without scripts, and every act is a form. */
 export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
-  const openDays = createOpenDays(parts.desk.openSheets, (error) =>
-    parts.log.warn({ reason: messageOf(error) }, "could not look for news of the days in browsers"),
-  );
-  parts.stopping.addEventListener("abort", () => openDays.stop());
-  const shared = { ...parts, openDays };
+  const onFault = (error: unknown) =>
+    parts.log.warn({ reason: messageOf(error) }, "could not look for news of the days in browsers");
+  const openSheets = createOpenDays(parts.desk.openSheets, onFault);
+  parts.stopping.addEventListener("abort", () => {
+    for (const views of [openSheets]) views.stop();
+  });
+  const shared = { ...parts, openSheets };
   const at = (answer: At) => async (context: Context<DeskEnv>) => {
     const seat = seatOf(parts, context);
     return seat ? await answer(shared, context, seat) : await showVenues(shared, context, 404);

@@ -1,4 +1,5 @@
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { DaySheets } from "#src/bot/desk/view.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Assets } from "#src/web/page/assets.ts";
 import type { OpenDays } from "./open-days.ts";
@@ -14,5 +15,5 @@ export interface DeskPagesParts {
 
 /** What the pages share among themselves. */
 export interface PagesShared extends DeskPagesParts {
-  readonly openDays: OpenDays;
+  readonly openSheets: OpenDays<DaySheets>;
 }

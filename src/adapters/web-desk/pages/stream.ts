@@ -1,39 +1,44 @@
 import type { Context } from "hono";
-import { html } from "hono/html";
 import { streamSSE } from "hono/streaming";
-import type { DayNow, OpenDays } from "./open-days.ts";
-import type { Seat } from "./seat.ts";
-import { sheetHtml } from "./sheet-html.ts";
+import type { Html } from "#src/web/page/document.ts";
+import type { OpenViews, ViewNow } from "./open-views.ts";
 
 /** Proxies cut what is silent for a minute (nginx, `proxy_read_timeout`), and our own server does. */
 const heartbeatMs = 20_000;
 
-interface StreamParts {
-  readonly openDays: OpenDays;
+interface Streamed<Key, View> {
+  readonly views: Pick<OpenViews<Key, View>, "open">;
+  readonly of: Key;
+  readonly toHtml: (view: View) => Html;
   /** Aborted once no more is to be told: the browser comes again, to another process or a later one. */
   readonly stopping: AbortSignal;
+  /** Called when the line is open; what it returns, when it is closed. */
+  readonly opened?: (() => () => void) | undefined;
 }
 
 /**
- * Tells a page how the day is whenever that is new to it, each time with its stamp; a browser that comes again sends the
- * last one as `Last-Event-ID`. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Tells a page how what it shows stands whenever that is new to it, each time with its stamp; a browser that comes again
+ * sends the last one as `Last-Event-ID`. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function streamDay(context: Context, seat: Seat, date: string, parts: StreamParts): Response {
-  const { openDays, stopping } = parts;
+export function streamView<Key, View>(
+  context: Context,
+  { views, of, toHtml, stopping, opened }: Streamed<Key, View>,
+): Response {
   let seen = context.req.header("Last-Event-ID") ?? context.req.query("seen");
   // A proxy that gathers bytes before it passes them on would keep the news to itself (nginx).
   context.header("X-Accel-Buffering", "no");
   return streamSSE(context, async (stream) => {
-    let now: DayNow | undefined;
+    let now: ViewNow<View> | undefined;
     let wake = () => {};
-    const opened = openDays.open({
-      day: { venueId: seat.venueId, date },
+    const page = views.open({
+      of,
       wake: (news) => {
         now = news;
         wake();
       },
     });
-    now ??= opened.now;
+    const closed = opened?.();
+    now ??= page.now;
     const end = () => wake();
     stream.onAbort(end);
     stopping.addEventListener("abort", end);
@@ -44,16 +49,15 @@ export function streamDay(context: Context, seat: Seat, date: string, parts: Str
         });
         if (now === undefined || now.stamp === seen) await stream.write(": still here\n\n");
         else {
-          const data =
-            await html`<hx-partial hx-target="#sheet" hx-swap="innerMorph">${sheetHtml(now.sheet, seat, date)}</hx-partial>`;
-          await stream.writeSSE({ id: now.stamp, data });
+          await stream.writeSSE({ id: now.stamp, data: String(await toHtml(now.view)) });
           seen = now.stamp;
         }
         await next;
       }
     } finally {
       stopping.removeEventListener("abort", end);
-      opened.close();
+      page.close();
+      closed?.();
     }
   });
 }
