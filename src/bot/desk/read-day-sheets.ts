@@ -1,10 +1,13 @@
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { defined } from "#src/lib/defined.ts";
 import { parseDay, todayAt } from "./day.ts";
 import { toDaySheet } from "./day-sheet.ts";
 import type { DayAsked, DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
 import { readDay } from "./sheet/read-day.ts";
+import { readWhoWaits } from "./sheet/who-waits.ts";
 import { writeDown } from "./trail.ts";
-import type { DaySheets, Refused } from "./view.ts";
+import type { DaySheets, DaySheetView, Refused } from "./view.ts";
 import { texts } from "./words.ts";
 
 /** The day's bookings of one venue, or of each, for somebody who asks. */
@@ -29,9 +32,19 @@ export async function drawDaySheets(
   if (days.length < venues.length) {
     return { type: "refused", reason: "dateNotUnderstood", text: texts.dateNotUnderstood };
   }
-  const [first, ...rest] = await Promise.all(
-    days.map(async ({ venue, date }) => toDaySheet(await readDay(parts, venue, date, { regulars: true }))),
-  );
+  const [first, ...rest] = await Promise.all(days.map(({ venue, date }) => drawDaySheet(parts, venue, date)));
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
   return { type: "daySheets", sheets: [first, ...rest] };
+}
+
+async function drawDaySheet(
+  parts: DeskParts,
+  venue: VenueFacts,
+  date: Temporal.PlainDate,
+): Promise<DaySheetView> {
+  const [day, waits] = await Promise.all([
+    readDay(parts, venue, date, { regulars: true }),
+    readWhoWaits(parts, venue, date),
+  ]);
+  return { ...toDaySheet(day), ...defined({ waits }) };
 }

@@ -101,6 +101,8 @@ export interface SheetGroup {
 export interface DaySheetView extends SheetView {
   /** YYYY-MM-DD, venue-local. */
   readonly date: string;
+  /** How many guests wait for a table of the day, in words; absent where nobody does. */
+  readonly waits?: string;
 }
 
 /**

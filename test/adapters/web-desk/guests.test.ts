@@ -40,6 +40,8 @@ describe("who waits for a table", () => {
     const { act, read, booked, entry } = await openFull();
     const list = await read("waitlist");
     expect(list).toContain(`href="/desk/venues/1/entry?entry=${entry}"`);
+    expect(await read("days/2026-11-21")).toContain(">1 guest waits for a table<");
+    expect(await read("days/2026-11-22")).not.toContain("waits for a table");
     await act("cancel", { id: booked[0] ?? "", sure: "yes" });
     const shown = await read(`entry?entry=${entry}`);
     expect(shown).toContain("Offer 19:00");

@@ -10,7 +10,7 @@ import type { OpenDays } from "./open-days.ts";
 import { stampOf } from "./open-views.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
-import { sheetHtml } from "./sheet-html.ts";
+import { daySheetHtml } from "./sheet-html.ts";
 import { streamView } from "./stream.ts";
 import { words } from "./words.ts";
 
@@ -64,7 +64,7 @@ function dayHtml(read: DaySheets, seat: Seat): Html {
   const line = `${dayAddress(seat, date)}/events?seen=${stampOf(read)}`;
   return html`${daysHtml(date, seat)}
 <div id="sheet" class="sheet" hx-sse:connect="${line}" hx-swap="none">
-${sheetHtml(sheet, seat, date)}
+${daySheetHtml(sheet, seat)}
 </div>`;
 }
 
@@ -84,7 +84,7 @@ ${date === seat.today ? "" : html`<a href="${dayAddress(seat, seat.today)}">${wo
 export function tellDay(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Response {
   return tellOfDay(parts, context, seat, {
     views: parts.openSheets,
-    toHtml: ({ sheets: [sheet] }) => partOf("sheet", sheetHtml(sheet, seat, sheet.date)),
+    toHtml: ({ sheets: [sheet] }) => partOf("sheet", daySheetHtml(sheet, seat)),
   });
 }
 

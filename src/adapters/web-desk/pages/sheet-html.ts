@@ -1,10 +1,17 @@
 import { html } from "hono/html";
-import type { DeskAction, SheetGroup, SheetRow, SheetView } from "#src/bot/desk/view.ts";
+import type { DaySheetView, DeskAction, SheetGroup, SheetRow, SheetView } from "#src/bot/desk/view.ts";
 import { texts } from "#src/bot/desk/words.ts";
 import type { Html } from "#src/web/page/document.ts";
 import { actForm, type FormOptions } from "./form-html.ts";
-import { bookingAddress, type Seat } from "./seat.ts";
+import { bookingAddress, homeOf, type Seat } from "./seat.ts";
 import { actionLabels, words } from "./words.ts";
+
+/** A whole day: who waits for one of its tables, then its bookings. */
+export function daySheetHtml(sheet: DaySheetView, seat: Seat): Html {
+  const line = `${homeOf(seat)}/waitlist?day=${sheet.date}`;
+  return html`${sheet.waits === undefined ? "" : html`<a class="hint" href="${line}">${sheet.waits}</a>`}
+${sheetHtml(sheet, seat, sheet.date)}`;
+}
 
 /** Bookings in groups, each with what may be done with it now. `from`: the day whose sheet it is. */
 export function sheetHtml({ summary, notes, groups }: SheetView, seat: Seat, from?: string): Html {
