@@ -44,7 +44,7 @@ import { suggestBookings, suggestDays, suggestVenues, type Useful } from "./sugg
 import { suggestRules, suggestScenarios, suggestTables } from "./suggest-floor.ts";
 import { type TakeDesk, takeDesk } from "./take/take.ts";
 import { readMoves } from "./timeline/moves.ts";
-import { readTimeline } from "./timeline/timeline.ts";
+import { drawTimeline, readTimeline } from "./timeline/timeline.ts";
 import type { TimelineMoves, TimelineView } from "./timeline/timeline-view.ts";
 import { writeDown } from "./trail.ts";
 import type {
@@ -116,6 +116,8 @@ export interface Desk {
   floor(ask: FloorAsked): Promise<Floors | Refused>;
   /** The tables over a day. */
   timeline(ask: DayAsked): Promise<TimelineView | Refused>;
+  /** Timelines that stay open and follow what happens. */
+  readonly openTimelines: OpenViews<TimelineView>;
   /** Where a booking of a timeline could be moved to. */
   moves(ask: BookingAsked): Promise<TimelineMoves | Refused>;
   /** What the staff decide above the venue file, one venue at a time. */
@@ -204,6 +206,7 @@ export function createDesk(parts: DeskParts): Desk {
     called: change(callDone),
     floor: read(readFloor),
     timeline: read(readTimeline),
+    openTimelines: openViews(parts, read(drawTimeline)),
     moves: read(readMoves),
     rules: {
       close: change(closeDays),

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findBarriers } from "#test/support/browser/find-barriers.ts";
 import { useBrowser } from "#test/support/browser/open-browser.ts";
@@ -104,6 +104,33 @@ describe("a day's tables over the hours", () => {
   });
 });
 
+test("a booking stands where its time is", async () => {
+  const { pages, book } = await open();
+  await book("19:30", { guest: { firstName: "Ida" } });
+  for (const width of [390, 1440]) {
+    const page = await openPage({ viewport: { width, height: 800 } });
+    await page.goto(`${pages.url}/desk${timeline}`);
+    const [bar, from, until] = await Promise.all([
+      page.locator("td.bar", { hasText: "Ida" }).boundingBox(),
+      page.getByRole("columnheader", { name: "19:00" }).boundingBox(),
+      page.getByRole("columnheader", { name: "21:00" }).boundingBox(),
+    ]);
+    if (!bar || !from || !until) throw new Error("something does not show");
+    expect(Math.abs(bar.x - (from.x + from.width / 2))).toBeLessThan(2);
+    expect(Math.abs(bar.x + bar.width - until.x)).toBeLessThan(2);
+  }
+});
+
+test("an open timeline follows what happens, and stays where one has scrolled to", async () => {
+  const { pages, book } = await open();
+  const page = await openPage({ viewport: { width: 390, height: 800 } });
+  await page.goto(`${pages.url}/desk${timeline}`);
+  await page.locator(".timeline").evaluate((element) => element.scrollTo({ left: 120 }));
+  await book("19:00", { guest: { firstName: "Ida" } });
+  await page.locator(".bar", { hasText: "Ida" }).waitFor();
+  expect(await page.locator(".timeline").evaluate((element) => element.scrollLeft)).toBe(120);
+});
+
 describe("a booking that is dragged", () => {
   /** Where a table's row and an hour's column meet. */
   async function spot(page: Page, table: string, hour: string) {
@@ -123,12 +150,12 @@ describe("a booking that is dragged", () => {
     return { drop: () => page.mouse.up() };
   }
 
-  async function openTimeline() {
+  async function openTimeline(device: BrowserContextOptions = {}) {
     const house = await open();
     const seated = await house.book("19:00");
     await house.service.backOffice.setState({ venueId: 1, id: seated.id }, "SEATED", "ola");
     const { id } = await house.book("19:00", { guest: { firstName: "Ida" } });
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    const page = await openPage({ viewport: { width: 1280, height: 800 }, ...device });
     await page.goto(`${house.pages.url}/desk${timeline}`);
     return { ...house, id, page };
   }
@@ -157,6 +184,50 @@ describe("a booking that is dragged", () => {
     await page.getByText(/^Changed\./).waitFor();
     const booking = await service.backOffice.find({ venueId: 1, id });
     expect(booking?.startsAt.toString()).toBe("2026-11-21T19:00:00Z");
+  });
+
+  test("stays in the hand while others do something, which shows once it is let go", async () => {
+    const { page, book } = await openTimeline();
+    const { drop } = await drag(page, await spot(page, "2", "19:00"), await spot(page, "3", "19:00"));
+    const heard = page.evaluate(
+      "new Promise((resolve) => document.addEventListener('htmx:sse:before:message', resolve, { once: true })).then(() => true)",
+    );
+    await book("21:00", { guest: { firstName: "Ragnhild" } });
+    expect(await heard).toBe(true);
+    const other = page.locator(".bar", { hasText: "Ragnhild" });
+    expect([await other.count(), await page.locator("tr.target").count()]).toEqual([0, 1]);
+    await drop();
+    await other.waitFor();
+    await page.getByRole("button", { name: "Yes, move it" }).click();
+    await page.getByText("Table 3.").waitFor();
+    await other.waitFor();
+    expect(page.url()).toContain("/timeline");
+  });
+
+  test("is moved by a finger that holds it first, and scrolled past by one that does not", async () => {
+    const { page, id, tablesOf } = await openTimeline({ hasTouch: true, isMobile: true });
+    const session = await page.context().newCDPSession(page);
+    const touch = (
+      type: "touchStart" | "touchMove" | "touchEnd",
+      ...touchPoints: { x: number; y: number }[]
+    ) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    const [from, to] = [await spot(page, "2", "19:00"), await spot(page, "3", "19:00")];
+    await touch("touchStart", from);
+    await touch("touchMove", { x: from.x, y: from.y + 30 });
+    await touch("touchMove", to);
+    await touch("touchEnd");
+    expect(await page.locator(".dragging, dialog[open]").count()).toBe(0);
+
+    const known = page.waitForResponse((response) => response.url().endsWith("/moves"));
+    const again = await spot(page, "2", "19:00");
+    await touch("touchStart", again);
+    await known;
+    await touch("touchMove", await spot(page, "3", "19:00"));
+    await page.locator('tr.target[data-table="3"]').waitFor();
+    await touch("touchEnd");
+    await page.getByRole("button", { name: "Yes, move it" }).tap();
+    await page.getByText("Table 3.").waitFor();
+    expect(await tablesOf(id)).toEqual([3]);
   });
 
   test("goes nowhere where it does not fit, and the drop opens nothing", async () => {

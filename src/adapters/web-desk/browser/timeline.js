@@ -37,6 +37,7 @@
   const begin = () => {
     const mine = held;
     mine.isOn = true;
+    ({ promise: mine.released, resolve: mine.letGo } = Promise.withResolvers());
     mine.bar.classList.add("held");
     const timeline = timelineOf(mine.bar);
     timeline.classList.add("dragging");
@@ -83,6 +84,7 @@
       timelineOf(held.bar)?.classList.remove("dragging");
       for (const row of document.querySelectorAll(".timeline tr")) row.classList.remove("fits", "target");
       document.getElementById("move-where").hidden = true;
+      held.letGo();
     }
     held = undefined;
   };
@@ -137,8 +139,13 @@
     ({ target }) => target.closest?.("[data-leave]") && document.getElementById("move").close(),
   );
 
+  // What is new waits until nothing is dragged: a booking that is held stays the one it was.
+  document.addEventListener("htmx:sse:before:message", ({ target, detail }) => {
+    if (target.id === "tables" && held?.isOn) detail.waitUntil(held.released);
+  });
+  document.addEventListener("htmx:before:request", ({ target }) => target.closest?.("#move")?.close());
+
   document
     .querySelector(".timeline th[aria-current]")
     ?.scrollIntoView({ block: "nearest", inline: "center" });
-  for (const hint of document.querySelectorAll(".scripted")) hint.hidden = false;
 }

@@ -26,6 +26,7 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
   const { answer } = outcome;
   const isHere = ({ venueId }: { readonly venueId: number }) => venueId === seat.venueId;
   parts.openSheets.changed(isHere);
+  parts.openTimelines.changed(isHere);
   const told = toldOf(answer);
   const status = statusOf(answer);
   const timeline = dayNamed(sent.get("timeline"));

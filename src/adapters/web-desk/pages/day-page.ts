@@ -12,6 +12,7 @@ import type { PagesShared } from "./pages-parts.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
 import { daySheetHtml } from "./sheet-html.ts";
 import { streamView } from "./stream.ts";
+import { tablesHtml } from "./timeline-html.ts";
 import { words } from "./words.ts";
 
 /** The day's sheet, which follows what happens while it is open. */
@@ -85,6 +86,14 @@ export function tellDay(parts: PagesShared, context: Context<DeskEnv>, seat: Sea
   return tellOfDay(parts, context, seat, {
     views: parts.openSheets,
     toHtml: ({ sheets: [sheet] }) => partOf("sheet", daySheetHtml(sheet, seat)),
+  });
+}
+
+/** The line by which an open timeline hears what is new. */
+export function tellTables(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Response {
+  return tellOfDay(parts, context, seat, {
+    views: parts.openTimelines,
+    toHtml: (view) => partOf("tables", tablesHtml(view, seat)),
   });
 }
 

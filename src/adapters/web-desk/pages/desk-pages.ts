@@ -4,7 +4,7 @@ import { toStaffMember } from "#src/bot/desk/door/session.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import { takeAct } from "./act-page.ts";
 import { showBooking, showTool } from "./booking-page.ts";
-import { showDay, tellDay } from "./day-page.ts";
+import { showDay, tellDay, tellTables } from "./day-page.ts";
 import { giveFigures } from "./figures-file.ts";
 import { venuesDocument } from "./layout.ts";
 import { showMore, showNothing, showPage } from "./listed-page.ts";
@@ -22,10 +22,11 @@ export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   const onFault = (error: unknown) =>
     parts.log.warn({ reason: messageOf(error) }, "could not look for news of the days in browsers");
   const openSheets = createOpenDays(parts.desk.openSheets, onFault);
+  const openTimelines = createOpenDays(parts.desk.openTimelines, onFault);
   parts.stopping.addEventListener("abort", () => {
-    for (const views of [openSheets]) views.stop();
+    for (const views of [openSheets, openTimelines]) views.stop();
   });
-  const shared = { ...parts, openSheets };
+  const shared = { ...parts, openSheets, openTimelines };
   const at = (answer: At) => async (context: Context<DeskEnv>) => {
     const seat = seatOf(parts, context);
     return seat ? await answer(shared, context, seat) : await showVenues(shared, context, 404);
@@ -40,6 +41,7 @@ export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   app.get(`${venue}/days/:date{[0-9]{4}-[0-9]{2}-[0-9]{2}}`, at(showDay));
   app.get(`${venue}/days`, at(chooseDay));
   app.get(`${venue}/days/:date{[0-9]{4}-[0-9]{2}-[0-9]{2}}/events`, at(tellDay));
+  app.get(`${venue}/days/:date{[0-9]{4}-[0-9]{2}-[0-9]{2}}/tables`, at(tellTables));
   app.get(`${venue}/bookings/:id`, at(showBooking));
   app.get(`${venue}/bookings/:id/moves`, at(tellMoves));
   app.get(`${venue}/bookings/:id/:tool`, at(showTool));

@@ -26,7 +26,7 @@ export interface FormOptions {
 }
 
 /** With scripts, what an act comes to takes the place of the page's content; without, it is a page of its own. */
-const swapping = html` hx-target="#content" hx-select="#content" hx-swap="outerMorph"`;
+export const swapping = html` hx-target="#content" hx-select="#content" hx-swap="outerMorph"`;
 
 /** The form of an act, by its name. */
 export async function actForm(seat: Seat, name: string, options: FormOptions = {}): Promise<Html> {

@@ -1,4 +1,5 @@
 import type { Desk } from "#src/bot/desk/desk.ts";
+import type { TimelineView } from "#src/bot/desk/timeline/timeline-view.ts";
 import type { DaySheets } from "#src/bot/desk/view.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Assets } from "#src/web/page/assets.ts";
@@ -16,4 +17,5 @@ export interface DeskPagesParts {
 /** What the pages share among themselves. */
 export interface PagesShared extends DeskPagesParts {
   readonly openSheets: OpenDays<DaySheets>;
+  readonly openTimelines: OpenDays<TimelineView>;
 }

@@ -1,17 +1,29 @@
 import { html } from "hono/html";
 import type { TimelineBar, TimelineTable, TimelineView } from "#src/bot/desk/timeline/timeline-view.ts";
 import type { Html } from "#src/web/page/document.ts";
-import { bookingAddress, homeOf, type Seat } from "./seat.ts";
+import { swapping } from "./form-html.ts";
+import { stampOf } from "./open-views.ts";
+import { bookingAddress, dayAddress, homeOf, type Seat } from "./seat.ts";
 import { words } from "./words.ts";
 
 const quartersInHour = 4;
 
 /** The tables over the hours, as a table of quarters: a booking is a cell as long as it stays. */
 export function timelineHtml(view: TimelineView, seat: Seat): Html {
-  const { title, summary, hours, tables, unplaced, date } = view;
+  const { title, tables, unplaced, date } = view;
+  const line = `${dayAddress(seat, date)}/tables?seen=${stampOf(view)}`;
   return html`<p class="title">${title}</p>
-<p class="summary">${summary}</p>
-<p class="scripted" hidden>${words.moveHint}</p>
+<p class="scripted">${words.moveHint}</p>
+<div id="tables" hx-sse:connect="${line}" hx-swap="none">
+${tablesHtml(view, seat)}
+</div>
+${unplaced.length + tables.length === 0 ? "" : moveHtml(seat, date)}`;
+}
+
+/** What of it changes with what happens. */
+export function tablesHtml(view: TimelineView, seat: Seat): Html {
+  const { title, summary, hours, tables, date } = view;
+  return html`<p class="summary">${summary}</p>
 <div class="timeline" tabindex="0" role="region" aria-label="${title}">
 <table>
 <colgroup><col><col span="${hours.length * quartersInHour}"></colgroup>
@@ -19,8 +31,7 @@ export function timelineHtml(view: TimelineView, seat: Seat): Html {
 <tbody>${tables.map((table) => tableHtml(table, hours.length * quartersInHour, seat, date))}</tbody>
 </table>
 </div>
-${unplacedHtml(view, seat)}
-${unplaced.length + tables.length === 0 ? "" : moveHtml(seat, date)}`;
+${unplacedHtml(view, seat)}`;
 }
 
 function tableHtml(
@@ -70,7 +81,10 @@ function unplacedHtml({ unplaced, date }: TimelineView, seat: Seat): Html {
 
 /** What is asked before a booking that was dropped is moved. The script fills in which, and where to. */
 function moveHtml(seat: Seat, date: string): Html {
-  const to = (act: string, field: string) => html`<form method="post" action="${homeOf(seat)}/acts/${act}">
+  const to = (
+    act: string,
+    field: string,
+  ) => html`<form method="post" action="${homeOf(seat)}/acts/${act}" hx-post="${homeOf(seat)}/acts/${act}"${swapping}>
 <input type="hidden" name="id"><input type="hidden" name="${field}"><input type="hidden" name="timeline" value="${date}">
 <p>${act === "change" ? words.moveTold : ""}</p>
 <div class="acts"><button type="button" data-leave>${words.moveNo}</button><button class="good">${words.moveYes}</button></div>

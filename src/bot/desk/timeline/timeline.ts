@@ -15,6 +15,17 @@ import type { TimelineBar, TimelineView } from "./timeline-view.ts";
 
 /** The tables of a venue over a business day; without a venue, the first. */
 export async function readTimeline(parts: DeskParts, ask: DayAsked): Promise<TimelineView | Refused> {
+  const read = await drawTimeline(parts, ask);
+  if (read.type === "refused") return read;
+  await writeDown(parts, "readTimeline", ask.by, { venueId: read.venueId });
+  return read;
+}
+
+/** The same, without a line in the trail. */
+export async function drawTimeline(
+  parts: DeskParts,
+  ask: Omit<DayAsked, "by">,
+): Promise<TimelineView | Refused> {
   const { backOffice, clock } = parts;
   if (backOffice === undefined) return notHere;
   const venue = parts.venues().find(({ id }) => ask.venueId === undefined || id === ask.venueId);
@@ -24,7 +35,6 @@ export async function readTimeline(parts: DeskParts, ask: DayAsked): Promise<Tim
     return { type: "refused", reason: "dateNotUnderstood", text: texts.dateNotUnderstood };
   const standing = await listStanding(backOffice, venue, day);
   const rules = await backOffice.listRules(venue.id);
-  await writeDown(parts, "readTimeline", ask.by, { venueId: venue.id });
   return toTimeline({ backOffice, venue, day, standing, rules, now: clock.now() });
 }
 
