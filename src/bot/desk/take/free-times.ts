@@ -33,7 +33,7 @@ export async function offerTimes(
     const date = day.add({ days: ahead });
     const free = await timesOn(backOffice, ask, date);
     if (free.length === 0) continue;
-    const chosen = near && ahead === 0 ? nearest(free, near) : spread(free);
+    const chosen = near && ahead === 0 ? nearest(free, near) : spread(free, venue);
     const several = new Set(free.map(({ scenarioId }) => scenarioId)).size > 1;
     return {
       text: `${ahead === 0 ? takeTexts.chooseTime : takeTexts.nothingFreeThatDay}: ${shortDate(date)}.`,
@@ -80,7 +80,13 @@ function nearest(free: readonly FreeTime[], near: Temporal.Instant): readonly Fr
   return free.filter((time) => chosen.has(time));
 }
 
-function spread(free: readonly FreeTime[]): readonly FreeTime[] {
+/** Of many the round ones, for which callers ask, as long as every scenario has some. */
+function spread(free: readonly FreeTime[], venue: VenueFacts): readonly FreeTime[] {
+  if (free.length <= most) return free;
+  const scenarios = (times: readonly FreeTime[]) => new Set(times.map(({ scenarioId }) => scenarioId)).size;
+  const round = [15, 30, 60]
+    .map((minutes) => free.filter(({ startsAt }) => wallTime(startsAt, venue).minute % minutes === 0))
+    .find((times) => times.length <= most && scenarios(times) === scenarios(free));
   const every = Math.ceil(free.length / most);
-  return free.filter((_, index) => index % every === 0);
+  return round ?? free.filter((_, index) => index % every === 0);
 }
