@@ -9,5 +9,7 @@ export const discordActs: ActNames = {
   writeToAll: "/broadcast",
   takeCaller: "/book",
   seatWalkIn: "/walkin",
+  callAsked: "a message here asks somebody to call",
+  messageResult: "the result stands in the staff's channel",
   bookWaiting: `“${platformTexts.bookCaller}”`,
 };

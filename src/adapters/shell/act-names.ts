@@ -8,5 +8,7 @@ export const shellActs: ActNames = {
   writeToAll: "“broadcast”",
   takeCaller: "“book”",
   seatWalkIn: "“walkin”",
+  callAsked: "“attention” and the waitlist ask somebody to call",
+  messageResult: "who could not be reached stands in “attention”",
   bookWaiting: "“waitlist book”",
 };

@@ -8,5 +8,7 @@ export const webActs: ActNames = {
   writeToAll: "“Message”",
   takeCaller: "“Take a booking”",
   seatWalkIn: "“Seat a walk-in”",
+  callAsked: "“To call” asks somebody to do it",
+  messageResult: "who could not be reached stands in “To call”",
   bookWaiting: "“They say yes: book it”",
 };

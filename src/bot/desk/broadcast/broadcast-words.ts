@@ -9,7 +9,6 @@ export const broadcastTexts = {
   otherGuests:
     "The bookings have changed since you looked, so nothing is sent yet. Look again, then send it.",
   askSend: "Send it to these guests?",
-  onItsWay: "It goes out now. When it has, the result stands in the staff's channel.",
   dropped: "It is thrown away. Nobody was written to.",
   isSent: "It is sent already",
   nobody: "Nobody has a booking that stands then, so there is nobody to write to.",
@@ -24,6 +23,7 @@ export const broadcastTexts = {
 /** Texts that say what to do next, by its name where they are read. */
 export const noSuchMessage = ({ writeToAll }: ActNames) =>
   `There is no such message any more. Use ${writeToAll} again.`;
+export const onItsWay = ({ messageResult }: ActNames) => `It goes out now. When it has, ${messageResult}.`;
 export const nothingWritten = ({ writeToAll }: ActNames) =>
   `There is nothing in it. Use ${writeToAll} again and write what the guests should read.`;
 

@@ -12,7 +12,13 @@ import { writeDown } from "../trail.ts";
 import type { Refused, Said, Suggestion } from "../view.ts";
 import { type Addressed, findAddressees, isSame, keysOf } from "./addressees.ts";
 import type { BroadcastView } from "./broadcast-view.ts";
-import { broadcastTexts, longestBroadcast, noSuchMessage, nothingWritten } from "./broadcast-words.ts";
+import {
+  broadcastTexts,
+  longestBroadcast,
+  noSuchMessage,
+  nothingWritten,
+  onItsWay,
+} from "./broadcast-words.ts";
 import type { Broadcast, HouseWords } from "./ports.ts";
 import { toBroadcastView } from "./to-broadcast-view.ts";
 
@@ -171,7 +177,7 @@ async function send(parts: DeskParts, { by, broadcastId }: BroadcastAsked): Prom
   }
   const isSent = await broadcasts.send(broadcastId, to, by, clock.now());
   if (isSent) await writeDown(parts, "sendBroadcast", by, { venueId: venue.id });
-  return await show(parts, broadcastId, isSent ? broadcastTexts.onItsWay : broadcastTexts.isSent);
+  return await show(parts, broadcastId, isSent ? onItsWay(parts.acts) : broadcastTexts.isSent);
 }
 
 async function drop(

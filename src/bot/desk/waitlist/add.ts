@@ -10,7 +10,7 @@ import type { Refused } from "../view.ts";
 import { listed, timeOfDay } from "../words.ts";
 import { findEntry, toEntryView } from "./entry-view.ts";
 import type { WaitEntryView } from "./wait-view.ts";
-import { waitTexts } from "./wait-words.ts";
+import { addedToLine, waitTexts } from "./wait-words.ts";
 
 /** A caller, or a party at the door, who wants to wait. */
 export interface AddAsked {
@@ -69,7 +69,7 @@ export async function addToLine(parts: DeskParts, ask: AddAsked): Promise<WaitEn
   }
   await writeDown(parts, "addToWaitlist", ask.by, { venueId: venue.value.id });
   const found = await findEntry(parts, added.entryId);
-  return found.ok ? await toEntryView(parts, found.value, "done", waitTexts.added) : found.refused;
+  return found.ok ? await toEntryView(parts, found.value, "done", addedToLine(parts.acts)) : found.refused;
 }
 
 const said = (text: string | undefined) =>

@@ -25,7 +25,6 @@ export const waitTexts = {
   removed: "Taken off the waitlist.",
   guestTold: "The guest is told in the chat.",
   callThem: "Nobody tells this guest in a chat.",
-  added: "Added to the waitlist. When a table is free, a message here asks somebody to call.",
   askRemove: "Take this guest off the waitlist? Guests in a chat are told at once.",
   notFree: "That start is not free for this guest now.",
   notWanted: "These are the starts that are free, and that the guest would take.",
@@ -48,6 +47,8 @@ export const waitTexts = {
 export const callNext = ({ listWaiting }: ActNames) => `Call now, a table is kept (${listWaiting})`;
 export const callNow = ({ bookWaiting }: ActNames) =>
   `The table is kept. Call the guest now; when they say yes, ${bookWaiting} takes it.`;
+export const addedToLine = ({ callAsked }: ActNames) =>
+  `Added to the waitlist. When a table is free, ${callAsked}.`;
 export const noSuchEntry = ({ listWaiting }: ActNames) =>
   `There is no such entry on the waitlist: ${listWaiting} lists them.`;
 
