@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createLog } from "#src/compose/create-log.ts";
 import { openBookings } from "#src/compose/open-bookings.ts";
-import { mapColumns, missingFields } from "#src/import/fields.ts";
 import { type ImportedRow, importBookings } from "#src/import/import-bookings.ts";
-import { readRows } from "#src/import/read-rows.ts";
+import { readList, whyNotBrought } from "#src/import/read-list.ts";
 import { defined } from "#src/lib/defined.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
 import { messageOf } from "#src/lib/thrown.ts";
@@ -23,14 +22,12 @@ else {
 }
 
 async function run({ file, map, venue, scenario, dayOrder, isWriting, json }: ImportTask): Promise<void> {
-  const rows = readRows(readFileSync(file, "utf8"));
-  const columns = [...new Set(rows.flatMap(({ cells }) => Object.keys(cells)))];
-  const mapping = mapColumns(columns, map);
+  const list = readList(readFileSync(file, "utf8"), map);
+  const { rows, mapping, unread } = list;
   for (const [field, column] of Object.entries(mapping)) console.error(`${field}: ${column}`);
-  const unread = columns.filter((column) => !Object.values(mapping).includes(column));
   if (unread.length > 0) console.error(`not read: ${unread.join(", ")}`);
-  const missing = missingFields(mapping);
-  if (missing.length > 0) throw new Error(`No column tells ${missing.join(", nor ")}: name it with --map`);
+  const why = whyNotBrought(list);
+  if (why !== undefined) throw new Error(`${why}: name it with --map`);
   const config = readConfigOrExit();
   const { side, close } = await openBookings({ config, clock: systemClock, log: createLog("error") });
   try {

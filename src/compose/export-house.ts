@@ -3,35 +3,17 @@ import { listAllBookings } from "#src/booking/service/store/list-all-bookings.ts
 import { serviceMigrations } from "#src/booking/service/store/migrations.ts";
 import { serviceTables } from "#src/booking/service/store/tables.ts";
 import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venues.ts";
+import { toBookingsCsv } from "#src/bot/desk/lists/bookings-csv.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
 import { exportRows } from "#src/database/export-rows.ts";
 import { joinDatabase } from "#src/database/join.ts";
 import { migrate } from "#src/database/migrate.ts";
-import { type Cell, toCsv } from "#src/lib/csv.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** What opens doors is nobody's data, and belongs in no file. */
 const leftOut = ["secret", "service.api_key", "desk_invitations", "desk_sessions"];
-
-/** What `npm run import` reads again. */
-const columns = [
-  ...[
-    "id",
-    "venue",
-    "scenario",
-    "date",
-    "time",
-    "guests",
-    "firstName",
-    "lastName",
-    "phone",
-    "email",
-    "comment",
-  ],
-  ...["status", "tableTime", "bookedAt"],
-];
 
 /**
  * Writes what the house holds into a new file, for its owner's eyes alone, also while it runs: the bookings as a table
@@ -76,21 +58,8 @@ async function writeTable(
   target: FileHandle,
 ): Promise<number> {
   const read = loadVenues(findVenueFile(venueFiles));
-  const venues = new Map((read.ok ? read.venues : []).map((venue) => [venue.id, venue]));
-  const rows = (await listAllBookings(serviceTables(database))).map((booking): Cell[] => {
-    const { id, venueId, scenarioName, partySize, startsAt, endsAt, createdAt, state, details } = booking;
-    const { timeZone = "UTC", name = String(venueId) } = venues.get(venueId) ?? {};
-    const [from, until] = [startsAt, endsAt].map((moment) => moment.toZonedDateTimeISO(timeZone));
-    const { firstName = "", lastName = "", phone = "", email = "" } = details.guest ?? {};
-    return [
-      ...[id, name, scenarioName, day(from), clock(from), partySize, firstName, lastName, phone, email],
-      ...[details.comment ?? "", state, `${clock(from)}-${clock(until)}`, createdAt.toString()],
-    ];
-  });
-  await target.writeFile(toCsv([columns, ...rows]));
-  return rows.length;
+  const bookings = await listAllBookings(serviceTables(database));
+  const tabled = bookings.map(({ details, ...booking }) => ({ ...booking, ...details }));
+  await target.writeFile(toBookingsCsv(tabled, read.ok ? read.venues : []));
+  return bookings.length;
 }
-
-const day = (moment: Temporal.ZonedDateTime | undefined) => moment?.toPlainDate().toString() ?? "";
-const clock = (moment: Temporal.ZonedDateTime | undefined) =>
-  moment?.toPlainTime().toString().slice(0, 5) ?? "";

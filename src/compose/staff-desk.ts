@@ -13,11 +13,12 @@ import type { Log } from "#src/lib/log.ts";
 import { renderPng } from "#src/pictures/render-png.ts";
 import type { BookingSide } from "./booking-side.ts";
 import type { Bot } from "./create-bot.ts";
+import { composeForeignLists } from "./foreign-lists.ts";
 
 interface StaffDeskParts {
   readonly config: Pick<Config, "aftercare">;
   readonly database: Database;
-  readonly bookingSide: Pick<BookingSide, "diary" | "client" | "backOffice">;
+  readonly bookingSide: Pick<BookingSide, "diary" | "client" | "backOffice" | "placements">;
   readonly bot: Bot;
   readonly contacts: Contacts;
   readonly staffNotices: Pick<Noticeboard, "marks">;
@@ -42,6 +43,7 @@ export function composeDesk(parts: StaffDeskParts): Desk {
     guestLine: bot.guestLine,
     noticeMarks: staffNotices.marks,
     waitingLine: bot.staffLine,
+    foreignLists: composeForeignLists(bookingSide, clock),
     ...{ enquiries: bot.enquiries, broadcasts: bot.broadcasts, deposits: bot.deposits },
     confirmBefore: config.aftercare.confirmBefore,
     acts: shellActs,

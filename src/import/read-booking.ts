@@ -51,13 +51,12 @@ export function readBooking(row: Row, reading: Reading): ReadRow {
   if (over.test(cell("status"))) return { ok: false, isOver: true, why: "it was cancelled there" };
   const unreadable = (why: string) => ({ ok: false, isOver: false, why }) as const;
   const venue = findVenue(cell("venue") || (reading.venue ?? ""), reading.venues);
-  if (!venue) return unreadable("which venue it is for is not known: name it with --venue");
+  if (!venue) return unreadable("it is for no venue that is known here, or for none");
   const startsAt =
     mapping.start === undefined
       ? toMoment(readDay(cell("date"), dayOrder), readTime(cell("time")), venue.timeZone)
       : readStart(cell("start"), venue.timeZone, dayOrder);
-  if (!startsAt)
-    return unreadable("when it begins cannot be read (of 04/05/2026, --days dmy or mdy tells the month)");
+  if (!startsAt) return unreadable("when it begins cannot be read (of 04/05/2026, say which is the month)");
   const guests = Number(/^\d{1,4}/.exec(cell("guests"))?.[0] ?? Number.NaN);
   if (!(guests >= 1)) return unreadable("how many come cannot be read");
   const guest = readGuest(cell);

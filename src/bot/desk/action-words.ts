@@ -40,6 +40,8 @@ export const actionWords: Readonly<Record<string, string | undefined>> = {
   addToWaitlist: "put a guest on the waitlist",
   sendBroadcast: "wrote to all guests of an evening",
   readFigures: "read the figures",
+  writeBookingsFile: "took bookings along as a file",
+  bringBookings: "brought bookings of another system over",
   readDeskSessions: "read who is at the desk in a browser",
   inviteToDesk: "made a link into the desk",
   enterDesk: "entered the desk in a browser",

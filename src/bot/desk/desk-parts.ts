@@ -6,6 +6,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { ActNames } from "./acts.ts";
 import type { Broadcasts } from "./broadcast/ports.ts";
+import type { ForeignLists } from "./lists/foreign-lists.ts";
 import type {
   AuditTrail,
   Contacts,
@@ -34,6 +35,8 @@ export interface DeskParts {
   readonly deposits: Pick<DepositBook, "listOwed" | "wentBack">;
   readonly waitlistFigures: WaitlistCounter;
   readonly waitingLine: WaitingLine;
+  /** Left out where nobody reads lists of other systems. */
+  readonly foreignLists?: ForeignLists;
   /** Messages to all guests of an evening. */
   readonly broadcasts: Broadcasts;
   /** Makes a picture of an SVG document; left out, there are only words. */

@@ -24,6 +24,9 @@ import { readStats, type StatsAsked } from "./figures/stats.ts";
 import type { Stats } from "./figures/stats-view.ts";
 import { findBooking } from "./find-booking.ts";
 import { type FloorAsked, readFloor } from "./floor.ts";
+import { type BringAsked, bringList } from "./lists/bring-list.ts";
+import type { BookingsFile, Brought } from "./lists/list-views.ts";
+import { type FileAsked, writeBookingsFile } from "./lists/write-bookings-file.ts";
 import { askMark, type MarkAsked, markBooking } from "./mark-booking.ts";
 import { type NoteSheet, type NotesAsked, readNotes, writeNotes } from "./notes/notes.ts";
 import { drawDaySheets, readDaySheets } from "./read-day-sheets.ts";
@@ -108,6 +111,11 @@ export interface Desk {
   month(ask: MonthAsked): Promise<Month | Refused>;
   /** What some days came to. */
   stats(ask: StatsAsked): Promise<Stats | Refused>;
+  /** Bookings as files, out of the house and into it. */
+  readonly lists: {
+    write(ask: FileAsked): Promise<BookingsFile | Refused>;
+    bring(ask: BringAsked): Promise<Brought | Refused>;
+  };
   /** Unseatable bookings, whose guests somebody has to call. */
   attention(ask: VenueAsked): Promise<Attention | Refused>;
   /** The guest was called: ticked off for all. Once. */
@@ -202,6 +210,7 @@ export function createDesk(parts: DeskParts): Desk {
     dayMessage: read(readDayMessages),
     month: read(readMonth),
     stats: read(readStats),
+    lists: { write: read(writeBookingsFile), bring: change(bringList) },
     attention: read(readAttention),
     called: change(callDone),
     floor: read(readFloor),
