@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { HTTPException } from "hono/http-exception";
 import type { Door } from "#src/bot/desk/door/door.ts";
 import type { People } from "#src/bot/desk/door/people.ts";
@@ -38,6 +39,8 @@ export interface WebDesk {
 const path = "/desk";
 /** Of all fields of a form together. */
 const mostBytes = 64 * 1024;
+/** Of a list of another system, with what is around it. */
+const mostOfFile = 2 * 1024 * 1024;
 
 export function createWebDesk(parts: WebDeskParts): WebDesk {
   const { door, people, assets, clock, log, publicUrl } = parts;
@@ -59,7 +62,8 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
       return await next();
     context.res = await showDoor(context, assets, faultPage(doorTexts.foreign), 415);
   });
-  app.use(bodyLimit({ maxSize: mostBytes }));
+  app.use(`${path}/venues/:venue/files`, bodyLimit({ maxSize: mostOfFile }));
+  app.use(except(`${path}/venues/:venue/files`, bodyLimit({ maxSize: mostBytes })));
   app.route(path, enterPages(doorParts));
   app.use(guard(doorParts));
   app.route(path, leavePages(doorParts));

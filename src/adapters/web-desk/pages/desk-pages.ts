@@ -6,6 +6,7 @@ import { takeAct } from "./act-page.ts";
 import { showBooking, showTool } from "./booking-page.ts";
 import { showDay, tellDay, tellTables } from "./day-page.ts";
 import { giveFigures } from "./figures-file.ts";
+import { giveBookings, showFiles, takeFile } from "./files-page.ts";
 import { venuesDocument } from "./layout.ts";
 import { showMore, showNothing, showPage } from "./listed-page.ts";
 import { createOpenDays } from "./open-days.ts";
@@ -47,6 +48,9 @@ export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   app.get(`${venue}/bookings/:id/:tool`, at(showTool));
   app.post(`${venue}/acts/:act`, at(takeAct));
   app.get(`${venue}/stats.csv`, at(giveFigures));
+  app.get(`${venue}/bookings.csv`, at(giveBookings));
+  app.get(`${venue}/files`, at(showFiles));
+  app.post(`${venue}/files`, at(takeFile));
   app.get(`${venue}/more`, at(showMore));
   app.get(`${venue}/:page`, at(showPage));
   app.get(`${venue}/*`, at(showNothing));

@@ -22,5 +22,5 @@ export function statsHtml({ title, facts, periods, figures }: Stats, seat: Seat)
   return html`<p class="title">${title}</p>
 <section class="card"><dl>${facts.map(({ label, value }) => factHtml(label, value))}</dl></section>
 <section class="card"><h2>${periods.title}</h2><dl>${periods.rows.map(({ label, value }) => factHtml(label, value))}</dl></section>
-<p><a href="${homeOf(seat)}/stats.csv?from=${from.toString()}&amp;to=${to.toString()}" download>${words.file}</a></p>`;
+<p><a href="${homeOf(seat)}/stats.csv?from=${from.toString()}&amp;to=${to.toString()}" download>${words.figuresFile}</a></p>`;
 }

@@ -96,6 +96,8 @@ export const pages: Readonly<Record<string, DeskPage>> = {
     fields: { from: optional("First day", { kind: "date" }), to: optional("Last day", { kind: "date" }) },
     read: ({ desk, by, venueId, given }) => desk.stats({ by, venueId, ...given }),
   }),
+  // Its forms carry files, which no other's do (`files-page.ts`).
+  files: deskPage({ title: words.files, isForOwners: true, fields: {} }),
   audit: deskPage({
     title: "Who did what",
     isForOwners: true,
