@@ -26,6 +26,7 @@ export const actionWords: Readonly<Record<string, string | undefined>> = {
   readFreeTables: "looked which tables are free",
   findBookings: "searched for a booking",
   readWaitingGuests: "read which guests wait for an answer",
+  readTalk: "read what a guest wrote",
   answerGuest: "wrote to a guest",
   acceptRequest: "accepted a guest's request",
   declineRequest: "declined a guest's request",

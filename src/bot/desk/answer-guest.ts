@@ -1,3 +1,4 @@
+import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { VenueAsked } from "./attention.ts";
 import { concerns, type DeskParts } from "./desk-parts.ts";
@@ -53,12 +54,11 @@ async function say(
   const { venueId } = enquiry;
   if (!concerns(parts, venueId)) return { type: "refused", reason: "notYours", text: texts.notYours };
   const added = await enquiries.answer({ id: key, enquiryId, by, at: clock.now(), ...word });
+  if (!added.ok && added.doneBy === undefined)
+    return { type: "refused", reason: "notAllowed", text: texts.noRequest };
   if (!added.ok) {
-    return {
-      type: "refused",
-      reason: "alreadyDone",
-      text: `${added.doneBy} ${word.act === "closed" ? texts.gaveBackBefore : texts.decidedBefore}`,
-    };
+    const text = `${added.doneBy} ${word.act === "closed" ? texts.gaveBackBefore : texts.decidedBefore}`;
+    return { type: "refused", reason: "alreadyDone", text };
   }
   await writeDown(parts, actions[word.act], by, { venueId });
   const text = word.act === "closed" ? texts.givenBack : texts.sentToGuest;
@@ -78,6 +78,16 @@ const longestQuote = 150;
 export async function listWaitingGuests(parts: DeskParts, ask: VenueAsked): Promise<Records | Refused> {
   const venues = parts.venues().filter(({ id }) => ask.venueId === undefined || id === ask.venueId);
   if (venues.length === 0) return unknownVenue(ask.venueId, parts.venues());
+  const records = await drawWaitingGuests(parts, venues);
+  for (const { id: venueId } of venues) await writeDown(parts, "readWaitingGuests", ask.by, { venueId });
+  return records;
+}
+
+/** The same of an open page, whose reading was written down when it was opened. */
+export async function drawWaitingGuests(
+  parts: Pick<DeskParts, "enquiries">,
+  venues: readonly VenueFacts[],
+): Promise<Records> {
   const waiting = await parts.enquiries.listWaiting();
   const lines = await Promise.all(
     waiting.map(async (enquiry) => {
@@ -90,20 +100,28 @@ export async function listWaitingGuests(parts: DeskParts, ask: VenueAsked): Prom
       return [{ text, by: nameOfGuest(enquiry), ref: enquiry.id }];
     }),
   );
-  for (const { id: venueId } of venues) await writeDown(parts, "readWaitingGuests", ask.by, { venueId });
   return { type: "records", title: texts.waitingGuests, lines: lines.flat(), none: texts.nobodyWaits };
+}
+
+/** Which guests are looked for among those who wait. */
+export interface GuestTyped {
+  readonly text: string;
+  readonly venueId?: number;
+  /** Those alone whose request can be accepted or declined. */
+  readonly which?: "requests";
 }
 
 /** Guests who wait for an answer, by name. */
 export async function suggestGuests(
   parts: Pick<DeskParts, "enquiries" | "venues" | "isTheirs" | "clock" | "log">,
-  ask: { readonly text: string; readonly venueId?: number },
+  ask: GuestTyped,
 ): Promise<readonly Suggestion<string>[]> {
   try {
     const waiting = await parts.enquiries.listWaiting();
     return waiting
       .filter(({ venueId }) => concerns(parts, venueId))
       .filter(({ venueId }) => ask.venueId === undefined || venueId === ask.venueId)
+      .filter(({ hasRequest }) => ask.which === undefined || hasRequest)
       .map((enquiry) => ({ value: enquiry.id, label: labelOf(enquiry, parts) }))
       .filter(({ label }) => holds(label, ask.text))
       .slice(0, most);

@@ -31,7 +31,7 @@ export interface DeskParts {
   readonly trail: TrailReader;
   readonly guestLine: GuestLine;
   readonly noticeMarks: NoticeMarks;
-  readonly enquiries: Pick<EnquiryDesk, "find" | "listWaiting" | "lastWords" | "answer">;
+  readonly enquiries: Omit<EnquiryDesk, "take" | "forgetPlaces">;
   readonly deposits: Pick<DepositBook, "listOwed" | "wentBack">;
   readonly waitlistFigures: WaitlistCounter;
   readonly waitingLine: WaitingLine;

@@ -1,12 +1,5 @@
 import type { ActNames } from "./acts.ts";
-import {
-  answerGuest,
-  decideRequest,
-  type EnquiryAsked,
-  giveGuestBack,
-  listWaitingGuests,
-  suggestGuests,
-} from "./answer-guest.ts";
+import { type GuestTyped, suggestGuests } from "./answer-guest.ts";
 import { answering } from "./answering.ts";
 import { readAttention, type VenueAsked } from "./attention.ts";
 import { toBookingView } from "./booking-view.ts";
@@ -17,6 +10,7 @@ import { callDone } from "./calls/calls.ts";
 import { chooseTables, type TablesAsked } from "./choose-tables.ts";
 import { confirmOrCancel, whyNot } from "./confirm-or-cancel.ts";
 import type { BookingAsked, DayAsked, DeskParts } from "./desk-parts.ts";
+import { type GuestsDesk, guestsDesk } from "./enquiries/guests-desk.ts";
 import { type MonthAsked, readMonth } from "./figures/month.ts";
 import type { Month } from "./figures/month-view.ts";
 import { suggestPastDays } from "./figures/range.ts";
@@ -148,14 +142,7 @@ export interface Desk {
     done(ask: RefundsAsked & { readonly payment: string }): Promise<Said | Refused>;
   };
   /** Guests who wanted a person. */
-  readonly guests: {
-    answer(ask: EnquiryAsked & { readonly text: string }): Promise<Said | Refused>;
-    giveBack(ask: EnquiryAsked): Promise<Said | Refused>;
-    /** Tells the guest yes or no to a request; it books nothing. */
-    decide(ask: Parameters<typeof decideRequest>[1]): Promise<Said | Refused>;
-    /** Who waits for an answer. */
-    list(ask: VenueAsked): Promise<Records | Refused>;
-  };
+  readonly guests: GuestsDesk;
   /** At most 25 of each. Empty where they cannot be read. */
   readonly suggest: {
     /**
@@ -174,7 +161,7 @@ export interface Desk {
     /** The rules in force, with their ids as values. */
     rules(ask: Typed): Promise<readonly Suggestion<string>[]>;
     /** Guests who wait for an answer, with their enquiries' ids as values. */
-    guests(ask: Typed): Promise<readonly Suggestion<string>[]>;
+    guests(ask: GuestTyped): Promise<readonly Suggestion<string>[]>;
   };
 }
 
@@ -228,12 +215,7 @@ export function createDesk(parts: DeskParts): Desk {
     waitlist: waitlistDesk(parts, read, change),
     broadcast: broadcastDesk(parts, read, change),
     refunds: { list: read(listRefunds), done: change(refundDone) },
-    guests: {
-      answer: change(answerGuest),
-      giveBack: change(giveGuestBack),
-      decide: change(decideRequest),
-      list: read(listWaitingGuests),
-    },
+    guests: guestsDesk(parts, read, change),
     suggest: {
       bookings: (ask) => suggestBookings(parts, ask),
       days: (ask) => suggestDays(parts, ask),

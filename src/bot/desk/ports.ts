@@ -227,6 +227,8 @@ export interface EnquiryRecord extends Enquiry {
   readonly waitingSince?: Temporal.Instant;
   /** Who gave the chat back to maitred; absent again once the guest writes. */
   readonly closedBy?: string;
+  /** They asked for something that the staff have said neither yes nor no to. */
+  readonly hasRequest?: true;
 }
 
 /** What guests and staff said to each other, kept. Every method is one transaction. */
@@ -237,15 +239,22 @@ export interface EnquiryBook {
     enquiry: Enquiry,
     entry: Omit<EnquiryEntry, "by" | "enquiryId">,
   ): Promise<void>;
-  /** Writes down what a staff member did; not where another has closed the enquiry, or decided the request, who is named. */
+  /**
+   * Writes down what a staff member did; not where another has closed the enquiry, or decided the request, who is named,
+   * nor a word on a request that there never was.
+   */
   addFromStaff(
     entry: EnquiryEntry & Required<Pick<EnquiryEntry, "by">>,
-  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly doneBy: string }>;
+  ): Promise<{ readonly ok: true } | { readonly ok: false; readonly doneBy: string | undefined }>;
   find(id: string): Promise<EnquiryRecord | undefined>;
   /** Those that wait for an answer, the longest first. */
   listWaiting(): Promise<readonly EnquiryRecord[]>;
   /** What the guest said last. */
   lastWords(id: string): Promise<string | undefined>;
+  /** The latest of what was said and done, in order. */
+  listEntries(id: string): Promise<readonly EnquiryEntry[]>;
+  /** Of the entry that was written down last; another one once there is anything new. */
+  lastNumber(): Promise<number>;
   setPlace(id: string, place: string | undefined): Promise<void>;
   /** What the staff's platform does not show yet, in order. */
   listUnposted(id: string): Promise<readonly EnquiryEntry[]>;
@@ -266,7 +275,9 @@ interface EnquiryPlace {
 }
 
 /** What guests and staff say to each other, and how it reaches the other side. */
-export interface EnquiryDesk extends Enquiries, Pick<EnquiryBook, "find" | "listWaiting" | "lastWords"> {
+export interface EnquiryDesk
+  extends Enquiries,
+    Pick<EnquiryBook, "find" | "listWaiting" | "lastWords" | "listEntries" | "lastNumber"> {
   /** Once it resolves, the word is kept and reaches the guest, whatever dies meanwhile. */
   answer: EnquiryBook["addFromStaff"];
   /** Once it resolves, what the staff's platform shows of these enquiries goes, whatever dies meanwhile. Before they go here. */

@@ -168,6 +168,23 @@ export interface EnquiryPost {
   readonly actions: readonly EnquiryAction[];
 }
 
+/** What a guest and the staff have said to one another. */
+export interface Talk {
+  readonly type: "talk";
+  readonly enquiryId: string;
+  /** Who the guest is. */
+  readonly title: string;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The latest, in order. */
+  readonly lines: readonly TalkLine[];
+  readonly actions: readonly EnquiryAction[];
+}
+
+interface TalkLine extends Pick<EnquiryPost, "tone" | "title" | "text"> {
+  /** "Sat 21 Nov, 10:31" on the venue's clock. */
+  readonly at: string;
+}
+
 /** Why the desk did not do what was asked. */
 export type DeskReason =
   | "notFound"
@@ -343,6 +360,7 @@ export type DeskAnswer =
   | Done
   | Doubted
   | Records
+  | Talk
   | RuleDone
   | Said
   | Refused

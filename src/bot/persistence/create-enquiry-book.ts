@@ -16,27 +16,7 @@ export function createEnquiryBook(database: Database): EnquiryBook {
     addFromGuest: (conversationId, enquiry, entry) =>
       db.transaction().execute((trx) => addFromGuest(trx, conversationId, enquiry, entry)),
     addFromStaff: (entry) => db.transaction().execute((trx) => addFromStaff(trx, entry)),
-    find: async (id) => {
-      const row = await db.selectFrom("enquiries").selectAll().where("id", "=", id).executeTakeFirst();
-      return row && toRecord(row);
-    },
-    listWaiting: async () => {
-      const waiting = db.selectFrom("enquiries").selectAll().where("waiting_since", "is not", null);
-      const rows = await waiting.orderBy("waiting_since").orderBy("id").execute();
-      return rows.map(toRecord);
-    },
-    lastWords: async (id) => {
-      const row = await db
-        .selectFrom("enquiry_entries")
-        .select("text")
-        .where("enquiry_id", "=", id)
-        .where("staff_id", "is", null)
-        .where("text", "is not", null)
-        .orderBy("number", "desc")
-        .limit(1)
-        .executeTakeFirst();
-      return row?.text ?? undefined;
-    },
+    ...reading(db),
     setPlace: async (id, place) => {
       await update(id)
         .set({ place: place ?? null })
@@ -57,6 +37,68 @@ export function createEnquiryBook(database: Database): EnquiryBook {
         .execute();
       return rows.map(toEntry);
     },
+    markPassed: async (id, at) => {
+      await updateEntry(id).set({ passed_at: at }).execute();
+    },
+  };
+}
+
+/** Entries that are shown of a talk at most. */
+const longestTalk = 200;
+
+const requestActs = ["request", "accepted", "declined"] as const;
+
+/** Enquiries, and what was asked or decided last in each. */
+function known(db: Trx) {
+  return db
+    .selectFrom("enquiries")
+    .selectAll()
+    .select(({ selectFrom }) =>
+      selectFrom("enquiry_entries")
+        .select("act")
+        .whereRef("enquiry_id", "=", "enquiries.id")
+        .where("act", "in", [...requestActs])
+        .orderBy("number", "desc")
+        .limit(1)
+        .as("last_request_act"),
+    );
+}
+
+/** What is known of enquiries. */
+function reading(
+  db: Trx,
+): Pick<EnquiryBook, "find" | "listWaiting" | "lastWords" | "listEntries" | "lastNumber" | "listPlaces"> {
+  return {
+    find: async (id) => {
+      const row = await known(db).where("id", "=", id).executeTakeFirst();
+      return row && toRecord(row);
+    },
+    listWaiting: async () => {
+      const waiting = known(db).where("waiting_since", "is not", null);
+      const rows = await waiting.orderBy("waiting_since").orderBy("id").execute();
+      return rows.map(toRecord);
+    },
+    lastWords: async (id) => {
+      const row = await db
+        .selectFrom("enquiry_entries")
+        .select("text")
+        .where("enquiry_id", "=", id)
+        .where("staff_id", "is", null)
+        .where("text", "is not", null)
+        .orderBy("number", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row?.text ?? undefined;
+    },
+    listEntries: async (id) => {
+      const latest = db.selectFrom("enquiry_entries").selectAll().where("enquiry_id", "=", id);
+      const rows = await latest.orderBy("number", "desc").limit(longestTalk).execute();
+      return rows.toReversed().map(toEntry);
+    },
+    lastNumber: async () => {
+      const last = db.selectFrom("enquiry_entries").select(({ fn }) => fn.max("number").as("number"));
+      return Number((await last.executeTakeFirst())?.number ?? 0);
+    },
     listPlaces: async (of) => {
       const rows = await db
         .selectFrom("enquiries")
@@ -69,9 +111,6 @@ export function createEnquiryBook(database: Database): EnquiryBook {
         )
         .execute();
       return rows.flatMap(({ venue_id: venueId, place }) => (place === null ? [] : [{ venueId, place }]));
-    },
-    markPassed: async (id, at) => {
-      await updateEntry(id).set({ passed_at: at }).execute();
     },
   };
 }
@@ -119,8 +158,11 @@ async function addFromStaff(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (entry.act === "closed" && row.closed_by !== null) return { ok: false, doneBy: row.closed_by };
-  const decided = isVerdict(entry.act) ? await verdictOn(trx, entry) : undefined;
-  if (decided !== undefined) return { ok: false, doneBy: decided };
+  if (isVerdict(entry.act)) {
+    const last = await lastRequestAct(trx, entry);
+    if (last === undefined) return { ok: false, doneBy: undefined };
+    if (last.id !== entry.id && last.staff_name !== null) return { ok: false, doneBy: last.staff_name };
+  }
   const isNew = await insertEntry(trx, entry);
   if (!isNew) return { ok: true };
   await trx
@@ -137,17 +179,16 @@ async function addFromStaff(
 
 const isVerdict = (act: EnquiryEntry["act"]): boolean => act === "accepted" || act === "declined";
 
-/** Whose other word the guest has on their last request already. */
-async function verdictOn(trx: Trx, { id, enquiryId }: EnquiryEntry): Promise<string | undefined> {
-  const last = await trx
+/** The guest's last request, or the word that they have on it already. */
+async function lastRequestAct(trx: Trx, { enquiryId }: EnquiryEntry) {
+  return await trx
     .selectFrom("enquiry_entries")
     .select(["id", "staff_name"])
     .where("enquiry_id", "=", enquiryId)
-    .where("act", "in", ["request", "accepted", "declined"])
+    .where("act", "in", [...requestActs])
     .orderBy("number", "desc")
     .limit(1)
     .executeTakeFirst();
-  return last?.id === id ? undefined : (last?.staff_name ?? undefined);
 }
 
 /** @returns false where this id was written down before */
@@ -169,7 +210,9 @@ async function insertEntry(trx: Trx, { id, enquiryId, act, text, by, at }: Enqui
   return row !== undefined;
 }
 
-function toRecord(row: Selectable<BotTables["enquiries"]>): EnquiryRecord {
+function toRecord(
+  row: Selectable<BotTables["enquiries"]> & { readonly last_request_act: string | null },
+): EnquiryRecord {
   return {
     id: row.id,
     conversationId: row.conversation_id,
@@ -179,6 +222,7 @@ function toRecord(row: Selectable<BotTables["enquiries"]>): EnquiryRecord {
     ...(row.place !== null && { place: row.place }),
     ...(row.waiting_since && { waitingSince: row.waiting_since }),
     ...(row.closed_by !== null && { closedBy: row.closed_by }),
+    ...(row.last_request_act === "request" && { hasRequest: true }),
   };
 }
 

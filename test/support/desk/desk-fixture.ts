@@ -85,6 +85,8 @@ export function createMemoryEnquiries(): DeskParts["enquiries"] {
     find: async () => undefined,
     listWaiting: async () => [],
     lastWords: async () => undefined,
+    listEntries: async () => [],
+    lastNumber: async () => 0,
     answer: async () => ({ ok: true }),
   };
 }

@@ -37,8 +37,6 @@ export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
     const isWaiting = enquiry.waitingSince !== undefined;
     await inject(enquiry.conversationId, { type: "enquiryIdle", enquiryId, isWaiting }, `idle:${id}`);
   });
-  // For what was kept by a process that died before it was passed on.
-
   /** Whoever wrote begins the wait anew; whoever left ends it. */
   const setAlarm = async (enquiryId: string, act: EnquiryEntry["act"]) => {
     const startAfter = clock.now().add({ milliseconds: parts.idleAfter.total("milliseconds") });
@@ -59,6 +57,8 @@ export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
     find: book.find,
     listWaiting: book.listWaiting,
     lastWords: book.lastWords,
+    listEntries: book.listEntries,
+    lastNumber: book.lastNumber,
     take: async (conversationId, { enquiry, act, text, request }, key) => {
       const words = defined({ text: request ? requestWords(request, parts.venues()) : text });
       await book.addFromGuest(conversationId, enquiry, { id: key, act, at: clock.now(), ...words });

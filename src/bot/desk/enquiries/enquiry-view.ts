@@ -27,7 +27,7 @@ export function toPost(enquiry: EnquiryRecord, entry: EnquiryEntry): EnquiryPost
       : [];
   const words = [...(text === undefined ? [] : [text]), ...phone].join("\n");
   const fromGuest = by === undefined;
-  const house = ["left", "idle", "returned", "closed"].includes(act);
+  const house = isOfHouse(act);
   return {
     key: `entry:${id}`,
     enquiryId: enquiry.id,
@@ -37,6 +37,33 @@ export function toPost(enquiry: EnquiryRecord, entry: EnquiryEntry): EnquiryPost
     actions: fromGuest ? actionsOn(act, house) : [],
   };
 }
+
+/** In UTF-16 units: what a message of any platform holds, with its title. */
+const longestBefore = 1500;
+
+/** What was said before, for a place that has none of it; the latest where it is too much. */
+export function toPostOfBefore(
+  enquiry: EnquiryRecord,
+  entries: readonly EnquiryEntry[],
+): EnquiryPost | undefined {
+  const last = entries.at(-1);
+  if (!last) return undefined;
+  const said = entries.map((entry) => {
+    const { title, text } = toPost(enquiry, entry);
+    return text === undefined ? title : `${title} ${text}`;
+  });
+  const text = said.join("\n").slice(-longestBefore);
+  return {
+    key: `before:${last.id}`,
+    enquiryId: enquiry.id,
+    tone: "house",
+    title: texts.saidBefore,
+    text,
+    actions: [],
+  };
+}
+
+const isOfHouse = (act: EnquiryEntry["act"]) => ["left", "idle", "returned", "closed"].includes(act);
 
 /** Without a word from the guest, why they are here. */
 const reasons = {

@@ -1,7 +1,7 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { EnquiryBook, EnquiryEntry, EnquiryRecord, StaffThreads } from "../ports.ts";
-import { toOpening, toPost } from "./enquiry-view.ts";
+import { toOpening, toPost, toPostOfBefore } from "./enquiry-view.ts";
 
 export interface PostingParts {
   readonly book: EnquiryBook;
@@ -24,7 +24,7 @@ export async function postEntries({ threads, ...parts }: PostingParts, enquiryId
   }
 }
 
-/** A place that is gone, such as a thread that somebody deleted, is opened anew. */
+/** A place that is gone, such as a thread that somebody deleted, is opened anew, with what was said before. */
 async function postEntry(
   parts: PostingParts & Required<Pick<PostingParts, "threads">>,
   enquiry: EnquiryRecord,
@@ -35,5 +35,17 @@ async function postEntry(
   if (enquiry.place !== undefined && (await threads.post(enquiry.place, post))) return true;
   const place = await threads.open(toOpening(enquiry, entry, parts.venues()));
   await parts.book.setPlace(enquiry.id, place);
-  return place !== undefined && (await threads.post(place, post));
+  if (place === undefined) return false;
+  const before =
+    enquiry.place === undefined ? undefined : toPostOfBefore(enquiry, await saidBefore(parts, entry));
+  if (before) await threads.post(place, before);
+  return await threads.post(place, post);
+}
+
+async function saidBefore({ book }: PostingParts, entry: EnquiryEntry): Promise<readonly EnquiryEntry[]> {
+  const entries = await book.listEntries(entry.enquiryId);
+  return entries.slice(
+    0,
+    entries.findIndex(({ id }) => id === entry.id),
+  );
 }
