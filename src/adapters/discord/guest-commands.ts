@@ -13,6 +13,10 @@ export const guestCommands: CommandGroup = {
       type: "ask",
       ask: (desk, by) => desk.guests.list({ by, ...meant }),
     })),
+    show: staffCommand("What was said with a guest who waits", { guest }, ({ guest: enquiryId }) => ({
+      type: "ask",
+      ask: (desk, by) => desk.guests.talk({ by, enquiryId }),
+    })),
     answer: staffCommand(
       "Write to a guest who waits",
       { guest, text: needed("What the guest reads in their chat", { maxLength: longestAnswer }) },

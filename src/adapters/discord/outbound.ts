@@ -21,7 +21,9 @@ import {
 } from "./message-body.ts";
 import { toRecordsBody } from "./records-body.ts";
 import { toAffectedBody, toSheetBody } from "./sheet-body.ts";
+
 import { toFoundBody, toFreeTablesBody, toOfferBody } from "./take-body.ts";
+import { toTalkBody } from "./talk-body.ts";
 import { toWaitEntryBody, toWaitlistBody } from "./waitlist-body.ts";
 
 type BookingKey = BookingView["booking"];
@@ -73,6 +75,8 @@ export function toAnswerBody(
       return toBroadcastBody(answer);
     case "records":
       return toRecordsBody(answer);
+    case "talk":
+      return toTalkBody(answer);
     case "floors":
       return toFloorBody(answer);
     case "month":

@@ -24,7 +24,8 @@ function toPerson(by: string): string {
   return id === undefined ? clip(escapeLine(by), limits.label) : `<@${id}>`;
 }
 
-function lastThatFit(lines: readonly string[], limit: number): readonly string[] {
+/** As many of the last as there is room for, with a line break each. */
+export function lastThatFit(lines: readonly string[], limit: number): readonly string[] {
   let room = limit;
   const firstKept = lines.findLastIndex((line) => {
     room -= line.length + 1;

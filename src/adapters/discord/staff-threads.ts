@@ -1,13 +1,14 @@
-import { type APIEmbed, ButtonStyle, type REST } from "discord.js";
+import type { APIEmbed, REST } from "discord.js";
 import type { StaffThreads } from "#src/bot/desk/ports.ts";
-import type { EnquiryAction, EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
+import type { EnquiryOpening, EnquiryPost } from "#src/bot/desk/view.ts";
 import { platformTexts } from "#src/bot/desk/words.ts";
 import type { Log } from "#src/lib/log.ts";
 import { clip, escapeLine, escapeText, plainLine } from "./escape.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
 import { deleteMessage, deleteThread, emptyThread, isThread } from "./forget.ts";
-import { limits, type MessageBody, toButtons, toRows } from "./message-body.ts";
+import { limits, type MessageBody, toRows } from "./message-body.ts";
 import { logRefusal } from "./refusal.ts";
+import { toTalkButtons } from "./talk-body.ts";
 import { postMessage, postToThread, startThread } from "./transport.ts";
 
 export interface StaffThreadsParts {
@@ -97,19 +98,8 @@ function toOpeningBody({ title, lines }: EnquiryOpening): MessageBody {
 function toPostBody({ title, text, tone, enquiryId, actions }: EnquiryPost): MessageBody {
   const words = text === undefined ? {} : { description: clip(escapeText(text), limits.embedDescription) };
   const embed = { title: clip(escapeLine(title), limits.embedTitle), ...words, color: colors[tone] };
-  const buttons = actions.flatMap((action) => {
-    const { type, label, style } = buttonFacts[action];
-    return toButtons({ type, enquiryId }, label, style);
-  });
-  return { ...toEmbedBody(embed), components: toRows(buttons) };
+  return { ...toEmbedBody(embed), components: toRows(toTalkButtons(enquiryId, actions)) };
 }
-
-const buttonFacts = {
-  answer: { type: "answerGuest", label: platformTexts.answerGuest, style: ButtonStyle.Primary },
-  accept: { type: "acceptRequest", label: platformTexts.acceptRequest, style: ButtonStyle.Success },
-  decline: { type: "declineRequest", label: platformTexts.declineRequest, style: ButtonStyle.Danger },
-  close: { type: "giveGuestBack", label: platformTexts.giveGuestBack, style: ButtonStyle.Secondary },
-} as const satisfies Record<EnquiryAction, unknown>;
 
 function toEmbedBody(embed: APIEmbed): MessageBody {
   return { content: "", embeds: [embed], components: [] };

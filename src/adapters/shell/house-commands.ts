@@ -1,4 +1,4 @@
-import type { DeskAnswer } from "#src/bot/desk/view.ts";
+import type { DeskAnswer, Suggestion } from "#src/bot/desk/view.ts";
 import { noSuchRule, texts } from "#src/bot/desk/words.ts";
 import { shellActs } from "./act-names.ts";
 import { daysHint } from "./booking-commands.ts";
@@ -43,6 +43,9 @@ export const houseCommands: Readonly<Record<string, ShellCommand>> = {
   guests: shellCommand("Guests who wait for an answer", {}, ({ desk, by, venue }) =>
     desk.guests.list({ by, ...venue }),
   ),
+  talk: shellCommand("What was said with a guest who waits", { guest }, (asked) =>
+    withGuest(asked, (enquiryId) => asked.desk.guests.talk({ by: asked.by, enquiryId })),
+  ),
   answer: shellCommand(
     "Write to a guest who waits",
     { guest, text: needed("what the guest reads in their chat", { long: true }) },
@@ -55,12 +58,12 @@ export const houseCommands: Readonly<Record<string, ShellCommand>> = {
     withGuest(asked, (enquiryId) => asked.desk.guests.giveBack({ ...who(asked), enquiryId })),
   ),
   accept: shellCommand("Tell a guest yes to a request; it books nothing", { guest }, (asked) =>
-    withGuest(asked, (enquiryId) =>
+    withRequest(asked, (enquiryId) =>
       asked.desk.guests.decide({ ...who(asked), enquiryId, verdict: "accepted" }),
     ),
   ),
   decline: shellCommand("Tell a guest no to a request", { guest }, (asked) =>
-    withGuest(asked, (enquiryId) =>
+    withRequest(asked, (enquiryId) =>
       asked.desk.guests.decide({ ...who(asked), enquiryId, verdict: "declined" }),
     ),
   ),
@@ -110,13 +113,32 @@ export const houseCommands: Readonly<Record<string, ShellCommand>> = {
 
 const who = ({ by, key }: Pick<Asked, "by" | "key">) => ({ by, key });
 
+type GuestMeant = Pick<Asked, "desk" | "venue"> & { readonly given: { readonly guest: string } };
+
 /** The guest whose name fits, where it is the only one of those who wait. */
 async function withGuest(
-  { desk, venue, given }: Pick<Asked, "desk" | "venue"> & { readonly given: { readonly guest: string } },
+  { desk, venue, given }: GuestMeant,
   work: (enquiryId: string) => Promise<DeskAnswer>,
 ): Promise<DeskAnswer> {
   const waiting = await desk.suggest.guests({ text: given.guest, ...venue });
-  const [only] = waiting;
-  if (only === undefined || waiting.length > 1) return whichOf(waiting, texts.nobodyWaits);
+  return await withOnly(waiting, texts.nobodyWaits, work);
+}
+
+/** The same among those who have asked for something. */
+async function withRequest(
+  { desk, venue, given }: GuestMeant,
+  work: (enquiryId: string) => Promise<DeskAnswer>,
+): Promise<DeskAnswer> {
+  const asking = await desk.suggest.guests({ text: given.guest, which: "requests", ...venue });
+  return await withOnly(asking, texts.nobodyAsks, work);
+}
+
+async function withOnly(
+  guests: readonly Suggestion<string>[],
+  none: string,
+  work: (enquiryId: string) => Promise<DeskAnswer>,
+): Promise<DeskAnswer> {
+  const [only] = guests;
+  if (only === undefined || guests.length > 1) return whichOf(guests, none);
   return await work(only.value);
 }

@@ -11,6 +11,7 @@ import type {
   SheetRow,
   SheetView,
   TableParty,
+  Talk,
 } from "#src/bot/desk/view.ts";
 import type { WaitEntryView } from "#src/bot/desk/waitlist/wait-view.ts";
 import { texts } from "#src/bot/desk/words.ts";
@@ -50,6 +51,8 @@ export function show(answer: ShellAnswer, look: Look): readonly string[] {
       return [...wrapped(answer.text, look.width), "", ...showBooking(answer.booking, look)];
     case "records":
       return showRecords(answer, look);
+    case "talk":
+      return showTalk(answer, look);
     case "ruleDone":
       return [
         ...wrapped(answer.text, look.width),
@@ -225,6 +228,18 @@ function showRecords({ title, lines, none }: Records, look: Look): readonly stri
   return [
     look.style("bold", title),
     ...lines.flatMap(({ text, by, name }) => wrapped(`${text} ${name ?? by}`, look.width)),
+  ];
+}
+
+function showTalk({ title, facts, lines }: Talk, look: Look): readonly string[] {
+  return [
+    look.style("bold", title),
+    ...inColumns(facts.map(({ label, value }) => [label, value])),
+    "",
+    ...lines.flatMap(({ at, title: who, text }) => [
+      ...wrapped(`${at}  ${who}`, look.width),
+      ...(text === undefined ? [] : wrapped(text, look.width)),
+    ]),
   ];
 }
 

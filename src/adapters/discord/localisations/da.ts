@@ -30,6 +30,7 @@ export const danish: CommandWords = {
     "booking history": ["historik", "Hvem der ændrede en reservation, og hvornår"],
     guest: ["gæst", "Gæster, der vil tale med et menneske"],
     "guest list": ["liste", "Hvem der venter på svar, og siden hvornår"],
+    "guest show": ["vis", "Hvad en gæst, der venter, har skrevet"],
     "guest answer": ["svar", "Skriv til en gæst, der venter"],
     "guest back": ["tilbage", "Giv en gæst tilbage til assistenten"],
     house: ["huset", "Huset: lukkedage, serveringer, borde"],

@@ -39,6 +39,7 @@ export const german: CommandWords = {
     "booking history": ["verlauf", "Wer wann was an einer Reservierung geändert hat"],
     guest: ["gast", "Gäste, die mit einem Menschen sprechen möchten"],
     "guest list": ["liste", "Wer seit wann auf Antwort wartet"],
+    "guest show": ["zeigen", "Was mit einem Gast gesprochen wurde, der wartet"],
     "guest answer": ["antworten", "Einem Gast schreiben, der wartet"],
     "guest back": ["zurück", "Einen Gast wieder dem Assistenten überlassen"],
     house: ["haus", "Das Haus: Schließtage, Bereiche, Tische"],

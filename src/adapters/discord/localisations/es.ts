@@ -33,6 +33,7 @@ export const spanish: CommandWords = {
     "booking history": ["historial", "Quién cambió una reserva y cuándo"],
     guest: ["cliente", "Clientes que quieren hablar con una persona"],
     "guest list": ["lista", "Quién espera respuesta y desde cuándo"],
+    "guest show": ["ver", "Lo que se ha hablado con un cliente que espera"],
     "guest answer": ["responder", "Escribir a un cliente que espera"],
     "guest back": ["devolver", "Devolver un cliente al asistente"],
     house: ["casa", "La casa: cierres, servicios, mesas"],

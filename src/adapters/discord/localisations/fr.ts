@@ -39,6 +39,7 @@ export const french: CommandWords = {
     "booking history": ["historique", "Qui a changé une réservation, et quand"],
     guest: ["client", "Les clients qui veulent parler à quelqu’un"],
     "guest list": ["liste", "Qui attend une réponse, et depuis quand"],
+    "guest show": ["afficher", "Ce qui a été dit avec un client qui attend"],
     "guest answer": ["répondre", "Écrire à un client qui attend"],
     "guest back": ["rendre", "Rendre un client à l’assistant"],
     house: ["maison", "La maison : fermetures, formules, tables"],

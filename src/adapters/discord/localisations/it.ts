@@ -39,6 +39,7 @@ export const italian: CommandWords = {
     "booking history": ["storia", "Chi ha cambiato una prenotazione, e quando"],
     guest: ["ospite", "Gli ospiti che vogliono parlare con una persona"],
     "guest list": ["lista", "Chi aspetta una risposta, e da quando"],
+    "guest show": ["mostra", "Cosa è stato detto con un ospite che aspetta"],
     "guest answer": ["rispondi", "Scrivere a un ospite che aspetta"],
     "guest back": ["restituisci", "Restituire un ospite all’assistente"],
     house: ["casa", "La casa: chiusure, formule, tavoli"],

@@ -30,6 +30,7 @@ export const norwegian: CommandWords = {
     "booking history": ["historikk", "Hvem som endret en bestilling, og når"],
     guest: ["gjest", "Gjester som vil snakke med et menneske"],
     "guest list": ["liste", "Hvem som venter på svar, og siden når"],
+    "guest show": ["vis", "Hva som er sagt med en gjest som venter"],
     "guest answer": ["svar", "Skriv til en gjest som venter"],
     "guest back": ["tilbake", "Gi en gjest tilbake til assistenten"],
     house: ["huset", "Huset: stengte dager, serveringer, bord"],

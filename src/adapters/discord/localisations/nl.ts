@@ -36,6 +36,7 @@ export const dutch: CommandWords = {
     "booking history": ["geschiedenis", "Wie wanneer wat aan een reservering wijzigde"],
     guest: ["gast", "Gasten die met een mens willen praten"],
     "guest list": ["lijst", "Wie op antwoord wacht, en sinds wanneer"],
+    "guest show": ["tonen", "Wat er met een wachtende gast is gezegd"],
     "guest answer": ["antwoorden", "Een gast schrijven die wacht"],
     "guest back": ["terug", "Een gast teruggeven aan de assistent"],
     house: ["huis", "Het huis: sluitingsdagen, arrangementen, tafels"],

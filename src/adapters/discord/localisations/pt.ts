@@ -30,6 +30,7 @@ export const portuguese: CommandWords = {
     "booking history": ["histórico", "Quem alterou uma reserva, e quando"],
     guest: ["cliente", "Clientes que querem falar com uma pessoa"],
     "guest list": ["lista", "Quem espera resposta, e desde quando"],
+    "guest show": ["mostrar", "O que foi dito com um cliente que espera"],
     "guest answer": ["responder", "Escrever a um cliente que espera"],
     "guest back": ["devolver", "Devolver um cliente ao assistente"],
     house: ["casa", "A casa: encerramentos, serviços, mesas"],

@@ -30,6 +30,7 @@ export const swedish: CommandWords = {
     "booking history": ["historik", "Vem som ändrade en bokning, och när"],
     guest: ["gäst", "Gäster som vill tala med en människa"],
     "guest list": ["lista", "Vilka som väntar på svar, och sedan när"],
+    "guest show": ["visa", "Vad som har sagts med en gäst som väntar"],
     "guest answer": ["svara", "Skriv till en gäst som väntar"],
     "guest back": ["tillbaka", "Lämna tillbaka en gäst till assistenten"],
     house: ["huset", "Huset: stängda dagar, serveringar, bord"],
