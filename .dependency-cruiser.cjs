@@ -54,6 +54,7 @@ const allowed = {
     "src/bot/desk/broadcast/ports.ts",
     "src/bot/desk/door/ports.ts",
     "src/bot/desk/door/session.ts",
+    "src/bot/desk/watch/ports.ts",
     "src/bot/aftercare/ports.ts",
     "src/bot/groups/ports.ts",
   ],

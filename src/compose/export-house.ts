@@ -13,7 +13,7 @@ import { migrate } from "#src/database/migrate.ts";
 import type { Log } from "#src/lib/log.ts";
 
 /** What opens doors is nobody's data, and belongs in no file. */
-const leftOut = ["secret", "service.api_key", "desk_invitations", "desk_sessions"];
+const leftOut = ["secret", "service.api_key", "desk_invitations", "desk_sessions", "desk_watchers"];
 
 /**
  * Writes what the house holds into a new file, for its owner's eyes alone, also while it runs: the bookings as a table

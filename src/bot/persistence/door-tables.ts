@@ -29,4 +29,10 @@ export type DoorTables = {
     used_at: Moment;
     ended_at: ColumnType<Temporal.Instant | null>;
   };
+  /** Those who have a page before them. */
+  desk_watchers: {
+    id: string;
+    venue_ids: number[] | null;
+    seen_at: Moment;
+  };
 };

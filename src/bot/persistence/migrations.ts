@@ -24,6 +24,7 @@ import { calls } from "./migrations/0025-calls.ts";
 import { aside } from "./migrations/0026-aside.ts";
 import { webChats } from "./migrations/0028-web-chats.ts";
 import { deskDoor } from "./migrations/0029-desk-door.ts";
+import { deskWatch } from "./migrations/0031-desk-watch.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -52,4 +53,5 @@ export const botMigrations: Migrations = {
   "0026-aside": aside,
   "0028-web-chats": webChats,
   "0029-desk-door": deskDoor,
+  "0031-desk-watch": deskWatch,
 };

@@ -49,6 +49,8 @@ export interface DoorParts {
   /** Where browsers find the desk, without a slash at its end. */
   readonly deskUrl: string;
   readonly audit: AuditTrail;
+  /** Told once somebody has come in, or a session is over. */
+  readonly changed?: () => Promise<void>;
   readonly clock: Clock;
   readonly log: Log;
 }
@@ -81,9 +83,14 @@ export function createDoor(parts: DoorParts): Door {
     listSessions: () => book.listSessions(inForce()),
     leave: async ({ sessionId, session }) => {
       await book.end(sessionId, inForce(), clock.now());
+      await parts.changed?.();
       await writeDown(parts, "leaveDesk", toStaffMember(session));
     },
-    end: (sessionId) => book.end(sessionId, inForce(), clock.now()),
+    end: async (sessionId) => {
+      const ended = await book.end(sessionId, inForce(), clock.now());
+      await parts.changed?.();
+      return ended;
+    },
     listOver: async (sessionIds) => {
       const still = new Set(await book.listInForce(sessionIds, inForce()));
       return sessionIds.filter((id) => !still.has(id));
@@ -105,6 +112,7 @@ async function enter(parts: DoorParts, token: string): Promise<Entered> {
     at: clock.now(),
   });
   if (admission) {
+    await parts.changed?.();
     await writeDown(parts, "enterDesk", toStaffMember(admission.session));
     return { ok: true, key, admission };
   }

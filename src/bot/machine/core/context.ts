@@ -29,6 +29,12 @@ export interface Stay {
   readonly minutes: number;
 }
 
+/**
+ * How what a guest has for the staff of a venue reaches them: in their channel; on a page that somebody has before them;
+ * on one that somebody will open; or not at all.
+ */
+export type StaffReach = "channel" | "page" | "later" | "nowhere";
+
 /** What the machine knows of a venue. */
 export interface VenueFacts {
   readonly id: number;
