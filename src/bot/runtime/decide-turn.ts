@@ -28,8 +28,6 @@ export interface DecisionParts {
   readonly house: House;
   readonly languages: Context["languages"];
   readonly platforms: readonly Pick<Platform, "name" | "capabilities">[];
-  /** There is no staff platform. */
-  readonly staffSilent?: boolean;
   readonly log: Log;
 }
 
@@ -112,7 +110,7 @@ function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Messa
 }
 
 function toContext(
-  { house, languages, platforms, staffSilent }: DecisionParts,
+  { house, languages, platforms }: DecisionParts,
   { number, conversation }: PendingTurn,
   { now, fresh }: TurnMoment,
 ): Context {
@@ -125,7 +123,6 @@ function toContext(
     languages: spokenLanguages(languages, venues),
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
-    ...defined({ staffSilent }),
     ...defined({ keptElsewhere: house.keptElsewhere }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
     attachments: platform?.capabilities.attachments ?? false,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { StaffReach } from "#src/bot/machine/core/context.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord } from "#test/support/machine/facts.ts";
@@ -9,7 +10,7 @@ const party = { partySize: 25, venueId: fjord.id } as const;
 const says = (chat: Chat, intent: Intent, stated: Omit<Understood, "intent"> = {}) =>
   chat.step({ type: "guestSaid", text: intent, understood: { intent, ...stated } });
 
-const chatWith = (staffSilent = false) => new Chat({ venues: [small], staffSilent });
+const chatWith = (staff: StaffReach = "channel") => new Chat({ venues: [{ ...small, staff }] });
 const notices = (chat: Chat) => chat.effects.filter(({ type }) => type === "writeStaff");
 
 describe("a party too large to be booked", () => {
@@ -52,6 +53,13 @@ describe("a party too large to be booked", () => {
     chat.press("choiceSkip");
     chat.press("choiceSendRequest");
     expect(chat.lines()).toEqual(["requestSent", "contactVenue"]);
+  });
+
+  test("is kept for the staff where none of them is there, and is said to be so", () => {
+    const wish = { ...party, date: "2026-11-27", firstName: "Anna", phone: "+4790000000" };
+    const chat = says(says(chatWith("later"), "book", wish), "affirm");
+    expect(chat.lines()).toEqual(["requestKept"]);
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "request", request: party });
   });
 
   test.for<Intent>(["deny", "cancel"])("is not asked for with a no: %s", (intent) => {
@@ -100,7 +108,7 @@ describe("a party too large to be booked", () => {
   });
 
   test("hears without staff whom to ask, and that nothing is passed on", () => {
-    const chat = says(chatWith(true), "book", { ...party, date: "2026-11-27" });
+    const chat = says(chatWith("nowhere"), "book", { ...party, date: "2026-11-27" });
     expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askSmallerParty"]);
   });
 

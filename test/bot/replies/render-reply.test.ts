@@ -83,6 +83,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   requestChanges: table,
   askRequest: none,
   requestSent: { venue: "Fjord" },
+  requestKept: { venue: "Fjord" },
   choiceSendRequest: none,
   oneAtATime: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   closedThen: {
@@ -286,6 +287,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   notUnderstoodTwice: none,
   staffTold: none,
   talkBegins: { venue: "Fjord" },
+  talkKept: { venue: "Fjord" },
   talkOutOfHours: {},
   talkResumes: { venue: "Fjord" },
   talkPassedOn: {},
@@ -298,6 +300,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   requestDeclined: { by: "Kari", venue: "Fjord" },
   assistantBack: {},
   staffKnow: none,
+  wordKept: { venue: "Fjord" },
   nobodyReads: none,
   lateNoBooking: { date },
   lateWhich: none,

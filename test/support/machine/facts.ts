@@ -22,6 +22,9 @@ export const tejo: VenueFacts = {
   country: "PT",
 };
 
+/** A house whose staff read nothing of what guests write. */
+export const unread = { ...fjord, staff: "nowhere" } as const;
+
 let turns = 0;
 
 /** A context of its own turn: its tokens and request ids are unique in the process. */

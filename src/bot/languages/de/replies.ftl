@@ -71,6 +71,7 @@ request-between = • Zwischen { $from } und { $to }
 request-changes = • Anstelle Ihres Tisches für { $partySize } am { $date } um { $time }, der bis zur Antwort bestehen bleibt
 ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reservierung: Das Team meldet sich bei Ihnen.
 request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
+request-kept = Ihre Anfrage liegt für das Team von { $venue } bereit. Gerade ist niemand da: Wer als Nächstes nachsieht, liest sie und antwortet hier. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
 last-time = Beim letzten Mal war es ein Tisch für { $partySize } bei { $venue }, { $scenario }, am { $date } um { $time }.
 no-last-time = Eine frühere Reservierung von Ihnen finde ich leider nicht, wir fangen also neu an.
@@ -383,6 +384,9 @@ not-understood-twice = Ich bin noch nicht sicher, was Sie meinen. Versuchen Sie 
 talk-begins =
     Sie schreiben jetzt mit dem Team von { $venue }. Alles, was Sie schreiben, geht dorthin, und die Antwort kommt hier an.
     Ich halte mich so lange zurück. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
+talk-kept =
+    Hier können Sie dem Team von { $venue } schreiben. Gerade ist niemand da: Was Sie schreiben, bleibt liegen, wer als Nächstes nachsieht, liest es, und die Antwort kommt hier an.
+    Ich halte mich so lange zurück. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
 talk-out-of-hours = Gerade ist vielleicht niemand da. Ihre Nachricht bleibt aber liegen und wird beantwortet.
 talk-resumes = Gern: Was Sie jetzt schreiben, geht an das Team von { $venue }. Schreiben Sie „zurück“, wenn ich wieder übernehmen soll.
 talk-passed-on = Danke, das habe ich weitergegeben.
@@ -398,6 +402,7 @@ request-declined = { $by } ({ $venue }): Leider können wir Ihre Gruppe an dem T
 assistant-back = Ich bin wieder da und helfe gern.
 staff-told = Mir entgeht wohl etwas, deshalb habe ich dem Team Bescheid gegeben. Inzwischen können wir hier weitermachen.
 staff-know = Das Team weiß Bescheid.
+word-kept = Gerade ist niemand von { $venue } da. Ich habe dem Team eine Nachricht hingelegt: Wer als Nächstes nachsieht, liest sie und antwortet hier.
 nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
 late-no-booking = Danke fürs Bescheidgeben, kommen Sie gut an! Für { $date } finde ich hier keine Reservierung von Ihnen; sagen Sie bitte auch dem Restaurant Bescheid.
 late-which = Zu welcher Reservierung verspäten Sie sich?

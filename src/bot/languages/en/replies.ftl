@@ -71,6 +71,7 @@ request-between = • Between { $from } and { $to }
 request-changes = • In place of your table for { $partySize } on { $date } at { $time }, which stands until they answer
 ask-request = Shall I pass it on? It is a request, not a booking yet: the team will get back to you.
 request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
+request-kept = I’ve kept your request for the team at { $venue }. Nobody is at hand just now: whoever looks in next reads it, and answers here. Nothing is booked until they confirm it.
 noted = Noted, thank you.
 last-time = Last time it was a table for { $partySize } at { $venue }, { $scenario }, on { $date } at { $time }.
 no-last-time = I can’t find an earlier booking of yours, so let’s start afresh.
@@ -377,6 +378,9 @@ not-understood-twice = I’m still not sure what you mean. Try for example: “t
 talk-begins =
     You’re through to the team at { $venue }. Whatever you write goes to them, and their answer comes here.
     I’ll keep quiet meanwhile. Write “back” when you’d like me back.
+talk-kept =
+    You can write to the team at { $venue } here. Nobody is at hand just now: what you write is kept, whoever looks in next reads it, and their answer comes here.
+    I’ll keep quiet meanwhile. Write “back” when you’d like me back.
 talk-out-of-hours = Nobody may be at hand just now, but what you write is kept and will be answered.
 talk-resumes = Go ahead: whatever you write goes to the team at { $venue }. Write “back” when you’d like me back.
 talk-passed-on = Thank you, I’ve passed it on.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }): We’re sorry, we can’t take your par
 assistant-back = I’m back, and glad to help.
 staff-told = I seem to be missing something, so I’ve let the staff know. Meanwhile, you can just go on here.
 staff-know = I’ve let the staff know.
+word-kept = Nobody from { $venue } is at hand just now. I’ve left word for the team: whoever looks in next reads it, and answers here.
 nobody-reads = Nobody from the restaurant reads this chat, so I can’t fetch a person myself.
 late-no-booking = Thank you for telling us, take care on the way! I can’t find a booking of yours on { $date } here, so please let the restaurant know as well.
 late-which = Which booking are you late for?

@@ -71,6 +71,7 @@ request-between = • Entre las { $from } y las { $to }
 request-changes = • En lugar de su mesa para { $partySize } el { $date }, a las { $time }, que se mantiene hasta que respondan
 ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo le responderá.
 request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
+request-kept = He guardado su petición para el equipo de { $venue }. Ahora mismo no hay nadie: la leerá quien entre a continuación y responderá aquí. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
 last-time = La última vez fue una mesa para { $partySize } en { $venue }, { $scenario }, el { $date } a las { $time }.
 no-last-time = No encuentro ninguna reserva anterior suya, así que empezamos de nuevo.
@@ -377,6 +378,9 @@ not-understood-twice = Sigo sin entender qué desea. Pruebe por ejemplo: «mesa 
 talk-begins =
     Ya está en contacto con el equipo de { $venue }. Todo lo que escriba les llega, y su respuesta aparecerá aquí.
     Mientras tanto no intervengo. Escriba «volver» cuando quiera hablar conmigo otra vez.
+talk-kept =
+    Aquí puede escribir al equipo de { $venue }. Ahora mismo no hay nadie: lo que escriba se guarda, lo leerá quien entre a continuación y la respuesta aparecerá aquí.
+    Mientras tanto no intervengo. Escriba «volver» cuando quiera hablar conmigo otra vez.
 talk-out-of-hours = Puede que ahora no haya nadie, pero su mensaje se guarda y tendrá respuesta.
 talk-resumes = Adelante: lo que escriba le llega al equipo de { $venue }. Escriba «volver» cuando quiera hablar conmigo otra vez.
 talk-passed-on = Gracias, ya lo he transmitido.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }): Lo sentimos, ese día no podemos recibi
 assistant-back = Aquí estoy de nuevo, para lo que necesite.
 staff-told = Creo que se me escapa algo, así que he avisado al equipo. Mientras tanto, puede seguir aquí.
 staff-know = He avisado al equipo.
+word-kept = Ahora mismo no hay nadie de { $venue }. He dejado recado al equipo: lo leerá quien entre a continuación y responderá aquí.
 nobody-reads = Nadie del restaurante lee este chat, así que no puedo avisar a una persona.
 late-no-booking = Gracias por avisar, ¡venga con calma! Aquí no encuentro ninguna reserva suya para el { $date }; avise también al restaurante, por favor.
 late-which = ¿A qué reserva llega tarde?

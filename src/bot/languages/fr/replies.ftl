@@ -71,6 +71,7 @@ request-between = • Entre { $from } et { $to }
 request-changes = • À la place de votre table pour { $partySize } le { $date } à { $time }, qui reste réservée jusqu’à la réponse
 ask-request = Dois-je la transmettre ? C’est une demande, pas encore une réservation : l’équipe vous répondra.
 request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
+request-kept = J’ai gardé votre demande pour l’équipe de { $venue }. Il n’y a personne pour l’instant : la prochaine personne qui passe la lira et répondra ici. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
 last-time = La dernière fois, c’était une table pour { $partySize } chez { $venue }, { $scenario }, le { $date } à { $time }.
 no-last-time = Je ne trouve pas de réservation précédente à votre nom ; repartons de zéro.
@@ -377,6 +378,9 @@ not-understood-twice = Je ne vois toujours pas ce que vous souhaitez. Essayez pa
 talk-begins =
     Vous êtes en contact avec l’équipe de { $venue }. Tout ce que vous écrivez lui parvient, et sa réponse arrive ici.
     Je me fais discret pendant ce temps. Écrivez « retour » quand vous voudrez de nouveau me parler.
+talk-kept =
+    Vous pouvez écrire ici à l’équipe de { $venue }. Il n’y a personne pour l’instant : ce que vous écrivez est gardé, la prochaine personne qui passe le lira, et la réponse arrivera ici.
+    Je me fais discret pendant ce temps. Écrivez « retour » quand vous voudrez de nouveau me parler.
 talk-out-of-hours = Il n’y a peut-être personne en ce moment, mais votre message est gardé et recevra une réponse.
 talk-resumes = Je vous en prie : tout ce que vous écrivez parvient à l’équipe de { $venue }. Écrivez « retour » quand vous voudrez de nouveau me parler.
 talk-passed-on = Merci, c’est transmis.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }) : Nous sommes désolés, nous ne pouvons
 assistant-back = Me revoilà, à votre service.
 staff-told = Quelque chose doit m’échapper, j’ai donc prévenu l’équipe. En attendant, vous pouvez continuer ici.
 staff-know = L’équipe est prévenue.
+word-kept = Il n’y a personne de { $venue } pour l’instant. J’ai laissé un mot à l’équipe : la prochaine personne qui passe le lira et répondra ici.
 nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux donc pas vous passer quelqu’un.
 late-no-booking = Merci de nous prévenir, bonne route ! Je ne trouve pas ici de réservation à votre nom pour le { $date } : prévenez aussi le restaurant, s’il vous plaît.
 late-which = Pour quelle réservation serez-vous en retard ?

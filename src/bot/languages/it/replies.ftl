@@ -71,6 +71,7 @@ request-between = • Tra le { $from } e le { $to }
 request-changes = • Al posto del Suo tavolo per { $partySize }, { $date } alle { $time }, che resta valido fino alla risposta
 ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staff Le risponderà.
 request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
+request-kept = Ho tenuto la Sua richiesta per lo staff di { $venue }. In questo momento non c’è nessuno: la leggerà chi entra per primo, e risponderà qui. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
 last-time = L’ultima volta era un tavolo per { $partySize } da { $venue }, { $scenario }, { $date } alle { $time }.
 no-last-time = Non trovo una Sua prenotazione precedente, quindi ricominciamo da capo.
@@ -377,6 +378,9 @@ not-understood-twice = Continuo a non capire cosa desidera. Provi per esempio: �
 talk-begins =
     Ora è in contatto con lo staff di { $venue }. Tutto ciò che scrive arriva a loro, e la risposta arriva qui.
     Io intanto sto in silenzio. Scriva «indietro» quando vuole di nuovo me.
+talk-kept =
+    Qui può scrivere allo staff di { $venue }. In questo momento non c’è nessuno: ciò che scrive resta qui, lo leggerà chi entra per primo, e la risposta arriverà qui.
+    Io intanto sto in silenzio. Scriva «indietro» quando vuole di nuovo me.
 talk-out-of-hours = In questo momento forse non c’è nessuno, ma il Suo messaggio resta lì e avrà risposta.
 talk-resumes = Prego: ciò che scrive arriva allo staff di { $venue }. Scriva «indietro» quando vuole di nuovo me.
 talk-passed-on = Grazie, l’ho trasmesso.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }): Ci dispiace, quel giorno non possiamo a
 assistant-back = Eccomi di nuovo, a Sua disposizione.
 staff-told = Credo che mi sfugga qualcosa, perciò ho avvisato lo staff. Intanto può proseguire qui.
 staff-know = Lo staff è avvisato.
+word-kept = In questo momento non c’è nessuno di { $venue }. Ho lasciato un messaggio allo staff: lo leggerà chi entra per primo, e risponderà qui.
 nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona.
 late-no-booking = Grazie per averci avvisato, faccia con calma! Qui non trovo prenotazioni Sue per { $date }: avvisi per favore anche il ristorante.
 late-which = Per quale prenotazione è in ritardo?

@@ -71,6 +71,7 @@ request-between = • Tussen { $from } en { $to }
 request-changes = • In plaats van uw tafel voor { $partySize } op { $date } om { $time }, die blijft staan tot het antwoord
 ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: het team neemt contact met u op.
 request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
+request-kept = Uw verzoek ligt klaar voor het team van { $venue }. Er is nu niemand: wie als eerste kijkt leest het, en antwoordt hier. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
 last-time = De vorige keer was het een tafel voor { $partySize } bij { $venue }, { $scenario }, op { $date } om { $time }.
 no-last-time = Ik vind geen eerdere reservering van u, dus we beginnen opnieuw.
@@ -377,6 +378,9 @@ not-understood-twice = Ik weet nog niet zeker wat u bedoelt. Probeer bijvoorbeel
 talk-begins =
     U schrijft nu met het team van { $venue }. Alles wat u schrijft gaat naar hen, en hun antwoord komt hier.
     Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer nodig hebt.
+talk-kept =
+    U kunt hier aan het team van { $venue } schrijven. Er is nu niemand: wat u schrijft blijft liggen, wie als eerste kijkt leest het, en het antwoord komt hier.
+    Ik houd me zolang stil. Schrijf ‘terug’ als u mij weer nodig hebt.
 talk-out-of-hours = Misschien is er nu niemand, maar uw bericht blijft liggen en wordt beantwoord.
 talk-resumes = Ga uw gang: wat u schrijft gaat naar het team van { $venue }. Schrijf ‘terug’ als u mij weer nodig hebt.
 talk-passed-on = Dank u, ik heb het doorgegeven.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }): Helaas kunnen we uw gezelschap die dag 
 assistant-back = Ik ben er weer en help u graag.
 staff-told = Er ontgaat me iets, dus ik heb het team ingelicht. Intussen kunt u hier verder.
 staff-know = Het team weet ervan.
+word-kept = Er is nu niemand van { $venue }. Ik heb een bericht voor het team neergelegd: wie als eerste kijkt leest het, en antwoordt hier.
 nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan geen medewerker roepen.
 late-no-booking = Bedankt voor het laten weten, doe rustig aan! Ik vind hier geen reservering van u op { $date }; laat het alstublieft ook het restaurant weten.
 late-which = Voor welke reservering bent u later?

@@ -71,6 +71,7 @@ request-between = • Entre as { $from } e as { $to }
 request-changes = • Em vez da sua mesa para { $partySize }, { $date }, às { $time }, que se mantém até à resposta
 ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa entra em contacto consigo.
 request-sent = Feito: a equipa de { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
+request-kept = Guardei o seu pedido para a equipa de { $venue }. Agora não está ninguém: quem vier a seguir lê, e responde aqui. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
 last-time = Da última vez foi uma mesa para { $partySize }, { $venue }, { $scenario }, { $date } às { $time }.
 no-last-time = Não encontro nenhuma reserva anterior sua, por isso começamos de novo.
@@ -377,6 +378,9 @@ not-understood-twice = Ainda não entendi o que deseja. Experimente, por exemplo
 talk-begins =
     Está agora em contacto com a equipa de { $venue }. Tudo o que escrever chega até eles, e a resposta vem para aqui.
     Entretanto fico em silêncio. Escreva “voltar” quando quiser falar comigo outra vez.
+talk-kept =
+    Pode escrever aqui à equipa de { $venue }. Agora não está ninguém: o que escrever fica guardado, quem vier a seguir lê, e a resposta vem para aqui.
+    Entretanto fico em silêncio. Escreva “voltar” quando quiser falar comigo outra vez.
 talk-out-of-hours = Agora pode não estar ninguém, mas a sua mensagem fica guardada e terá resposta.
 talk-resumes = Faça favor: o que escrever chega à equipa de { $venue }. Escreva “voltar” quando quiser falar comigo outra vez.
 talk-passed-on = Obrigado, já transmiti.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }): Lamentamos, nesse dia não podemos rece
 assistant-back = Estou de volta, para o que precisar.
 staff-told = Acho que me escapou alguma coisa, por isso avisei a equipa. Entretanto, pode continuar aqui.
 staff-know = A equipa foi avisada.
+word-kept = Agora não está ninguém de { $venue }. Deixei recado à equipa: quem vier a seguir lê, e responde aqui.
 nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
 late-no-booking = Obrigado por avisar, venha com calma! Não encontro aqui nenhuma reserva sua para { $date }; avise também o restaurante, por favor.
 late-which = Para que reserva vai chegar mais tarde?

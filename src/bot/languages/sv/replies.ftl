@@ -71,6 +71,7 @@ request-between = • Mellan kl. { $from } och { $to }
 request-changes = • I stället för ditt bord för { $partySize }, { $date } kl. { $time }, som står kvar tills de svarar
 ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning än: personalen hör av sig till dig.
 request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
+request-kept = Jag har sparat din förfrågan till personalen på { $venue }. Just nu är ingen där: den som tittar in härnäst läser den och svarar här. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
 last-time = Förra gången var det ett bord för { $partySize } hos { $venue }, { $scenario }, { $date } kl. { $time }.
 no-last-time = Jag hittar ingen tidigare bokning från dig, så vi börjar om från början.
@@ -377,6 +378,9 @@ not-understood-twice = Jag är fortfarande inte säker på vad du menar. Prova t
 talk-begins =
     Nu skriver du med personalen på { $venue }. Allt du skriver går till dem, och svaret kommer hit.
     Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill prata med mig igen.
+talk-kept =
+    Här kan du skriva till personalen på { $venue }. Just nu är ingen där: det du skriver sparas, den som tittar in härnäst läser det, och svaret kommer hit.
+    Jag håller mig tyst så länge. Skriv ”tillbaka” när du vill prata med mig igen.
 talk-out-of-hours = Just nu är kanske ingen där, men det du skriver sparas och blir besvarat.
 talk-resumes = Varsågod: det du skriver går till personalen på { $venue }. Skriv ”tillbaka” när du vill prata med mig igen.
 talk-passed-on = Tack, jag har skickat det vidare.
@@ -392,6 +396,7 @@ request-declined = { $by } ({ $venue }): Tyvärr kan vi inte ta emot ert sällsk
 assistant-back = Jag är tillbaka och hjälper gärna till.
 staff-told = Jag verkar missa något, så jag har sagt till personalen. Under tiden kan du fortsätta här.
 staff-know = Personalen vet om det.
+word-kept = Just nu är ingen från { $venue } där. Jag har lämnat ett meddelande till personalen: den som tittar in härnäst läser det och svarar här.
 nobody-reads = Ingen från restaurangen läser här, så jag kan inte hämta någon.
 late-no-booking = Tack för att du säger till, ta det lugnt på vägen! Jag hittar ingen bokning på dig här { $date }, så säg gärna till restaurangen också.
 late-which = Vilken bokning är du sen till?

@@ -1,4 +1,6 @@
+import { askStaff } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
+import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { LengthValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -38,8 +40,7 @@ export function answerOfOurselves(
   context: Context,
 ): Message[] {
   if (topic === "assistant") {
-    const house = context.venues.map(({ name }) => name).join(" · ");
-    return [message("aboutMe", { house }), ...(context.staffSilent ? [] : [plain("askStaff")])];
+    return [message("aboutMe", { house: houseName(context) }), ...askStaff(context)];
   }
   if (topic !== "day") return [];
   const booking = bookingOf(state);

@@ -1,5 +1,5 @@
-import { contactLines, contactOutside, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { contactLines, contactOutside, staffKnow, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import { type Context, staffReach, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { EnquiryReason } from "#src/bot/machine/core/enquiry.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -9,6 +9,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
+import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { answerTopics } from "./house-questions.ts";
@@ -17,7 +18,7 @@ import { beginTalk } from "./with-staff.ts";
 
 /**
  * A guest who asks for a person has one from here on; of one who complains or was not understood the staff are told, and
- * the question stays open. Where nobody of the staff reads along, either hears who else can help.
+ * the question stays open. Where nobody of the staff ever reads it, either hears who else can help.
  *
  * @param text what the guest wrote
  */
@@ -28,21 +29,39 @@ export function callHuman(
   text?: string,
 ): Step<State> {
   const venueId = venueOf(state, context);
-  const venue = venueName(venueId, context);
-  const told = reason === "complaint" ? message("humanComing", { venue }) : plain("staffTold");
-  if (context.staffSilent) {
+  const reach = staffReach(venueId, context);
+  if (reach === "nowhere") {
     const line = plain(reason !== "notUnderstood" ? "nobodyReads" : "notUnderstoodTwice");
     return enter(state, [line, ...contactOutside(venueId, context)]);
   }
   if (reason === "asked") return beginTalk(state, venueId, context, text);
-  const step = enter(state, [told, ...contactLines(venueId, context)]);
+  const told = reach === "later" ? leftWord(reason, venueId, context) : toldNow(reason, venueId, context);
+  const step = enter(state, [...told, ...contactLines(venueId, context)]);
   return needsHuman(step, venueId, reason, context, defined({ text }));
+}
+
+type Told = "complaint" | "notUnderstood";
+
+function toldNow(reason: Told, venueId: number, context: Context): Message[] {
+  if (reason === "notUnderstood") return [plain("staffTold")];
+  return [message("humanComing", { venue: venueName(venueId, context) })];
+}
+
+/** Nobody is there: that it is kept for them, and when the house opens. */
+function leftWord(reason: Told, venueId: number, context: Context): Message[] {
+  const venue = venueById(context, venueId);
+  return [
+    ...(reason === "notUnderstood" ? [plain("notUnderstoodTwice")] : []),
+    ...staffKnow(venueId, context),
+    ...(venue ? hoursAhead(venue, context) : []),
+  ];
 }
 
 /** Anger is met with a kind word and a way to a person; nothing is asked of the guest that was not asked before. */
 export function soothe(state: State, context: Context): Step<State> {
   const venueId = venueOf(state, context);
-  const person = context.staffSilent ? contactOutside(venueId, context) : [plain("askStaff")];
+  const isAlone = staffReach(venueId, context) === "nowhere";
+  const person = isAlone ? contactOutside(venueId, context) : [plain("askStaff")];
   return askAgain(state, context, [plain("sorryForThis"), ...person]);
 }
 

@@ -1,10 +1,11 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactOutside, staffKnow, waysToTell } from "#src/bot/machine/core/contact-lines.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, staffReach } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
+import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -138,14 +139,20 @@ function note(state: State, late: Lateness, booking: BookedTable, context: Conte
 
 function noted(state: State, booking: BookedTable, context: Context): Step<State> {
   const { venue, time } = tableValues(booking, booking.partySize, context);
-  const lines = [message("lateNoted", { venue, time }), ...staffKnow(context)];
+  const told = staffReach(booking.venueId, context) === "later" ? [] : staffKnow(booking.venueId, context);
+  const lines = [message("lateNoted", { venue, time }), ...told];
   return also(remark(state, context, lines), { type: "trackBooking", booking });
 }
 
-/** It could not be looked up or written: whoever can be reached is told, or how to reach them. */
-function notNoted(state: State, { bookings }: Lateness, context: Context): Step<State> {
+/**
+ * It could not be looked up or written: whoever can be reached is told, or how to reach them. A notice of it stands in a
+ * channel by then; on a page it would not.
+ */
+function notNoted(state: State, { bookings, words: text }: Lateness, context: Context): Step<State> {
   const venueId = bookings?.[0]?.venueId;
-  const told = venueId === undefined ? [] : staffKnow(context);
+  const told = venueId === undefined ? [] : staffKnow(venueId, context);
   const contact = contactOutside(venueId ?? context.venues[0]?.id ?? 0, context);
-  return remark(state, context, [plain("lateNotNoted"), ...told, ...contact]);
+  const step = remark(state, context, [plain("lateNotNoted"), ...told, ...contact]);
+  if (venueId === undefined || staffReach(venueId, context) === "channel") return step;
+  return needsHuman(step, venueId, "refused", context, { text });
 }

@@ -1,4 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import { hasStaff } from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -23,8 +24,8 @@ export function welcome(state: State, context: Context): Step<State> {
 }
 
 /** What can be written here; a person only where there is one to hear it. */
-export function helpLines({ staffSilent }: Context): Message[] {
-  return [plain("help"), ...(staffSilent ? [] : [plain("helpPerson")])];
+export function helpLines(context: Context): Message[] {
+  return [plain("help"), ...(hasStaff(context) ? [plain("helpPerson")] : [])];
 }
 
 /** A new booking from nothing; a slot picked for another is given back. */

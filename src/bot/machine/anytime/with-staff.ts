@@ -1,5 +1,5 @@
 import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
-import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { type Context, staffReach, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { OpenEnquiry, StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { GuestEvent, OutsideEvent } from "#src/bot/machine/core/event.ts";
@@ -34,13 +34,15 @@ const wayBack: Pick<Question, "options"> = {
   options: [{ choice: { type: "backToAssistant" }, label: plain("choiceBackToAssistant") }],
 };
 
-/** Puts the guest through. Out of hours they hear when somebody is there, and what they write is kept. */
+/** Puts the guest through. Where nobody is there they hear so, and when the house opens; what they write is kept. */
 export function beginTalk(state: State, venueId: number, context: Context, text?: string): Step<State> {
   const venue = venueById(context, venueId);
   const away = venue ? hoursAhead(venue, context) : [];
+  const isKept = staffReach(venueId, context) === "later";
   const lines = [
-    message("talkBegins", { venue: venueName(venueId, context) }),
-    ...(away.length > 0 ? [plain("talkOutOfHours"), ...away] : []),
+    message(isKept ? "talkKept" : "talkBegins", { venue: venueName(venueId, context) }),
+    ...(away.length > 0 && !isKept ? [plain("talkOutOfHours")] : []),
+    ...away,
     ...contactLines(venueId, context),
   ];
   return needsHuman(
@@ -56,7 +58,8 @@ export function beginTalk(state: State, venueId: number, context: Context, text?
 export function resumeTalk(state: State, venueId: number, context: Context): Step<State> {
   const { enquiry } = state;
   if (enquiry?.venueId !== venueId) return beginTalk(state, venueId, context);
-  const line = message("talkResumes", { venue: venueName(venueId, context) });
+  const isKept = staffReach(venueId, context) === "later";
+  const line = message(isKept ? "talkKept" : "talkResumes", { venue: venueName(venueId, context) });
   const step = reply(talkingWith(state, venueId, context), context, [line], wayBack);
   return also(step, writeStaff(state, enquiry, "returned"));
 }

@@ -1,4 +1,4 @@
-import { type Context, venueById } from "./context.ts";
+import { type Context, staffReach, venueById } from "./context.ts";
 import { listedVenues } from "./house.ts";
 import { type Message, message, plain } from "./message.ts";
 
@@ -9,16 +9,34 @@ export function contactLines(venueId: number, context: Context): Message[] {
   return [message("contactVenue", { venue: venue.name, phone: venue.phone })];
 }
 
-/** That the staff have been told, where they can be. */
-export function staffKnow({ staffSilent }: Context): Message[] {
-  return staffSilent ? [] : [plain("staffKnow")];
+/** That the staff have been told, or will find it, where either can be. */
+export function staffKnow(venueId: number, context: Context): Message[] {
+  switch (staffReach(venueId, context)) {
+    case "channel":
+    case "page":
+      return [plain("staffKnow")];
+    case "later":
+      return [message("wordKept", { venue: venueById(context, venueId)?.name ?? "" })];
+    case "nowhere":
+      return [];
+  }
+}
+
+/** How somebody of some venue's staff is asked for; none where nobody reads along anywhere. */
+export function askStaff(context: Context): Message[] {
+  return hasStaff(context) ? [plain("askStaff")] : [];
+}
+
+/** Whether what a guest has for the staff is read by somebody, at some venue at least. */
+export function hasStaff(context: Context): boolean {
+  return context.venues.some(({ id }) => staffReach(id, context) !== "nowhere");
 }
 
 /** How to reach a person for what maitred does not know or do: the phone number, or else the staff through this chat. */
 export function whoHelps(venueId: number, context: Context): Message[] {
   const lines = contactLines(venueId, context);
   if (lines.length > 0) return lines;
-  return context.staffSilent ? writtenContact(venueId, context) : [plain("askStaff")];
+  return staffReach(venueId, context) === "nowhere" ? writtenContact(venueId, context) : [plain("askStaff")];
 }
 
 /** Every way to a person outside this chat: the phone, or else the e-mail address and the website. */

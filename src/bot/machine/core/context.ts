@@ -54,6 +54,8 @@ export interface VenueFacts {
   /** In degrees, as maps have it (WGS 84). */
   readonly location?: { readonly latitude: number; readonly longitude: number };
   readonly phone?: string;
+  /** Absent where there is a channel. */
+  readonly staff?: StaffReach;
   readonly email?: string;
   readonly website?: string;
   /** Addresses of pictures on the web, ten at most. */
@@ -105,8 +107,6 @@ export interface Context {
   readonly guestReference: string;
   /** Languages (BCP 47 primary subtags) that the house answers in. The first is the default. */
   readonly languages: readonly [string, ...string[]];
-  /** There is no staff platform: nobody would hear what the staff are told. */
-  readonly staffSilent?: boolean;
   /** Bookings are kept by a service that is not ours to erase in. */
   readonly keptElsewhere?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
@@ -120,6 +120,11 @@ export interface Context {
 /** The venue with this id, if the house has it. */
 export function venueById(context: Pick<Context, "venues">, id: number | undefined): VenueFacts | undefined {
   return context.venues.find((venue) => venue.id === id);
+}
+
+/** How the staff of a venue are reached now. */
+export function staffReach(venueId: number | undefined, context: Pick<Context, "venues">): StaffReach {
+  return venueById(context, venueId)?.staff ?? "channel";
 }
 
 /** The other venues of the house that a guest may go to the same evening: none across an ocean. */

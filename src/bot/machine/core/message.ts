@@ -16,6 +16,7 @@ import type {
   TableValues,
   TimeValue,
 } from "./shown-values.ts";
+import type { StaffMessages } from "./staff-messages.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -23,7 +24,12 @@ type Nothing = Readonly<Record<never, never>>;
  * Every sentence and, with the labels, every button the machine can show, with the values it takes.
  * The catalogues in `src/bot/languages/` hold one Fluent message per key, in kebab-case.
  */
-export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMessages, GroupMessages {
+export interface MessageValues
+  extends ChoiceLabels,
+    CourtesyMessages,
+    PrivacyMessages,
+    GroupMessages,
+    StaffMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
@@ -283,31 +289,12 @@ export interface MessageValues extends ChoiceLabels, CourtesyMessages, PrivacyMe
   serviceDown: Nothing;
   notUnderstood: Nothing;
   notUnderstoodTwice: Nothing;
-  staffTold: Nothing;
-  talkBegins: { readonly venue: string };
-  talkOutOfHours: Nothing;
-  talkResumes: { readonly venue: string };
-  talkPassedOn: Nothing;
-  talkTextOnly: Nothing;
-  talkUnanswered: { readonly venue: string };
-  talkEnded: { readonly venue: string };
-  /** A staff member's words, with the name they go by. */
-  fromStaff: { readonly by: string; readonly venue: string; readonly text: string };
-  /** What the staff write to all guests of an evening. */
-  fromHouse: { readonly venue: string; readonly text: string };
-  requestAccepted: { readonly by: string; readonly venue: string };
-  requestDeclined: { readonly by: string; readonly venue: string };
-  assistantBack: Nothing;
-  staffKnow: Nothing;
-  /** Without a staff platform nobody can be told. */
-  nobodyReads: Nothing;
   lateNoBooking: { readonly date: DateValue };
   lateWhich: Nothing;
   lateNoted: { readonly venue: string; readonly time: TimeValue };
   lateNotNoted: Nothing;
   soSorry: Nothing;
   condolence: Nothing;
-  humanComing: { readonly venue: string };
   staleButton: Nothing;
   textOnly: Nothing;
   voiceNotHeard: Nothing;

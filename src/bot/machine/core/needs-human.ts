@@ -1,4 +1,4 @@
-import type { Context } from "./context.ts";
+import { type Context, staffReach } from "./context.ts";
 import type { Effect, Step } from "./effect.ts";
 import type { EnquiryReason, GuestWord, OpenEnquiry } from "./enquiry.ts";
 import { fullName } from "./guest-details.ts";
@@ -7,7 +7,7 @@ import type { State } from "./state.ts";
 
 /**
  * Tells the staff that this guest needs a person, and who it is where they have told: in the exchange there was with
- * them, or a new one, which the chat remembers. Nobody is told where nobody reads along.
+ * them, or a new one, which the chat remembers. Nobody is told where nobody ever reads it.
  */
 export function needsHuman(
   step: Step<State>,
@@ -16,7 +16,7 @@ export function needsHuman(
   context: Context,
   said: Pick<GuestWord, "text" | "request"> = {},
 ): Step<State> {
-  if (context.staffSilent) return step;
+  if (staffReach(venueId, context) === "nowhere") return step;
   const { state, effects } = step;
   const enquiry = enquiryWith(state, venueId, context);
   // A talk with another venue goes on.

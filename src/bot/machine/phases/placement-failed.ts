@@ -18,7 +18,11 @@ export function standsLines({ changing }: Query, context: Context): Message[] {
 /** What came of it could not be found out, however long it was tried: only a person can sort it out. */
 export function failPlacement(state: Placing | JoiningWaitlist, context: Context): Step<State> {
   const { venueId } = state.selection.slot;
-  const lines = [plain("outcomeNeverKnown"), ...staffKnow(context), ...contactLines(venueId, context)];
+  const lines = [
+    plain("outcomeNeverKnown"),
+    ...staffKnow(venueId, context),
+    ...contactLines(venueId, context),
+  ];
   const step = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
   return needsHuman(step, venueId, "refused", context);
 }

@@ -161,7 +161,7 @@ function onBookingRefused(
   const { venueId } = selection.slot;
   const lines = [
     plain("bookingRefused"),
-    ...staffKnow(context),
+    ...staffKnow(venueId, context),
     ...standsLines(selection.query, context),
     ...contactLines(venueId, context),
   ];

@@ -1,7 +1,7 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, staffReach, venueById } from "#src/bot/machine/core/context.ts";
 import type { WantedTime } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { StaffRequest } from "#src/bot/machine/core/enquiry.ts";
@@ -15,6 +15,7 @@ import { dateValue, tableValues, timeValue, venueName } from "#src/bot/machine/c
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { giveUp } from "#src/bot/machine/tables/give-up.ts";
+import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { toRequest } from "#src/bot/machine/tables/request.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -128,14 +129,17 @@ function withoutPhone(state: Requesting): Step<State> {
   return enter({ ...state, draft: { ...state.draft, withoutPhone: true } });
 }
 
-/** Tells the staff, once everything is known; a guest without a number hears how to reach them. */
+/** Tells the staff, once everything is known, or keeps it for them; a guest without a number hears how to reach them. */
 function send(state: Requesting, context: Context): Step<State> | undefined {
   const request = missing(state) === undefined ? toRequest(state) : undefined;
   if (!request) return undefined;
   const { venueId, guest } = request;
   const idle: State = { ...carryOver(state), phase: "idle" };
+  const isKept = staffReach(venueId, context) === "later";
+  const venue = venueById(context, venueId);
   const lines = [
-    message("requestSent", { venue: venueName(venueId, context) }),
+    message(isKept ? "requestKept" : "requestSent", { venue: venueName(venueId, context) }),
+    ...(isKept && venue ? hoursAhead(venue, context) : []),
     ...(guest.phone === undefined ? contactLines(venueId, context) : []),
   ];
   const step = reply(idle, context, lines, { options: startOptions });

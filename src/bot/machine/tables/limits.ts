@@ -1,5 +1,5 @@
 import { whoHelps } from "#src/bot/machine/core/contact-lines.ts";
-import { type Context, neighboursOf, venueById } from "#src/bot/machine/core/context.ts";
+import { type Context, neighboursOf, staffReach, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { dateValue, timeNow, timeValue, today, venueName } from "#src/bot/machine/core/values.ts";
@@ -27,12 +27,12 @@ export function refusedParty(
   )
     return undefined;
   const tooLarge = message("partyTooLarge", { venue: venueName(venueId, context), partySize, most });
-  return [tooLarge, ...(context.staffSilent ? whoHelps(venueId, context) : [])];
+  return [tooLarge, ...(staffReach(venueId, context) === "nowhere" ? whoHelps(venueId, context) : [])];
 }
 
 /** Whether somebody of the staff may be asked for this party, which is too large to be booked. */
-export function isForStaff(partySize: number, { staffSilent }: Context): boolean {
-  return !staffSilent && partySize >= 1 && partySize <= largestParty;
+export function isForStaff(partySize: number, venueId: number, context: Context): boolean {
+  return staffReach(venueId, context) !== "nowhere" && partySize >= 1 && partySize <= largestParty;
 }
 
 const seats = (most: number | undefined, partySize: number): boolean =>

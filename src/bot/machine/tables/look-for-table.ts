@@ -32,7 +32,7 @@ export function proceed(
     return enter({ ...carryOver(state), phase: "askingPartySize", draft: { ...draft, venueId } }, before);
   }
   const refused = refusedParty({ ...draft, partySize }, venueId, context);
-  if (refused && isForStaff(partySize, context)) {
+  if (refused && isForStaff(partySize, venueId, context)) {
     const isNew = !(state.phase === "requesting" && state.draft.partySize === partySize);
     return request(
       state,

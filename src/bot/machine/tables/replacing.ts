@@ -35,7 +35,7 @@ export function onReplacementResult(
   if (type === "replacedStands") {
     const lines = [
       message("replacedStands", values),
-      ...staffKnow(context),
+      ...staffKnow(former.venueId, context),
       ...contactLines(former.venueId, context),
     ];
     return needsHuman(remark(state, context, lines), former.venueId, "refused", context);

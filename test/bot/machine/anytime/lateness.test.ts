@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, now, said, tejo } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, now, said, tejo, unread } from "#test/support/machine/facts.ts";
 
 const late = { ...said("inform", { late: { minutes: 20 } }), text: "20 min late,  sorry" };
 /** Today's, which began a quarter of an hour ago, and tomorrow's. */
@@ -51,15 +51,45 @@ describe("who comes late", () => {
   });
 
   test("hears where it could not be noted, and without staff nobody is said to have been told", () => {
-    const chat = running([today], { staffSilent: true });
+    const chat = running([today], { venues: [unread] });
     const { requestId } = chat.effect("changeBooking");
     chat.step({ type: "changeRefused", requestId, reason: "readOnly", booking: today });
     expect(chat.lines()).toEqual(["lateNotNoted", "contactVenue"]);
   });
 });
 
+describe("where the staff have a page, and no channel", () => {
+  test.for([
+    ["page", ["lateNoted", "staffKnow"]],
+    ["later", ["lateNoted"]],
+  ] as const)("%s: who is late hears what is true", ([staff, lines]) => {
+    const chat = running([today], { venues: [{ ...fjord, staff }] });
+    const { requestId } = chat.effect("changeBooking");
+    expect(chat.step({ type: "bookingChanged", requestId, booking: today }).lines()).toEqual(lines);
+  });
+
+  test.for([
+    ["page", "staffKnow"],
+    ["later", "wordKept"],
+  ] as const)("%s: what could not be noted stands there", ([staff, told]) => {
+    const chat = running([today], { venues: [{ ...fjord, staff }] });
+    const { requestId } = chat.effect("changeBooking");
+    chat.step({ type: "changeRefused", requestId, reason: "readOnly", booking: today });
+    expect(chat.lines()).toEqual(["lateNotNoted", told, "contactVenue"]);
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "refused", text: "20 min late, sorry" });
+  });
+
+  test("later: a complaint is kept, and nobody is said to come", () => {
+    const chat = new Chat({ venues: [{ ...fjord, staff: "later" }] });
+    chat.step({ ...said("human", { feeling: "complaint" }), text: "this is a scandal" });
+    expect(chat.lines()).toContain("wordKept");
+    expect(chat.lines()).not.toContain("humanComing");
+    expect(chat.effect("writeStaff").word).toMatchObject({ act: "complaint", text: "this is a scandal" });
+  });
+});
+
 describe("without a staff platform", () => {
-  const alone = () => new Chat({ staffSilent: true });
+  const alone = () => new Chat({ venues: [unread] });
 
   test("nobody is said to come, and the phone is named", () => {
     expect(alone().step(said("human")).lines().slice(0, 2)).toEqual(["nobodyReads", "contactVenue"]);

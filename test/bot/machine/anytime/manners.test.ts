@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, said, slotAt } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said, slotAt, unread } from "#test/support/machine/facts.ts";
 
 const wish = said("book", { partySize: 4, date: "2026-11-22", time: "19:00", firstName: "Anna" });
 
@@ -108,7 +108,7 @@ describe("anger", () => {
   });
 
   test("leads to the phone where nobody of the staff reads along", () => {
-    expect(new Chat({ staffSilent: true }).step(anger).lines()).toEqual([
+    expect(new Chat({ venues: [unread] }).step(anger).lines()).toEqual([
       "sorryForThis",
       "contactVenue",
       "anythingElse",
@@ -144,7 +144,9 @@ describe("why?", () => {
   });
 
   test("a party is too large: how many may come, though the number is forgotten", () => {
-    const chat = new Chat({ venues: [closed], staffSilent: true }).step(said("book", { partySize: 40 }));
+    const chat = new Chat({ venues: [{ ...closed, staff: "nowhere" }] }).step(
+      said("book", { partySize: 40 }),
+    );
     expect(chat.step(why).lines()).toEqual(["whyAll", "partyTooLarge", "askSmallerParty"]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, said } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said, unread } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00");
 
@@ -45,8 +45,23 @@ describe("a guest who asks for a person", () => {
     expect(new Chat({ venues: [open] }).step(said("human")).lines()).toEqual(["talkBegins", "contactVenue"]);
   });
 
+  test("hears that nobody is there now, and what they write is kept", () => {
+    const opens = () => [{ from: "23:00", to: "23:30" }];
+    const chat = new Chat({ venues: [{ ...fjord, staff: "later", openOn: opens }] }).step(said("human"));
+    expect(chat.lines()).toEqual(["talkKept", "openOn", "contactVenue"]);
+    chat.step(says("do you have nuts?"));
+    expect(words(chat.effects)).toMatchObject([{ act: "said", text: "do you have nuts?" }]);
+    chat.step(answer(words(chat.effects)[0]?.enquiry.id ?? ""));
+    expect(chat.lines()).toEqual(["fromStaff"]);
+  });
+
+  test("is put through where somebody has the page before them", () => {
+    const chat = new Chat({ venues: [{ ...fjord, staff: "page" }] }).step(said("human"));
+    expect(chat.lines()).toEqual(["talkBegins", "contactVenue"]);
+  });
+
   test("hears an honest no where nobody of the staff reads along, and who can be called", () => {
-    const chat = new Chat({ staffSilent: true }).step(said("human"));
+    const chat = new Chat({ venues: [unread] }).step(said("human"));
     expect(chat.lines().slice(0, 2)).toEqual(["nobodyReads", "contactVenue"]);
     expect(words(chat.effects)).toEqual([]);
     expect(chat.state.enquiry).toBeUndefined();

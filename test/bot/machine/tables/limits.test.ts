@@ -12,7 +12,7 @@ const partyOf = (partySize: number) =>
 
 describe("a party larger than the house takes", () => {
   test("is said at once, with the largest and who can help, and without staff a smaller table is offered", () => {
-    const chat = new Chat({ venues: [house], staffSilent: true }).step(partyOf(25));
+    const chat = new Chat({ venues: [{ ...house, staff: "nowhere" }] }).step(partyOf(25));
     expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askSmallerParty"]);
     expect(chat.line("partyTooLarge")?.values).toEqual({ venue: "Fjord", partySize: 25, most: 6 });
     expect(chat.buttons()).toHaveLength(1);
@@ -23,14 +23,14 @@ describe("a party larger than the house takes", () => {
   });
 
   test("who wants no smaller table is done", () => {
-    const chat = new Chat({ venues: [house], staffSilent: true }).step(partyOf(25)).step(said("deny"));
+    const chat = new Chat({ venues: [{ ...house, staff: "nowhere" }] }).step(partyOf(25)).step(said("deny"));
     expect(chat.lines()).toContain("droppedDraft");
     expect(chat.state.phase).toBe("idle");
   });
 
   test("is offered no help where there is neither staff nor a number", () => {
     const { phone: _, ...silent } = house;
-    const chat = new Chat({ venues: [silent], staffSilent: true }).step(partyOf(7));
+    const chat = new Chat({ venues: [{ ...silent, staff: "nowhere" }] }).step(partyOf(7));
     expect(chat.lines()).toEqual(["partyTooLarge", "askSmallerParty"]);
   });
 
