@@ -8,6 +8,7 @@ import { createBroadcasts } from "#src/bot/desk/broadcast/create-broadcasts.ts";
 import type { Broadcasts } from "#src/bot/desk/broadcast/ports.ts";
 import { createEnquiries } from "#src/bot/desk/enquiries/create-enquiries.ts";
 import type { EnquiryDesk, GuestLine, StaffThreads } from "#src/bot/desk/ports.ts";
+import type { StaffReach } from "#src/bot/machine/core/context.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createBroadcastBook } from "#src/bot/persistence/create-broadcast-book.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
@@ -46,6 +47,7 @@ import { enteredFrom, followedBy, openGroups } from "./groups.ts";
 import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { readCatalogues } from "./read-catalogues.ts";
+import { withStaffReach } from "./staff-reach.ts";
 
 export interface BotParts {
   readonly config: Config;
@@ -56,8 +58,8 @@ export interface BotParts {
   readonly staffNotices: StaffNotices;
   /** Where the staff talk with guests; absent without a staff platform. */
   readonly threads: StaffThreads | undefined;
-  /** There is no staff platform to hear them. */
-  readonly staffSilent: boolean;
+  /** How the staff of a venue are reached now. */
+  readonly staffReach: (venueId: number) => StaffReach;
   /** Where guests write. */
   readonly platforms: readonly Platform[];
   readonly meters: Meters;
@@ -121,14 +123,13 @@ export function createBot(parts: BotParts): Bot {
     understand,
     render,
     languages: replyLanguages(),
-    house: venueBook,
+    house: withStaffReach(venueBook, parts.staffReach),
     service: client,
     placements,
     platforms,
     staffNotices,
     guestWatch: createGuestWatch(database),
     enquiries,
-    staffSilent: parts.staffSilent,
     guestRecords,
     deposits,
     holdFor: config.holdFor,

@@ -6,6 +6,7 @@ import { createShell } from "#src/adapters/shell/create.ts";
 import { createTerminal } from "#src/adapters/terminal/create.ts";
 import { createPeople } from "#src/bot/desk/door/people.ts";
 import type { StaffThreads } from "#src/bot/desk/ports.ts";
+import type { DeskWatch } from "#src/bot/desk/watch/create-desk-watch.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
@@ -34,8 +35,9 @@ import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts
 import { composePages } from "./pages.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
 import { composeDesk } from "./staff-desk.ts";
+import { createStaffReach } from "./staff-reach.ts";
 import { warmUp } from "./warm-up.ts";
-import { composeDoor, composeWebDesk, pagesUrl } from "./web-desk.ts";
+import { composeDoor, composeWatch, composeWebDesk, pagesUrl } from "./web-desk.ts";
 import { webMounts } from "./web-mounts.ts";
 
 export interface MaitredOptions {
@@ -117,7 +119,13 @@ export function joinParts(
   const { terminal, guests } = createGuestPlatforms(options, factories, metrics, () => bot);
   const pages = composePages({ config, database, venues, profiles: venueFile.venues, clock, log });
   const platforms = [...(terminal ? [terminal] : []), ...guests, pages.chat];
-  const shared = { config, database, jobs, ledger, clock, log, staffSilent: !factories.discord };
+  const changed = async () => await watch?.look();
+  const door = composeDoor(config, foundations, { changed, clock, log });
+  const watch: DeskWatch | undefined = factories.discord
+    ? undefined
+    : composeWatch(database, door, { clock, log });
+  const staffReach = createStaffReach(watch, venueFile);
+  const shared = { config, database, jobs, ledger, clock, log, staffReach };
   const threads = factories.discord && threadsOf(() => discordOf(discord));
   const bot = createBot({ ...shared, meters: metrics.meters, bookingSide, staffNotices, threads, platforms });
   composeDayMessages({ ...staffChannel, enquiries: bot.enquiries });
@@ -125,7 +133,6 @@ export function joinParts(
   const desk = composeDesk({
     ...{ config, database, bookingSide, bot, contacts, staffNotices, audit, venues, clock, log },
   });
-  const door = composeDoor(config, foundations, { clock, log });
   const people = createPeople({ door, venues, audit, clock, log });
   const heard = countCalls(metrics, () => "discord");
   const discord = createStaffPlatform(factories, {
@@ -137,7 +144,7 @@ export function joinParts(
   });
   venueFile.follow(() => void discord?.placesChanged());
   const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
-  const webDesk = composeWebDesk(config, { desk, door, people, assets: pages.assets, clock, log });
+  const webDesk = composeWebDesk(config, { desk, door, people, watch, assets: pages.assets, clock, log });
   const has = { chats: true, service: bookingSide.service !== undefined };
   const content = measuredContent(
     { config, metrics, database, clock, has },
@@ -147,7 +154,7 @@ export function joinParts(
     finished: terminal?.finished ?? new Promise<never>(() => {}),
     settle: () => bot.runtime.settle(),
     ...lifecycle({
-      ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, content, log },
+      ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, watch, content, log },
       announce: () => announce({ ...options, door, pagesUrl: pagesUrl(config, foundations) }),
       warmUp: (signal) => warmUp(replyLanguages(), clock, signal),
     }),

@@ -1,6 +1,7 @@
 import type { Discord } from "#src/adapters/discord/create.ts";
 import type { Shell } from "#src/adapters/shell/create.ts";
 import type { WebDesk } from "#src/adapters/web-desk/create.ts";
+import type { DeskWatch } from "#src/bot/desk/watch/create-desk-watch.ts";
 import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
@@ -21,6 +22,7 @@ export interface LifecycleParts {
   readonly discord: Discord | undefined;
   readonly shell: Shell;
   readonly webDesk: Pick<WebDesk, "stop">;
+  readonly watch: DeskWatch | undefined;
   /** What the web server serves once everything is there. */
   readonly content: Content;
   /** Says where the pages are that are served by then. */
@@ -39,7 +41,8 @@ const askAgainMs = 5_000;
  * outside in, so that nothing taken in is left undone.
  */
 export function lifecycle(parts: LifecycleParts) {
-  const { foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, content, log } = parts;
+  const { foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, watch, content, log } =
+    parts;
   const { announce, warmUp } = parts;
   const { web, database } = foundations;
   let refreshing: NodeJS.Timeout | undefined;
@@ -59,6 +62,7 @@ export function lifecycle(parts: LifecycleParts) {
     await bookingSide.service?.start();
     await keepRefreshing();
     await jobs.start();
+    await watch?.start();
     await bot.runtime.start();
     await gateway?.start();
     await shell.start();
@@ -78,6 +82,7 @@ export function lifecycle(parts: LifecycleParts) {
     stopping.abort();
     await warming;
     webDesk.stop();
+    await watch?.stop();
     await Promise.all(platforms.map((platform) => platform.stop()));
     await Promise.all([web.drain(), gateway?.stop(), shell.stop()]);
     await bot.runtime.stop();

@@ -23,6 +23,8 @@ export interface VenueFile {
   readonly staffNews: (venueId: number) => NonNullable<Venue["staffNews"]>;
   /** When a venue's staff read of the whole day; undefined where it is left to us. */
   readonly dayMessageTime: (venueId: number, kind: "briefing" | "wrapUp") => string | undefined;
+  /** Whether somebody of the venue's staff watches the desk, wherever they do. */
+  readonly isDeskWatched: (venueId: number) => boolean;
   /** Calls this whenever a changed file has come into force. */
   follow(onChange: () => void): void;
   /** Stops looking for changes. */
@@ -79,6 +81,7 @@ export function openVenueFile(files: VenueFiles, log: Log, options?: WatchOption
       const venue = byId(current).get(venueId);
       return kind === "briefing" ? venue?.staffBriefing : venue?.staffWrapUp;
     },
+    isDeskWatched: (venueId) => current.find(({ id }) => id === venueId)?.deskWatched ?? false,
     follow: (onChange) => {
       followers.push(onChange);
     },

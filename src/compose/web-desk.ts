@@ -1,8 +1,11 @@
 import { createWebDesk, type WebDesk, type WebDeskParts } from "#src/adapters/web-desk/create.ts";
-import { createDoor, type Door } from "#src/bot/desk/door/door.ts";
+import { createDoor, type Door, type DoorParts } from "#src/bot/desk/door/door.ts";
+import { createDeskWatch, type DeskWatch } from "#src/bot/desk/watch/create-desk-watch.ts";
 import { createAuditTrail } from "#src/bot/persistence/create-audit-trail.ts";
 import { createDoorBook } from "#src/bot/persistence/create-door-book.ts";
+import { createWatchBook } from "#src/bot/persistence/create-watch-book.ts";
 import type { Config } from "#src/config.ts";
+import type { Database } from "#src/database/database.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
@@ -21,22 +24,35 @@ export function pagesUrl(
 export function composeDoor(
   config: Pick<Config, "publicUrl">,
   foundations: Pick<Foundations, "web" | "database">,
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  parts: Pick<DoorParts, "changed" | "clock" | "log">,
 ): Door {
   const { database } = foundations;
   return createDoor({
     book: createDoorBook(database),
     deskUrl: `${pagesUrl(config, foundations)}/desk`,
     audit: createAuditTrail(database),
-    clock,
-    log,
+    ...parts,
   });
+}
+
+/** Who has a page of the desk before them. */
+export function composeWatch(
+  database: Database,
+  door: Door,
+  parts: { readonly clock: Clock; readonly log: Log },
+): DeskWatch {
+  return createDeskWatch({ ...parts, door, book: createWatchBook(database) });
 }
 
 /** Their desk in a browser. */
 export function composeWebDesk(
   { publicUrl }: Pick<Config, "publicUrl">,
-  parts: Omit<WebDeskParts, "newId" | "publicUrl">,
+  {
+    watch,
+    ...parts
+  }: Omit<WebDeskParts, "newId" | "publicUrl" | "watch"> & {
+    readonly watch: DeskWatch | undefined;
+  },
 ): WebDesk {
-  return createWebDesk({ ...parts, newId, ...defined({ publicUrl }) });
+  return createWebDesk({ ...parts, newId, ...defined({ publicUrl, watch }) });
 }

@@ -71,6 +71,12 @@ export const venueSchema = z
       .describe(
         'how the staff hear of the day in their channel: "sheet" is one message that changes with the day\'s bookings, with messages of their own only for what needs somebody and for other days; "notices" is a message for everything; "both" (the default) is both',
       ),
+    deskWatched: z
+      .boolean()
+      .exactOptional()
+      .describe(
+        "whether somebody of the staff watches maitred's desk while the house is open, in a browser or by the shell: guests who want a person are led to them, also while no page of it is open",
+      ),
     staffBriefing: timeOrOffSchema
       .exactOptional()
       .describe(
