@@ -7,6 +7,7 @@ export const deskFiles = {
   "sheet.css": file("sheet.css"),
   "acts.css": file("acts.css"),
   "floor.css": file("floor.css"),
+  "talks.css": file("talks.css"),
   "timeline.css": file("timeline.css"),
   "print.css": file("print.css"),
   "desk.js": file("desk.js"),

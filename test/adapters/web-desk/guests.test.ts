@@ -70,7 +70,7 @@ describe("who waits for a table", () => {
   });
 });
 
-test("a guest who wants a person is answered, and given back", async () => {
+test("a guest who wants a person in a house with a channel is answered, and given back", async () => {
   // Guests are told that somebody is there where the house has a channel for it.
   const discord = await startFakeDiscord();
   onTestFinished(() => discord.stop());
@@ -89,7 +89,8 @@ test("a guest who wants a person is answered, and given back", async () => {
     if (!waiting.includes("can I talk to a person?")) throw new Error("nobody waits yet");
     return waiting;
   });
-  const enquiry = hiddenIn(page, "enquiry");
+  expect(await read("days/2026-11-21")).toContain("<strong>1</strong> guest waits for an answer");
+  const enquiry = /talk\?enquiry=([\w-]+)"/.exec(page)?.[1] ?? "";
   expect(await act("answer", { enquiry, text: "It is <b>without</b> cream." })).toContain(
     "Sent to the guest.",
   );

@@ -12,6 +12,7 @@ import { carryOut, type Outcome, readGiven, statusOf, toldOf } from "./carry-out
 import { answerDay } from "./day-page.ts";
 import { actForm } from "./form-html.ts";
 import { answerListed, showNothing } from "./listed-page.ts";
+import { findPage } from "./page-table.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import { bookingAddress, dayAddress, homeOf, type Seat } from "./seat.ts";
 
@@ -27,6 +28,7 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
   const isHere = ({ venueId }: { readonly venueId: number }) => venueId === seat.venueId;
   parts.openSheets.changed(isHere);
   parts.openTimelines.changed(isHere);
+  parts.openTalks.changed(() => true);
   const told = toldOf(answer);
   const status = statusOf(answer);
   const timeline = dayNamed(sent.get("timeline"));
@@ -39,11 +41,10 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
     return await answerDay(parts, context, seat, { date: from, told, status });
   }
   if (act.page !== undefined && (answer.type === "refused" || isOver(answer)) && !isBooking(answer)) {
-    const none = { get: () => undefined };
     const typed = answer.type === "refused" ? { act: name, values: readGiven(act.fields, sent) } : undefined;
     return await answerListed(parts, context, seat, {
       name: act.page,
-      sent: none,
+      sent: subjectOf(act.page, sent),
       told,
       status,
       above: answer,
@@ -58,6 +59,12 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
     { title: act.label, here: act.page ?? "", told, content },
     status,
   );
+}
+
+/** Which talk, and the like: what a page is about, and no field of it to be filled in. */
+function subjectOf(page: string, sent: FormData) {
+  const fields = findPage(page)?.fields ?? {};
+  return { get: (name: string) => (fields[name]?.kind === "hidden" ? sent.get(name) : undefined) };
 }
 
 /** Nothing more is asked of who did it. */

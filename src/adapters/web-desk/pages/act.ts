@@ -91,11 +91,10 @@ export function deskAct<Declared extends Fields>(act: DeskAct<Declared>): DeskAc
   return act as unknown as DeskAct;
 }
 
-/** An act beside a line; `behind`: what has to be unfolded first, since it is seldom meant. */
+/** An act beside a line. */
 export interface LineAct {
   readonly act: string;
   readonly field: string;
-  readonly behind?: string;
 }
 
 /** Something to be read, with what can be done there. */

@@ -12,6 +12,7 @@ import { actForm } from "./form-html.ts";
 import { freeTablesHtml, offerHtml } from "./offer-html.ts";
 import { homeOf, type Seat } from "./seat.ts";
 import { sheetHtml } from "./sheet-html.ts";
+import { talkHtml } from "./talk-html.ts";
 import { timelineHtml } from "./timeline-html.ts";
 import { words } from "./words.ts";
 
@@ -36,6 +37,8 @@ export function answerHtml(answer: PageAnswer, seat: Seat, look: AnswerLook = {}
       return bookingHtml(answer.booking, seat, look.from);
     case "refused":
       return answer.booking ? bookingHtml(answer.booking, seat, look.from) : html``;
+    case "talk":
+      return talkHtml(answer, seat);
     case "records":
       return recordsHtml(answer, seat, look.lineActs);
     case "ruleDone":
@@ -79,11 +82,8 @@ ${ref === undefined ? "" : lineActsHtml(lineActs, ref, seat)}</li>`,
 }
 
 function lineActsHtml(acts: readonly LineAct[], ref: string, seat: Seat): Html {
-  const forms = (some: readonly LineAct[]) =>
-    some.map(({ act, field }) => actForm(seat, act, { values: { [field]: ref } }));
-  const behind = acts.filter((each) => each.behind !== undefined);
-  return html`<div class="acts">${forms(acts.filter((each) => each.behind === undefined))}</div>
-${behind.length === 0 ? "" : html`<details><summary>${behind[0]?.behind}</summary><div class="acts">${forms(behind)}</div></details>`}`;
+  const forms = acts.map(({ act, field }) => actForm(seat, act, { values: { [field]: ref } }));
+  return html`<div class="acts">${forms}</div>`;
 }
 
 function waitlistHtml({ title, lines, entries }: Waitlist, seat: Seat): Html {

@@ -10,10 +10,12 @@ import { giveBookings, showFiles, takeFile } from "./files-page.ts";
 import { venuesDocument } from "./layout.ts";
 import { showMore, showNothing, showPage } from "./listed-page.ts";
 import { createOpenDays } from "./open-days.ts";
+import { createOpenTalks } from "./open-talks.ts";
 import type { DeskPagesParts, PagesShared } from "./pages-parts.ts";
 import { bookingAddress, dayAddress, homeOf, type Seat } from "./seat.ts";
 import { deskOf, seatOf } from "./take-seat.ts";
 import { tellMoves } from "./timeline-moves.ts";
+import { tellWaiting } from "./waiting.ts";
 
 type At = (parts: PagesShared, context: Context<DeskEnv>, seat: Seat) => Response | Promise<Response>;
 
@@ -24,10 +26,13 @@ export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
     parts.log.warn({ reason: messageOf(error) }, "could not look for news of the days in browsers");
   const openSheets = createOpenDays(parts.desk.openSheets, onFault);
   const openTimelines = createOpenDays(parts.desk.openTimelines, onFault);
+  const openTalks = createOpenTalks(parts.desk.guests.open, (error) =>
+    parts.log.warn({ reason: messageOf(error) }, "could not look for news of guests who wait"),
+  );
   parts.stopping.addEventListener("abort", () => {
-    for (const views of [openSheets, openTimelines]) views.stop();
+    for (const views of [openSheets, openTimelines, openTalks]) views.stop();
   });
-  const shared = { ...parts, openSheets, openTimelines };
+  const shared = { ...parts, openSheets, openTimelines, openTalks };
   const at = (answer: At) => async (context: Context<DeskEnv>) => {
     const seat = seatOf(parts, context);
     return seat ? await answer(shared, context, seat) : await showVenues(shared, context, 404);
@@ -43,6 +48,7 @@ export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   app.get(`${venue}/days`, at(chooseDay));
   app.get(`${venue}/days/:date{[0-9]{4}-[0-9]{2}-[0-9]{2}}/events`, at(tellDay));
   app.get(`${venue}/days/:date{[0-9]{4}-[0-9]{2}-[0-9]{2}}/tables`, at(tellTables));
+  app.get(`${venue}/waiting/events`, at(tellWaiting));
   app.get(`${venue}/bookings/:id`, at(showBooking));
   app.get(`${venue}/bookings/:id/moves`, at(tellMoves));
   app.get(`${venue}/bookings/:id/:tool`, at(showTool));

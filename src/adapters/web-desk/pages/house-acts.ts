@@ -48,7 +48,7 @@ export const houseActs: Readonly<Record<string, DeskAct>> = {
   answer: deskAct({
     label: platformTexts.answerGuest,
     tone: "good",
-    page: "guests",
+    page: "talk",
     fields: {
       enquiry: hidden,
       text: needed(platformTexts.yourAnswer, {
@@ -62,20 +62,20 @@ export const houseActs: Readonly<Record<string, DeskAct>> = {
   }),
   back: deskAct({
     label: platformTexts.giveGuestBack,
-    page: "guests",
+    page: "talk",
     fields: guest,
     answer: (asked) => asked.desk.guests.giveBack(guestOf(asked)),
   }),
   accept: deskAct({
     label: platformTexts.acceptRequest,
-    page: "guests",
+    page: "talk",
     fields: guest,
     answer: (asked) => asked.desk.guests.decide({ ...guestOf(asked), verdict: "accepted" }),
   }),
   decline: deskAct({
     label: platformTexts.declineRequest,
     tone: "grave",
-    page: "guests",
+    page: "talk",
     fields: guest,
     answer: (asked) => asked.desk.guests.decide({ ...guestOf(asked), verdict: "declined" }),
   }),

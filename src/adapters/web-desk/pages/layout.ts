@@ -4,9 +4,19 @@ import type { Assets } from "#src/web/page/assets.ts";
 import { type Html, toDocument } from "#src/web/page/document.ts";
 import { pages } from "./page-table.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
+import { waitingHtml } from "./waiting.ts";
 import { words } from "./words.ts";
 
-const styles = ["page.css", "desk.css", "sheet.css", "acts.css", "floor.css", "timeline.css", "print.css"];
+const styles = [
+  "page.css",
+  "desk.css",
+  "sheet.css",
+  "acts.css",
+  "floor.css",
+  "timeline.css",
+  "talks.css",
+  "print.css",
+];
 const scripts = ["htmx.js", "desk.js", "timeline.js"];
 
 /** What was done, or why it was not. */
@@ -22,19 +32,26 @@ export interface DeskLook {
   readonly here: string;
   readonly told?: Told | undefined;
   readonly content: Html;
+  /** Whose talk it shows. */
+  readonly enquiryId?: string | undefined;
 }
 
 /** So many entries of the menu a thumb reaches; the others are on a page of their own where there is no room. */
 const atHand = 4;
 
 /** The whole page of a venue's desk. */
-export function toDeskDocument(seat: Seat, { title, here, told, content }: DeskLook, assets: Assets): Html {
+export function toDeskDocument(
+  seat: Seat,
+  { title, here, told, content, enquiryId }: DeskLook,
+  assets: Assets,
+): Html {
   const body = html`<body class="desk">
 <a class="skip" href="#content">${words.skip}</a>
 <header class="house">
 <a class="name" href="${homeOf(seat)}">${seat.venueName}</a>
 <form class="find" role="search" action="${homeOf(seat)}/find"><input type="search" name="text" aria-label="${words.search}" placeholder="${words.search}" maxlength="100" enterkeyhint="search"></form>
 </header>
+${waitingHtml(seat, here, enquiryId)}
 ${menuHtml(seat, here)}
 <main id="content" tabindex="-1">
 <h1>${title}</h1>

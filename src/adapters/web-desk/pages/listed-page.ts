@@ -12,6 +12,7 @@ import { moreHtml, type Told } from "./layout.ts";
 import { findPage } from "./page-table.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import type { Seat } from "./seat.ts";
+import { guestsHtml } from "./talk-html.ts";
 import { words } from "./words.ts";
 
 /** One of the pages of the menu. */
@@ -55,11 +56,19 @@ export async function answerListed(
   const answer = await page.read?.(toAsked(seat, given));
   const content = html`${filterForm(seat, name, given, fields)}
 ${above ? answerHtml(above, seat) : ""}
-${answer ? answerHtml(answer, seat, { lineActs: page.lineActs }) : ""}
+${answer ? listedHtml(answer, seat, page, name) : ""}
 ${formsHtml(page, seat, typed ?? { values: given })}`;
   const said = told ?? (answer && toldOf(answer));
-  const look = { title, here: name, told: said, content };
+  const enquiryId = answer?.type === "talk" ? answer.enquiryId : undefined;
+  const look = { title, here: name === "talk" ? "guests" : name, told: said, content, enquiryId };
   return await answerPage(parts, context, seat, look, status ?? (answer ? statusOf(answer) : 200));
+}
+
+/** The list of the guests who wait follows; what else is read stands as it was. */
+function listedHtml(answer: PageAnswer, seat: Seat, { lineActs }: DeskPage, name: string): Html {
+  if (name === "guests" && answer.type === "records")
+    return html`<div id="guests">${guestsHtml(answer, seat)}</div>`;
+  return answerHtml(answer, seat, { lineActs });
 }
 
 function toAsked(seat: Seat, given: Readonly<Record<string, string>>): Asked {

@@ -43,11 +43,13 @@ export const pages: Readonly<Record<string, DeskPage>> = {
   guests: deskPage({
     title: "Guests",
     fields: {},
-    read: ({ desk, by, venueId }) => desk.guests.list({ by, venueId }),
-    lineActs: [
-      ...["answer", "back"].map((act) => ({ act, field: "enquiry" })),
-      ...["accept", "decline"].map((act) => ({ act, field: "enquiry", behind: words.theirRequest })),
-    ],
+    read: ({ desk, by }) => desk.guests.list({ by }),
+  }),
+  talk: deskPage({
+    title: "Guests",
+    isUnlisted: true,
+    fields: { enquiry: optional("", { kind: "hidden" }) },
+    read: ({ desk, by, given: { enquiry = "" } }) => desk.guests.talk({ by, enquiryId: enquiry }),
   }),
   rules: deskPage({
     title: "Rules",

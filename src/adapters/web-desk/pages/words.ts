@@ -52,7 +52,9 @@ export const words = {
   moveYes: "Yes, move it",
   moveNo: "No, leave it",
   fitsNot: "does not fit",
-  theirRequest: "They asked for something that only you can grant",
+  guestWaits: "guest waits for an answer",
+  guestsWait: "guests wait for an answer",
+  allGuests: "All guests who wait",
 } as const;
 
 /** What may be done with a booking, as its button says it. */
