@@ -37,7 +37,8 @@ export function onGuestEvent(state: State, event: GuestEvent, context: Context):
   if (event.type === "guestChose" && isOfPrompt(state, event.token)) return onOwnEvent(state, event, context);
   const back = plain("assistantBack");
   if (event.type === "guestChose" && !isOpen(state, event.token)) return endTalk(state, talk, "left", [back]);
-  const step = onOwnEvent(withoutTalk(state), event, context);
+  // Until the open question is put again, a bare yes may be meant for the staff.
+  const step = onOwnEvent({ ...withoutTalk(state), interruptedBy: context.turnId }, event, context);
   const said = remark(state, context, [back]).effects;
   return also({ state: step.state, effects: [...said, ...step.effects] }, writeStaff(state, talk, "left"));
 }

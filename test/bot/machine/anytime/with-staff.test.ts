@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, said, unread } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said, slotAt, unread } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00");
 
@@ -25,6 +25,15 @@ function talking(chat = new Chat()) {
   chat.step({ ...said("human"), text: "can I talk to a person about nuts?" });
   const id = chat.effect("writeStaff").word.enquiry.id;
   return { chat, id };
+}
+
+/** A chat that asks whether to book a table for four. */
+function atSummary(): Chat {
+  const day = { partySize: 4, date: "2026-11-22", time: "19:00" };
+  const chat = new Chat().step(said("book", { ...day, firstName: "Anna", withoutPhone: true }));
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [slotAt("19:00")] });
+  const { requestId } = chat.effect("placeHold");
+  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
 }
 
 describe("a guest who asks for a person", () => {
@@ -134,6 +143,17 @@ describe("the way back", () => {
     chat.step({ type: "guestCommanded", command: "book" });
     expect(chat.lines().slice(0, 2)).toEqual(["assistantBack", "askPartySize"]);
     expect(words(chat.effects)).toMatchObject([{ act: "left" }]);
+  });
+
+  test("a look at the bookings gives it, and a yes before the summary is shown again books nothing", () => {
+    const chat = atSummary();
+    expect(new Chat({}, chat.state).step(said("affirm")).state.phase).toBe("placing");
+    talking(chat).chat.step({ type: "guestCommanded", command: "bookings" });
+    expect(chat.lines()).toEqual(["assistantBack"]);
+    chat.step(said("affirm"));
+    expect(chat.state.phase).toBe("confirming");
+    expect(chat.lines()).toContain("askConfirm");
+    expect(chat.step(said("affirm")).state.phase).toBe("placing");
   });
 
   test("the staff give it, once", () => {
