@@ -26,6 +26,8 @@ export interface GuestAct {
   readonly chatId: string;
   readonly content: InboundContent;
   readonly language: string;
+  /** Whose page it is. */
+  readonly venueId: number;
   /** Two of one id are one. */
   readonly id: string;
 }

@@ -5,7 +5,7 @@ import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
 import { introduceDevice, knownDevice, type Reach, toChatId } from "./device.ts";
 import { mostCharacters, readSent, type Sent } from "./intake.ts";
 import type { PageVenue } from "./page-words.ts";
-import type { PageEnv, PagesParts } from "./pages-parts.ts";
+import type { GuestAct, PageEnv, PagesParts } from "./pages-parts.ts";
 import { languageOf, readPage, showPage } from "./show.ts";
 
 /** How long the answer to a form waits for the house's, so that who has no JavaScript need not ask for it. */
@@ -39,7 +39,7 @@ export async function takeSent(
   if (sent) {
     try {
       if (known === undefined) await begin(parts, { chatId, venue, language, start: sent.start });
-      await take(parts, chatId, sent, language, !isScripted || known === undefined);
+      await take(parts, { chatId, language, venueId: venue.id }, sent, !isScripted || known === undefined);
     } catch (error) {
       parts.log.warn({ reason: messageOf(error) }, "could not take what a guest sent from the page");
       return await refuse(parts, context, venue, sent, { status: 503, name: "not-sent" });
@@ -89,6 +89,7 @@ async function begin(parts: PagesParts, { chatId, venue, language, start }: Begi
     chatId,
     id: "start",
     language,
+    venueId: venue.id,
     content: { type: "command", command: "start", argument },
   });
   await news;
@@ -96,9 +97,8 @@ async function begin(parts: PagesParts, { chatId, venue, language, start }: Begi
 
 async function take(
   parts: PagesParts,
-  chatId: string,
+  { chatId, language, venueId }: Pick<GuestAct, "chatId" | "language" | "venueId">,
   sent: Sent,
-  language: string,
   waits: boolean,
 ): Promise<void> {
   const { words: text, content, key } = sent;
@@ -112,7 +112,7 @@ async function take(
     seen = Math.max(0, ...(await parts.book.read(chatId)).map(({ revision }) => revision));
   }
   const news = waits ? nextNews(parts, chatId, seen) : undefined;
-  await parts.receive({ chatId, content, language, id });
+  await parts.receive({ chatId, content, language, venueId, id });
   await news;
 }
 

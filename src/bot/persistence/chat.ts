@@ -13,7 +13,7 @@ export type ChatRow = Omit<Selectable<BotTables["conversations"]>, "created_at" 
 const chatColumns = sql`
   conversation.id, conversation.guest_id, conversation.platform, conversation.chat_id, conversation.language,
   conversation.snapshot, conversation.last_message, conversation.pressed_message, conversation.pressed_in_turn,
-  conversation.unreachable_at, guest.reference`;
+  conversation.unreachable_at, conversation.venue_id, guest.reference`;
 
 /** A chat under its lock, and what is known of an arrival that is about to be stored in it. */
 export interface OpenChat {
@@ -109,12 +109,17 @@ export async function openWaitingChat(
 }
 
 /** The guest is there, and what they write stands below our last message: that one is no longer edited. */
-export function afterInbound(row: ChatRow, { content, language }: Inbound, at: Temporal.Instant): ChatRow {
+export function afterInbound(
+  row: ChatRow,
+  { content, language, venueId }: Inbound,
+  at: Temporal.Instant,
+): ChatRow {
   const writes = content.type !== "choice" && !isSilent(content);
   return {
     ...row,
     unreachable_at: content.type === "left" ? at : null,
     ...(language !== undefined && { language: storableText(language) }),
+    ...(venueId !== undefined && { venue_id: venueId }),
     ...(writes && { last_message: null, pressed_message: null, pressed_in_turn: null }),
   };
 }
@@ -144,6 +149,7 @@ export function toConversation(
     | "platform"
     | "chat_id"
     | "language"
+    | "venue_id"
     | "last_message"
     | "pressed_message"
     | "pressed_in_turn"
@@ -157,6 +163,7 @@ export function toConversation(
     guestReference: row.reference,
     ...(row.unreachable_at && { unreachable: true }),
     ...(row.language !== null && { language: row.language }),
+    ...(row.venue_id !== null && { venueId: row.venue_id }),
     ...(row.last_message !== null && { lastMessage: row.last_message }),
     ...(row.pressed_message !== null &&
       row.pressed_in_turn !== null && {

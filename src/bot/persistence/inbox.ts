@@ -184,10 +184,18 @@ async function insertArrival(
 
 /** Stores what an update or a delivery changed of a chat, apart from any turn. */
 export async function storeRow(trx: Kysely<BotTables>, row: ChatRow, at: Temporal.Instant): Promise<void> {
-  const { language, last_message, pressed_message, pressed_in_turn, unreachable_at } = row;
+  const { language, venue_id, last_message, pressed_message, pressed_in_turn, unreachable_at } = row;
   await trx
     .updateTable("conversations")
-    .set({ updated_at: at, language, last_message, pressed_message, pressed_in_turn, unreachable_at })
+    .set({
+      updated_at: at,
+      language,
+      venue_id,
+      last_message,
+      pressed_message,
+      pressed_in_turn,
+      unreachable_at,
+    })
     .where("id", "=", row.id)
     .execute();
 }

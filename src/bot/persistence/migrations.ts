@@ -25,6 +25,7 @@ import { aside } from "./migrations/0026-aside.ts";
 import { webChats } from "./migrations/0028-web-chats.ts";
 import { deskDoor } from "./migrations/0029-desk-door.ts";
 import { deskWatch } from "./migrations/0031-desk-watch.ts";
+import { ownPage } from "./migrations/0033-own-page.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -54,4 +55,5 @@ export const botMigrations: Migrations = {
   "0028-web-chats": webChats,
   "0029-desk-door": deskDoor,
   "0031-desk-watch": deskWatch,
+  "0033-own-page": ownPage,
 };

@@ -48,6 +48,7 @@ export async function claim(
       "conversation.platform",
       "conversation.chat_id",
       "conversation.language",
+      "conversation.venue_id",
       "conversation.last_message",
       "conversation.pressed_message",
       "conversation.pressed_in_turn",

@@ -90,6 +90,7 @@ async function storeTurn(
     ), moved as (
       update conversations
       set snapshot = ${storableJson(turn.snapshot)}, updated_at = ${at}, language = ${after.language},
+        venue_id = ${after.venue_id},
         last_message = ${after.last_message}, pressed_message = ${after.pressed_message},
         pressed_in_turn = ${after.pressed_in_turn}, unreachable_at = ${after.unreachable_at}
       where id = ${row.id} and exists (select from taken)

@@ -38,6 +38,8 @@ type Conversations = {
   platform: string;
   chat_id: string;
   language: string | null;
+  /** On whose own page it stands. */
+  venue_id: number | null;
   snapshot: Json<unknown>;
   last_message: string | null;
   pressed_message: string | null;

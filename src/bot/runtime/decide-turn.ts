@@ -1,6 +1,6 @@
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import { initialState } from "#src/bot/machine/core/carry-over.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
@@ -123,6 +123,7 @@ function toContext(
     languages: spokenLanguages(languages, venues),
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
+    ...defined({ ownVenueId: venueById({ venues }, conversation.venueId)?.id }),
     ...defined({ keptElsewhere: house.keptElsewhere }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
     attachments: platform?.capabilities.attachments ?? false,

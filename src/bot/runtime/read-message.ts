@@ -15,10 +15,16 @@ export function readingContext(
     house,
     now,
     language,
-  }: { readonly house: House; readonly now: Temporal.Instant; readonly language: string },
+    ownVenueId,
+  }: {
+    readonly house: House;
+    readonly now: Temporal.Instant;
+    readonly language: string;
+    readonly ownVenueId?: number | undefined;
+  },
 ): UnderstandingContext {
   const venues = house.venues();
-  const venue = venueOf(state, venues);
+  const venue = venueOf(state, venues, ownVenueId);
   const timeZone = venue?.timeZone ?? "UTC";
   const draft = knownDraft(state, timeZone);
   const offers = openOffers(state, timeZone);
@@ -38,9 +44,13 @@ export function readingContext(
   };
 }
 
-/** The venue under discussion; before there is one, the first, since most houses have one time zone. */
-export function venueOf(state: State, venues: readonly VenueFacts[]): VenueFacts | undefined {
-  const id = draftOf(state)?.venueId ?? bookingOf(state)?.venueId ?? state.askedAbout?.venueId;
+/** The venue under discussion; before there is one, that of the page, or the first, since most houses have one time zone. */
+export function venueOf(
+  state: State,
+  venues: readonly VenueFacts[],
+  ownVenueId: number | undefined,
+): VenueFacts | undefined {
+  const id = draftOf(state)?.venueId ?? bookingOf(state)?.venueId ?? state.askedAbout?.venueId ?? ownVenueId;
   return venues.find((venue) => venue.id === id) ?? venues[0];
 }
 

@@ -107,7 +107,7 @@ function understandText(
   const isSet = setting.split("-")[0]?.toLowerCase() === state.language;
   const language = isSet ? setting : state.language;
   return understand(text, {
-    ...readingContext(state, { house, now, language }),
+    ...readingContext(state, { house, now, language, ownVenueId: conversation.venueId }),
     ...(!isSet && state.languageFrom === "setting" && { languageAssumed: true }),
     ...reading,
   });
@@ -115,10 +115,10 @@ function understandText(
 
 function toContactEvent(
   { house }: Reader,
-  { state }: Heard,
+  { state, conversation }: Heard,
   { phone, firstName, lastName }: Extract<InboundContent, { type: "contact" }>,
 ): MachineEvent | undefined {
-  const country = venueOf(state, house.venues())?.country;
+  const country = venueOf(state, house.venues(), conversation.venueId)?.country;
   const number = readSharedPhone(phone, country);
   if (number === undefined) return undefined;
   return {

@@ -64,6 +64,8 @@ export interface Conversation {
   readonly address: Address;
   /** The platform's setting, BCP 47. */
   readonly language?: string;
+  /** On whose own page the chat stands. */
+  readonly venueId?: number;
   /** The guest's stable, unguessable reference; `extReferenceNumber` of all their bookings. */
   readonly guestReference: string;
   /** The last message in the chat, where it is one of ours. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00", { name: "Anna Berg" });
 const other = bookingAt("20:00", { startsAt: "2026-11-27T19:00:00Z" });
@@ -10,8 +10,8 @@ function prompted(chat = new Chat()): Chat {
 }
 
 /** A chat whose bookings were just looked up. */
-function listed(event = said("list"), bookings = [booking, other]): Chat {
-  const chat = new Chat().step(event);
+function listed(event = said("list"), bookings = [booking, other], chat = new Chat()): Chat {
+  chat.step(event);
   return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
 }
 
@@ -264,4 +264,13 @@ describe("a bare yes", () => {
     expect(chat.step(said("affirm")).lines()).toEqual(["tableFreed"]);
     expect(chat.step(said("affirm")).effect("placeBooking").placement.holdId).toBe("hold");
   });
+});
+
+test("a booking's times are written as where its venue is, also once nothing is under way", () => {
+  const chat = listed(
+    said("cancel"),
+    [bookingAt("19:00", { venueId: tejo.id })],
+    new Chat({ venues: [fjord, tejo] }),
+  );
+  expect(chat.effect("say")).toMatchObject({ region: tejo.country });
 });

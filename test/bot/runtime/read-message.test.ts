@@ -26,6 +26,11 @@ test("before a venue is known, words are read at the first one", () => {
   expect(context.draft).toBeUndefined();
 });
 
+test("on a venue's own page, words are read at that one", () => {
+  const context = readingContext(common, { house, now, language: "en-GB", ownVenueId: 2 });
+  expect(context.now.timeZoneId).toBe("Europe/Lisbon");
+});
+
 test("at the draft's venue its time and opening hours count", () => {
   const draft = {
     venueId: 2,

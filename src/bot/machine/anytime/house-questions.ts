@@ -44,7 +44,7 @@ export function venuesAskedFor(
 
 function venuesAskedAbout({ venueId }: Understood, state: State, context: Context): readonly VenueFacts[] {
   const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
-  const one = venueById(context, venueId ?? discussed);
+  const one = venueById(context, venueId ?? discussed ?? context.ownVenueId);
   return one ? [one] : listedVenues(context);
 }
 

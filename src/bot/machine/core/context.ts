@@ -99,6 +99,8 @@ export interface Context {
   readonly now: Temporal.Instant;
   /** At least one; the runtime answers for itself while the service lists none. */
   readonly venues: readonly VenueFacts[];
+  /** The one on whose own page the chat stands: it is meant where no other is named. */
+  readonly ownVenueId?: number;
   /** Unique among all turns of all chats, short: request ids and button tokens begin with it. */
   readonly turnId: string;
   /** Unguessable ids for the one placement that a turn may begin. */
@@ -120,6 +122,14 @@ export interface Context {
 /** The venue with this id, if the house has it. */
 export function venueById(context: Pick<Context, "venues">, id: number | undefined): VenueFacts | undefined {
   return context.venues.find((venue) => venue.id === id);
+}
+
+/** The venue that is meant where none is named: the one whose own page it is, or the only one there is. */
+export function venueMeant({
+  venues,
+  ownVenueId,
+}: Pick<Context, "venues" | "ownVenueId">): number | undefined {
+  return ownVenueId ?? (venues.length === 1 ? venues[0]?.id : undefined);
 }
 
 /** How the staff of a venue are reached now. */

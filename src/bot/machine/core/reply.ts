@@ -1,6 +1,6 @@
 import { defined } from "#src/lib/defined.ts";
 import type { OpenChoice } from "./choice.ts";
-import { type Context, venueById } from "./context.ts";
+import { type Context, venueById, venueMeant } from "./context.ts";
 import type { Button, Effect, Say, Step } from "./effect.ts";
 import type { Message } from "./message.ts";
 import type { Option, Question } from "./question.ts";
@@ -10,9 +10,11 @@ import { draftOf } from "./under-way.ts";
 /** The token of the n-th button of a turn: unique among all turns, so an old button never gains a new meaning. */
 const tokenOf = (context: Context, index: number): string => `${context.turnId}.${index}`;
 
-/** The language of the chat, and the region whose habits dates and times follow: the venue's. */
+/** The language of the chat, and the region whose habits dates and times follow: that of the venue of the table in question. */
 export function localeOf(state: State, context: Context): Pick<Say, "language" | "region"> {
-  const venue = venueById(context, draftOf(state)?.venueId) ?? context.venues[0];
+  const booked = "booking" in state ? state.booking.venueId : undefined;
+  const meant = draftOf(state)?.venueId ?? booked ?? venueMeant(context);
+  const venue = venueById(context, meant) ?? context.venues[0];
   return {
     language: state.language,
     ...defined({ region: venue?.country }),

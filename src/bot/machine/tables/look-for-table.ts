@@ -1,5 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import { type Context, venueById, venueMeant } from "#src/bot/machine/core/context.ts";
 import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
@@ -23,7 +23,7 @@ export function proceed(
   before: readonly Message[] = [],
 ): Step<State> {
   const draft = withOwnScenario(wish, context);
-  const venueId = draft.venueId ?? (context.venues.length === 1 ? context.venues[0]?.id : undefined);
+  const venueId = draft.venueId ?? venueMeant(context);
   if (venueId === undefined || !venueById(context, venueId)) {
     return enter({ ...carryOver(state), phase: "choosingVenue", draft }, before);
   }

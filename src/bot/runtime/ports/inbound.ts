@@ -45,6 +45,8 @@ export interface Inbound {
   readonly content: InboundContent;
   /** BCP 47, the platform's setting of this guest. */
   readonly language?: string;
+  /** On whose own page it was said; absent where the chat is with all of the house's venues. */
+  readonly venueId?: number;
 }
 
 /** What became of an update: its answer is on its way, or has yet to be found, or there will be none. */
