@@ -68,7 +68,7 @@ function toRows(buttons: readonly ReplyButton[]): readonly Row[] {
 function attachmentHtml(attachment: Attachment, number: number, { venue, say, language }: ChatLook): Html {
   switch (attachment.type) {
     case "file":
-      return html`<p><a class="file" href="/venues/${venue.id}/files/${number}" download>${attachment.mediaType.startsWith("text/calendar") ? say(language, "calendar-file") : attachment.name}</a></p>`;
+      return html`<div class="said"><a class="file" href="/venues/${venue.id}/files/${number}" download>${attachment.mediaType.startsWith("text/calendar") ? say(language, "calendar-file", { change: attachment.change ?? "placed" }) : attachment.name}</a></div>`;
     case "photos":
       return html`<p class="photos">${attachment.addresses.map(
         (address, index) =>

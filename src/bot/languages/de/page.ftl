@@ -23,7 +23,12 @@ new-chats = Aus Ihrem Netz haben gerade viele neue Chats begonnen. Bitte versuch
 reload = Neue Antworten zeigen
 photo = Foto { $number }
 map = Auf der Karte zeigen
-calendar-file = In meinen Kalender eintragen
+calendar-file =
+    { $change ->
+        [changed] Termin in meinem Kalender ändern
+        [cancelled] Aus meinem Kalender nehmen
+       *[placed] In meinen Kalender eintragen
+    }
 # In a frame of another site.
 book-a-table = Tisch reservieren
 close = Schließen

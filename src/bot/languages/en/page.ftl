@@ -23,7 +23,12 @@ new-chats = Many new chats have just begun from your network. Please try again i
 reload = Show new answers
 photo = Photo { $number }
 map = Show on a map
-calendar-file = Add to my calendar
+calendar-file =
+    { $change ->
+        [changed] Update my calendar
+        [cancelled] Take it out of my calendar
+       *[placed] Add to my calendar
+    }
 # In a frame of another site.
 book-a-table = Book a table
 close = Close

@@ -23,7 +23,12 @@ new-chats = Desde su red se acaban de abrir muchas conversaciones. Inténtelo de
 reload = Ver respuestas nuevas
 photo = Foto { $number }
 map = Ver en un mapa
-calendar-file = Añadir a mi calendario
+calendar-file =
+    { $change ->
+        [changed] Actualizar mi calendario
+        [cancelled] Quitar de mi calendario
+       *[placed] Añadir a mi calendario
+    }
 # In a frame of another site.
 book-a-table = Reservar mesa
 close = Cerrar

@@ -23,7 +23,12 @@ new-chats = Beaucoup de conversations viennent de commencer depuis votre réseau
 reload = Voir les nouvelles réponses
 photo = Photo { $number }
 map = Voir sur une carte
-calendar-file = Ajouter à mon agenda
+calendar-file =
+    { $change ->
+        [changed] Mettre à jour mon agenda
+        [cancelled] Retirer de mon agenda
+       *[placed] Ajouter à mon agenda
+    }
 # In a frame of another site.
 book-a-table = Réserver une table
 close = Fermer

@@ -23,7 +23,12 @@ new-chats = Dalla Sua rete sono appena iniziate molte conversazioni. Riprovi tra
 reload = Mostra le nuove risposte
 photo = Foto { $number }
 map = Mostra sulla mappa
-calendar-file = Aggiungi al mio calendario
+calendar-file =
+    { $change ->
+        [changed] Aggiorna il mio calendario
+        [cancelled] Togli dal mio calendario
+       *[placed] Aggiungi al mio calendario
+    }
 # In a frame of another site.
 book-a-table = Prenota un tavolo
 close = Chiudi

@@ -23,7 +23,12 @@ new-chats = Vanaf dit netwerk zijn net veel nieuwe gesprekken begonnen. Probeer 
 reload = Nieuwe antwoorden tonen
 photo = Foto { $number }
 map = Op de kaart tonen
-calendar-file = In mijn agenda zetten
+calendar-file =
+    { $change ->
+        [changed] In mijn agenda wijzigen
+        [cancelled] Uit mijn agenda halen
+       *[placed] In mijn agenda zetten
+    }
 # In a frame of another site.
 book-a-table = Tafel reserveren
 close = Sluiten

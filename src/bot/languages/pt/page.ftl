@@ -23,7 +23,12 @@ new-chats = Muitas conversas novas acabaram de começar a partir da sua rede. Te
 reload = Ver novas respostas
 photo = Foto { $number }
 map = Ver no mapa
-calendar-file = Adicionar ao meu calendário
+calendar-file =
+    { $change ->
+        [changed] Atualizar o meu calendário
+        [cancelled] Retirar do meu calendário
+       *[placed] Adicionar ao meu calendário
+    }
 # In a frame of another site.
 book-a-table = Reservar mesa
 close = Fechar

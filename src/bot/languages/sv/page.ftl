@@ -23,7 +23,12 @@ new-chats = Många nya chattar har just börjat från det här nätverket. Förs
 reload = Visa nya svar
 photo = Bild { $number }
 map = Visa på karta
-calendar-file = Lägg i min kalender
+calendar-file =
+    { $change ->
+        [changed] Ändra i min kalender
+        [cancelled] Ta bort ur min kalender
+       *[placed] Lägg i min kalender
+    }
 # In a frame of another site.
 book-a-table = Boka bord
 close = Stäng

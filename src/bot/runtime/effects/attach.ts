@@ -40,6 +40,7 @@ export async function attachCalendarFile(
     name: `${date}.ics`,
     mediaType: "text/calendar",
     text,
+    change,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { CalendarChange } from "#src/bot/machine/core/effect.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Address, MessageRef } from "./address.ts";
 import type { Receive } from "./inbound.ts";
@@ -21,6 +22,8 @@ export type Attachment =
       readonly name: string;
       readonly mediaType: string;
       readonly text: string;
+      /** What became of the booking that it is about. */
+      readonly change?: CalendarChange;
     }
   /** Pictures on the web: at most ten. */
   | { readonly type: "photos"; readonly addresses: readonly [string, ...string[]] }
