@@ -58,6 +58,29 @@ describe("a guest in a browser", () => {
     await say(page, "cancel my booking");
     await page.getByRole("button", { name: "Cancel the booking" }).last().click();
     await said(page, "Cancelled: Furu & Fjord").waitFor();
+    await page.getByRole("link", { name: "Take it out of my calendar" }).waitFor();
+  });
+
+  test("is on this house's page, also once they have booked there", async () => {
+    const { page } = await visit();
+    await chooseTable(page);
+    await page.getByRole("button", { name: "Yes" }).last().click();
+    await said(page, /reference/).waitFor();
+    await say(page, "another table for 3 on Wednesday at 19:00");
+    await said(page, "3 guests").getByText("Furu & Fjord, Dinner").waitFor();
+    await say(page, "where are you?");
+    await said(page, "Kaigata 7").waitFor();
+    expect(await page.getByText("Harbor & Vine").count()).toBe(0);
+  });
+
+  test("sees all of what they are asked, above the field", async () => {
+    const { page } = await visit({ viewport: phone });
+    await chooseTable(page);
+    const no = page.getByRole("button", { name: "No, forget it" });
+    const [button, field] = await Promise.all([no.boundingBox(), page.locator("footer").boundingBox()]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(field?.y ?? 0);
+    expect(await page.locator("#text").getAttribute("placeholder")).toBe("Your message");
+    expect(await said(page, "Shall I book it?").getByRole("listitem").allInnerTexts()).toContain("2 guests");
   });
 
   test("has the calendar's file, and nobody else has it", async () => {

@@ -56,7 +56,8 @@ function houseLine({ address, phone }: PageVenue): Html {
 }
 
 function composerHtml(page: ChatPage): Html {
-  const { venue, say, language, key, start, days, fault } = page;
+  const { venue, say, language, key, start, days, fault, messages } = page;
+  const hint = messages.length === 0 ? "write-hint" : "write";
   const action = `/venues/${venue.id}/messages`;
   return html`<footer>
 <details class="wish">
@@ -70,7 +71,7 @@ ${startHtml(start)}
 </details>
 <form id="composer" method="post" action="${action}" hx-post="${action}" hx-swap="none">
 ${keyHtml(key)}${startHtml(start)}
-<input id="text" name="text" dir="auto" maxlength="${mostCharacters}" required autocomplete="off" enterkeyhint="send" value="${fault?.text ?? ""}" aria-label="${say(language, "write")}" placeholder="${say(language, "write-hint")}">
+<input id="text" name="text" dir="auto" maxlength="${mostCharacters}" required autocomplete="off" enterkeyhint="send" value="${fault?.text ?? ""}" aria-label="${say(language, "write")}" placeholder="${say(language, hint)}">
 <button class="good">${say(language, "send")}</button>
 </form>
 <noscript><p><a href="/venues/${venue.id}">${say(language, "reload")}</a></p></noscript>

@@ -23,13 +23,13 @@ ${contentHtml(message, look)}
 }
 
 function contentHtml({ content, number }: WebMessage, look: ChatLook): Html {
-  if (content.type === "words") return html`<p dir="auto">${content.text}</p>`;
+  if (content.type === "words") return html`<div class="said" dir="auto"><p>${content.text}</p></div>`;
   if (content.type === "reply") return replyHtml(content.reply, number, look);
   return attachmentHtml(content.attachment, number, look);
 }
 
 function replyHtml({ text, buttons, copies }: Reply, number: number, { venue }: ChatLook): Html {
-  return html`<p dir="auto">${text}</p>
+  return html`<div class="said" dir="auto">${toParts(text)}</div>
 ${copies ? html`<button type="button" class="copy" data-copy="${copies.text}" hidden>${copies.label}</button>` : ""}
 ${
   buttons.length > 0
@@ -39,6 +39,24 @@ ${toRows(buttons).map((row) => html`<div class="row${row.isGrid ? " grid" : ""}"
 </form>`
     : ""
 }`;
+}
+
+const point = "• ";
+
+/** What is listed point by point is a list, also to who has it read aloud. */
+function toParts(text: string): readonly Html[] {
+  const parts: { readonly isList: boolean; readonly lines: string[] }[] = [];
+  for (const line of text.split("\n")) {
+    const isList = line.startsWith(point);
+    const last = parts.at(-1);
+    if (last?.isList === isList) last.lines.push(line);
+    else parts.push({ isList, lines: [line] });
+  }
+  return parts.map(({ isList, lines }) =>
+    isList
+      ? html`<ul>${lines.map((line) => html`<li>${line.slice(point.length)}</li>`)}</ul>`
+      : html`<p>${lines.join("\n")}</p>`,
+  );
 }
 
 function buttonHtml({ label, token, tone }: ReplyButton): Html {
@@ -70,14 +88,14 @@ function attachmentHtml(attachment: Attachment, number: number, { venue, say, la
     case "file":
       return html`<div class="said"><a class="file" href="/venues/${venue.id}/files/${number}" download>${attachment.mediaType.startsWith("text/calendar") ? say(language, "calendar-file", { change: attachment.change ?? "placed" }) : attachment.name}</a></div>`;
     case "photos":
-      return html`<p class="photos">${attachment.addresses.map(
+      return html`<div class="said">${attachment.addresses.map(
         (address, index) =>
           html`<a href="${address}" rel="noopener noreferrer" target="_blank">${say(language, "photo", { number: index + 1 })}</a> `,
-      )}</p>`;
+      )}</div>`;
     case "place": {
       const { name, address, latitude, longitude } = attachment;
       const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-      return html`<p><strong>${name}</strong><br>${address}<br><a href="${map}" rel="noopener noreferrer" target="_blank">${say(language, "map")}</a></p>`;
+      return html`<div class="said"><p><strong>${name}</strong><br>${address}<br><a href="${map}" rel="noopener noreferrer" target="_blank">${say(language, "map")}</a></p></div>`;
     }
   }
 }

@@ -7,8 +7,16 @@ const shown = (id, isShown) => {
 const toEnd = () => {
   const messages = document.getElementById("messages");
   messages.removeAttribute("aria-busy");
-  messages.lastElementChild?.scrollIntoView({ block: "end" });
   for (const button of document.querySelectorAll("[data-copy]")) button.hidden = !navigator.clipboard;
+  // The field is the page's end: all of the newest stands above it then.
+  scrollTo(0, document.documentElement.scrollHeight);
+};
+
+// What is asked next is seldom answered as the first thing was.
+const clearField = (form) => {
+  const field = document.getElementById("text");
+  field.placeholder = field.ariaLabel;
+  if (form.id === "composer") field.value = "";
 };
 
 document.addEventListener("htmx:before:request", ({ target }) => {
@@ -21,7 +29,7 @@ document.addEventListener("htmx:after:request", ({ detail }) => {
   if (!(sourceElement instanceof HTMLFormElement)) return;
   const isTaken = response.status < 400;
   shown("fault", !isTaken);
-  if (isTaken && sourceElement.id === "composer") document.getElementById("text").value = "";
+  if (isTaken) clearField(sourceElement);
   if (isTaken) sourceElement.closest("details")?.removeAttribute("open");
   else document.getElementById("messages").removeAttribute("aria-busy");
 });
