@@ -107,7 +107,7 @@ async function bookForGroup(
 describe("a table for a group", () => {
   test("is wished for in the group, chosen in private, and read by all", async () => {
     const opened = await openGroup();
-    const { anna, ben, chris, group, shows, wordTo } = opened;
+    const { anna, ben, chris, group, shows, telegram, wordTo } = opened;
     ben.inGroup.says("shall we go out for 9 on Friday?");
     anna.inGroup.says("@maitred_bot a table for 4 tonight at 7 please");
     const begun = await shows(/tap below/);
@@ -140,6 +140,7 @@ describe("a table for a group", () => {
     ben.inGroup.says("lovely, see you there!", replyToBot);
     chris.inGroup.says("thanks @maitred_bot");
     await opened.passes({ seconds: 5 });
+    expect([...telegram.world.reactions.values()]).toEqual(["❤"]);
     // Friends have read two messages of the bot's, and neither a name nor a number that was not theirs to read.
     expect(group.ofBot()).toHaveLength(2);
     expect(JSON.stringify(group.ofBot())).not.toMatch(/Berg|reference/);

@@ -41,7 +41,7 @@ async function openBoth() {
 
 describe("a guest who wants a person", () => {
   test("talks with the staff, both ways, until they give the guest back", async () => {
-    const { discord, guest, shown } = await openBoth();
+    const { telegram, discord, guest, shown } = await openBoth();
     guest.says("can I talk to a person?");
     const begun = await guest.answer();
     expect(begun.text).toContain("You’re through to the team at Havsorn");
@@ -50,6 +50,9 @@ describe("a guest who wants a person", () => {
 
     guest.says("yes, is the fish soup without cream?");
     const question = await shown("fish soup");
+    // The bot is silent, but the guest sees that it arrived.
+    await telegram.called("setMessageReaction");
+    expect([...telegram.world.reactions.values()]).toEqual(["👀"]);
     const kari = discord.staff({ nick: "Kari" });
     const ola = discord.staff({ nick: "Ola" });
     const sent = await kari.submits(await kari.presses(question, "Answer").form(), "It is.").answer();

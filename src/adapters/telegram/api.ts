@@ -33,6 +33,7 @@ const usualBurst = 5;
 const courtesies: ReadonlySet<string> = new Set([
   "answerCallbackQuery",
   "sendChatAction",
+  "setMessageReaction",
   "getMyCommands",
   "setMyCommands",
   "getMyDescription",

@@ -3,6 +3,7 @@ import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { toApiSignal } from "./api-signal.ts";
 import { readFailure } from "./failure.ts";
+import type { Message } from "./update.ts";
 
 /** A reply waits for "typing", and stopping waits for all, at most this long. */
 const timeoutMs = 2000;
@@ -23,6 +24,8 @@ export interface Courtesies {
   /** Stops the button's spinning, and shows a word to the one who pressed, where there is one. */
   answerPress(id: string, word?: PressWord): void;
   showTyping(chatId: string): void;
+  /** Puts an emoji beneath a message, where the chat allows it. */
+  react(message: Pick<Message, "chat" | "message_id">, emoji: "❤" | "👀"): void;
   /** "Typing" that overtakes the reply would stand under it for seconds: a reply waits for this first. */
   typingShown(chatId: string): Promise<void>;
   /** Waits for those on their way. */
@@ -37,6 +40,10 @@ export function createCourtesies(api: Api, log: Log): Courtesies {
     answerPress: (id, { text, isAlert, url } = {}) => {
       const word = defined({ text, show_alert: isAlert, url });
       void track(api.raw.answerCallbackQuery({ callback_query_id: id, ...word }, untilTimeout()));
+    },
+    react: ({ chat, message_id }, emoji) => {
+      const reaction = [{ type: "emoji" as const, emoji }];
+      void track(api.raw.setMessageReaction({ chat_id: chat.id, message_id, reaction }, untilTimeout()));
     },
     showTyping: (chatId) => {
       const call = api.raw.sendChatAction({ chat_id: Number(chatId), action: "typing" }, untilTimeout());

@@ -13,21 +13,25 @@ export interface Self {
   readonly username: string;
 }
 
+/** What comes of an update in a group without a message of the bot's. */
+export interface GroupOutcome {
+  /** For the one who pressed. */
+  readonly word?: PressWord;
+  /** The message in which somebody thanked. */
+  readonly thanks?: Message;
+}
+
 /**
  * Takes in what concerns the bot in a group: words that address it, presses of its buttons, the group's new id, its own
- * leaving. Nothing else that is said in a group is kept. Resolves once it is stored, with what a press comes to.
+ * leaving. Nothing else that is said in a group is kept. Resolves once it is stored, with what comes of it at once.
  */
-export async function takeFromGroup(
-  update: Update,
-  self: Self,
-  groups: GroupChats,
-): Promise<PressWord | undefined> {
+export async function takeFromGroup(update: Update, self: Self, groups: GroupChats): Promise<GroupOutcome> {
   const { message, callback_query: press, my_chat_member: member } = update;
-  if (press !== undefined) return await takePress(press, self, groups);
+  if (press !== undefined) return defined({ word: await takePress(press, self, groups) });
   if (member !== undefined && isGroup(member) && ["left", "kicked"].includes(member.new_chat_member.status)) {
     await groups.left(toAddress(member));
   }
-  if (message === undefined || !isGroup(message)) return undefined;
+  if (message === undefined || !isGroup(message)) return {};
   const { migrate_to_chat_id: movedTo } = message;
   if (movedTo !== undefined) await groups.moved(toAddress(message), String(movedTo));
   if (message.from?.is_bot && message.sender_chat !== undefined && isAddressed(message, self)) {
@@ -38,11 +42,11 @@ export async function takeFromGroup(
       words,
       link: `t.me/${self.username}`,
     });
-    return undefined;
+    return {};
   }
   const word = toGroupWord(message, `${self.id}:${update.update_id}:${message.message_id}`, self);
-  if (word) await groups.addressed(word);
-  return undefined;
+  const receipt = word && (await groups.addressed(word));
+  return receipt === "thanked" ? { thanks: message } : {};
 }
 
 async function takePress(

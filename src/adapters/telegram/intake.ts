@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Receive } from "#src/bot/runtime/ports/inbound.ts";
 import type { Log } from "#src/lib/log.ts";
-import type { Courtesies, PressWord } from "./courtesies.ts";
+import type { Courtesies } from "./courtesies.ts";
+import type { GroupOutcome } from "./groups.ts";
 import { toInbound } from "./inbound.ts";
 import { type Message, type PreCheckoutQuery, type Update, updateSchema } from "./update.ts";
 
@@ -15,8 +16,8 @@ export interface IntakeOptions {
   readonly botId: number;
   readonly receive: Receive;
   readonly courtesies: Courtesies;
-  /** Takes in what happened in a group; what a press there comes to. */
-  readonly takeFromGroup: (update: Update) => Promise<PressWord | undefined>;
+  /** Takes in what happened in a group. */
+  readonly takeFromGroup: (update: Update) => Promise<GroupOutcome>;
   /** Says whether something may be paid; nobody waits for it. */
   readonly answerCheckout: (query: PreCheckoutQuery) => void;
   readonly log: Log;
@@ -42,7 +43,10 @@ export function createIntake(options: IntakeOptions): Take {
     else if (update.callback_query?.message !== undefined)
       newest.delete(update.callback_query.message.chat.id);
     const receipt = inbound && (await receive(inbound));
-    const word = inbound === undefined ? await takeFromGroup(update) : undefined;
+    const { word, thanks } = inbound === undefined ? await takeFromGroup(update) : {};
+    if (thanks !== undefined) courtesies.react(thanks, "❤");
+    // The bot is silent while the staff have the chat: this alone shows that the words reached them.
+    if (receipt === "passedOn" && update.message !== undefined) courtesies.react(update.message, "👀");
     // Also a press that means nothing to us: until it is answered its button spins.
     if (update.callback_query !== undefined) courtesies.answerPress(update.callback_query.id, word);
     // A reply that is on its way needs no "typing…", and may not be overtaken by it.

@@ -40,11 +40,13 @@ export function createGroups(parts: GroupParts): Groups {
     addressed: async (word) => {
       const at = clock.now();
       const language = spoken(word.from.language, parts.languages);
-      if (!isForUs(word, parts.read(word.words, language))) return;
+      const kind = parts.read(word.words, language);
+      if (!isForUs(word, kind)) return kind === "courtesy" ? "thanked" : "passedOver";
       const from = { ...word.from, language };
       const begun = { id: parts.newRoundId(), at, most: mostRounds, since: at.subtract(roundSpan) };
       const id = await book.begin({ ...word, from }, begun);
       if (id !== undefined) await attendTo(id);
+      return "taken";
     },
     addressedByNobody: async (word) => {
       const kind = parts.read(word.words, parts.languages[0]);

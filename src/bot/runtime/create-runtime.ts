@@ -178,6 +178,8 @@ function limitsOf(
 /** Something to say at once is an answer; anything else that a turn left to do will lead to one. */
 function receiptOf({ result, toDo }: { readonly result: string; readonly toDo: ToDo }): Receipt {
   if (result !== "stored") return "dropped";
+  if (toDo.claimed.some(({ effect }) => effect.type === "writeStaff" && effect.word.act === "said"))
+    return "passedOn";
   const lanes = [...toDo.claimed.map(({ lane }) => lane), ...toDo.look];
   return lanes.includes("talk") || lanes.length === 0 ? "answered" : "pending";
 }

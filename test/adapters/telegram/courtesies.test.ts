@@ -29,6 +29,17 @@ test("nobody is shown typing whose answer is on its way, or who gets none", asyn
   expect(server.callsOf("sendChatAction")).toHaveLength(1);
 });
 
+test("words that went to the staff are seen to have arrived, and nobody types", async () => {
+  const { server, guest, inbox, telegram } = await connectGuest();
+  await server.called("sendChatAction", 1);
+  inbox.receipt = "passedOn";
+  guest.says("is there room for a wheelchair?");
+  await server.called("setMessageReaction", 1);
+  await telegram.stop();
+  expect([...server.world.reactions]).toEqual([[`${guest.id}/${guest.chat().at(-1)?.id}`, "👀"]]);
+  expect(server.callsOf("sendChatAction")).toHaveLength(1);
+});
+
 test("a reply waits until typing is shown, which would stand under it otherwise", async () => {
   const { server, telegram, guest, address, inbox } = await connectGuest();
   const other = server.guest();

@@ -27,6 +27,7 @@ function createRecorder(answer: PressAnswer = {}) {
         throw new Error("the store is down");
       }
       words.push(word);
+      return word.words === "thank you" ? "thanked" : "taken";
     },
     addressedByNobody: async (word) => {
       nameless.push(word);
@@ -101,6 +102,14 @@ test("a reply to the bot, and words under a picture, are heard too", async () =>
   await settled();
   expect(words).toMatchObject([{ words: "make it five", isReply: true }, { words: "here please" }]);
   expect(words[1]).not.toHaveProperty("isReply");
+});
+
+test("thanks in a group get a heart, and not a word", async () => {
+  const { kari, settled, server } = await joinGroup();
+  kari.says("thank you", fromBot(server.world.botId));
+  kari.says("@maitred_bot a table for 4");
+  await settled();
+  await eventually(() => expect([...server.world.reactions]).toEqual([[`${groupId}/1`, "❤"]]));
 });
 
 test.for([

@@ -27,6 +27,8 @@ export interface World {
   readonly refunded: Set<string>;
   /** What those who pressed were told. */
   readonly pressWords: Map<string, PressWord>;
+  /** The emoji that the bot put beneath messages, by `chat/message`. */
+  readonly reactions: Map<string, string>;
   /** What @BotFather has set otherwise than it is for a new bot. */
   readonly settings: { can_join_groups?: boolean; can_read_all_group_messages?: boolean };
   readonly commands: {
@@ -98,6 +100,12 @@ const editSchema = z.object({
   message_id: z.int(),
   text: z.string().trim().optional(),
   reply_markup: markupSchema.optional(),
+});
+/** A bot puts one emoji at most, of those that everybody has. */
+const reactionSchema = z.object({
+  chat_id: z.coerce.number(),
+  message_id: z.int(),
+  reaction: z.tuple([z.object({ type: z.literal("emoji"), emoji: z.enum(["❤", "👀", "👍"]) })]),
 });
 const pressSchema = z.object({
   callback_query_id: z.string(),
@@ -218,6 +226,13 @@ export const methods: Readonly<Record<string, Method>> = {
   editMessageReplyMarkup: (world, params) => edit(world, params),
   sendChatAction: (world, params) => {
     findChat(world, Number(params["chat_id"])).typing = true;
+    return true;
+  },
+  setMessageReaction: (world, params) => {
+    const { chat_id: chat, message_id: message, reaction } = reactionSchema.parse(params);
+    if (!findChat(world, chat).messages.some(({ id }) => id === message))
+      throw new RefusalError(400, "Bad Request: message to react not found");
+    world.reactions.set(`${chat}/${message}`, reaction[0].emoji);
     return true;
   },
   answerCallbackQuery: ({ openPresses, pressWords }, params) => {

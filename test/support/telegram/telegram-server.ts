@@ -57,6 +57,7 @@ export class TelegramServer {
       updates: new UpdateQueue(),
       openPresses: new Set(),
       pressWords: new Map(),
+      reactions: new Map(),
       invoices: new Map(),
       checkouts: new Map(),
       payments: new Map(),

@@ -40,9 +40,12 @@ export interface NamelessWord extends Pick<GroupWord, "group" | "message" | "wor
   readonly link: string;
 }
 
+/** What becomes of words in a group: an answer follows, or none; thanks need no words. */
+type GroupReceipt = "taken" | "thanked" | "passedOver";
+
 /** Groups of friends on a platform. Once a call resolves, what it told is kept; a repeat is harmless. */
 export interface GroupChats {
-  addressed(word: GroupWord): Promise<void>;
+  addressed(word: GroupWord): Promise<GroupReceipt>;
   addressedByNobody(word: NamelessWord): Promise<void>;
   /** The language of the answer is the member's. */
   pressed(group: Address, token: string, from: Member): Promise<PressAnswer>;

@@ -49,8 +49,11 @@ export interface Inbound {
   readonly venueId?: number;
 }
 
-/** What became of an update: its answer is on its way, or has yet to be found, or there will be none. */
-export type Receipt = "answered" | "pending" | "dropped";
+/**
+ * What became of an update: its answer is on its way, or has yet to be found, or there will be none; `passedOn`: the
+ * words went to the staff, and only they answer.
+ */
+export type Receipt = "answered" | "pending" | "passedOn" | "dropped";
 
 /** Stores an update; once it resolves, the update may be acknowledged to the platform. */
 export type Receive = (inbound: Inbound) => Promise<Receipt>;
