@@ -19,6 +19,7 @@ import { createPulse } from "#src/database/pulse.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import { messageOf } from "#src/lib/thrown.ts";
+import { checkWeb } from "./check-web.ts";
 import { describeLanguages } from "./languages.ts";
 import { createRemoteClient } from "./remote-client.ts";
 import { toStaffPlaces } from "./venue-file.ts";
@@ -52,6 +53,7 @@ export async function checkEverything(parts: CheckParts): Promise<readonly Findi
       ]),
     ),
     Discord: checkStaff,
+    pages: checkWeb,
   };
   return await Promise.all(
     Object.entries(checks).map(async ([part, check]) => {
