@@ -109,6 +109,32 @@ test.for([
   await page.locator(".group", { hasText: "Cancelled or did not come" }).getByText("Per Olsen").waitFor();
 });
 
+test.for([
+  ["with scripts", true],
+  ["without", false],
+] as const)("going back and loading again repeats nothing, %s", async ([, javaScriptEnabled]) => {
+  const house = await openHouse(afternoon);
+  const page = await enter(firstLink(house), { javaScriptEnabled });
+  const day = page.url();
+  await goTo(page, "Take");
+  const form = page.locator("section", { has: page.getByRole("heading", { name: "Take a booking" }) });
+  await form.getByLabel("Guest").fill("Anna Berg");
+  await form.getByLabel("Time").fill("17:00");
+  await form.getByRole("button", { name: "Take a booking" }).click();
+  await told(page, "Booked.").waitFor();
+  await page.reload();
+  await page.goBack();
+  await evening(house);
+  await page.goto(day);
+  await press(page, "Anna Berg", "Seated");
+  await told(page, "Seated by owner").waitFor();
+  await page.reload();
+  await page.goBack();
+  await page.goto(day);
+  await rowOf(page, "Anna Berg").locator(".state", { hasText: "seated" }).waitFor();
+  expect(await rowOf(page, "Anna Berg").count()).toBe(1);
+});
+
 describe("two hosts at once", () => {
   async function open() {
     const house = await openHouse(afternoon);

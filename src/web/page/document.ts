@@ -14,8 +14,11 @@ export interface DocumentParts {
   readonly body: Html;
 }
 
-/** Nothing is written into the page but what the policy of its answer allows: no style, no script of its own. */
-const htmxSettings = "includeIndicatorCSS:false, history:false";
+/**
+ * Nothing is written into the page but what the policy of its answer allows: no style, no script of its own. A house that
+ * was away is found again within seconds of its return, where htmx would let up to a minute pass.
+ */
+const htmxSettings = "includeIndicatorCSS:false, history:false, sse.reconnectMaxDelay:4s";
 
 /** A whole page. */
 export function toDocument({ title, language, styles, scripts, body }: DocumentParts, assets: Assets): Html {

@@ -81,12 +81,22 @@ export function runMaitred(
     ended: () => ended,
     sees: async (text) => {
       while (!all().includes(text)) {
-        const next = Promise.race([once(child.stdout, "data"), once(child.stderr, "data")]);
-        const over = await Promise.race([next.then(() => false), ended.then(() => true)]);
+        const over = await Promise.race([moreOf(child).then(() => false), ended.then(() => true)]);
         if (over && !all().includes(text)) throw new Error(`ended without "${text}": ${all()}`);
       }
     },
   };
+}
+
+/** Resolves at what a process says next, and leaves no listener behind. */
+function moreOf({ stdout, stderr }: ChildProcessWithoutNullStreams): Promise<void> {
+  return new Promise((resolve) => {
+    const heard = () => {
+      for (const stream of [stdout, stderr]) stream.off("data", heard);
+      resolve();
+    };
+    for (const stream of [stdout, stderr]) stream.on("data", heard);
+  });
 }
 
 /** The first process of a run compiles the sources for all others. */
