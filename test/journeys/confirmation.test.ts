@@ -5,7 +5,7 @@ import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
 
-/** How a guest of each language books a table for four tonight at seven, which is asked about half an hour later. */
+/** How a guest of each language books a table for four tonight at seven, which is asked about a minute later. */
 const bookings = {
   en: ["a table for 4 tonight at 7pm, my name is Kari Nordmann, +47 900 12 345", "Yes, book it"],
   de: ["einen Tisch für 4 heute um 19 Uhr bitte, auf den Namen Karl Berg, +47 900 12 345", "Ja, reservieren"],
@@ -17,7 +17,12 @@ async function openAsked(language: keyof typeof bookings) {
   onTestFinished(() => telegram.close());
   const house = await openHouse({
     venuesFile: "test/fixtures/venues/thankful.yaml",
-    env: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot, REMIND_AFTER: "PT40M" },
+    env: {
+      TELEGRAM_BOT_TOKEN: token,
+      TELEGRAM_API_ROOT: telegram.apiRoot,
+      CONFIRM_GRACE: "PT1M",
+      REMIND_AFTER: "PT20M",
+    },
   });
   const guest = telegram.guest(4711, { language });
   const chat = record(guest);
@@ -25,7 +30,7 @@ async function openAsked(language: keyof typeof bookings) {
   await chat.says(wish);
   await chat.presses(yes);
   chat.take();
-  await house.clock.advance({ minutes: 31 });
+  await house.clock.advance({ minutes: 1 });
   await chat.hears();
   return { telegram, house, guest, chat };
 }
@@ -162,9 +167,12 @@ describe("are you still coming?", () => {
     `);
   });
   test("yes, but at eight: moved, and not asked about once more", async () => {
-    const { chat } = await openAsked("en");
+    const { chat, guest, house } = await openAsked("en");
     await chat.says("yes, but at eight", 2);
     await chat.presses("Yes, please");
+    // Long enough for another prompt, and the reminder after it.
+    await house.clock.advance({ minutes: 25 });
+    expect(guest.unread().filter(({ text }) => text.includes("still coming"))).toEqual([]);
     expect(chat.take()).toMatchInlineSnapshot(`
       "Hello! Your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
         [Yes, we’re coming]
@@ -241,10 +249,10 @@ describe("are you still coming?", () => {
   test("later, twice, and then no more", async () => {
     const { chat, house } = await openAsked("en");
     await chat.presses("Ask me later");
-    await house.clock.advance({ minutes: 41 });
+    await house.clock.advance({ minutes: 21 });
     await chat.hears();
     await chat.says("not sure yet");
-    await house.clock.advance({ minutes: 41 });
+    await house.clock.advance({ minutes: 21 });
     await chat.hears();
     await chat.says("not sure yet", 2);
     await chat.says("yes");
@@ -255,14 +263,14 @@ describe("are you still coming?", () => {
         [Yes, but more or fewer of us]
         [Ask me later]
       > [Ask me later]
-      All right. I’ll ask you again on Saturday, 21 November at 11:11.
+      All right. I’ll ask you again on Saturday, 21 November at 10:21.
       A friendly reminder: your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
         [Yes, we’re coming]
         [No, cancel it]
         [Yes, but more or fewer of us]
         [Ask me later]
       > not sure yet
-      All right. I’ll ask you again on Saturday, 21 November at 11:52.
+      All right. I’ll ask you again on Saturday, 21 November at 10:42.
       A friendly reminder: your table for 4 at Havsorn is on Saturday, 21 November at 19:00. Are you still coming?
         [Yes, we’re coming]
         [No, cancel it]

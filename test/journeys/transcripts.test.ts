@@ -17,15 +17,17 @@ const token = "4000000001:AAEexampleexampleexampleexampleexample";
 
 async function openStage(transcript: Transcript) {
   const database = await openTestDatabase();
-  const { venuesFile } = transcript;
+  const { venuesFile, asked } = transcript;
   const options = { database, ...(venuesFile !== undefined && { venuesFile }) };
+  const shared = asked === undefined ? {} : { CONFIRM_GRACE: asked };
   if (transcript.seat === "terminal") {
-    const house = await openHouse({ ...options, terminal: true });
+    const house = await openHouse({ ...options, env: shared, terminal: true });
     return { house, database, seat: sitAtTerminal(house, database) };
   }
   const telegram = await startTelegramServer(token);
   onTestFinished(() => telegram.close());
   const env = {
+    ...shared,
     TELEGRAM_BOT_TOKEN: token,
     TELEGRAM_API_ROOT: telegram.apiRoot,
     TELEGRAM_PAYMENT_TOKEN: "284685063:TEST:NmQ3ZDU1",

@@ -15,6 +15,8 @@ export interface Transcript {
   readonly language: string;
   /** Of the house; the demo venues without it. */
   readonly venuesFile?: string;
+  /** How long after a booking for today the guest is asked whether they come, ISO 8601; the house's own time without it. */
+  readonly asked?: string;
   readonly seat: "telegram" | "terminal";
   /** Telegram fails at every step. */
   readonly faulty: boolean;
@@ -27,6 +29,7 @@ export interface Transcript {
  *     # what it is about
  *     @ language de            the guest's app (default en)
  *     @ venues one.yaml        a file of test/fixtures/venues (default: the demo venues)
+ *     @ asked PT1M             the guest is asked so soon after the booking whether they come (CONFIRM_GRACE)
  *     @ telegram               the guest uses Telegram (default: the terminal)
  *     @ faults                 … which fails at every step
  *     > a table for 4          the guest writes,
@@ -44,10 +47,12 @@ export function parseTranscript(text: string): Transcript {
   const option = (name: string) => head.find((line) => line.startsWith(`@ ${name}`))?.slice(name.length + 3);
   const has = (name: string) => head.includes(`@ ${name}`);
   const venues = option("venues");
+  const asked = option("asked");
   return {
     head,
     language: option("language") ?? "en",
     ...(venues !== undefined && { venuesFile: `test/fixtures/venues/${venues}` }),
+    ...(asked !== undefined && { asked }),
     seat: has("telegram") || has("faults") ? "telegram" : "terminal",
     faulty: has("faults"),
     steps: lines.flatMap(toStep),
