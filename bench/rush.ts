@@ -9,8 +9,8 @@ import { Agent, fetch } from "undici";
 import { z } from "zod";
 import type { Database } from "#src/database/database.ts";
 import type { Measurement } from "./measurement.ts";
+import { key, openProcess } from "./processes/open-process.ts";
 import { onNewStore } from "./reads/new-store.ts";
-import { key, openProcess } from "./rush/open-process.ts";
 import { type Ask, playRush, type Rush, type Served } from "./rush/play.ts";
 import { quantile } from "./statistics.ts";
 
@@ -34,16 +34,11 @@ export async function measureRush(): Promise<Measurement[]> {
     writeFileSync(venuesFile, JSON.stringify({ venues: [house(1, tables), house(2, 40)] }));
     const open = () => openProcess({ DATABASE_URL: database.url, VENUES_FILE: venuesFile, DATA_DIR: folder });
     const processes = [await open(), await open()];
-    const dispatcher = new Agent({ connections: 128, pipelining: 1 });
-    const ways = processes.map(({ url }): Ask => {
-      return async (path, { headers, ...init }) =>
-        // undici's own types of requests and answers are not quite the global ones.
-        (await fetch(url + path, {
-          ...(init as object),
-          headers: { ...(headers as Record<string, string>), "X-API-KEY": key },
-          dispatcher,
-        })) as unknown as Response;
-    });
+    const crowd = new Agent({ connections: 128, pipelining: 1 });
+    const few = new Agent({ connections: 1, pipelining: 1 });
+    const ways = processes.map(({ url }) => wayTo(url, crowd));
+    // Not in the queue that the crowd forms before it leaves this process.
+    const ownWays = processes.map(({ url }) => wayTo(url, few));
     try {
       // Both warm up on another day.
       const other = date.add({ days: 7 });
@@ -54,16 +49,26 @@ export async function measureRush(): Promise<Measurement[]> {
         timeFrom: `${other}T19:00:00Z`,
         guests: 100,
       });
-      const quiet = await watchOther(ways, delay(quietMs));
+      const quiet = await watchOther(ownWays, delay(quietMs));
       const playing = playRush(ways, rush);
-      const [busy, served] = await Promise.all([watchOther(ways, playing), playing]);
+      const [busy, served] = await Promise.all([watchOther(ownWays, playing), playing]);
       return report(served, await countSold(database), { quiet, busy });
     } finally {
-      await dispatcher.close();
+      await Promise.all([crowd.close(), few.close()]);
       for (const { stop } of processes) await stop();
       await rm(folder, { recursive: true, force: true });
     }
   });
+}
+
+function wayTo(url: string, dispatcher: Agent): Ask {
+  return async (path, { headers, ...init }) =>
+    // undici's own types of requests and answers are not quite the global ones.
+    (await fetch(url + path, {
+      ...(init as object),
+      headers: { ...(headers as Record<string, string>), "X-API-KEY": key },
+      dispatcher,
+    })) as unknown as Response;
 }
 
 /** Each of the tables is had once an evening. */
