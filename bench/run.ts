@@ -1,6 +1,7 @@
 /**
  * The benchmarks: `npm run bench` runs every topic, `npm run bench -- engine` one of them. Prints a table each and
- * leaves the figures as JSON in `bench/last-run.json`; `--json` prints the JSON instead, and writes no file.
+ * leaves the figures as JSON in `bench/last-run.json`; `--json` prints the JSON instead, and writes no file;
+ * other options are the topic's.
  * Exits with 1 when a topic could not be measured, never because a figure is not what it should be.
  */
 import { spawnSync } from "node:child_process";
@@ -25,7 +26,7 @@ interface Report {
 const eveningsPerLoad = 60;
 
 /** Loaded only when they run, so that none disturbs another. */
-const topics: Readonly<Record<string, () => Promise<Measurement[]>>> = {
+const topics: Readonly<Record<string, (options: readonly string[]) => Promise<Measurement[]>>> = {
   start: async () => await (await import("./start.ts")).measureStart(),
   engine: async () => await (await import("./engine.ts")).measureEngine(eveningsPerLoad),
   "time-slots": async () => await (await import("./time-slots-endpoint.ts")).measureTimeSlots(),
@@ -34,6 +35,7 @@ const topics: Readonly<Record<string, () => Promise<Measurement[]>>> = {
   writes: async () => await (await import("./writes.ts")).measureWrites(),
   rush: async () => await (await import("./rush.ts")).measureRush(),
   turns: async () => await (await import("./turns.ts")).measureTurns(),
+  faults: async (options) => await (await import("./faults.ts")).measureFaults(options),
 };
 
 const lastRun = new URL("last-run.json", import.meta.url);
@@ -42,6 +44,7 @@ async function main(): Promise<void> {
   const words = process.argv.slice(2);
   const asJson = words.includes("--json");
   const wanted = words.filter((word) => !word.startsWith("--"));
+  const options = words.filter((word) => word.startsWith("--") && word !== "--json");
   const names = wanted.length > 0 ? wanted : Object.keys(topics);
   const unknown = names.filter((name) => !(name in topics));
   if (unknown.length > 0) {
@@ -53,7 +56,7 @@ async function main(): Promise<void> {
   }
   const reports: TopicReport[] = [];
   for (const name of names) {
-    const report = names.length === 1 ? await measureHere(name) : measureInChild(name);
+    const report = names.length === 1 ? await measureHere(name, options) : measureInChild(name, options);
     if (report === undefined) {
       process.exitCode = 1;
       continue;
@@ -66,16 +69,16 @@ async function main(): Promise<void> {
   else finish(report);
 }
 
-async function measureHere(topic: string): Promise<TopicReport> {
+async function measureHere(topic: string, options: readonly string[]): Promise<TopicReport> {
   const begin = performance.now();
-  const measurements = (await topics[topic]?.()) ?? [];
+  const measurements = (await topics[topic]?.(options)) ?? [];
   return { topic, seconds: Math.round((performance.now() - begin) / 1_000), measurements };
 }
 
 /** A process of its own for each topic: none inherits another's memory, warm code or open files. */
-function measureInChild(topic: string): TopicReport | undefined {
+function measureInChild(topic: string, options: readonly string[]): TopicReport | undefined {
   process.stderr.write(`measuring ${topic} …\n`);
-  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), topic, "--json"], {
+  const child = spawnSync(process.execPath, [fileURLToPath(import.meta.url), topic, "--json", ...options], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
     maxBuffer: 64 * 1024 * 1024,
