@@ -34,6 +34,7 @@ const topics: Readonly<Record<string, (options: readonly string[]) => Promise<Me
   history: async () => await (await import("./history.ts")).measureHistory(),
   writes: async () => await (await import("./writes.ts")).measureWrites(),
   rush: async () => await (await import("./rush.ts")).measureRush(),
+  pages: async () => await (await import("./pages.ts")).measurePages(),
   turns: async () => await (await import("./turns.ts")).measureTurns(),
   faults: async (options) => await (await import("./faults.ts")).measureFaults(options),
 };

@@ -1,0 +1,38 @@
+import { Agent, get } from "node:http";
+
+/** A line by which an open page hears what is new. */
+export interface Line {
+  /** Resolves with the moment at which the page had heard these words, in the milliseconds of `performance.now()`. */
+  hears(words: string): Promise<number>;
+  close(): void;
+}
+
+/** Browsers keep a connection open for each line. */
+const agent = new Agent({ keepAlive: false, maxSockets: Number.POSITIVE_INFINITY });
+
+/** Opens a line as a browser does; resolves once the house has begun to answer. */
+export async function openLine(address: URL, headers: Readonly<Record<string, string>>): Promise<Line> {
+  let heard = "";
+  let look = () => {};
+  const { promise, resolve, reject } = Promise.withResolvers<Line>();
+  const request = get(address, { agent, headers }, (response) => {
+    if (response.statusCode !== 200) return reject(new Error(`${address.pathname}: ${response.statusCode}`));
+    response.setEncoding("utf8").on("data", (text: string) => {
+      heard += text;
+      look();
+    });
+    response.on("error", () => {});
+    return resolve({
+      hears: (words) =>
+        new Promise((done) => {
+          look = () => {
+            if (heard.includes(words)) done(performance.now());
+          };
+          look();
+        }),
+      close: () => request.destroy(),
+    });
+  });
+  request.on("error", reject);
+  return await promise;
+}
