@@ -1,4 +1,7 @@
-import { test } from "vitest";
+import { onTestFinished, test } from "vitest";
+import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
+import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openScene } from "#test/support/pictures/chat-picture.ts";
 
 /** The pictures of `docs/guests.md`: each is a chat with the program as it is. */
@@ -22,6 +25,13 @@ test("a month of buttons", async () => {
   await anna.expectPicture("calendar", "A guest chooses a day in a month of buttons, in German");
 });
 
+test("the times of an evening", async () => {
+  const { guest } = await openScene();
+  const kari = guest();
+  await kari.says("a table for 2 at Furu & Fjord tomorrow evening");
+  await kari.expectPicture("times", "A guest reads which times of an evening are free");
+});
+
 test("a change, and a cancellation by a second tap", async () => {
   const { guest } = await openScene();
   const lea = guest({ language: "fr" });
@@ -33,12 +43,15 @@ test("a change, and a cancellation by a second tap", async () => {
 });
 
 test("are you still coming", async () => {
-  const { guest, house } = await openScene({ venuesFile: "test/fixtures/venues/thankful.yaml" });
+  const { guest, house } = await openScene({
+    venuesFile: "test/fixtures/venues/thankful.yaml",
+    env: { CONFIRM_GRACE: "PT1M" },
+  });
   const kari = guest();
   await kari.says("a table for 4 tonight at 7pm, my name is Kari Nordmann, +47 900 12 345");
   await kari.presses("Yes, book it");
   kari.cut();
-  await house.clock.advance({ minutes: 31 });
+  await house.clock.advance({ minutes: 1 });
   await kari.reads(1);
   await kari.says("yes, but five of us", 2);
   await kari.presses("Yes, please");
@@ -71,4 +84,63 @@ test("what is kept of a guest", async () => {
   await kari.says("/mydata");
   await kari.says("delete my data");
   await kari.expectPicture("data", "A guest sees what is kept, and is asked before it is erased");
+});
+
+test("a deposit", async () => {
+  const { guest } = await openScene({
+    venuesFile: "test/fixtures/venues/deposit.yaml",
+    env: { TELEGRAM_PAYMENT_TOKEN: "284685063:TEST:NmQ3ZDU1" },
+  });
+  const kari = guest();
+  await kari.says("dinner for 2 tomorrow at 7pm, Kari Nordmann, +47 900 12 345");
+  await kari.presses("Yes, I agree");
+  await kari.pays();
+  await kari.expectPicture("deposit", "A guest agrees to a deposit, pays it in the chat, and has a table");
+});
+
+test("a table for a group", async () => {
+  const { group } = await openScene({ venuesFile: "test/fixtures/venues/one.yaml" });
+  const friends = group();
+  const [anna, ben] = [friends.friend(71, "Anna"), friends.friend(72, "Ben")];
+  anna.inGroup.says("@maitred_bot a table for 4 tonight at 7 please");
+  await friends.shows(/tap below/);
+  const url = await friends.opens(anna.inGroup.presses("Choose the table"));
+  anna.inPrivate.says(`/start ${url.split("start=")[1]}`);
+  await anna.inPrivate.answer();
+  anna.inPrivate.says("Anna Berg, +47 900 12 345");
+  await anna.inPrivate.answer();
+  anna.inPrivate.presses("Yes, book it");
+  await friends.shows(/^A table for 4/);
+  ben.inGroup.presses("I’m in");
+  await friends.shows(/Ben/);
+  await friends.expectPicture("group", "A group reads its table, and who comes");
+});
+
+test("a person", async () => {
+  const discord = await startFakeDiscord();
+  onTestFinished(() => discord.stop());
+  const { guest, house } = await openScene({
+    venuesFile: "test/fixtures/venues/one.yaml",
+    env: {
+      DISCORD_BOT_TOKEN: discord.world.token,
+      DISCORD_API_ROOT: discord.apiRoot,
+      DISCORD_GUILD_ID: ids.guild,
+      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
+      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+    },
+  });
+  const liv = guest();
+  await liv.says("can I talk to a person?");
+  await liv.says("is there room for a wheelchair at the door?", 0);
+  const question = await eventually(async () => {
+    await house.clock.advance();
+    const asked = discord.channel(discord.threads()[0]?.id ?? "").at(-1);
+    if (!asked?.text.includes("wheelchair")) throw new Error("the staff have not read it yet");
+    return asked;
+  });
+  const kari = discord.staff({ nick: "Kari" });
+  await kari.submits(await kari.presses(question, "Answer").form(), "There is, I'll keep table 2.").answer();
+  await liv.reads(1);
+  await liv.says("thank you! back");
+  await liv.expectPicture("person", "A guest talks to a person, who answers in the chat");
 });
