@@ -8,6 +8,7 @@ import {
   type MessageFlags,
   REST,
   RESTEvents,
+  type RESTOptions,
   Routes,
   Status,
 } from "discord.js";
@@ -34,9 +35,20 @@ const nobody = { parse: [] } satisfies MessageCreateOptions["allowedMentions"];
  * discord.js forgets a token that Discord refused even once, so it is set anew for every use.
  */
 export function createRest({ token, apiRoot, heard }: Connection): () => REST {
-  const rest = new REST(defined({ api: apiRoot }));
+  const rest = new REST(toRestOptions(apiRoot));
   tellOf(rest, heard);
   return () => rest.setToken(token);
+}
+
+/**
+ * Node's own `fetch` sends the requests, as discord.js offers. By itself it sends them with its own copy of undici, through
+ * the dispatcher that all copies of a process share; where another version was there first, that one refuses the
+ * forms in which files go out.
+ */
+function toRestOptions(apiRoot: string | undefined): Partial<RESTOptions> {
+  // Its types are those of its copy, though what it makes is Node's own.
+  const makeRequest = fetch as unknown as RESTOptions["makeRequest"];
+  return { makeRequest, ...defined({ api: apiRoot }) };
 }
 
 function tellOf(rest: REST, heard: HearCall | undefined): void {
@@ -48,7 +60,7 @@ export function createClient({ apiRoot, heard }: Connection, log: Log): Client {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: nobody,
-    ...(apiRoot !== undefined && { rest: { api: apiRoot } }),
+    rest: toRestOptions(apiRoot),
   });
   tellOf(client.rest, heard);
   client.on(Events.Error, (error) => log.error({ ...describeFault(error) }, "Discord client failed"));

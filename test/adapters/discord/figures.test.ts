@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { Agent, getGlobalDispatcher, setGlobalDispatcher } from "undici";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { embeddedDesks } from "#test/support/desk/embedded-desk.ts";
 import { openDiscord, openDiscordFor } from "#test/support/discord/discord-fixture.ts";
 
@@ -27,6 +28,19 @@ describe("/stats", () => {
     expect(figures?.name).toBe("figures-1-2026-11-21-2026-11-21.csv");
     expect([...(figures?.bytes.subarray(0, 3) ?? [])]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(figures?.bytes)).toContain("\r\n2026-11-21,4,1,0,0,0,1,0,480,3960,4\r\n");
+  });
+
+  test("arrives also where another HTTP client of the process was there first", async () => {
+    const before = getGlobalDispatcher();
+    const ours = new Agent();
+    setGlobalDispatcher(ours);
+    onTestFinished(async () => {
+      setGlobalDispatcher(before);
+      await ours.close();
+    });
+    const { server } = await openDiscordFor(await openDesk());
+    const answer = await server.staff().runs("/stats", { venue: 1, from: "2026-11-21" }).answer();
+    expect(answer.files).toHaveLength(2);
   });
 
   test("completes the days of the past", async () => {

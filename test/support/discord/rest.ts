@@ -312,6 +312,8 @@ function createFollowUp(state: RestState, [, token = ""]: readonly string[], bod
   const onlyFor = isEphemeral(body) ? { onlyFor: interaction.userId } : {};
   const message = store(state, { channelId: interaction.channelId, body, ...onlyFor });
   interaction.followUp.resolve(message);
+  // Where the answer itself is still awaited, this is all that comes: nobody waits for it for ever.
+  interaction.original.resolve(message);
   return { status: 200, body: toMessageJson(state.world, message) };
 }
 
