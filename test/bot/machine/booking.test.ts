@@ -487,3 +487,14 @@ describe("what must not go wrong", () => {
     expect(chat.step(said("inform", { partySize: 3 })).lines()).toEqual(["askDate"]);
   });
 });
+
+test("the days to tap are those on which the house is open", () => {
+  const interval = { from: "17:00", to: "23:00" };
+  const openOn = (date: string) => (date === "2026-11-23" ? [] : [interval]);
+  const chat = new Chat({ venues: [{ ...fjord, openOn }] }).step(said("book", { partySize: 2 }));
+  const days = chat.buttons().filter(({ label }) => label.key === "choiceDay");
+  expect(days.map(({ label }) => label.values)).not.toContainEqual({
+    date: { type: "date", date: "2026-11-23" },
+  });
+  expect(days).toHaveLength(4);
+});

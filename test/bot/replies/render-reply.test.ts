@@ -139,6 +139,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   scenarioTakesFrom: { scenario: "Cellar table", least: 6 },
   waitlistOpen: { time },
   offersLast: { length: { type: "length", minutes: 120 } },
+  offersLastOf: { scenario: "Dinner", length: { type: "length", minutes: 120 } },
   onlyTimeLeft: { time, date },
   nearestOffers: none,
   noneAround: { partySize: 4 },

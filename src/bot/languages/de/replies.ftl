@@ -92,6 +92,7 @@ scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Per
 scenario-takes-from = „{ $scenario }“ gibt es ab { $least } Personen.
 waitlist-open = Ich kann Sie für { $time } auf die Warteliste setzen und schreibe Ihnen, sobald ein Tisch frei wird.
 offers-last = Der Tisch gehört Ihnen { $length } lang.
+offers-last-of = { $scenario }: Der Tisch gehört Ihnen { $length } lang.
 only-time-left = { $time } ist die einzige freie Zeit am { $date }.
 nearest-offers = Am nächsten kommt:
 none-around = Es tut mir leid, auch an den Tagen darum gibt es keinen Tisch für { $partySize }.

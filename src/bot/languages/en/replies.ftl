@@ -92,6 +92,7 @@ scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.
 scenario-takes-from = “{ $scenario }” takes parties of { $least } or more.
 waitlist-open = I can put you on the waitlist for { $time }, and write to you as soon as a table frees.
 offers-last = The table is yours for { $length }.
+offers-last-of = { $scenario }: the table is yours for { $length }.
 only-time-left = { $time } is the only time left on { $date }.
 nearest-offers = The nearest I can offer:
 none-around = I’m sorry, on the days around it there is no table for { $partySize } either.

@@ -92,6 +92,7 @@ scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo
 scenario-takes-from = «{ $scenario }» es a partir de { $least } personas.
 waitlist-open = Puedo ponerle en la lista de espera para las { $time } y escribirle en cuanto se libere una mesa.
 offers-last = La mesa es suya durante { $length }.
+offers-last-of = { $scenario }: la mesa es suya durante { $length }.
 only-time-left = El { $date } solo queda mesa a las { $time }.
 nearest-offers = Lo más cercano que puedo ofrecerle:
 none-around = Lo siento, en los días cercanos tampoco hay mesa para { $partySize }.

@@ -92,6 +92,7 @@ scenario-takes-up-to = « { $scenario } » se réserve pour { $most } personnes 
 scenario-takes-from = « { $scenario } » se réserve à partir de { $least } personnes.
 waitlist-open = Je peux vous inscrire sur la liste d’attente pour { $time } et vous écrire dès qu’une table se libère.
 offers-last = La table est à vous pendant { $length }.
+offers-last-of = { $scenario } : la table est à vous pendant { $length }.
 only-time-left = { $time } est le seul horaire encore libre le { $date }.
 nearest-offers = Ce que j’ai de plus proche :
 none-around = Je suis désolé, il n’y a pas non plus de table pour { $partySize } les jours proches.

@@ -92,6 +92,7 @@ scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.
 scenario-takes-from = «{ $scenario }» è a partire da { $least } persone.
 waitlist-open = Posso metterLa in lista d’attesa per le { $time } e scriverLe appena si libera un tavolo.
 offers-last = Il tavolo è Suo per { $length }.
+offers-last-of = { $scenario }: il tavolo è Suo per { $length }.
 only-time-left = Per { $date } è rimasto solo l’orario delle { $time }.
 nearest-offers = Le alternative più vicine:
 none-around = Mi dispiace, nemmeno nei giorni vicini c’è un tavolo per { $partySize }.

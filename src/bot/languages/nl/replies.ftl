@@ -92,6 +92,7 @@ scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.
 scenario-takes-from = ‘{ $scenario }’ is vanaf { $least } personen.
 waitlist-open = Ik kan u voor { $time } op de wachtlijst zetten en schrijf u zodra er een tafel vrijkomt.
 offers-last = De tafel is { $length } van u.
+offers-last-of = { $scenario }: de tafel is { $length } van u.
 only-time-left = { $time } is de enige tijd die nog vrij is op { $date }.
 nearest-offers = Het dichtst in de buurt komt:
 none-around = Het spijt me, ook op de dagen eromheen is er geen tafel voor { $partySize }.

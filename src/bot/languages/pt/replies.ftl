@@ -92,6 +92,7 @@ scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.
 scenario-takes-from = “{ $scenario }” é a partir de { $least } pessoas.
 waitlist-open = Posso colocar o seu nome na lista de espera para as { $time } e escrever-lhe assim que uma mesa ficar livre.
 offers-last = A mesa é sua durante { $length }.
+offers-last-of = { $scenario }: a mesa é sua durante { $length }.
 only-time-left = Para { $date } só resta mesa às { $time }.
 nearest-offers = O mais próximo que posso oferecer:
 none-around = Lamento, nos dias próximos também não há mesa para { $partySize }.

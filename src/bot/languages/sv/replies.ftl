@@ -92,6 +92,7 @@ scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.
 scenario-takes-from = ”{ $scenario }” är från { $least } personer.
 waitlist-open = Jag kan sätta dig på väntelistan för { $time } och skriver så snart ett bord blir ledigt.
 offers-last = Bordet är ert i { $length }.
+offers-last-of = { $scenario }: bordet är ert i { $length }.
 only-time-left = { $time } är den enda lediga tiden { $date }.
 nearest-offers = Det närmaste jag kan erbjuda:
 none-around = Tyvärr finns det inget bord för { $partySize } dagarna omkring heller.

@@ -110,6 +110,7 @@ export interface MessageValues
   scenarioTakesFrom: { readonly scenario: string | NameValue; readonly least: number };
   /** How long each of the offered tables is the guest's, where it is as long for all. */
   offersLast: { readonly length: LengthValue };
+  offersLastOf: { readonly scenario: string | NameValue; readonly length: LengthValue };
   /** Of all that day, this time alone is free. */
   onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
   nearestOffers: Nothing;

@@ -101,10 +101,15 @@ function askPartySize({ draft, tooLarge }: AskingPartySize, context: Context): Q
 
 export function askDate({ draft }: Pick<AskingDate, "draft">, context: Context): Question {
   const first = Temporal.PlainDate.from(today(draft.venueId, context));
-  const options = Array.from({ length: daysOffered }, (_, days): Option => {
-    const date = first.add({ days }).toString();
-    return { choice: { type: "date", date }, label: dayLabel(date, days) };
-  });
+  const { openOn } = venueById(context, draft.venueId) ?? {};
+  const days = Array.from({ length: daysOffered }, (_, offset) => ({
+    date: first.add({ days: offset }).toString(),
+    offset,
+  }));
+  const open = days.filter(({ date }) => openOn === undefined || openOn(date).length > 0);
+  const options = (open.length > 0 ? open : days).map(
+    ({ date, offset }): Option => ({ choice: { type: "date", date }, label: dayLabel(date, offset) }),
+  );
   return { lines: [message("askDate", { partySize: draft.partySize ?? 0 })], options };
 }
 

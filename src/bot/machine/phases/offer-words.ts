@@ -1,4 +1,5 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Query } from "#src/bot/machine/core/draft.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
@@ -30,22 +31,34 @@ export function offerWords(state: ChoosingSlot, context: Context): Message[] {
 }
 
 /** What else there is to know before one is picked: that it is the only one left, and how long the table is theirs. */
-export function offerAsides({ offers, isLast }: ChoosingSlot, context: Context): Message[] {
+export function offerAsides({ offers, isLast, query }: ChoosingSlot, context: Context): Message[] {
   const [first] = offers;
   if (!first) return [];
   const last = message("onlyTimeLeft", {
     time: timeValue(localTime(first.startsAt, first.venueId, context)),
     date: dateValue(localDate(first.startsAt, first.venueId, context)),
   });
-  return [...(isLast ? [last] : []), ...lastingLine(offers)];
+  return [...(isLast ? [last] : []), ...lastingLine(offers, query, context)];
 }
 
-/** Said once, and only where it is as long for all of them. */
-function lastingLine(offers: readonly Slot[]): Message[] {
+/** Said once, and only where it is as long for all of them; of which way to dine they are, to who named none. */
+function lastingLine(offers: readonly Slot[], query: Query, context: Context): Message[] {
   const lengths = new Set(offers.map(minutesOfStay));
   const [minutes, ...others] = lengths;
   if (minutes === undefined || others.length > 0) return [];
-  return [message("offersLast", { length: { type: "length", minutes } })];
+  const length = { type: "length", minutes } as const;
+  const scenario = scenarioOf(offers, query, context);
+  return [scenario ? message("offersLastOf", { scenario, length }) : message("offersLast", { length })];
+}
+
+/** The one that all offers are of, where the house has several and the guest has named none. */
+function scenarioOf(offers: readonly Slot[], query: Query, context: Context) {
+  const venue = venueById(context, query.venueId);
+  const isNamed = query.scenarioName !== undefined && !query.anyScenario;
+  if (isNamed || !venue || venue.scenarioNames.length < 2) return undefined;
+  const [name, ...others] = new Set(offers.map(({ scenarioName }) => scenarioName));
+  const areThere = offers.every(({ venueId }) => venueId === query.venueId);
+  return name && others.length === 0 && areThere ? scenarioValue(name, venue) : undefined;
 }
 
 function minutesOfStay({ startsAt, endsAt }: Slot): number | undefined {

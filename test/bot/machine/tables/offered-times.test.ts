@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { said, slotAt } from "#test/support/machine/facts.ts";
+import { fjord, said, slotAt } from "#test/support/machine/facts.ts";
 
 /** What is offered of these slots to who names no time. */
 function offered(slots: readonly Slot[]): Chat {
@@ -18,7 +18,18 @@ function lasting(time: string, minutes: number): Slot {
 describe("how long the table is theirs", () => {
   test("is said once where it is as long for all", () => {
     const chat = offered([lasting("18:00", 120), lasting("19:00", 120)]);
-    expect(chat.lines()).toEqual(["slotsOfDay", "offersLast"]);
+    const length = { type: "length", minutes: 120 };
+    expect(chat.lines()).toEqual(["slotsOfDay", "offersLastOf"]);
+    expect(chat.line("offersLastOf")?.values).toEqual({ scenario: "Dinner", length });
+  });
+
+  test.for([
+    ["who named a way to dine", { venues: [fjord] }, { scenarioName: "Dinner" }],
+    ["a house that has one", { venues: [{ ...fjord, scenarioNames: ["Dinner"] }] }, {}],
+  ] as const)("says of which way to dine they are, but not to %s", ([, options, named]) => {
+    const chat = new Chat(options).step(said("book", { partySize: 4, date: "2026-11-22", ...named }));
+    const { requestId } = chat.effect("findSlots");
+    chat.step({ type: "slotsFound", requestId, slots: [lasting("18:00", 120), lasting("19:00", 120)] });
     expect(chat.line("offersLast")?.values).toEqual({ length: { type: "length", minutes: 120 } });
   });
 
