@@ -201,6 +201,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   emailOfVenue: { venue: "Fjord", email: "hello@fjord.example" },
   websiteOfVenue: { venue: "Fjord", website: "https://fjord.example" },
   photosOfVenue: { venue: "Fjord" },
+  menuAt: { venue: "Fjord", address: "https://fjord.example/menu" },
   photosAt: { venue: "Fjord", addresses: "https://fjord.example/1.jpg" },
   openOn: { venue: "Fjord", date, hours },
   closedOn: { venue: "Fjord", date },

@@ -184,6 +184,7 @@ address-of-venue = { $venue } finden Sie hier: { $address }.
 email-of-venue = Schreiben können Sie { $venue } an { $email }.
 website-of-venue = Mehr über { $venue } finden Sie unter { $website }.
 photos-of-venue = So sieht es bei { $venue } aus:
+menu-at = Die Karte von { $venue } finden Sie hier: { $address }
 photos-at =
     Bilder von { $venue }:
     { $addresses }

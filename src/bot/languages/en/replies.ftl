@@ -184,6 +184,7 @@ address-of-venue = { $venue } is at { $address }.
 email-of-venue = You can write to { $venue } at { $email }.
 website-of-venue = You’ll find more about { $venue } at { $website }.
 photos-of-venue = Here is { $venue } in pictures:
+menu-at = You’ll find the menu of { $venue } here: { $address }
 photos-at =
     Pictures of { $venue }:
     { $addresses }

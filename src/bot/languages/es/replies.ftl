@@ -184,6 +184,7 @@ address-of-venue = { $venue } está en { $address }.
 email-of-venue = El correo de { $venue }: { $email }.
 website-of-venue = Encontrará más sobre { $venue } en { $website }.
 photos-of-venue = Así es { $venue }:
+menu-at = Aquí encontrará la carta de { $venue }: { $address }
 photos-at =
     Fotos de { $venue }:
     { $addresses }

@@ -184,6 +184,7 @@ address-of-venue = L’adresse de { $venue } : { $address }.
 email-of-venue = Vous pouvez écrire à { $venue } à l’adresse { $email }.
 website-of-venue = Vous en saurez plus sur { $venue } ici : { $website }.
 photos-of-venue = Voici { $venue } en images :
+menu-at = La carte de { $venue } se trouve ici : { $address }
 photos-at =
     Photos de { $venue } :
     { $addresses }

@@ -184,6 +184,7 @@ address-of-venue = { $venue } si trova in { $address }.
 email-of-venue = Può scrivere a { $venue } all’indirizzo { $email }.
 website-of-venue = Trova altre informazioni su { $venue } qui: { $website }.
 photos-of-venue = Ecco { $venue } in qualche foto:
+menu-at = Il menu di { $venue } è qui: { $address }
 photos-at =
     Foto di { $venue }:
     { $addresses }

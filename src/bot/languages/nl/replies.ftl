@@ -184,6 +184,7 @@ address-of-venue = { $venue } vindt u hier: { $address }.
 email-of-venue = U kunt { $venue } mailen op { $email }.
 website-of-venue = Meer over { $venue } vindt u op { $website }.
 photos-of-venue = Zo ziet { $venue } eruit:
+menu-at = De menukaart van { $venue } vindt u hier: { $address }
 photos-at =
     Foto’s van { $venue }:
     { $addresses }

@@ -184,6 +184,7 @@ address-of-venue = { $venue } fica em { $address }.
 email-of-venue = O e-mail de { $venue }: { $email }.
 website-of-venue = Há mais sobre { $venue } em { $website }.
 photos-of-venue = Assim é { $venue }:
+menu-at = O menu de { $venue } está aqui: { $address }
 photos-at =
     Fotos de { $venue }:
     { $addresses }

@@ -184,6 +184,7 @@ address-of-venue = { $venue } ligger på { $address }.
 email-of-venue = Du kan skriva till { $venue } på { $email }.
 website-of-venue = Mer om { $venue } finns på { $website }.
 photos-of-venue = Så här ser { $venue } ut:
+menu-at = Menyn hos { $venue } finns här: { $address }
 photos-at =
     Bilder från { $venue }:
     { $addresses }

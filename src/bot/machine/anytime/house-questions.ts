@@ -128,9 +128,13 @@ function writtenAnswer(topic: Topic, venue: VenueFacts, state: State, { venues }
   const answer = venue.answers?.[topic];
   const text = typeof answer === "object" ? (answer[state.language] ?? Object.values(answer)[0]) : answer;
   if (text === undefined) return [];
+  if (topic === "menu" && isAddress(text)) return [message("menuAt", { venue: venue.name, address: text })];
   return [
     venues.length > 1
       ? message("answerOfVenue", { venue: venue.name, text })
       : message("answerOfHouse", { text }),
   ];
 }
+
+/** An address alone says not what it leads to. */
+const isAddress = (text: string): boolean => /^https?:\/\/\S+$/u.test(text.trim());

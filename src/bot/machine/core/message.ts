@@ -184,6 +184,7 @@ export interface MessageValues
   /** Pictures follow. */
   photosOfVenue: { readonly venue: string };
   /** Their addresses, where the platform shows no pictures. */
+  menuAt: { readonly venue: string; readonly address: string };
   photosAt: { readonly venue: string; readonly addresses: string };
   openOn: { readonly venue: string; readonly date: DateValue; readonly hours: HoursValue };
   closedOn: { readonly venue: string; readonly date: DateValue };

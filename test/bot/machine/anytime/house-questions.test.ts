@@ -156,3 +156,12 @@ describe("a question by the way", () => {
     expect(chat.state).toMatchObject({ query: { comment: "our dog" } });
   });
 });
+
+test("a menu that is nothing but an address says what it leads to", () => {
+  const address = "https://fjord.example/menu";
+  const asks = said("question", { topics: ["menu"] });
+  const chat = new Chat({ venues: [{ ...fjord, answers: { menu: address } }] }).step(asks);
+  expect(chat.line("menuAt")?.values).toEqual({ venue: "Fjord", address });
+  const told = new Chat({ venues: [{ ...fjord, answers: { menu: `It changes daily: ${address}` } }] });
+  expect(told.step(asks).lines()).toContain("answerOfHouse");
+});
