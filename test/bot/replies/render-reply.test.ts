@@ -306,6 +306,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   nobodyReads: none,
   lateNoBooking: { date },
   lateWhich: none,
+  lateWhichDay: { date },
   lateNoted: { venue: "Fjord", time },
   lateNotNoted: none,
   soSorry: none,

@@ -408,6 +408,7 @@ word-kept = Gerade ist niemand von { $venue } da. Ich habe dem Team eine Nachric
 nobody-reads = Hier liest leider niemand aus dem Restaurant mit, ich kann also selbst keinen Menschen holen.
 late-no-booking = Danke fürs Bescheidgeben, kommen Sie gut an! Für { $date } finde ich hier keine Reservierung von Ihnen; sagen Sie bitte auch dem Restaurant Bescheid.
 late-which = Zu welcher Reservierung verspäten Sie sich?
+late-which-day = Für { $date } finde ich hier keine Reservierung von Ihnen. Meinen Sie eine von diesen, tippen Sie sie an, und ich vermerke es; sonst sagen Sie bitte dem Restaurant Bescheid.
 late-noted = Danke fürs Bescheidgeben, kommen Sie gut an! Es steht jetzt bei Ihrer Reservierung bei { $venue } um { $time }.
 late-not-noted = Das konnte ich bei Ihrer Reservierung gerade nicht vermerken.
 so-sorry = Das tut mir sehr leid. Das sollte ein Mensch erfahren.

@@ -402,6 +402,7 @@ word-kept = Nobody from { $venue } is at hand just now. I’ve left word for the
 nobody-reads = Nobody from the restaurant reads this chat, so I can’t fetch a person myself.
 late-no-booking = Thank you for telling us, take care on the way! I can’t find a booking of yours on { $date } here, so please let the restaurant know as well.
 late-which = Which booking are you late for?
+late-which-day = I can’t find a booking of yours on { $date } here. If you mean one of these, tap it and I’ll note it; otherwise please tell the restaurant.
 late-noted = Thank you for telling us, take care on the way! It’s noted on your booking at { $venue } for { $time }.
 late-not-noted = I couldn’t note that on your booking just now.
 so-sorry = I’m so sorry about that. A person should hear it.

@@ -402,6 +402,7 @@ word-kept = Ahora mismo no hay nadie de { $venue }. He dejado recado al equipo: 
 nobody-reads = Nadie del restaurante lee este chat, así que no puedo avisar a una persona.
 late-no-booking = Gracias por avisar, ¡venga con calma! Aquí no encuentro ninguna reserva suya para el { $date }; avise también al restaurante, por favor.
 late-which = ¿A qué reserva llega tarde?
+late-which-day = Aquí no encuentro ninguna reserva suya para el { $date }. Si se trata de una de estas, púlsela y lo anoto; si no, avise al restaurante, por favor.
 late-noted = Gracias por avisar, ¡venga con calma! Queda anotado en su reserva en { $venue } a las { $time }.
 late-not-noted = Ahora mismo no he podido anotarlo en su reserva.
 so-sorry = Lo siento mucho. Esto debe saberlo el equipo.

@@ -402,6 +402,7 @@ word-kept = Il n’y a personne de { $venue } pour l’instant. J’ai laissé u
 nobody-reads = Personne du restaurant ne lit cette conversation : je ne peux donc pas vous passer quelqu’un.
 late-no-booking = Merci de nous prévenir, bonne route ! Je ne trouve pas ici de réservation à votre nom pour le { $date } : prévenez aussi le restaurant, s’il vous plaît.
 late-which = Pour quelle réservation serez-vous en retard ?
+late-which-day = Je ne trouve pas ici de réservation à votre nom pour le { $date }. S’il s’agit de l’une de celles-ci, touchez-la et je le note ; sinon, prévenez le restaurant, s’il vous plaît.
 late-noted = Merci de nous prévenir, bonne route ! C’est noté sur votre réservation chez { $venue } à { $time }.
 late-not-noted = Je n’ai pas pu le noter sur votre réservation pour l’instant.
 so-sorry = J’en suis sincèrement désolé. L’équipe doit le savoir.

@@ -402,6 +402,7 @@ word-kept = In questo momento non c’è nessuno di { $venue }. Ho lasciato un m
 nobody-reads = Qui non legge nessuno del ristorante, quindi non posso chiamare una persona.
 late-no-booking = Grazie per averci avvisato, faccia con calma! Qui non trovo prenotazioni Sue per { $date }: avvisi per favore anche il ristorante.
 late-which = Per quale prenotazione è in ritardo?
+late-which-day = Qui non trovo prenotazioni Sue per { $date }. Se si tratta di una di queste, la tocchi e lo annoto; altrimenti avvisi per favore il ristorante.
 late-noted = Grazie per averci avvisato, faccia con calma! È annotato sulla Sua prenotazione da { $venue } alle { $time }.
 late-not-noted = In questo momento non ho potuto annotarlo sulla Sua prenotazione.
 so-sorry = Mi dispiace molto. Lo staff deve saperlo.

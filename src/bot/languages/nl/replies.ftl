@@ -402,6 +402,7 @@ word-kept = Er is nu niemand van { $venue }. Ik heb een bericht voor het team ne
 nobody-reads = Hier leest niemand van het restaurant mee, dus ik kan geen medewerker roepen.
 late-no-booking = Bedankt voor het laten weten, doe rustig aan! Ik vind hier geen reservering van u op { $date }; laat het alstublieft ook het restaurant weten.
 late-which = Voor welke reservering bent u later?
+late-which-day = Ik vind hier geen reservering van u op { $date }. Bedoelt u een van deze, tik hem dan aan en ik noteer het; laat het anders alstublieft het restaurant weten.
 late-noted = Bedankt voor het laten weten, doe rustig aan! Het staat bij uw reservering bij { $venue } om { $time }.
 late-not-noted = Ik kon dat nu niet bij uw reservering noteren.
 so-sorry = Dat spijt me erg. Dat moet het team weten.

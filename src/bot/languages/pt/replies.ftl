@@ -402,6 +402,7 @@ word-kept = Agora não está ninguém de { $venue }. Deixei recado à equipa: qu
 nobody-reads = Ninguém do restaurante lê esta conversa, por isso não posso chamar uma pessoa.
 late-no-booking = Obrigado por avisar, venha com calma! Não encontro aqui nenhuma reserva sua para { $date }; avise também o restaurante, por favor.
 late-which = Para que reserva vai chegar mais tarde?
+late-which-day = Não encontro aqui nenhuma reserva sua para { $date }. Se for uma destas, toque nela e eu anoto; caso contrário, avise o restaurante, por favor.
 late-noted = Obrigado por avisar, venha com calma! Ficou anotado na sua reserva em { $venue } às { $time }.
 late-not-noted = Neste momento não consegui anotar isso na sua reserva.
 so-sorry = Lamento imenso. A equipa deve saber disto.

@@ -402,6 +402,7 @@ word-kept = Just nu är ingen från { $venue } där. Jag har lämnat ett meddela
 nobody-reads = Ingen från restaurangen läser här, så jag kan inte hämta någon.
 late-no-booking = Tack för att du säger till, ta det lugnt på vägen! Jag hittar ingen bokning på dig här { $date }, så säg gärna till restaurangen också.
 late-which = Vilken bokning är du sen till?
+late-which-day = Jag hittar ingen bokning på dig här { $date }. Gäller det någon av de här, tryck på den så antecknar jag det; säg annars till restaurangen.
 late-noted = Tack för att du säger till, ta det lugnt på vägen! Det står nu på din bokning hos { $venue } kl. { $time }.
 late-not-noted = Det gick inte att anteckna på din bokning just nu.
 so-sorry = Jag är verkligen ledsen för det. Personalen bör få veta det.

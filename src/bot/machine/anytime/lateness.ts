@@ -4,7 +4,7 @@ import { type Context, staffReach } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Lateness } from "#src/bot/machine/core/lateness.ts";
-import { message, plain } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
@@ -17,6 +17,7 @@ import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAgain } from "./prompts.ts";
+import { refresh } from "./refresh-booking.ts";
 
 /** Longer words than these are more than whoever holds a table for them reads. UTF-16 units. */
 const mostWords = 200;
@@ -99,21 +100,46 @@ function choose(
     const draft = { time: { type: "at", time: late.time } } as const;
     return showBookings(state, { purpose: "change", bookings, draft }, context);
   }
-  if (!only) {
-    const date = late.date ?? today(context.venues[0]?.id, context);
-    return askAgain(state, context, [
-      message("lateNoBooking", { date: dateValue(date) }),
-      ...waysToTell(draftOf(state)?.venueId, context),
-    ]);
-  }
+  if (!only) return findNone(state, late, bookings, context);
   if (others.length === 0) return note(state, late, only, context);
-  const options = meant.map((booking) => {
-    const { venue, time } = tableValues(booking, booking.partySize, context);
+  return askWhich(state, { ...late, bookings: meant }, [plain("lateWhich")], context, ({ venue, time }) =>
+    message("choiceVenueTime", { venue, time }),
+  );
+}
+
+/** None is on that day: where the guest named no day, it may be one of those ahead, which they can tap. */
+function findNone(
+  state: State,
+  late: Lateness,
+  bookings: readonly BookedTable[],
+  context: Context,
+): Step<State> {
+  const day = dateValue(late.date ?? today(context.venues[0]?.id, context));
+  const ways = waysToTell(draftOf(state)?.venueId, context);
+  if (late.date !== undefined || bookings.length === 0)
+    return askAgain(state, context, [message("lateNoBooking", { date: day }), ...ways]);
+  const lines = [message("lateWhichDay", { date: day }), ...ways];
+  return askWhich(state, { ...late, bookings }, lines, context, ({ date, time }) =>
+    message("choiceDateTime", { date, time }),
+  );
+}
+
+type TableValues = ReturnType<typeof tableValues>;
+
+/** A button for each of them, beside those of the open question. */
+function askWhich(
+  state: State,
+  late: Lateness & { readonly bookings: readonly BookedTable[] },
+  lines: readonly Message[],
+  context: Context,
+  labelOf: (table: TableValues) => Message,
+): Step<State> {
+  const options = late.bookings.map((booking) => {
     const { venueId, id } = booking;
     const choice = { type: "late", booking: { venueId, id } } as const;
-    return { choice, label: message("choiceVenueTime", { venue, time }) };
+    return { choice, label: labelOf(tableValues(booking, booking.partySize, context)) };
   });
-  return announce({ ...state, late: { ...late, bookings: meant } }, context, [plain("lateWhich")], options);
+  return announce({ ...state, late }, context, lines, options);
 }
 
 /** Written into the booking in the guest's own words; the staff hear of it at once, whatever comes of that. */
@@ -137,7 +163,10 @@ function note(state: State, late: Lateness, booking: BookedTable, context: Conte
   );
 }
 
-function noted(state: State, booking: BookedTable, context: Context): Step<State> {
+function noted(before: State, booking: BookedTable, context: Context): Step<State> {
+  // A list that stands, or the booking just made, has the note from now on; a change that is asked about stays as it is.
+  const isShown = isFree(before) || before.phase === "choosingBooking";
+  const state = isShown ? refresh(before, booking).state : before;
   const { venue, time } = tableValues(booking, booking.partySize, context);
   const told = staffReach(booking.venueId, context) === "later" ? [] : staffKnow(booking.venueId, context);
   const lines = [message("lateNoted", { venue, time }), ...told];

@@ -293,6 +293,7 @@ export interface MessageValues
   notUnderstoodTwice: Nothing;
   lateNoBooking: { readonly date: DateValue };
   lateWhich: Nothing;
+  lateWhichDay: { readonly date: DateValue };
   lateNoted: { readonly venue: string; readonly time: TimeValue };
   lateNotNoted: Nothing;
   soSorry: Nothing;

@@ -37,8 +37,17 @@ describe("who comes late", () => {
 
   test("hears honestly that there is no booking that day", () => {
     const lines = ["lateNoBooking", "contactVenue", "anythingElse"];
-    expect(running([tomorrow]).lines()).toEqual(lines);
     expect(running([]).lines()).toEqual(lines);
+    const named = new Chat().step(said("inform", { late: {}, date: "2026-11-25" }));
+    const { requestId } = named.effect("findBookings");
+    expect(named.step({ type: "bookingsFound", requestId, bookings: [tomorrow] }).lines()).toEqual(lines);
+  });
+
+  test("is asked whether it is one ahead where there is none today, and it is noted by a tap", () => {
+    const chat = running([tomorrow]);
+    expect(chat.lines()).toEqual(["lateWhichDay", "contactVenue"]);
+    chat.press("choiceDateTime");
+    expect(chat.effect("changeBooking")).toMatchObject({ comment: "20 min late, sorry" });
   });
 
   test("keeps the table that is talked about, and hears how that house can be called", () => {
