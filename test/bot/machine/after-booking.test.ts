@@ -153,11 +153,18 @@ describe("the guest's bookings", () => {
     expect(change).toMatchObject({ partySize: 4, startsAt: "2026-11-22T19:00:00Z" });
     chat.step({ type: "changeRefused", requestId: change.requestId, reason: "slotTaken" });
     const { requestId } = chat.effect("findSlots");
-    chat.step({ type: "slotsFound", requestId, slots: [slotAt("20:15")] });
-    expect(chat.lines()).toEqual(["slotWasTaken", "nearestOffers", "onlyTimeLeft"]);
+    const slots = [slotAt("20:00", { available: false }), slotAt("20:15")];
+    chat.step({ type: "slotsFound", requestId, slots });
+    // It was never offered, so nobody was quicker.
+    expect(chat.lines()).toEqual(["slotsNear", "onlyTimeLeft"]);
     chat.press("choiceTime");
     chat.press("choiceYes");
-    expect(chat.effect("changeBooking").slot?.id).toBe("Dinner 20:15");
+    const picked = chat.effect("changeBooking");
+    expect(picked.slot?.id).toBe("Dinner 20:15");
+    chat.step({ type: "changeRefused", requestId: picked.requestId, reason: "slotTaken" });
+    const again = chat.effect("findSlots").requestId;
+    chat.step({ type: "slotsFound", requestId: again, slots: [slotAt("20:30")] });
+    expect(chat.lines()[0]).toBe("slotWasTaken");
   });
 
   test("actually 5, right after booking, means the booking just made", () => {

@@ -55,6 +55,19 @@ describeDatabases("what is done outside", (open) => {
     expect(service.bookings.size).toBe(0);
   });
 
+  test("a wish is added to what was noted since the guest read the booking", async () => {
+    const { guest, service } = createHarness(database);
+    const ada = guest("wishes");
+    await walkToBooking(ada);
+    await ada.says("I'd like to change my booking");
+    const [placed] = service.reservations();
+    if (!placed) throw new Error("nothing was booked");
+    service.bookings.set(placed.id, { ...placed, comment: "20 minutes late" });
+    await ada.says("by the window please");
+    await ada.presses("choiceYes");
+    expect(service.reservations()[0]?.comment).toBe("20 minutes late; by the window");
+  });
+
   test("a service that refuses holds is used without them, and not asked again for a while", async () => {
     const harness = createHarness(database);
     const { service, clock } = harness;

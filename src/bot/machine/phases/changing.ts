@@ -1,6 +1,7 @@
 import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
@@ -13,6 +14,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
@@ -39,7 +41,10 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   answered: {
     confirm: (state, { terms }, context) => agree(state, terms, context),
     // What was taken for the change of a booking is the wish for one more.
-    another: (state, _, context) => proceed(state, asOneMore(state.query), context),
+    another: (state, _, context) =>
+      isWishAlone(state)
+        ? proceed(state, wishAlone(state), context)
+        : proceed(state, asOneMore(state.query), context),
   },
 };
 
@@ -109,13 +114,19 @@ function isWishAlone({ query, startsAt, slot }: ConfirmingChange): boolean {
   );
 }
 
+/** The wish as that for a table of its own, of which nothing else is known yet. */
+function wishAlone({ query: { changing, comment = "" } }: ConfirmingChange): Draft {
+  return { comment: withoutFormer(comment, changing.comment) };
+}
+
 function askWish({ query }: ConfirmingChange, context: Context): Question {
-  const { changing, comment = "" } = query;
+  const { changing, maybeAnother, comment = "" } = query;
   const table = tableValues(changing, changing.partySize, context);
   return {
     lines: [message("summaryComment", { comment }), message("askWish", table)],
     options: [
       { choice: { type: "confirm" }, label: plain("choiceYes") },
+      ...(maybeAnother ? [another] : []),
       { choice: { type: "keep" }, label: plain("choiceKeep") },
     ],
   };
@@ -180,7 +191,7 @@ function onChangeRefused(
   refusal: ResultOf<"changeRefused">,
   context: Context,
 ): Step<State> {
-  const { query, startsAt } = state;
+  const { query, startsAt, slot } = state;
   const { reason, booking, tables = noTables } = refusal;
   if (reason === "changed" && booking) return askAnew(state, "askingChange", booking);
   if (booking && !isSameVisit(booking, query.changing)) {
@@ -189,7 +200,9 @@ function onChangeRefused(
     return standPlaced(state, booking, lines, context);
   }
   if (reason === "slotTaken") {
-    const further = search(state, query, context, localTime(startsAt, query.venueId, context));
+    // Nobody was quicker where it was never offered: 19:50 may be no time at all, and for five it may have been full.
+    const lostTime = slot && localTime(startsAt, query.venueId, context);
+    const further = search(state, query, context, lostTime);
     return query.coming ? tellStands(further, query.changing, context) : further;
   }
   if (reason === "limitReached") {

@@ -8,6 +8,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
+import { joinComments } from "./comments.ts";
 import { shiftDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
 
@@ -19,7 +20,9 @@ export function startChange(state: State, booking: BookedTable, draft: Draft, co
   }
   const booked = draftOfBooking(booking, context);
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);
-  return proceed(state, { ...moved, ...wishes, changing: booking }, context);
+  const { comment = moved.comment } = wishes;
+  const both = comment === undefined ? undefined : joinComments(moved.comment, comment);
+  return proceed(state, { ...moved, ...wishes, ...defined({ comment: both }), changing: booking }, context);
 }
 
 /** A booking as the draft it could have come from: what a change does not mention stays. */

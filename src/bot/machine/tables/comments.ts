@@ -12,8 +12,15 @@ const between = "; ";
 /** A comment with one more wish; what is noted already stays as it is, also where both together are too long. */
 export function joinComments(former: string | undefined, added: string): string | undefined {
   if (former === undefined) return added.length <= commentLimit ? added : undefined;
-  const isKnown = former.split(between).includes(added);
+  const isKnown =
+    former === added || former.endsWith(`${between}${added}`) || former.split(between).includes(added);
   return isKnown || !fits(former, added) ? former : `${former}${between}${added}`;
+}
+
+/** What was added to the former comment. */
+export function withoutFormer(comment: string, former: string | undefined): string {
+  const start = `${former}${between}`;
+  return former !== undefined && comment.startsWith(start) ? comment.slice(start.length) : comment;
 }
 
 const fits = (former: string, added: string): boolean =>

@@ -6,6 +6,7 @@ import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
+import { joinComments, withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreementProperties, noAgreement } from "../agreement-properties.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
@@ -74,7 +75,7 @@ export async function changeBooking(
     timeFrom: startsAt,
     date: Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
     ...(slot && { slot: { id: slot.id, scenarioName: slot.scenarioName } }),
-    ...defined({ comment }),
+    ...defined({ comment: commentNow(comment, before, effect.asked) }),
     ...(agreement !== undefined && {
       properties: agreement ? agreementProperties(agreement, outside.render) : noAgreement,
     }),
@@ -95,6 +96,20 @@ export async function changeBooking(
       };
     }
   }
+}
+
+/**
+ * What the guest wished is added to what stands there by now: since they read the booking, it may have been noted that they
+ * come late, or the staff may have written something.
+ */
+function commentNow(
+  wished: string | undefined,
+  before: BookedTable | undefined,
+  asked: BookedTable | undefined,
+): string | undefined {
+  if (wished === undefined || before === undefined || before.comment === asked?.comment) return wished;
+  if (wished === asked?.comment) return before.comment;
+  return joinComments(before.comment, withoutFormer(wished, asked?.comment));
 }
 
 type SetBookingState = Extract<Effect, { type: "setBookingState" }>;
