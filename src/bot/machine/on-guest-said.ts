@@ -1,6 +1,6 @@
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
-import { callHuman, cannotAnswer, soothe, wishNoted } from "#src/bot/machine/anytime/human.ts";
+import { callHuman, cannotAnswer, soothe, whoDecides } from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
   hearLanguage,
@@ -67,7 +67,7 @@ export function onGuestSaid(
   const asides = [
     ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
-    ...(isFree(state) && asksWhetherToHave(understood) ? wishNoted(state, understood, context) : []),
+    ...(isFree(state) && asksWhetherToHave(understood) ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),

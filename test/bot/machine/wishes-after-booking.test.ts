@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00");
+const tomorrow = bookingAt("20:00", { id: "b2" });
 
 /** A chat in which a table was just booked. */
 function booked(): Chat {
@@ -39,8 +41,52 @@ test("a booking that is left as it is stays the one that is talked about", () =>
 
 test("whether something may be brought is said to be the restaurant's to tell, and is a wish of the table", () => {
   const chat = new Chat().step(said("question", { comment: "bring a cake", topics: ["corkage"] }));
-  expect(chat.lines().slice(0, 2)).toEqual(["cannotAnswer", "contactVenue"]);
-  expect(chat.state).toMatchObject({ draft: { comment: "bring a cake" } });
+  expect(chat.lines().slice(0, 2)).toEqual(["restaurantDecides", "contactVenue"]);
+  finds(chat, []);
+  expect(chat.state).toMatchObject({ phase: "askingPartySize", draft: { comment: "bring a cake" } });
+});
+
+/** The bookings that were looked up. */
+function finds(chat: Chat, bookings: readonly BookedTable[]): Chat {
+  return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+}
+
+describe("days after a booking, a wish alone", () => {
+  const wishes = [
+    said("book", { comment: "a high chair" }),
+    said("other", { comment: "a high chair" }),
+    said("question", { comment: "a high chair", topics: ["children"] }),
+  ];
+
+  test.for(wishes)("is asked about for that table: %j", (wish) => {
+    const chat = finds(new Chat().step(wish), [{ ...booking, comment: "by the window" }]);
+    expect(chat.lines()).toEqual(["summaryComment", "askWish"]);
+    expect(chat.state).toMatchObject({ query: { comment: "by the window; a high chair" } });
+  });
+
+  test("is asked about for which of several", () => {
+    const chat = finds(new Chat().step(said("other", { comment: "a high chair" })), [booking, tomorrow]);
+    chat.press("choiceChangeNumber", 1);
+    expect(chat.state).toMatchObject({ phase: "confirmingChange", query: { comment: "a high chair" } });
+  });
+
+  test("begins a table where there is none, or where it is for one more", () => {
+    const begun = finds(new Chat().step(said("other", { comment: "by the window" })), []);
+    expect(begun.lines()).toEqual(["askPartySize"]);
+    const had = finds(new Chat().step(said("book", { comment: "by the window" })), [
+      { ...booking, comment: "a high chair" },
+    ]);
+    expect(had.press("choiceAnother").lines()).toEqual(["askPartySize"]);
+    expect(had.state).toMatchObject({ draft: { comment: "by the window" } });
+  });
+
+  test.for([
+    [[booking], "askWish"],
+    [[booking, tomorrow], "whichToChange"],
+  ] as const)("is heard after a list of what is booked: %j", ([bookings, line]) => {
+    const chat = finds(new Chat().step(said("list")), bookings);
+    expect(chat.step(said("book", { comment: "a high chair" })).lines()).toContain(line);
+  });
 });
 
 test("sorrow alone is met with a kind word, and with none of not having been understood", () => {

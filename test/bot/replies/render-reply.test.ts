@@ -322,6 +322,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   messageTooLong: none,
   tooManyMessages: none,
   cannotAnswer: none,
+  restaurantDecides: none,
   takeYourTime: none,
   noHurry: none,
   roughNumber: none,

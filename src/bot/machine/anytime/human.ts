@@ -77,7 +77,15 @@ export function cannotAnswer(state: State, context: Context): Step<State> {
 export function wishNoted(state: State, understood: Understood, context: Context): Message[] {
   if (tooLongWish(state, understood).length > 0) return [];
   if (understood.intent !== "question") return [plain("noted")];
-  return answerTopics(understood, state, context).length > 0 ? [] : notKnown(state, context);
+  const decides = whoDecides(state, understood, context);
+  return decides.length > 0 ? [plain("noted"), ...decides] : [];
+}
+
+/** Of a wish that is put as a question: who knows whether it can be met, where the house has not told it here. */
+export function whoDecides(state: State, understood: Understood, context: Context): Message[] {
+  if (tooLongWish(state, understood).length > 0) return [];
+  if (answerTopics(understood, state, context).length > 0) return [];
+  return [plain("restaurantDecides"), ...whoHelps(venueOf(state, context), context)];
 }
 
 function notKnown(state: State, context: Context): Message[] {

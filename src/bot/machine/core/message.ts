@@ -310,6 +310,7 @@ export interface MessageValues
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
+  restaurantDecides: Nothing;
   takeYourTime: Nothing;
   noHurry: Nothing;
   roughNumber: Nothing;

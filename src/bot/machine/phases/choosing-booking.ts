@@ -16,7 +16,7 @@ import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
-import { fillDraft, shiftOf } from "#src/bot/machine/tables/fill-draft.ts";
+import { fillDraft, isWishAlone, shiftOf } from "#src/bot/machine/tables/fill-draft.ts";
 import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
@@ -45,7 +45,8 @@ export const findingBookings: PhaseOf<"findingBookings"> = {
 /** The guest's bookings are listed: which one, and what of it? */
 export const choosingBooking: PhaseOf<"choosingBooking"> = {
   ask: askBooking,
-  expects: "slot",
+  // A list that was asked for asks nothing: what is said after it may be of anything.
+  expects: ({ purpose }) => (purpose === "list" ? null : "slot"),
   lists: ({ bookings, waiting = [] }) => [...bookings, ...waiting].map(({ startsAt }) => ({ startsAt })),
   hearsCancel: true,
   said: sayWhileChoosingBooking,
@@ -140,12 +141,20 @@ function sayWhileChoosingBooking(
   const cancels = intent === "cancel" || (state.purpose === "cancel" && intent !== "change");
   if (booking && cancels) return askToCancel(state, booking);
   if (booking) return startChange(state, booking, changeOf(state, understood), context);
+  if (state.bookings.length > 0 && isWishAlone(understood)) return wish(state, understood, context);
   if (intent === "deny") return keep(state);
   const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
   if (intent === "book" || (intent === "inform" && isNewTable))
     return advance(state, {}, understood, context);
   if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
   return undefined;
+}
+
+/** "A high chair, please" after a list: for the one that is listed, or for which of them? */
+function wish(state: ChoosingBooking, understood: Understood, context: Context): Step<State> {
+  const { bookings } = state;
+  const draft = fillDraft(state.draft, understood);
+  return showBookings(state, { purpose: "change", bookings, draft }, context);
 }
 
 /** What is said of the booking that is picked, also relative to what it is: "20 minutes later". */

@@ -12,7 +12,14 @@ import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { fillDraft, movesSlot, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import {
+  fillDraft,
+  isWishAlone,
+  movesSlot,
+  shiftOf,
+  statesTable,
+  wishesOnly,
+} from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
@@ -33,7 +40,8 @@ export const idle: PhaseOf<"idle"> = {
   said: (state, understood, context) => {
     const { joined } = state;
     const takes = joined && rangeSaidOf(understood, joined, context);
-    return takes ? widen(state, joined.entryId, takes, context) : sayWhileFree(state, understood, context);
+    if (takes) return widen(state, joined.entryId, takes, context);
+    return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
 };
@@ -76,6 +84,16 @@ function takeAnotherDay(
   return sayWhileFree(state, understood, context);
 }
 
+/** A wish alone, "a high chair, please", is for the table that the guest has; who has none begins one with it. */
+function wishForBooked(state: Idle, understood: Understood, context: Context): Step<State> | undefined {
+  const isAsked = state.prompts.length + state.tableOffers.length > 0;
+  if (isAsked || !isWishAlone(understood)) return undefined;
+  const wish = fillDraft({}, understood);
+  // "I'd like a table by the window" may be one more.
+  const isOpen = understood.intent === "book" && ({ maybeAnother: true } as const);
+  return findBookings(state, "change", context, { ...wish, ...isOpen });
+}
+
 /** No other day either. */
 function keepNone(state: Placed): Step<State> {
   return enter({ ...carryOver(state), phase: "idle" });
@@ -112,11 +130,6 @@ function ofPrompt(state: State, understood: Understood): OpenPrompt | undefined 
   return isOfVisit ? lastPrompt(state) : undefined;
 }
 
-/** Whether something is asked of the house, and nothing is said of when or for how many. */
-function wishesOnly({ comment, ...understood }: Understood): boolean {
-  return comment !== undefined && !statesTable(understood);
-}
-
 /** A table that is wished for after a booking is one at its venue, until another is named. */
 function venueTalkedOf(state: Idle | Placed): Draft {
   return state.phase === "placed" ? { venueId: state.booking.venueId, ...stillWithoutPhone(state) } : {};
@@ -146,11 +159,13 @@ function beginAnother({ booking, ...state }: Placed, understood: Understood, con
 }
 
 /** What a correction corrects: the booking just placed, or, where that was cancelled since, the wish that it came from. */
-function draftAfter(placed: Placed, { intent }: Understood, context: Context): Draft {
+function draftAfter(placed: Placed, understood: Understood, context: Context): Draft {
   const { booking } = placed;
   const booked = draftOfBooking(booking, context);
   if (booking.state === "CANCELLED") return asNewWish(booked);
-  return intent === "change" ? booked : { ...booked, maybeAnother: true, ...stillWithoutPhone(placed) };
+  if (understood.intent === "change") return booked;
+  const isOpen = movesSlot(understood) && ({ maybeAnother: true } as const);
+  return { ...booked, ...isOpen, ...stillWithoutPhone(placed) };
 }
 
 /** "Yes, but we'll be 5" to a prompt changes the booking that was asked about. */

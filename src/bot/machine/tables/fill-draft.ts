@@ -89,6 +89,18 @@ export function statesTable(understood: Understood): boolean {
   );
 }
 
+/** Whether something is asked of the house, and nothing is said of when or for how many. */
+export function wishesOnly({ comment, ...understood }: Understood): boolean {
+  return comment !== undefined && !statesTable(understood);
+}
+
+/** The same in words that want nothing else. */
+export function isWishAlone(understood: Understood): boolean {
+  return wishesOnly(understood) && wishing.includes(understood.intent);
+}
+
+const wishing: readonly Understood["intent"][] = ["book", "inform", "question", "other"];
+
 /** True when a yes says no more of the table than what it agrees to: a day, time and party beside it are those shown. */
 export function onlyAgrees({ date: _date, time: _time, partySize: _size, ...more }: Understood): boolean {
   return more.intent === "affirm" && !statesTable(more);
