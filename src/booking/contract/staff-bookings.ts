@@ -80,15 +80,17 @@ export type NotesRefusal = "changed_meanwhile" | "not_found" | "booking_read_onl
 
 /**
  * Why a booking was not taken or changed. `rules_broken`: an override sets these aside. `full`: no seating of
- * everybody has room, or none of the free tables is large enough and the staff have to name them.
+ * everybody has room. `too_large`: no table or combination is for so many, and the staff have to name tables.
  * `table_taken`: others have the tables; `until` is when those of a stay end at the latest, where that helps.
+ * `outsideHours`: and the scenario is not even open then.
  */
 export type StaffRefusal =
   | { readonly refusal: "rules_broken"; readonly rules: readonly HouseRule[] }
-  | { readonly refusal: "table_taken"; readonly until?: Temporal.Instant }
+  | { readonly refusal: "table_taken"; readonly until?: Temporal.Instant; readonly outsideHours?: true }
+  | { readonly refusal: "full"; readonly outsideHours?: true }
   | {
       readonly refusal:
-        | "full"
+        | "too_large"
         | "past"
         | "unknown_table"
         | "unknown_scenario"
@@ -169,6 +171,8 @@ export interface StaffBookings<Entry> {
   ): Promise<readonly FreeTime[]>;
   /** Where a party could sit down this minute, the smallest places first. */
   listFreePlaces(venueId: number, partySize: number): Promise<readonly FreePlace[]>;
+  /** What a party that sits down this minute would break: an override sets it aside. */
+  listDoorRules(venueId: number, partySize: number): Promise<readonly HouseRule[]>;
   /** The latest first; also bookings of the past, and cancelled ones. */
   search(search: BookingSearch): Promise<readonly Entry[]>;
   /** Bookings by phone that begin before `until` and are not confirmed: nobody asks these guests in a chat. */

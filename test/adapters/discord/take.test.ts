@@ -76,6 +76,26 @@ describe("/book", () => {
     expect(await listed()).toHaveLength(2);
   });
 
+  test("tells what is in the way where something is on, not that something else is closed", async () => {
+    const { kari, book } = await openHouse();
+    // An hour of lunch would fit before these, and dinner does not.
+    for (const guestCount of [2, 4, 4]) await book("20:00", { guestCount });
+    const full = await kari.runs("/book", { ...caller, party: "2", time: "19:00" }).answer();
+    expect(full.text).toContain("No table is free for that.");
+    expect(full.text).not.toContain("not open");
+  });
+
+  test("asks for tables where none is large enough, and books at those that are named", async () => {
+    const { kari, listed } = await openHouse();
+    const many = { ...caller, party: "30", time: "19:00" };
+    const answer = await kari.runs("/book", many).answer();
+    expect(answer.content).toMatch(/^No table and no joined tables are for so many\. Name those/);
+    const offer = await kari.runs("/book", { ...many, tables: "1+2+3" }).answer();
+    const form = await kari.presses(offer, "Do it anyway…").form();
+    expect((await kari.submits(form, "The owner's wedding").answer()).content).toContain("Booked.");
+    expect(await listed()).toEqual(["19:00 30 Anna Berg REGISTERED"]);
+  });
+
   test("sets rules aside on a second tap and a reason, which the history keeps", async () => {
     const { kari, listed, service } = await openHouse();
     const offer = await kari.runs("/book", { ...caller, time: "16:40", phone: "90000000" }).answer();
@@ -168,6 +188,15 @@ describe("/walkin", () => {
     expect(audit.entries.map(({ action }) => action)).toEqual(["seatWalkIn"]);
   });
 
+  test("in a full house says so, and has nothing to press", async () => {
+    const { kari, book, service } = await openHouse("2026-11-21T16:00:00Z");
+    for (const guestCount of [2, 4, 4]) await book("18:00", { guestCount });
+    service.clock.advance({ minutes: 65 });
+    const full = await kari.runs("/walkin", { party: "4", venue: 1 }).answer();
+    expect(full.text.split("\n").at(-1)).toContain("No table is free for that many right now.");
+    expect(labels(full)).toEqual([]);
+  });
+
   test("two waiters at one table: one wins, the other sees what is left", async () => {
     const { kari, server } = await openHouse(atSix);
     const ola = server.staff({ name: "Ola" });
@@ -181,12 +210,15 @@ describe("/walkin", () => {
     expect(labels(late)).toEqual(["Table 2 until 19:35", "Table 3 until 19:35", "Tables 2 + 3 until 19:35"]);
   });
 
-  test("in a closed house takes a reason", async () => {
+  test("in a closed house says so before anybody is led to a table, and takes a reason", async () => {
     const { kari, listed } = await openHouse("2026-11-21T15:00:00Z");
     const free = await kari.runs("/walkin", { party: "2", venue: 1 }).answer();
+    expect(free.text).toContain(
+      "The house's rules are against it: it is not open now. Whoever is seated all the same needs a reason. Free now, and until when:",
+    );
     const [first] = labels(free);
     const refused = await kari.presses(free, first ?? "").answer();
-    expect(refused.text).toContain("it is not open then");
+    expect(refused.text).toContain("it is not open now");
     const form = await kari.presses(refused, "Do it anyway…").form();
     await kari.submits(form, "Friends of the house").answer();
     expect(await listed()).toEqual(["16:00 2 Walk-in SEATED"]);
@@ -263,6 +295,9 @@ describe("/booking extend", () => {
     expect(history.text).toContain("stays until 20:15, by");
     expect((await kari.runs("/booking extend", { id, until: "late" }).answer()).content).toContain(
       "+30 or -15",
+    );
+    expect((await kari.runs("/booking extend", { id, until: "18:00" }).answer()).content).toBe(
+      "That is longer than a party can stay. They come at 19:00.",
     );
   });
 });

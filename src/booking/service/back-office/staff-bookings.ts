@@ -12,7 +12,12 @@ import type { BookingRecord } from "#src/booking/service/store/booking-record.ts
 import { findSeatedBooking, findUnconfirmedByPhone } from "#src/booking/service/store/bookings.ts";
 import { searchBookings } from "#src/booking/service/store/search-bookings.ts";
 import { isTableTakenTwice } from "#src/booking/service/store/seatings.ts";
-import { chooseOpenScenario, listFreePlaces, listFreeTimes } from "#src/booking/service/store/staff-slots.ts";
+import {
+  chooseOpenScenario,
+  listDoorRules,
+  listFreePlaces,
+  listFreeTimes,
+} from "#src/booking/service/store/staff-slots.ts";
 import type { ServiceTransaction } from "#src/booking/service/store/tables.ts";
 import { answerOnce, inTransaction } from "#src/booking/service/store/unit-of-work.ts";
 import { writeNotes } from "#src/booking/service/store/write-notes.ts";
@@ -52,6 +57,10 @@ export function staffBookings(parts: BackOfficeParts): StaffBookings<BackOfficeB
     listFreePlaces: async (venueId, partySize) => {
       const venue = findVenue(venueId);
       return venue ? await listFreePlaces(db, venue, partySize, clock.now()) : [];
+    },
+    listDoorRules: async (venueId, partySize) => {
+      const venue = findVenue(venueId);
+      return venue ? await listDoorRules(db, venue, partySize, clock.now()) : [];
     },
     search: async (search) => (await searchBookings(db, search, clock.now())).map(toBackOfficeBooking),
     listToCall: async (venueId, until) => {

@@ -33,7 +33,8 @@ export interface StaffGrant extends Interval {
 
 type StaffObstacle =
   | { readonly refusal: "rules_broken"; readonly rules: readonly HouseRule[] }
-  | { readonly refusal: "full" | "table_taken" | "unknown_scenario" };
+  | { readonly refusal: "full" | "table_taken"; readonly outsideHours?: true }
+  | { readonly refusal: "too_large" | "unknown_scenario" };
 
 /**
  * Whether the staff can give a party a time: by the rules by which guests book, or with these set aside; a table is
@@ -45,13 +46,24 @@ export function decideForStaff(dayView: DayView, ask: StaffRequest): Result<Staf
   const rules = brokenRules(dayView, scenario, ask);
   const request = requestOf(scenario, ask);
   const seats = findSeats(dayView, request, ask.tableIds);
-  if (!seats) return { ok: false, refusal: ask.tableIds ? "table_taken" : "full" };
+  if (!seats) return { ok: false, ...noSeats(dayView, ask, rules) };
   if (rules.length > 0 && !ask.override) return { ok: false, refusal: "rules_broken", rules };
   const turnUntil = request.until - scenario.rules.resetMinutes;
   return {
     ok: true,
     value: { from: request.from, until: request.until, turnUntil, ...seats, setAside: rules },
   };
+}
+
+function noSeats(
+  { day: { plan } }: DayView,
+  { tableIds, partySize }: StaffRequest,
+  rules: readonly HouseRule[],
+): StaffObstacle {
+  const largest = Math.max(...[...plan.tables, ...plan.combinations].map(({ max }) => max));
+  if (!tableIds && partySize > largest) return { refusal: "too_large" };
+  const refusal = tableIds ? "table_taken" : "full";
+  return rules.includes("hours") ? { refusal, outsideHours: true } : { refusal };
 }
 
 function requestOf(scenario: DayScenario, ask: StaffRequest): SeatRequest {

@@ -1,4 +1,4 @@
-import type { FreePlace, FreeTime } from "#src/booking/contract/staff-bookings.ts";
+import type { FreePlace, FreeTime, HouseRule } from "#src/booking/contract/staff-bookings.ts";
 import type { DayView } from "#src/booking/service/capacity/day-view.ts";
 import { findFreePlaces } from "#src/booking/service/capacity/free-places.ts";
 import { brokenRules } from "#src/booking/service/capacity/house-rules.ts";
@@ -50,6 +50,18 @@ export async function listFreePlaces(
     stayUntil: fromMinute(stayUntil),
     ...(nextAt !== undefined && { nextAt: fromMinute(nextAt) }),
   }));
+}
+
+/** What a party that sits down now would break. */
+export async function listDoorRules(
+  db: ServiceDb,
+  venue: PlannedVenue,
+  partySize: number,
+  now: Temporal.Instant,
+): Promise<HouseRule[]> {
+  const { dayView } = await readDay(db, { venue, date: dateOf(now, venue.timeZone), now });
+  const from = toMinute(now);
+  return brokenRules(dayView, openScenario(dayView, partySize, from), { partySize, from, walkIn: true });
 }
 
 /** The scenario that a party at the door comes to. */

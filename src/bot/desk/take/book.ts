@@ -189,10 +189,22 @@ async function placeSomewhere(
   return { ok: false, ...first };
 }
 
-/** What only rules are against comes before what nothing helps. */
+/**
+ * Of what is on at that time the reason counts: what only rules are against, then what is full. A scenario that is
+ * not open then comes after these, however free its tables are.
+ */
 function weightOf(refused: StaffRefusal): number {
-  return refused.refusal === "rules_broken" ? refused.rules.length : Number.POSITIVE_INFINITY;
+  const isOpen = refused.refusal === "rules_broken" ? !refused.rules.includes("hours") : !isOutside(refused);
+  if (refused.refusal === "rules_broken") return refused.rules.length + (isOpen ? 0 : afterFull);
+  return isFull(refused) && isOpen ? afterRules : Number.POSITIVE_INFINITY;
 }
+
+/** More than there are rules. */
+const afterRules = 50;
+const afterFull = 100;
+
+const isFull = ({ refusal }: StaffRefusal) => refusal === "full" || refusal === "table_taken";
+const isOutside = (refused: StaffRefusal) => "outsideHours" in refused;
 
 async function toDone(
   parts: DeskParts,

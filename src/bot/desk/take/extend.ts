@@ -40,8 +40,10 @@ export async function setStay(parts: DeskParts, ask: StayAsked): Promise<Done | 
       set.refusal === "table_taken" && set.until
         ? [`It is theirs until ${timeOfDay(wallTime(set.until, venue))} at the latest.`]
         : [];
+    const comes =
+      set.refusal === "too_long" ? [`They come at ${timeOfDay(wallTime(booking.startsAt, venue))}.`] : [];
     const view = toBookingView(booking, venue, parts);
-    return { ...refused, text: [refused.text, ...latest].join(" "), booking: view };
+    return { ...refused, text: [refused.text, ...latest, ...comes].join(" "), booking: view };
   }
   await writeDown(parts, "setStay", ask.by, { booking: key });
   const word = `Until ${timeOfDay(wallTime(set.value.endsAt, venue))}`;

@@ -9,8 +9,10 @@ export function toRefused(refusal: StaffRefusal["refusal"]): Refused {
 }
 
 /** What is in the way of what was asked for. */
-export function obstacleWords(refused: StaffRefusal): string {
-  return refused.refusal === "rules_broken" ? brokenWords(refused.rules) : reasons[refused.refusal].text;
+export function obstacleWords(refused: StaffRefusal, when: "then" | "now" = "then"): string {
+  return refused.refusal === "rules_broken"
+    ? brokenWords(refused.rules, when)
+    : reasons[refused.refusal].text;
 }
 
 const reasons: Readonly<
@@ -18,6 +20,7 @@ const reasons: Readonly<
 > = {
   rules_broken: { reason: "notAllowed", text: texts.notAllowed },
   full: { reason: "notAllowed", text: takeTexts.full },
+  too_large: { reason: "notAllowed", text: takeTexts.tooLarge },
   table_taken: { reason: "notAllowed", text: texts.tableTaken },
   past: { reason: "notAllowed", text: takeTexts.past },
   too_long: { reason: "notAllowed", text: takeTexts.tooLong },

@@ -1,5 +1,5 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
-import type { StaffRefusal } from "#src/booking/contract/staff-bookings.ts";
+import type { HouseRule, StaffRefusal } from "#src/booking/contract/staff-bookings.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { tableNames, toBookingView } from "../booking-view.ts";
@@ -16,7 +16,7 @@ import { isAboutTime, readTableIds, titleOf } from "./book.ts";
 import { readParty, toGuestName } from "./read-ask.ts";
 import { obstacleWords, toRefused } from "./refusals.ts";
 import type { Draft, FreeTables, PlaceRef } from "./take-view.ts";
-import { takeTexts } from "./words.ts";
+import { brokenWords, takeTexts } from "./words.ts";
 
 /** A party at the door. */
 export interface WalkInAsked {
@@ -131,7 +131,8 @@ async function toFreeTables(
     place: { tableIds, until: stayUntil.toString() },
     label: `${namesOf(backOffice, venue, tableIds)} until ${timeOfDay(wallTime(stayUntil, venue))}`,
   }));
-  const obstacle = tried === undefined ? [] : [obstacleWords(tried.refused)];
+  const rules = tried === undefined ? await backOffice.listDoorRules(venue.id, draft.party) : [];
+  const obstacle = tried === undefined ? brokenAtDoor(rules) : [obstacleWords(tried.refused, "now")];
   return {
     type: "freeTables",
     venueId: venue.id,
@@ -141,6 +142,11 @@ async function toFreeTables(
     places,
     ...(tried?.refused.refusal === "rules_broken" && { override: tried.place }),
   };
+}
+
+/** Said before anybody is led to a table; a press then asks for the reason. */
+function brokenAtDoor(rules: readonly HouseRule[]): readonly string[] {
+  return rules.length === 0 ? [] : [brokenWords(rules, "now"), takeTexts.needsReason];
 }
 
 export function namesOf(backOffice: BackOffice, venue: VenueFacts, tableIds: readonly number[]): string {

@@ -2,20 +2,21 @@ import type { HouseRule } from "#src/booking/contract/staff-bookings.ts";
 import { listed } from "../words.ts";
 
 /** What a booking would break, as a host says it. */
-const ruleWords: Readonly<Record<HouseRule, string>> = {
+const ruleWords: Readonly<Record<Exclude<HouseRule, "hours" | "pacing">, string>> = {
   blocked: "it takes no bookings for the time being",
-  hours: "it is not open then",
   lastSeating: "it is too near to closing time",
   slotTimes: "bookings do not start at that minute",
   partySize: "it does not take parties of that size",
   leadTime: "it is sooner than bookings are taken",
   horizon: "it is further ahead than bookings are taken",
-  pacing: "too many guests would start then",
 };
 
 /** "The house's rules are against it: it is not open then." */
-export function brokenWords(rules: readonly HouseRule[]): string {
-  const words = rules.map((rule) => ruleWords[rule]);
+export function brokenWords(rules: readonly HouseRule[], when: "then" | "now" = "then"): string {
+  const words = rules.map((rule) => {
+    if (rule === "hours") return `it is not open ${when}`;
+    return rule === "pacing" ? `too many guests would start ${when}` : ruleWords[rule];
+  });
   return `The house's rules are against it: ${listed(words, "and")}.`;
 }
 
@@ -52,8 +53,11 @@ export const takeTexts = {
   timeNotUnderstood: "That time was not understood. Write it as 19:00.",
   untilNotUnderstood:
     "That was not understood. Write when they leave, such as 21:30, or how much longer: +30 or -15.",
+  needsReason: "Whoever is seated all the same needs a reason.",
   reasonNeeded: "Say why, for the colleagues who read it later.",
   full: "No table is free for that.",
+  tooLarge:
+    "No table and no joined tables are for so many. Name those that you put together, such as 5+6; for a booking that stands, choose its tables first.",
   past: "That time is past.",
   tooLong: "That is longer than a party can stay.",
   chooseTime: "Free times",

@@ -112,7 +112,7 @@ describeDatabases("what the staff take", (open) => {
     test("of a size that no place seats takes the tables that the staff name", async () => {
       const date = freshDate();
       const nine = { partySize: 9, override: { reason: "a christening" } };
-      expect(await office().place(call(date, "19:00", nine), "ola")).toMatchObject({ refusal: "full" });
+      expect(await office().place(call(date, "19:00", nine), "ola")).toMatchObject({ refusal: "too_large" });
       expect(await placed(call(date, "19:00", { ...nine, tableIds: [1, 2, 3] }))).toMatchObject({
         tableIds: [1, 2, 3],
         tablesChosen: true,
@@ -197,7 +197,10 @@ describeDatabases("what the staff take", (open) => {
     });
 
     test("is told when the house is closed, and seated all the same by an override", async () => {
+      begin("18:00");
+      expect(await office().listDoorRules(1, 2)).toEqual([]);
       begin("04:00");
+      expect(await office().listDoorRules(1, 2)).toEqual(["hours"]);
       expect(await office().seatWalkIn(walkIn(), "ola")).toMatchObject({
         refusal: "rules_broken",
         rules: ["hours"],
