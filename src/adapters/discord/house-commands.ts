@@ -1,3 +1,4 @@
+import { byChoice } from "./by-choice.ts";
 import { type CommandGroup, needed, optional, type Suggest, staffCommand } from "./command.ts";
 import { daysHint, suggestDays } from "./day-option.ts";
 
@@ -56,7 +57,15 @@ export const houseCommands: CommandGroup = {
           suggest: (desk, typing) => desk.suggest.rules(typing),
         }),
       },
-      (given, { meant }) => ({ type: "ask", ask: (desk, by) => desk.rules.lift({ by, ...meant, ...given }) }),
+      ({ rule: typed }, { meant }) => ({
+        type: "ask",
+        ask: (desk, by) =>
+          byChoice(
+            typed,
+            (text) => desk.suggest.rules({ text, ...meant }),
+            (rule) => desk.rules.lift({ by, ...meant, rule }),
+          ),
+      }),
     ),
     refunds: staffCommand(
       "Deposits that guests get back and you have to send",

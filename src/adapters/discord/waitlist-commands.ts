@@ -1,3 +1,6 @@
+import type { Desk } from "#src/bot/desk/desk.ts";
+import type { Refused } from "#src/bot/desk/view.ts";
+import { byChoice } from "./by-choice.ts";
 import { type CommandGroup, needed, optional, type Suggest, staffCommand } from "./command.ts";
 import { daysHint, suggestDays } from "./day-option.ts";
 
@@ -11,6 +14,13 @@ const longestName = 100;
 const longestNote = 500;
 
 const entry = needed("Type a name, a day or a time and choose", { suggest: suggestEntries });
+
+/** The entry that was chosen, or the only one that fits. */
+const withEntry = <Answer extends { readonly type: string }>(
+  desk: Desk,
+  typed: string,
+  work: (entryId: string) => Promise<Answer | Refused>,
+) => byChoice(typed, (text) => desk.waitlist.suggest.entries({ text }), work);
 
 /** `/waitlist …`: who waits for a table. */
 export const waitlistCommands: CommandGroup = {
@@ -27,18 +37,18 @@ export const waitlistCommands: CommandGroup = {
     offer: staffCommand(
       "Offer a free table to a guest who waits, before all others",
       { entry, time: needed("19:00, of those that are free", { suggest: suggestTimes }) },
-      ({ entry: entryId, time }) => ({
+      ({ entry: typed, time }) => ({
         type: "take",
-        ask: (desk, by) => desk.waitlist.offer({ by, entryId, time }),
+        ask: (desk, by) => withEntry(desk, typed, (entryId) => desk.waitlist.offer({ by, entryId, time })),
       }),
     ),
     skip: staffCommand("Put a guest behind the others; an open offer is taken back", { entry }, (given) => ({
       type: "take",
-      ask: (desk, by) => desk.waitlist.skip({ by, entryId: given.entry }),
+      ask: (desk, by) => withEntry(desk, given.entry, (entryId) => desk.waitlist.skip({ by, entryId })),
     })),
     remove: staffCommand("Take a guest off the waitlist and tell them", { entry }, (given) => ({
       type: "take",
-      ask: (desk, by) => desk.waitlist.askRemove({ by, entryId: given.entry }),
+      ask: (desk, by) => withEntry(desk, given.entry, (entryId) => desk.waitlist.askRemove({ by, entryId })),
     })),
     add: staffCommand(
       "Put somebody on the waitlist who called, or stands at the door",

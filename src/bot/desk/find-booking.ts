@@ -114,7 +114,7 @@ async function findById(
     id,
   );
   const [first, ...others] = elsewhere;
-  if (first === undefined) return refuse("notFound", `There is no booking ${id}.`);
+  if (first === undefined) return refuse("notFound", `There is no booking ${clipped(id)}.`);
   if (named !== undefined) {
     const where = elsewhere.map(({ venue }) => venue.name).join(" and ");
     return refuse("wrongVenue", `Booking ${id} is not at ${named.name} but at ${where}.`);
@@ -125,6 +125,12 @@ async function findById(
   }
   return { ok: true, value: first };
 }
+
+/** Longer than any id or name that is meant, what was pasted by mistake is not read back in full. */
+const longestEcho = 100;
+
+const clipped = (text: string) =>
+  text.length > longestEcho ? `${text.slice(0, longestEcho).toWellFormed()}…` : text;
 
 /** Names the venues there are. */
 export function unknownVenue(venueId: number | undefined, venues: readonly VenueFacts[]): Refused {

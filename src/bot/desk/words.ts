@@ -226,6 +226,15 @@ export const texts = {
     "The booking service did not answer, so it is not certain whether this was done. Look at the booking before you try again.",
 } as const;
 
+/** So many are named where several fit. */
+const mostNamed = 5;
+
+/** "Several fit: Anna Berg, …; Anna Lie, …. Please choose one from the list." */
+export function severalFit(labels: readonly string[]): string {
+  const which = labels.slice(0, mostNamed).join("; ");
+  return `Several fit: ${which}${labels.length > mostNamed ? "; …" : ""}. Please choose one from the list.`;
+}
+
 /** Texts that say what to do next, by its name where they are read. */
 export const noSuchGuest = ({ listGuests }: ActNames) =>
   `This guest is not known any more: ${listGuests} names those who wait.`;
@@ -239,7 +248,7 @@ export const platformTexts = {
   show: "Show details",
   reallyCancel: "Yes, cancel it",
   keep: "No, keep it",
-  askCancel: "Cancel this booking? The guest is told at once, and it cannot be undone.",
+  askCancel: "Cancel this booking? It cannot be undone, and a guest who booked in the chat is told at once.",
   reallyNoShow: "Yes, they did not come",
   reallyMark: "Yes, mark it",
   askNoShow: "Mark this booking as a no-show? It cannot be undone.",

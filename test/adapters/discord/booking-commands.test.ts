@@ -3,7 +3,8 @@ import { aBooking, havsorn, kaimoana } from "#test/support/desk/desk-fixture.ts"
 import { openDiscord } from "#test/support/discord/discord-fixture.ts";
 
 const key = { venueId: 1, id: "b1" };
-const question = "Cancel this booking? The guest is told at once, and it cannot be undone.";
+const question =
+  "Cancel this booking? It cannot be undone, and a guest who booked in the chat is told at once.";
 
 describe("/booking show", () => {
   test("shows everything to the one who asked, with what can be done", async () => {
@@ -61,7 +62,9 @@ describe("/booking show", () => {
     const kari = server.staff();
     expect((await kari.runs("/booking show", { id: "b7" }).answer()).text).toBe("There is no booking b7.");
     const nasty = await kari.runs("/booking show", { id: "@everyone ".repeat(600) }).answer();
-    expect(nasty.text).toMatch(/^There is no booking \\@everyone .*…$/);
+    expect(nasty.text).toMatch(/^There is no booking \\@everyone .*…\.$/);
+    // Nobody reads back in full what was pasted by mistake.
+    expect(nasty.text.length).toBeLessThan(200);
   });
 
   test("asks for the venue where two venues have the id", async () => {

@@ -116,6 +116,20 @@ describe("/house block, out, rules and lift", () => {
     expect(audit.entries.map(({ action }) => action)).toEqual(["addRule", "addRule", "liftRule"]);
   });
 
+  test("lifts the only one that a typed word fits; of several none", async () => {
+    const { server, service } = await openFjord();
+    const kari = server.staff();
+    for (const scenario of ["Lunch", "Dinner"]) await kari.runs("/house block", { scenario }).answer();
+    const several = await kari.runs("/house lift", { rule: "takes no new" }).answer();
+    expect(several.content).toMatch(/^Several fit: .*; .*\. Please choose one from the list\.$/);
+    expect(await service.backOffice.listRules(1)).toHaveLength(2);
+    const lifted = await kari.runs("/house lift", { rule: "lunch" }).answer();
+    expect(lifted.text).toContain("Lifted: Fjord: Lunch");
+    const none = await kari.runs("/house lift", { rule: "lunch" }).answer();
+    expect(none.text).toContain("no such rule any more");
+    expect(await service.backOffice.listRules(1)).toHaveLength(1);
+  });
+
   test("say so where nothing is set", async () => {
     const { server } = await openFjord();
     const rules = await server.staff().runs("/house rules").answer();

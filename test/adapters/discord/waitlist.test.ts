@@ -88,6 +88,17 @@ describeDatabases("the waitlist in Discord", (open) => {
       await world.stop();
     });
 
+    test("is made to the only one whose name was typed; of two who fit, to none", async () => {
+      const { world, kari } = await openHouse();
+      for (let which = 0; which < 12; which += 1) world.frees(which);
+      const both = await kari.runs("/waitlist offer", { entry: "people", time: "19:00" }).answer();
+      expect(both.content).toMatch(/^Several fit: .*Please choose one from the list\.$/);
+      const asked = await kari.runs("/waitlist offer", { entry: "21:00", time: "19:00" }).answer();
+      expect(asked.content).toBe("The guest is asked.");
+      expect(world.chat(2).at(-1)?.text).toContain("tableFreed");
+      await world.stop();
+    });
+
     test("of two at the same moment makes one offer, and tells the other whose it was", async () => {
       const { world, openEntry, kari, ola } = await openHouse();
       for (let which = 0; which < 12; which += 1) world.frees(which);
