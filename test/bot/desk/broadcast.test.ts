@@ -216,6 +216,21 @@ describe("a message to the guests of an evening", () => {
     expect(house.news(late.guest)).toBe(1);
   });
 
+  test("to a shift or a scenario that there is not names those there are", async () => {
+    const house = await openHouse();
+    await house.bookInChat();
+    const draft = (words: object) => house.desk.broadcast.draft({ ...tonight, ...words });
+    expect(await draft({ shift: "Brunch" })).toMatchObject({
+      type: "refused",
+      text: expect.stringContaining("has no shift “Brunch” that day. It has: "),
+    });
+    expect(await draft({ scenario: "Brunch" })).toMatchObject({
+      type: "refused",
+      text: expect.stringContaining('has no scenario "Brunch". There are: '),
+    });
+    expect(await draft({ scenario: "dinner" })).toMatchObject({ type: "emptyDraft" });
+  });
+
   test("of the venue's own is read by each in their language", async () => {
     const house = await openHouse();
     await house.bookInChat("19:00", "en-guest");
@@ -253,8 +268,7 @@ describe("a message to the guests of an evening", () => {
     [{ date: "yesterday" }, "That day is over."],
     [{ date: "someday" }, "That day was not understood."],
     [{ date: "tomorrow" }, "Nobody has a booking that stands then"],
-    [{ shift: "Breakfast" }, "Nobody has a booking that stands then"],
-    [{ scenario: "Tasting" }, "Nobody has a booking that stands then"],
+    [{ scenario: "Lunch" }, "Nobody has a booking that stands then"],
   ] as const)("is refused for %o: %s", async ([ask, words]) => {
     const house = await openHouse();
     await house.bookInChat();

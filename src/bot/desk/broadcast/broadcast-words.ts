@@ -27,6 +27,9 @@ export const onItsWay = ({ messageResult }: ActNames) => `It goes out now. When 
 export const nothingWritten = ({ writeToAll }: ActNames) =>
   `There is nothing in it. Use ${writeToAll} again and write what the guests should read.`;
 
+export const noSuchShift = (venue: string, shift: string, names: readonly string[]) =>
+  `${venue} has no shift “${shift}” that day. It has: ${names.join(", ") || "none"}.`;
+
 /** In characters: with the line above it, it fits into one message of every platform. */
 export const longestBroadcast = 2000;
 

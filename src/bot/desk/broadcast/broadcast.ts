@@ -4,7 +4,7 @@ import { todayAt } from "../day.ts";
 import { concerns, type DayAsked, type DeskParts } from "../desk-parts.ts";
 import { holds } from "../holds.ts";
 import type { StaffMember } from "../ports.ts";
-import { chooseVenue } from "../set-rules.ts";
+import { chooseVenue, findScenario } from "../set-rules.ts";
 import { most } from "../suggest.ts";
 import { readDay } from "../take/read-ask.ts";
 import type { Answering } from "../take/take.ts";
@@ -16,6 +16,7 @@ import {
   broadcastTexts,
   longestBroadcast,
   noSuchMessage,
+  noSuchShift,
   nothingWritten,
   onItsWay,
 } from "./broadcast-words.ts";
@@ -90,6 +91,8 @@ async function draft(parts: DeskParts, ask: DraftAsked): Promise<EmptyDraft | Br
   if (Temporal.PlainDate.compare(day.value, todayAt(parts.clock, venue)) < 0) return refuse("dayOver");
   const words = ask.message === undefined ? undefined : findWords(venue, ask.message);
   if (words?.type === "refused") return words;
+  const unknown = findUnknown(parts, ask, venue, day.value);
+  if (unknown) return unknown;
   const { shift, scenario } = ask;
   const audience = {
     venueId: venue.id,
@@ -119,6 +122,31 @@ function findWords(
   const known = messages.map((message) => message.key).join(", ");
   const text = `${name} has no message “${key}” in its venue file. It has: ${known || "none"}.`;
   return { type: "refused", reason: "notUnderstood", text };
+}
+
+/** A shift or a scenario that there is not is a slip of the pen, and not an evening without guests. */
+function findUnknown(
+  { backOffice }: DeskParts,
+  { shift, scenario }: DraftAsked,
+  venue: VenueFacts,
+  day: Temporal.PlainDate,
+): Refused | undefined {
+  if (backOffice === undefined) return undefined;
+  const named = scenario === undefined ? undefined : findScenario(scenario, venue, backOffice);
+  if (named?.ok === false) return named.refused;
+  const names = shiftsOf(backOffice, venue, day);
+  if (shift === undefined || names.some((name) => isSame(name, shift))) return undefined;
+  const text = noSuchShift(venue.name, shift, names);
+  return { type: "refused", reason: "notUnderstood", text };
+}
+
+function shiftsOf(
+  backOffice: NonNullable<DeskParts["backOffice"]>,
+  venue: VenueFacts,
+  day: Temporal.PlainDate,
+): readonly string[] {
+  const shifts = backOffice.listShifts(venue.id, day.toString());
+  return [...new Set(shifts.flatMap(({ name }) => name ?? []))];
 }
 
 /** Whoever reads none of the house's languages has the first of them. */
@@ -194,8 +222,8 @@ function suggestShifts(parts: DeskParts, ask: BroadcastTyped): readonly Suggesti
   const venue = chooseVenue(ask.venueId, parts.venues());
   const day = venue.ok ? readDay(parts, venue.value, ask.given?.["day"]) : undefined;
   if (!venue.ok || !day?.ok) return [];
-  const shifts = parts.backOffice?.listShifts(venue.value.id, day.value.toString()) ?? [];
-  return toSuggestions([...new Set(shifts.flatMap(({ name }) => name ?? []))], ask.text);
+  const names = parts.backOffice ? shiftsOf(parts.backOffice, venue.value, day.value) : [];
+  return toSuggestions(names, ask.text);
 }
 
 function toSuggestions(names: readonly string[], typed: string): readonly Suggestion<string>[] {
