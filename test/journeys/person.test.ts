@@ -72,6 +72,35 @@ describe("a guest who wants a person", () => {
     expect(discord.violations).toEqual([]);
   });
 
+  test("is read whole by whoever comes to it, and their thread begun anew where somebody deleted it", async () => {
+    const { discord, guest, shown } = await openBoth();
+    guest.says("can I talk to a person?");
+    await guest.answer();
+    guest.says("is there a lift?");
+    await shown("is there a lift?");
+    const kari = discord.staff({ nick: "Kari" });
+    const talk = await kari.runs("/guest show", { guest: "guest" }).answer();
+    expect(talk.text).toMatch(/asks to talk to a person\.\ncan I talk to a person\?[\s\S]*is there a lift\?/);
+    expect(talk.text).toContain("Waits since: Sat 21 Nov");
+    await kari.submits(await kari.presses(talk, "Answer").form(), "Yes, at the back.").answer();
+    expect((await guest.answer()).text).toBe("Kari (Havsorn): Yes, at the back.");
+    await kari.presses(talk, "Back to the assistant").answer();
+    expect((await guest.answer()).text).toContain("I’m back");
+    await shown("gave the guest back");
+
+    const [first] = discord.threads();
+    discord.deleteThread(first?.id ?? "");
+    guest.says("please put me through to a human again");
+    expect((await guest.answer()).text).toContain("You’re through");
+    const anew = await shown("put me through to a human again");
+    expect(anew.channelId).not.toBe(first?.id);
+    const [before] = discord.channel(anew.channelId);
+    expect(before?.text).toMatch(/^What was said before:[\s\S]*is there a lift\?[\s\S]*Yes, at the back\./);
+    const left = await kari.runs("/guest show", { guest: "nobody at all" }).answer();
+    expect(left.content).toContain("not known any more");
+    expect(discord.violations).toEqual([]);
+  });
+
   test("keeps being waited for when nobody is there, and is answered after all", async () => {
     const { discord, house, guest, shown } = await openBoth();
     guest.says("I want to talk to a person");

@@ -127,4 +127,11 @@ describe("/month", () => {
     const unclear = await ola.runs("/month", { venue: 1, month: "2026-13" }).answer();
     expect(unclear.content).toContain("That month was not understood.");
   });
+
+  test("says why there is none of a remote service", async () => {
+    const { server } = await openDiscord();
+    const answer = await server.staff().runs("/month", { party: "4" }).answer();
+    expect(answer.content).toContain("booking system");
+    expect(answer.files).toEqual([]);
+  });
 });
