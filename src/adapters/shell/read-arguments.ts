@@ -90,10 +90,16 @@ function isChosen({ words }: ShellCommand, given: Readonly<Record<string, string
 function parse(args: readonly string[]) {
   try {
     const own = Object.fromEntries(ownOptions.map((name) => [name, { type: "string" }] as const));
-    return {
-      ok: true,
-      value: parseArgs({ args: [...args], options: { ...own, ...always }, allowPositionals: true }),
-    } as const;
+    const options = { ...own, ...always } as const;
+    const { tokens, ...value } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      tokens: true,
+    });
+    const named = tokens.flatMap((token) => (token.kind === "option" ? [token.name] : []));
+    const twice = named.find((name, index) => named.indexOf(name) < index);
+    return twice === undefined ? ({ ok: true, value } as const) : mistake(`--${twice} can be there once.`);
   } catch (error) {
     if (error instanceof TypeError) return mistake(error.message);
     throw error;

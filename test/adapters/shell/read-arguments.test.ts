@@ -29,6 +29,7 @@ describe("a command line", () => {
 
   test.for([
     ["", "Say what to do"],
+    ["invite Mo --venue furu --venue fjord", "--venue can be there once"],
     ["dance", 'There is no "dance"'],
     ["waitlist", 'There is no "waitlist"'],
     ["waitlist dance", 'There is no "waitlist"'],

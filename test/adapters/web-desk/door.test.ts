@@ -83,7 +83,8 @@ describe("a session", () => {
   });
 
   test("is asked for by every page", async () => {
-    const { url } = await open();
+    const { url, browser, link } = await open();
+    await browser.enter(link);
     const stranger = openStaffBrowser(url);
     for (const path of ["/desk", "/desk/", "/desk/people", "/desk/venues/1", "/desk/no-such-page"]) {
       const turned = await stranger.ask(path);
@@ -95,6 +96,14 @@ describe("a session", () => {
     expect((await stranger.send("/desk/leave")).status).toBe(401);
     const forged = await fetch(`${url}/desk`, { headers: { Cookie: "maitred-desk=' or 1=1" } });
     expect(forged.status).toBe(401);
+  });
+
+  test("tells the first one, who can ask nobody, how to come in", async () => {
+    const { url, browser, link } = await open();
+    const stranger = openStaffBrowser(url);
+    expect(await stranger.read("/desk")).toContain("npm run desk -- invite NAME --role owner");
+    await browser.enter(link);
+    expect(await stranger.read("/desk")).toContain("Ask an owner");
   });
 
   test("ends when its owner leaves", async () => {

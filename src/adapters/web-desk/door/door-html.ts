@@ -49,6 +49,11 @@ export function enterPage(token: string): DoorPage {
   return { title: doorTexts.title, body };
 }
 
+/** While nobody has ever been in, there is nobody who could be asked for a link. */
+export function firstPage(): DoorPage {
+  return { title: doorTexts.strangerTitle, body: html`<p>${doorTexts.nobodyYet}</p>` };
+}
+
 /** A browser sends what it is known by only from our own pages: who came by somebody else's link is let in by ours. */
 export function strangerPage(why: string, path: string): DoorPage {
   const body = html`<p>${why}</p>

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { doorTexts, linkFaultTexts } from "#src/bot/desk/door/words.ts";
 import { createRateLimit } from "#src/lib/rate-limit.ts";
 import type { DeskEnv } from "../desk-env.ts";
-import { enterPage, faultPage, showDoor, strangerPage } from "./door-html.ts";
+import { enterPage, faultPage, firstPage, showDoor, strangerPage } from "./door-html.ts";
 import { giveKey, readKey } from "./door-key.ts";
 import type { DoorPagesParts } from "./door-parts.ts";
 
@@ -48,9 +48,10 @@ export async function slowDown(
 }
 
 /** To whom the door stays closed. */
-export async function turnAway({ assets }: DoorPagesParts, context: Context): Promise<Response> {
+export async function turnAway({ door, assets }: DoorPagesParts, context: Context): Promise<Response> {
   // A form that was sent by script would put the page into a part of the one that is shown.
   context.header("HX-Refresh", "true");
   const path = context.req.method === "GET" ? context.req.path : "/desk";
-  return await showDoor(context, assets, strangerPage(doorTexts.stranger, path), 401);
+  const page = (await door.wasEntered()) ? strangerPage(doorTexts.stranger, path) : firstPage();
+  return await showDoor(context, assets, page, 401);
 }

@@ -61,6 +61,8 @@ export function createDoor(parts: DoorParts): Door {
     begunAfter: clock.now().subtract(longestSession),
     usedAfter: clock.now().subtract(mostIdle),
   });
+  // Strangers' browsers ask as well: once it is so, nobody asks the store again.
+  let isEntered = false;
   return {
     invite: async (invitation) => {
       const { begunAfter: begun } = inForce();
@@ -95,7 +97,10 @@ export function createDoor(parts: DoorParts): Door {
       const still = new Set(await book.listInForce(sessionIds, inForce()));
       return sessionIds.filter((id) => !still.has(id));
     },
-    wasEntered: () => book.wasEntered(),
+    wasEntered: async () => {
+      isEntered ||= await book.wasEntered();
+      return isEntered;
+    },
   };
 }
 

@@ -10,6 +10,8 @@ export const doorTexts = {
   isIn: "Are you in already?",
   newLink:
     "Ask an owner for a new link. Who runs maitred makes one with: npm run desk -- invite NAME. It is good for fifteen minutes, and once.",
+  nobodyYet:
+    "Nobody has entered this desk yet. Each start of maitred prints a link for the first owner; while it runs, this makes one: npm run desk -- invite NAME --role owner. It is good for fifteen minutes, and once.",
   notFoundTitle: "Nothing here",
   notFound: "There is no page at this address.",
   backToDesk: "To the desk",
