@@ -33,8 +33,6 @@ ${page.isFramed ? html`<p><a href="/venues/${venue.id}" target="_blank" rel="noo
 <main>
 ${page.messages.length === 0 ? html`<p class="welcome">${say(language, "welcome", { venue: venue.name })}</p>` : ""}
 <div role="log" aria-live="polite" aria-label="${say(language, "messages")}">${messagesHtml(page)}</div>
-<p id="lost" class="notice" role="status" hidden>${say(language, "connection-lost")}</p>
-<p id="fault" class="notice" role="alert"${page.fault ? "" : html` hidden`}>${page.fault?.words ?? say(language, "not-sent")}</p>
 </main>
 ${composerHtml(page)}
 </body>`;
@@ -60,6 +58,8 @@ function composerHtml(page: ChatPage): Html {
   const hint = messages.length === 0 ? "write-hint" : "write";
   const action = `/venues/${venue.id}/messages`;
   return html`<footer>
+<p id="lost" class="notice" role="status" hidden>${say(language, "connection-lost")}</p>
+<p id="fault" class="notice" role="alert"${fault ? "" : html` hidden`}>${fault?.words ?? say(language, "not-sent")}</p>
 <details class="wish">
 <summary>${say(language, "by-form")}</summary>
 <form method="post" action="${action}" hx-post="${action}" hx-swap="none">
