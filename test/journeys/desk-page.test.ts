@@ -177,6 +177,38 @@ test("who may not be there any more is at the door, also on a page that is open"
   await kari.getByText("npm run desk -- invite").waitFor();
 });
 
+describe("a form", () => {
+  test("is empty once its act is done, and as it was filled in where it was not", async () => {
+    const house = await openHouse(afternoon);
+    const page = await enter(firstLink(house));
+    await page.goto(page.url().replace(/days.*/, "rules"));
+    const form = page.locator("form.act", { hasText: "Take tables out" });
+    const [tables, until] = [form.getByLabel("Table"), form.getByLabel("Until")];
+    await tables.fill("nowhere");
+    await until.fill("23:30");
+    await form.getByRole("button").click();
+    await page.locator(".told .refused").waitFor();
+    expect(await Promise.all([tables.inputValue(), until.inputValue()])).toEqual(["nowhere", "23:30"]);
+    await tables.fill("1");
+    await form.getByRole("button").click();
+    await told(page, "1 out from").waitFor();
+    expect(await Promise.all([tables.inputValue(), until.inputValue()])).toEqual(["", ""]);
+  });
+
+  test("leaves a reader by keyboard in the page that it led to, however long its words", async () => {
+    const house = await openHouse(afternoon);
+    const page = await enter(firstLink(house));
+    await page.goto(page.url().replace(/days.*/, "rules"));
+    const form = page.locator("form.act", { hasText: "Close days" });
+    await form.getByLabel("Last day").fill("2026-11-23");
+    await form.getByLabel("Why?").fill("x".repeat(200));
+    await form.getByLabel("Why?").press("Enter");
+    await told(page, "Closed from").waitFor();
+    expect(await page.evaluate("document.activeElement.closest('#content') !== null")).toBe(true);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(phone.width);
+  });
+});
+
 test("what is not certain to be done is said, and the day stays in sight", async () => {
   const house = await openHouse(afternoon);
   const page = await enter(firstLink(house), { losesLine: true });

@@ -30,6 +30,8 @@ const openLater = (line) => {
   setTimeout(() => line.isConnected && htmx.ajax("GET", address, { source: line }), triedAgainAfterMs);
 };
 
+let isAnswered = false;
+
 document.addEventListener("htmx:before:request", () => failed(false));
 document.addEventListener("htmx:after:request", (event) => {
   const { target, detail } = event;
@@ -40,6 +42,10 @@ document.addEventListener("htmx:after:request", (event) => {
     // What is no page of the desk says that it was not done, or not for certain: what one has stays in sight.
     event.preventDefault();
     failed(true);
+  } else if (target instanceof HTMLFormElement) {
+    // What was filled in stays where the answer says so, which it does of what was not done.
+    target.reset();
+    isAnswered = true;
   }
 });
 document.addEventListener("htmx:error", ({ target }) => {
@@ -48,9 +54,10 @@ document.addEventListener("htmx:error", ({ target }) => {
 });
 
 // What was asked for has taken the place of what was pressed: whoever reads on begins there.
-document.addEventListener("htmx:after:swap", ({ target }) => {
-  if (target instanceof HTMLFormElement && document.activeElement === document.body)
+document.addEventListener("htmx:after:swap", () => {
+  if (isAnswered && document.activeElement === document.body)
     document.getElementById("content")?.focus({ preventScroll: true });
+  isAnswered = false;
 });
 
 // A day is shown once it is chosen.
