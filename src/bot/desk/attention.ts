@@ -41,7 +41,12 @@ export async function readAttention(parts: DeskParts, ask: VenueAsked): Promise<
         listUnread({ ...parts, backOffice }, venue, called),
       ]);
       const { notes, groups } = withBookings;
-      return { ...withBookings, notes: [...notes, ...callers], groups: [...groups, ...unread] };
+      return {
+        ...withBookings,
+        notes: [...notes, ...callers.map(({ note }) => note)],
+        ...(callers.length > 0 && { callers }),
+        groups: [...groups, ...unread],
+      };
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());

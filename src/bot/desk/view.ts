@@ -83,7 +83,15 @@ export interface SheetView {
   readonly summary: string;
   /** What the reader must know of the list, e.g. that it is not complete. */
   readonly notes: readonly string[];
+  /** Which of the notes are about an entry of the waitlist. */
+  readonly callers?: readonly Caller[];
   readonly groups: readonly SheetGroup[];
+}
+
+/** Somebody on the waitlist whom a table is kept for until they are called. */
+export interface Caller {
+  readonly entryId: string;
+  readonly note: string;
 }
 
 /** Rows of a sheet. A booking may be a row of several groups. */

@@ -47,6 +47,7 @@ describe("who waits for a table", () => {
     expect(shown).toContain("Offer 19:00");
     const offered = await act("offer", { entry, time: hiddenIn(shown, "time") });
     expect(offered).toContain("The table is kept. Call the guest now");
+    expect(await read("attention")).toContain(`<a href="/desk/venues/1/entry?entry=${entry}">Call now, `);
     const done = await act("bookCaller", { entry, stamp: hiddenIn(offered, "stamp") });
     expect(done).toContain("Booked, and off the waitlist.");
     expect(await read("waitlist")).toContain("has a table");

@@ -14,7 +14,8 @@ import { actForm } from "./form-html.ts";
 import { answerListed, showNothing } from "./listed-page.ts";
 import { findPage } from "./page-table.ts";
 import type { PagesShared } from "./pages-parts.ts";
-import { bookingAddress, dayAddress, homeOf, type Seat } from "./seat.ts";
+import { bookingAddress, dayAddress, entryAddress, homeOf, type Seat } from "./seat.ts";
+import { actionLabels } from "./words.ts";
 
 /** Does what a form asks for, and shows what it came to where it was asked: the day, the page of the menu, the booking. */
 export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Promise<Response> {
@@ -92,7 +93,8 @@ async function ask(
 ): Promise<Response> {
   const { answer, question, yes } = outcome;
   const from = dayNamed(sent.get("from"));
-  const values = { ...readGiven(act.fields, sent), sure: "yes" };
+  const values: Readonly<Record<string, string>> = { ...readGiven(act.fields, sent), sure: "yes" };
+  const title = Object.entries(actionLabels).find(([action]) => action === values["as"])?.[1] ?? act.label;
   const content = html`<div class="question">
 ${subjectHtml(answer)}
 <div class="acts">
@@ -101,7 +103,7 @@ ${actForm(seat, name, { values, from, label: yes, tone: "grave", isFilled: true 
 </div>
 </div>`;
   const told = { text: question, isRefused: true };
-  return await answerPage(parts, context, seat, { title: act.label, here: "", told, content });
+  return await answerPage(parts, context, seat, { title, here: "", told, content });
 }
 
 function subjectHtml(answer: PageAnswer): Html {
@@ -114,5 +116,5 @@ function backFrom(answer: PageAnswer, seat: Seat, from: string | undefined): str
   if (answer.type === "booking" || answer.type === "doubted") {
     return bookingAddress(seat, answer.booking.booking.id);
   }
-  return answer.type === "waitEntry" ? `${homeOf(seat)}/entry?entry=${answer.entryId}` : homeOf(seat);
+  return answer.type === "waitEntry" ? entryAddress(seat, answer.entryId) : homeOf(seat);
 }

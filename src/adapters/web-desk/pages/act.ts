@@ -111,6 +111,8 @@ export interface DeskPage<Declared extends Fields = Fields> {
   readonly isForOwners?: true;
   /** It has no place in the menu. */
   readonly isUnlisted?: true;
+  /** The page of the menu that it belongs to. */
+  readonly below?: string;
 }
 
 /** Declares a page, as `deskAct` does an act. */

@@ -10,7 +10,7 @@ import { monthHtml, statsHtml } from "./figures-html.ts";
 import { floorHtml } from "./floor-html.ts";
 import { actForm } from "./form-html.ts";
 import { freeTablesHtml, offerHtml } from "./offer-html.ts";
-import { homeOf, type Seat } from "./seat.ts";
+import { entryAddress, homeOf, type Seat } from "./seat.ts";
 import { sheetHtml } from "./sheet-html.ts";
 import { talkHtml } from "./talk-html.ts";
 import { timelineHtml } from "./timeline-html.ts";
@@ -89,11 +89,12 @@ function lineActsHtml(acts: readonly LineAct[], ref: string, seat: Seat): Html {
 function waitlistHtml({ title, lines, entries }: Waitlist, seat: Seat): Html {
   return html`<p class="title">${title}</p>
 ${entries.length === 0 ? html`<p class="summary">${lines.join("\n")}</p>` : ""}
-<ul class="choices">${entries.map(({ entryId, label }) => html`<li><a href="${homeOf(seat)}/entry?entry=${entryId}">${label}</a></li>`)}</ul>
+<ul class="choices">${entries.map(({ entryId, label }) => html`<li><a href="${entryAddress(seat, entryId)}">${label}</a></li>`)}</ul>
 ${entries.length === 0 ? "" : html`<details><summary>${words.everybody}</summary><ol class="records">${lines.map((line) => html`<li><p>${line}</p></li>`)}</ol></details>`}`;
 }
 
-function entryHtml({ title, facts, times, actions, entryId, stamp }: WaitEntryView, seat: Seat): Html {
+function entryHtml(entry: WaitEntryView, seat: Seat): Html {
+  const { title, facts, times, actions, entryId, stamp, date } = entry;
   const values = { entry: entryId, stamp };
   return html`<section class="card">
 <h2>${title}</h2>
@@ -102,7 +103,8 @@ function entryHtml({ title, facts, times, actions, entryId, stamp }: WaitEntryVi
 <div class="acts">
 ${times.map(({ startsAt, label }) => actForm(seat, "offer", { values: { entry: entryId, time: startsAt }, label, tone: "good" }))}
 ${actions.map((action) => (action === "reallyRemove" || action === "keep" ? "" : actForm(seat, action, { values, isFilled: true })))}
-</div>`;
+</div>
+<p><a href="${homeOf(seat)}/waitlist?day=${date}">${words.backToWaitlist}</a></p>`;
 }
 
 function broadcastHtml({ title, lines, texts: read, broadcastId, actions }: BroadcastView, seat: Seat): Html {

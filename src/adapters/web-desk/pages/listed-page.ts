@@ -47,7 +47,7 @@ export async function answerListed(
 ): Promise<Response> {
   const page = findPage(name);
   if (page === undefined) return await showNothing(parts, context, seat);
-  const { title, isForOwners, fields } = page;
+  const { title, isForOwners, fields, below } = page;
   if (isForOwners && !seat.isOwner) {
     const refused = { text: words.forOwners, isRefused: true };
     return await answerPage(parts, context, seat, { title, here: name, told: refused, content: html`` }, 403);
@@ -60,7 +60,7 @@ ${answer ? listedHtml(answer, seat, page, name) : ""}
 ${formsHtml(page, seat, typed ?? { values: given })}`;
   const said = told ?? (answer && toldOf(answer));
   const enquiryId = answer?.type === "talk" ? answer.enquiryId : undefined;
-  const look = { title, here: name === "talk" ? "guests" : name, told: said, content, enquiryId };
+  const look = { title, here: below ?? name, told: said, content, enquiryId };
   return await answerPage(parts, context, seat, look, status ?? (answer ? statusOf(answer) : 200));
 }
 

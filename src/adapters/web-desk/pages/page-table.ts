@@ -32,6 +32,7 @@ export const pages: Readonly<Record<string, DeskPage>> = {
   entry: deskPage({
     title: "Waitlist",
     isUnlisted: true,
+    below: "waitlist",
     fields: { entry: optional("", { kind: "hidden" }) },
     read: ({ desk, by, given: { entry: entryId = "" } }) => desk.waitlist.show({ by, entryId }),
   }),
@@ -48,6 +49,7 @@ export const pages: Readonly<Record<string, DeskPage>> = {
   talk: deskPage({
     title: "Guests",
     isUnlisted: true,
+    below: "guests",
     fields: { enquiry: optional("", { kind: "hidden" }) },
     read: ({ desk, by, given: { enquiry = "" } }) => desk.guests.talk({ by, enquiryId: enquiry }),
   }),

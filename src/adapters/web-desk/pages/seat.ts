@@ -25,6 +25,11 @@ export function dayAddress(seat: Pick<Seat, "venueId">, date: string): string {
   return `${homeOf(seat)}/days/${date}`;
 }
 
+/** Where one who waits for a table is. */
+export function entryAddress(seat: Pick<Seat, "venueId">, entryId: string): string {
+  return `${homeOf(seat)}/entry?entry=${entryId}`;
+}
+
 /** @param from the day whose sheet one comes back to */
 export function bookingAddress(seat: Pick<Seat, "venueId">, id: string, from?: string): string {
   const back = from === undefined ? "" : `?from=${from}`;

@@ -3,7 +3,7 @@ import type { DaySheetView, DeskAction, SheetGroup, SheetRow, SheetView } from "
 import { texts } from "#src/bot/desk/words.ts";
 import type { Html } from "#src/web/page/document.ts";
 import { actForm, type FormOptions } from "./form-html.ts";
-import { bookingAddress, homeOf, type Seat } from "./seat.ts";
+import { bookingAddress, entryAddress, homeOf, type Seat } from "./seat.ts";
 import { actionLabels, words } from "./words.ts";
 
 /** A whole day: who waits for one of its tables, then its bookings. */
@@ -14,10 +14,17 @@ ${sheetHtml(sheet, seat, sheet.date)}`;
 }
 
 /** Bookings in groups, each with what may be done with it now. `from`: the day whose sheet it is. */
-export function sheetHtml({ summary, notes, groups }: SheetView, seat: Seat, from?: string): Html {
+export function sheetHtml(sheet: SheetView, seat: Seat, from?: string): Html {
+  const { summary, notes, callers = [], groups } = sheet;
+  const entryOf = new Map(callers.map(({ note, entryId }) => [note, entryId]));
   return html`<p class="summary">${summary}</p>
-${notes.map((note) => html`<p class="notice">${note}</p>`)}
+${notes.map((note) => noteHtml(note, entryOf.get(note), seat))}
 ${groups.map((group, index) => groupHtml(group, `g${index}-${toId(group.title)}`, seat, from))}`;
+}
+
+/** One about somebody on the waitlist leads to what can be done with them. */
+function noteHtml(note: string, entryId: string | undefined, seat: Seat): Html {
+  return html`<p class="notice">${entryId === undefined ? note : html`<a href="${entryAddress(seat, entryId)}">${note}</a>`}</p>`;
 }
 
 /** The same as long as the group is, whatever its numbers: so that a change moves nothing else. */
@@ -61,7 +68,7 @@ function factsHtml({ late, why, called, regular, allergies, note, wish }: SheetR
 ${facts.length === 0 ? "" : html`<span class="facts">${facts.join("; ")}</span>`}
 ${allergies === undefined ? "" : html`<p class="allergies">${texts.allergy} ${allergies}</p>`}
 ${note === undefined ? "" : html`<p class="note"><b>${texts.staffNote}:</b> ${note}</p>`}
-${wish === undefined ? "" : html`<p class="wish">“${wish}”</p>`}`;
+${wish === undefined || wish === allergies ? "" : html`<p class="wish">“${wish}”</p>`}`;
 }
 
 /** The likeliest first: they are buttons, the others are behind one. */

@@ -1,9 +1,11 @@
 import { html } from "hono/html";
 import type { EnquiryAction, Records, Talk } from "#src/bot/desk/view.ts";
+import { texts } from "#src/bot/desk/words.ts";
 import type { Html } from "#src/web/page/document.ts";
 import { factHtml } from "./booking-html.ts";
 import { actForm } from "./form-html.ts";
 import { homeOf, type Seat } from "./seat.ts";
+import { phoneHtml } from "./sheet-html.ts";
 import { words } from "./words.ts";
 
 /** Where the talk with a guest is. */
@@ -37,7 +39,7 @@ export function talkHtml(talk: Talk, seat: Seat): Html {
 }
 
 export function saidHtml({ facts, lines }: Talk): Html {
-  return html`<dl>${facts.map(({ label, value }) => factHtml(label, value))}</dl>
+  return html`<dl>${facts.map(({ label, value }) => factHtml(label, label === texts.phone ? phoneHtml(value) : value))}</dl>
 <ol class="said">${lines.map(
     ({ at, tone, title, text }) => html`<li class="from-${tone}"><p class="by"><time>${at}</time> ${title}</p>
 ${text === undefined ? "" : html`<p dir="auto">${text}</p>`}</li>`,

@@ -20,6 +20,7 @@ export const words = {
   called: "Called",
   back: "Back",
   backToDay: "Back to the day",
+  backToWaitlist: "Back to the waitlist",
   booking: "The booking",
   notFound: "There is no such page.",
   forOwners: "This is for owners.",

@@ -54,7 +54,9 @@ export function resultLine(result: {
 
 /** "Goes to 14 guests in Telegram." */
 export function goesTo(platforms: ReadonlyMap<string, number>, noChat: number): readonly string[] {
-  const each = [...platforms].map(([platform, many]) => `${guests(many)} in ${platform}`);
+  const each = [...platforms].map(
+    ([platform, many]) => `${guests(many)} ${platform === "Web" ? "on your page" : `in ${platform}`}`,
+  );
   return [
     ...(each.length === 0 ? [] : [`Goes to ${listed(each, "and")}.`]),
     ...(noChat === 0 ? [] : [`${guests(noChat)} without a chat: on the list to call once it is sent.`]),

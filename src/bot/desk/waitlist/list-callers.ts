@@ -1,5 +1,6 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { DeskParts } from "../desk-parts.ts";
+import type { Caller } from "../view.ts";
 import { callNext, labelOf, waitTexts } from "./wait-words.ts";
 
 /** Who is behind today's evening still, and who plans a year ahead. */
@@ -9,12 +10,13 @@ const [behind, ahead] = [{ hours: 24 }, { hours: 24 * 400 }];
 export async function listCallers(
   { waitingLine, clock, acts }: Pick<DeskParts, "waitingLine" | "clock" | "acts">,
   venue: VenueFacts,
-): Promise<readonly string[]> {
+): Promise<readonly Caller[]> {
   const now = clock.now();
   const entries = await waitingLine.list(venue.id, now.subtract(behind), now.add(ahead));
   return entries
     .filter(({ caller, offer, isOver }) => caller && !isOver && offer?.made && offer.settled === undefined)
-    .map(
-      (entry) => `${callNext(acts)}: ${labelOf(entry, venue)}, ${entry.phone ?? waitTexts.byPhoneNoNumber}`,
-    );
+    .map((entry) => ({
+      entryId: entry.entryId,
+      note: `${callNext(acts)}: ${labelOf(entry, venue)}, ${entry.phone ?? waitTexts.byPhoneNoNumber}`,
+    }));
 }
