@@ -36,9 +36,12 @@ export interface SeenMessage {
     readonly label: string;
     readonly customId: string;
     readonly disabled: boolean;
+    /** https://docs.discord.com/developers/components/reference#button-button-styles */
+    readonly style: number;
   }[];
   readonly menus: readonly {
     readonly customId: string;
+    readonly placeholder: string;
     readonly options: readonly { readonly label: string; readonly value: string }[];
   }[];
   /** Every text on it, line by line, with Discord's markup as it was sent. */
@@ -60,11 +63,13 @@ export function toSeen(message: StoredMessage): SeenMessage {
       label: textOf(button["label"]),
       customId: textOf(button["custom_id"]),
       disabled: button["disabled"] === true,
+      style: Number(button["style"]),
     })),
     menus: components
       .filter((component) => !isButton(component))
       .map((menu) => ({
         customId: textOf(menu["custom_id"]),
+        placeholder: textOf(menu["placeholder"]),
         options: objectsIn(menu["options"]).map(({ label, value }) => ({
           label: textOf(label),
           value: textOf(value),
