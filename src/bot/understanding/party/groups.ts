@@ -54,10 +54,33 @@ export function groupItems(items: readonly Item[], text: string, locale: Locale)
       groups[groups.length - 1] = { span, size: last.size + item.size, kinds, parts: [...last.parts, item] };
     }
   }
-  const counted = groups.map((group) =>
-    withGuest({ ...group, size: countedOnce(group.parts, text, locale) }, text, locale),
-  );
-  return joinEither(counted, text, locale);
+  const counted = groups.map((group) => ({ ...group, size: countedOnce(group.parts, text, locale) }));
+  const together = joinCompany(counted, text, locale).map((group) => withGuest(group, text, locale));
+  return joinEither(together, text, locale);
+}
+
+/** "My husband and I will be coming with our three sons": those they come with are more of them. */
+function joinCompany(groups: readonly Group[], text: string, locale: Locale): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const comesAlong =
+      last !== undefined &&
+      last.size > 1 &&
+      last.kinds.includes("self") &&
+      isOfNamed(last) &&
+      isOfOthers(group, text, locale) &&
+      companyOf(locale).comingWith.test(text.slice(last.span.end, group.span.start));
+    if (comesAlong) {
+      const span = { start: last.span.start, end: group.span.end };
+      joined[joined.length - 1] = {
+        ...{ span, size: last.size + group.size },
+        kinds: [...last.kinds, ...group.kinds],
+        parts: [...last.parts, ...group.parts],
+      };
+    } else joined.push(group);
+  }
+  return joined;
 }
 
 /** "Two or three of us": either may come. */
@@ -85,15 +108,20 @@ function eitherOf(one: Group, other: Group): Group {
 
 /** "I'm bringing my husband and three kids": the guest is one more than those who are brought. */
 function withGuest(group: Group, text: string, locale: Locale): Group {
-  const { companions, comesWith } = companyOf(locale);
-  const isOthers = group.parts.every(
+  const brings = companyOf(locale).comesWith.test(text.slice(0, group.span.start));
+  if (!brings || !isOfOthers(group, text, locale)) return group;
+  return { ...group, size: group.size + 1, kinds: [...group.kinds, "self"] };
+}
+
+/** Whether the words name only others than the guest: "my husband", "three kids". */
+function isOfOthers({ parts }: Group, text: string, locale: Locale): boolean {
+  const { companions } = companyOf(locale);
+  return parts.every(
     ({ kind, span }) =>
       kind === "relation" ||
       kind === "article" ||
       (kind === "people" && companions.test(text.slice(span.start, span.end))),
   );
-  if (!isOthers || !comesWith.test(text.slice(0, group.span.start))) return group;
-  return { ...group, size: group.size + 1, kinds: [...group.kinds, "self"] };
 }
 
 export function isWeak(kind: Item["kind"]): boolean {

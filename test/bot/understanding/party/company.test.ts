@@ -28,6 +28,24 @@ describe("states no party:", () => {
   );
 });
 
+describe("those with whom the guest and another come are more of them:", () => {
+  test.for([
+    ["en", "my husband and I will be coming with our three sons", 5],
+    ["en", "my wife and I are coming with two friends", 4],
+    ["en", "my wife and I would like a table with a view", 2],
+    ["en", "my wife and I will come with the dog", 2],
+    ["de", "mein Mann und ich kommen mit unseren drei Söhnen", 5],
+    ["fr", "mon mari et moi venons avec nos trois fils", 5],
+    ["es", "mi marido y yo vamos con nuestros tres hijos", 5],
+    ["it", "mio marito ed io veniamo con i nostri tre figli", 5],
+    ["nl", "mijn man en ik komen met onze drie zonen", 5],
+    ["pt", "o meu marido e eu vamos com os nossos três filhos", 5],
+    ["sv", "min man och jag kommer med våra tre söner", 5],
+  ] as const)("%s: %s", ([language, text, partySize]) => {
+    expect(stated(text, { language }).partySize).toBe(partySize);
+  });
+});
+
 describe("who is named beside a count is counted once:", () => {
   test.for([
     ["en", "the two of us, my brother and I", 2],
