@@ -89,7 +89,10 @@ export const companyOf = memoizeByLocale((locale) => {
     /** Before those whom the guest brings along. */
     comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
     /** Between those who come and those they come with: no more than a verb and its helpers. */
-    comingWith: new RegExp(`^(?: \\p{L}{1,15}){1,5} ${alternatives(party.companyLeads)} (?:\\p{L}{1,10} )?$`, "u"),
+    comingWith: new RegExp(
+      `^(?: \\p{L}{1,15}){1,5} ${alternatives(party.companyLeads)} (?:\\p{L}{1,10} )?$`,
+      "u",
+    ),
     notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),
     continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}])|${relative}(?![\\p{L}]))\\p{L}`, "u"),
     /** Between two numbers of which either may come. */

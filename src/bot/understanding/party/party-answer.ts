@@ -24,7 +24,7 @@ export function findPartyAnswer(
     return 0 < Number(first) && Number(first) < Number(last)
       ? { span, size: Number(last), least: Number(first) }
       : undefined;
-  const { corrected: corrects, revised, meant } = patternsOf(locale);
+  const { meant, corrects, revised } = revisionsOf(locale);
   const [, corrected = 0] = (meant.exec(open) ?? corrects.exec(open) ?? revised.exec(open) ?? []).map(Number);
   if (corrected > 0) return { span, size: corrected };
   const parts = sum.exec(open);
@@ -59,74 +59,83 @@ export function findBareCount(open: string, locale: Locale): FoundParty | undefi
     : undefined;
 }
 
-const patternsOf = memoizeByLocale(
-  ({ times, dates, party, intents, negations, allergies, topics, answers }) => {
-    const filler = alternatives(intents.fillers);
-    const start = `^(?:${filler},? )?`;
-    const end = `(?:,? ${filler})?[.! ]*$`;
-    const joints = [...times.leads, ...times.rangeLeads, ...dates.bareDayLeads, ...dates.dayMonthJoiners];
-    const answerLeads = party.answerLeads ?? [];
-    const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
-    const to = alternatives([...party.or, ...party.to]);
-    const doubt = alternatives(
-      [...answers.doubts, ...answers.postpones].filter((words) => !words.startsWith("^")),
-    );
-    /** "8 or 9, I'm not sure", "maybe 6, maybe 7, it depends". */
-    const doubtful = `(?:,? ${doubt}(?![\\p{L}])[^\\d¦]{0,40}|, [^\\d¦]{1,24}${doubt}(?![\\p{L}])[^\\d¦]{0,24})`;
-    const rough = [...times.approximately, ...(party.answerEnds ?? [])];
-    const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?:,? ?${alternatives(rough)})?`;
-    /** "4. Wait, two are vegetarians" tells of two of them. */
-    const notTold = `(?! (?:\\p{L}{2,6} ){1,2}${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}]))`;
-    const range = [
-      `(?:${alternatives(answerLeads)} )?(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |`,
-      `(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
-    ].join("");
-    return {
-      range: new RegExp(`${start}${range}`, "u"),
-      /** "I don't know yet, 5 or 6", "a few of us, between 6 and 8". */
-      rangeLast: new RegExp(`(?<=^[^\\d¦]{1,60}[,.;:!-] )(?:${filler},? )?${range}`, "u"),
-      listed: new RegExp(
-        [
-          "(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ",
-          `${alternatives([...party.otherUnits, ...times.clock, ...times.minuteWords])}`,
-          "(?![\\p{L}]))(?=,? ?(?:\\p{L}[\\p{L}'. -]{1,40})?(?:$|[¦,;/|]))",
-        ].join(""),
-        "gu",
-      ),
-      bare: new RegExp(
-        `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?=$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
-        "gu",
-      ),
-      including: new RegExp(
-        `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
-        "u",
-      ),
-      /** "We were 8 but Ann can't, so 7", "say 6, ah no, 7 with my aunt": the last one, after what corrects or concludes. */
-      corrected: new RegExp(
-        [
-          "\\d[^\\d¦]{1,60}(?<![\\p{L}])",
-          `${alternatives([...intents.correction, ...(party.therefore ?? [])])}[,.:!]{0,3} `,
-          `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?![\\d:.,/h%]\\d?|h)(?! ?`,
-          `${alternatives([...party.otherUnits, ...times.clock])}(?![\\p{L}]))${notTold}[^\\d¦]{0,60}$`,
-        ].join(""),
-        "u",
-      ),
-      /** "3. Wait, Ann is coming too. 4", "2. Well, 3 with my mother": the last one, where a sentence ended before it. */
-      revised: new RegExp(
-        [
-          `\\d(?:[.!?]{1,3}|[^\\d¦]{0,40}(?<![\\p{L}])${alternatives(intents.correction)})(?![\\p{L}])[^\\d¦]{0,48}`,
-          `(?:[.:!,-] (?:(?:${filler}|${alternatives(intents.correction)}),? ){0,2}|`,
-          `(?<![\\p{L}])${alternatives([...party.and, ...party.companyLeads])} (?:[\\p{L}']{1,12} ){1,3})`,
-          `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?=(?:,? ${filler})?[.! ]*$|, [^\\d¦]{1,40}$)`,
-        ].join(""),
-        "u",
-      ),
-      /** "4, not 5". */
-      meant: new RegExp(`${start}(\\d{1,3}),? ${alternatives(negations)} \\d{1,3}${end}`, "u"),
-      sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
-      count: new RegExp(`${start}${counted}${end}`, "u"),
-      /** "No idea, say 4": what stands before it answers nothing. */
-      countLast: new RegExp(`(?<=^[^\\d¦]{1,60}[,.;:!-] )(?:${filler},? )?${counted}${end}`, "u"),
-    };
-  },
-);
+const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers }) => {
+  const filler = alternatives(intents.fillers);
+  const start = `^(?:${filler},? )?`;
+  const end = `(?:,? ${filler})?[.! ]*$`;
+  const joints = [...times.leads, ...times.rangeLeads, ...dates.bareDayLeads, ...dates.dayMonthJoiners];
+  const answerLeads = party.answerLeads ?? [];
+  const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
+  const to = alternatives([...party.or, ...party.to]);
+  const doubt = alternatives(
+    [...answers.doubts, ...answers.postpones].filter((words) => !words.startsWith("^")),
+  );
+  /** "8 or 9, I'm not sure", "maybe 6, maybe 7, it depends". */
+  const doubtful = `(?:,? ${doubt}(?![\\p{L}])[^\\d¦]{0,40}|, [^\\d¦]{1,24}${doubt}(?![\\p{L}])[^\\d¦]{0,24})`;
+  const rough = [...times.approximately, ...(party.answerEnds ?? [])];
+  const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?:,? ?${alternatives(rough)})?`;
+  const range = [
+    `(?:${alternatives(answerLeads)} )?(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |`,
+    `(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
+  ].join("");
+  return {
+    range: new RegExp(`${start}${range}`, "u"),
+    /** "I don't know yet, 5 or 6", "a few of us, between 6 and 8". */
+    rangeLast: new RegExp(`(?<=^[^\\d¦]{1,60}[,.;:!-] )(?:${filler},? )?${range}`, "u"),
+    listed: new RegExp(
+      [
+        "(?<=^|[¦,;/|] ?)(\\d{1,2})(?!,? ",
+        `${alternatives([...party.otherUnits, ...times.clock, ...times.minuteWords])}`,
+        "(?![\\p{L}]))(?=,? ?(?:\\p{L}[\\p{L}'. -]{1,40})?(?:$|[¦,;/|]))",
+      ].join(""),
+      "gu",
+    ),
+    bare: new RegExp(
+      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?=$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
+      "gu",
+    ),
+    including: new RegExp(
+      `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
+      "u",
+    ),
+    sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
+    count: new RegExp(`${start}${counted}${end}`, "u"),
+    /** "No idea, say 4": what stands before it answers nothing. */
+    countLast: new RegExp(`(?<=^[^\\d¦]{1,60}[,.;:!-] )(?:${filler},? )?${counted}${end}`, "u"),
+  };
+});
+
+/** Where several numbers are said, the one that is meant. */
+const revisionsOf = memoizeByLocale(({ times, party, intents, negations, allergies, topics }) => {
+  const filler = alternatives(intents.fillers);
+  const answerLeads = party.answerLeads ?? [];
+  /** "4. Wait, two are vegetarians" tells of two of them. */
+  const notTold = `(?! (?:\\p{L}{2,6} ){1,2}${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}]))`;
+  return {
+    /** "We were 8 but Ann can't, so 7", "say 6, ah no, 7 with my aunt": the last one, after what corrects or concludes. */
+    corrects: new RegExp(
+      [
+        "\\d[^\\d¦]{1,60}(?<![\\p{L}])",
+        `${alternatives([...intents.correction, ...(party.therefore ?? [])])}[,.:!]{0,3} `,
+        `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?![\\d:.,/h%]\\d?|h)(?! ?`,
+        `${alternatives([...party.otherUnits, ...times.clock])}(?![\\p{L}]))${notTold}[^\\d¦]{0,60}$`,
+      ].join(""),
+      "u",
+    ),
+    /** "3. Wait, Ann is coming too. 4", "2. Well, 3 with my mother": the last one, where a sentence ended before it. */
+    revised: new RegExp(
+      [
+        `\\d(?:[.!?]{1,3}|[^\\d¦]{0,40}(?<![\\p{L}])${alternatives(intents.correction)})(?![\\p{L}])[^\\d¦]{0,48}`,
+        `(?:[.:!,-] (?:(?:${filler}|${alternatives(intents.correction)}),? ){0,2}|`,
+        `(?<![\\p{L}])${alternatives([...party.and, ...party.companyLeads])} (?:[\\p{L}']{1,12} ){1,3})`,
+        `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?=(?:,? ${filler})?[.! ]*$|, [^\\d¦]{1,40}$)`,
+      ].join(""),
+      "u",
+    ),
+    /** "4, not 5", "a table for 3 and not for 4". */
+    meant: new RegExp(
+      `^(?:[^\\d¦]{1,60} )?(\\d{1,3}),? (?:${alternatives(party.and)} )?${alternatives(negations)} (?:\\p{L}{2,5} )?\\d{1,3}(?![\\d:h])[^\\d¦]{0,30}$`,
+      "u",
+    ),
+  };
+});
