@@ -70,7 +70,7 @@ describeDatabases("the staff's gateway", (open) => {
     const [first, second] = [openProcess(server, database), openProcess(server, database)];
     await first.gateway.start();
     await second.gateway.start();
-    expect(server.gateway.connections()).toBe(1);
+    await expect.poll(() => server.gateway.connections()).toBe(1);
     expect(second.log.text()).toContain("stands by");
     await second.ask();
     await second.waits();
@@ -78,7 +78,7 @@ describeDatabases("the staff's gateway", (open) => {
     await server.gateway.closed();
     await second.ask();
     await second.log.written(/answers the staff from now on/);
-    expect(server.gateway.connections()).toBe(1);
+    await expect.poll(() => server.gateway.connections()).toBe(1);
     expect((await server.staff().runs("/bookings").answer()).text).toContain("Havsørn");
   });
 
@@ -95,7 +95,7 @@ describeDatabases("the staff's gateway", (open) => {
     await second.log.written(/answers the staff from now on/);
     await first.ask();
     await first.waits();
-    expect(server.gateway.connections()).toBe(1);
+    await expect.poll(() => server.gateway.connections()).toBe(1);
   });
 
   test("does not keep the others from posting notices", async () => {
@@ -141,7 +141,7 @@ describeDatabases("two programs on one database", (open) => {
     const first = await openHouse({ env, database: shared });
     const second = await openHouse({ env, database: shared });
     for (const { url } of [first, second]) expect((await fetch(`${url}/health`)).status).toBe(200);
-    expect(server.gateway.connections()).toBe(1);
+    await expect.poll(() => server.gateway.connections()).toBe(1);
     const rules = await server.staff().runs("/house rules").answer();
     expect(rules.text).toContain("Nothing is closed");
     expect(server.violations).toEqual([]);
