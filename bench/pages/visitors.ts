@@ -55,7 +55,7 @@ export async function enterDesk(house: Pick<House, "url" | "firstLink">) {
   const today = await fetch(new URL("/desk/venues/1", house.url), { headers });
   const date = Temporal.PlainDate.from(today.url.slice(-"2026-11-21".length)).add({ days: 1 }).toString();
   const day = await fetch(new URL(`/desk/venues/1/days/${date}`, house.url), { headers });
-  const line = /id="sheet"[^>]* hx-sse:connect="([^"]+)"/.exec(await day.text())?.[1];
+  const line = /id="line-day[^>]* hx-sse:connect="([^"]+)"/.exec(await day.text())?.[1];
   if (line === undefined) throw new Error("the day has no line");
   return {
     openDay: () => openLine(new URL(line.replaceAll("&amp;", "&"), house.url), headers),

@@ -20,9 +20,9 @@ async function enter(
   page.on("console", (message) => {
     // A refusal is an answer with a status of its own, which browsers write down as an error.
     const isStatus = message.text().startsWith("Failed to load resource");
-    const isLine = losesLine && /#sheet|#waiting/.test(message.text());
+    const isLine = losesLine && /#line/.test(message.text());
     // A page is left before its line is open.
-    const isLeft = /Failed to fetch.*div#(waiting|sheet)/s.test(message.text());
+    const isLeft = /Failed to fetch.*div#line/s.test(message.text());
     if (["error", "warning"].includes(message.type()) && !isStatus && !isLine && !isLeft)
       complaints.push(message.text());
   });

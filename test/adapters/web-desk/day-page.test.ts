@@ -88,7 +88,8 @@ describe("the line by which an open day hears", () => {
     await reader?.cancel();
     return heard;
   };
-  const seenOf = async (response: Response) => /events\?seen=([\w-]+)/.exec(await response.text())?.[1] ?? "";
+  const seenOf = async (response: Response) =>
+    /events\?seen=([\w.-]+)/.exec(await response.text())?.[1] ?? "";
 
   test("tells nothing to who has seen it, until somebody does something anywhere", async () => {
     const { pages, book, desk, audit } = await open();
@@ -106,13 +107,22 @@ describe("the line by which an open day hears", () => {
     const { pages, book, desk } = await open();
     const { id } = await book("19:00");
     const first = await read(await pages.ask(`${today}/events`), "</hx-partial>");
-    const [, stamp = ""] = /^id: ([\w-]+)$/m.exec(first) ?? [];
+    const [, stamp = ""] = /^id: ([\w.-]+)$/m.exec(first) ?? [];
     const again = await pages.ask(`${today}/events`, "kari", { headers: { "Last-Event-ID": stamp } });
     await desk.cancel({ by: kari, id });
     const heard = await read(again, "</hx-partial>");
     expect(heard).toContain("Cancelled or did not come");
     expect(heard.match(/^id: /gm)).toHaveLength(1);
   });
+
+  test.for([today, "/venues/1/timeline", "/venues/1/guests", "/venues/1/take"])(
+    "is the only one that %s keeps: browsers have six for a house",
+    async (path) => {
+      const { pages } = await open();
+      const page = await (await pages.ask(path)).text();
+      expect(page.match(/hx-sse:connect=/g)).toHaveLength(1);
+    },
+  );
 
   test("ends when the house closes", async () => {
     const { pages } = await open();

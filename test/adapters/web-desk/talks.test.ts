@@ -39,9 +39,8 @@ function atDesk(browser: ReturnType<typeof openStaffBrowser>) {
     act: async (name: string, fields: Record<string, string>) =>
       await (await browser.send(`/desk/venues/1/acts/${name}`, fields)).text(),
     /** Keeps the line of a page open, and reads what comes. */
-    looks: async (shows = "", venue = 1) => {
+    looks: async (shows = "", venue = 1, path = `/desk/venues/${venue}/waiting/events?shows=${shows}`) => {
       const away = new AbortController();
-      const path = `/desk/venues/${venue}/waiting/events?shows=${shows}`;
       const line = await browser.ask(path, { signal: away.signal });
       let told = "";
       const reading = line.body?.pipeThrough(new TextDecoderStream()).pipeTo(
@@ -106,10 +105,12 @@ describe("a guest who wants a person, where there is no channel", () => {
     const house = await open({ database });
     const owner = await enter(house);
     const line = await owner.looks("all");
+    const day = await owner.looks("", 1, "/desk/venues/1/days/2026-11-21/events");
     await house.says("can I talk to a person?");
     await house.hears("You’re through to the team");
     await eventually(() => {
-      expect(line.told()).toContain("<strong>1</strong> guest waits for an answer");
+      for (const each of [line, day])
+        expect(each.told()).toContain("<strong>1</strong> guest waits for an answer");
       expect(line.told()).toMatch(/hx-target="#guests".*can I talk to a person\?/s);
     });
     const enquiry = enquiryIn(await owner.page("guests"));
@@ -120,6 +121,7 @@ describe("a guest who wants a person, where there is no channel", () => {
     await house.hears("I’m back");
     await line.leave();
     await talk.leave();
+    await day.leave();
     await eventually(async () => expect(await watchers(database)).toBe(0));
     await house.says("can I talk to a person?");
     await house.hears(nobodyThere);

@@ -141,7 +141,7 @@
 
   // What is new waits until nothing is dragged: a booking that is held stays the one it was.
   document.addEventListener("htmx:sse:before:message", ({ target, detail }) => {
-    if (target.id === "tables" && held?.isOn) detail.waitUntil(held.released);
+    if (target.id.startsWith("line-tables") && held?.isOn) detail.waitUntil(held.released);
   });
   document.addEventListener("htmx:before:request", ({ target }) => target.closest?.("#move")?.close());
 

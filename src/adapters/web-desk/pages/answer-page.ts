@@ -13,7 +13,8 @@ export async function answerPage(
   look: DeskLook,
   status: Status = 200,
 ): Promise<Response> {
-  return context.html(await toDeskDocument(seat, look, assets), status);
+  const isPart = context.req.header("HX-Request") === "true";
+  return context.html(await toDeskDocument(seat, { ...look, isPart }, assets), status);
 }
 
 /** The day that a request came from, and that it leads back to. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import type { DeskEnv } from "#src/adapters/web-desk/desk-env.ts";
-import type { DaySheets, Refused } from "#src/bot/desk/view.ts";
+import type { DaySheetView, Refused } from "#src/bot/desk/view.ts";
 import type { Html } from "#src/web/page/document.ts";
 import { answerPage } from "./answer-page.ts";
 import { type Status, statusOf } from "./carry-out.ts";
@@ -11,8 +11,9 @@ import { stampOf } from "./open-views.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
 import { daySheetHtml } from "./sheet-html.ts";
-import { streamView } from "./stream.ts";
+import { toShown } from "./stream.ts";
 import { tablesHtml } from "./timeline-html.ts";
+import { streamPage } from "./waiting.ts";
 import { words } from "./words.ts";
 
 /** The day's sheet, which follows what happens while it is open. */
@@ -42,7 +43,8 @@ export async function answerDay(
     title: sheet.title,
     here: date === seat.today ? "day" : "",
     told,
-    content: dayHtml(read, seat),
+    content: dayHtml(sheet, seat),
+    line: { id: `line-day-${date}`, address: `${dayAddress(seat, date)}/events`, seen: stampOf(read) },
   };
   return await answerPage(parts, context, seat, look, status ?? 200);
 }
@@ -59,12 +61,9 @@ async function answerRefused(parts: PagesShared, context: Context<DeskEnv>, seat
   );
 }
 
-function dayHtml(read: DaySheets, seat: Seat): Html {
-  const [sheet] = read.sheets;
-  const { date } = sheet;
-  const line = `${dayAddress(seat, date)}/events?seen=${stampOf(read)}`;
-  return html`${daysHtml(date, seat)}
-<div id="sheet" class="sheet" hx-sse:connect="${line}" hx-swap="none">
+function dayHtml(sheet: DaySheetView, seat: Seat): Html {
+  return html`${daysHtml(sheet.date, seat)}
+<div id="sheet" class="sheet">
 ${daySheetHtml(sheet, seat)}
 </div>`;
 }
@@ -99,17 +98,14 @@ export function tellTables(parts: PagesShared, context: Context<DeskEnv>, seat: 
 
 /** What a page shows of a day, as it changes; nothing comes on the line of what is no day. */
 function tellOfDay<View>(
-  { stopping }: PagesShared,
+  parts: PagesShared,
   context: Context<DeskEnv>,
-  { venueId }: Seat,
-  shown: {
-    readonly views: OpenDays<View>;
-    readonly toHtml: (view: View) => Html;
-  },
+  seat: Seat,
+  { views, toHtml }: { readonly views: OpenDays<View>; readonly toHtml: (view: View) => Html },
 ): Response {
   const date = context.req.param("date") ?? "";
   if (!isDate(date)) return context.body(null, 204);
-  return streamView(context, { of: { venueId, date }, stopping, ...shown });
+  return streamPage(parts, context, seat, { own: toShown(views, { venueId: seat.venueId, date }, toHtml) });
 }
 
 function partOf(id: string, content: Html): Html {

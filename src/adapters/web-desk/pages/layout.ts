@@ -4,7 +4,7 @@ import type { Assets } from "#src/web/page/assets.ts";
 import { type Html, toDocument } from "#src/web/page/document.ts";
 import { pages } from "./page-table.ts";
 import { dayAddress, homeOf, type Seat } from "./seat.ts";
-import { waitingHtml } from "./waiting.ts";
+import { type OwnLine, waitingHtml } from "./waiting.ts";
 import { words } from "./words.ts";
 
 const styles = [
@@ -34,24 +34,26 @@ export interface DeskLook {
   readonly content: Html;
   /** Whose talk it shows. */
   readonly enquiryId?: string | undefined;
+  /** Where what it shows changes while it is open. */
+  readonly line?: OwnLine | undefined;
+  /** Its content takes the place of another's, on a page that stays. */
+  readonly isPart?: boolean;
 }
 
 /** So many entries of the menu a thumb reaches; the others are on a page of their own where there is no room. */
 const atHand = 4;
 
 /** The whole page of a venue's desk. */
-export function toDeskDocument(
-  seat: Seat,
-  { title, here, told, content, enquiryId }: DeskLook,
-  assets: Assets,
-): Html {
+export async function toDeskDocument(seat: Seat, look: DeskLook, assets: Assets): Promise<Html> {
+  const { title, here, told, content, isPart = false } = look;
+  const waiting = await waitingHtml(seat, { ...look, isPart });
   const body = html`<body class="desk">
 <a class="skip" href="#content">${words.skip}</a>
 <header class="house">
 <a class="name" href="${homeOf(seat)}">${seat.venueName}</a>
 <form class="find" role="search" action="${homeOf(seat)}/find"><input type="search" name="text" aria-label="${words.search}" placeholder="${words.search}" maxlength="100" enterkeyhint="search"></form>
 </header>
-${waitingHtml(seat, here, enquiryId)}
+${waiting.count}
 ${menuHtml(seat, here)}
 <main id="content" tabindex="-1">
 <h1>${title}</h1>
@@ -59,6 +61,7 @@ ${menuHtml(seat, here)}
 <p id="failed" class="notice" role="alert" hidden>${texts.failedToChange}</p>
 <p id="lost" class="notice" role="status" hidden>${words.lost}</p>
 ${content}
+${waiting.line}
 </main>
 </body>`;
   const document = { title: `${title} · ${seat.venueName}`, language: "en", styles, scripts, body };

@@ -13,6 +13,7 @@ import { findPage } from "./page-table.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import type { Seat } from "./seat.ts";
 import { guestsHtml } from "./talk-html.ts";
+import { timelineLine } from "./timeline-html.ts";
 import { words } from "./words.ts";
 
 /** One of the pages of the menu. */
@@ -60,7 +61,8 @@ ${answer ? listedHtml(answer, seat, page, name) : ""}
 ${formsHtml(page, seat, typed ?? { values: given })}`;
   const said = told ?? (answer && toldOf(answer));
   const enquiryId = answer?.type === "talk" ? answer.enquiryId : undefined;
-  const look = { title, here: below ?? name, told: said, content, enquiryId };
+  const line = answer?.type === "timeline" ? timelineLine(answer, seat) : undefined;
+  const look = { title, here: below ?? name, told: said, content, enquiryId, line };
   return await answerPage(parts, context, seat, look, status ?? (answer ? statusOf(answer) : 200));
 }
 

@@ -5,11 +5,42 @@ import type { OpenViews, ViewNow } from "./open-views.ts";
 
 /** Proxies cut what is silent for a minute (nginx, `proxy_read_timeout`), and our own server does. */
 const heartbeatMs = 20_000;
+/** Between the stamps of what a page shows; no stamp has one. */
+const between = ".";
 
-interface Streamed<Key, View> {
-  readonly views: Pick<OpenViews<Key, View>, "open">;
-  readonly of: Key;
-  readonly toHtml: (view: View) => Html;
+/** How something stands now, as a page shows it. */
+interface News {
+  readonly stamp: string;
+  readonly toHtml: () => Html;
+}
+
+/** Something that a page shows, and hears of when it changes. */
+export interface Shown {
+  open(wake: (news: News) => void): { readonly now: News | undefined; readonly close: () => void };
+}
+
+export function toShown<Key, View>(
+  views: Pick<OpenViews<Key, View>, "open">,
+  of: Key,
+  toHtml: (view: View) => Html,
+): Shown {
+  const toNews = ({ view, stamp }: ViewNow<View>): News => ({ stamp, toHtml: () => toHtml(view) });
+  return {
+    open: (wake) => {
+      const { now, close } = views.open({ of, wake: (next) => next && wake(toNews(next)) });
+      return { now: now && toNews(now), close };
+    },
+  };
+}
+
+/** The stamps of all that a page shows, in the order in which its line tells of them; empty where it is to be told. */
+export function toSeen(stamps: readonly string[]): string {
+  return stamps.join(between);
+}
+
+interface Streamed {
+  /** All that the page shows: browsers keep six connections to a house, of which a page takes one. */
+  readonly shown: readonly Shown[];
   /** Aborted once no more is to be told: the browser comes again, to another process or a later one. */
   readonly stopping: AbortSignal;
   /** Called when the line is open; what it returns, when it is closed. */
@@ -17,28 +48,17 @@ interface Streamed<Key, View> {
 }
 
 /**
- * Tells a page how what it shows stands whenever that is new to it, each time with its stamp; a browser that comes again
- * sends the last one as `Last-Event-ID`. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * Tells a page how what it shows stands whenever some of it is new to it, each time with the stamps of all; a browser that
+ * comes again sends the last ones as `Last-Event-ID`. https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export function streamView<Key, View>(
-  context: Context,
-  { views, of, toHtml, stopping, opened }: Streamed<Key, View>,
-): Response {
-  let seen = context.req.header("Last-Event-ID") ?? context.req.query("seen");
+export function streamShown(context: Context, { shown, stopping, opened }: Streamed): Response {
+  const seen = (context.req.header("Last-Event-ID") ?? context.req.query("seen") ?? "").split(between);
   // A proxy that gathers bytes before it passes them on would keep the news to itself (nginx).
   context.header("X-Accel-Buffering", "no");
   return streamSSE(context, async (stream) => {
-    let now: ViewNow<View> | undefined;
     let wake = () => {};
-    const page = views.open({
-      of,
-      wake: (news) => {
-        now = news;
-        wake();
-      },
-    });
+    const parts = shown.map((each) => listenTo(each, () => wake()));
     const closed = opened?.();
-    now ??= page.now;
     const end = () => wake();
     stream.onAbort(end);
     stopping.addEventListener("abort", end);
@@ -47,19 +67,35 @@ export function streamView<Key, View>(
         const next = untilWoken((resolve) => {
           wake = resolve;
         });
-        if (now === undefined || now.stamp === seen) await stream.write(": still here\n\n");
-        else {
-          await stream.writeSSE({ id: now.stamp, data: String(await toHtml(now.view)) });
-          seen = now.stamp;
-        }
+        const fresh = parts.flatMap(({ now }, index) => {
+          const news = now();
+          return news === undefined || news.stamp === seen[index] ? [] : [{ index, news }];
+        });
+        for (const { index, news } of fresh) seen[index] = news.stamp;
+        const data = await Promise.all(fresh.map(({ news }) => news.toHtml()));
+        const id = toSeen(parts.map((_, index) => seen[index] ?? ""));
+        await (fresh.length === 0
+          ? stream.write(": still here\n\n")
+          : stream.writeSSE({ id, data: data.join("\n") }));
         await next;
       }
     } finally {
       stopping.removeEventListener("abort", end);
-      page.close();
+      for (const { close } of parts) close();
       closed?.();
     }
   });
+}
+
+/** One of the things that a page shows, as it stands, as long as the page is open. */
+function listenTo(shown: Shown, wake: () => void) {
+  let news: News | undefined;
+  const opened = shown.open((next) => {
+    news = next;
+    wake();
+  });
+  news ??= opened.now;
+  return { now: () => news, close: opened.close };
 }
 
 /** Resolves once there may be something new, or it is time to show that the line is open. */

@@ -4,6 +4,7 @@ import type { Html } from "#src/web/page/document.ts";
 import { swapping } from "./form-html.ts";
 import { stampOf } from "./open-views.ts";
 import { bookingAddress, dayAddress, homeOf, type Seat } from "./seat.ts";
+import type { OwnLine } from "./waiting.ts";
 import { words } from "./words.ts";
 
 const quartersInHour = 4;
@@ -11,13 +12,19 @@ const quartersInHour = 4;
 /** The tables over the hours, as a table of quarters: a booking is a cell as long as it stays. */
 export function timelineHtml(view: TimelineView, seat: Seat): Html {
   const { title, tables, unplaced, date } = view;
-  const line = `${dayAddress(seat, date)}/tables?seen=${stampOf(view)}`;
   return html`<p class="title">${title}</p>
 <p class="scripted">${words.moveHint}</p>
-<div id="tables" hx-sse:connect="${line}" hx-swap="none">
+<div id="tables">
 ${tablesHtml(view, seat)}
 </div>
 ${unplaced.length + tables.length === 0 ? "" : moveHtml(seat, date)}`;
+}
+
+/** The line by which a page that shows it hears what is new. */
+export function timelineLine(view: TimelineView, seat: Seat): OwnLine {
+  const { date } = view;
+  const address = `${dayAddress(seat, date)}/tables`;
+  return { id: `line-tables-${date}`, address, seen: stampOf(view) };
 }
 
 /** What of it changes with what happens. */

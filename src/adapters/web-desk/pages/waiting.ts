@@ -8,42 +8,83 @@ import { readTalks } from "./open-talks.ts";
 import { stampOf } from "./open-views.ts";
 import type { PagesShared } from "./pages-parts.ts";
 import { homeOf, type Seat } from "./seat.ts";
-import { streamView } from "./stream.ts";
+import { type Shown, streamShown, toSeen, toShown } from "./stream.ts";
 import { countHtml, guestsHtml, saidHtml } from "./talk-html.ts";
 
-/** What a page shows beside the count of those who wait: all of them, or the talk with one. */
-interface Shown {
-  readonly guests?: true;
-  readonly enquiryId?: string;
+/** What a page hears of besides the guests who wait. */
+export interface OwnLine {
+  /** The same as long as the page shows the same. */
+  readonly id: string;
+  readonly address: string;
+  /** The stamp of what the page shows. */
+  readonly seen: string;
 }
 
-/** Stands on every page: how many guests wait for an answer, which follows while somebody has the page before them. */
-export async function waitingHtml(seat: Seat, here: string, enquiryId?: string): Promise<Html> {
+interface WaitingLook {
+  readonly here: string;
+  readonly enquiryId?: string | undefined;
+  readonly line?: OwnLine | undefined;
+  /** What is around the content stays as it was, so that its line tells what is new there. */
+  readonly isPart: boolean;
+}
+
+/** Stands on every page: how many guests wait for an answer, and the line by which the page hears what is new. */
+export async function waitingHtml(
+  seat: Seat,
+  { here, enquiryId, line, isPart }: WaitingLook,
+): Promise<{ readonly count: Html; readonly line: Html }> {
   const now = await readTalks({ desk: seat.desk, ...defined({ enquiryId }) });
+  const stamp = now && !isPart ? stampOf(now) : "";
   const shows = enquiryId ?? (here === "guests" ? "all" : "");
-  const query = new URLSearchParams({ seen: now ? stampOf(now) : "", shows });
-  return html`<div id="waiting" class="waiting" role="status" hx-sse:connect="${homeOf(seat)}/waiting/events?${query}" hx-swap="none">${countHtml(now?.waiting.count ?? 0, seat)}</div>`;
+  const what = enquiryId === undefined ? "guests" : "talk";
+  const id = line?.id ?? (shows === "" ? "line" : `line-${what}`);
+  const query = line
+    ? new URLSearchParams({ seen: toSeen([line.seen, stamp]) })
+    : new URLSearchParams({ seen: stamp, shows });
+  const address = `${line?.address ?? `${homeOf(seat)}/waiting/events`}?${query}`;
+  return {
+    count: html`<div id="waiting" class="waiting" role="status">${countHtml(now?.waiting.count ?? 0, seat)}</div>`,
+    line: html`<div id="${id}" hx-sse:connect="${address}" hx-swap="none" hidden></div>`,
+  };
 }
 
-/** The line by which a page hears who waits; while it is open, somebody is at the desk. */
+/** The line of a page that shows nothing else that changes. */
 export function tellWaiting(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Response {
   const shows = context.req.query("shows") ?? "";
   const enquiryId = ["", "all"].includes(shows) ? undefined : shows;
-  const shown: Shown = { ...(shows === "all" && { guests: true }), ...defined({ enquiryId }) };
+  return streamPage(parts, context, seat, { guests: shows === "all", ...defined({ enquiryId }) });
+}
+
+interface PageShows {
+  /** What it shows besides, which is told first. */
+  readonly own?: Shown;
+  /** All guests who wait, not only how many. */
+  readonly guests?: boolean;
+  readonly enquiryId?: string;
+}
+
+/** The line by which a page hears what is new; while it is open, somebody is at the desk. */
+export function streamPage(
+  { openTalks, watch, stopping }: PagesShared,
+  context: Context<DeskEnv>,
+  seat: Seat,
+  { own, guests = false, enquiryId }: PageShows = {},
+): Response {
   const session = context.get("session");
-  return streamView(context, {
-    views: parts.openTalks,
-    of: { desk: seat.desk, ...defined({ enquiryId }) },
-    toHtml: (now) => newsHtml(now, seat, shown),
-    stopping: parts.stopping,
-    opened: parts.watch && (() => parts.watch?.opened(session) ?? (() => {})),
+  const talks = toShown(openTalks, { desk: seat.desk, ...defined({ enquiryId }) }, (now) =>
+    newsHtml(now, seat, guests),
+  );
+  return streamShown(context, {
+    shown: own ? [own, talks] : [talks],
+    stopping,
+    opened: watch && (() => watch.opened(session)),
   });
 }
 
-function newsHtml({ waiting, talk }: TalkNow, seat: Seat, { guests }: Shown): Html {
+function newsHtml({ waiting, talk }: TalkNow, seat: Seat, showsGuests: boolean): Html {
   const part = (target: string, content: Html) =>
     html`<hx-partial hx-target="${target}" hx-swap="innerMorph">${content}</hx-partial>`;
   return html`${part("#waiting", countHtml(waiting.count, seat))}
-${guests ? part("#guests", guestsHtml(waiting.guests, seat)) : ""}
+${showsGuests ? part("#guests", guestsHtml(waiting.guests, seat)) : ""}
 ${talk ? part("#talk", saidHtml(talk)) : ""}`;
 }
