@@ -8,6 +8,7 @@ import {
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
@@ -62,7 +63,7 @@ export function onGuestSaid(
     everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
     greetLanguage(state, attentive) ??
-    noteDetails(attentive, stated) ??
+    noteDetails(attentive, stated, context) ??
     notUnderstood(heard, text, understood, context);
   const asides = [
     ...feelingLines(understood),
@@ -333,13 +334,6 @@ function inPhase(state: State, understood: Understood, context: Context): Step<S
 function greetLanguage(former: State, state: State): Step<State> | undefined {
   if (former.language === state.language) return undefined;
   return enter(state, [plain("languageChanged")]);
-}
-
-/** A name or a number, told before it is asked for: kept, and the question that is open follows. */
-function noteDetails(state: State, understood: Understood): Step<State> | undefined {
-  const { firstName, lastName, phone, email } = understood;
-  const isTold = [firstName, lastName, phone, email].some((detail) => detail !== undefined);
-  return isTold ? enter(state, [plain("noted")]) : undefined;
 }
 
 /** Misses after which the staff are told. */

@@ -95,6 +95,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   oneOfSeveral: { partySize: 7, count: 2 },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   noted: none,
+  notedNext: none,
+  staysUnder: { name: "Anna Berg" },
   keptHeading: none,
   keptEmail: { email: "ada@example.com" },
   keptNeeds: { needs: "no nuts" },

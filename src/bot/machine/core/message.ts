@@ -89,6 +89,8 @@ export interface MessageValues
   oneOfSeveral: { readonly partySize: number; readonly count: number };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   noted: Nothing;
+  notedNext: Nothing;
+  staysUnder: { readonly name: string };
   /** What a table was like the last time. */
   lastTime: TableValues;
   noLastTime: Nothing;

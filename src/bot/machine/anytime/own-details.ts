@@ -1,0 +1,25 @@
+import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { isFree } from "#src/bot/machine/core/under-way.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+/** A name or a number, told before it is asked for: kept, and the question that is open follows. */
+export function noteDetails(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const { firstName, lastName, phone, email } = understood;
+  const isNamed = firstName !== undefined || lastName !== undefined;
+  if (!isNamed && phone === undefined && email === undefined) return undefined;
+  return enter(state, isFree(state) ? forNextTime(state, isNamed, context) : [plain("noted")]);
+}
+
+/** A table that stands keeps the name and the number that it was booked with. */
+function forNextTime(state: State, isNamed: boolean, context: Context): Message[] {
+  const booking = state.phase === "placed" && state.booking.state !== "CANCELLED" ? state.booking : undefined;
+  if (!booking) return [plain("notedNext")];
+  const { name, venueId } = booking;
+  const stays = isNamed && name !== undefined ? [message("staysUnder", { name })] : [];
+  return [plain("notedNext"), ...stays, ...contactLines(venueId, context)];
+}
