@@ -172,6 +172,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   depositReturns: { total: money(400) },
   depositByHouse: { total: money(400) },
   depositStays: { total: money(400) },
+  depositWouldReturn: none,
+  depositWouldStay: none,
   checkoutClosed: none,
   checkoutFailed: none,
   askConfirm: none,

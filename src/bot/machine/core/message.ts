@@ -153,6 +153,8 @@ export interface MessageValues
   depositReturns: { readonly total: MoneyValue };
   depositByHouse: { readonly total: MoneyValue };
   depositStays: { readonly total: MoneyValue };
+  depositWouldReturn: Nothing;
+  depositWouldStay: Nothing;
   checkoutClosed: Nothing;
   checkoutFailed: Nothing;
   askConfirm: Nothing;

@@ -8,6 +8,7 @@ import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { ConfirmingCancel, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
+import { depositCancelLines } from "#src/bot/machine/tables/deposit.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { lateCancelLines } from "#src/bot/machine/tables/no-show-fee.ts";
@@ -48,6 +49,7 @@ function askCancel({ booking }: ConfirmingCancel, context: Context): Question {
     lines: [
       message("askCancel", tableValues(booking, booking.partySize, context)),
       ...lateCancelLines(booking, context),
+      ...depositCancelLines(booking, context),
     ],
     options: [
       { choice: { type: "confirm" }, label: plain("choiceCancelBooking") },

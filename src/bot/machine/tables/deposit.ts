@@ -52,6 +52,16 @@ export function depositLines(selection: Selection, context: Context): Message[] 
   return [message("depositFree", { total, ...momentValues(until, table, context) })];
 }
 
+/** What becomes of a deposit if this booking is cancelled now; nothing where its way to dine asks for none. */
+export function depositCancelLines(booking: BookedTable, context: Context): Message[] {
+  const { venueId, scenarioName, agreement } = booking;
+  const isAskedFor = venueById(context, venueId)?.deposits?.[scenarioName] !== undefined;
+  if (!context.payments || !isAskedFor || agreement === undefined) return [];
+  const until = freeUntil(booking, context);
+  const isLate = until !== undefined && Temporal.Instant.compare(until, context.now) <= 0;
+  return [plain(isLate ? "depositWouldStay" : "depositWouldReturn")];
+}
+
 /** Sooner than this before its end, a hold is too short to pay in. */
 const leastToPay = Temporal.Duration.from({ minutes: 4 });
 
