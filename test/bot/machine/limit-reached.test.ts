@@ -100,6 +100,6 @@ describe("a guest who has as much as the house allows", () => {
     const waiting = [{ entryId: "w1", venueId, scenarioName, startsAt, partySize: 4, place: 1 }];
     chat.step({ type: "waitlistRefused", requestId, tables: { bookings: [], waiting } });
     expect(chat.lines().slice(0, 2)).toEqual(["waitlistLimitReached", "contactVenue"]);
-    expect(labels(chat)).toEqual(["choiceLeaveNumber"]);
+    expect(labels(chat)).toEqual(["choiceLeaveWaitlist"]);
   });
 });

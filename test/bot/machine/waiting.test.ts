@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, slotAt } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said, slotAt } from "#test/support/machine/facts.ts";
 
 const waitingAt = (entryId: string, place = 2): WaitingTable => ({
   entryId,
@@ -50,7 +50,7 @@ describe("a guest on the waitlist", () => {
   test("hears of the entry alone when it is asked about", () => {
     expect(find("askLine", [waitingAt("w", 1)], [bookingAt("19:00")]).lines()).toEqual([
       "waitingHeading",
-      "waitingLine",
+      "waitingItem",
     ]);
     expect(find("askLine", [], [bookingAt("19:00")]).lines()).toEqual(["notWaiting"]);
   });
@@ -93,4 +93,20 @@ describe("a guest on the waitlist", () => {
     chat.step({ type: "bookingsFound", requestId, bookings: [], waiting: [waitingAt("w")] });
     expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "askDate"]);
   });
+});
+
+test("the only thing that a guest waits for has no number", () => {
+  const chat = new Chat().step(said("askLine"));
+  const entry = {
+    entryId: "e1",
+    venueId: 1,
+    scenarioName: "Dinner",
+    startsAt: slotAt("19:00").startsAt,
+    partySize: 2,
+    place: 1,
+  };
+  const { requestId } = chat.effect("findBookings");
+  chat.step({ type: "bookingsFound", requestId, bookings: [], waiting: [entry] });
+  expect(chat.lines()).toEqual(["waitingHeading", "waitingItem"]);
+  expect(chat.press("choiceLeaveWaitlist").state.phase).toBe("confirmingLeave");
 });

@@ -387,6 +387,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   choiceCancelNumber: { number: 1 },
   choiceLateBy: { minutes: 15 },
   choiceLeaveLine: none,
+  choiceLeaveWaitlist: none,
   choiceLeaveNumber: { number: 1 },
   choiceChangeNumber: { number: 1 },
   choiceKeep: none,

@@ -506,6 +506,7 @@ choice-change-booking = Ändern
 choice-cancel-number = { $number } stornieren
 choice-late-by = { $minutes } Min. später
 choice-leave-line = Ja, streichen
+choice-leave-waitlist = Warteliste verlassen
 choice-leave-number = Warteliste { $number } verlassen
 choice-change-number = { $number } ändern
 choice-keep = So lassen

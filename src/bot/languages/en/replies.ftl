@@ -500,6 +500,7 @@ choice-change-booking = Change it
 choice-cancel-number = Cancel { $number }
 choice-late-by = { $minutes } min late
 choice-leave-line = Yes, take me off
+choice-leave-waitlist = Leave the waitlist
 choice-leave-number = Leave waitlist { $number }
 choice-change-number = Change { $number }
 choice-keep = Leave it as it is

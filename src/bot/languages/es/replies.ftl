@@ -500,6 +500,7 @@ choice-change-booking = Cambiar
 choice-cancel-number = Cancelar { $number }
 choice-late-by = { $minutes } min tarde
 choice-leave-line = Sí, quíteme
+choice-leave-waitlist = Salir de la lista de espera
 choice-leave-number = Salir de la lista { $number }
 choice-change-number = Cambiar { $number }
 choice-keep = Dejarla como está

@@ -500,6 +500,7 @@ choice-change-booking = Modifier
 choice-cancel-number = Annuler { $number }
 choice-late-by = { $minutes } min de retard
 choice-leave-line = Oui, retirez-moi
+choice-leave-waitlist = Quitter la liste d’attente
 choice-leave-number = Quitter la liste { $number }
 choice-change-number = Modifier { $number }
 choice-keep = Ne rien changer

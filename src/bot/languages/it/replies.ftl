@@ -500,6 +500,7 @@ choice-change-booking = Cambiare
 choice-cancel-number = Annullare { $number }
 choice-late-by = { $minutes } min di ritardo
 choice-leave-line = Sì, mi tolga
+choice-leave-waitlist = Uscire dalla lista d’attesa
 choice-leave-number = Uscire dalla lista { $number }
 choice-change-number = Modificare { $number }
 choice-keep = Lasciare così

@@ -500,6 +500,7 @@ choice-change-booking = Wijzigen
 choice-cancel-number = { $number } annuleren
 choice-late-by = { $minutes } min later
 choice-leave-line = Ja, haal me eraf
+choice-leave-waitlist = Wachtlijst verlaten
 choice-leave-number = Wachtlijst { $number } verlaten
 choice-change-number = { $number } wijzigen
 choice-keep = Zo laten

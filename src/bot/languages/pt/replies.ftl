@@ -500,6 +500,7 @@ choice-change-booking = Alterar
 choice-cancel-number = Cancelar { $number }
 choice-late-by = { $minutes } min de atraso
 choice-leave-line = Sim, pode tirar
+choice-leave-waitlist = Sair da lista de espera
 choice-leave-number = Sair da lista { $number }
 choice-change-number = Alterar { $number }
 choice-keep = Deixar como está

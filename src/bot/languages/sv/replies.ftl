@@ -500,6 +500,7 @@ choice-change-booking = Ändra
 choice-cancel-number = Avboka { $number }
 choice-late-by = { $minutes } min sena
 choice-leave-line = Ja, ta bort mig
+choice-leave-waitlist = Lämna väntelistan
 choice-leave-number = Lämna väntelista { $number }
 choice-change-number = Ändra { $number }
 choice-keep = Låt det vara

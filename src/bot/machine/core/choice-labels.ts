@@ -64,6 +64,7 @@ export interface ChoiceLabels {
   choiceCancelNumber: { readonly number: number };
   choiceLateBy: { readonly minutes: number };
   choiceLeaveLine: Nothing;
+  choiceLeaveWaitlist: Nothing;
   choiceLeaveNumber: { readonly number: number };
   choiceChangeNumber: { readonly number: number };
   choiceKeep: Nothing;

@@ -110,6 +110,8 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
 
 /** The waitlist entries, with the numbers that follow those of the bookings. */
 function askLine(waiting: readonly WaitingTable[], before: number, context: Context): Question {
+  const [only, ...more] = waiting;
+  if (only && before + more.length === 0) return askOnlyLine(only, context);
   const numbered = waiting.map((table, index) => ({ table, number: before + index + 1 }));
   return {
     lines: numbered.flatMap(({ table, number }) => [
@@ -124,6 +126,18 @@ function askLine(waiting: readonly WaitingTable[], before: number, context: Cont
       choice: { type: "leaveLine", entryId },
       label: message("choiceLeaveNumber", { number }),
     })),
+  };
+}
+
+/** The only thing that is listed needs no number. */
+function askOnlyLine(table: WaitingTable, context: Context): Question {
+  const { partySize, place, entryId } = table;
+  return {
+    lines: [
+      message("waitingItem", { ...tableValues(table, partySize, context), place }),
+      ...rangeLines(table),
+    ],
+    options: [{ choice: { type: "leaveLine", entryId }, label: plain("choiceLeaveWaitlist") }],
   };
 }
 
