@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, now, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00", { name: "Anna Berg" });
 const other = bookingAt("20:00", { startsAt: "2026-11-27T19:00:00Z" });
@@ -280,4 +280,47 @@ test("a booking's times are written as where its venue is, also once nothing is 
     new Chat({ venues: [fjord, tejo] }),
   );
   expect(chat.effect("say")).toMatchObject({ region: tejo.country });
+});
+
+describe("a name or a number that is told once the table is booked", () => {
+  const placed = () =>
+    new Chat({}, { ...new Chat().state, phase: "placed", booking: { ...booking, name: "Anna Berg" } });
+
+  test.for([
+    [{ firstName: "Mia", lastName: "Berg" }, ["notedNext", "staysUnder", "contactVenue"]],
+    [{ phone: "+4790012345" }, ["notedNext", "contactVenue"]],
+  ] as const)("is for the next one, and how this one is changed is said: %j", ([details, lines]) => {
+    expect(placed().step(said("inform", details)).lines().slice(0, lines.length)).toEqual(lines);
+  });
+
+  test("is for the one that is talked about where there is one", () => {
+    const chat = new Chat().step(said("book", { partySize: 2 })).step(said("inform", { firstName: "Mia" }));
+    expect(chat.lines()).toEqual(["noted", "askDate"]);
+  });
+});
+
+test("who says no to how many or which day wants no table", () => {
+  const asked = () => new Chat().step(said("book"));
+  expect(asked().step(said("deny")).lines()).toEqual(["droppedDraft", "anythingElse"]);
+  const asksDate = asked().step(said("inform", { partySize: 2 }));
+  expect(asksDate.step(said("deny")).state.phase).toBe("idle");
+});
+
+describe("a booking whose way to dine asks for a deposit", () => {
+  const venue = {
+    ...fjord,
+    currency: "NOK",
+    deposits: { Dinner: { amount: 200, per: "guest" } },
+    cancellationDeadline: "PT4H",
+  } as const;
+  const paid = { ...booking, agreement: { words: "Deposit: 800 kr", at: now.toString() } };
+
+  test.for([
+    [now, "depositWouldReturn"],
+    [Temporal.Instant.from(booking.startsAt).subtract({ hours: 1 }), "depositWouldStay"],
+  ] as const)("is cancelled knowing what becomes of it: %s", ([at, line]) => {
+    const chat = new Chat({ venues: [venue], payments: true, now: at }).step(said("cancel"));
+    chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings: [paid] });
+    expect(chat.lines()).toEqual(["askCancel", line]);
+  });
 });

@@ -498,18 +498,6 @@ describe("a way to dine", () => {
   });
 });
 
-describe("a broken catalogue", () => {
-  test("stops the start, naming its language", () => {
-    expect(() => createCatalogues({ de: "welcome = Hallo" }, "en")).toThrow('there is no catalogue for "en"');
-  });
-
-  test("never shows a guest a raw key", () => {
-    const poor = createRenderReply(createCatalogues({ en: "help = Help { $missing }" }, "en"));
-    expect(() => poor(say([{ key: "help", values: {} }]))).toThrow('could not render "help" in "en"');
-    expect(() => poor(say([{ key: "askVenue", values: {} }]))).toThrow("the catalogue lacks it");
-  });
-});
-
 test("an unsupported language is answered in the default one", () => {
   expect(render(say([{ key: "askVenue", values: {} }], { language: "fi" })).text).toBe(
     "Which restaurant would you like?",

@@ -161,7 +161,8 @@ function sayWhileAsked(
   if (intent === "affirm" && state.askedAbout) return advance(state, state.draft, understood, context);
   if (intent === "change") return enter(state, [plain("whatToChange")]);
   if (intent === "book" || intent === "greet" || intent === "affirm") return enter(state);
-  return undefined;
+  // Whoever says no to how many or which day wants no table.
+  return intent === "deny" ? giveUp(state, context) : undefined;
 }
 
 /** Which day or time was meant stays open while the guest speaks of something else about the table. */

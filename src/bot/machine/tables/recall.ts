@@ -16,6 +16,7 @@ import { proceed } from "./look-for-table.ts";
 /** Where a table is only begun to be talked about: elsewhere "as last time" would be a change of what is picked. */
 const beginnings: readonly State["phase"][] = [
   "idle",
+  "placed",
   "choosingVenue",
   "askingPartySize",
   "askingDate",

@@ -59,3 +59,8 @@ test("where a table is picked, it is no wish for another", () => {
   });
   expect(chat.step(asks()).effects.map(({ type }) => type)).not.toContain("recallBooking");
 });
+
+test("right after a booking, the same as last time is one more like it", () => {
+  const placed = { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") } as const;
+  expect(new Chat({}, placed).step(said("book", { usual: true })).effect("recallBooking")).toBeDefined();
+});
