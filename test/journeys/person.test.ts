@@ -101,6 +101,31 @@ describe("a guest who wants a person", () => {
     expect(discord.violations).toEqual([]);
   });
 
+  test("with a request is offered another start, and their answer reaches the staff", async () => {
+    const { discord, house, guest, shown } = await openBoth();
+    for (const words of ["a table for 14 tonight at 7pm", "Berit Moe"]) {
+      guest.says(words);
+      await guest.answer();
+    }
+    guest.sharesContact();
+    await guest.answer();
+    await guest.answer();
+    guest.presses("Yes, pass it on");
+    await guest.answer();
+    const request = await shown("has a request");
+    const kari = discord.staff({ nick: "Kari" });
+    await kari.submits(await kari.presses(request, "Answer").form(), "We could do 20:30?").answer();
+    const offer = await guest.answer();
+    expect(offer.text).toContain("Kari (Havsorn): We could do 20:30?");
+    expect(offer.text).toContain("whatever you write goes to the team");
+    // They look at their phone hours later.
+    await house.clock.advance({ hours: 3 });
+    guest.says("20:30 is fine, thank you!");
+    await shown("20:30 is fine, thank you!");
+    expect((await kari.runs("/guest list").answer()).text).toContain("20:30 is fine");
+    expect(discord.violations).toEqual([]);
+  });
+
   test("keeps being waited for when nobody is there, and is answered after all", async () => {
     const { discord, house, guest, shown } = await openBoth();
     guest.says("I want to talk to a person");

@@ -20,6 +20,9 @@ export interface EnquiriesParts extends PostingParts {
 const jobSchema = z.object({ enquiryId: z.string() });
 const placeSchema = z.object({ venueId: z.int(), place: z.string() });
 
+/** A guest reads the answer to a request when they look at their phone, and not within minutes. */
+const answeredWithin = Temporal.Duration.from({ hours: 24 });
+
 /** What is being posted when a guest is erased has been posted by then. */
 const postedWithin = Temporal.Duration.from({ seconds: 10 });
 
@@ -35,21 +38,25 @@ export function createEnquiries(parts: EnquiriesParts): EnquiryDesk {
     const enquiry = await book.find(enquiryId);
     if (enquiry === undefined) return;
     const isWaiting = enquiry.waitingSince !== undefined;
-    await inject(enquiry.conversationId, { type: "enquiryIdle", enquiryId, isWaiting }, `idle:${id}`);
+    const isQuiet = await isRequestLast(book, enquiryId);
+    const event = { type: "enquiryIdle", enquiryId, isWaiting, ...(isQuiet && { isQuiet }) } as const;
+    await inject(enquiry.conversationId, event, `idle:${id}`);
   });
   /** Whoever wrote begins the wait anew; whoever left ends it. */
-  const setAlarm = async (enquiryId: string, act: EnquiryEntry["act"]) => {
-    const startAfter = clock.now().add({ milliseconds: parts.idleAfter.total("milliseconds") });
-    if (talking.includes(act)) await idling.send({ enquiryId }, { key: enquiryId, startAfter });
+  const setAlarm = async (enquiryId: string, act: EnquiryEntry["act"], isAwaited = false) => {
+    const patience = isAwaited ? answeredWithin : parts.idleAfter;
+    const startAfter = clock.now().add({ milliseconds: patience.total("milliseconds") });
+    if (talking.includes(act) || (isAwaited && act === "accepted"))
+      await idling.send({ enquiryId }, { key: enquiryId, startAfter });
     if (over.includes(act)) await idling.cancel(enquiryId);
   };
   const post = async (enquiryId: string) => {
     if (parts.threads) await posting.send({ enquiryId }, { key: enquiryId });
   };
   const passAllOn = () =>
-    passOn(parts, async ({ enquiryId, act }) => {
+    passOn(parts, async ({ enquiryId, act }, isAwaited) => {
       await post(enquiryId);
-      await setAlarm(enquiryId, act);
+      await setAlarm(enquiryId, act, isAwaited);
     });
   // For what was kept by a process that died before it was passed on.
   jobs.every(Temporal.Duration.from({ minutes: 1 }), "staff-words", passAllOn);
@@ -86,22 +93,29 @@ const over: readonly EnquiryEntry["act"][] = ["left", "idle", "closed"];
 /** Brings what the staff said into the guests' chats, in order. A repeat is dropped by its id. */
 async function passOn(
   { book, inject, clock }: EnquiriesParts,
-  also: (entry: EnquiryEntry) => Promise<void>,
+  also: (entry: EnquiryEntry, isAwaited: boolean) => Promise<void>,
 ): Promise<void> {
   for (const entry of await book.listUnpassed()) {
     const { id, enquiryId, act, text, by } = entry;
     const enquiry = await book.find(enquiryId);
+    const isAwaited = await isRequestLast(book, enquiryId);
     if (enquiry !== undefined && by !== undefined) {
-      const words = text === undefined ? {} : { text };
+      const words = defined({ text, isAwaited: isAwaited || undefined });
       const { venueId, conversationId } = enquiry;
       // Those of an entry that a staff member wrote.
       const done = act as StaffWord["act"];
       const word: StaffWord = { enquiryId, venueId, act: done, by: by.displayName, ...words };
       await inject(conversationId, { type: "staffWrote", word }, `staff:${id}`);
     }
-    await also(entry);
+    await also(entry, isAwaited);
     await book.markPassed(id, clock.now());
   }
+}
+
+/** Whether the guest left a request, and neither side has ended or taken up the talk since. */
+async function isRequestLast({ listEntries }: EnquiriesParts["book"], enquiryId: string): Promise<boolean> {
+  const entries = await listEntries(enquiryId);
+  return entries.findLast(({ by, act }) => by === undefined || act === "closed")?.act === "request";
 }
 
 /** The word itself is kept by now: what fails here is done by the next look, and is no reason to say it failed. */

@@ -118,11 +118,13 @@ export function withoutTalk(state: State): State {
 /** Nobody has written for a while. A guest whom nobody has answered keeps the promise that somebody will. */
 export function onEnquiryIdle(
   state: State,
-  { enquiryId, isWaiting }: Extract<OutsideEvent, { type: "enquiryIdle" }>,
+  { enquiryId, isWaiting, isQuiet }: Extract<OutsideEvent, { type: "enquiryIdle" }>,
   context: Context,
 ): Step<State> {
   const talk = talkOf(state);
   if (talk?.id !== enquiryId) return stay(state);
+  // The staff had the last word on a request, and the guest has nothing to add: there is nothing to come back to.
+  if (isQuiet) return stay(withoutTalk(state));
   const venue = venueName(talk.venueId, context);
   const lines = [
     ...(isWaiting ? [message("talkUnanswered", { venue }), ...contactLines(talk.venueId, context)] : []),
@@ -149,6 +151,11 @@ export function onStaffWrote(state: State, word: StaffWord, context: Context): S
   // While the guest talks with another venue, a button to answer this one would take them away.
   if (talk) return { state, effects: [announcement(state, context, [line])] };
   const known: State = { ...state, enquiry: { id: enquiryId, venueId } };
+  // What the staff say to a request is a question of theirs, more often than not. With a table under way it waits.
+  if (word.isAwaited && act !== "declined" && state.phase === "idle") {
+    const goOn = message("talkResumes", { venue });
+    return announce(talkingWith(known, venueId, context), context, [line, goOn], wayBack.options);
+  }
   const answer = { choice: { type: "writeToStaff", venueId }, label: plain("choiceWriteToStaff") } as const;
   return announce(known, context, [line], [answer]);
 }

@@ -50,6 +50,8 @@ export interface StaffWord {
   /** Who of the staff, as guests may read it. */
   readonly by: string;
   readonly text?: string;
+  /** The guest left a request with the staff and has written them nothing since: what they write next answers this. */
+  readonly isAwaited?: true;
 }
 
 /** An exchange with the staff. */

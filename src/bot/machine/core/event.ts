@@ -198,8 +198,13 @@ export type OutsideEvent =
       readonly text: string;
       readonly translations?: Readonly<Record<string, string>>;
     }
-  /** Nobody has written for a while; `isWaiting` where it is the staff's turn. */
-  | { readonly type: "enquiryIdle"; readonly enquiryId: string; readonly isWaiting: boolean }
+  /** Nobody has written for a while; `isWaiting` where it is the staff's turn, `isQuiet` where the guest never wrote back. */
+  | {
+      readonly type: "enquiryIdle";
+      readonly enquiryId: string;
+      readonly isWaiting: boolean;
+      readonly isQuiet?: true;
+    }
   | {
       readonly type: "confirmationDue";
       readonly booking: BookedTable;

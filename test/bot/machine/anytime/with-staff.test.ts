@@ -214,6 +214,53 @@ test.for([
   expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
 });
 
+describe("the staff's word on a request that the guest left with them", () => {
+  const word = { enquiryId: "r", venueId: 1, by: "Kari", isAwaited: true } as const;
+  const offer = { ...word, act: "answered", text: "20:30 would do. Shall we?" } as const;
+
+  test.for([
+    ["another start", offer, "fromStaff"],
+    ["a yes", { ...word, act: "accepted" }, "requestAccepted"],
+  ] as const)(
+    "%s is answered by whatever the guest writes next, and nothing is booked by it",
+    ([, said, line]) => {
+      const chat = new Chat().step({ type: "staffWrote", word: said });
+      expect(chat.lines()).toEqual([line, "talkResumes"]);
+      expect(chat.buttons().map(({ label }) => label.key)).toEqual(["choiceBackToAssistant"]);
+      for (const text of ["20:30 is fine, thank you!", "yes", "a table for 14 at 20:30 then"]) {
+        chat.step(says(text, { time: "20:30", partySize: 14 }));
+        expect(words(chat.effects)).toMatchObject([{ act: "said", text, enquiry: { id: "r" } }]);
+        expect(chat.lines()).toEqual([]);
+      }
+      expect(chat.step({ type: "staffWrote", word: said }).lines()).toEqual([line]);
+      chat.step(says("back", { backToAssistant: true }));
+      expect(chat.state.enquiry).toEqual({ id: "r", venueId: 1 });
+    },
+  );
+
+  test("a no leaves the chat with maitred", () => {
+    const chat = new Chat().step({ type: "staffWrote", word: { ...word, act: "declined" } });
+    expect(chat.lines()).toEqual(["requestDeclined"]);
+    expect(chat.state.enquiry?.isTalking).toBeUndefined();
+  });
+
+  test("with a table under way takes nothing of it: a button leads to the staff", () => {
+    const chat = atSummary();
+    const { phase } = chat.state;
+    chat.step({ type: "staffWrote", word: offer });
+    expect(chat.lines()).toEqual(["fromStaff"]);
+    expect(chat.state.phase).toBe(phase);
+    expect(chat.state.enquiry?.isTalking).toBeUndefined();
+  });
+
+  test("that needs no answer is over without a word", () => {
+    const chat = new Chat().step({ type: "staffWrote", word: offer });
+    chat.step({ type: "enquiryIdle", enquiryId: "r", isWaiting: false, isQuiet: true });
+    expect(chat.effects).toEqual([]);
+    expect(chat.state.enquiry).toEqual({ id: "r", venueId: 1 });
+  });
+});
+
 test("asking again goes on in the same exchange", () => {
   const { chat, id } = talking();
   chat.press("choiceBackToAssistant");
