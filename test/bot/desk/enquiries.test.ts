@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { shellActs } from "#src/adapters/shell/act-names.ts";
+import { answer } from "#src/adapters/shell/answer.ts";
+import { isDone, show } from "#src/adapters/shell/show.ts";
 import { createEnquiries } from "#src/bot/desk/enquiries/create-enquiries.ts";
 import type { EnquiryPost } from "#src/bot/desk/view.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
@@ -12,7 +15,8 @@ import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs, Queue } from "#src/jobs/jobs.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { openTestDatabase } from "#test/support/database/test-databases.ts";
-import { havsorn, kari } from "#test/support/desk/desk-fixture.ts";
+import { havsorn, kari, openDesk } from "#test/support/desk/desk-fixture.ts";
+import { noPeople } from "#test/support/desk/no-people.ts";
 import { createTestClock, seldom } from "#test/support/jobs/test-clock.ts";
 import { createExecutioner, type Executioner, guarded, Killed } from "#test/support/runtime/executioner.ts";
 
@@ -168,5 +172,40 @@ describe("giving a guest back", () => {
     await enquiries.take("test:1", { enquiry, act: "said", text: "one more thing" }, "effect:2");
     expect((await enquiries.listWaiting())[0]?.closedBy).toBeUndefined();
     expect(await enquiries.lastWords("a1")).toBe("one more thing");
+  });
+});
+
+describe("a guest's talk in a shell", () => {
+  const plain = { width: Number.POSITIVE_INFINITY, style: (_: string, text: string) => text };
+
+  async function openShell() {
+    const { enquiries } = await openHouse();
+    const { desk } = openDesk({ enquiries });
+    const asks = async (guest: string) => {
+      const request = { command: "talk", given: { guest }, by: "Kari", key: "k", look: false };
+      const reply = await answer({ desk: desk.named(shellActs), people: noPeople }, request);
+      if (reply.type === "notKnown") throw new Error("talk is no command");
+      return { isDone: isDone(reply.answer), said: show(reply.answer, plain).join("\n") };
+    };
+    return { enquiries, asks };
+  }
+
+  test("is read whole by a part of the name, with what the staff wrote", async () => {
+    const { enquiries, asks } = await openShell();
+    await enquiries.take("test:1", { enquiry, act: "said", text: "for a \u001b[31mwheelchair" }, "effect:2");
+    const { isDone: done, said } = await asks("ann");
+    expect(done).toBe(true);
+    expect(said).toMatch(/Anna asks to talk to a person\.\s+a lift\?[\s\S]*Anna writes:[\s\S]*wheelchair/);
+    expect(said).not.toContain("\u001b");
+  });
+
+  test("of two who fit is not guessed at, and of nobody says so", async () => {
+    const { enquiries, asks } = await openShell();
+    const other = { id: "a2", venueId: 1, guestName: "Annika" };
+    await enquiries.take("test:1", { enquiry: other, act: "asked", text: "parking?" }, "effect:2");
+    const both = await asks("ann");
+    expect(both.isDone).toBe(false);
+    expect(both.said).toMatch(/Anna,[\s\S]*Annika,/);
+    expect((await asks("zoe")).isDone).toBe(false);
   });
 });

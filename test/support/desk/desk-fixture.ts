@@ -200,6 +200,8 @@ export function openDesk(
     readonly waitingLine?: DeskParts["waitingLine"];
     /** Default: nobody is written to. */
     readonly broadcasts?: DeskParts["broadcasts"];
+    /** Default: nobody asks for a person. */
+    readonly enquiries?: DeskParts["enquiries"];
     readonly bookings?: readonly StaffBooking[];
     readonly noticeMarks?: NoticeMarks;
     /** Default: every guest is reached in a chat. */
@@ -226,7 +228,7 @@ export function openDesk(
     waitlistFigures: { count: async () => nobodyWaits },
     guestLine,
     noticeMarks: options.noticeMarks ?? noMarks,
-    enquiries: createMemoryEnquiries(),
+    enquiries: options.enquiries ?? createMemoryEnquiries(),
     waitingLine: options.waitingLine ?? emptyLine,
     broadcasts: options.broadcasts ?? noBroadcasts,
     venues: () => venues,
