@@ -99,6 +99,33 @@ describe("a guest in a browser", () => {
     expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(field?.y ?? 0);
   });
 
+  const busy = { status: 503, headers: { "Retry-After": "1" }, body: "" };
+
+  test("need not send again what a busy house had no time for", async () => {
+    const { page } = await visit({ viewport: phone }, /503/);
+    await page.route("**/messages", (route) => route.fulfill(busy), { times: 2 });
+    await say(page, "table for 2 tomorrow at 19:00");
+    await page.getByText("sending it again").waitFor();
+    await said(page, "What name").waitFor();
+    expect(await page.locator(".message.guest").count()).toBe(1);
+    expect(await page.getByText("sending it again").isVisible()).toBe(false);
+  });
+
+  test("has nothing sent again once the house has said something else", async () => {
+    const { page } = await visit({ viewport: phone }, /503/);
+    await chooseTable(page);
+    await page.route("**/messages", (route) => route.fulfill(busy), { times: 1 });
+    await say(page, "yes");
+    await page.getByText("sending it again").waitFor();
+    const news = `<li class="message house"><div class="said"><p>Another question</p></div></li>`;
+    await page
+      .locator("#messages")
+      .evaluate((list, html) => list.insertAdjacentHTML("beforeend", html), news);
+    await page.getByText("That was not sent.").waitFor();
+    expect(await page.getByLabel("Your message").inputValue()).toBe("yes");
+    expect(await page.getByText("yes", { exact: true }).count()).toBe(0);
+  });
+
   test("has the calendar's file, and nobody else has it", async () => {
     const { house, page } = await visit();
     await chooseTable(page);

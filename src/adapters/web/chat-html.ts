@@ -60,6 +60,7 @@ function composerHtml(page: ChatPage): Html {
   return html`<footer>
 <p id="lost" class="notice" role="status" hidden>${say(language, "connection-lost")}</p>
 <p id="fault" class="notice" role="alert"${fault ? "" : html` hidden`}>${fault?.words ?? say(language, "not-sent")}</p>
+<p id="again" class="notice" role="status" hidden>${say(language, "sending-again")}</p>
 <details class="wish">
 <summary>${say(language, "by-form")}</summary>
 <form method="post" action="${action}" hx-post="${action}" hx-swap="none">

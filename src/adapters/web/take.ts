@@ -11,6 +11,9 @@ import { languageOf, readPage, showPage } from "./show.ts";
 /** How long the answer to a form waits for the house's, so that who has no JavaScript need not ask for it. */
 const patienceMs = 3000;
 
+/** Of a house that has no time for a message now: crowds pass. */
+const triedAgainAfterSeconds = "5";
+
 /** Takes what was sent by a form of the page, and leads back to the page, or tells it what to change. */
 export async function takeSent(
   parts: PagesParts,
@@ -42,6 +45,7 @@ export async function takeSent(
       await take(parts, { chatId, language, venueId: venue.id }, sent, !isScripted || known === undefined);
     } catch (error) {
       parts.log.warn({ reason: messageOf(error) }, "could not take what a guest sent from the page");
+      context.header("Retry-After", triedAgainAfterSeconds);
       return await refuse(parts, context, venue, sent, { status: 503, name: "not-sent" });
     }
   }

@@ -158,6 +158,7 @@ describe("what is sent", () => {
     const stopped = maitred.stop();
     const response = await device.send({ text: "table for 2" });
     expect(response.status).toBe(503);
+    expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
     await stopped;
   });
 });

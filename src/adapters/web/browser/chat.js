@@ -19,9 +19,41 @@ const clearField = (form) => {
   if (form.id === "composer") field.value = "";
 };
 
+// What the house had no time for is sent again, as the same message, as long as it is what the guest would still say: neither
+// have they changed their words, nor has the house said something else to answer.
+const composer = document.getElementById("composer");
+const mostTries = 6;
+let tries = 0;
+let later;
+const heard = () =>
+  Array.from(document.querySelectorAll("#messages > .house"), (said) => said.textContent).join();
+const stopTrying = () => {
+  clearTimeout(later);
+  later = undefined;
+  shown("again", false);
+};
+const tryAgain = (seconds) => {
+  const before = heard();
+  tries += 1;
+  shown("fault", false);
+  shown("again", true);
+  // Not all of a crowd at the same moment.
+  const waitMs = seconds * 1000 * (1 + Math.random());
+  later = setTimeout(() => {
+    stopTrying();
+    if (heard() === before) composer.requestSubmit();
+    else shown("fault", true);
+  }, waitMs);
+};
+composer.addEventListener("input", () => {
+  tries = 0;
+  stopTrying();
+});
+
 document.addEventListener("htmx:before:request", ({ target }) => {
-  if (target instanceof HTMLFormElement)
-    document.getElementById("messages").setAttribute("aria-busy", "true");
+  if (!(target instanceof HTMLFormElement)) return;
+  stopTrying();
+  document.getElementById("messages").setAttribute("aria-busy", "true");
 });
 
 document.addEventListener("htmx:after:request", ({ detail }) => {
@@ -30,8 +62,12 @@ document.addEventListener("htmx:after:request", ({ detail }) => {
   const isTaken = response.status < 400;
   shown("fault", !isTaken);
   if (isTaken) clearField(sourceElement);
+  if (isTaken) tries = 0;
   if (isTaken) sourceElement.closest("details")?.removeAttribute("open");
   else document.getElementById("messages").removeAttribute("aria-busy");
+  const seconds = Number(response.headers.get("Retry-After"));
+  if (response.status === 503 && sourceElement === composer && seconds > 0 && tries < mostTries)
+    tryAgain(seconds);
 });
 
 document.addEventListener("htmx:error", ({ target }) => {

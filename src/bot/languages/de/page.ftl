@@ -15,6 +15,7 @@ show-times = Freie Zeiten zeigen
 wish = Tisch für { $partySize } am { $date }
 connection-lost = Die Verbindung ist unterbrochen. Ich versuche es weiter.
 not-sent = Das wurde nicht gesendet. Bitte versuchen Sie es noch einmal.
+sending-again = Hier ist gerade viel los: Ich sende es gleich noch einmal.
 too-long = Das sind mehr als { $most } Zeichen. Bitte fassen Sie sich kürzer.
 new-chats = Aus Ihrem Netz haben gerade viele neue Chats begonnen. Bitte versuchen Sie es in { $minutes ->
     [one] einer Minute

@@ -15,6 +15,7 @@ show-times = Show free times
 wish = Table for { $partySize } on { $date }
 connection-lost = The connection is lost. I keep trying.
 not-sent = That was not sent. Please try again.
+sending-again = It is busy here just now: I’m sending it again in a moment.
 too-long = That is more than { $most } characters. Please say it in fewer words.
 new-chats = Many new chats have just begun from your network. Please try again in { $minutes ->
     [one] a minute

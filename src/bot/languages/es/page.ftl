@@ -15,6 +15,7 @@ show-times = Ver horas libres
 wish = Mesa para { $partySize } el { $date }
 connection-lost = Se ha perdido la conexión. Sigo intentándolo.
 not-sent = El mensaje no se ha enviado. Inténtelo de nuevo, por favor.
+sending-again = Ahora mismo hay mucho movimiento: lo envío de nuevo en un momento.
 too-long = Son más de { $most } caracteres. Dígalo con menos palabras, por favor.
 new-chats = Desde su red se acaban de abrir muchas conversaciones. Inténtelo de nuevo en { $minutes ->
     [one] un minuto

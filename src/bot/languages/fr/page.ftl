@@ -15,6 +15,7 @@ show-times = Voir les heures libres
 wish = Une table pour { $partySize } le { $date }
 connection-lost = La connexion est interrompue. Je réessaie.
 not-sent = Le message n’est pas parti. Veuillez réessayer.
+sending-again = Il y a beaucoup de monde en ce moment : je renvoie le message dans un instant.
 too-long = Cela dépasse { $most } caractères. Pourriez-vous faire plus court ?
 new-chats = Beaucoup de conversations viennent de commencer depuis votre réseau. Veuillez réessayer dans { $minutes ->
     [one] une minute

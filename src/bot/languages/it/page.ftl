@@ -15,6 +15,7 @@ show-times = Mostra gli orari liberi
 wish = Un tavolo per { $partySize } il { $date }
 connection-lost = La connessione si è interrotta. Continuo a provare.
 not-sent = Il messaggio non è partito. Riprovi, per favore.
+sending-again = In questo momento c’è molto movimento: lo invio di nuovo tra un attimo.
 too-long = Sono più di { $most } caratteri. Lo dica con meno parole, per favore.
 new-chats = Dalla Sua rete sono appena iniziate molte conversazioni. Riprovi tra { $minutes ->
     [one] un minuto

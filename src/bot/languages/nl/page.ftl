@@ -15,6 +15,7 @@ show-times = Vrije tijden tonen
 wish = Tafel voor { $partySize } op { $date }
 connection-lost = De verbinding is verbroken. Ik blijf het proberen.
 not-sent = Dat is niet verstuurd. Probeer het nog eens.
+sending-again = Het is hier nu even druk: ik verstuur het zo nog eens.
 too-long = Dat zijn meer dan { $most } tekens. Kan het korter?
 new-chats = Vanaf dit netwerk zijn net veel nieuwe gesprekken begonnen. Probeer het over { $minutes ->
     [one] een minuut

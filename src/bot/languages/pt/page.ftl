@@ -15,6 +15,7 @@ show-times = Ver horas livres
 wish = Mesa para { $partySize } no dia { $date }
 connection-lost = A ligação perdeu-se. Continuo a tentar.
 not-sent = A mensagem não foi enviada. Tente de novo, por favor.
+sending-again = De momento há muito movimento: volto a enviar dentro de instantes.
 too-long = São mais de { $most } caracteres. Diga-o em menos palavras, por favor.
 new-chats = Muitas conversas novas acabaram de começar a partir da sua rede. Tente de novo daqui a { $minutes ->
     [one] um minuto

@@ -15,6 +15,7 @@ show-times = Visa lediga tider
 wish = Bord för { $partySize } den { $date }
 connection-lost = Anslutningen bröts. Jag försöker igen.
 not-sent = Det skickades inte. Försök igen.
+sending-again = Det är mycket på gång här just nu: jag skickar det strax igen.
 too-long = Det är fler än { $most } tecken. Säg det gärna kortare.
 new-chats = Många nya chattar har just börjat från det här nätverket. Försök igen om { $minutes ->
     [one] en minut
