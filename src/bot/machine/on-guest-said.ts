@@ -8,6 +8,7 @@ import {
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
@@ -156,6 +157,8 @@ function everywhere(
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
+  const referred = hearReference(state, text, understood, context);
+  if (referred) return referred;
   if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
   if (understood.feeling === "anger") return soothe(state, context);
   const agreed = isFree(state) ? agreeInWords(state, text, understood, context) : undefined;

@@ -232,6 +232,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
     longest: { type: "length", minutes: 150 },
   },
   noBookings: none,
+  referenceElsewhere: { reference: "K7QM-2XRF" },
   bookingsHeading: { count: 2 },
   bookingLine: { ...table, number: 1 },
   bookingItem: table,

@@ -236,6 +236,7 @@ stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
 stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
+reference-elsewhere = Die Reservierungen unter { $reference } stammen nicht aus diesem Chat, deshalb kann ich sie hier weder zeigen noch ändern. Das Restaurant kann es.
 bookings-heading =
     { $count ->
         [one] Ihre Reservierung:

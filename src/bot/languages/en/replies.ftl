@@ -236,6 +236,7 @@ stay-for = At { $venue } the table is yours for { $length }.
 stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
+reference-elsewhere = The bookings under { $reference } are not of this chat, so I can’t show or change them here. The restaurant can.
 bookings-heading =
     { $count ->
         [one] Your booking:

@@ -236,6 +236,7 @@ stay-for = En { $venue } la mesa es suya durante { $length }.
 stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
 no-bookings = No encuentro ninguna reserva próxima a su nombre.
+reference-elsewhere = Las reservas con { $reference } no son de este chat, así que aquí no puedo mostrarlas ni cambiarlas. El restaurante sí puede.
 bookings-heading =
     { $count ->
         [one] Su reserva:

@@ -236,6 +236,7 @@ stay-for = Chez { $venue }, la table est à vous pendant { $length }.
 stay-between = Chez { $venue }, la table est à vous de { $shortest } à { $longest }, selon le nombre de convives et le menu.
 
 no-bookings = Je ne trouve aucune réservation à venir à votre nom.
+reference-elsewhere = Les réservations sous { $reference } ne viennent pas de cette conversation : je ne peux ni les montrer ni les modifier ici. Le restaurant le peut.
 bookings-heading =
     { $count ->
         [one] Votre réservation :

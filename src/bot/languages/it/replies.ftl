@@ -236,6 +236,7 @@ stay-for = Da { $venue } il tavolo è Suo per { $length }.
 stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, a seconda di quanti siete e del menu.
 
 no-bookings = Non trovo prenotazioni future a Suo nome.
+reference-elsewhere = Le prenotazioni con { $reference } non sono di questa chat, quindi qui non posso né mostrarle né modificarle. Il ristorante può.
 bookings-heading =
     { $count ->
         [one] La Sua prenotazione:

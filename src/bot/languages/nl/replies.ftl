@@ -236,6 +236,7 @@ stay-for = Bij { $venue } is de tafel { $length } van u.
 stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
 no-bookings = Ik vind geen komende reserveringen van u.
+reference-elsewhere = De reserveringen onder { $reference } horen niet bij deze chat, dus kan ik ze hier niet tonen of wijzigen. Het restaurant kan dat wel.
 bookings-heading =
     { $count ->
         [one] Uw reservering:

@@ -236,6 +236,7 @@ stay-for = Em { $venue } a mesa é sua durante { $length }.
 stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não encontro nenhuma reserva futura em seu nome.
+reference-elsewhere = As reservas com { $reference } não são desta conversa, por isso não as posso mostrar nem alterar aqui. O restaurante pode.
 bookings-heading =
     { $count ->
         [one] A sua reserva:

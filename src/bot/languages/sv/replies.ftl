@@ -236,6 +236,7 @@ stay-for = Hos { $venue } är bordet ert i { $length }.
 stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
 no-bookings = Jag hittar inga kommande bokningar för dig.
+reference-elsewhere = Bokningarna under { $reference } hör inte till den här chatten, så jag kan varken visa eller ändra dem här. Det kan restaurangen.
 bookings-heading =
     { $count ->
         [one] Din bokning:

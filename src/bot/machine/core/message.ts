@@ -218,6 +218,7 @@ export interface MessageValues
   stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
   noBookings: Nothing;
+  referenceElsewhere: { readonly reference: string };
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;
