@@ -86,6 +86,33 @@ test("what is kept of a guest", async () => {
   await kari.expectPicture("data", "A guest sees what is kept, and is asked before it is erased");
 });
 
+test("a table that costs something if nobody comes", async () => {
+  const { guest } = await openScene();
+  const kari = guest();
+  await kari.says("tasting menu for 2 on Thursday at 20:30 at Furu & Fjord, Kari Nordmann, +47 900 12 345");
+  await kari.presses("Agree and book");
+  await kari.expectPicture("fee", "A guest reads what it costs not to come, and agrees to it by the button");
+});
+
+test("what a guest has booked", async () => {
+  const { guest } = await openScene();
+  const eva = guest({ language: "de" });
+  await eva.says("Tisch für 2 morgen um 19 Uhr bei Furu & Fjord, Eva Kern, +49 30 901820");
+  await eva.presses("Ja, reservieren");
+  await eva.says("Tisch für 4 am Freitag um 20 Uhr bei Furu & Fjord");
+  await eva.presses("Ja, reservieren");
+  eva.cut();
+  await eva.says("Meine Reservierungen");
+  await eva.presses("2 stornieren");
+  await eva.presses("Reservierung stornieren");
+  await eva.says("Könnten wir am Fenster sitzen?");
+  await eva.presses("Ja, bitte");
+  await eva.expectPicture(
+    "bookings",
+    "A guest reads what is booked, cancels one by a second tap, and wishes for the other, in German",
+  );
+});
+
 test("a deposit", async () => {
   const { guest } = await openScene({
     venuesFile: "test/fixtures/venues/deposit.yaml",
