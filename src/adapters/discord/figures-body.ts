@@ -5,12 +5,28 @@ import { limits, type MessageBody } from "./message-body.ts";
 
 /** What a month has for a party. */
 export function toMonthBody({ title, days }: Month): MessageBody {
-  const description = clip(days.map(({ text }) => escapeLine(text)).join("\n"), limits.embedDescription);
+  const description = clip(toLines(days).map(escapeLine).join("\n"), limits.embedDescription);
   return {
     content: "",
     embeds: [{ title: clip(escapeLine(title), limits.embedTitle), description }],
     components: [],
   };
+}
+
+/** A day each; past days without anybody are one line, so that a phone shows today first. */
+function toLines(days: Month["days"]): readonly string[] {
+  const lines: string[] = [];
+  let since: string | undefined;
+  for (const [at, { text, is, covers }] of days.entries()) {
+    const next = days[at + 1];
+    const isEmpty = is === "over" && covers === 0;
+    if (isEmpty && next?.is === "over" && next.covers === 0) since ??= text.split(":")[0];
+    else {
+      lines.push(since === undefined ? text : `${since} to ${text}`);
+      since = undefined;
+    }
+  }
+  return lines;
 }
 
 /** What some days came to. */
