@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { discordEnvSchema, toDiscordConfig } from "#src/adapters/discord/config.ts";
 import { guestPlatforms } from "#src/adapters/guest-platforms.ts";
+import { mailEnvSchema, toMailConfig } from "#src/adapters/mail/config.ts";
 import { bookingEnvSchema, toRemoteService } from "#src/booking/client/config.ts";
 import { serviceEnvSchema, toVenueFiles } from "#src/booking/service/config.ts";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
@@ -25,6 +26,7 @@ const schemas = {
   web: webEnvSchema,
   metrics: metricsEnvSchema,
   aftercare: aftercareEnvSchema,
+  mail: mailEnvSchema,
   log: logEnvSchema,
 } as const;
 
@@ -71,7 +73,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function toConfig(
-  { discord, booking, service, database, web, metrics, aftercare, log }: Parsed,
+  { discord, booking, service, database, web, metrics, aftercare, mail, log }: Parsed,
   given: Given,
 ) {
   return {
@@ -92,6 +94,7 @@ function toConfig(
     trustedProxies: web.TRUSTED_PROXIES,
     metricsToken: metrics.METRICS_TOKEN,
     aftercare: toAftercareConfig(aftercare, service.HOLD_FOR),
+    mail: toMailConfig(mail),
     logLevel: log.LOG_LEVEL,
   };
 }
