@@ -124,7 +124,7 @@ function toContext(
     turnId: number.toString(36),
     guestReference: conversation.guestReference,
     ...defined({ ownVenueId: venueById({ venues }, conversation.venueId)?.id }),
-    ...defined({ keptElsewhere: house.keptElsewhere }),
+    ...defined({ keptElsewhere: house.keptElsewhere, mails: house.mails }),
     contactSharing: platform?.capabilities.contactSharing ?? false,
     attachments: platform?.capabilities.attachments ?? false,
     payments: platform?.capabilities.payments ?? false,

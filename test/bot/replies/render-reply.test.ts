@@ -5,6 +5,7 @@ import type { Message, MessageKey, MessageValues } from "#src/bot/machine/core/m
 import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 import { answeredLanguages as languages, languagesFolder } from "#test/support/answered-languages.ts";
+import { mailExamples } from "#test/support/machine/mail-examples.ts";
 
 const texts = Object.fromEntries(
   languages.map((language) => [language, readFileSync(`${languagesFolder}${language}/replies.ftl`, "utf8")]),
@@ -254,6 +255,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askChange: table,
   askWish: table,
   changed: table,
+  ...mailExamples,
   waitlistFor: table,
   waitlistJoined: { ...noTime, time },
   waitlistRefused: none,

@@ -284,6 +284,23 @@ changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $
 stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
 changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
 
+# Per E-Mail
+mail-offered = Mit Ihrer E-Mail-Adresse dazu schicke ich Ihnen die Bestätigung auch per Mail.
+summary-mail = • E-Mail: { $email }, für die Bestätigung
+mail-subject-placed = Reserviert: { $venue }, { $date } um { $time }
+mail-subject-changed = Geändert: { $venue }, { $date } um { $time }
+mail-subject-cancelled = Storniert: { $venue }, { $date } um { $time }
+mail-greeting = Guten Tag { $name },
+mail-placed = Ihr Tisch bei { $venue } ist reserviert:
+mail-changed = Ihre Reservierung bei { $venue } hat sich geändert. Sie lautet jetzt:
+mail-cancelled = Ihre Reservierung bei { $venue } ist storniert. Sie lautete:
+mail-was = Vorher war es { $date } um { $time }, für { $partySize }.
+mail-was-scenario = Vorher: { $scenario }.
+mail-free-until = Kostenlos absagen können Sie bis { $date }, { $time }.
+mail-in-chat = Um sie zu ändern oder abzusagen, schreiben Sie einfach in dem Chat, in dem Sie reserviert haben.
+mail-on-page = Um sie zu ändern oder abzusagen, öffnen Sie unseren Chat in dem Browser, mit dem Sie reserviert haben: { $url }
+mail-why = Sie bekommen diese Nachricht, weil diese Adresse bei einer Reservierung bei { $venue } angegeben wurde.
+
 waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
 waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-place = { $place ->

@@ -278,6 +278,23 @@ changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $par
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
 
+# By e-mail
+mail-offered = With your e-mail address beside it, I also send you the confirmation by mail.
+summary-mail = • E-mail: { $email }, for the confirmation
+mail-subject-placed = Booked: { $venue }, { $date } at { $time }
+mail-subject-changed = Changed: { $venue }, { $date } at { $time }
+mail-subject-cancelled = Cancelled: { $venue }, { $date } at { $time }
+mail-greeting = Hello { $name },
+mail-placed = your table at { $venue } is booked:
+mail-changed = your booking at { $venue } has changed. It is now:
+mail-cancelled = your booking at { $venue } is cancelled. It was:
+mail-was = Before, it was { $date } at { $time }, for { $partySize }.
+mail-was-scenario = Before: { $scenario }.
+mail-free-until = Cancelling is free until { $date }, { $time }.
+mail-in-chat = To change or cancel it, just write in the chat that you booked in.
+mail-on-page = To change or cancel it, open our chat in the browser that you booked with: { $url }
+mail-why = You get this message because this address was given with a booking at { $venue }.
+
 waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
 waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-place = { $place ->

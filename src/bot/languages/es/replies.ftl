@@ -278,6 +278,23 @@ changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, pa
 stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 
+# Por correo electrónico
+mail-offered = Si añade su correo electrónico, le envío también ahí la confirmación.
+summary-mail = • Correo: { $email }, para la confirmación
+mail-subject-placed = Reserva hecha: { $venue }, el { $date }, a las { $time }
+mail-subject-changed = Reserva cambiada: { $venue }, el { $date }, a las { $time }
+mail-subject-cancelled = Reserva cancelada: { $venue }, el { $date }, a las { $time }
+mail-greeting = Hola, { $name }:
+mail-placed = Su mesa en { $venue } está reservada:
+mail-changed = Su reserva en { $venue } ha cambiado. Ahora es:
+mail-cancelled = Su reserva en { $venue } está cancelada. Era:
+mail-was = Antes era el { $date }, a las { $time }, para { $partySize }.
+mail-was-scenario = Antes: { $scenario }.
+mail-free-until = Cancelar es gratis hasta el { $date }, a las { $time }.
+mail-in-chat = Para cambiarla o cancelarla, escriba en el chat en el que reservó.
+mail-on-page = Para cambiarla o cancelarla, abra nuestro chat en el navegador con el que reservó: { $url }
+mail-why = Recibe este mensaje porque esta dirección se indicó en una reserva en { $venue }.
+
 waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
 waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-place = { $place ->

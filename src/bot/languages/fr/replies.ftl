@@ -278,6 +278,23 @@ changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time 
 stands = Votre réservation reste inchangée : { $venue }, le { $date } à { $time }, pour { $partySize }.
 changed-partly = Ce changement n’a été possible qu’en partie. Votre réservation est maintenant : { $venue }, le { $date } à { $time }, pour { $partySize }.
 
+# Par e-mail
+mail-offered = Ajoutez votre adresse e-mail, et je vous envoie aussi la confirmation par e-mail.
+summary-mail = • E-mail : { $email }, pour la confirmation
+mail-subject-placed = Réservé : { $venue }, le { $date } à { $time }
+mail-subject-changed = Modifié : { $venue }, le { $date } à { $time }
+mail-subject-cancelled = Annulé : { $venue }, le { $date } à { $time }
+mail-greeting = Bonjour { $name },
+mail-placed = votre table chez { $venue } est réservée :
+mail-changed = votre réservation chez { $venue } a changé. La voici maintenant :
+mail-cancelled = votre réservation chez { $venue } est annulée. C’était :
+mail-was = Avant, c’était le { $date } à { $time }, pour { $partySize }.
+mail-was-scenario = Avant : { $scenario }.
+mail-free-until = Annulation gratuite jusqu’au { $date } à { $time }.
+mail-in-chat = Pour la modifier ou l’annuler, écrivez simplement dans la conversation où vous avez réservé.
+mail-on-page = Pour la modifier ou l’annuler, ouvrez notre conversation dans le navigateur où vous avez réservé : { $url }
+mail-why = Vous recevez ce message parce que cette adresse a été indiquée lors d’une réservation chez { $venue }.
+
 waitlist-for = Volontiers, je vous inscris sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
 waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-place = { $place ->

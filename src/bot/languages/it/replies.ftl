@@ -278,6 +278,23 @@ changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per {
 stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
 changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
 
+# Per e-mail
+mail-offered = Se aggiunge il Suo indirizzo e-mail, Le mando la conferma anche lì.
+summary-mail = • E-mail: { $email }, per la conferma
+mail-subject-placed = Prenotato: { $venue }, { $date } alle { $time }
+mail-subject-changed = Modificato: { $venue }, { $date } alle { $time }
+mail-subject-cancelled = Annullato: { $venue }, { $date } alle { $time }
+mail-greeting = Buongiorno { $name },
+mail-placed = il Suo tavolo da { $venue } è prenotato:
+mail-changed = la Sua prenotazione da { $venue } è cambiata. Ora è:
+mail-cancelled = la Sua prenotazione da { $venue } è annullata. Era:
+mail-was = Prima era per { $date } alle { $time }, per { $partySize }.
+mail-was-scenario = Prima: { $scenario }.
+mail-free-until = Annullare è gratuito fino a { $date } alle { $time }.
+mail-in-chat = Per modificarla o annullarla, scriva semplicemente nella chat in cui ha prenotato.
+mail-on-page = Per modificarla o annullarla, apra la nostra chat nel browser con cui ha prenotato: { $url }
+mail-why = Riceve questo messaggio perché questo indirizzo è stato indicato per una prenotazione da { $venue }.
+
 waitlist-for = Volentieri La metto in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
 waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-place = { $place ->

@@ -278,6 +278,23 @@ changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $
 stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
 changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
 
+# Per e-mail
+mail-offered = Met uw e-mailadres erbij stuur ik u de bevestiging ook per mail.
+summary-mail = • E-mail: { $email }, voor de bevestiging
+mail-subject-placed = Gereserveerd: { $venue }, { $date } om { $time }
+mail-subject-changed = Gewijzigd: { $venue }, { $date } om { $time }
+mail-subject-cancelled = Geannuleerd: { $venue }, { $date } om { $time }
+mail-greeting = Beste { $name },
+mail-placed = uw tafel bij { $venue } is gereserveerd:
+mail-changed = uw reservering bij { $venue } is gewijzigd. Die is nu:
+mail-cancelled = uw reservering bij { $venue } is geannuleerd. Die was:
+mail-was = Eerst was het { $date } om { $time }, voor { $partySize }.
+mail-was-scenario = Eerst: { $scenario }.
+mail-free-until = Kosteloos annuleren kan tot { $date } om { $time }.
+mail-in-chat = Om te wijzigen of te annuleren schrijft u gewoon in de chat waarin u hebt gereserveerd.
+mail-on-page = Om te wijzigen of te annuleren opent u onze chat in de browser waarmee u hebt gereserveerd: { $url }
+mail-why = U krijgt dit bericht omdat dit adres bij een reservering bij { $venue } is opgegeven.
+
 waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
 waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-place = { $place ->

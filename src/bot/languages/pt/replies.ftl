@@ -278,6 +278,23 @@ changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { 
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
 
+# Por e-mail
+mail-offered = Se juntar o seu e-mail, envio-lhe a confirmação também para lá.
+summary-mail = • E-mail: { $email }, para a confirmação
+mail-subject-placed = Reservado: { $venue }, { $date }, às { $time }
+mail-subject-changed = Alterado: { $venue }, { $date }, às { $time }
+mail-subject-cancelled = Cancelado: { $venue }, { $date }, às { $time }
+mail-greeting = Olá, { $name }:
+mail-placed = A sua mesa em { $venue } está reservada:
+mail-changed = A sua reserva em { $venue } mudou. Agora é:
+mail-cancelled = A sua reserva em { $venue } está cancelada. Era:
+mail-was = Antes era { $date }, às { $time }, para { $partySize }.
+mail-was-scenario = Antes: { $scenario }.
+mail-free-until = Cancelar é gratuito até às { $time } de { $date }.
+mail-in-chat = Para a alterar ou cancelar, escreva na conversa em que reservou.
+mail-on-page = Para a alterar ou cancelar, abra a nossa conversa no navegador em que reservou: { $url }
+mail-why = Recebe esta mensagem porque este endereço foi indicado numa reserva em { $venue }.
+
 waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
 waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-place = { $place ->

@@ -278,6 +278,23 @@ changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $p
 stands = Din bokning är som den var: { $venue }, { $date } kl. { $time }, för { $partySize }.
 changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }, { $date } kl. { $time }, för { $partySize }.
 
+# Med e-post
+mail-offered = Skriver du din e-postadress med, skickar jag bekräftelsen dit också.
+summary-mail = • E-post: { $email }, för bekräftelsen
+mail-subject-placed = Bokat: { $venue }, { $date } kl. { $time }
+mail-subject-changed = Ändrat: { $venue }, { $date } kl. { $time }
+mail-subject-cancelled = Avbokat: { $venue }, { $date } kl. { $time }
+mail-greeting = Hej { $name },
+mail-placed = ditt bord hos { $venue } är bokat:
+mail-changed = din bokning hos { $venue } har ändrats. Nu gäller:
+mail-cancelled = din bokning hos { $venue } är avbokad. Det gällde:
+mail-was = Tidigare var det { $date } kl. { $time }, för { $partySize }.
+mail-was-scenario = Tidigare: { $scenario }.
+mail-free-until = Du kan avboka gratis till { $date } kl. { $time }.
+mail-in-chat = Vill du ändra eller avboka, skriv i chatten där du bokade.
+mail-on-page = Vill du ändra eller avboka, öppna vår chatt i den webbläsare du bokade med: { $url }
+mail-why = Du får det här meddelandet för att adressen angavs vid en bokning hos { $venue }.
+
 waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
 waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-place = { $place ->

@@ -111,6 +111,8 @@ export interface Context {
   readonly languages: readonly [string, ...string[]];
   /** Bookings are kept by a service that is not ours to erase in. */
   readonly keptElsewhere?: boolean;
+  /** Guests who give an e-mail address are told there too. */
+  readonly mails?: boolean;
   /** The platform can ask for the guest's phone number with a button. */
   readonly contactSharing: boolean;
   /** The platform can take a payment. */

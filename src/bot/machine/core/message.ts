@@ -1,6 +1,7 @@
 import type { ChoiceLabels } from "./choice-labels.ts";
 import type { CourtesyMessages } from "./courtesy-messages.ts";
 import type { GroupMessages } from "./group-messages.ts";
+import type { MailMessages } from "./mail-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type {
   DateValue,
@@ -27,6 +28,7 @@ type Nothing = Readonly<Record<never, never>>;
 export interface MessageValues
   extends ChoiceLabels,
     CourtesyMessages,
+    MailMessages,
     PrivacyMessages,
     GroupMessages,
     StaffMessages {

@@ -11,7 +11,10 @@ import { changeTable, statesName, withComment } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 export const askingName: PhaseOf<"askingName"> = {
-  ask: () => ({ lines: [plain("askName")], options: [] }),
+  ask: ({ guest }, { mails }) => ({
+    lines: [plain("askName"), ...(mails && guest.email === undefined ? [plain("mailOffered")] : [])],
+    options: [],
+  }),
   expects: "name",
   said: sayWhileGivingName,
   contactShared: goOn,

@@ -84,6 +84,7 @@ function askConfirm(state: Confirming, context: Context): Question {
     message("summaryName", { name: fullName(guest) }),
   ];
   if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: guest.phone }));
+  if (context.mails && guest.email !== undefined) lines.push(message("summaryMail", { email: guest.email }));
   if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
   const terms = termsOf(state, context);
   lines.push(...terms);

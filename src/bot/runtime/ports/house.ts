@@ -13,6 +13,8 @@ export type Inject = (conversationId: string, event: OutsideEvent, id: string) =
 export interface House {
   /** Bookings are kept by a service that is not ours to erase in. */
   readonly keptElsewhere?: boolean;
+  /** Guests who give an e-mail address are told there too. */
+  readonly mails?: boolean;
   /** The venues to book at; empty while the service has not listed any. */
   venues(): readonly VenueFacts[];
 }
