@@ -26,6 +26,7 @@ export async function forgetPastGuests(
     .where("snapshot", "is not", null)
     .execute();
   await forgetPastNotices(db, before);
+  await db.deleteFrom("mails").where("at", "<", before).where("starts_at", "<", before).execute();
   await db.deleteFrom("deposits").where("until", "<", before).execute();
   await db
     .updateTable("payments")

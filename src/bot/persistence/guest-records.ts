@@ -25,6 +25,9 @@ export async function readGuest({ db }: Pick<Database, "db">, conversationId: st
         where o.conversation_id = ${conversationId}),
       'placed', (select coalesce(jsonb_agg(to_jsonb(l) order by l.starts_at), '[]') from ledger l
         where l.conversation_id = ${conversationId}),
+      'mailed', (select coalesce(jsonb_agg(to_jsonb(m) - 'sending_until' order by m.at), '[]')
+        from mails m join ledger l on l.venue_id = m.venue_id and l.booking_id = m.booking_id
+        where l.conversation_id = ${conversationId}),
       'waitlist', (select coalesce(jsonb_agg(to_jsonb(w) order by w.joined_at), '[]') from waitlist w
         where w.conversation_id = ${conversationId}),
       'offered', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object('scenario_name', o.scenario_name,
@@ -220,6 +223,19 @@ async function orphanBookings(
   kept: readonly BookingKey[],
 ): Promise<void> {
   await ensureNobody(trx);
+  await trx
+    .deleteFrom("mails")
+    .where("booking_id", "not in", ["", ...kept.map(({ id }) => id)])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("ledger")
+          .select("ledger.booking_id")
+          .whereRef("ledger.venue_id", "=", "mails.venue_id")
+          .whereRef("ledger.booking_id", "=", "mails.booking_id")
+          .where("conversation_id", "=", conversationId),
+      ),
+    )
+    .execute();
   await trx
     .updateTable("ledger")
     .set({ conversation_id: nobody, guest_name: null, comment: null })

@@ -26,6 +26,7 @@ import { webChats } from "./migrations/0028-web-chats.ts";
 import { deskDoor } from "./migrations/0029-desk-door.ts";
 import { deskWatch } from "./migrations/0031-desk-watch.ts";
 import { ownPage } from "./migrations/0033-own-page.ts";
+import { mails } from "./migrations/0034-mails.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -56,4 +57,5 @@ export const botMigrations: Migrations = {
   "0029-desk-door": deskDoor,
   "0031-desk-watch": deskWatch,
   "0033-own-page": ownPage,
+  "0034-mails": mails,
 };

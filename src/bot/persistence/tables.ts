@@ -15,6 +15,7 @@ import type { BroadcastTables } from "./broadcast-tables.ts";
 import type { DayTables } from "./day-tables.ts";
 import type { DepositTables } from "./deposit-tables.ts";
 import type { DoorTables } from "./door-tables.ts";
+import type { MailTables } from "./mail-tables.ts";
 import type { WebTables } from "./web-tables.ts";
 
 type Moment = ColumnType<Temporal.Instant, Temporal.Instant, Temporal.Instant>;
@@ -284,6 +285,7 @@ export type BotTables = BroadcastTables &
   DayTables &
   DepositTables &
   DoorTables &
+  MailTables &
   WebTables & {
     guests: Guests;
     conversations: Conversations;
