@@ -57,9 +57,11 @@ export function toCalendarFile(entry: CalendarEntry): string {
   return calendar.toString();
 }
 
-/** Tells nobody the parts it is made of. */
-function uidOf(key: CalendarEntry["key"]): string {
-  return `${createHash("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 32)}@maitred`;
+const uidOf = (key: CalendarEntry["key"]): string => `${keyHash(key)}@maitred`;
+
+/** Names a booking to the world, and tells nobody the parts it is made of. */
+export function keyHash(key: CalendarEntry["key"]): string {
+  return createHash("sha256").update(JSON.stringify(key)).digest("hex").slice(0, 32);
 }
 
 const epoch = Temporal.Instant.from("2020-01-01T00:00:00Z");

@@ -5,6 +5,7 @@ import { doubtToken } from "#src/adapters/discord/config.ts";
 import { createRest } from "#src/adapters/discord/transport.ts";
 import type { GuestPlatform } from "#src/adapters/guest-platform.ts";
 import { guestPlatforms } from "#src/adapters/guest-platforms.ts";
+import { inspectMail } from "#src/adapters/mail/create.ts";
 import { serviceMigrations } from "#src/booking/service/store/migrations.ts";
 import { describePolicies } from "#src/booking/service/venue/describe-policies.ts";
 import { findVenueFile, loadVenues } from "#src/booking/service/venue/load-venues.ts";
@@ -53,6 +54,7 @@ export async function checkEverything(parts: CheckParts): Promise<readonly Findi
       ]),
     ),
     Discord: checkStaff,
+    "e-mail": checkMail,
     pages: checkWeb,
   };
   return await Promise.all(
@@ -141,6 +143,16 @@ async function checkRemoteService({ config, clock, log }: CheckParts): Promise<L
 async function checkPlatform({ title, turnedOnBy }: GuestPlatform, { config }: CheckParts): Promise<Look> {
   const configured = config.guestPlatforms.find((platform) => platform.title === title);
   return (await configured?.check()) ?? { facts: [`off: ${turnedOnBy} is not set`] };
+}
+
+async function checkMail({ config }: CheckParts): Promise<Look> {
+  const { mail } = config;
+  if (!mail) return { facts: ["off: SMTP_URL is not set"] };
+  const { host, port, login } = mail.server;
+  const problem = await inspectMail(mail);
+  if (problem !== undefined) return { facts: [], problems: [`${host}:${port}: ${problem}`] };
+  const as = login ? "with user and password" : "without a password";
+  return { facts: [`${host}:${port} takes mail ${as}; it comes from ${mail.from.address}`] };
 }
 
 async function checkStaff({ config }: CheckParts): Promise<Look> {

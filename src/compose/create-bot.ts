@@ -46,6 +46,7 @@ import { createDeposits } from "./deposits.ts";
 import { enteredFrom, followedBy, openGroups } from "./groups.ts";
 import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
+import { composeMails } from "./mails.ts";
 import { readCatalogues } from "./read-catalogues.ts";
 import { withStaffReach } from "./staff-reach.ts";
 
@@ -92,7 +93,8 @@ export function createBot(parts: BotParts): Bot {
   const inject: Inject = (conversationId, event, id) => runtime.inject(conversationId, event, id);
   const shared = { jobs, inject, clock, log };
   const guestReference = (conversationId: string) => findGuestReference(database, conversationId);
-  const afterBooking = { ...shared, ledger, bookings: createBookedTables(client), staffNotices };
+  const mails = defined({ mails: composeMails(parts) });
+  const afterBooking = { ...shared, ...mails, ledger, bookings: createBookedTables(client), staffNotices };
   const render = createRenderReply(readCatalogues("replies.ftl"));
   const groups = openGroups(parts, inject, render);
   const aftercare = createAftercare({
@@ -123,7 +125,7 @@ export function createBot(parts: BotParts): Bot {
     understand,
     render,
     languages: replyLanguages(),
-    house: withStaffReach(venueBook, parts.staffReach),
+    house: { ...withStaffReach(venueBook, parts.staffReach), ...(mails.mails && { mails: true }) },
     service: client,
     placements,
     platforms,

@@ -5,6 +5,7 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { AftercareConfig } from "./config.ts";
+import type { BookingMails } from "./mail/ports.ts";
 import type { Ledger } from "./ports.ts";
 
 export interface AftercareParts {
@@ -13,6 +14,8 @@ export interface AftercareParts {
   readonly jobs: Pick<Jobs, "defineQueue">;
   readonly inject: Inject;
   readonly staffNotices: StaffNotices;
+  /** Absent where there is no mail server. */
+  readonly mails?: BookingMails;
   readonly venues: () => readonly Pick<VenueFacts, "id" | "timeZone" | "afterVisit">[];
   readonly config: AftercareConfig;
   readonly clock: Clock;

@@ -18,8 +18,10 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
   queue.work(({ venueId, bookingId }) => takeStep(parts, planner, { venueId, id: bookingId }));
   return {
     planner,
-    track: async (conversationId, booking, isAnswered) =>
-      planner.plan(await planner.note(conversationId, booking, isAnswered ? "coming" : undefined)),
+    track: async (conversationId, booking, isAnswered) => {
+      await planner.plan(await planner.note(conversationId, booking, isAnswered ? "coming" : undefined));
+      await parts.mails?.look(booking);
+    },
     putOff: (conversationId, booking, wanted) => putOff(parts, planner, { conversationId, booking }, wanted),
     promptDelivered: (delivery) => notePrompt(parts, planner, delivery),
     guestUnreachable: async (_conversationId, booking) => {

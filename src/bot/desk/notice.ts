@@ -51,6 +51,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     case "noShow":
     case "changedOutside":
     case "cancelledOutside":
+    case "mailRefused":
       return aboutBooking(key, notice, venues);
     case "waitlisted": {
       const where = nameOfVenue(notice.venueId, venues);
@@ -188,6 +189,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   noShow: texts.noShowByClock,
   changedOutside: "Changed in the booking system, the guest was written to",
   cancelledOutside: "Cancelled in the booking system, the guest was written to",
+  mailRefused: "The guest’s e-mail address takes no mail",
 };
 
 const tones = {
@@ -202,6 +204,7 @@ const tones = {
   noShow: "gone",
   changedOutside: "changed",
   cancelledOutside: "gone",
+  mailRefused: "attention",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
 
 function aboutBooking(key: string, notice: BookingNotice, venues: readonly VenueFacts[]): NoticeView {

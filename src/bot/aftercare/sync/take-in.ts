@@ -10,7 +10,7 @@ import { changeOf, type OutsideChange } from "./change-of.ts";
  * `known` was read, which must have been before the service was asked.
  */
 export async function takeIn(
-  parts: Pick<AftercareParts, "ledger" | "inject" | "staffNotices">,
+  parts: Pick<AftercareParts, "ledger" | "inject" | "staffNotices" | "mails">,
   planner: Pick<Planner, "refresh">,
   known: LedgerEntry,
   booking: BookedTable,
@@ -27,7 +27,7 @@ export async function takeIn(
 
 /** Told again after a crash, it has the same id; the revision tells a move from the same move at another time. */
 async function tell(
-  { inject, staffNotices }: Pick<AftercareParts, "inject" | "staffNotices">,
+  { inject, staffNotices, mails }: Pick<AftercareParts, "inject" | "staffNotices" | "mails">,
   change: Exclude<OutsideChange, "none">,
   known: LedgerEntry,
   booking: BookedTable,
@@ -36,6 +36,7 @@ async function tell(
   const { conversationId, booking: was } = known;
   const id = change === "moved" ? movedId(known, booking) : toldId(change, booking);
   await inject(conversationId, { type: "bookingChangedOutside", booking, was }, id);
+  await mails?.look(booking);
   if (change === "confirmed") return;
   const kind = change === "cancelled" ? "cancelledOutside" : "changedOutside";
   await staffNotices.send({ kind, booking }, `outside:${id}`);

@@ -5,6 +5,9 @@ import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 
+/** What has to be known of the house and the moment. */
+type Known = Pick<Context, "venues" | "now">;
+
 /** A table as far as its fee depends on it. */
 export interface FeeTable {
   readonly venueId: number;
@@ -27,7 +30,7 @@ interface Fee {
  * The fee of a table: the house's own policy where it is known, else what the service answered of this booking or its
  * hold (`answered`, the total). Undefined where there is none, or none is known of.
  */
-export function feeOf(table: FeeTable, context: Context, answered?: number): Fee | undefined {
+export function feeOf(table: FeeTable, context: Known, answered?: number): Fee | undefined {
   const venue = venueById(context, table.venueId);
   if (!venue?.noShowFees) return answeredFee(table.venueId, context, answered);
   const policy = venue.noShowFees[table.scenarioName];
@@ -42,18 +45,14 @@ export function feeOf(table: FeeTable, context: Context, answered?: number): Fee
 }
 
 /** The fee as the service holds it, whatever the house's policy says. */
-export function answeredFee(
-  venueId: number,
-  context: Context,
-  answered: number | undefined,
-): Fee | undefined {
+export function answeredFee(venueId: number, context: Known, answered: number | undefined): Fee | undefined {
   if (answered === undefined || answered <= 0) return undefined;
   const currency = venueById(context, venueId)?.currency;
   return { total: answered, ...defined({ currency }) };
 }
 
 /** What the fee is and until when cancelling is free, for the guest to agree to; nothing where there is no fee. */
-export function feeLines(fee: Fee | undefined, table: FeeTable, context: Context): Message[] {
+export function feeLines(fee: Fee | undefined, table: FeeTable, context: Known): Message[] {
   if (!fee) return [];
   const values = {
     total: moneyValue(fee.total, fee),
@@ -67,13 +66,13 @@ export function feeLines(fee: Fee | undefined, table: FeeTable, context: Context
 }
 
 /** That cancelling costs already, before a guest cancels; nothing while it is free. */
-export function lateCancelLines(booking: BookedTable, context: Context): Message[] {
+export function lateCancelLines(booking: BookedTable, context: Known): Message[] {
   const fee = feeOf(booking, context, booking.noShowFee);
   return feeLines(fee, booking, context).filter(({ key }) => key === "feeNow");
 }
 
 /** Until when cancelling costs nothing, where it costs something later and that is still ahead. */
-export function cancelByLines(booking: BookedTable, context: Context): Message[] {
+export function cancelByLines(booking: BookedTable, context: Known): Message[] {
   const until = freeUntil(booking, context);
   if (until === undefined || Temporal.Instant.compare(until, context.now) <= 0) return [];
   if (!feeOf(booking, context, booking.noShowFee)) return [];
@@ -81,14 +80,14 @@ export function cancelByLines(booking: BookedTable, context: Context): Message[]
 }
 
 /** Until when a guest may cancel this table for nothing; undefined where the house sets no end. */
-export function freeUntil({ venueId, startsAt }: FeeTable, context: Context): Temporal.Instant | undefined {
+export function freeUntil({ venueId, startsAt }: FeeTable, context: Known): Temporal.Instant | undefined {
   const venue = venueById(context, venueId);
   if (venue?.cancellationDeadline === undefined) return undefined;
   const visit = Temporal.Instant.from(startsAt).toZonedDateTimeISO(venue.timeZone);
   return visit.subtract(venue.cancellationDeadline).toInstant();
 }
 
-export function momentValues(moment: Temporal.Instant, { venueId }: FeeTable, context: Context) {
+export function momentValues(moment: Temporal.Instant, { venueId }: FeeTable, context: Known) {
   const at = moment.toString();
   return {
     date: dateValue(localDate(at, venueId, context)),
