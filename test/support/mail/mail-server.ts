@@ -13,11 +13,9 @@ export interface MailManners {
 }
 
 /** A mail that arrived. */
-export interface Arrived extends ParsedMail {
+interface Arrived extends ParsedMail {
   readonly raw: string;
 }
-
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 /** A mail server on this machine that keeps what it takes. It can be stopped, and started again at the same port. */
 export async function startMailServer(manners: MailManners = {}) {
