@@ -98,6 +98,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   noted: none,
   notedNext: none,
   staysUnder: { name: "Anna Berg" },
+  notedName: { name: "Anna Berg" },
   keptHeading: none,
   keptEmail: { email: "ada@example.com" },
   keptNeeds: { needs: "no nuts" },

@@ -75,6 +75,7 @@ request-kept = Ihre Anfrage liegt für das Team von { $venue } bereit. Gerade is
 noted = Danke, das habe ich notiert.
 noted-next = Notiert, für Ihre nächste Reservierung.
 stays-under = Ihr Tisch läuft weiter auf den Namen { $name }; ändern kann das das Restaurant.
+noted-name = Notiert: { $name }.
 last-time = Beim letzten Mal war es ein Tisch für { $partySize } bei { $venue }, { $scenario }, am { $date } um { $time }.
 no-last-time = Eine frühere Reservierung von Ihnen finde ich leider nicht, wir fangen also neu an.
 wish-too-long = Das ist leider mehr, als ich weitergeben kann: höchstens { $most } Zeichen für alle Wünsche. Bitte sagen Sie es mir noch einmal mit weniger Worten.

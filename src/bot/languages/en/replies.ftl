@@ -75,6 +75,7 @@ request-kept = I’ve kept your request for the team at { $venue }. Nobody is at
 noted = Noted, thank you.
 noted-next = Noted, for your next booking.
 stays-under = Your table stays under { $name }; the restaurant can change that.
+noted-name = Noted, { $name }.
 last-time = Last time it was a table for { $partySize } at { $venue }, { $scenario }, on { $date } at { $time }.
 no-last-time = I can’t find an earlier booking of yours, so let’s start afresh.
 wish-too-long = I’m sorry, that is more than I can pass on: { $most } characters at most for all your wishes. Please tell me again in fewer words.

@@ -448,7 +448,7 @@ export const answers: AnswerWords = {
     cual
     por que(?! no(?![\p{L}]))
     hasta cuando
-    y si
+    y si(?= \p{L})
     esta bien si
     os parece
     le parece

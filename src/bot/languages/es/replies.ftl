@@ -75,6 +75,7 @@ request-kept = He guardado su petición para el equipo de { $venue }. Ahora mism
 noted = Anotado, gracias.
 noted-next = Anotado, para su próxima reserva.
 stays-under = Su mesa sigue a nombre de { $name }; el restaurante puede cambiarlo.
+noted-name = Anotado: { $name }.
 last-time = La última vez fue una mesa para { $partySize } en { $venue }, { $scenario }, el { $date } a las { $time }.
 no-last-time = No encuentro ninguna reserva anterior suya, así que empezamos de nuevo.
 wish-too-long = Lo siento, es más de lo que puedo transmitir: { $most } caracteres como máximo para todas sus peticiones. Dígamelo otra vez con menos palabras, por favor.

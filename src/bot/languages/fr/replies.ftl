@@ -75,6 +75,7 @@ request-kept = J’ai gardé votre demande pour l’équipe de { $venue }. Il n�
 noted = C’est noté, merci.
 noted-next = C’est noté, pour votre prochaine réservation.
 stays-under = Votre table reste au nom de { $name } ; le restaurant peut le changer.
+noted-name = C’est noté : { $name }.
 last-time = La dernière fois, c’était une table pour { $partySize } chez { $venue }, { $scenario }, le { $date } à { $time }.
 no-last-time = Je ne trouve pas de réservation précédente à votre nom ; repartons de zéro.
 wish-too-long = C’est malheureusement plus que je ne peux transmettre : { $most } caractères au plus pour tous vos souhaits. Redites-le-moi en moins de mots, s’il vous plaît.

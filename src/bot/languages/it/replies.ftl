@@ -75,6 +75,7 @@ request-kept = Ho tenuto la Sua richiesta per lo staff di { $venue }. In questo 
 noted = Annotato, grazie.
 noted-next = Annotato, per la Sua prossima prenotazione.
 stays-under = Il Suo tavolo resta a nome di { $name }; può cambiarlo il ristorante.
+noted-name = Annotato: { $name }.
 last-time = L’ultima volta era un tavolo per { $partySize } da { $venue }, { $scenario }, { $date } alle { $time }.
 no-last-time = Non trovo una Sua prenotazione precedente, quindi ricominciamo da capo.
 wish-too-long = Mi dispiace, è più di quanto possa trasmettere: al massimo { $most } caratteri per tutte le richieste. Me lo ripeta con meno parole, per favore.

@@ -75,6 +75,7 @@ request-kept = Uw verzoek ligt klaar voor het team van { $venue }. Er is nu niem
 noted = Genoteerd, dank u wel.
 noted-next = Genoteerd, voor uw volgende reservering.
 stays-under = Uw tafel blijft op naam van { $name } staan; het restaurant kan dat wijzigen.
+noted-name = Genoteerd: { $name }.
 last-time = De vorige keer was het een tafel voor { $partySize } bij { $venue }, { $scenario }, op { $date } om { $time }.
 no-last-time = Ik vind geen eerdere reservering van u, dus we beginnen opnieuw.
 wish-too-long = Dat is helaas meer dan ik kan doorgeven: hoogstens { $most } tekens voor al uw wensen. Vertel het me alstublieft nog eens in minder woorden.

@@ -75,6 +75,7 @@ request-kept = Guardei o seu pedido para a equipa de { $venue }. Agora não est�
 noted = Anotado, obrigado.
 noted-next = Anotado, para a sua próxima reserva.
 stays-under = A sua mesa continua em nome de { $name }; o restaurante pode alterar isso.
+noted-name = Anotado: { $name }.
 last-time = Da última vez foi uma mesa para { $partySize }, { $venue }, { $scenario }, { $date } às { $time }.
 no-last-time = Não encontro nenhuma reserva anterior sua, por isso começamos de novo.
 wish-too-long = Lamento, é mais do que posso transmitir: no máximo { $most } caracteres para todos os seus pedidos. Diga-me de novo em menos palavras, por favor.

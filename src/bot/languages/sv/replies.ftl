@@ -75,6 +75,7 @@ request-kept = Jag har sparat din förfrågan till personalen på { $venue }. Ju
 noted = Noterat, tack.
 noted-next = Noterat, till din nästa bokning.
 stays-under = Ditt bord står kvar på { $name }; restaurangen kan ändra det.
+noted-name = Noterat: { $name }.
 last-time = Förra gången var det ett bord för { $partySize } hos { $venue }, { $scenario }, { $date } kl. { $time }.
 no-last-time = Jag hittar ingen tidigare bokning från dig, så vi börjar om från början.
 wish-too-long = Det är tyvärr mer än jag kan föra vidare: högst { $most } tecken för alla önskemål. Berätta gärna igen med färre ord.

@@ -1,6 +1,7 @@
 import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -12,7 +13,8 @@ export function noteDetails(state: State, understood: Understood, context: Conte
   const { firstName, lastName, phone, email } = understood;
   const isNamed = firstName !== undefined || lastName !== undefined;
   if (!isNamed && phone === undefined && email === undefined) return undefined;
-  return enter(state, isFree(state) ? forNextTime(state, isNamed, context) : [plain("noted")]);
+  const line = isNamed ? message("notedName", { name: fullName(state.guest) }) : plain("noted");
+  return enter(state, isFree(state) ? forNextTime(state, isNamed, context) : [line]);
 }
 
 /** A table that stands keeps the name and the number that it was booked with. */

@@ -93,6 +93,8 @@ export interface MessageValues
   noted: Nothing;
   notedNext: Nothing;
   staysUnder: { readonly name: string };
+  /** A name told before it was asked for. */
+  notedName: { readonly name: string };
   /** What a table was like the last time. */
   lastTime: TableValues;
   noLastTime: Nothing;

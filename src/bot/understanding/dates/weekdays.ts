@@ -29,7 +29,8 @@ export function findWeekdays(
     const { span, text } = finding;
     const before = rest.slice(0, span.start);
     const isLed = text.includes(" ") || (patterns.mayPrecede.test(before) && !patterns.nameLead.test(before));
-    const isAdverb = patterns.timeLead.test(rest.slice(span.start));
+    const isOpening = before === "" && context.expecting !== "date" && patterns.opening.test(rest);
+    const isAdverb = isOpening || patterns.timeLead.test(rest.slice(span.start));
     const isAlone = isLed && !isAdverb && patterns.mayFollow.test(rest.slice(span.end));
     if (patterns.pastOnly.test(text) || patterns.ordinalBefore.test(before)) return [];
     if (
@@ -161,6 +162,8 @@ const patternsOf = memoizeByLocale((locale) => {
     nameLead: new RegExp(`(?<![\\p{L}])${alternatives(locale.people.nameLeads)} $`, "u"),
     /** "so gegen 8" is no Sunday. */
     timeLead: new RegExp(`^${alternatives(leads.filter((lead) => lead.includes(" ")))}(?![\\p{L}])`, "u"),
+    /** "So, here we are again", asked for no day, begins with no Sunday. */
+    opening: new RegExp(`^${alternatives(locale.intents.fillers)}, \\p{L}`, "u"),
     /** A weekday's number is no other word either: "2a feira". */
     fullWeekday: new RegExp(
       `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d|\p{L}{4}/u.test(name))))}`,

@@ -8,6 +8,7 @@ import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
+import { findLoneName } from "./lone-names.ts";
 import { findPlacedName, type PlacedName } from "./presented-names.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
@@ -39,6 +40,8 @@ export function findName(
     isAnswer: expecting === "confirm",
   });
   if (placed !== undefined) return { ...toPlacedName(reading, placed), ...(placed.signs && { signs: true }) };
+  const lone = findLoneName(reading, open, locale, expecting);
+  if (lone !== undefined) return toPlacedName(reading, lone);
   return isAsked ? findAnswer(reading, open, locale) : undefined;
 }
 

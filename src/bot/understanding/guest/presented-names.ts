@@ -98,7 +98,7 @@ function isNumberAt({ folded }: Reading, from: number): boolean {
 }
 
 /** Each word with a capital letter but the particles, and none that the language knows as another. */
-function isPlausible(
+export function isPlausible(
   reading: Reading,
   open: string,
   { start, end }: PlacedName,

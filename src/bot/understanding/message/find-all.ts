@@ -89,7 +89,12 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(shift && { shift }),
     ...(party ? { party } : change && { partyChange: change }),
     ...(several && { tables: several.count }),
-    ...defined({ choice, name, phone: contact.phone, email: contact.email }),
+    ...defined({
+      choice: choice ?? (name && choiceBeside(open.text, locale, context)),
+      name,
+      phone: contact.phone,
+      email: contact.email,
+    }),
     ...defined({ venueId: venue.venueId, scenarioName: venue.scenarioName }),
     wishes: findWishes(reading, besideValues, locale, context),
     sideTopics: findSideTopics(open.text, locale),
@@ -120,6 +125,12 @@ function takeLeftHour(
   );
   open.take(left.map(({ span }) => span));
   return left;
+}
+
+/** "The second one, Tom Lee": an offer is picked beside the name. */
+function choiceBeside(open: string, locale: Locale, context: UnderstandingContext): number | undefined {
+  const beside = open.replace(/^¦{1,1000}[,;:. -]{0,3}|[,;:. -]{0,3}¦{1,1000}[.! ]{0,3}$/gu, "");
+  return context.expecting === "slot" ? findChoice(beside, locale, context) : undefined;
 }
 
 /** What was asked, unless the words are no answer: where a name is asked for, "take me off the list" is none. */

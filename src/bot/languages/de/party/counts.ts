@@ -59,6 +59,8 @@ export const counts: CountWords = {
     eigentlich #
     (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
     (?:sagen wir|sag ma?l?|sagn ma)(?: mal)? #
+    (?:dann|also) #(?: bitte)?(?=[.! ]*$)
+    # dann(?=[.! ]*$)
   `,
   answerEnds: words`
     oder so(?: was| etwas)?

@@ -90,6 +90,8 @@ export const counts: CountWords = {
     it's #
     say #
     (?:let's|lets|let us) (?:say|do|make it) #
+    (?:ok(?:ay)?|right|fine|well),? # then(?=[.! ]*$)
+    # then(?=[.! ]*$)
   `,
   answerEnds: words`
     or so

@@ -50,6 +50,8 @@ export const counts: CountWords = {
     mejor dicho,? #
     (?:cambialo|cambiala|cambiar) a #
     pongamos #
+    entonces #(?=[.! ]*$)
+    # entonces(?=[.! ]*$)
   `,
   answerLeads: words`
     (?:apunt|anot)[ae]

@@ -46,6 +46,8 @@ export const counts: CountWords = {
     finalement #
     en fait #
     mettons #
+    (?:alors|donc) #(?=[.! ]*$)
+    # alors(?=[.! ]*$)
   `,
   answerLeads: words`
     (?:notez|note|prenez|comptez)

@@ -42,6 +42,8 @@ export const counts: CountWords = {
     diciamo #
     in realta #
     anzi #
+    allora #(?=[.! ]*$)
+    # allora(?=[.! ]*$)
   `,
   answerLeads: words`
     in

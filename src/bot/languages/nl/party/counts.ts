@@ -50,6 +50,8 @@ export const counts: CountWords = {
     maak het #
     zeg maar #
     (?:laten we zeggen|zeg) #
+    dan(?: maar)? #(?=[.! ]*$)
+    # dan(?: maar)?(?=[.! ]*$)
   `,
   answerLeads: words`
     ongeveer

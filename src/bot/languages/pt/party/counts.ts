@@ -49,6 +49,8 @@ export const counts: CountWords = {
     desculpa,? #
     nao,? #
     quer dizer,? #
+    entao #(?=[.! ]*$)
+    # entao(?=[.! ]*$)
   `,
   answerLeads: words`
     faz

@@ -56,6 +56,8 @@ export const counts: CountWords = {
     vi tar #
     faktiskt #
     (?:lat oss saga|vi sager|sag|saga) #
+    da #(?=[.! ]*$)
+    # da(?=[.! ]*$)
   `,
   answerEnds: words`
     eller sa

@@ -1,0 +1,88 @@
+import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { isPlausible, type PlacedName } from "./presented-names.ts";
+
+/** Questions to which a name is no answer, and which guests answer by one all the same; yes and no are read apart. */
+const others: readonly Expecting[] = ["venue", "partySize", "date", "time", "slot", "phone"];
+
+/**
+ * A name that stands for itself, though something else was asked ("Tom Lee" beside offered times), or beside other words
+ * where it was ("ok, back. Kim Wu"). A given name that many have begins it; where a name is asked for, capital letters
+ * tell one of two words. `open` has what was read covered.
+ */
+export function findLoneName(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  expecting: Expecting,
+): PlacedName | undefined {
+  const isAsked = expecting === "name";
+  if (!isAsked && !others.includes(expecting)) return undefined;
+  if (reading.original.includes("?") || meansSomething(foldText(reading.original), locale)) return undefined;
+  const found = placesIn(open, locale).filter((place) => !isAsked || saysMore(reading, place));
+  const given = found.find((place) => isGiven(reading, open, place, locale));
+  return given ?? (isAsked ? found.find((place) => isWhole(reading, open, place, locale)) : undefined);
+}
+
+function placesIn(open: string, locale: Locale): PlacedName[] {
+  return [...open.matchAll(patternsOf(locale).clause)].map((match) => {
+    const { name = "", title } = match.groups ?? {};
+    const start = match.index + match[0].lastIndexOf(name);
+    return { start, end: start + name.length, isTitled: title !== undefined };
+  });
+}
+
+/** Beside "Berg, Tom" there is nothing but the name. */
+function saysMore(reading: Reading, { start, end }: PlacedName): boolean {
+  const beside = [originalWords(reading, 0, start), originalWords(reading, end, reading.origin.length)];
+  return beside.some((words) => /(?<![\p{L}'])\p{Ll}/u.test(words));
+}
+
+function isGiven(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
+  const written = originalWords(reading, place.start, place.end);
+  const [first = "", ...family] = foldText(written).split(" ");
+  const given = first.split("-")[0] ?? first;
+  const isName = givenNames.has(given) || givenNames.has(first);
+  if (!isName && !(family.length > 0 && givenNamesThatAreWords.has(given))) return false;
+  const isAll = !/\p{L}/u.test(withoutCourtesies(open.slice(0, place.start) + open.slice(place.end), locale));
+  if (family.length === 0) {
+    /** "Thanks, Bob" speaks to somebody else. */
+    const isSpokenTo = patternsOf(locale).spokenTo.test(reading.folded.slice(0, place.start));
+    return (
+      isAll && !isSpokenTo && /^\p{Lu}/u.test(written) && isPlausible(reading, open, place, false, locale)
+    );
+  }
+  const isSmall = isName && isAll && written === written.toLowerCase();
+  return isPlausible(reading, open, place, isSmall, locale);
+}
+
+/** Two words or three with capital letters, none of which the language knows. */
+function isWhole(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
+  const isSeveral = open.slice(place.start, place.end).includes(" ");
+  return isSeveral && isPlausible(reading, open, place, false, locale);
+}
+
+function withoutCourtesies(text: string, locale: Locale): string {
+  return text.replace(patternsOf(locale).courtesies, " ");
+}
+
+const patternsOf = memoizeByLocale(({ people, intents }) => {
+  const word = "\\p{L}[\\p{L}\\p{M}'’-]{1,30}";
+  const courtesy = alternatives([...intents.fillers, ...intents.thanks, ...intents.affirm]);
+  return {
+    clause: new RegExp(
+      [
+        `(?<=^|[¦.,;:!/|(] ?|[¦ ]- )(?:${courtesy} ){0,2}(?<title>${alternatives(people.titles)}\\.? )?`,
+        `(?<name>${word}(?: ${word}){0,3}?)(?: ${courtesy})?(?= ?(?:$|[¦.,;:!/|)]|- ?¦))`,
+      ].join(""),
+      "gu",
+    ),
+    spokenTo: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])},? $`, "u"),
+    courtesies: new RegExp(`(?<![\\p{L}])${courtesy}(?![\\p{L}])`, "gu"),
+  };
+});
