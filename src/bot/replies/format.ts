@@ -1,4 +1,4 @@
-import type { HoursValue, MoneyValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
+import type { HoursValue, MomentValue, MoneyValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
 
 /** A name in the language of the locale, or else as it is. */
 export function formatName(value: string | NameValue, locale: string): string {
@@ -40,6 +40,13 @@ export function formatTime(time: string, locale: string): string {
   const options = { hour: "numeric", minute: "2-digit", hourCycle } as const;
   const language = new Intl.Locale(locale).language;
   return new Intl.DateTimeFormat(language, options).format(Temporal.PlainTime.from(time));
+}
+
+/** "Sunday, 22 November, 19:00", or the one of them that is known. */
+export function formatMoment({ date, times }: MomentValue, locale: string): string {
+  const day = date === undefined ? [] : [formatDate(date, locale, false)];
+  const hours = times.map((time) => formatTime(time, locale)).join("–");
+  return [...day, ...(hours === "" ? [] : [hours])].join(", ");
 }
 
 /** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. */

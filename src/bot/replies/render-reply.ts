@@ -7,6 +7,7 @@ import type {
   LanguagesValue,
   LanguageValue,
   LengthValue,
+  MomentValue,
   MoneyValue,
   MonthValue,
   NameValue,
@@ -22,6 +23,7 @@ import {
   formatLanguage,
   formatLanguages,
   formatLength,
+  formatMoment,
   formatMoney,
   formatMonth,
   formatName,
@@ -116,6 +118,7 @@ function format(
     | WeekdayValue
     | TimeValue
     | TimesValue
+    | MomentValue
     | HoursValue
     | LanguageValue
     | LanguagesValue
@@ -132,6 +135,8 @@ function format(
       return formatTime(value.time, locale);
     case "times":
       return formatTimes(value.times, locale);
+    case "moment":
+      return formatMoment(value, locale);
     case "month":
       return formatMonth(value.month, locale, isLabel);
     case "weekday":

@@ -10,6 +10,7 @@ import type {
   LanguagesValue,
   LanguageValue,
   LengthValue,
+  MomentValue,
   MoneyValue,
   MonthValue,
   NameValue,
@@ -95,6 +96,10 @@ export interface MessageValues
   staysUnder: { readonly name: string };
   /** A name told before it was asked for. */
   notedName: { readonly name: string };
+  /** What is known of a table so far, while something else of it is asked for. */
+  notedMoment: { readonly moment: MomentValue };
+  notedTable: { readonly moment: MomentValue; readonly partySize: number };
+  notedParty: { readonly partySize: number };
   /** What a table was like the last time. */
   lastTime: TableValues;
   noLastTime: Nothing;

@@ -28,6 +28,15 @@ export interface TimeValue {
   readonly time: string;
 }
 
+/** A day, a time, or both, as far as they are known: "Sunday, 22 November, 19:00". */
+export interface MomentValue {
+  readonly type: "moment";
+  /** YYYY-MM-DD, venue-local. */
+  readonly date?: string;
+  /** HH:MM, venue-local; two of them are a range. */
+  readonly times: readonly string[];
+}
+
 /** Times of day to choose from: "18:30, 19:00 or 19:30". */
 export interface TimesValue {
   readonly type: "times";

@@ -17,6 +17,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { giveUp } from "#src/bot/machine/tables/give-up.ts";
+import { notedSoFar } from "#src/bot/machine/tables/noted-so-far.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
@@ -145,13 +146,11 @@ function askReading({ readings }: ChoosingReading): Question {
   };
 }
 
+type Asking = ChoosingVenue | AskingPartySize | AskingDate | ChoosingReading;
+
 /** One thing was asked; the guest may answer it, or anything else about the table at the same time. */
-function sayWhileAsked(
-  state: ChoosingVenue | AskingPartySize | AskingDate | ChoosingReading,
-  understood: Understood,
-  context: Context,
-): Step<State> | undefined {
-  if (movesSlot(understood)) return advance(state, state.draft, understood, context);
+function sayWhileAsked(state: Asking, understood: Understood, context: Context): Step<State> | undefined {
+  if (movesSlot(understood)) return goOn(state, understood, context);
   if (statesTable(understood)) {
     const noted = { ...state, draft: fillDraft(state.draft, understood) };
     return enter(noted, wishNoted(state, understood, context));
@@ -165,12 +164,24 @@ function sayWhileAsked(
   return intent === "deny" ? giveUp(state, context) : undefined;
 }
 
+/** The next question; where it is the same one, with what is known by now, so that nobody wonders whether they were heard. */
+function goOn(state: Asking, understood: Understood, context: Context): Step<State> {
+  const step = advance(state, state.draft, understood, context);
+  const { state: next } = step;
+  if (next.phase !== state.phase || !("draft" in next)) return step;
+  const { partySize, date } = next.draft;
+  const isRefused =
+    (partySize === undefined && understood.partySize !== undefined) ||
+    (date === undefined && understood.date !== undefined);
+  return isRefused ? step : enter(next, [notedSoFar(next.draft, next.phase === "askingDate")]);
+}
+
 /** Which day or time was meant stays open while the guest speaks of something else about the table. */
 function keepReading(state: ChoosingReading, understood: Understood): Step<State> | undefined {
   if (!statesTable(understood)) return undefined;
-  const { date, time, timeFrom, timeTo, venueId } = understood;
-  const settling =
-    state.readings.type === "dates" ? [date, venueId] : [date, time, timeFrom, timeTo, venueId];
+  const { date, time, timeFrom, timeTo } = understood;
+  const settling = state.readings.type === "dates" ? [date] : [date, time, timeFrom, timeTo];
   if (settling.some((value) => value !== undefined)) return undefined;
-  return enter({ ...state, draft: fillDraft(state.draft, understood) });
+  const draft = fillDraft(state.draft, understood);
+  return enter({ ...state, draft }, movesSlot(understood) ? [notedSoFar(draft, false)] : [plain("noted")]);
 }

@@ -1,0 +1,21 @@
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { MomentValue } from "#src/bot/machine/core/shown-values.ts";
+import { defined } from "#src/lib/defined.ts";
+
+/**
+ * What was understood of a table so far, for who is asked the same question once more: nothing that they said meanwhile
+ * is lost. The question says for itself how many come where it names them.
+ */
+export function notedSoFar({ date, dateTo, time, partySize }: Draft, namesParty: boolean): Message {
+  const times = time?.type === "at" ? [time.time] : [time?.from, time?.to].filter((one) => one !== undefined);
+  const moment: MomentValue = {
+    type: "moment",
+    ...defined({ date: dateTo === undefined ? date : undefined }),
+    times: time?.type === "between" && times.length < 2 ? [] : times,
+  };
+  const isTimed = moment.date !== undefined || moment.times.length > 0;
+  if (partySize === undefined || namesParty)
+    return isTimed ? message("notedMoment", { moment }) : plain("noted");
+  return isTimed ? message("notedTable", { moment, partySize }) : message("notedParty", { partySize });
+}
