@@ -4,8 +4,12 @@ import { meansSomething } from "#src/bot/understanding/language/any-language.ts"
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { isPlausible, type PlacedName } from "./presented-names.ts";
+
+/** What was asked, and whether it is about a table that was picked. */
+export type Asked = Pick<UnderstandingContext, "expecting" | "tablePicked">;
 
 /** Questions to which a name is no answer, and which guests answer by one all the same; yes and no are read apart. */
 const others: readonly Expecting[] = ["venue", "partySize", "date", "time", "slot", "phone"];
@@ -13,19 +17,23 @@ const others: readonly Expecting[] = ["venue", "partySize", "date", "time", "slo
 /**
  * A name that stands for itself, though something else was asked ("Tom Lee" beside offered times), or beside other words
  * where it was ("ok, back. Kim Wu"). A given name that many have begins it; where a name is asked for, capital letters
- * tell one of two words. `open` has what was read covered.
+ * tell one of two words; at the summary, first and last name correct the one that stands there. `open` has what was read covered.
  */
 export function findLoneName(
   reading: Reading,
   open: string,
   locale: Locale,
-  expecting: Expecting,
+  { expecting, tablePicked }: Asked,
 ): PlacedName | undefined {
   const isAsked = expecting === "name";
-  if (!isAsked && !others.includes(expecting)) return undefined;
+  const isSummary = expecting === "confirm" && tablePicked === true;
+  if (!isAsked && !isSummary && !others.includes(expecting)) return undefined;
   if (reading.original.includes("?") || meansSomething(foldText(reading.original), locale)) return undefined;
   const found = placesIn(open, locale).filter((place) => !isAsked || saysMore(reading, place));
-  const given = found.find((place) => isGiven(reading, open, place, locale));
+  const isWholeName = ({ start, end }: PlacedName) => open.slice(start, end).includes(" ");
+  const given = found.find(
+    (place) => isGiven(reading, open, place, locale) && (!isSummary || isWholeName(place)),
+  );
   return given ?? (isAsked ? found.find((place) => isWhole(reading, open, place, locale)) : undefined);
 }
 

@@ -4,11 +4,10 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
-import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
-import { findLoneName } from "./lone-names.ts";
+import { type Asked, findLoneName } from "./lone-names.ts";
 import { findPlacedName, type PlacedName } from "./presented-names.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
@@ -24,10 +23,11 @@ export function findName(
   reading: Reading,
   open: string,
   locale: Locale,
-  expecting: Expecting,
+  asked: Asked,
   isList: boolean,
 ): FoundName | undefined {
   const { led, dictated } = patternsOf(locale);
+  const { expecting } = asked;
   const isAsked = expecting === "name";
   const family = findFamily(reading, open, locale, isAsked);
   if (family !== undefined) return family;
@@ -40,7 +40,7 @@ export function findName(
     isAnswer: expecting === "confirm",
   });
   if (placed !== undefined) return { ...toPlacedName(reading, placed), ...(placed.signs && { signs: true }) };
-  const lone = findLoneName(reading, open, locale, expecting);
+  const lone = findLoneName(reading, open, locale, asked);
   if (lone !== undefined) return toPlacedName(reading, lone);
   return isAsked ? findAnswer(reading, open, locale) : undefined;
 }

@@ -77,25 +77,20 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
   const left = isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party }, locale) : [];
   const isList = dates.length + times.length > 0 && (party !== undefined || hasPhone);
-  const name = open.takeOne(written ?? findName(reading, open.text, locale, asked, isList));
+  const name = open.takeOne(
+    written ?? findName(reading, open.text, locale, { ...context, expecting: asked }, isList),
+  );
   const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
     dates,
     times: [...times, ...left],
     secondTimes: second,
     ...correctionsIn(folded, locale),
-    ...(part && { part }),
-    ...(fromNow && { fromNow }),
-    ...(shift && { shift }),
+    ...defined({ part, fromNow, shift }),
     ...(party ? { party } : change && { partyChange: change }),
     ...(several && { tables: several.count }),
-    ...defined({
-      choice: choice ?? (name && choiceBeside(open.text, locale, context)),
-      name,
-      phone: contact.phone,
-      email: contact.email,
-    }),
-    ...defined({ venueId: venue.venueId, scenarioName: venue.scenarioName }),
+    ...withoutSpans({ ...venue, ...contact }),
+    ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
     wishes: findWishes(reading, besideValues, locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
@@ -125,6 +120,10 @@ function takeLeftHour(
   );
   open.take(left.map(({ span }) => span));
   return left;
+}
+
+function withoutSpans<Found extends { readonly spans: readonly Span[] }>({ spans: _, ...found }: Found) {
+  return found;
 }
 
 /** "The second one, Tom Lee": an offer is picked beside the name. */

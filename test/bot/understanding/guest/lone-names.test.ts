@@ -10,7 +10,8 @@ const read = (language: string, expecting: Expecting, text: string) =>
     country: "NO",
     draft: { partySize: 2, date: "2026-11-27", time: "19:00" },
     ...(expecting === "slot" && { offers: ["18:30", "18:45", "19:15"].map((time) => ({ time })) }),
-    tablePicked: expecting === "slot" || expecting === "name" || expecting === "phone",
+    tablePicked:
+      expecting === "confirm" || expecting === "slot" || expecting === "name" || expecting === "phone",
   });
 
 const nameOf = ({ firstName, lastName }: ReturnType<typeof read>) => [firstName, lastName];
@@ -73,6 +74,19 @@ describe("a name that stands for itself where something else was asked", () => {
   ])("%s: “%s” is nobody’s", ([language, text]) => {
     expect(nameOf(read(language ?? "", "slot", text ?? ""))).toEqual([undefined, undefined]);
   });
+});
+
+test.for([
+  ["en", "Kim Wu"],
+  ["de", "Kim Wu bitte"],
+  ["fr", "Kim Wu, merci"],
+])("%s: “%s” at the summary is the name it shall be under", ([language, text]) => {
+  expect(nameOf(read(language ?? "", "confirm", text ?? ""))).toEqual(["Kim", "Wu"]);
+  expect(read(language ?? "", "confirm", text ?? "").intent).not.toBe("affirm");
+});
+
+test("one name alone at the summary may be anybody’s", () => {
+  expect(nameOf(read("en", "confirm", "Kim"))).toEqual([undefined, undefined]);
 });
 
 describe("a name beside other words, where it was asked for", () => {
