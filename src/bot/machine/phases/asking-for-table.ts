@@ -170,10 +170,17 @@ function goOn(state: Asking, understood: Understood, context: Context): Step<Sta
   const { state: next } = step;
   if (next.phase !== state.phase || !("draft" in next)) return step;
   const { partySize, date } = next.draft;
+  const isDate = next.phase === "askingDate";
+  if (isDate && onlySaysParty(understood)) return step;
   const isRefused =
     (partySize === undefined && understood.partySize !== undefined) ||
     (date === undefined && understood.date !== undefined);
-  return isRefused ? step : enter(next, [notedSoFar(next.draft, next.phase === "askingDate")]);
+  return isRefused ? step : enter(next, [notedSoFar(next.draft, isDate)]);
+}
+
+/** How many come stands in the question for the day. */
+function onlySaysParty({ partySize, ...others }: Understood): boolean {
+  return partySize !== undefined && !movesSlot(others);
 }
 
 /** Which day or time was meant stays open while the guest speaks of something else about the table. */
