@@ -63,11 +63,11 @@ function bookingOf(state: State): BookedTable | undefined {
 function knownDraft(state: State, timeZone: string): UnderstandingContext["draft"] {
   const draft = draftOf(state);
   if (draft) {
-    const { date, time, partySize } = draft;
+    const { date, time, partySize, scenarioName, anyScenario } = draft;
     return {
       ...defined({ date }),
       ...(time?.type === "at" && { time: time.time }),
-      ...defined({ partySize }),
+      ...defined({ partySize, scenarioName: anyScenario ? undefined : scenarioName }),
     };
   }
   const booking = bookingOf(state);

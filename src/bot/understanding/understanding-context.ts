@@ -44,6 +44,8 @@ interface KnownDraft {
   readonly date?: string;
   readonly time?: string;
   readonly partySize?: number;
+  /** The way to dine that the guest named. */
+  readonly scenarioName?: string;
 }
 
 /** The day of the wished booking, or else the one that is talked about, where it is known. */

@@ -66,9 +66,9 @@ export const times: TimeWords = {
     "e qualquer coisa": 0,
   },
   minutePast: [],
-  /** In "mesa para 10 para as 9" the ten are guests. */
+  /** In "mesa para 10 para as 9" the ten are guests, in "às 20 para 4" the four are. */
   minuteTo: [
-    "(?<=(?<!(?:para|pra|p/|de|somos|seremos|em|com|vamos|iremos) )(?<!\\d)(?:5|10|15|20|25)(?: minutos)? )(?:para (?:as?|o)|pra as?|pras?|para|pro)",
+    "(?<=(?<!(?:para|pra|p/|de|somos|seremos|em|com|vamos|iremos) )(?<!\\d)(?:5|10|15|20|25)(?: minutos)? )(?:para (?:as?|o)|pra as?|pras?|(?<!(?<!\\p{L})as \\d{1,2} )(?:para|pro))",
   ],
   minuteWords: ["minutos"],
   /** In "entre 8 e 10" and "4 e 5 crianças" nothing is added to an hour. */

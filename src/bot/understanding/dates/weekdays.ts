@@ -162,8 +162,11 @@ const patternsOf = memoizeByLocale((locale) => {
     nameLead: new RegExp(`(?<![\\p{L}])${alternatives(locale.people.nameLeads)} $`, "u"),
     /** "so gegen 8" is no Sunday. */
     timeLead: new RegExp(`^${alternatives(leads.filter((lead) => lead.includes(" ")))}(?![\\p{L}])`, "u"),
-    /** "So, here we are again", asked for no day, begins with no Sunday. */
-    opening: new RegExp(`^${alternatives(locale.intents.fillers)}, \\p{L}`, "u"),
+    /** "So, here we are again" and "so 3 oder 4", asked for no day, begin with no Sunday. */
+    opening: new RegExp(
+      `^${alternatives(locale.intents.fillers)}(?:, \\p{L}| \\d{1,2}(?: ?(?:-|${alternatives(locale.party.or)}|${alternatives(locale.party.to)}) ?\\d{1,2})?[.! ]*$)`,
+      "u",
+    ),
     /** A weekday's number is no other word either: "2a feira". */
     fullWeekday: new RegExp(
       `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d|\p{L}{4}/u.test(name))))}`,

@@ -91,7 +91,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(several && { tables: several.count }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
-    wishes: findWishes(reading, besideValues, locale, context),
+    wishes: findWishes(reading, cover(besideValues, findWithoutPhone(besideValues, locale)), locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };

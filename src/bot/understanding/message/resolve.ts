@@ -7,6 +7,7 @@ import { changedParty, type FoundPartyChange } from "#src/bot/understanding/part
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
 import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
+import { atMeal } from "#src/bot/understanding/times/meal-times.ts";
 import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -133,7 +134,7 @@ function resolveTimes(found: Found, date: string | undefined, context: Understan
   if (chosen === undefined) return part === undefined ? {} : partValues(found.part, part);
   const { time, to, bound, others = [] } = chosen;
   const later = others.at(-1);
-  const hinted = inherited(time, to ?? later);
+  const hinted = atMeal(inherited(time, to ?? later), part ? undefined : found.scenarioName, context);
   const { time: first, other } = resolveTime(hinted, part, date, context);
   if (to !== undefined) {
     if (found.moves && chosen.mayMove) return { time: resolveTime(to, part, date, context).time };

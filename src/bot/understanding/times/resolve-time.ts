@@ -137,7 +137,7 @@ function hourInPart(hour: number, part: DayPart): number {
     case "morning":
       return hour === 12 ? 12 : hour;
     case "lunch":
-      return hour >= 10 ? hour : hourOfHalf + 12;
+      return hour >= 8 ? hour : hourOfHalf + 12;
     case "afternoon":
       return hourOfHalf + 12;
     case "evening":
