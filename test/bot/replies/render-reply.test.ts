@@ -6,6 +6,7 @@ import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 import { answeredLanguages as languages, languagesFolder } from "#test/support/answered-languages.ts";
 import { mailExamples } from "#test/support/machine/mail-examples.ts";
+import { noted } from "./noted-examples.ts";
 
 const texts = Object.fromEntries(
   languages.map((language) => [language, readFileSync(`${languagesFolder}${language}/replies.ftl`, "utf8")]),
@@ -102,6 +103,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   notedMoment: { moment: { type: "moment", date: "2026-11-22", times: ["19:00"] } },
   notedTable: { moment: { type: "moment", times: ["18:00", "20:00"] }, partySize: 4 },
   notedParty: { partySize: 4 },
+  ...noted,
   keptHeading: none,
   keptEmail: { email: "ada@example.com" },
   keptNeeds: { needs: "no nuts" },
