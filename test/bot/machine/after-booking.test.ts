@@ -295,7 +295,7 @@ describe("a name or a number that is told once the table is booked", () => {
 
   test("is for the one that is talked about where there is one", () => {
     const chat = new Chat().step(said("book", { partySize: 2 })).step(said("inform", { firstName: "Mia" }));
-    expect(chat.lines()).toEqual(["noted", "askDate"]);
+    expect(chat.lines()).toEqual(["notedName", "askDate"]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ChoiceLabels } from "./choice-labels.ts";
 import type { CourtesyMessages } from "./courtesy-messages.ts";
 import type { GroupMessages } from "./group-messages.ts";
 import type { MailMessages } from "./mail-messages.ts";
+import type { NotedMessages } from "./noted-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type {
   DateValue,
@@ -10,7 +11,6 @@ import type {
   LanguagesValue,
   LanguageValue,
   LengthValue,
-  MomentValue,
   MoneyValue,
   MonthValue,
   NameValue,
@@ -32,6 +32,7 @@ export interface MessageValues
     MailMessages,
     PrivacyMessages,
     GroupMessages,
+    NotedMessages,
     StaffMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
@@ -91,15 +92,6 @@ export interface MessageValues
   /** Several tables of one size, of which this is the first. */
   oneOfSeveral: { readonly partySize: number; readonly count: number };
   secondTable: { readonly partySize: number; readonly date: DateValue };
-  noted: Nothing;
-  notedNext: Nothing;
-  staysUnder: { readonly name: string };
-  /** A name told before it was asked for. */
-  notedName: { readonly name: string };
-  /** What is known of a table so far, while something else of it is asked for. */
-  notedMoment: { readonly moment: MomentValue };
-  notedTable: { readonly moment: MomentValue; readonly partySize: number };
-  notedParty: { readonly partySize: number };
   /** What a table was like the last time. */
   lastTime: TableValues;
   noLastTime: Nothing;
