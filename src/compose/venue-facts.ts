@@ -1,7 +1,8 @@
 import type { BookingClient } from "#src/booking/client/booking-client.ts";
+import { readTurnTimes, turnMinutes } from "#src/booking/service/capacity/turn-time.ts";
 import type { BookingService } from "#src/booking/service/create-booking-service.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
-import { type DeskClosure, openIntervals } from "#src/booking/service/venue/opening-hours.ts";
+import { type DeskClosure, openIntervals, startBounds } from "#src/booking/service/venue/opening-hours.ts";
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
@@ -108,6 +109,12 @@ function toFacts(
     ...((hasPlan(venue) || venue.hours) && {
       openOn: (date: string) => openIntervals(venue, Temporal.PlainDate.from(date), closures?.()),
     }),
+    ...(hasPlan(venue) && {
+      startsOn: (date: string, partySize: number | undefined) =>
+        startBounds(venue, Temporal.PlainDate.from(date), closures?.() ?? [], (scenario) =>
+          stayOf(scenario, partySize),
+        ),
+    }),
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),
     }),
@@ -146,6 +153,13 @@ function staysOf(scenarios: readonly Scenario[]): readonly Stay[] {
       return [{ scenarioName: name, least: sizes.min, minutes, ...defined({ most }) }];
     }),
   );
+}
+
+/** How long a party stays, or where its size is not known, the one that leaves first. */
+function stayOf({ turnTime }: Scenario, partySize: number | undefined): number | undefined {
+  const times = readTurnTimes(turnTime);
+  const known = partySize === undefined ? undefined : turnMinutes(times, partySize);
+  return known ?? Math.min(...times.map(({ minutes }) => minutes));
 }
 
 /** How many, and how far ahead, the most generous of the scenarios takes. */

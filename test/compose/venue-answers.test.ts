@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { answersSchema } from "#src/booking/service/venue/answers.ts";
 import { topics } from "#src/bot/understanding/understood.ts";
 
-/** What maitred knows without the house: who it is, and what day is meant. */
-const own = ["assistant", "day"];
+/** What maitred knows without a word of the house: who it is, what day is meant, and what the plan says of its tables. */
+const own = ["assistant", "day", "largest", "starts", "adjusting"];
 
 test("a house can answer everything that guests are understood to ask, and nothing else", () => {
   expect(Object.keys(answersSchema.shape).toSorted()).toEqual(

@@ -4,4 +4,13 @@ export const noted = {
   notedMoment: { moment: { type: "moment", date: "2026-11-22", times: ["19:00"] } },
   notedTable: { moment: { type: "moment", times: ["18:00", "20:00"] }, partySize: 4 },
   notedParty: { partySize: 4 },
+  largestParty: { venue: "Furu & Fjord", most: 12 },
+  largerAsked: {},
+  startsFrom: {
+    venue: "Furu & Fjord",
+    date: { type: "date", date: "2026-11-22" },
+    first: { type: "time", time: "12:00" },
+    last: { type: "time", time: "21:30" },
+  },
+  mayAdjust: {},
 } as const;

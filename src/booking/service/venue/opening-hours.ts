@@ -1,5 +1,6 @@
 import { defined } from "#src/lib/defined.ts";
 import { type DaySpan, isMovable, isWithin } from "./calendar-day.ts";
+import { knownMinutesOf } from "./duration.ts";
 import { minuteOfDay, toTimeOfDay, toYearlyDate } from "./local-time.ts";
 import type { Pacing, Scenario, WeeklyShift } from "./plan.ts";
 import type { Venue } from "./venue.ts";
@@ -98,6 +99,31 @@ export function openIntervals(
     from: toTimeOfDay(from),
     to: toTimeOfDay(to),
   }));
+}
+
+/**
+ * The first and the last start of a business date, of all its scenarios; undefined where nothing begins then.
+ *
+ * @param minutesOf how long the party would stay in a scenario that does not say when its last table begins
+ */
+export function startBounds(
+  { plan }: Venue,
+  date: Temporal.PlainDate,
+  deskClosures: readonly DeskClosure[],
+  minutesOf: (scenario: Scenario) => number | undefined,
+): OpenInterval | undefined {
+  const spans = (plan?.scenarios ?? []).flatMap((scenario) => {
+    const closures = [...(plan?.closures ?? []), ...closuresFor(scenario, deskClosures)];
+    const step = knownMinutesOf(scenario.slotInterval);
+    return shiftsOn(scenario, closures, date).flatMap(({ from, to, lastSeating }) => {
+      const end = lastSeating ?? to - (minutesOf(scenario) ?? 0);
+      return end < from ? [] : [{ from, to: end - ((end - from) % step) }];
+    });
+  });
+  if (spans.length === 0) return undefined;
+  const from = Math.min(...spans.map((span) => span.from));
+  const to = Math.max(...spans.map((span) => span.to));
+  return { from: toTimeOfDay(from), to: toTimeOfDay(to) };
 }
 
 /**

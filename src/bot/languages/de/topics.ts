@@ -65,6 +65,23 @@ export const topics: TopicWords = {
     wie hei(?:ss|ß)t du
     wie hei(?:ss|ß)en sie
   `,
+  largest: words`
+    (?:wie ?viele?|wieviele?) (?:leute |personen |gaste )?(?:passen|nehmen sie|nehmt ihr|konnen sie|konnt ihr|durfen (?:wir|es)|konnen wir|fasst|bekommen sie|kriegt ihr|gehen)
+    (?:gro(?:ß|ss)te|maximale|max\.?) (?:gruppe|personenzahl|gruppengro(?:ß|ss)e|runde|anzahl|personenanzahl)
+    wie gro(?:ß|ss) (?:darf|kann) (?:die|eine|unsere) (?:gruppe|runde)
+    (?:gro(?:ß|ss)te|gro(?:ß|ss)ten) tisch (?:den|fur wie)
+  `,
+  starts: words`
+    (?:wann|um wie ?viel uhr) (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:spatestens|am spatesten|fruhestens|am fruhesten)
+    wie (?:spat|fruh) (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:noch |schon )?(?:kommen|reservieren|essen|da sein|einen tisch)
+    bis wann (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:noch |spatestens )?(?:kommen|einen tisch|essen|reservieren|da sein)
+    (?:wann|um wie ?viel uhr) (?:ist|ware) (?:der|die|das) (?:letzter?|spatester?|fruhester?|erster?) (?:tisch|einlass|reservierung|termin|uhrzeit|platzierung|moglichkeit)
+    (?:spateste|letzte|fruheste|erste) (?:uhrzeit|reservierung|zeit)
+  `,
+  adjusting: words`
+    (?:was|und) (?:ist |passiert )?,? ?(?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|jemand|weniger|mehr|nicht alle|wir (?:doch )?(?:nur )?(?:weniger|mehr|zu wenige|allein)) ?(?:von uns )?(?:kommt|kommen|sind|werden|da ist|da sind|kann|konnen|absagt)?
+    (?:kann|konnen|darf|durfen) (?:ich|wir|man) (?:das|die (?:zahl|anzahl|personenzahl|reservierung|uhrzeit)|es)(?: \p{L}{3,9}){0,2} (?:spater|nachher|hinterher|danach|nachtraglich)(?: noch)? (?:andern|anpassen|umbuchen)
+  `,
   hours: words`
     offnungszeit(?:en)?
     offnet

@@ -64,6 +64,28 @@ export const topics: TopicWords = {
     what(?: kind of \p{L}{2,8})? are you
     what(?:'s| is) your name
   `,
+  largest: words`
+    how many (?:people |guests |persons |of us )?(?:can|could|do|would|will) (?:you|the (?:restaurant|place|table|house|room)) (?:take|seat|fit|accommodate|host|have|handle|manage|book)
+    how many (?:people |guests |persons |of us )?(?:can|could|may) (?:i|we|one) (?:bring|be|book(?: for)?|come with|reserve(?: for)?)
+    how many (?:people |guests |persons )?(?:fit|is the (?:maximum|max|most|limit))
+    (?:largest|biggest|maximum|max|maximal) (?:group|party|number of (?:people|guests|persons))(?: size)?
+    (?:largest|biggest|maximum) table (?:that )?(?:you|i|we) (?:have|can|could)
+    how (?:big|large) (?:a |can (?:a|the|our|my) |may (?:a|the|our|my) )?(?:group|party)
+    (?:group|party) size (?:limit|maximum)
+  `,
+  starts: words`
+    (?:latest|earliest|last|first) (?:(?:time|moment|point|hour) )?(?:that )?(?:i|we|you|one) (?:can|could|may|might) (?:come|arrive|book|eat|dine|get|be|have|start|sit|reserve|turn up|take|seat)
+    (?:latest|earliest) (?:time )?(?:to|for) (?:come|arriving|coming|arrive|book|booking|eat|dinner|lunch|a table)
+    how (?:late|early) (?:can|could|may) (?:i|we|one) (?:still )?(?:come|arrive|book|eat|dine|get|turn up|be seated|reserve|have)
+    when(?:'s| is) the (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)
+    what(?:'s| is) (?:your|the) (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! free)
+  `,
+  adjusting: words`
+    what (?:if|happens if|happens when|about if) (?:only |just )?(?:one|1|some|fewer|less|more|somebody|someone|a few|not all|not everybody|not everyone)(?: of us| people| persons| guests)? (?:comes?|come|shows?|joins?|can|can't|aren't|are|turns? up|turn up|wants? to)
+    what (?:if|happens if|happens when) (?:we|we're|we are|it's|there are|there's|i'm|i) (?:end up |suddenly )?(?:only |just )?(?:one|1|fewer|less|more|too few|alone)(?![\p{L}])
+    (?:can|could|may) (?:i|we) (?:still )?(?:change|adjust|alter|update|modify) (?:it|the (?:number|party|booking|reservation|table|time|day)|how many)(?: of (?:people|guests|persons|us))?(?: we are)? (?:later|afterwards|after (?:that|booking)|again|at any time|any time)
+    (?:add|bring) (?:more|another|extra)(?: people| guests| person| one)? later
+  `,
   hours: words`
     (?:opening|closing|business|kitchen|serving) (?:hours|times?)
     opening

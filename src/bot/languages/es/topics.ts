@@ -61,6 +61,20 @@ export const topics: TopicWords = {
     como te llamas
     como se llama usted
   `,
+  largest: words`
+    (?:hasta )?(?:cuant[oa]s|cuanta gente)(?: personas| comensales| gente)? (?:podeis|pueden|puede|podemos|podriais|caben|cabemos|aceptan|aceptais|cogeis|admiten|admitis) ?(?:acoger|sentar|recibir|meter|atender|ser|ir|venir|coger|reservar|como maximo|como mucho|maximo)?
+    grupo (?:mas grande|maximo)
+    (?:maximo|numero maximo) de (?:personas|comensales)
+  `,
+  starts: words`
+    (?:hasta que hora|a que hora como (?:muy tarde|maximo|mucho)|a que hora como pronto|lo mas (?:tarde|pronto|temprano) que|como muy tarde a que hora) (?:puedo|podemos|se puede|podriamos|podria) (?:ir|venir|llegar|reservar|cenar|comer|entrar)
+    (?:ultima|primera) (?:mesa|reserva|hora)
+  `,
+  adjusting: words`
+    (?:y|que pasa|que ocurre|que sucede) si (?:al final )?(?:solo |solamente )?(?:viene|vamos|somos|falla|falta|va|venimos|vienen|acude) (?:uno|una|1|menos|mas|alguien|solo uno|solo una)
+    (?:puedo|podemos|se puede|podria|podriamos) (?:cambiar|modificar|ajustar) (?:el numero|la hora|la reserva|la mesa|eso)(?: de (?:personas|comensales))? (?:mas tarde|despues|luego|mas adelante)
+    (?:puedo|podemos|se puede) cambiarlo (?:mas tarde|despues|luego|mas adelante)
+  `,
   hours: words`
     horarios?
     abris

@@ -60,6 +60,22 @@ export const topics: TopicWords = {
     a qui (?:je parle|ai-je l'honneur)
     comment (?:vous appelez-vous|tu t'appelles|t'appelles-tu)
   `,
+  largest: words`
+    combien (?:de (?:personnes|gens|convives|couverts) )?(?:pouvez[- ]vous|vous pouvez|peut[- ]on|on peut|prenez[- ]vous|acceptez[- ]vous|vous prenez|vous acceptez|pourriez[- ]vous|pouvons[- ]nous) (?:accueillir|prendre|accepter|etre|venir|recevoir|placer|mettre|asseoir|au maximum|maximum|par table)
+    combien (?:de (?:personnes|gens|convives|couverts) )?(?:prenez[- ]vous|acceptez[- ]vous|vous prenez|vous acceptez|au maximum)
+    (?:plus grand|plus gros) groupe
+    (?:groupe|nombre de (?:personnes|convives)) (?:maximum|maximal|max)
+    (?:nombre (?:maximum|maximal)|maximum) de (?:personnes|convives)
+  `,
+  starts: words`
+    (?:jusqu'a quelle heure|a quelle heure au plus tard|au plus tard a quelle heure|a quelle heure au plus tot|jusqu'a quand) (?:peut-on|on peut|puis-je|pouvons-nous|je peux|est-ce qu'on peut|est-ce que je peux|pourrait-on) (?:encore )?(?:arriver|venir|reserver|diner|manger|dejeuner|s'installer|avoir une table)
+    (?:le plus tard|le plus tot|heure la plus tardive) (?:que (?:je|nous|l'on|on|vous) |pour |a laquelle )(?:puisse |puissions |peux |peut |pouvons )?(?:venir|arriver|reserver|diner|manger)
+    (?:derniere|premiere) (?:table|reservation|arrivee|heure)|dernier (?:service|creneau)
+  `,
+  adjusting: words`
+    (?:et|que se passe-t-il|qu'est-ce qui se passe) (?:si|s') ?(?:finalement |jamais )?(?:seul(?:ement)? )?(?:un seul|une seule|l'un|quelqu'un|un|une|certains|on est|nous sommes|on vient|il y a) (?:de nous |d'entre nous |vient|moins|plus|ne vient|peut|seul)
+    (?:peut-on|puis-je|on peut|pouvons-nous|est-ce qu'on peut|est-ce que je peux|je peux) (?:encore )?(?:changer|modifier|ajuster) (?:le nombre|l'heure|la reservation|cela|ca|la table)(?: de (?:personnes|convives))? (?:plus tard|apres|ensuite|par la suite)
+  `,
   hours: words`
     horaires?
     heures? d'ouverture

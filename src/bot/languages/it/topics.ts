@@ -53,6 +53,21 @@ export const topics: TopicWords = {
     come ti chiami
     come si chiama lei
   `,
+  largest: words`
+    (?:in |per |fino a )?quant[ei](?: persone| coperti)? (?:potete|possono|potreste|possiamo|puo|accettate|prendete|ci stanno|ne prendete|tenete|ospitate) ?(?:ospitare|accogliere|prendere|essere|venire|far sedere|al massimo|massimo|stare)?
+    gruppo (?:piu grande|massimo|piu numeroso)
+    (?:massimo|numero massimo) di (?:persone|coperti)
+  `,
+  starts: words`
+    (?:fino a che ora|a che ora al piu tardi|al piu tardi a che ora|a che ora al piu presto|fino a quando) (?:posso|possiamo|si puo|potremmo|potrei) (?:venire|arrivare|prenotare|cenare|mangiare|pranzare)
+    (?:ora|orario) (?:piu tardi|piu presto|ultimo|massimo)
+    (?:ultim[oa]|prim[oa]) (?:tavolo|prenotazione|orario|ora) (?:possibile|disponibile|utile|prenotabile)|a che ora (?:e )?l'ultim[oa]
+  `,
+  adjusting: words`
+    (?:e|cosa succede|che succede) se (?:alla fine )?(?:solo )?(?:viene|siamo|veniamo|manca|vengono) (?:solo )?(?:uno|una|1|di meno|meno|di piu|qualcuno)
+    (?:posso|possiamo|si puo|potremmo|potrei) (?:cambiare|modificare) (?:il numero|l'ora|la prenotazione|il tavolo)(?: di (?:persone|coperti))? (?:piu tardi|dopo|in seguito|piu avanti)
+    (?:posso|possiamo) cambiarlo (?:dopo|piu tardi|in seguito)
+  `,
   hours: words`
     orari
     orario(?: di (?:apertura|chiusura))?

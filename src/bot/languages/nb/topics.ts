@@ -20,6 +20,17 @@ export const topics: TopicWords = {
     hvem er (?:du|dere)
     er du (?:en |et )?(?:robot|bot|maskin|menneske)
   `,
+  largest: words`
+    hvor mange (?:personer |gjester )?(?:kan|tar|far) (?:dere|vi|man|det) ?(?:ta imot|vaere|komme|ta|plass til)?
+    storste (?:selskap|gruppe)
+  `,
+  starts: words`
+    hvor sent (?:kan|far) (?:jeg|vi|man) (?:komme|bestille|spise)
+    (?:siste|seneste) (?:bord|bordtid|tid)
+  `,
+  adjusting: words`
+    hva (?:skjer )?(?:om|hvis) (?:bare |kun )?(?:en|1|noen|faerre|flere) (?:av oss )?(?:kommer|kan|blir)
+  `,
   hours: words`
     apningstid(?:er|ene)?
     abningstid(?:er|erne)?

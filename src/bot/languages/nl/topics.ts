@@ -54,6 +54,20 @@ export const topics: TopicWords = {
     (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
     hoe heet (?:je|jij|u)
   `,
+  largest: words`
+    (?:met )?hoeveel(?: mensen| personen| gasten)? (?:kunnen|kan|mogen|passen|nemen|nemt|past) (?:jullie|u|er|we|wij|je) ?(?:maximaal |hooguit )?(?:hebben|ontvangen|plaatsen|zijn|komen|aan|kwijt|zitten|aannemen|boeken|reserveren)?
+    (?:grootste|maximale) (?:groep|gezelschap|groepsgrootte|aantal(?: personen| mensen| gasten)?)
+    hoe groot (?:mag|kan) (?:de|een|onze|het|ons) (?:groep|gezelschap)
+  `,
+  starts: words`
+    (?:tot hoe laat|hoe laat|hoe vroeg|tot wanneer) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:nog |uiterlijk |op zijn laatst |op zijn vroegst )?(?:komen|reserveren|eten|terecht|aanschuiven|binnen|een tafel)
+    (?:wanneer|hoe laat) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:uiterlijk|op zijn laatst|op z'n laatst|op zijn vroegst)
+    (?:laatste|uiterste|vroegste) (?:tafel|reservering|tijd|tijdstip|mogelijkheid)
+  `,
+  adjusting: words`
+    (?:wat|en) (?:als|gebeurt er als|indien) (?:er )?(?:maar |slechts |toch )?(?:een|1|iemand|minder|meer|niet iedereen|we (?:met )?(?:minder|meer|maar)) ?(?:van ons )?(?:komt|komen|zijn|is|kan|kunnen|afzegt)?
+    (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:dat|het|het aantal(?: personen| mensen)?|de (?:reservering|tijd|tafel))(?: \p{L}{2,5})? (?:later|achteraf|daarna)(?: nog)? (?:wijzigen|aanpassen|veranderen)
+  `,
   hours: words`
     openingstijden
     openingsuren

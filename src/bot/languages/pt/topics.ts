@@ -47,6 +47,19 @@ export const topics: TopicWords = {
     como (?:te chamas|voce se chama|se chama)
     qual (?:e )?o (?:seu|teu) nome
   `,
+  largest: words`
+    (?:ate )?quant[oa]s(?: pessoas)? (?:podem|pode|conseguem|cabem|aceitam|podemos|recebem|voces (?:recebem|aceitam|atendem|podem|conseguem)) ?(?:receber|sentar|acomodar|ser|ir|vir|acolher|atender|no maximo)?
+    (?:maior grupo|grupo maximo|grupo maior)
+    (?:maximo|numero maximo) de pessoas
+  `,
+  starts: words`
+    (?:ate que horas|a que horas no maximo|o mais (?:tarde|cedo) que|ate quando) (?:eu |a gente |nos )?(?:posso|podemos|da para|se pode|pode|podia|podiamos) (?:ir|vir|chegar|reservar|marcar|jantar|comer|almocar)
+    (?:ultima|primeira) (?:mesa|reserva|hora)(?: possivel| disponivel)?
+  `,
+  adjusting: words`
+    (?:e|o que acontece) se (?:no fim |afinal )?(?:so |somente |apenas )?(?:vier|formos|for|vierem|faltar|um de nos|uma de nos|alguem) (?:so |apenas )?(?:um|uma|1|menos|mais|alguem|vier|faltar)
+    (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|ajustar) (?:o numero|a hora|a reserva|a mesa|isso)(?: de pessoas)? (?:mais tarde|depois|mais a frente)
+  `,
   hours: words`
     horarios?(?: de (?:funcionamento|abertura|fecho|fechamento))?(?! disponive(?:l|is)| livres?| vagos?)
     abrem

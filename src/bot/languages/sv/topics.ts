@@ -47,6 +47,21 @@ export const topics: TopicWords = {
     (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:riktig manniska|riktig person|person)
     vad heter du
   `,
+  largest: words`
+    hur manga (?:personer |gaster )?(?:kan|tar|far|ryms|klarar) (?:ni|vi|man|det|plats)? ?(?:ta emot|vara|komma|ta|boka|sitta|fa plats|hogst)?
+    (?:storsta|maximala) (?:sallskap(?:et)?|grupp(?:en)?|antal(?:et)?|sallskapet)
+    hur stort sallskap
+    max antal (?:personer|gaster)
+  `,
+  starts: words`
+    hur (?:sent|tidigt) (?:kan|far) (?:jag|vi|man) (?:som senast |senast )?(?:komma|boka|ata|fa bord)
+    nar (?:kan|far) (?:jag|vi|man) (?:komma |boka )?(?:som )?(?:senast|tidigast)
+    (?:senaste|sista|tidigaste) (?:bordet|bordstiden|bokningen|tiden|tid|bokning)
+  `,
+  adjusting: words`
+    (?:vad hander|tank|men|och) om (?:det )?(?:bara |endast )?(?:en|1|nagon|farre|fler|inte alla|vi (?:blir|ar) (?:farre|fler|bara)) ?(?:av oss )?(?:kommer|kan|blir|ar|dyker upp)?
+    (?:kan|far) (?:jag|vi|man) (?:andra|justera) (?:det|antalet|tiden|bokningen|bordet)(?: personer| gaster)? (?:senare|efterat|sedan|i efterhand)
+  `,
   hours: words`
     oppettid(?:er|erna)?
     (?:har|ar|haller) (?:ni|restaurangen|det|koket|ni det)(?: \p{L}{1,12}){0,3} (?:oppet|oppna|stangt|oppen|stangd)

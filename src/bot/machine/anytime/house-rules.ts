@@ -6,8 +6,9 @@ import type { LengthValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { dateValue, localDate, scenarioValue, today } from "#src/bot/machine/core/values.ts";
+import { dateValue, localDate, scenarioValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 import { depositLines } from "#src/bot/machine/tables/deposit.ts";
+import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -27,6 +28,12 @@ export function answerByRules(
       return pricesAt(venue, context);
     case "stay":
       return stayAt(venue, understood, state);
+    case "largest":
+      return largestAt(venue, context);
+    case "starts":
+      return startsAt(venue, understood, state, context);
+    case "adjusting":
+      return [plain("mayAdjust")];
     default:
       return [];
   }
@@ -146,6 +153,30 @@ function stayAt(venue: VenueFacts, understood: Understood, state: State): Messag
   const { name } = venue;
   if (least === most) return [message("stayFor", { venue: name, length: length(least) })];
   return [message("stayBetween", { venue: name, shortest: length(least), longest: length(most) })];
+}
+
+/** The largest party that can be booked here; a larger one is asked of the staff, where they read it. */
+function largestAt({ id, name, largestParty }: VenueFacts, context: Context): Message[] {
+  if (largestParty === undefined) return [];
+  const more = isForStaff(largestParty + 1, id, context) ? [plain("largerAsked")] : [];
+  return [message("largestParty", { venue: name, most: largestParty }), ...more];
+}
+
+/** From when until when a table may begin, on the day that is talked about, or else today. */
+function startsAt(
+  { id, name, startsOn }: VenueFacts,
+  understood: Understood,
+  state: State,
+  context: Context,
+): Message[] {
+  const draft = draftOf(state);
+  const booking = bookingOf(state);
+  const booked = booking && localDate(booking.startsAt, booking.venueId, context);
+  const day = understood.date ?? draft?.date ?? booked ?? state.askedAbout?.date ?? today(id, context);
+  const bounds = startsOn?.(day, understood.partySize ?? draft?.partySize ?? booking?.partySize);
+  if (bounds === undefined) return [];
+  const values = { venue: name, date: dateValue(day) };
+  return [message("startsFrom", { ...values, first: timeValue(bounds.from), last: timeValue(bounds.to) })];
 }
 
 const length = (minutes: number): LengthValue => ({ type: "length", minutes });

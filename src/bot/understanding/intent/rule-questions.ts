@@ -8,17 +8,18 @@ import type { Facts } from "./facts.ts";
 import { findFeeling } from "./feelings.ts";
 
 /**
- * Whether a message asks what it costs not to come, or how long a table is the guest's, and wishes for none beside it.
+ * Whether a message asks what it costs not to come, how long a table is the guest's, how many it takes, or whether their
+ * number may change, and wishes for none beside it.
  * Such a question often has no mark, and the numbers in it are supposed: "will you charge us if we're 5 instead of 6".
  */
 export function asksOfRules(facts: Facts, locale: Locale, isRequest: (clause: string) => boolean): boolean {
   const { text, rest, hasValues, isWholeWish } = facts;
-  const { fees, stay, condition } = patternsOf(locale);
-  if (isWholeWish || !(says(text, fees) || says(text, stay))) return false;
+  const { fees, ofTable, condition } = patternsOf(locale);
+  if (isWholeWish || !(says(text, fees) || says(text, ofTable))) return false;
   const asks = asksAnything(text, locale) || asksSomething(text, locale);
   const others = rest
     .split(/[.,;!?]/)
-    .filter((clause) => !says(clause, fees) && !says(clause, stay) && !condition.test(clause));
+    .filter((clause) => !says(clause, fees) && !says(clause, ofTable) && !condition.test(clause));
   if (others.some((clause) => clause.includes("¦") || isRequest(clause))) return false;
   if (asks) return true;
   if (findFeeling(text, locale) !== undefined) return false;
@@ -26,13 +27,15 @@ export function asksOfRules(facts: Facts, locale: Locale, isRequest: (clause: st
   return (says(text, fees) && says(text, condition)) || !(hasValues || isRequest(text));
 }
 
+const ofRules: ReadonlySet<Topic> = new Set(["fees", "stay", "largest", "adjusting"]);
+
 /** Whether the numbers of a question about these are none of the table's. */
 export function isOfRules(topics: readonly Topic[]): boolean {
-  return topics.includes("fees") || topics.includes("stay");
+  return topics.some((topic) => ofRules.has(topic));
 }
 
 const patternsOf = memoizeByLocale(({ topics, choices }) => ({
   fees: phrases(topics.fees),
-  stay: phrases(topics.stay),
+  ofTable: phrases([...topics.stay, ...topics.largest, ...topics.adjusting]),
   condition: new RegExp(`(?<![\\p{L}])${alternatives(choices.conditions)} [\\p{L}¦]`, "u"),
 }));
