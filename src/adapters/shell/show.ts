@@ -134,7 +134,9 @@ function showFloor({ title, summary, tables }: FloorView, look: Look): readonly 
     tables.map(({ table, section = "", now, next, outUntil }) => [
       table,
       section,
-      outUntil === undefined ? party(now, ({ until }) => `until ${until}`) : `out until ${outUntil}`,
+      outUntil === undefined
+        ? party(now, ({ until, isOver }) => `${isOver ? "over since" : "until"} ${until}`)
+        : `out until ${outUntil}`,
       party(next, ({ time }) => `${time}`),
     ]),
   );

@@ -78,7 +78,7 @@ export function guestName(booking: DiaryBooking): string {
 }
 
 function fullName({ guest }: DiaryBooking): string {
-  return [guest?.firstName, guest?.lastName].filter((part) => part !== undefined).join(" ");
+  return [guest?.firstName, guest?.lastName].filter(Boolean).join(" ");
 }
 
 /** What the staff call a booking's tables; one that the venue file has dropped keeps its number. */

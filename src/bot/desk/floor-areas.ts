@@ -35,9 +35,9 @@ function toPlace(tables: readonly FloorTableView[], called: (name: string) => st
   const place = { tables: tables.map(({ table }) => table).join(" + "), tableCount: tables.length };
   const then = next && `${texts.comesNext} ${next.time} ${called(next.name)}, ${next.party}`;
   if (now !== undefined) {
-    const { name, party, state, stateCode, until } = now;
+    const { name, party, state, stateCode, until, isOver } = now;
     const is = stateCode === "SEATED" || stateCode === "BILL_PRINTED" ? "taken" : "expected";
-    const how = `${state}, ${texts.until} ${until}`;
+    const how = `${state}, ${isOver ? texts.wasUntil : texts.until} ${until}`;
     return { ...place, is, name: called(name), party, how, ...defined({ next: then }) };
   }
   if (outUntil !== undefined) {

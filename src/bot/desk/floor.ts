@@ -13,6 +13,7 @@ import type { DeskParts } from "./desk-parts.ts";
 import { unknownVenue } from "./find-booking.ts";
 import { areasOf, floorAlt, toFloorSvg } from "./floor-areas.ts";
 import { notHere } from "./not-here.ts";
+import { isSeated, overstaying } from "./overstaying.ts";
 import { toPicture } from "./picture.ts";
 import { toRow } from "./sheet-rows.ts";
 import { momentOn, parseTime } from "./take/read-ask.ts";
@@ -39,8 +40,9 @@ export async function readFloor(parts: DeskParts, ask: FloorAsked): Promise<Floo
   const [first, ...rest] = await Promise.all(
     venues.map((venue) => {
       const today = todayAt(parts.clock, venue);
-      const moment = time === "now" ? parts.clock.now() : momentOn(today, time, venue);
-      return toFloor(parts, backOffice, venue, { today, moment });
+      const isNow = time === "now";
+      const moment = isNow ? parts.clock.now() : momentOn(today, time, venue);
+      return toFloor(parts, backOffice, venue, { today, moment, isNow });
     }),
   );
   if (first === undefined) return unknownVenue(ask.venueId, parts.venues());
@@ -48,20 +50,28 @@ export async function readFloor(parts: DeskParts, ask: FloorAsked): Promise<Floo
   return { type: "floors", floors: [first, ...rest] };
 }
 
+interface Asked {
+  readonly today: Temporal.PlainDate;
+  readonly moment: Temporal.Instant;
+  /** Whether the moment is this one: of another nobody can say who overstays. */
+  readonly isNow: boolean;
+}
+
 async function toFloor(
   parts: Pick<DeskParts, "renderPng" | "log">,
   backOffice: BackOffice,
   venue: VenueFacts,
-  { today, moment: now }: { readonly today: Temporal.PlainDate; readonly moment: Temporal.Instant },
+  { today, moment: now, isNow }: Asked,
 ): Promise<FloorView> {
   const dayIsOver = beginningOf(today.add({ days: 1 }), venue);
   const dates = [today, today.add({ days: 1 })].map((date) => backOffice.listDay(venue.id, date.toString()));
-  const standing = (await Promise.all(dates))
-    .flat()
-    .filter(
-      (booking) =>
-        isStanding(booking) && isAfter(booking.endsAt, now) && isAfter(dayIsOver, booking.startsAt),
-    );
+  const bookings = (await Promise.all(dates)).flat();
+  const over = isNow ? overstaying(bookings, now) : [];
+  const standing = bookings.filter(
+    (booking) =>
+      over.includes(booking) ||
+      (isStanding(booking) && isAfter(booking.endsAt, now) && isAfter(dayIsOver, booking.startsAt)),
+  );
   const rules = await backOffice.listRules(venue.id);
   const there = backOffice.listTables(venue.id, today.toString()).map(({ id }) => id);
   const tables = backOffice
@@ -90,7 +100,7 @@ interface Moment {
   readonly backOffice: BackOffice;
   readonly venue: VenueFacts;
   readonly now: Temporal.Instant;
-  /** In order of time; none is over. */
+  /** In order of time; those whose time is over still sit there. */
   readonly standing: readonly BackOfficeBooking[];
   readonly rules: readonly DeskRule[];
 }
@@ -102,7 +112,7 @@ function toTable(
   const at = (moment: Temporal.Instant) => timeOfDay(wallTime(moment, venue));
   const there = standing.filter(({ tableIds }) => tableIds.includes(id));
   // A party whose time has come has the table, whether it has arrived or not.
-  const [sitting] = there.filter(({ startsAt, state }) => isSeated(state) || !isAfter(startsAt, now));
+  const [sitting] = there.filter((booking) => isSeated(booking) || !isAfter(booking.startsAt, now));
   const next = there.find((booking) => booking !== sitting);
   const out = rules.find(
     (rule) =>
@@ -115,6 +125,7 @@ function toTable(
     ...toRow(booking, venue, backOffice),
     ...(!isReservation(booking) && { name: texts.beingBooked }),
     until: at(booking.endsAt),
+    ...(!isAfter(booking.endsAt, now) && { isOver: true }),
   });
   return {
     tableId: id,
@@ -130,10 +141,6 @@ function toTable(
 
 function isStanding({ state }: BackOfficeBooking): boolean {
   return bookingStates[state].access !== "final";
-}
-
-function isSeated(state: BackOfficeBooking["state"]): boolean {
-  return state === "SEATED" || state === "BILL_PRINTED";
 }
 
 function isAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {

@@ -304,6 +304,8 @@ export interface FoundBookings {
 export interface TableParty extends SheetRow {
   /** HH:MM, venue-local. */
   readonly until: string;
+  /** That time has passed, and they still sit there. */
+  readonly isOver?: boolean;
 }
 
 /** One table at this moment. */

@@ -152,6 +152,7 @@ export const texts = {
   free: "free",
   out: "out",
   until: "until",
+  wasUntil: "over since",
   comesNext: "then",
   seeText: "see the text",
   refundHow:

@@ -3,9 +3,10 @@ import type { HouseRule, StaffRefusal } from "#src/booking/contract/staff-bookin
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { tableNames, toBookingView } from "../booking-view.ts";
-import { wallTime } from "../day.ts";
+import { todayAt, wallTime } from "../day.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import { notHere } from "../not-here.ts";
+import { overstaying } from "../overstaying.ts";
 import type { StaffMember } from "../ports.ts";
 import { chooseVenue } from "../set-rules.ts";
 import { signed } from "../signed.ts";
@@ -52,7 +53,7 @@ export async function walkIn(parts: DeskParts, ask: WalkInAsked): Promise<Done |
   const chosen = await place;
   if (chosen === undefined) {
     await writeDown(parts, "readFreeTables", ask.by, { venueId: venue.value.id });
-    return await toFreeTables(backOffice, venue.value, draft);
+    return await toFreeTables(parts, { backOffice, venue: venue.value, draft });
   }
   return await seat(parts, ask, { backOffice, venue: venue.value, draft, place: chosen });
 }
@@ -101,7 +102,7 @@ async function seat(
   );
   if (!seated.ok) {
     if (!isAboutTime(seated)) return toRefused(seated.refusal);
-    return await toFreeTables(backOffice, venue, draft, { refused: seated, place });
+    return await toFreeTables(parts, { backOffice, venue, draft }, { refused: seated, place });
   }
   const booking = seated.value;
   await writeDown(parts, "seatWalkIn", by, { booking: { venueId: venue.id, id: booking.id } });
@@ -121,23 +122,32 @@ async function seat(
 const most = 20;
 
 async function toFreeTables(
-  backOffice: BackOffice,
-  venue: VenueFacts,
-  draft: Draft,
+  { clock }: DeskParts,
+  { backOffice, venue, draft }: Omit<Seating, "place">,
   tried?: { readonly refused: StaffRefusal; readonly place: PlaceRef },
 ): Promise<FreeTables> {
-  const free = await backOffice.listFreePlaces(venue.id, draft.party);
+  const today = todayAt(clock, venue).toString();
+  const sitting = overstaying(await backOffice.listDay(venue.id, today), clock.now());
+  const isTaken = (id: number) => sitting.some(({ tableIds }) => tableIds.includes(id));
+  const free = (await backOffice.listFreePlaces(venue.id, draft.party)).filter(
+    ({ tableIds }) => !tableIds.some(isTaken),
+  );
   const places = free.slice(0, most).map(({ tableIds, stayUntil }) => ({
     place: { tableIds, until: stayUntil.toString() },
     label: `${namesOf(backOffice, venue, tableIds)} until ${timeOfDay(wallTime(stayUntil, venue))}`,
   }));
   const rules = tried === undefined ? await backOffice.listDoorRules(venue.id, draft.party) : [];
   const obstacle = tried === undefined ? brokenAtDoor(rules) : [obstacleWords(tried.refused, "now")];
+  const over = sitting.map(({ tableIds }) => namesOf(backOffice, venue, tableIds));
   return {
     type: "freeTables",
     venueId: venue.id,
     title: titleOf(venue, draft),
-    text: [...obstacle, places.length === 0 ? takeTexts.nothingFreeNow : `${takeTexts.freeNow}:`].join(" "),
+    text: [
+      ...obstacle,
+      ...(over.length === 0 ? [] : [`${takeTexts.stillSitting}: ${over.join("; ")}.`]),
+      places.length === 0 ? takeTexts.nothingFreeNow : `${takeTexts.freeNow}:`,
+    ].join(" "),
     draft,
     places,
     ...(tried?.refused.refusal === "rules_broken" && { override: tried.place }),

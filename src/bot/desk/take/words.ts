@@ -65,6 +65,7 @@ export const takeTexts = {
   nothingFreeThatDay: "Nothing is free that day. The next free times",
   nothingFreeNow: "No table is free for that many right now.",
   freeNow: "Free now, and until when",
+  stillSitting: "Past their time and not marked as closed",
   closedNow: "The table is free.",
   nothingToChange:
     "Say what is to change: the party, the day, the time, the name, the phone number or the note.",
