@@ -22,6 +22,30 @@ describe("beside a party and a day a number that is left alone is the hour:", ()
   });
 });
 
+describe("it is the hour too where a name, a wish or an occasion follows:", () => {
+  test.for([
+    ["en", "table for 4 friday 8, by the window"],
+    ["en", "table for 4 friday 8, Tom Lee"],
+    ["en", "4 people, friday 8, it's a birthday"],
+    ["de", "Tisch für 4 Freitag 8, am Fenster bitte"],
+    ["fr", "table pour 4 vendredi 8, près de la fenêtre"],
+    ["es", "mesa para 4 el viernes, 8, junto a la ventana"],
+    ["it", "tavolo per 4 venerdì, 8, vicino alla finestra"],
+    ["nl", "tafel voor 4 vrijdag 8, bij het raam"],
+    ["pt", "mesa para 4 na sexta, 8, junto à janela"],
+    ["sv", "bord för 4 fredag 8, vid fönstret"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ partySize: 4, date: "2026-11-20", time: "20:00" });
+  });
+
+  test.for(["table for 4 friday, 2 kids, by the window", "table for 4 friday, 3 high chairs, please"])(
+    "but what they count is none: %s",
+    (text) => {
+      expect(read(text, "en").time).toBeUndefined();
+    },
+  );
+});
+
 describe("of two such hours both are read:", () => {
   test.for([
     ["en", "table for 4 friday, not sure yet, 8 or maybe 9"],
