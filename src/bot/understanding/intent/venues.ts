@@ -136,7 +136,7 @@ function standsAlone(folded: string, { start, end }: Span, locale: Locale): bool
   return opensBefore.test(before) && valueAfter.test(after);
 }
 
-const patternsOf = memoizeByLocale(({ intents, dates }) => ({
+const patternsOf = memoizeByLocale(({ intents, dates, party }) => ({
   callsBefore: new RegExp(
     `(?:@|^${alternatives(intents.greet)},?|(?<![\\p{L}])${alternatives(intents.bookNouns)}) ?$`,
     "u",
@@ -145,9 +145,9 @@ const patternsOf = memoizeByLocale(({ intents, dates }) => ({
   endsBefore: /(?:^|[,;:.] ?|\d ?(?:[ap]m|h|uhr)? |\p{L}{5} )$/u,
   /** It opens the message, or what comes after a courtesy. */
   opensBefore: new RegExp(`^(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`, "u"),
-  /** A sign, a number, or a day or an hour by its name: "furu for 2 on friday", "furu, 2 of us". */
+  /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */
   valueAfter: new RegExp(
-    `^(?:[,:;] ?| (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives(dayNames(dates))}(?![\\p{L}])))`,
+    `^(?:[,:;] ?| (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives([...dayNames(dates), ...party.self, ...party.possessives])}(?![\\p{L}])))`,
     "u",
   ),
 }));
