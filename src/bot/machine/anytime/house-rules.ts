@@ -32,14 +32,12 @@ export function answerByRules(
       return largestAt(venue, context);
     case "starts":
       return startsAt(venue, understood, state, context);
-    case "adjusting":
-      return [plain("mayAdjust")];
     default:
       return [];
   }
 }
 
-/** What no venue needs to be known for: who answers here, and which day is meant. */
+/** What no venue needs to be known for: who answers here, which day is meant, and what may be changed later. */
 export function answerOfOurselves(
   topic: Topic,
   { date }: Understood,
@@ -49,6 +47,7 @@ export function answerOfOurselves(
   if (topic === "assistant") {
     return [message("aboutMe", { house: houseName(context) }), ...askStaff(context)];
   }
+  if (topic === "adjusting") return [plain("mayAdjust")];
   if (topic !== "day") return [];
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);
