@@ -27,6 +27,8 @@ export const topics: TopicWords = {
     (?:kostenlos|kostenfrei|kurzfristig|spater|notfalls|gratis) (?:noch |wieder )?(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
     stornieren (?:wenn|falls|auch)
     kostet das stornieren
+    (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|um|zum|fur)(?: \p{L}{2,9}){0,2} (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
+    (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|zum) (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
   `,
   stay: words`
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)
@@ -75,7 +77,7 @@ export const topics: TopicWords = {
     (?:wann|um wie ?viel uhr) (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:spatestens|am spatesten|fruhestens|am fruhesten)
     wie (?:spat|fruh) (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:noch |schon )?(?:kommen|reservieren|essen|da sein|einen tisch)
     bis wann (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:noch |spatestens )?(?:kommen|einen tisch|essen|reservieren|da sein)
-    (?:wann|um wie ?viel uhr) (?:ist|ware) (?:der|die|das) (?:letzter?|spatester?|fruhester?|erster?) (?:tisch|einlass|reservierung|termin|uhrzeit|platzierung|moglichkeit)
+    (?:wann|um wie ?viel uhr) (?:ist|ware) (?:der|die|das) (?:letzter?|spatester?|fruhester?|erster?) (?:tisch|einlass|reservierung|termin|uhrzeit|platzierung|moglichkeit)(?! (?:\p{L}{1,4} )?(?:stornier|absag|abzusag))
     (?:spateste|letzte|fruheste|erste) (?:uhrzeit|reservierung|zeit)
   `,
   adjusting: words`

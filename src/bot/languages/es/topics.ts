@@ -24,6 +24,7 @@ export const topics: TopicWords = {
     hasta (?:cuando|que hora) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|anular)
     (?:cancelar|anular) (?:[\p{L}']{1,12} ){0,3}(?:gratis|sin coste|sin costo|sin cargo|mas tarde|el mismo dia|a ultima hora|si)
     (?:y|que pasa|que ocurre) si (?:\p{L}{1,10} ){0,2}(?:cancelo|cancelamos|anulo|anulamos|no (?:voy|vamos|puedo|podemos|vengo|venimos|aparecemos))
+    (?:hora|fecha|plazo|dia|momento) (?:limite |tope |maxim[oa] )?(?:para|de) (?:la )?(?:cancel|anul)\p{L}{1,9}
   `,
   stay: words`
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)

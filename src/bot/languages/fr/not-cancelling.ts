@@ -9,6 +9,8 @@ const booking = "(?:(?:table|resa|reservation|couvert|place)s?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:dernier|derniere) (?:delai|moment|limite|heure|jour) pour (?:l')?annul\p{L}{1,9}
+  (?:heure|date|delai) (?:limite )?(?:pour |d')(?:l')?annul\p{L}{1,9}
   (?:personne|(?:un |une )?(?:amie?|copain|copine|collegue)s?) (?:[\p{L}']{1,9} ){0,4}?(?:[dqu]{1,2}')?${anyCancel}
   ${anyCancel} (?:non(?=[,.!])|coute|est payant|se paie|a un cout|est cher)
   (?:vrai|exact|sur|entendu|lu|dit|disent) (?:que |qu')(?:[\p{L}']{1,9} ){0,3}${anyCancel}

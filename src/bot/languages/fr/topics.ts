@@ -26,6 +26,8 @@ export const topics: TopicWords = {
     jusqu'a (?:quand|quelle heure) (?:[\p{L}'-]{1,12} ){0,4}annuler
     annuler (?:\p{L}{1,10} ){0,3}(?:gratuitement|sans frais|plus tard|la veille|au dernier moment|le jour meme|si)
     si (?:j'|on |nous )annul\p{L}{1,3}
+    (?:dernier|derniere) (?:delai|moment|limite|heure|jour) pour (?:l')?annul\p{L}{1,9}
+    (?:heure|date|delai) (?:limite )?(?:pour |d')(?:l')?annul\p{L}{1,9}
   `,
   stay: words`
     (?:table|place) (?:est|sera|reste|serait) a nous

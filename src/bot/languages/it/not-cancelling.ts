@@ -11,6 +11,8 @@ const booking = "(?:(?:tavol[oi]|prenotazion[ei]|post[oi])(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:ultimo|ultima) (?:momento|giorno|ora|termine) (?:utile )?per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
+  (?:limite|termine|scadenza) per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
   (?:nessuno|(?:un |un'|una )?(?:amic[oa]|colleg[ah][ei]?|amiche|amici)) (?:\p{L}{1,9} ){0,4}?${anyCancel}
   ${anyCancel} (?:no(?=[,.!])|costa|si paga|e a pagamento|ha un costo|e caro)
   (?:vero|certo|sicuro|sentito|letto|dicono|dire) che (?:\p{L}{1,9} ){0,3}${anyCancel}

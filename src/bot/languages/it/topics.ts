@@ -22,6 +22,8 @@ export const topics: TopicWords = {
     (?:fino a|entro) quando (?:[\p{L}']{1,12} ){0,3}(?:disdire|annullare|cancellare)
     (?:disdire|annullare|cancellare) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|senza costi|senza penali|piu tardi|il giorno stesso|all'ultimo|se)
     (?:e|che|cosa|che cosa)(?: succede)? se (?:\p{L}{1,10} ){0,2}(?:disdico|disdiciamo|annullo|annulliamo|cancello|cancelliamo|non (?:vengo|veniamo|posso|possiamo))
+    (?:ultimo|ultima) (?:momento|giorno|ora|termine) (?:utile )?per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
+    (?:limite|termine|scadenza) per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
   `,
   stay: words`
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)

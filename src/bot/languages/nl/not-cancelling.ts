@@ -5,10 +5,11 @@ const cancel =
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:laatste|uiterste) (?:moment|tijdstip|dag|mogelijkheid) (?:om|voor) (?:\p{L}{2,9} ){0,2}(?:annuleren|afzeggen)
   bij ${cancel}
   (?:is|zijn|was|waren|werd|werden|wordt|worden|heb|heeft|hebben) (?:\p{L}{1,14} ){0,5}(?:geannuleerd|afgezegd|gecanceld|gecancelled|afgelast)
   (?:vlucht|trein|concert|voorstelling) (?:\p{L}{1,10} ){0,2}(?:geannuleerd|gecanceld|afgelast)
-  (?:later|straks|achteraf|gratis|kosteloos|kostenloos|altijd nog|nog|kort van tevoren|op het laatste moment|zonder kosten|dan) (?:\p{L}{1,10} ){0,2}${cancel}
+  (?:later|straks|achteraf|gratis|kosteloos|kostenloos|altijd nog|nog|kort van tevoren|op het laatste moment|zonder kosten|dan) (?:(?!moet)\p{L}{1,10} ){0,2}${cancel}
   ${cancel} (?:\p{L}{1,10} ){0,3}(?:later|straks|achteraf|gratis|kosteloos|als|tot|zonder|mogelijk|op het laatste moment|kost)
   annulerings?(?:kosten|voorwaarden|beleid|termijn|regels|vergoeding)
   (?:kosten|kost|gebeurt|betalen|boete|tot wanneer|tot hoe laat|misschien|wellicht|hoe lang|tot hoe lang) (?:[\p{L}',]{1,14} ){0,7}${cancel}

@@ -20,6 +20,7 @@ export const topics: TopicWords = {
     (?:custa|acontece|cobram|pago|pagar) (?:[\p{L}',]{1,12} ){0,5}(?:cancelar|cancelarmos|desmarcar|desmarcarmos)
     ate (?:quando|que horas) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|desmarcar)
     (?:cancelar|desmarcar) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|de graca|sem custo|sem custos|sem taxa|mais tarde|depois|no proprio dia|se)
+    (?:prazo|limite|ultimo dia|ultima hora|ultimo momento) (?:para|de) (?:o )?(?:cancel|anul|desmarc)\p{L}{1,9}
   `,
   stay: words`
     mandam(?:-nos| nos)? (?:embora|sair)

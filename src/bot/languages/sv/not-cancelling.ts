@@ -9,7 +9,7 @@ export const notCancelling = words`
   (?:flyget|taget|konserten|forestallningen) (?:\p{L}{1,10} ){0,2}(?:avbokat|installt|installd|avbokad|avbokades)
   avbokades
   stalldes in
-  ${cancel} (?:\p{L}{1,10} ){0,3}(?:senare|sen|efterat|gratis|kostnadsfritt|utan|om|fram till|innan|i sista stund|samma dag|mojligt|kostar)
+  (?<!maste (?:\p{L}{1,8} ){0,2})${cancel} (?:\p{L}{1,10} ){0,3}(?:senare|sen|efterat|gratis|kostnadsfritt|utan|om|fram till|innan|i sista stund|samma dag|mojligt|kostar)
   (?:senare|gratis|kostnadsfritt|anda|i sa fall) (?:\p{L}{1,10} ){0,2}${cancel}
   avboknings(?:regler|avgift|villkor|policy|kostnad|tid|skydd)
   (?:kostar|kosta|hander|betala|betalar|avgift|nar senast|hur sent|hur lange|kanske|eventuellt|ev) (?:[\p{L},]{1,14} ){0,7}${cancel}

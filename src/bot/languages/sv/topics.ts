@@ -21,7 +21,7 @@ export const topics: TopicWords = {
     (?:finns det|tar ni|tas det|ar det) (?:nagon |en |ut ){0,2}avgift
     (?:kostar|kosta|hander|betala) (?:[\p{L},]{1,12} ){0,5}(?:avboka|avbokar|avbokning)
     (?:hur lange|hur sent|nar senast|till nar) (?:[\p{L}]{1,12} ){0,4}avboka
-    avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)
+    (?<!maste (?:\p{L}{1,8} ){0,2})avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)
   `,
   stay: words`
     (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
