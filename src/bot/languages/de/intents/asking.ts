@@ -28,6 +28,8 @@ export const asking: AskingWords = {
     was (?:habt ihr|haben sie|hast du|gibt es|gibt's|ist|ware)(?: \p{L}{1,10}){0,3} (?:frei|verfugbar)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:fragt|fragen|will wissen|wollen wissen|mochte wissen|mochten wissen|
+      lasst fragen),? (?:ob(?! (?:wir|ich|sie|er)(?![\p{L}]))|was|wann|wo|wie|welche|wer)
     (?:(?:eine|1|ne|nur ne|nur 1) )?(?:kurze |kleine )?frage
     (?:in|an|auf|mit|unter|bis|ab|fur|von|zu|um) (?:welche[mnrs]?|wie viel|wann|was)
     (?:\p{L}{3,12}t|darf|muss) (?:man|bei euch|bei ihnen)

@@ -31,6 +31,9 @@ export const asking: AskingWords = {
     what(?:'ve| have|'s| is) (?:you |there )?(?:got |still |left )?(?:free|available|left|going)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:asks?|asked me|wonders|wants? to know|wanted to know|
+      would like to know) (?:you )?(?:(?:if|whether)(?! (?:we|i|she|he|they) (?:can|could|may|might))|what|when|
+      where|how|which|who)
     whereabouts
     (?:(?:a|one|just a|i have a) )?(?:quick |small |short )?question
     (?:at|on|in|until|till|from|for) (?:what|which)

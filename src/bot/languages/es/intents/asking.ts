@@ -31,6 +31,8 @@ export const asking: AskingWords = {
     (?:hace falta|es necesario|es obligatorio|se necesita|se tiene que) (?:una )?reserv(?:ar|a)(?!.{0,60}\d)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber) (?:si(?! (?:pod|
+      pued))|que|cuando|donde|como|cual|cuanto)
     (?:(?:una|1) )?(?:pregunta|consulta|duda)
     (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
     (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:va|bien|bueno|buena|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))

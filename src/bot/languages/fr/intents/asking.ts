@@ -43,6 +43,8 @@ export const asking: AskingWords = {
     (?:doit-on|dois-je|on doit|je dois|est-il necessaire de|est-ce obligatoire de|c'est obligatoire de) reserver(?! une)(?!.{0,60}\d)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:demande|demandent|veut savoir|voudrait savoir|aimerait savoir) (?:si(?! (?:on|
+      nous|je|l'on|elle|il)(?![\p{L}]))|s'il y|s'ils|ce que|quand|comment|combien|quel|quelle)
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
     (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)

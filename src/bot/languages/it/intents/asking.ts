@@ -33,6 +33,8 @@ export const asking: AskingWords = {
     (?:bisogna|occorre|serve|si deve|e necessario|e obbligatorio|tocca) prenotare(?!.{0,60}\d)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:chiede|chiedono|vuole sapere|vorrebbe sapere|vogliono sapere) (?:se(?! (?:poss|
+      potr|puo))|cosa|quando|dove|come|quale|quanto)
     (?:(?:una|1) )?(?:domanda|info|informazione)
     (?:in|con|per|da|di|su|fino a) (?:che|quale|quali|quanti|quando|dove)
     (?<!(?:credo|penso|direi|suppongo|immagino|mi sa) )che

@@ -45,6 +45,8 @@ export const asking: AskingWords = {
     wat (?:is er|heb je|hebben jullie|heeft u|hebt u) (?:\p{L}{1,8} ){0,4}(?:vrij|beschikbaar)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:vraagt|vragen|wil weten|willen weten) (?:zich af )?(?:of(?! (?:we|wij|ik|ze|zij|
+      hij)(?![\p{L}]))|wat|wanneer|waar|hoe|welke|wie)
     worden (?:we|wij)
     krijg(?:en)? (?:ik|we|wij)
     zit(?:ten)? (?:er|daar)

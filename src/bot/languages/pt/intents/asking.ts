@@ -30,6 +30,8 @@ export const asking: AskingWords = {
     (?:precisa|e preciso|tem que|tem de|e necessario|e obrigatorio|necessita) (?:de )?(?:fazer )?(?:reservar|reserva|marcar)(?!.{0,60}\d)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:pergunta|perguntam|quer saber|querem saber) (?:se(?! (?:pod|poss))|o que|quando|
+      onde|como|qual|quanto)
     (?:(?:uma|1) )?(?:pergunta|duvida)
     (?:a|em|de|com|por|para|ate|desde) (?:que|qual|quais|quando|quantos|onde)
     (?:precisa|e preciso|tem que|temos que) (?:ir|estar|de ir)

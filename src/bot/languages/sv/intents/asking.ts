@@ -43,6 +43,8 @@ export const asking: AskingWords = {
     (?:maste|behover) (?:man|jag|vi) (?:\p{L}{1,8} )?(?:boka|reservera)(?!.{0,60}\d)
   `,
   questionStart: words`
+    (?:[\p{L}']{1,12} ){1,3}(?:undrar|fragar|vill veta) (?:om(?! (?:vi|jag|hon|han|de)(?![\p{L}]))|vad|nar|var|
+      hur|vilken|vem)
     (?:(?:en|1) )?(?:snabb |kort |liten )?fraga
     (?:pa|i|med|till|fran|hos|for) (?:vilken|vilket|vilka|vad|nar|hur)
     maste (?:man|vi|jag)
