@@ -150,7 +150,10 @@ describeDatabases("a service that is not ours", (open) => {
       const { ada, foreign, standing } = await startBooked({ tables: 1 });
       await ada.says("change it to 9pm");
       foreign.bookings.push({ id: "x", timeSlotId: "2026-11-22_21", guest: {}, status: "REGISTERED" });
-      expect(await ada.presses("choiceYes")).toContain("slotWasTaken");
+      const heard = await ada.presses("choiceYes");
+      expect(heard).toContain("slotsNear");
+      // It was never offered, so nobody can say that it was there and went.
+      expect(heard).not.toContain("slotWasTaken");
       expect(standing()[0]).toMatchObject({ timeFrom: "2026-11-22T18:00:00Z" });
     });
   });
