@@ -4,7 +4,7 @@ import { Agent, get } from "node:http";
 export interface Line {
   /**
    * Resolves with the moment at which the page had heard these words, in the milliseconds of `performance.now()`; rejects where
-   * they do not come.
+   * they do not come. One is awaited at a time: the next takes the place of the one before.
    */
   hears(words: string): Promise<number>;
   close(): void;
@@ -20,6 +20,7 @@ const patienceMs = 60_000;
 export async function openLine(address: URL, headers: Readonly<Record<string, string>>): Promise<Line> {
   let heard = "";
   let look = () => {};
+  let late: NodeJS.Timeout | undefined;
   const { promise, resolve, reject } = Promise.withResolvers<Line>();
   const request = get(address, { agent, headers }, (response) => {
     if (response.statusCode !== 200) return reject(new Error(`${address.pathname}: ${response.statusCode}`));
@@ -31,7 +32,8 @@ export async function openLine(address: URL, headers: Readonly<Record<string, st
     return resolve({
       hears: (words) =>
         new Promise((done, fail) => {
-          const late = setTimeout(
+          clearTimeout(late);
+          late = setTimeout(
             () => fail(new Error(`${address.pathname}: "${words}" did not come`)),
             patienceMs,
           );
@@ -42,7 +44,10 @@ export async function openLine(address: URL, headers: Readonly<Record<string, st
           };
           look();
         }),
-      close: () => request.destroy(),
+      close: () => {
+        clearTimeout(late);
+        request.destroy();
+      },
     });
   });
   request.on("error", reject);
