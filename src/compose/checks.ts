@@ -14,6 +14,7 @@ import { hasPlan } from "#src/booking/service/venue/venue.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
 import type { Config } from "#src/config.ts";
 import type { Database } from "#src/database/database.ts";
+import { doubtStandby } from "#src/database/doubt-standby.ts";
 import { joinDatabase } from "#src/database/join.ts";
 import { findPending } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
@@ -98,7 +99,8 @@ async function checkDatabase({ config, log }: CheckParts): Promise<Look> {
     const isThere = await createPulse(database)();
     if (!isThere) return { facts: [], problems: [`PostgreSQL ${where} does not answer`] };
     const { facts, warnings } = await findMigrations(database, config);
-    return { facts: [`PostgreSQL ${where} answers`, ...facts], warnings };
+    const doubts = [await doubtStandby(database)].filter((doubt) => doubt !== undefined);
+    return { facts: [`PostgreSQL ${where} answers`, ...facts], warnings: [...warnings, ...doubts] };
   } finally {
     await database.close();
   }

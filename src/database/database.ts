@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Listen } from "./listening.ts";
 import type { PoolLoad } from "./pool-load.ts";
+import type { Way } from "./primary.ts";
 
 /**
  * An open database. Which server is behind it, one of its own or another, does not show. A store narrows the query
@@ -11,6 +12,8 @@ export interface Database {
   readonly db: Kysely<unknown>;
   /** May hold a password: never log it. For what needs connections of its own. */
   readonly url: string;
+  /** The driver's client, which finds the server that takes writes. */
+  readonly Client: Way["Client"];
   readonly listen: Listen;
   /** How busy its connections are. */
   load(): PoolLoad;

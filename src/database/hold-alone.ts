@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import type { Database } from "./database.ts";
 
 /** What one process at a time has, for as long as it likes. */
@@ -23,7 +23,7 @@ export async function holdAlone(
   name: string,
   { beatMs = 5000 }: { readonly beatMs?: number } = {},
 ): Promise<Hold | undefined> {
-  const client = new pg.Client({
+  const client = new database.Client({
     connectionString: database.url,
     connectionTimeoutMillis: 10_000,
     query_timeout: beatMs,
@@ -44,13 +44,14 @@ export async function holdAlone(
     await close(client);
     throw error;
   }
-  const beating = setInterval(() => client.query("select 1").catch(lose), beatMs);
-  lost.signal.addEventListener("abort", () => clearInterval(beating));
+  const released = new AbortController();
+  const beating = beat(client, beatMs, AbortSignal.any([lost.signal, released.signal])).catch(lose);
   return {
     lost: lost.signal,
     release: async () => {
-      clearInterval(beating);
+      released.abort();
       client.off("end", lose);
+      await beating;
       if (!lost.signal.aborted) await unlock(client, lockName);
       await close(client);
     },
@@ -66,6 +67,14 @@ const tryLock = `
     set_config('tcp_keepalives_idle', '15', false),
     set_config('tcp_keepalives_interval', '5', false),
     set_config('tcp_keepalives_count', '3', false)`;
+
+/** One question at a time, which is all that a connection takes. */
+async function beat(client: pg.Client, beatMs: number, over: AbortSignal): Promise<void> {
+  while (!over.aborted) {
+    await delay(beatMs, undefined, { signal: over }).catch(() => undefined);
+    if (!over.aborted) await client.query("select 1");
+  }
+}
 
 /** Before the connection closes: its end takes the server a moment to see. */
 async function unlock(client: pg.Client, name: string): Promise<void> {

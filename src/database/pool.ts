@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Hearing } from "./outage.ts";
 import { countingWaits, type PoolLoad } from "./pool-load.ts";
 import { preparing } from "./prepared.ts";
+import type { Way } from "./primary.ts";
 import { elementTypeOfArray, TemporalQueryCompiler, textParsers } from "./values.ts";
 
 /**
@@ -20,6 +21,8 @@ const limits = {
 const longestSilenceMs = 35_000;
 
 interface PoolOptions {
+  /** How its connections are made; left out, to the one server that the address names. */
+  readonly Client?: Way["Client"];
   /** The most connections at a time. */
   readonly max: number;
   /** Statements and locks may take any time: for what is rare, long and waited for. */
@@ -39,9 +42,10 @@ export interface Pool {
 /** None is made yet. */
 export function createPool(
   url: string,
-  { max, unlimited = false, silenceMs = longestSilenceMs, hearing = deaf }: PoolOptions,
+  { Client = pg.Client, max, unlimited = false, silenceMs = longestSilenceMs, hearing = deaf }: PoolOptions,
 ): Pool {
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,

@@ -5,9 +5,12 @@ import pg from "pg";
 import type { Log } from "#src/lib/log.ts";
 import { codeOf } from "#src/lib/thrown.ts";
 import type { Listener, Listening } from "./listening.ts";
+import type { Way } from "./primary.ts";
 
 export interface ListenParts {
   readonly url: string;
+  /** How the connection is made; left out, to the one server that the address names. */
+  readonly Client?: Way["Client"];
   /** The pool, through which the connection is tried. */
   readonly db: Kysely<unknown>;
   readonly log: Log;
@@ -71,12 +74,12 @@ async function keepListening(
 
 /** Returns never: it ends with an error, that of the connection or of the signal. */
 async function listenOnce(
-  { url, db, beatMs = 5000 }: ListenParts,
+  { url, Client = pg.Client, db, beatMs = 5000 }: ListenParts,
   channel: string,
   listener: Listener,
   signal: AbortSignal,
 ): Promise<never> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,

@@ -5,12 +5,15 @@ import type { Listening } from "./listening.ts";
 import { reportOutages } from "./outage.ts";
 import { createPool } from "./pool.ts";
 import { listenOnPostgres } from "./postgres-listen.ts";
+import { openWay } from "./primary.ts";
 import { DatabaseUnreachableError } from "./unreachable.ts";
 
 /** A pool of connections to a PostgreSQL server. */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
-  const { db, load } = createPool(url, { max: 10, hearing: reportOutages(log) });
+  const { Client, look } = openWay(url);
+  const { db, load } = createPool(url, { Client, max: 10, hearing: reportOutages(log) });
   try {
+    await look();
     await sql`select 1`.execute(db);
   } catch (error) {
     await db.destroy();
@@ -20,10 +23,11 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   return {
     db,
     url,
+    Client,
     load,
     soleProcess: false,
     listen: (channel, listener) => {
-      const listening = listenOnPostgres({ url, db, log }, channel, listener);
+      const listening = listenOnPostgres({ url, Client, db, log }, channel, listener);
       listenings.push(listening);
       return listening;
     },

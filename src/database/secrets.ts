@@ -33,3 +33,9 @@ export async function loadSecret(database: Database, name: string, bytes: number
     .executeTakeFirstOrThrow();
   return value;
 }
+
+/** Has whoever asks next make it anew. */
+export async function forgetSecret(database: Database, name: string): Promise<void> {
+  await migrate(database, "secrets", migrations);
+  await database.db.withTables<Tables>().deleteFrom("secret").where("name", "=", name).execute();
+}

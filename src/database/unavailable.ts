@@ -1,7 +1,15 @@
 import { codeOf } from "#src/lib/thrown.ts";
 
-/** Of Node's sockets: the server is not there, or went away. */
-const socketCodes = new Set(["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH"]);
+/** Of Node's sockets: the server is not there, or went away. And that none of several takes writes. */
+const awayNames = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "EHOSTUNREACH",
+  "NO_PRIMARY",
+]);
 
 /** What the driver finds by itself has no code. By how its message begins. */
 const driverMessages = [
@@ -39,5 +47,5 @@ export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error) ?? "";
   if (code === "") return driverMessages.some((start) => error.message.startsWith(start));
-  return socketCodes.has(code) || awayCodes.test(code);
+  return awayNames.has(code) || awayCodes.test(code);
 }

@@ -1,4 +1,6 @@
 import { codeOf } from "#src/lib/thrown.ts";
+import { hostsOf } from "./hosts.ts";
+
 /** The PostgreSQL server did not let us in. The message is for the operator and holds no password. */
 export class DatabaseUnreachableError extends Error {
   override readonly name = "DatabaseUnreachableError";
@@ -10,10 +12,9 @@ export class DatabaseUnreachableError extends Error {
 }
 
 function describeServer(url: string): string {
-  const { hostname, port, pathname, searchParams } = new URL(url);
-  const host = searchParams.get("host") ?? (hostname || "localhost");
-  const database = pathname.slice(1).replaceAll("%20", " ");
-  return `${host}:${port || "5432"}${database === "" ? "" : ` (database "${database}")`}`;
+  const servers = hostsOf(url).map(({ host, port }) => `${host}:${port}`);
+  const database = new URL(url).pathname.slice(1).replaceAll("%20", " ");
+  return `${servers.join(", ")}${database === "" ? "" : ` (database "${database}")`}`;
 }
 
 const nobodyListens = "nothing listens there; is the server running?";
@@ -48,6 +49,7 @@ const reasons: Readonly<Record<string, string>> = {
   "3D000": "there is no such database; create it or check DATABASE_URL",
   "42501": "this user may not connect to the database; grant it, or check DATABASE_URL",
   "53300": "the server has no free connection; raise its max_connections or end other programs",
+  NO_PRIMARY: "it is a standby, which takes no writes; promote one, or name the server that was promoted",
   "57P03": "the server is starting up; try again in a moment",
 };
 

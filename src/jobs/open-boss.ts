@@ -20,6 +20,8 @@ const modest = {
 export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBoss {
   const boss = new PgBoss({
     ...modest,
+    // Its pool is the driver's own, which takes it.
+    ...{ Client: database.Client },
     // Connections of its own: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss
     // expects them.
     connectionString: database.url,

@@ -1,6 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { makeDataFolder, makeFolder, runMaitred } from "#test/support/process/run-maitred.ts";
 
 async function examine(env: Readonly<Record<string, string>>) {
@@ -25,6 +27,43 @@ describe("the doctor", () => {
     const { code, told } = await examine({ DATA_DIR: makeDataFolder() });
     expect(code).toBe(0);
     expect(told("ok   database").at(-1)).toBe("ok   database: its tables are up to date");
+  });
+
+  test("says which migrations a start would run, and that of an empty database they are all", async () => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    const env = { DATABASE_URL: database.url, DATA_DIR: join(makeFolder(), "data") };
+    await sql`delete from bot_migration where name = '0034-mails'`.execute(database.db);
+    const older = await examine(env);
+    expect([older.code, older.told("WARN")]).toEqual([
+      0,
+      ["WARN database: a start brings the tables up to date, make a backup before: bot 0034-mails"],
+    ]);
+    await sql`drop table bot_migration, service_migration`.execute(database.db);
+    const empty = await examine(env);
+    expect([empty.code, empty.told("ok   database").at(-1)]).toEqual([
+      0,
+      "ok   database: it is empty: a start makes the tables",
+    ]);
+  });
+
+  test("says that a later version has taken something from the tables", async () => {
+    const database = await openTestDatabase();
+    onTestFinished(() => database.close());
+    await sql`insert into bot_migration values ('9999-mails-contract', '2026-11-21T10:00:00Z')`.execute(
+      database.db,
+    );
+    const { code, told } = await examine({
+      DATABASE_URL: database.url,
+      DATA_DIR: join(makeFolder(), "data"),
+    });
+    expect([code, told("FAIL")]).toEqual([
+      1,
+      [
+        "FAIL database: the database was changed by a newer maitred (bot: 9999-mails-contract); " +
+          "start that version, or restore a backup from before the update",
+      ],
+    ]);
   });
 
   test("warns of what may be misspelt and of tokens that are none, and repeats no value", async () => {

@@ -10,6 +10,12 @@ describe("the store's environment", () => {
       { DATABASE_URL: "postgresql://me:pass%20word@db:6432/venue?sslmode=require" },
       { url: "postgresql://me:pass%20word@db:6432/venue?sslmode=require" },
     ],
+    [
+      { DATABASE_URL: "postgres://me@one:6432,two/venue?target_session_attrs=read-write" },
+      {
+        url: "postgres://me@localhost/venue?target_session_attrs=read-write&host=one%2Ctwo&port=6432%2C5432",
+      },
+    ],
   ] as const)("%o", ([env, target]) => {
     expect(toDatabaseTarget(databaseEnvSchema.parse(env))).toEqual(target);
   });
@@ -20,6 +26,9 @@ describe("the store's environment", () => {
     ["DATABASE_URL", "postgres://me:s3cret#1@db/venue"],
     ["DATABASE_URL", "postgres://me:12/s3cret@db/venue"],
     ["DATABASE_URL", "postgres://me:12#s3cret@db/venue"],
+    ["DATABASE_URL", "postgres://me:s3cret@one,two/venue?target_session_attrs=any"],
+    ["DATABASE_URL", "postgres://me:s3cret@localhost/venue?host=a,b,c&port=1,2"],
+    ["DATABASE_URL", "postgres://me:s3cret@one:x,two/venue"],
     ["DATA_DIR", " "],
   ] as const)("refuses %s=%s without repeating it", ([key, value]) => {
     const result = databaseEnvSchema.safeParse({ [key]: value });

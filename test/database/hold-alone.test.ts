@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { type Hold, holdAlone } from "#src/database/hold-alone.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -15,6 +15,22 @@ async function held(database: Database, name = "gate", options = {}): Promise<Ho
 
 async function lost({ lost: signal }: Hold): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
+}
+
+/** Counts the statements of a connection that have no answer yet. */
+function countInFlight(Client: Database["Client"]) {
+  const inFlight = { now: 0, most: 0 };
+  class Counting extends Client {
+    override query(...given: unknown[]) {
+      inFlight.now += 1;
+      inFlight.most = Math.max(inFlight.most, inFlight.now);
+      const answer = Reflect.apply(super.query, this, given);
+      return answer.finally(() => {
+        inFlight.now -= 1;
+      });
+    }
+  }
+  return { Client: Counting as unknown as Database["Client"], inFlight };
 }
 
 describeDatabases("what one process at a time holds", (open) => {
@@ -54,6 +70,17 @@ describeDatabases("what one process at a time holds", (open) => {
     line.fallSilent();
     await lost(first);
     expect(first.lost.aborted).toBe(true);
+  });
+
+  test("asks one thing at a time, also when it is released while an answer is awaited", async () => {
+    const database = await open();
+    const line = await openLine(database.url);
+    const { Client, inFlight } = countInFlight(database.Client);
+    const first = await held({ ...database, Client, url: line.url }, "gate", { beatMs: 100 });
+    line.fallSilent();
+    await vi.waitUntil(() => inFlight.now === 1, { interval: 1 });
+    await first.release();
+    expect(inFlight.most).toBe(1);
   });
 
   test("cannot be asked for while the server is away", async () => {
