@@ -1,14 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** Of the client that every process knows. */
 export const key = "key-of-the-rush-0123456789";
 
-const programs = {
-  service: fileURLToPath(new URL("../../src/commands/service.ts", import.meta.url)),
-  maitred: fileURLToPath(new URL("../../src/main.ts", import.meta.url)),
-};
+const programs = { service: "src/commands/service.ts", maitred: "src/main.ts" };
+
+const thisVersion = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface OpenProcess {
   readonly url: string;
@@ -20,12 +20,17 @@ export interface OpenProcess {
   stop(): Promise<void>;
 }
 
-/** `npm run service`'s or `npm start`'s program as a process of its own, once it is ready. */
+/**
+ * `npm run service`'s or `npm start`'s program as a process of its own, once it is ready.
+ * @param folder where the program is, if not here
+ */
 export async function openProcess(
   env: Readonly<Record<string, string>>,
   program: keyof typeof programs = "service",
+  folder: string = thisVersion,
 ): Promise<OpenProcess> {
-  const child = spawn(process.execPath, [programs[program]], {
+  const child = spawn(process.execPath, [join(folder, programs[program])], {
+    cwd: folder,
     env: {
       PATH: process.env["PATH"],
       PORT: "0",

@@ -100,7 +100,8 @@ function moreOf({ stdout, stderr }: ChildProcessWithoutNullStreams): Promise<voi
 }
 
 /** The first process of a run compiles the sources for all others. */
-function compileCache(): string {
+/** What one process compiled is there for those after it. */
+export function compileCache(): string {
   return join(tmpdir(), "compile-cache");
 }
 
