@@ -4,7 +4,11 @@ import { codeOf, messageOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
 import { createPool } from "./pool.ts";
 
-/** Migrations by name. Names sort in the order they run, `"0001-bookings"` before `"0002-…"`, and never change. */
+/**
+ * Migrations by name. Names sort in the order they run, `"0001-bookings"` before `"0002-…"`, and never change. Versions
+ * that follow one another run side by side while one replaces the other, so a migration only adds; one that takes away what
+ * no version reads any more has a name that ends with `-contract`, and no version that does not know it starts afterwards.
+ */
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /** The database was last used by a later version of the code, which this one would damage. */
@@ -26,10 +30,9 @@ export class DatabaseTooNewError extends Error {
  * @throws DatabaseTooNewError
  */
 export async function migrate(database: Database, owner: string, migrations: Migrations): Promise<void> {
-  const run = await findRun(database.db, owner);
-  if (isSame(run, Object.keys(migrations))) return;
+  if ((await findPending(database, owner, migrations)).length === 0) return;
   // A pool of its own: how long it takes depends on how much there is, and others that migrate are waited for.
-  const { db } = createPool(database.url, { max: 1, unlimited: true });
+  const { db } = createPool(database.url, { Client: database.Client, max: 1, unlimited: true });
   try {
     await migrateOn(db, owner, migrations);
   } finally {
@@ -48,8 +51,12 @@ export async function findPending(
 ): Promise<readonly string[]> {
   const run = await findRun(db, owner);
   const unknown = run.filter((name) => !(name in migrations));
-  if (unknown.length > 0) throw new DatabaseTooNewError(owner, unknown);
-  return Object.keys(migrations).filter((name) => !run.includes(name));
+  const pending = Object.keys(migrations).filter((name) => !run.includes(name));
+  // What was only added is nothing to a version that does not know of it; one that has to add below that is another's.
+  const isTooNew =
+    unknown.some((name) => name.endsWith("-contract")) || (unknown.length > 0 && pending.length > 0);
+  if (isTooNew) throw new DatabaseTooNewError(owner, unknown);
+  return pending;
 }
 
 async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrations): Promise<void> {
@@ -80,8 +87,4 @@ async function findRun(db: Kysely<unknown>, owner: string): Promise<string[]> {
     if (codeOf(error) === undefinedTable) return [];
     throw error;
   }
-}
-
-function isSame(run: readonly string[], known: readonly string[]): boolean {
-  return run.length === known.length && known.every((name) => run.includes(name));
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
-import { DatabaseTooNewError, type Migrations, migrate } from "#src/database/migrate.ts";
+import { DatabaseTooNewError, findPending, type Migrations, migrate } from "#src/database/migrate.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
@@ -74,13 +74,36 @@ describeDatabases("migrations", (open) => {
     expect(await columnsOf(database, "wine")).toEqual(["name"]);
   });
 
-  test("refuse a database that a newer version has changed", async () => {
+  test("leave a database alone to which a newer version has only added", async () => {
     const database = await open();
     await migrate(database, "kitchen", second);
+    await migrate(database, "kitchen", first);
+    expect(await findPending(database, "kitchen", first)).toEqual([]);
+    expect(await columnsOf(database, "dish")).toEqual(["name", "price"]);
+  });
+
+  test("refuse a database to which a newer version has added, and that lacks one of their own", async () => {
+    const database = await open();
+    const { "0001-dish": dish = { up: async () => {} } } = first;
+    await migrate(database, "kitchen", { "0001-dish": dish, "0003-later": { up: async () => {} } });
+    await expect(migrate(database, "kitchen", second)).rejects.toBeInstanceOf(DatabaseTooNewError);
+    await expect(findPending(database, "kitchen", second)).rejects.toBeInstanceOf(DatabaseTooNewError);
+  });
+
+  test("refuse a database from which a newer version has taken something", async () => {
+    const database = await open();
+    await migrate(database, "kitchen", {
+      ...first,
+      "0002-price-contract": {
+        up: async (db) => {
+          await sql`alter table dish add column price integer not null default 0`.execute(db);
+        },
+      },
+    });
     const older = migrate(database, "kitchen", first);
     await expect(older).rejects.toBeInstanceOf(DatabaseTooNewError);
     await expect(older).rejects.toThrow(
-      "the database was changed by a newer maitred (kitchen: 0002-price); " +
+      "the database was changed by a newer maitred (kitchen: 0002-price-contract); " +
         "start that version, or restore a backup from before the update",
     );
   });

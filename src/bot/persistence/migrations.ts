@@ -27,6 +27,7 @@ import { deskDoor } from "./migrations/0029-desk-door.ts";
 import { deskWatch } from "./migrations/0031-desk-watch.ts";
 import { ownPage } from "./migrations/0033-own-page.ts";
 import { mails } from "./migrations/0034-mails.ts";
+import { claimTries } from "./migrations/0035-claim-tries.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -58,4 +59,5 @@ export const botMigrations: Migrations = {
   "0031-desk-watch": deskWatch,
   "0033-own-page": ownPage,
   "0034-mails": mails,
+  "0035-claim-tries": claimTries,
 };

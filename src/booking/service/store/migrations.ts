@@ -216,6 +216,25 @@ async function createDayVersions(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
 }
 
+/** From where on others are told of bookings, how far the history has been looked through for it, and what they were told last. */
+async function createWebhookNotes(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table service.webhook_mark (
+      id boolean primary key check (id),
+      first int8 not null,
+      after int8 not null
+    )`.execute(db);
+  await sql`
+    create table service.webhook_told (
+      booking_id text primary key references service.booking (id) on delete cascade,
+      number int4 not null,
+      state text not null,
+      starts_at timestamptz not null,
+      party_size int4 not null,
+      scenario_id int4 not null
+    )`.execute(db);
+}
+
 export const serviceMigrations: Migrations = {
   "0001-bookings": {
     up: async (db) => {
@@ -244,4 +263,5 @@ export const serviceMigrations: Migrations = {
     },
   },
   "0009-day-versions": { up: createDayVersions },
+  "0011-webhooks": { up: createWebhookNotes },
 };
