@@ -4,6 +4,7 @@ import { guestPlatforms } from "#src/adapters/guest-platforms.ts";
 import { mailEnvSchema, toMailConfig } from "#src/adapters/mail/config.ts";
 import { bookingEnvSchema, toRemoteService } from "#src/booking/client/config.ts";
 import { serviceEnvSchema, toVenueFiles } from "#src/booking/service/config.ts";
+import { toWebhookConfig, webhookEnvSchema } from "#src/booking/service/webhook/config.ts";
 import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config.ts";
 import { databaseEnvSchema, toDatabaseTarget } from "#src/database/config.ts";
 import { metricsEnvSchema } from "#src/metrics/config.ts";
@@ -22,6 +23,7 @@ const schemas = {
   discord: discordEnvSchema,
   booking: bookingEnvSchema,
   service: serviceEnvSchema,
+  webhook: webhookEnvSchema,
   database: databaseEnvSchema,
   web: webEnvSchema,
   metrics: metricsEnvSchema,
@@ -73,7 +75,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function toConfig(
-  { discord, booking, service, database, web, metrics, aftercare, mail, log }: Parsed,
+  { discord, booking, service, webhook, database, web, metrics, aftercare, mail, log }: Parsed,
   given: Given,
 ) {
   return {
@@ -88,6 +90,7 @@ function toConfig(
     retention: service.RETENTION,
     serviceApiKeys: service.SERVICE_API_KEYS,
     serviceRateLimit: service.SERVICE_RATE_LIMIT,
+    webhook: toWebhookConfig(webhook),
     host: web.HOST,
     port: web.PORT,
     publicUrl: web.PUBLIC_URL,
@@ -100,7 +103,19 @@ function toConfig(
 }
 
 /** What two variables from different parts must agree on. */
-function mistakesBetween({ holdFor, aftercare }: ReturnType<typeof toConfig>): string[] {
+function mistakesBetween({
+  holdFor,
+  aftercare,
+  webhook,
+  remoteService,
+}: ReturnType<typeof toConfig>): string[] {
   const isTooLong = Temporal.Duration.compare(aftercare.waitlistOfferFor, holdFor) > 0;
-  return isTooLong ? ["WAITLIST_OFFER_FOR must be at most HOLD_FOR: a freed table is kept by a hold"] : [];
+  return [
+    ...(isTooLong ? ["WAITLIST_OFFER_FOR must be at most HOLD_FOR: a freed table is kept by a hold"] : []),
+    ...(webhook && remoteService
+      ? [
+          "WEBHOOK_URL must be left out with BOOKING_BASE_URL: that service knows its bookings, and whom to tell of them",
+        ]
+      : []),
+  ];
 }

@@ -78,6 +78,20 @@ describe("mistakes", () => {
   test.for([
     ["a freed table kept longer than a hold lasts", { HOLD_FOR: "PT5M", WAITLIST_OFFER_FOR: "PT6M" }],
     ["a client that calls itself like the bot", { SERVICE_API_KEYS: "maitred:0123456789abcdef" }],
+    [
+      "webhooks of a service that is not ours",
+      {
+        BOOKING_BASE_URL: "https://b.example.com",
+        BOOKING_API_KEY: "0123456789abcdef",
+        WEBHOOK_URL: "https://erp.example.com",
+        WEBHOOK_SECRET: `whsec_${"A".repeat(32)}`,
+      },
+    ],
+    ["a receiver of webhooks without a secret", { WEBHOOK_URL: "https://erp.example.com" }],
+    [
+      "a secret of webhooks that is too short",
+      { WEBHOOK_URL: "https://erp.example.com", WEBHOOK_SECRET: "whsec_s3cr3t" },
+    ],
     ["a short key", { SERVICE_API_KEYS: "partner:short" }],
     ["a remote service without authentication", { BOOKING_BASE_URL: "https://booking.example.com" }],
   ] as const)("%s is one", ([, env]) => {

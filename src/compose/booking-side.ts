@@ -6,6 +6,8 @@ import type { BackOffice, Diary } from "#src/booking/contract/back-office.ts";
 import type { Placements } from "#src/booking/contract/placements.ts";
 import { ownClient } from "#src/booking/service/config.ts";
 import { type BookingService, createBookingService } from "#src/booking/service/create-booking-service.ts";
+import { scheduleWebhook } from "#src/booking/service/jobs/tell-webhook.ts";
+import { serviceTables } from "#src/booking/service/store/tables.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import type { Ledger } from "#src/bot/aftercare/ports.ts";
 import type { Config } from "#src/config.ts";
@@ -24,8 +26,8 @@ import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "
 export interface BookingSideParts {
   readonly config: Config;
   readonly database: Database;
-  /** What the embedded service does by itself is done by these. */
-  readonly jobs: Pick<Jobs, "every">;
+  /** What the embedded service does by itself is done by these. Without queues, no other system is told of bookings. */
+  readonly jobs: Pick<Jobs, "every"> & Partial<Pick<Jobs, "defineQueue">>;
   /** The venue file's, as it is now. */
   readonly venues: () => readonly Venue[];
   readonly ledger: Ledger;
@@ -59,6 +61,9 @@ export function composeBookingSide(parts: BookingSideParts): BookingSide {
 /** The embedded service alone, with the bot's own client and every further one. */
 export function composeService(parts: Omit<BookingSideParts, "ledger" | "meters">): BookingService {
   const { config, database, jobs, venues, tellStaff, clock, log } = parts;
+  const { every, defineQueue } = jobs;
+  if (config.webhook && defineQueue)
+    scheduleWebhook({ every, defineQueue }, { db: serviceTables(database), webhook: config.webhook, clock });
   return createBookingService({
     database,
     jobs,

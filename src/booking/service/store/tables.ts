@@ -139,6 +139,25 @@ export interface ApiKeyTable {
   revoked_at: Temporal.Instant | null;
 }
 
+/** One row, once others are told of bookings. */
+interface WebhookMarkTable {
+  id: boolean;
+  /** The last of the history before it was looked through for the first time. */
+  first: number;
+  /** What is not above has been looked through. */
+  after: number;
+}
+
+/** What others were told of a booking last. */
+interface WebhookToldTable {
+  booking_id: string;
+  number: number;
+  state: string;
+  starts_at: Temporal.Instant;
+  party_size: number;
+  scenario_id: number;
+}
+
 /** An alias and no interface: the query builder wants one that can be indexed by any name. */
 export type ServiceTables = {
   booking: BookingTable;
@@ -152,6 +171,8 @@ export type ServiceTables = {
   no_show_watch: NoShowWatchTable;
   api_key: ApiKeyTable;
   day_version: DayVersionTable;
+  webhook_mark: WebhookMarkTable;
+  webhook_told: WebhookToldTable;
 };
 
 /** The service's own corner of the database; everything of it lives in one schema. */
