@@ -15,13 +15,13 @@ interface Page {
 
 /**
  * What the web server serves: the embedded service where there is one, the webhooks of the guests' platforms, the way
- * from printed links into the chat, and our own pages: the guests', and the staff's.
+ * from printed links into the chat, the staff's calendar, and our own pages: the guests', and the staff's.
  */
 export function webMounts(
   service: BookingService | undefined,
   platforms: readonly OpenedPlatform[],
   venues: () => readonly VenueFacts[],
-  pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Page },
+  pages: { readonly assets: Mount; readonly widget: Mount; readonly chat: Page; readonly calendar: Mount },
   desk: Page,
   clock: Clock,
 ): readonly Mount[] {
@@ -33,6 +33,7 @@ export function webMounts(
     createGo({ venues, toChatLink, say: linkWords() }),
     pages.assets,
     pages.widget,
+    pages.calendar,
     { path: "/desk", handle: told(desk) },
     { path: "/venues", handle: told(pages.chat) },
     { path: "/", handle: told(pages.chat) },
