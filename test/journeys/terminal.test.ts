@@ -22,7 +22,7 @@ describe("a guest in the terminal", () => {
       • Sunday, 22 November at 19:00
       • 4 guests
       • Name: Anna Berg
-      • Phone: +4790012345
+      • Phone: +47 90 01 23 45
       • Your wish: by the window
       Shall I book it?
         1  Yes, book it
@@ -32,7 +32,7 @@ describe("a guest in the terminal", () => {
       If anything changes, just write to me.
       I’ve passed on your wish: by the window
       Your reference is …, should you call the restaurant.
-      Shall I remember this for next time: Anna Berg · +4790012345? Otherwise I use it for this booking only.
+      Shall I remember this for next time: Anna Berg · +47 90 01 23 45? Otherwise I use it for this booking only.
         1  Yes, remember it
         2  No, don’t keep it
         3  Book a table
