@@ -1,4 +1,4 @@
-import type { Booking } from "#src/booking/contract/booking.ts";
+import type { Booking, Guest } from "#src/booking/contract/booking.ts";
 import { BookingError, mayHaveActed } from "#src/booking/contract/booking-error.ts";
 import type { ChangeOutcome, ChangeRequest } from "#src/booking/contract/placements.ts";
 import type { RefusalCode, Refused } from "#src/booking/contract/refusals.ts";
@@ -128,11 +128,11 @@ async function take(
 
 /** A booking that stays at its time keeps its slot. What named another one must go, or it would win over the new time. */
 function toBody(request: ChangeRequest, found: CompleteBooking) {
-  const { guestCount, comment, timeFrom, slot, properties } = request;
+  const { guestCount, comment, guest, timeFrom, slot, properties } = request;
   const { booking } = found;
   const changes: BookingChanges = {
     guestCount,
-    ...defined({ comment }),
+    ...defined({ comment, guest }),
     ...(properties && { extProperties: mergeProperties(booking, properties) }),
   };
   if (isSameMoment(booking.timeFrom, timeFrom) && slot === undefined) return toUpdate(found, changes);
@@ -151,15 +151,28 @@ function endOf(from: string, to: string, newFrom: string): string {
   return Temporal.Instant.from(newFrom).add(stay).toString();
 }
 
-function isMet({ guestCount, timeFrom, comment, slot }: ChangeRequest, booking: Booking): boolean {
+function isMet({ guestCount, timeFrom, comment, guest, slot }: ChangeRequest, booking: Booking): boolean {
   const scenarioName = slot?.scenarioName ?? booking.scenarioName;
   return (
     booking.guestCount === guestCount &&
     isSameMoment(booking.timeFrom, timeFrom) &&
     (comment === undefined || comment.trim() === (booking.comment ?? "").trim()) &&
+    (guest === undefined || isUnder(guest, booking.guest)) &&
     (booking.scenarioName === undefined || booking.scenarioName === scenarioName)
   );
 }
+
+/** A service may write a number in its own way. */
+function isUnder(wanted: Guest, { phone, email, ...held }: Guest = {}): boolean {
+  const isSameName = nameOf(wanted) === "" || nameOf(wanted) === nameOf(held);
+  const isSamePhone = wanted.phone === undefined || digitsOf(wanted.phone) === digitsOf(phone ?? "");
+  const isSameMail = wanted.email === undefined || wanted.email.toLowerCase() === email?.toLowerCase();
+  return isSameName && isSamePhone && isSameMail;
+}
+
+const nameOf = ({ firstName = "", lastName = "" }: Guest): string => `${firstName} ${lastName}`.trim();
+
+const digitsOf = (phone: string): string => phone.replaceAll(/\D/gu, "");
 
 function isSameMoment(one: string, other: string): boolean {
   return Temporal.Instant.compare(one, other) === 0;

@@ -25,7 +25,7 @@ export const completeBookingSchema = z.unknown().transform((answered, context): 
   return z.NEVER;
 });
 
-/** What an update changes; of the guest, only the fields that are given. */
+/** What an update changes; of the guest, only the fields that are given, and a name as a whole. */
 export type BookingChanges = Partial<Omit<BookingUpdate, "id" | "status" | "venueId">>;
 
 /** The properties of a booking with some of them set, or taken off with null. */
@@ -52,6 +52,14 @@ export function toUpdate(
   return update;
 }
 
+const isNamed = (guest: Guest | undefined): boolean =>
+  guest?.firstName !== undefined || guest?.lastName !== undefined;
+
+/** A new name replaces the former one whole. */
+function withoutName({ firstName: _first, lastName: _last, ...rest }: Guest): Guest {
+  return rest;
+}
+
 function guestOf(
   guest: Guest | undefined,
   fields: CompleteBooking["fields"],
@@ -59,5 +67,6 @@ function guestOf(
 ): { guest?: Guest } {
   const answered = fieldsSchema.safeParse(fields.guest).data;
   if (changes.guest === undefined && answered === undefined) return {};
-  return { guest: { ...guest, ...answered, ...changes.guest } };
+  const known = { ...guest, ...answered };
+  return { guest: { ...(isNamed(changes.guest) ? withoutName(known) : known), ...changes.guest } };
 }

@@ -7,6 +7,7 @@ import { cancelAsNobody } from "./cancel-as-nobody.ts";
 import { changeBooking } from "./change-booking.ts";
 import { createHold } from "./create-hold.ts";
 import { fulfilHold } from "./fulfil-hold.ts";
+import { giveOver } from "./give-over.ts";
 import { placeWaitlistEntry } from "./place-waitlist-entry.ts";
 import { placeWithoutHold } from "./place-without-hold.ts";
 import type { PlacementTools } from "./placement.ts";
@@ -31,6 +32,7 @@ export function createPlacements(options: {
         : fulfilHold(tools, { ...request, bookingId }, { open: true, keep }),
     placeWaitlistEntry: (request) => placeWaitlistEntry(tools, request),
     cancelAsNobody: (booking) => cancelAsNobody(tools, booking),
+    giveOver: (booking) => giveOver(tools, booking),
     changeBooking: (request) => changeBooking(tools, request),
   };
 }

@@ -1,4 +1,4 @@
-import type { Booking, BookingDraft, WaitlistEntry } from "./booking.ts";
+import type { Booking, BookingDraft, Guest, WaitlistEntry } from "./booking.ts";
 import type { Refused } from "./refusals.ts";
 
 /**
@@ -91,6 +91,8 @@ export interface ChangeRequest {
   /** The time slot that begins then. Left out, it is looked up where the booking moves. */
   readonly slot?: { readonly id: string; readonly scenarioName: string };
   readonly comment?: string;
+  /** The fields of the guest that are to be otherwise; a name replaces the former one whole. */
+  readonly guest?: Guest;
   /** Of `extProperties`, those that are set, or taken off with null; a service that keeps none is no reason to refuse. */
   readonly properties?: Readonly<Record<string, string | null>>;
 }
@@ -129,6 +131,15 @@ export interface Placements {
    * @returns whether it does not stand any more
    */
   cancelAsNobody(booking: { readonly venueId: number; readonly bookingId: string }): Promise<boolean>;
+  /**
+   * Makes a booking one of another guest reference, and leaves all else of it. Doing it twice comes to the same.
+   * @returns the booking as it is then; undefined where the service does not let go of it
+   */
+  giveOver(booking: {
+    readonly venueId: number;
+    readonly bookingId: string;
+    readonly guestReference: string;
+  }): Promise<Booking | undefined>;
   /** Doing it twice comes to the same. */
   changeBooking(request: ChangeRequest): Promise<ChangeOutcome>;
 }

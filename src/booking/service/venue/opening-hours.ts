@@ -101,8 +101,13 @@ export function openIntervals(
   }));
 }
 
+/** The first and the last start of one scenario. */
+export interface ScenarioStarts extends OpenInterval {
+  readonly scenarioName: string;
+}
+
 /**
- * The first and the last start of a business date, of all its scenarios; undefined where nothing begins then.
+ * The first and the last start of a business date, of each scenario that takes the party; none where nothing begins then.
  *
  * @param minutesOf how long the party would stay in a scenario that does not say when its last table begins
  */
@@ -110,20 +115,23 @@ export function startBounds(
   { plan }: Venue,
   date: Temporal.PlainDate,
   deskClosures: readonly DeskClosure[],
+  partySize: number | undefined,
   minutesOf: (scenario: Scenario) => number | undefined,
-): OpenInterval | undefined {
-  const spans = (plan?.scenarios ?? []).flatMap((scenario) => {
+): ScenarioStarts[] {
+  return (plan?.scenarios ?? []).flatMap((scenario) => {
+    const { min, max } = scenario.partySize;
+    if (partySize !== undefined && (partySize < min || partySize > max)) return [];
     const closures = [...(plan?.closures ?? []), ...closuresFor(scenario, deskClosures)];
     const step = knownMinutesOf(scenario.slotInterval);
-    return shiftsOn(scenario, closures, date).flatMap(({ from, to, lastSeating }) => {
+    const spans = shiftsOn(scenario, closures, date).flatMap(({ from, to, lastSeating }) => {
       const end = lastSeating ?? to - (minutesOf(scenario) ?? 0);
       return end < from ? [] : [{ from, to: end - ((end - from) % step) }];
     });
+    if (spans.length === 0) return [];
+    const first = Math.min(...spans.map(({ from }) => from));
+    const last = Math.max(...spans.map(({ to }) => to));
+    return [{ scenarioName: scenario.name, from: toTimeOfDay(first), to: toTimeOfDay(last) }];
   });
-  if (spans.length === 0) return undefined;
-  const from = Math.min(...spans.map((span) => span.from));
-  const to = Math.max(...spans.map((span) => span.to));
-  return { from: toTimeOfDay(from), to: toTimeOfDay(to) };
 }
 
 /**
