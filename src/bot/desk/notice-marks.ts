@@ -40,7 +40,8 @@ export function markOf(
   const { booking } = notice;
   const venue = venues.find(({ id }) => id === booking.venueId);
   const when = venue === undefined ? [] : [dayAndTime(at, venue)];
-  const visit = told.state === undefined && venue !== undefined ? [nowWords(booking, venue)] : [];
+  const isRenamed = notice.kind === "changed" && notice.isRenamed === true;
+  const visit = told.state === undefined && venue !== undefined ? [nowWords(booking, venue, isRenamed)] : [];
   return {
     key: told.state === undefined ? key : markKey(told.state, booking),
     noticeKey: key,
@@ -53,7 +54,9 @@ export function markOf(
   };
 }
 
-function nowWords({ startsAt, partySize }: BookedTable, venue: VenueFacts): string {
+function nowWords({ startsAt, partySize }: BookedTable, venue: VenueFacts, isRenamed: boolean): string {
   const starts = localDateTime(startsAt, venue);
-  return `now ${shortDate(starts.toPlainDate())}, ${timeOfDay(starts)}, ${people(partySize)}`;
+  const parts = [shortDate(starts.toPlainDate()), timeOfDay(starts), people(partySize)];
+  // A mark outlives its guest, so it holds no name; the notice of the change does.
+  return `now ${[...parts, ...(isRenamed ? ["under another name"] : [])].join(", ")}`;
 }

@@ -52,6 +52,7 @@ export function toNoticeView(key: string, notice: DeskNotice, venues: readonly V
     case "changedOutside":
     case "cancelledOutside":
     case "mailRefused":
+    case "takenOver":
       return aboutBooking(key, notice, venues);
     case "waitlisted": {
       const where = nameOfVenue(notice.venueId, venues);
@@ -190,6 +191,7 @@ const bookingTitles: Readonly<Record<BookingNotice["kind"], string>> = {
   changedOutside: "Changed in the booking system, the guest was written to",
   cancelledOutside: "Cancelled in the booking system, the guest was written to",
   mailRefused: "The guest’s e-mail address takes no mail",
+  takenOver: "Looked after in another chat, by its reference",
 };
 
 const tones = {
@@ -205,6 +207,7 @@ const tones = {
   changedOutside: "changed",
   cancelledOutside: "gone",
   mailRefused: "attention",
+  takenOver: "changed",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
 
 function aboutBooking(key: string, notice: BookingNotice, venues: readonly VenueFacts[]): NoticeView {

@@ -47,6 +47,8 @@ export interface ChangingWords {
   readonly movesBooked?: readonly string[];
   /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
   readonly minds?: readonly string[];
+  /** The name, the number or the address that a booking is under is to be another: "change the name", "my number has changed". */
+  readonly holder?: readonly string[];
   readonly correction: readonly string[];
   readonly but: readonly string[];
 }

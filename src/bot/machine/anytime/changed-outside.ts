@@ -1,3 +1,4 @@
+import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
@@ -52,6 +53,17 @@ export function tellNews(
   const { state: refreshed, question } = refresh(state, booking);
   if (question === "changed") return unasked(enter(refreshed, lines));
   return tellBeside(refreshed, lines, context);
+}
+
+/** Somebody has the booking in another chat, who knew all that shows whose it is; here it is nobody's any more. */
+export function tellTakenOver(state: State, booking: BookedTable, context: Context): Step<State> {
+  const values = tableValues(booking, booking.partySize, context);
+  return tellGone(
+    state,
+    booking,
+    [message("takenOver", values), ...contactLines(booking.venueId, context)],
+    context,
+  );
 }
 
 function tellGone(state: State, gone: BookedTable, lines: readonly Message[], context: Context): Step<State> {

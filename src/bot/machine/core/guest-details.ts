@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { GuestDetails } from "./table.ts";
 
 /** The service's limit of each part of a name, UTF-16 units. One that is longer is asked for again, not cut. */
@@ -9,12 +10,20 @@ export function fullName({ firstName, lastName }: GuestDetails): string {
   return [firstName, lastName].filter((part) => part !== undefined).join(" ");
 }
 
-/** The guest's details with what they just stated of themselves. A new name replaces the old one whole. */
-export function learnDetails(guest: GuestDetails, understood: Understood): GuestDetails {
-  const { firstName, lastName, phone, email } = understood;
+/** The name that a message states, where the service can keep it. */
+export function nameIn({
+  firstName,
+  lastName,
+}: Understood): Pick<GuestDetails, "firstName" | "lastName"> | undefined {
   const stated = [firstName, lastName].filter((part) => part !== undefined);
   const isName = stated.length > 0 && stated.every((part) => part.length <= longestName);
-  const name = !isName ? { firstName: guest.firstName, lastName: guest.lastName } : { firstName, lastName };
+  return isName ? defined({ firstName, lastName }) : undefined;
+}
+
+/** The guest's details with what they just stated of themselves. A new name replaces the old one whole. */
+export function learnDetails(guest: GuestDetails, understood: Understood): GuestDetails {
+  const { phone, email } = understood;
+  const name = nameIn(understood) ?? { firstName: guest.firstName, lastName: guest.lastName };
   return withoutUndefined({ ...guest, ...name, phone: phone ?? guest.phone, email: email ?? guest.email });
 }
 

@@ -2,29 +2,37 @@ import { noteLateBy } from "#src/bot/machine/anytime/lateness.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option, Question } from "#src/bot/machine/core/question.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingChange } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
-import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { draftOfBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { chooseDay } from "#src/bot/machine/tables/look-for-table.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** A booking is to be changed and the guest has not said how. */
 export const askingChange: PhaseOf<"askingChange"> = {
   ask: askWhatToChange,
-  expects: null,
+  expects: ({ about }) => (about === "holder" ? "name" : null),
   said: (state, understood, context) => {
+    const holder = holderIn(understood, context);
     if (statesTable(understood)) {
-      return advance(state, draftOfBooking(state.booking, context), understood, context);
+      const draft = { ...draftOfBooking(state.booking, context), ...defined({ holder }) };
+      return advance(state, draft, understood, context);
     }
+    if (holder) return startChange(state, state.booking, { holder }, context);
+    if (understood.holder) return enter({ ...state, about: "holder" });
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
     lateBy: (state, { minutes }, context) => noteLateBy(state, state.booking, minutes, context),
+    otherHolder: (state) => enter({ ...state, about: "holder" }),
     otherDay: (state, _choice, context) => {
       const { startsAt, venueId } = state.booking;
       const { time: _time, ...draft } = draftOfBooking(state.booking, context);
@@ -44,17 +52,20 @@ function lateOptions({ startsAt, venueId }: BookedTable, context: Context): Opti
   }));
 }
 
-function askWhatToChange({ booking }: AskingChange, context: Context): Question {
+function askWhatToChange({ booking, about }: AskingChange, context: Context): Question {
+  const keeps: Option = { choice: { type: "keep" }, label: plain("choiceKeep") };
+  if (about === "holder") return { lines: [plain("askNewHolder")], options: [keeps] };
   return {
     lines: [message("askWhatToChange", tableValues(booking, booking.partySize, context))],
     options: [
       ...lateOptions(booking, context),
       { choice: { type: "otherDay" }, label: plain("choiceOtherDay") },
+      { choice: { type: "otherHolder" }, label: plain("choiceOtherHolder") },
       {
         choice: { type: "cancelBooking", booking: { venueId: booking.venueId, id: booking.id } },
         label: plain("choiceCancelBooking"),
       },
-      { choice: { type: "keep" }, label: plain("choiceKeep") },
+      keeps,
     ],
   };
 }

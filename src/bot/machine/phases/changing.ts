@@ -2,7 +2,8 @@ import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
-import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { Notice, Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
 import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
@@ -19,10 +20,12 @@ import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
+import { holderIn, holderLines, withHolder } from "#src/bot/machine/tables/holder.ts";
 import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, startOptions } from "#src/bot/machine/tables/options.ts";
+import { defined } from "#src/lib/defined.ts";
 import { askAnew, standIdle } from "./booking-refused.ts";
 import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
 import { writing } from "./waiting.ts";
@@ -34,8 +37,13 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   decides: true,
   shows: "change",
   said: (state, understood, context) => {
+    const told = holderIn(understood, context);
+    const holder = told && withHolder(state.query.holder, told);
+    if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
     if (onlyAgrees(understood)) return agree(state, openTerms(state), context);
-    if (statesTable(understood)) return advance(state, state.query, understood, context);
+    if (statesTable(understood)) {
+      return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
+    }
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
@@ -74,7 +82,7 @@ function termsOf(state: ConfirmingChange, context: Context): Message[] {
 
 /** Sends the change that the guest said yes to; what they have not read of its terms is shown first. */
 function agree(state: ConfirmingChange, shown: ShownTerms | undefined, context: Context): Step<State> {
-  if (isWishAlone(state)) return changeBooking(state, context);
+  if (keepsVisit(state)) return changeBooking(state, context);
   const terms = agreed(termsOf(state, context), shown, context);
   if (terms === "changed") return enter(state, [plain("termsChanged")]);
   return changeBooking(state, context, terms.agreement ?? null);
@@ -83,11 +91,13 @@ function agree(state: ConfirmingChange, shown: ShownTerms | undefined, context: 
 /** The booking as it will be once its change is done: what the guest is asked to agree to. */
 function askChange(state: ConfirmingChange, context: Context): Question {
   const { query } = state;
-  const { changing, maybeAnother, partySize, comment } = query;
+  const { maybeAnother, partySize, comment, holder } = query;
   const table = changedTable(state);
-  if (isWishAlone(state)) return askWish(state, context);
+  if (keepsVisit(state)) return askBesideVisit(state, context);
   const lines: Message[] = [message("askChange", tableValues(table, partySize, context))];
-  if (changing.name !== undefined) lines.push(message("summaryName", { name: changing.name }));
+  const name = nameAfter(query);
+  if (name !== undefined) lines.push(message("summaryName", { name }));
+  lines.push(...holderLines(holder).filter(({ key }) => key !== "summaryName"));
   if (comment !== undefined) lines.push(message("summaryComment", { comment }));
   const terms = termsOf(state, context);
   return {
@@ -103,15 +113,25 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   };
 }
 
-/** The table stays as it is, and only what is wished for it is new. */
-function isWishAlone({ query, startsAt, slot }: ConfirmingChange): boolean {
-  const { changing, partySize, comment } = query;
+/** The table stays as it is, and only what is wished for it, or whom it is under, is new. */
+function keepsVisit({ query, startsAt, slot }: ConfirmingChange): boolean {
+  const { changing, partySize, holder } = query;
   const table = changedTable({ query, startsAt, ...(slot && { slot }) });
   return (
-    comment !== undefined &&
-    comment !== changing.comment &&
-    isSameVisit({ ...changing, ...table, partySize }, changing)
+    (isNewWish(query) || holder !== undefined) && isSameVisit({ ...changing, ...table, partySize }, changing)
   );
+}
+
+const isNewWish = ({ changing, comment }: ConfirmingChange["query"]): boolean =>
+  comment !== undefined && comment !== changing.comment;
+
+const isWishAlone = (state: ConfirmingChange): boolean =>
+  keepsVisit(state) && state.query.holder === undefined;
+
+/** The name that the booking is under once it is changed. */
+function nameAfter({ changing, holder = {} }: ConfirmingChange["query"]): string | undefined {
+  const name = fullName(holder);
+  return name === "" ? changing.name : name;
 }
 
 /** The wish as that for a table of its own, of which nothing else is known yet. */
@@ -119,14 +139,18 @@ function wishAlone({ query: { changing, comment = "" } }: ConfirmingChange): Dra
   return { comment: withoutFormer(comment, changing.comment) };
 }
 
-function askWish({ query }: ConfirmingChange, context: Context): Question {
-  const { changing, maybeAnother, comment = "" } = query;
+function askBesideVisit({ query }: ConfirmingChange, context: Context): Question {
+  const { changing, maybeAnother, comment = "", holder } = query;
   const table = tableValues(changing, changing.partySize, context);
   return {
-    lines: [message("summaryComment", { comment }), message("askWish", table)],
+    lines: [
+      ...(isNewWish(query) ? [message("summaryComment", { comment })] : []),
+      ...holderLines(holder),
+      message(holder === undefined ? "askWish" : "askHolder", table),
+    ],
     options: [
       { choice: { type: "confirm" }, label: plain("choiceYes") },
-      ...(maybeAnother ? [another] : []),
+      ...(maybeAnother && holder === undefined ? [another] : []),
       { choice: { type: "keep" }, label: plain("choiceKeep") },
     ],
   };
@@ -140,9 +164,12 @@ function onBookingChanged(
   const otherwise = heldOtherwise(agreedIn(state, context), booking, context);
   const changed = [
     message("changed", tableValues(booking, booking.partySize, context)),
+    ...holderLines(state.query.holder),
     ...wishTold(state, booking),
   ];
-  const stands = standPlaced(state, booking, otherwise.length > 0 ? otherwise : changed, context);
+  const isRenamed = booking.name !== state.query.changing.name && ({ isRenamed: true } as const);
+  const lines = otherwise.length > 0 ? otherwise : changed;
+  const stands = standPlaced(state, booking, lines, context, isRenamed || {});
   return isComingTo(state, booking, context) ? asAnswered(stands) : stands;
 }
 
@@ -183,7 +210,7 @@ function agreedIn(state: StateOf<"changing">, context: Context): Agreed {
   const { changing, comment } = state.query;
   const table = changedTable(state);
   const fee = feeOf(table, context, changing.noShowFee)?.total;
-  return { ...table, name: changing.name, comment, fee };
+  return { ...table, name: nameAfter(state.query), comment, fee };
 }
 
 function onChangeRefused(
@@ -224,15 +251,19 @@ function standPlaced(
   booking: BookedTable,
   lines: readonly Message[],
   context: Context,
+  told: Told = {},
 ): Step<State> {
   const placed: State = { ...carryOver(withoutPrompt(state, booking)), phase: "placed", booking };
-  return changeTold(reply(placed, context, lines, { options: startOptions }), booking, context);
+  return changeTold(reply(placed, context, lines, { options: startOptions }), booking, context, told);
 }
 
-function changeTold(step: Step<State>, booking: BookedTable, context: Context): Step<State> {
+/** What the staff hear of a change, beside what the booking is now. */
+type Told = Pick<Extract<Notice, { kind: "changed" }>, "isRenamed">;
+
+function changeTold(step: Step<State>, booking: BookedTable, context: Context, told: Told = {}): Step<State> {
   return also(
     withCalendarFile(step, booking, "changed", context),
     { type: "trackBooking", booking },
-    { type: "notifyStaff", notice: { kind: "changed", booking } },
+    { type: "notifyStaff", notice: { kind: "changed", booking, ...told } },
   );
 }

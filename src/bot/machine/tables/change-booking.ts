@@ -1,7 +1,7 @@
 import type { Agreement } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { also, enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -14,19 +14,28 @@ import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
 export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, shift, ...wishes } = draft;
+  const { changing: _, shift, asksHolder, ...wishes } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
-    return enter({ ...carryOver(state), phase: "askingChange", booking });
+    const about = asksHolder && ({ about: "holder" } as const);
+    return enter({ ...carryOver(state), phase: "askingChange", booking, ...about });
   }
   const booked = draftOfBooking(booking, context);
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);
   const { comment = moved.comment } = wishes;
   const both = comment === undefined ? undefined : joinComments(moved.comment, comment);
-  return proceed(state, { ...moved, ...wishes, ...defined({ comment: both }), changing: booking }, context);
+  const fields = { ...wishes, ...defined({ comment: both }), changing: booking };
+  const isSameVisit = shift === undefined && Object.keys(wishes).every((field) => besideVisit.has(field));
+  if (!isSameVisit) return proceed(state, { ...moved, ...fields }, context);
+  // Nothing is asked of the house's tables: one that could not be booked today may still be under another name.
+  const query = { ...booked, ...fields };
+  return enter({ ...carryOver(state), phase: "confirmingChange", query, startsAt: booking.startsAt });
 }
 
+/** What may be said of a booking, and leave its visit as it is. */
+const besideVisit: ReadonlySet<string> = new Set<keyof Draft>(["comment", "holder", "maybeAnother"]);
+
 /** A booking as the draft it could have come from: what a change does not mention stays. */
-export function draftOfBooking(booking: BookedTable, context: Context): Draft {
+export function draftOfBooking(booking: BookedTable, context: Context): Query {
   const { venueId, scenarioName, partySize, startsAt, comment } = booking;
   return {
     venueId,
@@ -46,7 +55,7 @@ export function changeBooking(
   agreement?: Agreement | null,
 ): Step<State> {
   const { query, startsAt, slot } = state;
-  const { changing, partySize, comment } = query;
+  const { changing, partySize, comment, holder } = query;
   const requestId = context.turnId;
   return also(
     wait({
@@ -65,7 +74,7 @@ export function changeBooking(
       partySize,
       startsAt,
       ...(slot && { slot }),
-      ...defined({ comment, agreement: changing.agreement || agreement ? agreement : undefined }),
+      ...defined({ comment, holder, agreement: changing.agreement || agreement ? agreement : undefined }),
     },
   );
 }

@@ -1,6 +1,9 @@
 import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a booking is kept under. */
+const kept = "(?:(?:vor|nach|familien)?namen?|(?:telefon|handy|mobil|ruf)nummer|e-?mail(?:-?adresse)?)";
+
 export const changing: ChangingWords = {
   change: words`
     zahl (?:andert|verandert) sich
@@ -36,6 +39,15 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:ich|wir) (?:hatte|hatten|habe|haben|hab)(?! kein| noch nicht| nicht)(?=.{0,60}(?:reserviert|gebucht|reservierung|einen tisch)).{0,70}\d.{0,40}[ ,.;](?:konnen|konnten|geht|ginge|kann|konnte|passt|ware|ist es moglich)(?= ).{0,40}\d
+  `,
+  holder: words`
+    ${kept}(?: (?:der|fur die|meiner|unserer|auf der|zur|bei der|in der) (?:reservierung|buchung))?(?: bitte)?(?: (?:auf|in|zu) .{1,40})? (?:andern|geandert|anpassen|korrigieren|berichtigen|tauschen|wechseln|aktualisieren)
+    (?:andern sie|andere|andert|korrigiere|korrigieren sie|berichtigen sie|tausche|tauschen sie)(?: bitte)? (?:den|die|meinen|meine|unseren|unsere) ${kept}
+    ${kept} (?:ist|war|stimmt|wurde|steht) (?:\p{L}{1,8} )?(?:falsch(?: geschrieben)?|nicht(?: richtig| korrekt)?)
+    (?:anderen|falschen|neuen|andere|falsche|neue) ${kept}
+    (?:auf|unter) (?:einen anderen|den) namen .{0,40}(?:umschreiben|umbuchen|ubertragen|laufen lassen)
+    (?:(?:telefon|handy|ruf)?nummer) hat sich geandert
+    namen? falsch geschrieben
   `,
   rather: words`
     stattdessen

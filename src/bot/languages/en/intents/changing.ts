@@ -2,6 +2,10 @@ import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 import { the } from "./patterns.ts";
 
+/** What a booking is kept under. */
+const kept =
+  "(?:(?:first |last )?name|surname|(?:tele)?phone(?: number)?|(?:mobile|cell|contact) number|e-?mail(?: address)?)";
+
 export const changing: ChangingWords = {
   change: words`
     (?:more|fewer|less) (?:or (?:more|fewer|less) )?of us
@@ -32,6 +36,15 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:i|we)(?:'ve| have|'d| had)?(?: already)?(?: got)? (?:booked|reserved|a (?:table|booking|reservation)).{0,70}\d.{0,40}[ ,.;](?:can|could|may|might|would|is it|any chance|possible to)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:change|changing|correct|fix|update|amend|edit|switch|swap|replace) (?:the |my |our )?(?:(?!my |our |the )\p{L}{1,12} )?${kept}(?! of the (?:house|place|restaurant))
+    (?:another|a different|a new|the wrong|wrong|different|my new|our new) ${kept}
+    ${kept}(?: (?:on|of|for) (?:the|my|our) (?:booking|reservation|table))?(?: is| was|'s)(?: (?:all|spelt|spelled|written))? (?:wrong|incorrect|misspel(?:t|led)|not (?:right|correct))
+    ${kept} (?:on|of|for) (?:the|my|our|that|this) (?:booking|reservation|table) (?:to|should|needs|must)
+    (?:phone |mobile |cell )?number (?:has |'s )?changed
+    (?:got|spelt|spelled|misspelt|misspelled|wrote) (?:my|our|the) (?:last |first )?name(?: wrong)?
+    (?:put|move|transfer|switch) (?:it|(?:the|my|our) (?:booking|reservation|table)) (?:under|(?:in)?to (?:the|another|a different|my \p{L}{1,12}'s) name)
   `,
   rather: words`
     change of plans?

@@ -2,6 +2,10 @@ import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 import { no } from "./patterns.ts";
 
+/** What a booking is kept under. */
+const kept =
+  "(?:nombre|apellidos?|telefono|(?:numero de )?(?:telefono|contacto|movil|celular)|correo(?: electronico)?|e-?mail)";
+
 export const changing: ChangingWords = {
   change: words`
     cambiar(?:la|lo|las|los|me|nos|le)?
@@ -68,6 +72,14 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa).{0,70}\d.{0,40}[ ,.;](?:podriamos|podemos|podria|puedo|puede|podeis|seria posible|se puede)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:cambiar(?:le)?|cambia|cambie|cambien|modificar|modifica|modifique|corregir|corrige|corrija|actualizar|actualice|actualiza|poner|pon|ponga)(?: el| mi| nuestro| otro| de| un nuevo)? ${kept}
+    ${kept}(?: de (?:la|mi|nuestra) reserva)? (?:esta|es) (?:\p{L}{1,8} )?(?:mal(?: escrito)?|equivocado|incorrecto|erroneo)
+    ${kept}(?: de (?:la|mi|nuestra) reserva)? no (?:es|esta) (?:correcto|bien|el correcto)
+    (?:otro|nuevo|mi nuevo|nuestro nuevo) ${kept}
+    (?:poner|pon|ponga|pongan|pasar|pasa|pase) (?:la|mi|nuestra) (?:reserva|mesa) a(?:l| otro)? nombre
+    ha cambiado (?:el|mi|nuestro) ${kept}
   `,
   rather: words`
     cambio de planes?

@@ -1,6 +1,10 @@
 import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a booking is kept under. */
+const kept =
+  "(?:(?:pre)?nom(?: de famille)?|numero(?: de (?:telephone|portable|mobile|contact))?|telephone|(?:adresse )?e-?mail)";
+
 export const changing: ChangingWords = {
   change: words`
     changer
@@ -50,6 +54,14 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation)).{0,70}\d.{0,40}[ ,.;](?:on peut|on pourrait|pouvons|pourrait|pourrions|est-ce possible|c'est possible|serait-il|est-ce qu'on|peut-on|pourrait-on)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:changer|changez|change|modifier|modifiez|modifie|corriger|corrigez|corrige|remplacer|remplacez)(?: de| le| mon| notre| ce| l'| son)? ?${kept}
+    ${kept}(?: de (?:ma|la|notre) reservation)? (?:est|etait|n'est) (?:\p{L}{1,8} )?(?:faux|incorrect|errone|mauvais|mal (?:ecrit|orthographie)|pas (?:le )?bon|pas correct)
+    (?:un autre|le mauvais|un nouveau|mon nouveau|notre nouveau) ${kept}
+    (?:mettez|mettre|mets|passez|passer|transferez|transferer) (?:la|ma|notre|cette) (?:reservation|table) (?:au|a un autre|sous (?:le|un autre)) nom
+    ${kept} a change
+    (?:mal ecrit|ecorche) (?:mon|notre) nom
   `,
   rather: words`
     changement de (?:plans?|programme)

@@ -1,6 +1,9 @@
 import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a booking is kept under. */
+const kept = "(?:nome|cognome|(?:numero di )?(?:telefono|cellulare)|e-?mail)";
+
 export const changing: ChangingWords = {
   change: words`
     cambiare
@@ -60,6 +63,14 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo).{0,70}\d.{0,40}[ ,.;](?:possiamo|potremmo|posso|potrei|si puo|si potrebbe|e possibile|sarebbe possibile|va bene)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:cambiare|cambia|cambi|cambiate|modificare|modifica|modifichi|correggere|correggi|corregga|aggiornare|aggiorna|aggiorni)(?: il| il mio| il nostro| la| la mia| l')? ?${kept}
+    ${kept}(?: della (?:mia |nostra )?prenotazione)? (?:e|era) (?:\p{L}{1,8} )?(?:sbagliato|errato|scorretto|scritto male)
+    ${kept}(?: della (?:mia |nostra )?prenotazione)? non (?:e|era) (?:giusto|corretto|quello)
+    (?:un altro|il nuovo|il mio nuovo|un nuovo) ${kept}
+    (?:mettere|metti|metta|mettete|passare|passa|passi|intestare|intesti|intesta) (?:la|la mia|il mio|il|la nostra) (?:prenotazione|tavolo) a(?: un altro)?(?: nome)?
+    ${kept} e cambiato
   `,
   rather: words`
     cambio di (?:programm[ai]|piani)

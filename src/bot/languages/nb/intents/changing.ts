@@ -1,6 +1,9 @@
 import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a booking is kept under. */
+const kept = "(?:(?:for|etter|efter)?navn(?:et)?|(?:telefon|mobil)nummer(?:et)?|e-?post(?:adressen?)?)";
+
 export const changing: ChangingWords = {
   change: words`
     antallet (?:endrer|endres|andrer)
@@ -25,6 +28,11 @@ export const changing: ChangingWords = {
     legg til
     skal være
     skulle være
+  `,
+  holder: words`
+    (?:endre|endrer|bytt|bytte|rett|rette|oppdatere|ændre|ændr|ret)(?: pa| mitt| mit| vart)? ${kept}
+    ${kept}(?: pa (?:bestillingen|reservasjonen|reservationen|bordet))? (?:er|ble|blev|var|stemmer) (?:\p{L}{1,6} )?(?:feil|forkert|ikke)(?: stavet| riktig)?
+    (?:et annet|et andet|nytt|nyt|feil|forkert) ${kept}
   `,
   rather: words`
     i stedet

@@ -1,6 +1,9 @@
 import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a booking is kept under. */
+const kept = "(?:(?:achter|voor)?naam|(?:telefoon|mobiele |06-?)nummer|e-?mail(?:adres)?)";
+
 export const changing: ChangingWords = {
   change: words`
     aantal (?:verandert|wordt anders)
@@ -42,6 +45,14 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:ik|we|wij) (?:had|hadden|heb|hebben)(?! geen| nog)(?=.{0,60}(?:gereserveerd|geboekt|reservering|een tafel)).{0,70}\d.{0,40}[ ,.;](?:kan|kunnen|kunnen we|mag|mogen|zou|zouden|is het mogelijk|lukt)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:wijzig|wijzigen|verander|veranderen|corrigeer|corrigeren|pas)(?: de| mijn| het| onze)? ${kept}
+    ${kept}(?: (?:van|op|voor|bij) (?:de|mijn|onze) (?:reservering|boeking|tafel))?(?: (?:in|naar) .{1,40})? (?:te )?(?:wijzigen|veranderen|aanpassen|corrigeren)
+    ${kept} (?:is|klopt|was|staat) (?:\p{L}{1,8} )?(?:verkeerd|fout|niet|onjuist)(?: gespeld| geschreven)?
+    (?:andere|nieuwe|verkeerde|ander|nieuw|verkeerd) ${kept}
+    (?:zet|zetten|overzetten) (?:de|mijn|onze) (?:reservering|boeking|tafel) (?:op|onder)(?: een andere| de)? naam
+    ${kept} is (?:veranderd|gewijzigd)
   `,
   rather: words`
     in plaats van

@@ -2,6 +2,10 @@ import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 import { no } from "./patterns.ts";
 
+/** What a booking is kept under. */
+const kept =
+  "(?:nome|apelido|sobrenome|telefone|telemovel|celular|numero de (?:telefone|telemovel|celular|contac?to)|e-?mail)";
+
 export const changing: ChangingWords = {
   change: words`
     mudar
@@ -67,6 +71,14 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa).{0,70}\d.{0,40}[ ,.;](?:podemos|podiamos|poderiamos|posso|podia|pode ser|da para|da pra|e possivel|seria possivel|dava para)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:mudar|muda|mude|mudem|alterar|altera|altere|trocar|troca|troque|corrigir|corrige|corrija|atualizar|atualiza|atualize)(?: o| meu| o meu| de| nosso| o nosso)? ${kept}
+    ${kept}(?: d[ae] (?:minha |nossa )?reserva)? (?:esta|e) (?:\p{L}{1,8} )?(?:errado|mal(?: escrito)?|incorret[oa]|incorrecto)
+    ${kept}(?: d[ae] (?:minha |nossa )?reserva)? nao (?:esta|e) (?:certo|correto|correcto|bem|esse|este)
+    (?:outro|novo|meu novo|o nosso novo) ${kept}
+    (?:por|poe|ponha|ponham|colocar|coloque|coloca|passar|passa|passe) a (?:minha |nossa )?(?:reserva|mesa) (?:em|no|para o|para) (?:outro )?nome
+    ${kept} mudou
   `,
   rather: words`
     mudanca de planos?

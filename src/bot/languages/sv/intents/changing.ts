@@ -1,6 +1,10 @@
 import type { ChangingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a booking is kept under. */
+const kept =
+  "(?:(?:for|efter)?namn(?:et)?|(?:telefon|mobil)nummer|(?:telefon|mobil)?numret|e-?post(?:adress(?:en)?)?|mejl(?:adress(?:en)?)?)";
+
 export const changing: ChangingWords = {
   change: words`
     antalet (?:andras|blir annat)
@@ -49,6 +53,14 @@ export const changing: ChangingWords = {
   `,
   movesBooked: words`
     (?:jag|vi) (?:hade|har) (?:redan )?(?:bokat|ett bord|en bokning|reserverat).{0,70}\d.{0,40}[ ,.;](?:kan|kunde|gar det|skulle det ga|far|funkar det|ar det okej|ar det mojligt)(?= ).{0,40}\d
+  `,
+  holder: words`
+    (?:andra|andrar|byt|byta|byter|ratta|korrigera|uppdatera)(?: pa| mitt| vart)? ${kept}
+    ${kept}(?: pa (?:min |var )?bokning(?:en)?)? (?:ar|blev|var|stammer|star) (?:\p{L}{1,6} )?(?:fel(?:stavat)?|inte(?: ratt)?)
+    (?:annat|nytt|nya|fel) ${kept}
+    (?:skriv|satt|lagg|for)(?:a|er)?(?: over| om)? (?:bokningen|bordet|min bokning) (?:pa|i) (?:ett annat )?namn(?:et)?
+    ${kept} har (?:andrats|bytts)
+    stavat (?:mitt )?namn(?:et)? fel
   `,
   rather: words`
     istallet

@@ -1,0 +1,18 @@
+import type { TableValues } from "./shown-values.ts";
+
+type Nothing = Readonly<Record<never, never>>;
+
+/** What is said and asked where a booking is to be changed. */
+export interface ChangeMessages {
+  askWhatToChange: TableValues;
+  askChange: TableValues;
+  /** A wish is all that a booking is to be changed by. */
+  askWish: TableValues;
+  /** The same of a name or a number. */
+  askHolder: TableValues;
+  askNewHolder: Nothing;
+  changed: TableValues;
+  stands: TableValues;
+  /** The service did one half of a change and not the other: what stands. */
+  changedPartly: TableValues;
+}
