@@ -12,7 +12,6 @@ import type { StaffReach } from "#src/bot/machine/core/context.ts";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createBroadcastBook } from "#src/bot/persistence/create-broadcast-book.ts";
 import { createEnquiryBook } from "#src/bot/persistence/create-enquiry-book.ts";
-import { createGuestWatch } from "#src/bot/persistence/create-guest-watch.ts";
 import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts";
 import { createLookBook } from "#src/bot/persistence/create-look-book.ts";
 import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
@@ -44,7 +43,7 @@ import type { Meters } from "#src/metrics/meters.ts";
 import type { BookingSide } from "./booking-side.ts";
 import { createDeposits } from "./deposits.ts";
 import { enteredFrom, followedBy, openGroups } from "./groups.ts";
-import { createGuestRecords, scheduleForgetting } from "./guest-records.ts";
+import { createGuestRecords, openGuestBooks, scheduleForgetting } from "./guest-records.ts";
 import { replyLanguages } from "./languages.ts";
 import { composeMails } from "./mails.ts";
 import { readCatalogues } from "./read-catalogues.ts";
@@ -130,7 +129,7 @@ export function createBot(parts: BotParts): Bot {
     placements,
     platforms,
     staffNotices,
-    guestWatch: createGuestWatch(database),
+    ...openGuestBooks(database, clock),
     enquiries,
     guestRecords,
     deposits,

@@ -33,6 +33,7 @@ import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
 import { measuredContent } from "./measured-content.ts";
 import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
 import { composePages } from "./pages.ts";
+import { composeStaffCalendar } from "./staff-calendar.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
 import { composeDesk } from "./staff-desk.ts";
 import { createStaffReach } from "./staff-reach.ts";
@@ -145,10 +146,11 @@ export function joinParts(
   venueFile.follow(() => void discord?.placesChanged());
   const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const webDesk = composeWebDesk(config, { desk, door, people, watch, assets: pages.assets, clock, log });
+  const calendar = composeStaffCalendar({ database, diary: bookingSide.diary, venues, clock });
   const has = { chats: true, service: bookingSide.service !== undefined };
   const content = measuredContent(
     { config, metrics, database, clock, has },
-    webMounts(bookingSide.service, [...guests, pages.chat], venues, pages, webDesk, clock),
+    webMounts(bookingSide.service, [...guests, pages.chat], venues, { ...pages, calendar }, webDesk, clock),
   );
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),

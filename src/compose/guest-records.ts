@@ -1,5 +1,7 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
 import type { EnquiryDesk } from "#src/bot/desk/ports.ts";
+import { createClaimTries } from "#src/bot/persistence/create-claim-tries.ts";
+import { createGuestWatch } from "#src/bot/persistence/create-guest-watch.ts";
 import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
 import {
   eraseChat,
@@ -86,4 +88,9 @@ async function forgetAfterVisits(
 async function eraseAll(records: GuestRecords, conversationId: string): Promise<void> {
   await records.forgetJobs(conversationId, []);
   await records.erase(conversationId, []);
+}
+
+/** What is written down of guests so that nobody goes on for ever. */
+export function openGuestBooks(database: Database, clock: Clock) {
+  return { guestWatch: createGuestWatch(database), claimTries: createClaimTries(database, clock) };
 }

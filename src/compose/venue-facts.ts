@@ -111,7 +111,7 @@ function toFacts(
     }),
     ...(hasPlan(venue) && {
       startsOn: (date: string, partySize: number | undefined) =>
-        startBounds(venue, Temporal.PlainDate.from(date), closures?.() ?? [], (scenario) =>
+        startBounds(venue, Temporal.PlainDate.from(date), closures?.() ?? [], partySize, (scenario) =>
           stayOf(scenario, partySize),
         ),
     }),

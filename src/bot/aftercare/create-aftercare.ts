@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { BookingAftercare, PromptDelivery } from "#src/bot/runtime/ports/aftercare.ts";
 import type { AftercareParts } from "./aftercare-parts.ts";
 import { createPlanner, keyOf, type Planner } from "./confirmation/planner.ts";
@@ -22,6 +23,7 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
       await planner.plan(await planner.note(conversationId, booking, isAnswered ? "coming" : undefined));
       await parts.mails?.look(booking);
     },
+    takeOver: (conversationId, booking) => takeOver(parts, planner, conversationId, booking),
     putOff: (conversationId, booking, wanted) => putOff(parts, planner, { conversationId, booking }, wanted),
     promptDelivered: (delivery) => notePrompt(parts, planner, delivery),
     guestUnreachable: async (_conversationId, booking) => {
@@ -35,6 +37,24 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
       for (const entry of entries) await planner.plan(entry);
     },
   };
+}
+
+/** The former chat is told before the ledger forgets it, under an id that a repeat has too. */
+async function takeOver(
+  { ledger, inject, staffNotices }: AftercareParts,
+  planner: Planner,
+  conversationId: string,
+  booking: BookedTable,
+): Promise<void> {
+  const key = `takenOver:${keyOf(booking)}:${conversationId}`;
+  const known = await ledger.find(booking);
+  const former = known?.conversationId;
+  if (former !== undefined && former !== conversationId) {
+    await inject(former, { type: "bookingTakenOver", booking }, key);
+  }
+  await ledger.moveTo(conversationId, booking);
+  await planner.plan(await planner.note(conversationId, booking));
+  await staffNotices.send({ kind: "takenOver", booking }, key, conversationId);
 }
 
 async function putOff(

@@ -33,6 +33,8 @@ export interface LedgerEntry {
 export interface Ledger {
   /** Writes or refreshes the booking of a chat; keeps what was asked before, and by which chat it was made. */
   upsert(conversationId: string, booking: BookedTable, at: Temporal.Instant): Promise<LedgerEntry>;
+  /** Another chat has a booking from now on; its guest can be reached there. One that is not known is nothing to be moved. */
+  moveTo(conversationId: string, key: BookingKey): Promise<void>;
   /** Writes what the service says, unless the entry has another revision by now: then undefined. */
   refresh(booking: BookedTable, revision: number, at: Temporal.Instant): Promise<LedgerEntry | undefined>;
   /** The chat has changed this booking at the service, or is about to, and the ledger does not hold it yet. */

@@ -26,6 +26,9 @@ export function createLedger(database: Database): Ledger {
         .executeTakeFirst();
       return row && toEntry(row);
     },
+    moveTo: async (conversationId, key) => {
+      await update(key).set({ conversation_id: conversationId, unreachable_at: null }).execute();
+    },
     isBehind: (conversationId, { id }) => isBehind(db, conversationId, id),
     find: async ({ venueId, id }) => {
       const row = await db

@@ -8,6 +8,7 @@ import {
   recallBooking,
   setBookingState,
 } from "./effects/bookings.ts";
+import { claimBookings } from "./effects/claim-bookings.ts";
 import { askDeposit, settleDeposit, takePayment } from "./effects/deposits.ts";
 import { eraseGuest, readGuest, showRecord } from "./effects/guest.ts";
 import { tablesAt } from "./effects/guest-tables.ts";
@@ -54,6 +55,10 @@ const effects: { readonly [Type in StoredEffect["type"]]: Performing<Type> } = {
   recallBooking: {
     nature: "reading",
     run: answered((outside, effect, claimed) => recallBooking(outside, claimed, effect)),
+  },
+  claimBookings: {
+    nature: "repeatable",
+    run: answered((outside, effect, claimed) => claimBookings(outside, claimed, effect)),
   },
   placeHold: { nature: "reading", run: placeHold },
   releaseHold: { nature: "expendable", run: done(releaseHold) },

@@ -1,3 +1,5 @@
+import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -14,6 +16,7 @@ import { readWishes } from "./several-wishes.ts";
 import type { Arrival, Conversation } from "./turn-store.ts";
 
 interface Reader {
+  readonly languages: Context["languages"];
   readonly understand: (text: string, context: UnderstandingContext) => Understood;
   readonly house: House;
 }
@@ -96,7 +99,7 @@ function toCorrection(
 }
 
 function understandText(
-  { understand, house }: Reader,
+  { understand, house, languages }: Reader,
   heard: Heard,
   text: string,
   reading: Partial<UnderstandingContext> = {},
@@ -108,9 +111,17 @@ function understandText(
   const language = isSet ? setting : state.language;
   return understand(text, {
     ...readingContext(state, { house, now, language, ownVenueId: conversation.venueId }),
-    ...(!isSet && state.languageFrom === "setting" && { languageAssumed: true }),
+    ...defined({ languageFrom: languageSource(state, isSet) }),
+    languages: spokenLanguages(languages, house.venues()),
     ...reading,
   });
+}
+
+/** Who says that the chat's language is the guest's, where they have not shown it. */
+function languageSource(state: State, isSet: boolean): UnderstandingContext["languageFrom"] {
+  if (state.languageFrom === "guessed") return "house";
+  if (state.languageFrom !== "setting") return undefined;
+  return isSet ? "app" : "house";
 }
 
 function toContactEvent(

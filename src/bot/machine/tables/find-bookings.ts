@@ -99,12 +99,17 @@ export function tableLines(
   ];
 }
 
-/** By what the restaurant knows the bookings: the name, where they have one in common, and the guest's reference. */
+/**
+ * By what the restaurant knows the bookings: the name, where they have one in common, what it was asked for with the only
+ * one, and the guest's reference.
+ */
 export function calledBy(bookings: readonly BookedTable[], { guestReference }: Context): Message[] {
   if (bookings.length === 0) return [];
   const [name, ...otherNames] = new Set(bookings.map((booking) => booking.name));
+  const comment = bookings.length === 1 ? bookings[0]?.comment : undefined;
   return [
     ...(name !== undefined && otherNames.length === 0 ? [message("summaryName", { name })] : []),
+    ...(comment !== undefined ? [message("summaryComment", { comment })] : []),
     message("placedReference", { reference: guestReference }),
   ];
 }
@@ -130,8 +135,8 @@ export function showBookings(state: State, found: Found, context: Context): Step
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
 }
 
-/** What is said of a table without any booking: "an hour later" is later than one. */
-function unshifted({ shift: _, ...wishes }: Draft): Draft {
+/** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
+function unshifted({ shift: _shift, holder: _holder, asksHolder: _asks, ...wishes }: Draft): Draft {
   return wishes;
 }
 

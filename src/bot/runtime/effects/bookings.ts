@@ -9,7 +9,7 @@ import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { joinComments, withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreementProperties, noAgreement } from "../agreement-properties.ts";
-import { isAhead, toBookedTable } from "../booked-table.ts";
+import { isAhead, toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
 
@@ -61,7 +61,7 @@ export async function changeBooking(
   outside: Outside,
   effect: ChangeBooking,
 ): Promise<ResultOf<"bookingChanged" | "changeRefused">> {
-  const { requestId, booking, partySize, startsAt, slot, comment, agreement } = effect;
+  const { requestId, booking, partySize, startsAt, slot, comment, holder, agreement } = effect;
   const before = effect.asked && (await read(outside, booking));
   if (before && isAnother(before, effect)) {
     return { type: "changeRefused", requestId, reason: "changed", booking: before };
@@ -76,6 +76,7 @@ export async function changeBooking(
     date: Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString(),
     ...(slot && { slot: { id: slot.id, scenarioName: slot.scenarioName } }),
     ...defined({ comment: commentNow(comment, before, effect.asked) }),
+    ...(holder && { guest: toWireGuest(holder) }),
     ...(agreement !== undefined && {
       properties: agreement ? agreementProperties(agreement, outside.render) : noAgreement,
     }),

@@ -6,7 +6,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingAftercare, WaitlistDesk } from "../ports/aftercare.ts";
 import type { TableSharing } from "../ports/groups.ts";
-import type { GuestRecords } from "../ports/guest-records.ts";
+import type { ClaimTries, GuestRecords } from "../ports/guest-records.ts";
 import type { BookingService, HoldRefusals, House } from "../ports/house.ts";
 import type { DepositBook } from "../ports/payments.ts";
 import type { Platform } from "../ports/platform.ts";
@@ -22,6 +22,7 @@ export interface Outside {
   readonly aftercare: BookingAftercare;
   readonly waitlist: WaitlistDesk;
   readonly guestRecords: GuestRecords;
+  readonly claimTries: ClaimTries;
   readonly deposits: DepositBook;
   readonly enquiries: Enquiries;
   readonly tableSharing: TableSharing;

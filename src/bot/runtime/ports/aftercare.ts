@@ -14,6 +14,8 @@ export interface PromptDelivery {
 export interface BookingAftercare {
   /** The booking was placed, changed, confirmed or cancelled in this chat; `isAnswered`: the guest says that they come. */
   track(conversationId: string, booking: BookedTable, isAnswered?: boolean): Promise<void>;
+  /** The guest has proved in this chat that a booking of another one is theirs: what comes of it is told here from now on. */
+  takeOver(conversationId: string, booking: BookedTable): Promise<void>;
   /** The guest wants to be asked later, at best at the moment they named. Undefined where there is no later. */
   putOff(
     conversationId: string,

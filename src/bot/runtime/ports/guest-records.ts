@@ -3,6 +3,18 @@ import type { BookingKey } from "#src/bot/machine/core/table.ts";
 /** What lies of a guest in our own tables, as rows of JSON by what they are. */
 export type GuestRecord = Readonly<Record<string, readonly unknown[]>>;
 
+/** How often it was tried to have bookings that another chat has made. Every call may come twice. */
+export interface ClaimTries {
+  /** Writes a try down before anything is looked up for it. @returns false where there were too many of late */
+  begin(claim: {
+    readonly key: string;
+    readonly conversationId: string;
+    readonly reference: string;
+  }): Promise<boolean>;
+  /** It was the guest: the try counts for nothing. */
+  succeeded(key: string): Promise<void>;
+}
+
 /**
  * What the house keeps of its guests beside their bookings at a remote service. Every call may come twice; a fault is
  * thrown and the call repeated.

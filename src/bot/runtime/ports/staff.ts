@@ -33,6 +33,8 @@ export type StaffNotice =
     }
   /** It was changed or cancelled in the restaurant's own system, or by another client of the service. */
   | { readonly kind: "changedOutside" | "cancelledOutside"; readonly booking: BookedTable }
+  /** Its guest looks after it in another chat, where they gave its reference and what it is under. */
+  | { readonly kind: "takenOver"; readonly booking: BookedTable }
   /** The address that the guest gave takes no e-mail. */
   | { readonly kind: "mailRefused"; readonly booking: BookedTable }
   /** So many bookings of that day the guest cancelled before this one, under so many names altogether. */

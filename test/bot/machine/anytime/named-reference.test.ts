@@ -1,20 +1,68 @@
 import { describe, expect, test } from "vitest";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { said } from "#test/support/machine/facts.ts";
+import { bookingAt, said } from "#test/support/machine/facts.ts";
 
 const saying = (text: string, intent: Intent = "book") => ({ ...said(intent), text });
 const guestReference = "K7QM-2XRF";
 
 describe("a reference that a guest names", () => {
   test.for(["I have a booking, my reference is 29TV-HKMH", "Meine Referenz: 29tv-hkmh", "ABCD-EFGH"])(
-    "is of another chat: nothing is begun or done, and who can is said: %s",
+    "is of another chat: what the bookings are under is asked: %s",
     (text) => {
       const chat = new Chat({ guestReference }).step(saying(text));
-      expect(chat.lines()).toEqual(["referenceElsewhere", "contactVenue", "anythingElse"]);
-      expect(chat.state.phase).toBe("idle");
+      expect(chat.lines()).toEqual(["askProof"]);
+      expect(chat.effect("say").contactRequest).toBe(true);
+      expect(chat.step(said("deny")).lines()[0]).toBe("kept");
     },
   );
+
+  test("waits until the table that is talked about is settled", () => {
+    const chat = new Chat({ guestReference }).step(said("book", { partySize: 2 }));
+    chat.step(saying("my reference is 29TV-HKMH"));
+    expect(chat.lines()).toEqual(["referenceElsewhere", "askDate"]);
+  });
+
+  test.for([
+    ["a number", said("inform", { phone: "+4790012345" }), { phone: "+4790012345" }],
+    [
+      "a name",
+      said("inform", { firstName: "Anna", lastName: "Berg" }),
+      { firstName: "Anna", lastName: "Berg" },
+    ],
+  ] as const)("is looked up with %s", ([, event, proof]) => {
+    const chat = new Chat({ guestReference }).step(saying("29TV-HKMH")).step(event);
+    expect(chat.effect("claimBookings")).toMatchObject({ reference: "29TV-HKMH", proof });
+  });
+
+  test("is looked up at once where the number stands beside it", () => {
+    const words = said("inform", { phone: "+4790012345" });
+    const chat = new Chat({ guestReference }).step({ ...words, text: "29TV-HKMH, +47 900 12 345" });
+    expect(chat.effect("claimBookings").proof).toEqual({ phone: "+4790012345" });
+  });
+
+  test.for([
+    ["other", ["claimOther", "contactVenue"]],
+    ["tooOften", ["claimTooOften", "contactVenue"]],
+  ] as const)("that comes to nothing (%s) says who can help", ([outcome, lines]) => {
+    const chat = new Chat({ guestReference }).step(saying("29TV-HKMH"));
+    chat.step(said("inform", { phone: "+4790012345" }));
+    const { requestId } = chat.effect("claimBookings");
+    chat.step({ type: "bookingsClaimed", requestId, outcome });
+    expect(chat.lines()).toEqual(lines);
+    expect(chat.state.phase).toBe("idle");
+  });
+
+  test("brings the bookings, which are listed", () => {
+    const chat = new Chat({ guestReference }).step(saying("29TV-HKMH"));
+    chat.step(said("inform", { phone: "+4790012345" }));
+    const { requestId } = chat.effect("claimBookings");
+    chat.step({ type: "bookingsClaimed", requestId, outcome: "theirs" });
+    expect(chat.lines()).toEqual(["claimed"]);
+    const found = chat.effect("findBookings").requestId;
+    chat.step({ type: "bookingsFound", requestId: found, bookings: [bookingAt("19:00")] });
+    expect(chat.lines()).toContain("bookingItem");
+  });
 
   test("shows the bookings where it is their own, and is no hindrance to cancelling them", () => {
     const own = "my reference is k7qm-2xrf";
@@ -29,4 +77,13 @@ describe("a reference that a guest names", () => {
       expect(new Chat({ guestReference }).step(saying(text)).lines()).toEqual(["askPartySize"]);
     },
   );
+});
+
+test("a booking that is looked after in another chat is nobody's here, and its question is closed", () => {
+  const booking = bookingAt("19:00");
+  const chat = new Chat({ guestReference }).step({ type: "confirmationDue", booking, kind: "prompt" });
+  chat.step({ type: "bookingTakenOver", booking });
+  expect(chat.lines()).toEqual(["takenOver", "contactVenue"]);
+  expect(chat.state.prompts).toEqual([]);
+  expect(chat.effects.every(({ type }) => type === "say")).toBe(true);
 });
