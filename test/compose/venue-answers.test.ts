@@ -2,8 +2,18 @@ import { expect, test } from "vitest";
 import { answersSchema } from "#src/booking/service/venue/answers.ts";
 import { topics } from "#src/bot/understanding/understood.ts";
 
-/** What maitred knows without a word of the house: who it is, what day is meant, and what the plan says of its tables. */
-const own = ["assistant", "day", "largest", "starts", "adjusting"];
+/** What maitred knows without a word of the house: of itself, of the talk, and what the plan says of its tables. */
+const own = [
+  "assistant",
+  "day",
+  "largest",
+  "starts",
+  "adjusting",
+  "ownName",
+  "ownPhone",
+  "lateness",
+  "noted",
+];
 
 test("a house can answer everything that guests are understood to ask, and nothing else", () => {
   expect(Object.keys(answersSchema.shape).toSorted()).toEqual(

@@ -9,6 +9,10 @@ export interface Language {
   readonly request?: RequestWords;
   /** Where most who write it live, ISO 3166, the likeliest first: guests abroad write their number as at home. */
   readonly homeCountries: readonly CountryCode[];
+  /** Where else more people speak it than a language it shares words with. */
+  readonly alsoIn?: readonly CountryCode[];
+  /** How many speak it, in millions, native or not (Ethnologue 2025, rounded): of several languages the likeliest. */
+  readonly speakers: number;
   /** Tongues that are read with its words, by their BCP 47 primary subtags. */
   readonly dialects?: readonly string[];
   /** A language written so much alike that words do not tell them apart: without a hint that one is meant. */

@@ -166,6 +166,7 @@ function everywhere(
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
+  if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);

@@ -42,6 +42,7 @@ function stepOf(state: State, event: MachineEvent, context: Context): Step<State
     case "bookingCancelledByVenue":
     case "bookingConfirmedByVenue":
     case "bookingChangedOutside":
+    case "bookingTakenOver":
     case "staffWrote":
     case "houseWrote":
     case "enquiryIdle":

@@ -32,11 +32,15 @@ export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 export const topics = [
   "assistant",
   "day",
+  "adjusting",
+  "ownName",
+  "ownPhone",
+  "lateness",
+  "noted",
   "fees",
   "stay",
   "largest",
   "starts",
-  "adjusting",
   "hours",
   "address",
   "contact",
@@ -135,6 +139,8 @@ export interface Understood {
   readonly choice?: number;
   /** BCP 47 primary subtag, only when detected with confidence. */
   readonly language?: string;
+  /** `language` is only the likeliest of those that share the words. */
+  readonly languageGuessed?: true;
   /** The language the guest asks to be answered in ("English please"), BCP 47 primary subtag; spoken here or not. */
   readonly languageWish?: string;
   /** What was asked is neither answered nor left alone: it is put off, in doubt, or given back as a question ("ok?"). */
@@ -149,6 +155,8 @@ export interface Understood {
   readonly late?: { readonly minutes?: number };
   /** A table as the guest had it the last time: "same as last time", "my usual table". */
   readonly usual?: true;
+  /** The name, number or address that a booking is under is to be another: "change the name". Which one stands beside it, where said. */
+  readonly holder?: true;
   /** One more table beside those they have: "another table", "a second one". */
   readonly besides?: true;
   /** One more table beside the one just booked: "and another for 8". */

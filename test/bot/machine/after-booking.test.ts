@@ -287,10 +287,34 @@ describe("a name or a number that is told once the table is booked", () => {
     new Chat({}, { ...new Chat().state, phase: "placed", booking: { ...booking, name: "Anna Berg" } });
 
   test.for([
-    [{ firstName: "Mia", lastName: "Berg" }, ["notedNext", "staysUnder", "contactVenue"]],
-    [{ phone: "+4790012345" }, ["notedNext", "contactVenue"]],
-  ] as const)("is for the next one, and how this one is changed is said: %j", ([details, lines]) => {
-    expect(placed().step(said("inform", details)).lines().slice(0, lines.length)).toEqual(lines);
+    [{ firstName: "Mia", lastName: "Dahl" }, "summaryName"],
+    [{ phone: "+4790012345" }, "summaryPhone"],
+  ] as const)("is shown for that table before anything is changed: %j", ([details, line]) => {
+    const chat = placed().step(said("inform", details));
+    expect(chat.lines()).toEqual([line, "askHolder"]);
+    chat.step(said("affirm"));
+    expect(chat.effect("changeBooking")).toMatchObject({
+      booking: { id: booking.id },
+      startsAt: booking.startsAt,
+      partySize: 4,
+      holder: details,
+    });
+  });
+
+  test("leaves the table as it is after a no", () => {
+    const chat = placed()
+      .step(said("inform", { firstName: "Mia" }))
+      .step(said("deny"));
+    expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+    expect(chat.lines()).toContain("kept");
+  });
+
+  test("is for the next one where that table was cancelled", () => {
+    const chat = new Chat(
+      {},
+      { ...new Chat().state, phase: "placed", booking: { ...booking, state: "CANCELLED" } },
+    );
+    expect(chat.step(said("inform", { firstName: "Mia" })).lines()[0]).toBe("notedNext");
   });
 
   test("is for the one that is talked about where there is one", () => {

@@ -21,7 +21,7 @@ export const topics: TopicWords = {
     kaution
     (?:im voraus|vorab|gleich|vorher|bei der (?:reservierung|buchung)) (?:etwas |was |schon )?(?:be)?zahlen
     vorauszahlung
-    (?:kostet|kosten|passiert|gebuhr|zahlen|strafe) (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
+    (?:kostet|kosten|passiert|gebuhr|zahlen|strafe),? (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:gibt es|fallt|fallen) (?:eine |1 )?(?:gebuhr|gebuhren|strafe)(?: an)?
     (?:bis wann|wie lange|wie spat|wie kurzfristig) (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:kostenlos|kostenfrei|kurzfristig|spater|notfalls|gratis) (?:noch |wieder )?(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
@@ -80,7 +80,21 @@ export const topics: TopicWords = {
     (?:wann|um wie ?viel uhr) (?:ist|ware) (?:der|die|das) (?:letzter?|spatester?|fruhester?|erster?) (?:tisch|einlass|reservierung|termin|uhrzeit|platzierung|moglichkeit)(?! (?:\p{L}{1,4} )?(?:stornier|absag|abzusag))
     (?:spateste|letzte|fruheste|erste) (?:uhrzeit|reservierung|zeit)
   `,
+  ownName: words`
+    (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meinen|unseren|einen|den) (?:vor|nach)?namen
+    was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meinem|unserem) namen
+  `,
+  ownPhone: words`
+    (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meine|unsere|eine|die) (?:handy|telefon|mobil)?nummer
+    was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meiner|unserer|der) (?:handy|telefon|mobil)?nummer
+    wer (?:sieht|bekommt|kriegt) meine (?:handy|telefon|mobil)?nummer
+  `,
+  noted: words`
+    (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
+    (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)
+  `,
   adjusting: words`
+    (?:was|und) (?:ist|passiert|geschieht|ware),? (?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|weniger|mehr)(?: von uns| person)? (?:kommt|kommen|da ist|kann|konnen)
     (?:was|und) (?:ist |passiert )?,? ?(?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|jemand|weniger|mehr|nicht alle|wir (?:doch )?(?:nur )?(?:weniger|mehr|zu wenige|allein)) ?(?:von uns )?(?:kommt|kommen|sind|werden|da ist|da sind|kann|konnen|absagt)?
     (?:kann|konnen|darf|durfen) (?:ich|wir|man) (?:das|die (?:zahl|anzahl|personenzahl|reservierung|uhrzeit)|es)(?: \p{L}{3,9}){0,2} (?:spater|nachher|hinterher|danach|nachtraglich)(?: noch)? (?:andern|anpassen|umbuchen)
   `,

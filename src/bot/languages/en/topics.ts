@@ -82,6 +82,20 @@ export const topics: TopicWords = {
     when(?:'s| is) the (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! (?:to|for|i can|we can) cancel)
     what(?:'s| is) (?:your|the) (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! free| (?:to|for|i can|we can) cancel)
   `,
+  ownName: words`
+    (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:first |last |full |sur)?name
+    what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our) name
+  `,
+  ownPhone: words`
+    (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
+    what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
+    who (?:gets|sees|can see) (?:my|our) (?:(?:phone|mobile|cell|telephone)(?: number)?|number)
+  `,
+  noted: words`
+    (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:\p{L}{2,14} ){0,3}(?:noted|on the booking|on my booking|on there|written down|passed on)
+    (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)
+    did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair)
+  `,
   adjusting: words`
     what (?:if|happens if|happens when|about if) (?:only |just )?(?:one|1|some|fewer|less|more|somebody|someone|a few|not all|not everybody|not everyone)(?: of us| people| persons| guests)? (?:comes?|come|shows?|joins?|can|can't|aren't|are|turns? up|turn up|wants? to)
     what (?:if|happens if|happens when) (?:we|we're|we are|it's|there are|there's|i'm|i) (?:end up |suddenly )?(?:only |just )?(?:one|1|fewer|less|more|too few|alone)(?![\p{L}])

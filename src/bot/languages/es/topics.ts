@@ -71,6 +71,20 @@ export const topics: TopicWords = {
     (?:hasta que hora|a que hora como (?:muy tarde|maximo|mucho)|a que hora como pronto|lo mas (?:tarde|pronto|temprano) que|como muy tarde a que hora) (?:puedo|podemos|se puede|podriamos|podria) (?:ir|venir|llegar|reservar|cenar|comer|entrar)
     (?:ultima|primera) (?:mesa|reserva|hora)
   `,
+  ownName: words`
+    (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) nombre
+    que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) nombre
+  `,
+  ownPhone: words`
+    (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) (?:numero|telefono|movil|celular)
+    que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) (?:numero|telefono|movil|celular)
+    quien (?:ve|recibe|tiene) mi (?:numero|telefono|movil|celular)
+  `,
+  noted: words`
+    (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)
+    (?:la|el|las|los|mi|lo de la|lo del?) (?:\p{L}{2,14} ){1,4}(?:esta|estan|queda|quedo) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)
+    (?:ha|han|habeis|has) (?:anotado|apuntado|tomado nota)
+  `,
   adjusting: words`
     (?:y|que pasa|que ocurre|que sucede) si (?:al final )?(?:solo |solamente )?(?:viene|vamos|somos|falla|falta|va|venimos|vienen|acude) (?:uno|una|1|menos|mas|alguien|solo uno|solo una)
     (?:puedo|podemos|se puede|podria|podriamos) (?:cambiar|modificar|ajustar) (?:el numero|la hora|la reserva|la mesa|eso)(?: de (?:personas|comensales))? (?:mas tarde|despues|luego|mas adelante)

@@ -74,7 +74,23 @@ export const topics: TopicWords = {
     (?:le plus tard|le plus tot|heure la plus tardive) (?:que (?:je|nous|l'on|on|vous) |pour |a laquelle )(?:puisse |puissions |peux |peut |pouvons )?(?:venir|arriver|reserver|diner|manger)
     (?:derniere|premiere) (?:table|reservation|arrivee|heure)|dernier (?:service|creneau)
   `,
+  ownName: words`
+    pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:prenom|nom)
+    que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:prenom|nom)
+  `,
+  ownPhone: words`
+    pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:numero|telephone|portable)
+    que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:numero|telephone|portable)
+    qui (?:voit|recoit|a) mon (?:numero|telephone|portable)
+  `,
+  noted: words`
+    est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)
+    (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)
+    (?:avez-vous|vous avez|as-tu|tu as) (?:bien )?(?:note|transmis|indique) (?:le|la|l'|mon|ma|notre|pour)
+  `,
   adjusting: words`
+    (?:peut-on|puis-je|on peut|pouvons-nous|est-ce qu'on peut|est-ce que je peux|je peux|je pourrai) (?:encore |la |le |l')?(?:changer|modifier) (?:plus tard|apres|ensuite|par la suite)
+    (?:et|que se passe-t-il|qu'est-ce qui se passe|il se passe quoi) si (?:seulement )?(?:1 seule?|une? seule?|une?|1)(?: personne| d'entre nous| de nous)? (?:vient|arrive|est la|peut venir)
     (?:et|que se passe-t-il|qu'est-ce qui se passe) (?:si|s') ?(?:finalement |jamais )?(?:seul(?:ement)? )?(?:un seul|une seule|l'un|quelqu'un|un|une|certains|on est|nous sommes|on vient|il y a) (?:de nous |d'entre nous |vient|moins|plus|ne vient|peut|seul)
     (?:peut-on|puis-je|on peut|pouvons-nous|est-ce qu'on peut|est-ce que je peux|je peux) (?:encore )?(?:changer|modifier|ajuster) (?:le nombre|l'heure|la reservation|cela|ca|la table)(?: de (?:personnes|convives))? (?:plus tard|apres|ensuite|par la suite)
   `,

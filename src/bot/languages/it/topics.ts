@@ -65,7 +65,23 @@ export const topics: TopicWords = {
     (?:ora|orario) (?:piu tardi|piu presto|ultimo|massimo)
     (?:ultim[oa]|prim[oa]) (?:tavolo|prenotazione|orario|ora) (?:possibile|disponibile|utile|prenotabile)|a che ora (?:e )?l'ultim[oa]
   `,
+  ownName: words`
+    (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) nome
+    (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del) (?:mio|nostro) nome
+  `,
+  ownPhone: words`
+    (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) (?:numero|telefono|cellulare)
+    (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del|al) (?:mio|nostro) (?:numero|telefono|cellulare)
+    chi (?:vede|riceve|ha) il mio (?:numero|telefono|cellulare)
+  `,
+  noted: words`
+    (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
+    (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
+    (?:ha|avete|hai) (?:gia )?(?:segnato|annotato|preso nota)
+  `,
   adjusting: words`
+    (?:posso|possiamo|si puo) (?:cambiare|cambiarla|modificarlo|modificarla|modificare) (?:dopo|piu tardi|in seguito|piu avanti)
+    (?:e|cosa succede|che succede|che cosa succede) se (?:alla fine )?(?:viene|arriva|vengono) (?:solo|soltanto|solamente) (?:uno|una|1)(?: di noi| persona)?
     (?:e|cosa succede|che succede) se (?:alla fine )?(?:solo )?(?:viene|siamo|veniamo|manca|vengono) (?:solo )?(?:uno|una|1|di meno|meno|di piu|qualcuno)
     (?:posso|possiamo|si puo|potremmo|potrei) (?:cambiare|modificare) (?:il numero|l'ora|la prenotazione|il tavolo)(?: di (?:persone|coperti))? (?:piu tardi|dopo|in seguito|piu avanti)
     (?:posso|possiamo) cambiarlo (?:dopo|piu tardi|in seguito)

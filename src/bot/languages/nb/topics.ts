@@ -28,6 +28,16 @@ export const topics: TopicWords = {
     hvor sent (?:kan|far) (?:jeg|vi|man) (?:komme|bestille|spise)
     (?:siste|seneste) (?:bord|bordtid|tid)
   `,
+  ownName: words`
+    (?:hvorfor|hva) (?:\p{L}{1,10} ){1,4}?(?:navnet mitt|mitt navn|mit navn|et navn)
+  `,
+  ownPhone: words`
+    (?:hvorfor|hva) (?:\p{L}{1,10} ){1,4}?(?:nummeret mitt|mitt nummer|mit nummer|et nummer|telefonnummeret mitt|mitt telefonnummer|mit telefonnummer)
+  `,
+  noted: words`
+    (?:er|star) (?:\p{L}{2,16} ){0,3}(?:notert|noteret|skrevet opp)
+    (?:har du|har dere) (?:notert|noteret|skrevet opp)
+  `,
   adjusting: words`
     hva (?:skjer )?(?:om|hvis) (?:bare |kun )?(?:en|1|noen|faerre|flere) (?:av oss )?(?:kommer|kan|blir)
   `,

@@ -65,6 +65,19 @@ export const topics: TopicWords = {
     (?:wanneer|hoe laat) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:uiterlijk|op zijn laatst|op z'n laatst|op zijn vroegst)
     (?:laatste|uiterste|vroegste) (?:tafel|reservering|tijd|tijdstip|mogelijkheid)(?! (?:om |voor )?(?:te |het )?(?:annuleren|afzeggen))
   `,
+  ownName: words`
+    (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|onze|een|de) (?:voor|achter)?naam
+    wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|onze) (?:voor|achter)?naam
+  `,
+  ownPhone: words`
+    (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|ons|een|het) (?:telefoon|mobiele )?nummer
+    wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|ons|het) (?:telefoon|mobiele )?nummer
+    wie (?:ziet|krijgt) mijn (?:telefoon)?nummer
+  `,
+  noted: words`
+    (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)
+    (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)
+  `,
   adjusting: words`
     (?:wat|en) (?:als|gebeurt er als|indien) (?:er )?(?:maar |slechts |toch )?(?:een|1|iemand|minder|meer|niet iedereen|we (?:met )?(?:minder|meer|maar)) ?(?:van ons )?(?:komt|komen|zijn|is|kan|kunnen|afzegt)?
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:dat|het|het aantal(?: personen| mensen)?|de (?:reservering|tijd|tafel))(?: \p{L}{2,5})? (?:later|achteraf|daarna)(?: nog)? (?:wijzigen|aanpassen|veranderen)

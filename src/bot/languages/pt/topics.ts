@@ -57,7 +57,24 @@ export const topics: TopicWords = {
     (?:ate que horas|a que horas no maximo|o mais (?:tarde|cedo) que|ate quando) (?:eu |a gente |nos )?(?:posso|podemos|da para|se pode|pode|podia|podiamos) (?:ir|vir|chegar|reservar|marcar|jantar|comer|almocar)
     (?:ultima|primeira) (?:mesa|reserva|hora)(?: possivel| disponivel)?
   `,
+  ownName: words`
+    (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) nome
+    (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) nome
+  `,
+  ownPhone: words`
+    (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) (?:numero|telefone|telemovel|celular)
+    (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) (?:numero|telefone|telemovel|celular)
+    quem (?:ve|recebe|tem) o meu (?:numero|telefone|telemovel|celular)
+  `,
+  noted: words`
+    (?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?) (?:a|o|as|os|isso)
+    (?:a|o|as|os|minha|meu) (?:\p{L}{2,14} ){1,4}(?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?)
+    (?:anotou|anotaram|apontou|apontaram|tomou nota|tomaram nota) (?:a|o|as|os|isso|da|do)
+  `,
   adjusting: words`
+    (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|muda-lo|muda-la|altera-lo|altera-la) (?:mais tarde|depois|mais a frente)
+    (?:e|o que acontece|que acontece) se (?:no fim |afinal )?(?:so|somente|apenas) (?:vier|for|aparecer) (?:uma?|1)(?: de nos| pessoa)?
+    (?:e|o que acontece|que acontece) se (?:so|somente|apenas) (?:uma?|1)(?: de nos| pessoa)? (?:vier|for|aparecer)
     (?:e|o que acontece) se (?:no fim |afinal )?(?:so |somente |apenas )?(?:vier|formos|for|vierem|faltar|um de nos|uma de nos|alguem) (?:so |apenas )?(?:um|uma|1|menos|mais|alguem|vier|faltar)
     (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|ajustar) (?:o numero|a hora|a reserva|a mesa|isso)(?: de pessoas)? (?:mais tarde|depois|mais a frente)
   `,

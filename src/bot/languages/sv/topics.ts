@@ -58,7 +58,21 @@ export const topics: TopicWords = {
     nar (?:kan|far) (?:jag|vi|man) (?:komma |boka )?(?:som )?(?:senast|tidigast)
     (?:senaste|sista|tidigaste) (?:bordet|bordstiden|bokningen|tiden|tid|bokning)
   `,
+  ownName: words`
+    varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:for|efter)?namn
+    vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:for|efter)?namn
+  `,
+  ownPhone: words`
+    varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:telefon|mobil)?nummer
+    vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:telefon|mobil)?nummer
+    vem (?:ser|far) mitt (?:telefon|mobil)?nummer
+  `,
+  noted: words`
+    (?:ar|star|finns) (?:\p{L}{2,16} ){0,3}(?:noterad|noterat|noterade|antecknad|antecknat|inskriven|inskrivet|med i bokningen)
+    (?:har du|har ni) (?:noterat|antecknat|skrivit upp|fort vidare)
+  `,
   adjusting: words`
+    vad (?:hander|blir det|gor vi) (?:om|ifall) (?:det )?(?:bara|endast) (?:en|1|nagon)(?: av oss)? (?:kommer|kan|dyker upp)
     (?:vad hander|tank|men|och) om (?:det )?(?:bara |endast )?(?:en|1|nagon|farre|fler|inte alla|vi (?:blir|ar) (?:farre|fler|bara)) ?(?:av oss )?(?:kommer|kan|blir|ar|dyker upp)?
     (?:kan|far) (?:jag|vi|man) (?:andra|justera) (?:det|antalet|tiden|bokningen|bordet)(?: personer| gaster)? (?:senare|efterat|sedan|i efterhand)
   `,

@@ -1,8 +1,8 @@
 import { askStaff } from "#src/bot/machine/core/contact-lines.ts";
-import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { Context, OpenInterval, VenueFacts } from "#src/bot/machine/core/context.ts";
 import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import type { LengthValue } from "#src/bot/machine/core/shown-values.ts";
+import type { LengthValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -37,7 +37,7 @@ export function answerByRules(
   }
 }
 
-/** What no venue needs to be known for: who answers here, which day is meant, and what may be changed later. */
+/** What no venue needs to be known for: who answers here, which day is meant, what is noted, and what may change later. */
 export function answerOfOurselves(
   topic: Topic,
   { date }: Understood,
@@ -47,13 +47,28 @@ export function answerOfOurselves(
   if (topic === "assistant") {
     return [message("aboutMe", { house: houseName(context) }), ...askStaff(context)];
   }
-  if (topic === "adjusting") return [plain("mayAdjust")];
+  const line = ofOurselves[topic];
+  if (line) return [plain(line)];
+  if (topic === "noted") return [whatIsNoted(state)];
   if (topic !== "day") return [];
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);
   const draft = draftOf(state);
   const day = date ?? draft?.date ?? booked ?? today(draft?.venueId ?? context.venues[0]?.id, context);
   return [message("dateIs", { date: dateValue(day) })];
+}
+
+const ofOurselves: Partial<Record<Topic, "mayAdjust" | "mayBeLate" | "whyName" | "whyPhone">> = {
+  adjusting: "mayAdjust",
+  lateness: "mayBeLate",
+  ownName: "whyName",
+  ownPhone: "whyPhone",
+};
+
+/** "Is the wheelchair noted?": what goes to the house with the table that is talked about. */
+function whatIsNoted(state: State): Message {
+  const comment = draftOf(state)?.comment ?? selectionOf(state)?.query.comment ?? bookingOf(state)?.comment;
+  return comment === undefined ? plain("noWishNoted") : message("wishIsNoted", { comment });
 }
 
 function bookingOf(state: State): BookedTable | undefined {
@@ -161,21 +176,31 @@ function largestAt({ id, name, largestParty }: VenueFacts, context: Context): Me
   return [message("largestParty", { venue: name, most: largestParty }), ...more];
 }
 
-/** From when until when a table may begin, on the day that is talked about, or else today. */
-function startsAt(
-  { id, name, startsOn }: VenueFacts,
-  understood: Understood,
-  state: State,
-  context: Context,
-): Message[] {
+/**
+ * From when until when a table may begin, for the party that is talked about and on its day, or else today: of the way to
+ * dine that was named, or of each where they differ.
+ */
+function startsAt(venue: VenueFacts, understood: Understood, state: State, context: Context): Message[] {
   const draft = draftOf(state);
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);
-  const day = understood.date ?? draft?.date ?? booked ?? state.askedAbout?.date ?? today(id, context);
-  const bounds = startsOn?.(day, understood.partySize ?? draft?.partySize ?? booking?.partySize);
-  if (bounds === undefined) return [];
-  const values = { venue: name, date: dateValue(day) };
-  return [message("startsFrom", { ...values, first: timeValue(bounds.from), last: timeValue(bounds.to) })];
+  const day = understood.date ?? draft?.date ?? booked ?? state.askedAbout?.date ?? today(venue.id, context);
+  const all = venue.startsOn?.(day, understood.partySize ?? draft?.partySize ?? booking?.partySize) ?? [];
+  const wanted = understood.scenarioName ?? draft?.scenarioName;
+  const named = all.filter(({ scenarioName }) => scenarioName === wanted);
+  const starts = named.length > 0 ? named : all;
+  const line = (of: string | NameValue, { from, to }: OpenInterval) =>
+    message("startsFrom", {
+      venue: of,
+      date: dateValue(day),
+      first: timeValue(from),
+      last: timeValue(to),
+    });
+  const [first] = starts;
+  if (first === undefined) return [];
+  if (starts.every(({ from, to }) => from === first.from && to === first.to))
+    return [line(venue.name, first)];
+  return starts.map((one) => line(scenarioValue(one.scenarioName, venue), one));
 }
 
 const length = (minutes: number): LengthValue => ({ type: "length", minutes });

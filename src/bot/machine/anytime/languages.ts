@@ -53,7 +53,8 @@ export function hearLanguage(state: State, understood: Understood, { languages }
   }
   if (language === undefined || state.languageFrom === "chosen" || !languages.includes(language))
     return state;
-  return { ...state, language, languageFrom: "heard" };
+  if (!understood.languageGuessed) return { ...state, language, languageFrom: "heard" };
+  return state.languageFrom === "heard" ? state : { ...state, language, languageFrom: "guessed" };
 }
 
 /** Wishes that a message may hold beside its language, and that come first. */

@@ -9,7 +9,7 @@ import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { settleDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
-import { tellChangedOutside, tellNews } from "./changed-outside.ts";
+import { tellChangedOutside, tellNews, tellTakenOver } from "./changed-outside.ts";
 import { onDepositLapsed } from "./deposits.ts";
 import { passOnHouseWords } from "./house-words.ts";
 import { confirmationPrompt, openPrompt, promptAgain } from "./open-questions.ts";
@@ -42,6 +42,8 @@ export function onOutsideEvent(state: State, event: OutsideEvent, context: Conte
       return tell(state, "confirmedByVenue", event.booking, context);
     case "bookingChangedOutside":
       return tellChangedOutside(state, event, context);
+    case "bookingTakenOver":
+      return tellTakenOver(state, event.booking, context);
     case "staffWrote":
       return onStaffWrote(state, event.word, context);
     case "houseWrote":

@@ -1,11 +1,12 @@
-import { contactLines } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
-import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isFree } from "#src/bot/machine/core/under-way.ts";
+import { startChange } from "#src/bot/machine/tables/change-booking.ts";
+import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { withoutNumber } from "#src/bot/machine/tables/without-number.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
@@ -16,14 +17,13 @@ export function noteDetails(state: State, understood: Understood, context: Conte
   const unreachable = understood.withoutPhone ? withoutNumber(state) : undefined;
   if (!isNamed && phone === undefined && email === undefined && !unreachable) return undefined;
   const line = isNamed ? message("notedName", { name: fullName(state.guest) }) : plain("noted");
-  return enter(unreachable ?? state, isFree(state) ? forNextTime(state, isNamed, context) : [line]);
+  if (!isFree(state)) return enter(unreachable ?? state, [line]);
+  return ofPlaced(state, understood, context) ?? enter(unreachable ?? state, [plain("notedNext")]);
 }
 
-/** A table that stands keeps the name and the number that it was booked with. */
-function forNextTime(state: State, isNamed: boolean, context: Context): Message[] {
-  const booking = state.phase === "placed" && state.booking.state !== "CANCELLED" ? state.booking : undefined;
-  if (!booking) return [plain("notedNext")];
-  const { name, venueId } = booking;
-  const stays = isNamed && name !== undefined ? [message("staysUnder", { name })] : [];
-  return [plain("notedNext"), ...stays, ...contactLines(venueId, context)];
+/** What is told right after a booking may be meant for it, which is asked. */
+function ofPlaced(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  if (state.phase !== "placed" || state.booking.state === "CANCELLED") return undefined;
+  const holder = holderIn(understood, context);
+  return holder && startChange(state, state.booking, { holder }, context);
 }

@@ -13,6 +13,7 @@ import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/cor
 import { findBookings, tableLines } from "#src/bot/machine/tables/find-bookings.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { formatPhone } from "#src/lib/format-phone.ts";
 
 /** The guest wants to know what is kept of them; whatever is under way goes on. */
 export function readKept(state: State, context: Context): Step<State> {
@@ -67,7 +68,7 @@ function detailLines({ guest }: State): Message[] {
   const name = fullName(guest);
   return [
     ...(name !== "" ? [message("summaryName", { name })] : []),
-    ...(phone !== undefined ? [message("summaryPhone", { phone })] : []),
+    ...(phone !== undefined ? [message("summaryPhone", { phone: formatPhone(phone) })] : []),
     ...(email !== undefined ? [message("keptEmail", { email })] : []),
     ...(needs !== undefined ? [message("keptNeeds", { needs })] : []),
   ];
@@ -93,7 +94,8 @@ export function askToRemember(
   const { guest, remembers } = state;
   if (remembers !== undefined || fullName(guest) === "") return { lines: [], options: [] };
   const { phone, email, needs } = guest;
-  const details = [fullName(guest), phone, email, needs].filter((detail) => detail !== undefined);
+  const number = phone === undefined ? undefined : formatPhone(phone);
+  const details = [fullName(guest), number, email, needs].filter((detail) => detail !== undefined);
   return {
     lines: [
       message("askRemember", { details: details.join(" · ") }),

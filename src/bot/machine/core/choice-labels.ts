@@ -61,6 +61,7 @@ export interface ChoiceLabels {
   choiceInstead: Nothing;
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
+  choiceOtherHolder: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLateBy: { readonly minutes: number };
   choiceLeaveLine: Nothing;

@@ -13,6 +13,8 @@ export type Choice =
   | { readonly type: "date"; readonly date: string }
   | { readonly type: "time"; readonly time: string }
   | { readonly type: "otherDay" }
+  /** The booking that is talked about is to be under another name or number. */
+  | { readonly type: "otherHolder" }
   /** A table like one that was cancelled, on another day. */
   | { readonly type: "anotherDay"; readonly draft: Draft }
   /** A month (`YYYY-MM`) as a calendar. */

@@ -69,8 +69,14 @@ export interface VenueFacts {
   readonly messages?: readonly { readonly key: string; readonly text: Answer }[];
   /** When it is open on a date (`YYYY-MM-DD`), none when closed; absent where its hours are not known. */
   readonly openOn?: (date: string) => readonly OpenInterval[];
-  /** The first and the last start on a date (`YYYY-MM-DD`) for a party; absent where only the service knows. */
-  readonly startsOn?: (date: string, partySize: number | undefined) => OpenInterval | undefined;
+  /**
+   * The first and the last start on a date (`YYYY-MM-DD`) of each way to dine that takes the party; absent where only the
+   * service knows.
+   */
+  readonly startsOn?: (
+    date: string,
+    partySize: number | undefined,
+  ) => readonly (OpenInterval & { readonly scenarioName: string })[];
   /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
   readonly holidayOn?: (date: string, language: string) => string | undefined;
   /** The smallest and the largest party of a scenario, by its name; absent where only the service knows. */

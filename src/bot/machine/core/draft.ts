@@ -1,5 +1,5 @@
 import type { SecondChoice, Understood } from "#src/bot/understanding/understood.ts";
-import type { BookedTable } from "./table.ts";
+import type { BookedTable, Holder } from "./table.ts";
 
 /** The time a guest asked for: one time of day, or a range, or neither yet. */
 export type WantedTime =
@@ -24,6 +24,10 @@ export interface Draft {
   readonly comment?: string;
   /** The guest prefers to give no number for this table, whichever it becomes. */
   readonly withoutPhone?: boolean;
+  /** Whom the booking that is changed is to be under. */
+  readonly holder?: Holder;
+  /** It is to be under another name or number, and which is yet to be said. */
+  readonly asksHolder?: true;
   /** The booking that this draft changes; absent for a new one. */
   readonly changing?: BookedTable;
   /** With a yes to "are you still coming?" the guest said how this booking should change. */

@@ -1,7 +1,7 @@
 import type { Agreement } from "./agreement.ts";
 import type { GuestWord } from "./enquiry.ts";
 import type { Message } from "./message.ts";
-import type { BookedTable, BookingKey, GuestDetails, Slot, TimeRange } from "./table.ts";
+import type { BookedTable, BookingKey, GuestDetails, Holder, Slot, TimeRange } from "./table.ts";
 
 /** A button under a message. */
 export interface Button {
@@ -98,7 +98,9 @@ export type OfferAnswer = "taken" | "gone" | "refused" | "declined" | "kept";
 
 /** Tells the staff. */
 export type Notice =
-  | { readonly kind: "booked" | "changed" | "confirmed" | "cancelled"; readonly booking: BookedTable }
+  | { readonly kind: "booked" | "confirmed" | "cancelled"; readonly booking: BookedTable }
+  /** `isRenamed`: it is under another name. */
+  | { readonly kind: "changed"; readonly booking: BookedTable; readonly isRenamed?: true }
   /** The guest comes late, by so much where they said it. */
   | { readonly kind: "late"; readonly booking: BookedTable; readonly minutes?: number }
   | {
@@ -184,6 +186,13 @@ export type Effect =
     }
   /** With `alsoBegun` those of the last hours too. */
   | { readonly type: "findBookings"; readonly requestId: string; readonly alsoBegun?: true }
+  /** Has the bookings ahead under a reference, where the guest knows the number or the name that they are under. */
+  | {
+      readonly type: "claimBookings";
+      readonly requestId: string;
+      readonly reference: string;
+      readonly proof: Holder;
+    }
   /** The guest's last visit, or else the booking that is furthest ahead. */
   | { readonly type: "recallBooking"; readonly requestId: string }
   | {
@@ -197,6 +206,8 @@ export type Effect =
       readonly comment?: string;
       /** What the guest knew of the booking: where it is for another visit by now, nothing is changed. */
       readonly asked?: BookedTable;
+      /** Whom it is to be under from now on; what is left out stays. */
+      readonly holder?: Holder;
       /** The terms of the changed booking; null where it has none any more, absent where they stay. */
       readonly agreement?: Agreement | null;
     }

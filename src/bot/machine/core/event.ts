@@ -111,6 +111,12 @@ export type ResultEvent =
       /** The waitlist entries of this chat. */
       readonly waiting?: readonly WaitingTable[];
     }
+  /** `other`: nothing ahead is under both. `tooOften`: nothing was looked up. */
+  | {
+      readonly type: "bookingsClaimed";
+      readonly requestId: string;
+      readonly outcome: "theirs" | "other" | "tooOften";
+    }
   /** Absent where the guest has none that was not cancelled. */
   | { readonly type: "bookingRecalled"; readonly requestId: string; readonly booking?: BookedTable }
   | { readonly type: "bookingChanged"; readonly requestId: string; readonly booking: BookedTable }
@@ -232,6 +238,8 @@ export type OutsideEvent =
   | { readonly type: "waitRemoved"; readonly entry: WaitlistedWish; readonly reference?: string }
   | { readonly type: "bookingCancelledByVenue"; readonly booking: BookedTable }
   | { readonly type: "bookingConfirmedByVenue"; readonly booking: BookedTable }
+  /** Its guest looks after it in another chat from now on. */
+  | { readonly type: "bookingTakenOver"; readonly booking: BookedTable }
   /** It is no longer what the guest knows: another hand moved, confirmed or cancelled it at the service. */
   | {
       readonly type: "bookingChangedOutside";

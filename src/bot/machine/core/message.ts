@@ -1,4 +1,6 @@
+import type { ChangeMessages } from "./change-messages.ts";
 import type { ChoiceLabels } from "./choice-labels.ts";
+import type { ClaimMessages } from "./claim-messages.ts";
 import type { CourtesyMessages } from "./courtesy-messages.ts";
 import type { GroupMessages } from "./group-messages.ts";
 import type { MailMessages } from "./mail-messages.ts";
@@ -28,6 +30,8 @@ type Nothing = Readonly<Record<never, never>>;
  */
 export interface MessageValues
   extends ChoiceLabels,
+    ChangeMessages,
+    ClaimMessages,
     CourtesyMessages,
     MailMessages,
     PrivacyMessages,
@@ -219,7 +223,6 @@ export interface MessageValues
   stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
   noBookings: Nothing;
-  referenceElsewhere: { readonly reference: string };
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;
@@ -237,14 +240,6 @@ export interface MessageValues
   kept: Nothing;
   bookingGone: TableValues;
   bookingReadOnly: { readonly venue: string };
-  askWhatToChange: TableValues;
-  askChange: TableValues;
-  /** A wish is all that a booking is to be changed by. */
-  askWish: TableValues;
-  changed: TableValues;
-  stands: TableValues;
-  /** The service did one half of a change and not the other: what stands. */
-  changedPartly: TableValues;
 
   waitlistFor: TableValues;
   waitlistJoined: TableWithoutTime & { readonly time: TimeValue };

@@ -1,4 +1,4 @@
-import type { DateValue, MomentValue, TimeValue } from "./shown-values.ts";
+import type { DateValue, MomentValue, NameValue, TimeValue } from "./shown-values.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -6,7 +6,6 @@ type Nothing = Readonly<Record<never, never>>;
 export interface NotedMessages {
   noted: Nothing;
   notedNext: Nothing;
-  staysUnder: { readonly name: string };
   /** A name told before it was asked for. */
   notedName: { readonly name: string };
   /** What is known of a table so far, while something else of it is asked for. */
@@ -16,11 +15,15 @@ export interface NotedMessages {
   /** The largest party that can be booked at a venue; and that a larger one is asked of its staff. */
   largestParty: { readonly venue: string; readonly most: number };
   largerAsked: Nothing;
+  /** Of a venue, or of one of its ways to dine where they differ. */
   startsFrom: {
-    readonly venue: string;
+    readonly venue: string | NameValue;
     readonly date: DateValue;
     readonly first: TimeValue;
     readonly last: TimeValue;
   };
   mayAdjust: Nothing;
+  mayBeLate: Nothing;
+  wishIsNoted: { readonly comment: string };
+  noWishNoted: Nothing;
 }

@@ -1,4 +1,5 @@
 import type { Agreement, ShownTerms } from "./agreement.ts";
+import type { AskedAbout } from "./asked-about.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query } from "./draft.ts";
 import type { OpenEnquiry } from "./enquiry.ts";
@@ -51,20 +52,9 @@ export interface OpenOffer {
 
 /**
  * What decided the language: the platform's setting, until the guest wrote in one; that, until they write
- * in another; or what they asked for, until they ask for another.
+ * in another; or what they asked for, until they ask for another. It is guessed where their words are those of several.
  */
-type LanguageSource = "setting" | "heard" | "chosen";
-
-/** The day and the venue that a guest asked about, and when they did. */
-interface AskedAbout {
-  readonly venueId?: number;
-  /** YYYY-MM-DD, venue-local. */
-  readonly date?: string;
-  /** The same, also where the house is closed: "then the 27th" is one of its month. */
-  readonly talkedOf?: string;
-  /** UTC, ISO 8601. */
-  readonly at: string;
-}
+type LanguageSource = "setting" | "guessed" | "heard" | "chosen";
 
 /** What every phase keeps. */
 interface Common {
@@ -328,9 +318,21 @@ interface Cancelling extends Common {
   readonly requestId: string;
 }
 /** A booking is to be changed and the guest has not said how. */
+/** Bookings of another chat: what they are under is asked, and shows whose they are. */
+interface ProvingGuest extends Common {
+  readonly phase: "provingGuest";
+  readonly reference: string;
+}
+interface ClaimingBookings extends Common {
+  readonly phase: "claimingBookings";
+  readonly reference: string;
+  readonly requestId: string;
+}
 export interface AskingChange extends Common {
   readonly phase: "askingChange";
   readonly booking: BookedTable;
+  /** Only this is asked: whom it is to be under. */
+  readonly about?: "holder";
 }
 export interface ConfirmingChange extends Common {
   readonly phase: "confirmingChange";
@@ -386,19 +388,9 @@ export type State =
   | ConfirmingForget
   | Forgetting
   | Cancelling
+  | ProvingGuest
+  | ClaimingBookings
   | AskingChange
   | ConfirmingChange
   | Changing
   | JoiningWaitlist;
-
-/** Nothing is under way: what is said begins something new. */
-export const freePhases: readonly State["phase"][] = ["idle", "placed"];
-
-/** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
-export const writingPhases: readonly State["phase"][] = [
-  "placing",
-  "cancelling",
-  "changing",
-  "joiningWaitlist",
-  "forgetting",
-];

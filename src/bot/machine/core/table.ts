@@ -72,6 +72,9 @@ export interface GuestDetails {
   readonly needs?: string;
 }
 
+/** Whom a booking is under. A part of a name that is given replaces the former name whole. */
+export type Holder = Pick<GuestDetails, "firstName" | "lastName" | "phone" | "email">;
+
 /** Start times that a waiting guest would take, `HH:MM` on the venue's clock, both included; a bound left out is open. */
 export interface TimeRange {
   readonly from?: string;

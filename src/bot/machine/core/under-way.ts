@@ -1,5 +1,18 @@
 import type { Draft } from "./draft.ts";
-import { freePhases, type OpenPrompt, type Selection, type State, writingPhases } from "./state.ts";
+import type { OpenPrompt, Selection, State } from "./state.ts";
+
+/** Nothing is under way: what is said begins something new. */
+const freePhases: readonly State["phase"][] = ["idle", "placed"];
+
+/** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
+export const writingPhases: readonly State["phase"][] = [
+  "placing",
+  "cancelling",
+  "changing",
+  "joiningWaitlist",
+  "forgetting",
+  "claimingBookings",
+];
 
 /** The slot picked, in the phases that have one. */
 export function selectionOf(state: State): Selection | undefined {

@@ -183,8 +183,10 @@ function onlySaysParty({ partySize, ...others }: Understood): boolean {
   return partySize !== undefined && !movesSlot(others);
 }
 
-/** Which day or time was meant stays open while the guest speaks of something else about the table. */
+/** Which day or time was meant stays open while the guest speaks of something else about the table, or wants neither. */
 function keepReading(state: ChoosingReading, understood: Understood): Step<State> | undefined {
+  // Neither of them.
+  if (understood.intent === "deny" && !statesTable(understood)) return enter(state, [plain("whatToChange")]);
   if (!statesTable(understood)) return undefined;
   const { date, time, timeFrom, timeTo } = understood;
   const settling = state.readings.type === "dates" ? [date] : [date, time, timeFrom, timeTo];

@@ -17,6 +17,7 @@ import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { formatPhone } from "#src/lib/format-phone.ts";
 import { changeTable, statesName } from "./change-picked.ts";
 import { decline } from "./declining.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -83,7 +84,7 @@ function askConfirm(state: Confirming, context: Context): Question {
     message("summary", tableValues(slot, query.partySize, context)),
     message("summaryName", { name: fullName(guest) }),
   ];
-  if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: guest.phone }));
+  if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: formatPhone(guest.phone) }));
   if (context.mails && guest.email !== undefined) lines.push(message("summaryMail", { email: guest.email }));
   if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
   const terms = termsOf(state, context);

@@ -11,7 +11,7 @@ import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
-import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { draftOfBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
 import {
   fillDraft,
   isWishAlone,
@@ -22,6 +22,7 @@ import {
 } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
+import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -174,6 +175,12 @@ function changePromptedOrFind(state: State, understood: Understood, context: Con
   if (prompt && statesTable(understood)) {
     return advance(state, draftOfBooking(prompt.booking, context), understood, context);
   }
-  const draft = { ...fillDraft({}, understood), ...defined({ shift: shiftOf(understood) }) };
+  const draft = {
+    ...fillDraft({}, understood),
+    ...defined({ shift: shiftOf(understood), holder: holderIn(understood, context) }),
+    ...(understood.holder && ({ asksHolder: true } as const)),
+  };
+  const isOfPlaced = understood.holder && state.phase === "placed" && state.booking.state !== "CANCELLED";
+  if (isOfPlaced) return startChange(state, state.booking, draft, context);
   return findBookings(state, "change", context, draft);
 }

@@ -22,6 +22,7 @@ import { confirmingLeave } from "./leaving-waitlist.ts";
 import { paying } from "./paying.ts";
 import type { PhaseName, PhaseOf } from "./phase-of.ts";
 import { placing } from "./placing.ts";
+import { claimingBookings, provingGuest } from "./proving-guest.ts";
 import { recalling } from "./recalling.ts";
 import { requesting } from "./requesting.ts";
 import { searchFailed, searching, searchingAlternatives } from "./searching.ts";
@@ -51,6 +52,8 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   placed,
   findingBookings,
   choosingBooking,
+  provingGuest,
+  claimingBookings,
   confirmingCancel,
   confirmingLeave,
   confirmingForget,

@@ -19,6 +19,7 @@ import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { toRequest } from "#src/bot/machine/tables/request.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { formatPhone } from "#src/lib/format-phone.ts";
 import { askDate } from "./asking-for-table.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
@@ -80,7 +81,7 @@ function summary(request: StaffRequest, context: Context): Message[] {
     message("requestSummary", { venue, partySize, date: dateValue(date) }),
     ...timeLines(time),
     message("summaryName", { name: fullName(guest) }),
-    ...(guest.phone === undefined ? [] : [message("summaryPhone", { phone: guest.phone })]),
+    ...(guest.phone === undefined ? [] : [message("summaryPhone", { phone: formatPhone(guest.phone) })]),
     ...(comment === undefined ? [] : [message("summaryComment", { comment })]),
     ...(changing ? [message("requestChanges", tableValues(changing, changing.partySize, context))] : []),
   ];

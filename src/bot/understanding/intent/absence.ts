@@ -1,11 +1,11 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 
 /** "We can't make it", but not "we can't make it before 7". */
 export function isAbsent(text: string, locale: Locale): boolean {
   const { absence, bound } = patternsOf(locale);
-  return [...text.matchAll(absence)].some(
+  return matchesIn(text, absence).some(
     ({ index, 0: words }) => !bound.test(text.slice(index + words.length)),
   );
 }

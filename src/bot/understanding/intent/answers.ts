@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 
 /**
@@ -11,7 +11,7 @@ import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 export function agrees(rest: string, locale: Locale, besideValues = false): boolean {
   const { greeting, explained, isYes, isPlea } = patternsOf(locale);
   const answer = rest.replace(greeting, "");
-  const said = [...answer.matchAll(explained)].map(([words]) => words);
+  const said = matchesIn(answer, explained).map(([words]) => words);
   const agreeing = said.filter((words) => isYes.test(words) && !(besideValues && isPlea.test(words)));
   return agreeing.length > 0 && isSpent(answer.replace(explained, " "));
 }
@@ -29,7 +29,7 @@ export function ordersChange(rest: string, locale: Locale): boolean {
 export function refuses(rest: string, locale: Locale): boolean {
   const { refusing, isNo, denies } = patternsOf(locale);
   if (denies.test(rest)) return true;
-  const said = [...rest.matchAll(refusing)].map(([words]) => words);
+  const said = matchesIn(rest, refusing).map(([words]) => words);
   return said.some((words) => isNo.test(words)) && isSpent(rest.replace(refusing, " "));
 }
 
@@ -62,7 +62,7 @@ export function saysWithoutPhone(text: string, locale: Locale): boolean {
 
 /** Where the guest says so: "Zoe Petit, no number" has the name beside it. */
 export function findWithoutPhone(text: string, locale: Locale): Span[] {
-  return [...text.matchAll(patternsOf(locale).withoutPhone)].map(spanOf);
+  return matchesIn(text, patternsOf(locale).withoutPhone).map(spanOf);
 }
 
 /** Whether anything in the message asks, with or without its question mark. */

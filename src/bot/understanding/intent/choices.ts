@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 
@@ -38,7 +38,7 @@ export function choiceToAct(
 ): number | undefined {
   if (expecting !== "slot" || !actions.includes(intent)) return undefined;
   const { number, named } = patternsOf(locale);
-  const numbers = [...text.matchAll(number)].map(([, digits]) => Number(digits));
+  const numbers = matchesIn(text, number).map(([, digits]) => Number(digits));
   const places = named.flatMap((place, index) => (says(text, place) ? [index + 1] : []));
   const [only, ...others] = numbers.length > 0 ? new Set(numbers) : places;
   const isListed = only !== undefined && others.length === 0 && only >= 1 && only <= offers.length;

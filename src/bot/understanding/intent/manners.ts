@@ -9,9 +9,11 @@ import { openingOf } from "./answers.ts";
 export function findFarewell(
   text: string,
   locale: Locale,
-  { expecting }: UnderstandingContext,
+  { expecting, languageFrom }: UnderstandingContext,
 ): Understood["farewell"] {
-  const { bye, meeting, until, courtesy } = patternsOf(locale);
+  const { bye, meeting, until, courtesy, greeting } = patternsOf(locale);
+  // "Salut" is both: who has said nothing yet does not take leave.
+  if (languageFrom !== undefined && greeting.test(text)) return undefined;
   /** Asked for a day, "until Friday" is one. */
   const isFree = expecting === null || expecting === "confirm";
   const unmet = text.replace(meeting, " ").replace(isFree ? until : nothing, " ");
@@ -65,6 +67,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const when = `(?:${onDay}| ${joint}${time})`;
   return {
     bye: phrases(manners.farewell),
+    greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),
     meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),
     until: phrases(manners.until.map((words) => `${words}${onDay}`)),
     courtesy: phrases([

@@ -27,6 +27,9 @@ export function asksOfRules(facts: Facts, locale: Locale, isRequest: (clause: st
   return (says(text, fees) && says(text, condition)) || !(hasValues || isRequest(text));
 }
 
+/** Other questions that no table is wished for with, whatever numbers stand in them. */
+const ofTable = ["stay", "largest", "adjusting", "ownName", "ownPhone", "noted"] as const;
+
 const ofRules: ReadonlySet<Topic> = new Set(["fees", "stay", "largest", "adjusting"]);
 
 /** Whether the numbers of a question about these are none of the table's. */
@@ -36,6 +39,6 @@ export function isOfRules(topics: readonly Topic[]): boolean {
 
 const patternsOf = memoizeByLocale(({ topics, choices }) => ({
   fees: phrases(topics.fees),
-  ofTable: phrases([...topics.stay, ...topics.largest, ...topics.adjusting]),
+  ofTable: phrases(ofTable.flatMap((topic) => topics[topic])),
   condition: new RegExp(`(?<![\\p{L}])${alternatives(choices.conditions)} [\\p{L}¦]`, "u"),
 }));

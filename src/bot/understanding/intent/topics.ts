@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Topic, topics, unbookable } from "#src/bot/understanding/understood.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
@@ -12,7 +12,9 @@ const clauseEnd = /(?<=\?)|[.,;!]/;
 export function findTopics(text: string, locale: Locale): Topic[] {
   const asking = clausesOf(text).filter((one) => one.endsWith("?") || asksSomething(one, locale));
   const asked = topicsIn(asking, locale);
-  return asked.length > 0 ? asked : topicsIn([text], locale);
+  const found = asked.length > 0 ? asked : topicsIn([text], locale);
+  // "Is the wheelchair noted?" asks nothing of the house.
+  return found.includes("noted") ? ["noted"] : found;
 }
 
 /**
@@ -52,18 +54,27 @@ function clausesOf(text: string): string[] {
 /** What one topic's words cover names no other: "your own wine" is not the wine list. */
 function topicsIn(texts: readonly string[], locale: Locale): Topic[] {
   let open = texts.join(";");
-  return patternsOf(locale).named.flatMap(({ topic, words }) => {
-    const spans = [...open.matchAll(words)].map(spanOf);
+  const { anyTopic, named } = patternsOf(locale);
+  if (!says(open, anyTopic)) return [];
+  return named.flatMap(({ topic, words }) => {
+    const spans = matchesIn(open, words).map(spanOf);
     open = cover(open, spans);
     return spans.length > 0 ? [topic] : [];
   });
 }
 
-const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers }) => {
+const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choices }) => {
+  /** "What if we're late?" */
+  const lateness = [
+    `${alternatives(choices.conditions)} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
+  ];
   const courtesy = alternatives([...intents.fillers, ...intents.greet, ...wishFillers]);
-  const anyTopic = alternatives(topics.flatMap((topic) => words[topic]));
+  const wordsOf = (topic: Topic) => (topic === "lateness" ? lateness : words[topic]);
+  const ofTopics = topics.flatMap(wordsOf);
+  const anyTopic = alternatives(ofTopics);
   return {
-    named: topics.map((topic) => ({ topic, words: phrases(words[topic]) })),
+    anyTopic: phrases(ofTopics),
+    named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
     bookNoun: phrases(intents.bookNouns),
     alone: new RegExp(
       `^(?:${courtesy}[ ,]{1,2}){0,3}${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,

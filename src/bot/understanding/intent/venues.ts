@@ -129,14 +129,15 @@ function isOfTables(word: string, { numbers, intents, times }: Locale): boolean 
 }
 
 function standsAlone(folded: string, { start, end }: Span, locale: Locale): boolean {
-  const { callsBefore, endsBefore, opensBefore, valueAfter } = patternsOf(locale);
+  const { callsBefore, endsBefore, opensBefore, valueBefore, goesOn, valueAfter } = patternsOf(locale);
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (callsBefore.test(before)) return true;
+  if (valueBefore.test(before) && goesOn.test(after)) return true;
   if (/^[ .,!?;:)]*$/u.test(after) && endsBefore.test(before)) return true;
   return opensBefore.test(before) && valueAfter.test(after);
 }
 
-const patternsOf = memoizeByLocale(({ intents, dates, party }) => ({
+const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
   callsBefore: new RegExp(
     `(?:@|^${alternatives(intents.greet)},?|(?<![\\p{L}])${alternatives(intents.bookNouns)}) ?$`,
     "u",
@@ -145,6 +146,12 @@ const patternsOf = memoizeByLocale(({ intents, dates, party }) => ({
   endsBefore: /(?:^|[,;:.] ?|\d ?(?:[ap]m|h|uhr)? |\p{L}{5} )$/u,
   /** It opens the message, or what comes after a courtesy. */
   opensBefore: new RegExp(`^(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`, "u"),
+  /** What else a table is asked for by: "tonight furu, two people", "table 2 furu tomorrow". */
+  valueBefore: new RegExp(
+    `(?:\\d(?: ?(?:[ap]m|h|uhr)| ${alternatives(party.people)})?|(?<![\\p{L}])${alternatives([...dayNames(dates), ...times.parts.flatMap(({ words }) => words)])})[,:]? $`,
+    "u",
+  ),
+  goesOn: new RegExp(`^(?: ?[,.;:!)]| ${alternatives(dayNames(dates))}(?![\\p{L}]))`, "u"),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */
   valueAfter: new RegExp(
     `^(?:[,:;] ?| (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives([...dayNames(dates), ...party.self, ...party.possessives])}(?![\\p{L}])))`,

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -35,7 +35,7 @@ export function findWishes(
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
   const found: FoundWish[] = [];
-  for (const match of open.matchAll(clause)) {
+  for (const match of matchesIn(open, clause)) {
     const [words] = match;
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
@@ -109,6 +109,9 @@ const patternsOf = memoizeByLocale((locale) => {
     allergy: phrases(locale.allergies),
     /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
     facts: phrases([
+      ...topics.adjusting,
+      ...topics.fees,
+      ...topics.starts,
       ...topics.hours,
       ...topics.contact,
       ...topics.prices,

@@ -87,3 +87,28 @@ test("which date it is: the named one, that of the table, or today's", () => {
 test("who asks whether a person writes hears that none does", () => {
   expect(new Chat().step(asking("assistant")).lines()[0]).toBe("aboutMe");
 });
+
+describe("when a table may begin", () => {
+  const startsOn = (_: string, partySize = 2) => [
+    { scenarioName: "Dinner", from: "17:00", to: "21:30" },
+    ...(partySize <= 4 ? [{ scenarioName: "Bar", from: "17:00", to: "00:30" }] : []),
+  ];
+  const open: VenueFacts = { ...fjord, startsOn };
+  const startsTold = (chat: Chat) =>
+    chat.effects
+      .flatMap((effect) => (effect.type === "say" ? effect.lines : []))
+      .filter(({ key }) => key === "startsFrom")
+      .map(({ values }) => values);
+
+  test("is told of each way to dine, where they differ", () => {
+    expect(startsTold(new Chat({ venues: [open] }).step(asking("starts")))).toMatchObject([
+      { venue: "Dinner", last: { time: "21:30" } },
+      { venue: "Bar", last: { time: "00:30" } },
+    ]);
+  });
+
+  test("is told of the house, where the party is taken in one way alone", () => {
+    const chat = new Chat({ venues: [open] }).step(said("question", { topics: ["starts"], partySize: 6 }));
+    expect(startsTold(chat)).toMatchObject([{ venue: fjord.name, last: { time: "21:30" } }]);
+  });
+});

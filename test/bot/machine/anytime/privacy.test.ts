@@ -36,7 +36,7 @@ describe("what is remembered", () => {
   test("is asked once, after the first booking, in full and with the house's words", () => {
     const privacy = { en: "We keep it for a year.", de: "Wir behalten es ein Jahr." };
     const chat = booked({ venues: [{ ...fjord, privacy }] });
-    expect(chat.line("askRemember")?.values).toEqual({ details: "Anna Berg · +4790012345" });
+    expect(chat.line("askRemember")?.values).toEqual({ details: "Anna Berg · +47 90 01 23 45" });
     expect(chat.line("answerOfHouse")?.values).toEqual({ text: "We keep it for a year." });
   });
 

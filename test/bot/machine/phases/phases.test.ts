@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { writingPhases } from "#src/bot/machine/core/state.ts";
+import { writingPhases } from "#src/bot/machine/core/under-way.ts";
 import { withPhaseTable } from "#src/bot/machine/phases/phase-table.ts";
 import { phases } from "#src/bot/machine/phases/phases.ts";
 

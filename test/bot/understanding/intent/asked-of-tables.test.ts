@@ -2,6 +2,32 @@ import { expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { now } from "#test/bot/understanding/stated.ts";
 
+const nameAsked = {
+  now,
+  expecting: "name",
+  tablePicked: true,
+  draft: { partySize: 2, date: "2026-11-20", time: "19:00" },
+} as const;
+
+test.for([
+  ["en", "adjusting", "what happens if only one of us comes?; can I change it later?"],
+  ["de", "adjusting", "was ist, wenn nur einer kommt?; kann ich das später noch ändern?"],
+  ["fr", "adjusting", "que se passe-t-il si une seule personne vient ?; je peux changer plus tard ?"],
+  ["es", "adjusting", "¿qué pasa si solo viene uno?; ¿puedo cambiarlo más tarde?"],
+  ["it", "adjusting", "che succede se viene solo uno?; posso modificarla più tardi?"],
+  ["nl", "adjusting", "wat als er maar één komt?; kan ik dat later nog wijzigen?"],
+  ["pt", "adjusting", "o que acontece se só vier um?; posso mudar depois?"],
+  ["sv", "adjusting", "vad händer om bara en kommer?; kan jag ändra det senare?"],
+  ["de", "fees", "was passiert, wenn ich absage?"],
+  ["sv", "starts", "hur sent kan jag komma?; hur sent får man komma?"],
+  ["en", "starts", "how late can I come?"],
+] as const)("while the name is asked for, in %s, %s and nothing else: %s", ([language, topic, texts]) => {
+  for (const text of texts.split("; ")) {
+    const { language: _, ...read } = understand(text, { ...nameAsked, language });
+    expect(read).toEqual({ intent: "question", topics: [topic] });
+  }
+});
+
 test.for([
   ["en", "largest", "how many can you take?; what's the largest group you can seat?"],
   ["en", "starts", "what's the latest I can come?; how late can we come?"],
