@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./groups.ts";
@@ -11,16 +11,18 @@ import type { FoundParty } from "./groups.ts";
  */
 export function findAsides(open: string, locale: Locale, { tablePicked }: UnderstandingContext): Span[] {
   if (!/\d/.test(open)) return [];
-  const { counted, someOfUs, people, served, announced } = patternsOf(locale);
-  const things = [...open.matchAll(counted)].filter(
+  const { things: countedThings, someOfUs, people, served, announced } = patternsOf(locale);
+  const things = matchesIn(open, countedThings).filter(
     ({ index }) => tablePicked || !announced.test(open.slice(0, index)),
   );
-  const named = [...open.matchAll(someOfUs), ...(tablePicked ? open.matchAll(people) : [])];
-  const parts = named.filter((match) => isTold(match, open, locale));
+  const counted = matchesIn(open, people);
+  const named = [...matchesIn(open, someOfUs), ...(tablePicked ? counted : [])];
+  const ofWhole = tablePicked ? [] : counted.filter((match) => isOfWhole(match, open, locale));
+  const parts = [...named.filter((match) => isTold(match, open, locale)), ...ofWhole];
   return [
     ...things.map(spanOf),
     ...parts.map((match) => ({ start: match.index, end: clauseEnd(open, match.index, locale) })),
-    ...(tablePicked ? [...open.matchAll(served)].map(spanOf) : []),
+    ...(tablePicked ? matchesIn(open, served).map(spanOf) : []),
   ];
 }
 
@@ -47,6 +49,14 @@ function isTold(match: RegExpMatchArray, open: string, locale: Locale): boolean 
   return joint.test(rest) ? health.test(rest) : told.test(rest);
 }
 
+/** "We are 6 and two people need high chairs": all were counted before. */
+function isOfWhole(match: RegExpMatchArray, open: string, locale: Locale): boolean {
+  const { whole, childrenAlone, needs } = patternsOf(locale);
+  if (childrenAlone.test(match[0]) || !says(open.slice(0, match.index), whole)) return false;
+  const start = match.index ?? 0;
+  return needs.test(open.slice(start + match[0].length, clauseEnd(open, start, locale)));
+}
+
 /** A clause ends at punctuation, and where the whole party is counted next: "… and we are 4". */
 function clauseEnd(open: string, from: number, locale: Locale): number {
   const end = open.slice(from).search(patternsOf(locale).clauseEnd);
@@ -64,7 +74,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const corrections = intents.correction.map((one) => `${one} `);
   const time = `(?:${alternatives(times.leads)} )?\\d{1,2}(?:[:.h]\\d\\d)?(?: ?${alternatives([...times.am, ...times.pm, ...times.clock])})?`;
   return {
-    counted: phrases([`#(?= ${adjective}${alternatives([...asides.counted, ...health])}(?![\\p{L}]))`]),
+    things: phrases([`#(?= ${adjective}${alternatives([...asides.counted, ...health])}(?![\\p{L}]))`]),
     clauseEnd: new RegExp(
       `[¦.,;!?()]| ${alternatives(party.and)} ${alternatives(leads(party.phrases))}\\d`,
       "u",
@@ -77,6 +87,9 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     told: anyWord([...asides.told, ...asides.counted, ...wishes, ...health]),
     health: anyWord(health),
+    /** What is said of the table's size. */
+    whole: phrases(party.phrases),
+    needs: anyWord([...asides.counted, ...health]),
     joint: new RegExp(`^ ${alternatives([...wishJoints, ...intents.fillers])}(?![\\p{L}])`, "u"),
     adds: new RegExp(`^ ?(?:[+&\\d]|${alternatives([...party.and, ...party.articles])} )`, "u"),
     table: anyWord(intents.bookNouns),

@@ -97,6 +97,7 @@ export const companyOf = memoizeByLocale((locale) => {
     continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}])|${relative}(?![\\p{L}]))\\p{L}`, "u"),
     /** Between two numbers of which either may come. */
     either: new RegExp(`^,? ${alternatives(party.or)} $`, "u"),
+    possessed: new RegExp(`^${alternatives(party.possessives)} `, "u"),
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),

@@ -149,7 +149,7 @@ export function isOfAll({ kinds, parts }: Group, text: string, locale: Locale): 
  * with something else.
  */
 function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
-  const { comma, plus, company } = companyOf(locale);
+  const { comma, plus, company, possessed } = companyOf(locale);
   const between = text.slice(last.span.end, span.start);
   const isWhole = [...last.kinds, kind].some(
     (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
@@ -160,8 +160,16 @@ function isLinked(last: Group, { span, kind }: Item, text: string, locale: Local
   const isList = isBoth && goesOn(text.slice(span.end), locale);
   const isTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
   if (isTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end))) return false;
-  if (between === " ") return isList || (kind === "people" && last.kinds.at(-1) === "people");
+  if (between === " ") {
+    const isNext = isOfPeople([...last.kinds, kind]) && possessed.test(text.slice(span.start, span.end));
+    return isList || isNext || (kind === "people" && last.kinds.at(-1) === "people");
+  }
   return plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+/** "Ma femme mes deux filles et moi": people, each called by what they are to the guest. */
+function isOfPeople(kinds: readonly Item["kind"][]): boolean {
+  return kinds.every((kind) => kind === "relation" || kind === "people" || kind === "self");
 }
 
 function goesOn(after: string, { party }: Locale): boolean {

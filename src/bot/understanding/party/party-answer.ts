@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./groups.ts";
 
@@ -38,7 +38,7 @@ export function findPartyAnswer(
 
 /** The count in a list of what a booking takes, "Fri 8 pm, 4, Miller, …": a number alone between what is read. */
 export function findListedCount(open: string, locale: Locale): FoundParty | undefined {
-  const found = [...open.matchAll(patternsOf(locale).listed)];
+  const found = matchesIn(open, patternsOf(locale).listed);
   const [only] = found;
   const size = Number(only?.[1]);
   return only !== undefined && found.length === 1 && size > 0
@@ -51,7 +51,7 @@ export function findListedCount(open: string, locale: Locale): FoundParty | unde
  * "Friday 19:00, 4", "Friday to Sunday, five". It can be no time any more.
  */
 export function findBareCount(open: string, locale: Locale): FoundParty | undefined {
-  const found = [...open.matchAll(patternsOf(locale).bare)];
+  const found = matchesIn(open, patternsOf(locale).bare);
   const [only] = found;
   const size = Number(only?.[1]);
   return only !== undefined && found.length === 1 && size > 0

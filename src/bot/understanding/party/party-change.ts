@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -32,7 +32,7 @@ export function changesParty(text: string, locale: Locale): boolean {
 /** The first match that is not joined to others before it: "me and two more people" counts them all, and changes nothing. */
 function findAlone(text: string, expression: RegExp, locale: Locale): RegExpMatchArray | undefined {
   const { joined } = patternsOf(locale);
-  return text.matchAll(expression).find(({ index }) => !joined.test(text.slice(0, index)));
+  return matchesIn(text, expression).find(({ index }) => !joined.test(text.slice(0, index)));
 }
 
 /** The new size; none where the known one is not known, or nobody would be left. */

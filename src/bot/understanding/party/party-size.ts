@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -111,16 +111,16 @@ function canCorrect({ draft, offers = [] }: UnderstandingContext): boolean {
 function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
   const patterns = patternsOf(locale);
   const hasDigits = /\d/.test(open);
-  const counted = (expression: RegExp, kind: Item["kind"], factor = 1): Item[] =>
-    (hasDigits ? [...open.matchAll(expression)] : []).flatMap((match) => {
-      const count = countIn(match);
+  const counted = (expression: RegExp, kind: Item["kind"], factor = 1, uncounted?: number): Item[] =>
+    (hasDigits ? matchesIn(open, expression) : []).flatMap((match) => {
+      const count = countIn(match) ?? uncounted;
       return count === undefined ? [] : [{ span: spanOf(match), size: count * factor, kind }];
     });
   const single = (expression: RegExp, kind: Item["kind"], size: number): Item[] =>
-    [...open.matchAll(expression)].map((match) => ({ span: spanOf(match), size, kind }));
+    matchesIn(open, expression).map((match) => ({ span: spanOf(match), size, kind }));
   return [
     ...counted(patterns.total, "total"),
-    ...counted(patterns.couples, "people", 2),
+    ...counted(patterns.couples, "people", 2, 1),
     ...counted(patterns.people, "people"),
     ...counted(patterns.table, "table"),
     ...fixedItems(open, locale),
@@ -136,7 +136,7 @@ function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
 
 /** "just me", "both of us", "a dozen". */
 function fixedItems(open: string, locale: Locale): Item[] {
-  return [...open.matchAll(patternsOf(locale).fixed)].map((match) => {
+  return matchesIn(open, patternsOf(locale).fixed).map((match) => {
     const size = locale.party.fixed[match[0]] ?? 0;
     return { span: spanOf(match), size, kind: size === 1 ? "alone" : "fixed" };
   });
@@ -145,7 +145,7 @@ function fixedItems(open: string, locale: Locale): Item[] {
 /** "4-5 people", "for 4 or 5": the larger. */
 function rangeItems(open: string, locale: Locale): Item[] {
   if (!/\d/.test(open)) return [];
-  return [...open.matchAll(patternsOf(locale).range)].map((match) => {
+  return matchesIn(open, patternsOf(locale).range).map((match) => {
     const numbers = match
       .slice(1)
       .filter((group) => group !== undefined)
@@ -157,7 +157,7 @@ function rangeItems(open: string, locale: Locale): Item[] {
 /** "Me, John and Mary": each name beside the guest is one more. */
 function companionItems(open: string, locale: Locale): Item[] {
   const { companion, notAName, selfAndCount } = companyOf(locale);
-  const [counted] = open.matchAll(selfAndCount);
+  const [counted] = matchesIn(open, selfAndCount);
   if (counted !== undefined) return [{ span: spanOf(counted), size: Number(counted[1]) + 1, kind: "fixed" }];
   const match = companion.exec(open);
   const { names, namesFirst } = match?.groups ?? {};
@@ -172,7 +172,7 @@ function companionItems(open: string, locale: Locale): Item[] {
 /** "Originally ten, but three dropped out, so seven": what is concluded from what was said before. */
 function concludedItems({ folded }: Reading, open: string, locale: Locale, stated: readonly Item[]): Item[] {
   if (!/\d/.test(open)) return [];
-  return [...open.matchAll(patternsOf(locale).concluded)].flatMap((match) => {
+  return matchesIn(open, patternsOf(locale).concluded).flatMap((match) => {
     const size = countIn(match);
     const isConcluded =
       stated.some(({ span, kind }) => span.end <= match.index && !isWeak(kind)) ||
@@ -190,7 +190,7 @@ function withoutOverlaps(items: readonly Item[]): Item[] {
 }
 
 function bareCount(open: string, locale: Locale): FoundParty | undefined {
-  const numbers = [...open.matchAll(patternsOf(locale).number)];
+  const numbers = matchesIn(open, patternsOf(locale).number);
   const [only] = numbers;
   const count = Number(only?.[1]);
   return only !== undefined && numbers.length === 1 && count >= 1 && count <= largestParty
@@ -235,6 +235,7 @@ const patternsOf = memoizeByLocale((locale) => {
   /** "A total of 3 girls and 3 guys" goes on. */
   const notSum = `(?!(?: \\p{L}{2,12})?(?: ?[+&] ?|,? ${and} )\\d)`;
   const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => `,? ${word} `)]);
+  const or = alternatives(party.or.map((word) => `,? ${word} `));
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   const leads = [...party.phrases, ...party.weakPhrases].filter((phrase) => phrase.endsWith("#"));
@@ -274,7 +275,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     onlySelf: new RegExp(`^(?:${alternatives(intents.fillers)} )?${alternatives(party.self)}[.! ]*$`, "u"),
     range: new RegExp(
-      `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?!\\d|[:.,/]\\d)${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun})${end}`,
+      `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?!\\d|[:.,/]\\d)${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun}|(\\d{1,3}) ?${adjective}${noun}${or}(\\d{1,3})(?!\\d|[:.,/]\\d)${notUnit})${end}`,
       "gu",
     ),
     change: phrases([...intents.change, ...intents.rather, ...intents.correction]),

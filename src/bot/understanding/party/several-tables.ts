@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases } from "#src/bot/understanding/text/phrases.ts";
+import { matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 
 /** Several tables for parties of one size. */
@@ -17,7 +17,7 @@ const mostTables = 6;
 
 /** "Two tables of seven": how many tables, and for how many each; whatever total is said beside them is theirs together. */
 export function findSeveralTables(text: string, locale: Locale): SeveralTables | undefined {
-  for (const match of text.matchAll(severalIn(locale))) {
+  for (const match of matchesIn(text, severalIn(locale))) {
     const [count = 0, size = 0] = match
       .slice(1)
       .filter((group) => group !== undefined)

@@ -2,6 +2,23 @@ import { expect, test } from "vitest";
 import { stated } from "#test/bot/understanding/stated.ts";
 
 test.for([
+  ["en", "couple with two kids and my parents", 6],
+  ["de", "ein Paar mit zwei Kindern und meinen Eltern", 6],
+  ["fr", "couple avec deux enfants et mes parents", 6],
+  ["es", "pareja con dos hijos y mis padres", 6],
+  ["it", "coppia con due figli e i miei genitori", 6],
+  ["nl", "stel met twee kinderen en mijn ouders", 6],
+  ["pt", "casal com dois filhos e os meus pais", 6],
+  ["sv", "par med två barn och mina föräldrar", 6],
+  ["en", "my wife my two sons and me", 4],
+  ["de", "meine Frau meine zwei Töchter und ich", 4],
+  ["fr", "ma femme mes deux filles et moi", 4],
+  ["es", "mi mujer mis dos hijas y yo", 4],
+  ["it", "mia moglie le mie due figlie e io", 4],
+  ["nl", "mijn schoonouders mijn vrouw en ik", 4],
+  ["pt", "a minha mulher as minhas duas filhas e eu", 4],
+  ["sv", "min fru mina två döttrar och jag", 4],
+  ["es", "mi pareja y yo", 2],
   ["en", "two couples and a baby on friday", 5],
   ["en", "three couples and a single", 7],
   ["en", "two couples and a bachelor", 5],

@@ -7,6 +7,15 @@ const now = Temporal.ZonedDateTime.from("2026-11-23T14:00:00+01:00[Europe/Oslo]"
 type Row = readonly [language: string, expecting: Expecting, text: string, size: number, from?: number];
 
 test.for<Row>([
+  ["en", null, "2 of us, maybe 3", 3, 2],
+  ["en", null, "4 people, possibly 5, on Friday", 5, 4],
+  ["fr", null, "on est 2, peut-être 3", 3, 2],
+  ["es", null, "somos 2, quizás 3", 3, 2],
+  ["it", null, "siamo in 2, forse 3", 3, 2],
+  ["nl", null, "we zijn met 2, misschien 3", 3, 2],
+  ["pt", null, "somos 2, talvez 3", 3, 2],
+  ["sv", null, "vi är 2, kanske 3", 3, 2],
+  ["de", null, "wir sind 2 Personen, vielleicht 3", 3, 2],
   ["en", null, "table for 3 or 4 on Friday at 7", 4, 3],
   ["en", "partySize", "three, maybe four", 4, 3],
   ["en", "partySize", "6-8 people", 8, 6],

@@ -30,3 +30,53 @@ test.for([
 test.for(["2 hours", "20 minutes"])("%s are no party", (text) => {
   expect(answer(text, "en")).not.toHaveProperty("partySize");
 });
+
+const told = (text: string, language: string) => understand(text, { now, language, expecting: null });
+
+test.for([
+  ["en", "we're like nine or ten, one person is vegan"],
+  ["de", "wir sind so neun oder zehn, eine Person ist vegan"],
+  ["fr", "on est genre 9 ou 10, une personne est végane"],
+  ["es", "seremos más o menos nueve o diez, una persona es vegana"],
+  ["it", "saremo più o meno nove o dieci, una persona è vegana"],
+  ["nl", "we zijn met misschien negen of tien, één persoon is veganist"],
+  ["pt", "seremos talvez nove ou dez, uma pessoa é vegana"],
+  ["sv", "vi blir typ nio eller tio, en person är vegan"],
+] as const)("a guess at the whole is not one of them, in %s: %s", ([language, text]) => {
+  const { partySize, partyFrom, comment, time } = told(text, language);
+  expect({ partySize, partyFrom, isTold: comment !== undefined, time }).toEqual({
+    partySize: 10,
+    partyFrom: 9,
+    isTold: true,
+    time: undefined,
+  });
+});
+
+test.for([
+  ["en", "we are 6 and two people need high chairs"],
+  ["de", "wir sind 6 und zwei Personen brauchen einen Hochstuhl"],
+  ["fr", "on est 6 et deux personnes ont besoin d'une chaise haute"],
+  ["es", "somos 6 y dos personas necesitan trona"],
+  ["it", "siamo in 6 e due persone hanno bisogno del seggiolone"],
+  ["nl", "we zijn met 6 en twee personen hebben een kinderstoel nodig"],
+  ["pt", "somos 6 e duas pessoas precisam de cadeirinha"],
+  ["sv", "vi är 6 och två personer behöver barnstol"],
+] as const)("who is counted again for what they need is not added, in %s: %s", ([language, text]) => {
+  expect(told(text, language).partySize).toBe(6);
+});
+
+test.for([
+  ["en", "one person is vegan"],
+  ["de", "eine Person ist vegan"],
+] as const)("one who is told of has company, in %s: %s", ([language, text]) => {
+  expect(told(text, language).partySize).toBeUndefined();
+});
+
+test("in German, so many is no Sunday", () => {
+  const { date, partySize } = understand("Tisch für morgen Abend, so neun oder zehn Leute", {
+    now,
+    language: "de",
+    expecting: null,
+  });
+  expect({ date, partySize }).toEqual({ date: "2026-11-19", partySize: 10 });
+});

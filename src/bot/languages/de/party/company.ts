@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# paare", "# parchen", "# ehepaare"],
+  couples: ["# paare", "(?:ein )?(?:ehe)?paar(?= mit \\d{1,2} kind)", "# parchen", "# ehepaare"],
   companyLeads: words`mit`,
   comesWith: words`
     ich (?:komm|komme|bringe|bring|kame|reise) (?:mit|noch)?

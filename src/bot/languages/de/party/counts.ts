@@ -1,13 +1,17 @@
 import type { CountWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What makes a count a guess. */
+const hedges =
+  "so|so um die|ungefahr|etwa|circa|ca\\.?|rund|um die|wohl|vielleicht|wahrscheinlich|voraussichtlich|mindestens|maximal|hochstens";
+
 export const counts: CountWords = {
   phrases: words`
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
     zu #
-    wir sind (?:dann |jetzt |nur |insgesamt |doch |zu |nun |ca\.? |etwa )?#
-    wir (?:waren|kommen|werden) (?:dann |jetzt |nur |insgesamt |doch |zu |nun )?#
+    wir sind (?:(?:dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
+    wir (?:waren|kommen|werden) (?:(?:dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
     sind (?:dann |jetzt |nur |insgesamt |doch |zu )?#
     es (?:sind|werden|waren) (?:dann |jetzt |nur |insgesamt |doch )?#
     #er tisch

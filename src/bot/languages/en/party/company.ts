@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# couples?"],
+  couples: ["# couples?", "(?<=^)couple(?= with \\d)"],
   companyLeads: words`with`,
   comesWith: words`
     (?:i'm|i am|im|i'll be|i will be) (?:bringing|coming with|taking)(?: along)?

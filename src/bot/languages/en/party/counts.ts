@@ -1,6 +1,9 @@
 import type { CountWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What makes a count a guess. */
+const hedges = "about|around|roughly|approximately|like|maybe|probably|perhaps|possibly|some|at least|up to";
+
 export const counts: CountWords = {
   phrases: words`
     (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
@@ -26,8 +29,8 @@ export const counts: CountWords = {
     # places
     (?:we|we'll|we will|we'd|we would|there|there'll|there will|there|it'll|it will|party|it should|it would|now|
       total)(?: now| just| only| actually| still)? (?:are|are now|be|'re|have|is|will be|going to be|
-      be coming)(?: now| just| only| about| actually| still| for| a total of)? #
-    (?:we're|there's|we've|there'll be)(?: now| just| only| actually)? #
+      be coming)(?: now| just| only| (?:${hedges})| actually| still| for| a total of){0,2} #
+    (?:we're|there's|we've|there'll be)(?: now| just| only| (?:${hedges})| actually){0,2} #
     us #
     we 2
     all # of
@@ -103,6 +106,7 @@ export const counts: CountWords = {
     around about
   `,
   answerLeads: words`
+    how (?:many times|often) (?:do|must|should|will|shall) (?:i|we) (?:still |really )?(?:need to|have to|got to)? ?(?:say|repeat|tell you|write|type)(?: that| it)?(?: it's| we're| we are)?
     (?:i'd |let's |lets )?say
     about
     around

@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# (?:parejas?|matrimonios)"],
+  couples: ["# (?:parejas?|matrimonios)", "(?<=^)(?:pareja|matrimonio)(?= con \\d)"],
   companies: words`
     familia
     equipo

@@ -3,11 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    que sean #
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
     (?:mesa|mesita|grupo|reserva|reservacion|sitio|lugar|lugares|hueco) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
     (?:familia|cena|comida|almuerzo|espacio|fiesta|equipo|asientos) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
-    (?:somos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos )?#
-    (?:serian|seran|van a ser|estaremos|estamos|vamos a estar) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos )?#
+    (?:somos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos |mas o menos |aproximadamente |alrededor de |sobre |quizas? |tal vez |probablemente |al menos ){0,2}#
+    (?:serian|seran|van a ser|estaremos|estamos|vamos a estar) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos |mas o menos |aproximadamente |alrededor de |sobre |quizas? |tal vez |probablemente |al menos ){0,2}#
     (?:vamos|venimos|iremos|vendremos|iriamos|vendriamos|vamos a ir|vamos a venir|asistiremos|acudiremos) (?:ahora |solo |unos |unas |en total |como )?#
     (?:quedamos|cenamos|comemos|cenaremos|comeremos|nos juntamos|viajamos|van|vienen) (?:ahora |solo |unos |unas |en total |como )?#
     (?:podemos|podriamos|queremos|queriamos|quisieramos|nos gustaria|vamos a) (?:ir|venir|pasar|cenar|comer|almorzar)(?:nos)? (?:unos |unas |como )?#
@@ -36,7 +37,6 @@ export const counts: CountWords = {
   `,
   openPhrases: words`
     mejor #
-    que sean #
     que sea #
     digamos #
     pon #
@@ -130,6 +130,17 @@ export const counts: CountWords = {
     de los cuales
     entre ellos
   `,
-  or: ["o", "u", "o quizas", "o tal vez", "o como mucho", "o a lo mejor"],
+  or: [
+    "o",
+    "u",
+    "o quizas",
+    "o tal vez",
+    "o como mucho",
+    "o a lo mejor",
+    "quizas?",
+    "tal vez",
+    "a lo mejor",
+    "puede que",
+  ],
   to: ["a"],
 };

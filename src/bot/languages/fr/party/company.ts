@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# couples?"],
+  couples: ["# couples?", "(?<=^)couple(?= avec \\d)"],
   companies: words`
     famille
     equipe

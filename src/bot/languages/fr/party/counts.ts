@@ -4,7 +4,7 @@ import { words } from "../../word-list.ts";
 /** Between "we are" and the count. */
 const hedges =
   "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut-etre|a peu pres|quand meme|" +
-  "au moins)";
+  "au moins|genre|dans les|autour de|probablement|sans doute)";
 
 export const counts: CountWords = {
   phrases: words`
@@ -119,6 +119,6 @@ export const counts: CountWords = {
     y compris
     avec
   `,
-  or: ["ou"],
+  or: ["ou", "ou peut-etre", "ou meme", "peut-etre", "voire", "eventuellement"],
   to: ["a"],
 };

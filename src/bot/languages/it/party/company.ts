@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# coppi[ae]"],
+  couples: ["# coppi[ae]", "(?<=^)coppia(?= con \\d)"],
   companies: words`
     famiglia
     squadra

@@ -4,7 +4,7 @@ import { words } from "../../word-list.ts";
 /** Between "we are" and the count. */
 const hedges =
   "(?:solo|circa|ora|adesso|in realta|alla fine|infatti|quindi|proprio|soltanto|anche|sempre|solamente|massimo|al massimo|almeno|tipo|piu o meno|forse|" +
-  "diventati|rimasti)";
+  "diventati|rimasti|probabilmente|pressappoco|intorno ai|sui)";
 
 export const counts: CountWords = {
   phrases: words`
@@ -101,6 +101,6 @@ export const counts: CountWords = {
     inclusi
     compresi
   `,
-  or: ["o"],
+  or: ["o", "o forse", "o magari", "forse", "magari"],
   to: ["a"],
 };

@@ -91,6 +91,6 @@ export const counts: CountWords = {
     "et dusin": 12,
     "et halvt dusin": 6,
   },
-  or: ["eller"],
+  or: ["eller", "eller kanskje", "eller maske", "kanskje", "maske", "eventuelt"],
   to: ["til"],
 };

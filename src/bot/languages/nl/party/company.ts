@@ -2,7 +2,15 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# stellen", "# stel", "# stelletjes", "# koppels", "# koppeltjes", "# echtparen"],
+  couples: [
+    "(?<=^)(?:stel|stelletje|koppel)(?= met \\d)",
+    "# stellen",
+    "# stel",
+    "# stelletjes",
+    "# koppels",
+    "# koppeltjes",
+    "# echtparen",
+  ],
   companyLeads: words`
     met
     samen met

@@ -5,7 +5,7 @@ export const counts: CountWords = {
   phrases: words`
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
     (?:tafel|tafeltje|iets|wat|plekje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
-    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer)?(?: met)?(?: zijn| ons| z'n| zn| maar| ongeveer)? #
+    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer| misschien| rond de)?(?: met)?(?: zijn| ons| z'n| zn| zo'n| maar| ongeveer| misschien| een stuk of| rond de)? #
     (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #
     met (?:z'n|zn|z n|ons|zijn|hun) #
     wij #

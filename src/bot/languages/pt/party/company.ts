@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# (?:casais|casal)"],
+  couples: ["# (?:casais|casal)", "(?<=^)casal(?= com \\d)"],
   companies: words`
     familia
     equipa

@@ -3,13 +3,14 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    que sejam #
     (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #
     (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
     (?:jantar|almoco|espaco|festa|equipe|equipa) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
-    (?:somos|seremos|seriamos|vamos ser|iremos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
-    (?:vao ser|serao|seriam|vamos estar|estaremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
-    (?:estamos|vai ser|vao|viremos|viriamos|iremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
-    (?:iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos )?(?:em )?#
+    (?:somos|seremos|seriamos|vamos ser|iremos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
+    (?:vao ser|serao|seriam|vamos estar|estaremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
+    (?:estamos|vai ser|vao|viremos|viriamos|iremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
+    (?:iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
     (?:podemos|podiamos|poderiamos|queremos|queriamos|gostavamos de|gostariamos de|vamos) (?:ir|vir|passar|jantar|almocar) (?:em |uns |umas )?#
     (?:a gente|nos|pessoal|turma) (?:vai|e|esta|ta|vamos|somos|estamos) (?:ser )?(?:em )?#
     nos #
@@ -37,8 +38,7 @@ export const counts: CountWords = {
     digamos #
     faz #
     afinal #
-    que sejam? #
-    sejam #
+    que seja #
     pode ser #
     coloca #
     bota #
@@ -116,6 +116,6 @@ export const counts: CountWords = {
     incluindo
     dos quais
   `,
-  or: ["ou", "ou talvez", "ou no maximo"],
+  or: ["ou", "ou talvez", "ou no maximo", "talvez", "se calhar", "ou se calhar"],
   to: ["a"],
 };

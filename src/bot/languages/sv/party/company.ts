@@ -2,7 +2,7 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# par(?! (?:timmar|dagar|veckor|minuter|barn|personer|ganger|stolar))"],
+  couples: ["(?<=^)par(?= med \\d)", "# par(?! (?:timmar|dagar|veckor|minuter|barn|personer|ganger|stolar))"],
   companyLeads: words`
     med
     tillsammans med

@@ -6,10 +6,10 @@ export const counts: CountWords = {
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
     (?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
     (?:grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
-    vi (?:ar|blir|var) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
-    vi (?:kommer(?: att)?(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
-    vi (?:ska(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
-    vi (?:skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val )?#
+    vi (?:ar|blir|var) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
+    vi (?:kommer(?: att)?(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
+    vi (?:ska(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
+    vi (?:skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
     (?:ar|blir) vi (?:nu |bara |ca\.? |nog |da |totalt )?#
     det (?:ar|blir) (?:nu |bara |ca\.? |ungefar |nog |vi |oss |da )?#
     (?:vi|oss) #
@@ -25,7 +25,7 @@ export const counts: CountWords = {
     upp till #
     totalt #
     oss #
-    blir #
+    (?:blir|blev) (?:visst |nog |tyvarr |nu )?(?:bara |endast )?#
     ett bord for #
     # blir vi
   `,
