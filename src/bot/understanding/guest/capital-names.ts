@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 
@@ -28,7 +28,7 @@ export function findCapitalNames({ original, origin }: Reading, open: string, lo
       .some((word) => meant.has(word));
   const isOther = (words: string) =>
     words.split(" ").some((word) => /^\p{Lu}/u.test(word) && !meant.has(foldText(word).split("-")[0] ?? ""));
-  const runs = [...original.matchAll(run)].flatMap(({ index, 0: name }) => {
+  const runs = matchesIn(original, run).flatMap(({ index, 0: name }) => {
     const isFirst = opensSentence.test(original.slice(0, index));
     const skipped = isFirst ? name.indexOf(" ") + 1 : 0;
     const rest = name.slice(skipped);
@@ -36,7 +36,7 @@ export function findCapitalNames({ original, origin }: Reading, open: string, lo
     return isName ? [{ start: index + skipped, end: index + name.length }] : [];
   });
   const folded = foldText(original);
-  const named = [...original.matchAll(words)].flatMap(({ index, 0: word }) =>
+  const named = matchesIn(original, words).flatMap(({ index, 0: word }) =>
     isMeant(word) && lead.test(folded.slice(0, index)) ? [{ start: index, end: index + word.length }] : [],
   );
   return [...runs, ...named].map(({ start, end }) => ({

@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, says } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -68,7 +68,7 @@ function findPhones(
   const isAsked = isContactAsked(context);
   const home = countryOf(context.country);
   const countries = countriesFor(locale.code, context);
-  const candidates = [...text.matchAll(digits)].slice(0, mostCandidates);
+  const candidates = matchesIn(text, digits).slice(0, mostCandidates);
   const found = candidates.flatMap((match) => {
     const isNear =
       isAsked || isLed(text, match.index, locale) || isListed(reading, text, match.index, locale);
@@ -99,7 +99,7 @@ function phoneIn(
   { home, countries }: Countries,
   isPhone: (written: string) => boolean,
 ): FoundPhone[] {
-  const starts = [0, ...[...row.matchAll(/ (?=[+\d(])/g)].map((match) => match.index + 1)];
+  const starts = [0, ...matchesIn(row, / (?=[+\d(])/g).map((match) => match.index + 1)];
   const marked = starts.filter((start) => /^(?:\+|\(?0)/.test(row.slice(start)));
   const plus = row.lastIndexOf("+");
   // What follows a country's code is that country's number, and no other one's.

@@ -2,7 +2,7 @@ import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-nam
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
@@ -38,7 +38,7 @@ export function findLoneName(
 }
 
 function placesIn(open: string, locale: Locale): PlacedName[] {
-  return [...open.matchAll(patternsOf(locale).clause)].map((match) => {
+  return matchesIn(open, patternsOf(locale).clause).map((match) => {
     const { name = "", title } = match.groups ?? {};
     const start = match.index + match[0].lastIndexOf(name);
     return { start, end: start + name.length, isTitled: title !== undefined };

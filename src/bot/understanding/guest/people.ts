@@ -152,7 +152,7 @@ function toReversedName(reading: Reading, match: RegExpExecArray, locale: Locale
 
 /**
  * The leading words that can be a name; "anna please" is Anna, and a particle needs a name after it. After a first name,
- * words for people are a family's with a capital letter: "Amy Little".
+ * words for people and weekdays are a family's with a capital letter: "Amy Little", "Joe Friday".
  */
 function nameWords(words: string, locale: Locale, written = ""): string[] {
   const { notAName, person } = patternsOf(locale);
@@ -188,7 +188,7 @@ function capitalised(word: string): string {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { people, party, intents } = locale;
+  const { people, party, intents, dates } = locale;
   const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
   const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,5})`;
   /** Nothing stands between an elided lead and the name: "au nom d'Anna". */
@@ -247,7 +247,7 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "Rather 5 people": a correction before what was read, and nobody of that name. */
     ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
-    person: new RegExp(`^${alternatives(party.people)}$`, "u"),
+    person: new RegExp(`^${alternatives([...party.people, ...dates.weekdays.flat()])}$`, "u"),
     wish: phrases([...locale.wishes, ...locale.allergies, ...locale.topics.diets]),
   };
 });

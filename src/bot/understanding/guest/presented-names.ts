@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 
 /** A stretch of the message that is a name by its place. */
@@ -50,7 +50,7 @@ export function findPlacedName(
 
 /** "Kindly confirm to Harold Whitcombe, telephone …": the names directly before a phone number. */
 function besideNumber(reading: Reading, open: string, locale: Locale): PlacedName | undefined {
-  const number = [...open.matchAll(/(?<!¦)¦/gu)].find(({ index }) => isNumberAt(reading, index))?.index;
+  const number = matchesIn(open, /(?<!¦)¦/gu).find(({ index }) => isNumberAt(reading, index))?.index;
   if (number === undefined) return undefined;
   const before = open.slice(0, number).replace(patternsOf(locale).beforeNumber, "");
   const words = before.split(" ").slice(-mostWords);
@@ -81,7 +81,7 @@ function toPlaced(match: RegExpExecArray | null): PlacedName | undefined {
 /** Two words that nothing else has read, or one that stands directly before a phone number or an address. */
 function listed(reading: Reading, open: string, locale: Locale): PlacedName | undefined {
   const { segment, greeted } = patternsOf(locale);
-  for (const match of open.matchAll(segment)) {
+  for (const match of matchesIn(open, segment)) {
     const found = toPlaced(match);
     if (found === undefined || greeted.test(reading.folded.slice(0, found.start))) continue;
     const isTwo = open.slice(found.start, found.end).includes(" ");

@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -41,7 +41,7 @@ export function findWrittenName(
   expecting: Expecting,
 ): FoundName | undefined {
   const { lead, opening } = patternsOf(locale);
-  for (const led of open.matchAll(lead)) {
+  for (const led of matchesIn(open, lead)) {
     const found = nameAt(led.index + led[0].length, led[1] ?? "", reading, locale);
     if (found !== undefined) return found;
   }

@@ -32,3 +32,21 @@ test("nor where a whole wish is dictated", () => {
     lastName: "Renard",
   });
 });
+
+test.for([
+  ["en", "yes please exclamation mark"],
+  ["de", "ja bitte Ausrufezeichen"],
+  ["fr", "oui point d'exclamation"],
+  ["es", "sí signo de exclamación"],
+  ["it", "sì punto esclamativo"],
+  ["nl", "ja graag uitroepteken"],
+  ["pt", "sim ponto de exclamação"],
+  ["sv", "ja utropstecken"],
+] as const)("a yes is one with its sign dictated, in %s: %s", ([language, text]) => {
+  expect(understand(text, { now, language, expecting: "confirm", tablePicked: true }).intent).toBe("affirm");
+});
+
+test("and a question stays one", () => {
+  const context = { now, language: "en", expecting: "confirm", tablePicked: true } as const;
+  expect(understand("is it booked question mark", context).intent).not.toBe("affirm");
+});

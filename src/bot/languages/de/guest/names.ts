@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    den namen (?:auf|zu)
+    namen? (?:der|fur die|meiner|unserer|auf der) (?:reservierung|buchung)(?: bitte)? (?:auf|in|zu)
+    name ist falsch(?: geschrieben)?[,.;:]? (?:richtig ist|er lautet|es heisst|es heißt)
     vorname(?: ist)?:?
     (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen (?:meiner (?:frau|mutter|chefin|firma|freundin)|meines (?:mannes|vaters|chefs|freundes))[,:]?

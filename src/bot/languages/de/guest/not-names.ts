@@ -3,6 +3,15 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    andere
+    aktualisieren
+    korrigieren
+    korrigiere
+    andern
+    geandert
+    umschreiben
+    umbuchen
+    lautet
     bis
     bitte
     und

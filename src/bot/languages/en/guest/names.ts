@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:change|changed|correct|update|amend|edit) (?:the |my )?(?:name|surname) (?:on|of|for) (?:the|my|our|this|that) (?:booking|reservation|table) (?:in)?to
+    (?:the |my )?name(?: on the (?:booking|reservation))? is (?:wrong|incorrect|misspelt|misspelled)[,.;:]? (?:it should be|it's|it is|should be)
     first name(?: is)?:?
     given name(?: is)?:?
     last name(?: is)?:?

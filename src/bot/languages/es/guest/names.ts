@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    nombre (?:de la reserva )?(?:esta mal|es incorrecto|esta mal escrito)[,.;:]? es
+    nombre de (?:la|mi|nuestra) reserva (?:a|por)
     apellidos?(?: es)?:?
     (?:cambie|cambia|cambiar) el nombre (?:a|por)
     a nombre de mi (?:mujer|marido|esposa|esposo)[,:]?

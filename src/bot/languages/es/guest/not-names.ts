@@ -3,6 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    cambia
+    cambie
+    cambiar
+    modifica
+    modifique
+    corrige
     lunes
     martes
     miercoles

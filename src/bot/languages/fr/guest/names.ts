@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:le |mon )?nom est (?:faux|mauvais|mal (?:ecrit|orthographie))[,.;:]? (?:c'est|il faut)
+    (?:changez|changer|change|modifiez|modifier|modifie) le nom(?: (?:de|sur|pour) (?:ma|la|notre|cette) (?:reservation|table))? (?:en|par|pour)
     prenom(?: est)?:?
     nom de famille(?: est)?:?
     (?:changez|changer|change) le nom en

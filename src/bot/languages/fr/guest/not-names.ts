@@ -3,6 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    changez
+    changer
+    modifiez
+    modifier
+    corrigez
+    corriger
     pour
     a
     le

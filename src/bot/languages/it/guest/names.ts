@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:il |il mio )?(?:cog)?nome (?:della prenotazione )?e (?:sbagliato|errato|scritto male)[,.;:]? (?:e|si scrive)
+    nome (?:della|sulla) (?:mia |nostra )?prenotazione (?:in|con)
     cognome(?: e)?:?
     (?:cambi|cambia|cambiare) il nome in
     a nome di mia moglie[,:]?

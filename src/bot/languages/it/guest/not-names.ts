@@ -3,6 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    cambia
+    cambi
+    cambiare
+    modifica
+    modifichi
+    corregga
     per
     a
     il

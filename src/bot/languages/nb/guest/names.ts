@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    navnet er feil[,.;:]? (?:det skal være|det er)
+    navnet pa (?:bestillingen|reservasjonen|reservationen|bordet) til
     fornavn(?:et)?(?: er)?:?
     etternavn(?:et)?(?: er)?:?
     efternavn(?:et)?(?: er)?:?

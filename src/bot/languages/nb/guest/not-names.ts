@@ -3,6 +3,10 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    endre
+    bytt
+    bytte
+    rett
     for
     om
     den

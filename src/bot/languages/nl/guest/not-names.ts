@@ -3,6 +3,11 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    wijzig
+    wijzigen
+    verander
+    veranderen
+    corrigeer
     voor
     om
     het

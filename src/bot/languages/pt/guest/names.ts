@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    nome (?:da reserva )?esta (?:errado|mal escrito|mal)[,.;:]? e
+    nome (?:da|na) (?:minha |nossa )?reserva (?:para|por)
     primeiro nome(?: e)?:?
     (?:apelido|sobrenome|ultimo nome)(?: e)?:?
     (?:mude|muda|altere|troque|mudar|alterar) o nome para

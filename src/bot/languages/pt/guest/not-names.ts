@@ -3,6 +3,13 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    mude
+    mudar
+    muda
+    altere
+    alterar
+    troque
+    corrija
     perai
     pera
     peraa

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    namnet ar fel(?:stavat)?[,.;:]? (?:det ska vara|ska vara|det ar)
+    namnet pa (?:min |var )?bokning(?:en)? till
     fornamn(?:et)?(?: ar)?:?
     efternamn(?:et)?(?: ar)?:?
     (?:andra|byt) namnet till

@@ -3,6 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    byt
+    byta
+    byter
+    uppdatera
+    ratta
+    korrigera
     for
     om
     den
