@@ -264,7 +264,9 @@ describe("a guest books by one sentence, and a yes to each question, in", () => 
   test.for(Object.entries(evenings))("%s", async ([language, { sentence, answer, booked, shown }]) => {
     const evening = await bookWith([sentence, answer]);
     const { firstName, lastName, phone, guestCount, timeFrom } = booked;
-    expect(evening.shown.replaceAll("\u00a0", " ").split("\n")).toEqual(expect.arrayContaining([...shown]));
+    expect(evening.shown.replaceAll(/[\u00a0\u202f]/gu, " ").split("\n")).toEqual(
+      expect.arrayContaining([...shown]),
+    );
     expect(evening.bookings).toMatchObject([
       { guestCount, timeFrom, guest: { firstName, lastName, phone }, scenarioName: "Dinner" },
     ]);

@@ -239,8 +239,8 @@ export interface TimeWords {
   readonly earlierBefore: readonly string[];
 }
 
-/** Words that tell what a question is about. They count in questions only. */
-export type TopicWords = Readonly<Record<Topic, readonly string[]>>;
+/** Words that tell what a question is about. They count in questions only. "What if we're late?" is read from other lists. */
+export type TopicWords = Readonly<Record<Exclude<Topic, "lateness">, readonly string[]>>;
 
 /** How guests ask what is kept of them, and to have it erased. */
 export interface PrivacyWords {

@@ -47,6 +47,7 @@ function languageOfAnswer({ venue, setting, former, says = "help" }: Chat): stri
 }
 
 const heard = (language: string): State => ({ ...initialState(language), languageFrom: "heard" });
+const guessed = (language: string): State => ({ ...initialState(language), languageFrom: "guessed" });
 const chosen = (language: string): State => ({ ...initialState(language), languageFrom: "chosen" });
 
 describe("a chat is in", () => {
@@ -64,6 +65,14 @@ describe("a chat is in", () => {
     ],
     ["the guest's, where few words tell it and no app does", { says: "vendredi 19h30" }, "fr"],
     ["the guest's, where only a greeting tells it", { says: "guten Abend!" }, "de"],
+    ["a guessed one, as long as the words leave it open", { former: guessed("fr"), says: "4, 19:30" }, "fr"],
+    ["the guest's, where it was guessed wrongly", { former: guessed("fr"), says: "guten Abend!" }, "de"],
+    ["the likeliest, where the app's has none of the words", { setting: "en", says: "morgen" }, "de"],
+    [
+      "the one that the guest wrote in, which shared words leave",
+      { former: heard("en"), says: "morgen" },
+      "en",
+    ],
     ["the app's, where the words leave it open", { setting: "de", says: "4, 19:30" }, "de"],
     ["the house's first, where the words leave it open", { venue: ["de", "en"], says: "4, 19:30" }, "de"],
     ["the house's first", { venue: ["fr", "en"] }, "fr"],

@@ -5,5 +5,6 @@ export const danish: Language = {
   locale: da,
   lacks: "äö",
   homeCountries: ["DK"],
+  speakers: 6,
   resembles: "nb",
 };

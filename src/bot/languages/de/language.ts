@@ -5,6 +5,8 @@ import { de } from "./locale.ts";
 export const german: Language = {
   locale: de,
   homeCountries: ["DE", "AT", "CH"],
+  alsoIn: ["LU", "LI"],
+  speakers: 130,
   dialects: ["gsw", "bar"],
   request: {
     own: words`

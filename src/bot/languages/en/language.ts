@@ -5,6 +5,7 @@ import { en } from "./locale.ts";
 export const english: Language = {
   locale: en,
   homeCountries: ["GB", "US", "IE"],
+  speakers: 1500,
   request: {
     own: words`
       english

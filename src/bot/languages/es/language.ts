@@ -5,6 +5,7 @@ import { es } from "./locale.ts";
 export const spanish: Language = {
   locale: es,
   homeCountries: ["ES"],
+  speakers: 560,
   request: {
     own: words`
       espanol

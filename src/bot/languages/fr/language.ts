@@ -5,6 +5,7 @@ import { fr } from "./locale.ts";
 export const french: Language = {
   locale: fr,
   homeCountries: ["FR", "BE", "CH"],
+  speakers: 310,
   request: {
     own: words`
       francais

@@ -5,6 +5,7 @@ import { it } from "./locale.ts";
 export const italian: Language = {
   locale: it,
   homeCountries: ["IT", "CH"],
+  speakers: 65,
   request: {
     own: words`
       italiano

@@ -5,5 +5,6 @@ export const norwegian: Language = {
   locale: nb,
   lacks: "äö",
   homeCountries: ["NO"],
+  speakers: 5,
   dialects: ["no", "nn"],
 };

@@ -5,6 +5,7 @@ import { nl } from "./locale.ts";
 export const dutch: Language = {
   locale: nl,
   homeCountries: ["NL", "BE"],
+  speakers: 25,
   request: {
     own: words`
       nederlands

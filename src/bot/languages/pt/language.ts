@@ -5,6 +5,8 @@ import { pt } from "./locale.ts";
 export const portuguese: Language = {
   locale: pt,
   homeCountries: ["PT", "BR"],
+  alsoIn: ["FR", "LU", "CH", "AO", "MZ"],
+  speakers: 265,
   request: {
     own: words`
       portugues

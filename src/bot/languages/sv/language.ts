@@ -6,6 +6,7 @@ export const swedish: Language = {
   locale: sv,
   lacks: "æø",
   homeCountries: ["SE", "FI"],
+  speakers: 11,
   request: {
     own: words`
       svenska

@@ -60,7 +60,10 @@ export function meansSomething(text: string, locale: Locale): boolean {
 
 function meaningsOf(text: string, among: readonly Locale[]): (WholeMeaning | "startOver")[] {
   if (text.length > longest) return [];
-  const meanings = among.map((locale) => meaningsIn(locale).find(({ whole }) => whole.test(text))?.meaning);
+  const meanings = among.map((locale) => {
+    const { any, each } = meaningsIn(locale);
+    return any.test(text) ? each.find(({ whole }) => whole.test(text))?.meaning : undefined;
+  });
   return [...new Set(meanings.filter((one) => one !== undefined))];
 }
 
@@ -69,19 +72,21 @@ const meaningsIn = memoizeByLocale(({ intents }) => {
   const { fillers, thanks, closing, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone, but } =
     intents;
   const besides = alternatives([...fillers, ...thanks].filter((words) => !but.includes(words)));
-  const wholly = <Meaning extends string>(meaning: Meaning, list: readonly string[]) => ({
-    meaning,
-    whole: new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u"),
-  });
-  return [
-    wholly("thanks", [...thanks, ...closing]),
-    wholly("deny", deny),
-    wholly("affirm", [...yes, ...affirm]),
-    wholly("greet", greet),
-    wholly("cancel", [...cancel, ...stop]),
-    wholly("help", help),
-    wholly("human", [...human, ...humanAlone]),
-    wholly("list", intents.list),
-    wholly("startOver", intents.startOver),
-  ];
+  const wholly = (list: readonly string[]) =>
+    new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u");
+  const lists = [
+    ["thanks", [...thanks, ...closing]],
+    ["deny", deny],
+    ["affirm", [...yes, ...affirm]],
+    ["greet", greet],
+    ["cancel", [...cancel, ...stop]],
+    ["help", help],
+    ["human", [...human, ...humanAlone]],
+    ["list", intents.list],
+    ["startOver", intents.startOver],
+  ] as const;
+  return {
+    any: wholly(lists.flatMap(([, list]) => list)),
+    each: lists.map(([meaning, list]) => ({ meaning, whole: wholly(list) })),
+  };
 });

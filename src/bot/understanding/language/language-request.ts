@@ -1,7 +1,7 @@
 import type { RequestWords } from "#src/bot/languages/language.ts";
 import { languages } from "#src/bot/languages/languages.ts";
 import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -23,7 +23,9 @@ export function findLanguageRequest(
   text: string,
   { expecting, venues }: UnderstandingContext,
 ): LanguageRequest | undefined {
-  const clauses = [...foldText(text).matchAll(parts)].map(([words]) => words.trim()).filter(Boolean);
+  const clauses = matchesIn(foldText(text), parts)
+    .map(([words]) => words.trim())
+    .filter(Boolean);
   const { named, courtesy } = patterns;
   for (const words of clauses) {
     const groups = named.exec(words)?.groups;

@@ -7,6 +7,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { languagesThatKnow } from "./likelier-languages.ts";
 
 export interface DetectedLanguage {
   readonly locale: Locale;
@@ -54,12 +55,12 @@ function isNameByItsLooks(text: string): boolean {
  */
 export function detectLanguage(
   text: string,
-  context: Pick<UnderstandingContext, "language" | "languageAssumed" | "expecting">,
+  context: Pick<UnderstandingContext, "language" | "languageFrom" | "expecting">,
 ): DetectedLanguage {
   const { language: hint, expecting } = context;
   const script = scripts.find(([expression]) => expression.test(text))?.[1];
   // Where a name is asked for, words show little.
-  const isAssumed = context.languageAssumed === true && expecting !== "name";
+  const isAssumed = context.languageFrom === "house" && expecting !== "name";
   const hinted = hint === undefined || isAssumed ? undefined : primary(hint);
   const ranked = rank(text, hinted);
   const [best, second] = ranked;
@@ -85,10 +86,20 @@ export function detectLanguage(
   if (expected !== undefined) return confidentIf(expected.locale, expected.score >= 2);
   const [greeted, ...others] = ranked.filter(({ locale }) => greetings(locale).test(foldText(text)));
   if (greeted !== undefined && others.length === 0) return confidentIf(greeted.locale, true);
-  if (best !== undefined && best.score > (second?.score ?? 0))
-    return confidentIf(best.locale, best.score >= 2 || (text.includes(" ") && (second?.score ?? 0) === 0));
   const usual = isAssumed ? locales.find(({ code }) => code === primary(hint ?? "")) : undefined;
+  if (best !== undefined && best.score > (second?.score ?? 0)) {
+    const better = best.score < 2 ? knowsMore(text, best.locale, usual) : undefined;
+    if (better !== undefined) return { locale: better };
+    return confidentIf(best.locale, best.score >= 2 || (text.includes(" ") && (second?.score ?? 0) === 0));
+  }
   return guess(text, best !== undefined && best.score > 0 ? best.locale : undefined, usual);
+}
+
+/** A language that knows all words of a message of which one that knows a frequent word of it does not: "as". */
+function knowsMore(text: string, than: Locale, usual: Locale | undefined): Locale | undefined {
+  const known = languagesThatKnow(text);
+  if (known.includes(than)) return undefined;
+  return known.find((locale) => locale === usual) ?? known[0];
 }
 
 function confidentIf(locale: Locale, isSure: boolean): DetectedLanguage {
@@ -125,17 +136,20 @@ function isLatin(code: string): boolean {
   return locales.some((locale) => locale.code === code);
 }
 
-function rank(text: string, hinted: string | undefined): { locale: Locale; score: number }[] {
+/** How many of a language's most frequent words a message holds, the likeliest language first. */
+export function rank(text: string, hinted: string | undefined): { locale: Locale; score: number }[] {
   const words = new Set(foldText(text).match(/\p{L}+/gu) ?? []);
   const unlikely = alike.map(([first, second]) => (hinted === second ? first : second));
   return locales
     .filter(({ code }) => !unlikely.includes(code))
-    .map((locale) => {
-      const known = wordsOf(locale);
-      const score = [...words].filter((word) => known.has(word)).length;
-      return { locale, score: hasForeignLetter(text, locale) ? Math.max(0, score - 2) : score };
-    })
+    .map((locale) => ({ locale, score: scoreOf(text, words, locale) }))
     .sort((a, b) => b.score - a.score);
+}
+
+function scoreOf(text: string, words: ReadonlySet<string>, locale: Locale): number {
+  const known = wordsOf(locale);
+  const score = [...words].filter((word) => known.has(word)).length;
+  return hasForeignLetter(text, locale) ? Math.max(0, score - 2) : score;
 }
 
 /** "Bord för två" is no Norwegian. */

@@ -56,6 +56,17 @@ export function knowsWords(text: string, locale: Locale): boolean {
   return (foldText(text).match(/\p{L}{2,}/gu) ?? []).every((word) => vocabulary.has(word));
 }
 
+/** Whether a text has a number, or a word by which a language tells days, hours or parties. */
+export function mayTellMoment(text: string, locale: Locale): boolean {
+  if (/\p{N}/u.test(text)) return true;
+  const telling = tellingWordsOf(locale);
+  return (foldText(text).match(/\p{L}{2,}/gu) ?? []).some((word) => telling.has(word));
+}
+
+const tellingWordsOf = memoizeByLocale(
+  ({ dates, times, party, numbers }) => new Set(wordsIn([dates, times, party, numbers])),
+);
+
 /** Every word that a language's data are made of, whatever they are used for. */
 const vocabularyOf = memoizeByLocale((locale) => new Set(wordsIn(locale)));
 

@@ -71,6 +71,7 @@ describe("the language of a message is detected", () => {
 describe("where the conversation's language is only assumed, the words alone decide", () => {
   test.for([
     ["hola", { intent: "greet", language: "es" }],
+    ["salut", { intent: "greet", language: "fr" }],
     ["2 domani 20.30 rossi", { partySize: 2, date: "2026-11-19", time: "20:30", language: "it" }],
     ["mesa para 2 no sábado às 20h", { partySize: 2, date: "2026-11-21", time: "20:00", language: "pt" }],
     ["et si je ne viens pas ?", { topics: ["fees"], language: "fr" }],
@@ -78,13 +79,86 @@ describe("where the conversation's language is only assumed, the words alone dec
     ["table for 2, friday at 8, Marta Domingo", { partySize: 2, date: "2026-11-20", language: "en" }],
     ["I'm allergic", { comment: "I'm allergic" }],
   ] as const)("%s", ([text, stated]) => {
-    const context = { now, expecting: null, language: "en", languageAssumed: true } as const;
+    const context = { now, expecting: null, language: "en", languageFrom: "house" } as const;
     expect(understand(text, context)).toMatchObject(stated);
   });
 
+  test.for([
+    ["same as last time", {}],
+    ["merci", { intent: "thanks" }],
+    ["4, 19:30", {}],
+  ] as const)("but %s tells none other", ([text, stated]) => {
+    const context = { now, expecting: null, language: "en", languageFrom: "house" } as const;
+    expect(understand(text, context)).toMatchObject(stated);
+    expect(understand(text, context).language ?? "en").toBe("en");
+  });
+
   test("but no name tells a language", () => {
-    const context = { now, expecting: "name", language: "en", languageAssumed: true } as const;
+    const context = { now, expecting: "name", language: "en", languageFrom: "house" } as const;
     expect(understand("Marta Domingo", context)).not.toHaveProperty("language");
+  });
+});
+
+describe("words that several languages share, in a chat whose guest has shown none", () => {
+  const house = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"];
+
+  test.for<[text: string, country: string | undefined, spoken: readonly string[], language: string]>([
+    ["mesa para 2", undefined, house, "es"],
+    ["mesa para 2", "ES", house, "es"],
+    ["mesa para 2", "PT", house, "pt"],
+    ["mesa para 2", "BR", house, "pt"],
+    ["mesa para 2", "LU", house, "pt"],
+    ["mesa para 2", "NO", ["en", "pt"], "pt"],
+    ["sábado", "PT", house, "pt"],
+    ["hallo", undefined, house, "de"],
+    ["hallo", "NL", house, "nl"],
+    ["hallo", "BE", house, "nl"],
+    ["hallo", "AT", house, "de"],
+    ["hallo", "NO", ["en", "nl"], "nl"],
+    ["hej", "NO", house, "sv"],
+    ["ola", "PT", house, "pt"],
+    ["olá", "NO", house, "pt"],
+    ["morgen", "NL", house, "nl"],
+    ["tavolo per 2", "IT", house, "it"],
+    ["mañana", "PT", house, "es"],
+  ])("%s in %s", ([text, country, languages, language]) => {
+    for (const languageFrom of ["house", "app"] as const) {
+      const context = { now, expecting: null, language: "en", languageFrom, languages };
+      const read = understand(text, { ...context, ...(country !== undefined && { country }) });
+      expect(read).toMatchObject({ language });
+    }
+  });
+
+  test.for(["mesa para 2", "hallo", "hei"])("%s where the house speaks none of them", (text) => {
+    const context = {
+      now,
+      expecting: null,
+      language: "en",
+      languageFrom: "house",
+      languages: ["en", "fr"],
+    } as const;
+    expect(understand(text, context)).not.toHaveProperty("languageGuessed");
+  });
+
+  test.for<[text: string, language: string]>([
+    ["mesa para 2", "pt"],
+    ["mesa para 2", "es"],
+    ["hallo", "nl"],
+    ["table pour 2", "fr"],
+  ])("%s is in %s where the app is", ([text, language]) => {
+    const context = { now, expecting: null, language, languageFrom: "app", languages: house } as const;
+    expect(understand(text, context).language ?? language).toBe(language);
+    expect(understand(text, context)).not.toHaveProperty("languageGuessed");
+  });
+
+  test.for<[text: string, expecting: "name" | "confirm" | "venue"]>([
+    ["Domingo", "name"],
+    ["Marta Domingo", "name"],
+    ["si", "confirm"],
+    ["hallo", "confirm"],
+  ])("%s shows none where a %s is asked for", ([text, expecting]) => {
+    const context = { now, expecting, language: "en", languageFrom: "house", languages: house } as const;
+    expect(understand(text, context)).not.toHaveProperty("language");
   });
 });
 
