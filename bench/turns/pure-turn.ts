@@ -57,10 +57,13 @@ function medianOf(work: (sentence: string) => void): number {
   );
 }
 
+/** One list, as the program has it: what is made of the venues is kept by it. */
+const house = [fjord];
+
 function openChat(): { write(sentence: string): void; read(sentence: string): void } {
   const render = createRenderReply(readCatalogues("replies.ftl"));
   const parts = {
-    ...{ transition, understand, house: { venues: () => [fjord] }, languages: replyLanguages() },
+    ...{ transition, understand, house: { venues: () => house }, languages: replyLanguages() },
     ...{ platforms: [], log: createQuietLog() },
   };
   const now = Temporal.Instant.from("2026-11-21T10:00:00Z");

@@ -95,7 +95,7 @@ function readAll(
   const offers = [{ time: "19:00" }, { time: "20:00" }];
   for (const text of probes) understand(text, { now, language, expecting: null });
   /** Where nobody chose the language, words that several know are looked at as greetings. */
-  understand("hallo", { now, language, languageAssumed: true, expecting: null });
+  understand("hallo", { now, language, languageFrom: "house", expecting: null });
   for (const text of probes)
     for (const expecting of questions)
       understand(text, { now, language, expecting, tablePicked: expecting === "confirm", draft, offers });

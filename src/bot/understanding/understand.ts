@@ -5,6 +5,7 @@ import { besideNoWishes } from "./intent/no-wishes.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
+import { likeliestOfShared } from "./language/shared-words.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
@@ -42,8 +43,26 @@ export function understand(text: string, context: UnderstandingContext): Underst
   };
 }
 
+/** What tells a language: courtesies and commands are the same in many, and turn no chat. */
+const telling: readonly Understood["intent"][] = ["book", "inform", "question", "greet", "waitlist", "list"];
+
+/** The message as the likeliest of several languages has it that share its words, where the guest has shown none. */
+function readShared(
+  original: string,
+  { confident }: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const locale = confident === undefined ? likeliestOfShared(original, context) : undefined;
+  if (locale === undefined) return undefined;
+  const { understood } = readInLanguage(original, { locale }, context);
+  if (!telling.includes(understood.intent)) return undefined;
+  return { ...understood, language: locale.code, languageGuessed: true };
+}
+
 /** The message in its own language, and in others where that hardly understands it. */
 function readAll(original: string, detected: DetectedLanguage, context: UnderstandingContext): Understood {
+  const shared = readShared(original, detected, context);
+  if (shared !== undefined) return shared;
   const own = readInLanguage(original, detected, context);
   const { understood } =
     readOtherwise(original, own, detected, context) ?? withForeignMoment(own, detected.locale, context);

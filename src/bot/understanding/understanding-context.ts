@@ -6,8 +6,13 @@ export interface UnderstandingContext {
   readonly now: Temporal.ZonedDateTime;
   /** BCP 47 tag of the conversation; its region decides between day-month and month-day. */
   readonly language?: string;
-  /** Nobody has shown that this is the guest's language: the words alone decide, and it reads what they leave open. */
-  readonly languageAssumed?: boolean;
+  /**
+   * Absent where the guest has shown that `language` is theirs. It is that of their `app`, or only what the `house` speaks
+   * or was guessed: there the words alone decide, and it reads what they leave open.
+   */
+  readonly languageFrom?: "app" | "house";
+  /** What the house answers in, BCP 47 primary subtags; of several that share the words it is one of these. */
+  readonly languages?: readonly string[];
   readonly expecting: Expecting;
   /** A table is picked and only its details are open: what a guest then tells of the visit is a wish. */
   readonly tablePicked?: boolean;

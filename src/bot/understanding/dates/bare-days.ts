@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { countAfterOf } from "#src/bot/understanding/times/bare-hours.ts";
 import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -20,7 +20,7 @@ export function findBareDays(
   const talk = knownDay(context);
   const { range, hours, single, alone, ofNextMonth } = patternsOf(locale);
   const found: FoundDate[] = [];
-  for (const match of text.matchAll(range)) {
+  for (const match of matchesIn(text, range)) {
     if (context.expecting !== "date" && hours.test(match[0])) continue;
     const to = dayOfTalk(Number(match[2]), talk, today);
     const date = to && nextDayOfMonth(Number(match[1]), to.subtract({ months: 1 }).add({ days: 1 }));
@@ -29,7 +29,7 @@ export function findBareDays(
   }
   if (found.length > 0) return found;
   found.push(...besideWeekdays(text, locale, context));
-  for (const match of text.matchAll(single)) {
+  for (const match of matchesIn(text, single)) {
     if (found.some(({ span }) => overlap(span, spanOf(match)))) continue;
     if (isChoice(match, context) || isPlaceAlone(match, text, context)) continue;
     const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
@@ -66,7 +66,7 @@ function besideWeekdays(text: string, locale: Locale, { now, expecting }: Unders
   const { weekdayAndDay, weekdayOf } = patternsOf(locale);
   const today = now.toPlainDate();
   const mayBeHour = expecting === "time" || locale.times.bareAfternoon === true;
-  return [...text.matchAll(weekdayAndDay)].flatMap((match): FoundDate[] => {
+  return matchesIn(text, weekdayAndDay).flatMap((match): FoundDate[] => {
     const day = Number(match.groups?.["day"]);
     const date = nextDayOfMonth(day, today, weekdayOf.get(match.groups?.["weekday"] ?? ""));
     const isSoon = date !== undefined && Temporal.PlainDate.compare(date, today.add({ days: 31 })) < 0;

@@ -60,6 +60,8 @@ function joinTwo(
   };
   const { beside, to, or, and, lead, weekdayLead, after, before } = patternsOf(locale);
   if (beside.test(between)) {
+    const exact = exactBesideNamed(a, b);
+    if (exact !== undefined) return { ...exact, ...rest };
     const [weekday, other] = a.kind === "weekday" ? [a, b] : [b, a];
     const narrowed = weekday.kind === "weekday" ? withWeekday(other, weekday, a, today) : undefined;
     if (narrowed !== undefined) return { ...narrowed, ...rest };
@@ -84,6 +86,13 @@ function joinTwo(
       ...(ofWeek && { ofWeek }),
     };
   return or.test(between) ? { ...either(a, b), ...rest } : undefined;
+}
+
+/** "Mother's Day, 10 May": it is another day in another country, and the guest says which one is meant. */
+function exactBesideNamed(a: FoundDate, b: FoundDate): Meaning | undefined {
+  const [named, exact] = a.isNamed ? [a, b] : [b, a];
+  if (!named.isNamed || exact.isNamed || exact.kind !== "day" || exact.others !== undefined) return undefined;
+  return { date: exact.date, kind: "day" };
 }
 
 /** "From 10 November to 25 November", said between the two: the tenth of next year begins nothing. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import { calendarDate, daysAhead, type FoundDate, nextDayOfYear } from "./found-date.ts";
 
@@ -15,7 +15,7 @@ export function findMonthDates(text: string, locale: Locale, today: Temporal.Pla
   const { dayFirst, monthFirst, monthOf } = patternsOf(locale);
   const found: FoundDate[] = [];
   for (const expression of [dayFirst, monthFirst]) {
-    for (const match of text.matchAll(expression)) {
+    for (const match of matchesIn(text, expression)) {
       const { month = "", day = "", firstDay, lastDay, year } = match.groups ?? {};
       const resolve = dayResolver(monthOf.get(month) ?? 0, year, today);
       const to = resolve(lastDay ?? day);

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { easterSunday } from "./easter.ts";
@@ -37,7 +37,7 @@ export function findNamedDays(text: string, locale: Locale, context: Understandi
 /** What every country that speaks the language calls its days. */
 function findOwnDays(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
   const { fixedDays, easterDays } = locale.dates;
-  return [...text.matchAll(patternsOf(locale).name)].flatMap((match): FoundDate[] => {
+  return matchesIn(text, patternsOf(locale).name).flatMap((match): FoundDate[] => {
     const [, name = "", year] = match;
     const fixed = fixedDays[name];
     const date =

@@ -1,12 +1,12 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type FoundDate, laterOf } from "./found-date.ts";
 
 /** A week by its number in the calendar (ISO 8601), "week 49", "KW 49": its days from today on. */
 export function findNumberedWeeks(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
-  return [...text.matchAll(patternOf(locale))].flatMap((match): FoundDate[] => {
+  return matchesIn(text, patternOf(locale)).flatMap((match): FoundDate[] => {
     const monday = mondayOf(Number(match.groups?.["week"]), today);
     const to = monday?.add({ days: 6 });
     if (monday === undefined || to === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { calendarDate, type FoundDate, nextDayOfYear } from "./found-date.ts";
@@ -22,26 +22,26 @@ type DayOrder = "dayFirst" | "monthFirst" | "open";
 export function findNumericDates(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
   const order = dayOrder(locale, context);
   const found: FoundDate[] = [];
-  for (const match of text.matchAll(yearFirst)) {
+  for (const match of matchesIn(text, yearFirst)) {
     const date = calendarDate(Number(match[1]), Number(match[3]), Number(match[4]));
     if (date !== undefined) found.push({ span: spanOf(match), date, kind: "day" });
   }
-  for (const match of text.matchAll(withYear)) {
+  for (const match of matchesIn(text, withYear)) {
     const year = Number(match[4]);
     add(found, match, order, (month, day) => calendarDate(year < 100 ? 2000 + year : year, month, day));
   }
-  for (const match of text.matchAll(spaced)) {
+  for (const match of matchesIn(text, spaced)) {
     add(found, match, order, (month, day) => calendarDate(Number(match[3]), month, day), 2);
   }
   const today = context.now.toPlainDate();
   const coming = (month: number, day: number) => nextDayOfYear(month, day, today);
-  for (const match of text.matchAll(slashed)) {
+  for (const match of matchesIn(text, slashed)) {
     if (match[0] !== "24/7") add(found, match, order, coming, 2);
   }
-  for (const match of locale.dates.hyphened ? text.matchAll(hyphened) : []) {
+  for (const match of locale.dates.hyphened ? matchesIn(text, hyphened) : []) {
     if (isHyphenedDate(text, match, locale, context)) add(found, match, "dayFirst", coming, 2);
   }
-  for (const match of text.matchAll(dotted)) {
+  for (const match of matchesIn(text, dotted)) {
     if (isDottedDate(text, match, locale, context)) add(found, match, "dayFirst", coming, 2);
   }
   return found.filter(

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { FoundDate } from "./found-date.ts";
 import { daysAhead, type Month, monthMeant, namedMonth } from "./months.ts";
@@ -17,7 +17,7 @@ const partDays: Readonly<Record<Part, readonly [from: number, to: number]>> = {
 
 /** A month or a part of it, as the days one might come: "late December", "end of the month", "in May". */
 export function findPartsOfMonth(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
-  return [...text.matchAll(patternOf(locale))].flatMap((match): FoundDate[] => {
+  return matchesIn(text, patternOf(locale)).flatMap((match): FoundDate[] => {
     const groups = match.groups ?? {};
     const part = (["early", "middle", "late"] as const).find((one) => groups[one] !== undefined) ?? "whole";
     const isOver = (month: Month) => daysOf(month, part, today) === undefined;

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundDate } from "./found-date.ts";
@@ -16,7 +16,7 @@ interface Anchors {
 
 type Meaning = Omit<FoundDate, "span">;
 type Resolve = (anchors: Anchors, count: number) => Meaning | undefined;
-type Rule = readonly [expression: RegExp, resolve: Resolve];
+type Rule = readonly [words: readonly string[], resolve: Resolve];
 
 /** Countries whose calendars begin the week on Sunday (Unicode CLDR, week data), those of more than a few guests. */
 const sundayFirst = new Set("BR CA CO HK ID IL IN JP KR MX PE PH PR PT SA SG TH TW US VE ZA".split(" "));
@@ -30,8 +30,10 @@ export function findRelativeDays(text: string, locale: Locale, context: Understa
     weekStartsOnSunday: sundayFirst.has(context.country ?? regionOf(context.language)),
   };
   const found: FoundDate[] = [];
-  for (const [expression, resolve] of rulesOf(locale)) {
-    for (const match of text.matchAll(expression)) {
+  const { anyRule, rules } = patternsOf(locale);
+  if (!says(text, anyRule)) return [];
+  for (const [expression, resolve] of rules) {
+    for (const match of matchesIn(text, expression)) {
       const span = spanOf(match);
       if (found.some((other) => overlap(other.span, span))) continue;
       const resolved = resolve(anchors, countIn(match) ?? 1);
@@ -41,13 +43,21 @@ export function findRelativeDays(text: string, locale: Locale, context: Understa
   return found;
 }
 
-const rulesOf = memoizeByLocale((locale): readonly Rule[] => {
+const patternsOf = memoizeByLocale((locale) => {
+  const rules = rulesOf(locale);
+  return {
+    anyRule: phrases(rules.flatMap(([words]) => words)),
+    rules: rules.map(([words, resolve]) => [phrases(words), resolve] as const),
+  };
+});
+
+function rulesOf(locale: Locale): readonly Rule[] {
   const words = locale.dates;
   const relative = [...words.relative]
     .sort((a, b) => longest(b.words) - longest(a.words))
     .map(
       ({ words: list, days, part }): Rule => [
-        phrases(list),
+        list,
         ({ today }) => ({ date: today.add({ days }), kind: "day", ...(part && { part }) }),
       ],
     );
@@ -57,18 +67,18 @@ const rulesOf = memoizeByLocale((locale): readonly Rule[] => {
       count > 0 && count <= most ? { date: today.add({ [unit]: count }), kind } : undefined;
   };
   return [
-    [phrases(words.inDays), ahead("days", 999)],
+    [words.inDays, ahead("days", 999)],
     ...draftRules(locale),
-    [phrases([...words.inWeeks, ...words.inOneWeek]), ahead("weeks", 999)],
-    [phrases([...words.inMonths, ...words.inOneMonth]), ahead("months", 11)],
+    [[...words.inWeeks, ...words.inOneWeek], ahead("weeks", 999)],
+    [[...words.inMonths, ...words.inOneMonth], ahead("months", 11)],
     ...relative,
     ...workdayRules(locale),
-    [phrases(words.nextWeekend), ({ today }) => range(monday(today).add({ days: 12 }), 1)],
-    [phrases(withoutDay(words.thisWeekend, locale)), ({ today }) => thisWeekend(today)],
-    [phrases(words.nextWeek), ({ today }) => ({ ...range(monday(today).add({ days: 7 }), 6), kind: "week" })],
-    [phrases(words.thisWeek), (anchors) => ({ ...restOfWeek(anchors), kind: "week" })],
+    [words.nextWeekend, ({ today }) => range(monday(today).add({ days: 12 }), 1)],
+    [withoutDay(words.thisWeekend, locale), ({ today }) => thisWeekend(today)],
+    [words.nextWeek, ({ today }) => ({ ...range(monday(today).add({ days: 7 }), 6), kind: "week" })],
+    [words.thisWeek, (anchors) => ({ ...restOfWeek(anchors), kind: "week" })],
   ];
-});
+}
 
 /** "The weekend of the 5th" is another one. */
 function withoutDay(list: readonly string[], { dates }: Locale): readonly string[] {
@@ -84,7 +94,7 @@ function draftRules(locale: Locale): readonly Rule[] {
   const articles = alternatives([...dates.bareDayLeads, ...dates.dayMonthJoiners, ...dates.nextWords]);
   const alone = `(?! ?(?:${articles} )?(?:¦|\\d|${alternatives(named)}(?![\\p{L}])))`;
   const rule = (list: readonly string[], unit: "days" | "weeks", sign: 1 | -1): Rule => [
-    phrases(list.map((phrase) => `(?:${phrase})${alone}`)),
+    list.map((phrase) => `(?:${phrase})${alone}`),
     ({ draft }, count) =>
       draft && count > 0 && count < 100
         ? { date: draft.add({ [unit]: sign * count }), kind: "day" }
@@ -92,7 +102,7 @@ function draftRules(locale: Locale): readonly Rule[] {
   ];
   return [
     [
-      phrases(locale.choices.sameDay.map((phrase) => `(?:${phrase})${alone}`)),
+      locale.choices.sameDay.map((phrase) => `(?:${phrase})${alone}`),
       ({ talk }) => talk && { date: talk, kind: "day" },
     ],
     rule(daysLater, "days", 1),
@@ -109,7 +119,7 @@ function draftRules(locale: Locale): readonly Rule[] {
 function workdayRules({ dates }: Locale): readonly Rule[] {
   const workdays = alternatives(dates.workdays);
   const joiner = `(?:,? ${alternatives([...dates.dayMonthJoiners, ...dates.inMonth.of])})?`;
-  const of = (weeks: readonly string[]) => phrases([`${workdays}${joiner} ${alternatives(weeks)}`]);
+  const of = (weeks: readonly string[]) => [`${workdays}${joiner} ${alternatives(weeks)}`];
   if (dates.workdays.length === 0) return [];
   return [
     [of(dates.nextWeek), ({ today }) => range(monday(today).add({ days: 7 }), 4)],

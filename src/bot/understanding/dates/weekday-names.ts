@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { isReadByChrono } from "./chrono-dates.ts";
 import { weekdayFrom } from "./found-date.ts";
@@ -22,7 +22,7 @@ export function hasOwnWeekdays({ code }: Locale): boolean {
 export function findWeekdayNames(folded: string, locale: Locale, today: Temporal.PlainDate): NamedWeekday[] {
   const { weekday, dayOf } = patternsOf(locale);
   const nextMonday = today.add({ days: 8 - today.dayOfWeek });
-  return [...folded.matchAll(weekday)].flatMap((match) => {
+  return matchesIn(folded, weekday).flatMap((match) => {
     const { next, name = "" } = match.groups ?? {};
     const dayOfWeek = dayOf.get(name);
     if (dayOfWeek === undefined) return [];

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { FoundDate } from "./found-date.ts";
 import { weekdayFrom } from "./found-date.ts";
@@ -15,7 +15,7 @@ type Place = 1 | 2 | 3 | 4 | 5 | -1;
 /** Days by their place in a month: "last Friday of October", "first week of May", "the last day of the month". */
 export function findDaysOfMonth(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
   const { expression, weekdayOf } = patternsOf(locale);
-  return [...text.matchAll(expression)].flatMap((match): FoundDate[] => {
+  return matchesIn(text, expression).flatMap((match): FoundDate[] => {
     const groups: Groups = match.groups ?? {};
     const place = placeOf(groups, locale);
     const dayOfWeek = weekdayOf.get(groups["weekday"] ?? "");

@@ -1,3 +1,4 @@
+import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -30,9 +31,11 @@ export function findWeekdays(
     const before = rest.slice(0, span.start);
     const isLed = text.includes(" ") || (patterns.mayPrecede.test(before) && !patterns.nameLead.test(before));
     const isOpening = before === "" && context.expecting !== "date" && patterns.opening.test(rest);
-    const isAdverb = isOpening || patterns.timeLead.test(rest.slice(span.start));
+    const fromHere = rest.slice(span.start);
+    const isAdverb = isOpening || patterns.timeLead.test(fromHere) || patterns.guess.test(fromHere);
     const isAlone = isLed && !isAdverb && patterns.mayFollow.test(rest.slice(span.end));
     if (patterns.pastOnly.test(text) || patterns.ordinalBefore.test(before)) return [];
+    if (isSurname(before, rest.slice(span.end), locale, context)) return [];
     if (
       patterns.numberedOnly.test(before.slice(-16) + foldText(text)) &&
       !/^\.? ?\d/.test(rest.slice(span.end))
@@ -41,6 +44,13 @@ export function findWeekdays(
     if (finding.weekdayOnly && !patterns.fullWeekday.test(foldText(text)) && !isAlone) return [];
     return toFoundDate(finding, before, rest.slice(span.end), locale, context);
   });
+}
+
+/** "Anna Freitag", where a name was asked for or is told: nobody gives a day right after their first name. */
+function isSurname(before: string, after: string, locale: Locale, { expecting }: UnderstandingContext) {
+  const { lead = "", given } = patternsOf(locale).givenBefore.exec(before)?.groups ?? {};
+  if (given === undefined || !givenNames.has(given)) return false;
+  return /^ ?(?:$|[,.;!¦+\d])/u.test(after) && (expecting === "name" || lead !== "");
 }
 
 /** chrono-node counts a comma before the weekday and after it in. */
@@ -167,12 +177,21 @@ const patternsOf = memoizeByLocale((locale) => {
       `^${alternatives(locale.intents.fillers)}(?:, \\p{L}| \\d{1,2}(?: ?(?:-|${alternatives(locale.party.or)}|${alternatives(locale.party.to)}) ?\\d{1,2})?[.! ]*$)`,
       "u",
     ),
+    /** "About that many": "morgen, so 9 oder 10 Leute". */
+    guess: new RegExp(
+      `^${alternatives(locale.intents.fillers)} \\d{1,2} ?(?:-|${alternatives(locale.party.or)}|${alternatives(locale.party.to)}) ?\\d{1,2} ${alternatives(locale.party.people)}(?![\\p{L}])`,
+      "u",
+    ),
     /** A weekday's number is no other word either: "2a feira". */
     fullWeekday: new RegExp(
       `(?<![\\p{L}])${alternatives(weekdays.flatMap((names) => names.filter((name, index) => index === 0 || /\d|\p{L}{4}/u.test(name))))}`,
       "u",
     ),
     ordinalBefore: new RegExp(`${ordinal} $`, "u"),
+    givenBefore: new RegExp(
+      `(?:^|(?<![\\p{L}])(?<lead>${alternatives(locale.people.nameLeads)}) )(?<given>\\p{L}{2,20}) $`,
+      "u",
+    ),
     saysNext: new RegExp(`(?<![\\p{L}])${alternatives(nextWords)}(?![\\p{L}])`, "u"),
     saysThis: new RegExp(`^${alternatives(thisWords)} `, "u"),
     numberedOnly: new RegExp(`(?<![\\p{L}])${alternatives(beside.numberedOnly)}$`, "u"),

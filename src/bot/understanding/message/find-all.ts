@@ -18,9 +18,10 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText, type OpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
+import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { findLeftHour, findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -33,7 +34,6 @@ import type { Found } from "./resolve.ts";
 /** All that the rules find in a message, from the surest to the barest. */
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   const { folded } = reading;
-  const { greetings } = patternsOf(locale);
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
@@ -42,9 +42,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);
   const others = [...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)];
   open.take(others);
-  open.hide([...open.text.matchAll(greetings)].map(spanOf));
-  const asked = askedIn(folded, locale, context);
-  const written = open.takeOne(findWrittenName(reading, open.text, locale, asked));
+  open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
+  const expecting = askedIn(folded, locale, context);
+  const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
   const several = open.takeOne(findSeveralTables(folded, locale));
   const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
   const asides = findAsides(open.text, locale, context);
@@ -56,29 +56,31 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const days = findDates(reading, cover(open.text, called), locale, context);
   open.take(days.map(({ span }) => span));
   const found = findTimes(cover(open.text, called), folded, locale, context);
-  const timeSpans = found.times.map(({ span }) => span);
-  const { dates, passing, told } = sortDates(days, timeSpans, folded, locale, context.now.toPlainDate());
+  const hours = found.times.map(({ span }) => span);
+  const { dates, passing, told } = sortDates(days, hours, folded, locale, context.now.toPlainDate());
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
-  open.take([...[...found.times, ...second].map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   const change = open.takeOne(findPartyChange(open.text, locale));
   const hidden = [...otherTimes, ...called];
-  const hasPhone = contact.phone !== undefined;
+  const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
+  const around = isTimeless && dates.length === 1 ? findAroundDay(cover(open.text, hidden)) : undefined;
   const party = open.takeOne(
     answer ??
+      around?.party ??
       findPartyOfMessage(
         reading,
         cover(open.text, hidden),
-        { ...found, asides, dates, times, passing, hasPhone },
+        { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined },
         locale,
         context,
       ),
   );
-  const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
-  const left = isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party }, locale) : [];
-  const isList = dates.length + times.length > 0 && (party !== undefined || hasPhone);
+  const left =
+    isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
+  const isList = dates.length + times.length > 0 && (party ?? contact.phone) !== undefined;
   const name = open.takeOne(
-    written ?? findName(reading, open.text, locale, { ...context, expecting: asked }, isList),
+    written ?? findName(reading, open.text, locale, { ...context, expecting }, isList),
   );
   const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
@@ -86,9 +88,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     times: [...times, ...left],
     secondTimes: second,
     ...correctionsIn(folded, locale),
-    ...defined({ part, fromNow, shift }),
+    ...defined({ part, fromNow, shift, tables: several?.count }),
     ...(party ? { party } : change && { partyChange: change }),
-    ...(several && { tables: several.count }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
     wishes: findWishes(reading, cover(besideValues, findWithoutPhone(besideValues, locale)), locale, context),
@@ -101,6 +102,12 @@ interface Spanned {
   readonly span: Span;
 }
 
+interface BesideHour {
+  readonly dates: readonly Spanned[];
+  readonly party: Spanned;
+  readonly around: ReturnType<typeof findAroundDay>;
+}
+
 /**
  * The hour that is left beside a party and a day, once the numbers of something else are hidden. It follows the day: a number
  * that follows the party is more of it, "friday, 2 of us, maybe 3".
@@ -109,9 +116,13 @@ function takeLeftHour(
   open: OpenText,
   hidden: readonly Span[],
   folded: string,
-  { dates, party }: { readonly dates: readonly Spanned[]; readonly party: Spanned },
+  { dates, party, around }: BesideHour,
   locale: Locale,
 ) {
+  if (around !== undefined && party === around.party) {
+    open.take([around.time.span]);
+    return [around.time];
+  }
   const left = findLeftHour(cover(open.text, hidden), folded, locale).filter(({ span }) =>
     dates.some(
       ({ span: day }) =>
@@ -141,7 +152,7 @@ function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingCon
 function correctionsIn(folded: string, locale: Locale): Pick<Found, "corrections" | "changes" | "moves"> {
   const { corrections, changes, moves } = patternsOf(locale);
   return {
-    corrections: [...folded.matchAll(corrections)].map(({ index }) => index),
+    corrections: matchesIn(folded, corrections).map(({ index }) => index),
     changes: says(folded, changes),
     moves: says(folded, moves),
   };

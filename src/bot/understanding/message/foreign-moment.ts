@@ -1,5 +1,9 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { knowsWords, languagesThatKnow } from "#src/bot/understanding/language/likelier-languages.ts";
+import {
+  knowsWords,
+  languagesThatKnow,
+  mayTellMoment,
+} from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -50,7 +54,8 @@ export function withForeignMoment(
   const moments = unread.split(/[¦,.;!?]/u).flatMap((words) => {
     const read = (part: string) => momentIn(part.trim(), locale, { ...context, expecting: null }, true, true);
     // The English "um" is the German "at".
-    return read(words) ?? read(words.replace(around, "")) ?? [];
+    const bare = words.replace(around, "");
+    return read(words) ?? (bare === words ? undefined : read(bare)) ?? [];
   });
   const [moment, ...others] = moments;
   if (moment === undefined || others.length > 0) return own;
@@ -95,7 +100,7 @@ function momentIn(
   const isHour = !shortestSign.test(words);
   if (words.length > longest || (isHour && !shortestHour.test(words))) return undefined;
   const [first, ...others] = languagesThatKnow(words)
-    .filter((other) => other !== locale)
+    .filter((other) => other !== locale && mayTellMoment(words, other))
     .flatMap((other) => {
       const moment = momentOf(words, other, context);
       const isParty = moment?.partySize !== undefined;

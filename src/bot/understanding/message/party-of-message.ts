@@ -73,8 +73,9 @@ function findPartyBeside(
   const party = findParty(reading, open, locale, context);
   const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
   if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
-  const isSome = party !== undefined && asides.length > 0 && areSomeOfThem(party, open, locale);
-  if (isSome) return undefined;
+  // "One person is vegan": there are others.
+  const hasOthers = asides.length > 0 || party?.size === 1;
+  if (party !== undefined && hasOthers && areSomeOfThem(party, open, locale)) return undefined;
   /** Of several that something is told of, none is the whole: "two vegans, and one person with an allergy". */
   if (party !== undefined || asides.length !== 1) return party;
   const told = findParty(reading, uncover(open, asides, reading.folded), locale, context);

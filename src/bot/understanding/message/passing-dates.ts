@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import { tableDays } from "./table-day.ts";
@@ -70,8 +70,8 @@ function clauseOf(
   const { breaks } = patternsOf(locale);
   const lead = folded.slice(previous?.end ?? 0, start);
   const rest = folded.slice(end, next?.start ?? folded.length);
-  const last = [...lead.matchAll(breaks)].at(-1);
-  const [first] = [...rest.matchAll(breaks)];
+  const last = matchesIn(lead, breaks).at(-1);
+  const [first] = matchesIn(rest, breaks);
   const before = lead.slice(last === undefined ? 0 : last.index + last[0].length);
   const after = rest.slice(0, first?.index);
   return { before, after, clause: { start: start - before.length, end: end + after.length } };

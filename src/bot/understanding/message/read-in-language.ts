@@ -4,6 +4,7 @@ import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { choiceToAct } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
+import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
@@ -87,7 +88,7 @@ export function readInLanguage(
   if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
     return { understood: { intent: "other", feeling: "anger", ...inLanguage(language) } };
   }
-  if (asksWhy(folded, message.locale) && isOnlyAsked(understood, context)) {
+  if (asksWhy(folded, message.locale) && !asksOfUs(understood) && isOnlyAsked(understood, context)) {
     return { understood: { intent: "question", asksWhy: true, ...inLanguage(language) } };
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
@@ -113,6 +114,11 @@ function answerBeside(
   }
   if (farewell === "meeting") return intent === "affirm" || intent === "change" ? understood : undefined;
   return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? understood : undefined;
+}
+
+/** "Why do you need my number?" has its own answer, whatever was said last. */
+function asksOfUs({ topics = [] }: Understood): boolean {
+  return topics.includes("ownName") || topics.includes("ownPhone");
 }
 
 const inLanguage = ({ confident }: DetectedLanguage) => defined({ language: confident });
@@ -166,12 +172,13 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
+  const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
   const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
   const isAct = Object.keys(values).length === 0;
   const choice = isAct ? choiceToAct(message.reading.folded, intent, message.locale, context) : undefined;
   return {
     understood: {
-      intent: isComplaint ? "human" : late ? "inform" : usual ? "book" : intent,
+      intent: isComplaint ? "human" : late ? "inform" : usual ? "book" : holder ? "change" : intent,
       ...(late
         ? withoutMoment(values, message.found.fromNow !== undefined)
         : isSupposed
@@ -182,6 +189,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...defined({ late, choice: choice ?? values.choice }),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
+      ...(holder && { holder: true }),
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),

@@ -1,3 +1,4 @@
+import { matchesIn } from "./phrases.ts";
 import { foldText } from "./reading.ts";
 import type { Span } from "./spans.ts";
 
@@ -61,8 +62,8 @@ function isBefore<Value>(one: Entry<Value>, other: Entry<Value>): boolean {
 /** All parts of a text up to that length that cut through no word. */
 function* wholeWords(text: string, longest: number): Generator<Span> {
   const isWord = new Uint8Array(text.length + 1);
-  for (const { 0: letter, index } of text.matchAll(/[\p{L}\p{N}]/gu))
-    isWord.fill(1, index, index + letter.length);
+  for (const { 0: letters, index } of matchesIn(text, /[\p{L}\p{N}]+/gu))
+    isWord.fill(1, index, index + letters.length);
   for (let start = 0; start < text.length; start++) {
     if (isWord[start - 1] || text[start] === " ") continue;
     for (let end = start + 1; end <= Math.min(text.length, start + longest); end++) {

@@ -29,6 +29,20 @@ const spokenCommas =
 const spokenStop =
   /(?<=(?:\S{1,40} ){2}\S{1,40}),? (?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$/iu;
 
+/** Other signs that end what is dictated are nothing else, whatever stands before them: "yes please exclamation mark". */
+const spokenSigns = [
+  {
+    sign: "!",
+    words:
+      /(?<=\S),? (?:exclamation (?:mark|point)|ausrufezeichen|point d'exclamation|signo de exclamaci[oó]n|punto esclamativo|uitroepteken|ponto de exclama[cç][aã]o|utropstecken)[.!]?$/iu,
+  },
+  {
+    sign: "?",
+    words:
+      /(?<=\S),? (?:question mark|fragezeichen|point d'interrogation|signo de interrogaci[oó]n|punto interrogativo|vraagteken|ponto de interroga[cç][aã]o|fr[aå]getecken)[.?]?$/iu,
+  },
+];
+
 /**
  * One spelling for what looks alike: Unicode NFKC, digits of every script as 0-9, straight quotes and
  * plain hyphens, single spaces, a comma where a short line ends, no control characters and none that cannot be seen (so a
@@ -36,7 +50,7 @@ const spokenStop =
  * Text beyond 1,000 characters is cut at a space.
  */
 export function normalise(text: string): string {
-  return cut(text)
+  const written = cut(text)
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}|[\u20e3\u2800]/gu, "")
     .replace(/(?<=\p{Mn}{2})\p{Mn}+/gu, "")
@@ -47,6 +61,7 @@ export function normalise(text: string): string {
     .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
     .trim()
     .replace(spokenStop, ".");
+  return spokenSigns.reduce((read, { words, sign }) => read.replace(words, sign), written);
 }
 
 function cut(text: string): string {

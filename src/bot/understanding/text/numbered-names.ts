@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { matchesIn } from "./phrases.ts";
 import { foldText, type Reading } from "./reading.ts";
 import type { Span } from "./spans.ts";
 
@@ -11,7 +12,7 @@ export function findNumberedNames(reading: Reading, locale: Locale): Span[] {
   const { original, origin } = reading;
   if (!/\p{Ll}{2} \p{Ll}/u.test(original)) return [];
   const { counts, nouns } = wordsOf(locale);
-  return [...original.matchAll(namedByNumber)].flatMap((match) => {
+  return matchesIn(original, namedByNumber).flatMap((match) => {
     const { count = "", noun = "" } = match.groups ?? {};
     if (!counts.has(foldText(count)) || nouns.has(foldText(noun))) return [];
     const start = origin.indexOf(match.index);

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
-import { phrases } from "./phrases.ts";
+import { matchesIn, phrases } from "./phrases.ts";
 import { type Span, spanOf } from "./spans.ts";
 
 /** In every language: prices, percentages, codes such as "ABC-1234", web addresses, decimals. */
@@ -19,7 +19,7 @@ const everywhere = new RegExp(
 
 /** Numbers that are no date, time or party, so that no rule mistakes them: "table 5", "30 years old". */
 export function findOtherNumbers(folded: string, locale: Locale): Span[] {
-  const found = [...folded.matchAll(everywhere), ...folded.matchAll(patternOf(locale))];
+  const found = [...matchesIn(folded, everywhere), ...matchesIn(folded, patternOf(locale))];
   return found.map(spanOf);
 }
 

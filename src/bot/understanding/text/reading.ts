@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
-import { alternatives } from "./phrases.ts";
+import { alternatives, matchesIn } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
 import { findSelfCorrections } from "./self-corrections.ts";
 import { type Span, spanOf } from "./spans.ts";
@@ -84,8 +84,12 @@ export function originalWords(reading: Reading, start: number, end: number): str
   return reading.original.slice(reading.origin[start] ?? 0, reading.origin[end] ?? reading.original.length);
 }
 
+/** Nothing in it has an accent, or grows as it is put in lower case. */
+const isAscii = /^[\x20-\x7e]*$/;
+
 /** Lower case without accents, of the same length. */
 export function foldText(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase();
   return Array.from({ length: text.length }, (_, index) => fold(lowerCase(text.charAt(index)))).join("");
 }
 
@@ -112,7 +116,7 @@ function findReplacements(original: string, locale: Locale): Replacement[] {
 
 /** All words but those of e-mail addresses, which stay as they are. */
 function findWords(folded: string, gaps: readonly number[], locale: Locale): Word[] {
-  const addresses = [...folded.matchAll(/(?<![^\s@])[^\s@]{1,64}@[\w-]{1,63}\.\S/gu)];
+  const addresses = matchesIn(folded, /(?<![^\s@])[^\s@]{1,64}@[\w-]{1,63}\.\S/gu);
   return wordSpans(folded, gaps).flatMap(({ start, end }) => {
     const word = folded.slice(start, end);
     const isAddress = addresses.some(({ index, 0: { length } }) => index < end && start < index + length);
@@ -123,7 +127,7 @@ function findWords(folded: string, gaps: readonly number[], locale: Locale): Wor
 
 /** What is written as one word is two where a space was left out. */
 function wordSpans(folded: string, gaps: readonly number[]): Span[] {
-  return [...folded.matchAll(/\p{L}+/gu)].flatMap((match) => {
+  return matchesIn(folded, /\p{L}+/gu).flatMap((match) => {
     const { start, end } = spanOf(match);
     const gap = gaps.find((at) => start < at && at < end);
     return gap === undefined

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { matchesIn } from "./phrases.ts";
 
 /**
  * Where a space was left out on either side of a number: "table4", "at7pm", "halb8", and "7pmfor four", "19uhrzu viert".
@@ -7,10 +8,10 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
  */
 export function findMissingSpaces(folded: string, locale: Locale): number[] {
   if (!/\p{L}\.?\d|\d ?\p{L}/u.test(folded)) return [];
-  const after = [...folded.matchAll(numberAndWords)].flatMap((match) => spaceAfter(match, locale));
+  const after = matchesIn(folded, numberAndWords).flatMap((match) => spaceAfter(match, locale));
   const starts = [0, ...after];
   const before = starts.flatMap((start, index) =>
-    [...folded.slice(start, starts[index + 1]).matchAll(wordAndNumber)]
+    matchesIn(folded.slice(start, starts[index + 1]), wordAndNumber)
       .flatMap((match) => spaceBefore(match, locale))
       .map((at) => start + at),
   );

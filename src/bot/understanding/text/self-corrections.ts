@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { isNegated } from "./negations.ts";
-import { alternatives } from "./phrases.ts";
+import { alternatives, matchesIn } from "./phrases.ts";
 import type { Span } from "./spans.ts";
 
 /** A number that the guest takes back at once, and the one that stands in its place. */
@@ -19,7 +19,7 @@ export interface SelfCorrection {
  */
 export function findSelfCorrections(folded: string, locale: Locale): SelfCorrection[] {
   if (!/\d\D{3,80}\d/.test(folded)) return [];
-  return [...folded.matchAll(patternOf(locale))].flatMap((match) => {
+  return matchesIn(folded, patternOf(locale)).flatMap((match) => {
     const { lead = "", wrong = "", unit = "", right = "" } = match.groups ?? {};
     const start = match.index + lead.length;
     const found = {

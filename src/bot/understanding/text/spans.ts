@@ -9,6 +9,7 @@ const covered = "¦";
 
 /** The same text with the spans made unreadable, of the same length. */
 export function cover(text: string, spans: readonly Span[]): string {
+  if (spans.length === 0) return text;
   let result = "";
   let at = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

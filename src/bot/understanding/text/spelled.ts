@@ -11,9 +11,12 @@ const written = new RegExp(
   "iu",
 );
 
-/** What is dictated after a name is no part of it: "Jo Fox comma no number", "Anna Berg full stop". */
+/**
+ * What is dictated after a name is no part of it: "Jo Fox comma no number", "Anna Berg full stop". In Swedish guests come
+ * by the same word: "kan jag komma?"
+ */
 const spokenSigns =
-  /(?<=\p{L}{2}),? (?:(?:comma|komma|virgule|coma|virgola|v[ií]rgula)(?![\p{L}])|(?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$)/giu;
+  /(?<=\p{L}{2}),? (?:(?:comma|(?<!(?:jag|vi|man|ni|att|kan|vill|ska|får) )komma(?! ?\?)|virgule|coma|virgola|v[ií]rgula)(?![\p{L}])|(?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$)/giu;
 
 /**
  * A name that is spelled out, as one word: "B-R-A-N-D-T" is "Brandt". Where the name stands before its letters they are

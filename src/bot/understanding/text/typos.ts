@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { lookalikes } from "#src/bot/languages/lookalikes.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
-import { alternatives } from "./phrases.ts";
+import { alternatives, matchesIn } from "./phrases.ts";
 
 /** Shorter words have too many neighbours. */
 const shortest = 5;
@@ -131,12 +131,23 @@ const vocabularyOf = memoizeByLocale((locale) => {
   add([...dates.weekdays.flat(), ...dates.months.flat(), ...named], "anySlip");
   const parts = times.parts.flatMap((part) => part.words);
   add([...parts, ...dates.thisWeekend, ...intents.bookNouns, ...intents.cancel], "noMistakenLetter");
-  add([...party.people, ...intents.bookVerbs, ...intents.change, ...intents.rather], "swapsOnly");
+  add(intents.change.map(headOf).filter(isTellingVerb), "noMistakenLetter");
+  add([...party.people, ...intents.bookVerbs, ...intents.change.map(headOf), ...intents.rather], "swapsOnly");
   const byInitial = Map.groupBy(targets.values(), ({ word }) => word.charAt(0));
   /** After another vowel they are letters of their own: "neue", "Bauer". */
   const anyDigraph = new RegExp(`(?<![aeiouq])${alternatives(Object.keys(locale.digraphs ?? {}))}`, "gu");
   return { known: new Set(wordsIn(locale)), byInitial, anyDigraph };
 });
+
+/** The word that a phrase begins with, where only endings or what must not follow come after it: "cambiar(?:la|lo)?". */
+function headOf(phrase: string): string {
+  return /^\p{L}{1,30}(?=\(\?)/u.exec(phrase)?.[0] ?? phrase;
+}
+
+/** A verb so long that a letter too few is no other word: "modifer". */
+function isTellingVerb(word: string): boolean {
+  return word.length >= longEnough;
+}
 
 /** "Eater" is no Easter. */
 function isLong(word: string): boolean {
@@ -146,7 +157,7 @@ function isLong(word: string): boolean {
 /** Every word of a locale's data; in "tables?" both forms are one. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === "string")
-    return [...value.matchAll(/(\p{L}+)(\??)/gu)].flatMap(([, word = "", optional]) =>
+    return matchesIn(value, /(\p{L}+)(\??)/gu).flatMap(([, word = "", optional]) =>
       optional === "?" ? [word, word.slice(0, -1)] : [word],
     );
   if (typeof value !== "object" || value === null) return [];

@@ -1,7 +1,7 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
-import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Phase, windowOf } from "./resolve-time.ts";
 
@@ -17,7 +17,7 @@ export interface FoundPart {
  */
 export function findPart(open: string, folded: string, locale: Locale): FoundPart | undefined {
   const { parts, past, corrected, afterWeekday } = patternsOf(locale);
-  const all = [...open.matchAll(parts)].filter(
+  const all = matchesIn(open, parts).filter(
     (match) => !past.test(folded.slice(0, match.index)) && !isNegated(folded, spanOf(match), locale),
   );
   const [first, second] = all;
@@ -27,7 +27,7 @@ export function findPart(open: string, folded: string, locale: Locale): FoundPar
   const named = isTakenBack ? second : first;
   const part = named && locale.times.parts.find(({ words }) => words.includes(named[0]));
   if (named !== undefined && part !== undefined) return withPhase(part, spanOf(named), folded, locale);
-  const beside = [...folded.matchAll(parts)].find(
+  const beside = matchesIn(folded, parts).find(
     ({ index }) => open.charAt(index) === "¦" && afterWeekday.test(folded.slice(0, index)),
   );
   const besideDay = beside && locale.times.parts.find(({ words }) => words.includes(beside[0]));
@@ -41,7 +41,7 @@ export function findPart(open: string, folded: string, locale: Locale): FoundPar
 
 /** The part that a word for a day names as well: "tonight". */
 export function findDayPart(folded: string, locale: Locale): FoundPart | undefined {
-  const [day] = folded.matchAll(patternsOf(locale).days);
+  const [day] = matchesIn(folded, patternsOf(locale).days);
   const part = day && locale.dates.relative.find(({ words }) => words.includes(day[0]))?.part;
   return day && part && { part: { words: [], part }, span: spanOf(day) };
 }

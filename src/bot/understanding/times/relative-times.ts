@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import { lengthOfTime, minutesIn } from "./lengths-of-time.ts";
@@ -19,18 +19,18 @@ export interface TimeShift {
 /** "in two hours", "half an hour from now", "in 2 and a half hours". */
 export function findFromNow(text: string, locale: Locale): FromNow | undefined {
   const { inPhrases, inHours, inMinutes, inLength } = patternsOf(locale);
-  const [measured] = text.matchAll(inLength);
+  const [measured] = matchesIn(text, inLength);
   const length = measured && minutesIn(measured.groups ?? {}, locale);
   if (measured !== undefined && length !== undefined) return { span: spanOf(measured), minutes: length };
   for (const [expression, minutes] of inPhrases) {
-    const [match] = text.matchAll(expression);
+    const [match] = matchesIn(text, expression);
     if (match !== undefined) return { span: spanOf(match), minutes };
   }
   for (const [expression, unit] of [
     [inHours, 60],
     [inMinutes, 1],
   ] as const) {
-    const [match] = text.matchAll(expression);
+    const [match] = matchesIn(text, expression);
     const count = match && countIn(match);
     if (match !== undefined && count !== undefined) return { span: spanOf(match), minutes: count * unit };
   }
@@ -41,7 +41,7 @@ export function findFromNow(text: string, locale: Locale): FromNow | undefined {
 export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): TimeShift | undefined {
   const { shift, moved, bare } = patternsOf(locale);
   for (const expression of [shift, moved]) {
-    const [match] = text.matchAll(expression);
+    const [match] = matchesIn(text, expression);
     if (match !== undefined) return toShift(match, locale);
   }
   const alone = bare.exec(text);

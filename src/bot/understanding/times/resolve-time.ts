@@ -59,7 +59,7 @@ export function windowOf(part: DayPart, phase: Phase): Window {
 
 /**
  * The time of day that is meant. In this order: what was written, the part of the day named with it or
- * elsewhere in the message, the opening hours of the date, what still lies ahead today, and the habit of
+ * elsewhere in the message, the opening hours of the date, the times on offer, what still lies ahead today, and the habit of
  * restaurants: 1 to 10 is after noon, 11 before, 12 is noon.
  */
 export function resolveTime(
@@ -82,11 +82,25 @@ export function resolveTime(
   const possible = [early, late].filter((one) => openings.some((opening) => isWithin(one, opening)));
   const [only] = possible;
   if (possible.length === 1 && only !== undefined) return { time: only };
-  if (possible.length === 2) return { time: habit, other: habit === late ? early : late };
+  if (possible.length === 2) {
+    const near = possible.filter((one) => isAmongOffers(one, date, context));
+    return near.length === 1 && near[0] !== undefined
+      ? { time: near[0] }
+      : { time: habit, other: habit === late ? early : late };
+  }
   const isToday = date === context.now.toPlainDate().toString();
   const nowTime = context.now.toPlainTime().toString().slice(0, 5);
   if (isToday && habit < nowTime && late >= nowTime) return { time: late };
   return { time: habit };
+}
+
+/** "Half twelve" beside a list from 12:00 to 14:30 is noon. */
+function isAmongOffers(time: string, date: string | undefined, context: UnderstandingContext): boolean {
+  const { draft, offers = [] } = context;
+  const times = offers.flatMap((offer) => offer.time ?? []).sort();
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined || (date !== undefined && date !== draft?.date)) return false;
+  return first <= last && first <= time && time <= last;
 }
 
 /** The end of a range is the next such time after its beginning. */

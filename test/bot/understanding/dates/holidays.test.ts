@@ -6,6 +6,15 @@ type Row = readonly [country: string, language: string, text: string, date: stri
 describe("a holiday falls where the venue's country has it:", () => {
   const rows: readonly Row[] = [
     ["US", "en", "Thanksgiving", "2026-11-26"],
+    ["GB", "en", "Mother's Day, 10 May", "2027-05-10"],
+    ["GB", "en", "13 february, Valentine's Day", "2027-02-13"],
+    ["DE", "de", "Valentinstag 13.2.", "2027-02-13"],
+    ["FR", "fr", "Noël, le 26 décembre", "2026-12-26"],
+    ["ES", "es", "nochevieja, el 30 de diciembre", "2026-12-30"],
+    ["IT", "it", "San Valentino, 13 febbraio", "2027-02-13"],
+    ["NL", "nl", "Valentijnsdag, 13 februari", "2027-02-13"],
+    ["PT", "pt", "Natal, 24 de dezembro", "2026-12-24"],
+    ["SE", "sv", "nyårsafton den 30 december", "2026-12-30"],
     ["US", "en", "Thanksgiving 2027", "2027-11-25"],
     ["US", "en", "the day after Thanksgiving", "2026-11-27"],
     ["US", "en", "Black Friday", "2026-11-27"],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { locales } from "#src/bot/languages/languages.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { parsePhrase, waysThrough, wordsOn } from "./phrase-samples.ts";
 
@@ -15,7 +15,18 @@ const withinOthers = new Set(["code", "common", "numbers", "shorthand", "digraph
 test("what was found before is found again, also by what looks for all of it", () => {
   const expression = phrases(["# fewer"]);
   expect(says("we are 2 fewer", expression)).toBe(true);
-  expect([..."2 fewer".matchAll(expression)]).toHaveLength(1);
+  expect(matchesIn("2 fewer", expression)).toHaveLength(1);
+});
+
+test("every match is found, from the beginning, however often it is looked for", () => {
+  const expression = phrases(["# more"]);
+  for (const _ of [1, 2]) {
+    expect(matchesIn("2 more, or 3 more", expression).map(({ 1: count, index }) => [count, index])).toEqual([
+      ["2", 0],
+      ["3", 11],
+    ]);
+  }
+  expect(matchesIn("nobody else", expression)).toEqual([]);
 });
 
 describe("a phrase is told from one that nothing can match:", () => {

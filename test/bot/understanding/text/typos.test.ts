@@ -146,3 +146,13 @@ describe("what is typed in a hurry is read:", () => {
     expect(createReading(text, localeOf("en")).plain).toBe(text.toLowerCase());
   });
 });
+
+test.for([
+  ["en", "Can i chnage my booking from 18:00 for 3 people to 19:00 for 4 people?"],
+  ["de", "ich möchte meine Buchung änern von 18:00 für 3 auf 19:00 für 4"],
+  ["fr", "modifer ma réservation de 18h pour 3 à 19h pour 4"],
+  ["es", "camiar mi reserva de las 18:00 para 3 a las 19:00 para 4"],
+  ["it", "modifcare la prenotazione dalle 18 per 3 alle 19 per 4"],
+] as const)("a slip in the verb of a change leaves it one: %s", ([language, text]) => {
+  expect(stated(text, { language })).toEqual({ partySize: 4, time: "19:00" });
+});

@@ -3,6 +3,26 @@ import { stated } from "#test/bot/understanding/stated.ts";
 
 const read = (text: string, language: string) => stated(text, { language });
 
+describe("between two numbers a day has the people before it and the hour behind it:", () => {
+  test.for([
+    ["en", "2 tomorrow 8"],
+    ["en", "2 tmrw 8"],
+    ["de", "2 morgen 8"],
+    ["fr", "2 demain 8"],
+    ["es", "2, mañana, 8"],
+    ["it", "2 domani 8"],
+    ["nl", "2 morgen 8"],
+    ["pt", "2 amanhã 8"],
+    ["sv", "2 imorgon 8"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toEqual({ partySize: 2, date: "2026-11-19", time: "20:00" });
+  });
+
+  test.for(["8 friday 2", "2 tomorrow", "2 tomorrow 8 or 9 of us"])("but not in “%s”", (text) => {
+    expect(read(text, "en")).not.toMatchObject({ partySize: 2, time: "20:00" });
+  });
+});
+
 describe("beside a party and a day a number that is left alone is the hour:", () => {
   test.for([
     ["en", "table for 4 friday, 8"],
