@@ -319,7 +319,7 @@ describe("French: names and wishes", () => {
     ["ma fille est allergique aux noix", { comment: "ma fille est allergique aux noix" }],
     ["on fête un anniversaire", { comment: "on fête un anniversaire" }],
     ["un coin tranquille svp", { comment: "un coin tranquille" }],
-    ["une personne en fauteuil roulant", { partySize: 1, comment: "en fauteuil roulant" }],
+    ["une personne en fauteuil roulant", { comment: "une personne en fauteuil roulant" }],
     ["il faudrait une chaise bébé", { comment: "une chaise bébé" }],
     ["je suis végétarienne", { comment: "je suis végétarienne" }],
   ] as const)("%s", ([text, values]) => {

@@ -1,5 +1,7 @@
 /** Values of what is noted beside a question. */
 export const noted = {
+  noted: {},
+  notedNext: {},
   notedName: { name: "Anna Berg" },
   notedMoment: { moment: { type: "moment", date: "2026-11-22", times: ["19:00"] } },
   notedTable: { moment: { type: "moment", times: ["18:00", "20:00"] }, partySize: 4 },
@@ -13,4 +15,7 @@ export const noted = {
     last: { type: "time", time: "21:30" },
   },
   mayAdjust: {},
+  mayBeLate: {},
+  wishIsNoted: { comment: "a high chair" },
+  noWishNoted: {},
 } as const;

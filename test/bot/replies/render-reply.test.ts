@@ -6,6 +6,7 @@ import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 import { answeredLanguages as languages, languagesFolder } from "#test/support/answered-languages.ts";
 import { mailExamples } from "#test/support/machine/mail-examples.ts";
+import { claims } from "./claim-examples.ts";
 import { noted } from "./noted-examples.ts";
 
 const texts = Object.fromEntries(
@@ -96,9 +97,6 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   },
   oneOfSeveral: { partySize: 7, count: 2 },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
-  noted: none,
-  notedNext: none,
-  staysUnder: { name: "Anna Berg" },
   ...noted,
   keptHeading: none,
   keptEmail: { email: "ada@example.com" },
@@ -235,7 +233,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
     longest: { type: "length", minutes: 150 },
   },
   noBookings: none,
-  referenceElsewhere: { reference: "K7QM-2XRF" },
+  ...claims,
   bookingsHeading: { count: 2 },
   bookingLine: { ...table, number: 1 },
   bookingItem: table,
@@ -256,6 +254,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askWhatToChange: table,
   askChange: table,
   askWish: table,
+  askHolder: table,
+  askNewHolder: none,
   changed: table,
   ...mailExamples,
   waitlistFor: table,
@@ -389,6 +389,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   choiceInstead: none,
   choiceCancelBooking: none,
   choiceChangeBooking: none,
+  choiceOtherHolder: none,
   choiceCancelNumber: { number: 1 },
   choiceLateBy: { minutes: 15 },
   choiceLeaveLine: none,

@@ -58,6 +58,9 @@ largest-party = { $venue }: Hier kann ich Tische für bis zu { $most } reservier
 larger-asked = Sind Sie mehr? Sagen Sie mir, wie viele, und ich frage das Restaurant.
 starts-from = { $venue }, { $date }: der erste Tisch ist um { $first }, der letzte um { $last }.
 may-adjust = Wenn sich etwas ändert, schreiben Sie mir einfach, auch nach der Reservierung: Ich ändere die Personenzahl oder die Uhrzeit, solange ein Tisch dafür frei ist.
+may-be-late = Falls es später wird, schreiben Sie mir einfach, zum Beispiel „20 Minuten später“: Ich gebe es ans Restaurant weiter.
+wish-is-noted = Ja, das ist für das Restaurant notiert: { $comment }
+no-wish-noted = Bisher ist kein Wunsch notiert. Schreiben Sie ihn mir einfach, dann nehme ich ihn auf.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
 one-of-several = Ich reserviere einen Tisch nach dem anderen: Dies ist der erste von { $count } für je { $partySize }. Der nächste kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
@@ -78,7 +81,6 @@ request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sic
 request-kept = Ihre Anfrage liegt für das Team von { $venue } bereit. Gerade ist niemand da: Wer als Nächstes nachsieht, liest sie und antwortet hier. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
 noted-next = Notiert, für Ihre nächste Reservierung.
-stays-under = Ihr Tisch läuft weiter auf den Namen { $name }; ändern kann das das Restaurant.
 noted-name = Notiert: { $name }.
 noted-moment = Notiert: { $moment }.
 noted-table = Notiert: { $moment }, für { $partySize }.
@@ -244,7 +246,12 @@ stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
 stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
-reference-elsewhere = Die Reservierungen unter { $reference } stammen nicht aus diesem Chat, deshalb kann ich sie hier weder zeigen noch ändern. Das Restaurant kann es.
+reference-elsewhere = Die Reservierungen unter { $reference } stammen nicht aus diesem Chat. Wenn dieser Tisch geklärt ist, schicken Sie mir die Referenz noch einmal, dann sehe ich nach.
+ask-proof = Die Reservierungen unter { $reference } stammen aus einem anderen Chat. Damit ich sicher bin, dass es Ihre sind: Mit welcher Telefonnummer sind sie gemacht? Wenn mit keiner, schreiben Sie den Namen.
+claimed = Danke, das sind Ihre. Sie finden sie ab jetzt in diesem Chat, unter Ihrer Referenz hier.
+claim-other = Ich finde keine kommende Reservierung, zu der { $reference } und Ihre Angabe passen. Bitte prüfen Sie beides; auch das Restaurant kann helfen.
+claim-too-often = Das hat mehrmals nicht gepasst, deshalb kann ich erst morgen wieder nachsehen. Das Restaurant kann sofort helfen.
+taken-over = Ihr Tisch für { $partySize } bei { $venue } am { $date } um { $time } wird jetzt in einem anderen Chat geführt, in dem Referenz und Telefonnummer genannt wurden. Waren das nicht Sie, sagen Sie bitte dem Restaurant Bescheid.
 bookings-heading =
     { $count ->
         [one] Ihre Reservierung:
@@ -288,6 +295,8 @@ ask-change =
        *[other] { $partySize } Personen
     }
 ask-wish = Soll ich das zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben?
+ask-holder = Soll ich Ihren Tisch bei { $venue } am { $date } um { $time } so führen?
+ask-new-holder = Auf welchen Namen oder mit welcher Telefonnummer soll die Reservierung laufen?
 changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!
 stands = Ihre Reservierung bleibt, wie sie war: { $venue }, { $date } um { $time }, für { $partySize }.
 changed-partly = Das ließ sich nicht ganz so ändern. Ihre Reservierung ist jetzt: { $venue }, { $date } um { $time }, für { $partySize }.
@@ -529,6 +538,7 @@ choice-second = Ein zweiter Tisch
 choice-instead = Stattdessen
 choice-cancel-booking = Reservierung stornieren
 choice-change-booking = Ändern
+choice-other-holder = Anderer Name oder Nummer
 choice-cancel-number = { $number } stornieren
 choice-late-by = { $minutes } Min. später
 choice-leave-line = Ja, streichen

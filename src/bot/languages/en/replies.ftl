@@ -58,6 +58,9 @@ largest-party = { $venue }: I can book tables for up to { $most } here.
 larger-asked = If you are more, tell me how many, and I’ll ask the restaurant.
 starts-from = { $venue }, { $date }: the first table is at { $first }, the last at { $last }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.
+may-be-late = If you’re running late, just write to me, for example “20 minutes late”: I’ll pass it on to the restaurant.
+wish-is-noted = Yes, I’ve noted for the restaurant: { $comment }
+no-wish-noted = No wish is noted yet. Just write it, and I’ll add it.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
 one-of-several = I book one table at a time: this is the first of { $count } tables for { $partySize }. The next comes right after it.
 second-table = Now the other table, for { $partySize } on { $date }.
@@ -78,7 +81,6 @@ request-sent = Done, the team at { $venue } has your request and will get back t
 request-kept = I’ve kept your request for the team at { $venue }. Nobody is at hand just now: whoever looks in next reads it, and answers here. Nothing is booked until they confirm it.
 noted = Noted, thank you.
 noted-next = Noted, for your next booking.
-stays-under = Your table stays under { $name }; the restaurant can change that.
 noted-name = Noted, { $name }.
 noted-moment = Noted: { $moment }.
 noted-table = Noted: { $moment }, for { $partySize }.
@@ -244,7 +246,12 @@ stay-for = At { $venue } the table is yours for { $length }.
 stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
-reference-elsewhere = The bookings under { $reference } are not of this chat, so I can’t show or change them here. The restaurant can.
+reference-elsewhere = The bookings under { $reference } are not of this chat. Once this table is settled, send me the reference again and I’ll look.
+ask-proof = The bookings under { $reference } were made in another chat. To be sure that they are yours: which phone number are they under? If there is none, write the name.
+claimed = Thank you, these are yours. You’ll find them in this chat from now on, under your reference here.
+claim-other = I find no booking ahead that is under both { $reference } and what you wrote. Please check them; the restaurant can help as well.
+claim-too-often = That did not fit several times, so I can’t look again before tomorrow. The restaurant can help at once.
+taken-over = Your table for { $partySize } at { $venue } on { $date } at { $time } is now looked after in another chat, where its reference and its phone number were given. If that was not you, please tell the restaurant.
 bookings-heading =
     { $count ->
         [one] Your booking:
@@ -282,6 +289,8 @@ ask-change =
        *[other] { $partySize } guests
     }
 ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
+ask-holder = Shall I put your table at { $venue } on { $date } at { $time } under this?
+ask-new-holder = Which name or which phone number shall the booking have?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!
 stands = Your booking stands as it was: { $venue }, { $date } at { $time }, for { $partySize }.
 changed-partly = I could change that only in part. Your booking is now: { $venue }, { $date } at { $time }, for { $partySize }.
@@ -523,6 +532,7 @@ choice-second = A second table
 choice-instead = Instead of it
 choice-cancel-booking = Cancel the booking
 choice-change-booking = Change it
+choice-other-holder = Another name or number
 choice-cancel-number = Cancel { $number }
 choice-late-by = { $minutes } min late
 choice-leave-line = Yes, take me off

@@ -15,7 +15,7 @@ export const times: TimeWords = {
     circa
     ca\.?
     roughly
-    say
+    (?<!to )say
     why not
     until around
     time is
@@ -103,7 +103,7 @@ export const times: TimeWords = {
       part: "evening",
     },
     { words: ["late night", "late at night"], part: "night" },
-    { words: ["afternoon", "afternoons"], part: "afternoon" },
+    { words: ["afternoon", "afternoons", "arvo"], part: "afternoon" },
     { words: ["lunch", "lunchtime", "lunch time", "luncheon"], part: "lunch" },
     { words: ["morning", "mornings", "breakfast", "breakfast time"], part: "morning" },
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },

@@ -58,6 +58,9 @@ largest-party = { $venue }: aquí puedo reservar mesas para hasta { $most }.
 larger-asked = Si son más, dígame cuántos y lo consulto con el restaurante.
 starts-from = { $venue }, { $date }: la primera mesa es a las { $first } y la última a las { $last }.
 may-adjust = Si algo cambia, escríbame, también después de reservar: cambio el número de personas o la hora mientras haya mesa.
+may-be-late = Si llega tarde, escríbame, por ejemplo «20 minutos tarde»: se lo digo al restaurante.
+wish-is-noted = Sí, está anotado para el restaurante: { $comment }
+no-wish-noted = Todavía no hay ninguna petición anotada. Escríbamela y la añado.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
 one-of-several = Reservo las mesas una a una: esta es la primera de { $count } mesas de { $partySize }. La siguiente viene justo después.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
@@ -78,7 +81,6 @@ request-sent = Hecho: el equipo de { $venue } tiene su petición y le responder�
 request-kept = He guardado su petición para el equipo de { $venue }. Ahora mismo no hay nadie: la leerá quien entre a continuación y responderá aquí. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
 noted-next = Anotado, para su próxima reserva.
-stays-under = Su mesa sigue a nombre de { $name }; el restaurante puede cambiarlo.
 noted-name = Anotado: { $name }.
 noted-moment = Anotado: { $moment }.
 noted-table = Anotado: { $moment }, para { $partySize }.
@@ -244,7 +246,12 @@ stay-for = En { $venue } la mesa es suya durante { $length }.
 stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
 no-bookings = No encuentro ninguna reserva próxima a su nombre.
-reference-elsewhere = Las reservas con { $reference } no son de este chat, así que aquí no puedo mostrarlas ni cambiarlas. El restaurante sí puede.
+reference-elsewhere = Las reservas con { $reference } no son de este chat. Cuando terminemos con esta mesa, envíeme otra vez la referencia y las busco.
+ask-proof = Las reservas con { $reference } se hicieron en otro chat. Para estar seguro de que son suyas: ¿con qué número de teléfono están? Si no hay ninguno, escriba el nombre.
+claimed = Gracias, son suyas. Desde ahora las encontrará en este chat, con su referencia de aquí.
+claim-other = No encuentro ninguna reserva próxima que coincida con { $reference } y con lo que ha escrito. Compruébelo, por favor; el restaurante también puede ayudarle.
+claim-too-often = No ha coincidido varias veces, así que no puedo volver a mirar hasta mañana. El restaurante puede ayudarle enseguida.
+taken-over = Su mesa para { $partySize } en { $venue } del { $date }, a las { $time }, se lleva ahora en otro chat, donde se dieron su referencia y su número de teléfono. Si no fue usted, avise al restaurante.
 bookings-heading =
     { $count ->
         [one] Su reserva:
@@ -282,6 +289,8 @@ ask-change =
        *[other] { $partySize } personas
     }
 ask-wish = ¿Lo añado a su mesa en { $venue } del { $date }, a las { $time }?
+ask-holder = ¿Pongo así su mesa en { $venue } del { $date }, a las { $time }?
+ask-new-holder = ¿A qué nombre o con qué número de teléfono dejo la reserva?
 changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!
 stands = Su reserva queda como estaba: { $venue }, el { $date }, a las { $time }, para { $partySize }.
 changed-partly = No ha sido posible cambiarla del todo. Su reserva es ahora: { $venue }, el { $date }, a las { $time }, para { $partySize }.
@@ -523,6 +532,7 @@ choice-second = Una segunda mesa
 choice-instead = En su lugar
 choice-cancel-booking = Cancelar la reserva
 choice-change-booking = Cambiar
+choice-other-holder = Otro nombre o número
 choice-cancel-number = Cancelar { $number }
 choice-late-by = { $minutes } min tarde
 choice-leave-line = Sí, quíteme

@@ -1,7 +1,7 @@
 # What our own pages say besides the conversation.
-title = Réserver une table : { $venue }
-which-house = Dans quel restaurant souhaitez-vous venir ?
-welcome = Bienvenue chez { $venue } ! Écrivez simplement ce que vous souhaitez : « une table pour 4 demain à 19 h, près de la fenêtre ».
+title = Réserver une table : { $venue }
+which-house = Dans quel restaurant souhaitez-vous venir ?
+welcome = Bienvenue chez { $venue } ! Écrivez simplement ce que vous souhaitez : « une table pour 4 demain à 19 h, près de la fenêtre ».
 you = Vous
 messages = Messages
 write = Votre message
@@ -15,8 +15,8 @@ show-times = Voir les heures libres
 wish = Une table pour { $partySize } le { $date }
 connection-lost = La connexion est interrompue. Je réessaie.
 not-sent = Le message n’est pas parti. Veuillez réessayer.
-sending-again = Il y a beaucoup de monde en ce moment : je renvoie le message dans un instant.
-too-long = Cela dépasse { $most } caractères. Pourriez-vous faire plus court ?
+sending-again = Il y a beaucoup de monde en ce moment : je renvoie le message dans un instant.
+too-long = Cela dépasse { $most } caractères. Pourriez-vous faire plus court ?
 new-chats = Beaucoup de conversations viennent de commencer depuis votre réseau. Veuillez réessayer dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

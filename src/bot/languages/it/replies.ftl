@@ -58,6 +58,9 @@ largest-party = { $venue }: qui posso prenotare tavoli fino a { $most } persone.
 larger-asked = Se siete di più, mi dica quanti e chiedo al ristorante.
 starts-from = { $venue }, { $date }: il primo tavolo è alle { $first }, l’ultimo alle { $last }.
 may-adjust = Se qualcosa cambia, mi scriva, anche dopo la prenotazione: cambio il numero di persone o l’ora finché c’è un tavolo.
+may-be-late = Se fa tardi, mi scriva, per esempio «20 minuti di ritardo»: lo dico al ristorante.
+wish-is-noted = Sì, l’ho annotato per il ristorante: { $comment }
+no-wish-noted = Finora non è annotata nessuna richiesta. Me la scriva e la aggiungo.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
 one-of-several = Prenoto un tavolo alla volta: questo è il primo di { $count } tavoli da { $partySize }. Il prossimo viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
@@ -78,7 +81,6 @@ request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponder�
 request-kept = Ho tenuto la Sua richiesta per lo staff di { $venue }. In questo momento non c’è nessuno: la leggerà chi entra per primo, e risponderà qui. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
 noted-next = Annotato, per la Sua prossima prenotazione.
-stays-under = Il Suo tavolo resta a nome di { $name }; può cambiarlo il ristorante.
 noted-name = Annotato: { $name }.
 noted-moment = Annotato: { $moment }.
 noted-table = Annotato: { $moment }, per { $partySize }.
@@ -244,7 +246,12 @@ stay-for = Da { $venue } il tavolo è Suo per { $length }.
 stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, a seconda di quanti siete e del menu.
 
 no-bookings = Non trovo prenotazioni future a Suo nome.
-reference-elsewhere = Le prenotazioni con { $reference } non sono di questa chat, quindi qui non posso né mostrarle né modificarle. Il ristorante può.
+reference-elsewhere = Le prenotazioni con { $reference } non sono di questa chat. Sistemato questo tavolo, mi mandi di nuovo il codice e le cerco.
+ask-proof = Le prenotazioni con { $reference } sono state fatte in un’altra chat. Per essere sicuro che siano Sue: con quale numero di telefono? Se non c’è, scriva il nome.
+claimed = Grazie, sono Sue. Da ora le trova in questa chat, con il Suo codice di qui.
+claim-other = Non trovo prenotazioni future che corrispondano a { $reference } e a quanto ha scritto. Controlli entrambi; può aiutarLa anche il ristorante.
+claim-too-often = Non ha corrisposto più volte, quindi non posso cercare ancora prima di domani. Il ristorante può aiutarLa subito.
+taken-over = Il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }, è ora seguito in un’altra chat, dove sono stati dati il codice e il numero di telefono. Se non era Lei, avvisi il ristorante.
 bookings-heading =
     { $count ->
         [one] La Sua prenotazione:
@@ -282,6 +289,8 @@ ask-change =
        *[other] { $partySize } persone
     }
 ask-wish = Lo aggiungo al Suo tavolo da { $venue }, { $date } alle { $time }?
+ask-holder = Aggiorno così il Suo tavolo da { $venue }, { $date } alle { $time }?
+ask-new-holder = A quale nome, o con quale numero di telefono, metto la prenotazione?
 changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }. A presto!
 stands = La Sua prenotazione resta com’era: { $venue }, { $date } alle { $time }, per { $partySize }.
 changed-partly = È stato possibile modificarla solo in parte. La Sua prenotazione ora è: { $venue }, { $date } alle { $time }, per { $partySize }.
@@ -523,6 +532,7 @@ choice-second = Un secondo tavolo
 choice-instead = Al posto dell’altro
 choice-cancel-booking = Annullare la prenotazione
 choice-change-booking = Cambiare
+choice-other-holder = Altro nome o numero
 choice-cancel-number = Annullare { $number }
 choice-late-by = { $minutes } min di ritardo
 choice-leave-line = Sì, mi tolga

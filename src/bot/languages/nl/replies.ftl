@@ -58,6 +58,9 @@ largest-party = { $venue }: hier kan ik tafels tot { $most } personen reserveren
 larger-asked = Bent u met meer? Zeg met hoeveel, dan vraag ik het aan het restaurant.
 starts-from = { $venue }, { $date }: de eerste tafel is om { $first }, de laatste om { $last }.
 may-adjust = Als er iets verandert, schrijf het me gerust, ook na het reserveren: ik pas het aantal personen of de tijd aan zolang er een tafel vrij is.
+may-be-late = Als het later wordt, schrijf het me gerust, bijvoorbeeld “20 minuten later”: ik geef het door aan het restaurant.
+wish-is-noted = Ja, dit is voor het restaurant genoteerd: { $comment }
+no-wish-noted = Er is nog geen wens genoteerd. Schrijf hem gerust, dan voeg ik hem toe.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt meteen daarna.
 one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
@@ -78,7 +81,6 @@ request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact
 request-kept = Uw verzoek ligt klaar voor het team van { $venue }. Er is nu niemand: wie als eerste kijkt leest het, en antwoordt hier. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
 noted-next = Genoteerd, voor uw volgende reservering.
-stays-under = Uw tafel blijft op naam van { $name } staan; het restaurant kan dat wijzigen.
 noted-name = Genoteerd: { $name }.
 noted-moment = Genoteerd: { $moment }.
 noted-table = Genoteerd: { $moment }, voor { $partySize }.
@@ -244,7 +246,12 @@ stay-for = Bij { $venue } is de tafel { $length } van u.
 stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
 no-bookings = Ik vind geen komende reserveringen van u.
-reference-elsewhere = De reserveringen onder { $reference } horen niet bij deze chat, dus kan ik ze hier niet tonen of wijzigen. Het restaurant kan dat wel.
+reference-elsewhere = De reserveringen onder { $reference } horen niet bij deze chat. Als deze tafel geregeld is, stuur me de referentie dan nog eens, dan kijk ik.
+ask-proof = De reserveringen onder { $reference } zijn in een andere chat gemaakt. Om zeker te zijn dat ze van u zijn: op welk telefoonnummer staan ze? Als er geen is, schrijf dan de naam.
+claimed = Dank u, ze zijn van u. U vindt ze vanaf nu in deze chat, onder uw referentie hier.
+claim-other = Ik vind geen komende reservering die bij { $reference } én bij wat u schreef hoort. Kijk het even na; het restaurant kan ook helpen.
+claim-too-often = Dat klopte meerdere keren niet, dus ik kan pas morgen weer kijken. Het restaurant kan u meteen helpen.
+taken-over = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } wordt nu in een andere chat bijgehouden, waar de referentie en het telefoonnummer zijn gegeven. Was u dat niet, laat het dan het restaurant weten.
 bookings-heading =
     { $count ->
         [one] Uw reservering:
@@ -282,6 +289,8 @@ ask-change =
        *[other] { $partySize } personen
     }
 ask-wish = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } zetten?
+ask-holder = Zal ik uw tafel bij { $venue } op { $date } om { $time } zo aanpassen?
+ask-new-holder = Op welke naam, of met welk telefoonnummer, zal ik de reservering zetten?
 changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!
 stands = Uw reservering blijft zoals die was: { $venue }, { $date } om { $time }, voor { $partySize }.
 changed-partly = Dat kon maar ten dele worden gewijzigd. Uw reservering is nu: { $venue }, { $date } om { $time }, voor { $partySize }.
@@ -523,6 +532,7 @@ choice-second = Een tweede tafel
 choice-instead = In plaats daarvan
 choice-cancel-booking = Reservering annuleren
 choice-change-booking = Wijzigen
+choice-other-holder = Andere naam of nummer
 choice-cancel-number = { $number } annuleren
 choice-late-by = { $minutes } min later
 choice-leave-line = Ja, haal me eraf

@@ -58,6 +58,9 @@ largest-party = { $venue }: aqui posso reservar mesas para até { $most } pessoa
 larger-asked = Se forem mais, diga-me quantos e pergunto ao restaurante.
 starts-from = { $venue }, { $date }: a primeira mesa é às { $first } e a última às { $last }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.
+may-be-late = Se se atrasar, escreva-me, por exemplo «20 minutos de atraso»: eu aviso o restaurante.
+wish-is-noted = Sim, anotei para o restaurante: { $comment }
+no-wish-noted = Ainda não há nenhum pedido anotado. Escreva-mo e eu junto-o.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
 one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A seguinte vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
@@ -78,7 +81,6 @@ request-sent = Feito: a equipa de { $venue } tem o seu pedido e entra em contact
 request-kept = Guardei o seu pedido para a equipa de { $venue }. Agora não está ninguém: quem vier a seguir lê, e responde aqui. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
 noted-next = Anotado, para a sua próxima reserva.
-stays-under = A sua mesa continua em nome de { $name }; o restaurante pode alterar isso.
 noted-name = Anotado: { $name }.
 noted-moment = Anotado: { $moment }.
 noted-table = Anotado: { $moment }, para { $partySize }.
@@ -244,7 +246,12 @@ stay-for = Em { $venue } a mesa é sua durante { $length }.
 stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não encontro nenhuma reserva futura em seu nome.
-reference-elsewhere = As reservas com { $reference } não são desta conversa, por isso não as posso mostrar nem alterar aqui. O restaurante pode.
+reference-elsewhere = As reservas com { $reference } não são desta conversa. Quando esta mesa estiver tratada, envie-me outra vez a referência e eu procuro.
+ask-proof = As reservas com { $reference } foram feitas noutra conversa. Para ter a certeza de que são suas: com que número de telefone estão? Se não houver nenhum, escreva o nome.
+claimed = Obrigado, são suas. A partir de agora encontra-as nesta conversa, com a sua referência daqui.
+claim-other = Não encontro nenhuma reserva futura que corresponda a { $reference } e ao que escreveu. Confirme os dois, por favor; o restaurante também pode ajudar.
+claim-too-often = Não correspondeu várias vezes, por isso só posso voltar a procurar amanhã. O restaurante pode ajudar já.
+taken-over = A sua mesa para { $partySize } em { $venue }, { $date }, às { $time }, é agora tratada noutra conversa, onde foram dados a referência e o número de telefone. Se não foi você, avise o restaurante.
 bookings-heading =
     { $count ->
         [one] A sua reserva:
@@ -282,6 +289,8 @@ ask-change =
        *[other] { $partySize } pessoas
     }
 ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
+ask-holder = Atualizo assim a sua mesa em { $venue }, { $date }, às { $time }?
+ask-new-holder = Em que nome, ou com que número de telefone, fica a reserva?
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!
 stands = A sua reserva fica como estava: { $venue }, { $date }, às { $time }, para { $partySize }.
 changed-partly = Só foi possível alterar em parte. A sua reserva é agora: { $venue }, { $date }, às { $time }, para { $partySize }.
@@ -523,6 +532,7 @@ choice-second = Uma segunda mesa
 choice-instead = Em vez dessa
 choice-cancel-booking = Cancelar a reserva
 choice-change-booking = Alterar
+choice-other-holder = Outro nome ou número
 choice-cancel-number = Cancelar { $number }
 choice-late-by = { $minutes } min de atraso
 choice-leave-line = Sim, pode tirar

@@ -58,6 +58,9 @@ largest-party = { $venue }: här kan jag boka bord för upp till { $most }.
 larger-asked = Är ni fler? Säg hur många, så frågar jag restaurangen.
 starts-from = { $venue }, { $date }: första bordet är kl. { $first }, det sista kl. { $last }.
 may-adjust = Om något ändras är det bara att skriva till mig, även efter bokningen: jag ändrar antalet gäster eller tiden så länge det finns ett bord.
+may-be-late = Om du blir sen är det bara att skriva till mig, till exempel ”20 minuter sen”: jag säger till restaurangen.
+wish-is-noted = Ja, det här är noterat för restaurangen: { $comment }
+no-wish-noted = Inget önskemål är noterat ännu. Skriv det bara, så lägger jag till det.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
 one-of-several = Jag bokar ett bord i taget: det här är det första av { $count } bord för { $partySize }. Nästa kommer direkt efter.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
@@ -78,7 +81,6 @@ request-sent = Klart: personalen på { $venue } har din förfrågan och hör av 
 request-kept = Jag har sparat din förfrågan till personalen på { $venue }. Just nu är ingen där: den som tittar in härnäst läser den och svarar här. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
 noted-next = Noterat, till din nästa bokning.
-stays-under = Ditt bord står kvar på { $name }; restaurangen kan ändra det.
 noted-name = Noterat: { $name }.
 noted-moment = Noterat: { $moment }.
 noted-table = Noterat: { $moment }, för { $partySize }.
@@ -244,7 +246,12 @@ stay-for = Hos { $venue } är bordet ert i { $length }.
 stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
 no-bookings = Jag hittar inga kommande bokningar för dig.
-reference-elsewhere = Bokningarna under { $reference } hör inte till den här chatten, så jag kan varken visa eller ändra dem här. Det kan restaurangen.
+reference-elsewhere = Bokningarna under { $reference } hör inte till den här chatten. När det här bordet är klart, skicka referensen igen så tittar jag.
+ask-proof = Bokningarna under { $reference } gjordes i en annan chatt. För att vara säker på att de är dina: vilket telefonnummer står de på? Om det inte finns något, skriv namnet.
+claimed = Tack, de är dina. Från och med nu finns de i den här chatten, under din referens här.
+claim-other = Jag hittar ingen kommande bokning som hör till både { $reference } och det du skrev. Kontrollera gärna; restaurangen kan också hjälpa till.
+claim-too-often = Det stämde inte flera gånger, så jag kan inte titta igen förrän i morgon. Restaurangen kan hjälpa direkt.
+taken-over = Ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }, sköts nu i en annan chatt, där dess referens och telefonnummer angavs. Var det inte du, hör av dig till restaurangen.
 bookings-heading =
     { $count ->
         [one] Din bokning:
@@ -282,6 +289,8 @@ ask-change =
        *[other] { $partySize } personer
     }
 ask-wish = Ska jag lägga till det till ditt bord hos { $venue }, { $date } kl. { $time }?
+ask-holder = Ska jag ändra ditt bord hos { $venue }, { $date } kl. { $time }, till detta?
+ask-new-holder = Vilket namn eller telefonnummer ska bokningen ha?
 changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }. Vi ses!
 stands = Din bokning är som den var: { $venue }, { $date } kl. { $time }, för { $partySize }.
 changed-partly = Det gick bara att ändra delvis. Din bokning är nu: { $venue }, { $date } kl. { $time }, för { $partySize }.
@@ -523,6 +532,7 @@ choice-second = Ett andra bord
 choice-instead = I stället för det
 choice-cancel-booking = Avboka
 choice-change-booking = Ändra
+choice-other-holder = Annat namn eller nummer
 choice-cancel-number = Avboka { $number }
 choice-late-by = { $minutes } min sena
 choice-leave-line = Ja, ta bort mig

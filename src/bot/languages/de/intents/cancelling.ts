@@ -67,6 +67,7 @@ export const cancelling: CancellingWords = {
     vergiss es
     vergessen sie es
     lass gut sein
+    (?:lass|lasst|lassen sie)(?: es| mal)? (?:stecken|bleiben)
     egal(?=[.! ]*$)
     schon gut
     hor auf

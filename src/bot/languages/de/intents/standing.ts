@@ -49,6 +49,8 @@ export const standing: StandingWords = {
     verspatet
     verspatung
     verspaten (?:uns|wir)
+    uns verspaten
+    mich verspate
     verspate mich
     spater dran
     (?:sind|bin|kommen|komme|wird|werden|minuten|min|stunde|etwas|bisschen) (?:\p{L}{1,9} ){0,3}(?:zu spat|spat dran)

@@ -9,7 +9,6 @@ export const courtesies: CourtesyWords = {
     holaaaa
     holi
     holis
-    ola
     olaa
     muy buenas
     muy buenos dias

@@ -44,8 +44,7 @@ export const cancelling: CancellingWords = {
     contretemps
   `,
   stop: words`
-    laisse tomber
-    laissez tomber
+    (?:bof,? )?(?:non,? )?laissez? tomber
     oublie
     oubliez
     stop

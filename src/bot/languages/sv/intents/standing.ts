@@ -26,6 +26,7 @@ export const standing: StandingWords = {
       referens ?)?(?:nummer|referens|kod)
     (?:boknings|bekraftelse|referens)(?:nummer|nr|kod)(?=[ ,]{0,5}(?:tack)?[ ?.!]{0,5}$)
     (?:i|pa|under) (?:vilket|vems|vad for) namn
+    (?:vilket|vems) namn (?:star|ar|galler) (?:den|det|bordet|bokningen)(?: pa| i)?
     (?:en )?kopia (?:pa|av) (?:min |var )?(?:bokning|bokningen|bekraftelsen|bekraftelse)
     (?:skicka|visa)(?: mig| oss)? (?:bokningsbekraftelsen|bekraftelsen|en bekraftelse|en kopia)
     (?:nar|vilken tid|hur dags) (?:var|ar) (?:det|bordet|bokningen|vart bord|mitt bord) (?:nu igen|igen|nu)
