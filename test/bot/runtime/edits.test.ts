@@ -11,7 +11,7 @@ const askingParty: State = { ...idle, phase: "askingPartySize", draft: { venueId
 
 const eventOf = (text: string, state: State, isLatest = true) =>
   toMachineEvent(
-    { understand, house: { venues: () => [fjord] } },
+    { understand, languages: ["en"], house: { venues: () => [fjord] } },
     {
       arrival: { source: "guest", content: { type: "edit", text, isLatest } },
       conversation: {

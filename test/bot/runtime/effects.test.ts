@@ -210,6 +210,7 @@ describeDatabases("what is done outside", (open) => {
           if (failures >= 0) throw new Error("the queue is down");
           tracked.push(id);
         },
+        takeOver: async () => {},
         putOff: async () => undefined,
         promptDelivered: async () => {},
         guestUnreachable: async () => {},

@@ -55,6 +55,7 @@ describeDatabases("a process that dies while a guest is erased", (open) => {
       track: async (id, booked) => {
         await ledger.upsert(id, booked, Temporal.Instant.from("2026-11-21T09:00:00Z"));
       },
+      takeOver: async () => {},
       putOff: async () => undefined,
       promptDelivered: async () => {},
       guestUnreachable: async () => {},

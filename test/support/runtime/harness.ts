@@ -25,6 +25,9 @@ export const fjord: VenueFacts = {
   afterVisit: { link: "https://fjord.example/thanks", after: "PT4H" },
 };
 
+/** One list, as long as nothing changes: what is made of the venues is kept by it. */
+const house: readonly VenueFacts[] = [fjord];
+
 /** What the runtime told others, call by call. */
 interface Told {
   readonly tracked: { readonly conversationId: string; readonly state: string; readonly id: string }[];
@@ -83,11 +86,12 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
     render: renderKeys,
     transition,
     understand,
-    house: { venues: () => [fjord] },
+    house: { venues: () => house },
     aftercare: {
       track: async (conversationId, { state, id }) => {
         told.tracked.push({ conversationId, state, id });
       },
+      takeOver: async () => {},
       putOff: async () => undefined,
       promptDelivered: async ({ booking, kind }) => {
         told.prompts.push(`${kind} ${booking.id}`);
@@ -107,6 +111,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       messagesOf: async () => undefined,
       waitingOf: async () => [],
     },
+    claimTries: { begin: async () => true, succeeded: async () => {} },
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,

@@ -30,14 +30,16 @@ export type Consent =
   | { readonly to: "take"; readonly fields: Omit<BookingFields, "name" | "comment"> }
   | { readonly to: "cancel" | "answer"; readonly fields: TableFields };
 
+/** The last of them: what stands before, as a list of bookings, is no part of the question. */
 const lineOf = <Key extends Message["key"]>({ lines }: Say, key: Key) =>
-  lines.find((line): line is Extract<Message, { key: Key }> => line.key === key);
+  lines.findLast((line): line is Extract<Message, { key: Key }> => line.key === key);
 
 /** What a message asks the guest to agree to, if that is what it does. */
 export function consentOf(say: Say): Consent | undefined {
   const summary = lineOf(say, "summary");
   const change = lineOf(say, "askChange");
   const wish = lineOf(say, "askWish");
+  const holder = lineOf(say, "askHolder");
   const cancel = lineOf(say, "askCancel");
   const freed = lineOf(say, "tableFreed");
   const prompt = lineOf(say, "confirmationPrompt") ?? lineOf(say, "confirmationReminder");
@@ -51,6 +53,7 @@ export function consentOf(say: Say): Consent | undefined {
     const { comment } = detailsOf(say);
     return { to: "change", fields: { ...tableFields(wish.values), comment } };
   }
+  if (holder) return { to: "change", fields: { ...tableFields(holder.values), ...shownOf(say) } };
   if (cancel) return { to: "cancel", fields: tableFields(cancel.values) };
   if (freed) return { to: "take", fields: { ...tableFields(freed.values), fee: detailsOf(say).fee } };
   return prompt && { to: "answer", fields: tableFields(prompt.values) };
@@ -63,6 +66,13 @@ function detailsOf(say: Say): Pick<BookingFields, "name" | "comment" | "fee"> {
     comment: lineOf(say, "summaryComment")?.values.comment ?? "",
     fee: fee?.values.total.amount ?? 0,
   };
+}
+
+/** Another name, or a wish, where a message shows it. */
+function shownOf(say: Say): Partial<BookingFields> {
+  const name = lineOf(say, "summaryName")?.values.name;
+  const comment = lineOf(say, "summaryComment")?.values.comment;
+  return { ...(name !== undefined && { name }), ...(comment !== undefined && { comment }) };
 }
 
 export function tableFields({ venue, scenario, partySize, date, time }: TableValues): TableFields {

@@ -49,7 +49,7 @@ export class Walker {
   receives(content: InboundContent): void {
     const arrival = { source: "guest", content } as const;
     const event = toMachineEvent(
-      { understand: read, house },
+      { understand: read, languages: answeredLanguages, house },
       { arrival, conversation, state: this.state, now: this.#now },
     );
     if (event) this.step(event);
@@ -172,6 +172,7 @@ function outsideOf(
     house,
     aftercare: {
       track: nothing,
+      takeOver: async () => {},
       putOff: async () => undefined,
       promptDelivered: nothing,
       guestUnreachable: nothing,
@@ -191,6 +192,7 @@ function outsideOf(
       waitingOf: async () => [],
     },
     deposits: till.book,
+    claimTries: { begin: async () => true, succeeded: nothing },
     guestRecords: {
       read: async () => ({}),
       isBusy: async () => false,
