@@ -95,7 +95,7 @@ describe("are you still coming?", () => {
         [Demandez-moi plus tard]
       > oui mais on sera 5
       Parfait. Rendez-vous le samedi 21 novembre à 19:00 !
-      Je modifie ainsi ?
+      Je modifie ainsi ?
       • Havsorn, Dinner
       • Le samedi 21 novembre à 19:00
       • 5 personnes
@@ -103,7 +103,7 @@ describe("are you still coming?", () => {
         [Oui, s’il vous plaît]
         [Ne rien changer]
       > oui
-      C’est modifié : Havsorn, Dinner, le samedi 21 novembre à 19:00, pour 5. À bientôt !
+      C’est modifié : Havsorn, Dinner, le samedi 21 novembre à 19:00, pour 5. À bientôt !
         [Réserver une table]
         [Mes réservations]"
     `);
@@ -128,7 +128,7 @@ describe("are you still coming?", () => {
       • Sonntag, 22. November um 19:00
       • 4 Personen
       • Name: Karl Berg
-      • Telefon: +4790012345
+      • Telefon: +47 90 01 23 45
       Soll ich so reservieren?
         [Ja, reservieren] [Etwas ändern]
         [Nein, doch nicht]"
