@@ -11,6 +11,7 @@ import type { Database } from "#src/database/database.ts";
 import type { Measurement } from "./measurement.ts";
 import { key, openProcess } from "./processes/open-process.ts";
 import { onNewStore } from "./reads/new-store.ts";
+import { measureChatRush } from "./rush/by-chat.ts";
 import { type Ask, playRush, type Rush, type Served } from "./rush/play.ts";
 import { quantile } from "./statistics.ts";
 
@@ -25,9 +26,16 @@ const rush: Rush = { venueId: 1, date: `${date}`, timeFrom: `${date}T19:00:00Z`,
 
 /**
  * The tables of an evening go on sale: 5,000 guests ask for 300 tables of one house within ten seconds, through two processes
- * on one database, while now and then somebody books at another house. The load comes from this process.
+ * on one database, while now and then somebody books at another house. The load comes from this process. Then the same by chat.
  */
 export async function measureRush(): Promise<Measurement[]> {
+  return [
+    ...(await measureRushByHttp()),
+    ...(await onNewStore((database) => measureChatRush(database, { guests, tables, withinMs, quietMs }))),
+  ];
+}
+
+async function measureRushByHttp(): Promise<Measurement[]> {
   return await onNewStore(async (database) => {
     const folder = await mkdtemp(join(tmpdir(), "maitred-rush-"));
     const venuesFile = join(folder, "venues.yaml");
