@@ -116,6 +116,7 @@ const allowed = {
     "src/booking/service/states",
     "src/booking/service/capacity",
   ],
+  "src/booking/service/webhook": ["src/lib"],
   "src/booking/service/back-office": [
     "src/lib",
     "src/booking/contract",
