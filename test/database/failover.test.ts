@@ -14,7 +14,7 @@ import { eventually } from "#test/support/eventually.ts";
 import { compileCache, makeFolder } from "#test/support/process/run-maitred.ts";
 
 /** Whose processes are killed one by one, which are found in `/proc`. */
-const drill = existsSync("/proc/self/cwd") ? test : test.skip;
+const drill = test.skipIf(!existsSync("/proc/self/cwd"));
 
 async function openPair(folder: string) {
   const pair = await openStandbyPair(folder, inject("preparedFolder"));
