@@ -286,7 +286,8 @@ const rulesOf = memoizeByLocale((locale) => {
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),
-    declines: new RegExp(`${opening}${declining}${ending}`, "u"),
+    /** "No, don't have one": a no says the same once more. */
+    declines: new RegExp(`${opening}(?:${no}[,.! ]{1,3})?${declining}${ending}`, "u"),
     affirm: phrases([...intents.yes, ...intents.affirm]),
     affirms: new RegExp(
       `${opening}(?:${alternatives(intents.yes)}${end}|${alternatives(intents.affirm)}(?:[,.!;]|${ending}))`,

@@ -19,6 +19,21 @@ describe("asked for a phone number, a guest may decline in", () => {
     }
   });
 
+  test.for([
+    ["en", "no none; nope, don’t have one; no, rather not; not needed"],
+    ["de", "nein keine; nö keine; nee hab keine; hab ich nicht; nein, hab ich nicht; brauchen Sie nicht"],
+    ["es", "no ninguno; no, no tengo; no, prefiero no; no lo necesitan"],
+    ["fr", "non aucun; non, j’en ai pas; non, je préfère pas; vous n’en avez pas besoin"],
+    ["it", "no nessuno; no, non ce l’ho; no, meglio di no; non vi serve"],
+    ["nl", "nee geen; nee, heb ik niet; nee, liever niet; heeft u niet nodig"],
+    ["pt", "não nenhum; não, não tenho; não, prefiro não; não precisam"],
+    ["sv", "nej inget; nej, har inget; nej, helst inte; det behöver ni inte"],
+  ] as const)("with a no before it, or as something nobody needs, in %s", ([language, list]) => {
+    for (const text of words(list)) {
+      expect([text, intentOf(text, { language, expecting: "phone" })]).toEqual([text, "deny"]);
+    }
+  });
+
   test("but a number is no refusal, and nothing is declined that was not asked", () => {
     expect(intentOf("900 12 345", { expecting: "phone", country: "NO" })).toBe("inform");
     expect(intentOf("pass", { language: "en" })).toBe("other");

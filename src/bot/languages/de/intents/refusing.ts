@@ -61,6 +61,8 @@ export const refusing: RefusingWords = {
   `,
   declines: words`
     (?:ich |wir )?(?:habe|haben|hab) (?:leider )?(?:keine?|kein handy|kein telefon|keine nummer|keine telefonnummer|keins|keines)
+    hab(?:e)? (?:ich |wir )?(?:leider )?(?:nicht|keine|keins)
+    brauch(?:en|t|st)? (?:sie|ihr|du|man)?(?: das| die)? ?nicht
     keine angabe
     keine
     keins

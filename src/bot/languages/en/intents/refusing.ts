@@ -146,6 +146,8 @@ export const refusing: RefusingWords = {
     without (?:it|one)
     (?:i would |i'd |we'd )?(?:rather|prefer) not(?: to)?(?: (?:say|share|give|give it)(?: (?:it|that|my number))?)?
     not necessary
+    not needed
+    (?:you )?(?:don't|do not|won't) need (?:it|one|that)
     no need
     next
     continue

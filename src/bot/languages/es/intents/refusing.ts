@@ -103,6 +103,7 @@ export const refusing: RefusingWords = {
     prefiero no
     prefiero no decirlo
     mejor no
+    no (?:lo|la) (?:necesitan|necesita|necesitais)
     no hace falta
     no es necesario
     no quiero darlo

@@ -98,6 +98,7 @@ export const refusing: RefusingWords = {
     (?:j'en ai|on en a|nous n'en avons) pas
     (?:je |nous |on )?(?:ne )?${want} (?:ne )?pas(?: (?:le |vous le |la |mon numero |donner |en )?${give}?)?
     pas necessaire
+    (?:vous )?(?:n'en )?avez pas besoin
     pas besoin
     pas utile
     suivant

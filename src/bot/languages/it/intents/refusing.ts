@@ -104,6 +104,7 @@ export const refusing: RefusingWords = {
     (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:dar(?:lo|velo|telo|glielo|e)|lasciar(?:lo|e))(?: il (?:mio )?numero)?
     (?:non |nn )?(?:voglio|vorrei|vogliamo|intendo|preferisco) ?(?:non )?(?:fornir(?:lo|e)|condivider(?:lo|e)|dire)(?: il (?:mio )?numero)?
     non (?:lo|ve lo|te lo) (?:do|dico|lascio|ho)
+    non (?:vi|ti|le) serve
     non serve
     non e necessario
     non necessario

@@ -89,6 +89,7 @@ export const refusing: RefusingWords = {
     geef ik liever niet
     wil ik niet geven
     wil ik liever niet
+    (?:heeft u|hebben jullie|heb je|hebt u) niet nodig
     niet nodig
     heb ik niet bij de hand
     volgende

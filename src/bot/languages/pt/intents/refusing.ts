@@ -79,6 +79,7 @@ export const refusing: RefusingWords = {
     prefiro nao dizer
     prefiro nao informar
     melhor nao
+    nao precisam
     nao precisa
     nao e necessario
     nao quero dar

@@ -99,6 +99,7 @@ export const refusing: RefusingWords = {
     vill inte uppge
     vill inte lamna
     det vill jag inte
+    (?:det )?behover ni inte
     behovs inte
     vill helst inte
     vill inte
