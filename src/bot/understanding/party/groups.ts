@@ -106,10 +106,13 @@ function eitherOf(one: Group, other: Group): Group {
   };
 }
 
-/** "I'm bringing my husband and three kids": the guest is one more than those who are brought. */
+/** "I'm bringing my husband and three kids", "with two friends": the guest is one more than those who come along. */
 function withGuest(group: Group, text: string, locale: Locale): Group {
-  const brings = companyOf(locale).comesWith.test(text.slice(0, group.span.start));
-  if (!brings || !isOfOthers(group, text, locale)) return group;
+  const { comesWith, lead } = companyOf(locale);
+  const before = text.slice(0, group.span.start);
+  const isCounted = group.kinds.includes("people");
+  const comeAlong = comesWith.test(before) || (isCounted && lead.test(before));
+  if (!comeAlong || !isOfOthers(group, text, locale)) return group;
   return { ...group, size: group.size + 1, kinds: [...group.kinds, "self"] };
 }
 
