@@ -14,6 +14,7 @@ export const noted = {
     first: { type: "time", time: "12:00" },
     last: { type: "time", time: "21:30" },
   },
+  scenarioBookable: { venue: "Furu & Fjord", scenario: "Terrace" },
   mayAdjust: {},
   mayBeLate: {},
   wishIsNoted: { comment: "a high chair" },

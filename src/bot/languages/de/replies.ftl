@@ -57,6 +57,7 @@ too-far-ahead = { $venue } nimmt zurzeit Reservierungen bis { $date } an.
 largest-party = { $venue }: Hier kann ich Tische für bis zu { $most } reservieren.
 larger-asked = Sind Sie mehr? Sagen Sie mir, wie viele, und ich frage das Restaurant.
 starts-from = { $venue }, { $date }: der erste Tisch ist um { $first }, der letzte um { $last }.
+scenario-bookable = Ja, „{ $scenario }“ können Sie bei mir buchen, bei { $venue }.
 may-adjust = Wenn sich etwas ändert, schreiben Sie mir einfach, auch nach der Reservierung: Ich ändere die Personenzahl oder die Uhrzeit, solange ein Tisch dafür frei ist.
 may-be-late = Falls es später wird, schreiben Sie mir einfach, zum Beispiel „20 Minuten später“: Ich gebe es ans Restaurant weiter.
 wish-is-noted = Ja, das ist für das Restaurant notiert: { $comment }

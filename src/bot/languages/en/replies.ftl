@@ -57,6 +57,7 @@ too-far-ahead = { $venue } takes bookings up to { $date } for now.
 largest-party = { $venue }: I can book tables for up to { $most } here.
 larger-asked = If you are more, tell me how many, and I’ll ask the restaurant.
 starts-from = { $venue }, { $date }: the first table is at { $first }, the last at { $last }.
+scenario-bookable = Yes, “{ $scenario }” can be booked with me at { $venue }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.
 may-be-late = If you’re running late, just write to me, for example “20 minutes late”: I’ll pass it on to the restaurant.
 wish-is-noted = Yes, I’ve noted for the restaurant: { $comment }

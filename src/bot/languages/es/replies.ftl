@@ -57,6 +57,7 @@ too-far-ahead = Por ahora, { $venue } admite reservas hasta el { $date }.
 largest-party = { $venue }: aquí puedo reservar mesas para hasta { $most }.
 larger-asked = Si son más, dígame cuántos y lo consulto con el restaurante.
 starts-from = { $venue }, { $date }: la primera mesa es a las { $first } y la última a las { $last }.
+scenario-bookable = Sí, «{ $scenario }» se puede reservar conmigo en { $venue }.
 may-adjust = Si algo cambia, escríbame, también después de reservar: cambio el número de personas o la hora mientras haya mesa.
 may-be-late = Si llega tarde, escríbame, por ejemplo «20 minutos tarde»: se lo digo al restaurante.
 wish-is-noted = Sí, está anotado para el restaurante: { $comment }

@@ -57,6 +57,7 @@ too-far-ahead = Pour l’instant, { $venue } accepte les réservations jusqu’a
 largest-party = { $venue } : je peux y réserver des tables jusqu’à { $most } personnes.
 larger-asked = Si vous êtes plus nombreux, dites-moi combien, et je demanderai au restaurant.
 starts-from = { $venue }, { $date } : la première table est à { $first }, la dernière à { $last }.
+scenario-bookable = Oui, « { $scenario } » se réserve avec moi chez { $venue }.
 may-adjust = Si quelque chose change, écrivez-moi, même après la réservation : je modifie le nombre de personnes ou l’heure tant qu’une table est libre.
 may-be-late = Si vous êtes en retard, écrivez-moi simplement, par exemple « 20 minutes de retard » : je préviens le restaurant.
 wish-is-noted = Oui, c’est noté pour le restaurant : { $comment }

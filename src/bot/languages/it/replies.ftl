@@ -57,6 +57,7 @@ too-far-ahead = Per ora { $venue } accetta prenotazioni fino a { $date }.
 largest-party = { $venue }: qui posso prenotare tavoli fino a { $most } persone.
 larger-asked = Se siete di più, mi dica quanti e chiedo al ristorante.
 starts-from = { $venue }, { $date }: il primo tavolo è alle { $first }, l’ultimo alle { $last }.
+scenario-bookable = Sì, «{ $scenario }» si può prenotare con me da { $venue }.
 may-adjust = Se qualcosa cambia, mi scriva, anche dopo la prenotazione: cambio il numero di persone o l’ora finché c’è un tavolo.
 may-be-late = Se fa tardi, mi scriva, per esempio «20 minuti di ritardo»: lo dico al ristorante.
 wish-is-noted = Sì, l’ho annotato per il ristorante: { $comment }

@@ -57,6 +57,7 @@ too-far-ahead = { $venue } neemt voorlopig reserveringen aan tot en met { $date 
 largest-party = { $venue }: hier kan ik tafels tot { $most } personen reserveren.
 larger-asked = Bent u met meer? Zeg met hoeveel, dan vraag ik het aan het restaurant.
 starts-from = { $venue }, { $date }: de eerste tafel is om { $first }, de laatste om { $last }.
+scenario-bookable = Ja, “{ $scenario }” kunt u bij mij reserveren, bij { $venue }.
 may-adjust = Als er iets verandert, schrijf het me gerust, ook na het reserveren: ik pas het aantal personen of de tijd aan zolang er een tafel vrij is.
 may-be-late = Als het later wordt, schrijf het me gerust, bijvoorbeeld “20 minuten later”: ik geef het door aan het restaurant.
 wish-is-noted = Ja, dit is voor het restaurant genoteerd: { $comment }

@@ -57,6 +57,7 @@ too-far-ahead = Por agora, { $venue } aceita reservas até { $date }.
 largest-party = { $venue }: aqui posso reservar mesas para até { $most } pessoas.
 larger-asked = Se forem mais, diga-me quantos e pergunto ao restaurante.
 starts-from = { $venue }, { $date }: a primeira mesa é às { $first } e a última às { $last }.
+scenario-bookable = Sim, “{ $scenario }” pode reservar-se comigo em { $venue }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.
 may-be-late = Se se atrasar, escreva-me, por exemplo «20 minutos de atraso»: eu aviso o restaurante.
 wish-is-noted = Sim, anotei para o restaurante: { $comment }

@@ -57,6 +57,7 @@ too-far-ahead = Just nu tar { $venue } emot bokningar till och med { $date }.
 largest-party = { $venue }: här kan jag boka bord för upp till { $most }.
 larger-asked = Är ni fler? Säg hur många, så frågar jag restaurangen.
 starts-from = { $venue }, { $date }: första bordet är kl. { $first }, det sista kl. { $last }.
+scenario-bookable = Ja, ”{ $scenario }” går att boka här hos mig, på { $venue }.
 may-adjust = Om något ändras är det bara att skriva till mig, även efter bokningen: jag ändrar antalet gäster eller tiden så länge det finns ett bord.
 may-be-late = Om du blir sen är det bara att skriva till mig, till exempel ”20 minuter sen”: jag säger till restaurangen.
 wish-is-noted = Ja, det här är noterat för restaurangen: { $comment }

@@ -32,6 +32,9 @@ export function answerByRules(
       return largestAt(venue, context);
     case "starts":
       return startsAt(venue, understood, state, context);
+    case "outdoors":
+    case "menu":
+      return bookableAt(venue, understood);
     default:
       return [];
   }
@@ -201,6 +204,12 @@ function startsAt(venue: VenueFacts, understood: Understood, state: State, conte
   if (starts.every(({ from, to }) => from === first.from && to === first.to))
     return [line(venue.name, first)];
   return starts.map((one) => line(scenarioValue(one.scenarioName, venue), one));
+}
+
+/** "Do you have a terrace?" where that is a way to dine. */
+function bookableAt(venue: VenueFacts, { scenarioName: name }: Understood): Message[] {
+  if (name === undefined || !venue.scenarioNames.includes(name)) return [];
+  return [message("scenarioBookable", { venue: venue.name, scenario: scenarioValue(name, venue) })];
 }
 
 const length = (minutes: number): LengthValue => ({ type: "length", minutes });

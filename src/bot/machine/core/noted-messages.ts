@@ -22,6 +22,8 @@ export interface NotedMessages {
     readonly first: TimeValue;
     readonly last: TimeValue;
   };
+  /** A way to dine that was asked about. */
+  scenarioBookable: { readonly venue: string; readonly scenario: string | NameValue };
   mayAdjust: Nothing;
   mayBeLate: Nothing;
   wishIsNoted: { readonly comment: string };

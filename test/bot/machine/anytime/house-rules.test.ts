@@ -112,3 +112,19 @@ describe("when a table may begin", () => {
     expect(startsTold(chat)).toMatchObject([{ venue: fjord.name, last: { time: "21:30" } }]);
   });
 });
+
+describe("a way to dine that is asked about like something of the house", () => {
+  const terrace: VenueFacts = { ...fjord, scenarioNames: ["Dinner", "Terrace"] };
+
+  test("is said to be one that can be booked", () => {
+    const asked = said("question", { topics: ["outdoors"], scenarioName: "Terrace" });
+    const chat = new Chat({ venues: [terrace] }).step(asked);
+    expect(chat.line("scenarioBookable")?.values).toMatchObject({ venue: fjord.name, scenario: "Terrace" });
+    expect(chat.lines()).not.toContain("cannotAnswer");
+  });
+
+  test("is not promised where the house has none such", () => {
+    const asked = said("question", { topics: ["outdoors"], scenarioName: "Terrace" });
+    expect(new Chat({ venues: [fjord] }).step(asked).lines()).toContain("cannotAnswer");
+  });
+});
