@@ -237,6 +237,14 @@ describe("a guest who changes their mind", () => {
     expect(chat.step(said("affirm")).effect("placeBooking").placement.partySize).toBe(4);
   });
 
+  test("saying what stands there already shows it again, and is no yes", () => {
+    for (const intent of ["inform", "change"] as const) {
+      const chat = summarised().step(said(intent, { partySize: 4 }));
+      expect(chat.lines()[0]).toBe("summary");
+      expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    }
+  });
+
   test("repeating what is picked changes nothing", () => {
     const chat = summarised().step(said("affirm", { partySize: 4, time: "19:00" }));
     expect(chat.effect("placeBooking").placement.partySize).toBe(4);

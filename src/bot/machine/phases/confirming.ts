@@ -10,6 +10,7 @@ import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
+import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
@@ -125,6 +126,8 @@ function sayWhileConfirming(
   if (intent === "affirm") return agreeInWords(state, context);
   if (intent === "book") return enter(state);
   if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
+  // "It will be just the four of us", as it says there already.
+  if (movesSlot(understood) && (intent === "inform" || intent === "change")) return enter(state);
   if (intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;
 }
