@@ -151,14 +151,16 @@ export function isOfAll({ kinds, parts }: Group, text: string, locale: Locale): 
  * stands alone, and counts those it is taken with ("a table for 4 with my parents"). "5 people, my sister has …" goes on
  * with something else.
  */
-function isLinked(last: Group, { span, kind }: Item, text: string, locale: Locale): boolean {
+function isLinked(last: Group, item: Item, text: string, locale: Locale): boolean {
+  const { span, kind } = item;
   const { comma, plus, company, possessed } = companyOf(locale);
   const between = text.slice(last.span.end, span.start);
   const isWhole = [...last.kinds, kind].some(
     (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
   );
   const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
-  if (isCounted && kind === "relation" && company.test(between)) return false;
+  if (isCounted && company.test(between) && (kind === "relation" || areAmong(last, item, text, locale)))
+    return false;
   const isBoth = [last.kinds.at(-1), kind].toSorted().join() === "relation,self";
   const isList = isBoth && goesOn(text.slice(span.end), locale);
   const isTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
@@ -168,6 +170,12 @@ function isLinked(last: Group, { span, kind }: Item, text: string, locale: Local
     return isList || isNext || (kind === "people" && last.kinds.at(-1) === "people");
   }
   return plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+/** "We are 8 with two kids": where two others are left, those named are some of all that were counted before. */
+function areAmong(counted: Group, { kind, size, span }: Item, text: string, locale: Locale): boolean {
+  const areCompanions = companyOf(locale).companions.test(text.slice(span.start, span.end));
+  return kind === "people" && areCompanions && counted.size - size >= 2;
 }
 
 /** "Ma femme mes deux filles et moi": people, each called by what they are to the guest. */

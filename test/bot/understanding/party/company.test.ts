@@ -66,6 +66,17 @@ describe("those with whom the guest and another come are more of them:", () => {
 
 describe("who is named beside a count is counted once:", () => {
   test.for([
+    ["en", "we are eight with two kids", 8],
+    ["en", "we're 2 with two kids", 4],
+    ["en", "4 adults with 2 kids", 6],
+    ["de", "wir sind zu acht mit zwei Kindern", 8],
+    ["de", "wir sind acht mit zwei Kindern", 8],
+    ["fr", "on sera huit avec deux enfants", 8],
+    ["es", "somos ocho con dos niños", 8],
+    ["it", "siamo in otto con due bambini", 8],
+    ["nl", "we zijn met acht met twee kinderen", 8],
+    ["pt", "somos oito com duas crianças", 8],
+    ["sv", "vi är åtta med två barn", 8],
     ["en", "the two of us, my brother and I", 2],
     ["en", "there are 4 of us, my husband and I and our two kids", 4],
     ["en", "a table for me and my three colleagues, 4 people", 4],

@@ -149,6 +149,13 @@ export const counts: CountWords = {
     inkl\.?
     wovon
   `,
-  or: ["oder", "bzw\\.?", "oder vielleicht", "vielleicht", "eventuell", "evtl\\.?"],
+  or: [
+    "oder",
+    "bzw\\.?",
+    "oder vielleicht",
+    "(?:aber )?vielleicht(?: auch)?",
+    "(?:aber )?eventuell(?: auch)?",
+    "evtl\\.?",
+  ],
   to: ["bis"],
 };

@@ -189,6 +189,17 @@ export const counts: CountWords = {
     of (?:them|which|whom|us)
     with
   `,
-  or: ["or", "or maybe", "or possibly", "or perhaps", "maybe", "possibly", "perhaps"],
+  or: [
+    "or",
+    "or maybe",
+    "or possibly",
+    "or perhaps",
+    "but maybe",
+    "but possibly",
+    "but perhaps",
+    "maybe",
+    "possibly",
+    "perhaps",
+  ],
   to: ["to"],
 };

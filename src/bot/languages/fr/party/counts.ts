@@ -119,6 +119,6 @@ export const counts: CountWords = {
     y compris
     avec
   `,
-  or: ["ou", "ou peut-etre", "ou meme", "peut-etre", "voire", "eventuellement"],
+  or: ["ou", "ou peut-etre", "ou meme", "(?:mais )?peut-etre", "voire", "eventuellement"],
   to: ["a"],
 };

@@ -101,6 +101,6 @@ export const counts: CountWords = {
     inclusi
     compresi
   `,
-  or: ["o", "o forse", "o magari", "forse", "magari"],
+  or: ["o", "o forse", "o magari", "(?:ma )?forse", "(?:ma )?magari"],
   to: ["a"],
 };

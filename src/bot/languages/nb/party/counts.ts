@@ -91,6 +91,6 @@ export const counts: CountWords = {
     "et dusin": 12,
     "et halvt dusin": 6,
   },
-  or: ["eller", "eller kanskje", "eller maske", "kanskje", "maske", "eventuelt"],
+  or: ["eller", "eller kanskje", "eller maske", "(?:men )?kanskje", "(?:men )?maske", "eventuelt"],
   to: ["til"],
 };

@@ -123,6 +123,6 @@ export const counts: CountWords = {
     inclusief
     waaronder
   `,
-  or: ["of", "of misschien", "misschien", "eventueel"],
+  or: ["of", "of misschien", "(?:maar )?misschien", "(?:maar )?eventueel"],
   to: ["tot", "a"],
 };

@@ -116,6 +116,6 @@ export const counts: CountWords = {
     incluindo
     dos quais
   `,
-  or: ["ou", "ou talvez", "ou no maximo", "talvez", "se calhar", "ou se calhar"],
+  or: ["ou", "ou talvez", "ou no maximo", "(?:mas )?talvez", "(?:mas )?se calhar", "ou se calhar"],
   to: ["a"],
 };

@@ -130,6 +130,6 @@ export const counts: CountWords = {
     inklusive
     inkl\.?
   `,
-  or: ["eller", "eller kanske", "kanske", "eventuellt"],
+  or: ["eller", "eller kanske", "(?:men )?kanske", "(?:men )?eventuellt"],
   to: ["till"],
 };
