@@ -17,3 +17,11 @@ export const negations = words`
   nicht der
   anstatt am
 `;
+
+const end = String.raw`(?=[,.!?;]|$| (?:aber|dann|also|wie|lieber|vielleicht)(?![\p{L}]))`;
+
+/** After the day or the time that is turned down. */
+export const refusals: readonly string[] = words`
+  (?:geht|passt|klappt|funktioniert)(?: (?:es|mir|uns|bei mir|bei uns))?(?: (?:doch|leider|nun|jetzt)){0,2} (?:nicht|schlecht)(?: mehr)?${end}
+  ist (?:doch |leider )?(?:nicht moglich|unmoglich|schlecht|ungunstig)${end}
+`;

@@ -20,3 +20,13 @@ export const negations: readonly string[] = words`
   not the for
   were
 `;
+
+const end = String.raw`(?=[,.!?;]|$| (?:but|so|then|what|how|maybe|let's)(?![\p{L}]))`;
+
+/** After the day or the time that is turned down. */
+export const refusals: readonly string[] = words`
+  (?:does|do|will|would)(?:n't| not) (?:work|do|suit|fit)(?: (?:me|us))?(?: for (?:me|us))?(?: after all)?${end}
+  won't (?:work|do)(?: for (?:me|us))?${end}
+  (?:is not|isn't|'s not|is no longer) (?:possible|good|great|ideal|an option|going to work)(?: for (?:me|us))?${end}
+  (?:is|'s) (?:no good|impossible|not good|out)(?: for (?:me|us))?${end}
+`;

@@ -24,6 +24,7 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  no (?:puedo|podemos|podre|podremos)(?=[,.!?;] ?[¿\p{L}])
   tampoco(?=[,.!]|$)
   (?:es )?imposible(?=[,.!]|$)
   no(?=[,.!]|$)

@@ -36,6 +36,7 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:non|nn) (?:posso|possiamo|va bene|riesco|riusciamo)(?=[,.!?;] ?\p{L})
   (?:nemmeno|neanche|neppure)(?=[,.!]|$)
   no(?=[,.!]|$)
   (?:non|nn) (?:(?:mi|ci) )?(?:va|sta)(?: bene)?(?=[,.!]|$)

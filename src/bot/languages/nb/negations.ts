@@ -18,3 +18,10 @@ export const negations = words`
   ikke kl
   i stedet for den
 `;
+
+const end = String.raw`(?=[,.!?;]|$| (?:men|sa|hva|hvad|heller|kanskje|maske)(?![\p{L}]))`;
+
+/** After the day or the time that is turned down. */
+export const refusals: readonly string[] = words`
+  (?:gar|passer|funker|fungerer|duer)(?: det)?(?: (?:dessverre|desvarre))? (?:ikke|darlig)(?: (?:meg|oss|mig|os|for meg|for oss))?(?: (?:likevel|alligevel))?${end}
+`;

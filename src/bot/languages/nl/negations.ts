@@ -10,3 +10,11 @@ export const negations = words`
   niet de
   ipv
 `;
+
+const end = String.raw`(?=[,.!?;]|$| (?:maar|dan|dus|wat|hoe|liever|misschien)(?![\p{L}]))`;
+
+/** After the day or the time that is turned down. */
+export const refusals: readonly string[] = words`
+  (?:gaat|lukt|past|werkt|kan)(?: (?:me|mij|ons))?(?: (?:toch|helaas)){0,2} (?:niet|slecht)(?: meer)?${end}
+  is (?:toch |helaas )?(?:niet mogelijk|onmogelijk|geen optie)${end}
+`;

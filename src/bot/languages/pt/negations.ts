@@ -21,6 +21,7 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:nao|n) (?:posso|podemos|consigo|conseguimos)(?=[,.!?;] ?\p{L})
   tambem nao(?=[,.!]|$)
   nem pensar
   (?:e|ja e|fica) (?:tarde|cedo) demais(?=[,.!]|$)

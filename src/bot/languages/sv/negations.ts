@@ -11,3 +11,11 @@ export const negations = words`
   snarare an
   inte klockan
 `;
+
+const end = String.raw`(?=[,.!?;]|$| (?:men|sa|vad|hur|hellre|kanske)(?![\p{L}]))`;
+
+/** After the day or the time that is turned down. */
+export const refusals: readonly string[] = words`
+  (?:gar|passar|funkar|fungerar)(?: (?:tyvarr|det))? (?:inte|daligt)(?: (?:mig|oss|for mig|for oss|for min del))?(?: (?:anda|langre|alls))?${end}
+  (?:ar|blir) (?:tyvarr )?(?:omojligt|inte mojligt|daligt)${end}
+`;

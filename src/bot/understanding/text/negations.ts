@@ -15,10 +15,16 @@ export function isNegated(folded: string, span: Span, locale: Locale): boolean {
   return match !== null && start + match.index < span.start;
 }
 
-/** Whether the guest turns down this day or time after naming it: the Spanish "el viernes no". */
+/** Whether the guest turns down this day or time after naming it: "Friday doesn't work", but not "if Friday doesn't work". */
 export function isRefused(folded: string, span: Span, locale: Locale): boolean {
-  return refusalOf(locale).test(folded.slice(span.end));
+  const isCondition = conditionOf(locale).test(folded.slice(Math.max(0, span.start - 40), span.start));
+  return !isCondition && refusalOf(locale).test(folded.slice(span.end));
 }
+
+const conditionOf = memoizeByLocale(({ choices, dates }) => {
+  const lead = `(?:${alternatives(dates.bareDayLeads)} )?`;
+  return new RegExp(`(?<![\\p{L}])${alternatives(choices.conditions)} ${lead}$`, "u");
+});
 
 const refusalOf = memoizeByLocale(({ refusals = [], times, dates, intents }) => {
   const part = alternatives(times.parts.flatMap(({ words }) => words));
