@@ -288,8 +288,19 @@ export const times: TimeWords = {
     und eine halbe
     und ne halbe
   `,
-  later: ["spater", "nach hinten", "(?:ver|auf)?schieben", "nach hinten (?:ver)?(?:schieben|legen)"],
-  earlier: ["fruher", "eher", "nach vorne?", "vorziehen", "vorverlegen"],
+  later: [
+    "spater(?! als \\d)",
+    "nach hinten",
+    "(?:ver|auf)?schieben",
+    "nach hinten (?:ver)?(?:schieben|legen)",
+  ],
+  earlier: [
+    "fruher",
+    "eher(?! (?:etwas |ein bisschen )?(?:spat|fruh))",
+    "nach vorne?",
+    "vorziehen",
+    "vorverlegen",
+  ],
   shiftHours: ["stunden?", "std", "h"],
   shiftMinutes: ["minuten?", "min"],
   shiftPhrases: {
@@ -325,6 +336,7 @@ export const times: TimeWords = {
     irgendwas
     irgendetwas
     viel
+    (?:doch |lieber |gerne )?eher(?: etwas| ein bisschen)?
   `,
   laterBefore: words`
     (?:verschiebe|verschieben|verschieb|verschiebt|verschieben sie)(?: (?:es|das|ihn|sie|die reservierung|den tisch|

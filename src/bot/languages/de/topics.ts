@@ -104,6 +104,7 @@ export const topics: TopicWords = {
     schließt
     schliesst
     zumacht
+    wann (?:ist|habt ihr|haben sie|macht ihr|machen sie) (?:schluss|feierabend|dicht)
     aufmacht
     (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,45}(?:was|etwas|tische?|platze?|plätze?) ).{0,45}(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
     (?:macht|machen) (?:ihr|sie|die kuche|das lokal|das restaurant) .{0,30}(?:auf|zu)

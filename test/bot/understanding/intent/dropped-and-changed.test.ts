@@ -83,3 +83,16 @@ test.for([
 ] as const)("letters tell Swedish from its neighbours, in %s: %s", ([language, text]) => {
   expect(understand(text, { now, language: "en", expecting: null }).language).toBe(language);
 });
+
+test.for([
+  ["en", "listen, we're actually three"],
+  ["de", "hör mal, wir sind doch zu dritt"],
+  ["fr", "dites, finalement on sera trois"],
+  ["es", "oye que al final somos tres"],
+  ["it", "senta, alla fine siamo in tre"],
+  ["nl", "luister, we zijn toch met z'n drieën"],
+  ["pt", "olhe, afinal somos três"],
+  ["sv", "lyssna, vi blir tre"],
+] as const)("who asks to be listened to tells a change, in %s: %s", ([language, text]) => {
+  expect(read(text, language).partySize).toBe(3);
+});

@@ -22,3 +22,12 @@ test.for([
   const { timeShift, shiftMinutes } = understand(text, { now, language, expecting: null });
   expect({ timeShift, shiftMinutes }).toEqual({ timeShift: "later", shiftMinutes: 30 });
 });
+
+test.for([
+  ["eher später", "later"],
+  ["doch eher etwas später", "later"],
+  ["eher früher", "earlier"],
+  ["etwas eher", "earlier"],
+] as const)("the German “eher” is rather, or earlier: %s", ([text, timeShift]) => {
+  expect(understand(text, { now, language: "de", expecting: "name" }).timeShift).toBe(timeShift);
+});

@@ -5,6 +5,10 @@ export const notNames: NotNameWords = {
   notNames: words`
     andere
     aktualisieren
+    spater
+    fruher
+    eher
+    als
     korrigieren
     korrigiere
     andern

@@ -84,7 +84,7 @@ export const elsewhere: ElsewhereWords = {
     fotografie
     bild
     horen
-    hor
+    hor(?! (?:mal|zu|her)(?![\p{L}]))
     witz
     arzt
     vorstellung

@@ -35,7 +35,7 @@ export const asking: AskingWords = {
       pued))|que|cuando|donde|como|cual|cuanto)
     (?:(?:una|1) )?(?:pregunta|consulta|duda)
     (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
-    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:va|bien|bueno|buena|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
+    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:al final|somos|seremos|vamos a ser|va|bien|bueno|buena|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
     cuando
     donde
     quien

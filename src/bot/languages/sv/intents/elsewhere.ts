@@ -49,7 +49,7 @@ export const elsewhere: ElsewhereWords = {
     spotify
     youtube
     spela
-    lyssna
+    lyssna(?! ?[,.!])
     malning
     fotografi
     lagg till .{0,60}(?:spellista|spellistan|lista|listan|album)
