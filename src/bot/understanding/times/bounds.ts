@@ -24,12 +24,19 @@ export function withBound(found: FoundTime, text: string, folded: string, locale
   if (bookingLead.test(before)) return found;
   const isTurned = cannot.test(before) || unfit.test(folded.slice(found.span.end));
   if (thereafter.test(after)) return { ...found, bound: "from" };
-  if (notBefore.test(before)) return { ...found, bound: isTurned ? "to" : "from" };
-  if (notAfter.test(before)) return { ...found, bound: isTurned ? "from" : "to" };
+  if (notBefore.test(before)) return led(found, notBefore, before, isTurned ? "to" : "from");
+  if (notAfter.test(before)) return led(found, notAfter, before, isTurned ? "from" : "to");
   if (floor.test(before)) return { ...found, bound: "from" };
   if (limit.test(before) || limitAfter.test(after)) return { ...found, bound: "to" };
   if (notBeforeSuffix.test(after)) return { ...found, bound: "from" };
   return notAfterSuffix.test(after) ? { ...found, bound: "to" } : found;
+}
+
+/** Words that bound a time belong to it where they begin a clause: "after 8" has no guest whose name is After. */
+function led(found: FoundTime, lead: RegExp, before: string, bound: "from" | "to"): FoundTime {
+  const start = lead.exec(before)?.index ?? found.span.start;
+  const isAlone = /(?:^|[,.;:!?] ?)$/.test(before.slice(0, start));
+  return { ...found, ...(isAlone && { span: { start, end: found.span.end } }), bound };
 }
 
 /** Whether the words before a time end in a bound: "not before". */

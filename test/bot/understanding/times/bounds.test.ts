@@ -116,3 +116,23 @@ test.for([
   const { comment: _, ...rest } = stated(text, { language, openings: dinner });
   expect(rest).toEqual(values);
 });
+
+test.for([
+  ["en", "after 8", { timeFrom: "20:00" }],
+  ["en", "later than 8", { timeFrom: "20:00" }],
+  ["en", "Jo Fox, not before 8", { timeFrom: "20:00", firstName: "Jo", lastName: "Fox" }],
+  ["de", "nach 8", { timeFrom: "20:00" }],
+  ["de", "später als 8", { timeFrom: "20:00" }],
+  ["de", "früher als 8", { timeTo: "20:00" }],
+  ["fr", "plus tard que 8", { timeFrom: "20:00" }],
+  ["es", "más tarde de las 8", { timeFrom: "20:00" }],
+  ["it", "più tardi delle 8", { timeFrom: "20:00" }],
+  ["nl", "later dan 8", { timeFrom: "20:00" }],
+  ["pt", "mais tarde que as 8", { timeFrom: "20:00" }],
+  ["sv", "senare än 8", { timeFrom: "20:00" }],
+] as const)(
+  "a bound told while the name is asked is neither a name nor a wish, in %s: %s",
+  ([language, text, told]) => {
+    expect(stated(text, { language, expecting: "name", tablePicked: true })).toEqual(told);
+  },
+);
