@@ -98,6 +98,10 @@ export const picking: PickingWords = {
     sechste|sechsten|sechster|sechstes
   `,
   any: words`
+    (?:uberrasch|uberrasche|uberraschen sie|uberrascht)(?: sie)? (?:mich|uns)
+    (?:such|suche|suchen|sucht|wahl|wahle|wahlen|wahlt)(?: sie| du| ihr)? (?:eins |einen |etwas |was )?aus
+    (?:entscheide|entscheid|entscheiden|entscheidet)(?: sie| du| ihr)?
+    was (?:sie|du|ihr) (?:empfehlt|empfehlen|empfiehlst)
     egal
     ist egal
     mir egal

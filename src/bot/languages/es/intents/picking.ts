@@ -77,6 +77,8 @@ export const picking: PickingWords = {
     sexta|sexto
   `,
   any: words`
+    (?:sorprendame|sorprendeme|sorprendanos|sorprendednos|sorprendenos)
+    (?:elija|elige|escoja|escoge|decida|decide)(?: usted| tu)?(?: por (?:mi|nosotros))?
     da igual
     me da igual
     nos da igual

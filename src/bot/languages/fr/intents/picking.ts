@@ -94,6 +94,9 @@ export const picking: PickingWords = {
     sixieme|6eme|6e
   `,
   any: words`
+    (?:surprenez|surprends)[ -](?:moi|nous)
+    (?:c'est )?a (?:vous|toi) de (?:choisir|voir|decider)
+    (?:choisissez|choisis|decidez|decide)(?: pour (?:moi|nous))?
     peu importe
     n'importe
     n'importe lequel

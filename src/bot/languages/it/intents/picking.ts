@@ -96,6 +96,10 @@ export const picking: PickingWords = {
     sesta|sesto
   `,
   any: words`
+    (?:mi|ci) (?:sorprenda|sorprendete)
+    (?:sorprendimi|sorprendici|sorprendetemi|sorprendeteci)
+    (?:scelga|scegli|scegliete|decida|decidi|decidete)(?: (?:lei|tu|voi))?(?: per (?:me|noi))?
+    faccia lei
     qualsiasi
     qualunque
     una qualsiasi

@@ -77,6 +77,8 @@ export const picking: PickingWords = {
     sjette|6\.
   `,
   any: words`
+    overrask (?:meg|oss|mig|os)
+    (?:velg|vaelg|vælg|bestem)(?: du| dere)?(?: for (?:meg|oss|mig|os))?
     hvilken som helst
     hvilket som helst
     hvilken som helst av dem

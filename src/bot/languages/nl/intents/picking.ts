@@ -84,6 +84,8 @@ export const picking: PickingWords = {
     zesde|6e|6de
   `,
   any: words`
+    (?:verras|verrast u)(?: (?:me|mij|ons))?(?: maar)?
+    (?:kies|kiest|beslis|beslist)(?: (?:jij|u|jullie))?(?: maar)?(?: (?:voor )?(?:mij|me|ons))?
     maakt niet uit
     maakt mij niet uit
     maakt ons niet uit

@@ -44,6 +44,8 @@ export const picking: PickingWords = {
     sexta|sexto
   `,
   any: words`
+    (?:surpreenda|surpreende)[ -]?(?:me|nos)
+    (?:escolha|escolhe|decida|decide)(?: (?:voce|tu|o senhor|a senhora))?(?: por (?:mim|nos))?
     tanto faz
     para mim tanto faz
     qualquer um

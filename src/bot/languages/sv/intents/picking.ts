@@ -88,6 +88,8 @@ export const picking: PickingWords = {
     sjatte|6:e|6e
   `,
   any: words`
+    overraska (?:mig|oss)
+    (?:valj|bestam)(?: du| ni)?(?: at (?:mig|oss))?
     vilken som helst
     vilket som helst
     nagon av dem
