@@ -80,3 +80,16 @@ describe("what is booked", () => {
     }
   });
 });
+
+test.for([
+  ["en", "can you remind me of my booking?"],
+  ["de", "erinnern Sie mich an meine Reservierung?"],
+  ["fr", "rappelez-moi ma réservation"],
+  ["es", "¿me recuerda mi reserva?"],
+  ["it", "mi ricorda la mia prenotazione?"],
+  ["nl", "kunt u me aan mijn reservering herinneren?"],
+  ["pt", "pode lembrar-me a minha reserva?"],
+  ["sv", "kan du påminna mig om min bokning?"],
+] as const)("who wants to be reminded of a booking begins no other, in %s: %s", ([language, text]) => {
+  expect(intentOf(text, language, null)).toBe("list");
+});

@@ -6,6 +6,8 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:denn|jetzt|nun|oder|oder nicht|schon|bitte|d
 
 export const standing: StandingWords = {
   list: words`
+    (?:erinner|erinnere|erinnern|erinnert)(?: sie| ihr| du)? (?:mich|uns) (?:bitte )?(?:noch ?mal )?an (?:meine|unsere|die) (?:reservierung|buchung)
+    an (?:meine|unsere) (?:reservierung|buchung) erinnern
     habe ich (?:[\p{L}\d]{1,12} ){0,5}(?:(?:1|ein|einen|den) tisch(?! (?:fur|zu|um|am) )|reserviert|gebucht)
     haben wir (?:[\p{L}\d]{1,12} ){0,5}(?:reserviert|gebucht)
     (?:wann|fur wann|um wie ?viel uhr|welche uhrzeit) (?:hatte|hatten) (?:ich|wir) (?:\p{L}{1,12} ){0,4}(?:reserviert|gebucht)

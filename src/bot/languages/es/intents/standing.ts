@@ -10,6 +10,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:entonces|ya|ahora|o no|por favor)[^\\p{L}]{0
 
 export const standing: StandingWords = {
   list: words`
+    (?:recuerda|recuerdas|recuerdan|recuerde|recordar|recuerdame|recuerdeme|recordarme|recuerdanos) (?:mi|nuestra) reserva
     (?<![\p{L}],? )(?:mi|nuestra) (?:reserva|reservacion)(?=[ .!?]*$)
     (?<!\p{L} )(?:mis|nuestras) (?:reservas|reservaciones)
     (?:ver|mostrar|muestra|muestrame|mostrame|muestreme)(?:me)? (?:cuales son |si (?:esta|sigue|existe) )?(?:todas )?(?:mi|mis|nuestra|nuestras) ${noun}

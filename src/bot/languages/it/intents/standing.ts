@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:allora|adesso|ora|o no|quindi|grazie)[^\\p{L
 
 export const standing: StandingWords = {
   list: words`
+    (?:ricorda|ricordi|ricordate|ricordare|ricordami|ricordarmi|ricordarci) (?:la )?(?:mia|nostra) prenotazione
     (?<=^(?:buongiorno,? |buonasera,? |ciao,? |e )?)(?:le mie|la mia|le nostre|la nostra) prenotazion[ei](?=[ .?!]*$)
     (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?(?:una|delle) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
     (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?qualche prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)

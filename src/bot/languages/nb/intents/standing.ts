@@ -9,6 +9,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:na|nu|da|eller|eller ikke|takk|tak)[^\\p{L}]
 
 export const standing: StandingWords = {
   list: words`
+    (?:minn|minne|paminn|paminne|minde|mind) (?:meg|oss|mig|os) (?:om|pa) (?:min|var|vores) (?:bestilling|reservasjon|booking|reservation|bordbestilling)
     (?:mine|vare|vores) (?:bestillinger|reservasjoner|reservationer|bookinger)
     (?<!\p{L} )${mine} ${booking}(?=[.!? ]*$)
     har (?:jeg|vi|eg) (?:\p{L}{1,12} ){0,3}(?:bestilling|bestillinger|reservasjon|reservation|reservasjoner|bestilt|booket|reservert|reserveret|bord bestilt)

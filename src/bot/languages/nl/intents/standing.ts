@@ -6,6 +6,8 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|dan|of niet|al|toch|nou)[^\\p{L}]{0,3})?$
 
 export const standing: StandingWords = {
   list: words`
+    herinner(?:t)?(?: u| je)? (?:me|mij|ons) aan (?:mijn|onze) (?:reservering|boeking)
+    aan (?:mijn|onze) (?:reservering|boeking) herinneren
     (?:heb|hebben) (?:ik|we|wij) (?:[\p{L}\d]{1,12} ){0,4}(?:een |1 )?tafel(?! voor| om| op)(?= bij| staan| geboekt| gereserveerd| nog|[?.! ]*$)
     (?:wanneer|hoe laat|voor wanneer|voor hoe laat) (?:had|hadden|heb|hebben) (?:ik|we|wij) (?:\p{L}{1,12} ){0,4}(?:gereserveerd|geboekt)
     (?:mijn|onze|m'n) (?:reserveringen|boekingen|reservaties)

@@ -9,6 +9,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:entao|agora|ou nao|ja|por favor)[^\\p{L}]{0,
 
 export const standing: StandingWords = {
   list: words`
+    lembr(?:a|e|ar)(?:-| )?(?:me|nos)? (?:da |a )?(?:minha|nossa) (?:reserva|marcacao)
     (?<!\p{L} )(?:as )?(?:minhas|nossas) reservas
     (?<![\p{L}],? )(?:a )?(?:minha|nossa) reserva(?=[ .!?]*$)
     (?:ver|mostrar|mostra|mostre|mostra-me|mostre-me)(?: se)? (?:todas )?(?:a |as )?(?:minha|minhas|nossa|nossas) (?:reservas?|mesas?)

@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|da|eller|eller inte|tack)[^\\p{L}]{0,3})?
 
 export const standing: StandingWords = {
   list: words`
+    paminn(?:a|er)?(?: du)? (?:mig|oss) om (?:min|var) (?:bokning|reservation)
     (?:mina|vara) (?:bokningar|reservationer)
     (?<!\p{L} )(?:min|var) (?:bokning|reservation)(?=[.!? ]*$)
     har (?:jag|vi) (?:\p{L}{1,12} ){0,3}(?:bokning|bokningar|reservation|bokat|bord bokat|ett bord)
