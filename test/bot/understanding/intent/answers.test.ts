@@ -162,3 +162,16 @@ describe("what guests write of their own accord:", () => {
     expect(intentOf("geht auch 20 Uhr?", context)).toBe("change");
   });
 });
+
+test.for([
+  ["en", "no, keep it after all"],
+  ["de", "nein, behalten"],
+  ["fr", "non gardez-la finalement"],
+  ["es", "no, déjala mejor"],
+  ["it", "no, la tenga"],
+  ["nl", "nee, hou hem toch"],
+  ["pt", "não, mantenha"],
+  ["sv", "nej, behåll det"],
+] as const)("who keeps a table that was to be cancelled says no, in %s: %s", ([language, text]) => {
+  expect(intentOf(text, { language, expecting: "confirm" })).toBe("deny");
+});

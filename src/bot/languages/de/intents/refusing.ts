@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const refusing: RefusingWords = {
   deny: words`
+    (?:nein|ne|nee|no),? (?:doch )?behalten
     nein
     ne
     nee

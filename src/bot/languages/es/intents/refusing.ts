@@ -4,6 +4,7 @@ import { no } from "./patterns.ts";
 
 export const refusing: RefusingWords = {
   deny: words`
+    no,? (?:dejala|dejela|mantenla|mantengala)(?: mejor| entonces| asi)?
     ${no}
     nop
     nope

@@ -6,6 +6,7 @@ const give = "(?:donner|communiquer|partager|laisser|transmettre|numero)";
 
 export const refusing: RefusingWords = {
   deny: words`
+    non,? (?:gardez|garde|gardons)[- ](?:la|le|les)(?: (?:finalement|quand meme|alors))?
     (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
     non
     nan

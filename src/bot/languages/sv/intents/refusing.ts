@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const refusing: RefusingWords = {
   deny: words`
+    nej,? behall (?:det|den|bordet|bokningen)(?: anda| da)?
     napp
     na
     misstycker
