@@ -1,9 +1,16 @@
+import { setFlagsFromString } from "node:v8";
 import { configDefaults, defineConfig } from "vitest/config";
 import pureFolders from "./test/pure-folders.json" with { type: "json" };
 import { LongestFirst } from "./test/support/longest-first.ts";
 import { patienceMs } from "./test/support/patience.ts";
 import { seed } from "./test/support/seed.ts";
 import { SlowestFiles } from "./test/support/slowest-files.ts";
+
+/**
+ * Thousands of expressions, each made machine code at its second use as by default, took 0.4 GB of a thread, near the
+ * 512 MB that V8 keeps for that; now and then a thread ended without a word. What is used often still becomes machine code.
+ */
+setFlagsFromString("--regexp-tier-up-ticks=1000");
 
 const pure = pureFolders.map((folder) => `test/${folder}/**/*.test.ts`);
 
