@@ -1,5 +1,5 @@
 /** How a language's guests answer a question of yes or no, and how they leave it open; phrases as in `Locale`. */
-export interface AnswerWords {
+export interface AnswerWords extends HesitatingWords, AskingWords {
   /** "Please": alone it may be a yes; beside a day or a scenario it only asks for that. */
   readonly pleas: readonly string[];
   /** Tell to change a booking as it was just shown: "change it so". */
@@ -12,14 +12,22 @@ export interface AnswerWords {
   readonly noWishes: readonly string[];
   /** Before another's answer, which the guest passes on as theirs: "she says", "my wife is". */
   readonly passedOn?: readonly string[];
+  /** Speak of cancelling without wanting it: "was cancelled", "cancel later", "what it costs to cancel". */
+  readonly notCancelling: readonly string[];
+}
+
+/** What leaves an answer open. */
+export interface HesitatingWords {
   /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */
   readonly postpones: readonly string[];
   /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */
   readonly doubts: readonly string[];
+}
+
+/** What makes a question of it, or only the form of one. */
+export interface AskingWords {
   /** Ask wherever they stand, question mark or not: "is it", "can we". */
   readonly asks: readonly string[];
   /** Before a word for cancelling, to have it done all the same: "can you". */
   readonly orders: readonly string[];
-  /** Speak of cancelling without wanting it: "was cancelled", "cancel later", "what it costs to cancel". */
-  readonly notCancelling: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { answers } from "./answers.ts";
+import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import { dates, numbers } from "./dates.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "../locale.ts";
-import { answers } from "./answers.ts";
+import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
 import * as dayWords from "./dates.ts";

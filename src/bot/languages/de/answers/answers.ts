@@ -1,0 +1,47 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    bitte
+    bitte schon
+    bitte sehr
+  `,
+  changing: words`
+    andern
+    so andern
+    so umbuchen
+    andern sie
+    andern sie es
+    andern sie das
+    andere es
+    ander es
+    andere das
+    umbuchen
+    verschieben
+    buchen sie um
+    verlegen
+  `,
+  passedOn: words`
+    (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|
+      hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
+    (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
+  `,
+  noWishes: words`
+    kein(?:e|erlei)? (?:weiteren |besonderen |speziellen |extra |sonstigen |bestimmten )?(?:wunsch|wunsche|sonderwunsche|extrawunsche|anmerkung|anmerkungen|vorlieben)(?: (?:von (?:mir|uns)|weiter|mehr))?
+    keinen (?:weiteren |besonderen )?(?:wunsch|sonderwunsch)
+    (?:sonst |weiter )?nichts (?:weiter|weiteres|besonderes|spezielles|mehr|hinzuzufugen)
+    sonst nichts(?: weiter| mehr)?
+    (?:wir|ich) haben? keine (?:besonderen |weiteren )?wunsche
+  `,
+  notCancelling,
+};

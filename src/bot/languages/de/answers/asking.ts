@@ -1,0 +1,51 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?:ist|sind|ware|waren|geht|ginge|gehts|passt|kann|konnen|konnte|konnten|darf|durfen|durfte|muss|mussen|soll|
+      sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du|
+      es|das|der|die|dort|da|hier|ein|eine|unser|mein|auch|euch|dann)(?! (?:gut|ok|okay|so|prima|perfekt|super|
+      richtig|klar|genau|recht|passt|alles|toll|klasse|nicht|leider|wunderbar|bestens))(?= .{0,80}[?]|[?]| (?:wenn|
+      dass|mit|zu|auch|moglich|okay|ok|in ordnung|noch|spater|jemand|was|irgend|eigentlich|einen|eine|den|die))
+    (?:ist|ware) (?:es|das) (?:\p{L}{1,10} )?(?:ok|okay|in ordnung|moglich|schlimm|recht|machbar|erlaubt|kostenlos|umsonst)
+    was (?:kostet|passiert|ist|ware|wenn|muss|heißt|heisst|macht|kann)
+    wie (?:lange|viel|teuer|spat|sieht|ware|ist|kann|geht)
+    bis wann
+    ab wann
+    bis zu welch\p{L}{1,2}
+    kann man
+    kann ich
+    konnen wir
+    konnten wir
+    konnte ich
+    darf ich
+    durfen wir
+    durfte ich
+    muss ich
+    mussen wir
+    sicher\?
+    wieso
+    warum(?! nicht(?![\p{L}]))
+    wollte (?:\p{L}{1,8} )?(?:fragen|wissen)
+    ja oder nein
+    oder wie
+    oder was
+    (?:passt|stimmt|geht|klappt|gilt|ist) (?:das|des|es|dies)
+  `,
+  orders: words`
+    konnen sie
+    konnten sie
+    kannst du
+    konntest du
+    konnt ihr
+    konntet ihr
+    wurden sie
+    wurdest du
+    wurdet ihr
+    kann man
+    konnen wir bitte
+    kann ich bitte
+    sind sie so
+  `,
+};

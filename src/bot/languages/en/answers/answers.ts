@@ -1,0 +1,43 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    please
+    pls
+    plz
+    kindly
+  `,
+  changing: words`
+    change it
+    change that
+    change it so
+    change it like that
+    change
+    make the change
+    make that change
+    do the change
+    move it
+    update it
+  `,
+  passedOn: words`
+    (?:she|he|they|everyone|everybody|we all|all of (?:us|them)|the (?:others|kids|family|boss|group)) (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
+    (?:my|our) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
+    (?:she|he|they|everyone|everybody)(?:'s|'re)(?: all)?
+  `,
+  noWishes: words`
+    no (?:other |further |more |extra |special |particular |specific |additional )?(?:wish|wishes|requests?|requirements?|preferences?|comments?|remarks?|notes?)(?: (?:or|and) (?:wishes|requests?|requirements?|preferences?|comments?|needs))?(?: (?:from (?:me|us|my side|our side)|at all|really|for (?:me|us|now)))?
+    (?:there's |there is |we have |i have )?nothing (?:else|more|special|in particular|to add|further)(?: (?:from (?:me|us)|to add|really|for (?:me|us|now)))?
+    (?:we|i) (?:don't|do not) have any (?:other |special |particular )?(?:wishes|requests|requirements|preferences)
+  `,
+  notCancelling,
+};

@@ -1,0 +1,57 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?<!(?:that|this|that's|thats|as|so|which) )(?:is|was) (?:it|that|this|there|everything|anything|she|he|\d{1,2})
+    (?:are|were) (?:you|we|they|there|these|those|the|my|our|kids|children|dogs)
+    (?:do|did|does) (?:i|you|u|we|they|your|my|he|she)
+    (?:can|could|would|will|shall|should|may|might|must) (?:i|you|u|we|they|it|that|this|there|my|our|the|your|someone|somebody|anyone|he|she)
+    (?:have|has) (?:you|we|they|it)(?! (?:been|a|an))
+    what if
+    what about
+    how about
+    what happens
+    what's
+    whats
+    how (?:do|does|can|could|would|late|long|much|many|about|far|early|is|are)
+    when (?:do|does|can|would|is|are)
+    any chance
+    wonder
+    wondering
+    ok to
+    okay to
+    ok if
+    okay if
+    fine if
+    fine to(?! (?:me|us|be))
+    alright if
+    alright to
+    all right if
+    possible to
+    is that ok
+    yes or no
+    sure about
+    ^(?:so )?(?:that|this|it) (?:ok|okay|right|correct|fine|alright)(?=[,.! ]*$)
+    you (?:sure|ok|okay)(?! can)
+    (?<!(?:you|we|they|he|she|it|i) )(?:does|did) (?:this|that|it|the|these)
+  `,
+  orders: words`
+    can you
+    could you
+    would you
+    will you
+    can u
+    could u
+    would u
+    can ya
+    can someone
+    could someone
+    can i ask you to
+    may i ask you to
+    would you mind
+    do you mind
+    can we please
+    can i please
+  `,
+};

@@ -1,0 +1,82 @@
+import { words } from "../../word-list.ts";
+
+export const afterNo = words`
+  no
+  gracias
+  muchas
+  lo siento
+  perdon
+  perdona
+  perdone
+  disculpa
+  disculpe
+  desgraciadamente
+  lamentablemente
+  por desgracia
+  yo
+  me
+  nos
+  mi
+  nuestro
+  nuestra
+  eso
+  esto
+  es
+  esta
+  esa
+  asi
+  quiero
+  queremos
+  puedo
+  podemos
+  vamos
+  voy
+  iremos
+  ire
+  hace
+  falta
+  necesito
+  necesitamos
+  al final
+  ya
+  hoy
+  ahora
+  esta vez
+  cancela
+  cancelala
+  cancelar
+  cancele
+  anula
+  reserve
+  reserves
+  reserva
+  lo
+  la
+  se
+  te
+  le
+  mejor
+  dejalo
+  dejelo
+  importa
+  pero
+  porque
+  pasa
+  correcto
+  correcta
+  cierto
+  bien
+  mas
+  hay
+  seguro
+  vale
+  sirve
+  interesa
+  viene
+  va
+  gusta
+  que
+  confirmes
+  hagas
+  por
+`;

@@ -1,0 +1,42 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    por favor
+    porfa
+    porfavor
+  `,
+  changing: words`
+    cambialo
+    cambiala
+    cambiala asi
+    cambialo asi
+    cambie
+    cambiela
+    cambielo
+    cambiar
+    cambiar la reserva
+    modificala
+    modifiquela
+  `,
+  passedOn: words`
+    (?:ella|el|ellos|ellas|todos|los demas|los ninos|mi jefe|mi jefa) (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|dijeron|esta|estan)(?: que)?
+    (?:mi|mis|nuestros?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|esta|estan)(?: que)?
+    (?:dice|dicen) que
+  `,
+  noWishes: words`
+    (?:sin|ningun|ninguna|no hay|no tengo|no tenemos)(?: ningun[oa]?| mas)? (?:otra )?(?:peticion|peticiones|deseos?|preferencias?|solicitud|solicitudes|requerimientos?|comentarios?|observacion|observaciones)(?: (?:especial|especiales|particular|particulares|en especial))?
+    nada (?:mas|en especial|en particular|especial|que anadir)
+  `,
+  notCancelling,
+};

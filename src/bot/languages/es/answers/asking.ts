@@ -1,0 +1,58 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?<!no |no nos |no me |nos |ya no )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
+    se puede
+    (?:es|seria) (?:posible|necesario|obligatorio|un problema|mucho problema)
+    hay (?:algun|algo|alguna|que|problema|parking|sitio|mesa|posibilidad)
+    (?:pasa|pasaria|importa|molesta) (?:algo|si)
+    tienen
+    teneis
+    admiten
+    aceptan
+    que pasa
+    que (?:hay|ocurre|sucede|cuesta|tal)
+    cuanto
+    cuando (?:es|tengo|puedo|hay)
+    como (?:es|puedo|hago|funciona|se)
+    donde
+    cual
+    por que(?! no(?![\p{L}]))
+    hasta cuando
+    y si(?= \p{L})
+    esta bien si
+    os parece
+    le parece
+    te parece
+    vale si(?![.! ]{0,3}$)
+    ok si
+    os va bien
+    le va bien
+    si o no
+    seguro que
+    da tiempo
+    (?:te|le|os|les) parece(?:n)? (?:bien|correcto)
+    y (?:usted|tu)(?=[,.! ]*$)
+  `,
+  orders: words`
+    puedes
+    puede
+    pueden
+    podeis
+    podria
+    podrias
+    podrian
+    podriais
+    me puedes
+    me puede
+    me podria
+    me podrias
+    nos puede
+    nos pueden
+    se puede
+    quiero
+    quisiera
+  `,
+};

@@ -1,0 +1,44 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    s'il vous plait
+    s'il te plait
+    svp
+    stp
+  `,
+  changing: words`
+    changez
+    changez la
+    changez-la
+    change
+    changer
+    modifiez
+    modifiez la
+    modifiez-la
+    modifier
+    faites le changement
+    deplacez la
+    deplacez-la
+  `,
+  passedOn: words`
+    (?:elle|il|elles|ils|tout le monde|les autres|les enfants|le chef) (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
+    (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
+  `,
+  noWishes: words`
+    (?:pas de|pas d'|aucune?|sans) (?:autres? )?(?:souhaits?|demandes?|remarques?|exigences?|preferences?|envies?)(?: (?:particuli(?:er|ere)s?|speciales?|speciaux))?
+    rien (?:d'autre|de plus|de special|de particulier|a ajouter)
+    (?:on |nous |je )?(?:n'ai|n'avons|n'a) (?:pas de|aucune?) (?:souhaits?|demandes?)(?: (?:particuli(?:er|ere)s?|speciales?))?
+  `,
+  notCancelling,
+};

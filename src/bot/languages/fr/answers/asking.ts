@@ -1,0 +1,52 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    est[- ]ce
+    qu'est[- ]ce
+    c'est (?:possible|ok|bon|grave|ouvert|loin|payant|gratuit) (?:si|de|d'|pour|avec|que|en)(?! (?:moi|nous)(?![\p{L}]))
+    ca (?:va|marche|pose|derange|irait|serait|passe|vous) (?:si|avec|pour (?:le|la|les|mon|un|une)|en|de|va si|derange|irait)
+    (?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?:peut|puis|peux|pouvez|pourrait|pourriez|pourrions|est|sont|serait)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
+    (?:avez|aurez|auriez|faut|doit|dois|y a[- ]t|a|va|voulez|devez)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
+    combien
+    comment
+    pourquoi(?! pas(?![\p{L}]))
+    quand (?:est|c'est|faut|doit)
+    quel(?:le)?s?
+    ou est
+    que se passe
+    qu'est
+    oui ou non
+    possible (?:de|d'|si|avec|que)
+    ok (?:si|de|avec|pour (?:le|la|un|une|mon|ma|les))
+    d'accord (?:si|pour que)
+    combien ca
+    jusqu'a quand
+    jusqu'a quelle
+    vous etes sure?s?
+    ca (?:marche|va|vous va|te va|convient) (?:pour (?:vous|toi)|et (?:vous|toi))
+  `,
+  orders: words`
+    pouvez[- ]vous
+    pourriez[- ]vous
+    peux[- ]tu
+    pourrais[- ]tu
+    vous pouvez
+    vous pourriez
+    tu peux
+    tu pourrais
+    voulez[- ]vous
+    est[- ]ce que vous pouvez
+    est[- ]ce que tu peux
+    peut[- ]on
+    merci de
+    merci d'
+  `,
+};

@@ -1,0 +1,43 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    per favore
+    per piacere
+    prego
+  `,
+  changing: words`
+    cambia
+    cambia pure
+    cambi
+    cambi pure
+    cambiala
+    cambiatela
+    cambiate
+    modifica
+    modifica pure
+    modifichi
+    modificala
+    spostala
+  `,
+  passedOn: words`
+    (?:lei|lui|loro|tutti|gli altri|i bambini|il capo) (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
+    (?:la |il |i |le )?(?:mia|mio|miei|mie) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
+    dice (?:di|che)
+  `,
+  noWishes: words`
+    (?:nessun|nessuna|senza|non ho|non abbiamo)(?: altre| altra| particolari)? (?:richiest[ae]|desideri[o]?|esigenz[ae]|preferenz[ae]|not[ae])(?: (?:particolar[ei]|special[ei]))?
+    (?:nient'altro|niente altro|niente di particolare|niente di speciale|nulla da aggiungere|niente da aggiungere)
+  `,
+  notCancelling,
+};

@@ -1,0 +1,50 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?<!non |nn |non ci )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)
+    si puo(?! fare(?![\p{L}]))
+    si potrebbe
+    e (?:possibile|un problema|obbligatorio|necessario)
+    sarebbe (?:possibile|ok|un problema)
+    c'e (?:un|una|il|la|posto|parcheggio|modo|possibilita|qualche)
+    ci sono
+    avete
+    va bene (?:se|con|anche se|per il|per la|un|il|la|lo stesso)
+    ok se
+    va bene anche
+    che succede
+    cosa (?:succede|costa|devo|si|c'e)
+    quanto
+    come (?:faccio|funziona|si|posso)
+    quando (?:devo|posso|bisogna)
+    dove
+    quale
+    perche(?! no(?![\p{L}]))
+    fino a quando
+    e se
+    che ne dite
+    si o no
+    sicur[oi] che
+    (?:ti|le|vi) va bene
+    e (?:lei|tu|voi)(?=[,.! ]*$)
+  `,
+  orders: words`
+    puoi
+    puo
+    potete
+    potresti
+    potrebbe
+    potreste
+    mi puo
+    mi puoi
+    mi potete
+    mi potrebbe
+    ci puo
+    ci potete
+    si puo
+    vorrei
+    voglio
+  `,
+};

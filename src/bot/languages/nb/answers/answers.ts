@@ -1,0 +1,35 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+/**Norwegian, both ways of writing it, and Danish. */
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    takk
+    tak
+    vær sa snill
+    gjerne
+    gerne
+  `,
+  changing: words`
+    endre
+    endre det
+    endre den
+    flytt
+    flytt den
+    bytt
+  `,
+  noWishes: words`
+    (?:ingen|uten)(?: andre| flere| spesielle| særlige| særskilte)? (?:ønsker|ønske|onsker|krav|kommentarer)
+    (?:ikke noe|ingenting|intet|ikke noget) (?:mer|annet|andet|spesielt|særligt|a legge til)
+  `,
+  notCancelling,
+};

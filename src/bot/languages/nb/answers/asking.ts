@@ -1,0 +1,38 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?:gar|er|blir|bliver|kan|kunne|far|skal|skulle|ma|trenger|har|finnes|findes|funker|passer|koster|gjelder|
+      gælder) (?:det|den|jeg|vi|dere|man|du|der|noen|nogen|barn|hunder|hunde)(?! (?:bra|ok|okei|fint|greit|perfekt|
+      bestille|gjerne|gerne|topp|sa|ikke|godt|helt)(?:[,.! ]|$))
+    gar det (?:bra|an|fint) (?:a|at|med|om|hvis|for)
+    er det (?:ok|okei|greit|i orden) (?:a|at|med|om|hvis)
+    (?:ok|okei|greit) (?:om|hvis|a|at|med)
+    hva (?:koster|skjer|er|gjør|om)
+    hvad (?:koster|sker|er|gør|med)
+    hvor (?:lenge|længe|mye|meget|sent|dyrt|mange|er|ligger)
+    hvordan
+    nar (?:ma|kan|er|senest)
+    hvornar
+    hvorfor(?! ikke)
+    ja eller nei
+    ja eller nej
+    lurer
+    sikker pa
+  `,
+  orders: words`
+    kan dere
+    kan du
+    kan i
+    kunne dere
+    kunne du
+    kunne i
+    vil dere
+    vil du
+    vil i
+    kan man
+    kan jeg fa
+    kan vi fa
+  `,
+};

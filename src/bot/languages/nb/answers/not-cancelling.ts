@@ -1,0 +1,23 @@
+import { words } from "../../word-list.ts";
+
+const cancel =
+  "(?:avbestille|avbestiller|avbestill|avbestilling|avlyse|aflyse|aflys|aflyser|afbestille|afbestil|afbestiller|afbestilling|kansellere|kansellerer|" +
+  "kanseller|annullere|annullerer|avlyser|kansellering)";
+
+/** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
+export const notCancelling = words`
+  (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:avlyst|aflyst|kansellert|avbestilt|afbestilt)
+  (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:innstilt|annullert|annulleret|indstillet)
+  (?:flyet|toget|konserten|koncerten) (?:\p{L}{1,10} ){0,2}(?:avlyst|aflyst|kansellert|innstilt)
+  ${cancel} (?:\p{L}{1,10} ){0,3}(?:senere|etterpa|bagefter|gratis|uten|uden|hvis|om|frem til|før|i siste liten|samme dag|mulig|muligt|koster)
+  (?:senere|gratis|i sa fall) (?:\p{L}{1,10} ){0,2}${cancel}
+  avbestillings(?:regler|gebyr|frist|vilkar|kostnad)
+  afbestillings(?:regler|gebyr|frist|vilkar)
+  (?:koster|koste|skjer|sker|betale|betaler|gebyr|hvor sent|hvor lenge|hvor længe|kanskje|maske|eventuelt) (?:[\p{L},]{1,14} ){0,7}${cancel}
+  (?:hvis|dersom|om|ifall|før|uten a|uden at|i stedet for a) (?:[\p{L},]{1,14} ){1,6}${cancel}
+  (?:ikke|ikkje) (?:\p{L}{1,8} ){0,1}${cancel}
+  ${cancel} (?:\p{L}{1,8} ){0,1}(?:ikke|ikkje)
+  (?:skal|burde|ma) (?:jeg|vi) (?:\p{L}{1,10} ){0,3}${cancel}(?=[^.!]{0,30}[?])
+  slippe (?:a )?${cancel}
+  synd a (?:matte )?${cancel}
+`;

@@ -1,0 +1,43 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    alsjeblieft
+    alstublieft
+    aub
+    graag
+  `,
+  changing: words`
+    wijzig
+    wijzig het
+    wijzigen
+    verander het
+    veranderen
+    pas het aan
+    pas maar aan
+    aanpassen
+    verzet het
+    verplaats het
+    verzetten
+  `,
+  passedOn: words`
+    (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
+    (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
+  `,
+  noWishes: words`
+    (?:geen|zonder) (?:verdere |andere |speciale |bijzondere |extra )?(?:wens|wensen|verzoek|verzoeken|bijzonderheden|voorkeur|voorkeuren|opmerkingen)(?: (?:verder|meer))?
+    (?:verder |ook )?niets (?:bijzonders|speciaals|meer|anders|toe te voegen)
+    verder (?:niets|geen wensen)
+  `,
+  notCancelling,
+};

@@ -1,0 +1,42 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|
+      wordt|doen|geldt) (?:het|dat|dit|er|ik|we|wij|je|jij|jullie|u|men|de|die|mijn|onze|deze)(?! (?:goed|prima|ok|
+      oke|top|perfect|klopt|fijn|akkoord|maar|zo|graag|bevestigen|helemaal|wel)(?![\p{L}]))
+    is het (?:ook )?(?:ok|oke|goed|prima|mogelijk|erg) (?:als|om|dat|met|voor (?:de|een))
+    goed als
+    oke? als
+    prima als
+    wat (?:kost|gebeurt|als|is|moet|kan|zijn)
+    hoe (?:laat|lang|veel|duur|werkt|kan|zit|moet|kom)
+    wanneer
+    waarom(?! niet)
+    waar (?:is|kan|zijn|zit)
+    tot wanneer
+    tot hoe laat
+    ja of nee
+    vroeg me af
+    weet je (?:het )?zeker
+    zeker weten\?
+    (?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
+    (?:doe|ben) (?:je|jij|u) (?:dat|het|zeker)
+  `,
+  orders: words`
+    kun je
+    kunt u
+    kan je
+    kan u
+    kunnen jullie
+    zou je
+    zou u
+    zouden jullie
+    wil je
+    wilt u
+    willen jullie
+    kunt u
+    graag
+  `,
+};

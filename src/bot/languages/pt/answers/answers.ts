@@ -1,0 +1,43 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    por favor
+    se faz favor
+    faz favor
+    pf
+  `,
+  changing: words`
+    altere
+    altera
+    alterar
+    mude
+    muda
+    mudar
+    pode alterar
+    pode mudar
+    mude assim
+    altere assim
+  `,
+  passedOn: words`
+    (?:ela|ele|elas|eles|todos|os outros|as criancas|o chefe|toda a gente) (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
+    (?:a |o |os |as )?(?:minha|meu|minhas|meus|nossos?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
+    (?:diz|dizem) que
+  `,
+  noWishes: words`
+    (?:sem|nenhum|nenhuma|nao (?:ha|tenho|temos)|nao tem)(?: nenhum[a]?| mais| outros?)? (?:pedidos?|desejos?|preferencias?|observacao|observacoes|requisitos?|exigencias?)(?: (?:especial|especiais|particular|particulares))?
+    (?:mais )?nada (?:mais|de especial|em especial|em particular|a acrescentar)
+    mais nada
+  `,
+  notCancelling,
+};

@@ -1,0 +1,52 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?<!que |nao |n )(?:posso|podemos|poderia|poderiam|poderiamos|podia|podiamos)
+    da para
+    da pra
+    (?:e|seria) (?:possivel|preciso|necessario|obrigatorio|um problema|ok se|permitido)
+    ha (?:algum|alguma|problema|estacionamento|lugar|como)
+    tem (?:algum|problema|estacionamento|como|lugar|cadeira|opcao|alguma)
+    voces (?:tem|aceitam|podem)
+    aceitam
+    tudo bem (?:se|com|para)(?! mim)
+    ok se
+    pode ser (?:com|se|mais|depois|para)(?! mim)
+    e se
+    que acontece
+    o que (?:acontece|e|ha)
+    quanto(?! antes)
+    como (?:faco|funciona|e que|posso)
+    quando (?:posso|tenho|e|preciso)
+    onde
+    qual
+    por que(?! nao)|porque(?! nao)
+    ate quando
+    ate que horas
+    sim ou nao
+    tem certeza
+    tudo (?:certo|bem) (?:ai|contigo|consigo)
+    e (?:voce|tu)(?=[,.! ]*$)
+  `,
+  orders: words`
+    pode
+    podes
+    podem
+    poderia
+    poderiam
+    podia
+    podias
+    podiam
+    voce pode
+    voces podem
+    me pode
+    dava para
+    da para
+    queria
+    quero
+    gostaria de
+    gostaria
+  `,
+};

@@ -1,0 +1,60 @@
+import { words } from "../../word-list.ts";
+
+export const afterNo = words`
+  nej
+  tack
+  jag
+  vi
+  det
+  den
+  tyvarr
+  ledsen
+  forlat
+  ursakta
+  sorry
+  inte
+  vill
+  kan
+  behovs
+  behover
+  gar
+  hinner
+  kommer
+  langre
+  idag
+  nu
+  den har
+  gangen
+  avboka
+  strunta
+  strunt
+  skippa
+  glom
+  lat
+  hellre
+  boka
+  bokar
+  stammer
+  ratt
+  bra
+  korrekt
+  men
+  for
+  eftersom
+  min
+  var
+  du
+  ni
+  alls
+  funkar
+  passar
+  faktiskt
+  verkligen
+  ingen
+  inget
+  det
+  andra
+  anda
+  mer
+  langre
+`;

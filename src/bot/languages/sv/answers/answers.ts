@@ -1,0 +1,39 @@
+import type { AnswerWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+import { afterNo } from "./after-no.ts";
+import { asking } from "./asking.ts";
+import { besides } from "./besides.ts";
+import { hesitating } from "./hesitating.ts";
+import { notCancelling } from "./not-cancelling.ts";
+
+export const answers: AnswerWords = {
+  besides,
+  afterNo,
+  ...hesitating,
+  ...asking,
+  pleas: words`
+    tack
+    snalla
+    garna
+  `,
+  changing: words`
+    andra
+    andra det
+    andra den
+    andra sa
+    flytta
+    flytta den
+    boka om
+    byt
+  `,
+  passedOn: words`
+    (?:hon|han|de|alla|de andra|barnen|chefen) (?:sager|sa|tycker)(?: att)?
+    (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
+  `,
+  noWishes: words`
+    (?:inga|inget|utan)(?: andra| fler| ytterligare| speciella| sarskilda)? (?:onskemal|onskningar|krav|preferenser|kommentarer)
+    (?:inget|ingenting) (?:mer|annat|sarskilt|speciellt|att tillagga)(?: an det)?
+    (?:vi|jag) har inga (?:sarskilda |speciella )?onskemal
+  `,
+  notCancelling,
+};

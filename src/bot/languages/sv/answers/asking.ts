@@ -1,0 +1,37 @@
+import type { AskingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const asking: AskingWords = {
+  asks: words`
+    (?:gar|ar|blir|kan|kunde|far|ska|skulle|maste|behover|har|finns|funkar|passar|kostar|galler) (?:det|den|jag|vi|ni|
+      man|du|dar|nagon|nagot|barn|hundar)(?! (?:bra|ok|okej|fint|perfekt|boka|bokas|garna|toppen|sa|inte|bra|utmarkt|
+      alldeles|helt|boka)(?:[,.! ]|$))
+    gar det bra (?:att|med|om|for)
+    ar det (?:ok|okej|bra|lugnt) (?:att|med|om)
+    okej? (?:om|att|med)
+    vad (?:kostar|hander|ar|gor|galler|om)
+    hur (?:lange|mycket|sent|dyrt|gor|ar|funkar|blir|manga)
+    nar (?:maste|kan|ar|behover|senast)
+    varfor(?! inte)
+    var (?:ligger|finns|kan)
+    ja eller nej
+    undrar
+    mojligt att
+    saker pa
+    (?:stammer|blir|later|gar|passar|funkar|ar) (?:det|detta|den)
+  `,
+  orders: words`
+    kan ni
+    kan du
+    kunde ni
+    kunde du
+    skulle ni kunna
+    skulle du kunna
+    vill ni
+    vill du
+    snalla
+    kan man
+    kan jag fa
+    kan vi fa
+  `,
+};
