@@ -1,14 +1,15 @@
 import type { Locale } from "../locale.ts";
-import { words } from "../word-list.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
-import { dates, numbers } from "./dates.ts";
+import { common } from "./common.ts";
+import { dates } from "./dates.ts";
 import { people } from "./guest/people.ts";
 import { intents } from "./intents/intents.ts";
 import { line } from "./line.ts";
 import { manners } from "./manners.ts";
 import * as unwanted from "./negations.ts";
+import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
@@ -19,98 +20,7 @@ import * as wishWords from "./wishes.ts";
 
 export const en: Locale = {
   code: "en",
-  common: words`
-    in
-    days
-    weeks
-    hours
-    minutes
-    month
-    months
-    am
-    pm
-    ago
-    later
-    earlier
-    something
-    the
-    a
-    an
-    and
-    for
-    at
-    on
-    of
-    to
-    is
-    are
-    i
-    me
-    my
-    we
-    us
-    you
-    your
-    please
-    table
-    book
-    booking
-    reservation
-    would
-    like
-    want
-    need
-    can
-    could
-    have
-    with
-    tomorrow
-    today
-    tonight
-    this
-    next
-    that
-    it
-    it's
-    yes
-    no
-    not
-    what
-    when
-    where
-    how
-    do
-    does
-    there
-    thanks
-    thank
-    hello
-    hi
-    from
-    be
-    will
-    just
-    make
-    change
-    cancel
-    after
-    before
-    around
-    evening
-    morning
-    week
-    day
-    correct
-    find
-    get
-    restaurant
-    instead
-    actually
-    another
-    help
-    show
-    any
-  `,
+  common,
   numbers,
   shorthand: {
     fri: "friday",

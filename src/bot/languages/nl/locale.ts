@@ -2,12 +2,14 @@ import type { Locale } from "../locale.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
-import * as dayWords from "./dates.ts";
+import { common } from "./common.ts";
+import { dates } from "./dates.ts";
 import { people } from "./guest/people.ts";
 import { intents } from "./intents/intents.ts";
 import { line } from "./line.ts";
 import { manners } from "./manners.ts";
 import * as unwanted from "./negations.ts";
+import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
@@ -28,7 +30,9 @@ export const nl: Locale = {
   topics,
   asides,
   choices,
-  ...dayWords,
+  common,
+  numbers,
+  dates,
   party,
   people,
   otherNumbers,

@@ -1,0 +1,134 @@
+import type { NumberWords } from "../locale.ts";
+import { cardinals, ordinals } from "../number-words.ts";
+import { words } from "../word-list.ts";
+
+const besideOne = words`
+  person
+  voksen
+  barn
+  baby
+  time
+  dag
+  uke
+  uge
+  gjest
+`;
+
+const monthNames = words`
+  januar
+  februar
+  mars
+  marts
+  april
+  mai
+  maj
+  juni
+  juli
+  august
+  september
+  oktober
+  november
+  desember
+  december
+`;
+
+/** Spellings of both written languages, Norwegian and Danish, and those without the letters of their own. */
+export const numbers: NumberWords = {
+  cardinals: {
+    ...cardinals({
+      small: words`
+        null|nul
+        ett|et
+        to
+        tre
+        fire
+        fem
+        seks
+        sju|syv
+        atte|otte
+        ni
+        ti
+        elleve
+        tolv
+        tretten
+        fjorten
+        femten
+        seksten
+        sytten
+        atten
+        nitten
+      `,
+      tens: { tjue: 20, tyve: 20, tretti: 30, tredve: 30, førti: 40, femti: 50, seksti: 60 },
+      joiners: ["", " ", "og"],
+    }),
+    enogtyve: 21,
+    toogtyve: 22,
+    treogtyve: 23,
+    fireogtyve: 24,
+    femogtyve: 25,
+    en: 1,
+  },
+  ordinals: ordinals(words`
+    første|forste
+    andre|anden|annen
+    tredje
+    fjerde
+    femte
+    sjette
+    sjuende|syvende
+    attende|ottende
+    niende
+    tiende
+    ellevte|elvte
+    tolvte
+    trettende
+    fjortende
+    femtende
+    sekstende
+    syttende
+    attende_
+    nittende
+    tjuende|tyvende
+    tjueførste|enogtyvende
+    tjueandre|toogtyvende
+    tjuetredje|treogtyvende
+    tjuefjerde|fireogtyvende
+    tjuefemte|femogtyvende
+    tjuesjette|seksogtyvende
+    tjuesjuende|syvogtyvende
+    tjueattende|otteogtyvende
+    tjueniende|niogtyvende
+    trettiende|tredivte
+    trettiførste|enogtredivte
+  `),
+  ordinalSuffixes: [".", "e", "te", "de"],
+  hesitant: {
+    /** At the end of a message they are no articles: "klokken ett". */
+    en: { before: [...besideOne, ""], after: [] },
+    et: {
+      before: ["barn", ""],
+      after: words`
+      klokken
+      klokka
+      kl
+      halv
+    `,
+    },
+    ett: {
+      before: ["barn", ""],
+      after: words`
+      klokken
+      klokka
+      kl
+      halv
+      ved
+      rundt
+    `,
+    },
+    første: { before: monthNames, after: ["den"] },
+    forste: { before: monthNames, after: ["den"] },
+    andre: { before: monthNames, after: ["den"] },
+    anden: { before: monthNames, after: ["den"] },
+    annen: { before: monthNames, after: ["den"] },
+  },
+};

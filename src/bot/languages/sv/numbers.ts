@@ -1,0 +1,118 @@
+import type { NumberWords } from "../locale.ts";
+import { cardinals, ordinals } from "../number-words.ts";
+import { words } from "../word-list.ts";
+
+const besideOne = words`
+  person
+  vuxen
+  barn
+  bebis
+  timme
+  dag
+  vecka
+`;
+
+export const numbers: NumberWords = {
+  cardinals: {
+    ...cardinals({
+      small: words`
+        noll
+        ett
+        tva
+        tre
+        fyra
+        fem
+        sex
+        sju
+        atta
+        nio
+        tio
+        elva
+        tolv
+        tretton
+        fjorton
+        femton
+        sexton
+        sjutton
+        arton
+        nitton
+      `,
+      tens: { tjugo: 20, trettio: 30, fyrtio: 40, femtio: 50, sextio: 60 },
+      joiners: ["", " "],
+    }),
+    en: 1,
+  },
+  ordinals: ordinals(words`
+    forsta|forste
+    andra|andre
+    tredje
+    fjarde
+    femte
+    sjatte
+    sjunde
+    attonde
+    nionde
+    tionde
+    elfte
+    tolfte
+    trettonde
+    fjortonde
+    femtonde
+    sextonde
+    sjuttonde
+    artonde
+    nittonde
+    tjugonde
+    tjugoforsta
+    tjugoandra
+    tjugotredje
+    tjugofjarde
+    tjugofemte
+    tjugosjatte
+    tjugosjunde
+    tjugoattonde
+    tjugonionde
+    trettionde
+    trettioforsta
+  `),
+  ordinalSuffixes: [":e", ":a", "e", "a"],
+  hesitant: {
+    /** At the end of a message they are no articles: "klockan ett". */
+    en: { before: [...besideOne, ""], after: [] },
+    ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt"] },
+    forsta: {
+      before: words`
+        januari
+        februari
+        mars
+        april
+        maj
+        juni
+        juli
+        augusti
+        september
+        oktober
+        november
+        december
+      `,
+      after: ["den"],
+    },
+    andra: {
+      before: words`
+        januari
+        februari
+        mars
+        april
+        maj
+        juni
+        juli
+        augusti
+        september
+        oktober
+        november
+        december
+      `,
+      after: ["den"],
+    },
+  },
+};
