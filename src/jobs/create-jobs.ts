@@ -1,12 +1,15 @@
-import type { PgBoss, QueueResult } from "pg-boss";
+import { type PgBoss, systemClock } from "pg-boss";
 import { z } from "zod";
 import type { Database } from "#src/database/database.ts";
 import type { Log } from "#src/lib/log.ts";
 import { createJobStore } from "./job-store.ts";
 import type { Jobs, Queue, QueueOptions } from "./jobs.ts";
+import { makeQueue } from "./make-queue.ts";
 import { type JobTimers, openBoss } from "./open-boss.ts";
-import { createTurn, sendFirstTurn } from "./sweep.ts";
-import { startWorker } from "./worker.ts";
+import { createTurn, type Sweep, sendFirstTurn } from "./sweep.ts";
+import { startTimedSweeps, type TimedSweeps } from "./timed-sweeps.ts";
+import { createWaker } from "./waker.ts";
+import { startWorker, type Worker } from "./worker.ts";
 
 interface Declaration {
   readonly name: string;
@@ -22,31 +25,35 @@ const defaults: Required<QueueOptions> = {
   concurrency: 5,
 };
 
-/** One waiting job of a key. */
-const policy = "short";
+const sweepOptions = { ...defaults, concurrency: 1 };
 
-/** Time to store how a job ended before it counts as abandoned. */
-const graceSeconds = 30;
+/** How long a job that nobody told this process of waits until it is found, unless it is said otherwise. */
+const looksEveryMs = { ofMany: 2000, ofOne: 60_000 };
 
 /**
  * The durable queues on one database.
  * @param parts.timers the clock to run by; default: the machine's, and the server's for what is due
- * @param parts.lookEvery how long a queue that nothing wakes waits until it is looked at again; default: 2 seconds
+ * @param parts.lookEvery how long a job that nobody told this process of waits until it is found; default: 2 seconds, and a
+ * minute for a sole process
+ * @param parts.soleProcess no other process sends jobs or carries them out; default: as the database says. Hardly anything is
+ * asked of the database then while nothing happens
  */
 export function createJobs(parts: {
   readonly database: Database;
   readonly log: Log;
   readonly timers?: JobTimers;
   readonly lookEvery?: Temporal.Duration;
+  readonly soleProcess?: boolean;
 }): Jobs {
-  const { database, log, timers, lookEvery = Temporal.Duration.from({ seconds: 2 }) } = parts;
-  const boss = openBoss(database, log, timers);
-  const store = createJobStore(database, boss, timers);
-  const declared = new Map<string, Declaration>();
+  const { database, log, timers = systemClock, soleProcess = database.soleProcess } = parts;
+  const boss = openBoss(database, log, parts.timers);
+  const store = createJobStore(database, boss, parts.timers);
+  const declared = new Map<string, Declaration | Sweep>();
   /** By the names of their queues. */
   const workers = new Map<string, string>();
+  let timed: TimedSweeps | undefined;
 
-  const declare = (declaration: Declaration) => {
+  const declare = <Declared extends Declaration | Sweep>(declaration: Declared): Declared => {
     if (declared.has(declaration.name)) throw new Error(`the queue ${declaration.name} is declared twice`);
     declared.set(declaration.name, declaration);
     return declaration;
@@ -56,6 +63,14 @@ export function createJobs(parts: {
     const worker = workers.get(queue);
     if (worker !== undefined) boss.notifyWorker(worker);
   };
+  const waker = createWaker({
+    ...{ boss, wake, timers, queues: () => [...workers.keys()] },
+    lookEveryMs: parts.lookEvery?.total("milliseconds") ?? looksEveryMs[soleProcess ? "ofOne" : "ofMany"],
+  });
+
+  const startWork = <Payload>(worker: Omit<Worker<Payload>, "onRetry" | "log">) => {
+    return startWorker(boss, { ...worker, onRetry: () => waker.expect(worker.options.retryAfter), log });
+  };
 
   const defineQueue = <Payload extends object>(
     name: string,
@@ -63,79 +78,63 @@ export function createJobs(parts: {
     given: QueueOptions = {},
   ): Queue<Payload> => {
     const options = { ...defaults, ...given };
-    const declaration = declare({ name, options });
+    const declaration: Declaration = declare({ name, options });
     return {
       name,
       send: async (payload, sendOptions = {}) => {
         await store.put(name, schema.parse(payload), sendOptions);
-        if (sendOptions.trx === undefined) wake(name);
+        waker.hear(name, sendOptions);
       },
       cancel: (key, { trx } = {}) => store.remove(name, key, trx),
       work: (handler) => {
         if (declaration.work !== undefined) throw new Error(`the queue ${name} has a handler already`);
-        declaration.work = () => startWorker(boss, { queue: name, schema, handler, options, lookEvery, log });
+        declaration.work = () => startWork({ queue: name, schema, handler, options });
       },
     };
   };
 
   const every: Jobs["every"] = (interval, name, sweep) => {
-    const options = { ...defaults, concurrency: 1 };
-    const handler = createTurn(boss, { name, interval, sweep, log });
+    const turns = { name, interval, sweep };
     const work = async () => {
       await sendFirstTurn(boss, name);
-      return await startWorker(boss, {
-        queue: name,
+      const handler = createTurn(boss, turns, log);
+      return await startWork({
+        ...{ queue: name, handler, oneAtATime: true },
         schema: z.object({}),
-        handler,
-        options,
-        lookEvery,
-        oneAtATime: true,
-        log,
+        options: sweepOptions,
       });
     };
-    declare({ name, options, work });
+    declare(soleProcess ? turns : { name, options: sweepOptions, work });
   };
 
   const start = async () => {
     await boss.start();
-    const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const declaration of declared.values())
-      await makeQueue(boss, declaration, made.get(declaration.name));
-    for (const { name, work } of declared.values()) if (work !== undefined) workers.set(name, await work());
+    await prepareQueues(boss, declared.values());
+    for (const each of declared.values())
+      if ("work" in each && each.work) workers.set(each.name, await each.work());
+    waker.start();
+    timed = startTimedSweeps([...declared.values()].filter(isTimed), {
+      timers,
+      timeLimit: sweepOptions.timeLimit,
+      log,
+    });
   };
 
   const stop: Jobs["stop"] = async ({ timeoutMs = 20_000 } = {}) => {
     workers.clear();
-    await boss.stop({ graceful: true, timeout: timeoutMs });
+    waker.stop();
+    await Promise.all([timed?.stop({ timeoutMs }), boss.stop({ graceful: true, timeout: timeoutMs })]);
   };
 
   return { defineQueue, every, start, stop, wake };
 }
 
-/** Leaves a queue alone that is already as declared: pg-boss has read all queues at its start. */
-async function makeQueue(
-  boss: PgBoss,
-  { name, options }: Declaration,
-  made: QueueResult | undefined,
-): Promise<void> {
-  const settings = {
-    retryLimit: options.retries,
-    retryDelay: Math.max(1, Math.round(options.retryAfter.total("seconds"))),
-    retryBackoff: true,
-    expireInSeconds: Math.ceil(options.timeLimit.total("seconds")) + graceSeconds,
-    heartbeatSeconds: 60,
-  };
-  const wanted = { policy, ...settings };
-  if (made && isMatch(made, wanted)) return;
-  // A queue keeps the policy it was made with. Only sweeps had another once, whose first turn is sent anew.
-  const isOfOther = made !== undefined && made.policy !== policy;
-  if (isOfOther) await boss.deleteQueue(name);
-  if (made === undefined || isOfOther) await boss.createQueue(name, wanted);
-  else await boss.updateQueue(name, settings);
-  // pg-boss keeps what it knows of a queue, and asks on a connection of its own when it does not know it yet, which
-  // must not be in the middle of somebody's transaction.
-  await boss.findJobs(name, { key: "" });
-}
+const isTimed = (declared: Declaration | Sweep): declared is Sweep => "sweep" in declared;
 
-const isMatch = (made: object, wanted: object): boolean =>
-  Object.entries(wanted).every(([key, value]) => Reflect.get(made, key) === value);
+/** A sweep that goes by a timer has no queue; what another way to run left in one would be due for ever. */
+async function prepareQueues(boss: PgBoss, declared: Iterable<Declaration | Sweep>): Promise<void> {
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
+  for (const each of declared)
+    if (!isTimed(each)) await makeQueue(boss, each, made.get(each.name));
+    else if (made.has(each.name)) await boss.deleteQueue(each.name);
+}

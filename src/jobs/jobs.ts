@@ -15,14 +15,15 @@ export interface Jobs {
   ): Queue<Payload>;
   /**
    * Runs `sweep` at `start()` and then every `interval`, by one process at a time, skipping a turn that the one before
-   * still takes. A sweep that throws is logged and waits for its next turn. Before `start()`.
+   * still takes. A sweep that throws, or takes longer than five minutes, is logged and waits for its next turn. Before
+   * `start()`.
    */
   every(interval: Temporal.Duration, name: string, sweep: () => Promise<void>): void;
   /** Brings the queues in the database up to date and begins to work. */
   start(): Promise<void>;
   /** Takes no new job and lets running ones finish; after `timeoutMs` (default 20,000) they count as failed once. */
   stop(options?: { readonly timeoutMs?: number }): Promise<void>;
-  /** Looks for due jobs of this queue now and not within two seconds: for instance after a transaction that sent one. */
+  /** Looks for due jobs of this queue now and not within a second: for instance after a transaction that sent one. */
   wake(queue: string): void;
 }
 
@@ -57,7 +58,7 @@ export interface Queue<Payload> {
 }
 
 export interface SendOptions {
-  /** Not before this moment, and within about two seconds of it. Default: at once. */
+  /** Not before this moment, and as soon as a process is free then. Default: at once. */
   readonly startAfter?: Temporal.Instant;
   readonly key?: string;
   /** The job commits and rolls back with this transaction. */

@@ -7,7 +7,6 @@ export interface Sweep {
   readonly name: string;
   readonly interval: Temporal.Duration;
   readonly sweep: () => Promise<void>;
-  readonly log: Log;
 }
 
 /** At once, also where the turn of an earlier run waits: for as long as the interval was then. */
@@ -22,7 +21,7 @@ export async function sendFirstTurn(boss: PgBoss, name: string): Promise<void> {
 const turnOf = (name: string) => ({ singletonKey: name, group: { id: name } });
 
 /** One turn, a job that sends the next: pg-boss's own schedules know minutes only, and look for them all the time. */
-export function createTurn(boss: PgBoss, { name, interval, sweep, log }: Sweep): JobHandler<object> {
+export function createTurn(boss: PgBoss, { name, interval, sweep }: Sweep, log: Log): JobHandler<object> {
   const startAfter = interval.total("seconds");
   const sendNext = async (after: number) => {
     await boss.send(name, {}, { ...turnOf(name), startAfter: after });

@@ -10,12 +10,15 @@ export interface Worker<Payload> {
   readonly schema: z.ZodType<Payload>;
   readonly handler: JobHandler<Payload>;
   readonly options: Required<QueueOptions>;
-  /** Unless it is woken. */
-  readonly lookEvery: Temporal.Duration;
+  /** A job has failed that will be tried again. */
+  readonly onRetry: () => void;
   /** Of the jobs of a group, only one is carried out at a time, by whichever process. */
   readonly oneAtATime?: boolean;
   readonly log: Log;
 }
+
+/** A worker is woken when something is due, and looks by itself as seldom as this. */
+const looksEverySeconds = 3600;
 
 /** Begins to carry out what is due. Returns the id by which pg-boss knows the worker. */
 export async function startWorker<Payload>(boss: PgBoss, worker: Worker<Payload>): Promise<string> {
@@ -24,7 +27,7 @@ export async function startWorker<Payload>(boss: PgBoss, worker: Worker<Payload>
     {
       batchSize: worker.options.concurrency,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: worker.lookEvery.total("seconds"),
+      pollingIntervalSeconds: looksEverySeconds,
       includeMetadata: true,
       perJobResults: true,
       ...(worker.oneAtATime && { groupConcurrency: 1 }),
@@ -35,7 +38,7 @@ export async function startWorker<Payload>(boss: PgBoss, worker: Worker<Payload>
 
 /** Never throws: the jobs fetched together do not share a fate. */
 async function carryOut<Payload>(
-  { queue, schema, handler, options, log }: Worker<Payload>,
+  { queue, schema, handler, options, onRetry, log }: Worker<Payload>,
   job: JobWithMetadata<object>,
 ): Promise<JobResult<object>> {
   const payload = schema.safeParse(job.data);
@@ -54,7 +57,10 @@ async function carryOut<Payload>(
   } catch (error) {
     const reason = messageOf(error);
     if (isLastAttempt) log.error({ queue, job: job.id, attempt, reason }, "a job failed and is given up");
-    else log.warn({ queue, job: job.id, attempt, reason }, "a job failed and will be tried again");
+    else {
+      onRetry();
+      log.warn({ queue, job: job.id, attempt, reason }, "a job failed and will be tried again");
+    }
     return { id: job.id, status: "failed", output: { reason } };
   }
 }
