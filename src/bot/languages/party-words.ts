@@ -56,6 +56,8 @@ export interface CompanyWords {
   readonly articles: readonly string[];
   /** Between a count and its noun: "other", "more". */
   readonly adjectives: readonly string[];
+  /** After somebody named beside a count, what makes them one more: "and my mum too", "and my son, who is 3". */
+  readonly oneMore?: readonly string[];
   /** Words between counts that add up, the plain "and" first. */
   readonly and: readonly string[];
 }

@@ -1,4 +1,4 @@
-import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
+import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Found } from "./resolve.ts";

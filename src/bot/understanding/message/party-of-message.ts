@@ -1,7 +1,7 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { areChildren, areSomeOfThem } from "#src/bot/understanding/party/asides.ts";
-import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
+import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findBareCount, findListedCount } from "#src/bot/understanding/party/party-answer.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";

@@ -2,7 +2,7 @@ import type { NamedPart } from "#src/bot/languages/locale.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";
-import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
+import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { changedParty, type FoundPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";

@@ -3,7 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { FoundParty } from "./groups.ts";
+import type { FoundParty } from "./found-party.ts";
 
 /**
  * Numbers that a guest tells of some of the party, or of what is brought to the table: "two of us cannot eat gluten",
@@ -28,9 +28,12 @@ export function findAsides(open: string, locale: Locale, { tablePicked }: Unders
 
 /** Whether something of their health is told of those counted, beside others: "two vegans and one person with an allergy". */
 export function areSomeOfThem({ span }: FoundParty, open: string, locale: Locale): boolean {
-  const { counts, health } = patternsOf(locale);
-  const rest = open.slice(span.end, clauseEnd(open, span.end, locale));
-  return !counts.test(open.slice(0, span.start)) && health.test(rest);
+  return !patternsOf(locale).counts.test(open.slice(0, span.start)) && tellsOfHealth(open, span.end, locale);
+}
+
+/** Whether the clause goes on, from there, with what somebody may not eat or cannot do. */
+export function tellsOfHealth(open: string, from: number, locale: Locale): boolean {
+  return patternsOf(locale).health.test(open.slice(from, clauseEnd(open, from, locale)));
 }
 
 /** Whether a count is one of children alone, who are some of a party that is known. */

@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import type { FoundParty } from "./groups.ts";
+import type { FoundParty } from "./found-party.ts";
 
 /**
  * How many a message names that is a list of people from end to end, the guest among them: "my boss, two clients and me".

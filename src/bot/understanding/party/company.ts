@@ -101,5 +101,19 @@ export const companyOf = memoizeByLocale((locale) => {
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),
+    ...namedBesideCount(locale),
   };
 });
+
+/** Who is named after the count of all: one more of them, or one of whom something is told. */
+function namedBesideCount({ party, times, dates, intents }: Locale) {
+  const adjective = `(?:${alternatives(party.adjectives)} )?`;
+  const relative = `${alternatives(party.possessives)} ${adjective}${alternatives([...party.relations, ...party.relationPairs])}`;
+  const others = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
+  return {
+    besideCount: new RegExp(`^,? (?:${party.and[0] ?? "(?!)"} )?$`, "u"),
+    oneMore: new RegExp(`^ ?${alternatives(party.oneMore ?? [])}(?![\\p{L}])`, "u"),
+    /** "And my mum sits in a wheelchair", "and my mum's 80", but not "and my mum at 8". */
+    goesOn: new RegExp(`^(?! ?(?:${others}|${relative})(?![\\p{L}]))(?:'s? ?| )\\p{L}`, "u"),
+  };
+}

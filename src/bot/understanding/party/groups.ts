@@ -1,42 +1,9 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
-import type { Span } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import { companyOf, countedOnce } from "./company.ts";
-
-export interface FoundParty {
-  readonly span: Span;
-  readonly size: number;
-  /** Several numbers may come: the smallest of them, `size` being the largest. */
-  readonly least?: number;
-  /** The words fit a time as well: "make it 8". */
-  readonly isOpen?: boolean;
-  /** The number that this one stands in for: 7 in "not 7, 8". */
-  readonly replaced?: number;
-}
-
-export interface Item extends FoundParty {
-  /** `total` and `table` name the whole party, `people` and `self` add up, `relation` counts only beside the guest. */
-  readonly kind:
-    | "total"
-    | "table"
-    | "people"
-    | "self"
-    | "article"
-    | "relation"
-    | "weak"
-    | "open"
-    | "fixed"
-    | "alone";
-}
-
-/** Nobody books one table for more; such numbers are years, codes or prices. */
-export const largestParty = 250;
-
-export interface Group extends FoundParty {
-  readonly kinds: readonly Item["kind"][];
-  readonly parts: readonly Item[];
-}
+import { type Group, type Item, isOfNamed, isWeak, largestParty } from "./found-party.ts";
+import { isOnlyTold } from "./told-of-one.ts";
 
 export function groupItems(items: readonly Item[], text: string, locale: Locale): Group[] {
   const groups: Group[] = [];
@@ -127,29 +94,10 @@ function isOfOthers({ parts }: Group, text: string, locale: Locale): boolean {
   );
 }
 
-export function isWeak(kind: Item["kind"]): boolean {
-  return kind === "weak" || kind === "open";
-}
-
-/** Whether the words name people and none of them says how many these are: "my wife and I". */
-export function isOfNamed({ kinds }: Group): boolean {
-  return kinds.every((kind) => ["self", "relation", "article"].includes(kind));
-}
-
-/** Whether the words say how many come: "we are 8", "a table for 4", "8 people". */
-export function isOfAll({ kinds, parts }: Group, text: string, locale: Locale): boolean {
-  const { companions } = companyOf(locale);
-  const isOfOthers = ({ span }: Item) => companions.test(text.slice(span.start, span.end));
-  return (
-    kinds.some((kind) => kind === "table" || kind === "weak") ||
-    parts.some((part) => part.kind === "people" && !isOfOthers(part))
-  );
-}
-
 /**
  * What "and" or "plus" joins adds up, people in a list ("me my wife and 2 kids") and side by side too; a whole table
- * stands alone, and counts those it is taken with ("a table for 4 with my parents"). "5 people, my sister has …" goes on
- * with something else.
+ * stands alone, and counts those it is taken with ("a table for 4 with my parents"). "5 people, my sister has …" and "we
+ * are 7 and my mum is …" go on with something else.
  */
 function isLinked(last: Group, item: Item, text: string, locale: Locale): boolean {
   const { span, kind } = item;
@@ -161,10 +109,12 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
   if (isCounted && company.test(between) && (kind === "relation" || areAmong(last, item, text, locale)))
     return false;
+  if (isOnlyTold(last, item, text, locale)) return false;
   const isBoth = [last.kinds.at(-1), kind].toSorted().join() === "relation,self";
   const isList = isBoth && goesOn(text.slice(span.end), locale);
-  const isTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
-  if (isTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end))) return false;
+  const mayBeTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
+  if (mayBeTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end)))
+    return false;
   if (between === " ") {
     const isNext = isOfPeople([...last.kinds, kind]) && possessed.test(text.slice(span.start, span.end));
     return isList || isNext || (kind === "people" && last.kinds.at(-1) === "people");

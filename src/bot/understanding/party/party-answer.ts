@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { FoundParty } from "./groups.ts";
+import type { FoundParty } from "./found-party.ts";
 
 /**
  * How many people come, where the whole answer to that question would elsewhere be a time or a day: a range,

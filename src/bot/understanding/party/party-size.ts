@@ -10,14 +10,13 @@ import { findCompanyList } from "./company-list.ts";
 import {
   type FoundParty,
   type Group,
-  groupItems,
   type Item,
   isOfAll,
   isOfNamed,
-  isParty,
   isWeak,
   largestParty,
-} from "./groups.ts";
+} from "./found-party.ts";
+import { groupItems, isParty } from "./groups.ts";
 import { changesParty } from "./party-change.ts";
 
 /**

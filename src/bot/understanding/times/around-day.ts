@@ -1,4 +1,4 @@
-import type { FoundParty } from "#src/bot/understanding/party/groups.ts";
+import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import type { FoundTime } from "./found-time.ts";
 
 /** A number, a day and a number, and nothing else; what was read is covered. */

@@ -41,5 +41,18 @@ export const company: CompanyWords = {
     jungste
     jungster
   `,
+  oneMore: words`
+    (?:der|die|das)
+    mit
+    von
+    im alter
+    auch
+    ebenfalls
+    noch
+    (?:kommt|kommen|kame|stoßt|stoßen)
+    ist (?:auch |ja )?(?:dabei|mit dabei)
+    (?:sind|ist) auch
+    (?:mochte|will|wurde) (?:auch |gern |gerne )?(?:mit|dazu)
+  `,
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
 };

@@ -41,6 +41,19 @@ export const company: CompanyWords = {
     whole
     great
   `,
+  oneMore: words`
+    who
+    aged
+    with
+    from
+    too
+    as well
+    also
+    in (?:her|his) (?:\p{L}{1,10}|\d0)'?s?
+    (?:will |'ll |would |may |might )?(?:also |both )?(?:comes?|joins?)
+    (?:'s|is|are|will be|'ll be) (?:also |probably |maybe )?(?:coming|joining|there|with us)
+    (?:wants?|would like) to (?:come|join)
+  `,
   and: words`
     and
     plus

@@ -31,5 +31,16 @@ export const company: CompanyWords = {
   nameArticles: ["el", "la"],
   articles: ["un", "una", "1", "otro", "otra"],
   adjectives: ["otras", "otros", "otra", "otro", "pequenos", "pequenas", "jovenes", "buenos", "buenas"],
+  oneMore: words`
+    que
+    quien
+    de
+    del
+    con
+    tambien
+    ademas
+    (?:viene|vendra|vienen|va a venir)
+    se (?:une|apunta|suma|unira)
+  `,
   and: ["y", "mas", "y para", "y con", "con", "&", "e", "y ademas", "junto con", "junto a"],
 };

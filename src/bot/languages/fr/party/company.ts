@@ -35,5 +35,18 @@ export const company: CompanyWords = {
     bons
     autre
   `,
+  oneMore: words`
+    qui
+    que
+    de
+    du
+    avec
+    agee?s?
+    aussi
+    egalement
+    en plus
+    (?:vient|viendra|viennent|sera la|seront la)
+    (?:nous |me )?(?:rejoint|rejoindra|accompagne)
+  `,
   and: ["et", "plus", "avec", "ainsi que", "&"],
 };

@@ -41,5 +41,14 @@ export const company: CompanyWords = {
     miei
     cari
   `,
+  oneMore: words`
+    che
+    di
+    con
+    anche
+    pure
+    inoltre
+    (?:viene|verra|vengono|ci sara|si unisce|si aggiunge)
+  `,
   and: ["e", "piu", "con", "ed", "&"],
 };

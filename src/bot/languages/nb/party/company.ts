@@ -27,5 +27,13 @@ export const company: CompanyWords = {
     store
     voksne
   `,
+  oneMore: words`
+    som
+    med
+    pa
+    fra
+    ogsa
+    (?:kommer|følger|blir|er) (?:ogsa )?(?:med|også)?
+  `,
   and: ["og", "pluss", "plus", "med", "samt", "&"],
 };

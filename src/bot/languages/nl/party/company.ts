@@ -42,5 +42,14 @@ export const company: CompanyWords = {
     ander
     bevriend
   `,
+  oneMore: words`
+    die
+    van
+    met
+    ook
+    eveneens
+    (?:komt|komen|gaat|sluit|gaan)(?: \p{L}{1,6})? (?:ook|mee|erbij|aan|nog)
+    (?:komt|komen)
+  `,
   and: ["en", "plus", "met", "&", "alsook"],
 };

@@ -49,5 +49,15 @@ export const company: CompanyWords = {
     bons
     boas
   `,
+  oneMore: words`
+    que
+    de
+    do
+    da
+    com
+    tambem
+    igualmente
+    (?:vem|vira|vao|vai|vem tambem|junta-se)
+  `,
   and: ["e", "mais", "e mais", "e para", "e com", "com", "&", "junto com", "alem de", "e tambem"],
 };

@@ -34,5 +34,15 @@ export const company: CompanyWords = {
     kara
     lilla
   `,
+  oneMore: words`
+    som
+    med
+    pa
+    fran
+    ocksa
+    likasa
+    (?:kommer|foljer|hanger|ansluter)
+    ar (?:ocksa )?med
+  `,
   and: ["och", "plus", "med", "samt", "&", "o"],
 };
