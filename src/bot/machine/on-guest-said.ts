@@ -32,7 +32,7 @@ import {
   selectionOf,
 } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
-import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { asAskedBefore, rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -57,7 +57,8 @@ export function onGuestSaid(
   }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
   context: Context,
 ): Step<State> {
-  const understood = isKnownName(state.guest, stated) ? withoutName(stated) : stated;
+  const told = isKnownName(state.guest, stated) ? withoutName(stated) : stated;
+  const understood = asAskedBefore(told, state, context);
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
@@ -74,9 +75,9 @@ export function onGuestSaid(
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
   ];
-  const told = withAsides(step, asides, context);
+  const answered = withAsides(step, asides, context);
   const askedFor = (topic: Topic) => venuesAskedFor(topic, understood, attentive, context);
-  return withPhotos(withPlaces(told, askedFor("address"), context), askedFor("photos"), context);
+  return withPhotos(withPlaces(answered, askedFor("address"), context), askedFor("photos"), context);
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;

@@ -289,13 +289,13 @@ export const times: TimeWords = {
     und ne halbe
   `,
   later: [
-    "spater(?! als \\d)",
+    "spater(?:es)?(?! als \\d)",
     "nach hinten",
     "(?:ver|auf)?schieben",
     "nach hinten (?:ver)?(?:schieben|legen)",
   ],
   earlier: [
-    "fruher",
+    "fruher(?:es)?",
     "eher(?! (?:etwas |ein bisschen )?(?:spat|fruh))",
     "nach vorne?",
     "vorziehen",
@@ -335,6 +335,9 @@ export const times: TimeWords = {
     gerne
     irgendwas
     irgendetwas
+    nichts(?! \p{L}{1,9} als)
+    (?:et)?was anderes
+    (?:geht|ginge)(?:'?s| es| das)?(?: auch| nicht| denn){0,2}
     viel
     (?:doch |lieber |gerne )?eher(?: etwas| ein bisschen)?
   `,

@@ -18,7 +18,9 @@ export const topics: TopicWords = {
     nicht ?erscheinen
     (?:storno|stornierungs?)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung)
     anzahlung
+    anzahlen
     kaution
+    (?:vorab|im voraus|vorher) (?:\p{L}{1,8} ){0,2}(?:geld|anzahlung|kreditkarte)
     (?:im voraus|vorab|gleich|vorher|bei der (?:reservierung|buchung)) (?:etwas |was |schon )?(?:be)?zahlen
     vorauszahlung
     (?:kostet|kosten|passiert|gebuhr|zahlen|strafe),? (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
@@ -39,6 +41,7 @@ export const topics: TopicWords = {
     (?:rausgeschmissen|rausgeworfen|rauswerfen|rausschmeißen|rausgeschickt)
     (?:tisch|platz) (?:\p{L}{1,10} ){0,3}(?:zeitlich|begrenzt|befristet)
     (?:tisch|platz) (?:\p{L}{1,10} ){0,3}(?:wieder (?:frei|abgeben|hergeben))
+    bis wann (?:haben|hatten|durfen|konnen|gilt|gehort|ist) (?:\p{L}{1,10} ){0,3}(?:tisch|platz|bleiben|sitzen)
     den ganzen abend (?:\p{L}{1,10} ){0,2}(?:bleiben|sitzen|haben)
     wie (?:lange|lang) (?:durfen|konnen|kann|darf|haben|hat|gilt|ist|bleibt|sitzt) (?:\p{L}{1,10} ){0,4}(?:bleiben|tisch|sitzen|behalten|reserviert|platz)
     wie viel zeit haben wir
@@ -64,6 +67,7 @@ export const topics: TopicWords = {
     (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
     (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
     was bist du
+    mit wem (?:schreib|chatt?|rede|sprech)\p{L}{1,2} (?:ich|wir)
     wie hei(?:ss|ß)t du
     wie hei(?:ss|ß)en sie
   `,

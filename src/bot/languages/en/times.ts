@@ -286,6 +286,8 @@ export const times: TimeWords = {
   shiftLeads: words`
     something
     anything
+    nothing(?! (?:earlier|later) than)
+    (?:can|could) it be
     a bit
     a little
     a little bit

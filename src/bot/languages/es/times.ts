@@ -386,6 +386,8 @@ export const times: TimeWords = {
   },
   shiftLeads: words`
     algo
+    nada(?! (?:mas )?\p{L}{1,9} (?:de|que))
+    hay(?= mas)
     un poco
     un poquito
     un pelin

@@ -303,6 +303,8 @@ export const times: TimeWords = {
     bien
     quelque chose de
     quelque chose
+    rien(?: de)?(?! plus (?:tot|tard) qu)
+    y a-t-il
     beaucoup
     plutot
     possible

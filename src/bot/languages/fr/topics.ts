@@ -32,6 +32,8 @@ export const topics: TopicWords = {
   stay: words`
     (?:table|place) (?:est|sera|reste|serait) a nous
     combien de temps
+    (?:on a|avons-nous|nous avons|on garde) la table (?:\p{L}{1,10} ){0,2}jusqu'a (?:quelle heure|quand)
+    jusqu'a (?:quelle heure|quand) (?:[\p{L}'-]{1,12} ){0,4}(?:la|notre) table
     (?:limite|limites|limitation|contrainte) (?:de temps|d'heure|horaire|de duree)
     (?:liberer|rendre|quitter|laisser) la table
     (?:rester|trainer|s'attarder|s'eterniser) (?:[\p{L}']{1,10} ){0,3}(?:longtemps|plus|a table|tard|toute la|autant|apres|tranquille)

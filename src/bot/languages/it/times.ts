@@ -289,6 +289,8 @@ export const times: TimeWords = {
     un attimo
     qualcosa di
     qualcosa
+    niente(?! piu \p{L}{1,6} (?:di|del))
+    c'e
     molto
     un pochino
     un poco

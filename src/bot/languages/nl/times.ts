@@ -271,8 +271,8 @@ export const times: TimeWords = {
     en 1 half
     en 1 halve
   `,
-  later: ["later", "(?:op|uit|naar achteren )schuiven", "uitstellen", "naar achteren"],
-  earlier: ["eerder", "vroeger"],
+  later: ["laters?", "(?:op|uit|naar achteren )schuiven", "uitstellen", "naar achteren"],
+  earlier: ["eerder", "vroegers?"],
   shiftHours: ["uur", "uren"],
   shiftMinutes: ["minuten", "min"],
   shiftPhrases: {
@@ -311,6 +311,7 @@ export const times: TimeWords = {
     kan het ook
     mag het ook
     niets
+    niks(?! \p{L}{1,9} dan)
     toch
   `,
   laterBefore: words`(?:verzet|verzetten|verplaats|verplaatsen|verschuif|schuif)(?: (?:het|de reservering|onze reservering|mijn reservering))? (?:op )?met`,

@@ -48,7 +48,7 @@ export const topics: TopicWords = {
   `,
   assistant: words`
     wie (?:ben je|ben jij|bent u|is dit|zijn jullie|spreek ik)
-    met wie (?:spreek|praat|chat|heb) ik
+    met wie (?:spreek|praat|chat|heb|app|schrijf) ik
     (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
     (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
     (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?

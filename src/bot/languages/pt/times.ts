@@ -338,6 +338,9 @@ export const times: TimeWords = {
     bem
     alguma coisa
     qualquer coisa
+    nada(?! mais \p{L}{1,5} (?:d|que))
+    (?:ha|tem|teem|tens)(?= mais)
+    da (?:para|pra) ser
     um tempinho
     pode ser
     podia ser

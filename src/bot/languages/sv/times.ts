@@ -348,6 +348,8 @@ export const times: TimeWords = {
     nan gang
     nagon gang
     nagonting
+    (?:inget|ingenting)(?! \p{L}{1,9} an)
+    finns det
     aningen
     en aning
     en liten stund

@@ -32,6 +32,7 @@ export const topics: TopicWords = {
     (?:lamna|ge) (?:ifran oss |tillbaka |ut )?bordet
     hur lange (?:\p{L}{1,10} ){0,4}(?:stanna|bordet|sitta|ha|kvar|bord)
     hur mycket tid har vi
+    (?:till nar|tills nar|hur sent) (?:har|far|kan) (?:vi|jag|man) (?:\p{L}{1,8} ){0,2}(?:bordet|sitta|behalla)
     tidsgrans
     tidsbegransning
     (?:maste|behover) vi (?:ga|lamna|lamna bordet|ge oss av)
@@ -73,6 +74,7 @@ export const topics: TopicWords = {
   `,
   adjusting: words`
     vad (?:hander|blir det|gor vi) (?:om|ifall) (?:det )?(?:bara|endast) (?:en|1|nagon)(?: av oss)? (?:kommer|kan|dyker upp)
+    (?:vad hander|tank|men|och) om det (?:bara |endast )?(?:kommer|blir|dyker upp) (?:bara |endast )?(?:en|1|nagon|farre|fler)(?: av oss)?
     (?:vad hander|tank|men|och) om (?:det )?(?:bara |endast )?(?:en|1|nagon|farre|fler|inte alla|vi (?:blir|ar) (?:farre|fler|bara)) ?(?:av oss )?(?:kommer|kan|blir|ar|dyker upp)?
     (?:kan|far) (?:jag|vi|man) (?:andra|justera) (?:det|antalet|tiden|bokningen|bordet)(?: personer| gaster)? (?:senare|efterat|sedan|i efterhand)
   `,

@@ -4,7 +4,7 @@ import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
-import { closedLines } from "#src/bot/machine/tables/opening.ts";
+import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
 import { type Topic, type Understood, unbookable } from "#src/bot/understanding/understood.ts";
 import { answerByRules, answerOfOurselves } from "./house-rules.ts";
 
@@ -15,7 +15,7 @@ const daysOfWeek = 7;
  * written. Of the venue that is talked about, or of every one; nothing where it has said nothing.
  */
 export function answerTopics(understood: Understood, state: State, context: Context): Message[] {
-  const { topics = [], date } = understood;
+  const { topics = [], date, time } = understood;
   const venues = venuesAskedAbout(understood, state, context);
   const days = daysAskedAbout(date, venues, context);
   const ours = topics.flatMap((topic) => answerOfOurselves(topic, understood, state, context));
@@ -25,7 +25,7 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   return topics.flatMap((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
     ...venues.flatMap((venue) => [
-      ...factsAbout(topic, venue, { days, language: state.language, context }),
+      ...factsAbout(topic, venue, { days, time, language: state.language, context }),
       ...answerByRules(topic, venue, understood, state, context),
       ...writtenAnswer(topic, venue, state, context),
     ]),
@@ -60,7 +60,8 @@ export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
   const hours = isOfHouse && part !== undefined ? [] : [timeFrom, timeTo];
   /** How long a table is kept depends on the party. */
   const party = topics.includes("stay") ? undefined : partySize;
-  return [party, day, time, ...hours, comment].every((value) => value === undefined);
+  const at = isOfHouse ? undefined : time;
+  return [party, day, at, ...hours, comment].every((value) => value === undefined);
 }
 
 /** The day that was named; else the coming week of one venue, and today of several. */
@@ -76,15 +77,17 @@ function daysAskedAbout(
 
 interface Asked {
   readonly days: readonly Temporal.PlainDate[];
+  /** HH:MM, where an hour was named. */
+  readonly time: string | undefined;
   readonly language: string;
   readonly context: Context;
 }
 
-function factsAbout(topic: Topic, venue: VenueFacts, { days, language, context }: Asked): Message[] {
+function factsAbout(topic: Topic, venue: VenueFacts, { days, time, language, context }: Asked): Message[] {
   const { name, address, phone, email, website } = venue;
   switch (topic) {
     case "hours":
-      return hoursOn(venue, days, language);
+      return hoursOn(venue, days, time, language);
     case "address":
       return address === undefined ? [] : [message("addressOfVenue", { venue: name, address })];
     case "contact":
@@ -107,13 +110,20 @@ function photosOf({ name: venue, photos, website }: VenueFacts, { attachments }:
   return [message("photosAt", { venue, addresses: photos.join("\n") })];
 }
 
-function hoursOn(venue: VenueFacts, days: readonly Temporal.PlainDate[], language: string): Message[] {
+function hoursOn(
+  venue: VenueFacts,
+  days: Asked["days"],
+  time: string | undefined,
+  language: string,
+): Message[] {
   const { name, openOn } = venue;
   if (!openOn) return [];
   const [first, ...others] = days;
   const one = others.length === 0;
   const closed = first && one ? closedLines(venue, first.toString(), language) : undefined;
-  if (closed) return closed;
+  const closedThen =
+    first && one && time !== undefined ? closedThenLines(venue, first.toString(), time) : undefined;
+  if (closed ?? closedThen) return closed ?? closedThen ?? [];
   const lines = days.map((day) => {
     const intervals = openOn(day.toString());
     const values = { venue: name, date: dateValue(day.toString()) };

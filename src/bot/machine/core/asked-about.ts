@@ -5,6 +5,8 @@ export interface AskedAbout {
   readonly date?: string;
   /** The same, also where the house is closed: "then the 27th" is one of its month. */
   readonly talkedOf?: string;
+  /** It was when the house is open: "and on Sunday?" asks that again. */
+  readonly hours?: true;
   /** UTC, ISO 8601. */
   readonly at: string;
 }

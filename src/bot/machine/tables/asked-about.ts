@@ -1,6 +1,7 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import { draftOf } from "#src/bot/machine/core/under-way.ts";
 import { today } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -13,7 +14,7 @@ const minutesRemembered = 60;
  * for 4 at 7". A day on which the house is closed is nothing that a guest would mean.
  */
 export function rememberAsked(state: State, understood: Understood, context: Context): State {
-  const { venueId, openReadings } = understood;
+  const { venueId, openReadings, topics } = understood;
   const date = openReadings?.dates || understood.dateTo ? undefined : understood.date;
   const isAhead = date !== undefined && date >= today(venueId, context);
   const isMeant = isAhead && isOpen(date, venueId, context);
@@ -22,6 +23,7 @@ export function rememberAsked(state: State, understood: Understood, context: Con
     ...defined({ venueId }),
     ...(isMeant && { date }),
     ...(isAhead && { talkedOf: date }),
+    ...(topics?.includes("hours") && { hours: true as const }),
     at: context.now.toString(),
   };
   return { ...state, askedAbout: asked };
@@ -36,11 +38,25 @@ function isOpen(date: string, venueId: number | undefined, context: Context): bo
 /** A draft with what was just asked about where it says nothing itself; a question about another venue adds nothing. */
 export function withAskedAbout(draft: Draft, { askedAbout }: State, { now }: Context): Draft {
   if (!askedAbout) return draft;
-  const { at, talkedOf: _, ...asked } = askedAbout;
+  const { at, talkedOf: _, hours: __, ...asked } = askedAbout;
   const isRecent = isRemembered(at, now);
   const isElsewhere =
     draft.venueId !== undefined && asked.venueId !== undefined && draft.venueId !== asked.venueId;
   return isRecent && !isElsewhere ? { ...asked, ...draft } : draft;
+}
+
+/**
+ * "And on Sunday?", after the hours of another day were told, asks for those of Sunday; once it is said how many
+ * come, it may be meant for their table.
+ */
+export function asAskedBefore(understood: Understood, state: State, context: Context): Understood {
+  const { intent, date, language: _, venueId: __, ...more } = understood;
+  if (intent !== "question" || date === undefined || Object.keys(more).length > 0) return understood;
+  const { askedAbout } = state;
+  const draft = draftOf(state);
+  const isOfHours = askedAbout?.hours === true && isRemembered(askedAbout.at, context.now);
+  if (!isOfHours || draft?.partySize !== undefined) return understood;
+  return { ...understood, topics: ["hours"] };
 }
 
 /** The day that is talked about, be the house open then or not: "then the 27th" is one of its month. */

@@ -29,6 +29,7 @@ import { findLineWish } from "./line.ts";
 import { asOwnAnswer } from "./passed-on.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
+import { asksForFacts } from "./topics.ts";
 
 /** A change without a value, a booking or a question before it is meant only by a short message. */
 const shortMessage = 40;
@@ -47,7 +48,9 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
-  if (says(text, rules.askBooked)) return "askBooked";
+  /** "How long do we have the table?" asks for no booking of theirs. */
+  const standing = text.replace(rules.stay, " ");
+  if (says(standing, rules.askBooked)) return "askBooked";
   if (says(text, rules.waitlist)) return "waitlist";
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
@@ -60,7 +63,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
   if (facts.hasMoment && says(text, rules.movesBooked)) return "change";
-  if (says(text, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
+  if (says(standing, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const isHeld = !isOrder && speaksOfCancelling(text, locale);
@@ -231,8 +234,10 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
     return changesParty || shiftsBooking;
   if (isFirst && facts.isWholeWish && wishesNewTable(text, locale)) return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
+  /** "Who are you, actually?" is no other wish. */
+  const onlyMoves = isFirst || (!hasValues && asksForFacts(text, locale));
   return (
-    says(text, isFirst ? moves : change) &&
+    says(text, onlyMoves ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
 }
@@ -268,6 +273,7 @@ const rulesOf = memoizeByLocale((locale) => {
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
+    stay: phrases(topics.stay),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),

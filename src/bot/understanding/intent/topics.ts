@@ -42,6 +42,12 @@ export function asksOfHouse(text: string, locale: Locale): boolean {
   return topicsIn(asking, locale).some((topic) => unbookable.has(topic));
 }
 
+/** Whether all that is asked is about the house, or what writes for it, and nothing is to be done: "who are you?" */
+export function asksForFacts(text: string, locale: Locale): boolean {
+  const asking = clausesOf(text).filter((one) => one.endsWith("?") || asksSomething(one, locale));
+  return topicsIn(asking, locale).length > 0 && !asking.some((one) => requestsSomething(one, locale));
+}
+
 /** Nothing but the name of a topic and courtesies around it: "the menu please". */
 export function isTopicAlone(text: string, locale: Locale): boolean {
   return patternsOf(locale).alone.test(text);

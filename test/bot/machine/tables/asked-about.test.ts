@@ -94,3 +94,42 @@ describe("a question about the house while the day is asked for", () => {
     expect(chat.state.phase).toBe("askingDate");
   });
 });
+
+describe("after the hours of a day were told", () => {
+  const andSunday = said("question", { date: "2026-11-22" });
+
+  test("another day is asked about by its name alone", () => {
+    expect(asked().step(andSunday).lines()).toContain("closedWeekly");
+  });
+
+  test("it may be named while how many come is asked for, and asked once more", () => {
+    const chat = asked()
+      .step(said("book", { venueId: 1 }))
+      .step(asksHours)
+      .step(andSunday);
+    expect(chat.lines()).toContain("closedWeekly");
+  });
+
+  test("it is a table’s where one is looked for, where more is said with it, or after another question", () => {
+    const looking = new Chat({ venues: [house] })
+      .step(said("book", { partySize: 4, venueId: 1 }))
+      .step(asksHours);
+    expect(looking.step(andSunday).effect("findSlots")).toMatchObject({ date: "2026-11-22" });
+    expect(
+      asked()
+        .step(said("question", { date: monday, partySize: 4 }))
+        .effect("findSlots"),
+    ).toMatchObject({
+      date: monday,
+    });
+    const parking = new Chat({ venues: [house] }).step(said("question", { topics: ["parking"] }));
+    expect(parking.step(andSunday).lines()).not.toContain("closedWeekly");
+  });
+
+  test("an hour in the question is part of it, and told to be a closed one", () => {
+    const at = (time: string) =>
+      new Chat({ venues: [house] }).step(said("question", { topics: ["hours"], date: monday, time })).lines();
+    expect(at("11:00")).toContain("closedThen");
+    expect(at("20:00")).toContain("openOn");
+  });
+});

@@ -47,6 +47,7 @@ export const asking: AskingWords = {
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:vraagt|vragen|wil weten|willen weten) (?:zich af )?(?:of(?! (?:we|wij|ik|ze|zij|
       hij)(?![\p{L}]))|wat|wanneer|waar|hoe|welke|wie)
+    met wie (?:spreek|praat|chat|heb|app|schrijf) ik
     worden (?:we|wij)
     krijg(?:en)? (?:ik|we|wij)
     zit(?:ten)? (?:er|daar)

@@ -43,6 +43,8 @@ export const standing: StandingWords = {
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
     forsenade?
+    (?:minuter|min|kvart|timme) (?:for )?sent
+    kommer (?:\p{L}{1,9} ){0,2}(?:for|lite) sent
     (?:sitter|fastnat|fast) (?:\p{L}{1,6} )?i (?:en )?(?:ko|bilko|trafiken|trafik)
     bilko
     (?:vi|jag) (?:kommer|ar dar|hinner)(?: forst| inte forran)? (?:kl |klockan |vid )?.{1,20} (?:istallet|i stallet)(?: for)?
