@@ -9,7 +9,7 @@ export interface Facts {
   readonly differsFromDraft: boolean;
   /** Every stated value is the draft's own: said again, not changed. */
   readonly repeatsDraft: boolean;
-  /** So much earlier or later than a time that no draft and no offer has: a booking's. */
+  /** Earlier or later than a booking: the one just made, or by so much than a time that nothing else has. */
   readonly shiftsBooking: boolean;
   /** So many more or fewer people than known, whether or not that number is known. */
   readonly changesParty: boolean;

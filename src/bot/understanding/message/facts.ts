@@ -2,6 +2,7 @@ import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { asksOfHouse } from "#src/bot/understanding/intent/topics.ts";
 import { without } from "#src/bot/understanding/intent/wishes.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { Values } from "./resolve.ts";
 import type { Told } from "./told.ts";
@@ -14,7 +15,7 @@ const draftKeys = ["partySize", "date", "time"] as const;
 /** What is known of a message before its intent is decided. */
 export function factsOf(message: FoundMessage, { beside }: Told, stated: Values): Facts {
   const { reading, found, locale, context } = message;
-  const { draft, offers = [], expecting } = context;
+  const { draft } = context;
   const text = without(reading, beside);
   const besideSpans = beside.map(({ span }) => span);
   const hasValues = valueKeys.some((key) => stated[key] !== undefined);
@@ -30,11 +31,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
       (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
     ),
     changesParty: found.partyChange !== undefined,
-    shiftsBooking:
-      stated.shiftMinutes !== undefined &&
-      expecting === null &&
-      draft?.time === undefined &&
-      offers.length === 0,
+    shiftsBooking: shiftsBooking(stated, context),
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     hasParty: stated.partySize !== undefined,
@@ -46,4 +43,16 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     tellsOfGuest: found.name?.signs !== true && guestKeys.some((key) => stated[key] !== undefined),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
   };
+}
+
+/**
+ * Where nothing is asked and nothing offered, "an hour later" is said of a booking; of the one just made for its own party,
+ * and "a bit later" is said of that one too.
+ */
+function shiftsBooking(
+  { timeShift, shiftMinutes, partySize }: Values,
+  { draft, offers = [], expecting }: UnderstandingContext,
+): boolean {
+  if (timeShift === undefined || expecting !== null || offers.length > 0) return false;
+  return draft?.time === undefined ? shiftMinutes !== undefined : partySize === undefined;
 }

@@ -61,3 +61,27 @@ describe("what is not to be had after all is dropped in few words:", () => {
     expect({ intent, date, cancelsAll }).toEqual({ intent: "cancel", date: "2026-11-20" });
   });
 });
+
+describe("what is said relative to the booking just made moves it, and begins no other:", () => {
+  const draft = { date: "2026-11-20", time: "19:00", partySize: 4 };
+
+  test.for([
+    ["en", "can we come an hour later"],
+    ["en", "could we get it half an hour earlier?"],
+    ["de", "können wir eine Stunde später kommen"],
+    ["fr", "on peut venir une heure plus tard ?"],
+    ["es", "podemos ir una hora más tarde"],
+    ["it", "possiamo venire un'ora dopo"],
+    ["nl", "kunnen we een uur later komen"],
+    ["pt", "podemos ir uma hora mais tarde"],
+    ["sv", "kan vi komma en timme senare"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, timeShift } = understand(text, { now, expecting: null, language, draft });
+    expect({ intent, isShift: timeShift !== undefined }).toEqual({ intent: "change", isShift: true });
+  });
+
+  test("but a party with it is another table", () => {
+    const text = "a table for 2 an hour later";
+    expect(understand(text, { now, expecting: null, language: "en", draft }).intent).toBe("book");
+  });
+});
