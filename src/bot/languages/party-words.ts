@@ -82,4 +82,21 @@ export interface PartyChangeWords {
   readonly fewer: readonly string[];
   /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
   readonly therefore?: readonly string[];
+  readonly whoComes?: WhoComesWords;
+}
+
+/** Whether somebody of the guest's comes; in a phrase, `@` stands for that person or those people: "@ isn't coming". */
+export interface WhoComesWords {
+  /** Those who are spoken of without whose they are: "mum". */
+  readonly familiar: readonly string[];
+  /** The same of some: "barnen", the children. */
+  readonly several?: readonly string[];
+  /** What may stand before a person besides whose they are: "die Kinder", "la mia ragazza". */
+  readonly articles: readonly string[];
+  /** Whose those are that somebody else brings: "her boyfriend", "a friend". */
+  readonly theirs: readonly string[];
+  readonly staysAway: readonly string[];
+  readonly comesToo: readonly string[];
+  /** Somebody brings that person: "Anna is bringing @". */
+  readonly brings: readonly string[];
 }

@@ -104,6 +104,8 @@ export interface Understood {
   readonly tables?: number;
   /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */
   readonly partyChange?: number;
+  /** More or fewer come, and it is not said how many: "the kids stay at home". */
+  readonly recounts?: true;
   /** The day, or the first day of a range. */
   readonly date?: string;
   /** The last day of a range, never without `date`. */

@@ -348,3 +348,12 @@ describe("a booking whose way to dine asks for a deposit", () => {
     expect(chat.lines()).toEqual(["askCancel", line]);
   });
 });
+
+test("of somebody who does not come, uncounted, it is asked how many do", () => {
+  const chat = new Chat().step(said("change", { recounts: true }));
+  const { requestId } = chat.effect("findBookings");
+  chat.step({ type: "bookingsFound", requestId, bookings: [booking] });
+  expect(chat.lines()).toEqual(["askPartySize"]);
+  chat.step(said("inform", { partySize: 3 }));
+  expect(chat.lines()).toContain("askChange");
+});

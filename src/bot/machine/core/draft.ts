@@ -28,6 +28,8 @@ export interface Draft {
   readonly holder?: Holder;
   /** It is to be under another name or number, and which is yet to be said. */
   readonly asksHolder?: true;
+  /** More or fewer come to it, and how many is yet to be said. */
+  readonly asksPartySize?: true;
   /** The booking that this draft changes; absent for a new one. */
   readonly changing?: BookedTable;
   /** With a yes to "are you still coming?" the guest said how this booking should change. */

@@ -331,8 +331,8 @@ interface ClaimingBookings extends Common {
 export interface AskingChange extends Common {
   readonly phase: "askingChange";
   readonly booking: BookedTable;
-  /** Only this is asked: whom it is to be under. */
-  readonly about?: "holder";
+  /** Only this is asked: whom it is to be under, or how many come. */
+  readonly about?: "holder" | "partySize";
 }
 export interface ConfirmingChange extends Common {
   readonly phase: "confirmingChange";

@@ -19,7 +19,7 @@ import type { PhaseOf } from "./phase-of.ts";
 /** A booking is to be changed and the guest has not said how. */
 export const askingChange: PhaseOf<"askingChange"> = {
   ask: askWhatToChange,
-  expects: ({ about }) => (about === "holder" ? "name" : null),
+  expects: ({ about }) => (about === "holder" ? "name" : (about ?? null)),
   said: (state, understood, context) => {
     const holder = holderIn(understood, context);
     if (statesTable(understood)) {
@@ -28,6 +28,7 @@ export const askingChange: PhaseOf<"askingChange"> = {
     }
     if (holder) return startChange(state, state.booking, { holder }, context);
     if (understood.holder) return enter({ ...state, about: "holder" });
+    if (understood.recounts) return enter({ ...state, about: "partySize" });
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
@@ -55,6 +56,7 @@ function lateOptions({ startsAt, venueId }: BookedTable, context: Context): Opti
 function askWhatToChange({ booking, about }: AskingChange, context: Context): Question {
   const keeps: Option = { choice: { type: "keep" }, label: plain("choiceKeep") };
   if (about === "holder") return { lines: [plain("askNewHolder")], options: [keeps] };
+  if (about === "partySize") return { lines: [plain("askPartySize")], options: [keeps] };
   return {
     lines: [message("askWhatToChange", tableValues(booking, booking.partySize, context))],
     options: [

@@ -179,8 +179,12 @@ function changePromptedOrFind(state: State, understood: Understood, context: Con
     ...fillDraft({}, understood),
     ...defined({ shift: shiftOf(understood), holder: holderIn(understood, context) }),
     ...(understood.holder && ({ asksHolder: true } as const)),
+    ...(understood.recounts && ({ asksPartySize: true } as const)),
   };
-  const isOfPlaced = understood.holder && state.phase === "placed" && state.booking.state !== "CANCELLED";
+  const isOfPlaced =
+    (understood.holder || understood.recounts) &&
+    state.phase === "placed" &&
+    state.booking.state !== "CANCELLED";
   if (isOfPlaced) return startChange(state, state.booking, draft, context);
   return findBookings(state, "change", context, draft);
 }

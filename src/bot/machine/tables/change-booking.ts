@@ -14,9 +14,11 @@ import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
 export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, shift, asksHolder, ...wishes } = draft;
+  const { changing: _, shift, asksHolder, asksPartySize, ...wishes } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
-    const about = asksHolder && ({ about: "holder" } as const);
+    const about = asksHolder
+      ? ({ about: "holder" } as const)
+      : asksPartySize && ({ about: "partySize" } as const);
     return enter({ ...carryOver(state), phase: "askingChange", booking, ...about });
   }
   const booked = draftOfBooking(booking, context);

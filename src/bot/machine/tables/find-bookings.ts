@@ -136,7 +136,8 @@ export function showBookings(state: State, found: Found, context: Context): Step
 }
 
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
-function unshifted({ shift: _shift, holder: _holder, asksHolder: _asks, ...wishes }: Draft): Draft {
+function unshifted(draft: Draft): Draft {
+  const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...wishes } = draft;
   return wishes;
 }
 

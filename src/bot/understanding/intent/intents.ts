@@ -217,8 +217,8 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
 }
 
 /** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
-function tellsWhoComes({ text, isBound }: Facts, locale: Locale): boolean {
-  return isBound || changesParty(text, locale) || says(text, rulesOf(locale).concludes);
+function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale): boolean {
+  return isBound || facts.changesParty || changesParty(text, locale) || says(text, rulesOf(locale).concludes);
 }
 
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {

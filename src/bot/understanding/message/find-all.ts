@@ -61,7 +61,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
-  const change = open.takeOne(findPartyChange(open.text, locale));
+  const change = open.takeOne(findPartyChange(open.text, locale, context));
   const hidden = [...otherTimes, ...called];
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
   const around = isTimeless && dates.length === 1 ? findAroundDay(cover(open.text, hidden)) : undefined;

@@ -3,7 +3,8 @@ import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
-import { changedParty, type FoundPartyChange } from "#src/bot/understanding/party/party-change.ts";
+import { changedParty } from "#src/bot/understanding/party/party-change.ts";
+import type { FoundPartyChange } from "#src/bot/understanding/party/who-comes.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
 import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
@@ -71,9 +72,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const { openReadings: _times, ...timeValues } = time;
   return {
     ...defined({ partySize, partyFrom: found.party?.least, tables: found.tables }),
-    ...(partySize === undefined &&
-      found.partyChange &&
-      partyUnknown(context) && { partyChange: found.partyChange.by }),
+    ...(partySize === undefined && found.partyChange && changeOfUnknown(found.partyChange, context)),
     ...dateValues,
     ...(moment ?? timeValues),
     ...(otherwise.length > 0 && { otherwise }),
@@ -92,9 +91,10 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   };
 }
 
-/** The change is of a booking that is yet to be looked up. */
-function partyUnknown({ draft, expecting }: UnderstandingContext): boolean {
-  return draft === undefined && expecting === null;
+/** By how many is not known, or of a booking that is yet to be looked up. */
+function changeOfUnknown({ by }: FoundPartyChange, { draft, expecting }: UnderstandingContext): Values {
+  if (by === undefined) return { recounts: true };
+  return draft === undefined && expecting === null ? { partyChange: by } : {};
 }
 
 function isOffered(choice: number | undefined, { offers, venues }: UnderstandingContext): choice is number {

@@ -1,17 +1,16 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
-import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { type FoundPartyChange, findWhoComes } from "./who-comes.ts";
 
-export interface FoundPartyChange {
-  readonly span: Span;
-  /** People more than known, or below zero fewer. */
-  readonly by: number;
-}
-
-/** "One more person", "two fewer", "one of us can't come": a size only beside the one that is known. */
-export function findPartyChange(text: string, locale: Locale): FoundPartyChange | undefined {
+/** "One more person", "two fewer", "my brother isn't coming": a size only beside the one that is known. */
+export function findPartyChange(
+  text: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundPartyChange | undefined {
   const { more, fewer } = patternsOf(locale);
   for (const [expression, sign] of [
     [more, 1],
@@ -20,7 +19,7 @@ export function findPartyChange(text: string, locale: Locale): FoundPartyChange 
     const match = findAlone(text, expression, locale);
     if (match !== undefined) return { span: spanOf(match), by: sign * (countIn(match) ?? 1) };
   }
-  return undefined;
+  return findWhoComes(text, locale, context);
 }
 
 /** Whether a message tells of more or fewer people. */
@@ -29,9 +28,13 @@ export function changesParty(text: string, locale: Locale): boolean {
   return [more, fewer].some((expression) => findAlone(text, expression, locale) !== undefined);
 }
 
-/** The first match that is not joined to others before it: "me and two more people" counts them all, and changes nothing. */
+/**
+ * The first match that is not joined to others before it: "me and two more people" counts them all, and changes nothing. Fewer
+ * are never counted with others: "my brother isn't coming, so one less".
+ */
 function findAlone(text: string, expression: RegExp, locale: Locale): RegExpMatchArray | undefined {
-  const { joined } = patternsOf(locale);
+  const { fewer, joined } = patternsOf(locale);
+  if (expression === fewer) return matchesIn(text, fewer)[0];
   return matchesIn(text, expression).find(({ index }) => !joined.test(text.slice(0, index)));
 }
 
@@ -40,7 +43,7 @@ export function changedParty(
   change: FoundPartyChange | undefined,
   { draft }: UnderstandingContext,
 ): number | undefined {
-  if (change === undefined || draft?.partySize === undefined) return undefined;
+  if (change?.by === undefined || draft?.partySize === undefined) return undefined;
   const size = draft.partySize + change.by;
   return size >= 1 ? size : undefined;
 }

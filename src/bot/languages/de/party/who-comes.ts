@@ -1,0 +1,33 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["mama", "papa", "oma", "opa", "mutti", "vati", "mami", "papi"],
+  articles: ["der", "die", "das", "den"],
+  theirs: ["ihren", "ihre", "ihr", "seinen", "seine", "sein", "deren", "einen", "eine", "ein"],
+  staysAway: words`
+    @ (?:kommt|kommen)(?: jetzt| nun| leider| doch| heute| dann| am ende){0,3} nicht(?: mehr)?(?: mit)?(?! \p{L})
+    @ (?:kommt|kommen|kann|konnen)(?: jetzt| nun| leider| doch| heute| dann){0,3} nicht(?: mehr)?(?: mit)?(?= ?[,.;!?]| ?$| also| und | wir | daher| deshalb| drum)
+    @ (?:kann|konnen)(?: jetzt| nun| leider| doch| heute){0,3} nicht(?: mehr)?(?: mit)? (?:kommen|mitkommen|dabei sein)
+    @ (?:schafft|schaffen) es(?: leider| doch| jetzt){0,2} nicht
+    @ (?:ist|sind)(?: jetzt| nun| leider| doch){0,2} nicht(?: mehr)? dabei
+    @ (?:bleibt|bleiben)(?: jetzt| nun| leider| doch| lieber){0,2} (?:zuhause|zu hause|daheim|dahoam)
+    (?:kommt|kommen)(?: leider| jetzt| doch){0,2} @(?: leider| jetzt| doch){0,2} nicht(?: mehr)?(?: mit)?(?! \p{L})
+    (?:kann|konnen)(?: leider| jetzt| doch){0,2} @(?: leider| jetzt| doch){0,2} nicht(?: mehr)? (?:kommen|mitkommen|mit|dabei sein)
+    @ (?:fallt|fallen) (?:leider |jetzt )?(?:aus|weg)
+    @ (?:hat|haben)(?: mir| uns| leider| gerade){0,2} abgesagt
+  `,
+  comesToo: words`
+    @ (?:kommt|kommen)(?: jetzt| nun| dann| spontan){0,2} (?:auch|doch|noch)(?: auch| noch| doch)?(?: mit| dazu)?(?! (?:nicht|spater|nach|erst|zu|um)(?!\p{L}))
+    @ (?:kommt|kommen)(?: jetzt| nun| dann| spontan){0,2} (?:mit|dazu)(?= ?[,.;!?]| ?$)
+    (?:kommt|kommen)(?: jetzt| nun){0,2} (?:auch|noch|doch) @ (?:mit|dazu)
+    (?:kommt|kommen) @ (?:auch|doch|noch)(?: auch| noch)?(?: mit| dazu)?(?! nicht)
+    (?:kann|konnen|konnte|darf) @ (?:auch |noch ){1,2}(?:mitkommen|dazukommen|kommen|mit|dazu)
+    (?:kann|konnen|konnte|darf) @ (?:mitkommen|dazukommen)
+    @ (?:ist|sind)(?: jetzt| nun)? (?:auch|doch) dabei
+    @ (?:mochte|mochten|will|wollen|wurde gern|wurde gerne) (?:auch |noch |doch ){1,2}(?:mitkommen|dazukommen|kommen|mit|dabei sein)
+  `,
+  brings: words`
+    \p{L}{2,15} (?:bringt|nimmt)(?: jetzt| noch| auch| doch){0,2} @
+  `,
+};

@@ -1,0 +1,43 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: [
+    "he",
+    "she",
+    "mum",
+    "mom",
+    "mam",
+    "mama",
+    "dad",
+    "granny",
+    "grandma",
+    "grandpa",
+    "nana",
+    "nan",
+    "hubby",
+    "wifey",
+  ],
+  articles: ["the"],
+  theirs: ["her", "his", "their", "a", "an", "another", "one"],
+  staysAway: words`
+    @ (?:unfortunately |sadly |actually |now |just |probably )?(?:isn't|is not|aren't|are not|won't be|isnt|arent|wont be)(?: actually| now)? (?:coming|joining|able to (?:come|make it|join)|with us)
+    @ (?:unfortunately |sadly |actually |now |just )?(?:can't|cannot|can not|cant|won't|wont|couldn't|doesn't|don't)(?: actually| now)? (?:make it|come|join|be coming|be joining|be there|want to come)
+    @ (?:is|are|will be|'ll be)(?: now| actually){0,2} (?:staying|stopping)(?: at)? home
+    @ (?:will |'ll |are going to |is going to |have to |has to |might )?stays?(?: at)? home
+    @ (?:has |have |just |has just )?(?:dropped out|pulled out|backed out|bailed)
+  `,
+  comesToo: words`
+    @ (?:is|are|will be|'ll be)(?: now| actually)? (?:coming|joining)(?: us)?(?: along)?(?: with us)? (?:too|as well|also|after all)
+    @ (?:is|are|will be|'ll be) (?:also|now) (?:coming|joining)(?! (?:at|around|later|after))
+    @ (?:is|are|will be|'ll be) (?:joining us|coming along)(?! (?:at|around|later|after|a bit|from|for))
+    @ comes?(?: along)? (?:too|as well|also|after all)
+    @ (?:will|would like to|wants to|want to|'d like to|'ll)(?: also| now){0,2} (?:come|join)(?: us)?(?: along)? (?:too|as well|also|after all)
+    @ (?:will|would like to|wants to|want to|'d like to|'ll)(?: also| now){0,2} join us(?! (?:at|around|later|after|a bit|from|for))
+    (?:can|could|may) @ (?:also |still )?(?:come|join)(?: us)?(?: along)? (?:too|as well|also)
+    (?:can|could|may) @ (?:also |still )?(?:come along|join us)
+  `,
+  brings: words`
+    [\p{L}']{1,15}(?: is| will| wants to| would like to|'s)?(?: also)? (?:bringing|brings|bring)(?: along)? @
+  `,
+};

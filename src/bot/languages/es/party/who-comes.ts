@@ -1,0 +1,30 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["mama", "papa", "abuela", "abuelo", "yaya", "yayo"],
+  articles: ["el", "la", "los", "las"],
+  theirs: ["su", "sus", "un", "una"],
+  staysAway: words`
+    @ (?:al final |finalmente |ya |tampoco ){0,2}no (?:viene|vienen|vendra|vendran|va a venir|van a venir|se apunta|se apuntan)
+    @ (?:al final |finalmente |ya ){0,2}no (?:puede|pueden|podra|podran|va a poder|van a poder) (?:venir|ir|asistir)
+    @ (?:al final |finalmente |ya ){0,2}no (?:puede|pueden|podra|podran|va a poder|van a poder)(?= ?[,.;!?]| ?$)
+    no (?:viene|vienen|vendra|vendran|va a venir|van a venir|puede venir|pueden venir) (?:al final )?@
+    @ (?:al final )?se (?:queda|quedan) en casa
+  `,
+  comesToo: words`
+    @ (?:al final )?(?:viene|vienen|vendra|vendran|va|van) (?:tambien|con nosotros|al final)
+    @ tambien (?:viene|vienen|vendra|vendran|va a venir|van a venir|se apunta|se apuntan)
+    (?:tambien|al final si) (?:viene|vienen|vendra|vendran|se apunta|se apuntan) @
+    (?:viene|vienen|vendra|vendran|se apunta|se apuntan) tambien @
+    @ (?:al final )?se (?:apunta|apuntan|une|unen)
+    (?:se apunta|se apuntan|se une|se unen) @
+    (?:puede|pueden|podria) (?:venir|ir) tambien @
+    (?:puede|pueden|podria) (?:venir|ir) @ tambien
+    @ (?:puede|pueden|podria) (?:venir|ir) tambien
+  `,
+  brings: words`
+    \p{L}{2,15} (?:trae|traera|va a traer|se trae) a @
+    \p{L}{2,15} (?:viene|vendra) con @
+  `,
+};

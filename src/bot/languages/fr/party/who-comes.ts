@@ -1,0 +1,26 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["maman", "papa", "mamie", "papi", "mamy", "papy"],
+  articles: ["le", "la", "les"],
+  theirs: ["son", "sa", "ses", "leur", "leurs", "un", "une"],
+  staysAway: words`
+    @ (?:ne |n')?(?:vient|viennent|viendra|viendront)(?: finalement| malheureusement)? (?:pas|plus)(?: finalement)?
+    @ (?:ne )?(?:peut|peuvent|pourra|pourront)(?: finalement| malheureusement)? (?:pas|plus) (?:venir|etre la|etre des notres)
+    @ (?:ne )?(?:peut|peuvent|pourra|pourront)(?: finalement| malheureusement)? (?:pas|plus)(?= ?[,.;!?]| ?$)
+    @ (?:reste|restent|restera|resteront|va rester|vont rester)(?: finalement)? (?:a la maison|chez (?:lui|elle|eux|elles|nous|moi))
+    @ (?:s'est desistee?|se sont desistee?s|se desiste|se desistent)
+  `,
+  comesToo: words`
+    @ (?:vient|viennent|viendra|viendront)(?: finalement)? (?:aussi|egalement|avec nous|en plus|finalement)
+    @ (?:sera|seront) (?:aussi |finalement |egalement )?(?:la aussi|des notres|avec nous)
+    @ (?:se joint|se joignent|se joindra|se joindront)(?: aussi| finalement)? a nous
+    @ (?:peut|peuvent|pourrait|pourra|pourraient)(?:[ -](?:elle|il|ils|elles))? (?:aussi |egalement )?venir (?:aussi|egalement|avec nous)
+    @ (?:peut|peuvent|pourrait|pourra|pourraient)(?:[ -](?:elle|il|ils|elles))? (?:aussi|egalement) venir
+    (?:il y a|il y aura)(?: aussi)? @ en plus
+  `,
+  brings: words`
+    \p{L}{2,15} (?:amene|amenera|emmene|emmenera|ramene|ramenera|vient avec|viendra avec|sera avec) @
+  `,
+};

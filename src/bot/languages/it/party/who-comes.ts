@@ -1,0 +1,26 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["mamma", "papa", "nonna", "nonno"],
+  articles: ["il", "la", "i", "le", "lo", "gli"],
+  theirs: ["il suo", "la sua", "suo", "sua", "suoi", "sue", "un", "una"],
+  staysAway: words`
+    @ (?:purtroppo |alla fine |poi |ormai ){0,2}non (?:viene|vengono|verra|verranno|ci sara|ci saranno|ce la fa|ce la fanno)(?: piu)?
+    @ (?:purtroppo |alla fine |poi ){0,2}non (?:puo|possono|potra|potranno|riesce a|riescono a) (?:piu )?(?:venire|esserci)
+    @ (?:purtroppo |alla fine |poi ){0,2}non (?:puo|possono|potra|potranno)(?: piu)?(?= ?[,.;!?]| ?$)
+    non (?:viene|vengono|verra|verranno) (?:piu )?@
+    @ (?:alla fine )?(?:resta|restano|rimane|rimangono|sta|stanno) a casa
+  `,
+  comesToo: words`
+    (?:viene|vengono|verra|verranno) (?:anche|pure) @
+    (?:si aggiunge|si aggiungono|si unisce|si uniscono) (?:anche |pure |a noi )?@
+    @ si (?:aggiunge|aggiungono|unisce|uniscono)
+    (?:puo|possono|potrebbe) venire (?:anche|pure) @
+    (?:anche|pure) @ (?:viene|vengono|verra|verranno|vuole venire|vogliono venire)
+    @ (?:alla fine )?(?:viene|vengono|verra|verranno) (?:anche lei|anche lui|anche loro|con noi|alla fine|pure)
+  `,
+  brings: words`
+    \p{L}{2,15} (?:porta|portera|si porta|viene con|verra con)(?: anche)? @
+  `,
+};

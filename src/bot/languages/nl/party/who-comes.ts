@@ -1,0 +1,29 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["mama", "papa", "oma", "opa", "mam", "pap"],
+  articles: ["de", "het"],
+  theirs: ["haar", "zijn", "z'n", "d'r", "hun", "een"],
+  staysAway: words`
+    @ (?:komt|komen)(?: toch| helaas| nu| ook){0,2} niet(?: meer)?(?: mee)?(?! (?:voor|na|om|pas|met)(?!\p{L}))
+    @ (?:kan|kunnen)(?: toch| helaas| nu| ook){0,2} niet(?: meer)?(?: mee)? (?:komen|meekomen|erbij zijn)
+    @ (?:kan|kunnen)(?: toch| helaas| nu| ook){0,2} niet(?: meer)?(?: mee)?(?= ?[,.;!?]| ?$| dus)
+    @ (?:gaat|gaan)(?: toch| helaas| nu){0,2} niet(?: meer)? mee
+    @ (?:blijft|blijven)(?: toch| liever| nu)? thuis
+    (?:komt|komen|gaat|gaan)(?: helaas| toch)? @(?: helaas| toch)? niet(?: meer)?(?: mee)?
+    (?:kan|kunnen)(?: helaas| toch)? @(?: helaas| toch)? niet (?:mee|komen|meekomen|mee komen)
+    @ (?:heeft|hebben)(?: helaas)? (?:afgezegd|afgehaakt)
+    @ (?:haakt|haken) af
+  `,
+  comesToo: words`
+    @ (?:komt|komen|gaat|gaan)(?: nu| dan)? (?:ook|toch)(?: nog| toch| ook)?(?: mee)?(?! (?:niet|later|pas|om|na)(?!\p{L}))
+    @ (?:komt|komen|gaat|gaan)(?: nu)? (?:mee|erbij)(?= ?[,.;!?]| ?$)
+    (?:komt|komen|kan|kunnen|mag|mogen) @ (?:ook|toch)(?: nog)?(?: mee| komen| meekomen| mee komen)?(?! niet)
+    (?:kan|kunnen|mag|mogen) @ (?:mee|meekomen|erbij)(?= ?[,.;!?]| ?$| komen)
+    @ (?:wil|willen) (?:ook|graag)(?: graag| ook)? (?:mee|komen|meekomen|mee komen)
+  `,
+  brings: words`
+    \p{L}{2,15} (?:neemt|brengt)(?: ook| nog)? @
+  `,
+};

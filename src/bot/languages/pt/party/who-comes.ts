@@ -1,0 +1,27 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["mae", "pai", "mamae", "papai", "avo", "vovo"],
+  articles: ["o", "a", "os", "as"],
+  theirs: ["o seu", "a sua", "seu", "sua", "um", "uma"],
+  staysAway: words`
+    @ (?:afinal |infelizmente |ja ){0,2}nao (?:vem|vira|virao|vai vir|vai ir|vao vir|vai mais|vao mais|vem mais)
+    @ (?:afinal |infelizmente |ja ){0,2}nao (?:pode|podem|podera|consegue|conseguem|vai poder|vao poder|vai conseguir|vao conseguir)(?: mais)? (?:vir|ir|comparecer)
+    @ (?:afinal |infelizmente |ja ){0,2}nao (?:vai|vao|pode|podem|consegue|conseguem|vai poder)(?: mais)?(?= ?[,.;!?]| ?$)
+    nao (?:vem|vira|vai vir) (?:afinal |mais )?@
+    @ (?:afinal )?(?:fica|ficam|vai ficar|vao ficar) em casa
+    @ (?:desistiu|desistiram)
+  `,
+  comesToo: words`
+    @ (?:afinal )?tambem (?:vem|vai|vao|vira|virao|vai vir|quer vir|quer ir)
+    @ (?:vem|vai|vao|vira) (?:tambem|afinal|connosco|conosco|junto)
+    (?:tambem (?:vem|vai|vao)|vem tambem|vai tambem|vem mais) @
+    (?:pode|podem|podia|poderia) (?:vir|ir) tambem @
+    (?:pode|podem|podia|poderia) (?:vir|ir) @ tambem
+    @ (?:pode|podem|podia|poderia) (?:vir|ir) (?:tambem|junto|connosco|conosco)
+  `,
+  brings: words`
+    \p{L}{2,15} (?:traz|vai trazer|trara|vai levar|vem com|leva) @
+  `,
+};

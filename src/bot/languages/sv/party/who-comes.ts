@@ -1,0 +1,27 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: ["mamma", "pappa", "mormor", "morfar", "farmor", "farfar", "frun"],
+  several: ["barnen", "ungarna", "grabbarna", "tjejerna", "vannerna", "kompisarna"],
+  articles: ["den", "det"],
+  theirs: ["sin", "sitt", "sina", "en", "ett"],
+  staysAway: words`
+    @ (?:kan|kommer|hinner)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre)? (?:komma|med|kunna komma|att komma|kunna vara med|vara med|hinna)
+    @ (?:kan|kommer)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre)?(?= ?[,.;!?]| ?$| sa )
+    @ stannar(?: anda| kvar)? hemma
+    (?:kan|kommer) (?:tyvarr |anda )?@ (?:tyvarr |anda )?inte (?:komma|med|att komma|vara med)
+    @ har (?:tyvarr )?(?:fatt forhinder|hoppat av|lamnat aterbud)
+    @ hoppar av
+  `,
+  comesToo: words`
+    @ (?:kommer|foljer|hanger)(?: anda| nu){0,2} (?:ocksa|med|anda)(?: med| ocksa)?(?= ?[,.;!?]| ?$| nu| oss| anda)
+    (?:kommer|foljer|hanger) @ (?:ocksa|med ocksa|ocksa med)
+    (?:kan|far) @ (?:ocksa )?(?:komma|folja|hanga|vara) (?:med|ocksa)
+    (?:kan|far) @ ocksa (?:komma|folja|hanga|vara)
+    @ vill (?:ocksa|garna) (?:komma|folja med|vara med|hanga med)
+  `,
+  brings: words`
+    \p{L}{2,15} (?:tar|har) med(?: sig)? @
+  `,
+};

@@ -1,0 +1,93 @@
+import { givenNames } from "#src/bot/languages/given-names.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+
+export interface FoundPartyChange {
+  readonly span: Span;
+  /** People more than known, or below zero fewer; absent where it is not said how many: "the kids stay at home". */
+  readonly by?: number;
+}
+
+/**
+ * Whether somebody of the party comes or not: "my brother isn't coming", "Anna is bringing her boyfriend". Where the guest
+ * themselves cannot come, nobody does, and where no party is known, those who are named are the party. `text` is folded.
+ */
+export function findWhoComes(
+  text: string,
+  locale: Locale,
+  { draft, expecting }: UnderstandingContext,
+): FoundPartyChange | undefined {
+  const { staysAway, comesToo, brings, absence, wish } = patternsOf(locale);
+  const isKnown = draft?.partySize !== undefined;
+  if (!isKnown && (expecting !== null || says(text, wish))) return undefined;
+  for (const [expression, sign] of [
+    [staysAway, -1],
+    [comesToo, 1],
+    ...(isKnown ? ([[brings, 1]] as const) : []),
+  ] as const) {
+    for (const match of matchesIn(text, expression)) {
+      const person = match.slice(1).find((group) => group !== undefined) ?? "";
+      const count = countOf(person, locale);
+      const span = spanOf(match);
+      const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
+      if (count === "nobody" || (sign < 0 && says(others, absence))) continue;
+      return { span, ...(count !== "some" && { by: sign * count }) };
+    }
+  }
+  return undefined;
+}
+
+/** How many are named, so far as the words tell: "my wife and my son" are two, "the kids" some. */
+function countOf(named: string, locale: Locale): number | "some" | "nobody" {
+  const { and, counted, pair, some, one } = patternsOf(locale);
+  let all = 0;
+  for (const person of named.split(and)) {
+    const stated = counted.exec(person)?.[1];
+    if (stated !== undefined) all += Number(stated);
+    else if (pair.test(person)) all += 2;
+    else if (one.test(person) || givenNames.has(person)) all += 1;
+    else return some.test(person) ? "some" : "nobody";
+  }
+  return all;
+}
+
+const patternsOf = memoizeByLocale(({ party, intents }) => {
+  const { whoComes, possessives, adjectives, relations, relationPairs, companions } = party;
+  const { familiar = [], articles = [], theirs = [], several: severals = [] } = whoComes ?? {};
+  const article = `(?:${alternatives(articles)} )?`;
+  const adjective = `(?:${alternatives(adjectives)} )?`;
+  const own = `${article}${alternatives(possessives)} ${adjective}`;
+  const relation = alternatives(relations);
+  const pair = alternatives(relationPairs);
+  const several = alternatives([...companions, ...severals]);
+  const person = [
+    `${own}(?:\\d{1,2} )?(?:${pair}|${several}|${relation})`,
+    `${article}(?:\\d{1,2} )?${several}`,
+    `${article}${alternatives(familiar)}`,
+    "\\p{L}{3,14}",
+  ].join("|");
+  const and = alternatives(party.and);
+  const people = `((?:${person})(?: ${and} (?:${person}))?)`;
+  const brought = `((?:${alternatives([...theirs, ...possessives])}) ${adjective}(?:\\d{1,2} )?(?:${pair}|${several}|${relation})(?!\\p{L}))`;
+  const withPeople = (list: readonly string[] = [], who = people) =>
+    phrases(list.map((phrase) => phrase.replace("@", () => who)));
+  const only = (body: string) => new RegExp(`^(?:${body})$`, "u");
+  const whose = `(?:(?:${article}${alternatives([...possessives, ...theirs])}) )?${adjective}`;
+  return {
+    staysAway: withPeople(whoComes?.staysAway),
+    comesToo: withPeople(whoComes?.comesToo),
+    brings: withPeople(whoComes?.brings, brought),
+    absence: phrases(intents.absence),
+    wish: phrases([...intents.book, ...intents.bookNouns]),
+    and: new RegExp(` ${and} `, "u"),
+    counted: only(`${whose}${article}(\\d{1,2}) ${several}`),
+    pair: only(`${whose}${pair}`),
+    one: only(
+      `(?:(?:${article}${alternatives([...possessives, ...theirs])}) ${adjective}${relation}|${article}${alternatives(familiar)})`,
+    ),
+    some: only(`${whose}${article}${several}`),
+  };
+});
