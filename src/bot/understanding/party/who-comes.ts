@@ -13,7 +13,8 @@ export interface FoundPartyChange {
 
 /**
  * Whether somebody of the party comes or not: "my brother isn't coming", "Anna is bringing her boyfriend". Where the guest
- * themselves cannot come, nobody does, and where no party is known, those who are named are the party. `text` is folded.
+ * themselves cannot come, nobody does; where no party is known, those who are named are the party, and who comes besides those
+ * that the message counts is one of them ("we're four and my brother is coming too"). `text` is folded.
  */
 export function findWhoComes(
   text: string,
@@ -33,7 +34,7 @@ export function findWhoComes(
       const count = countOf(person, locale);
       const span = spanOf(match);
       const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
-      if (count === "nobody" || (sign < 0 && says(others, absence))) continue;
+      if (count === "nobody" || (sign < 0 ? says(others, absence) : /\d/.test(others))) continue;
       return { span, ...(count !== "some" && { by: sign * count }) };
     }
   }
