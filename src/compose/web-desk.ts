@@ -41,7 +41,11 @@ export function composeWatch(
   door: Door,
   parts: { readonly clock: Clock; readonly log: Log },
 ): DeskWatch {
-  return createDeskWatch({ ...parts, door, book: createWatchBook(database) });
+  return createDeskWatch({
+    ...parts,
+    door,
+    ...(!database.soleProcess && { book: createWatchBook(database) }),
+  });
 }
 
 /** Their desk in a browser. */

@@ -16,6 +16,9 @@ export async function openDatabase(target: DatabaseTarget, log: Log): Promise<Da
   return "url" in target ? await openPostgres(target.url, log) : await openFolder(target.dataDir, log);
 }
 
+/** No network and no pooler is between, and a server that ends closes its connections. */
+const ownServerBeatMs = 60_000;
+
 /** PostgreSQL in a folder, held by one process at a time, with a server that lives as long as the database is open. */
 async function openFolder(dataDir: string, log: Log): Promise<Database> {
   makeDataFolder(dataDir);
@@ -23,7 +26,9 @@ async function openFolder(dataDir: string, log: Log): Promise<Database> {
   const lock = lockDataDir(dataDir);
   opened.defer(() => lock.release());
   const server = opened.adopt(await openServer(dataDir, log), (own) => own.close());
-  const database = opened.adopt(await openPostgres(server.url, log), (open) => open.close());
+  const database = opened.adopt(await openPostgres(server.url, log, { beatMs: ownServerBeatMs }), (open) =>
+    open.close(),
+  );
   const closing = opened.move();
   return { ...database, soleProcess: true, close: () => closing.disposeAsync() };
 }

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Database } from "./database.ts";
 import type { Listening } from "./listening.ts";
@@ -8,8 +9,15 @@ import { listenOnPostgres } from "./postgres-listen.ts";
 import { openWay } from "./primary.ts";
 import { DatabaseUnreachableError } from "./unreachable.ts";
 
-/** A pool of connections to a PostgreSQL server. */
-export async function openPostgres(url: string, log: Log): Promise<Database> {
+/**
+ * A pool of connections to a PostgreSQL server.
+ * @param beatMs how often a connection that listens is tried: it may be dead without a sign
+ */
+export async function openPostgres(
+  url: string,
+  log: Log,
+  { beatMs }: { readonly beatMs?: number } = {},
+): Promise<Database> {
   const { Client, look } = openWay(url);
   const { db, load } = createPool(url, { Client, max: 10, hearing: reportOutages(log) });
   try {
@@ -27,7 +35,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     load,
     soleProcess: false,
     listen: (channel, listener) => {
-      const listening = listenOnPostgres({ url, Client, db, log }, channel, listener);
+      const listening = listenOnPostgres({ url, Client, db, log, ...defined({ beatMs }) }, channel, listener);
       listenings.push(listening);
       return listening;
     },

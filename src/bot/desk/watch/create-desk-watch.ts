@@ -8,8 +8,8 @@ import type { DeskSession } from "../door/session.ts";
 import { reasonOf } from "../trail.ts";
 import type { WatchBook, Watcher } from "./ports.ts";
 
-/** How often what other processes know is read, and who is here is told to them. */
-const lookEveryMs = 5000;
+/** How often what other processes know is read, and who is here is told to them; where there are none, who may come in. */
+const looksEveryMs = { amongOthers: 5000, alone: 60_000 };
 /** A page whose process has not said so for so long is closed, or its process dead. */
 const longestSilence = Temporal.Duration.from({ seconds: 20 });
 
@@ -26,7 +26,8 @@ export interface DeskWatch {
 }
 
 export interface DeskWatchParts {
-  readonly book: WatchBook;
+  /** Left out where no other process has pages. */
+  readonly book?: WatchBook;
   readonly door: Pick<Door, "listSessions">;
   readonly clock: Clock;
   readonly log: Log;
@@ -41,11 +42,14 @@ export function createDeskWatch({ book, door, clock, log }: DeskWatchParts): Des
   let looking: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
 
-  const look = async () => {
+  const exchange = async (others: WatchBook) => {
     const now = clock.now();
-    await book.seen([...here.values()], now);
-    const watchers = await book.list(now.subtract(longestSilence));
-    elsewhere = watchers.filter(({ id }) => !here.has(id));
+    await others.seen([...here.values()], now);
+    const watchers = await others.list(now.subtract(longestSilence));
+    return watchers.filter(({ id }) => !here.has(id));
+  };
+  const look = async () => {
+    if (book) elsewhere = await exchange(book);
     sessions = (await door.listSessions()).map(({ session }) => session);
   };
   // One after the other: who is gone must not be told again to be here.
@@ -56,7 +60,7 @@ export function createDeskWatch({ book, door, clock, log }: DeskWatchParts): Des
     return turn;
   };
   const leave = (id: string) => {
-    if (here.delete(id)) void then(() => book.gone(id));
+    if (here.delete(id) && book) void then(() => book.gone(id));
   };
 
   return {
@@ -74,7 +78,7 @@ export function createDeskWatch({ book, door, clock, log }: DeskWatchParts): Des
     look: () => then(look),
     start: async () => {
       await then(look);
-      looking = setInterval(() => void then(look), lookEveryMs).unref();
+      looking = setInterval(() => void then(look), looksEveryMs[book ? "amongOthers" : "alone"]).unref();
     },
     stop: async () => {
       clearInterval(looking);
