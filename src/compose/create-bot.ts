@@ -7,6 +7,7 @@ import { createWaitlistDesk } from "#src/bot/aftercare/waitlist/create-waitlist-
 import { createBroadcasts } from "#src/bot/desk/broadcast/create-broadcasts.ts";
 import type { Broadcasts } from "#src/bot/desk/broadcast/ports.ts";
 import { createEnquiries } from "#src/bot/desk/enquiries/create-enquiries.ts";
+import type { Noticeboard } from "#src/bot/desk/noticeboard.ts";
 import type { EnquiryDesk, GuestLine, StaffThreads } from "#src/bot/desk/ports.ts";
 import type { StaffReach } from "#src/bot/machine/core/context.ts";
 import { transition } from "#src/bot/machine/transition.ts";
@@ -55,7 +56,7 @@ export interface BotParts {
   readonly jobs: Jobs;
   readonly ledger: Ledger;
   readonly bookingSide: BookingSide;
-  readonly staffNotices: StaffNotices;
+  readonly staffNotices: StaffNotices & Pick<Noticeboard, "names">;
   /** Where the staff talk with guests; absent without a staff platform. */
   readonly threads: StaffThreads | undefined;
   /** How the staff of a venue are reached now. */
@@ -110,8 +111,8 @@ export function createBot(parts: BotParts): Bot {
   const enquiries = openEnquiries(parts, inject);
   const holdRefusals = createHoldRefusals(database);
   scheduleTidying(parts);
-  const guestRecords = createGuestRecords(database, bookingSide.backOffice, enquiries);
-  scheduleForgetting(guestRecords, { database, enquiries, jobs, clock, retention: config.retention });
+  const guestRecords = createGuestRecords(database, bookingSide.backOffice, enquiries, staffNotices.names);
+  scheduleForgetting(guestRecords, { ...shared, database, enquiries, names: staffNotices.names, config });
   const deposits = createDeposits({ ...shared, database, platforms });
   const { desk: waitlist, staffLine } = openWaitlist(parts, { inject, holdRefusals, guestReference });
   const runtime = createRuntime({

@@ -1,4 +1,5 @@
 import type { BackOffice } from "#src/booking/contract/back-office.ts";
+import type { NoticeNames } from "#src/bot/desk/notice-names.ts";
 import type { EnquiryDesk } from "#src/bot/desk/ports.ts";
 import { createClaimTries } from "#src/bot/persistence/create-claim-tries.ts";
 import { createGuestWatch } from "#src/bot/persistence/create-guest-watch.ts";
@@ -25,6 +26,7 @@ export function createGuestRecords(
   database: Database,
   backOffice: Pick<BackOffice, "forgetGuest"> | undefined,
   enquiries: Pick<EnquiryDesk, "forgetPlaces">,
+  names: NoticeNames,
 ): GuestRecords {
   return {
     read: (conversationId) => readGuest(database, conversationId),
@@ -33,7 +35,7 @@ export function createGuestRecords(
       const traces = await findTraces(database, conversationId);
       if (!traces) return;
       const keptIds = kept.map(({ id }) => id);
-      const gone = traces.bookingIds.filter((id) => !keptIds.includes(id));
+      const gone = traces.bookings.map(({ id }) => id).filter((id) => !keptIds.includes(id));
       await forgetJobs(database, [conversationId, traces.reference, ...gone], keptIds);
     },
     erase: async (conversationId, kept, forgetAt) => {
@@ -41,6 +43,8 @@ export function createGuestRecords(
       if (!traces) return;
       await backOffice?.forgetGuest(traces.reference, kept);
       await enquiries.forgetPlaces({ conversationId });
+      const bookings = traces.bookings.filter(({ id }) => !kept.some((booking) => booking.id === id));
+      await names.forgetGuest({ conversationId, bookings });
       await eraseChat(database, conversationId, kept, forgetAt);
     },
   };
@@ -49,9 +53,10 @@ export function createGuestRecords(
 interface ForgettingParts {
   readonly database: Database;
   readonly enquiries: Pick<EnquiryDesk, "forgetPlaces">;
+  readonly names: NoticeNames;
   readonly jobs: Pick<Jobs, "every">;
   readonly clock: Clock;
-  readonly retention: Temporal.Duration;
+  readonly config: { readonly retention: Temporal.Duration };
 }
 
 const hour = Temporal.Duration.from({ hours: 1 });
@@ -60,13 +65,14 @@ const day = Temporal.Duration.from({ hours: 24 });
 /** What is forgotten with time, without anybody asking. Before the jobs start. */
 export function scheduleForgetting(
   records: GuestRecords,
-  { database, enquiries, jobs, clock, retention }: ForgettingParts,
+  { database, enquiries, names, jobs, clock, config: { retention } }: ForgettingParts,
 ): void {
   // A day of the retention counts 24 hours: an instant knows no calendar.
   const before = (duration: Temporal.Duration) =>
     clock.now().subtract({ milliseconds: duration.total("milliseconds") });
   jobs.every(day, "forget-past-guests", async () => {
     await enquiries.forgetPlaces({ silentSince: before(retention) });
+    await names.forgetPast(before(retention));
     await forgetPastGuests(database, before(retention), (id) => eraseAll(records, id));
   });
   jobs.every(day, "forget-unremembered", () => forgetUnremembered(database, before(day)));

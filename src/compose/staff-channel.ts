@@ -54,6 +54,7 @@ export function composeStaffChannel(parts: StaffChannelParts): {
     platform: discord && {
       post: (notice) => discord().postNotice(notice),
       showMarks: (booking, notice) => discord().showMarks(booking, notice),
+      forgetName: (line) => discord().forgetName(line),
     },
     stateOf: async (key) => (await diary.find(key))?.state,
   });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findTraces } from "#test/support/database/find-traces.ts";
+import { ids } from "#test/support/discord/world.ts";
 import { hears, openWholeLife, type WholeLife } from "#test/support/journeys/whole-life.ts";
 import { runs } from "#test/support/runs.ts";
 import { bear, calm, friendsId, type Liver, lives, liveThrough } from "#test/support/walks/whole-lives.ts";
@@ -43,12 +44,13 @@ async function erase(life: WholeLife, { guest }: Liver): Promise<void> {
   await calm(life);
 }
 
-/** What friends and the staff's threads still tell; the notices of bookings are the staff's own (decision 0033). */
+/** What friends and the staff still read. */
 function readByOthers({ telegram, discord }: WholeLife, { groupId, lastName }: Liver): string[] {
   const inGroups = [friendsId, groupId].flatMap((id) => telegram.group(id).ofBot());
-  const inThreads = discord.threads().flatMap(({ id }) => discord.channel(id));
+  const channels = [ids.staffChannel, ...discord.threads().map(({ id }) => id)];
+  const toStaff = channels.flatMap((id) => discord.channel(id));
   const names = discord.threads().map(({ name }) => name);
-  return [...names, ...[...inGroups, ...inThreads].map(({ text }) => text)].filter((text) =>
+  return [...names, ...[...inGroups, ...toStaff].map(({ text }) => text)].filter((text) =>
     text.includes(lastName),
   );
 }

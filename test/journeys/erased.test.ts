@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { findTraces } from "#test/support/database/find-traces.ts";
+import { ids } from "#test/support/discord/world.ts";
 import { eventually } from "#test/support/eventually.ts";
 import {
   hears,
@@ -11,6 +12,12 @@ import {
 } from "#test/support/journeys/whole-life.ts";
 
 const tracesIn = ({ database }: WholeLife) => findTraces(database, tracesOfZelda);
+
+/** The names in what was posted in the staff's channel. */
+function namesPosted({ discord }: WholeLife): string[] {
+  const texts = discord.channel(ids.staffChannel).map(({ text }) => text);
+  return texts.filter((text) => /Zelda|Querfurt/.test(text));
+}
 
 /** Whatever the staff see of the guest's enquiry: the threads, and the notices above them. */
 function enquirySeen({ discord }: WholeLife): string {
@@ -42,6 +49,7 @@ async function letDaysPass({ database, house }: WholeLife, days: number): Promis
     "public.waitlist": ["joined_at"],
     "public.enquiries": ["updated_at", "waiting_since"],
     "public.notices": ["told_at"],
+    "public.notice_names": ["told_at"],
     "public.notice_marks": ["at"],
     "public.rounds": ["begun_at"],
     "service.booking": ["starts_at", "ends_at", "held_until"],
@@ -77,6 +85,7 @@ describe("a guest with a whole life in the house", () => {
       ]),
     );
     expect(enquirySeen(life)).toContain("wheelchair");
+    expect(namesPosted(life).length).toBeGreaterThan(2);
 
     zelda.says("/forgetme");
     await hears(zelda, "shall I cancel");
@@ -86,6 +95,7 @@ describe("a guest with a whole life in the house", () => {
     await house.clock.advance({ minutes: 1 });
     expect(await tracesIn(life)).toEqual([]);
     expect(enquirySeen(life)).toBe("");
+    expect(namesPosted(life)).toEqual([]);
     zelda.blocks();
     await house.clock.advance({ minutes: 1 });
     expect(await tracesIn(life)).toEqual([]);
@@ -105,6 +115,8 @@ describe("a guest with a whole life in the house", () => {
     expect(await tracesIn(life)).toContain("public.ledger.guest_name");
     await letDaysPass(life, 8);
     expect(await tracesIn(life)).toEqual([]);
+    await house.clock.advance({ minutes: 1 });
+    expect(namesPosted(life)).toEqual([]);
   });
 
   test("is forgotten with time without a word of theirs, their own row included", async () => {
@@ -113,5 +125,7 @@ describe("a guest with a whole life in the house", () => {
     await letDaysPass(life, 740);
     expect(await tracesIn(life)).toEqual([]);
     expect(enquirySeen(life)).toBe("");
+    await life.house.clock.advance({ minutes: 1 });
+    expect(namesPosted(life)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { type Client, Events, type Interaction, type REST } from "discord.js";
 import type { DayMessagePlatform } from "#src/bot/desk/briefing/create-day-messages.ts";
 import type { Desk } from "#src/bot/desk/desk.ts";
 import type { People } from "#src/bot/desk/door/people.ts";
-import type { PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
+import type { NamingLine, PostedNotice, StaffThreads } from "#src/bot/desk/ports.ts";
 import type { SheetPlatform } from "#src/bot/desk/sheet/create-live-sheets.ts";
 import type { BookingView, Done, NoticeView } from "#src/bot/desk/view.ts";
 import type { HearCall } from "#src/lib/call-outcome.ts";
@@ -18,7 +18,7 @@ import { DiscordSetupError, describeFault } from "./fault.ts";
 import { type IntakeParts, takeInteraction } from "./intake.ts";
 import { type GuildPlaces, placeOf, type StaffPlaces } from "./places.ts";
 import { createDayMessagePlatform } from "./post-day-message.ts";
-import { postNotice, showMarks } from "./post-notice.ts";
+import { forgetName, postNotice, showMarks } from "./post-notice.ts";
 import { createSheetPlatform } from "./post-sheet.ts";
 import { registerCommands } from "./register.ts";
 import { createStaffThreads } from "./staff-threads.ts";
@@ -56,6 +56,12 @@ export interface Discord {
    * @throws DiscordFault when a later try may succeed
    */
   showMarks(booking: BookingView["booking"], notice: PostedNotice): Promise<{ readonly ok: boolean }>;
+  /**
+   * Takes a forgotten guest's name from a line of a posted notice. Needs no gateway.
+   *
+   * @throws DiscordFault when a later try may succeed
+   */
+  forgetName(line: NamingLine): Promise<void>;
   /** Where the staff talk with guests. Needs no gateway. */
   readonly threads: StaffThreads;
   /** The day's sheets. Needs no gateway. */
@@ -193,7 +199,7 @@ function createChannel(
   options: DiscordOptions,
   rest: () => REST,
   hold: <Value>(work: Promise<Value>) => Promise<Value>,
-): Pick<Discord, "postNotice" | "showMarks" | "threads" | "sheets" | "dayMessages"> {
+): Pick<Discord, "postNotice" | "showMarks" | "forgetName" | "threads" | "sheets" | "dayMessages"> {
   const { log } = options;
   const channelsOf = (venueId: number) => placeOf(options, venueId).channelIds;
   const threads = createStaffThreads({ rest, channelsOf, log });
@@ -202,6 +208,7 @@ function createChannel(
   return {
     postNotice: (notice) => hold(postNotice({ rest: rest(), log }, channelsOf(notice.venueId), notice)),
     showMarks: (booking, notice) => hold(showMarks({ rest: rest(), log }, booking, notice)),
+    forgetName: (line) => hold(forgetName({ rest: rest(), log }, line)),
     threads: {
       open: (opening) => hold(threads.open(opening)),
       post: (place, post) => hold(threads.post(place, post)),

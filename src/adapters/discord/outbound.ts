@@ -1,6 +1,7 @@
 import { type APIEmbed, type APIMessageTopLevelComponent, ButtonStyle, ComponentType } from "discord.js";
 import type { Invited } from "#src/bot/desk/door/people-view.ts";
-import type { NoticeMark } from "#src/bot/desk/ports.ts";
+import { lineOfGuest } from "#src/bot/desk/notice.ts";
+import type { NoticeMark, PostedNotice } from "#src/bot/desk/ports.ts";
 import type { BookingView, DeskAction, DeskAnswer, NoticeView } from "#src/bot/desk/view.ts";
 import { markWords, platformTexts, texts } from "#src/bot/desk/words.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
@@ -171,6 +172,7 @@ export function toNoticeRows(booking: BookingKey, actions: readonly DeskAction[]
 interface PostedEmbed {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  readonly color?: number | undefined;
 }
 
 /** The embed of a notice that is already posted, with who did what added to it. */
@@ -184,9 +186,10 @@ export function markNotice(embed: PostedEmbed, change: NoticeMark["change"], mar
 export function toMarkedBody(
   embed: PostedEmbed,
   booking: BookingKey,
-  marks: readonly NoticeMark[],
+  { marks, isNameless }: Pick<PostedNotice, "marks" | "isNameless">,
 ): MessageBody {
-  const told = linesOf(embed).filter((line) => !line.startsWith(markBegins));
+  const posted = isNameless ? withoutName(linesOf(embed), lineOfGuest) : linesOf(embed);
+  const told = posted.filter((line) => !line.startsWith(markBegins));
   const last = marks.at(-1);
   return {
     content: "",
@@ -196,6 +199,14 @@ export function toMarkedBody(
     components: toNoticeRows(booking, last?.actions ?? []),
   };
 }
+
+/** A notice that is already posted, without the guest whom this line names; the rest of it stays. */
+export function toNamelessBody(embed: PostedEmbed, line: number): Pick<MessageBody, "embeds"> {
+  return { embeds: [defined({ ...embed, description: withoutName(linesOf(embed), line).join("\n") })] };
+}
+
+const withoutName = (lines: readonly string[], line: number) =>
+  lines.with(Math.min(line, lines.length - 1), platformTexts.forgottenGuest);
 
 /** No other line begins so, since what is told of guests is escaped. */
 const markBegins = "**";

@@ -1,9 +1,9 @@
 import type { REST } from "discord.js";
-import type { PostedNotice } from "#src/bot/desk/ports.ts";
+import type { NamingLine, PostedNotice } from "#src/bot/desk/ports.ts";
 import type { BookingView, NoticeView } from "#src/bot/desk/view.ts";
 import type { Log } from "#src/lib/log.ts";
 import { DiscordFault, describeFault, isPermanent } from "./fault.ts";
-import { toMarkedBody, toNoticeBody } from "./outbound.ts";
+import { toMarkedBody, toNamelessBody, toNoticeBody } from "./outbound.ts";
 import { logRefusal } from "./refusal.ts";
 import { editMessage, postMessage } from "./transport.ts";
 
@@ -44,16 +44,34 @@ export async function postNotice(
 export async function showMarks(
   { rest, log }: { readonly rest: REST; readonly log: Log },
   booking: BookingView["booking"],
-  { message, marks }: PostedNotice,
+  { message, ...shown }: PostedNotice,
 ): Promise<{ readonly ok: boolean }> {
   const [channelId = "", messageId = ""] = message.split("/");
   try {
-    await editMessage(rest, channelId, messageId, (embed) => toMarkedBody(embed, booking, marks));
+    await editMessage(rest, channelId, messageId, (embed) => toMarkedBody(embed, booking, shown));
     return { ok: true };
   } catch (error) {
     if (!isPermanent(error)) throw new DiscordFault("show on a notice what was done", error);
     const { venueId, id: bookingId } = booking;
     log.info({ venueId, bookingId, ...describeFault(error) }, "a notice cannot be marked: it is gone");
     return { ok: false };
+  }
+}
+
+/**
+ * Takes a forgotten guest's name from a notice, where it is still there.
+ *
+ * @throws DiscordFault when a later try may succeed
+ */
+export async function forgetName(
+  { rest, log }: { readonly rest: REST; readonly log: Log },
+  { message, line }: NamingLine,
+): Promise<void> {
+  const [channelId = "", messageId = ""] = message.split("/");
+  try {
+    await editMessage(rest, channelId, messageId, (embed) => toNamelessBody(embed, line));
+  } catch (error) {
+    if (!isPermanent(error)) throw new DiscordFault("take a guest's name from a notice", error);
+    log.info({ message, ...describeFault(error) }, "a notice of a forgotten guest is gone");
   }
 }

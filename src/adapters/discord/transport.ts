@@ -200,12 +200,12 @@ const embedSchema = z.object({
 });
 const messageSchema = z.object({ embeds: z.array(embedSchema) });
 
-/** Replaces a message of the bot's own by what `change` makes of its first embed. */
+/** Replaces what `change` makes of the first embed of a message of the bot's own; what it leaves out stays. */
 export async function editMessage(
   rest: REST,
   channelId: string,
   messageId: string,
-  change: (embed: z.infer<typeof embedSchema>) => MessageBody,
+  change: (embed: z.infer<typeof embedSchema>) => Partial<MessageBody>,
 ): Promise<void> {
   const route = Routes.channelMessage(channelId, messageId);
   const { embeds } = messageSchema.parse(await rest.get(route));

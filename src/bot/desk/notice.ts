@@ -154,7 +154,7 @@ function aboutRefund(
 }
 
 /** The list itself holds all of them; a notice is for noticing. */
-const mostLines = 10;
+export const mostLines = 10;
 
 function aboutUnseatable(
   key: string,
@@ -209,6 +209,9 @@ const tones = {
   mailRefused: "attention",
   takenOver: "changed",
 } as const satisfies Record<BookingNotice["kind"], NoticeView["tone"]>;
+
+/** Which line of a booking's notice is its guest's name. Those that are posted are edited by it: it stays. */
+export const lineOfGuest = 2;
 
 function aboutBooking(key: string, notice: BookingNotice, venues: readonly VenueFacts[]): NoticeView {
   const { kind, booking } = notice;

@@ -8,13 +8,14 @@ import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type DeskNotice, isPosted, toNoticeView, withoutWords } from "./notice.ts";
 import { markKey, markOf } from "./notice-marks.ts";
+import { createNoticeNames, type NamePlatform, type NoticeNames, namesIn } from "./notice-names.ts";
 import type { NoticeBook, NoticeMark, NoticeMarks, PostedNotice } from "./ports.ts";
 import type { LiveSheets } from "./sheet/create-live-sheets.ts";
 import { reasonOf } from "./trail.ts";
 import type { NoticeView } from "./view.ts";
 
 /** Where all of the staff read notices. A fault is thrown, and the call repeated. */
-export interface NoticePlatform {
+export interface NoticePlatform extends NamePlatform {
   /** Without a message where it was not taken, nor ever will be. */
   post(notice: NoticeView): Promise<{ readonly ok: boolean; readonly message?: string }>;
   /** False where the message is gone, or no repeat would help. */
@@ -40,6 +41,7 @@ export interface Noticeboard {
   /** `key` makes a repeat harmless; see `StaffNotices`. */
   send(notice: DeskNotice, key: string, conversationId?: string): Promise<void>;
   readonly marks: NoticeMarks;
+  readonly names: NoticeNames;
 }
 
 const noticeSchema = z.object({
@@ -69,10 +71,10 @@ export function createNoticeboard(parts: NoticeboardParts): Noticeboard {
   const refreshLater = ({ venueId, id }: BookingKey) =>
     refreshing.send({ venueId, bookingId: id }, { key: `${venueId}:${id}` });
 
-  queue.work(async ({ key, notice, at }) => {
+  queue.work(async ({ key, notice, at, conversationId }) => {
     if (!platform) return;
     const toldAt = at === undefined ? clock.now() : Temporal.Instant.from(at);
-    await post({ ...parts, platform }, key, notice, toldAt);
+    await post({ ...parts, platform }, { key, notice, toldAt, ...defined({ conversationId }) });
     if (!("booking" in notice)) return;
     const mark = markOf(key, notice, toldAt, parts.venues());
     if (mark) await book.mark(notice.booking, mark);
@@ -84,7 +86,9 @@ export function createNoticeboard(parts: NoticeboardParts): Noticeboard {
     if (expected) await book.mark(key, { ...expected, at: clock.now() });
     if (platform) await refresh(book, platform, key);
   });
+  const names = createNoticeNames({ jobs, book, platform, clock, refresh: refreshLater });
   return {
+    names,
     send: async (notice, key, conversationId) => {
       log.info({ notice: notice.kind, ...whichBooking(notice) }, "the staff are told");
       if (platform) {
@@ -119,30 +123,43 @@ const expectedKey = ({ venueId, id }: BookingKey, state: BookingState) => `${sta
 
 async function post(
   { platform, book, sheets, venues }: NoticeboardParts & { readonly platform: NoticePlatform },
-  key: string,
-  notice: DeskNotice,
-  toldAt: Temporal.Instant,
+  { key, notice, toldAt, conversationId }: Told,
 ): Promise<void> {
   if (await sheets.takeNotice(notice, key, toldAt)) return;
   if (!isPosted(notice) || (await book.isPosted(key))) return;
   const { message } = await platform.post(toNoticeView(key, notice, venues()));
-  if (message === undefined || !("booking" in notice)) return;
-  await book.posted(notice.booking, { key, message, toldAt });
+  if (message === undefined) return;
+  if ("booking" in notice) return await book.posted(notice.booking, { key, message, toldAt });
+  for (const { line, whom } of namesIn(notice, conversationId)) {
+    const isKept = await book.names({ message, line }, whom, toldAt);
+    // Whoever was forgotten meanwhile is found by nobody any more.
+    if (!isKept) await platform.forgetName({ message, line });
+  }
 }
 
-/** Until what was shown is all there is: somebody may have marked it meanwhile, and shown that before this. */
+interface Told {
+  readonly key: string;
+  readonly notice: DeskNotice;
+  readonly toldAt: Temporal.Instant;
+  readonly conversationId?: string;
+}
+
+/** Until what was shown is all there is: somebody may have changed it meanwhile, and shown that before this. */
 async function refresh(book: NoticeBook, platform: NoticePlatform, key: BookingKey): Promise<void> {
-  for (let shown = new Map<string, number>(); ; ) {
+  for (let shown = new Map<string, string>(); ; ) {
     const notices = await book.listMarked(key);
-    const news = notices.filter(({ message, marks }) => shown.get(message) !== marks.length);
+    const news = notices.filter((notice) => shown.get(notice.message) !== versionOf(notice));
     if (news.length === 0) return;
     for (const notice of news) {
       const { ok } = await platform.showMarks(key, notice);
       if (!ok) await book.forget(notice.message);
     }
-    shown = new Map(notices.map(({ message, marks }) => [message, marks.length]));
+    shown = new Map(notices.map((notice) => [notice.message, versionOf(notice)]));
   }
 }
+
+/** Marks are only added, and whoever is forgotten stays so. */
+const versionOf = ({ marks, isNameless }: PostedNotice) => `${marks.length} ${isNameless === true}`;
 
 /** What is done with a booking is done, whether a notice can show it or not. */
 async function trying(log: Log, booking: BookingKey, work: () => Promise<void>): Promise<void> {

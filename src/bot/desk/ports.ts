@@ -126,7 +126,20 @@ export interface PostedNotice {
   readonly message: string;
   /** What became of the booking since. */
   readonly marks: readonly NoticeMark[];
+  /** Its guest is forgotten. */
+  readonly isNameless?: true;
 }
+
+/** A line of a posted notice that names a guest. */
+export interface NamingLine {
+  /** As the staff's platform calls it. */
+  readonly message: string;
+  /** Of the notice's lines, the first being 0. */
+  readonly line: number;
+}
+
+/** Which guest it names: the one of a chat, or of a booking. */
+export type NamedBy = { readonly conversationId: string } | { readonly booking: BookingKey };
 
 /** Remembers which messages told of a booking, and what became of it. */
 export interface NoticeBook {
@@ -141,6 +154,13 @@ export interface NoticeBook {
   listMarked(booking: BookingKey): Promise<readonly PostedNotice[]>;
   /** The message is gone. */
   forget(message: string): Promise<void>;
+  /** @returns false where the guest is forgotten by now, so that nothing was kept */
+  names(line: NamingLine, whom: NamedBy, toldAt: Temporal.Instant): Promise<boolean>;
+  listNames(whom: NamedBy): Promise<readonly NamingLine[]>;
+  /** From now on the booking's notices name nobody. @returns their messages */
+  makeNameless(booking: BookingKey): Promise<readonly string[]>;
+  /** All that name guests of visits, or wishes, that were over before then. */
+  listPastNames(before: Temporal.Instant, lineOfGuest: number): Promise<readonly NamingLine[]>;
 }
 
 /** A booking as far as its notices need to know it. */

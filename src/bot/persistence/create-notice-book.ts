@@ -1,4 +1,5 @@
-import type { NoticeBook } from "#src/bot/desk/ports.ts";
+import { type Kysely, sql } from "kysely";
+import type { NamedBy, NamingLine, NoticeBook } from "#src/bot/desk/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { jsonb } from "#src/database/values.ts";
 import { storableText } from "./storable.ts";
@@ -41,7 +42,7 @@ export function createNoticeBook(database: Database): NoticeBook {
             .onRef("mark.booking_id", "=", "notice.booking_id")
             .onRef("mark.at", ">=", "notice.told_at"),
         )
-        .select(["notice.key", "notice.message", "mark.notice_key", "mark.mark"])
+        .select(["notice.key", "notice.message", "notice.is_nameless", "mark.notice_key", "mark.mark"])
         .where("notice.venue_id", "=", venueId)
         .where("notice.booking_id", "=", id)
         .orderBy("notice.told_at")
@@ -53,10 +54,67 @@ export function createNoticeBook(database: Database): NoticeBook {
       return [...Map.groupBy(since, ({ message }) => message)].map(([message, marks]) => ({
         message,
         marks: marks.map(({ mark }) => mark),
+        ...(marks.some(({ is_nameless }) => is_nameless) && { isNameless: true }),
       }));
     },
     forget: async (message) => {
       await db.deleteFrom("notices").where("message", "=", message).execute();
     },
+    ...createNameBook(db),
   };
 }
+
+function createNameBook(
+  db: Kysely<BotTables>,
+): Pick<NoticeBook, "names" | "listNames" | "makeNameless" | "listPastNames"> {
+  return {
+    names: async ({ message, line }, whom, toldAt) => {
+      const [conversationId, key] =
+        "booking" in whom ? [undefined, whom.booking] : [whom.conversationId, undefined];
+      const { numAffectedRows } = await sql`
+        insert into notice_names (message, line, conversation_id, venue_id, booking_id, told_at)
+        select ${message}, ${line}, ${conversationId ?? null}, ${key?.venueId ?? null}::int, ${key?.id ?? null}, ${toldAt}
+        where ${conversationId ?? null}::text is null
+          or exists (select from conversations where id = ${conversationId ?? null})
+        on conflict (message, line) do update set told_at = excluded.told_at`.execute(db);
+      return numAffectedRows !== 0n;
+    },
+    listNames: async (whom) => await namesOf(db, whom),
+    makeNameless: async ({ venueId, id }) => {
+      const rows = await db
+        .updateTable("notices")
+        .set({ is_nameless: true })
+        .where("venue_id", "=", venueId)
+        .where("booking_id", "=", id)
+        .returning("message")
+        .execute();
+      return rows.map(({ message }) => message);
+    },
+    listPastNames: async (before, lineOfGuest) => {
+      const past = await sql<NamingLine>`
+        select message, ${lineOfGuest}::int as line from notices
+          where told_at < ${before} and not is_nameless and ${isPast("notices", before)}
+        union
+        select message, line from notice_names
+          where told_at < ${before} and ${isPast("notice_names", before)}`.execute(db);
+      return past.rows;
+    },
+  };
+}
+
+async function namesOf(db: Kysely<BotTables>, whom: NamedBy): Promise<readonly NamingLine[]> {
+  const all = db.selectFrom("notice_names").select(["message", "line"]);
+  if (!("booking" in whom)) return await all.where("conversation_id", "=", whom.conversationId).execute();
+  const { venueId, id } = whom.booking;
+  return await all.where("venue_id", "=", venueId).where("booking_id", "=", id).execute();
+}
+
+/** Unless the visit is yet to come. */
+export const isPast = (table: "notices" | "notice_marks" | "notice_names", before: Temporal.Instant) =>
+  sql<boolean>`
+    not exists (
+      select from ledger
+      where ledger.venue_id = ${sql.ref(`${table}.venue_id`)}
+        and ledger.booking_id = ${sql.ref(`${table}.booking_id`)}
+        and ledger.starts_at >= ${before}
+    )`;

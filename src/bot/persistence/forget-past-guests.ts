@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
+import { isPast } from "./create-notice-book.ts";
 import { nobody } from "./guest-records.ts";
 import type { BotTables } from "./tables.ts";
 
@@ -89,13 +90,15 @@ export async function forgetUnremembered({ db }: Database, since: Temporal.Insta
 
 /** Notices and what became of them, unless the visit is yet to come. */
 async function forgetPastNotices(db: Kysely<BotTables>, before: Temporal.Instant): Promise<void> {
-  const isPast = (table: "notices" | "notice_marks") => sql<boolean>`
-    not exists (
-      select from ledger
-      where ledger.venue_id = ${sql.ref(`${table}.venue_id`)}
-        and ledger.booking_id = ${sql.ref(`${table}.booking_id`)}
-        and ledger.starts_at >= ${before}
-    )`;
-  await db.deleteFrom("notices").where("told_at", "<", before).where(isPast("notices")).execute();
-  await db.deleteFrom("notice_marks").where("at", "<", before).where(isPast("notice_marks")).execute();
+  await db.deleteFrom("notices").where("told_at", "<", before).where(isPast("notices", before)).execute();
+  await db
+    .deleteFrom("notice_names")
+    .where("told_at", "<", before)
+    .where(isPast("notice_names", before))
+    .execute();
+  await db
+    .deleteFrom("notice_marks")
+    .where("at", "<", before)
+    .where(isPast("notice_marks", before))
+    .execute();
 }

@@ -124,7 +124,7 @@ export async function findForgettable(
 /** What other stores know a guest by. */
 export interface GuestTraces {
   readonly reference: string;
-  readonly bookingIds: readonly string[];
+  readonly bookings: readonly BookingKey[];
 }
 
 export async function findTraces(
@@ -141,10 +141,11 @@ export async function findTraces(
   if (!guest) return undefined;
   const rows = await tables
     .selectFrom("ledger")
-    .select("booking_id")
+    .select(["venue_id", "booking_id"])
     .where("conversation_id", "=", conversationId)
     .execute();
-  return { reference: guest.reference, bookingIds: rows.map((row) => row.booking_id) };
+  const bookings = rows.map(({ venue_id: venueId, booking_id: id }) => ({ venueId, id }));
+  return { reference: guest.reference, bookings };
 }
 
 /**

@@ -28,6 +28,7 @@ import { deskWatch } from "./migrations/0031-desk-watch.ts";
 import { ownPage } from "./migrations/0033-own-page.ts";
 import { mails } from "./migrations/0034-mails.ts";
 import { claimTries } from "./migrations/0035-claim-tries.ts";
+import { namesInNotices } from "./migrations/0036-names-in-notices.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -60,4 +61,5 @@ export const botMigrations: Migrations = {
   "0033-own-page": ownPage,
   "0034-mails": mails,
   "0035-claim-tries": claimTries,
+  "0036-names-in-notices": namesInNotices,
 };

@@ -199,6 +199,19 @@ type Notices = {
   /** As the staff's platform calls it. */
   message: string;
   told_at: Moment;
+  /** The guest is forgotten: what is shown on it anew names nobody. */
+  is_nameless: Generated<boolean>;
+};
+
+/** A line that names a guest, in a notice that is of no single booking. */
+type NoticeNames = {
+  message: string;
+  line: number;
+  /** The chat of the guest, or the booking. */
+  conversation_id: string | null;
+  venue_id: number | null;
+  booking_id: string | null;
+  told_at: Moment;
 };
 
 type NoticeMarks = {
@@ -301,6 +314,7 @@ export type BotTables = BroadcastTables &
     waitlist_acts: WaitlistActs;
     notices: Notices;
     notice_marks: NoticeMarks;
+    notice_names: NoticeNames;
     rounds: Rounds;
     round_friends: RoundFriends;
     enquiries: Enquiries;

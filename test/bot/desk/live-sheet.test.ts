@@ -53,7 +53,11 @@ async function openHouse(options: HouseOptions = {}) {
       ...shared,
       sheets,
       book: createNoticeBook(database),
-      platform: { post: (notice) => discord.postNotice(notice), showMarks: async () => ({ ok: true }) },
+      platform: {
+        post: (notice) => discord.postNotice(notice),
+        showMarks: async () => ({ ok: true }),
+        forgetName: async () => {},
+      },
       stateOf: async (key) => diary.stateOf(key),
     });
     await jobs.start();

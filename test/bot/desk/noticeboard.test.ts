@@ -50,6 +50,7 @@ async function openBoard({ dies = false }: { readonly dies?: boolean } = {}) {
     platform: {
       post: (notice) => discord.postNotice(notice),
       showMarks: (key, notice) => discord.showMarks(key, notice),
+      forgetName: (line) => discord.forgetName(line),
     },
     stateOf: async (key) => diary.stateOf(key),
     venues: () => [havsorn],
@@ -62,11 +63,17 @@ async function openBoard({ dies = false }: { readonly dies?: boolean } = {}) {
     await jobs.stop();
     await database.db.deleteFrom("notices" as never).execute();
     await database.db.deleteFrom("notice_marks" as never).execute();
+    await database.db.deleteFrom("notice_names" as never).execute();
   });
   clock.drive(database, jobs);
-  const tell = async (notice: DeskNotice, key: string) => {
-    await board.send(notice, key);
+  const tell = async (notice: DeskNotice, key: string, conversationId?: string) => {
+    await board.send(notice, key, conversationId);
     await clock.advance({ seconds: 1 });
+  };
+  const forget = async (conversationId: string, ...bookingIds: readonly string[]) => {
+    const bookings = bookingIds.map((id) => ({ venueId: booking.venueId, id }));
+    await board.names.forgetGuest({ conversationId, bookings });
+    await clock.advance({ minutes: 1 });
   };
   await tell(booked, "booked");
   const notices = () =>
@@ -75,7 +82,7 @@ async function openBoard({ dies = false }: { readonly dies?: boolean } = {}) {
       lines: text.split("\n"),
       labels: buttons.map(({ label }) => label),
     }));
-  return { ...fixture, clock, tell, notices, first: () => notices()[0] };
+  return { ...fixture, clock, tell, forget, notices, first: () => notices()[0] };
 }
 
 describe("what becomes of a booking shows on its notice", () => {
@@ -191,6 +198,55 @@ describe("a notice is marked in the end", () => {
     const before = server.calls.length;
     await clock.advance({ hours: 1 });
     expect(server.calls.length).toBe(before);
+  });
+});
+
+describe("a forgotten guest", () => {
+  const gone = "A guest who is forgotten";
+  const chat = "test:zelda";
+  const { venueId, startsAt } = booking;
+  const waits = { kind: "waitlisted", venueId, startsAt, partySize: 2, guestName: "Zelda" } as const;
+
+  test("is on no notice of their booking, whose other lines and buttons stay", async () => {
+    const { tell, forget, notices } = await openBoard();
+    await tell({ kind: "late", booking, minutes: 20 }, "late");
+    const before = notices();
+    await forget(chat, "b1");
+    const expected = before.map(({ lines, ...notice }) => ({ ...notice, lines: lines.with(3, gone) }));
+    expect(notices()).toEqual(expected);
+  });
+
+  test("is on none either that is marked later, nor where Discord was away", async () => {
+    const { server, tell, forget, notices } = await openBoard();
+    server.fail({ method: "PATCH", path: patches, times: 4, how: { status: 502 } });
+    await forget(chat, "b1");
+    await tell({ kind: "cancelled", booking: { ...booking, name: "Guest", state: "CANCELLED" } }, "gone");
+    expect(notices()[0]?.lines.slice(3)).toEqual([gone, "**Cancelled by the guest, Sat 21 Nov, 10:32**"]);
+  });
+
+  test("keeps the others in a list of several", async () => {
+    const { tell, forget, notices } = await openBoard();
+    const bookings = [booking, { ...booking, id: "b2", name: "Ola Nordmann" }];
+    await tell({ kind: "misfits", venueId: booking.venueId, bookings }, "misfits");
+    await forget(chat, "b1");
+    const lines = notices()[1]?.lines ?? [];
+    expect(lines[1]).toBe(gone);
+    expect(lines[2]).toContain("Ola Nordmann");
+    await tell({ kind: "confirmed", booking: { ...booking, id: "b2", state: "CONFIRMED" } }, "yes");
+    expect(notices()[1]?.lines).toEqual(lines);
+  });
+
+  test("who only waited is found by the chat, and where that is gone before the notice was posted", async () => {
+    const { tell, forget, notices } = await openBoard();
+    await sql`
+      insert into guests (id, reference, created_at) values ('g', 'r', now());
+      insert into conversations (id, guest_id, platform, chat_id, created_at, updated_at)
+      values (${sql.lit(chat)}, 'g', 'test', 'zelda', now(), now())`.execute(database.db);
+    await tell(waits, "waits", chat);
+    await tell({ ...waits, guestName: "Ola" }, "other", "test:gone");
+    expect(notices().map(({ lines }) => lines[3])).toEqual([booking.name, "Zelda", gone]);
+    await forget(chat);
+    expect(notices().map(({ lines }) => lines[3])).toEqual([booking.name, gone, gone]);
   });
 });
 
