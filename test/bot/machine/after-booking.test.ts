@@ -99,6 +99,24 @@ describe("are you still coming?", () => {
     chat.step(said("affirm"));
     expect(chat.effect("changeBooking")).toMatchObject({ booking: { id: booking.id }, partySize: 5 });
   });
+
+  test.for([
+    ["an hour later", { timeShift: "later", shiftMinutes: 60 }, "20:00"],
+    ["with a wish", { timeShift: "earlier", shiftMinutes: 30, comment: "a cake" }, "18:30"],
+  ] as const)("I'd like to come %s, right after booking, means it as well", ([, shift, time]) => {
+    const chat = new Chat().step({ type: "bookingPlaced", requestId: "x", booking });
+    chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;
+    chat.step(said("book", shift));
+    expect(chat.lines()).toContain("askChange");
+    expect(JSON.stringify(chat.effect("say"))).toContain(`"time":"${time}"`);
+  });
+
+  test("a table for two an hour later, right after booking, is one more", () => {
+    const chat = new Chat().step({ type: "bookingPlaced", requestId: "x", booking });
+    chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;
+    chat.step(said("book", { partySize: 2, timeShift: "later", shiftMinutes: 60 }));
+    expect(chat.lines()).not.toContain("askChange");
+  });
 });
 
 describe("the guest's bookings", () => {

@@ -17,6 +17,7 @@ import {
   isWishAlone,
   movesSlot,
   shiftOf,
+  shiftsOnly,
   statesTable,
   wishesOnly,
 } from "#src/bot/machine/tables/fill-draft.ts";
@@ -59,7 +60,8 @@ export const placed: PhaseOf<"placed"> = {
     if (understood.another && intent !== "question") return beginAnother(state, understood, context);
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
-    const isOfBooking = (intent !== "book" && intent !== "question") || wishesOnly(understood);
+    const isOfBooking =
+      (intent !== "book" && intent !== "question") || wishesOnly(understood) || shiftsOnly(understood);
     if (statesTable(understood) && isOfBooking) {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }

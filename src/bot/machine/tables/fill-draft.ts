@@ -99,6 +99,11 @@ export function isWishAlone(understood: Understood): boolean {
   return wishesOnly(understood) && wishing.includes(understood.intent);
 }
 
+/** "I'd like to come an hour later": a table is wished for at another time than one that there is. */
+export function shiftsOnly({ timeShift, comment: _comment, ...understood }: Understood): boolean {
+  return timeShift !== undefined && !statesTable(understood);
+}
+
 const wishing: readonly Understood["intent"][] = ["book", "inform", "question", "other"];
 
 /** True when a yes says no more of the table than what it agrees to: a day, time and party beside it are those shown. */
