@@ -39,7 +39,10 @@ export function createAftercare(parts: AftercareParts): BookingAftercare & { rea
   };
 }
 
-/** The former chat is told before the ledger forgets it, under an id that a repeat has too. */
+/**
+ * The former chat and the staff are told before the ledger forgets it, under an id that a repeat has too; of a booking that is
+ * this chat's already nobody is told.
+ */
 async function takeOver(
   { ledger, inject, staffNotices }: AftercareParts,
   planner: Planner,
@@ -49,12 +52,12 @@ async function takeOver(
   const key = `takenOver:${keyOf(booking)}:${conversationId}`;
   const known = await ledger.find(booking);
   const former = known?.conversationId;
-  if (former !== undefined && former !== conversationId) {
-    await inject(former, { type: "bookingTakenOver", booking }, key);
+  if (former !== conversationId) {
+    if (former !== undefined) await inject(former, { type: "bookingTakenOver", booking }, key);
+    await staffNotices.send({ kind: "takenOver", booking }, key, conversationId);
+    await ledger.moveTo(conversationId, booking);
   }
-  await ledger.moveTo(conversationId, booking);
   await planner.plan(await planner.note(conversationId, booking));
-  await staffNotices.send({ kind: "takenOver", booking }, key, conversationId);
 }
 
 async function putOff(

@@ -9,6 +9,7 @@ export const claims: ClaimMessages = {
   referenceElsewhere: { reference },
   askProof: { reference },
   claimed: {},
+  claimKeptAway: { reference },
   claimOther: { reference },
   claimTooOften: {},
   takenOver: { venue: "Fjord", scenario: "Dinner", partySize: 4, date, time },

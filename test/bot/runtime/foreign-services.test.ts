@@ -203,6 +203,25 @@ describeDatabases("a service that is not ours", (open) => {
     });
   });
 
+  test.for<readonly [string, ForeignServiceOptions, string]>([
+    ["lets go of a booking brings it to the chat that proves it", {}, "claimed"],
+    ["refuses", { updates: { status: 409, headers: plain, body: "no" } }, "claimKeptAway"],
+    ["says yes and leaves the reference", { updates: json(200, {}) }, "claimKeptAway"],
+  ])("that %s, and the guest reads what is so", async ([, options, line]) => {
+    const { ada, bo, told, standing, platform } = await startBooked(options);
+    const [before] = structuredClone(standing());
+    await bo.says(`my reference is ${String(before?.extReferenceNumber)}`);
+    await bo.says("Ada Lovelace");
+    const said = platform.sentTo(bo.conversationId.replace("test:", "")).map(({ reply }) => reply.text);
+    expect(said.join(" ").match(/claimed|claimKeptAway/g)).toEqual([line]);
+    const isTheirs = line === "claimed";
+    expect(told.takenOver.map(({ conversationId }) => conversationId)).toEqual(
+      isTheirs ? [bo.conversationId] : [],
+    );
+    if (!isTheirs) expect(standing()).toEqual([before]);
+    expect(await ada.says("my bookings")).toContain(isTheirs ? "noBookings" : "bookingItem");
+  });
+
   test("that cancels without a word has cancelled", async () => {
     const { ada, fail, standing } = await startBooked();
     await ada.does({ type: "command", command: "cancel" });

@@ -61,6 +61,7 @@ export async function openForeignWorld(database: Database, options: ForeignServi
     guest: harness.guest,
     platform: harness.platform,
     runtime: harness.runtime,
+    told: harness.told,
     clock,
     foreign: service,
     fail: faults.fail,

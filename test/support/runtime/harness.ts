@@ -30,6 +30,8 @@ const house: readonly VenueFacts[] = [fjord];
 
 /** What the runtime told others, call by call. */
 interface Told {
+  /** Bookings that came over from another chat. */
+  readonly takenOver: { conversationId: string; id: string }[];
   readonly tracked: { readonly conversationId: string; readonly state: string; readonly id: string }[];
   readonly notices: { readonly notice: StaffNotice; readonly key: string }[];
   readonly words: GuestWord[];
@@ -70,7 +72,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
     ...rest
   } = given;
   const log = createQuietLog();
-  const told: Told = { tracked: [], notices: [], words: [], prompts: [], unreachable: [] };
+  const told: Told = { tracked: [], takenOver: [], notices: [], words: [], prompts: [], unreachable: [] };
   const options: RuntimeOptions = {
     store: createTurnStore(database),
     holdRefusals: createHoldRefusals(database),
@@ -91,7 +93,9 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
       track: async (conversationId, { state, id }) => {
         told.tracked.push({ conversationId, state, id });
       },
-      takeOver: async () => {},
+      takeOver: async (conversationId, { id }) => {
+        told.takenOver.push({ conversationId, id });
+      },
       putOff: async () => undefined,
       promptDelivered: async ({ booking, kind }) => {
         told.prompts.push(`${kind} ${booking.id}`);

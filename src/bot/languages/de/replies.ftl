@@ -250,6 +250,7 @@ no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
 reference-elsewhere = Die Reservierungen unter { $reference } stammen nicht aus diesem Chat. Wenn dieser Tisch geklärt ist, schicken Sie mir die Referenz noch einmal, dann sehe ich nach.
 ask-proof = Die Reservierungen unter { $reference } stammen aus einem anderen Chat. Damit ich sicher bin, dass es Ihre sind: Mit welcher Telefonnummer sind sie gemacht? Wenn mit keiner, schreiben Sie den Namen.
 claimed = Danke, das sind Ihre. Sie finden sie ab jetzt in diesem Chat, unter Ihrer Referenz hier.
+claim-kept-away = Das System des Restaurants lässt mich nicht jede Reservierung unter { $reference } in diesem Chat führen. Was ich nicht übernehmen kann, bleibt, wie und wo es ist; das Restaurant kann helfen.
 claim-other = Ich finde keine kommende Reservierung, zu der { $reference } und Ihre Angabe passen. Bitte prüfen Sie beides; auch das Restaurant kann helfen.
 claim-too-often = Das hat mehrmals nicht gepasst, deshalb kann ich erst morgen wieder nachsehen. Das Restaurant kann sofort helfen.
 taken-over = Ihr Tisch für { $partySize } bei { $venue } am { $date } um { $time } wird jetzt in einem anderen Chat geführt, in dem Referenz und Telefonnummer genannt wurden. Waren das nicht Sie, sagen Sie bitte dem Restaurant Bescheid.

@@ -250,6 +250,7 @@ no-bookings = You have no bookings ahead with me.
 reference-elsewhere = The bookings under { $reference } are not of this chat. Once this table is settled, send me the reference again and I’ll look.
 ask-proof = The bookings under { $reference } were made in another chat. To be sure that they are yours: which phone number are they under? If there is none, write the name.
 claimed = Thank you, these are yours. You’ll find them in this chat from now on, under your reference here.
+claim-kept-away = The restaurant’s system does not let me look after every booking under { $reference } in this chat. What I can’t take over stays as it is, where it was made; the restaurant can help.
 claim-other = I find no booking ahead that is under both { $reference } and what you wrote. Please check them; the restaurant can help as well.
 claim-too-often = That did not fit several times, so I can’t look again before tomorrow. The restaurant can help at once.
 taken-over = Your table for { $partySize } at { $venue } on { $date } at { $time } is now looked after in another chat, where its reference and its phone number were given. If that was not you, please tell the restaurant.

@@ -250,6 +250,7 @@ no-bookings = No encuentro ninguna reserva próxima a su nombre.
 reference-elsewhere = Las reservas con { $reference } no son de este chat. Cuando terminemos con esta mesa, envíeme otra vez la referencia y las busco.
 ask-proof = Las reservas con { $reference } se hicieron en otro chat. Para estar seguro de que son suyas: ¿con qué número de teléfono están? Si no hay ninguno, escriba el nombre.
 claimed = Gracias, son suyas. Desde ahora las encontrará en este chat, con su referencia de aquí.
+claim-kept-away = El sistema del restaurante no me deja llevar aquí todas las reservas con { $reference }. Las que no puedo traer siguen como están, donde se hicieron; el restaurante puede ayudarle.
 claim-other = No encuentro ninguna reserva próxima que coincida con { $reference } y con lo que ha escrito. Compruébelo, por favor; el restaurante también puede ayudarle.
 claim-too-often = No ha coincidido varias veces, así que no puedo volver a mirar hasta mañana. El restaurante puede ayudarle enseguida.
 taken-over = Su mesa para { $partySize } en { $venue } del { $date }, a las { $time }, se lleva ahora en otro chat, donde se dieron su referencia y su número de teléfono. Si no fue usted, avise al restaurante.

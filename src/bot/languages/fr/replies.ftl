@@ -250,6 +250,7 @@ no-bookings = Je ne trouve aucune réservation à venir à votre nom.
 reference-elsewhere = Les réservations sous { $reference } ne viennent pas de cette conversation. Quand cette table sera réglée, renvoyez-moi la référence et je regarderai.
 ask-proof = Les réservations sous { $reference } ont été faites dans une autre conversation. Pour être sûr qu’elles sont à vous : avec quel numéro de téléphone ? S’il n’y en a pas, écrivez le nom.
 claimed = Merci, elles sont bien à vous. Vous les trouvez désormais dans cette conversation, sous votre référence d’ici.
+claim-kept-away = Le système du restaurant ne me laisse pas suivre ici toutes les réservations sous { $reference }. Celles que je ne peux pas reprendre restent comme elles sont, là où elles ont été faites ; le restaurant peut vous aider.
 claim-other = Je ne trouve aucune réservation à venir qui corresponde à { $reference } et à ce que vous avez écrit. Vérifiez les deux ; le restaurant peut aussi vous aider.
 claim-too-often = Cela n’a pas correspondu plusieurs fois : je ne peux plus chercher avant demain. Le restaurant peut vous aider tout de suite.
 taken-over = Votre table pour { $partySize } chez { $venue } le { $date } à { $time } est maintenant suivie dans une autre conversation, où sa référence et son numéro de téléphone ont été donnés. Si ce n’était pas vous, prévenez le restaurant.

@@ -250,6 +250,7 @@ no-bookings = Non trovo prenotazioni future a Suo nome.
 reference-elsewhere = Le prenotazioni con { $reference } non sono di questa chat. Sistemato questo tavolo, mi mandi di nuovo il codice e le cerco.
 ask-proof = Le prenotazioni con { $reference } sono state fatte in un’altra chat. Per essere sicuro che siano Sue: con quale numero di telefono? Se non c’è, scriva il nome.
 claimed = Grazie, sono Sue. Da ora le trova in questa chat, con il Suo codice di qui.
+claim-kept-away = Il sistema del ristorante non mi lascia seguire qui tutte le prenotazioni con { $reference }. Quelle che non posso prendere restano come sono, dove sono state fatte; può aiutarLa il ristorante.
 claim-other = Non trovo prenotazioni future che corrispondano a { $reference } e a quanto ha scritto. Controlli entrambi; può aiutarLa anche il ristorante.
 claim-too-often = Non ha corrisposto più volte, quindi non posso cercare ancora prima di domani. Il ristorante può aiutarLa subito.
 taken-over = Il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }, è ora seguito in un’altra chat, dove sono stati dati il codice e il numero di telefono. Se non era Lei, avvisi il ristorante.

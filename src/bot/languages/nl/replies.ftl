@@ -250,6 +250,7 @@ no-bookings = Ik vind geen komende reserveringen van u.
 reference-elsewhere = De reserveringen onder { $reference } horen niet bij deze chat. Als deze tafel geregeld is, stuur me de referentie dan nog eens, dan kijk ik.
 ask-proof = De reserveringen onder { $reference } zijn in een andere chat gemaakt. Om zeker te zijn dat ze van u zijn: op welk telefoonnummer staan ze? Als er geen is, schrijf dan de naam.
 claimed = Dank u, ze zijn van u. U vindt ze vanaf nu in deze chat, onder uw referentie hier.
+claim-kept-away = Het systeem van het restaurant laat me hier niet elke reservering onder { $reference } beheren. Wat ik niet kan overnemen, blijft zoals het is, waar het gemaakt is; het restaurant kan helpen.
 claim-other = Ik vind geen komende reservering die bij { $reference } én bij wat u schreef hoort. Kijk het even na; het restaurant kan ook helpen.
 claim-too-often = Dat klopte meerdere keren niet, dus ik kan pas morgen weer kijken. Het restaurant kan u meteen helpen.
 taken-over = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } wordt nu in een andere chat bijgehouden, waar de referentie en het telefoonnummer zijn gegeven. Was u dat niet, laat het dan het restaurant weten.

@@ -250,6 +250,7 @@ no-bookings = Não encontro nenhuma reserva futura em seu nome.
 reference-elsewhere = As reservas com { $reference } não são desta conversa. Quando esta mesa estiver tratada, envie-me outra vez a referência e eu procuro.
 ask-proof = As reservas com { $reference } foram feitas noutra conversa. Para ter a certeza de que são suas: com que número de telefone estão? Se não houver nenhum, escreva o nome.
 claimed = Obrigado, são suas. A partir de agora encontra-as nesta conversa, com a sua referência daqui.
+claim-kept-away = O sistema do restaurante não me deixa tratar aqui de todas as reservas com { $reference }. As que não posso trazer ficam como estão, onde foram feitas; o restaurante pode ajudar.
 claim-other = Não encontro nenhuma reserva futura que corresponda a { $reference } e ao que escreveu. Confirme os dois, por favor; o restaurante também pode ajudar.
 claim-too-often = Não correspondeu várias vezes, por isso só posso voltar a procurar amanhã. O restaurante pode ajudar já.
 taken-over = A sua mesa para { $partySize } em { $venue }, { $date }, às { $time }, é agora tratada noutra conversa, onde foram dados a referência e o número de telefone. Se não foi você, avise o restaurante.

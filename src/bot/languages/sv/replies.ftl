@@ -250,6 +250,7 @@ no-bookings = Jag hittar inga kommande bokningar för dig.
 reference-elsewhere = Bokningarna under { $reference } hör inte till den här chatten. När det här bordet är klart, skicka referensen igen så tittar jag.
 ask-proof = Bokningarna under { $reference } gjordes i en annan chatt. För att vara säker på att de är dina: vilket telefonnummer står de på? Om det inte finns något, skriv namnet.
 claimed = Tack, de är dina. Från och med nu finns de i den här chatten, under din referens här.
+claim-kept-away = Restaurangens system låter mig inte sköta alla bokningar under { $reference } här. De jag inte kan ta över är kvar som de är, där de gjordes; restaurangen kan hjälpa till.
 claim-other = Jag hittar ingen kommande bokning som hör till både { $reference } och det du skrev. Kontrollera gärna; restaurangen kan också hjälpa till.
 claim-too-often = Det stämde inte flera gånger, så jag kan inte titta igen förrän i morgon. Restaurangen kan hjälpa direkt.
 taken-over = Ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }, sköts nu i en annan chatt, där dess referens och telefonnummer angavs. Var det inte du, hör av dig till restaurangen.

@@ -9,6 +9,8 @@ export interface ClaimMessages {
   askProof: { readonly reference: string };
   /** The bookings follow. */
   claimed: Nothing;
+  /** The service does not let go of all of them, or of any. */
+  claimKeptAway: { readonly reference: string };
   claimOther: { readonly reference: string };
   claimTooOften: Nothing;
   /** Told where it was made. */

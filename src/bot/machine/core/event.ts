@@ -111,11 +111,11 @@ export type ResultEvent =
       /** The waitlist entries of this chat. */
       readonly waiting?: readonly WaitingTable[];
     }
-  /** `other`: nothing ahead is under both. `tooOften`: nothing was looked up. */
+  /** `other`: nothing ahead is under both. `tooOften`: nothing was looked up. Of theirs, the service let go of some, or of none. */
   | {
       readonly type: "bookingsClaimed";
       readonly requestId: string;
-      readonly outcome: "theirs" | "other" | "tooOften";
+      readonly outcome: "theirs" | "someTheirs" | "keptAway" | "other" | "tooOften";
     }
   /** Absent where the guest has none that was not cancelled. */
   | { readonly type: "bookingRecalled"; readonly requestId: string; readonly booking?: BookedTable }

@@ -50,13 +50,21 @@ function onClaimed(
   { outcome }: ResultOf<"bookingsClaimed">,
   context: Context,
 ): Step<State> {
-  if (outcome === "theirs") {
-    const told = reply({ ...carryOver(state), phase: "idle" }, context, [plain("claimed")], { options: [] });
+  const { reference } = state;
+  const keptAway = message("claimKeptAway", { reference });
+  if (outcome === "theirs" || outcome === "someTheirs") {
+    const but = outcome === "theirs" ? [] : [keptAway, ...waysToTell(undefined, context)];
+    const lines = [plain("claimed"), ...but];
+    const told = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: [] });
     const listed = findBookings(told.state, "list", context);
     return { state: listed.state, effects: [...told.effects, ...listed.effects] };
   }
-  const { reference } = state;
-  const line = outcome === "other" ? message("claimOther", { reference }) : plain("claimTooOften");
+  const lines = {
+    keptAway,
+    other: message("claimOther", { reference }),
+    tooOften: plain("claimTooOften"),
+  };
+  const line = lines[outcome];
   return reply({ ...carryOver(state), phase: "idle" }, context, [line, ...waysToTell(undefined, context)], {
     options: startOptions,
   });

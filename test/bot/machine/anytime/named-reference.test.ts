@@ -44,6 +44,7 @@ describe("a reference that a guest names", () => {
   test.for([
     ["other", ["claimOther", "contactVenue"]],
     ["tooOften", ["claimTooOften", "contactVenue"]],
+    ["keptAway", ["claimKeptAway", "contactVenue"]],
   ] as const)("that comes to nothing (%s) says who can help", ([outcome, lines]) => {
     const chat = new Chat({ guestReference }).step(saying("29TV-HKMH"));
     chat.step(said("inform", { phone: "+4790012345" }));
@@ -53,12 +54,15 @@ describe("a reference that a guest names", () => {
     expect(chat.state.phase).toBe("idle");
   });
 
-  test("brings the bookings, which are listed", () => {
+  test.for([
+    ["all", "theirs", ["claimed"]],
+    ["some", "someTheirs", ["claimed", "claimKeptAway", "contactVenue"]],
+  ] as const)("brings the bookings, %s of them, which are listed", ([, outcome, lines]) => {
     const chat = new Chat({ guestReference }).step(saying("29TV-HKMH"));
     chat.step(said("inform", { phone: "+4790012345" }));
     const { requestId } = chat.effect("claimBookings");
-    chat.step({ type: "bookingsClaimed", requestId, outcome: "theirs" });
-    expect(chat.lines()).toEqual(["claimed"]);
+    chat.step({ type: "bookingsClaimed", requestId, outcome });
+    expect(chat.lines()).toEqual(lines);
     const found = chat.effect("findBookings").requestId;
     chat.step({ type: "bookingsFound", requestId: found, bookings: [bookingAt("19:00")] });
     expect(chat.lines()).toContain("bookingItem");
