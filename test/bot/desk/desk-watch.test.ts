@@ -21,14 +21,20 @@ function createBook(): WatchBook & { readonly asked: string[] } {
   };
 }
 
-const createWatch = (parts: { readonly book?: WatchBook; readonly venues?: readonly number[][] } = {}) =>
+const createWatch = (
+  parts: {
+    readonly book?: WatchBook;
+    readonly venues?: readonly number[][];
+    readonly log?: ReturnType<typeof createQuietLog>;
+  } = {},
+) =>
   createDeskWatch({
     ...(parts.book && { book: parts.book }),
     door: {
       listSessions: async () => (parts.venues ?? []).map((venueIds) => ({ session: { venueIds } })) as never,
     },
     clock: { now: () => Temporal.Instant.from("2026-11-21T18:00:00Z") },
-    log: createQuietLog(),
+    log: parts.log ?? createQuietLog(),
   });
 
 test("a page that another process shows is known here, until it is closed", async () => {
@@ -53,4 +59,27 @@ test("a process that is alone knows its own pages and who could open one, and te
   expect(watch.reach(1)).toBe("nowhere");
   await watch.start();
   await watch.stop();
+});
+
+test("a database that is away is told of once, and again when it was away anew", async () => {
+  const log = createQuietLog();
+  let isAway = true;
+  const book = createBook();
+  const watch = createWatch({
+    log,
+    book: {
+      ...book,
+      list: async (after) => {
+        if (isAway) throw new Error("away");
+        return await book.list(after);
+      },
+    },
+  });
+  for (const away of [true, true, false, true, true]) {
+    isAway = away;
+    await watch.look();
+  }
+  expect(log.lines.map(({ message }) => message)).toEqual(
+    Array.from({ length: 2 }, () => "could not look who is at the desk in a browser"),
+  );
 });

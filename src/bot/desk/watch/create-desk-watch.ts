@@ -41,6 +41,7 @@ export function createDeskWatch({ book, door, clock, log }: DeskWatchParts): Des
   let sessions: readonly Sight[] = [];
   let looking: NodeJS.Timeout | undefined;
   let turn = Promise.resolve();
+  let isBlind = false;
 
   const exchange = async (others: WatchBook) => {
     const now = clock.now();
@@ -54,9 +55,15 @@ export function createDeskWatch({ book, door, clock, log }: DeskWatchParts): Des
   };
   // One after the other: who is gone must not be told again to be here.
   const then = (work: () => Promise<void>) => {
-    turn = turn.then(work).catch((error: unknown) => {
-      log.warn({ reason: reasonOf(error) }, "could not look who is at the desk in a browser");
-    });
+    turn = turn.then(work).then(
+      () => {
+        isBlind = false;
+      },
+      (error: unknown) => {
+        if (!isBlind) log.warn({ reason: reasonOf(error) }, "could not look who is at the desk in a browser");
+        isBlind = true;
+      },
+    );
     return turn;
   };
   const leave = (id: string) => {
