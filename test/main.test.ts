@@ -101,6 +101,8 @@ describe("a start that cannot be", () => {
     await first.sees("maitred is ready");
     expect(await refusal(env)).toContain("another maitred is running on");
     first.process.kill("SIGTERM");
+    await first.sees("maitred is stopping");
+    await first.sees("maitred has stopped");
     expect(await first.ended()).toBe(0);
   });
 

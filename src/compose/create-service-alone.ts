@@ -40,10 +40,12 @@ export async function createServiceAlone({
         log.info({ url: `${web.url}/api` }, "the table-booking service is ready");
       },
       stop: async () => {
+        log.info({}, "the table-booking service is stopping");
         await web.drain();
         await jobs.stop();
         await service.stop();
         await closeFoundations(foundations);
+        log.info({}, "the table-booking service has stopped");
       },
     };
   } catch (error) {

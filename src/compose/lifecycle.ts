@@ -78,6 +78,7 @@ export function lifecycle(parts: LifecycleParts) {
   };
 
   const stop = async () => {
+    log.info({}, "maitred is stopping");
     clearTimeout(refreshing);
     stopping.abort();
     await warming;
@@ -90,6 +91,7 @@ export function lifecycle(parts: LifecycleParts) {
     await bookingSide.service?.stop();
     await bookingSide.close();
     await closeFoundations(foundations);
+    log.info({}, "maitred has stopped");
   };
 
   return { start, stop };

@@ -76,6 +76,13 @@ const mistakes: [string, string, string, string, string][] = [
     'did you mean "timeZone"?',
   ],
   [
+    "timeZone: Europe/Oslo",
+    "timeZone: Europe/Oslo\n    days: [fri]",
+    "venues[0].days",
+    '"days" is not a key that belongs here',
+    "remove it: it is a key of another part of the file",
+  ],
+  [
     "Europe/Oslo",
     "Europe/Olso",
     "venues[0].timeZone",
