@@ -59,7 +59,8 @@ function wordsFor(
 function unknownKey(key: string): Words {
   const known = everyKey();
   const meant = closestWord(key, known);
-  const spelled = meant === undefined ? "remove the line, or correct its spelling" : `did you mean "${meant}"?`;
+  const spelled =
+    meant === undefined ? "remove the line, or correct its spelling" : `did you mean "${meant}"?`;
   return {
     message: `"${key}" is not a key that belongs here`,
     remedy: known.includes(key) ? "remove it: it is a key of another part of the file" : spelled,
