@@ -26,7 +26,9 @@ export function unfairIn(
     if (wish.partySize !== ask.partySize) wrong.push(`${name} was asked for another party`);
     if (!takes(wish, ask)) wrong.push(`${name} was asked outside the times that would do`);
     if (wish.leftAt && isBefore(wish.leftAt, ask.at)) wrong.push(`${name} was asked after leaving`);
-    if (letPass(wish, ask, trail)) wrong.push(`${name} was asked about what they had let pass`);
+    // The staff may offer it once more.
+    if (ask.chosenBy === undefined && letPass(wish, ask, trail))
+      wrong.push(`${name} was asked about what they had let pass`);
     if (hasOffer(wish, ask, trail)) wrong.push(`${name} was asked while another table was offered`);
     const free = freeThen.get(ask.batch ?? ask.reference ?? "");
     for (const earlier of wishes) {
