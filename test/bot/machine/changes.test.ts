@@ -79,6 +79,17 @@ describe("what a booking should be in comparison, said before it is looked up,",
   });
 });
 
+test("cancel, while a change is asked about, drops the change and has the cancellation one tap away", () => {
+  const chat = booked().step(said("change", { partySize: 5 }));
+  expect(chat.lines()).toContain("askChange");
+  chat.step(said("cancel"));
+  expect(chat.lines()).toEqual(["kept"]);
+  expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  chat.press("choiceCancelBooking");
+  expect(chat.lines()).toContain("askCancel");
+  expect(chat.effects.map(({ type }) => type)).not.toContain("setBookingState");
+});
+
 describe("late, by a button of the booking", () => {
   const asked = (startsAt: string) => {
     const chat = booked();

@@ -10,7 +10,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { scenarioValue, venueName } from "#src/bot/machine/core/values.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { givenBack, giveUp, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { givenBack, giveUp, keepUnlessCancelled, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -64,6 +64,7 @@ export function cancelWhatIsMeant(state: State, context: Context, named: Draft =
     const step = proceed(state, { ...named, ...defined({ venueId }) }, context, [plain("droppedDraft")]);
     return also(step, ...releaseOf(selectionOf(state)));
   }
+  if (draft?.changing) return keepUnlessCancelled(state, draft.changing, context);
   if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
 }

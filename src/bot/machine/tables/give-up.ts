@@ -2,9 +2,12 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter } from "#src/bot/machine/core/reply.ts";
+import type { Option } from "#src/bot/machine/core/question.ts";
+import { also, enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { startOptions } from "./options.ts";
 
 /** The hold of a selection that is given up, to be released; nothing where there is none. */
 export function releaseOf(selection: Selection | undefined): Effect[] {
@@ -38,6 +41,23 @@ export function giveUp(state: State, context: Context): Step<State> {
   if (draft?.venueId === undefined) return step;
   const askedAbout = { venueId: draft.venueId, at: context.now.toString() };
   return { ...step, state: { ...step.state, askedAbout } };
+}
+
+/**
+ * Words that drop a change may mean the booking itself ("cancel my table"): it stays as it is, and its cancellation is one tap
+ * away, before which it is asked about.
+ */
+export function keepUnlessCancelled(state: State, booking: BookedTable, context: Context): Step<State> {
+  const { venueId, id } = booking;
+  const cancels: Option = {
+    choice: { type: "cancelBooking", booking: { venueId, id } },
+    label: plain("choiceCancelBooking"),
+  };
+  const { secondWish: _, ...kept } = carryOver(state);
+  const told = reply({ ...kept, phase: "placed", booking }, context, [plain("kept")], {
+    options: [cancels, ...startOptions],
+  });
+  return also(told, ...releaseOf(selectionOf(state)));
 }
 
 /** Leaves the booking as it is. Where it was to be changed, what is said next may be of it still. */
