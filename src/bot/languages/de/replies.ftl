@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = Ich bin maitred, der Reservierungsassistent von { $house }: ein Programm, kein Mensch.
 date-is = Das ist { $date }.
-rules-of-venue = Falls sich bei { $venue } etwas ändert:
+rules-of-venue = Bei { $venue } gilt:
 fee-of-scenario =
     • { $scenario }: Wer nicht kommt, zahlt { $each } { $per ->
         [guest] pro Person.
@@ -452,7 +452,7 @@ late-which = Zu welcher Reservierung verspäten Sie sich?
 late-which-day = Für { $date } finde ich hier keine Reservierung von Ihnen. Meinen Sie eine von diesen, tippen Sie sie an, und ich vermerke es; sonst sagen Sie bitte dem Restaurant Bescheid.
 late-noted = Danke fürs Bescheidgeben, kommen Sie gut an! Es steht jetzt bei Ihrer Reservierung bei { $venue } um { $time }.
 late-not-noted = Das konnte ich bei Ihrer Reservierung gerade nicht vermerken.
-so-sorry = Das tut mir sehr leid. Das sollte ein Mensch erfahren.
+so-sorry = Das tut mir sehr leid. Das sollte das Team erfahren.
 condolence = Das tut mir sehr leid.
 human-coming = Ich habe dem Team von { $venue } gesagt, dass Sie mit einem Menschen sprechen möchten.
 stale-button = Das war aus einer früheren Nachricht. Hier stehen wir jetzt:

@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = I’m maitred, the booking assistant of { $house }: a program, not a person.
 date-is = That is { $date }.
-rules-of-venue = If your plans change at { $venue }:
+rules-of-venue = At { $venue }:
 fee-of-scenario =
     • { $scenario }: if you don’t come, it costs { $each } { $per ->
         [guest] per guest.

@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = Soy maitred, el asistente de reservas de { $house }: un programa, no una persona.
 date-is = Es el { $date }.
-rules-of-venue = Si cambian sus planes en { $venue }:
+rules-of-venue = En { $venue }:
 fee-of-scenario =
     • { $scenario }: si no viene, cuesta { $each } { $per ->
         [guest] por persona.

@@ -225,7 +225,7 @@ answer-of-venue = { $venue } : { $text }
 answer-of-house = { $text }
 about-me = Je suis maitred, l’assistant de réservation de { $house } : un programme, pas une personne.
 date-is = C’est le { $date }.
-rules-of-venue = Si vos projets changent chez { $venue } :
+rules-of-venue = Chez { $venue } :
 fee-of-scenario =
     • { $scenario } : en cas d’absence, { $each } { $per ->
         [guest] par personne.

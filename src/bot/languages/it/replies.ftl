@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = Sono maitred, l’assistente per le prenotazioni di { $house }: un programma, non una persona.
 date-is = È { $date }.
-rules-of-venue = Se cambiano i piani da { $venue }:
+rules-of-venue = Da { $venue }:
 fee-of-scenario =
     • { $scenario }: se non viene, costa { $each } { $per ->
         [guest] a persona.

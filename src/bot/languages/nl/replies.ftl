@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = Ik ben maitred, de reserveringsassistent van { $house }: een programma, geen mens.
 date-is = Dat is { $date }.
-rules-of-venue = Als uw plannen bij { $venue } veranderen:
+rules-of-venue = Bij { $venue } geldt:
 fee-of-scenario =
     • { $scenario }: komt u niet, dan kost het { $each } { $per ->
         [guest] per persoon.
@@ -270,7 +270,7 @@ waiting-item = • Wachtlijst van { $venue }: { $date } rond { $time }, voor { $
         [1] U bent als eerste aan de beurt.
        *[other] U staat op plaats { $place }.
     }
-not-waiting = U staat op dit moment op geen wachtlijst.
+not-waiting = U staat nu niet op een wachtlijst.
 which-to-leave = Van welke wachtlijst zal ik u halen?
 ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } rond { $time } met { $partySize }?
 left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } rond { $time }. Dank u voor het doorgeven.
@@ -327,7 +327,7 @@ line-range = { $bounds ->
        *[none] Ik let op alle tijden van die dag.
     }
 widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld ‘tussen 18 en 21 uur’.
-wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is afgelopen; ik zoek graag een andere dag.
+wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is nu gesloten; ik zoek graag een andere dag.
 wait-removed = Het team van { $venue } heeft u van de wachtlijst gehaald: { $date }, rond { $time }, voor { $partySize }. Ik zoek graag een andere tafel.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 waitlist-limit-reached = U wacht die dag al op zo veel tafels als voor één gast kan. Haal u eerst van een van de lijsten.

@@ -59,7 +59,7 @@ larger-asked = Se forem mais, diga-me quantos e pergunto ao restaurante.
 starts-from = { $venue }, { $date }: a primeira mesa é às { $first } e a última às { $last }.
 scenario-bookable = Sim, “{ $scenario }” pode reservar-se comigo em { $venue }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.
-may-be-late = Se se atrasar, escreva-me, por exemplo «20 minutos de atraso»: eu aviso o restaurante.
+may-be-late = Se se atrasar, escreva-me, por exemplo “20 minutos de atraso”: eu aviso o restaurante.
 wish-is-noted = Sim, anotei para o restaurante: { $comment }
 no-wish-noted = Ainda não há nenhum pedido anotado. Escreva-mo e eu junto-o.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = Sou o maitred, o assistente de reservas de { $house }: um programa, não uma pessoa.
 date-is = É { $date }.
-rules-of-venue = Se os planos mudarem em { $venue }:
+rules-of-venue = Em { $venue }:
 fee-of-scenario =
     • { $scenario }: se não vier, custa { $each } { $per ->
         [guest] por pessoa.

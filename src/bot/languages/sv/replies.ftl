@@ -225,7 +225,7 @@ answer-of-venue = { $venue }: { $text }
 answer-of-house = { $text }
 about-me = Jag är maitred, bokningsassistenten för { $house }: ett program, ingen människa.
 date-is = Det är { $date }.
-rules-of-venue = Om planerna ändras hos { $venue }:
+rules-of-venue = Hos { $venue } gäller:
 fee-of-scenario =
     • { $scenario }: om du inte kommer kostar det { $each } { $per ->
         [guest] per person.
