@@ -1,6 +1,12 @@
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
-import { callHuman, cannotAnswer, soothe, whoDecides } from "#src/bot/machine/anytime/human.ts";
+import {
+  asksForPromise,
+  callHuman,
+  cannotAnswer,
+  soothe,
+  whoDecides,
+} from "#src/bot/machine/anytime/human.ts";
 import {
   chooseLanguage,
   hearLanguage,
@@ -70,7 +76,7 @@ export function onGuestSaid(
   const asides = [
     ...feelingLines(understood),
     ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
-    ...(isFree(state) && asksWhetherToHave(understood) ? whoDecides(state, understood, context) : []),
+    ...(asksForPromise(state, text, understood, needs) ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
@@ -81,11 +87,6 @@ export function onGuestSaid(
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
-
-/** "Can we bring a cake?", which is a wish too. */
-function asksWhetherToHave({ intent, topics, comment }: Understood): boolean {
-  return intent === "question" && topics !== undefined && comment !== undefined;
-}
 
 function oneAtATime({ partySize, date, more = 0 }: SecondWish): Message {
   return date === undefined

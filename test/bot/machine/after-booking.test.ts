@@ -300,6 +300,17 @@ test("a booking's times are written as where its venue is, also once nothing is 
   expect(chat.effect("say")).toMatchObject({ region: tejo.country });
 });
 
+test("where all that is listed is at one venue, its times and its phone number are told", () => {
+  const chat = listed(
+    said("list"),
+    [bookingAt("19:00", { venueId: tejo.id })],
+    new Chat({ venues: [fjord, { ...tejo, phone: "+351 21 000 00 00" }] }),
+  );
+  expect(chat.effect("say")).toMatchObject({ region: tejo.country });
+  chat.step(said("question"));
+  expect(chat.line("contactVenue")?.values).toMatchObject({ venue: tejo.name });
+});
+
 describe("a name or a number that is told once the table is booked", () => {
   const placed = () =>
     new Chat({}, { ...new Chat().state, phase: "placed", booking: { ...booking, name: "Anna Berg" } });

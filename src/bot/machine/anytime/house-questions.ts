@@ -2,7 +2,7 @@ import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/
 import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
 import { type Topic, type Understood, unbookable } from "#src/bot/understanding/understood.ts";
@@ -17,7 +17,7 @@ const daysOfWeek = 7;
 export function answerTopics(understood: Understood, state: State, context: Context): Message[] {
   const { topics = [], date, time } = understood;
   const venues = venuesAskedAbout(understood, state, context);
-  const days = daysAskedAbout(date, venues, context);
+  const days = daysAskedAbout(date ?? draftOf(state)?.date, venues, context);
   const ours = topics.flatMap((topic) => answerOfOurselves(topic, understood, state, context));
   if (venues.length === 0 && ours.length < topics.length) {
     return [...ours, message("askVenueByName", { count: context.venues.length })];
@@ -43,8 +43,7 @@ export function venuesAskedFor(
 }
 
 function venuesAskedAbout({ venueId }: Understood, state: State, context: Context): readonly VenueFacts[] {
-  const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
-  const one = venueById(context, venueId ?? discussed ?? context.ownVenueId);
+  const one = venueById(context, venueId ?? venueDiscussed(state) ?? context.ownVenueId);
   return one ? [one] : listedVenues(context);
 }
 
@@ -64,7 +63,7 @@ export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
   return [party, day, at, ...hours, comment].every((value) => value === undefined);
 }
 
-/** The day that was named; else the coming week of one venue, and today of several. */
+/** The day that was named, or that of the table that is looked for; else the coming week of one venue, and today of several. */
 function daysAskedAbout(
   date: string | undefined,
   venues: readonly VenueFacts[],

@@ -6,7 +6,7 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { isFree, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
@@ -81,6 +81,20 @@ export function wishNoted(state: State, understood: Understood, context: Context
   return decides.length > 0 ? [plain("noted"), ...decides] : [];
 }
 
+/**
+ * Whether a wish is also a question that only the restaurant can answer: "can we bring a cake?", or "I'm allergic to nuts,
+ * can you promise there are none?" Of the others `wishNoted` says so.
+ */
+export function asksForPromise(
+  state: State,
+  text: string,
+  { intent, topics, comment }: Understood,
+  needs: string | undefined,
+): boolean {
+  if (intent === "question") return isFree(state) && topics !== undefined && comment !== undefined;
+  return needs !== undefined && text.includes("?");
+}
+
 /** Of a wish that is put as a question: who knows whether it can be met, where the house has not told it here. */
 export function whoDecides(state: State, understood: Understood, context: Context): Message[] {
   if (tooLongWish(state, understood).length > 0) return [];
@@ -94,6 +108,5 @@ function notKnown(state: State, context: Context): Message[] {
 
 /** The venue under discussion; the house's first one where none is. */
 function venueOf(state: State, context: Context): number {
-  const discussed = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
-  return discussed ?? context.venues[0]?.id ?? 0;
+  return venueDiscussed(state) ?? context.ownVenueId ?? context.venues[0]?.id ?? 0;
 }

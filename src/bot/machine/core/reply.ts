@@ -5,15 +5,14 @@ import type { Button, Effect, Say, Step } from "./effect.ts";
 import type { Message } from "./message.ts";
 import type { Option, Question } from "./question.ts";
 import type { State } from "./state.ts";
-import { draftOf } from "./under-way.ts";
+import { draftOf, venueDiscussed } from "./under-way.ts";
 
 /** The token of the n-th button of a turn: unique among all turns, so an old button never gains a new meaning. */
 const tokenOf = (context: Context, index: number): string => `${context.turnId}.${index}`;
 
 /** The language of the chat, and the region whose habits dates and times follow: that of the venue of the table in question. */
 export function localeOf(state: State, context: Context): Pick<Say, "language" | "region"> {
-  const booked = "booking" in state ? state.booking.venueId : undefined;
-  const meant = draftOf(state)?.venueId ?? booked ?? venueMeant(context);
+  const meant = draftOf(state)?.venueId ?? venueDiscussed(state) ?? venueMeant(context);
   const venue = venueById(context, meant) ?? context.venues[0];
   return {
     language: state.language,

@@ -26,6 +26,14 @@ export function draftOf(state: State): Draft | undefined {
   return selectionOf(state)?.query;
 }
 
+/** The venue that is talked about: of a booking, of a table that is looked for, of all that are listed, or of a question. */
+export function venueDiscussed(state: State): number | undefined {
+  const booked = "booking" in state ? state.booking.venueId : draftOf(state)?.venueId;
+  const listed = "bookings" in state ? state.bookings.map(({ venueId }) => venueId) : [];
+  const [first, ...others] = new Set(listed);
+  return booked ?? (others.length === 0 ? first : undefined) ?? state.askedAbout?.venueId;
+}
+
 /** A table, or the change of one, is being talked about, and whatever is said beside it should not lose it. */
 export function hasDraft(state: State): boolean {
   const isOfBookings = "purpose" in state;

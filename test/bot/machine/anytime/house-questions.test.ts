@@ -52,6 +52,16 @@ function offering(venues?: readonly VenueFacts[]): Chat {
   return chat.step({ type: "slotsFound", requestId, slots: [slotAt("18:30"), slotAt("19:00")] });
 }
 
+test("opening hours are those of the day for which a table is looked for", () => {
+  const chat = offering([{ ...house, openOn: () => [{ from: "17:00", to: "23:00" }] }]);
+  expect(chat.step(said("question", { topics: ["hours"] })).lines()).toContain("openOn");
+  expect(
+    open()
+      .step(said("question", { topics: ["hours"] }))
+      .lines(),
+  ).toContain("hoursOfVenue");
+});
+
 describe("what the house has written", () => {
   test("is told in the language of the chat", () => {
     expect(
@@ -164,4 +174,16 @@ test("a menu that is nothing but an address says what it leads to", () => {
   expect(chat.line("menuAt")?.values).toEqual({ venue: "Fjord", address });
   const told = new Chat({ venues: [{ ...fjord, answers: { menu: `It changes daily: ${address}` } }] });
   expect(told.step(asks).lines()).toContain("answerOfHouse");
+});
+
+test("a promise about an allergy is the kitchen’s: it is noted, and who can tell is said", () => {
+  const chat = offering([{ ...fjord, phone: "+47 22 00 00 00" }]);
+  const comment = "Karin is allergic to nuts";
+  const told = { ...said("book", { comment }), needs: comment };
+  expect(
+    chat.step({ ...told, text: "Karin is allergic to nuts, can you promise there are none?" }).lines(),
+  ).toEqual(expect.arrayContaining(["noted", "restaurantDecides", "contactVenue"]));
+  expect(chat.step({ ...told, text: "Karin is allergic to nuts" }).lines()).not.toContain(
+    "restaurantDecides",
+  );
 });
