@@ -85,7 +85,7 @@ export const asides: AsideWords = {
     malsachen
     kindermenu
     flaschchen
-    essen
+    essen(?! ?(?:[¦.,!?]|$))
     isst
     esse
     trinken

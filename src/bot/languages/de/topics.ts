@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:wenn|falls) (?:ich|wir) (?:das |es |den termin |den tisch )?(?:verschwitz|vergess|verpass|verschlaf|verpenn)\p{L}{1,2}
+    kostet (?:mich|uns) (?:das|es) (?:dann )?(?:et)?was(?=[ ?.!]{0,3}$)
     (?:zahlen|bezahlen|zahle|kostet) (?:[\p{L},]{1,12} ){0,4}(?:wenn|falls) (?:[\p{L}\d]{1,10} ){0,4}(?:weniger|krank|fehlt|fehlen|ausfallt|ausfallen|abspringt)
     (?:wenn|falls) (?:[\p{L}\d]{1,10} ){0,5}(?:fehlt|fehlen|krank|weniger|ausfallt)(?: \p{L}{1,10}){0,3} (?:zahlen|bezahlen|kostet|gebuhr)
     kreditkarte (?:[\p{L},]{1,10} ){0,3}(?:reservieren|buchen|reservierung)
@@ -57,6 +59,7 @@ export const topics: TopicWords = {
     was fur (?:ein |1 )?(?:datum|tag) (?:ist|ware) (?:das|der|heute)
   `,
   assistant: words`
+    (?:bist du|sind sie|seid ihr|ist das|rede ich mit|schreibe ich mit) (?:hier |ein |einem |1 |nur |blo(?:ß|ss) ){0,3}(?:automat(?:en)?|blechkiste|roboter|maschine)
     wer (?:bist du|sind sie|seid ihr|ist da|schreibt (?:hier|da|mir)|bin ich)
     (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
     (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)

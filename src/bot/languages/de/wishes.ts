@@ -117,6 +117,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  ach(?: so)?
+  ubrigens
+  oh
   bitte
   und
   mit
@@ -182,6 +185,9 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:daran|davon) (?:\p{L}{1,8} )?(?:sterben|ersticken)
+  lebensgefahrlich
+  spuren von \p{L}{3,12}
   \p{L}{0,20}allerg(?:ie|ien|isch|ische|iker|ikerin)
   zoliakie
   unvertraglichkeit(?:en)?

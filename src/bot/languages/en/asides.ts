@@ -100,8 +100,8 @@ export const asides: AsideWords = {
     cot
     bottle warmed
     colou?ring
-    eats?
-    eating
+    eats?(?! ?(?:[¦.,!?]|$))
+    eating(?! ?(?:[¦.,!?]|$))
     drinks?
     drinking
     alcohol

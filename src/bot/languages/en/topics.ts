@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    if (?:i|we) (?:just |simply )?forget(?! (?:the|my|our) )
     (?:pay|charged?|cost|costs|fee|bill) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}'\d]{1,10} ){0,4}(?:sick|ill|missing|short|cancels?|turn up|show)
     (?:if|when) (?:[\p{L}'\d]{1,10} ){0,5}(?:sick|ill|fewer|less|missing|cancels?|turn up|show up) (?:[\p{L}']{1,10} ){0,2}(?:pay|charged?|cost|fee)
     (?:charge|charged|charging|debit|debited|bill|billed|deduct|deducted) (?:[\p{L}']{1,10} ){0,4}(?:card|account|deposit)

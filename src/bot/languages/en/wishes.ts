@@ -153,6 +153,9 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  by the way
+  btw
+  ah
   please
   and
   with
@@ -229,6 +232,10 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:die|dies|dying) (?:from|of) (?:it|that|them|nuts|peanuts)
+  (?:kill|kills) (?:him|her|me|them|us)
+  (?:even )?traces of \p{L}{3,12}
+  (?:scared|terrified) of (?:nuts|peanuts|shellfish|gluten)
   allerg(?:y|ies|ic)
   celiac
   coeliac

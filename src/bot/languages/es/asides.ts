@@ -79,7 +79,7 @@ export const asides: AsideWords = {
     biberon
     menu infantil
     colorear
-    com(?:e|en|emos)
+    com(?:e|en|emos)(?! ?(?:[¦.,!?]|$))
     beb(?:e|en|emos|o)
     alcohol
     ajo

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    si (?:se )?(?:me|nos) olvid\p{L}{1,3}
     (?:cobran|cobrais|cuesta|pago|paga|pagar|pagamos) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:falta|faltan|enferm\p{L}{1,4}|viene|vienen)
     (?:piden|pedis|necesitan|necesitais) (?:\p{L}{1,8} ){0,2}tarjeta (?:de credito )?(?:para|al) reservar
     (?:cobr\p{L}{1,5}|descont\p{L}{1,5}|carg\p{L}{1,4}|quit\p{L}{1,3}) (?:\p{L}{1,10} ){0,2}(?:de|en|a) (?:la|mi|nuestra) (?:tarjeta|cuenta)

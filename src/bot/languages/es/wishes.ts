@@ -132,6 +132,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  ah
+  por cierto
   por favor
   y
   con
@@ -185,6 +187,8 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:puede|puedo|podria) morir(?:se|me)?
+  trazas? de \p{L}{3,12}
   alergias?
   alergic[oa]s?
   celiac[oa]s?

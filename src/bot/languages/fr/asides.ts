@@ -77,7 +77,7 @@ export const asides: AsideWords = {
     biberon
     menu enfant
     mangent?
-    manger
+    manger(?! ?(?:[¦.,!?]|$))
     boi(?:t|vent|re)
     alcool
     ail

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    si (?:j'|je |on |nous )(?:l'|la )?oubli\p{L}{1,5}
     (?:payer|paye|paie|coute|facture) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:manque|manquent|malades?|absente?s?|desiste|desistent)
     (?:debite[zr]?|prelevee?|prelevez|preleve|prelever|facturee?|facturez|encaissez|encaisse) (?:[\p{L}']{1,10} ){0,4}(?:carte|compte|acompte|somme)
     (?:debitee?s?|facturee?s?|prelevee?s?|rembourse(?:z|e|es|r|s)?|remboursables?|penalites?)
@@ -54,6 +55,7 @@ export const topics: TopicWords = {
     on est le combien
   `,
   assistant: words`
+    (?:vous etes|t'es|tu es|etes-vous|c'est) (?:un |1 )(?:automate|repondeur)
     (?:qui|vous|t) ?(?:etes-vous|es-tu|est-ce|etes vous|es tu|t'es)(?: (?:un|une|1))?(?: (?:robot|humain|humaine|machine|personne|bot|vraie personne))?
     (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
     (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)

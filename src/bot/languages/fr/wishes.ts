@@ -111,6 +111,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  ah
+  au fait
   s'il vous plait
   svp
   stp
@@ -174,6 +176,9 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:peut|peux|pourrait) en mourir
+  (?:la )?moindre trace
+  traces? (?:de |d')\p{L}{3,12}
   allergies?
   allergiques?
   coeliaques?

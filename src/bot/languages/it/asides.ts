@@ -79,7 +79,7 @@ export const asides: AsideWords = {
     biberon
     menu bambini
     colorare
-    mangia(?:no|mo|re)?
+    mangia(?:no|mo|re)?(?! ?(?:[¦.,!?]|$))
     bev(?:e|ono|iamo|o)
     alcol(?:ici)?
     aglio

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    se (?:mi|ci|ce lo|me lo) (?:ne )?(?:dimentic|scord)\p{L}{1,6}
     (?:pago|paga|pagare|paghiamo|costa|costerebbe) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:manca|mancano|viene|vengono|malat[oia])
     (?:addebit\p{L}{1,4}|scalat[eoai]|prelev\p{L}{1,4}|trattenete|trattenuta) (?:\p{L}{1,10} ){0,4}(?:carta|conto|caparra|acconto)
     (?:perdo|perdiamo|perderei|restituite|rimborsate|riavere|riprendo|ridate|indietro) (?:\p{L}{1,10} ){0,3}(?:caparra|acconto|deposito|cauzione|soldi)
@@ -48,6 +49,7 @@ export const topics: TopicWords = {
     quanti ne abbiamo
   `,
   assistant: words`
+    (?:sei|e|siete) (?:un |1 )(?:automa|risponditore)
     chi (?:sei|e lei|siete|parla|scrive|e)
     con chi (?:parlo|sto parlando)
     (?:parlo|sto parlando) con (?:un |una |1 )?(?:robot|bot|macchina|persona|umano|operatore)

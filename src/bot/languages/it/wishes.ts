@@ -110,6 +110,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  ah
+  a proposito
   per favore
   e
   con
@@ -171,6 +173,8 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:puo|posso|potrebbe) morir(?:e|ne|ci)
+  tracc(?:e|ia) di \p{L}{3,12}
   allergi[ae]
   allergic(?:o|a|i|he)
   celiac(?:o|a|i|he)

@@ -72,7 +72,7 @@ export const asides: AsideWords = {
     zitverhoger
     kleurplat(?:en)?
     flesje
-    eten
+    eten(?! ?(?:[¦.,!?]|$))
     eet
     drinken
     drinkt

@@ -38,7 +38,7 @@ export const times: TimeWords = {
     net voor
     vlak voor
     (?:om |rond |tegen )?¦ uur of
-    een uurtje of
+    (?:een )?uurtje of
     beginnen om
     vertrek om
     verplaatsen naar

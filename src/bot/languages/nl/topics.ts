@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    als (?:ik|we|wij) (?:het|de reservering) verge\p{L}{2,4}
     (?:betalen|betaal|kost|rekenen) (?:[\p{L}']{1,10} ){0,4}als (?:[\p{L}'\d]{1,12} ){0,4}(?:ziek|wegvalt|afvalt|uitvalt|ontbreekt)
     (?:als|mocht) (?:er )?(?:[\p{L}'\d]{1,12} ){0,4}(?:minder|ziek|niet) (?:\p{L}{1,10} ){0,2}(?:betalen|betaal|kost)
     (?:schrijven|schrijft|boeken|boekt|afgeschreven|afschrijven|afgeboekt|in rekening) (?:\p{L}{1,10} ){0,4}(?:kaart|creditcard|rekening|kaart af)(?: af)?
@@ -47,6 +48,7 @@ export const topics: TopicWords = {
     wat voor (?:dag|datum) is
   `,
   assistant: words`
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |gewoon |maar ){0,2}(?:automaat|automatisch)
     wie (?:ben je|ben jij|bent u|is dit|zijn jullie|spreek ik)
     met wie (?:spreek|praat|chat|heb|app|schrijf) ik
     (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?

@@ -119,6 +119,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  oh?
+  trouwens
   alsjeblieft
   alstublieft
   graag
@@ -179,6 +181,10 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:eraan|ervan) (?:dood ?gaan|sterven|overlijden)
+  (?:dood ?gaan|sterven) (?:eraan|ervan)
+  levensgevaarlijk
+  sporen van \p{L}{3,12}
   \p{L}{0,20}allergie(?:en)?
   \p{L}{0,20}allergisch
   coeliakie

@@ -73,7 +73,7 @@ export const asides: AsideWords = {
     mamadeira
     menu infantil
     colorir
-    com(?:e|em|emos)
+    com(?:e|em|emos)(?! ?(?:[¦.,!?]|$))
     beb(?:e|em|emos)
     alcool
     alho

@@ -132,6 +132,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  ah(?: e)?
+  ja agora
+  a proposito
   por favor
   e(?! (?:meu|minha|nosso|nossa|o|a|um|uma|aniversario)(?![\p{L}]))
   com
@@ -193,6 +196,8 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:pode|posso|podia) morrer
+  (?:vestigios|tracos) de \p{L}{3,12}
   alergias?
   alergic[oa]s?
   celiac[oa]s?

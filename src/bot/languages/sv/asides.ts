@@ -71,7 +71,7 @@ export const asides: AsideWords = {
     ritpapper
     nappflaska
     ater
-    ata
+    ata(?! ?(?:[¦.,!?]|$))
     dricker
     dricka
     talar?(?= inte| ej)

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    om (?:jag|vi) glom\p{L}{2,4}(?: bort)?(?: det)?
     (?:betala|betalar|kostar|kosta) (?:[\p{L}]{1,10} ){0,4}om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|uteblir|saknas|mindre|farre)
     om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|farre|uteblir) (?:\p{L}{1,10} ){0,2}(?:betala|kostar|avgift)
     (?:drar|dras|drags|dra|debiteras|debiterar) (?:\p{L}{1,10} ){0,4}(?:kortet|kort|kontot|handpenningen|betalt)
@@ -42,6 +43,7 @@ export const topics: TopicWords = {
     vad ar datumet
   `,
   assistant: words`
+    (?:ar du|ar det har|pratar jag med|skriver jag med) (?:en |1 |bara ){0,2}(?:automat|maskin|robot)
     (?:vem|vilka) (?:ar du|ar ni|ar det|pratar jag med|skriver jag med)
     (?:ar du|ar ni|ar det har|ar det|pratar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
     (?:skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)

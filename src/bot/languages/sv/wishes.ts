@@ -146,6 +146,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  just det
+  forresten
+  oj
   tack
   snalla
   och
@@ -205,6 +208,9 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  do av (?:det|dem|den)
+  livsfarlig\p{L}{0,1}
+  spar av \p{L}{3,12}
   \p{L}{0,20}allergi(?:er)?
   \p{L}{0,20}allergisk(?:a|t)?
   celiaki

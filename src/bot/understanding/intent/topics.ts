@@ -22,11 +22,12 @@ export function findTopics(text: string, locale: Locale): Topic[] {
  * the values of that wish are covered: a clause with one of them belongs to it, as does what is asked to be done.
  */
 export function findSideTopics(open: string, locale: Locale): Topic[] {
-  const { bookNoun } = patternsOf(locale);
+  const { bookNoun, ofRules } = patternsOf(locale);
+  /** "Can I cancel if the children fall ill?" asks, "can we sit outside?" is a wish. */
   const aside = clausesOf(open).filter(
     (one) =>
       asksSomething(one, locale) &&
-      !requestsSomething(one, locale) &&
+      (!requestsSomething(one, locale) || says(one, ofRules)) &&
       !one.includes("¦") &&
       !says(one, bookNoun),
   );
@@ -82,6 +83,7 @@ const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choic
     anyTopic: phrases(ofTopics),
     named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
     bookNoun: phrases(intents.bookNouns),
+    ofRules: phrases([...words.fees, ...words.adjusting]),
     alone: new RegExp(
       `^(?:${courtesy}[ ,]{1,2}){0,3}${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,
       "u",

@@ -26,6 +26,18 @@ const topicsAsked: readonly (readonly [language: string, topic: string, texts: s
   ["pt", "stay", "por quanto tempo temos a mesa?; até que horas temos a mesa?"],
   ["sv", "stay", "hur länge har vi bordet?; till när har vi bordet?"],
   ["de", "fees", "muss ich was anzahlen?; wollt ihr vorab Geld sehen?"],
+  ["de", "fees", "und wenn ich das verschwitze?; kostet mich das was?"],
+  ["en", "fees", "what if we forget?"],
+  ["fr", "fees", "et si on oublie ?"],
+  ["es", "fees", "¿y si se me olvida?"],
+  ["it", "fees", "e se mi dimentico?"],
+  ["nl", "fees", "en als we het vergeten?"],
+  ["pt", "fees", "e se me esquecer?"],
+  ["sv", "fees", "och om jag glömmer det?"],
+  ["de", "assistant", "bist du ein Automat?"],
+  ["nl", "assistant", "ben je een automaat?"],
+  ["sv", "assistant", "är du bara en automat?"],
+  ["fr", "assistant", "vous êtes un automate ?"],
   ["sv", "adjusting", "och om det bara kommer en av oss?"],
 ];
 

@@ -118,6 +118,7 @@ export const agreeing: AgreeingWords = {
     ich nehme ihn
     wir nehmen ihn
     machen sie das
+    (?:mach|macht|machts|machen wir|machen sie|machens)(?:'?s| das| des| es)? so
     basst
     logo
     joa

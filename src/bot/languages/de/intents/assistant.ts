@@ -21,6 +21,7 @@ export const assistant: AssistantWords = {
     mit jemandem (?:sprechen|reden|telefonieren)
     echter mensch
     echten menschen
+    (?:wen|jemand|jemanden|einen) (?:echten|richtigen|echtes)(?=[.! ]{0,3}$)
     einen menschen
     ein mensch
     ruckruf(?! (?:bitte )?(?:unter|an|auf)(?![\p{L}]))

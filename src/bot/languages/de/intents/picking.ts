@@ -21,6 +21,8 @@ export const picking: PickingWords = {
     fruheste
     den fruhesten
     1\. option
+    (?:jetzt |am besten )?sofort(?:,? wenn(?:'s| es| das)? (?:geht|moglich))?
+    (?:jetzt|am besten) gleich(?:,? wenn(?:'s| es| das)? (?:geht|moglich))?
     so fruh wie moglich
     moglichst fruh
     so bald wie moglich

@@ -14,6 +14,7 @@ export const changes: PartyChangeWords = {
     # weitere(?: personen| gaste| leute)?
   `,
   fewer: words`
+    es (?:kommen|kommt|konnen|kann) (?:doch |leider |jetzt )?(?:#|einer|eine) (?:von uns |leute |personen )?(?:doch |leider )?nicht(?: mit| kommen)?
     (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
     (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?
     (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:hat|haben)(?: (?:uns|mir|leider|kurzfristig)){0,2} (?:abgesagt|gecancelt)

@@ -21,6 +21,7 @@ export const picking: PickingWords = {
     the earliest one
     the top one
     the first one works
+    (?:right (?:now|away)|straight away|immediately)(?:,? if (?:possible|you can|we can))?
     as early as possible
     as soon as possible
     asap

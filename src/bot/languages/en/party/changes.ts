@@ -16,6 +16,7 @@ export const changes: PartyChangeWords = {
     plus (?:one|1|#)(?=[.! ]*$)
   `,
   fewer: words`
+    (?:there are|there's|there is) (?:now )?(?:#|one) (?:people |person )?(?:who|that) (?:can't|cannot|won't|aren't|isn't) (?:make it|come|coming|be coming)
     (?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?
     (?:1|one|#)(?: person| people| guests?) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?
     (?:1|one|#)(?: guest| friend| friends) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?

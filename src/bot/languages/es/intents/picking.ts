@@ -7,6 +7,7 @@ export const picking: PickingWords = {
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primer|la primera opcion|la primera hora)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas temprana|la mas pronto|el mas temprano)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:lo mas temprano|lo antes posible|la de antes)
+    (?:ahora mismo|ya mismo|enseguida)(?:,? si (?:es posible|puede ser|se puede))?
     lo antes posible
     cuanto antes
     lo mas pronto posible

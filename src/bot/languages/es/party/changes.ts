@@ -14,6 +14,7 @@ export const changes: PartyChangeWords = {
     (?:anadir|anade|agregar|agrega|sumar) (?:una|un|#) (?:persona|personas|comensal|comensales)(?: mas)?
   `,
   fewer: words`
+    hay (?:#|uno|una) que (?:al final |ya )?no (?:vienen?|pueden?|vendra|vendran)(?: venir| ir)?
     (?:falla|fallan) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
     (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) #(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
     (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) una(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?

@@ -17,6 +17,7 @@ export const picking: PickingWords = {
     la premiere proposition
     celui d'avant
     celui du debut
+    (?:tout de suite|immediatement|maintenant)(?:,? si (?:possible|vous pouvez))?
     le plus tot possible
     au plus tot
     des que possible

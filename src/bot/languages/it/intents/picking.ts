@@ -10,6 +10,7 @@ export const picking: PickingWords = {
     la prima opzione
     1°
     il 1°
+    (?:subito|adesso)(?:,? se (?:possibile|si puo))?
     il prima possibile
     prima possibile
     al piu presto

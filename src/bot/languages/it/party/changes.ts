@@ -13,6 +13,8 @@ export const changes: PartyChangeWords = {
     (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)
   `,
   fewer: words`
+    ce ne sono # che non (?:vengono|possono|verranno)(?: venire)?
+    ce n'e (?:#|uno|una) che non (?:viene|puo|verra)(?: venire)?
     (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno
     (?:una persona|uno di noi|# persone|1 persona) non (?:puo|possono|viene|vengono|verra|verranno)(?: venire)?
     (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato))

@@ -18,6 +18,7 @@ export const picking: PickingWords = {
     nummer 1
     de 1ste
     1ste
+    (?:nu )?(?:meteen|direct)(?:,? als het kan|,? indien mogelijk)?
     zo vroeg mogelijk
     zo snel mogelijk
     het vroegst

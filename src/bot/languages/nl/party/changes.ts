@@ -9,8 +9,12 @@ export const changes: PartyChangeWords = {
     (?:nog )?(?:een|1|#) extra (?:persoon|personen|gast|gasten|plek|plaats)
     nog (?:een|1|#) (?:persoon|personen)(?: erbij)?
     er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij
+    er (?:komt|komen) er (?:nog )?(?:#|een|eentje) bij
   `,
   fewer: words`
+    er (?:komen|komt|kunnen|kan) (?:toch |helaas )?(?:#|een|eentje) (?:mensen |personen |van ons )?(?:toch |helaas )?niet(?: komen| mee)?
+    (?:komen|komt|kunnen|kan) er (?:toch |helaas )?(?:#|een|eentje) (?:mensen |personen |van ons )?(?:toch |helaas )?niet(?: komen| mee)?
+    er (?:vallen|valt|haken|haakt) (?:er )?(?:#|een|eentje) (?:mensen |personen )?af
     (?:met |zijn )?(?:#|een|1|eentje)(?: (?:persoon|personen|gast|gasten|mensen|kinderen|volwassenen|man))? minder(?! \p{L})
     (?:een persoon|1 persoon|# personen|een van ons|1 van ons|# van ons) (?:kan|kunnen|komt|komen) (?:toch |helaas )?niet(?: komen| mee)?
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt))

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:agora mesmo|imediatamente)(?:,? se (?:der|possivel|for possivel))?
+    (?:o mais (?:cedo|rapido)|assim que|logo que) possivel
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o primeiro|a primeira|primeiro|primeira|o 1º|
       a 1ª|a 1a|a primeira opcao|o mais cedo|a mais cedo|o quanto antes|o primeiro horario)
   `,

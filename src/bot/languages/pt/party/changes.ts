@@ -11,6 +11,7 @@ export const changes: PartyChangeWords = {
     (?<!(?:adultos?|pessoas?|criancas?|casal|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
   `,
   fewer: words`
+    ha (?:#|uma?) que (?:afinal |ja )?nao (?:vem|vao|vai|podem|pode|conseguem|consegue)(?: vir| ir)?
     (?:desistiu|desistiram) (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|amigo|amiga|amigos))?
     menos (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados)
     (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a menos

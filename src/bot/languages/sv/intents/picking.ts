@@ -19,6 +19,7 @@ export const picking: PickingWords = {
     det forsta alternativet
     tidigaste
     den tidiga
+    (?:nu )?(?:direkt|genast|med en gang|pa en gang)(?:,? om det gar|,? om mojligt)?
     sa tidigt som mojligt
     sa snart som mojligt
     snarast

@@ -5,11 +5,13 @@ export const changes: PartyChangeWords = {
   more: words`
     (?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$| kommer)
     # till kommer
+    vi (?:blir|ar) (?:nog |visst |nu )?(?:#|en) till(?! \p{L})
     (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L})
     (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser)
     (?:en|1|#) extra (?:person|personer|gast|gaster)
   `,
   fewer: words`
+    det ar (?:#|en|1) (?:av oss )?som (?:tyvarr )?inte (?:kommer|kan)(?: komma)?
     (?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre)
     (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?
     (?:#|en)(?: (?:personer|person|vanner|gaster|av oss))? (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud))
