@@ -33,6 +33,7 @@ export const standing: StandingWords = {
     (?:wann|um wie ?viel uhr|fur wann) (?:war|ist) (?:das|der tisch|die reservierung) (?:noch ?mal|noch einmal)
     (?:wie|was) ist (?:meine|unsere) (?:reservierung|buchung)(?=[ ?.!]{0,4}$)
     wie ?viele (?:reservierungen|buchungen|tische) (?:hab|habe|haben) (?:ich|wir)
+    (?:bestatigen|bestatige|bestatigt|prufen|prufe|nachsehen|nachschauen|schauen|sagen)(?: \p{L}{1,8}){0,3},? (?:dass|ob) (?:ich|wir) (?:[\p{L}\d.:]{1,12} ){0,6}(?:tisch|reservierung|buchung|reserviert|gebucht) (?:habe|haben|hab|hatten|hatte)
   `,
   askBooked: words`
     (?:bin ich|sind wir|seid ihr|ist (?:der tisch|das|es|er|die reservierung|die buchung|alles)) (?:denn |jetzt |nun |schon |auch |wirklich |damit |

@@ -56,6 +56,8 @@ export const standing: StandingWords = {
     what(?:'s| is) (?:my|our) (?:booking|reservation)(?=[ ?.!]{0,4}$)
     how many (?:bookings|reservations|tables) (?:do|have) (?:i|we)(?: have| got| booked)?
     ^(?:list|bookings|reservations)(?=[.! ]{0,3}$)
+    (?:confirm|verify|check|make sure|see)(?: for me)? (?:that |whether |if )?(?:i|we)(?:'ve| have|'ve got| have got)(?: still| really| already)? (?:a|our|my|the) table
+    (?:when|where|what time|what)'s (?:my|our) (?:\p{L}{1,20} )?(?:reservations?|bookings?|table)
   `,
   askBooked: words`
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}

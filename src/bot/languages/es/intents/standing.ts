@@ -43,6 +43,7 @@ export const standing: StandingWords = {
       de nuevo )?(?:la|mi|una|nuestra) (?:confirmacion|copia)
     (?:a que hora|cuando|que dia) (?:era|es) (?:la mesa|la reserva)(?: otra vez)?
     cual(?:es)? (?:es|son) (?:mi|mis|nuestra|nuestras) (?:reserva|reservas)(?=[ ?.!]{0,4}$)
+    (?:confirm(?:ar(?:me|nos)?|an|as|ais|a|e|en|arias|arian)|verificar|comprobar|mirar) (?:\p{L}{1,8} ){0,2}(?:que|si) (?:tengo|tenemos|teniamos|tenia|he|hemos) (?:una |la |mi |nuestra )?(?:mesa|reserva|reservado)
   `,
   askBooked: words`
     (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|

@@ -36,6 +36,7 @@ export const standing: StandingWords = {
     (?:rimandar(?:mi|e)|mandar(?:mi|e)|inviar(?:mi|e)|rinviar(?:mi|e)|rimanda(?:mi)?|mandami|inviami|mi rimanda|mi manda|mi invia) (?:di nuovo |
       ancora )?(?:la|una|la mia) (?:conferma|copia)
     (?:quand'era|quando era|a che ora era|quando e|a che ora e) (?:il tavolo|la prenotazione|il mio tavolo|il nostro tavolo)(?: scusi| scusa)?
+    (?:conferm(?:are|armi|arci|ate|ami|a|i)|verificare|controllare|vedere) (?:che|se) (?:ho|abbiamo|avevo|avevamo) (?:un |il |la |una |gia ){0,2}(?:tavolo|prenotazione|prenotato)
   `,
   askBooked: words`
     (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|

@@ -32,6 +32,7 @@ export const standing: StandingWords = {
     (?:de|mijn|een) bevestiging (?:nog (?:een keer|eens)|opnieuw) (?:sturen|krijgen|zien|zenden)
     (?:wanneer|hoe laat) (?:is|was) (?:het|dat|de tafel|de reservering|onze tafel|mijn tafel) (?:ook ?al ?weer|ook weer|alweer|nou)
     hoeveel (?:reserveringen|boekingen|tafels) (?:heb|hebben) (?:ik|we|wij)
+    (?:bevestig(?:en|t)?|nakijken|checken|controleren|nagaan|kijken) (?:dat|of) (?:ik|we|wij) (?:[\p{L}\d.:]{1,12} ){0,6}(?:tafel|reservering|reservatie|gereserveerd|geboekt) (?:heb|hebben|had|hadden)
   `,
   askBooked: words`
     (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|

@@ -40,6 +40,7 @@ export const standing: StandingWords = {
       copia)
     (?:quando|a que horas|que dia) (?:era|e) (?:mesmo )?(?:a mesa|a reserva)(?: mesmo)?
     qual e a (?:minha|nossa) reserva(?=[ ?.!]{0,4}$)
+    (?:confirm(?:ar|am|a|e|em)|verificar|conferir|checar)(?:[- ]me|[- ]nos)? (?:que|se) (?:eu |nos |a gente )?(?:tenho|temos|tinha|tinhamos|tem) (?:uma |a |minha |nossa )?(?:mesa|reserva)
   `,
   askBooked: words`
     (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|
