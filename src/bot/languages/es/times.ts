@@ -72,6 +72,7 @@ export const times: TimeWords = {
   minuteWords: ["minutos"],
   /** In "entre 8 y 10" and "4 y 5 niños" nothing is added to an hour. */
   plusMinutes: [
+    "y(?= (?:0?5|[1-5]\\d) y (?:las? )?\\d)",
     `(?<!entre (?:las |la )?\\d{1,2} )(?:y|con)(?= (?:0?5|[1-5]\\d)(?! ?${counted}(?![\\p{L}])))`,
   ],
   minusMinutes: ["menos(?= (?:5|1\\d|2\\d))"],

@@ -62,7 +62,10 @@ export const times: TimeWords = {
   ],
   minuteWords: ["minuti"],
   /** Not where it joins two hours: "tra le 7 e 8". */
-  plusMinutes: ["(?<!(?:tra|fra)(?: le)? \\d{1,2} )e(?= (?:\\d\\d|5)(?!\\d))"],
+  plusMinutes: [
+    "e(?= (?:\\d\\d|5) e (?:le |l'|all')?\\d)",
+    "(?<!(?:tra|fra)(?: le)? \\d{1,2} )e(?= (?:\\d\\d|5)(?!\\d))",
+  ],
   minusMinutes: ["meno"],
   parts: [
     {

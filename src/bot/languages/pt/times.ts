@@ -72,7 +72,10 @@ export const times: TimeWords = {
   ],
   minuteWords: ["minutos"],
   /** In "entre 8 e 10" and "4 e 5 crianças" nothing is added to an hour. */
-  plusMinutes: [`(?<!entre (?:as? )?\\d{1,2} )e(?= (?:0?5|[1-5]\\d)(?! ?${counted}(?![\\p{L}])))`],
+  plusMinutes: [
+    "e(?= (?:0?5|[1-5]\\d) e (?:as? )?\\d)",
+    `(?<!entre (?:as? )?\\d{1,2} )e(?= (?:0?5|[1-5]\\d)(?! ?${counted}(?![\\p{L}])))`,
+  ],
   minusMinutes: ["menos(?= (?:5|1\\d|2\\d))"],
   parts: [
     {
