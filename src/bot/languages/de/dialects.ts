@@ -110,6 +110,7 @@ export const dialects: Readonly<Record<string, string>> = {
   halbi: "halb",
   vieri: "4 uhr",
   fufi: "5 uhr",
+  foif: "funf",
   foifi: "5 uhr",
   sechsi: "6 uhr",
   sachsi: "6 uhr",

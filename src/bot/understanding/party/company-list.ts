@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import type { FoundParty } from "./found-party.ts";
 
 /**
@@ -25,6 +25,8 @@ function sizeOf(words: string, locale: Locale, isAsked: boolean): number | undef
   if (pair.test(words)) return 2;
   const match = someone.exec(words);
   if (match !== null) return Number(match.groups?.["count"] ?? 1);
+  const { row, relation } = patternsOf(locale);
+  if (row.test(words)) return matchesIn(words, relation).length;
   return isAsked && bare.test(words) ? 1 : undefined;
 }
 
@@ -46,6 +48,12 @@ const patternsOf = memoizeByLocale(({ party, intents, common }) => {
       `^(?:${own}(?:(?<count>\\d{1,2}) )?|(?<count>\\d{1,2}) )(?:${word} )?${notANoun}${word}$`,
       "u",
     ),
+    /** Dictated, without commas: "mum dad and me". */
+    row: new RegExp(
+      `^${own}?${alternatives(party.relations)}(?: ${own}?${alternatives(party.relations)}){1,4}$`,
+      "u",
+    ),
+    relation: new RegExp(`(?<![\\p{L}])${alternatives(party.relations)}(?![\\p{L}])`, "gu"),
     bare: new RegExp(`^${notANoun}${word}$`, "u"),
   };
 });

@@ -64,9 +64,26 @@ function readClock(match: RegExpExecArray, text: string, locale: Locale): ClockT
   const before = text.slice(0, match.index);
   const isSplit =
     groups["separator"] === " " && Number(groups["hour"]) <= 12 && patternsOf(locale).partyLead.test(before);
+  if (isPartyOfEvening(groups, before, locale)) return undefined;
   const span = { start: match.index, end: match.index + match[0].length };
   const time = isSplit || isHourOfDay(groups, before) ? undefined : toClockTime(groups, span, locale);
   return time && ofNight(time, groups["part"], before, locale);
+}
+
+/** "For four in the evening" wants a table for 4: nobody calls so early or so late an hour the evening's. */
+function isPartyOfEvening(
+  { part, hour, minute, joiner, ...others }: Groups,
+  before: string,
+  locale: Locale,
+): boolean {
+  const isBare =
+    hour !== undefined &&
+    minute === undefined &&
+    ["am", "pm", "clock", "about", "after", "plus", "minus", "before", "counted"].every(
+      (name) => others[name] === undefined,
+    );
+  const isEvening = part !== undefined && ["evening", "night"].includes(partNamed(part, locale) ?? "");
+  return isBare && isEvening && Number(hour) <= lastOfNight && patternsOf(locale).countLead.test(before);
 }
 
 /** The Dutch "vrijdag 20 voor 4", without "om", wants a table for 4 at eight rather than one at 15:40. */
@@ -209,6 +226,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ].join(""),
       "u",
     ),
+    countLead: new RegExp(`(?<![\\p{L}])${alternatives(party.selfLeads)} $`, "u"),
     partyLead: new RegExp(`(?<![\\p{L}])${alternatives(times.answerLeads)} $`, "u"),
   };
 });

@@ -34,6 +34,7 @@ export const counts: CountWords = {
     con #
     reserva(?:r)? a #
     (?:puse|escribi|dije|habia (?:puesto|dicho)) #
+    (?:solo|solamente|nada mas|unicamente) #
   `,
   openPhrases: words`
     mejor #

@@ -48,5 +48,5 @@ export const company: CompanyWords = {
     (?:vient|viendra|viennent|sera la|seront la)
     (?:nous |me )?(?:rejoint|rejoindra|accompagne)
   `,
-  and: ["et", "plus", "avec", "ainsi que", "&"],
+  and: ["et", "pis", "plus", "avec", "ainsi que", "&"],
 };

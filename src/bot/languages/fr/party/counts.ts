@@ -38,6 +38,7 @@ export const counts: CountWords = {
     ca fait #
     (?<=¦ )a #(?=[.! ]*$)
     j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
+    (?:juste|seulement|uniquement) #
   `,
   openPhrases: words`
     plutot #

@@ -45,6 +45,8 @@ export const relations: RelationWords = {
     `,
   ],
   relations: words`
+    blonde
+    chum
     femme
     mari
     epouse

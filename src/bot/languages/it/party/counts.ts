@@ -35,6 +35,7 @@ export const counts: CountWords = {
     in #(?= (?:grazie|per|a cena|a pranzo|stasera|domani))
     da #(?= ¦)
     (?:ho|avevo) (?:scritto|detto|messo) #
+    (?:solo|soltanto|solamente) #
   `,
   openPhrases: words`
     meglio #

@@ -41,6 +41,7 @@ export const counts: CountWords = {
     voor (?:ongeveer |maar |ons |zo'n )?#
     met #
     toch #
+    (?:slechts|enkel|alleen) #
   `,
   openPhrases: words`
     toch #

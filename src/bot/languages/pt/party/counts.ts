@@ -32,6 +32,7 @@ export const counts: CountWords = {
     (?<=(?:eu|mim) e )mais #
     (?:umas|uns) #
     (?:escrevi|disse|falei|coloquei|pus|tinha (?:dito|posto)) #
+    (?:so|apenas|somente) #
   `,
   openPhrases: words`
     melhor #

@@ -40,6 +40,7 @@ export const counts: CountWords = {
     till #(?= personer)
     hellre #
     till #(?= (?:pa |i |den |kl|vid |klockan |imorgon|ikvall|[¦]))
+    (?:bara|endast) #
   `,
   openPhrases: words`
     hellre #
