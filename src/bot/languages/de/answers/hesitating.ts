@@ -95,7 +95,7 @@ export const hesitating: HesitatingWords = {
     entscheidet
     entscheidung
     uberleg(?:e|en|t)?
-    uberleg's
+    uberleg'?s
     nachdenken
     denke? (?:noch |mal |kurz |daruber ){0,3}nach
     schlafe? (?:noch )?(?:ne |eine |1 )?nacht

@@ -23,6 +23,7 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
+    (?:das )?isch (?:scho |so )?(?:guet|guat|recht|racht|ok)(?=[,.! ]*$)
     ja
     jo
     jep

@@ -14,6 +14,8 @@ const notAtAll =
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    (?:das|es) wird (?:\p{L}{1,10} ){0,3}(?:nichts|nix)(?: mehr| bei uns| heute| morgen| daraus| draus){0,2}(?=[,.!]|$| sorry| tut)
+    (?:heute|morgen|abend|tag|daraus) wird (?:\p{L}{1,10} ){0,3}(?:nichts|nix)(?: mehr| bei uns){0,2}(?=[,.!]|$| sorry| tut)
     (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,3}(?:zuruckgeben|aufgeben|sausen lassen|verfallen lassen|rausnehmen|zurucknehmen|zuruckziehen)
     auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,2}verzichten
     (?:verzichten|verzichte) (?:\p{L}{1,12} ){0,3}auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung)
@@ -71,7 +73,7 @@ export const cancelling: CancellingWords = {
     egal(?=[.! ]*$)
     schon gut
     hor auf
-    ende
+    (?<=^)ende(?=[.! ]*$)
     beenden
     doch nicht
     vergiss das

@@ -23,6 +23,9 @@ export const agreeing: AgreeingWords = {
     alright
   `,
   affirm: words`
+    (?:sounds|that's|that is|that'd be|that would be|all|it's) grand
+    grand(?: so| job| stuff| altogether)?(?=[,.! ]*$)
+    (?:please )?do the needful(?= (?:and|&) (?:confirm|book)|[,.! ]*$)
     perfectly
     yes
     yeah

@@ -6,6 +6,8 @@ const own = "(?:mi|mis|la|las|nuestra|nuestras|una|esta|esa|el|su)";
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    (?:hoy|manana|esta noche|al final) no (?:va a|podra) poder ser(?!.{0,60}\d)
+    al final no (?:puedo|podemos|podremos|podre)(?: ir)?(?=[,.!]|$)
     (?:(?:desist|prescind)\p{L}{1,5} de|renunci\p{L}{1,5} a) (?:la |mi |nuestra |esa |esta )(?:mesa|reserva)
     (?:dar|den|dad|pasar|ceder|cedan) (?:mi|nuestra) (?:mesa|reserva) a (?:otr[oa]s?|otra gente|quien)
     dejar (?:lo de (?:la|nuestra|mi) (?:mesa|reserva)|(?:la|nuestra|mi) reserva)

@@ -37,6 +37,8 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
+    c'est beau(?=[,.! ]*$)
+    vous pouvez (?:la |le )?(?:reserver|confirmer|valider)(?=[,.! ]*$)
     parfait
     exact
     exactement

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    (?:je|on) (?:ne |n')?(?:peux|peut|pourrai|pourra) (?:pas|plus)(?: venir)? finalement(?!.{0,60}\d)
+    finalement (?:je|on) (?:ne |n')?(?:peux|peut|pourrai|pourra) (?:pas|plus)(?: venir)?(?=[,.!]|$)
+    (?:ca|ce) (?:ne )?(?:va|sera) pas (?:etre )?possible(?: pour)?(?: ce soir| demain| aujourd'hui| finalement)(?!.{0,60}\d)
     renon\p{L}{1,5} a (?:la |ma |notre |cette )(?:table|resa|reservation)
     (?:donner|donnez|ceder|cedez|laisser|laissez) (?:ma|notre) (?:table|reservation) a (?:d'autres|quelqu'un)
     (?:laisser tomber|laisse tomber|laissons tomber) (?:pour )?(?:la|ma|notre) (?:table|resa|reservation)

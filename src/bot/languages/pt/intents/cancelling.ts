@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    (?:hoje|amanha|afinal) (?:ja )?nao (?:vai dar|da|posso|podemos|consigo|conseguimos)(?: ir)?(?=[,.!]|$)(?!.{0,60}\d)
     (?:apag|elimin|remov|tir|retir|desfa|exclu)\p{L}{1,4} (?:a |as )?(?:minha |nossa |essa |esta )?(?:mesa|reserva)s?
     (?:renunci\p{L}{1,5} a|(?:desist|abdic|prescind)\p{L}{1,5} d[ea]) (?:a )?(?:minha |nossa |essa |esta )?(?:mesa|reserva)
     (?:dar|deem|de|passar|passem) a (?:minha |nossa )(?:mesa|reserva) a (?:outr[oa]s?|outra pessoa|quem)

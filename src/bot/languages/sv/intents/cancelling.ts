@@ -36,7 +36,7 @@ export const cancelling: CancellingWords = {
     radera (?:min|var|mina)? ?bokning(?:en)?
     (?:stryk|stryker) (?:min |var |mitt |vart )?(?:bokning|bokningen|bord|bordet)
     (?:dra|drar) (?:oss|mig) ur(?: (?:bokningen|bordet|var bokning|min bokning))?
-    det blir inget(?: av)?(?! (?:bord|ledigt))
+    det blir (?:tyvarr |nog |visst ){0,2}inget(?: av)?(?! (?:bord|ledigt))
     ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:slappa|slappas|ta bort|tas bort|ga)
     ${itsTable}(?:kan|far|kan ni|far ni) (?:\p{L}{1,10} ){0,2}(?:strykas|stryka|avbokas|ge bort|plocka bort|plockas bort)
     (?:ta|stryk|plocka) bort (?:oss|mig)
