@@ -22,8 +22,18 @@ export function findChoice(text: string, locale: Locale, context: UnderstandingC
   const nth = ordinal.exec(text)?.[1];
   const count = Number(nth ?? bare.exec(text)?.[1] ?? 0);
   // "8" and "the 21st" are one of the times or days themselves.
-  if (between && (nth === undefined || count > (context.offers?.length ?? 0))) return undefined;
+  if (between && (count > (context.offers?.length ?? 0) || (nth === undefined && isOfOffer(count, context))))
+    return undefined;
   return count >= 1 ? count : undefined;
+}
+
+/** Whether one of the days or times that are asked between is called by the number: of 2 and 9 December, "2" is the first. */
+function isOfOffer(count: number, { offers = [] }: UnderstandingContext): boolean {
+  return offers.some(({ date, time }) => {
+    const day = date === undefined ? undefined : Temporal.PlainDate.from(date).day;
+    const hour = time === undefined ? undefined : Temporal.PlainTime.from(time).hour % 12;
+    return day === count || hour === count % 12;
+  });
 }
 
 /** What may be done with one of several that are listed. */

@@ -25,6 +25,7 @@ export const changing: ChangingWords = {
     amend
     modify
     push back
+    (?:bring|bringing|pull|put|push|move) (?:(?:the|my|our|this|that) )?(?:table|booking|reservation|dinner|lunch|it|us) (?:forward|back|earlier|later|up)
     push it back
     (?:add|adding) (?:one|two|\d{1,2}) more
     a different (?:time|date|day)

@@ -69,6 +69,7 @@ export const changing: ChangingWords = {
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:persona|personas|comensal|comensales|amigo|amiga)
     (?:anadid|se (?:anade|suma|apunta|suman)) (?:una |un |1 |2 |3 |a )?(?:mas|ninos?|sillas?|cubiertos?|adultos?)
     (?:somos|seremos|seriamos|vamos a ser|vamos) (?:ahora |al final |alguno )?(?:mas|menos)(?= ?[.,!]| ?$| (?:gente|personas|de))
+    (?:pasar|pasarla|pasarlo|pasa|pase|pasen|pasad|pasala|pasamos|correr|trasladar|traslada) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?del? .{1,25} (?:al|a las?|para)
   `,
   movesBooked: words`
     (?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa).{0,70}\d.{0,40}[ ,.;](?:podriamos|podemos|podria|puedo|puede|podeis|seria posible|se puede)(?= ).{0,40}\d

@@ -68,6 +68,7 @@ export const changing: ChangingWords = {
     (?:adicionar|acrescentar|juntar|incluir) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
     (?:adiciona|acrescenta|inclui|somar) (?:mais )?(?:uma |um |1 |2 |3 )(?:pessoa|pessoas|convidado|crianca|cadeira|lugar|lugares|adulto)
     (?:somos|seremos|vamos ser|vamos) (?:agora |afinal )?(?:mais|menos)(?= ?[.,!]| ?$| (?:gente|pessoas|do))
+    (?:passar|passa|passem?|passamos|transferir|transfere|puxar|mudar|muda) (?:a |minha |nossa |a minha |a nossa )?(?:reserva |mesa |jantar )?d[aeo]s? .{1,25} (?:para|pra|pro|pras|ao?s?)
   `,
   movesBooked: words`
     (?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa).{0,70}\d.{0,40}[ ,.;](?:podemos|podiamos|poderiamos|posso|podia|pode ser|da para|da pra|e possivel|seria possivel|dava para)(?= ).{0,40}\d
