@@ -3,8 +3,9 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
-const particle = "(?:d[aeiou]s?|del|dell[ae]|du|des|de la|d'|l')";
+const particle = "(?:d[aeiou]s?|del|dell[ae]|du|des|de la|v[ao]n(?: de[rn]?)?|d'|l')";
 const capital = "\\p{Lu}\\p{Ll}[\\p{L}'’-]{0,20}";
 const run = new RegExp(`${capital}(?: (?:${particle} ?)?${capital}){1,4}`, "gu");
 const words = new RegExp(`(?<!\\p{L})${capital}`, "gu");
@@ -17,7 +18,12 @@ const allCapitals = 0.6;
  * those small: two capital letters side by side within a sentence ("Julie Dimanche", "aux Trois Frères"), or one after
  * the word for a place or a name ("Chez Midi", "a nombre de Domingo").
  */
-export function findCapitalNames({ original, origin }: Reading, open: string, locale: Locale): Span[] {
+export function findCapitalNames(
+  { original, origin }: Reading,
+  open: string,
+  locale: Locale,
+  { expecting }: Pick<UnderstandingContext, "expecting">,
+): Span[] {
   if (locale.dates.smallLetters !== true || !/\p{Lu}/u.test(original.slice(1))) return [];
   const long = original.match(/\p{L}{4,}/gu) ?? [];
   if (long.filter((word) => /^\p{Lu}/u.test(word)).length > long.length * allCapitals) return [];
@@ -29,7 +35,8 @@ export function findCapitalNames({ original, origin }: Reading, open: string, lo
   const isOther = (words: string) =>
     words.split(" ").some((word) => /^\p{Lu}/u.test(word) && !meant.has(foldText(word).split("-")[0] ?? ""));
   const runs = matchesIn(original, run).flatMap(({ index, 0: name }) => {
-    const isFirst = opensSentence.test(original.slice(0, index));
+    /** The answer to the question for a name opens with one: "Dimanche Nathalie", "Van der Zaterdag". */
+    const isFirst = expecting !== "name" && opensSentence.test(original.slice(0, index));
     const skipped = isFirst ? name.indexOf(" ") + 1 : 0;
     const rest = name.slice(skipped);
     const isName = isMeant(rest) && isOther(rest) && (rest.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length > 1;

@@ -10,7 +10,7 @@ import type { FoundName } from "./found-name.ts";
 /** Given names that are a day, a month or another word somewhere: a capital letter makes them names. */
 const wordNames = new RegExp(
   [
-    "^(?:Will|May|Mark|Bill|April|June|August|Mai|Maj|Wil|Storm|Noël|Noel|",
+    "^(?:Will|May|Mark|Bill|April|June|August|Julio|Abril|Augusto|Avril|Mai|Maj|Wil|Storm|Noël|Noel|",
     "Pascale?|Pasquale|Domenic[ao]|Doming[ao]|Dominga|Sabato|Natale|Pascoal)",
     "(?: \\p{Lu}[\\p{L}\\p{M}'.-]{0,30}){0,2}",
   ].join(""),
@@ -57,7 +57,7 @@ function nameAt(
 ): FoundName | undefined {
   const from = reading.origin[start] ?? reading.original.length;
   const text = reading.original.slice(from);
-  const found = shapeOf(text, lead !== undefined, locale);
+  const found = shapeOf(text, lead, locale);
   if (found === undefined || !patternsOf(locale).ending.test(foldText(text.slice(found.length))))
     return undefined;
   const end = reading.origin.findIndex((position) => position >= from + found.length);
@@ -71,8 +71,9 @@ interface Shape {
   readonly lastName?: string;
 }
 
-function shapeOf(text: string, isLed: boolean, locale: Locale): Shape | undefined {
+function shapeOf(text: string, lead: string | undefined, locale: Locale): Shape | undefined {
   const { title, titled, company, couple } = patternsOf(locale);
+  const isLed = lead !== undefined;
   const folded = foldText(text);
   const asWritten = (shape: RegExp) => text.slice(0, shape.exec(folded)?.[0].length ?? 0);
   const titles = asWritten(titled);
@@ -83,9 +84,20 @@ function shapeOf(text: string, isLed: boolean, locale: Locale): Shape | undefine
   if (firm !== "") return mayBeName(firm, isLed, locale) ? whole("lastName", firm) : undefined;
   const two = asWritten(couple);
   if (two !== "" && mayBeName(two, isLed, locale)) return whole("firstName", two);
+  const day = isLed ? dayName(text, lead, locale) : undefined;
+  if (day !== undefined) return day;
   // "M. Petit" is no Maurice in French.
   const [own] = (title.test(folded) ? null : initials.exec(text)) ?? wordNames.exec(text) ?? [];
   return own === undefined || /[!?]/.test(text) ? undefined : inTwo(own);
+}
+
+/** "My name is Friday", "surname May": after the words for a name, a day or a month with a capital letter is one. */
+function dayName(text: string, lead: string, locale: Locale): Shape | undefined {
+  const { day, named, family } = patternsOf(locale);
+  const { length } = named.test(lead) ? (day.exec(foldText(text))?.[0] ?? "") : "";
+  const written = text.slice(0, length);
+  if (!written.split(" ").every((one) => /^\p{Lu}/u.test(one))) return undefined;
+  return family.test(lead) && !written.includes(" ") ? whole("lastName", written) : inTwo(written);
 }
 
 /** After other words than "my name is", and among other words, only capital letters make a name of two. */
@@ -110,7 +122,7 @@ function inTwo(written: string): Shape {
   return { length: written.length, firstName: first, ...defined({ lastName: last }) };
 }
 
-const patternsOf = memoizeByLocale(({ people, intents, wishes, party }) => {
+const patternsOf = memoizeByLocale(({ people, intents, wishes, party, dates }) => {
   const title = `${alternatives(people.titles)}\\.?`;
   const and = alternatives([...party.and, "&", "[+]"]);
   const filler = alternatives([...intents.fillers, ...people.instead, ...intents.thanks]);
@@ -131,6 +143,12 @@ const patternsOf = memoizeByLocale(({ people, intents, wishes, party }) => {
     ),
     /** In every language: "Anna and Tom". Where it is "e" or "y", a name of two words reads the same. */
     couple: new RegExp(`^${words} (?:and|und|et|en|och|og) ${word}(?: ${word}){0,2}?${end}`, "u"),
+    day: new RegExp(
+      `^${alternatives([...dates.weekdays.flat(), ...dates.months.flat()])}(?: ${word}){0,2}?${end}`,
+      "u",
+    ),
+    named: new RegExp(`^${alternatives(people.nameLeads)}$`, "u"),
+    family: new RegExp(`^${alternatives(people.familyLeads)}$`, "u"),
     ending: new RegExp(`^[.! ]{0,3}(?:$|[,;]|[. ,]{1,2}${filler})`, "u"),
     notAName: new RegExp(`^${alternatives([...people.notNames, ...intents.bookVerbs])}$`, "u"),
     wish: phrases(wishes),

@@ -52,7 +52,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const fromNow = open.takeOne(findFromNow(open.text, locale));
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
-  const called = findCapitalNames(reading, open.text, locale);
+  const called = findCapitalNames(reading, open.text, locale, context);
   const days = findDates(reading, cover(open.text, called), locale, context);
   open.take(days.map(({ span }) => span));
   const found = findTimes(cover(open.text, called), folded, locale, context);

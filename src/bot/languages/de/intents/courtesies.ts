@@ -43,6 +43,8 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:trotzdem|dennoch) (?:vielen |besten )?danke?
+    danke trotzdem
     danke
     dankeschon
     danke schon

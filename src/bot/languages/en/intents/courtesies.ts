@@ -38,6 +38,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:thanks|thank you|thx|cheers) (?:anyways?|all the same|though)
     thanks
     thank you
     thank u

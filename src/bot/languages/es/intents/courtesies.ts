@@ -44,6 +44,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:muchas )?gracias (?:de todos modos|de todas (?:formas|maneras)|igual|igualmente)
     gracias
     muchas gracias
     mil gracias

@@ -44,11 +44,11 @@ export const asking: AskingWords = {
   `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:demande|demandent|veut savoir|voudrait savoir|aimerait savoir) (?:si(?! (?:on|
-      nous|je|l'on|elle|il)(?![\p{L}]))|s'il y|s'ils|ce que|quand|comment|combien|quel|quelle)
+      nous|je|l'on|elle|il)(?![\p{L}]))|s'il y|s'ils|ce que|quand(?! meme)|comment|combien|quel|quelle)
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
     (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
-    quand
+    quand(?! meme)
     quel
     quelle
     quels

@@ -33,6 +33,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    merci (?:quand meme|tout de meme)
     merci
     merci beaucoup
     merci bien

@@ -43,6 +43,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    tack (?:anda|i alla fall)
     tack
     tack sa mycket
     tusen tack
