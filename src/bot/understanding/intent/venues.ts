@@ -86,7 +86,7 @@ function asRead(name: string, locale: Locale): string[] {
 
 /** What stands before a place: only then is one word of a name the venue, and not just a word. */
 const placeWords =
-  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|in der|chez|au|en|a|al|da|bij|op|på|no|na)(?: the)? $/u;
+  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|in der|chez|au|en|a|al|da|bij|op|pa|no|na)(?: the)? $/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 

@@ -21,6 +21,7 @@ test.for([
   ["pt", "mesa no furu e fjord para 4"],
   ["sv", "hej furu, bord för 2 imorgon?"],
   ["sv", "bord på furu och fjord för 4"],
+  ["sv", "hej bord för fyra på fredag halv sju på furu"],
   ["de", "Tisch 2 Furu morgen"],
   ["de", "moin, Tisch für heute Abend furu, zwei Leute, 19 Uhr"],
   ["en", "dinner tonight furu, two people"],
