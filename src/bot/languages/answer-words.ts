@@ -2,6 +2,8 @@
 export interface AnswerWords extends HesitatingWords, AskingWords {
   /** "Please": alone it may be a yes; beside a day or a scenario it only asks for that. */
   readonly pleas: readonly string[];
+  /** After a no to a summary: nothing of it is to be changed, "that's fine". */
+  readonly asItIs?: readonly string[];
   /** Tell to change a booking as it was just shown: "change it so". */
   readonly changing: readonly string[];
   /** Add nothing to a yes or a no: "for us", "the table", "looking forward to it". */

@@ -153,6 +153,8 @@ export interface LineWords {
 }
 
 export interface TimeWords {
+  /** The time that is known, of another day: "same time". */
+  readonly same?: readonly string[];
   /** Before a bare hour: "at", "around". */
   readonly leads: readonly string[];
   /** Whether a bare hour always has one of them before it: where a part of the day is named, "…, five" is then a party. */

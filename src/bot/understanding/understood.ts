@@ -175,6 +175,8 @@ export interface Understood {
   readonly asksWhy?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
+  /** A no that changes nothing of what is shown: "no, that's fine". */
+  readonly asItIs?: true;
   /** There is nothing to wish for or to add: "no special requests". */
   readonly noWishes?: true;
   /** The guest wants to begin again. */

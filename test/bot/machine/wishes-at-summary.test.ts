@@ -94,3 +94,18 @@ describe("a name told at the summary", () => {
     });
   });
 });
+
+test("a no that changes nothing is no yes, and asks for no change", () => {
+  const chat = summary().step(said("deny", { asItIs: true }));
+  expect(chat.lines()[0]).toBe("asItIs");
+  expect(chat.lines()).toContain("askConfirm");
+  expect(chat.step(said("deny")).lines()[0]).toBe("whatToChange");
+});
+
+test("a yes to the table that is held asks for the name again, and reads none in it", () => {
+  const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+  chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots: [slotAt("19:00")] });
+  const { requestId } = chat.effect("placeHold");
+  chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  expect(chat.step(said("affirm")).lines()).toEqual(["askName"]);
+});

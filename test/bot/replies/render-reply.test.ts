@@ -40,6 +40,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   anythingElse: none,
   youAreWelcome: none,
   thanksButOpen: none,
+  asItIs: none,
   noWishes: none,
   goodbye: none,
   goodbyeOpen: none,

@@ -13,6 +13,7 @@ help-person = Schreiben Sie „mit einem Menschen sprechen“, und das Team wei�
 anything-else = Was kann ich für Sie tun?
 you-are-welcome = Sehr gern!
 thanks-but-open = Sehr gern! Mir fehlt nur noch Ihr Ja:
+as-it-is = Gut, dann so, wie es hier steht:
 no-wishes = Alles klar, keine besonderen Wünsche.
 goodbye = Auf Wiedersehen, und danke für Ihre Nachricht!
 goodbye-open = Auf Wiedersehen! Noch ist nichts geschehen. Schreiben Sie einfach, wenn es weitergehen soll.

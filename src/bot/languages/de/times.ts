@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
   bareAfternoon: true,
+  same: ["(?:gleiche|gleichen|selbe|selben|gleich) (?:zeit|uhrzeit)", "(?:gleich(?:e)?zeit|dieselbe zeit)"],
   leads: words`
     um
     gegen

@@ -125,6 +125,9 @@ export const topics: TopicWords = {
     bis wie viel uhr
   `,
   address: words`
+    (?:wir|ich) (?:finden?|find) (?:es|euch|sie|den (?:eingang|laden)|das (?:lokal|restaurant))(?: gerade| leider)? nicht
+    (?:haben|habe) (?:uns|mich) (?:verlaufen|verfahren)
+    wie (?:komm|komme|kommen|kommt|gelang|gelange|gelangt|find|finde|finden)(?:e|t)? (?:ich|wir|man) (?:am besten )?(?:zu euch|zu ihnen|da hin|dort hin|hin|dahin|dorthin|da|dort|euch|sie|am besten)
     (?<!mail[ -])adresse
     anschrift
     wo (?:seid|sind|liegt|ist|befindet|finde|finden) (?:ihr|sie|sich|das|euer|ich euch|wir euch|ich sie|wir sie|der laden)(?: genau| restaurant| lokal)?
@@ -267,6 +270,10 @@ export const topics: TopicWords = {
     diat
   `,
   menu: words`
+    was (?:gibts|gibt's|gibt es|habt ihr|haben sie)(?: denn| heute| bei euch| so){0,3} (?:gutes|leckeres|feines)
+    was (?:konnt|konnen|konntet|wurdet|wurden) (?:ihr|sie)(?: denn| uns| mir){0,2} (?:empfehlen|empfehlt)
+    was (?:empfehlt ihr|empfehlen sie|ist (?:denn )?gut(?: bei euch)?)
+    was soll(?:en|te)? (?:wir|ich) (?:essen|bestellen|nehmen)
     speisekarte
     speisen
     karte

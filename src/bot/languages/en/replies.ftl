@@ -13,6 +13,7 @@ help-person = Write “talk to a person” and the staff will know.
 anything-else = What can I do for you?
 you-are-welcome = You’re welcome!
 thanks-but-open = You’re very welcome! Nothing is done until you say yes:
+as-it-is = Good, then just as it stands here:
 no-wishes = All right, no special wishes.
 goodbye = Goodbye, and thank you for writing!
 goodbye-open = Goodbye! Nothing is done yet. Just write when you’d like to go on.

@@ -2,6 +2,7 @@ import type { TimeWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
+  same: ["same (?:time|hour)"],
   leads: words`
     at
     at about

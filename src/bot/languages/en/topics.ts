@@ -122,6 +122,11 @@ export const topics: TopicWords = {
     open (?:until|till|on|for lunch|for dinner|for breakfast|for brunch|today|tomorrow|tonight|sundays?|mondays?)
   `,
   address: words`
+    how (?:do|can|would|should) (?:i|we|you|one) (?:best )?(?:get|come|travel)(?: \p{L}{2,8}){0,2} (?:there|to you|here)
+    how to get (?:there|to you)
+    what's the (?:best )?way (?:there|to (?:you|get there))
+    (?:can't|cannot|can not|couldn't) (?:seem to )?find (?:you|it|the (?:place|restaurant|entrance))
+    (?:we're|we are|i'm|i am) (?:a bit |completely )?lost
     (?<!(?:e-?mail|web) )address
     where are you
     whereabouts
@@ -271,6 +276,10 @@ export const topics: TopicWords = {
     intoleran(?:t|ces?|cies)
   `,
   menu: words`
+    what(?:'s| is| are)(?: really| especially)? good(?: there| here| to eat)?
+    (?:what|anything|which \p{L}{3,8}) (?:do|would|can|could) you(?: guys)? recommend
+    what should (?:i|we) (?:eat|have|order|try)
+    (?:your|any) recommendations?
     menu
     menus
     dish

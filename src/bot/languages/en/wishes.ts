@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes: readonly string[] = words`
+  not (?:right |too |directly )?(?:near|by|next to|close to|beside|under|in front of|opposite) (?:the|a) \p{L}{3,15}
   window
   windows
   by the window

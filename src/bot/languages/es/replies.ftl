@@ -13,6 +13,7 @@ help-person = Escriba «hablar con alguien» y avisaré al equipo.
 anything-else = ¿En qué puedo ayudarle?
 you-are-welcome = ¡No hay de qué!
 thanks-but-open = ¡Con mucho gusto! Solo me falta su sí:
+as-it-is = Bien, entonces tal como está aquí:
 no-wishes = De acuerdo, sin peticiones especiales.
 goodbye = ¡Hasta pronto, y gracias por escribir!
 goodbye-open = ¡Hasta pronto! Todavía no hay nada hecho. Escríbame cuando quiera seguir.

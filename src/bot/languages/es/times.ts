@@ -7,6 +7,7 @@ const counted =
 
 export const times: TimeWords = {
   hourNeedsLead: true,
+  same: ["misma hora", "mismo horario"],
   leads: words`
     a las
     a la

@@ -112,6 +112,9 @@ export const topics: TopicWords = {
     ultima hora(?= para)
   `,
   address: words`
+    como (?:se va|vamos|voy|llegamos|puedo llegar|podemos llegar)
+    no (?:encuentro|encontramos) (?:el (?:sitio|restaurante|local)|la entrada)
+    (?:estoy|estamos|nos hemos) perdid[oa]s?
     direccion(?! (?:de (?:correo|e-?mail)|electronica))
     donde (?:estan|estais|esta|queda|quedan|se encuentra|se encuentran|os encuentro|los encuentro|se ubican|es|se ubica)(?: exactamente| el| ubicados| ubicado)?
     ubicacion
@@ -252,6 +255,8 @@ export const topics: TopicWords = {
     dietas?
   `,
   menu: words`
+    que (?:me |nos )?(?:recomienda|recomiendan|recomendais|recomiendas|aconseja|aconsejan)
+    que (?:hay|teneis|tienen) (?:de )?(?:bueno|rico)
     carta
     menus?
     platos?

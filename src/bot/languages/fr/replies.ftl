@@ -13,6 +13,7 @@ help-person = Écrivez « parler à quelqu’un » et l’équipe sera préven
 anything-else = Que puis-je faire pour vous ?
 you-are-welcome = Avec plaisir !
 thanks-but-open = Avec plaisir ! Il ne me manque plus que votre oui :
+as-it-is = Bien, alors tel quel :
 no-wishes = C’est noté : pas de souhait particulier.
 goodbye = Au revoir, et merci de votre message !
 goodbye-open = Au revoir ! Rien n’est encore fait. Écrivez-moi quand vous voudrez continuer.

@@ -4,6 +4,7 @@ import { words } from "../word-list.ts";
 export const times: TimeWords = {
   partyLeads: ["a"],
   hourNeedsLead: true,
+  same: ["meme (?:heure|horaire)"],
   leads: words`
     a
     a environ

@@ -121,6 +121,9 @@ export const topics: TopicWords = {
     a quelle heure (?:ouvr|ferm)\p{L}{1,4}
   `,
   address: words`
+    comment (?:on |je |nous )?(?:fait pour )?(?:y va|y aller|vient|venir|y accede|vous rejoint|vous rejoindre|arrive|arriver)(?: t-on)?
+    (?:on|je|nous) (?:ne )?(?:trouve|trouvons) pas (?:le resto|le restaurant|l'entree|l'endroit)
+    (?:on est|je suis|nous sommes) perdue?s?
     adresse(?! (?:e-?mail|mail|electronique))
     ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
     ou (?:c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
@@ -265,6 +268,8 @@ export const topics: TopicWords = {
     regimes?
   `,
   menu: words`
+    qu'est-ce (?:que vous recommandez|qui est bon|qu'il y a de bon)
+    (?:vous recommandez|que recommandez[- ]vous|vous conseillez|que conseillez[- ]vous)(?: quoi)?
     carte
     menus?
     plats?

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  pas (?:trop |juste |a cote |tout ){0,2}(?:a cote|pres|proche|devant|sous|en face) (?:de la|de l'|des|du|la|le|les|l')? ?\p{L}{3,15}
   fenetre
   terrasse
   jardin

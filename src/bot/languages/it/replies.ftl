@@ -13,6 +13,7 @@ help-person = Scriva «parlare con qualcuno» e avviserò lo staff.
 anything-else = Cosa posso fare per Lei?
 you-are-welcome = Si figuri!
 thanks-but-open = Con piacere! Mi manca solo il Suo sì:
+as-it-is = Bene, allora così com’è qui:
 no-wishes = D’accordo, nessuna richiesta particolare.
 goodbye = Arrivederci, e grazie del messaggio!
 goodbye-open = Arrivederci! Non è ancora stato fatto nulla. Mi scriva quando vuole continuare.

@@ -4,6 +4,7 @@ import { words } from "../word-list.ts";
 export const times: TimeWords = {
   partyLeads: ["in"],
   hourNeedsLead: true,
+  same: ["stess[ao] (?:ora|orario)"],
   leads: words`
     alle
     all'

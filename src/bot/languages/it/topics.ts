@@ -113,6 +113,9 @@ export const topics: TopicWords = {
     fino a che ora (?:si mangia|si puo mangiare)
   `,
   address: words`
+    come (?:ci si arriva|si viene|ci arriviamo|faccio ad arrivare|facciamo ad arrivare|posso arrivare|possiamo arrivare)
+    non (?:trovo|troviamo) (?:il (?:posto|ristorante|locale)|l'entrata|l'ingresso)
+    (?:mi sono|ci siamo) pers[oaie]
     indirizzo(?! (?:e-?mail|mail|di posta))
     dove (?:siete|vi trovate|si trova|e|sta|state|e il|e situato|vi trovo|si trovate)
     dov'e(?: il| la)?(?: ristorante| locale)?
@@ -253,6 +256,8 @@ export const topics: TopicWords = {
     diet[ae]
   `,
   menu: words`
+    (?:che )?cosa (?:mi |ci )?(?:consiglia|consigliate|consigli|raccomanda)
+    cosa (?:c'e|avete) di buono
     menu
     carta(?: dei vini)?
     piatt[oi]

@@ -13,6 +13,7 @@ help-person = Schrijf ‘met een medewerker spreken’ en het team weet ervan.
 anything-else = Wat kan ik voor u doen?
 you-are-welcome = Graag gedaan!
 thanks-but-open = Graag gedaan! Ik wacht alleen nog op uw ja:
+as-it-is = Goed, dan zoals het hier staat:
 no-wishes = Prima, geen bijzondere wensen.
 goodbye = Tot ziens, en bedankt voor uw bericht!
 goodbye-open = Tot ziens! Er is nog niets gebeurd. Schrijf gerust wanneer u verder wilt.

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
   bareAfternoon: true,
+  same: ["(?:de)?zelfde (?:tijd|tijdstip)", "hetzelfde (?:uur|tijdstip)", "zelfde uur"],
   leads: words`
     om
     rond

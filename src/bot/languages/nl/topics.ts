@@ -103,6 +103,9 @@ export const topics: TopicWords = {
     open op
   `,
   address: words`
+    hoe (?:kom|komt|komen|geraak|geraken|raak) (?:ik|je|men|we|wij) (?:er|daar|bij jullie|bij u|tot daar)
+    (?:ik|we|wij) (?:kan|kunnen|vind|vinden) (?:het|jullie|de ingang)(?: restaurant)? niet(?: vinden)?
+    (?:ik ben|we zijn|wij zijn) (?:de weg kwijt|verdwaald)
     (?<!mail[ -])adres
     waar (?:zitten|zijn|ligt|is|liggen|bevind|bevinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
     waar (?:kan ik jullie vinden|vind ik|zit|vinden)(?: jullie| u| het| ik jullie| wij jullie| we jullie)?(?: restaurant)?(?: precies)?
@@ -244,6 +247,8 @@ export const topics: TopicWords = {
     intoleranties?
   `,
   menu: words`
+    wat (?:raden jullie|raadt u|kunnen jullie|kunt u|kan je)(?: me| ons)? (?:aan|aanraden|aanbevelen)
+    wat is (?:er )?(?:lekker|goed)(?: bij jullie| daar)?
     menu(?:kaart)?
     menu's
     kaart

@@ -13,6 +13,7 @@ help-person = Escreva “falar com alguém” e eu aviso a equipa.
 anything-else = Em que posso ajudar?
 you-are-welcome = De nada!
 thanks-but-open = De nada! Só falta o seu sim:
+as-it-is = Muito bem, então tal como está aqui:
 no-wishes = Combinado, sem pedidos especiais.
 goodbye = Até à próxima, e obrigado pela mensagem!
 goodbye-open = Até já! Ainda não está nada feito. Escreva-me quando quiser continuar.

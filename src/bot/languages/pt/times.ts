@@ -7,6 +7,7 @@ const counted =
 
 export const times: TimeWords = {
   hourNeedsLead: true,
+  same: ["mesma hora", "mesmo horario"],
   leads: words`
     as
     (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a

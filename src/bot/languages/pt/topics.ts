@@ -103,6 +103,9 @@ export const topics: TopicWords = {
     (?:a )?cozinha (?:fecha|abre|aberta|encerra|funciona)
   `,
   address: words`
+    como (?:se vai|e que (?:se )?(?:chega|vou|vamos|chego)|posso chegar|podemos chegar|a gente chega)
+    nao (?:encontro|encontramos|acho|achamos|estamos a encontrar|estou achando) (?:o (?:sitio|lugar|restaurante)|a entrada)
+    (?:estou|estamos|perdi-me|perdemo-nos) perdid[oa]s?
     endereco(?! de e-?mail)
     morada
     onde (?:fica|ficam|e|esta|estao|voces ficam|voces estao|se situa|se localiza|vos encontro|encontro|situa-se)(?: o| localizados?)?
@@ -246,6 +249,8 @@ export const topics: TopicWords = {
     dietas?
   `,
   menu: words`
+    (?:o )?que (?:me |nos )?(?:recomenda|recomendam|aconselha|aconselham|sugere|sugerem)
+    (?:o )?que (?:e|ha|tem|tem) de bom
     cardapios?
     ementas?
     menus?

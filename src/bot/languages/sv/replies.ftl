@@ -13,6 +13,7 @@ help-person = Skriv ”prata med någon” så får personalen veta det.
 anything-else = Vad kan jag hjälpa dig med?
 you-are-welcome = Varsågod!
 thanks-but-open = Så gärna! Det enda som saknas är ditt ja:
+as-it-is = Bra, då som det står här:
 no-wishes = Då så, inga särskilda önskemål.
 goodbye = Hej då, och tack för ditt meddelande!
 goodbye-open = Hej då! Inget är gjort ännu. Skriv när du vill fortsätta.

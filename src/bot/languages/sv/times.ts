@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const times: TimeWords = {
   bareAfternoon: true,
+  same: ["samma (?:tid|klockslag)"],
   leads: words`
     klockan
     kl\.?

@@ -97,6 +97,9 @@ export const topics: TopicWords = {
     sista bestallning
   `,
   address: words`
+    hur (?:kommer|tar|hittar) (?:jag|vi|man)(?: mig| oss| sig)? (?:dit|till er|fram|hem till er)
+    (?:jag|vi) hittar inte(?: (?:till er|dit|fram|stallet|restaurangen|ingangen))?
+    (?:jag|vi) har (?:gatt|kort|kommit) (?:vilse|fel)
     adress(?:en)?
     var (?:ligger|ar|finns|hittar|sitter)(?: ni| restaurangen| det| jag er| vi er)?(?: nagonstans)?
     hitta(?: till)? er
@@ -227,6 +230,7 @@ export const topics: TopicWords = {
     diet(?:er)?
   `,
   menu: words`
+    vad (?:rekommenderar (?:ni|du)|ar gott(?: hos er| dar)?|kan ni rekommendera|har ni for gott)
     meny(?:n|er)?
     ratter?
     mat(?:en)?

@@ -7,6 +7,7 @@ export interface CourtesyMessages {
   youAreWelcome: Nothing;
   /** Thanks where a yes was asked for: what was asked follows. */
   thanksButOpen: Nothing;
+  asItIs: Nothing;
   /** To who says that there is nothing to add to the table that is picked. */
   noWishes: Nothing;
   goodbye: Nothing;

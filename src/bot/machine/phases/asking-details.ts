@@ -49,6 +49,8 @@ function sayWhileGivingName(
   if (changed) return changed;
   // "This evening, I mean" says nothing new of a table at seven.
   if (movesSlot(understood)) return enter(state);
+  // "Yes, take it" is of the table that is held, and there is no name in it to be read.
+  if (understood.intent === "affirm") return enter(state);
   if (understood.intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;
 }

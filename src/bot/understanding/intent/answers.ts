@@ -60,6 +60,11 @@ export function saysWithoutPhone(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).withoutPhone);
 }
 
+/** Whether a no says that nothing is to be changed: "no, that's fine". */
+export function leavesAsItIs(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).asItIs);
+}
+
 /** Where the guest says so: "Zoe Petit, no number" has the name beside it. */
 export function findWithoutPhone(text: string, locale: Locale): Span[] {
   return matchesIn(text, patternsOf(locale).withoutPhone).map(spanOf);
@@ -169,6 +174,7 @@ const patternsOf = memoizeByLocale((locale) => {
     postpones: phrases(answers.postpones),
     doubts: phrases(answers.doubts),
     withoutPhone: phrases(intents.withoutPhone),
+    asItIs: phrases(answers.asItIs ?? []),
     agreement: phrases([...yes, ...affirm]),
     but: phrases(intents.but),
     asks: phrases(answers.asks),

@@ -89,6 +89,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     secondTimes: second,
     ...correctionsIn(folded, locale),
     ...defined({ part, fromNow, shift, tables: several?.count }),
+    ...(says(folded, patternsOf(locale).same) && { sameTime: true }),
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
@@ -163,7 +164,8 @@ function isWhole(open: string, context: UnderstandingContext): boolean {
   return isBetweenReadings(context) || !/\d/.test(open);
 }
 
-const patternsOf = memoizeByLocale(({ intents }) => ({
+const patternsOf = memoizeByLocale(({ intents, times }) => ({
+  same: phrases(times.same ?? []),
   moves: phrases([...intents.change, ...intents.rather]),
   changes: phrases([...intents.change, ...(intents.movesBooked ?? [])]),
   corrections: phrases([...intents.rather, ...intents.correction]),

@@ -69,9 +69,10 @@ function requestAtSummary(text: string, locale: Locale): Intent {
 const isOneWord = (text: string): boolean => !/\p{L}[ ,.!]{1,3}\p{L}/u.test(text);
 
 /** Words that mean nothing in their own language may do so in another, or name what the guest asks about. */
-function bareMeaning({ original, reading, locale, context }: FoundMessage): Intent {
+function bareMeaning({ original, reading, found, locale, context }: FoundMessage): Intent {
   const intent = intentInAnyLanguage(foldText(original), locale, context);
-  return intent === "other" && isTopicAlone(reading.folded, locale) ? "question" : intent;
+  const asks = isTopicAlone(reading.folded, locale) || (found.sideTopics ?? []).length > 0;
+  return intent === "other" && asks ? "question" : intent;
 }
 
 const patternsOf = memoizeByLocale(({ intents, negations }) => ({

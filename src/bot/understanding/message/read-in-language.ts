@@ -1,4 +1,4 @@
-import { asksAnything, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, leavesAsItIs, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { choiceToAct } from "#src/bot/understanding/intent/choices.ts";
@@ -187,6 +187,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
             ? {}
             : values),
       ...defined({ late, choice: choice ?? values.choice }),
+      ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
@@ -217,6 +218,11 @@ function putOffTo({ reading, found, locale, context }: FoundMessage): Understood
 /** "Yes, but five of us" answers the question, and says more. */
 function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
   return context.expecting === "confirm" && !context.tablePicked && beginsWithYes(facts, locale);
+}
+
+/** "No, that's fine" to the summary. */
+function isLeftAsItIs({ reading, locale, context }: FoundMessage): boolean {
+  return context.expecting === "confirm" && leavesAsItIs(reading.folded, locale);
 }
 
 /** "…, no phone": said of the guest's own, so no question. */

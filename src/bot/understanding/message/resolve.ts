@@ -36,6 +36,8 @@ export interface Found {
   readonly part?: NamedPart;
   readonly fromNow?: FromNow;
   readonly shift?: TimeShift;
+  /** The time that is known: "Sunday, same time". */
+  readonly sameTime?: true;
   readonly party?: FoundParty;
   /** So many tables for a party of that size each. */
   readonly tables?: number;
@@ -74,7 +76,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...defined({ partySize, partyFrom: found.party?.least, tables: found.tables }),
     ...(partySize === undefined && found.partyChange && changeOfUnknown(found.partyChange, context)),
     ...dateValues,
-    ...(moment ?? timeValues),
+    ...(moment ?? (Object.keys(timeValues).length === 0 ? sameTime(found, context) : timeValues)),
     ...(otherwise.length > 0 && { otherwise }),
     ...(found.shift && { timeShift: found.shift.direction }),
     ...defined({
@@ -89,6 +91,10 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
     ...((dates || times) && { openReadings: { ...(dates && { dates }), ...(times && { times }) } }),
   };
+}
+
+function sameTime(found: Found, { draft }: UnderstandingContext): TimeValues {
+  return found.sameTime ? defined({ time: draft?.time }) : {};
 }
 
 /** By how many is not known, or of a booking that is yet to be looked up. */

@@ -11,6 +11,16 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    passt(?:(?: schon| alles| so| eh| ois)|(?! (?:nicht|mir|uns|leider|gar)(?!\p{L})))
+    stimmt (?:so|alles)
+    alles (?:gut|ok|okay|klar|richtig|bestens|super|passt)(?: so)?
+    (?:kann |soll )?so (?:lassen|bleiben)
+    (?:ist |so ist )?(?:es |alles )?(?:gut|prima|perfekt|ok|okay) so
+    so (?:ist es|ist's|ist das) (?:gut|ok|okay|richtig|perfekt)
+    das (?:war's|wars|ist alles|war alles)
+    (?:keine anderungen?|nichts (?:zu )?andern)
+  `,
   pleas: words`
     bitte
     bitte schon

@@ -66,6 +66,7 @@ export const asking: AskingWords = {
     um wie viel
   `,
   requests: words`
+    (?:kann|konnte) man (?:bitte |vielleicht )?(?:schauen|gucken|drauf achten|darauf achten|es so machen)
     (?:konnen|konnten|kann|konnte|durfen|darf|durften) (?:wir|ich)(?: bitte| vielleicht| auch)?
     (?:konnen|konnten) sie(?: uns| mir)?(?: bitte)?
     (?:konnt|konntet) ihr(?: uns| mir)?(?: bitte)?

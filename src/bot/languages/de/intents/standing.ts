@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:denn|jetzt|nun|oder|oder nicht|schon|bitte|d
 
 export const standing: StandingWords = {
   list: words`
+    was (?:hab|habe|haben) (?:ich|wir)(?: jetzt| denn| eigentlich| nochmal| schon){0,2}(?: alles)?(?: (?:reserviert|gebucht|bei euch|bei ihnen))?(?=[?!. ]*$)
     (?:erinner|erinnere|erinnern|erinnert)(?: sie| ihr| du)? (?:mich|uns) (?:bitte )?(?:noch ?mal )?an (?:meine|unsere|die) (?:reservierung|buchung)
     an (?:meine|unsere) (?:reservierung|buchung) erinnern
     habe ich (?:[\p{L}\d]{1,12} ){0,5}(?:(?:1|ein|einen|den) tisch(?! (?:fur|zu|um|am) )|reserviert|gebucht)

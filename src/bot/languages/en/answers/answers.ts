@@ -11,6 +11,15 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    (?:that's|thats|that is|it's|its|it is) (?:all )?(?:fine|good|ok|okay|perfect|great|all|it)(?: as it is| like that| like this)?
+    all (?:good|fine|ok|okay)
+    looks (?:good|fine|great|perfect)
+    fine (?:as it is|like that|like this)
+    (?:leave|keep) it (?:as it is|like that|like this|so)
+    no changes?
+    nothing to change
+  `,
   pleas: words`
     please
     pls

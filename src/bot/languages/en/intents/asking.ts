@@ -71,6 +71,7 @@ export const asking: AskingWords = {
     (?:i |we )?(?:wanted|want|would like|'d like) to (?:ask|know|check|see) (?:if|whether|what|when|how)
   `,
   requests: words`
+    (?:can|could|would|will) you (?:please |maybe |perhaps )?(?:make sure|see to it|try|ensure|check)
     (?:can|could|may|might|shall) (?:we|i)(?: please| possibly| maybe)?
     (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save)
     would it be possible to

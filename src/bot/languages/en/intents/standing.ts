@@ -8,6 +8,7 @@ const end =
 
 export const standing: StandingWords = {
   list: words`
+    what (?:have i got|do i have|have we got|do we have) (?:booked|reserved|with you|now)(?=[?!. ]*$)
     remind (?:me|us) (?:of|about) (?:my|our|the) (?:booking|reservation|table)
     have (?:i|we) (?:still |already )?(?:got )?(?:a|any|my|our|the) (?:\p{L}{1,12} )?(?:booking|reservation|table booked|table reserved)
     have (?:i|we) got a table

@@ -11,6 +11,13 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    (?:asi )?esta (?:todo )?(?:bien|perfecto|ok)(?: asi)?
+    todo (?:bien|perfecto|ok|correcto)(?: asi)?
+    (?:dejalo|dejelo|dejadlo|asi) (?:asi|esta bien|tal cual)
+    eso es todo
+    nada que cambiar
+  `,
   pleas: words`
     por favor
     porfa

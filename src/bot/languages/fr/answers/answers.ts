@@ -11,6 +11,12 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    c'est (?:bon|parfait|tout|tout bon|bien|ok|nickel)(?: comme ca)?
+    tout (?:est|va) (?:bon|bien|ok|parfait|en ordre)
+    comme ca(?: c'est (?:bon|bien|parfait))?
+    rien a changer
+  `,
   pleas: words`
     s'il vous plait
     s'il te plait

@@ -115,6 +115,8 @@ export const asking: AskingWords = {
     laquelle
   `,
   requests: words`
+    (?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: nous)?
+    est-ce que vous (?:pouvez|pourriez)
     (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|pourrais-je|on peut|on pourrait|est-ce qu'on peut|est-ce que nous pouvons)(?: de| d')?
     (?:est-ce qu'on pourrait|serait-il possible|est-il possible|c'est possible|possible)(?: de| d')?
     pourriez-vous(?: nous| me)?

@@ -11,6 +11,13 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    (?:cosi )?va (?:tutto )?(?:bene|benissimo)(?: cosi)?
+    (?:e )?tutto (?:bene|ok|a posto|giusto|perfetto|corretto)(?: cosi)?
+    (?:lasci|lasciate|lascia|resta|rimane) cosi
+    (?:e )?(?:perfetto|tutto) cosi
+    niente da cambiare
+  `,
   pleas: words`
     per favore
     per piacere

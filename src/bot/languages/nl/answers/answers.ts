@@ -11,6 +11,14 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    (?:zo |dat |het )?is (?:het |dat )?(?:goed|prima|ok|oke|perfect|in orde)(?: zo)?
+    (?:prima|goed|oke|ok|perfect) zo
+    (?:zo|het zo) (?:laten|houden)
+    (?:het |dat )?klopt (?:zo|allemaal|helemaal)
+    dat is alles
+    niets? (?:te )?(?:wijzigen|veranderen)
+  `,
   pleas: words`
     alsjeblieft
     alstublieft

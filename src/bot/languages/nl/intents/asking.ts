@@ -85,6 +85,7 @@ export const asking: AskingWords = {
     serveren
   `,
   requests: words`
+    (?:zou je|zouden jullie|zou u|kan je|kunde gij)(?: ons)?
     (?:kunnen|mogen|zouden) (?:we|wij)
     (?:kan|mag|zou) (?:ik|het)
     (?:kunt u|kun je|kunnen jullie)(?: ons)?

@@ -11,6 +11,13 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    (?:assim )?(?:esta|ta) (?:tudo )?(?:bem|bom|otimo|certo|perfeito|ok)(?: assim)?
+    tudo (?:bem|certo|ok|otimo|perfeito)(?: assim)?
+    (?:deixe|deixa|fica|pode ficar) assim
+    e (?:tudo|so isso)
+    nada a mudar
+  `,
   pleas: words`
     por favor
     se faz favor

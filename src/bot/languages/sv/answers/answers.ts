@@ -11,6 +11,13 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asItIs: words`
+    (?:det|sa|allt) (?:ar|blir|ser) (?:bra|fint|perfekt|okej|ok|ratt|bra ut)(?: sa)?
+    (?:bra|fint|perfekt) sa
+    (?:lat det vara|behall det) (?:sa|som det ar)
+    det ar allt
+    inget att andra
+  `,
   pleas: words`
     tack
     snalla

@@ -83,6 +83,7 @@ export const asking: AskingWords = {
     brukar
   `,
   requests: words`
+    (?:kan du|kunde ni|skulle ni kunna|skulle du kunna)
     (?:kan|far|skulle) (?:vi|jag)(?: fa| kunna)?
     gar det (?:bra )?att
     gar det
