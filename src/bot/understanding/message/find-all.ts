@@ -80,7 +80,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
   const isList = dates.length + times.length > 0 && (party ?? contact.phone) !== undefined;
   const name = open.takeOne(
-    written ?? findName(reading, open.text, locale, { ...context, expecting }, isList),
+    written ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, isList),
   );
   const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
   return {
@@ -89,7 +89,6 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     secondTimes: second,
     ...correctionsIn(folded, locale),
     ...defined({ part, fromNow, shift, tables: several?.count }),
-    ...(says(folded, patternsOf(locale).same) && { sameTime: true }),
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
@@ -97,6 +96,11 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */
+function findNameBeside(change: Spanned | undefined, ...message: Parameters<typeof findName>) {
+  return change?.span.start === 0 ? undefined : findName(...message);
 }
 
 interface Spanned {
@@ -149,13 +153,17 @@ function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingCon
   return expecting === "name" && findLineWish(folded, locale) !== undefined ? null : expecting;
 }
 
-/** Where a message corrects itself, and whether it changes or moves what is known. */
-function correctionsIn(folded: string, locale: Locale): Pick<Found, "corrections" | "changes" | "moves"> {
-  const { corrections, changes, moves } = patternsOf(locale);
+/** Where a message corrects itself, whether it changes or moves what is known, and keeps its time. */
+function correctionsIn(
+  folded: string,
+  locale: Locale,
+): Pick<Found, "corrections" | "changes" | "moves" | "sameTime"> {
+  const { corrections, changes, moves, same } = patternsOf(locale);
   return {
     corrections: matchesIn(folded, corrections).map(({ index }) => index),
     changes: says(folded, changes),
     moves: says(folded, moves),
+    ...(says(folded, same) && { sameTime: true }),
   };
 }
 

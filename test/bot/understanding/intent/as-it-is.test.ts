@@ -51,7 +51,12 @@ describe("the same time is the one that is known:", () => {
 
   test("beside another day too, and nothing where none is known", () => {
     const read = (known?: typeof draft) =>
-      understand("same time on Sunday", { now, expecting: null, language: "en", ...(known && { draft: known }) });
+      understand("same time on Sunday", {
+        now,
+        expecting: null,
+        language: "en",
+        ...(known && { draft: known }),
+      });
     expect(read(draft)).toMatchObject({ date: "2026-11-22", time: "19:00" });
     expect(read().time).toBeUndefined();
   });

@@ -96,3 +96,10 @@ test("before anything is booked, those who come are the party", () => {
   });
   expect(said).toMatchObject({ intent: "book", partySize: 2 });
 });
+
+test("where a name is asked for, who comes is none", () => {
+  const said = (text: string) =>
+    understand(text, { now, expecting: "name", tablePicked: true, language: "en", draft });
+  expect(said("the kids stay home after all")).toEqual({ intent: "change", recounts: true, language: "en" });
+  expect(said("Jo Fox, and my brother isn't coming")).toMatchObject({ partySize: 3, lastName: "Fox" });
+});
