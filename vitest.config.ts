@@ -1,5 +1,5 @@
-import { setFlagsFromString } from "node:v8";
 import { configDefaults, defineConfig } from "vitest/config";
+import { compileExpressionsPlainly, expressionFlags } from "./src/compose/expression-flags.ts";
 import pureFolders from "./test/pure-folders.json" with { type: "json" };
 import { LongestFirst } from "./test/support/longest-first.ts";
 import { patienceMs } from "./test/support/patience.ts";
@@ -7,10 +7,10 @@ import { seed } from "./test/support/seed.ts";
 import { SlowestFiles } from "./test/support/slowest-files.ts";
 
 /**
- * Thousands of expressions, each made machine code at its second use as by default, took 0.4 GB of a thread, near the
- * 512 MB that V8 keeps for that; now and then a thread ended without a word. What is used often still becomes machine code.
+ * As the program compiles them; in threads of this process, by options in others. Made machine code at its second use, as
+ * by default, each thread's took 0.4 GB, near the 512 MB that V8 keeps for that; now and then one ended without a word.
  */
-setFlagsFromString("--regexp-tier-up-ticks=1000");
+compileExpressionsPlainly();
 
 const pure = pureFolders.map((folder) => `test/${folder}/**/*.test.ts`);
 
@@ -44,6 +44,7 @@ export default defineConfig({
           include: ["test/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...pure],
           pool: "forks",
+          execArgv: [...expressionFlags],
           sequence: { groupOrder: 2 },
           globalSetup: ["test/support/database/start-server.ts"],
         },

@@ -3,6 +3,7 @@ import { createInterface } from "node:readline";
 import { z } from "zod";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
+import { compileExpressionsPlainly } from "#src/compose/expression-flags.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
@@ -80,6 +81,7 @@ function attempt<Value>(read: () => Value): Value | undefined {
   }
 }
 
+compileExpressionsPlainly();
 for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
   const request = readRequest(line);
   const understood = answer(request);
