@@ -1,5 +1,7 @@
-const wordStart = "(?<![\\p{L}\\p{N}])";
-const wordEnd = "(?![\\p{L}\\p{N}])";
+import { lettersAndDigits } from "./letters.ts";
+
+const wordStart = `(?<![${lettersAndDigits}])`;
+const wordEnd = `(?![${lettersAndDigits}])`;
 /** A count of one to three digits that is no part of a time, a date, a price or a decimal. */
 const count = "(?<![\\d.,:/]|[€$£])(\\d{1,3})(?![\\d%€$£]|[.,:/]\\d)";
 
