@@ -7,6 +7,7 @@ import { openTestDatabase } from "#test/support/database/test-databases.ts";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
 import { eventually } from "#test/support/eventually.ts";
+import { discordSettings } from "#test/support/journeys/discord-settings.ts";
 import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
 import type { Guest } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -28,11 +29,7 @@ async function openBoth(env: Readonly<Record<string, string>> = {}, now = "2026-
       TELEGRAM_BOT_TOKEN: token,
       TELEGRAM_API_ROOT: telegram.apiRoot,
       TELEGRAM_PAYMENT_TOKEN: "284685063:TEST:NmQ3ZDU1",
-      DISCORD_BOT_TOKEN: discord.world.token,
-      DISCORD_API_ROOT: discord.apiRoot,
-      DISCORD_GUILD_ID: ids.guild,
-      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
-      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      ...discordSettings(discord),
       ...env,
     },
   });

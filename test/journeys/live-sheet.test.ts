@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
+import { discordSettings } from "#test/support/journeys/discord-settings.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 
 test("an evening on the live sheet: booked, seated by one of two waiters, left, over", async () => {
@@ -12,11 +13,7 @@ test("an evening on the live sheet: booked, seated by one of two waiters, left, 
     venuesFile: "test/fixtures/venues/one-sheet.yaml",
     now: "2026-11-21T17:50:00Z",
     env: {
-      DISCORD_BOT_TOKEN: discord.world.token,
-      DISCORD_API_ROOT: discord.apiRoot,
-      DISCORD_GUILD_ID: ids.guild,
-      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
-      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      ...discordSettings(discord),
     },
   });
   const response = await fetch(`${house.url}/api/venues/1/bookings`, {

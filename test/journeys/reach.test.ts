@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
 import { ids } from "#test/support/discord/world.ts";
 import { eventually } from "#test/support/eventually.ts";
+import { discordSettings } from "#test/support/journeys/discord-settings.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 import { hears } from "#test/support/journeys/whole-life.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -19,11 +20,7 @@ async function open() {
     env: {
       TELEGRAM_BOT_TOKEN: token,
       TELEGRAM_API_ROOT: telegram.apiRoot,
-      DISCORD_BOT_TOKEN: discord.world.token,
-      DISCORD_API_ROOT: discord.apiRoot,
-      DISCORD_GUILD_ID: ids.guild,
-      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
-      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      ...discordSettings(discord),
       CONFIRM_BEFORE: "P20D",
       CONFIRM_GRACE: "PT1M",
       REMIND_AFTER: "PT5M",

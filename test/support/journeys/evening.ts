@@ -7,6 +7,7 @@ import type { Outcome } from "../discord/staff.ts";
 import { ids } from "../discord/world.ts";
 import type { Guest } from "../telegram/guest.ts";
 import { startTelegramServer } from "../telegram/telegram-server.ts";
+import { discordSettings } from "./discord-settings.ts";
 import { openHouse } from "./open-house.ts";
 import { hears } from "./whole-life.ts";
 
@@ -30,11 +31,7 @@ export async function openEvening() {
     env: {
       TELEGRAM_BOT_TOKEN: token,
       TELEGRAM_API_ROOT: telegram.apiRoot,
-      DISCORD_BOT_TOKEN: discord.world.token,
-      DISCORD_API_ROOT: discord.apiRoot,
-      DISCORD_GUILD_ID: ids.guild,
-      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
-      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      ...discordSettings(discord),
     },
   };
   const house = await openHouse(options);

@@ -1,11 +1,11 @@
 import { expect, onTestFinished } from "vitest";
 import { startFakeDiscord } from "#test/support/discord/fake-discord.ts";
-import { ids } from "#test/support/discord/world.ts";
 import { eventually } from "#test/support/eventually.ts";
 import type { Group } from "#test/support/telegram/group.ts";
 import type { Guest } from "#test/support/telegram/guest.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
 import { openTestDatabase } from "../database/test-databases.ts";
+import { discordSettings } from "./discord-settings.ts";
 import { openHouse } from "./open-house.ts";
 
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
@@ -46,11 +46,7 @@ export async function openWholeLife({ venues = "one.yaml", env = {} }: WholeLife
     env: {
       TELEGRAM_BOT_TOKEN: token,
       TELEGRAM_API_ROOT: telegram.apiRoot,
-      DISCORD_BOT_TOKEN: discord.world.token,
-      DISCORD_API_ROOT: discord.apiRoot,
-      DISCORD_GUILD_ID: ids.guild,
-      DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
-      DISCORD_STAFF_ROLE_ID: ids.staffRole,
+      ...discordSettings(discord),
       CONFIRM_BEFORE: "P20D",
       CONFIRM_GRACE: "PT1M",
       ...env,

@@ -3,6 +3,7 @@ import { type FakeDiscord, startFakeDiscord } from "#test/support/discord/fake-d
 import type { SeenMessage } from "#test/support/discord/messages.ts";
 import { ids } from "#test/support/discord/world.ts";
 import { eventually } from "#test/support/eventually.ts";
+import { discordSettings } from "#test/support/journeys/discord-settings.ts";
 import { openScene, type Scene } from "./chat-picture.ts";
 import { type DrawnPost, drawPosts } from "./draw-message.ts";
 
@@ -16,13 +17,7 @@ export interface StaffScene extends Scene {
 export async function openStaffScene(): Promise<StaffScene> {
   const discord = await startFakeDiscord();
   onTestFinished(() => discord.stop());
-  const env = {
-    DISCORD_BOT_TOKEN: discord.world.token,
-    DISCORD_API_ROOT: discord.apiRoot,
-    DISCORD_GUILD_ID: ids.guild,
-    DISCORD_STAFF_CHANNEL_ID: ids.staffChannel,
-    DISCORD_STAFF_ROLE_ID: ids.staffRole,
-  };
+  const env = discordSettings(discord);
   const scene = await openScene({ now: "2026-11-20T17:00:00Z", env });
   const posted = (words: string, where: "channel" | "thread" = "channel") =>
     eventually(async () => {
