@@ -27,6 +27,7 @@ const probes = [
   "the second",
   "12.12",
   "Anna Berg",
+  "8 xyz?",
 ];
 const questions: readonly Expecting[] = [
   null,

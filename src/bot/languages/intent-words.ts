@@ -72,6 +72,11 @@ export interface AskingWords {
   readonly questionStart: readonly string[];
   /** Before what the guest asks for, not about: "can we", "could you". */
   readonly requests: readonly string[];
+  /**
+   * Words of a question whether another table is to be had, beside those that ask and book: "is Friday *possible*?",
+   * "do you *still* have *anything* at 8?". What says more asks about the house.
+   */
+  readonly offered: readonly string[];
 }
 
 /** What no restaurant does. */

@@ -216,6 +216,7 @@ export const neutral: Locale = {
     waitlist: [],
     question: [],
     requests: [],
+    offered: [],
     questionStart: [],
     book: [],
     bookVerbs: [],

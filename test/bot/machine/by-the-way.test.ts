@@ -247,3 +247,13 @@ describe("cancelling by the day", () => {
     expect(cancelling("2026-11-27").lines()).toEqual(["whichToCancel", "bookingItem"]);
   });
 });
+
+describe("a question about the rules, asked while a table is held", () => {
+  test.for(["fees", "adjusting"] as const)("moves nothing by the day it names: %s", (topic) => {
+    const chat = held();
+    const asked = { topics: [topic], date: "2026-11-21" };
+    chat.step(said("question", asked));
+    expect(chat.lines()).toContain("askName");
+    expect(chat.state).toMatchObject({ phase: "askingName", selection: { query: { date: "2026-11-22" } } });
+  });
+});

@@ -47,6 +47,9 @@ function venuesAskedAbout({ venueId }: Understood, state: State, context: Contex
   return one ? [one] : listedVenues(context);
 }
 
+/** What is asked of a day without wishing for it: "are you open on Sunday?", "can I still cancel the day before?" */
+const dated: ReadonlySet<Topic> = new Set(["hours", "day", "starts", "fees", "adjusting"]);
+
 /**
  * Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" and the evening in
  * "is there live music that night?" are part of that.
@@ -55,7 +58,8 @@ export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
   if (intent !== "question" || topics === undefined) return false;
   const { partySize, date, time, timeFrom, timeTo, part, comment } = more;
   const isOfHouse = topics.every((topic) => unbookable.has(topic) || topic === "day");
-  const day = isOfHouse || topics.includes("hours") || topics.includes("day") ? undefined : date;
+  const isOfDay = isOfHouse || topics.some((topic) => dated.has(topic));
+  const day = isOfDay ? undefined : date;
   const hours = isOfHouse && part !== undefined ? [] : [timeFrom, timeTo];
   /** How long a table is kept depends on the party. */
   const party = topics.includes("stay") ? undefined : partySize;

@@ -1,6 +1,7 @@
 import { asksAnything, leavesAsItIs, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
+import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import { choiceToAct } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
@@ -52,6 +53,12 @@ function lateOf(
 function withoutMoment(values: Values, isFromNow: boolean): Values {
   const { timeShift: _, shiftMinutes: __, time, date, ...others } = values;
   return { ...others, ...defined({ date, time: isFromNow ? undefined : time }) };
+}
+
+/** Of what is asked by the way the venue counts, and the day where the answer goes by it. */
+function withoutAsked({ date, venueId }: Values, topics: readonly Topic[]): Values {
+  const isOfDay = topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
+  return topics.length === 0 ? {} : defined({ venueId, date: isOfDay ? date : undefined });
 }
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
@@ -167,6 +174,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
   const isSupposed = intent === "question" && isOfRules(topics);
+  const isByTheWay = asksByTheWay(intent, message.found.rest, message.locale, context);
   const isWish = intent === "book" && Object.keys(values).length > 0;
   const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
   const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;
@@ -185,7 +193,9 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
           ? withoutSupposed(values, topics)
           : isComplaint && isOfPast
             ? {}
-            : values),
+            : isByTheWay
+              ? withoutAsked(values, topics)
+              : values),
       ...defined({ late, choice: choice ?? values.choice }),
       ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
       ...(refusesPhone(message) && { withoutPhone: true }),

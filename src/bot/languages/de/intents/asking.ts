@@ -75,4 +75,32 @@ export const asking: AskingWords = {
     geht es
     geht auch
   `,
+  offered: words`
+    auch
+    noch
+    etwas
+    was
+    gehen
+    ginge
+    geht
+    klapp(?:t|en|te)
+    pass(?:t|en|te)
+    wurde[nt]?
+    sieht
+    aus
+    ließe
+    lasst
+    sich
+    einrichten
+    machbar
+    moglich
+    drin
+    kommen
+    haben
+    besser
+    große?r?e[rns]?
+    großer
+    stattdessen
+    dann
+  `,
 };

@@ -77,4 +77,38 @@ export const asking: AskingWords = {
     would it be possible to
     is it possible to (?:sit|have|get|be seated)
   `,
+  offered: words`
+    free
+    available
+    possible
+    works?
+    suits?
+    sounds?
+    good
+    better
+    bigger
+    larger
+    fits?
+    chance
+    still
+    anything
+    something
+    else
+    slots?
+    times?
+    left
+    open
+    come
+    move
+    make
+    have
+    get
+    you
+    more
+    instead
+    also
+    too
+    any
+    then
+  `,
 };

@@ -93,4 +93,27 @@ export const asking: AskingWords = {
     (?:podemos|podriamos|puedo|podria|se puede|seria posible|es posible|puede ser|podria ser)
     (?:podrian|podria|pueden|puede|podeis)(?: darnos| ponernos| reservarnos)?
   `,
+  offered: words`
+    algo
+    libres?
+    ser
+    estar
+    mas
+    grande
+    todavia
+    aun
+    tambien
+    mejor
+    posible
+    disponibles?
+    funciona(?:ria)?
+    vendria
+    viene
+    bien
+    otra?
+    llegar
+    venir
+    ir
+    cabria(?:mos)?
+  `,
 };

@@ -122,4 +122,30 @@ export const asking: AskingWords = {
     pourriez-vous(?: nous| me)?
     pouvez-vous(?: nous| me)?
   `,
+  offered: words`
+    encore
+    aussi
+    quelque
+    chose
+    plus
+    grande
+    autre
+    venir
+    passer?
+    passe
+    passerait
+    marche(?:rait)?
+    convien(?:t|drait)
+    irait
+    jouable
+    faisable
+    possible
+    libres?
+    dispos?
+    disponibles?
+    mieux
+    bon
+    ce
+    sera(?:it)?
+  `,
 };

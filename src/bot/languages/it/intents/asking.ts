@@ -106,4 +106,24 @@ export const asking: AskingWords = {
     (?:possiamo|potremmo|posso|potrei|si puo|sarebbe possibile|e possibile|si potrebbe)
     (?:potete|potreste|puo|potrebbe)(?: darci| metterci| riservarci)?
   `,
+  offered: words`
+    ancora
+    anche
+    piu
+    qualcosa
+    grande
+    libero
+    liberi
+    possibile
+    disponibil[ei]
+    funziona
+    funzionerebbe
+    andrebbe
+    meglio
+    bene
+    altro
+    venire
+    essere
+    fare
+  `,
 };

@@ -81,4 +81,27 @@ export const asking: AskingWords = {
     vil gerne
     far vi
   `,
+  offered: words`
+    noe
+    noen
+    storre
+    større
+    ledige?
+    fortsatt
+    fremdeles
+    ogsa
+    også
+    komme
+    ga
+    gå
+    gar
+    går
+    funker
+    fungerer
+    passer?
+    mulig
+    bedre
+    annet
+    igjen
+  `,
 };

@@ -92,4 +92,23 @@ export const asking: AskingWords = {
     is het mogelijk
     zou het mogelijk zijn
   `,
+  offered: words`
+    iets
+    nog
+    ook
+    grotere
+    vrij
+    kunnen
+    komen
+    beschikbaar
+    mogelijk
+    lukt
+    lukken
+    past
+    passen
+    werkt
+    gaat
+    beter
+    anders
+  `,
 };

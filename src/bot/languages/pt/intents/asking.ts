@@ -84,4 +84,26 @@ export const asking: AskingWords = {
     (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da para)
     (?:podem|poderiam|pode)(?: dar-nos| nos dar| reservar)?
   `,
+  offered: words`
+    ainda
+    tambem
+    algo
+    alguma
+    coisa
+    livres?
+    maior
+    ser
+    estar
+    possivel
+    disponive(?:l|is)
+    funciona(?:ria)?
+    dava
+    daria
+    melhor
+    outra?
+    vir
+    ir
+    chegar
+    cabemos
+  `,
 };

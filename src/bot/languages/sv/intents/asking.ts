@@ -91,4 +91,23 @@ export const asking: AskingWords = {
     skulle det ga att
     kan ni
   `,
+  offered: words`
+    nagot
+    nagon
+    storre
+    ledig[ta]?
+    fortfarande
+    tillgangligt?
+    ocksa
+    aven
+    komma
+    ga
+    funkar
+    fungerar?
+    passar?
+    mojligt
+    battre
+    annat
+    kvar
+  `,
 };

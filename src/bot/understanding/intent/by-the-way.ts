@@ -1,0 +1,41 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { phrases } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+
+/**
+ * Whether what a message names is none of the table that is picked or shown, but asked about by the way: "is Saturday
+ * usually busy?". Who proposes another table says hardly more than its values and whether it can be had: "is Saturday
+ * possible?". `rest` is folded text with the values covered.
+ */
+export function asksByTheWay(
+  intent: Intent,
+  rest: string,
+  locale: Locale,
+  { tablePicked, changeShown }: UnderstandingContext,
+): boolean {
+  if (intent !== "question" || !(tablePicked || changeShown)) return false;
+  const { proposing, common } = patternsOf(locale);
+  const words = rest.replace(proposing, " ").match(/\p{L}{3,}/gu) ?? [];
+  return words.some((word) => !common.has(word));
+}
+
+const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
+  proposing: phrases([
+    ...intents.book,
+    ...intents.bookVerbs,
+    ...intents.bookNouns,
+    ...intents.proposals,
+    ...intents.change,
+    ...intents.rather,
+    ...intents.requests,
+    ...intents.questionStart,
+    ...intents.offered,
+    ...intents.fillers,
+    ...intents.affirm,
+    ...intents.greet,
+    ...intents.thanks,
+  ]),
+  common: new Set([...common, ...party.articles, ...party.possessives, ...party.self]),
+}));
