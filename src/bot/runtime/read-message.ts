@@ -26,7 +26,8 @@ export function readingContext(
   const venues = house.venues();
   const venue = venueOf(state, venues, ownVenueId);
   const timeZone = venue?.timeZone ?? "UTC";
-  const draft = knownDraft(state, timeZone);
+  const talkedOf = dayTalkedOf(state, now);
+  const draft = knownDraft(state, timeZone, talkedOf);
   const offers = openOffers(state, timeZone);
   const { shows } = phaseOf(state);
   return {
@@ -39,7 +40,7 @@ export function readingContext(
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),
-    ...defined({ talkedOf: dayTalkedOf(state, now) }),
+    ...defined({ talkedOf }),
     ...(offers && { offers }),
   };
 }
@@ -60,7 +61,11 @@ function bookingOf(state: State): BookedTable | undefined {
   return prompted ?? ("booking" in state ? state.booking : undefined);
 }
 
-function knownDraft(state: State, timeZone: string): UnderstandingContext["draft"] {
+function knownDraft(
+  state: State,
+  timeZone: string,
+  talkedOf: string | undefined,
+): UnderstandingContext["draft"] {
   const draft = draftOf(state);
   if (draft) {
     const { date, time, partySize, scenarioName, anyScenario } = draft;
@@ -74,7 +79,8 @@ function knownDraft(state: State, timeZone: string): UnderstandingContext["draft
   if (!booking) return undefined;
   const start = Temporal.Instant.from(booking.startsAt).toZonedDateTimeISO(timeZone);
   return {
-    date: start.toPlainDate().toString(),
+    // "Are you open on Christmas Day?", "then the 27th": what was asked about since counts, not the visit that stands.
+    ...(talkedOf === undefined && { date: start.toPlainDate().toString() }),
     time: wallTime(booking.startsAt, timeZone),
     partySize: booking.partySize,
   };

@@ -68,10 +68,13 @@ describe("what a booking should be in comparison, said before it is looked up,",
       { timeShift: "later", shiftMinutes: 60 },
       { partySize: 4, startsAt: "2026-11-22T19:00:00Z" },
     ],
-    ["never leaves nobody", { partyChange: -9 }, { partySize: 4, startsAt: booking.startsAt }],
   ] as const)("%s", ([, understood, { partySize, startsAt }]) => {
     const { state } = relative(understood);
     expect(state).toMatchObject({ phase: "confirmingChange", query: { partySize }, startsAt });
+  });
+
+  test("never leaves nobody", () => {
+    expect(relative({ partyChange: -9 }).lines()).toEqual(["sameEvening", "anythingElse"]);
   });
 
   test("is no wish for a table where there is none", () => {
@@ -88,6 +91,12 @@ test("cancel, while a change is asked about, drops the change and has the cancel
   chat.press("choiceCancelBooking");
   expect(chat.lines()).toContain("askCancel");
   expect(chat.effects.map(({ type }) => type)).not.toContain("setBookingState");
+});
+
+test("a booking said again as it stands is no change of it, and the guest hears how it stands", () => {
+  const chat = booked().step(said("inform", { date: "2026-11-22", time: "19:00", partySize: 4 }));
+  expect(chat.lines()).toEqual(["sameEvening", "anythingElse"]);
+  expect(chat.state).toMatchObject({ phase: "placed", booking });
 });
 
 describe("late, by a button of the booking", () => {

@@ -54,6 +54,13 @@ test("right after a booking, a correction is relative to it, in its venue's time
   expect(context.draft).toEqual({ date: "2026-11-22", time: "20:30", partySize: 4 });
 });
 
+test("a day that was asked about since counts more than the booking's", () => {
+  const askedAbout = { talkedOf: "2026-12-25", at: now.toString() };
+  const context = reading({ ...common, phase: "placed", booking, askedAbout });
+  expect(context.draft).toEqual({ time: "20:30", partySize: 4 });
+  expect(context.talkedOf).toBe("2026-12-25");
+});
+
 test("a bare number picks among the offered times", () => {
   const query = { venueId: 1, partySize: 2, date: "2026-11-22" };
   const offers = [slotAt("18:00"), slotAt("19:30")];

@@ -2,11 +2,12 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import { type Context, venueById, venueMeant } from "#src/bot/machine/core/context.ts";
 import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import type { Message } from "#src/bot/machine/core/message.ts";
+import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
+import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
-import { localTime, today } from "#src/bot/machine/core/values.ts";
+import { localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 import { openMonth } from "./calendar.ts";
 import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
@@ -134,7 +135,20 @@ function confirmMove(
     .toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) })
     .toInstant()
     .toString();
+  const { changing } = query;
+  if (isAsBooked(query, startsAt)) {
+    const stands = message("sameEvening", tableValues(changing, changing.partySize, context));
+    return enter({ ...carryOver(state), phase: "placed", booking: changing }, [stands]);
+  }
   return enter({ ...carryOver(state), phase: "confirmingChange", query, startsAt });
+}
+
+/** Nothing would be changed. What comes with a yes to "are you still coming?" is part of that answer. */
+function isAsBooked(query: Query & { readonly changing: BookedTable }, startsAt: string): boolean {
+  const { changing, partySize, holder, coming, comment = changing.comment } = query;
+  const { scenarioName } = changing;
+  if (coming || holder || comment !== changing.comment) return false;
+  return isSameVisit(changing, { startsAt, partySize, scenarioName });
 }
 
 /** Looks up the free times of the wanted day. */
