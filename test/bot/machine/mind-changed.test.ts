@@ -26,6 +26,25 @@ describe("another time than the one that is held", () => {
   });
 });
 
+describe("a bound that is told after another", () => {
+  test.for([
+    ["holds beside it", { timeTo: "20:00" }, { timeFrom: "18:00" }, { from: "18:00", to: "20:00" }],
+    ["in either order", { timeFrom: "18:00" }, { timeTo: "20:00" }, { from: "18:00", to: "20:00" }],
+    ["replaces one of its own kind", { timeTo: "20:00" }, { timeTo: "21:00" }, { to: "21:00" }],
+    ["replaces what it excludes", { timeTo: "18:00" }, { timeFrom: "20:00" }, { from: "20:00" }],
+    [
+      "is alone on another day",
+      { timeTo: "20:00" },
+      { timeFrom: "18:00", date: "2026-11-23" },
+      { from: "18:00" },
+    ],
+  ] as const)("%s", ([, first, then, range]) => {
+    const { state } = new Chat().step(said("book", { partySize: 4, ...first })).step(said("inform", then));
+    const draft = "draft" in state ? state.draft : "query" in state ? state.query : undefined;
+    expect(draft?.time).toEqual({ type: "between", ...range });
+  });
+});
+
 describe("who gives a table up and wishes for another in the same words", () => {
   test("gets the other, and the first is given back", () => {
     const chat = held("19:00").step(said("cancel", { partySize: 3, date: "2026-11-27", time: "19:00" }));

@@ -32,12 +32,22 @@ function keptParts(draft: Draft, { date, time, timeFrom, timeTo, timeShift, venu
 
 /** The time or range that a message states, if any. A part of the day says no more than a time within it that is known. */
 function wantedTime(understood: Understood, known: WantedTime | undefined): WantedTime | undefined {
-  const { time, timeFrom, timeTo, part } = understood;
+  const { date, time, timeFrom, timeTo, part } = understood;
   if (time !== undefined) return { type: "at", time };
   if (timeFrom === undefined && timeTo === undefined) return undefined;
   const stated = { type: "between", ...defined({ from: timeFrom, to: timeTo }) } as const;
-  if (part === undefined || known === undefined) return stated;
+  if (part === undefined || known === undefined) {
+    return date === undefined ? withOtherBound(known, stated) : stated;
+  }
   return withinPart(known, stated) ?? stated;
+}
+
+/** "Not later than 8", then "not before 6" of the same day: both hold, where both can. */
+function withOtherBound(known: WantedTime | undefined, stated: Between): Between {
+  if (known?.type !== "between" || (stated.from === undefined) === (stated.to === undefined)) return stated;
+  const isOpen = stated.from === undefined ? known.to === undefined : known.from === undefined;
+  const both = { ...known, ...stated };
+  return isOpen && (both.from ?? "") < (both.to ?? "") ? both : stated;
 }
 
 /** The known time as the part of the day has it: itself, or its other half of the day ("at 7", "in the morning"). */
@@ -50,7 +60,8 @@ function withinPart(known: WantedTime, { from, to }: Part): WantedTime | undefin
   return time === undefined ? undefined : { type: "at", time };
 }
 
-type Part = Pick<Extract<WantedTime, { type: "between" }>, "from" | "to">;
+type Between = Extract<WantedTime, { type: "between" }>;
+type Part = Pick<Between, "from" | "to">;
 
 /** "An hour later" moves a known time; "later" alone asks for anything after it. Stays within the day. */
 function shiftedTime(
