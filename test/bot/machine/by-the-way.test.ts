@@ -257,3 +257,23 @@ describe("a question about the rules, asked while a table is held", () => {
     expect(chat.state).toMatchObject({ phase: "askingName", selection: { query: { date: "2026-11-22" } } });
   });
 });
+
+describe("what is picked already, said or asked while the guest's details are open,", () => {
+  test.for(["question", "change"] as const)("is read back to who seems unsure of it: %s", (intent) => {
+    const chat = held().step(said(intent, { partySize: 4 }));
+    expect(chat.lines()).toEqual(["summary", "askName"]);
+  });
+
+  test("is read back to who asks for the waitlist, for they need none", () => {
+    expect(held().step(said("waitlist")).lines()).toEqual(["summary", "askName"]);
+  });
+});
+
+describe("a name beside “no number”, where the number is asked for,", () => {
+  test("is taken, and so is the no", () => {
+    const chat = held().step(said("inform", { firstName: "Rita" }));
+    expect(chat.lines()).toEqual(["askPhone"]);
+    chat.step(said("inform", { firstName: "Rita", lastName: "Holm", withoutPhone: true }));
+    expect(chat.state).toMatchObject({ phase: "confirming", guest: { firstName: "Rita", lastName: "Holm" } });
+  });
+});

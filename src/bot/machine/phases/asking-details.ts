@@ -7,7 +7,7 @@ import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { rangeLines, rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { changeTable, statesName, withComment } from "./change-picked.ts";
+import { changeTable, restate, statesName, withComment } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 export const askingName: PhaseOf<"askingName"> = {
@@ -47,6 +47,7 @@ function sayWhileGivingName(
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
+  if (asksWhatIsPicked(understood)) return restate(state, context);
   // "This evening, I mean" says nothing new of a table at seven.
   if (movesSlot(understood)) return enter(state);
   // "Yes, take it" is of the table that is held, and there is no name in it to be read.
@@ -64,13 +65,22 @@ function sayWhileGivingPhone(
   const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
   if (moved) return moved;
   if (phone !== undefined || statesName(understood)) {
-    return collectDetails(state, withComment(state.selection, understood), context);
+    const selection = withComment(state.selection, understood);
+    return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
   if (changed) return changed;
   if (intent === "deny" || understood.withoutPhone) return withoutPhone(state, context);
+  if (asksWhatIsPicked(understood)) return restate(state, context);
   if (intent === "affirm" || movesSlot(understood)) return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
+}
+
+/** "So it's for four?" is asked of the table that is picked, and who has one needs no waitlist. */
+function asksWhatIsPicked(understood: Understood): boolean {
+  const { intent } = understood;
+  const asks = intent === "question" || intent === "change";
+  return intent === "waitlist" || (asks && movesSlot(understood));
 }
 
 /** Who joins the waitlist says which other times would do. */

@@ -2,6 +2,8 @@ import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import { message } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type {
   AskingName,
   AskingPhone,
@@ -10,6 +12,7 @@ import type {
   Selection,
   State,
 } from "#src/bot/machine/core/state.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { withWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
@@ -31,6 +34,12 @@ export function changeTable(
     context,
     wishNoted(state, understood, context),
   );
+}
+
+/** The table as it is picked, before the question that is open: "so it's for four?" */
+export function restate(state: AskingName | AskingPhone, context: Context): Step<State> {
+  const { slot, query } = state.selection;
+  return enter(state, [message("summary", tableValues(slot, query.partySize, context))]);
 }
 
 /**

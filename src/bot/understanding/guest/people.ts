@@ -189,6 +189,7 @@ function capitalised(word: string): string {
 
 const patternsOf = memoizeByLocale((locale) => {
   const { people, party, intents, dates } = locale;
+  const doubts = locale.answers.doubts.filter((words) => !words.startsWith("^"));
   const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
   const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,5})`;
   /** Nothing stands between an elided lead and the name: "au nom d'Anna". */
@@ -241,7 +242,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     declines: new RegExp(
-      `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.withoutPhone, ...intents.stop])}[.! ]*$`,
+      `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.withoutPhone, ...intents.stop, ...doubts])}[.! ]*$`,
       "u",
     ),
     /** "Rather 5 people": a correction before what was read, and nobody of that name. */

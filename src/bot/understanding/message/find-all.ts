@@ -148,9 +148,11 @@ function choiceBeside(open: string, locale: Locale, context: UnderstandingContex
   return context.expecting === "slot" ? findChoice(beside, locale, context) : undefined;
 }
 
-/** What was asked, unless the words are no answer: where a name is asked for, "take me off the list" is none. */
+/** What was asked, unless the words are no answer: where a name is asked for, "the waitlist" and "take me off it" are none. */
 function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingContext): Expecting {
-  return expecting === "name" && findLineWish(folded, locale) !== undefined ? null : expecting;
+  if (expecting !== "name") return expecting;
+  const isOfLine = findLineWish(folded, locale) !== undefined || says(folded, patternsOf(locale).waitlist);
+  return isOfLine ? null : expecting;
 }
 
 /** Where a message corrects itself, whether it changes or moves what is known, and keeps its time. */
@@ -174,6 +176,7 @@ function isWhole(open: string, context: UnderstandingContext): boolean {
 
 const patternsOf = memoizeByLocale(({ intents, times }) => ({
   same: phrases(times.same ?? []),
+  waitlist: phrases(intents.waitlist),
   moves: phrases([...intents.change, ...intents.rather]),
   changes: phrases([...intents.change, ...(intents.movesBooked ?? [])]),
   corrections: phrases([...intents.rather, ...intents.correction]),

@@ -174,7 +174,9 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
   const isSupposed = intent === "question" && isOfRules(topics);
-  const isByTheWay = asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
+  /** "It was Saturday, wasn't it?" names what is picked, and changes nothing of it. */
+  const isByTheWay =
+    !facts.repeatsDraft && asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
   const isWish = intent === "book" && Object.keys(values).length > 0;
   const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
   const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;

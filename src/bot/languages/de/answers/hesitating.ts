@@ -153,5 +153,7 @@ export const hesitating: HesitatingWords = {
     ach so
     tja
     nja
+    (?:kurz )?wart(?:e|en sie|et)(?: (?:kurz|mal|bitte|noch)){0,2}(?=[.,!? ]*$)
+    kurz warten
   `,
 };

@@ -32,5 +32,6 @@ export const feelings: FeelingWords = {
     (?:unfall|herzinfarkt|schlaganfall|fehlgeburt)
     (?:bin|sind|ist|wir|alle|beide|liege|liegen|geworden) (?:\p{L}{1,9} ){0,2}krank(?: geworden)?
     (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
+    (?:unser|mein|der) (?:flug|zug|urlaub|hochzeit) (?:wurde|ist|fallt) (?:\p{L}{1,12} ){0,2}(?:gestrichen|annulliert|abgesagt|storniert|ausgefallen|aus)
   `,
 };

@@ -141,5 +141,7 @@ export const hesitating: HesitatingWords = {
     yeah right
     good one
     on (?:the )?condition
+    brb
+    be right back
   `,
 };

@@ -29,5 +29,7 @@ export const feelings: FeelingWords = {
     (?:had|been in|has had) (?:a |an )?(?:\p{L}{1,8} )?(?:accident|heart attack|stroke|miscarriage)
     (?:i'm|i am|we're|we are|is|are|got|fallen|all|both|he's|she's) (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
     (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
+    (?:our|my|the) (?:flight|train|plane|ferry|wedding|trip|holiday) (?:home |back )?(?:was|is|has been|got|just got) (?:just )?cancell?ed
+    (?:cancelled|canceled) (?:our|my) (?:flight|train|wedding|trip|holiday)
   `,
 };

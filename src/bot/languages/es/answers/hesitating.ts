@@ -133,5 +133,7 @@ export const hesitating: HesitatingWords = {
     🤷
     ^(?:(?:ok|vale|si|bueno|bien)[,.! ]{1,3})?(?:adios|chao|chau|buenas noches|bye)(?=[,.! ]*$)
     (?:si|vale|ok|claro|bueno|bien|perfecto|de acuerdo),? si (?!(?:si|por|gracias|perfecto|quiero|queremos|claro|va|vale|reserv\p{L}{1,8}|confirm\p{L}{1,8}|de|bien|genial|adelante|muy|a)(?![\p{L}]))\p{L}{2,20}(?: \p{L}{1,20}| ?¦)
+    (?<!de )esper(?:e|a|ad|en|ate|ese)(?: un (?:poco|rato))?(?=[.,!? ]*$)
+    ahora vuelvo
   `,
 };

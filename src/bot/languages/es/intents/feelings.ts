@@ -27,5 +27,7 @@ export const feelings: FeelingWords = {
     (?:accidente|infarto|ictus)
     (?:estoy|esta|estamos|estan|puesto|puesta) (?:\p{L}{1,9} )?(?:enferm[oa]s?|malit[oa]s?)
     (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
+    (?:nuestro|mi|el) (?:vuelo|tren|viaje) (?:ha sido|fue|esta|se ha) (?:cancelado|anulado|suspendido)
+    (?:cancelaron|han cancelado|anularon) (?:nuestro|mi|el) (?:vuelo|tren|viaje)
   `,
 };

@@ -145,5 +145,7 @@ export const hesitating: HesitatingWords = {
     bof
     mouais
     oui,? si (?!(?:si|bien|merci|svp|stp|s'il|parfait|super|ok|oui|volontiers)(?![\p{L}]))\p{L}{2,20}(?:[' ]\p{L}{1,20}| ?¦)
+    (?<!j')(?<!vous )(?:attends|attendez|patientez)(?: (?:un peu|svp|s'il vous plait))?(?=[.,!? ]*$)
+    ^minute(?=[.,!? ]*$)
   `,
 };

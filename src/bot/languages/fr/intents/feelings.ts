@@ -28,5 +28,6 @@ export const feelings: FeelingWords = {
     (?:accident|crise cardiaque|avc|infarctus)
     (?:suis|est|sommes|sont|tombee?s?) (?:\p{L}{1,9} )?(?:malades?|souffrante?s?)
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
+    (?:notre|mon|le) (?:vol|train|mariage|voyage) (?:a ete|est|vient d'etre) (?:annule|supprime)
   `,
 };

@@ -116,5 +116,6 @@ export const hesitating: HesitatingWords = {
     🤷
     ^(?:(?:ok|si|va bene|bene)[,.! ]{1,3})?(?:ciao|arrivederci|buonanotte|addio)(?=[,.! ]*$)
     beh
+    aspett(?:a|i|ate|ami)(?: un (?:po|poco))?(?=[.,!? ]*$)
   `,
 };

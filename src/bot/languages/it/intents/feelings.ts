@@ -29,5 +29,7 @@ export const feelings: FeelingWords = {
     (?:incidente|infarto|ictus)
     (?:sono|siamo|e|sta|stiamo) (?:\p{L}{1,9} )?(?:malat[oaie]|ammalat[oaie]|male)
     (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
+    (?:il nostro|il mio|il) (?:volo|treno|viaggio) (?:e stato|e) (?:cancellato|annullato|soppresso)
+    (?:hanno|ci hanno|mi hanno) (?:cancellato|annullato) (?:il )?(?:volo|treno)
   `,
 };

@@ -96,5 +96,6 @@ export const hesitating: HesitatingWords = {
     tja
     mwah
     (?:als|mits|tenzij|indien|zolang|zodra|ingeval|mocht)(?! (?:een bus|besproken|afgesproken|jullie willen))
+    (?:even )?wacht(?:en)?(?: (?:even|eens|maar))?(?=[.,!? ]*$)
   `,
 };

@@ -25,5 +25,6 @@ export const feelings: FeelingWords = {
     (?:ongeluk|hartaanval|beroerte|miskraam)
     (?:ben|is|zijn|allemaal|geworden) (?:\p{L}{1,9} )?ziek
     (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
+    (?:onze|mijn|de) (?:vlucht|trein|reis|bruiloft) (?:is|werd) (?:geannuleerd|gecanceld|afgelast|uitgevallen)
   `,
 };

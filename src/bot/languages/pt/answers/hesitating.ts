@@ -114,5 +114,6 @@ export const hesitating: HesitatingWords = {
     😬
     🤷
     ^(?:(?:ok|sim|esta bem|bom)[,.! ]{1,3})?(?:tchau|xau|adeus|boa noite)(?=[,.! ]*$)
+    (?<!de )(?:esper(?:e|a|em)|aguard(?:e|a|em))(?: um (?:pouco|bocado))?(?=[.,!? ]*$)
   `,
 };

@@ -25,5 +25,7 @@ export const feelings: FeelingWords = {
     (?:acidente|enfarte|infarto|avc)
     (?:estou|esta|estamos|estao|ficou|fiquei) (?:\p{L}{1,9} )?(?:doentes?)
     (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
+    (?:o nosso|o meu|o|nosso|meu) (?:voo|comboio|trem) foi (?:cancelado|anulado)
+    cancelaram (?:o nosso|o meu|nosso|meu|o) (?:voo|comboio)
   `,
 };

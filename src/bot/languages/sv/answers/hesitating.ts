@@ -123,5 +123,7 @@ export const hesitating: HesitatingWords = {
     naja
     nja
     tja
+    vanta(?: (?:lite|litet|ett tag))?(?=[.,!? ]*$)
+    ^strax(?=[.,!? ]*$)
   `,
 };

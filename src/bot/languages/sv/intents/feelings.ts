@@ -23,5 +23,6 @@ export const feelings: FeelingWords = {
     (?:olycka|hjartattack|hjartinfarkt|stroke)
     (?:ar|blivit|alla|blev) (?:\p{L}{1,9} )?sjuka?
     (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
+    (?:vart flyg|mitt flyg|flyget|vart tag|taget|var resa|resan) (?:blev|ar|har blivit) (?:installt|installd)
   `,
 };
