@@ -32,13 +32,19 @@ export function findWhoComes(
     for (const match of matchesIn(text, expression)) {
       const person = match.slice(1).find((group) => group !== undefined) ?? "";
       const count = countOf(person, locale);
-      const span = spanOf(match);
+      const span = withFirstName(spanOf(match), text);
       const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
       if (count === "nobody" || (sign < 0 ? says(others, absence) : /\d/.test(others))) continue;
       return { span, ...(count !== "some" && { by: sign * count }) };
     }
   }
   return undefined;
+}
+
+/** "Tom Lee is coming too": a phrase finds one word of a name. */
+function withFirstName(span: Span, text: string): Span {
+  const [first, name = ""] = /(\p{L}{2,14}) $/u.exec(text.slice(0, span.start)) ?? [];
+  return first !== undefined && givenNames.has(name) ? { ...span, start: span.start - first.length } : span;
 }
 
 /** How many are named, so far as the words tell: "my wife and my son" are two, "the kids" some. */

@@ -24,8 +24,9 @@ const languages: Readonly<Record<string, Messages>> = {
     cancels:
       "wir müssen leider im letzten Moment absagen; spätestens jetzt muss ich stornieren; wir müssen leider auf den Tisch verzichten; streicht bitte unsere Reservierung; ich kann am Freitag nicht kommen; wir schaffen es heute Abend nicht; uns ist was dazwischengekommen; am Samstag können wir leider nicht; wir können heute abend leider doch nicht; leider müssen wir absagen",
     speaks:
-      "kann ich später noch absagen?; kann ich stornieren wenn sich was ändert?; unser Flug wurde gestrichen; das Konzert fällt aus, da haben wir Zeit; der Babysitter hat abgesagt; meine Freunde haben mir abgesagt; geht stornieren auch kurzfristig?",
-    shrinks: "drei haben abgesagt; einer fällt leider aus; zwei von uns sind krank geworden",
+      "kann ich später noch absagen?; kann ich stornieren wenn sich was ändert?; unser Flug wurde gestrichen; das Konzert fällt aus, da haben wir Zeit; der Babysitter hat abgesagt; geht stornieren auch kurzfristig?",
+    shrinks:
+      "drei haben abgesagt; einer fällt leider aus; zwei von uns sind krank geworden; meine Freunde haben mir abgesagt",
   },
   fr: {
     cancels:
@@ -52,9 +53,9 @@ const languages: Readonly<Record<string, Messages>> = {
     cancels:
       "sorry, op het laatste moment moeten we annuleren; we moeten helaas afzien van de tafel; haal mijn reservering er maar uit; streep onze reservering er maar af; ik kan vrijdag niet komen; we redden het vanavond niet; er is iets tussengekomen, we kunnen niet komen; het lukt ons vanavond niet",
     speaks:
-      "kan ik later nog annuleren als de plannen veranderen?; onze vlucht is geannuleerd; het concert gaat niet door dus we hebben tijd; mijn vriendin heeft afgezegd; wat gebeurt er als ik annuleer?",
+      "kan ik later nog annuleren als de plannen veranderen?; onze vlucht is geannuleerd; het concert gaat niet door dus we hebben tijd; wat gebeurt er als ik annuleer?",
     shrinks:
-      "mijn zus heeft me laten zitten dus we zijn met eentje minder; drie hebben afgezegd; twee van ons komen niet",
+      "mijn zus heeft me laten zitten dus we zijn met eentje minder; drie hebben afgezegd; mijn vriendin heeft afgezegd; twee van ons komen niet",
   },
   pt: {
     cancels:

@@ -90,12 +90,9 @@ export const asking: AskingWords = {
     fortsatt
     fremdeles
     ogsa
-    også
     komme
     ga
-    gå
     gar
-    går
     funker
     fungerer
     passer?

@@ -33,7 +33,7 @@ export const company: CompanyWords = {
     pa
     fra
     ogsa
-    (?:kommer|følger|blir|er) (?:ogsa )?(?:med|også)?
+    (?:kommer|følger|blir|er) (?:ogsa|med)
   `,
   and: ["og", "pluss", "plus", "med", "samt", "&"],
 };
