@@ -7,11 +7,11 @@ import type { FoundParty } from "./found-party.ts";
 
 /**
  * Numbers that a guest tells of some of the party, or of what is brought to the table: "two of us cannot eat gluten",
- * "3 vegans", "the cake at 9". They are neither the party, nor a day, nor a time. `open` is folded text.
+ * "one of us comes half an hour later", "3 vegans", "the cake at 9". They are neither the party, nor a day, nor a time. `open` is folded text.
  */
 export function findAsides(open: string, locale: Locale, { tablePicked }: UnderstandingContext): Span[] {
-  if (!/\d/.test(open)) return [];
   const { things: countedThings, someOfUs, people, served, announced } = patternsOf(locale);
+  if (!/\d/.test(open) && !says(open, someOfUs)) return [];
   const things = matchesIn(open, countedThings).filter(
     ({ index }) => tablePicked || !announced.test(open.slice(0, index)),
   );

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
-import { now } from "#test/bot/understanding/stated.ts";
+import { now, stated } from "#test/bot/understanding/stated.ts";
 
 const answer = (text: string, language: string) =>
   understand(text, { now, language, expecting: "partySize" });
@@ -79,4 +79,29 @@ test("in German, so many is no Sunday", () => {
     expecting: null,
   });
   expect({ date, partySize }).toEqual({ date: "2026-11-19", partySize: 10 });
+});
+
+describe("who of them comes later moves no table, and is told to the house", () => {
+  test.for([
+    ["en", "one of us comes half an hour later"],
+    ["de", "einer von uns kommt eine halbe Stunde später"],
+    ["fr", "l'un de nous arrive une demi-heure plus tard"],
+    ["es", "uno de nosotros llega media hora más tarde"],
+    ["it", "uno di noi arriva mezz'ora più tardi"],
+    ["nl", "een van ons komt een half uur later"],
+    ["pt", "um de nós chega meia hora mais tarde"],
+    ["sv", "en av oss kommer en halvtimme senare"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const found = stated(text, { language, expecting: "confirm", tablePicked: true });
+    expect(found).toEqual({ comment: text });
+  });
+
+  test("while all who come later want another time", () => {
+    const found = stated("can we come half an hour later", {
+      language: "en",
+      expecting: "confirm",
+      tablePicked: true,
+    });
+    expect(found).toEqual({ timeShift: "later", shiftMinutes: 30 });
+  });
 });
