@@ -164,8 +164,8 @@ test.for([
 
 test("words that are no name get an example of one, and then a person", () => {
   const chat = asksName("en");
-  for (const text of ["ja", "nein"]) expect(chat.say(text).lines()).toEqual(["nameNotRead", "askName"]);
-  expect(chat.say("si").effect("writeStaff").word).toMatchObject({ act: "notUnderstood" });
+  for (const text of ["nein", "nope"]) expect(chat.say(text).lines()).toEqual(["nameNotRead", "askName"]);
+  expect(chat.say("non").effect("writeStaff").word).toMatchObject({ act: "notUnderstood" });
   expect(chat.say("My name is Ja").state).toMatchObject({ phase: "askingPhone", guest: { firstName: "Ja" } });
 });
 

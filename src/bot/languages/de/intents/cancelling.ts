@@ -51,6 +51,9 @@ export const cancelling: CancellingWords = {
     loschn
     (?:streich|streicht|streichen sie)(?: (?:bitte|uns|mich|das|es|ihn|mal|einfach)){1,3}(?=[.! ]*$)
     bitte streichen(?=[.! ]*$)
+    (?:brauche|brauchen|benotige|benotigen) (?:wir |ich )?(?:den|unseren|meinen|die|unsere|meine) (?:tisch|platz|reservierung|buchung) (?:[\p{L}\d.]{1,12} ){0,4}(?:nicht mehr|doch nicht)
+    (?:den|unseren|meinen|die|unsere|meine) (?:tisch|platz|reservierung|buchung) (?:[\p{L}\d.]{1,12} ){0,4}(?:brauche|brauchen|benotige|benotigen) (?:wir|ich) (?:leider |nun |jetzt )?(?:nicht mehr|doch nicht)
+    (?:brauche|brauchen) (?:doch|leider|jetzt|nun) (?:keinen tisch|keine reservierung)(?: mehr)?
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen

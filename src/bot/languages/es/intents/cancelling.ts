@@ -46,6 +46,7 @@ export const cancelling: CancellingWords = {
     (?:borr|elimin|quit|sac|tach)(?:a|e|en|ar|ad)(?:me|nos|la)? ${own} ${noun}
     (?:anula|anulad|anulen|cancelad|cancelen)(?:la|lo)
     (?:quit|borr|elimin|tach)(?:a|ad|en|e)(?:la|lo|nos|me)(?: por favor)?(?=[.! ]*$)
+    (?:la|nuestra|mi) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ya no (?:la )?(?:necesito|necesitamos|hace falta)
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )

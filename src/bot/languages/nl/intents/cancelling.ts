@@ -56,6 +56,7 @@ export const cancelling: CancellingWords = {
     annuler(?:e|en|ing)?
     annulleer
     (?:haal|streep|schrap) (?:(?:het|hem|die|dat|ons|maar|er|dus|dan) ){0,4}(?:weg|eraf|af|door|eruit)(?=[.! ]*$)
+    (?:de|die|onze|mijn) (?:tafel|reservering|boeking) (?:[\p{L}\d]{1,12} ){0,4}(?:heb ik|hebben (?:we|wij)) (?:\p{L}{1,6} )?(?:niet meer|toch niet) nodig
   `,
   absence: words`
     tussen ?gekomen

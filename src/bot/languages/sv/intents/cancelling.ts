@@ -45,6 +45,7 @@ export const cancelling: CancellingWords = {
     (?:vi|jag) (?:\p{L}{1,10} ){0,3}stalla in(?! (?:\p{L}{1,10} ){0,2}(?:festen|kalaset))
     (?:ta|tar) bort (?:den|det|oss|mig)(?: tack)?(?=[.! ]*$)
     stryk (?:den|det)(?: tack)?(?=[.! ]*$)
+    (?:bordet|bokningen) (?:[\p{L}\d]{1,12} ){0,4}behover (?:vi|jag) (?:tyvarr )?inte (?:langre|anda)
   `,
   absence: words`
     kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
