@@ -12,6 +12,21 @@ const besideOne = words`
   vecka
 `;
 
+const months = words`
+  januari
+  februari
+  mars
+  april
+  maj
+  juni
+  juli
+  augusti
+  september
+  oktober
+  november
+  december
+`;
+
 export const numbers: NumberWords = {
   cardinals: {
     ...cardinals({
@@ -81,37 +96,11 @@ export const numbers: NumberWords = {
     en: { before: [...besideOne, ""], after: [] },
     ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt"] },
     forsta: {
-      before: words`
-        januari
-        februari
-        mars
-        april
-        maj
-        juni
-        juli
-        augusti
-        september
-        oktober
-        november
-        december
-      `,
+      before: months,
       after: ["den"],
     },
     andra: {
-      before: words`
-        januari
-        februari
-        mars
-        april
-        maj
-        juni
-        juli
-        augusti
-        september
-        oktober
-        november
-        december
-      `,
+      before: months,
       after: ["den"],
     },
   },
