@@ -141,6 +141,7 @@ export const wishFillers = words`
   una mesa
   mesa
   si es posible
+  si se puede
   si puede ser
   tambien
   pero

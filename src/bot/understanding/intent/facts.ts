@@ -28,4 +28,6 @@ export interface Facts {
   readonly tellsOfGuest: boolean;
   /** A name, a number or a pick from the offers: an answer rather than a wish. */
   readonly hasAnswer: boolean;
+  /** Something is asked of the house for the table: "a high chair, perhaps". */
+  readonly hasWish: boolean;
 }

@@ -10,12 +10,13 @@ const vague: readonly Intent[] = ["other", "question", "book", "inform", "change
 /** Whether what was asked is neither answered nor left alone; beside a yes, where it would be acted upon. */
 export function leavesAnswerOpen(
   meant: Intent,
-  { text, rest, hasValues, hasAnswer }: Facts,
+  { text, rest, hasValues, hasAnswer, hasWish }: Facts,
   locale: Locale,
   context: UnderstandingContext,
 ): boolean {
   if (context.expecting === null || hasValues || hasAnswer || !vague.includes(meant)) return false;
   if (postpones(text, locale)) return true;
+  if (hasWish && meant === "other") return false;
   const isAnswer = meant === "other" || (awaitsConsent(context) && agrees(rest, locale));
   return isAnswer && leavesOpen(text, rest, locale);
 }

@@ -40,3 +40,21 @@ test("a second table is no second to wait, in Italian", () => {
   expect(understand("un secondo tavolo", context)).not.toHaveProperty("undecided");
   expect(understand("un secondo", context)).toMatchObject({ undecided: true });
 });
+
+test.for([
+  ["de", "Ach ja, und ein Kinderstuhl bitte", "ein Kinderstuhl"],
+  ["de", "eventuell noch ein Hochstuhl bitte", "Hochstuhl"],
+  ["en", "maybe a high chair too please", "high chair"],
+  ["es", "quizás una trona, por favor", "trona"],
+  ["fr", "peut-être une chaise haute s'il vous plaît", "chaise haute"],
+  ["it", "magari un seggiolone, per favore", "seggiolone"],
+  ["nl", "misschien een kinderstoel alsjeblieft", "kinderstoel"],
+  ["pt", "talvez uma cadeirinha, por favor", "cadeirinha"],
+  ["sv", "kanske en barnstol, tack", "barnstol"],
+] as const)("in %s, “%s” is a wish and leaves nothing open", ([language, text, wish]) => {
+  for (const expecting of ["confirm", "venue", "partySize", "name"] as const) {
+    const { undecided, comment } = understand(text, { now, language, expecting });
+    expect(undecided, expecting).toBeUndefined();
+    expect(comment, expecting).toContain(wish);
+  }
+});
