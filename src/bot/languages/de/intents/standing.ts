@@ -53,7 +53,8 @@ export const standing: StandingWords = {
     verspatet
     verspatung
     verspaten (?:uns|wir)
-    uns verspaten
+    spater (?:da|dort) (?:sein|bin|sind|ist)
+    (?:uns|mich) (?:[\p{L}\d]{1,10} ){0,5}verspaten
     mich verspate
     verspate mich
     spater dran
