@@ -230,6 +230,9 @@ export interface TimeWords {
   readonly halfMore: readonly string[];
   readonly later: readonly string[];
   readonly earlier: readonly string[];
+  /** A time beside the one talked about, as all that is said: "the next one", "the one before". */
+  readonly laterOne: readonly string[];
+  readonly earlierOne: readonly string[];
   /** How much, before or after `later` and `earlier`: one group each, or fixed. */
   readonly shiftHours: readonly string[];
   readonly shiftMinutes: readonly string[];

@@ -289,6 +289,14 @@ export const times: TimeWords = {
     und eine halbe
     und ne halbe
   `,
+  laterOne: words`
+    (?:das|den|die|der|dann) (?:danach|nachste[rns]?)
+    (?:das|den|die|der|ein|einen|eine) spatere[rns]?
+  `,
+  earlierOne: words`
+    (?:das|den|die|der) (?:davor|vorige[rns]?|vorher)
+    (?:das|den|die|der|ein|einen|eine) fruhere[rns]?
+  `,
   later: [
     "spater(?:es)?(?! als \\d)",
     "nach hinten",

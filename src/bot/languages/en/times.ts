@@ -269,6 +269,16 @@ export const times: TimeWords = {
     within
   `,
   halfMore: words`and a half`,
+  laterOne: words`
+    the (?:later|next)(?: (?:one|1|time|slot|table))?
+    (?:the )?(?:one|1) (?:after|later)(?: (?:that|it))?
+    a later (?:one|1|time|slot)
+  `,
+  earlierOne: words`
+    the (?:earlier|previous)(?: (?:one|1|time|slot|table))?
+    (?:the )?(?:one|1) before(?: (?:that|it))?
+    an earlier (?:one|1|time|slot)
+  `,
   later: ["later", "after that"],
   earlier: ["earlier", "sooner"],
   shiftHours: ["hours?'?", "hrs?", "h"],

@@ -372,6 +372,12 @@ export const times: TimeWords = {
     en unos
   `,
   halfMore: words`y media`,
+  laterOne: words`
+    (?:la|el) (?:siguiente|de despues|de mas tarde)
+  `,
+  earlierOne: words`
+    (?:la|el) (?:anterior|de antes|de mas temprano)
+  `,
   later: ["mas tarde", "despues", "mas tardecito", "mas tardio", "mas tardia"],
   earlier: ["mas temprano", "mas pronto", "antes", "mas tempranito"],
   shiftHours: ["horas?", "horitas?", "h"],

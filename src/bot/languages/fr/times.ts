@@ -281,6 +281,18 @@ export const times: TimeWords = {
     et demie
     et demi
   `,
+  laterOne: words`
+    (?:celui|celle) d'apres
+    le suivant
+    la suivante
+    (?:celui|celle) (?:de )?plus tard
+  `,
+  earlierOne: words`
+    (?:celui|celle) d'avant
+    le precedent
+    la precedente
+    (?:celui|celle) (?:de )?plus tot
+  `,
   later: ["plus tard"],
   earlier: ["plus tot"],
   shiftHours: ["heures?", "h"],

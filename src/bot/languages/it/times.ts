@@ -272,6 +272,12 @@ export const times: TimeWords = {
     e mezza
     e mezzo
   `,
+  laterOne: words`
+    (?:quello|quella|il|la) (?:dopo|successiv[oa]|seguente|piu tardi)
+  `,
+  earlierOne: words`
+    (?:quello|quella|il|la) (?:prima|precedente|piu presto)
+  `,
   later: ["piu tardi", "dopo(?! (?:le|l'|cena|pranzo|il|la|mezz))", "piu in la"],
   earlier: ["piu presto", "prima(?! (?:del|di|dell|dello|delle))"],
   shiftHours: ["or[ae]", "h"],

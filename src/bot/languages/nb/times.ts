@@ -351,6 +351,12 @@ export const times: TimeWords = {
     og 1 halv
     og halv
   `,
+  laterOne: words`
+    (?:den|det|de) (?:etter|neste|senere|seinere)
+  `,
+  earlierOne: words`
+    (?:den|det|de) (?:før|forrige|tidligere)
+  `,
   later: ["senere"],
   earlier: ["tidligere"],
   shiftHours: ["timer", "time", "t"],

@@ -272,6 +272,12 @@ export const times: TimeWords = {
     en 1 half
     en 1 halve
   `,
+  laterOne: words`
+    (?:de|die|het) (?:daarna|erna|volgende|latere)
+  `,
+  earlierOne: words`
+    (?:de|die|het) (?:daarvoor|ervoor|vorige|eerdere)
+  `,
   later: ["laters?", "(?:op|uit|naar achteren )schuiven", "uitstellen", "naar achteren"],
   earlier: ["eerder", "vroegers?"],
   shiftHours: ["uur", "uren"],

@@ -316,6 +316,12 @@ export const times: TimeWords = {
     daqui a umas
   `,
   halfMore: words`e meia`,
+  laterOne: words`
+    (?:o|a) (?:seguinte|proxim[oa]|de depois|mais tarde)
+  `,
+  earlierOne: words`
+    (?:o|a) (?:anterior|de antes|mais cedo)
+  `,
   later: ["mais tarde", "depois", "mais tardinho"],
   earlier: ["mais cedo", "antes", "mais cedinho"],
   shiftHours: ["horas?", "horinhas?", "h"],

@@ -311,6 +311,12 @@ export const times: TimeWords = {
     och 1 halv
     och halv
   `,
+  laterOne: words`
+    (?:den|det) (?:efter|nasta|senare)
+  `,
+  earlierOne: words`
+    (?:den|det) (?:innan|fore|forra|tidigare)
+  `,
   later: ["senare"],
   earlier: ["tidigare"],
   shiftHours: ["timmar", "timme", "timma", "tim", "h"],

@@ -63,9 +63,13 @@ const patternsOf = memoizeByLocale((locale) => {
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   const direction = `(?:(?<later>${alternatives(times.later)})|(?<earlier>${alternatives(times.earlier)}))`;
+  const lone = [
+    `(?<later>${alternatives([...times.later, ...times.laterOne])})`,
+    `(?<earlier>${alternatives([...times.earlier, ...times.earlierOne])})`,
+  ].join("|");
   const before = `(?:(?<later>${alternatives(times.laterBefore)})|(?<earlier>${alternatives(times.earlierBefore)}))`;
   const length = lengthOfTime(locale);
-  const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm])},? )?`;
+  const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm, ...locale.choices.preferably])},? )?`;
   return {
     inPhrases: Object.entries(times.inPhrases).map(
       ([phrase, minutes]) => [phrases([phrase]), minutes] as const,
@@ -82,6 +86,9 @@ const patternsOf = memoizeByLocale((locale) => {
       "gu",
     ),
     moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),
-    bare: new RegExp(`^${filler}${filler}${direction}(?: ${alternatives(intents.fillers)})?[.!? ]*$`, "u"),
+    bare: new RegExp(
+      `^${filler}${filler}${filler}(?:${lone})(?: ${alternatives(intents.fillers)})?[.!? ]*$`,
+      "u",
+    ),
   };
 });
