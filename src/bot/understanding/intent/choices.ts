@@ -79,14 +79,15 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
   const suffix = alternatives(numbers.ordinalSuffixes.map((ending) => ending.replaceAll(".", "\\.")));
   const choice = alternatives(intents.choice);
   const chosen = (words: string) => new RegExp(`^${fillers}(?:${choice} )?${words}${end}`, "u");
+  const among = `(?:(?: ${choice})?,? ${alternatives(intents.amongOffered)})?`;
   return {
-    first: chosen(alternatives(intents.first)),
-    last: chosen(alternatives(intents.last)),
+    first: chosen(`${alternatives(intents.first)}${among}`),
+    last: chosen(`${alternatives(intents.last)}${among}`),
     weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
-    any: chosen(alternatives(intents.any)),
+    any: chosen(`${alternatives(intents.any)}${among}`),
     anyFirst: new RegExp(`^${fillers}${alternatives(intents.any)} ?[,.;:–-]`, "u"),
     places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
-    ordinal: chosen(`(\\d{1,2})${suffix}`),
+    ordinal: chosen(`(\\d{1,2})${suffix}${among}`),
     bare: chosen("#?(\\d{1,2})[.)]?"),
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
     number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),

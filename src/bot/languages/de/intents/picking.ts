@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:der|die|das|den)? ?fruhestmogliche[rn]?
     der fruhere
     die fruhere
     den fruheren
@@ -99,7 +100,15 @@ export const picking: PickingWords = {
     funfte|funften|funfter|funftes
     sechste|sechsten|sechster|sechstes
   `,
+  amongOffered: words`
+    (?:die|der|das|den|was)(?: \p{L}{1,8})? (?:frei|moglich|da|ubrig) ist
+    (?:die|der|das|den|was) (?:ihr|du|sie) (?:noch )?(?:habt|hast|haben)
+    (?:die|der|das|den|was) es (?:noch )?gibt
+    (?:mogliche|freie|verfugbare)[rn]?(?: (?:zeit|termin|uhrzeit|tisch))?
+  `,
   any: words`
+    egal (?:was|wann|welche[rsn]?)
+    was auch immer
     (?:uberrasch|uberrasche|uberraschen sie|uberrascht)(?: sie)? (?:mich|uns)
     (?:such|suche|suchen|sucht|wahl|wahle|wahlen|wahlt)(?: sie| du| ihr)? (?:eins |einen |etwas |was )?aus
     (?:entscheide|entscheid|entscheiden|entscheidet)(?: sie| du| ihr)?

@@ -109,7 +109,18 @@ export const picking: PickingWords = {
     seventh
     eighth
   `,
+  amongOffered: words`
+    (?:that |which )?(?:you|there)(?:'ve| have|'s| is| are)(?: got)?(?: (?:free|available|open|left))?
+    (?:that's|that is) (?:free|available|open|left)
+    available
+    free
+    possible
+    going
+  `,
   any: words`
+    whatever(?: (?:time|table|slot))?
+    whenever (?:works|suits(?: you)?|is (?:free|best|possible))
+    any time(?: (?:you have|works|is good|will do))?
     any
     any of them
     any of those
@@ -126,7 +137,6 @@ export const picking: PickingWords = {
     either is fine
     either of them
     whichever
-    whatever
     whatever works
     whatever is (?:free|available|best|easiest)
     all (?:work|fine|good)

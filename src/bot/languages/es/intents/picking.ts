@@ -77,7 +77,13 @@ export const picking: PickingWords = {
     quinta|quinto
     sexta|sexto
   `,
+  amongOffered: words`
+    que (?:haya|hay|tengas?|tengan|tengais|tienes?|tienen|teneis|quede|queda|este libre|sea posible)
+    (?:hora )?(?:disponible|libre|posible)
+  `,
   any: words`
+    lo que (?:haya|tengas?|tengan|sea)
+    cuando (?:sea|haya|puedan|puedas)
     (?:sorprendame|sorprendeme|sorprendanos|sorprendednos|sorprendenos)
     (?:elija|elige|escoja|escoge|decida|decide)(?: usted| tu)?(?: por (?:mi|nosotros))?
     da igual

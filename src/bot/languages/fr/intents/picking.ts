@@ -94,7 +94,17 @@ export const picking: PickingWords = {
     cinquieme|5eme|5e
     sixieme|6eme|6e
   `,
+  amongOffered: words`
+    (?:que|qu') ?(?:vous avez|tu as|il y a|il reste)
+    qui (?:est|soit) (?:libre|dispo|disponible|possible)
+    qui reste
+    (?:creneau )?(?:dispo|disponible|libre|possible)
+  `,
   any: words`
+    ce que vous avez
+    ce qui (?:est libre|vous arrange|reste)
+    celle que vous voulez
+    celui que vous voulez
     (?:surprenez|surprends)[ -](?:moi|nous)
     (?:c'est )?a (?:vous|toi) de (?:choisir|voir|decider)
     (?:choisissez|choisis|decidez|decide)(?: pour (?:moi|nous))?

@@ -96,7 +96,14 @@ export const picking: PickingWords = {
     quinta|quinto
     sesta|sesto
   `,
+  amongOffered: words`
+    che (?:c'e|ci sia|avete|ha|hai|abbiate|e liber[oa]|rimane|resta)
+    (?:orario )?(?:disponibile|liber[oa]|possibile)
+  `,
   any: words`
+    quello che (?:c'e|avete)
+    quando (?:c'e|avete) posto
+    quando volete
     (?:mi|ci) (?:sorprenda|sorprendete)
     (?:sorprendimi|sorprendici|sorprendetemi|sorprendeteci)
     (?:scelga|scegli|scegliete|decida|decidi|decidete)(?: (?:lei|tu|voi))?(?: per (?:me|noi))?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:tidligst|første) mulige?
     den første
     det første
     første
@@ -76,7 +77,13 @@ export const picking: PickingWords = {
     femte|5\.
     sjette|6\.
   `,
+  amongOffered: words`
+    (?:som |dere |du )?(?:er ledig|finnes|finst|har|er)
+    (?:ledige?|mulige?)(?: tid| bord)?
+  `,
   any: words`
+    det (?:dere har|som er ledig|som finnes)
+    hva dere har
     overrask (?:meg|oss|mig|os)
     (?:velg|vaelg|vælg|bestem)(?: du| dere)?(?: for (?:meg|oss|mig|os))?
     hvilken som helst

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:de|het) vroegst mogelijke
+    (?:het )?vroegst mogelijk
     de eerste
     eerste
     de 1e
@@ -84,7 +86,15 @@ export const picking: PickingWords = {
     vijfde|5e|5de
     zesde|6e|6de
   `,
+  amongOffered: words`
+    (?:die|dat|wat) (?:je|u|jullie|er)(?: nog)?(?: vrij)? (?:hebt|heeft|hebben|is)
+    (?:die|dat) (?:nog )?(?:vrij|mogelijk|beschikbaar) is
+    (?:mogelijke?|vrije?|beschikbare?)(?: tijd| plek| tafel)?
+  `,
   any: words`
+    wat (?:je|u|jullie|er) (?:hebt|heeft|hebben|is)
+    wanneer dan ook
+    welke tijd dan ook
     (?:verras|verrast u)(?: (?:me|mij|ons))?(?: maar)?
     (?:kies|kiest|beslis|beslist)(?: (?:jij|u|jullie))?(?: maar)?(?: (?:voor )?(?:mij|me|ons))?
     maakt niet uit

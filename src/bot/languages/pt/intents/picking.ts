@@ -45,16 +45,22 @@ export const picking: PickingWords = {
     quinta|quinto
     sexta|sexto
   `,
+  amongOffered: words`
+    que (?:tiver|tiverem|tem|tens|ha|houver|estiver livre|der)
+    (?:hora |horario )?(?:disponivel|livre|possivel)
+  `,
   any: words`
+    o que (?:tiver|houver|der)
+    quando (?:houver|der|tiver)
     (?:surpreenda|surpreende)[ -]?(?:me|nos)
     (?:escolha|escolhe|decida|decide)(?: (?:voce|tu|o senhor|a senhora))?(?: por (?:mim|nos))?
     tanto faz
     para mim tanto faz
     qualquer um
-    qualquer uma
+    qualquer (?:uma|1)
     qualquer
     qualquer um deles
-    qualquer uma delas
+    qualquer (?:uma|1) delas
     qualquer hora
     a qualquer hora
     e indiferente

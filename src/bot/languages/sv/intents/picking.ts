@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:tidigast|forsta) mojliga?
     den forsta
     det forsta
     forsta
@@ -88,7 +89,13 @@ export const picking: PickingWords = {
     femte|5:e|5e
     sjatte|6:e|6e
   `,
+  amongOffered: words`
+    (?:som )?(?:finns|ar ledig|ar ledigt|ni har|du har|gar)
+    (?:lediga?|mojliga?)(?: tid(?:en)?| bord(?:et)?)?
+  `,
   any: words`
+    det (?:ni har|som finns|som ar ledigt)
+    vad ni har
     overraska (?:mig|oss)
     (?:valj|bestam)(?: du| ni)?(?: at (?:mig|oss))?
     vilken som helst
