@@ -99,4 +99,8 @@ export interface WhoComesWords {
   readonly comesToo: readonly string[];
   /** Somebody brings that person: "Anna is bringing @". */
   readonly brings: readonly string[];
+  /** Some of them come, at a time of their own: "comes", "will join". */
+  readonly arrives: readonly string[];
+  /** All but those: "the others". */
+  readonly others: readonly string[];
 }

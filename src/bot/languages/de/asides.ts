@@ -289,7 +289,7 @@ export const asides: AsideWords = {
     (?:datum|tag|termin) (?:weiß|weiss|wissen|kenne|kennen) (?:\p{L}{2,8} ){0,2}noch nicht
   `,
   someOfUs: words`
-    (?:#|einer|eine) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
+    (?:#|einer|eine|einige|manche|ein paar|die halfte) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
     # davon
     # unserer (?:gaste|kinder|freunde)
   `,

@@ -313,7 +313,7 @@ export const asides: AsideWords = {
     (?:date|day) (?:is )?(?:still )?(?:open|unclear|unknown|tbd|tbc|to be (?:confirmed|decided))
   `,
   someOfUs: words`
-    (?:#|one) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|
+    (?:#|one|some|half|most|a few|a couple) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|
       our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))
   `,
   people: words`

@@ -223,7 +223,7 @@ export const asides: AsideWords = {
     (?:mi|mis|nuestr[oa]s?) \p{L}{2,14} (?:viene|vienen)
   `,
   someOfUs: words`
-    (?:#|uno|una) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|
+    (?:#|uno|una|algunos|algunas|varios|la mitad) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|
       hijos)|los (?:invitados|comensales|ninos|adultos|demas)))
   `,
   people: words`

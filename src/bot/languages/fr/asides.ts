@@ -222,7 +222,7 @@ export const asides: AsideWords = {
     (?:ma|mon|mes|notre|nos) \p{L}{2,14} (?:vient|viennent)
   `,
   someOfUs: words`
-    (?:#|l'une?|un|une) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|
+    (?:#|l'une?|un|une|certains|certaines|quelques-uns|quelques-unes|plusieurs|la moitie) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|
       adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))
   `,
   people: words`

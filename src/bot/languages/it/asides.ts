@@ -223,7 +223,7 @@ export const asides: AsideWords = {
     (?:mio|mia|miei|mie|nostr[oaie]) \p{L}{2,14} (?:viene|vengono)
   `,
   someOfUs: words`
-    (?:#|uno|una) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|
+    (?:#|uno|una|alcuni|alcune|qualcuno|la meta|parte) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|
       invitati|adulti|altri)|dei bambini)
   `,
   people: words`

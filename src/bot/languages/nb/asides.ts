@@ -152,7 +152,7 @@ export const asides: AsideWords = {
     (?:fly|flyet|flight|tog|toget|færge|ferge)
     (?:min|mine|mitt|mit|var|vart|vor|vores?) \p{L}{2,14} kommer
   `,
-  someOfUs: words`(?:#|en) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
+  someOfUs: words`(?:#|en|noen|halvparten) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
   people: words`
     personer
     person

@@ -242,7 +242,7 @@ export const asides: AsideWords = {
     weet(?:en)? (?:\p{L}{2,8} ){0,3}nog niet (?:\p{L}{2,8} ){0,2}(?:datum|dag)
   `,
   someOfUs: words`
-    (?:#|een) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))
+    (?:#|een|sommigen|enkelen|een paar|de helft) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))
     # ervan
   `,
   people: words`

@@ -216,7 +216,7 @@ export const asides: AsideWords = {
     (?:meu|minha|meus|minhas|noss[oa]s?) \p{L}{2,14} (?:vem|veem)
   `,
   someOfUs: words`
-    (?:#|um|uma) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|
+    (?:#|um|uma|alguns|algumas|varios|metade) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|
       nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))
   `,
   people: words`

@@ -234,7 +234,7 @@ export const asides: AsideWords = {
     vet inte (?:\p{L}{2,8} ){0,3}(?:datum|datumet|dag|dagen)
   `,
   someOfUs: words`
-    (?:#|en) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))
+    (?:#|en|nagra|nagon|halften) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))
     # i sallskapet
   `,
   people: words`

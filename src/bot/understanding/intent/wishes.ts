@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
@@ -34,8 +35,13 @@ export function findWishes(
   const { wish: anywhere, told, allergy, cancel, facts } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
-  const found: FoundWish[] = [];
-  for (const match of matchesIn(open, clause)) {
+  const apart = findComingApart(open, locale);
+  const found: FoundWish[] = apart.map((span) => ({
+    span,
+    words: originalWords(reading, span.start, span.end).trim(),
+    isFirm: true,
+  }));
+  for (const match of matchesIn(cover(open, apart), clause)) {
     const [words] = match;
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;

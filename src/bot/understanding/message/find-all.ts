@@ -9,8 +9,9 @@ import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/cho
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
-import { findWishes } from "#src/bot/understanding/intent/wishes.ts";
+import { type FoundWish, findWishes } from "#src/bot/understanding/intent/wishes.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
+import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
@@ -40,15 +41,14 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);
-  const others = [...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)];
-  open.take(others);
+  const others = open.take([...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)]);
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
   const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
   const several = open.takeOne(findSeveralTables(folded, locale));
   const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
-  const asides = findAsides(open.text, locale, context);
-  open.take(asides);
+  const apart = open.take(findComingApart(open.text, locale));
+  const asides = open.take(findAsides(open.text, locale, context));
   const fromNow = open.takeOne(findFromNow(open.text, locale));
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
@@ -82,7 +82,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const name = open.takeOne(
     written ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, isList),
   );
-  const besideValues = uncover(open.text, [...others, ...asides, ...told], folded);
+  const besideValues = uncover(open.text, [...others, ...apart, ...asides, ...told], folded);
   return {
     dates,
     times: [...times, ...left],
@@ -92,10 +92,20 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
-    wishes: findWishes(reading, cover(besideValues, findWithoutPhone(besideValues, locale)), locale, context),
+    wishes: findWishesBeside(besideValues, reading, locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** The wishes in what is left beside the values; that no number will be given is none. */
+function findWishesBeside(
+  open: string,
+  reading: Reading,
+  locale: Locale,
+  context: UnderstandingContext,
+): readonly FoundWish[] {
+  return findWishes(reading, cover(open, findWithoutPhone(open, locale)), locale, context);
 }
 
 /** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */

@@ -6,7 +6,7 @@ export interface OpenText {
   readonly text: string;
   /** The message without what was taken; what was only hidden stands in it. */
   readonly untaken: string;
-  take(spans: readonly Span[]): void;
+  take(spans: readonly Span[]): readonly Span[];
   takeOne<Found extends { readonly span: Span }>(found: Found | undefined): Found | undefined;
   takeSpans<Found extends { readonly spans: readonly Span[] }>(found: Found): Found;
   /** Covers what no rule shall read, though none has read it. */
@@ -19,6 +19,7 @@ export function createOpenText(message: string): OpenText {
   const take = (spans: readonly Span[]) => {
     text = cover(text, spans);
     untaken = cover(untaken, spans);
+    return spans;
   };
   return {
     get text() {

@@ -30,4 +30,17 @@ export const whoComes: WhoComesWords = {
   brings: words`
     \p{L}{2,15} (?:bringt|nimmt)(?: jetzt| noch| auch| doch){0,2} @
   `,
+  arrives: words`
+    kommt
+    kommen
+    dazukommen
+    dazustoßen
+    stoßt
+    stoßen
+    eintreffen
+    nachkommen
+    ist da
+    sind da
+  `,
+  others: ["die anderen", "der rest", "die ubrigen"],
 };

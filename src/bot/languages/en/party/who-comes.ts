@@ -40,4 +40,18 @@ export const whoComes: WhoComesWords = {
   brings: words`
     [\p{L}']{1,15}(?: is| will| wants to| would like to|'s)?(?: also)? (?:bringing|brings|bring)(?: along)? @
   `,
+  arrives: words`
+    comes?
+    coming
+    joins?
+    joining
+    arrives?
+    arriving
+    be
+    gets? (?:here|there)
+    makes? it
+    turns? up
+    shows? up
+  `,
+  others: ["the others?", "the other \\d", "the rest"],
 };

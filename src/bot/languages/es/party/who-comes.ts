@@ -27,4 +27,15 @@ export const whoComes: WhoComesWords = {
     \p{L}{2,15} (?:trae|traera|va a traer|se trae) a @
     \p{L}{2,15} (?:viene|vendra) con @
   `,
+  arrives: words`
+    lleg(?:a|an|ara|aran|ar)
+    vien(?:e|en)
+    vendra
+    vendran
+    venir
+    se (?:une|unen|incorpora|incorporan)
+    estara
+    estaran
+  `,
+  others: ["los demas", "los otros", "las demas", "las otras", "el resto"],
 };

@@ -23,4 +23,14 @@ export const whoComes: WhoComesWords = {
   brings: words`
     \p{L}{2,15} (?:amene|amenera|emmene|emmenera|ramene|ramenera|vient avec|viendra avec|sera avec) @
   `,
+  arrives: words`
+    arrive(?:ra|nt|ront)?
+    arriver
+    vien(?:t|nent|dra|dront)
+    venir
+    rejoin(?:t|dra|gnent|dront|dre)
+    sera
+    seront
+  `,
+  others: ["les autres", "le reste"],
 };

@@ -23,4 +23,14 @@ export const whoComes: WhoComesWords = {
   brings: words`
     \p{L}{2,15} (?:porta|portera|si porta|viene con|verra con)(?: anche)? @
   `,
+  arrives: words`
+    arriv(?:a|ano|era|eranno|are)
+    vien(?:e)
+    vengono
+    verra
+    verranno
+    venire
+    (?:ci )?raggiung(?:e|ono|era|eranno|ere)
+  `,
+  others: ["gli altri", "le altre", "il resto"],
 };

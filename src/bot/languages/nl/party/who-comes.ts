@@ -26,4 +26,16 @@ export const whoComes: WhoComesWords = {
   brings: words`
     \p{L}{2,15} (?:neemt|brengt)(?: ook| nog)? @
   `,
+  arrives: words`
+    komt
+    komen
+    sluit(?:en)?
+    schuift
+    schuiven
+    arriveert
+    arriveren
+    is er
+    zijn er
+  `,
+  others: ["de anderen", "de rest", "de overigen"],
 };

@@ -24,4 +24,15 @@ export const whoComes: WhoComesWords = {
   brings: words`
     \p{L}{2,15} (?:traz|vai trazer|trara|vai levar|vem com|leva) @
   `,
+  arrives: words`
+    cheg(?:a|am|ara|arao|ar)
+    vem
+    vira
+    virao
+    vir
+    junta-se
+    juntam-se
+    se (?:junta|juntam)
+  `,
+  others: ["os outros", "as outras", "os demais", "o resto", "os restantes"],
 };

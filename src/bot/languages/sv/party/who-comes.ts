@@ -24,4 +24,13 @@ export const whoComes: WhoComesWords = {
   brings: words`
     \p{L}{2,15} (?:tar|har) med(?: sig)? @
   `,
+  arrives: words`
+    kommer
+    komma
+    ansluter
+    ansluta
+    dyker upp
+    ar dar
+  `,
+  others: ["de andra", "resten", "de ovriga"],
 };

@@ -1,0 +1,48 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+
+/**
+ * What is told of some of the party who come at another time than the table is for: "my wife comes half an hour later", "two
+ * of us come at 8, the others at 7". It moves no table and counts nobody. `open` is folded text.
+ */
+export function findComingApart(open: string, locale: Locale): Span[] {
+  const { apart, joined } = patternsOf(locale);
+  return matchesIn(open, apart)
+    .filter(({ index }) => !joined.test(open.slice(0, index)))
+    .map(({ index, groups = {} }) => ({ start: index, end: index + (groups["told"]?.length ?? 0) }));
+}
+
+const patternsOf = memoizeByLocale(({ asides, party, times }) => {
+  const { whoComes, possessives, adjectives, relations, relationPairs, companions } = party;
+  const { familiar = [], articles = [], several = [], arrives = [], others = [] } = whoComes ?? {};
+  const article = `(?:${alternatives(articles)} )?`;
+  const own = `${article}${alternatives(possessives)} (?:${alternatives(adjectives)} )?`;
+  const some = alternatives(asides.someOfUs.map((phrase) => phrase.replaceAll("#", "\\d{1,2}")));
+  const people = [
+    some,
+    `${own}(?:\\d{1,2} )?${alternatives([...relationPairs, ...companions, ...relations])}`,
+    `${article}${alternatives([...companions, ...several])}`,
+    alternatives(familiar),
+  ];
+  const who = `(?:${people.join("|")})`;
+  const and = alternatives(party.and);
+  const comes = `(?: (?!${and} )[\\p{L}'-]{1,15}){0,3}? ${alternatives(arrives)}(?!\\p{L})`;
+  const later = `${alternatives([...times.later, ...times.earlier])}(?!\\p{L})`;
+  const few = "[^¦.,;!?()]{0,30}?";
+  const andOthers = `(?:,? ${and}|[,;]) ${alternatives(others)}(?!\\p{L})`;
+  const told = [
+    `${who}${comes}${few} ${later}${few}(?=[.,;!?]|$)`,
+    `${some}${comes}${few}(?=${andOthers})`,
+    `${some} ${few}(?=${andOthers})`,
+  ];
+  return {
+    apart: new RegExp(`(?<![\\p{L}\\p{N}])(?<told>${told.join("|")})`, "gu"),
+    /** "I and my wife", "with my wife": not they alone. */
+    joined: new RegExp(
+      `(?<!\\p{L})(?:${alternatives(party.companyLeads)}|${alternatives([...party.self, ...party.selfAfterAnd, ...relations])} ${and}) $`,
+      "u",
+    ),
+  };
+});
