@@ -50,6 +50,18 @@ interface MonthWords {
   readonly within: readonly string[];
 }
 
+/** Before a week, what of it is meant. */
+export interface WeekWords {
+  /** Monday and Tuesday. */
+  readonly early: readonly string[];
+  /** Tuesday to Thursday. */
+  readonly middle: readonly string[];
+  /** Friday to Sunday. */
+  readonly late: readonly string[];
+  /** The week that is now, as it stands after those: "the week". */
+  readonly week: readonly string[];
+}
+
 /** How people speak of holidays; their dates and official names come from the venue's country. */
 interface HolidayWords {
   /** Everyday names with the official one of this language, as date-holidays spells it, folded. */

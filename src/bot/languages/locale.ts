@@ -1,7 +1,7 @@
 import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
-import type { CalendarWords } from "./calendar-words.ts";
+import type { CalendarWords, WeekWords } from "./calendar-words.ts";
 import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
 import type { MannersWords } from "./manners-words.ts";
@@ -98,6 +98,7 @@ export interface DateWords extends CalendarWords {
   readonly nextWeekend: readonly string[];
   readonly thisWeek: readonly string[];
   readonly nextWeek: readonly string[];
+  readonly inWeek: WeekWords;
   /** Before the number that a week has in the calendar: "week", "KW". */
   readonly numberedWeeks?: readonly string[];
   /** One group each: the count of days or of weeks from today. */
@@ -165,6 +166,8 @@ export interface TimeWords {
   readonly partyLeads?: readonly string[];
   /** Before a bare hour too, but only in answer to the question for the time: "for 7". */
   readonly answerLeads: readonly string[];
+  /** Before a bare hour or a count; an hour where the party is known and the rest is asked for: "um die", "umas". */
+  readonly aboutLeads?: readonly string[];
   /** After an hour: "o'clock", "uhr". */
   readonly clock: readonly string[];
   readonly am: readonly string[];

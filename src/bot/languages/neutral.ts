@@ -19,6 +19,7 @@ export const neutral: Locale = {
     nextWeekend: [],
     thisWeek: [],
     nextWeek: [],
+    inWeek: { early: [], middle: [], late: [], week: [] },
     inDays: [],
     inWeeks: [],
     inOneWeek: [],

@@ -107,6 +107,12 @@ export const dates: DateWords = {
     "in der nachsten woche",
     "kommender woche",
   ],
+  inWeek: {
+    early: ["(?:am |gleich )?anfang", "(?:zu )?beginn"],
+    middle: ["mitte"],
+    late: ["(?:am |gegen )?ende"],
+    week: ["(?:der|diese[rn]?) woche"],
+  },
   inDays: ["in # tagen", "in # tag", "in # tg\\.?", "heute in # tagen", "# tage spater als heute"],
   inWeeks: ["in # wochen", "in # woche", "heute in # wochen"],
   inMonths: ["in # monaten", "in # monat"],

@@ -143,6 +143,12 @@ export const dates: DateWords = {
   thisWeek: ["this week", "later this week"],
   numberedWeeks: ["(?:calendar )?week", "wk", "cw"],
   nextWeek: ["next week", "the following week", "the coming week"],
+  inWeek: {
+    early: ["early", "early in", "(?:the )?(?:beginning|start) of"],
+    middle: ["mid", "mid-", "(?:in )?(?:the )?middle of", "midweek of", "halfway through"],
+    late: ["late", "(?:the |towards the |at the )?end of", "late in"],
+    week: ["the week(?! (?:of|after|before|commencing))"],
+  },
   inDays: [
     "in # days?",
     "in # days? time",

@@ -67,6 +67,12 @@ export const dates: DateWords = {
     "(?:la )?proxima semana",
     "la semana proxima",
   ],
+  inWeek: {
+    early: ["(?:a |al )?(?:principios?|comienzos?|inicios?) de(?: la)?"],
+    middle: ["(?:a |hacia )?(?:mediados|mitad) de(?: la)?", "entre"],
+    late: ["(?:a |al |hacia )?(?:finales?|fines) de(?: la)?"],
+    week: ["semana"],
+  },
   inDays: ["(?:en|dentro de|de aqui a|de aca a) (?!15 )# dias?", "# dias? a partir de (?:hoy|ahora)"],
   inWeeks: ["(?:en|dentro de|de aqui a|de aca a) # semanas?", "# semanas? a partir de (?:hoy|ahora)"],
   inMonths: ["(?:en|dentro de|de aqui a) # mes(?:es)?"],

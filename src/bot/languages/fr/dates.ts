@@ -136,6 +136,12 @@ export const dates: DateWords = {
     "semaine prochaine",
     "(?:la )?sem(?:aine)? pro",
   ],
+  inWeek: {
+    early: ["(?:en |au |le )?debut de(?: la)?"],
+    middle: ["(?:en |au |le )?milieu de(?: la)?"],
+    late: ["vers la fin de(?: la)?"],
+    week: ["semaine"],
+  },
   /** "In eight days" is a week and "in fifteen" two: both ends are counted. */
   inDays: ["(?:dans|d'ici) (?!(?:8|15) )# jours?"],
   inWeeks: ["(?:dans|d'ici) # semaines?", "# semaines? a partir d'aujourd'hui"],

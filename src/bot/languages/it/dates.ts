@@ -135,6 +135,12 @@ export const dates: DateWords = {
   thisWeek: ["questa settimana", "in settimana"],
   numberedWeeks: ["settimana"],
   nextWeek: ["(?:la |nella )?prossima settimana", "(?:la |nella )?settimana (?:prossima|che viene|entrante)"],
+  inWeek: {
+    early: ["(?:a |ad |all')?inizio(?: di| della| della prossima)?"],
+    middle: ["(?:a |verso )?meta(?: di| della)?"],
+    late: ["(?:alla |verso )?(?:la )?fine (?:di|della)"],
+    week: ["settimana"],
+  },
   inDays: ["(?:tra|fra|entro) (?!15 giorni)# giorn[io]", "in # giorni", "# giorni da oggi"],
   inWeeks: ["(?:tra|fra|entro) # settiman[ea]", "in # settimane", "# settiman[ea] da oggi"],
   inMonths: ["(?:tra|fra) # mes[ie]"],

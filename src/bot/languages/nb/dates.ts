@@ -216,6 +216,12 @@ export const dates: DateWords = {
     kommende uge
     neste veke
   `,
+  inWeek: {
+    early: ["(?:i )?(?:begynnelsen|starten|begyndelsen) (?:av|af)", "tidlig i"],
+    middle: ["(?:i )?midten (?:av|af)", "midt i"],
+    late: ["(?:i |mot )?(?:slutten|slutningen) (?:av|af)", "sent i"],
+    week: ["uk[ea]n?", "ugen"],
+  },
   inDays: ["om # dager", "om # dag", "om # dage"],
   inWeeks: [
     "(?:i dag )?om # uker",

@@ -101,6 +101,12 @@ export const dates: DateWords = {
   thisWeek: ["deze week"],
   numberedWeeks: ["week", "wk\\.?", "weeknummer"],
   nextWeek: ["volgende week", "komende week", "aankomende week", "aanstaande week"],
+  inWeek: {
+    early: ["(?:aan het |in het |het )?begin(?: van)?"],
+    middle: ["(?:in het )?midden(?: van| in)?", "halverwege", "half"],
+    late: ["(?:aan het |het |tegen het )?einde?(?: van)?"],
+    week: ["(?:de|deze) week"],
+  },
   inDays: ["# dagen vanaf vandaag", "(?:vandaag )?over # dagen", "over # dag", "binnen # dagen"],
   inWeeks: ["(?:vandaag )?over # weken", "(?:vandaag )?(?<!morgen )over # week", "# weken vanaf vandaag"],
   inMonths: ["over # maanden", "over # maand"],

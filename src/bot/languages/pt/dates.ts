@@ -77,6 +77,12 @@ export const dates: DateWords = {
     "(?:a |na |da |pra |para a )?semana (?:que vem|seguinte|proxima)",
     "(?:a |na |da )?semana que entra",
   ],
+  inWeek: {
+    early: ["(?:no |ao |pelo )?(?:inicio|comeco|principio) d[ae]"],
+    middle: ["(?:a |no |em )?(?:meio|meados) d[ae]"],
+    late: ["(?:no |ao |pelo |mais para o )?(?:fim|final) da", "finais d[ae]"],
+    week: ["semana"],
+  },
   inDays: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?(?!15 )# dias?"],
   inWeeks: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# semanas?"],
   inMonths: ["(?:em|daqui(?: a)?|dentro de) # mes(?:es)?"],

@@ -174,6 +174,12 @@ export const dates: DateWords = {
   thisWeek: ["denna vecka", "den har veckan", "i veckan"],
   numberedWeeks: ["vecka", "v\\.?", "veckonummer"],
   nextWeek: ["nasta vecka", "veckan som kommer", "kommande vecka"],
+  inWeek: {
+    early: ["(?:i )?borjan av", "tidigt i"],
+    middle: ["(?:i )?mitten av", "mitt i"],
+    late: ["(?:i |mot )?slutet (?:av|pa)", "sent i"],
+    week: ["veckan(?! (?:efter|innan))"],
+  },
   inDays: ["(?:idag |i dag )?om # dagar", "om # dag", "om # dar", "# dagar fran idag"],
   inWeeks: ["(?:idag |i dag )?om # veckor", "(?:idag |i dag )?(?<!morgon )om # vecka"],
   inMonths: ["om # manader", "om # manad"],

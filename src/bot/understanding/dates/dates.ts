@@ -15,6 +15,7 @@ import { findNamedDays } from "./named-days.ts";
 import { findNumberedWeeks } from "./numbered-weeks.ts";
 import { findNumericDates } from "./numeric-dates.ts";
 import { findPartsOfMonth } from "./parts-of-month.ts";
+import { findPartsOfWeek } from "./parts-of-week.ts";
 import { findRelativeDays } from "./relative-days.ts";
 import { findWeekdays } from "./weekdays.ts";
 import { findDaysOfMonth } from "./weekdays-of-month.ts";
@@ -44,6 +45,7 @@ export function findDates(
   add(findNumericDates(rest(), locale, context));
   add(findMonthDates(rest(), locale, today));
   add(findPartsOfMonth(rest(), locale, today));
+  add(findPartsOfWeek(rest(), locale, today));
   add(findNumberedWeeks(rest(), locale, today));
   const ofMonths = found.toSorted((a, b) => a.span.start - b.span.start);
   add(findNamedDays(rest(), locale, context));
