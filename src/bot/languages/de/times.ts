@@ -32,6 +32,7 @@ export const times: TimeWords = {
     schon um
     erst um
   `,
+  aboutLeads: ["um die", "so um die"],
   answerLeads: ["fur", "um", "dann", "eher", "lieber", "so", "vielleicht", "gegen"],
   /** "Am 7i" is Swiss for seven o'clock. */
   clock: ["uhr", "h", "(?<=\\d)i"],

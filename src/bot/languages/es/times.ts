@@ -37,6 +37,7 @@ export const times: TimeWords = {
     aproximadamente a las?
     mas o menos a las
   `,
+  aboutLeads: ["unas", "como unas"],
   answerLeads: ["para", "a", "mejor", "digamos", "que sea", "pon", "ponlo", "entonces"],
   clock: ["horas?", "h", "hrs?", "hs", "hras", "en punto"],
   am: ["a\\. ?m\\.?", "am"],

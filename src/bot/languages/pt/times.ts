@@ -38,6 +38,7 @@ export const times: TimeWords = {
     ali pelas umas
     por volta
   `,
+  aboutLeads: ["umas", "ai umas"],
   answerLeads: ["para", "pra", "pelas", "melhor", "entao", "pode ser", "coloca", "bota", "poe", "digamos"],
   clock: ["horas?", "h", "hrs?", "hs", "em ponto", "horinhas", "(?<=[h:]\\d\\d ?)min(?:utos)?"],
   am: ["am", "a\\.m\\.?"],

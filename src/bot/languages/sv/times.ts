@@ -83,7 +83,7 @@ export const times: TimeWords = {
     "kvart fore": -15,
     "kvart innan": -15,
   },
-  after: {},
+  after: { "och en halv": 30, "och 1 halv": 30, "och halv": 30 },
   minutePast: ["over"],
   minuteTo: ["i"],
   minuteWords: ["minuter", "min"],

@@ -45,6 +45,7 @@ export function findTimes(
   /** "Otherwise the 6th, party of six" has no time. */
   const isOfParty = ({ sure, onlyByPart, part, span }: ClockTime) => {
     const before = open.slice(0, span.start);
+    if (isAboutHour(before, locale, context)) return false;
     const mayBeMeal = locale.times.hourNeedsLead === true || part === "lunch";
     if (onlyByPart && mayBeMeal && partyLead.test(before)) return true;
     if (!sure && mayCorrectParty(before, locale, context)) return true;
@@ -60,7 +61,11 @@ export function findTimes(
   const told = wanted
     .filter((one) => !misfits.includes(one) && isTimeHere(one, open, folded, locale))
     .filter((one, index) => index === 0 || !isApproximateCount(one, open, locale));
-  const answers = wanted.filter((one) => mayAnswer(one, context) && isAnswer(one, open, locale));
+  const answers = wanted.filter(
+    (one) =>
+      (mayAnswer(one, context) && isAnswer(one, open, locale)) ||
+      isAboutHour(open.slice(0, one.span.start), locale, context),
+  );
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
   const found = [sure, told, answers.slice(0, 1), besideSecond.slice(-1)];
@@ -141,6 +146,12 @@ function isNextTo(first: Span, second: Span, open: string): boolean {
 
 function mayAnswer({ to, others }: FoundTime, { expecting }: UnderstandingContext): boolean {
   return expecting === "time" || (expecting === "slot" && (to !== undefined || others !== undefined));
+}
+
+/** "Umas oito", said of a table whose party is known: the hour. */
+function isAboutHour(before: string, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
+  const isAsked = expecting === "date" || expecting === "time";
+  return isAsked && draft?.partySize !== undefined && patternsOf(locale).aboutLead.test(before);
 }
 
 /** "We have to leave by 9", "our train is at 9": a time, but not the table's. */
@@ -296,6 +307,10 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     answerLead: before(times.answerLeads),
+    aboutLead: new RegExp(
+      `^(?:${alternatives(intents.fillers)},? )?${alternatives(times.aboutLeads ?? [])} $`,
+      "u",
+    ),
     countLead: new RegExp(`[,;] ${alternatives(party.answerLeads ?? [])} $`, "u"),
     /** "We are 4 tonight" tells a party. */
     partyLead: before(
