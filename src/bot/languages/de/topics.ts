@@ -123,6 +123,7 @@ export const topics: TopicWords = {
     betriebsurlaub
     betriebsferien
     bis wie viel uhr
+    (?:wann|um wie ?viel uhr|bis wann|wie lange|ab wann) (?:ist|endet|beginnt|gibt es|gibt's|gibts|fangt|hort|geht|lauft) (?:das |der |die |den )?(?:mittagessen|abendessen|mittagstisch|lunch|brunch|fruhstuck|kuche)(?: zu ende| aus| vorbei| an| auf| los)?
   `,
   address: words`
     (?:wir|ich) (?:finden?|find) (?:es|euch|sie|den (?:eingang|laden)|das (?:lokal|restaurant))(?: gerade| leider)? nicht

@@ -120,6 +120,7 @@ export const topics: TopicWords = {
     (?:until|till) (?:what time|when)
     kitchen open(?: until| till)?
     open (?:until|till|on|for lunch|for dinner|for breakfast|for brunch|today|tomorrow|tonight|sundays?|mondays?)
+    (?:when|what time|how long|(?:un)?til(?:l)? when)(?:'s| is| does| do| will) (?:the )?(?:lunch|dinner|brunch|breakfast|food|service|kitchen)(?: service)? (?:over|ends?|finish|stop|start|begin|served|run|last|close)
   `,
   address: words`
     how (?:do|can|would|should) (?:i|we|you|one) (?:best )?(?:get|come|travel)(?: \p{L}{2,8}){0,2} (?:there|to you|here)

@@ -110,6 +110,7 @@ export const topics: TopicWords = {
     a que hora (?:abr|cierr|cerr)\p{L}{1,4}
     dia de descanso
     ultima hora(?= para)
+    (?:a que hora|cuando|hasta cuando) (?:termina|acaba|empieza|comienza|se acaba|finaliza) (?:el |la )?(?:almuerzo|comida|cena|brunch|desayuno|servicio)
   `,
   address: words`
     como (?:se va|vamos|voy|llegamos|puedo llegar|podemos llegar)

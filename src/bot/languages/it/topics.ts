@@ -111,6 +111,7 @@ export const topics: TopicWords = {
     ultimo ordine
     (?:la )?cucina (?:(?:e )?apert[ao]|a che ora|chiude|apre|fino)(?: (?:apre|chiude))?
     fino a che ora (?:si mangia|si puo mangiare)
+    (?:a che ora|quando|fino a quando) (?:finisce|termina|inizia|comincia) (?:il |la )?(?:pranzo|cena|brunch|colazione|servizio)
   `,
   address: words`
     come (?:ci si arriva|si viene|ci arriviamo|faccio ad arrivare|facciamo ad arrivare|posso arrivare|possiamo arrivare)

@@ -61,6 +61,7 @@ export const topics: TopicWords = {
     fra nar
     hvornar (?:abner|lukker)
     nar (?:apner|stenger)
+    (?:nar|hvornar|hvor lenge) (?:slutter|begynner|starter|er) (?:lunsjen|middagen|frokosten|brunsjen|lunsj|middag|frokost|aftensmaden)(?: over| slutt| ferdig)?
   `,
   address: words`
     adress(?:e|en|a)

@@ -101,6 +101,7 @@ export const topics: TopicWords = {
     vanaf hoe laat
     tot wanneer
     open op
+    (?:hoe laat|wanneer|tot wanneer|tot hoe laat) (?:eindigt|stopt|begint|is) (?:de |het )?(?:lunch|diner|avondeten|brunch|ontbijt)(?: afgelopen| voorbij)?
   `,
   address: words`
     hoe (?:kom|komt|komen|geraak|geraken|raak) (?:ik|je|men|we|wij) (?:er|daar|bij jullie|bij u|tot daar)

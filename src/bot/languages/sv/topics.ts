@@ -95,6 +95,7 @@ export const topics: TopicWords = {
     fran nar
     nar (?:oppnar|stanger)
     sista bestallning
+    (?:nar|hur dags|vilken tid|hur lange) (?:slutar|borjar|ar|serveras) (?:lunchen|middagen|brunchen|frukosten|lunch|middag)(?: over| slut)?
   `,
   address: words`
     hur (?:kommer|tar|hittar) (?:jag|vi|man)(?: mig| oss| sig)? (?:dit|till er|fram|hem till er)

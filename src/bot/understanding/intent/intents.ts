@@ -203,8 +203,8 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   if (context.expecting === null && rules.onlyNoun.test(text)) return "book";
-  const proposes = says(text, rules.proposals) && !facts.asksOfHouse;
-  const suggests = says(text, rules.bookNoun) || proposes || facts.isWholeWish;
+  const proposes = !facts.asksOfHouse && (says(text, rules.bookNoun) || says(text, rules.proposals));
+  const suggests = proposes || facts.isWholeWish;
   if (asks && hasValues && suggests) {
     if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
     return context.expecting === null ? "book" : "inform";

@@ -38,9 +38,21 @@ export function findSideTopics(open: string, locale: Locale): Topic[] {
 export function asksOfHouse(text: string, locale: Locale): boolean {
   const { bookNoun } = patternsOf(locale);
   const asking = clausesOf(text).filter(
-    (one) => asksSomething(one, locale) && !requestsSomething(one, locale) && !says(one, bookNoun),
+    (one) =>
+      asksSomething(one, locale) &&
+      !requestsSomething(one, locale) &&
+      !says(withoutUnbookable(one, locale), bookNoun),
   );
   return topicsIn(asking, locale).some((topic) => unbookable.has(topic));
+}
+
+/** "When does dinner end?" names a dinner, and asks for none. */
+function withoutUnbookable(clause: string, locale: Locale): string {
+  const { anyTopic, named } = patternsOf(locale);
+  if (!says(clause, anyTopic)) return clause;
+  return named
+    .filter(({ topic }) => unbookable.has(topic))
+    .reduce((text, { words }) => text.replace(words, " "), clause);
 }
 
 /** Whether all that is asked is about the house, or what writes for it, and nothing is to be done: "who are you?" */
