@@ -50,7 +50,8 @@ export function lifecycle(parts: LifecycleParts) {
   let warming: Promise<void> | undefined;
   // Discord tells every connection of everything: two processes would both answer.
   const hold = () => holdAlone(database, "discord-gateway");
-  const gateway = discord && createOneGateway({ gateway: discord, hold, log });
+  const gateway =
+    discord && (database.soleProcess ? discord : createOneGateway({ gateway: discord, hold, log }));
 
   const keepRefreshing = async () => {
     await refreshVenues(parts);

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Listen } from "./listening.ts";
 import type { PoolLoad } from "./pool-load.ts";
 import type { Way } from "./primary.ts";
+import type { Schemas } from "./schemas.ts";
 
 /**
  * An open database. Which server is behind it, one of its own or another, does not show. A store narrows the query
@@ -15,6 +16,7 @@ export interface Database {
   /** The driver's client, which finds the server that takes writes. */
   readonly Client: Way["Client"];
   readonly listen: Listen;
+  readonly schemas: Schemas;
   /** How busy its connections are. */
   load(): PoolLoad;
   /** No other maitred runs on it, only commands look in: what a former one left can be taken over at once. */

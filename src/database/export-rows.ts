@@ -17,7 +17,7 @@ const atATime = 500;
  * @param leftOut tables that hold what opens doors
  */
 export async function exportRows(
-  { db }: Pick<Database, "db">,
+  { db, schemas: { common, service } }: Pick<Database, "db" | "schemas">,
   leftOut: readonly string[],
   tell: (rows: readonly ExportedRow[]) => Promise<void>,
 ): Promise<void> {
@@ -29,11 +29,11 @@ export async function exportRows(
       const { rows: tables } = await sql<{ schema: string; name: string }>`
         select table_schema as schema, table_name as name
         from information_schema.tables
-        where table_type = 'BASE TABLE' and table_schema in ('public', 'service')
+        where table_type = 'BASE TABLE' and table_schema in (${common}, ${service})
           and table_name !~ '_migration(_lock)?$'
         order by 1, 2`.execute(trx);
       for (const { schema, name } of tables) {
-        const table = schema === "public" ? name : `${schema}.${name}`;
+        const table = schema === common ? name : `service.${name}`;
         if (leftOut.includes(table)) continue;
         await sql`declare exported cursor for select to_jsonb(one) as row from ${sql.table(`${schema}.${name}`)} as one`.execute(
           trx,

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from "kysely/migration";
 import { codeOf, messageOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
 import { createPool } from "./pool.ts";
+import { commonFirst, type Schemas, searchPath } from "./schemas.ts";
 
 /**
  * Migrations by name. Names sort in the order they run, `"0001-bookings"` before `"0002-…"`, and never change. Versions
@@ -32,9 +33,11 @@ export class DatabaseTooNewError extends Error {
 export async function migrate(database: Database, owner: string, migrations: Migrations): Promise<void> {
   if ((await findPending(database, owner, migrations)).length === 0) return;
   // A pool of its own: how long it takes depends on how much there is, and others that migrate are waited for.
-  const { db } = createPool(database.url, { Client: database.Client, max: 1, unlimited: true });
+  const { Client, schemas } = database;
+  const path = commonFirst(schemas);
+  const { db } = createPool(database.url, { Client, max: 1, path, unlimited: true });
   try {
-    await migrateOn(db, owner, migrations);
+    await migrateOn(db, owner, owner === "service" ? within(schemas, migrations) : migrations);
   } finally {
     await db.destroy();
   }
@@ -59,10 +62,33 @@ export async function findPending(
   return pending;
 }
 
+/** The same, each of which makes what it makes in the schema of the service. */
+function within(schemas: Schemas, migrations: Migrations): Migrations {
+  const enter = async (db: Kysely<unknown>) => {
+    const { rows } = await sql<{ isThere: boolean }>`
+      select to_regnamespace(${schemas.service}) is not null as "isThere"`.execute(db);
+    if (rows[0]?.isThere !== true) await sql`create schema ${sql.id(schemas.service)}`.execute(db);
+    await sql`select set_config('search_path', ${searchPath(schemas)}, true)`.execute(db);
+  };
+  return Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [
+      name,
+      {
+        up: async (db) => {
+          await enter(db);
+          await migration.up(db);
+        },
+      } satisfies Migration,
+    ]),
+  );
+}
+
 async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrations): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations }) },
+    // Left out, one of this name that belongs to another house would be taken for ours.
+    migrationTableSchema: await findCurrentSchema(db),
     migrationTableName: `${owner}_migration`,
     migrationLockTableName: `${owner}_migration_lock`,
   });
@@ -73,6 +99,13 @@ async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrati
   const failed = results?.find((result) => result.status === "Error")?.migrationName;
   const reason = messageOf(error);
   throw new Error(`could not migrate the database (${failed ?? owner}): ${reason}`, { cause: error });
+}
+
+async function findCurrentSchema(db: Kysely<unknown>): Promise<string> {
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as schema`.execute(db);
+  const schema = rows[0]?.schema;
+  if (!schema) throw new Error("could not migrate the database: it has no schema for tables");
+  return schema;
 }
 
 const undefinedTable = "42P01";

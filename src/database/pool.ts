@@ -1,11 +1,13 @@
 import { Socket } from "node:net";
-import { Kysely, PostgresDialect, sql } from "kysely";
+import type { Kysely, PostgresPool } from "kysely";
 import pg from "pg";
 import type { Hearing } from "./outage.ts";
 import { countingWaits, type PoolLoad } from "./pool-load.ts";
 import { preparing } from "./prepared.ts";
 import type { Way } from "./primary.ts";
-import { elementTypeOfArray, TemporalQueryCompiler, textParsers } from "./values.ts";
+import { buildQueriesOn } from "./query-builder.ts";
+import { loneSchemas, searchPath } from "./schemas.ts";
+import { elementTypeOfArray, textParsers } from "./values.ts";
 
 /**
  * How long the server lets a connection of ours wait for one lock, work at one statement, and hold what it has locked
@@ -25,6 +27,8 @@ interface PoolOptions {
   readonly Client?: Way["Client"];
   /** The most connections at a time. */
   readonly max: number;
+  /** Where tables are looked for, and made; left out, as in a database that holds one house alone. */
+  readonly path?: string;
   /** Statements and locks may take any time: for what is rare, long and waited for. */
   readonly unlimited?: boolean;
   /** How long the server may say nothing while it is waited for, where there are limits. */
@@ -40,10 +44,25 @@ export interface Pool {
 }
 
 /** None is made yet. */
-export function createPool(
+export function createPool(url: string, options: PoolOptions): Pool {
+  const { pool, load } = openConnections(url, options);
+  return { db: buildQueriesOn(pool), load };
+}
+
+/** The same without a query builder. */
+export function openConnections(
   url: string,
-  { Client = pg.Client, max, unlimited = false, silenceMs = longestSilenceMs, hearing = deaf }: PoolOptions,
-): Pool {
+  {
+    Client = pg.Client,
+    max,
+    path = searchPath(loneSchemas),
+    unlimited = false,
+    silenceMs = longestSilenceMs,
+    hearing = deaf,
+  }: PoolOptions,
+): { readonly pool: PostgresPool; load(): PoolLoad } {
+  // The server's own settings would change how dates print, and which day a moment belongs to.
+  const settings = { timezone: "UTC", datestyle: "ISO", search_path: path, ...(!unlimited && limits) };
   const pool = new pg.Pool({
     Client,
     connectionString: url,
@@ -51,30 +70,19 @@ export function createPool(
     connectionTimeoutMillis: 10_000,
     application_name: "maitred",
     types: { getTypeParser },
+    onConnect: (client) => prepare(client, settings),
     ...(!unlimited && { stream: () => createImpatientSocket(silenceMs) }),
   });
   surviveLostConnections(pool, hearing);
   const { source, load } = countingWaits(pool);
-  // The server's own settings would change how dates print, and which day a moment belongs to.
-  const settings = { timezone: "UTC", datestyle: "ISO", ...(!unlimited && limits) };
-  const calls = Object.entries(settings).map(
-    ([name, value]) => sql`set_config(${sql.lit(name)}, ${sql.lit(String(value))}, false)`,
-  );
-  const db = new Kysely<unknown>({
-    dialect: new ServerDialect({
-      pool: preparing(source, hearing),
-      onCreateConnection: async (connection) => {
-        await connection.executeQuery(sql`select ${sql.join(calls)}`.compile(db));
-      },
-    }),
-  });
-  return { db, load };
+  return { pool: preparing(source, hearing), load };
 }
 
-class ServerDialect extends PostgresDialect {
-  override createQueryCompiler(): TemporalQueryCompiler {
-    return new TemporalQueryCompiler();
-  }
+async function prepare(client: pg.ClientBase, settings: Readonly<Record<string, string | number>>) {
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config('${name}', ${pg.escapeLiteral(String(value))}, false)`,
+  );
+  await client.query(`select ${calls.join(", ")}`);
 }
 
 /** The server's limits are nothing to a server that has stopped. The pool closes what is idle long before. */

@@ -7,6 +7,7 @@ import { reportOutages } from "./outage.ts";
 import { createPool } from "./pool.ts";
 import { listenOnPostgres } from "./postgres-listen.ts";
 import { openWay } from "./primary.ts";
+import { loneSchemas } from "./schemas.ts";
 import { DatabaseUnreachableError } from "./unreachable.ts";
 
 /**
@@ -33,6 +34,7 @@ export async function openPostgres(
     url,
     Client,
     load,
+    schemas: loneSchemas,
     soleProcess: false,
     listen: (channel, listener) => {
       const listening = listenOnPostgres({ url, Client, db, log, ...defined({ beatMs }) }, channel, listener);

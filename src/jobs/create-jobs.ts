@@ -64,7 +64,7 @@ export function createJobs(parts: {
     if (worker !== undefined) boss.notifyWorker(worker);
   };
   const waker = createWaker({
-    ...{ boss, wake, timers, queues: () => [...workers.keys()] },
+    ...{ boss, schema: database.schemas.jobs, wake, timers, queues: () => [...workers.keys()] },
     lookEveryMs: parts.lookEvery?.total("milliseconds") ?? looksEveryMs[soleProcess ? "ofOne" : "ofMany"],
   });
 

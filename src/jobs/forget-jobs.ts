@@ -7,17 +7,16 @@ import type { Database } from "#src/database/database.ts";
  * that are done for a week.
  */
 export async function forgetJobs(
-  { db }: Pick<Database, "db">,
+  { db, schemas }: Pick<Database, "db" | "schemas">,
   holding: readonly string[],
   butNot: readonly string[] = [],
 ): Promise<void> {
-  const { rows } = await sql<{ made: boolean }>`select to_regclass('pgboss.job') is not null as made`.execute(
-    db,
-  );
+  const { rows } = await sql<{ made: boolean }>`
+    select to_regclass(${`${schemas.jobs}.job`}) is not null as made`.execute(db);
   if (rows[0]?.made !== true) return;
   const patterns = (texts: readonly string[]) => texts.map((text) => `%${escaped(JSON.stringify(text))}%`);
   await sql`
-    delete from pgboss.job
+    delete from ${sql.id(schemas.jobs, "job")}
     where concat(data::text, output::text) like any(${patterns(holding)}::text[])
       and not data::text like any(${patterns(butNot)}::text[])`.execute(db);
 }

@@ -20,6 +20,7 @@ const modest = {
 export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBoss {
   const boss = new PgBoss({
     ...modest,
+    schema: database.schemas.jobs,
     // Its pool is the driver's own, which takes it.
     ...{ Client: database.Client },
     // Connections of its own: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss

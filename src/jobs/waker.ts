@@ -27,12 +27,14 @@ const overAfterMs = [0, 250, 1000, 4000, 16_000];
  */
 export function createWaker(parts: {
   readonly boss: PgBoss;
+  /** Where pg-boss has its tables. */
+  readonly schema: string;
   readonly queues: () => readonly string[];
   readonly wake: (queue: string) => void;
   readonly timers: JobTimers;
   readonly lookEveryMs: number;
 }): Waker {
-  const { boss, queues, wake, timers, lookEveryMs } = parts;
+  const { boss, schema, queues, wake, timers, lookEveryMs } = parts;
   let isRunning = false;
   let isLooking = false;
   let armed: { readonly at: number; readonly timer: unknown } | undefined;
@@ -53,7 +55,7 @@ export function createWaker(parts: {
   /** Wakes the queues with a job that is due, and returns how long until the next look, in milliseconds. */
   const look = async (): Promise<number> => {
     let next = lookEveryMs;
-    for (const { name, ms } of await readDue(boss, queues())) {
+    for (const { name, ms } of await readDue(boss, schema, queues())) {
       if (ms <= 0) wake(name);
       next = Math.min(next, ms <= 0 ? againMs : ms);
     }
@@ -108,10 +110,14 @@ interface DueQueue {
 }
 
 /** By the server's clock, which is what jobs are due by, on pg-boss's connections, which wait for nobody's work. */
-async function readDue(boss: PgBoss, queues: readonly string[]): Promise<readonly DueQueue[]> {
+async function readDue(
+  boss: PgBoss,
+  schema: string,
+  queues: readonly string[],
+): Promise<readonly DueQueue[]> {
   const { rows } = await boss.getDb().executeSql(
-    `select name, ceil(extract(epoch from min(start_after) - pgboss.job_now()) * 1000)::float8 as ms
-      from pgboss.job where state < 'active' and not blocked and name = any($1) group by name`,
+    `select name, ceil(extract(epoch from min(start_after) - ${schema}.job_now()) * 1000)::float8 as ms
+      from ${schema}.job where state < 'active' and not blocked and name = any($1) group by name`,
     [queues],
   );
   return rows;

@@ -24,7 +24,7 @@ describeDatabases("a queue", (open) => {
   beforeEach(async () => {
     // A fresh one: statements that a connection has prepared do not outlive the tables of the test before.
     database = await open();
-    await sql`create table booking (id text primary key)`.execute(database.db);
+    await sql`create table placed (id text primary key)`.execute(database.db);
     clock = createTestClock("2026-11-21T10:00:00Z");
     log = createQuietLog();
     handled = [];
@@ -90,7 +90,7 @@ describeDatabases("a queue", (open) => {
   test("takes a job with the transaction that sends it, or not at all", async () => {
     const place = (bookingId: string, outcome: () => void) =>
       database.db.transaction().execute(async (trx) => {
-        await sql`insert into booking values (${bookingId})`.execute(trx);
+        await sql`insert into placed values (${bookingId})`.execute(trx);
         await prompts.send({ bookingId }, { key: bookingId, trx });
         outcome();
       });

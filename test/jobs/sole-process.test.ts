@@ -24,7 +24,7 @@ describeDatabases("jobs of a sole process", (open) => {
 
   beforeEach(async () => {
     database = await open();
-    await sql`create table booking (id text primary key)`.execute(database.db);
+    await sql`create table placed (id text primary key)`.execute(database.db);
     clock = createTestClock("2026-11-21T10:00:00Z");
     log = createQuietLog();
     running = [];

@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
@@ -130,18 +129,14 @@ describeDatabases("two services on one database", (open) => {
 describeDatabases("when the lock of the day keeps nobody out", (open) => {
   test("the database itself refuses to give a table twice, and the guest is told no", async () => {
     const database = await open();
-    await sql`create schema nobody_waits`.execute(database.db);
-    await sql`
-      create function nobody_waits.pg_advisory_xact_lock(bigint) returns void language sql as 'select'
-    `.execute(database.db);
-    // Found before the real one, by everybody who connects like this.
-    const url = new URL(database.url);
-    url.searchParams.set("options", "-c search_path=nobody_waits,pg_catalog,public");
+    // Who works for another house takes other locks.
+    const openAs = async (house: string) => {
+      const url = new URL(database.url);
+      url.searchParams.set("options", `-c maitred.house=${house}`);
+      return await openDatabase({ url: url.href }, createQuietLog());
+    };
     // In one service, guests wait for one another in memory.
-    const unlocked = [
-      await openDatabase({ url: url.href }, createQuietLog()),
-      await openDatabase({ url: url.href }, createQuietLog()),
-    ];
+    const unlocked = [await openAs("one"), await openAs("other")];
     const services = unlocked.map((each) => createTestService(each));
     onTestFinished(async () => void (await Promise.all(unlocked.map((each) => each.close()))));
     for (const service of services) await service.start();

@@ -41,7 +41,7 @@ export async function findKeys(db: ServiceDb, name?: string): Promise<StoredKey[
 
 /** Waits until nobody else changes the keys, and holds them until the end of the transaction. All may read. */
 export async function lockKeys(trx: ServiceTransaction): Promise<void> {
-  await sql`lock table ${sql.table("service.api_key")} in share row exclusive mode`.execute(trx);
+  await sql`lock table ${sql.table("api_key")} in share row exclusive mode`.execute(trx);
 }
 
 export async function insertKey(

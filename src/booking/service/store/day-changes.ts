@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
+import { ownChannel } from "#src/database/current-house.ts";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 
 /** What the slots of a venue are read from is changing: on these dates and around them, or on all of them. */
@@ -74,7 +75,7 @@ export async function announceVenueChange(trx: ServiceTransaction, venueId: numb
 function announce(trx: ServiceTransaction, change: DayChange): RawBuilder<unknown> {
   const own = announced.get(trx);
   own?.changes.push(change);
-  return sql`pg_notify(${dayChangeChannel}, ${toMessage(own?.origin ?? "", change)})`;
+  return sql`pg_notify(${ownChannel(dayChangeChannel)}, ${toMessage(own?.origin ?? "", change)})`;
 }
 
 function toMessage(origin: string, change: DayChange): string {
@@ -125,7 +126,7 @@ function createNews(db: ServiceDb): News {
       const messages = [...waiting];
       waiting.clear();
       // What cannot be told is found by the day's version.
-      await sql`select pg_notify(${dayChangeChannel}, message) from unnest(${messages}::text[]) as message`
+      await sql`select pg_notify(${ownChannel(dayChangeChannel)}, message) from unnest(${messages}::text[]) as message`
         .execute(db)
         .catch(() => {});
     }

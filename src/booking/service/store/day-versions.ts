@@ -8,14 +8,14 @@ import type { ServiceDb } from "./tables.ts";
 export function versionOf(venueId: number, dates: readonly Temporal.PlainDate[]): RawBuilder<number> {
   const around = dates.flatMap((date) => [-2, -1, 0, 1, 2].map((days) => date.add({ days })));
   return sql<number>`(
-    select coalesce(sum(version), 0)::int8 from service.day_version
+    select coalesce(sum(version), 0)::int8 from day_version
     where venue_id = ${venueId} and day = any(${around}::date[]))`;
 }
 
 /** A part of a `with` that raises the versions of these dates, which must be locked. */
 export function raisingVersions(venueId: number, dates: readonly Temporal.PlainDate[]): RawBuilder<unknown> {
   return sql`raised as (
-    insert into service.day_version (venue_id, day, version)
+    insert into day_version (venue_id, day, version)
     select ${venueId}, day, 1 from (select distinct unnest(${dates}::date[])) as dates (day)
     on conflict (venue_id, day) do update set version = day_version.version + 1)`;
 }
@@ -29,7 +29,7 @@ export function selectVersions(
   { from, to }: { readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate },
 ): RawBuilder<DayVersions | null> {
   return sql<DayVersions | null>`(
-    select json_object_agg(day, version) from service.day_version
+    select json_object_agg(day, version) from day_version
     where venue_id = ${venueId} and day between ${from.subtract({ days: 2 })} and ${to.add({ days: 2 })})`;
 }
 

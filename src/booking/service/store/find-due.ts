@@ -28,7 +28,7 @@ export async function findAwaited(db: ServiceDb, due: readonly DueAt[]): Promise
       ${due.map(({ dueBy }) => dueBy.toString())}::timestamptz[],
       ${due.map(({ overAfter }) => overAfter.toString())}::timestamptz[]
     ) as due (venue_id, due_by, over_after)
-    join service.booking on booking.venue_id = due.venue_id
+    join booking on booking.venue_id = due.venue_id
       and starts_at <= due_by and starts_at > over_after - interval '24 hours' and held_until > over_after
     where state = any(${awaitedStates}) and expires_at is null
     order by starts_at, booking.id`.execute(db);

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { lockSeed } from "#src/database/current-house.ts";
 import { announceDayChange } from "./day-changes.ts";
 import { raisingVersions } from "./day-versions.ts";
 import type { ServiceTransaction } from "./tables.ts";
@@ -23,7 +24,7 @@ const lockName = ({ venueId, client, guestReference }: Counted) =>
 export async function lockCounted(trx: ServiceTransaction, counted: Counted): Promise<void> {
   const name = lockName(counted);
   standInLine(trx, [name]);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, ${lockSeed}))`.execute(trx);
 }
 
 /**
@@ -59,7 +60,7 @@ export async function holdDays(
   const names = [...lockNamesOf(counted), ...dayNames];
   standInLine(trx, names);
   // An array is read from front to back: everyone takes the locks in the same order.
-  await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
+  await sql`select pg_advisory_xact_lock(hashtextextended(name, ${lockSeed})) from unnest(${names}::text[]) as name`.execute(
     trx,
   );
 }

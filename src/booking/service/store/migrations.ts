@@ -25,9 +25,8 @@ const wireColumns = sql`
   types jsonb`;
 
 async function createBookings(db: Kysely<unknown>): Promise<void> {
-  await sql`create schema service`.execute(db);
   await sql`
-    create table service.booking (
+    create table booking (
       ${placedColumns},
       ${wireColumns},
       state text not null check (state in ('REGISTERED', 'UNCONFIRMED', 'CONFIRMED', 'WAITING', 'SEATED',
@@ -36,12 +35,10 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz,
       tables_chosen boolean not null default false
     )`.execute(db);
-  await sql`create index booking_by_time on service.booking (venue_id, starts_at)`.execute(db);
-  await sql`create index booking_by_reference_id on service.booking (ext_reference_id)`.execute(db);
-  await sql`create index booking_by_reference_number on service.booking (ext_reference_number)`.execute(db);
-  await sql`create index booking_by_expiry on service.booking (expires_at) where expires_at is not null`.execute(
-    db,
-  );
+  await sql`create index booking_by_time on booking (venue_id, starts_at)`.execute(db);
+  await sql`create index booking_by_reference_id on booking (ext_reference_id)`.execute(db);
+  await sql`create index booking_by_reference_number on booking (ext_reference_number)`.execute(db);
+  await sql`create index booking_by_expiry on booking (expires_at) where expires_at is not null`.execute(db);
 }
 
 /**
@@ -53,8 +50,8 @@ async function createBookings(db: Kysely<unknown>): Promise<void> {
 async function createSeating(db: Kysely<unknown>): Promise<void> {
   const spot = sql`venue_id::int8 * 100000 + table_id`;
   await sql`
-    create table service.seating (
-      booking_id text not null references service.booking (id) on delete cascade,
+    create table seating (
+      booking_id text not null references booking (id) on delete cascade,
       venue_id int4 not null,
       table_id int4 not null check (table_id between 0 and 99999),
       during tstzrange not null check (not isempty(during)),
@@ -69,7 +66,7 @@ async function createSeating(db: Kysely<unknown>): Promise<void> {
 /** What staff decide above the venue file; lifted rules stay, as the record of who closed what and when. */
 async function createDeskRules(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table service.desk_rule (
+    create table desk_rule (
       id text primary key,
       venue_id int4 not null,
       kind text not null,
@@ -91,21 +88,19 @@ async function createDeskRules(db: Kysely<unknown>): Promise<void> {
         else false
       end)
     )`.execute(db);
-  await sql`create index desk_rule_in_force on service.desk_rule (venue_id) where lifted_at is null`.execute(
-    db,
-  );
+  await sql`create index desk_rule_in_force on desk_rule (venue_id) where lifted_at is null`.execute(db);
 }
 
 /** What the jobs must know of their last run: who was reported, and since when no-shows have been watched for. */
 async function createJobNotes(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table service.misfit (
-      booking_id text primary key references service.booking (id) on delete cascade,
+    create table misfit (
+      booking_id text primary key references booking (id) on delete cascade,
       venue_id int4 not null,
       told_at timestamptz not null
     )`.execute(db);
   await sql`
-    create table service.no_show_watch (
+    create table no_show_watch (
       venue_id int4 primary key,
       since timestamptz not null,
       seen_at timestamptz not null
@@ -114,9 +109,9 @@ async function createJobNotes(db: Kysely<unknown>): Promise<void> {
 
 async function createRest(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table service.booking_event (
+    create table booking_event (
       id bigserial primary key,
-      booking_id text not null references service.booking (id) on delete cascade,
+      booking_id text not null references booking (id) on delete cascade,
       at timestamptz not null,
       by text not null,
       kind text not null check (kind in ('created', 'updated', 'stateChanged', 'tablesChosen')),
@@ -126,16 +121,16 @@ async function createRest(db: Kysely<unknown>): Promise<void> {
       party_size int4 not null,
       table_ids int4[]
     )`.execute(db);
-  await sql`create index booking_event_by_booking on service.booking_event (booking_id)`.execute(db);
+  await sql`create index booking_event_by_booking on booking_event (booking_id)`.execute(db);
   await sql`
-    create table service.waitlist_entry (
+    create table waitlist_entry (
       ${placedColumns},
       ${wireColumns},
       state text not null check (state in ('REGISTERED', 'CANCELLED'))
     )`.execute(db);
-  await sql`create index waitlist_entry_by_end on service.waitlist_entry (ends_at)`.execute(db);
+  await sql`create index waitlist_entry_by_end on waitlist_entry (ends_at)`.execute(db);
   await sql`
-    create table service.idempotency_key (
+    create table idempotency_key (
       client text not null,
       key text not null,
       fingerprint text not null,
@@ -144,13 +139,13 @@ async function createRest(db: Kysely<unknown>): Promise<void> {
       expires_at timestamptz not null,
       primary key (client, key)
     )`.execute(db);
-  await sql`create index idempotency_key_by_expiry on service.idempotency_key (expires_at)`.execute(db);
+  await sql`create index idempotency_key_by_expiry on idempotency_key (expires_at)`.execute(db);
 }
 
 /** The hash finds its key; the key itself is nowhere. */
 async function createApiKeys(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table service.api_key (
+    create table api_key (
       id text primary key,
       client text not null,
       hash bytea not null unique check (octet_length(hash) = 32),
@@ -175,7 +170,7 @@ async function gatherDetails(db: Kysely<unknown>): Promise<void> {
   const columns = Object.entries(plainColumns);
   const fields = columns.map(([column, name]) => sql`${sql.lit(name)}, ${sql.ref(column)}`);
   const drops = columns.map(([column]) => sql`drop column ${sql.ref(column)}`);
-  for (const table of [sql.table("service.booking"), sql.table("service.waitlist_entry")]) {
+  for (const table of [sql.table("booking"), sql.table("waitlist_entry")]) {
     await sql`alter table ${table} add column details jsonb not null default '{}'`.execute(db);
     await sql`update ${table} set details = jsonb_strip_nulls(jsonb_build_object(${sql.join(fields)}))`.execute(
       db,
@@ -187,11 +182,11 @@ async function gatherDetails(db: Kysely<unknown>): Promise<void> {
 /** What the staff take themselves, and what they set aside for it. */
 async function addStaffBookings(db: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table service.booking
+    alter table booking
       add column source text check (source in ('phone', 'walkIn')),
       add column outside_hours boolean not null default false`.execute(db);
   await sql`
-    alter table service.booking_event
+    alter table booking_event
       drop constraint booking_event_kind_check,
       add constraint booking_event_kind_check
         check (kind in ('created', 'updated', 'stateChanged', 'tablesChosen', 'stayChanged')),
@@ -202,13 +197,13 @@ async function addStaffBookings(db: Kysely<unknown>): Promise<void> {
 
 /** What the staff write down for themselves of a booking. */
 async function addStaffNotes(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table service.booking add column staff_note text`.execute(db);
+  await sql`alter table booking add column staff_note text`.execute(db);
 }
 
 /** By which a process knows whether what it remembers of a day is still so. */
 async function createDayVersions(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table service.day_version (
+    create table day_version (
       venue_id int4 not null,
       day date not null,
       version int8 not null,
@@ -219,14 +214,14 @@ async function createDayVersions(db: Kysely<unknown>): Promise<void> {
 /** From where on others are told of bookings, how far the history has been looked through for it, and what they were told last. */
 async function createWebhookNotes(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table service.webhook_mark (
+    create table webhook_mark (
       id boolean primary key check (id),
       first int8 not null,
       after int8 not null
     )`.execute(db);
   await sql`
-    create table service.webhook_told (
-      booking_id text primary key references service.booking (id) on delete cascade,
+    create table webhook_told (
+      booking_id text primary key references booking (id) on delete cascade,
       number int4 not null,
       state text not null,
       starts_at timestamptz not null,
@@ -249,7 +244,7 @@ export const serviceMigrations: Migrations = {
   "0002-details": { up: gatherDetails },
   "0003-read-only-keys": {
     up: async (db) => {
-      await sql`alter table service.api_key add column read_only boolean not null default false`.execute(db);
+      await sql`alter table api_key add column read_only boolean not null default false`.execute(db);
     },
   },
   "0004-staff-bookings": { up: addStaffBookings },
@@ -257,9 +252,7 @@ export const serviceMigrations: Migrations = {
   "0007-search": { up: indexSearch },
   "0008-waitlist-by-start": {
     up: async (db) => {
-      await sql`create index waitlist_entry_by_start on service.waitlist_entry (venue_id, starts_at)`.execute(
-        db,
-      );
+      await sql`create index waitlist_entry_by_start on waitlist_entry (venue_id, starts_at)`.execute(db);
     },
   },
   "0009-day-versions": { up: createDayVersions },

@@ -62,9 +62,9 @@ export function selectFound(db: ServiceDb, { venueIds, text, limit }: BookingSea
 }
 
 // As the index has them (search-index.ts).
-const bareName = sql<string>`service.bare_name(details)`;
-const phoneDigits = sql<string>`service.phone_digits(details)`;
-const codes = sql<string>`service.booking_codes(id, ext_reference_id, ext_reference_number)`;
+const bareName = sql<string>`bare_name(details)`;
+const phoneDigits = sql<string>`phone_digits(details)`;
+const codes = sql<string>`booking_codes(id, ext_reference_id, ext_reference_number)`;
 
 /** The index knows which have all of its pieces, and those are looked at. */
 function holds(text: RawBuilder<string>, part: string): RawBuilder<boolean> {
@@ -72,7 +72,7 @@ function holds(text: RawBuilder<string>, part: string): RawBuilder<boolean> {
   const size = Math.min(letters.length, 3);
   const pieces = letters.slice(size - 1).map((_, at) => letters.slice(at, at + size).join(""));
   const isThere = sql<boolean>`position(${part} in ${text}) > 0`;
-  return size < 2 ? isThere : sql<boolean>`(service.pieces(${text}) @> ${pieces}::text[] and ${isThere})`;
+  return size < 2 ? isThere : sql<boolean>`(pieces(${text}) @> ${pieces}::text[] and ${isThere})`;
 }
 
 /** As it is typed where the keyboard lacks a letter: in small ones, without accents. */

@@ -175,12 +175,9 @@ export type ServiceTables = {
   webhook_told: WebhookToldTable;
 };
 
-/** The service's own corner of the database; everything of it lives in one schema. */
-const serviceSchema = "service";
-
 export type ServiceDb = Kysely<ServiceTables>;
 export type ServiceTransaction = Transaction<ServiceTables>;
 
 export function serviceTables({ db }: Pick<Database, "db">): ServiceDb {
-  return db.withTables<ServiceTables>().withSchema(serviceSchema);
+  return db.withTables<ServiceTables>();
 }

@@ -51,17 +51,17 @@ export async function takeBookingNews(
 async function findNews(trx: ServiceTransaction, now: Temporal.Instant): Promise<readonly BookingNews[]> {
   const mark = await trx.selectFrom("webhook_mark").selectAll().executeTakeFirst();
   if (!mark) {
-    const last = sql<number>`(select coalesce(max(id), 0) from service.booking_event)`;
+    const last = sql<number>`(select coalesce(max(id), 0) from booking_event)`;
     await trx.insertInto("webhook_mark").values({ id: true, first: last, after: last }).execute();
     return [];
   }
   const { rows } = await sql<FoundRow>`
     select booking.id, booking.venue_id, booking.state, booking.starts_at, booking.party_size, booking.scenario_id,
-      exists (select from service.booking_event where booking_id = booking.id and id <= ${mark.first}) as is_old, told.number, told.state as told_state,
+      exists (select from booking_event where booking_id = booking.id and id <= ${mark.first}) as is_old, told.number, told.state as told_state,
       (told.starts_at, told.party_size, told.scenario_id)
         is distinct from (booking.starts_at, booking.party_size, booking.scenario_id) as is_moved
-    from service.booking left join service.webhook_told as told on told.booking_id = booking.id
-    where booking.id in (select booking_id from service.booking_event where id > ${mark.after})
+    from booking left join webhook_told as told on told.booking_id = booking.id
+    where booking.id in (select booking_id from booking_event where id > ${mark.after})
       and booking.expires_at is null
       and (told.state, told.starts_at, told.party_size, told.scenario_id)
         is distinct from (booking.state, booking.starts_at, booking.party_size, booking.scenario_id)
@@ -71,7 +71,7 @@ async function findNews(trx: ServiceTransaction, now: Temporal.Instant): Promise
   await trx
     .updateTable("webhook_mark")
     .set({
-      after: sql<number>`greatest(after, (select coalesce(max(id), 0) from service.booking_event
+      after: sql<number>`greatest(after, (select coalesce(max(id), 0) from booking_event
         where id > ${mark.after} and at < ${now.subtract(settledAfter)}::timestamptz))`,
     })
     .execute();

@@ -64,29 +64,29 @@ export async function writeTogether(
   const { removed, bookings, events, seatings } = lastOf(changes);
   const isChanged = changes.length > 0;
   const { rows } = await sql<{ readonly version: number; readonly answered: number }>`
-    with removed as (delete from service.booking where id = any(${removed}::text[])),
+    with removed as (delete from booking where id = any(${removed}::text[])),
     written as (
-      insert into service.booking (${bookingColumns})
-      select ${bookingColumns} from jsonb_populate_recordset(null::service.booking, ${jsonb(bookings)})
+      insert into booking (${bookingColumns})
+      select ${bookingColumns} from jsonb_populate_recordset(null::booking, ${jsonb(bookings)})
       on conflict (id) do update set ${changedColumns}),
     told as (
-      insert into service.booking_event (${eventColumns})
-      select ${eventColumns} from jsonb_populate_recordset(null::service.booking_event, ${jsonb(events)})),
+      insert into booking_event (${eventColumns})
+      select ${eventColumns} from jsonb_populate_recordset(null::booking_event, ${jsonb(events)})),
     seats as (
       select booking_id, venue_id, table_id, during
-      from jsonb_populate_recordset(null::service.seating, ${jsonb(seatings.flatMap(toSeats))})),
+      from jsonb_populate_recordset(null::seating, ${jsonb(seatings.flatMap(toSeats))})),
     released as (
-      delete from service.seating as old where booking_id = any(${seatings.map(({ booking }) => booking.id)}::text[])
+      delete from seating as old where booking_id = any(${seatings.map(({ booking }) => booking.id)}::text[])
       and not exists (
         select from seats where seats.booking_id = old.booking_id and seats.table_id = old.table_id)),
     seated as (
-      insert into service.seating (booking_id, venue_id, table_id, during)
+      insert into seating (booking_id, venue_id, table_id, during)
       select booking_id, venue_id, table_id, during from seats
       on conflict (booking_id, table_id) do update set during = excluded.during),
     answered as (
-      insert into service.idempotency_key as kept (client, key, fingerprint, status, body, expires_at)
+      insert into idempotency_key as kept (client, key, fingerprint, status, body, expires_at)
       select client, key, fingerprint, status, body, ${keptUntil(now)}::timestamptz
-      from jsonb_populate_recordset(null::service.idempotency_key, ${jsonb(answers)}) order by client, key
+      from jsonb_populate_recordset(null::idempotency_key, ${jsonb(answers)}) order by client, key
       on conflict (client, key) do update set
         fingerprint = excluded.fingerprint, status = excluded.status, body = excluded.body,
         expires_at = excluded.expires_at
