@@ -4,6 +4,7 @@ import { readConfigOrExit } from "./commands/read-config-or-exit.ts";
 import { readStartTaskOrExit } from "./commands/read-start-arguments.ts";
 import { runUntilSignal } from "./commands/run-until-signal.ts";
 import { createLog } from "./compose/create-log.ts";
+import { openDatabase } from "./database/connect.ts";
 import { systemClock } from "./lib/system-clock.ts";
 import { openWebServer } from "./web/open-web-server.ts";
 
@@ -29,6 +30,7 @@ await runUntilSignal(async () => {
   const { createMaitred } = await import("./compose/create-maitred.ts");
   const maitred = await createMaitred({
     ...{ config, web, clock: systemClock, log },
+    openStore: () => openDatabase(config.database, log),
     ...(opensTerminal && { terminal }),
     // Where the log goes into a file; lines that are piped in get replies alone.
     ...(logFile !== undefined && { tell: (line: string) => output.write(`${line}\n`) }),

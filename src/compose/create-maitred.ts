@@ -21,12 +21,11 @@ import type { Clock } from "#src/lib/clock.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import { createMetrics, type Metrics } from "#src/metrics/create-metrics.ts";
-import type { WebServer } from "#src/web/open-web-server.ts";
 import { announce } from "./announce.ts";
 import { composeBookingSide } from "./booking-side.ts";
 import { createContacts } from "./contacts.ts";
 import { type Bot, createBot } from "./create-bot.ts";
-import { closeFoundations, type Foundations, openFoundations } from "./foundations.ts";
+import { closeFoundations, type FoundationParts, type Foundations, openFoundations } from "./foundations.ts";
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
@@ -41,8 +40,15 @@ import { warmUp } from "./warm-up.ts";
 import { composeDoor, composeWatch, composeWebDesk, pagesUrl } from "./web-desk.ts";
 import { webMounts } from "./web-mounts.ts";
 
+/** What the houses of a process have in common. */
+interface SharedParts {
+  readonly metrics: Metrics;
+}
+
 export interface MaitredOptions {
   readonly config: Config;
+  /** Left out, it is the only house of the process, whose measures its own web server tells. */
+  readonly shared?: SharedParts;
   /** Opens the guest chat on these streams. */
   readonly terminal?: { readonly input: Readable; readonly output: Writable; readonly interactive: boolean };
   /** Shows lines to a person who started it. */
@@ -70,7 +76,9 @@ export interface Maitred {
  * @throws with a message that says what to do: a data folder in use, a database out of reach, a broken
  * venue file
  */
-export async function createMaitred(options: MaitredOptions & { readonly web: WebServer }): Promise<Maitred> {
+export async function createMaitred(
+  options: MaitredOptions & Pick<FoundationParts, "web" | "openStore">,
+): Promise<Maitred> {
   const platforms = loadPlatforms(options.config);
   const foundations = await openFoundations(options);
   try {
@@ -97,7 +105,7 @@ export function joinParts(
   const { database, venueFile } = foundations;
   const { config, clock, log } = options;
   const ledger = createLedger(database);
-  const metrics = createMetrics();
+  const metrics = options.shared?.metrics ?? createMetrics();
   // Staff and guests reach each other: each of these closures is called only once everything below exists.
   const bookingSide = composeBookingSide({
     config,
@@ -149,7 +157,7 @@ export function joinParts(
   const calendar = composeStaffCalendar({ database, diary: bookingSide.diary, venues, clock });
   const has = { chats: true, service: bookingSide.service !== undefined };
   const content = measuredContent(
-    { config, metrics, database, clock, has },
+    { config, metrics, database, clock, has, isShared: options.shared !== undefined },
     webMounts(bookingSide.service, [...guests, pages.chat], venues, { ...pages, calendar }, webDesk, clock),
   );
   return {

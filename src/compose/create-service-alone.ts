@@ -1,4 +1,5 @@
 import type { Config } from "#src/config.ts";
+import { openDatabase } from "#src/database/connect.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -25,7 +26,8 @@ export async function createServiceAlone({
   readonly clock: Clock;
   readonly log: Log;
 }) {
-  const foundations = await openFoundations({ config, web, log });
+  const openStore = () => openDatabase(config.database, log);
+  const foundations = await openFoundations({ config, web, openStore, log });
   const { venueFile, database } = foundations;
   try {
     const jobs = createJobs({ database, log });

@@ -1,5 +1,4 @@
 import type { Config } from "#src/config.ts";
-import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
@@ -12,23 +11,28 @@ export interface Foundations {
   readonly database: Database;
 }
 
+export interface FoundationParts {
+  readonly config: Config;
+  readonly web: WebServer;
+  /** Opens the database, last of all. */
+  readonly openStore: () => Promise<Database>;
+  readonly log: Log;
+}
+
 /**
  * Opens what stands beneath all parts, beside the port, which is open already. What was opened is closed again, the port
  * too, when something else cannot be.
  */
 export async function openFoundations({
-  config: { venueFiles, database: target },
+  config: { venueFiles },
   web,
+  openStore,
   log,
-}: {
-  readonly config: Config;
-  readonly web: WebServer;
-  readonly log: Log;
-}): Promise<Foundations> {
+}: FoundationParts): Promise<Foundations> {
   await using opened = new AsyncDisposableStack();
   opened.defer(() => web.stop());
   const venueFile = opened.adopt(openVenueFile(venueFiles, log), (file) => file.close());
-  const database = await openDatabase(target, log);
+  const database = await openStore();
   opened.move();
   return { venueFile, web, database };
 }

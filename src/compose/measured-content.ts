@@ -15,18 +15,19 @@ interface ContentParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly has: Measured["has"];
+  /** Other houses are measured there as well, and the process tells it all. */
+  readonly isShared?: boolean;
 }
 
 /** What the web server serves: these parts, each measured, and the place where the measures are read. */
 export function measuredContent(parts: ContentParts, mounts: readonly Mount[]): Content {
-  const { config, metrics, database } = parts;
+  const { config, metrics, database, isShared = false } = parts;
+  const heard = mounts.map((mount) => heardMount(mount, metrics.meters));
+  if (isShared) return { mounts: heard };
   const hasDatabase = createPulse(database);
   measureHouse(parts);
   return {
-    mounts: [
-      ...mounts.map((mount) => heardMount(mount, metrics.meters)),
-      createMetricsMount({ ...metrics, ...defined({ token: config.metricsToken }) }),
-    ],
+    mounts: [...heard, createMetricsMount({ ...metrics, ...defined({ token: config.metricsToken }) })],
     readiness: async () => ({ database: await hasDatabase() }),
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /** What a connection remembers of the house that it works for; a database that holds one house alone has no name for it. */
-export const houseSetting = "maitred.house";
+const houseSetting = "maitred.house";
 
 const house = sql<string | null>`nullif(current_setting(${sql.lit(houseSetting)}, true), '')`;
 

@@ -1,8 +1,11 @@
 import type { Kysely } from "kysely";
+import type pg from "pg";
 import type { Listen } from "./listening.ts";
 import type { PoolLoad } from "./pool-load.ts";
 import type { Way } from "./primary.ts";
 import type { Schemas } from "./schemas.ts";
+
+type AskAside = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
 
 /**
  * An open database. Which server is behind it, one of its own or another, does not show. A store narrows the query
@@ -16,6 +19,13 @@ export interface Database {
   /** The driver's client, which finds the server that takes writes. */
   readonly Client: Way["Client"];
   readonly listen: Listen;
+  /** A connection of its own without limits, for what is rare, long and waited for. Whoever asks for it destroys it. */
+  connectAlone(path: string): Kysely<unknown>;
+  /**
+   * Asks on connections of the process that wait for nobody's work, and reads values as the driver does. Left out,
+   * whoever needs such connections makes them.
+   */
+  readonly askAside?: AskAside;
   readonly schemas: Schemas;
   /** How busy its connections are. */
   load(): PoolLoad;

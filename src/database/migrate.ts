@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { codeOf, messageOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
-import { createPool } from "./pool.ts";
 import { commonFirst, type Schemas, searchPath } from "./schemas.ts";
 
 /**
@@ -32,10 +31,9 @@ export class DatabaseTooNewError extends Error {
  */
 export async function migrate(database: Database, owner: string, migrations: Migrations): Promise<void> {
   if ((await findPending(database, owner, migrations)).length === 0) return;
-  // A pool of its own: how long it takes depends on how much there is, and others that migrate are waited for.
-  const { Client, schemas } = database;
-  const path = commonFirst(schemas);
-  const { db } = createPool(database.url, { Client, max: 1, path, unlimited: true });
+  const { schemas } = database;
+  // Not of the pool: how long it takes depends on how much there is, and others that migrate are waited for.
+  const db = database.connectAlone(commonFirst(schemas));
   try {
     await migrateOn(db, owner, owner === "service" ? within(schemas, migrations) : migrations);
   } finally {

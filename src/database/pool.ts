@@ -50,7 +50,7 @@ export function createPool(url: string, options: PoolOptions): Pool {
 }
 
 /** The same without a query builder. */
-export function openConnections(
+function openConnections(
   url: string,
   {
     Client = pg.Client,

@@ -35,6 +35,7 @@ export async function openPostgres(
     Client,
     load,
     schemas: loneSchemas,
+    connectAlone: (path) => createPool(url, { Client, max: 1, path, unlimited: true }).db,
     soleProcess: false,
     listen: (channel, listener) => {
       const listening = listenOnPostgres({ url, Client, db, log, ...defined({ beatMs }) }, channel, listener);

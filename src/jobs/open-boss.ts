@@ -21,18 +21,19 @@ export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBo
   const boss = new PgBoss({
     ...modest,
     schema: database.schemas.jobs,
-    // Its pool is the driver's own, which takes it.
-    ...{ Client: database.Client },
-    // Connections of its own: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss
-    // expects them.
-    connectionString: database.url,
-    max: 3,
-    application_name: "maitred jobs",
+    // Other connections: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss expects
+    // them.
+    ...(database.askAside ? { db: { executeSql: database.askAside } } : ownConnections(database)),
     ...defined({ clock: timers }),
   });
   boss.on("error", logSparingly(log));
   boss.on("warning", ({ message }) => log.warn({ warning: message }, "the job queue has a warning"));
   return boss;
+}
+
+function ownConnections({ url, Client }: Database): ConstructorOptions {
+  // Its pool is the driver's own, which takes the driver's client.
+  return { ...{ Client }, connectionString: url, max: 3, application_name: "maitred jobs" };
 }
 
 /** While the database is away every queue fails every other second: the same message once a minute is enough. */
