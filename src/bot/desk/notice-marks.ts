@@ -54,7 +54,12 @@ export function markOf(
   };
 }
 
-function nowWords({ startsAt, partySize }: BookedTable, venue: VenueFacts, isRenamed: boolean): string {
+/** What a visit has become: "now Sat 21 Nov, 20:30, 6 people". */
+export function nowWords(
+  { startsAt, partySize }: Pick<BookedTable, "startsAt" | "partySize">,
+  venue: VenueFacts,
+  isRenamed = false,
+): string {
   const starts = localDateTime(startsAt, venue);
   const parts = [shortDate(starts.toPlainDate()), timeOfDay(starts), people(partySize)];
   // A mark outlives its guest, so it holds no name; the notice of the change does.

@@ -238,6 +238,18 @@ describe("/booking change", () => {
     expect(await listed()).toEqual(["20:00 3 Ola Nordmann REGISTERED"]);
   });
 
+  test("leaves on the notice what the visit has become, where it is another", async () => {
+    const { book, desk } = await openHouse();
+    const { id } = await book();
+    const by = { id: "x", displayName: "Olga" };
+    expect(await desk.take.change({ by, id, party: "3", time: "20:00" })).toMatchObject({
+      mark: expect.stringMatching(/^Changed by Olga, .*: now .*, 20:00, 3 people$/),
+    });
+    expect(await desk.take.change({ by, id, note: "Dog" })).toMatchObject({
+      mark: expect.not.stringContaining("now"),
+    });
+  });
+
   test("offers other times where that one is not to be had, with the rest of the change", async () => {
     const { kari, listed, book } = await openHouse();
     for (const guestCount of [4, 4]) await book("19:00", { guestCount });

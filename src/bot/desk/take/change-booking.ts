@@ -8,6 +8,7 @@ import { wallTime } from "../day.ts";
 import type { BookingAsked, DeskParts } from "../desk-parts.ts";
 import { findBooking } from "../find-booking.ts";
 import { notHere } from "../not-here.ts";
+import { nowWords } from "../notice-marks.ts";
 import { findScenario } from "../set-rules.ts";
 import { signed } from "../signed.ts";
 import { reasonOf, writeDown } from "../trail.ts";
@@ -163,7 +164,7 @@ async function toDone(
   const key = { venueId: venue.id, id: booking.id };
   await writeDown(parts, "changeBooking", by, { booking: key });
   const view = toBookingView(booking, venue, parts);
-  const mark = signed(takeTexts.changed, by, parts.clock, venue);
+  const mark = markOf(parts, by, { before, booking, venue });
   const marked = { ...key, startsAt: booking.startsAt.toString() };
   await parts.noticeMarks.show(marked, booking.state, {
     text: mark,
@@ -181,17 +182,33 @@ async function toDone(
   };
 }
 
+/** What the notices show: who changed it, and what the visit is now where it is another. */
+function markOf(
+  { clock }: DeskParts,
+  by: ChangeAsked["by"],
+  { before, booking, venue }: { before: BackOfficeBooking; booking: BackOfficeBooking; venue: VenueFacts },
+): string {
+  const done = signed(takeTexts.changed, by, clock, venue);
+  if (isSameVisit(before, booking)) return done;
+  const { startsAt, partySize } = booking;
+  return `${done}: ${nowWords({ startsAt: startsAt.toString(), partySize }, venue)}`;
+}
+
+function isSameVisit(before: BackOfficeBooking, booking: BackOfficeBooking): boolean {
+  return (
+    before.startsAt.equals(booking.startsAt) &&
+    before.partySize === booking.partySize &&
+    before.scenarioId === booking.scenarioId
+  );
+}
+
 /** Another name or note is no news to the guest; another visit is. */
 async function tellGuest(
   { guestLine, log }: DeskParts,
   before: BackOfficeBooking,
   booking: BackOfficeBooking,
 ): Promise<{ readonly words: readonly string[]; readonly mustCall: boolean }> {
-  const isSame =
-    before.startsAt.equals(booking.startsAt) &&
-    before.partySize === booking.partySize &&
-    before.scenarioId === booking.scenarioId;
-  if (isSame) return { words: [], mustCall: false };
+  if (isSameVisit(before, booking)) return { words: [], mustCall: false };
   try {
     const isTold = await guestLine.tell("moved", withoutContactDetails(booking));
     // Whoever called knows what was said on the phone.
