@@ -17,9 +17,8 @@ import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
-import { answerPrompt, answerTableOffer, askAgain, putAgain } from "#src/bot/machine/anytime/prompts.ts";
+import { askAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
-import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -28,7 +27,7 @@ import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter, remark } from "#src/bot/machine/core/reply.ts";
-import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import {
   draftOf,
   hasDraft,
@@ -41,13 +40,14 @@ import { dateValue } from "#src/bot/machine/core/values.ts";
 import { asAskedBefore, rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
-import { fillDraft, onlyAgrees, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { fillDraft, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
 import { recall } from "#src/bot/machine/tables/recall.ts";
 import { takeBack } from "#src/bot/machine/tables/take-back.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { agreeInWords, answerInWords } from "./answer-in-words.ts";
 import { explain } from "./explain.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -176,7 +176,7 @@ function everywhere(
   if (isAmbiguous(state, understood)) return enter(state);
   const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
   if (wished) return wished;
-  const answered = asksNothing(state, intent) ? answerInWords(state, understood, context) : undefined;
+  const answered = answerInWords(state, understood, context);
   if (answered) return answered;
   switch (intent) {
     case "help":
@@ -211,12 +211,6 @@ function everywhere(
 function onlyThat(understood: Understood): boolean {
   const isSaid = understood.intent !== "other" && understood.intent !== "thanks";
   return !isSaid && !statesTable(understood) && !statesAnswer(understood);
-}
-
-/** A list of what stands asks nothing: a yes or no after it is meant for what the house asked since. "Cancel" picks of the list. */
-function asksNothing(state: State, intent: Understood["intent"]): boolean {
-  if (state.phase !== "choosingBooking" || intent === "cancel") return isFree(state);
-  return state.purpose === "list" || state.purpose === "line";
 }
 
 /** Which entry to leave is known already: it is asked about, or picked of those that are listed. */
@@ -258,49 +252,6 @@ function welcomeThanks(state: State, context: Context): Step<State> {
 function isAmbiguous(state: State, { intent }: Understood): boolean {
   if (state.interruptedBy === undefined || !phaseOf(state).decides) return false;
   return ["affirm", "deny", "book", "cancel"].includes(intent);
-}
-
-/**
- * "Yes" and "no" answer what the house asked, a freed table or a prompt, where that was the last thing asked. After
- * something else was said it is asked once more, since nobody knows what the word was meant for.
- */
-function answerInWords(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  const { intent, keepsPlace } = understood;
-  const kept = keepsPlace && keepPlace(state, context);
-  if (kept) return kept;
-  const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
-  if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
-  const offer = lastOffer(state);
-  if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
-  const prompt = lastPrompt(state);
-  if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
-  const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
-  return open && putAgain(state, open, context);
-}
-
-/** "Not this one, keep me in line": no to a freed table, and to that alone. A visit is not called off by it. */
-function keepPlace(state: State, context: Context): Step<State> | undefined {
-  const offer = lastOffer(state);
-  if (offer) return answerTableOffer(state, offer, "kept", context);
-  const open = state.tableOffers.at(-1) ?? state.prompts.at(-1);
-  return open && putAgain(state, open, context);
-}
-
-/** The freed table that was the last thing asked. */
-function lastOffer({ tableOffers, interruptedBy }: State): OpenOffer | undefined {
-  return tableOffers.find(({ yesToken }) => yesToken === interruptedBy);
-}
-
-/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */
-function agreeInWords(
-  state: State,
-  text: string,
-  understood: Understood,
-  context: Context,
-): Step<State> | undefined {
-  if (!understood.agrees || !saysMore(understood)) return undefined;
-  const prompt = lastPrompt(state);
-  return prompt && answerPrompt(state, prompt, "coming", context, { text, understood });
 }
 
 /** Neither a yes nor a no. The answer to a prompt is asked for again later; everything else simply stays open. */

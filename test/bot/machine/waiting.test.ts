@@ -26,7 +26,47 @@ function find(
   return chat.step({ type: "bookingsFound", requestId, bookings, waiting });
 }
 
+const freed = {
+  waitlistEntryId: "w",
+  slot: slotAt("19:00"),
+  partySize: 4,
+  reference: "r",
+  idempotencyKey: "k",
+  hold: { bookingId: "h", minutes: 15 },
+};
+
 describe("a guest on the waitlist", () => {
+  test.for(["question", "other"] as const)(
+    "reads a freed table once more after a question by the way, though the list was shown before, and yes takes it: %s",
+    (intent) => {
+      const chat = find("askLine", [waitingAt("w")]).step({ type: "tableFreed", offer: freed });
+      says(chat, intent);
+      expect(chat.lines().at(-1)).toBe("tableFreed");
+      says(chat, "affirm");
+      expect(JSON.stringify(chat.effect("placeBooking"))).toContain(`"reference":"r"`);
+    },
+  );
+
+  test.for([
+    [{ type: "tableOfferLapsed", waitlistEntryId: "w" }, "tableOfferLapsed"],
+    [{ type: "tableOfferGone", waitlistEntryId: "w", reference: "r" }, "tableOfferGone"],
+  ] as const)("hears that their yes came too late, once: %s", ([over, line]) => {
+    const chat = find("askLine", [waitingAt("w")])
+      .step({ type: "tableFreed", offer: freed })
+      .step(over);
+    says(chat, "affirm");
+    expect(chat.lines()).toEqual([line]);
+    says(chat, "affirm");
+    expect(chat.lines()).not.toContain(line);
+  });
+
+  test("who has gone on to something else since hears nothing of a table that is gone", () => {
+    const chat = new Chat().step({ type: "tableFreed", offer: freed });
+    chat.step({ type: "tableOfferLapsed", waitlistEntryId: "w" }).step(said("book", { partySize: 2 }));
+    says(chat, "affirm");
+    expect(chat.lines()).not.toContain("tableOfferLapsed");
+  });
+
   test("finds the entry among their bookings, with its place, and leaves it with a second tap", () => {
     const chat = find("list", [waitingAt("w")], [bookingAt("19:00")]);
     expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "placedReference", "waitingLine"]);

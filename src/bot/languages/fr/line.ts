@@ -37,6 +37,8 @@ export const line: LineWords = {
   position: words`
     (?:je suis|on est|nous sommes) (?:le |la |les )?combien(?:tieme)?s?
     combientiemes? (?:suis[- ]je|sommes[- ]nous|on est|je suis)
+    quel est (?:mon|notre) rang
+    a quelle (?:place|position) (?:suis[- ]je|sommes[- ]nous|on est|je suis)
     quel (?:rang|numero) (?:ai[- ]je|avons[- ]nous|j'ai|on a)
     quelle (?:place|position) (?:ai[- ]je|avons[- ]nous|j'ai|on a)
     combien (?:\p{L}{1,10} ){0,4}(?:avant|devant) (?:moi|nous)(?= ?[?]|$)

@@ -6,7 +6,7 @@ import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { OpenOffer, OpenPrompt, State } from "#src/bot/machine/core/state.ts";
-import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { asksNothing, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { agreed, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
@@ -17,11 +17,11 @@ import { putOff } from "./put-off.ts";
 import { sayOffer } from "./waitlist-events.ts";
 
 /**
- * The open question again, after some lines. Where nothing is under way, that is the freed table or the prompt which
+ * The open question again, after some lines. Where that asks nothing, it is the freed table or the prompt which
  * words would answer, with the buttons it has.
  */
 export function askAgain(state: State, context: Context, before: readonly Message[]): Step<State> {
-  const open = isFree(state) ? (state.tableOffers.at(-1) ?? state.prompts.at(-1)) : undefined;
+  const open = asksNothing(state) ? (state.tableOffers.at(-1) ?? state.prompts.at(-1)) : undefined;
   if (!open) return enter(state, before);
   const again = putAgain(state, open, context);
   return { state: again.state, effects: [...remark(state, context, before).effects, ...again.effects] };

@@ -1,7 +1,7 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import type { OutsideEvent } from "#src/bot/machine/core/event.ts";
-import { type Message, message } from "#src/bot/machine/core/message.ts";
+import { message } from "#src/bot/machine/core/message.ts";
 import { announcement, stay } from "#src/bot/machine/core/reply.ts";
 import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
 import type { FreedTable } from "#src/bot/machine/core/table.ts";
@@ -96,9 +96,13 @@ function endOffer(
   context: Context,
 ): Step<State> {
   const { slot, partySize, reference } = open.offer;
-  const next: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
-  const lines: Message[] = [message(key, tableValues(slot, partySize, context))];
-  const say = announcement(next, context, lines);
+  const over = message(key, tableValues(slot, partySize, context));
+  const next: State = {
+    ...state,
+    tableOffers: state.tableOffers.filter((other) => other !== open),
+    ...(state.interruptedBy === open.yesToken && { offerOver: over }),
+  };
+  const say = announcement(next, context, [over]);
   return { state: next, effects: [{ type: "editOffer", reference, say }] };
 }
 

@@ -38,7 +38,7 @@ export function reply(
 ): Step<State, Say> {
   const { choices, buttons } = offer(question.options ?? [], context);
   const contactRequest = (question.contactRequest ?? false) && context.contactSharing;
-  const { contactOpen, interruptedBy: _, ...rest } = state;
+  const { contactOpen, interruptedBy: _, offerOver: __, ...rest } = state;
   const say: Say = {
     type: "say",
     ...localeOf(state, context),

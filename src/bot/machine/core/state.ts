@@ -76,6 +76,8 @@ interface Common {
    * yes or no may be meant for either.
    */
   readonly interruptedBy?: string;
+  /** The offer of a freed table that was the last thing asked is over: why, for a yes that comes too late. */
+  readonly offerOver?: Message;
   /** The platform's button for the phone number stands open in the chat. */
   readonly contactOpen?: true;
   /** The look-up of the guest's bookings whose list is to stand beside the open question. */

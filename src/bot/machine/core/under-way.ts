@@ -49,6 +49,12 @@ export function isFree(state: State): boolean {
   return freePhases.includes(state.phase);
 }
 
+/** Nothing that is open waits for an answer: nothing is under way, or what the guest has is listed, which asks nothing. */
+export function asksNothing(state: State): boolean {
+  if (state.phase !== "choosingBooking") return isFree(state);
+  return state.purpose === "list" || state.purpose === "line";
+}
+
 export function isWriting(state: State): boolean {
   return writingPhases.includes(state.phase);
 }

@@ -157,7 +157,13 @@ const asking: Readonly<Record<string, readonly string[]>> = {
 const askingHowFarUp: Readonly<Record<string, readonly string[]>> = {
   en: ["what number am I?", "how many are ahead of us?", "what's our position?", "how far up are we?"],
   de: ["der Wievielte bin ich?", "wie viele sind noch vor uns?", "an welcher Stelle stehen wir?"],
-  fr: ["je suis combientième ?", "quel rang ai-je ?", "combien de personnes avant nous ?"],
+  fr: [
+    "je suis combientième ?",
+    "quel rang ai-je ?",
+    "quel est mon rang ?",
+    "à quelle place suis-je ?",
+    "combien de personnes avant nous ?",
+  ],
   es: ["¿qué puesto tengo?", "¿en qué puesto estoy?", "¿cuántos hay delante de nosotros?"],
   it: ["che posto ho?", "a che punto siamo?", "quanti ci sono davanti a me?"],
   nl: ["hoeveelste ben ik", "de hoeveelste zijn we?", "op welke plek staan we?"],

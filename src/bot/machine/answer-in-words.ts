@@ -1,0 +1,69 @@
+import { answerPrompt, answerTableOffer, putAgain } from "#src/bot/machine/anytime/prompts.ts";
+import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { remark } from "#src/bot/machine/core/reply.ts";
+import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
+import { asksNothing, isFree, lastPrompt } from "#src/bot/machine/core/under-way.ts";
+import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+/**
+ * "Yes" and "no" answer what the house asked, a freed table or a prompt, where that was the last thing asked. After
+ * something else was said it is asked once more, since nobody knows what the word was meant for.
+ */
+export function answerInWords(
+  state: State,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent, keepsPlace } = understood;
+  if (!isForHouse(state, intent)) return undefined;
+  const kept = keepsPlace && keepPlace(state, context);
+  if (kept) return kept;
+  const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
+  if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
+  const offer = lastOffer(state);
+  if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
+  const prompt = lastPrompt(state);
+  if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
+  const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
+  if (open) return putAgain(state, open, context);
+  return says === "yes" && state.offerOver ? tooLate(state, state.offerOver, context) : undefined;
+}
+
+/** The message that offered the table was only edited when the offer ended, which nobody is told of. */
+function tooLate({ offerOver: _, ...state }: State, over: Message, context: Context): Step<State> {
+  return remark(state as State, context, [over]);
+}
+
+/** "Not this one, keep me in line": no to a freed table, and to that alone. A visit is not called off by it. */
+function keepPlace(state: State, context: Context): Step<State> | undefined {
+  const offer = lastOffer(state);
+  if (offer) return answerTableOffer(state, offer, "kept", context);
+  const open = state.tableOffers.at(-1) ?? state.prompts.at(-1);
+  return open && putAgain(state, open, context);
+}
+
+/** The freed table that was the last thing asked. */
+function lastOffer({ tableOffers, interruptedBy }: State): OpenOffer | undefined {
+  return tableOffers.find(({ yesToken }) => yesToken === interruptedBy);
+}
+
+/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */
+export function agreeInWords(
+  state: State,
+  text: string,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (!understood.agrees || !saysMore(understood)) return undefined;
+  const prompt = lastPrompt(state);
+  return prompt && answerPrompt(state, prompt, "coming", context, { text, understood });
+}
+
+/** A bare yes or no is meant for what the house asked. "Cancel" picks of a list. */
+function isForHouse(state: State, intent: Understood["intent"]): boolean {
+  return intent === "cancel" ? isFree(state) : asksNothing(state);
+}
