@@ -75,8 +75,8 @@ function toPlacedName(reading: Reading, { start, end, isTitled, isFamily }: Plac
 }
 
 function findAnswer(reading: Reading, open: string, locale: Locale): FoundName | undefined {
-  const { answer, reversed, courtesy, declines, ledCount } = patternsOf(locale);
-  if (declines.test(open) || ledCount.test(open) || meansSomething(foldText(reading.original), locale))
+  const { answer, reversed, courtesy, declines, ofValue } = patternsOf(locale);
+  if (declines.test(open) || ofValue.test(open) || meansSomething(foldText(reading.original), locale))
     return undefined;
   const swapped = reversed.exec(open);
   const turned = swapped === null ? undefined : toReversedName(reading, swapped, locale);
@@ -245,8 +245,11 @@ const patternsOf = memoizeByLocale((locale) => {
       `^(?:${courtesy},? )?${alternatives([...intents.declines, ...intents.withoutPhone, ...intents.stop, ...doubts])}[.! ]*$`,
       "u",
     ),
-    /** "Rather 5 people": a correction before what was read, and nobody of that name. */
-    ledCount: new RegExp(`^${alternatives(intents.correction)},? ¦`, "u"),
+    /** "Rather 5 people", "8:30 works too": words about what was read beside them, and nobody of that name. */
+    ofValue: new RegExp(
+      `^(?:${alternatives(intents.correction)},? ¦|[¦ ]*¦,? ${alternatives(locale.choices.alsoFine)}[.! ]*$)`,
+      "u",
+    ),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
     person: new RegExp(`^${alternatives([...party.people, ...dates.weekdays.flat()])}$`, "u"),
     wish: phrases([...locale.wishes, ...locale.allergies, ...locale.topics.diets]),
