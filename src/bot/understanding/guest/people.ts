@@ -247,7 +247,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     /** "Rather 5 people", "8:30 works too": words about what was read beside them, and nobody of that name. */
     ofValue: new RegExp(
-      `^(?:${alternatives(intents.correction)},? ¦|[¦ ]*¦,? ${alternatives(locale.choices.alsoFine)}[.! ]*$)`,
+      `^(?:${alternatives(intents.correction)},? ¦|[¦ ]{0,200}¦,? ${alternatives(locale.choices.alsoFine)}[.! ]{0,3}$)`,
       "u",
     ),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
