@@ -21,6 +21,8 @@ const mostCandidates = 4;
 const fewestDigits = 7;
 /** "30/11/2026", but not "06.12.34.56.78". */
 const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
+/** "912 345 678" */
+const nothingButNumber = /^\+?\(?\d[\d ()/.-]{7,20}$/;
 /** "30/11 18.45 3 people" */
 const dateAndTime = /^\d{1,2}[./-]\d{1,2}\.? \d{1,2}[.:]\d\d(?!\d)/;
 
@@ -65,7 +67,7 @@ function findPhones(
   context: UnderstandingContext,
 ): FoundPhone[] {
   const { digits } = patternsOf(locale);
-  const isAsked = isContactAsked(context);
+  const isAsked = isContactAsked(text, context);
   const home = countryOf(context.country);
   const countries = countriesFor(locale.code, context);
   const candidates = matchesIn(text, digits).slice(0, mostCandidates);
@@ -139,8 +141,9 @@ function toDigits(written: string, locale: Locale): string {
   return `${/^(?:\+|plus )/.test(text) ? "+" : ""}${text.replace(/\D/g, "")}`;
 }
 
-/** Guests who are asked for their name often give their number along with it. */
-function isContactAsked({ expecting }: UnderstandingContext): boolean {
+/** Guests who are asked for their name often give their number along with it, or it alone at the summary. */
+function isContactAsked(text: string, { expecting, tablePicked }: UnderstandingContext): boolean {
+  if (expecting === "confirm" && tablePicked === true) return nothingButNumber.test(text);
   return expecting === "phone" || expecting === "name";
 }
 

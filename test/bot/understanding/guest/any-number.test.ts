@@ -21,3 +21,19 @@ test.for([
 test.for(["+49 123 456789", "+49 (0)123 456789"])("a country's code is never left out: %s", (text) => {
   expect(phoneIn(text)).toBe("+49123456789");
 });
+
+const atSummary = (text: string, language: string) =>
+  understand(text, { now, language, expecting: "confirm", tablePicked: true, country: "NO" });
+
+test.for([
+  ["pt", "912 345 678", "+351912345678"],
+  ["en", "07700 900123", "+447700900123"],
+  ["nb", "900 12 345", "+4790012345"],
+  ["de", "0171 5550123", "+491715550123"],
+] as const)("a number alone at the summary is the guest's: %s, %s", ([language, text, phone]) => {
+  expect(atSummary(text, language)).toMatchObject({ phone });
+});
+
+test.for(["20.30", "28.11.2026", "2", "19:30 21:00"])("no number is %s", (text) => {
+  expect(atSummary(text, "en")).not.toHaveProperty("phone");
+});
