@@ -200,7 +200,7 @@ function countCalls({ meters }: Metrics, platform: () => string): HearCall {
 }
 
 function createGuestPlatforms(
-  { terminal, log }: MaitredOptions,
+  { terminal, log, config }: MaitredOptions,
   { guests }: PlatformFactories,
   metrics: Metrics,
   bot: () => Bot,
@@ -214,7 +214,7 @@ function createGuestPlatforms(
     left: (group) => bot().groups.left(group),
   };
   return {
-    terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, newId, settle, log }),
+    terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, folder: config.dataDir, newId, settle, log }),
     guests: guests.map((open) => {
       const platform: OpenedPlatform = open({
         commands: menuCommands(),

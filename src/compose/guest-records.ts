@@ -4,13 +4,8 @@ import type { EnquiryDesk } from "#src/bot/desk/ports.ts";
 import { createClaimTries } from "#src/bot/persistence/create-claim-tries.ts";
 import { createGuestWatch } from "#src/bot/persistence/create-guest-watch.ts";
 import { forgetPastGuests, forgetUnremembered } from "#src/bot/persistence/forget-past-guests.ts";
-import {
-  eraseChat,
-  findForgettable,
-  findTraces,
-  hasWork,
-  readGuest,
-} from "#src/bot/persistence/guest-records.ts";
+import { eraseChat, findForgettable, findTraces, hasWork } from "#src/bot/persistence/guest-records.ts";
+import { readGuestRecord } from "#src/bot/persistence/read-guest-record.ts";
 import type { GuestRecords } from "#src/bot/runtime/ports/guest-records.ts";
 import type { Database } from "#src/database/database.ts";
 import { forgetJobs } from "#src/jobs/forget-jobs.ts";
@@ -29,7 +24,7 @@ export function createGuestRecords(
   names: NoticeNames,
 ): GuestRecords {
   return {
-    read: (conversationId) => readGuest(database, conversationId),
+    read: (conversationId) => readGuestRecord(database, conversationId),
     isBusy: (conversationId, effectId) => hasWork(database, conversationId, effectId),
     forgetJobs: async (conversationId, kept) => {
       const traces = await findTraces(database, conversationId);

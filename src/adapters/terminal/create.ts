@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { styleText } from "node:util";
 import type { ReplyButton } from "#src/bot/replies/reply.ts";
@@ -26,6 +28,8 @@ export interface TerminalOptions {
   readonly settle: () => Promise<void>;
   /** A fresh unguessable id. */
   readonly newId: () => string;
+  /** Where a file is left that the guest asks for; a terminal shows none. */
+  readonly folder: string;
   readonly log: Log;
 }
 
@@ -56,7 +60,13 @@ export function createTerminal(options: TerminalOptions): Terminal {
     capabilities: { edits: false, contactSharing: false, attachments: false, payments: false },
     askPayment: async () => ({ ok: false, reason: "rejected" }),
     refund: async () => false,
-    attach: async () => ({ ok: false, reason: "rejected" }),
+    attach: async (_address, attachment) => {
+      if (attachment.type !== "file") return { ok: false, reason: "rejected" };
+      const path = join(options.folder, attachment.name);
+      await writeFile(path, attachment.text, { mode: 0o600 });
+      await screen?.print(`→ ${path}\n`);
+      return { ok: true };
+    },
     finished: finished.promise,
     start: async (receive) => {
       screen = openScreen({ ...options, prompt: style("bold", "> ") });

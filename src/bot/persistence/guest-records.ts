@@ -1,64 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
-import type { GuestRecord } from "#src/bot/runtime/ports/guest-records.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { jsonb } from "#src/database/values.ts";
 import { stars } from "#src/lib/payable-currencies.ts";
 import { forgetRounds } from "./forget-rounds.ts";
 import type { BotTables } from "./tables.ts";
-
-/** All rows of a guest, those that tell of the staff without who of them it was. */
-export async function readGuest({ db }: Pick<Database, "db">, conversationId: string): Promise<GuestRecord> {
-  const { rows } = await sql<{ record: GuestRecord }>`
-    select jsonb_build_object(
-      'guest', (select coalesce(jsonb_agg(to_jsonb(g)), '[]') from guests g
-        join conversations c on c.guest_id = g.id where c.id = ${conversationId}),
-      'chat', (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from conversations c where c.id = ${conversationId}),
-      'onThePage', (select coalesce(jsonb_agg(to_jsonb(m) - 'key' order by m.number), '[]') from web_messages m
-        join conversations c on c.platform = 'web' and c.chat_id = m.chat_id where c.id = ${conversationId}),
-      'lostChats', (select coalesce(jsonb_agg(to_jsonb(l) order by l.id), '[]') from lost_snapshots l
-        where l.conversation_id = ${conversationId}),
-      'received', (select coalesce(jsonb_agg(to_jsonb(i) order by i.number), '[]') from inbox i
-        where i.conversation_id = ${conversationId}),
-      'done', (select coalesce(jsonb_agg(to_jsonb(o) - 'claim' order by o.id), '[]') from outbox o
-        where o.conversation_id = ${conversationId}),
-      'placed', (select coalesce(jsonb_agg(to_jsonb(l) order by l.starts_at), '[]') from ledger l
-        where l.conversation_id = ${conversationId}),
-      'mailed', (select coalesce(jsonb_agg(to_jsonb(m) - 'sending_until' order by m.at), '[]')
-        from mails m join ledger l on l.venue_id = m.venue_id and l.booking_id = m.booking_id
-        where l.conversation_id = ${conversationId}),
-      'waitlist', (select coalesce(jsonb_agg(to_jsonb(w) order by w.joined_at), '[]') from waitlist w
-        where w.conversation_id = ${conversationId}),
-      'offered', (select coalesce(jsonb_agg(to_jsonb(a) || jsonb_build_object('scenario_name', o.scenario_name,
-          'starts_at', o.starts_at, 'venue_id', o.venue_id) order by a.number), '[]')
-        from waitlist_asks a join waitlist_openings o on o.id = a.opening_id
-        where a.conversation_id = ${conversationId}),
-      'enquiries', (select coalesce(jsonb_agg(to_jsonb(e) - 'closed_by'), '[]') from enquiries e
-        where e.conversation_id = ${conversationId}),
-      'saidToStaff', (select coalesce(jsonb_agg(jsonb_build_object('act', n.act, 'text', n.text, 'at', n.at)
-          order by n.number), '[]')
-        from enquiry_entries n join enquiries e on e.id = n.enquiry_id
-        where e.conversation_id = ${conversationId}),
-      'writtenToMany', (select coalesce(jsonb_agg(jsonb_build_object('venue_id', b.venue_id, 'date', b.date,
-          'words', b.words, 'sent_at', b.sent_at, 'outcome', t.outcome) order by b.sent_at), '[]')
-        from broadcast_guests t join broadcasts b on b.id = t.broadcast_id
-        where t.conversation_id = ${conversationId}),
-      'begunInGroups', (select coalesce(jsonb_agg(to_jsonb(r) - 'claimed_until' order by r.begun_at), '[]') from rounds r
-        where r.organiser = ${conversationId}),
-      'saidInGroups', (select coalesce(jsonb_agg(to_jsonb(f) order by f.number), '[]') from round_friends f
-        where f.friend = ${conversationId}),
-      'deposits', (select coalesce(jsonb_agg(to_jsonb(d) order by d.until), '[]') from deposits d
-        where d.conversation_id = ${conversationId}),
-      'payments', (select coalesce(jsonb_agg(to_jsonb(p) - 'returned_by' order by p.paid_at), '[]') from payments p
-        where p.conversation_id = ${conversationId}),
-      'byStaff', (select coalesce(jsonb_agg(jsonb_build_object('action', a.action, 'venue_id', a.venue_id,
-          'booking_id', a.booking_id, 'at', a.at) order by a.id), '[]')
-        from audit a join ledger l on l.venue_id = a.venue_id and l.booking_id = a.booking_id
-        where l.conversation_id = ${conversationId})
-    ) as record`.execute(db);
-  return rows[0]?.record ?? {};
-}
 
 /** Whether effects wait besides this one, some of which may bring more of the guest into other hands. */
 export async function hasWork(

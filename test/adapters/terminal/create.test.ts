@@ -1,3 +1,7 @@
+import { readFileSync, statSync } from "node:fs";
+import { mkdtempDisposable } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import { WriteStream } from "node:tty";
 import { stripVTControlCharacters } from "node:util";
@@ -39,6 +43,7 @@ function createFixture({ react, ...overrides }: Fixture = {}) {
       await pending;
     },
     newId: () => "session-1",
+    folder: tmpdir(),
     log,
     ...overrides,
   });
@@ -222,6 +227,18 @@ describe("sending", () => {
     expect(await bot.send("anyone?")).toEqual({ ok: false, reason: "unreachable" });
     await bot.terminal.finished;
     expect(await bot.send("anyone?")).toEqual({ ok: false, reason: "unreachable" });
+  });
+
+  test("leaves a file that the guest asked for in the folder, for them alone, and says where", async () => {
+    await using folder = await mkdtempDisposable(join(tmpdir(), "maitred-"));
+    const { start, terminal, printed } = createFixture({ folder: folder.path });
+    await start();
+    const file = { type: "file", name: "maitred.json", mediaType: "application/json", text: "{}" } as const;
+    expect(await terminal.attach(address, file)).toEqual({ ok: true });
+    const path = join(folder.path, "maitred.json");
+    expect(printed()).toContain(`→ ${path}\n`);
+    expect(readFileSync(path, "utf8")).toBe("{}");
+    expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   test("before the start reaches nobody", async () => {

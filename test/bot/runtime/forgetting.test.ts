@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { createPlacements } from "#src/booking/client/placements.ts";
 import { createLedger } from "#src/bot/persistence/create-ledger.ts";
-import { eraseChat, hasWork, readGuest } from "#src/bot/persistence/guest-records.ts";
+import { eraseChat, hasWork } from "#src/bot/persistence/guest-records.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import { readGuestRecord } from "#src/bot/persistence/read-guest-record.ts";
 import type { BookingAftercare } from "#src/bot/runtime/ports/aftercare.ts";
 import type { GuestRecords } from "#src/bot/runtime/ports/guest-records.ts";
 import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
@@ -42,7 +43,7 @@ describeDatabases("a process that dies while a guest is erased", (open) => {
 
   function recordsIn(): GuestRecords {
     return {
-      read: (id) => readGuest(database, id),
+      read: (id) => readGuestRecord(database, id),
       isBusy: (id, effectId) => hasWork(database, id, effectId),
       forgetJobs: async () => {},
       erase: (id, kept, forgetAt) => eraseChat(database, id, kept, forgetAt),

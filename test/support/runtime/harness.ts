@@ -117,7 +117,7 @@ export function createHarness(database: Database, given: HarnessOptions = {}): H
     },
     claimTries: { begin: async () => true, succeeded: async () => {} },
     guestRecords: {
-      read: async () => ({}),
+      read: async () => ({ facts: {}, written: [], said: [] }),
       isBusy: async () => false,
       forgetJobs: async () => {},
       erase: async () => {},

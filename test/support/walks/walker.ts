@@ -194,7 +194,7 @@ function outsideOf(
     deposits: till.book,
     claimTries: { begin: async () => true, succeeded: nothing },
     guestRecords: {
-      read: async () => ({}),
+      read: async () => ({ facts: {}, written: [], said: [] }),
       isBusy: async () => false,
       forgetJobs: nothing,
       erase: nothing,

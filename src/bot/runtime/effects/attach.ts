@@ -69,18 +69,32 @@ export async function attachPhotos(
 }
 
 /** Adds it to the chat, where the platform can. */
-export async function attach(
+async function attach(outside: Outside, claimed: ClaimedEffect, attachment: Attachment): Promise<Settlement> {
+  const platform = platformOf(outside, claimed);
+  if (!platform?.capabilities.attachments) return { outcome: "dropped" };
+  return await give(outside, claimed, attachment);
+}
+
+/** Gives the guest what they asked for by name: also where the platform leaves files elsewhere than in the chat. */
+export async function give(
   outside: Outside,
-  { conversation }: ClaimedEffect,
+  claimed: ClaimedEffect,
   attachment: Attachment,
 ): Promise<Settlement> {
+  const { conversation } = claimed;
   const { address, unreachable } = conversation;
-  if (unreachable) return { outcome: "dropped" };
-  const platform = outside.platforms.find(({ name }) => name === address.platform);
-  if (!platform?.capabilities.attachments) return { outcome: "dropped" };
+  const platform = platformOf(outside, claimed);
+  if (unreachable || !platform) return { outcome: "dropped" };
   try {
     return toSettlement(outside, conversation, await platform.attach(address, attachment));
   } catch (cause) {
     throw new DeliveryFault(cause);
   }
+}
+
+function platformOf(
+  { platforms }: Outside,
+  { conversation }: ClaimedEffect,
+): Outside["platforms"][number] | undefined {
+  return platforms.find(({ name }) => name === conversation.address.platform);
 }

@@ -2,11 +2,12 @@ import { hasGuest } from "#src/booking/contract/booking.ts";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
 import { describeFault } from "../describe-fault.ts";
+import { toGuestFile } from "../guest-file.ts";
 import type { ClaimedEffect, Conversation, Settlement } from "../turn-store.ts";
-import { attach } from "./attach.ts";
+import { give } from "./attach.ts";
 import { settlePayment } from "./deposits.ts";
 import { OutcomeOpen, type Outside, type ResultOf } from "./outside.ts";
-import { DeliveryFault, say, toSettlement } from "./talk.ts";
+import { say } from "./talk.ts";
 
 /** How much is kept of the guest, for the words above the file. */
 export async function readGuest(
@@ -21,14 +22,13 @@ export async function readGuest(
     waitlist.waitingOf(conversation.id),
   ]);
   const ahead = bookings.filter((booking) => isAhead(booking, clock.now()));
-  const { received = [], done = [] } = record;
   return {
     type: "guestRead",
     requestId,
     bookings: ahead.map(toBookedTable).toSorted((a, b) => Temporal.Instant.compare(a.startsAt, b.startsAt)),
     waiting,
     visits: bookings.length - ahead.length,
-    messages: received.filter(isOfGuest).length + done.filter(isReply).length,
+    messages: record.written.length + record.said.length,
   };
 }
 
@@ -39,34 +39,22 @@ async function listAll({ service }: Outside, { guestReference }: Conversation) {
   return found.filter((booking) => booking.extReferenceNumber === guestReference && hasGuest(booking));
 }
 
-const isOfGuest = (row: unknown) => hasField(row, "source", "guest");
-const isReply = (row: unknown) => hasField(row, "lane", "talk");
-
-function hasField(row: unknown, name: string, value: string): boolean {
-  return typeof row === "object" && row !== null && Reflect.get(row, name) === value;
-}
-
-/** All that is kept, as one JSON text: a file where the platform can show one, else the text itself. */
+/** All that is kept, as a file of JSON: in the chat, or wherever the platform leaves it for the guest. */
 export async function showRecord(outside: Outside, claimed: ClaimedEffect): Promise<Settlement> {
   const { conversation } = claimed;
   const record = await outside.guestRecords.read(conversation.id);
   const bookings = await listAll(outside, conversation);
-  const text = JSON.stringify({ ...record, bookings }, null, 2);
-  const { address } = claimed.conversation;
-  const platform = outside.platforms.find(({ name }) => name === address.platform);
-  if (!platform || platform.capabilities.attachments) {
-    return await attach(outside, claimed, {
-      type: "file",
-      name: "maitred.json",
-      mediaType: "application/json",
-      text,
-    });
-  }
-  try {
-    return toSettlement(outside, claimed.conversation, await platform.send(address, { text, buttons: [] }));
-  } catch (cause) {
-    throw new DeliveryFault(cause);
-  }
+  const venues = outside.house.venues();
+  const text = toGuestFile(record, bookings, {
+    render: outside.render,
+    venueName: (id) => venues.find((venue) => venue.id === id)?.name,
+  });
+  return await give(outside, claimed, {
+    type: "file",
+    name: "maitred.json",
+    mediaType: "application/json",
+    text,
+  });
 }
 
 /**

@@ -1,7 +1,14 @@
+import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
+import type { InboundContent } from "./inbound.ts";
 
-/** What lies of a guest in our own tables, as rows of JSON by what they are. */
-export type GuestRecord = Readonly<Record<string, readonly unknown[]>>;
+/** What is kept of a guest in our own tables. Moments are UTC, ISO 8601. */
+export interface GuestRecord {
+  /** By what it is to the guest: plain fields, of which some may be null. `restaurant` is the id of a venue. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly written: readonly { readonly at: string; readonly content: InboundContent }[];
+  readonly said: readonly { readonly at: string; readonly say: Say }[];
+}
 
 /** How often it was tried to have bookings that another chat has made. Every call may come twice. */
 export interface ClaimTries {

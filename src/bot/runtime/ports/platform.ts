@@ -62,7 +62,10 @@ export interface Platform {
    * new one where the message can no longer be edited. With `answers`, a new one shows which message it answers.
    */
   send(address: Address, reply: Reply, options?: SendOptions): Promise<Delivery>;
-  /** Adds a file or a place to the chat, without a sound. Asked only of a platform that can. */
+  /**
+   * Adds a file or a place to the chat, without a sound. One that cannot is asked for a file alone that the guest wants
+   * to have, and leaves it elsewhere, or rejects it.
+   */
   attach(address: Address, attachment: Attachment): Promise<Delivery>;
   /** Asks for a payment in the chat. Asked only of a platform that can. */
   askPayment(address: Address, invoice: Invoice): Promise<Delivery>;
