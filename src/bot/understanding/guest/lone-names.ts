@@ -2,7 +2,7 @@ import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-nam
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
@@ -16,7 +16,7 @@ const others: readonly Expecting[] = ["venue", "partySize", "date", "time", "slo
 
 /**
  * A name that stands for itself, though something else was asked ("Tom Lee" beside offered times), or beside other words
- * where it was ("ok, back. Kim Wu"). A given name that many have begins it; where a name is asked for, capital letters
+ * where it was ("ok, back. Kim Wu"). A given name that many have begins it, or a title ("Mme Lefèvre"); where a name is asked for, capital letters
  * tell one of two words; at the summary, first and last name correct the one that stands there. `open` has what was read covered.
  */
 export function findLoneName(
@@ -32,7 +32,9 @@ export function findLoneName(
   const found = placesIn(open, locale).filter((place) => !isAsked || saysMore(reading, place));
   const isWholeName = ({ start, end }: PlacedName) => open.slice(start, end).includes(" ");
   const given = found.find(
-    (place) => isGiven(reading, open, place, locale) && (!isSummary || isWholeName(place)),
+    (place) =>
+      (isGiven(reading, open, place, locale) && (!isSummary || isWholeName(place))) ||
+      (!isSummary && isTitledName(reading, open, place, locale)),
   );
   return given ?? (isAsked ? found.find((place) => isWhole(reading, open, place, locale)) : undefined);
 }
@@ -69,6 +71,12 @@ function isGiven(reading: Reading, open: string, place: PlacedName, locale: Loca
   return isPlausible(reading, open, place, isSmall, locale);
 }
 
+/** "Mme Lefèvre", but not "danke, Frau Hansen", which speaks to somebody. */
+function isTitledName(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
+  const isNamed = place.isTitled && isPlausible(reading, open, place, false, locale);
+  return isNamed && !says(reading.folded.slice(0, place.start), patternsOf(locale).speaks);
+}
+
 /** Two words or three with capital letters, none of which the language knows. */
 function isWhole(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
   const isSeveral = open.slice(place.start, place.end).includes(" ");
@@ -85,11 +93,12 @@ const patternsOf = memoizeByLocale(({ people, intents }) => {
   return {
     clause: new RegExp(
       [
-        `(?<=^|[¦.,;:!/|(] ?|[¦ ]- )(?:${courtesy} ){0,2}(?<title>${alternatives(people.titles)}\\.? )?`,
+        `(?<=^|[¦.,;:!/|(] ?|[¦ ]- )(?:${courtesy} ){0,2}(?<title>(?:${alternatives(people.titles)}\\.? ){1,2})?`,
         `(?<name>${word}(?: ${word}){0,3}?)(?: ${courtesy})?(?= ?(?:$|[¦.,;:!/|)]|- ?¦))`,
       ].join(""),
       "gu",
     ),
+    speaks: phrases([...intents.greet, ...intents.thanks]),
     spokenTo: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])},? $`, "u"),
     courtesies: new RegExp(`(?<![\\p{L}])${courtesy}(?![\\p{L}])`, "gu"),
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { stated } from "#test/bot/understanding/stated.ts";
 
 const read = (language: string, expecting: Expecting, text: string) =>
   understand(text, {
@@ -138,4 +139,25 @@ describe("a name beside other words, where it was asked for", () => {
     expect(understood).toMatchObject({ intent: "change", time: "20:00" });
     expect(nameOf(understood)).toEqual([undefined, undefined]);
   });
+});
+
+test.for([
+  ["fr", "Mme Lefèvre", "Lefèvre"],
+  ["de", "Frau Hansen", "Hansen"],
+  ["de", "Herr Dr. Müller", "Müller"],
+  ["en", "Mrs Jones", "Jones"],
+  ["es", "Sra. García", "García"],
+  ["pt", "Sra. Sousa", "Sousa"],
+  ["sv", "fru Berg", "Berg"],
+] as const)("in %s, “%s” where another thing was asked is the guest's name", ([language, text, lastName]) => {
+  for (const expecting of ["slot", "date", "venue"] as const)
+    expect(stated(text, { language, expecting })).toEqual({ lastName });
+});
+
+test.for([
+  ["de", "Danke, Frau Hansen"],
+  ["fr", "Merci Madame"],
+  ["en", "Mrs Jones said the terrace is nice"],
+] as const)("in %s, “%s” names no guest", ([language, text]) => {
+  expect(stated(text, { language, expecting: "slot" })).not.toHaveProperty("lastName");
 });
