@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dinner, stated } from "#test/bot/understanding/stated.ts";
+import { dinner, intentOf, stated } from "#test/bot/understanding/stated.ts";
 
 test.for([
   ["en", "7, otherwise 8", { time: "19:00", otherwise: [{ time: "20:00" }] }],
@@ -272,4 +272,17 @@ test.for([
   ["sv", "bord för 2 på lördag kl 19, finns inget så kl 20", "20:00"],
 ] as const)("in %s, “%s” has one", ([language, text, time]) => {
   expect(stated(text, { language, openings: dinner }).otherwise).toEqual([{ time }]);
+});
+
+test.for([
+  ["fr", "vers 19h30, si c'est complet 20h"],
+  ["en", "7:30, and if it's full 8"],
+  ["de", "halb acht, wenn das voll ist acht Uhr"],
+  ["es", "a las 19:30, si está lleno a las 20"],
+  ["it", "19:30, se è pieno alle 20"],
+  ["pt", "19:30, se estiver cheio 20h"],
+  ["nl", "half 8, als dat vol is 8 uur"],
+  ["sv", "19.30, om det är fullt 20"],
+] as const)("in %s, “%s” asks the house nothing", ([language, text]) => {
+  expect(intentOf(text, { language, expecting: "slot" })).toBe("inform");
 });

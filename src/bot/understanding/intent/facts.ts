@@ -30,4 +30,6 @@ export interface Facts {
   readonly hasAnswer: boolean;
   /** Something is asked of the house for the table: "a high chair, perhaps". */
   readonly hasWish: boolean;
+  /** "7, and 8 if it's full": in such a condition the house is asked nothing. */
+  readonly hasSecondChoice: boolean;
 }

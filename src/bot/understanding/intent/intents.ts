@@ -198,8 +198,10 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
   if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
-  if (says(text, rules.question)) return "question";
-  const asks = isQuestion(text, locale) || (context.expecting === "confirm" && asksAnything(text, locale));
+  const mayAsk = !facts.hasSecondChoice || text.includes("?");
+  if (mayAsk && says(text, rules.question)) return "question";
+  const asks =
+    (mayAsk && isQuestion(text, locale)) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
   if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   if (context.expecting === null && rules.onlyNoun.test(text)) return "book";

@@ -42,6 +42,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     repeatsDraft: hasValues && valueKeys.every(repeats),
     tellsOfGuest: found.name?.signs !== true && guestKeys.some((key) => stated[key] !== undefined),
     hasAnswer: answerKeys.some((key) => stated[key] !== undefined),
+    hasSecondChoice: stated.otherwise !== undefined,
     hasWish: (found.wishes ?? []).length > 0,
   };
 }
