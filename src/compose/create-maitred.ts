@@ -214,7 +214,9 @@ function createGuestPlatforms(
     left: (group) => bot().groups.left(group),
   };
   return {
-    terminal: terminal && createTerminal({ ...terminal, hint: terminalHint, folder: config.dataDir, newId, settle, log }),
+    terminal:
+      terminal &&
+      createTerminal({ ...terminal, hint: terminalHint, folder: config.dataDir, newId, settle, log }),
     guests: guests.map((open) => {
       const platform: OpenedPlatform = open({
         commands: menuCommands(),
