@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { houseName, listedVenues } from "#src/bot/machine/core/house.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { fjord, said } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said } from "#test/support/machine/facts.ts";
 
 const houses = (count: number) => ({
   venues: Array.from({ length: count }, (_, index) => ({
@@ -29,4 +29,17 @@ test("there a guest who names no venue is asked to write its name, for a table a
   expect(new Chat(many).step(said("question", { topics: ["hours"] })).lines()).toContain("askVenueByName");
   const named = new Chat(many).step(said("question", { topics: ["address"], venueId: 7 }));
   expect(named.lines()).not.toContain("askVenueByName");
+});
+
+test.for([
+  [[2], "stays at the venue of what is listed"],
+  [[1, 2], "asks for the venue where several are listed"],
+] as const)("a further table after a list of bookings at %j %s", ([listed]) => {
+  const chat = new Chat(houses(2)).step(said("list"));
+  const { requestId } = chat.effect("findBookings");
+  const bookings = listed.map((venueId) => bookingAt(`1${venueId}:00`, { venueId, id: `b${venueId}` }));
+  chat.step({ type: "bookingsFound", requestId, bookings });
+  chat.step(said("book", { partySize: 6, date: "2026-11-29" }));
+  const asksVenue = chat.buttons().some(({ label }) => label.key === "choiceVenue");
+  expect(asksVenue).toBe(listed.length > 1);
 });

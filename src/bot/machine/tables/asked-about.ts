@@ -1,7 +1,7 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { draftOf } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { today } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -35,8 +35,13 @@ function isOpen(date: string, venueId: number | undefined, context: Context): bo
   return venues.some(({ openOn }) => openOn !== undefined && openOn(date).length > 0);
 }
 
-/** A draft with what was just asked about where it says nothing itself; a question about another venue adds nothing. */
-export function withAskedAbout(draft: Draft, { askedAbout }: State, { now }: Context): Draft {
+/**
+ * A draft with what was just asked about where it says nothing itself, or with the venue of the bookings that are listed;
+ * a question about another venue adds nothing.
+ */
+export function withAskedAbout(draft: Draft, state: State, { now }: Context): Draft {
+  const { askedAbout } = state;
+  if ("bookings" in state) return { ...defined({ venueId: venueDiscussed(state) }), ...draft };
   if (!askedAbout) return draft;
   const { at, talkedOf: _, hours: __, ...asked } = askedAbout;
   const isRecent = isRemembered(at, now);
