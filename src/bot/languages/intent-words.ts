@@ -121,6 +121,8 @@ export interface PickingWords {
   readonly places: readonly string[];
   /** What may follow a pick and says only that it is among what is offered: "the first one you have". */
   readonly amongOffered: readonly string[];
+  /** The guest does not mind when: "any time is fine". */
+  readonly anyTime: readonly string[];
   /** The guest does not mind which: "any of them". */
   readonly any: readonly string[];
 }

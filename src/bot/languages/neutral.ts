@@ -245,6 +245,7 @@ export const neutral: Locale = {
     last: [],
     choice: [],
     places: [],
+    anyTime: [],
     any: [],
     fillers: [],
   },

@@ -12,9 +12,10 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 export function findChoice(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
-  const { first, last, any, places, ordinal, bare, weekday } = patternsOf(locale);
+  const { first, last, any, anyTime, places, ordinal, bare, weekday } = patternsOf(locale);
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
   if (context.offers?.some(({ date }) => date !== undefined) && weekday.test(text)) return undefined;
+  if (anyTime.test(text)) return context.expecting === "venue" ? undefined : 1;
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
   const place = places.findIndex((expression) => expression.test(text));
@@ -60,8 +61,8 @@ export function choiceToAct(
  * whatever else the words may mean.
  */
 export function mindsNone(text: string, locale: Locale): boolean {
-  const { any, anyFirst } = patternsOf(locale);
-  return any.test(text) || anyFirst.test(text);
+  const { any, anyTime, anyFirst } = patternsOf(locale);
+  return any.test(text) || anyTime.test(text) || anyFirst.test(text);
 }
 
 function isChoosing({ expecting, offers }: UnderstandingContext): boolean {
@@ -85,7 +86,8 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
     last: chosen(`${alternatives(intents.last)}${among}`),
     weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
     any: chosen(`${alternatives(intents.any)}${among}`),
-    anyFirst: new RegExp(`^${fillers}${alternatives(intents.any)} ?[,.;:–-]`, "u"),
+    anyTime: chosen(`${alternatives(intents.anyTime)}${among}`),
+    anyFirst: new RegExp(`^${fillers}${alternatives([...intents.any, ...intents.anyTime])} ?[,.;:–-]`, "u"),
     places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
     ordinal: chosen(`(\\d{1,2})${suffix}${among}`),
     bare: chosen("#?(\\d{1,2})[.)]?"),

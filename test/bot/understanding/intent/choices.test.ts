@@ -126,3 +126,24 @@ test.for(["cancel 1 and 2", "cancel the table for 2", "cancel 3"])("and %s picks
   const listed = { language: "en", expecting: "slot", offers: [{}, {}] } as const;
   expect(understand(text, { now, ...listed })).not.toHaveProperty("choice");
 });
+
+describe("a guest who minds no time", () => {
+  test.for([
+    ["en", "any time is fine"],
+    ["en", "the time doesn't matter"],
+    ["en", "whenever"],
+    ["de", "Uhrzeit ist egal"],
+    ["fr", "peu importe l'heure"],
+    ["es", "da igual la hora"],
+    ["it", "l'ora è indifferente"],
+    ["pt", "tanto faz a hora"],
+    ["nl", "tijd maakt niet uit"],
+    ["sv", "tiden spelar ingen roll"],
+    ["nb", "når som helst"],
+  ] as const)("takes the first, and names no restaurant and stops nothing: %s, %s", ([language, text]) => {
+    expect(stated(text, { language, ...offered })).toEqual({ choice: 1 });
+    expect(stated(text, { language, expecting: "venue" })).not.toHaveProperty("choice");
+    for (const expecting of ["venue", "slot", "time", "date"] as const)
+      expect(["other", "inform"]).toContain(intentOf(text, { language, expecting }));
+  });
+});

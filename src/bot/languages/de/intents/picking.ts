@@ -106,6 +106,14 @@ export const picking: PickingWords = {
     (?:die|der|das|den|was) es (?:noch )?gibt
     (?:mogliche|freie|verfugbare)[rn]?(?: (?:zeit|termin|uhrzeit|tisch))?
   `,
+  anyTime: words`
+    (?:die )?(?:uhrzeit|zeit)(?: ist| ware)?(?: (?:mir|uns))?(?: (?:ganz|vollig|total))? egal
+    egal (?:wann|um wie viel uhr|welche uhrzeit)
+    irgendwann
+    wann auch immer
+    jede (?:uhr)?zeit (?:passt|geht)
+    zu jeder (?:uhr)?zeit
+  `,
   any: words`
     egal (?:was|wann|welche[rsn]?)
     was auch immer
@@ -122,9 +130,7 @@ export const picking: PickingWords = {
     ganz egal
     vollig egal
     egal welche[rsn]?
-    egal wann
     irgendein(?:e|er|es|en)?
-    irgendwann
     beliebig
     jede[rs]?
     jeder geht

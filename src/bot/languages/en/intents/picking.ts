@@ -117,10 +117,15 @@ export const picking: PickingWords = {
     possible
     going
   `,
+  anyTime: words`
+    (?:any|whatever|whichever) time(?: (?:is (?:fine|good|ok|okay)|works|will do))?
+    whenever(?: (?:works|suits(?: you)?|is (?:free|best|possible)))?
+    (?:the )?(?:time|hour) (?:doesn't|does not) (?:really )?matter(?: to (?:me|us))?
+    (?:i|we) (?:don't|do not) (?:mind|care) (?:when|what time|which time|about the time|at what time)
+    no matter (?:when|what time)
+  `,
   any: words`
     whatever(?: (?:time|table|slot))?
-    whenever (?:works|suits(?: you)?|is (?:free|best|possible))
-    any time(?: (?:you have|works|is good|will do))?
     any
     any of them
     any of those
@@ -128,7 +133,6 @@ export const picking: PickingWords = {
     any one
     anyone
     any one of them
-    any time is fine
     any is fine
     any works
     either
@@ -154,7 +158,6 @@ export const picking: PickingWords = {
     does not matter
     all the same
     all the same to me
-    whenever
     no matter
     i'm easy
     we're easy

@@ -81,9 +81,15 @@ export const picking: PickingWords = {
     que (?:haya|hay|tengas?|tengan|tengais|tienes?|tienen|teneis|quede|queda|este libre|sea posible)
     (?:hora )?(?:disponible|libre|posible)
   `,
+  anyTime: words`
+    (?:me |nos )?da (?:igual|lo mismo) (?:la hora|a que hora|cuando)
+    la hora (?:me |nos )?(?:da igual|da lo mismo|no importa|es indiferente)
+    (?:a )?cualquier hora(?: (?:me|nos) va bien)?
+    no (?:me |nos )?importa (?:la hora|a que hora|cuando)
+    cuando sea
+  `,
   any: words`
     lo que (?:haya|tengas?|tengan|sea)
-    cuando (?:sea|haya|puedan|puedas)
     (?:sorprendame|sorprendeme|sorprendanos|sorprendednos|sorprendenos)
     (?:elija|elige|escoja|escoge|decida|decide)(?: usted| tu)?(?: por (?:mi|nosotros))?
     da igual
@@ -99,8 +105,6 @@ export const picking: PickingWords = {
     cualquiera de los \d
     cualquiera me va bien
     cualquiera nos va bien
-    cualquier hora
-    a cualquier hora
     cualquiera vale
     cualquiera esta bien
     el que sea

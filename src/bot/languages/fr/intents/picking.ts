@@ -100,6 +100,13 @@ export const picking: PickingWords = {
     qui reste
     (?:creneau )?(?:dispo|disponible|libre|possible)
   `,
+  anyTime: words`
+    (?:peu importe|n'importe)(?: pour)? (?:l'heure|le moment|l'horaire|le creneau|quand)
+    n'importe (?:quand|quelle heure)
+    a n'importe quelle heure
+    l'heure (?:m'|nous )(?:est|importe) (?:egale?|peu)
+    toutes les heures (?:me|nous) vont
+  `,
   any: words`
     ce que vous avez
     ce qui (?:est libre|vous arrange|reste)
@@ -112,7 +119,6 @@ export const picking: PickingWords = {
     n'importe
     n'importe lequel
     n'importe laquelle
-    n'importe quand
     ca m'est egal
     ca nous est egal
     c'est egal

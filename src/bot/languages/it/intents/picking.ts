@@ -100,10 +100,15 @@ export const picking: PickingWords = {
     che (?:c'e|ci sia|avete|ha|hai|abbiate|e liber[oa]|rimane|resta)
     (?:orario )?(?:disponibile|liber[oa]|possibile)
   `,
+  anyTime: words`
+    (?:l'ora|l'orario)(?: (?:mi|ci|per me|per noi))? (?:e indifferente|non importa|e uguale|non conta)
+    non importa (?:l'ora|l'orario|quando|a che ora)
+    (?:a )?qualsiasi (?:ora|orario)(?: va bene)?
+    quando volete
+  `,
   any: words`
     quello che (?:c'e|avete)
     quando (?:c'e|avete) posto
-    quando volete
     (?:mi|ci) (?:sorprenda|sorprendete)
     (?:sorprendimi|sorprendici|sorprendetemi|sorprendeteci)
     (?:scelga|scegli|scegliete|decida|decidi|decidete)(?: (?:lei|tu|voi))?(?: per (?:me|noi))?

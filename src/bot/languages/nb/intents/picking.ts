@@ -81,6 +81,12 @@ export const picking: PickingWords = {
     (?:som |dere |du )?(?:er ledig|finnes|finst|har|er)
     (?:ledige?|mulige?)(?: tid| bord)?
   `,
+  anyTime: words`
+    (?:tiden|tidspunktet|klokkeslettet) (?:spiller ingen rolle|er (?:det )?samme|er likegyldig)
+    nar som helst
+    samme (?:nar|tid)
+    spiller ingen rolle nar
+  `,
   any: words`
     det (?:dere har|som er ledig|som finnes)
     hva dere har
@@ -109,13 +115,11 @@ export const picking: PickingWords = {
     velg du
     dere velger
     vælg du
-    nar som helst
     vi er fleksible
     jeg er fleksibel
     fleksibel
     uansett
     samme hvilken
-    samme nar
     samma det
   `,
 };

@@ -91,10 +91,16 @@ export const picking: PickingWords = {
     (?:die|dat) (?:nog )?(?:vrij|mogelijk|beschikbaar) is
     (?:mogelijke?|vrije?|beschikbare?)(?: tijd| plek| tafel)?
   `,
-  any: words`
-    wat (?:je|u|jullie|er) (?:hebt|heeft|hebben|is)
+  anyTime: words`
+    (?:de )?(?:tijd|tijdstip)(?: (?:mij|ons))? maakt(?: (?:mij|me|ons))?(?: \p{L}{3})? niet uit
+    maakt(?: (?:mij|me|ons))? niet uit (?:hoe laat|wanneer|welke tijd)
     wanneer dan ook
     welke tijd dan ook
+    elke tijd is goed
+    alle tijden zijn goed
+  `,
+  any: words`
+    wat (?:je|u|jullie|er) (?:hebt|heeft|hebben|is)
     (?:verras|verrast u)(?: (?:me|mij|ons))?(?: maar)?
     (?:kies|kiest|beslis|beslist)(?: (?:jij|u|jullie))?(?: maar)?(?: (?:voor )?(?:mij|me|ons))?
     maakt niet uit
@@ -106,7 +112,6 @@ export const picking: PickingWords = {
     een van de (?:twee|drie|\d)
     allemaal goed
     alles is goed
-    alle tijden zijn goed
     beide
     beide zijn goed
     allebei

@@ -49,6 +49,13 @@ export const picking: PickingWords = {
     que (?:tiver|tiverem|tem|tens|ha|houver|estiver livre|der)
     (?:hora |horario )?(?:disponivel|livre|possivel)
   `,
+  anyTime: words`
+    tanto faz (?:a hora|o horario|a que horas|quando)
+    (?:a hora|o horario) (?:tanto faz|nao importa|e indiferente)
+    (?:a )?qualquer (?:hora|horario)(?: serve)?
+    nao importa (?:a hora|o horario|quando)
+    quando (?:for|quiser)
+  `,
   any: words`
     o que (?:tiver|houver|der)
     quando (?:houver|der|tiver)
@@ -61,8 +68,6 @@ export const picking: PickingWords = {
     qualquer
     qualquer um deles
     qualquer (?:uma|1) delas
-    qualquer hora
-    a qualquer hora
     e indiferente
     indiferente
     nao importa

@@ -93,6 +93,12 @@ export const picking: PickingWords = {
     (?:som )?(?:finns|ar ledig|ar ledigt|ni har|du har|gar)
     (?:lediga?|mojliga?)(?: tid(?:en)?| bord(?:et)?)?
   `,
+  anyTime: words`
+    (?:tiden|tidpunkten|klockslaget) (?:spelar ingen roll|kvittar)
+    nar som helst
+    det kvittar (?:nar|vilken tid)
+    spelar ingen roll (?:nar|vilken tid)
+  `,
   any: words`
     det (?:ni har|som finns|som ar ledigt)
     vad ni har
@@ -113,7 +119,6 @@ export const picking: PickingWords = {
     valj du
     ni far valja
     ingen preferens
-    nar som helst
     vi ar flexibla
     jag ar flexibel
     flexibel
