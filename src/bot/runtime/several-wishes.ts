@@ -54,8 +54,17 @@ type Wish = Understood & { readonly partySize: number; readonly date: string };
 const isWish = (understood: Understood): understood is Wish =>
   understood.partySize !== undefined && understood.date !== undefined;
 
-/** Counts that add up ("2 adults and 3 children") make another party of the whole than of its beginning. */
+/**
+ * Counts that add up ("2 adults and 3 children") make another party of the whole than of its beginning, and a day that is only
+ * told there ("we arrive on the 3rd and would love to dine on the 4th") another day.
+ */
 function areTwo(whole: Understood, first: Understood, second: Understood): second is Wish {
+  const days = [
+    whole.date,
+    ...(whole.openReadings?.dates ?? []),
+    ...(whole.otherwise ?? []).map(({ date }) => date),
+  ];
+  if (!days.includes(first.date)) return false;
   const isAnother = second.partySize !== first.partySize || second.date !== first.date;
   const isWished = second.intent === "book" || second.intent === "inform";
   return isWish(first) && isWish(second) && first.partySize === whole.partySize && isAnother && isWished;

@@ -52,3 +52,18 @@ test("who the guest is may stand at the end", () => {
     phone: "+4791234567",
   });
 });
+
+test.for([
+  ["en", "my wife and I arrive in town on Monday and would love a table for two on Friday"],
+  ["de", "meine Frau und ich reisen am Montag an und hätten gern am Freitag einen Tisch für zwei"],
+  ["fr", "ma femme et moi arrivons lundi et voudrions une table pour deux vendredi"],
+  ["es", "mi mujer y yo llegamos el lunes y queremos una mesa para dos el viernes"],
+  ["it", "io e mia moglie arriviamo lunedì e vorremmo un tavolo per due venerdì"],
+  ["nl", "mijn vrouw en ik komen maandag aan en willen graag een tafel voor twee op vrijdag"],
+  ["pt", "a minha mulher e eu chegamos na segunda e queríamos uma mesa para dois na sexta"],
+  ["sv", "min fru och jag anländer på måndag och vill gärna ha ett bord för två på fredag"],
+] as const)("%s: the day on which they arrive is no table's", ([language, text]) => {
+  const { understood, secondWish } = read(language, text);
+  expect(secondWish).toBeUndefined();
+  expect(understood).toMatchObject({ partySize: 2, date: friday });
+});

@@ -147,8 +147,8 @@ export const times: TimeWords = {
       for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:go|out|off) (?:by|no later than)
-    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
-    (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is)
+    (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is(?! on))
+    (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is(?! on))
   `,
   departuresAfter: words`
     (?:train|bus|coach|flight|plane|ferry|boat|showing|screening|kick-?off)
