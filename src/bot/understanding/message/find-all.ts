@@ -9,7 +9,7 @@ import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/cho
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
-import { type FoundWish, findWishes } from "#src/bot/understanding/intent/wishes.ts";
+import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
@@ -92,20 +92,22 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
-    wishes: findWishesBeside(besideValues, reading, locale, context),
+    wishes: findWishesBeside(besideValues, passing, reading, locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
 }
 
-/** The wishes in what is left beside the values; that no number will be given is none. */
+/** The wishes in what is left beside the values; that no number will be given is none, nor is when they arrive in town. */
 function findWishesBeside(
   open: string,
+  passing: readonly Span[],
   reading: Reading,
   locale: Locale,
   context: UnderstandingContext,
 ): readonly FoundWish[] {
-  return findWishes(reading, cover(open, findWithoutPhone(open, locale)), locale, context);
+  const idle = passing.filter(({ start, end }) => !namesWish(open.slice(start, end), locale));
+  return findWishes(reading, cover(open, [...idle, ...findWithoutPhone(open, locale)]), locale, context);
 }
 
 /** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */
