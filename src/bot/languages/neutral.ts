@@ -277,6 +277,7 @@ export const neutral: Locale = {
   wishes: [],
   wishFillers: [],
   wishJoints: [],
+  wishesBack: [],
   allergies: [],
   negations: [],
   otherNumbers: [],

@@ -21,7 +21,7 @@ import { withAskedAbout } from "#src/bot/machine/tables/asked-about.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
-import { withWish } from "#src/bot/machine/tables/comments.ts";
+import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { giveUp, keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { chooseDay, proceed } from "#src/bot/machine/tables/look-for-table.ts";
@@ -126,5 +126,5 @@ function bookingChosen(
 /** The guest wants it passed on: the summary again, with the wish in it. */
 function passOn(state: State, words: string, context: Context): Step<State> {
   const selection = selectionOf(state);
-  return selection ? collectDetails(state, withWish(selection, words), context) : enter(state);
+  return selection ? collectDetails(state, withWishes(selection, { comment: words }), context) : enter(state);
 }

@@ -68,11 +68,13 @@ function knownDraft(
 ): UnderstandingContext["draft"] {
   const draft = draftOf(state);
   if (draft) {
-    const { date, time, partySize, scenarioName, anyScenario } = draft;
+    const { date, time, partySize, scenarioName, anyScenario, comment, changing } = draft;
     return {
       ...defined({ date }),
       ...(time?.type === "at" && { time: time.time }),
       ...defined({ partySize, scenarioName: anyScenario ? undefined : scenarioName }),
+      // What the house has of a booking already is not unsaid by us.
+      ...(!changing && defined({ comment })),
     };
   }
   const booking = bookingOf(state);

@@ -51,6 +51,8 @@ interface KnownDraft {
   readonly partySize?: number;
   /** The way to dine that the guest named. */
   readonly scenarioName?: string;
+  /** The wishes that are noted, where they may be taken back. */
+  readonly comment?: string;
 }
 
 /** The day of the wished booking, or else the one that is talked about, where it is known. */

@@ -37,6 +37,18 @@ describe("a wish at the summary", () => {
     expect(chat.effect("placeBooking").placement.comment).toBe("by the window; the window; no nuts");
   });
 
+  test.for(["inform", "other", "affirm", "deny"] as const)(
+    "is taken back, and books nothing (%s)",
+    (intent) => {
+      const chat = summary("a high chair; a pram").step(said(intent, { wishesLeft: "a pram" }));
+      expect(chat.line("summaryComment")?.values).toEqual({ comment: "a pram" });
+      expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+      chat.step(said(intent, { wishesLeft: "" }));
+      expect(chat.lines()).not.toContain("summaryComment");
+      expect(chat.step(said("affirm")).effect("placeBooking").placement).not.toHaveProperty("comment");
+    },
+  );
+
   test("keeps the slot where the guest repeats it, or names the part of the day that it is in", () => {
     const evening = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
     for (const repeated of [{ time: "19:00", partySize: 4 }, evening]) {

@@ -197,3 +197,13 @@ export const allergies = words`
   \p{L}{0,12}intolerant
   \p{L}{0,12}intoleranz
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  (?:vergessen sie|vergiss|vergesst|streichen sie|streich)
+  (?:brauchen|brauche|brauch|benotigen)(?: \p{L}{1,12}){0,5} (?:nicht|keinen?|kein|keine)
+  (?:doch|nun doch) (?:kein(?:e|en)?|ohne)
+  kein(?:e|en)? .{3,30} mehr
+  nicht (?:mehr )?(?:notig|gebraucht|benotigt)
+  lass(?:en sie|t)? (?:den|die|das) .{3,30} weg
+`;

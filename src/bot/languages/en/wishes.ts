@@ -244,3 +244,14 @@ export const allergies = words`
   anaphyla\p{L}{1,6}
   epi-?pen
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  (?:forget|skip|drop|scratch|leave out|cancel|remove)(?: about)? (?:the|that|my|our)
+  never ?mind (?:about )?(?:the|that|my|our)
+  (?:don't|do not|dont|won't|wont|no longer|not) need
+  no need for
+  (?:can|could) do without
+  (?:no longer|not|isn't|aren't) (?:needed|necessary|required)
+  no .{3,30} (?:after all|needed|necessary|required|any ?more)
+`;

@@ -197,3 +197,12 @@ export const allergies = words`
   intoleran(?:te|tes|cia|cias)
   celiaquia
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  olvid(?:e|a|en|ese|ate)
+  no (?:necesitamos|necesito|necesitaremos|hace falta|hacen falta|hara falta|haran falta)
+  ya no (?:necesitamos|necesito|hace falta|hacen falta|queremos)
+  al final (?:no|sin)
+  (?:quite|quita|quiten)
+`;

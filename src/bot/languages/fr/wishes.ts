@@ -186,3 +186,13 @@ export const allergies = words`
   cœliaques?
   intoleran(?:t|te|ts|tes|ce|ces)
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  oublie[zr]?
+  (?:pas|plus) besoin d[eu']?
+  (?:laissez|laisse) tomber
+  (?:finalement|en fait|tout compte fait),? (?:pas|sans)
+  (?:n'est|ne sont) (?:plus|pas) necessaires?
+  inutiles?
+`;

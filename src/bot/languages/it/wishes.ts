@@ -182,3 +182,11 @@ export const allergies = words`
   celiachia
   intolleran(?:te|ti|za|ze)
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  (?:dimentichi|dimentica|dimenticate|lasci stare|lascia stare|lasciate stare|lasci perdere|tolga|togliete)
+  non (?:ci |mi )?(?:serve|servono|occorre|occorrono)(?: piu)?
+  non (?:abbiamo|ho) (?:piu )?bisogno
+  alla fine (?:niente|senza|non)
+`;

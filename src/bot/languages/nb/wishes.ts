@@ -180,3 +180,10 @@ export const allergies = words`
   \p{L}{0,12}intoleranse
   \p{L}{0,12}intolerans
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  (?:glem|dropp|stryk)
+  (?:trenger|behøver)(?: \p{L}{1,12}){0,4} (?:ikke|ingen)
+  (?:ingen|ikke) .{3,30} (?:likevel|alligevel|lenger)
+`;

@@ -191,3 +191,13 @@ export const allergies = words`
   coeliakie
   \p{L}{0,12}intolerant(?:ie)?
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  vergeet
+  (?:hebben|heb)(?: \p{L}{1,12}){0,5} (?:niet|geen)(?: \p{L}{1,12}){0,3} nodig
+  hoeft niet
+  (?:toch|uiteindelijk) (?:geen|zonder)
+  geen .{3,30} meer
+  laat (?:de|het|die|dat) .{3,30} maar
+`;

@@ -204,3 +204,10 @@ export const allergies = words`
   celiac[oa]s?
   intoleran(?:te|tes|cia|cias)
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  (?:esqueca|esquece|esquecam|tire|tira)
+  (?:ja )?nao (?:precisamos|preciso|vamos precisar|e preciso|e necessari[oa]|sao precis[oa]s|sera precis[oa])
+  afinal (?:nao|sem)
+`;

@@ -218,3 +218,11 @@ export const allergies = words`
   \p{L}{0,12}intolerant
   \p{L}{0,12}intolerans
 `;
+
+/** Beside a wish that is noted: it is none any more. */
+export const wishesBack = words`
+  (?:glom|skippa|stryk|strunta i|hoppa over)
+  (?:behover|behovs)(?: \p{L}{1,12}){0,4} (?:inte|ingen|inget|inga)
+  (?:anda|trots allt|and[ao]) (?:ingen|inget|inga|utan)
+  (?:ingen|inget|inga) .{3,30} (?:langre|trots allt|anda)
+`;

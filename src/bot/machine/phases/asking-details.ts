@@ -3,11 +3,12 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingName, AskingPhone, Selection, State } from "#src/bot/machine/core/state.ts";
+import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { rangeLines, rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { changeTable, restate, statesName, withComment } from "./change-picked.ts";
+import { changeTable, restate, statesName } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 export const askingName: PhaseOf<"askingName"> = {
@@ -42,7 +43,7 @@ function sayWhileGivingName(
   const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
   if (moved) return moved;
   if (statesName(understood)) {
-    const selection = withComment(state.selection, understood);
+    const selection = withWishes(state.selection, understood);
     return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
@@ -65,7 +66,7 @@ function sayWhileGivingPhone(
   const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
   if (moved) return moved;
   if (phone !== undefined || statesName(understood)) {
-    const selection = withComment(state.selection, understood);
+    const selection = withWishes(state.selection, understood);
     return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
   const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);

@@ -8,14 +8,14 @@ import { also, enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingSecond, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
-import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import { joinComments, withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { pickSlot, slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { changeTable, withComment } from "./change-picked.ts";
+import { changeTable } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /**
@@ -66,7 +66,7 @@ function sayWhileAskingSecond(
   if (intent === "change") return bookInstead(state, context);
   if (intent === "deny") return keep(state);
   if (comment !== undefined) {
-    const selection = withComment(state.selection, understood);
+    const selection = withWishes(state.selection, understood);
     return enter({ ...state, selection }, wishNoted(state, understood, context));
   }
   return intent === "affirm" || intent === "book" ? enter(state) : undefined;

@@ -9,12 +9,11 @@ import type {
   AskingPhone,
   AskingSecond,
   Confirming,
-  Selection,
   State,
 } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
-import { withWish } from "#src/bot/machine/tables/comments.ts";
+import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -27,10 +26,10 @@ export function changeTable(
 ): Step<State> | undefined {
   const { query } = state.selection;
   if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
-  if (understood.comment === undefined) return undefined;
+  if (understood.comment === undefined && understood.wishesLeft === undefined) return undefined;
   return collectDetails(
     state,
-    withComment(state.selection, understood),
+    withWishes(state.selection, understood),
     context,
     wishNoted(state, understood, context),
   );
@@ -59,10 +58,6 @@ function isPartOf({ time }: Query, { part, timeFrom, timeTo }: Understood): bool
 
 function withoutPart({ part: _part, timeFrom: _from, timeTo: _to, ...rest }: Understood): Understood {
   return rest;
-}
-
-export function withComment(selection: Selection, { comment }: Understood): Selection {
-  return comment === undefined ? selection : withWish(selection, comment);
 }
 
 export const statesName = ({ firstName, lastName }: Understood): boolean =>

@@ -17,6 +17,15 @@ export function joinComments(former: string | undefined, added: string): string 
   return isKnown || !fits(former, added) ? former : `${former}${between}${added}`;
 }
 
+/** The wishes that are noted after a message: without what it takes back, with what it adds. */
+export function wishesAfter(
+  former: string | undefined,
+  { comment, wishesLeft }: Pick<Understood, "comment" | "wishesLeft">,
+): string | undefined {
+  const left = wishesLeft === "" ? undefined : (wishesLeft ?? former);
+  return comment === undefined ? left : joinComments(left, comment);
+}
+
 /** What was added to the former comment. */
 export function withoutFormer(comment: string, former: string | undefined): string {
   const start = `${former}${between}`;
@@ -26,10 +35,13 @@ export function withoutFormer(comment: string, former: string | undefined): stri
 const fits = (former: string, added: string): boolean =>
   former.length + between.length + added.length <= commentLimit;
 
-/** A selection with one more wish for its booking. */
-export function withWish(selection: Selection, wish: string): Selection {
-  const comment = joinComments(selection.query.comment, wish);
-  return { ...selection, query: { ...selection.query, ...defined({ comment }) } };
+/** A selection with the wishes for its booking as a message leaves them. */
+export function withWishes(
+  selection: Selection,
+  understood: Pick<Understood, "comment" | "wishesLeft">,
+): Selection {
+  const { comment: former, ...query } = selection.query;
+  return { ...selection, query: { ...query, ...defined({ comment: wishesAfter(former, understood) }) } };
 }
 
 /** What is said of a wish that is too long beside those that are noted: nothing of it is passed on. */

@@ -2,18 +2,19 @@ import type { Draft, WantedTime } from "#src/bot/machine/core/draft.ts";
 import { minutesOf } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { joinComments } from "./comments.ts";
+import { wishesAfter } from "./comments.ts";
 
 /** The draft with everything the guest just stated; what they did not mention stays. */
 export function fillDraft(draft: Draft, understood: Understood): Draft {
-  const { partySize, venueId, scenarioName, date, dateTo, otherwise, comment, besides } = understood;
+  const { partySize, venueId, scenarioName, date, dateTo, otherwise, besides } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
-  const wishes = comment === undefined ? undefined : joinComments(draft.comment, comment);
+  const { comment: former, ...known } = keptParts(draft, understood);
+  const comment = wishesAfter(former, understood);
   return {
-    ...keptParts(draft, understood),
+    ...known,
     ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise, besides }),
     ...(time && { time }),
-    ...defined({ comment: wishes, withoutPhone: understood.withoutPhone }),
+    ...defined({ comment, withoutPhone: understood.withoutPhone }),
   };
 }
 

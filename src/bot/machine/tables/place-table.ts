@@ -7,7 +7,7 @@ import type { Message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import { defined } from "#src/lib/defined.ts";
-import { withWish } from "./comments.ts";
+import { withWishes } from "./comments.ts";
 
 /** Asks for what is missing of the guest's details; then shows the summary, or joins the waitlist. */
 export function collectDetails(
@@ -28,7 +28,7 @@ export function collectDetails(
 function withNeeds(selection: Selection, { guest, remembers }: State): Selection {
   const { needs } = guest;
   const isTold = needs === undefined || selection.query.comment?.includes(needs) === true;
-  return isTold || remembers !== "yes" ? selection : withWish(selection, needs);
+  return isTold || remembers !== "yes" ? selection : withWishes(selection, { comment: needs });
 }
 
 /** The question for what a booking still needs of its guest. */

@@ -58,6 +58,12 @@ export function findWishes(
   return found;
 }
 
+/** Whether the words name a wish or an allergy. */
+export function namesWish(words: string, locale: Locale): boolean {
+  const { wish, allergy } = patternsOf(locale);
+  return says(words, wish) || says(words, allergy);
+}
+
 /** One comment of the wishes that a message with this purpose states. */
 export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
   const meant = wishes.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);

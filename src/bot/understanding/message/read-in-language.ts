@@ -24,6 +24,7 @@ import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
+import { overlap } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -183,7 +184,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
-  const comment = told.isElsewhere ? undefined : toComment(wishes, intent === "question");
+  const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
+  const comment = told.isElsewhere ? undefined : toComment(added, intent === "question");
   const isAct = Object.keys(values).length === 0;
   const choice = isAct ? choiceToAct(message.reading.folded, intent, message.locale, context) : undefined;
   return {
@@ -207,6 +209,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
+      ...defined({ wishesLeft: told.takenBack?.left }),
       ...(topics.length > 0 && { topics }),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),

@@ -1,12 +1,16 @@
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
+import { type TakenBack, takeBackWishes } from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
 
 /** What a message tells without asking or answering anything by it. */
 export interface Told {
   /** Wishes and a name, put aside before the intent is looked for: "no nuts" is no "no". */
   readonly beside: readonly { readonly span: Span }[];
+  /** What it leaves of the wishes that are noted. */
+  readonly takenBack?: TakenBack;
   /** At a table that is picked, something is told of the visit or the guest. */
   readonly isOfVisit: boolean;
   /** The message is about something that no restaurant does. */
@@ -21,10 +25,13 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
   const isCondition = ({ start, end }: Span) => isUnsure(reading.folded.slice(start, end), locale);
   const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];
+  const takenBack = takeBackWishes(reading.folded, context.draft?.comment, locale);
+  const unsaid = takenBack?.spans.map((span) => ({ span })) ?? [];
   const named = name && context.expecting === "name" ? [name] : [];
   return {
-    beside: [...wished, ...named],
-    isOfVisit: isWish || (isPicked && name !== undefined),
+    beside: [...wished, ...unsaid, ...named],
+    ...defined({ takenBack }),
+    isOfVisit: isWish || unsaid.length > 0 || (isPicked && name !== undefined),
     isElsewhere: !isWish && isElsewhere(reading.folded, locale),
   };
 }

@@ -1,0 +1,73 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+
+/** Shorter words tell no wish from another, and endings differ: "chair", "chairs". */
+const tellingLength = 4;
+
+export interface TakenBack {
+  /** The wishes that are noted, without those that are taken back; empty where none is left. */
+  readonly left: string;
+  /** The clauses that wish for nothing themselves. */
+  readonly spans: readonly Span[];
+}
+
+const clause = /[^.,;!?]{1,1000}/g;
+
+/**
+ * What a message makes of the wishes that are noted: "forget the high chair" leaves those without it, and so does its
+ * opposite, "not by the window". An allergy is never taken back by the way. Undefined where none of them is meant.
+ */
+export function takeBackWishes(
+  folded: string,
+  noted: string | undefined,
+  locale: Locale,
+): TakenBack | undefined {
+  const { takesBack, opposes, allergy } = patternsOf(locale);
+  if (noted === undefined || !(says(folded, takesBack) || says(folded, opposes))) return undefined;
+  const wishes = piecesOf(noted, locale);
+  const clauses = matchesIn(folded, clause).filter(
+    ([words]) => !says(words, allergy) && (says(words, takesBack) || says(words, opposes)),
+  );
+  const isMeant = (wish: string, [words]: RegExpExecArray) =>
+    !says(foldText(wish), allergy) && areOfOne(foldText(wish), words, locale);
+  const left = wishes.filter((wish) => !clauses.some((one) => isMeant(wish, one)));
+  if (left.length === wishes.length) return undefined;
+  const spans = clauses.filter((one) => says(one[0], takesBack) && wishes.some((wish) => isMeant(wish, one)));
+  return { left: left.join(", "), spans: spans.map(spanOf) };
+}
+
+function piecesOf(wishes: string, locale: Locale): readonly string[] {
+  return wishes
+    .split(patternsOf(locale).between)
+    .map((wish) => wish.trim())
+    .filter((wish) => wish !== "");
+}
+
+function areOfOne(wish: string, said: string, locale: Locale): boolean {
+  const words = tellingWords(said, locale);
+  return tellingWords(wish, locale).some((one) => words.some((other) => isSameWord(one, other)));
+}
+
+function tellingWords(text: string, locale: Locale): readonly string[] {
+  const { common } = patternsOf(locale);
+  return (text.match(/\p{L}{1,40}/gu) ?? []).filter(
+    (word) => word.length >= tellingLength && !common.has(word),
+  );
+}
+
+/** With another ending, or as a part of a longer word: "Stuhl", "Stühle". */
+function isSameWord(one: string, other: string): boolean {
+  const length = Math.max(tellingLength, Math.min(one.length, other.length) - 2);
+  return one.slice(0, length) === other.slice(0, length);
+}
+
+const patternsOf = memoizeByLocale(({ intents, negations, allergies, party, common, wishesBack }) => ({
+  takesBack: phrases(wishesBack),
+  opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
+  allergy: phrases(allergies),
+  between: new RegExp(`[;,]|\\s${alternatives(party.and)}\\s`, "iu"),
+  common: new Set(common),
+}));

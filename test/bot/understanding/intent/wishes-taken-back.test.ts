@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+function read(text: string, language: string, comment: string | undefined) {
+  const draft = {
+    partySize: 4,
+    date: "2026-11-20",
+    time: "19:00",
+    ...(comment !== undefined && { comment }),
+  };
+  return understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+}
+
+describe("a wish that is noted is taken back", () => {
+  test.for([
+    ["en", "two high chairs and a pram", "forget the high chairs", "a pram"],
+    ["en", "by the window; a high chair", "we don't need the high chair after all", "by the window"],
+    ["en", "a high chair", "no high chair needed after all", ""],
+    ["de", "Hochstuhl; am Fenster", "doch keinen Hochstuhl", "am Fenster"],
+    ["de", "ein Hochstuhl", "wir brauchen den Hochstuhl nicht", ""],
+    ["fr", "une chaise haute et une poussette", "oubliez la chaise haute", "une poussette"],
+    ["fr", "une chaise haute", "on n'a plus besoin de la chaise haute", ""],
+    ["es", "dos tronas y un carrito", "al final no necesitamos las tronas", "un carrito"],
+    ["it", "un seggiolone", "non serve più il seggiolone", ""],
+    ["nl", "een kinderstoel; bij het raam", "we hebben de kinderstoel niet meer nodig", "bij het raam"],
+    ["pt", "uma cadeirinha", "já não precisamos da cadeirinha", ""],
+    ["sv", "en barnstol och plats för vagn", "vi behöver inte barnstolen", "plats för vagn"],
+  ] as const)("in %s of “%s”: “%s”", ([language, noted, text, left]) => {
+    const { wishesLeft, comment, intent } = read(text, language, noted);
+    expect({ wishesLeft, comment }).toEqual({ wishesLeft: left });
+    expect(intent).not.toBe("cancel");
+    expect(intent).not.toBe("affirm");
+  });
+});
+
+describe("and its opposite stands instead of it", () => {
+  test.for([
+    ["en", "by the window", "actually not by the window"],
+    ["de", "am Fenster", "lieber nicht am Fenster"],
+    ["fr", "près de la fenêtre", "plutôt pas près de la fenêtre"],
+    ["sv", "vid fönstret", "helst inte vid fönstret"],
+  ] as const)("in %s of “%s”: “%s”", ([language, noted, text]) => {
+    const { wishesLeft, comment } = read(text, language, noted);
+    expect(wishesLeft).toBe("");
+    expect(comment).toBeDefined();
+  });
+});
+
+test.for([
+  ["en", "nut allergy", "no nuts please"],
+  ["en", "nut allergy", "forget the nut allergy"],
+  ["en", "by the window", "no candles please"],
+  ["en", undefined, "forget the high chair"],
+  ["de", "Nussallergie", "keine Nüsse bitte"],
+] as const)(
+  "an allergy stays, and so does what is not meant: in %s of “%s”, “%s”",
+  ([language, noted, text]) => {
+    expect(read(text, language, noted)).not.toHaveProperty("wishesLeft");
+  },
+);
