@@ -11,6 +11,7 @@ const own = [
   "adjusting",
   "ownName",
   "ownPhone",
+  "phoneCode",
   "lateness",
   "noted",
 ];

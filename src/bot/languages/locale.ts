@@ -43,6 +43,8 @@ export interface Locale {
   readonly wishFillers: readonly string[];
   /** Words that belong to a wish after them, but to no wish before them: "at", "with". */
   readonly wishJoints: readonly string[];
+  /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
+  readonly wishesBack: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
   readonly allergies: readonly string[];
   /** Directly before a value that the guest does not want: "not", "instead of". */
@@ -248,7 +250,7 @@ export interface TimeWords {
 }
 
 /** Words that tell what a question is about. They count in questions only. "What if we're late?" is read from other lists. */
-export type TopicWords = Readonly<Record<Exclude<Topic, "lateness">, readonly string[]>>;
+export type TopicWords = Readonly<Record<Exclude<Topic, "lateness" | "phoneCode">, readonly string[]>>;
 
 /** How guests ask what is kept of them, and to have it erased. */
 export interface PrivacyWords {

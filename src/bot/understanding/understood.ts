@@ -35,6 +35,8 @@ export const topics = [
   "adjusting",
   "ownName",
   "ownPhone",
+  /** Which country the number is of: "is it +49?" */
+  "phoneCode",
   "lateness",
   "noted",
   "fees",
@@ -131,6 +133,8 @@ export interface Understood {
   readonly email?: string;
   /** Wishes and allergies in the guest's own words: "by the window", "high chair". */
   readonly comment?: string;
+  /** The wishes that are known, without those that are taken back: "forget the high chair"; empty where none is left. */
+  readonly wishesLeft?: string;
   /** One of the context's venues. */
   readonly venueId?: number;
   /** A scenario's name exactly as the context spells it. */

@@ -12,6 +12,7 @@ import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { formatPhone } from "#src/lib/format-phone.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
 export function answerByRules(
@@ -50,6 +51,7 @@ export function answerOfOurselves(
   if (topic === "assistant") {
     return [message("aboutMe", { house: houseName(context) }), ...askStaff(context)];
   }
+  if (topic === "phoneCode") return [phoneOf(state)];
   const line = ofOurselves[topic];
   if (line) return [plain(line)];
   if (topic === "noted") return [whatIsNoted(state)];
@@ -67,6 +69,11 @@ const ofOurselves: Partial<Record<Topic, "mayAdjust" | "mayBeLate" | "whyName" |
   ownName: "whyName",
   ownPhone: "whyPhone",
 };
+
+/** "Is it +49?" */
+function phoneOf({ guest: { phone } }: State): Message {
+  return phone === undefined ? plain("phoneWithCode") : message("phoneNoted", { phone: formatPhone(phone) });
+}
 
 /** "Is the wheelchair noted?": what goes to the house with the table that is talked about. */
 function whatIsNoted(state: State): Message {

@@ -322,6 +322,8 @@ export interface MessageValues
   whyAsk: Nothing;
   whyName: Nothing;
   whyPhone: Nothing;
+  phoneNoted: { readonly phone: string };
+  phoneWithCode: Nothing;
   whyPrompt: Nothing;
   sorryForThis: Nothing;
   askStaff: Nothing;

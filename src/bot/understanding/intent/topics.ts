@@ -88,7 +88,9 @@ const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choic
     `${alternatives(choices.conditions)} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
   ];
   const courtesy = alternatives([...intents.fillers, ...intents.greet, ...wishFillers]);
-  const wordsOf = (topic: Topic) => (topic === "lateness" ? lateness : words[topic]);
+  const shared = { lateness, phoneCode: ["(?<![\\d+])\\+\\d{1,3}(?! ?\\d)"] };
+  const wordsOf = (topic: Topic) =>
+    topic === "lateness" || topic === "phoneCode" ? shared[topic] : words[topic];
   const ofTopics = topics.flatMap(wordsOf);
   const anyTopic = alternatives(ofTopics);
   return {
