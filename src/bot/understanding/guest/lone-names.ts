@@ -1,5 +1,6 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
@@ -28,15 +29,35 @@ export function findLoneName(
   const isAsked = expecting === "name";
   const isSummary = expecting === "confirm" && tablePicked === true;
   if (!isAsked && !isSummary && !others.includes(expecting)) return undefined;
-  if (reading.original.includes("?") || meansSomething(foldText(reading.original), locale)) return undefined;
-  const found = placesIn(open, locale).filter((place) => !isAsked || saysMore(reading, place));
+  if (meansSomething(foldText(reading.original), locale)) return undefined;
+  const asksBeside = reading.original.includes("?");
+  if (asksBeside && !isAsked) return undefined;
+  const found = placesIn(open, locale).filter(
+    (place) => (!isAsked || saysMore(reading, place)) && (!asksBeside || isBeforeQuestion(open, place)),
+  );
   const isWholeName = ({ start, end }: PlacedName) => open.slice(start, end).includes(" ");
   const given = found.find(
     (place) =>
       (isGiven(reading, open, place, locale) && (!isSummary || isWholeName(place))) ||
       (!isSummary && isTitledName(reading, open, place, locale)),
   );
-  return given ?? (isAsked ? found.find((place) => isWhole(reading, open, place, locale)) : undefined);
+  if (given !== undefined || !isAsked) return given;
+  return found.find(
+    (place) => isWhole(reading, open, place, locale) || isOpening(reading, open, place, locale),
+  );
+}
+
+/** "Anna Berg. Is there parking?": what is asked comes after the name. */
+function isBeforeQuestion(open: string, { start, end }: PlacedName): boolean {
+  return start === 0 && /^ ?[.,;!]/.test(open.slice(end));
+}
+
+/** "Jansen. Can I bring a cake?": one word with a capital letter that is a sentence of its own, before others. */
+function isOpening(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
+  const isSentence = place.start === 0 && /^[.!] ?\p{L}/u.test(open.slice(place.end));
+  const first = open.slice(place.start, place.end);
+  const isOther = isUnsure(first, locale) || meansSomething(first, locale);
+  return isSentence && !isOther && isPlausible(reading, open, place, false, locale);
 }
 
 function placesIn(open: string, locale: Locale): PlacedName[] {

@@ -163,8 +163,11 @@ function choiceBeside(open: string, locale: Locale, context: UnderstandingContex
 /** What was asked, unless the words are no answer: where a name is asked for, "the waitlist" and "take me off it" are none. */
 function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingContext): Expecting {
   if (expecting !== "name") return expecting;
-  const isOfLine = findLineWish(folded, locale) !== undefined || says(folded, patternsOf(locale).waitlist);
-  return isOfLine ? null : expecting;
+  const isOfLine = (words: string) =>
+    findLineWish(words, locale) !== undefined || says(words, patternsOf(locale).waitlist);
+  const [first = ""] = folded.split(/[,.;!]/, 1);
+  /** "Anna Berg, the waitlist please" begins with a name. */
+  return isOfLine(folded) && (first === folded || isOfLine(first)) ? null : expecting;
 }
 
 /** Where a message corrects itself, whether it changes or moves what is known, and keeps its time. */

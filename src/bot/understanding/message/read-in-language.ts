@@ -56,10 +56,16 @@ function withoutMoment(values: Values, isFromNow: boolean): Values {
   return { ...others, ...defined({ date, time: isFromNow ? undefined : time }) };
 }
 
-/** Of what is asked by the way the venue counts, and the day where the answer goes by it. */
-function withoutAsked({ date, venueId }: Values, topics: readonly Topic[]): Values {
+/** Of what is asked by the way the venue counts, and the day where the answer goes by it; who the guest is was told beside it. */
+function withoutAsked(
+  { date, venueId, firstName, lastName, phone, email }: Values,
+  topics: readonly Topic[],
+): Values {
+  const guest = defined({ firstName, lastName, phone, email });
   const isOfDay = topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
-  return topics.length === 0 ? {} : defined({ venueId, date: isOfDay ? date : undefined });
+  return topics.length === 0
+    ? guest
+    : { ...guest, ...defined({ venueId, date: isOfDay ? date : undefined }) };
 }
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */

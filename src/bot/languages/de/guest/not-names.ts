@@ -77,5 +77,13 @@ export const notNames: NotNameWords = {
     richtig
     sagte
     sagen
-  `,
+  frage
+  entschuldigung
+  ubrigens
+  verzeihung
+  pardon
+  stopp
+  apropos
+  moment
+`,
 };

@@ -189,5 +189,10 @@ export const notNames: NotNameWords = {
     business
     mean
     i mean
-  `,
+  questions?
+  listen
+  look
+  excuse
+  btw
+`,
 };

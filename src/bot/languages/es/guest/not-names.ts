@@ -87,5 +87,12 @@ export const notNames: NotNameWords = {
     solo
     noche
     tarde
-  `,
+  pregunta
+  momento
+  momentito
+  oiga
+  oye
+  disculpe
+  escuche
+`,
 };

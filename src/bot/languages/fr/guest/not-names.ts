@@ -70,5 +70,10 @@ export const notNames: NotNameWords = {
     chez
     que
     qui
-  `,
+  question
+  dites
+  excusez
+  bref
+  ecoutez
+`,
 };

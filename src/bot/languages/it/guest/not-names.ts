@@ -72,5 +72,11 @@ export const notNames: NotNameWords = {
     intendo
     voglio
     dire
-  `,
+  domanda
+  momento
+  senta
+  ascolti
+  allora
+  attimo
+`,
 };

@@ -130,5 +130,10 @@ export const notNames: NotNameWords = {
     mobil
     barn
     personer
-  `,
+  spørsmal
+  unnskyld
+  forresten
+  hør
+  undskyld
+`,
 };

@@ -82,5 +82,11 @@ export const notNames: NotNameWords = {
     gluten
     lactose
     veganist
-  `,
+  vraag
+  leuk
+  trouwens
+  momentje
+  luister
+  zeg
+`,
 };

@@ -91,5 +91,10 @@ export const notNames: NotNameWords = {
     so
     noite
     tarde
-  `,
+  pergunta
+  momento
+  olhe
+  olha
+  escute
+`,
 };

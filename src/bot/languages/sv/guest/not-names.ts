@@ -110,5 +110,10 @@ export const notNames: NotNameWords = {
     restaurangen
     telefon
     mobil
-  `,
+  fraga
+  ursakta
+  forresten
+  hordu
+  lyssna
+`,
 };
