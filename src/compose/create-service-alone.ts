@@ -43,6 +43,7 @@ export async function createServiceAlone({
       },
       stop: async () => {
         log.info({}, "the table-booking service is stopping");
+        await web.leave();
         await web.drain();
         await jobs.stop();
         await service.stop();

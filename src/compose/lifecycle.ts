@@ -80,6 +80,7 @@ export function lifecycle(parts: LifecycleParts) {
 
   const stop = async () => {
     log.info({}, "maitred is stopping");
+    await web.leave();
     clearTimeout(refreshing);
     stopping.abort();
     await warming;

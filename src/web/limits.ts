@@ -12,6 +12,8 @@ export interface TimeLimits {
   readonly idleMs: number;
   /** How often the first two are looked after. */
   readonly checkMs: number;
+  /** Between two questions of a balancer whether it is ready, with some to spare. */
+  readonly balancerMs: number;
   /** To hear from a server that stops that it is to come again: a balancer still sends, requests are on their way. */
   readonly lastCallMs: number;
 }
@@ -22,6 +24,7 @@ export const usualTimeLimits: TimeLimits = {
   stalledMs: 60_000,
   idleMs: 65_000,
   checkMs: 1000,
+  balancerMs: 4000,
   lastCallMs: 1000,
 };
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Log } from "#src/lib/log.ts";
 import { createClientAddress } from "./client-address.ts";
+import { createDeparture } from "./departure.ts";
 import { type TimeLimits, toServerOptions, usualTimeLimits } from "./limits.ts";
 import { listen } from "./listen.ts";
 import { type Content, closedRoutes, createRoutes } from "./routes.ts";
@@ -15,6 +16,8 @@ export interface WebServer {
   readonly url: string;
   /** Answers requests from now on. Without effect once it drains. */
   serve(content: Content): void;
+  /** Says that it is not ready and answers on, until the balancers that ask have heard it. */
+  leave(): Promise<void>;
   /** Serves no further request and lets those in flight finish; after `timeoutMs` (default 10,000) it cuts them off. */
   drain(options?: DrainOptions): Promise<void>;
   /** Drains, and listens no more once the last call is over, or after `timeoutMs` where that is less. */
@@ -48,6 +51,8 @@ const farewellMs = 1000;
 export async function openWebServer(options: WebServerOptions): Promise<WebServer> {
   const { host, port, log, trustedProxies = [], timeLimits } = options;
   const addressOf = createClientAddress(trustedProxies);
+  const limits = { ...usualTimeLimits, ...timeLimits };
+  const departure = createDeparture(limits);
   let routes = closedRoutes;
   let draining: Promise<void> | undefined;
   let closing: Promise<void> | undefined;
@@ -58,7 +63,6 @@ export async function openWebServer(options: WebServerOptions): Promise<WebServe
     hostname: "localhost",
     errorHandler: refuseAddress,
   });
-  const limits = { ...usualTimeLimits, ...timeLimits };
   const inFlight = new Set<ServerResponse>();
   const server = createServer(toServerOptions(limits), (request, response) => {
     inFlight.add(response);
@@ -110,8 +114,9 @@ export async function openWebServer(options: WebServerOptions): Promise<WebServe
   return {
     url,
     serve: (content) => {
-      if (draining === undefined) routes = createRoutes(content, log, addressOf);
+      if (draining === undefined) routes = createRoutes(content, { log, addressOf, departure });
     },
+    leave: departure.leave,
     drain,
     stop: async (options) => {
       await drain(options);

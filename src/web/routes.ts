@@ -3,6 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import type { ClientAddress } from "./client-address.ts";
+import type { Departure } from "./departure.ts";
 import { problemResponse } from "./problem.ts";
 import { sendTextTo } from "./send-text.ts";
 
@@ -58,8 +59,20 @@ function createStateRoutes(readiness: Readiness): Routes {
   return app;
 }
 
-export function createRoutes({ mounts, readiness }: Content, log: Log, addressOf: ClientAddress): Routes {
-  const app = createStateRoutes(async () => ({ ...(await readiness?.()), accepting: true }));
+interface Surroundings {
+  readonly log: Log;
+  readonly addressOf: ClientAddress;
+  readonly departure: Pick<Departure, "isAccepting">;
+}
+
+export function createRoutes(
+  { mounts, readiness }: Content,
+  { log, addressOf, departure }: Surroundings,
+): Routes {
+  const app = createStateRoutes(async () => ({
+    ...(await readiness?.()),
+    accepting: departure.isAccepting(),
+  }));
   const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
   for (const { path, handle } of longestFirst) {
     const answer = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>

@@ -175,6 +175,29 @@ describe("a web server that has nothing to serve yet", () => {
   });
 });
 
+describe("a web server that is about to stop", () => {
+  test("says that it is not ready and answers on, where somebody asks whether it is ready", async () => {
+    const mounts = [{ path: "/api", handle: echo("api") }];
+    const { server, url } = await start({ mounts, timeLimits: { balancerMs: 1000 } });
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
+    let isGone = false;
+    const left = server.leave().then(() => {
+      isGone = true;
+    });
+    expect(await ask(`${url}/ready`)).toMatchObject(notReady);
+    expect((await fetch(`${url}/api`)).status).toBe(200);
+    expect(isGone).toBe(false);
+    await left;
+    expect((await fetch(`${url}/api`)).status).toBe(200);
+  });
+
+  test("keeps nobody waiting where nobody asks", async () => {
+    const { server, url } = await start({ timeLimits: { balancerMs: 1_000_000 } });
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    await expect(server.leave()).resolves.toBeUndefined();
+  });
+});
+
 describe("a web server that stops", () => {
   test("finishes the request in flight, tells all others to come again, and is gone then", async () => {
     const arrived = Promise.withResolvers<void>();
