@@ -5,7 +5,7 @@ import type { PoolLoad } from "./pool-load.ts";
 import type { Way } from "./primary.ts";
 import type { Schemas } from "./schemas.ts";
 
-type AskAside = (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
+type AskAside = (text: string, values?: unknown[]) => Promise<Pick<pg.QueryResult, "rows">>;
 
 /**
  * An open database. Which server is behind it, one of its own or another, does not show. A store narrows the query

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import type { Log } from "#src/lib/log.ts";
 import { type DatabaseTarget, openDatabase } from "./connect.ts";
 import type { Database } from "./database.ts";
+import { enterHouse } from "./houses/enter-house.ts";
 import { DataDirInUseError } from "./lock.ts";
 import { openPostgres } from "./postgres.ts";
 import { findRunningServer } from "./server/server-address.ts";
@@ -17,6 +18,7 @@ export async function joinDatabase(target: DatabaseTarget, log: Log): Promise<Da
     if (!(error instanceof DataDirInUseError) || "url" in target) throw error;
     const url = findRunningServer(join(resolve(target.dataDir), "store"));
     if (url === undefined) throw error;
-    return await openPostgres(url, log);
+    const whole = await openPostgres(url, log);
+    return target.house === undefined ? whole : await enterHouse(whole, target.house, log);
   }
 }

@@ -35,6 +35,12 @@ interface PoolOptions {
   readonly silenceMs?: number;
   /** Hears of what is asked, and of connections that break while they are idle. */
   readonly hearing?: Hearing;
+  /** By which the server knows whose the connections are. */
+  readonly name?: string;
+  /** Whether a connection that has just been made may be used; it throws where not. */
+  readonly admit?: (client: pg.ClientBase) => Promise<void>;
+  /** Values are read as the driver does, and nothing is prepared. */
+  readonly plain?: boolean;
 }
 
 /** Connections to a PostgreSQL server, and the query builder on them. */
@@ -50,7 +56,7 @@ export function createPool(url: string, options: PoolOptions): Pool {
 }
 
 /** The same without a query builder. */
-function openConnections(
+export function openConnections(
   url: string,
   {
     Client = pg.Client,
@@ -59,6 +65,9 @@ function openConnections(
     unlimited = false,
     silenceMs = longestSilenceMs,
     hearing = deaf,
+    name = "maitred",
+    admit = async () => {},
+    plain = false,
   }: PoolOptions,
 ): { readonly pool: PostgresPool; load(): PoolLoad } {
   // The server's own settings would change how dates print, and which day a moment belongs to.
@@ -68,14 +77,17 @@ function openConnections(
     connectionString: url,
     max,
     connectionTimeoutMillis: 10_000,
-    application_name: "maitred",
-    types: { getTypeParser },
-    onConnect: (client) => prepare(client, settings),
+    application_name: name,
+    ...(!plain && { types: { getTypeParser } }),
+    onConnect: async (client) => {
+      await prepare(client, settings);
+      await admit(client);
+    },
     ...(!unlimited && { stream: () => createImpatientSocket(silenceMs) }),
   });
   surviveLostConnections(pool, hearing);
   const { source, load } = countingWaits(pool);
-  return { pool: preparing(source, hearing), load };
+  return { pool: preparing(source, hearing, plain), load };
 }
 
 async function prepare(client: pg.ClientBase, settings: Readonly<Record<string, string | number>>) {

@@ -12,8 +12,13 @@ const mostPrepared = 200;
  * parses nor plans them anew. What selects whatever columns there are is never prepared: once another version's migration
  * has added one, such a statement fails ("cached plan must not change result type").
  */
-export function preparing(pool: ConnectionSource, { answered, failed }: Hearing): PostgresPool {
-  const names = createNames();
+export function preparing(
+  pool: ConnectionSource,
+  { answered, failed }: Hearing,
+  /** Prepares nothing, for what is asked but once of a connection. */
+  never = false,
+): PostgresPool {
+  const names = never ? () => undefined : createNames();
   const hearFailure = (error: unknown): never => {
     failed(error);
     throw error;

@@ -31,6 +31,16 @@ export class BusyError extends Error {
   readonly code = "BUSY";
 }
 
+/** This process holds its houses no more, and another may. */
+export class LeasesLostError extends Error {
+  override readonly name = "LeasesLostError";
+  readonly code = "LEASES_LOST";
+
+  constructor() {
+    super("this process holds its houses no more");
+  }
+}
+
 /** Those of them by which it says that it is not there, or not for us. */
 const awayCodes = /^(08|57P0|53300)/;
 
@@ -39,7 +49,8 @@ const awayCodes = /^(08|57P0|53300)/;
  * it was done all the same is open where the connection broke.
  */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof BusyError || isAway(error) || passingCodes.test(codeOf(error) ?? "");
+  const isOurs = error instanceof BusyError || error instanceof LeasesLostError;
+  return isOurs || isAway(error) || passingCodes.test(codeOf(error) ?? "");
 }
 
 /** Whether no server answered, or one that lets nobody in now. */

@@ -23,7 +23,9 @@ export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBo
     schema: database.schemas.jobs,
     // Other connections: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss expects
     // them.
-    ...(database.askAside ? { db: { executeSql: database.askAside } } : ownConnections(database)),
+    ...(database.askAside
+      ? { db: { executeSql: database.askAside }, createSchema: false }
+      : ownConnections(database)),
     ...defined({ clock: timers }),
   });
   boss.on("error", logSparingly(log));
