@@ -15,7 +15,7 @@ export interface Client {
 
 /** A part of the process that answers under a path of its own. */
 export interface Mount {
-  /** `"/api"` takes `/api` and everything below; the longest path that fits wins. */
+  /** `"/api"` takes `/api` and everything below, `""` everything; the longest path that fits wins. */
   readonly path: string;
   /** Gets the request as it came, with the whole path. Methods and sizes are its own business. */
   readonly handle: (request: Request, send: SendText, client: Client) => Response | Promise<Response>;
@@ -73,10 +73,36 @@ export function createRoutes(
     ...(await readiness?.()),
     accepting: departure.isAccepting(),
   }));
+  return answerBy(app, mounts, log, ({ incoming, outgoing }) => ({
+    send: sendTextTo(outgoing),
+    client: { address: addressOf(incoming) },
+  }));
+}
+
+/** What a mount is handed beside the request. */
+interface Asked {
+  readonly send: SendText;
+  readonly client: Client;
+}
+
+/** Mounts as one, for requests that another mount was handed. */
+export function joinMounts(mounts: readonly Mount[], log: Log): Mount["handle"] {
+  const app = answerBy(new Hono<{ Bindings: Asked }>(), mounts, log, (asked) => asked);
+  return (request, send, client) => app.fetch(request, { send, client });
+}
+
+function answerBy<Env extends object>(
+  app: Hono<{ Bindings: Env }>,
+  mounts: readonly Mount[],
+  log: Log,
+  toAsked: (env: Env) => Asked,
+): Hono<{ Bindings: Env }> {
   const longestFirst = mounts.toSorted((one, other) => other.path.length - one.path.length);
   for (const { path, handle } of longestFirst) {
-    const answer = ({ req, env }: Context<{ Bindings: HttpBindings }>) =>
-      handle(req.raw, sendTextTo(env.outgoing), { address: addressOf(env.incoming) });
+    const answer = ({ req, env }: Context<{ Bindings: Env }>) => {
+      const { send, client } = toAsked(env);
+      return handle(req.raw, send, client);
+    };
     app.all(path, answer);
     app.all(`${path}/*`, answer);
   }
