@@ -9,6 +9,7 @@ import { aftercareEnvSchema, toAftercareConfig } from "#src/bot/aftercare/config
 import { databaseEnvSchema, toDatabaseTarget } from "#src/database/config.ts";
 import { metricsEnvSchema } from "#src/metrics/config.ts";
 import { webEnvSchema } from "#src/web/config.ts";
+import { housesEnvSchema } from "./houses-config.ts";
 import { findUnknownVariables } from "./unknown-variables.ts";
 
 const logEnvSchema = z.object({
@@ -30,6 +31,7 @@ const schemas = {
   aftercare: aftercareEnvSchema,
   mail: mailEnvSchema,
   log: logEnvSchema,
+  houses: housesEnvSchema,
 } as const;
 
 type Parsed = { readonly [Part in keyof typeof schemas]: z.infer<(typeof schemas)[Part]> };
@@ -51,12 +53,25 @@ export const variableNames: readonly string[] = [
   ...Object.values(schemas),
 ].flatMap((schema) => Object.keys(schema.shape));
 
+const ofHouses: ReadonlySet<string> = new Set([
+  ...guestPlatforms.flatMap(({ variables }) => Object.keys(variables.shape)),
+  ...(["discord", "booking", "service", "webhook", "aftercare", "mail"] as const).flatMap((part) =>
+    Object.keys(schemas[part].shape),
+  ),
+  "PUBLIC_URL",
+]);
+
+/** Whether each house has a variable of its own, where a process has several. The others are the process's. */
+export function isOfHouse(name: string): boolean {
+  return ofHouses.has(name);
+}
+
 /** Reads the environment, the only place that does. All mistakes are reported at once. A variable set to nothing is not set. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ConfigResult {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const warnings = findUnknownVariables(Object.keys(given), variableNames);
+  const warnings = [...findUnknownVariables(Object.keys(given), variableNames), ...doubtPlaces(given)];
   const results = Object.entries(schemas).map(([part, schema]) => [part, schema.safeParse(given)] as const);
   const outcomes = [
     ...guestPlatforms.map(({ variables }) => variables.safeParse(given)),
@@ -74,8 +89,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     : { ok: true, config: Object.freeze(config), warnings };
 }
 
+/** Variables that nobody reads where they stand. */
+function doubtPlaces(given: Given): readonly string[] {
+  if (given["HOUSES_DIR"] === undefined) return [];
+  const places = "with HOUSES_DIR it stands in the .env of each house, and is not read here";
+  return Object.keys(given)
+    .filter(isOfHouse)
+    .map((name) => `${name} is a house's own: ${places}`);
+}
+
 function toConfig(
-  { discord, booking, service, webhook, database, web, metrics, aftercare, mail, log }: Parsed,
+  { discord, booking, service, webhook, database, web, metrics, aftercare, mail, log, houses }: Parsed,
   given: Given,
 ) {
   return {
@@ -99,6 +123,7 @@ function toConfig(
     aftercare: toAftercareConfig(aftercare, service.HOLD_FOR),
     mail: toMailConfig(mail),
     logLevel: log.LOG_LEVEL,
+    housesDir: houses.HOUSES_DIR,
   };
 }
 

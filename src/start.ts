@@ -14,7 +14,7 @@ const config = readConfigOrExit((warning) => warnings.push(warning));
 
 const hasPlatform = config.guestPlatforms.length > 0 || config.discord !== undefined;
 const { stdin: input, stdout: output } = process;
-const opensTerminal = task.terminal || (input.isTTY && !hasPlatform);
+const opensTerminal = task.terminal || (input.isTTY && !hasPlatform && config.housesDir === undefined);
 const terminal = { input, output, interactive: input.isTTY && output.isTTY };
 
 const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "maitred.log") : undefined;
@@ -27,6 +27,11 @@ await runUntilSignal(async () => {
   for (const warning of warnings) log.warn({}, warning);
   // The port first, before the rest is even loaded: clients are told to come again instead of being refused.
   const web = await openWebServer({ ...config, log });
+  if (config.housesDir !== undefined) {
+    if (task.terminal) throw new Error("a guest in the terminal needs one house: take HOUSES_DIR out");
+    const { startHouses } = await import("./compose/houses/start-houses.ts");
+    return await startHouses(config.housesDir, { config, web, clock: systemClock, log });
+  }
   const { createMaitred } = await import("./compose/create-maitred.ts");
   const maitred = await createMaitred({
     ...{ config, web, clock: systemClock, log },

@@ -41,7 +41,7 @@ import { composeDoor, composeWatch, composeWebDesk, pagesUrl } from "./web-desk.
 import { webMounts } from "./web-mounts.ts";
 
 /** What the houses of a process have in common. */
-interface SharedParts {
+export interface SharedParts {
   readonly metrics: Metrics;
 }
 

@@ -33,6 +33,20 @@ export function measureHouse({ metrics, database, clock, has }: Measured): void 
   });
 }
 
+/** What a process with several houses tells of itself: whether its database answers, and how many houses it holds. */
+export function measureProcess({ look }: Pick<Metrics, "look">, { database, held }: ProcessMeasured): void {
+  const answers = createPulse(database);
+  look(async (gauges) => {
+    gauges.databaseUp.set((await answers()) ? 1 : 0);
+    gauges.housesHeld.set(held());
+  });
+}
+
+interface ProcessMeasured {
+  readonly database: Database;
+  readonly held: () => number;
+}
+
 function lookAtPool(
   { poolConnections, poolWaiting, poolWaits, poolWaitSeconds }: Gauges,
   database: Pick<Database, "load">,

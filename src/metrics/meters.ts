@@ -109,6 +109,7 @@ export function createGauges(registry: Registry) {
       "maitred_database_up",
       "1 while the database answers; while it is 0, what is read from it is left out.",
     ),
+    housesHeld: gauge("maitred_houses_held", "Houses that this process has open, where it has several."),
     inboxWaiting: gauge("maitred_inbox_waiting", "What guests sent, and results, that wait for their turn."),
     inboxAge: gauge("maitred_inbox_oldest_seconds", "How long the oldest of them waits."),
     outboxDue: gauge("maitred_outbox_due", "Effects that are due and not done."),

@@ -1,0 +1,86 @@
+import type { Leases } from "#src/database/houses/leases.ts";
+import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
+import type { Wait } from "#src/lib/wait.ts";
+import type { OpenHouse } from "./open-house.ts";
+
+export interface ShareParts {
+  readonly leases: Pick<Leases, "countProcesses" | "take" | "giveBack" | "lost">;
+  /** All houses there are, whoever holds them. */
+  readonly names: readonly string[];
+  readonly open: (name: string) => Promise<OpenHouse>;
+  /** Which are open is told here as well. */
+  readonly held: Map<string, OpenHouse>;
+  readonly wait: Wait;
+  readonly log: Log;
+}
+
+/** How often a process looks whether its share is another; and how soon a house that could not be opened is tried again. */
+const lookEveryMs = 5_000;
+const tryAgainMs = 60_000;
+
+/** Houses that are opened at a time: each reads its venues and asks its platforms. */
+const atATime = 4;
+
+/**
+ * Holds this process's share of the houses, as many as fall to each of the processes there are, until the signal comes
+ * or the leases are lost. All are closed then.
+ */
+export async function holdShare(parts: ShareParts, stopping: AbortSignal): Promise<void> {
+  const { leases, wait, held, log } = parts;
+  const over = AbortSignal.any([stopping, leases.lost]);
+  /** Until when nobody tries a house again that could not be opened. */
+  const failed = new Map<string, number>();
+  while (!over.aborted) {
+    try {
+      await adjust(parts, failed, over);
+    } catch (error) {
+      if (!over.aborted) log.warn({ reason: messageOf(error) }, "could not look for houses; trying again");
+    }
+    await wait(lookEveryMs, over);
+  }
+  if (leases.lost.aborted) log.warn({ houses: held.size }, "lost the houses: another process may open them");
+  await Promise.all([...held.keys()].map((name) => close(parts, name)));
+}
+
+async function adjust(parts: ShareParts, failed: Map<string, number>, over: AbortSignal): Promise<void> {
+  const { leases, names, held } = parts;
+  const share = Math.ceil(names.length / (await leases.countProcesses()));
+  const surplus = [...held.keys()].slice(share);
+  await Promise.all(surplus.map((name) => close(parts, name)));
+  const now = performance.now();
+  const free = names.filter((name) => !held.has(name) && (failed.get(name) ?? 0) <= now);
+  const missing = share - held.size;
+  if (missing <= 0 || free.length === 0) return;
+  const taken = await leases.take(free, missing);
+  const left = [...taken];
+  const openOnes = async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) {
+      if (over.aborted) await leases.giveBack(name).catch(() => undefined);
+      else await open(parts, name, failed);
+    }
+  };
+  await Promise.all(Array.from({ length: atATime }, openOnes));
+}
+
+async function open(parts: ShareParts, name: string, failed: Map<string, number>): Promise<void> {
+  const { leases, held, log } = parts;
+  try {
+    held.set(name, await parts.open(name));
+    failed.delete(name);
+  } catch (error) {
+    failed.set(name, performance.now() + tryAgainMs);
+    log.error({ house: name, reason: messageOf(error) }, "a house cannot be opened; it is tried again");
+    await leases.giveBack(name);
+  }
+}
+
+/** Given back only once nothing of it is left that could write. */
+async function close({ leases, held, log }: ShareParts, name: string): Promise<void> {
+  const house = held.get(name);
+  held.delete(name);
+  await house?.stop().catch((error: unknown) => {
+    log.error({ house: name, reason: messageOf(error) }, "a house was not closed cleanly");
+  });
+  await leases.giveBack(name).catch(() => undefined);
+}

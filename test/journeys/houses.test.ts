@@ -1,0 +1,105 @@
+import { readFileSync } from "node:fs";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import type { Database } from "#src/database/database.ts";
+import { describeDatabases } from "#test/support/database/describe-databases.ts";
+import { findTraces } from "#test/support/database/find-traces.ts";
+import { openHouses } from "#test/support/houses/open-houses.ts";
+import { writeHouses } from "#test/support/houses/write-houses.ts";
+import { openEveryDay } from "#test/support/process/open-every-day.ts";
+import type { Guest } from "#test/support/telegram/guest.ts";
+import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+/** A house of one venue, Havsorn, which is open at every hour at which a test may run. */
+const venues = () => openEveryDay(readFileSync("test/fixtures/venues/one.yaml", "utf8"));
+
+async function openTelegram(token: string) {
+  const server = await startTelegramServer(token);
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Books for the day after tomorrow at seven, and gives back what the guest last read. */
+async function book(guest: Guest, name: string): Promise<string> {
+  guest.says("a table for 2 the day after tomorrow at 7 pm please");
+  await guest.answer();
+  guest.says(name);
+  await guest.answer();
+  guest.sharesContact();
+  expect((await guest.answer()).text).toBe("All right.");
+  await guest.answer();
+  guest.presses("Yes, book it");
+  return (await guest.answer()).text;
+}
+
+describeDatabases("two houses of one process, each with a bot", (open) => {
+  test("serve the same guest of the same venue, and neither ever holds a word of the other", async () => {
+    const database: Database = await open();
+    const [oslo, rome] = [
+      await openTelegram("4000000001:AAEexampleexampleexampleexampleexample"),
+      await openTelegram("4000000002:AAEexampleexampleexampleexampleexample"),
+    ];
+    const env = (server: typeof oslo) => ({
+      TELEGRAM_BOT_TOKEN: server.token,
+      TELEGRAM_API_ROOT: server.apiRoot,
+    });
+    const dir = writeHouses({
+      oslo: { env: env(oslo), venues: venues() },
+      rome: { env: env(rome), venues: venues() },
+      york: { env: { HOLD_FOR: "soon" }, venues: venues() },
+      nice: { venues: "venues: [{ id: nonsense }]" },
+    });
+    const houses = await openHouses(dir, database.url);
+    const [anna, berta] = [oslo.guest(), rome.guest()];
+    expect(anna.id).toBe(berta.id);
+    const [toldAnna, toldBerta] = await Promise.all([
+      book(anna, "Anna Lovelacia"),
+      book(berta, "Berta Hopperine"),
+    ]);
+    const references = [toldAnna, toldBerta].map((told) => /reference is ([\w-]+)/.exec(told)?.[1] ?? "none");
+    expect(references[0]).not.toBe(references[1]);
+
+    const ofAnna = await findTraces(database, ["Lovelacia", references[0] ?? ""]);
+    const ofBerta = await findTraces(database, ["Hopperine", references[1] ?? ""]);
+    expect(ofAnna.length).toBeGreaterThan(5);
+    expect(ofBerta.length).toBeGreaterThan(5);
+    expect(ofAnna.filter((place) => !/^house_oslo(__\w+)?\./.test(place))).toEqual([]);
+    expect(ofBerta.filter((place) => !/^house_rome(__\w+)?\./.test(place))).toEqual([]);
+
+    const key = readFileSync(`${houses.dataDir}/houses/oslo/api-key`, "utf8").trim();
+    const asked = (house: string) =>
+      houses.ask(`${house}.localhost`, `/api/bookings?extReferenceNumber=${references[0]}`, {
+        headers: { "X-API-KEY": key },
+      });
+    expect(JSON.parse((await asked("oslo")).text)).toMatchObject({
+      data: [{ guest: { lastName: "Lovelacia" } }],
+    });
+    expect((await asked("rome")).status).toBe(401);
+
+    const faults = houses.lines.filter(({ level }) => level === "error").map(({ fields }) => fields["house"]);
+    expect([...new Set(faults)].toSorted()).toEqual(["nice", "york"]);
+    expect((await houses.ask("nice.localhost")).status).toBe(503);
+  });
+
+  test("are each reached by their own name alone, and the process by any", async () => {
+    const database = await open();
+    const dir = writeHouses({
+      oslo: {
+        env: { PUBLIC_URL: "https://book.oslo.example" },
+        venues: venues().replaceAll("Havsorn", "Fjordkro"),
+      },
+      rome: { venues: venues().replaceAll("Havsorn", "Trattoria") },
+    });
+    const houses = await openHouses(dir, database.url);
+    const page = async (host: string) => (await houses.ask(host)).text;
+    expect(await page("book.oslo.example")).toContain("Fjordkro");
+    expect(await page("OSLO.localhost:1")).toContain("Fjordkro");
+    expect(await page("rome.localhost")).toContain("Trattoria");
+    expect(await page("rome.localhost")).not.toContain("Fjordkro");
+    expect((await houses.ask("other.example")).status).toBe(503);
+    expect(await (await fetch(`${houses.url}/metrics`)).text()).toContain("maitred_houses_held 2");
+    await houses.stop();
+    const { rows } = await sql`select name from house where holder is not null`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+});
