@@ -118,6 +118,7 @@ function joinHouses(
     },
     stop: async () => {
       log.info({}, "maitred is stopping");
+      await web.leave();
       stopping.abort();
       await holding;
       await web.stop();
