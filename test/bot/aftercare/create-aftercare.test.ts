@@ -61,8 +61,8 @@ describeDatabases("after the booking", (open) => {
 
   test("who does not answer is reminded once, and then the staff are told once", async () => {
     await book();
-    // Asked on Sunday at 17:00; six hours later is in the night, so before it.
-    await world.wait({ hours: 35, minutes: 58 });
+    // Asked on Sunday at 17:00; six hours later is in the night, so after it.
+    await world.wait({ hours: 45, minutes: 59 });
     expect(world.asked("ada")).toEqual(["confirmationPrompt"]);
     await world.wait({ minutes: 1 });
     expect(world.asked("ada")).toEqual(["confirmationPrompt", "confirmationReminder"]);

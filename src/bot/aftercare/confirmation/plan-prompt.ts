@@ -28,13 +28,18 @@ export function planPrompt(
   return planAsking(due, startsAt, context);
 }
 
-/** When the one reminder goes out: `REMIND_AFTER` the question, by the same rules. */
+/**
+ * When the one reminder goes out: `REMIND_AFTER` the question. What falls into the quiet hours waits for their end: before
+ * them it would come soon after the question (decision 0092).
+ */
 export function planReminder(
   visit: { readonly startsAt: Temporal.Instant; readonly promptedAt: Temporal.Instant },
   context: PlanningContext,
 ): Temporal.Instant | undefined {
-  const due = after(visit.promptedAt, context.config.remindAfter, context.timeZone);
-  return planAsking(due, visit.startsAt, context);
+  const { now, timeZone, config } = context;
+  const due = after(visit.promptedAt, config.remindAfter, timeZone);
+  const quiet = quietAt(later(due, now), timeZone, config.quietHours);
+  return planAsking(quiet?.to ?? due, visit.startsAt, context);
 }
 
 /**

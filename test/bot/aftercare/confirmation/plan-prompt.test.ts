@@ -312,17 +312,23 @@ test.for([
     at: "2026-11-22T16:00:00",
   },
   {
-    name: "in the quiet hours: before them",
+    name: "in the quiet hours: at their end, not soon after the question",
     asked: "2026-11-22T19:00",
     visit: "2026-11-23T19:00",
-    at: "2026-11-22T21:59:00",
+    at: "2026-11-23T08:00:00",
   },
   {
-    name: "when that has passed: at their end",
-    asked: "2026-11-22T21:59:30",
+    name: "at their end too where it is late",
+    asked: "2026-11-22T15:00",
     visit: "2026-11-23T19:00",
     now: "2026-11-22T22:10",
     at: "2026-11-23T08:00:00",
+  },
+  {
+    name: "not at all where the visit is before their end",
+    asked: "2026-11-22T19:00",
+    visit: "2026-11-23T07:30",
+    at: undefined,
   },
   { name: "not after the visit began", asked: "2026-11-23T14:00", visit: "2026-11-23T19:00", at: undefined },
   {
