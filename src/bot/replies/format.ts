@@ -1,4 +1,5 @@
 import type { HoursValue, MomentValue, MoneyValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
+import { stars } from "#src/lib/payable-currencies.ts";
 import { onceEach } from "./once-each.ts";
 
 const languageOf = onceEach((locale) => new Intl.Locale(locale).language);
@@ -62,8 +63,9 @@ export function formatMoment({ date, times }: MomentValue, locale: string): stri
   return [...day, ...(hours === "" ? [] : [hours])].join(", ");
 }
 
-/** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. */
+/** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. Stars as Telegram's. */
 export function formatMoney({ amount, currency }: MoneyValue, locale: string): string {
+  if (currency === stars) return `${new Intl.NumberFormat(locale).format(amount)}\u00a0⭐`;
   const whole = { trailingZeroDisplay: "stripIfInteger" } as const;
   const options = currency === undefined ? whole : ({ ...whole, style: "currency", currency } as const);
   return new Intl.NumberFormat(locale, options).format(amount);

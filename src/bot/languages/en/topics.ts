@@ -165,6 +165,7 @@ export const topics: TopicWords = {
     pics?
     images?
     (?:what (?:does|do) (?:it|you|the (?:place|restaurant|terrace)) look|see (?:what )?(?:it|the (?:place|restaurant|inside|room)))(?: looks?)?(?: like)?
+    how (?:does|do) (?:it|you|the (?:place|restaurant|inside|terrace|room))(?: \p{L}{1,8}){0,2} look
     gallery
   `,
   parking: words`

@@ -139,6 +139,7 @@ export const topics: TopicWords = {
     plaatjes
     galerij
     hoe (?:het er|ziet het er)(?: \p{L}{1,8}){0,3} uit(?:ziet)?
+    hoe (?:het|ziet het) eruit(?:ziet)?
   `,
   parking: words`
     parkeren

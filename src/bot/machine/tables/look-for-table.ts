@@ -9,7 +9,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
-import { openMonth } from "./calendar.ts";
+import { monthOf, openMonth } from "./calendar.ts";
 import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
 import { request } from "./request.ts";
 
@@ -54,7 +54,7 @@ export function proceed(
     return enter({ ...carryOver(state), phase: "askingDate", draft: { ...draft, venueId } }, before);
   }
   if (dateTo !== undefined && dateTo > date)
-    return askWhichDay(state, { ...draft, venueId, date, dateTo }, context);
+    return askWhichDay(state, { ...draft, venueId, partySize, date, dateTo }, context);
   return lookFor(state, { ...draft, venueId, partySize, date }, context, before);
 }
 
@@ -86,13 +86,9 @@ const mostDays = 8;
 /** Of a longer range, so many days are looked at. */
 const mostDaysRead = 62;
 
-/** "This weekend" is more than one day: which one is asked, never guessed. */
-function askWhichDay(
-  state: State,
-  draft: Draft & { date: string; dateTo: string },
-  context: Context,
-): Step<State> {
-  const { dateTo, ...rest } = draft;
+/** "This weekend" is more than one day: which one is asked, never guessed. More days than get buttons are a month's. */
+function askWhichDay(state: State, draft: Query & { dateTo: string }, context: Context): Step<State> {
+  const { dateTo, date: _, ...rest } = draft;
   const now = today(draft.venueId, context);
   const first = Temporal.PlainDate.from(draft.date < now ? now : draft.date);
   const days = Math.min(first.until(dateTo).days + 1, mostDaysRead);
@@ -101,6 +97,7 @@ function askWhichDay(
   );
   const { openOn } = venueById(context, draft.venueId) ?? {};
   const open = all.filter((date) => openOn === undefined || openOn(date).length > 0);
+  if (open.length > mostDays) return openMonth(state, rest, monthOf(first.toString()), context);
   const dates = (open.length > 0 ? open : all).slice(0, mostDays);
   const readings = { type: "dates", dates } as const;
   return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });

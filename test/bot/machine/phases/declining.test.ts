@@ -89,9 +89,25 @@ describe("nothing to wish for", () => {
 });
 
 describe("a day that is left open", () => {
+  test("among more days than get a button is chosen from the month, which says of each whether it is free", () => {
+    const chat = new Chat().step(
+      said("question", { partySize: 4, date: "2026-12-03", dateTo: "2026-12-31", part: "evening" }),
+    );
+    const { requestId, ...days } = chat.effect("findDays");
+    expect(days).toMatchObject({ fromDate: "2026-12-01", days: 31, partySize: 4 });
+    chat.step({
+      type: "daysFound",
+      requestId,
+      days: [{ date: "2026-12-12", state: "free" }],
+    });
+    expect(chat.state.phase).toBe("choosingDay");
+    chat.step(said("inform", { date: "2026-12-12" }));
+    expect(chat.effect("findSlots").date).toBe("2026-12-12");
+  });
+
   test.for([
     ["an evening of a week", { date: "2026-11-23", dateTo: "2026-11-29", part: "evening" }, 7],
-    ["the first days of a month", { date: "2026-12-01", dateTo: "2026-12-10" }, 8],
+    ["the first days of a month", { date: "2026-12-01", dateTo: "2026-12-08" }, 8],
   ] as const)("%s: its days are offered", ([, range, count]) => {
     for (const intent of ["book", "question"] as const) {
       const chat = new Chat().step(said(intent, { partySize: 4, ...range }));

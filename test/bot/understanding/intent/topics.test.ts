@@ -31,7 +31,7 @@ describe("what a question about the house is about,", () => {
     [
       "en",
       ["photos"],
-      "do you have pictures?; photos?; can I see some photos of the place; what does it look like?; is there a gallery?",
+      "do you have pictures?; photos?; can I see some photos of the place; what does it look like?; how does it look?; how does the restaurant look inside?; is there a gallery?",
     ],
     ["de", ["photos"], "habt ihr Fotos?; Bilder?; wie sieht es bei euch aus?; gibt es eine Galerie?"],
     ["fr", ["photos"], "vous avez des photos ?; photos ?; à quoi ressemble le restaurant ?"],
@@ -41,7 +41,7 @@ describe("what a question about the house is about,", () => {
       "¿tienen fotos?; ¿fotos?; ¿puedo ver imágenes del local?; ¿cómo es el sitio por dentro?",
     ],
     ["it", ["photos"], "avete delle foto?; foto?; ci sono immagini?; com'è il locale?"],
-    ["nl", ["photos"], "hebben jullie foto's?; foto's?; hoe ziet het er uit?"],
+    ["nl", ["photos"], "hebben jullie foto's?; foto's?; hoe ziet het er uit?; hoe ziet het eruit?"],
     ["pt", ["photos"], "têm fotos?; fotos?; como é o espaço?"],
     ["sv", ["photos"], "har ni bilder?; foton?; hur ser det ut hos er?"],
     ["nb", ["photos"], "har dere bilder?; bilder?; hvordan ser det ut hos dere?"],
