@@ -439,10 +439,3 @@ test("an unsupported language is answered in the default one", () => {
     "Which restaurant would you like?",
   );
 });
-
-test("Stars are shown as Telegram shows them", () => {
-  const total = { type: "money", amount: 1500, currency: "XTR" } as const;
-  expect(render(say([{ key: "depositBack", values: { total } }], { language: "de" })).text).toContain(
-    "1.500\u00a0⭐",
-  );
-});
