@@ -26,7 +26,7 @@ export function unfairIn(
     if (wish.partySize !== ask.partySize) wrong.push(`${name} was asked for another party`);
     if (!takes(wish, ask)) wrong.push(`${name} was asked outside the times that would do`);
     if (wish.leftAt && isBefore(wish.leftAt, ask.at)) wrong.push(`${name} was asked after leaving`);
-    // The staff may offer it once more.
+    // The staff may offer it once more, by their choice (decision 0046).
     if (ask.chosenBy === undefined && letPass(wish, ask, trail))
       wrong.push(`${name} was asked about what they had let pass`);
     if (hasOffer(wish, ask, trail)) wrong.push(`${name} was asked while another table was offered`);

@@ -161,6 +161,32 @@ describeDatabases("the trail of the waitlist", (open) => {
     await migrate(database, "bot", botMigrations);
   });
 
+  test.for([
+    ["let lapse", "lapses", "yes"],
+    ["did not want", "keep", "yes"],
+    ["said no to, which ends the wish", "no", undefined],
+  ] as const)(
+    "a table that a guest %s is offered again by nobody but the staff",
+    async ([, does, answer]) => {
+      const world = await openWaitingWorld(database);
+      for (const next of plainEvening.slice(0, 1)) await make(world, next);
+      await make(world, { do: "free", which: 1 });
+      for (const next of rounds) await make(world, next);
+      expect(await world.asked()).toEqual([0]);
+      await make(world, does === "lapses" ? { do: "round", minutes: 16 } : { do: does, guest: 0 });
+      for (const next of [...rounds, ...rounds]) await make(world, next);
+      expect(await world.asked()).toEqual([]);
+      await make(world, { do: "staff", act: "offer", guest: 0 });
+      await make(world, { do: "yes", guest: 0 });
+      await make(world, { do: "round", minutes: 1 });
+      const chosen = (await world.trail()).filter(({ chosenBy }) => chosenBy !== undefined);
+      expect(chosen.map((ask) => ask.answer)).toEqual(answer === undefined ? [] : [answer]);
+      expect(world.reservations()).toHaveLength(answer === undefined ? 0 : 1);
+      expect(unfairIn(await world.trail(), world.wishes, world.freeThen)).toEqual([]);
+      await world.stop();
+    },
+  );
+
   test.for<[string, WorldOptions]>([
     ["one at a time", {}],
     ["three at once", { offersAtOnce: 3 }],
