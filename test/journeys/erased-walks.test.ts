@@ -4,7 +4,15 @@ import { findTraces } from "#test/support/database/find-traces.ts";
 import { ids } from "#test/support/discord/world.ts";
 import { hears, openWholeLife, type WholeLife } from "#test/support/journeys/whole-life.ts";
 import { runs } from "#test/support/runs.ts";
-import { bear, calm, friendsId, type Liver, lives, liveThrough } from "#test/support/walks/whole-lives.ts";
+import {
+  bear,
+  calm,
+  erase,
+  friendsId,
+  type Liver,
+  lives,
+  liveThrough,
+} from "#test/support/walks/whole-lives.ts";
 
 /** Each takes some seconds; many where they are looked for. */
 const numRuns = process.env["EXPLORE"] ? 300 : runs(10);
@@ -30,17 +38,6 @@ async function openFriends(life: WholeLife): Promise<void> {
   await hears(other, "Shall I book it?");
   other.presses("Yes, book it");
   await hears(other, "Booked!");
-  await calm(life);
-}
-
-/** Asks to be erased, with all bookings ahead. */
-async function erase(life: WholeLife, { guest }: Liver): Promise<void> {
-  guest.says("/forgetme");
-  await calm(life);
-  const labels = guest.chat().flatMap(({ buttons }) => buttons.flat());
-  guest.presses(
-    labels.findLast((label) => /^(?:Erase and cancel|Yes, erase everything)$/.test(label)) ?? "Erase",
-  );
   await calm(life);
 }
 

@@ -8,7 +8,7 @@ import type { Guest, VisibleMessage } from "#test/support/telegram/guest.ts";
 export type LifeMove =
   | { readonly kind: "says"; readonly text: string }
   | { readonly kind: "presses"; readonly nth: number }
-  | { readonly kind: "corrects" | "shares" | "sends" | "pays" | "blocks" }
+  | { readonly kind: "corrects" | "shares" | "sends" | "pays" | "blocks" | "forgets" }
   | { readonly kind: "asksInGroup" | "joinsFriends" | "leavesFriends" }
   | { readonly kind: "staffAnswers" }
   | { readonly kind: "passes"; readonly minutes: number };
@@ -57,7 +57,7 @@ const sentences: readonly string[] = [
   "any time tonight would do",
 ];
 
-const others = ["corrects", "shares", "sends", "pays", "blocks", "staffAnswers"] as const;
+const others = ["corrects", "shares", "sends", "pays", "blocks", "staffAnswers", "forgets"] as const;
 const inGroups = ["asksInGroup", "joinsFriends", "leavesFriends"] as const;
 
 const move: fc.Arbitrary<LifeMove> = fc.oneof(
@@ -151,6 +151,9 @@ async function act(life: WholeLife, liver: Liver, step: LifeMove): Promise<void>
       await life.house.clock.advance({ minutes: 2 });
       guest.unblocks();
       return;
+    case "forgets":
+      await erase(life, liver);
+      return;
     case "staffAnswers":
       await answerAsStaff(life, liver);
       return;
@@ -160,6 +163,17 @@ async function act(life: WholeLife, liver: Liver, step: LifeMove): Promise<void>
     default:
       await actInGroup(life, liver, step.kind);
   }
+}
+
+/** Asks to be erased, with all bookings ahead. */
+export async function erase(life: WholeLife, { guest }: Liver): Promise<void> {
+  guest.says("/forgetme");
+  await calm(life);
+  const labels = guest.chat().flatMap(({ buttons }) => buttons.flat());
+  guest.presses(
+    labels.findLast((label) => /^(?:Erase and cancel|Yes, erase everything)$/.test(label)) ?? "Erase",
+  );
+  await calm(life);
 }
 
 const wordsOf = ({ firstName, lastName, phone }: Liver, text: string): string =>
