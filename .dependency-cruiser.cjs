@@ -148,7 +148,7 @@ const sdkHomes = {
   grammy: ["^src/adapters/telegram/"],
   "@grammyjs/[^/]+": ["^src/adapters/telegram/"],
   "discord\\.js": ["^src/adapters/discord/"],
-  undici: ["^src/booking/client/"],
+  undici: ["^src/booking/client/", "^src/web/"],
   "pg-boss": ["^src/jobs/"],
   hono: ["^src/web/", "^src/booking/service/http/", "^src/adapters/web/", "^src/adapters/web-desk/"],
   "@hono/[^/]+": ["^src/web/", "^src/booking/service/http/"],

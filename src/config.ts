@@ -124,6 +124,7 @@ function toConfig(
     mail: toMailConfig(mail),
     logLevel: log.LOG_LEVEL,
     housesDir: houses.HOUSES_DIR,
+    processUrl: houses.PROCESS_URL,
   };
 }
 

@@ -79,6 +79,7 @@ describeDatabases("two houses of one process, each with a bot", (open) => {
     const faults = houses.lines.filter(({ level }) => level === "error").map(({ fields }) => fields["house"]);
     expect([...new Set(faults)].toSorted()).toEqual(["nice", "york"]);
     expect((await houses.ask("nice.localhost")).status).toBe(503);
+    expect((await houses.ask("york.localhost")).status).toBe(404);
   });
 
   test("are each reached by their own name alone, and the process by any", async () => {
@@ -96,7 +97,7 @@ describeDatabases("two houses of one process, each with a bot", (open) => {
     expect(await page("OSLO.localhost:1")).toContain("Fjordkro");
     expect(await page("rome.localhost")).toContain("Trattoria");
     expect(await page("rome.localhost")).not.toContain("Fjordkro");
-    expect((await houses.ask("other.example")).status).toBe(503);
+    expect((await houses.ask("other.example")).status).toBe(404);
     expect(await (await fetch(`${houses.url}/metrics`)).text()).toContain("maitred_houses_held 2");
     await houses.stop();
     const { rows } = await sql`select name from house where holder is not null`.execute(database.db);

@@ -1,6 +1,7 @@
 import type { Config } from "#src/config.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
+import { findAddress } from "#src/database/houses/find-address.ts";
 import { shareConnections } from "#src/database/houses/house-connections.ts";
 import { houseMigrations } from "#src/database/houses/house-migrations.ts";
 import { openLeases } from "#src/database/houses/leases.ts";
@@ -15,10 +16,11 @@ import { messageOf } from "#src/lib/thrown.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { createMetrics } from "#src/metrics/create-metrics.ts";
 import { createMetricsMount } from "#src/metrics/metrics-mount.ts";
+import { createForwarding } from "#src/web/forward.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { createSites } from "#src/web/sites.ts";
 import { measureProcess } from "../measure-house.ts";
-import { refuseHost } from "./elsewhere.ts";
+import { createElsewhere } from "./elsewhere.ts";
 import { holdShare } from "./hold-share.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
 import type { ReadHouses } from "./read-houses.ts";
@@ -62,7 +64,16 @@ function joinHouses(
   database: Database,
 ): Houses {
   const metrics = createMetrics();
-  const sites = createSites(refuseHost);
+  const byHost = new Map(read.houses.flatMap(({ name, hosts }) => hosts.map((host) => [host, name])));
+  const forwarding = createForwarding();
+  const ownAddress = config.processUrl ?? web.url;
+  const sites = createSites(
+    createElsewhere({
+      ...{ forwarding, ownAddress, log },
+      houseOf: (host) => byHost.get(host),
+      findAddress: (house) => findAddress(database, house),
+    }),
+  );
   const held = new Map<string, OpenHouse>();
   const names = read.houses.map(({ name }) => name);
   const byName = new Map(read.houses.map((house) => [house.name, house]));
@@ -72,7 +83,7 @@ function joinHouses(
 
   /** From a session for the leases to its end. */
   const holdOnce = async () => {
-    const leases = await openLeases(database, web.url);
+    const leases = await openLeases(database, ownAddress);
     const connections = shareConnections(database, { admission: leases.admission, log });
     const open = async (name: string) => {
       const house = byName.get(name);
@@ -121,6 +132,8 @@ function joinHouses(
       await web.leave();
       stopping.abort();
       await holding;
+      await web.drain();
+      await forwarding.close();
       await web.stop();
       await database.close();
       log.info({}, "maitred has stopped");

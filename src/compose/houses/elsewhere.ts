@@ -1,11 +1,63 @@
+import { LRUCache } from "lru-cache";
+import type { Log } from "#src/lib/log.ts";
+import { messageOf } from "#src/lib/thrown.ts";
+import { type Forwarding, wasForwarded } from "#src/web/forward.ts";
 import { problemResponse } from "#src/web/problem.ts";
+import type { Client } from "#src/web/routes.ts";
 
-/** Of no house that this process has open. */
-export async function refuseHost(): Promise<Response> {
-  const detail = "No house of this name is open here. Try again in a moment.";
+export interface ElsewhereParts {
+  /** The house of a host name, whoever has it open. */
+  readonly houseOf: (host: string) => string | undefined;
+  readonly findAddress: (house: string) => Promise<string | undefined>;
+  /** Of this process, which has not got the house. */
+  readonly ownAddress: string;
+  readonly forwarding: Pick<Forwarding, "forward">;
+  readonly log: Log;
+}
+
+/** How long it is believed that a process has a house. Where it has it no more, the client comes again. */
+const believedForMs = 1000;
+
+/** Answers for a house that this process has not open: what the process answers that has. */
+export function createElsewhere({ houseOf, findAddress, ownAddress, forwarding, log }: ElsewhereParts) {
+  const known = new LRUCache<string, { readonly address: string | undefined }>({
+    max: 10_000,
+    ttl: believedForMs,
+  });
+
+  const lookUp = async (house: string) => {
+    const found = known.get(house) ?? { address: await findAddress(house) };
+    known.set(house, found, { noUpdateTTL: true });
+    return found.address;
+  };
+
+  return async (host: string, request: Request, client: Client): Promise<Response> => {
+    const house = houseOf(host);
+    if (house === undefined) return nobodys();
+    if (wasForwarded(request)) return closed();
+    try {
+      const address = await lookUp(house);
+      if (address === undefined || address === ownAddress) return closed();
+      return await forwarding.forward(request, client, address);
+    } catch (error) {
+      known.delete(house);
+      if (!request.signal.aborted)
+        log.warn({ house, reason: messageOf(error) }, "could not pass a request on");
+      return closed();
+    }
+  };
+}
+
+function closed(): Response {
+  const detail = "This house is not open at the moment. Try again in a moment.";
   return problemResponse(
     503,
     { title: "Service Unavailable", code: "unavailable", detail },
     { "Retry-After": "5", "Cache-Control": "no-store" },
   );
+}
+
+function nobodys(): Response {
+  const detail = "No house has this host name.";
+  return problemResponse(404, { title: "Not Found", code: "not_found", detail });
 }

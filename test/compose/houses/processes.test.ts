@@ -39,6 +39,8 @@ describeDatabases("processes that have the same houses", (open) => {
     const other = await start(dir, database);
     await expect.poll(one.held, poll).toBe(2);
     await expect.poll(other.held, poll).toBe(2);
+    // Whichever has the house: the other passes the request on.
+    for (const { url } of [one, other]) expect(await statusesAt(url)).toEqual([200, 200, 200, 200]);
     one.maitred.process.kill("SIGKILL");
     await one.maitred.ended();
     await expect.poll(other.held, poll).toBe(4);
