@@ -51,23 +51,31 @@ function createChatMeters(registry: Registry) {
 
 function createBookingMeters(registry: Registry) {
   const registers = [registry];
-  const byOutcome = (name: string, help: string) =>
-    new Counter({ name, help, labelNames: ["outcome"], registers });
+  /** What is wished for stands there as 0 from the start: of a series that begins with 1, Prometheus sees no increase. */
+  const byOutcome = (name: string, wished: string, help: string) => {
+    const counter = new Counter({ name, help, labelNames: ["outcome"], registers });
+    counter.inc({ outcome: wished }, 0);
+    return counter;
+  };
   return {
     bookings: byOutcome(
       "maitred_bookings_total",
+      "placed",
       "Attempts to place a booking for a guest, by outcome: placed, unknown, a refusal's code, or a fault.",
     ),
     holds: byOutcome(
       "maitred_holds_total",
+      "held",
       "Attempts to hold a table for a guest, by outcome: held, taken, limited, refused or failed.",
     ),
     waitlistEntries: byOutcome(
       "maitred_waitlist_entries_total",
+      "placed",
       "Attempts to join a waitlist, by outcome: placed, unknown, a refusal's code, or a fault.",
     ),
     changes: byOutcome(
       "maitred_booking_changes_total",
+      "changed",
       "Attempts to change a booking, by outcome: changed, unknown, a refusal's code, or a fault.",
     ),
     bookingCalls: new Histogram({

@@ -70,6 +70,18 @@ describe("every measure exists", () => {
   );
 });
 
+test.for([
+  ["maitred_bookings_total", "placed"],
+  ["maitred_holds_total", "held"],
+  ["maitred_waitlist_entries_total", "placed"],
+  ["maitred_booking_changes_total", "changed"],
+])(
+  "%s of a process that has just started says that nothing is %s yet, or no rule could go by it",
+  async ([name, outcome]) => {
+    expect(await createMetrics().text()).toContain(`${name}{outcome="${outcome}"} 0`);
+  },
+);
+
 test("every measure of ours is on the dashboard", async () => {
   const shown = new Set(panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr))));
   const families = [...(await createMetrics().text()).matchAll(/^# TYPE (maitred_\w+) /gm)].map(
