@@ -16,7 +16,14 @@ export function findComingApart(open: string, locale: Locale): Span[] {
 
 const patternsOf = memoizeByLocale(({ asides, party, times }) => {
   const { whoComes, possessives, adjectives, relations, relationPairs, companions } = party;
-  const { familiar = [], articles = [], several = [], arrives = [], others = [] } = whoComes ?? {};
+  const {
+    familiar = [],
+    articles = [],
+    several = [],
+    arrives = [],
+    others = [],
+    pronouns = [],
+  } = whoComes ?? {};
   const article = `(?:${alternatives(articles)} )?`;
   const own = `${article}${alternatives(possessives)} (?:${alternatives(adjectives)} )?`;
   const some = alternatives(asides.someOfUs.map((phrase) => phrase.replaceAll("#", "\\d{1,2}")));
@@ -24,7 +31,7 @@ const patternsOf = memoizeByLocale(({ asides, party, times }) => {
     some,
     `${own}(?:\\d{1,2} )?${alternatives([...relationPairs, ...companions, ...relations])}`,
     `${article}${alternatives([...companions, ...several])}`,
-    alternatives(familiar),
+    alternatives([...familiar, ...pronouns]),
   ];
   const who = `(?:${people.join("|")})`;
   const and = alternatives(party.and);

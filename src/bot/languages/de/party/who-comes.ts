@@ -42,5 +42,9 @@ export const whoComes: WhoComesWords = {
     ist da
     sind da
   `,
+  pronouns: words`
+    er
+    sie(?= (?:\p{L}{1,15} ){0,3}(?:komm|dazu|stoß|eintreff|nachkomm|ist da|sind da))
+  `,
   others: ["die anderen", "der rest", "die ubrigen"],
 };

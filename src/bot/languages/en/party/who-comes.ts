@@ -53,5 +53,8 @@ export const whoComes: WhoComesWords = {
     turns? up
     shows? up
   `,
+  pronouns: words`
+    (?:he|she|they)(?:'ll|'s|'d|'re)?
+  `,
   others: ["the others?", "the other \\d", "the rest"],
 };

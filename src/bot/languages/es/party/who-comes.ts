@@ -37,5 +37,9 @@ export const whoComes: WhoComesWords = {
     estara
     estaran
   `,
+  pronouns: words`
+    el(?= (?:lleg|vien|vendra|estara|se ))
+    ell[ao]s?
+  `,
   others: ["los demas", "los otros", "las demas", "las otras", "el resto"],
 };

@@ -32,5 +32,9 @@ export const whoComes: WhoComesWords = {
     sera
     seront
   `,
+  pronouns: words`
+    ils?
+    elles?
+  `,
   others: ["les autres", "le reste"],
 };

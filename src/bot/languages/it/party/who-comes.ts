@@ -32,5 +32,10 @@ export const whoComes: WhoComesWords = {
     venire
     (?:ci )?raggiung(?:e|ono|era|eranno|ere)
   `,
+  pronouns: words`
+    lui
+    lei
+    loro
+  `,
   others: ["gli altri", "le altre", "il resto"],
 };

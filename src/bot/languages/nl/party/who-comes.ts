@@ -37,5 +37,10 @@ export const whoComes: WhoComesWords = {
     is er
     zijn er
   `,
+  pronouns: words`
+    hij
+    zij
+    ze
+  `,
   others: ["de anderen", "de rest", "de overigen"],
 };

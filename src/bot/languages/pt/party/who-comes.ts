@@ -34,5 +34,11 @@ export const whoComes: WhoComesWords = {
     juntam-se
     se (?:junta|juntam)
   `,
+  pronouns: words`
+    ele
+    ela
+    eles
+    elas
+  `,
   others: ["os outros", "as outras", "os demais", "o resto", "os restantes"],
 };

@@ -32,5 +32,10 @@ export const whoComes: WhoComesWords = {
     dyker upp
     ar dar
   `,
+  pronouns: words`
+    han
+    hon
+    de(?= (?:kommer|ansluter|dyker|ar dar))
+  `,
   others: ["de andra", "resten", "de ovriga"],
 };
