@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stated } from "#test/bot/understanding/stated.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now, stated } from "#test/bot/understanding/stated.ts";
 
 describe("a name stands beside the number that is not given:", () => {
   test.for([
@@ -54,4 +55,20 @@ describe("after a first name, a word for people is a family's with a capital let
   ] as const)("in %s, “%s”", ([language, text, firstName, lastName]) => {
     expect(stated(text, { language, expecting: "name" })).toEqual({ firstName, lastName });
   });
+});
+
+test.for([
+  ["en", "don't have it on me"],
+  ["en", "i don't know it by heart"],
+  ["de", "hab ich nicht zur hand"],
+  ["de", "hab die nummer grad nicht da"],
+  ["fr", "je l'ai pas sous la main"],
+  ["es", "no lo tengo a mano"],
+  ["it", "non ce l'ho sottomano"],
+  ["pt", "não tenho aqui comigo"],
+  ["nl", "heb ik niet bij de hand"],
+  ["sv", "har det inte till hands"],
+] as const)("in %s, “%s” has none to give", ([language, text]) => {
+  const { intent, comment, undecided } = understand(text, { now, language, expecting: "phone" });
+  expect({ intent, comment, undecided }).toEqual({ intent: "deny" });
 });

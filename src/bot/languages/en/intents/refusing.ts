@@ -153,6 +153,7 @@ export const refusing: RefusingWords = {
     continue
   `,
   withoutPhone: words`
+    (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}
     no (?:phone|number|phone number|mobile|telephone)
     no (?:phone )?numbers
     (?:(?:i|we)(?:'d| would)? )?(?:rather not|prefer not to|(?:won't|don't want to|don't like to)) (?:give|share|leave)(?: you| out)? (?:my|our|a|any) (?:phone )?number

@@ -82,6 +82,7 @@ export const refusing: RefusingWords = {
     vil ikke
   `,
   withoutPhone: words`
+    (?:jeg )?(?:har|husker|kan) (?:det|nummeret) ikke (?:for handen|her|pa meg|utenat|i hodet)
     (?:ingen|uten|uden|har ingen|har ikke|jeg har ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
   `,
 };

@@ -95,6 +95,7 @@ export const refusing: RefusingWords = {
     volgende
   `,
   withoutPhone: words`
+    (?:(?:die|dat) )?(?:heb|hebben|weet) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
   `,
