@@ -76,6 +76,11 @@ export function asksAnything(text: string, locale: Locale): boolean {
   return text.includes("?") || asksFirst.test(text) || says(text, asks);
 }
 
+/** Whether the message begins as a question does, its mark or not: "can we …", "is there …". */
+export function beginsAsking(text: string, locale: Locale): boolean {
+  return patternsOf(locale).asksFirst.test(text);
+}
+
 /** Whether the guest leaves a question of yes or no open: in doubt, or by a yes or no with a question mark. */
 export function leavesOpen(text: string, rest: string, locale: Locale): boolean {
   const { but, agreement } = patternsOf(locale);

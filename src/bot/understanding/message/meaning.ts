@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { asksAnything, isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, beginsAsking, isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findIntent } from "#src/bot/understanding/intent/intents.ts";
 import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
@@ -35,7 +35,10 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
   /** What the house can answer is no doubt, in whatever words. */
   const isLeftOpen = asked.length === 0 && leavesAnswerOpen(said, facts, locale, context);
   const intent = isLeftOpen ? "other" : said;
-  const topics = intent === "question" ? asked : (found.sideTopics ?? []);
+  const topics =
+    intent === "question"
+      ? asked
+      : [...new Set([...(found.sideTopics ?? []), ...askedInWish(message, told, intent)])];
   return {
     intent,
     isLeftOpen,
@@ -44,6 +47,16 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
       (isBare && startsOverInAnyLanguage(foldText(original))),
     topics: told.isElsewhere ? [] : topics,
   };
+}
+
+/** "Can we bring the dog", said at a picked table without its question mark, is a wish, and asks about it. */
+function askedInWish(
+  { reading, locale }: FoundMessage,
+  { isOfVisit }: Told,
+  intent: Intent,
+): readonly Topic[] {
+  const isAsked = isOfVisit && intent === "inform" && beginsAsking(reading.folded, locale);
+  return isAsked ? findTopics(reading.folded, locale) : [];
 }
 
 /** The intent by the rules of the message's own language. */

@@ -333,3 +333,20 @@ test("to ask for a booking and say more is no yes to the one that is shown", () 
   expect(read("I'd like to book", "en").intent).toBe("book");
   expect(read("I'd like a table with a tablecloth", "en").intent).toBe("other");
 });
+
+test.for([
+  ["en", "can we bring the dog", "dogs"],
+  ["de", "können wir auch mit dem hund kommen", "dogs"],
+  ["nl", "kunnen we ook met de hond komen", "dogs"],
+  ["es", "podemos ir con el perro", "dogs"],
+  ["it", "possiamo venire con il cane", "dogs"],
+  ["pt", "podemos levar o cão", "dogs"],
+  ["sv", "kan vi ta med hunden", "dogs"],
+  ["en", "can we have a high chair please", "children"],
+] as const)("in %s, “%s” is a wish, and asks about it too", ([language, text, topic]) => {
+  for (const expecting of ["name", "phone", "confirm"] as const) {
+    const read = understand(text, { now, language, expecting, tablePicked: true });
+    expect(read).toMatchObject({ intent: "inform", topics: [topic] });
+    expect(read.comment).toBeDefined();
+  }
+});
