@@ -2,14 +2,22 @@ import { type Outcome, refuse, refuseInput } from "./problem.ts";
 
 const mostBytes = 64 * 1024;
 
-/** The request's body as text, when it is of the media type and not longer than 64 KiB. */
-export async function readBody(request: Request, expected: MediaType): Promise<Outcome<string>> {
+/** Before the gate gives up on what takes too long here: a body that stops on the way is the client's matter. */
+const arrivesWithinMs = 9000;
+
+/** The request's body as text, when it is of the media type, not longer than 64 KiB, and there in time. */
+export async function readBody(
+  request: Request,
+  expected: MediaType,
+  withinMs = arrivesWithinMs,
+): Promise<Outcome<string>> {
   const refusedType = checkMediaType(request.headers.get("Content-Type"), expected);
   if (refusedType) return refusedType;
   if (!isPlain(request.headers.get("Content-Encoding"))) {
     return refuse("unsupported_media_type", "Send the body as it is, without a Content-Encoding.");
   }
-  const bytes = await readBytes(request);
+  const bytes = await inTime(readBytes(request), withinMs);
+  if (bytes === "late") return refuse("request_timeout", "The body did not arrive in time.");
   if (bytes === "too many") return refuse("payload_too_large", "A request may have at most 64 KiB.");
   if (bytes === "broken off") return refuseInput([{ path: "", message: "the body must arrive to its end" }]);
   try {
@@ -74,4 +82,14 @@ async function readBytes(request: Request): Promise<Uint8Array | "too many" | "b
     return "broken off";
   }
   return Buffer.concat(chunks);
+}
+
+async function inTime<Value>(reading: Promise<Value>, withinMs: number): Promise<Value | "late"> {
+  const late = Promise.withResolvers<"late">();
+  const giveUp = setTimeout(() => late.resolve("late"), withinMs);
+  try {
+    return await Promise.race([reading, late.promise]);
+  } finally {
+    clearTimeout(giveUp);
+  }
 }
