@@ -5,6 +5,7 @@ export const tables: TableWords = {
   several: words`
     # (?:tische?|gruppen) (?:(?:fur|mit|zu|a) )?je(?:weils)? #
     # (?:tische?|gruppen) (?:a|zu|von|mit) (?:je )?#
+    # (?:tische?|gruppen) @
     # tische fur #(?! (?:und|insgesamt|zusammen)(?![\p{L}]))
   `,
   another: words`

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const tables: TableWords = {
   several: words`
+    # (?:tafels|groepen) (?:met|voor) z'n #
     # (?:tafels?|groepen) (?:van|voor|met) (?:ieder |elk |elk van |ieder van )?# (?:elk|ieder|personen elk)
     # (?:tafels?|groepen) van (?:elk )?#
     # tafels (?:voor|met) (?:elk |ieder )?#(?! (?:en|in totaal|samen)(?![\p{L}]))

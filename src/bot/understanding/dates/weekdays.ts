@@ -179,7 +179,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     /** "About that many": "morgen, so 9 oder 10 Leute". */
     guess: new RegExp(
-      `^${alternatives(locale.intents.fillers)} \\d{1,2} ?(?:-|${alternatives(locale.party.or)}|${alternatives(locale.party.to)}) ?\\d{1,2} ${alternatives(locale.party.people)}(?![\\p{L}])`,
+      `^${alternatives(locale.intents.fillers)} \\d{1,2} ?(?:(?:-|${alternatives(locale.party.or)}|${alternatives(locale.party.to)}) ?)?\\d{1,2} ${alternatives(locale.party.people)}(?![\\p{L}])`,
       "u",
     ),
     /** A weekday's number is no other word either: "2a feira". */

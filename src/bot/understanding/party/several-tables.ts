@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 
 /** Several tables for parties of one size. */
@@ -21,10 +21,14 @@ export function findSeveralTables(text: string, locale: Locale): SeveralTables |
     const [count = 0, size = 0] = match
       .slice(1)
       .filter((group) => group !== undefined)
-      .map(Number);
+      .map((group) => locale.party.fixed[group] ?? Number(group));
     if (count >= 2 && count <= mostTables && size >= 1) return { span: spanOf(match), count, size };
   }
   return undefined;
 }
 
-const severalIn = memoizeByLocale(({ tables }) => phrases(tables?.several ?? []));
+/** `@` is a party that has a word of its own: the German "zwei Tische zu siebt". */
+const severalIn = memoizeByLocale(({ tables, party }) => {
+  const ownWord = `(${alternatives(Object.keys(party.fixed))})`;
+  return phrases((tables?.several ?? []).map((phrase) => phrase.replace("@", () => ownWord)));
+});

@@ -3,7 +3,7 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { matchesIn, phrases } from "./phrases.ts";
 import { type Span, spanOf } from "./spans.ts";
 
-/** In every language: prices, percentages, codes such as "ABC-1234", web addresses, decimals. */
+/** In every language: prices, percentages, codes such as "ABC-1234", web addresses, decimals, the codes of countries. */
 const everywhere = new RegExp(
   [
     "[€$£] ?\\d[\\d.,]*",
@@ -13,6 +13,7 @@ const everywhere = new RegExp(
     "\\b24\\/7\\b",
     "https?:\\/\\/\\S{1,200}",
     "#\\d{2,}",
+    "(?<![\\d+])\\+\\d{2,3}(?![\\d]| ?[\\d(])",
   ].join("|"),
   "gu",
 );

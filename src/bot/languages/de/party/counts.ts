@@ -157,5 +157,5 @@ export const counts: CountWords = {
     "(?:aber )?eventuell(?: auch)?",
     "evtl\\.?",
   ],
-  to: ["bis"],
+  to: ["bis", "a"],
 };

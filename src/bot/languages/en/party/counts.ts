@@ -142,6 +142,19 @@ export const counts: CountWords = {
     nearly
   `,
   fixed: {
+    // As dictation writes "for four", "for two" and "for eight".
+    "for for": 4,
+    "for for people": 4,
+    "table for too": 2,
+    "table for to": 2,
+    "for too people": 2,
+    "for to people": 2,
+    "for ate": 8,
+    "for ate people": 8,
+    "party of for": 4,
+    "party of to": 2,
+    "party of too": 2,
+    "party of ate": 8,
     "just me": 1,
     "nobody but me": 1,
     "me myself and i": 1,

@@ -35,5 +35,5 @@ export const company: CompanyWords = {
     ogsa
     (?:kommer|følger|blir|er) (?:ogsa|med)
   `,
-  and: ["og", "pluss", "plus", "med", "samt", "&"],
+  and: ["og", "pluss", "plus", "med", "samt", "&", "a(?= (?:en|ei|1|min|mitt|mine|jeg) )"],
 };

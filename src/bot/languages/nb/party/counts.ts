@@ -92,5 +92,5 @@ export const counts: CountWords = {
     "et halvt dusin": 6,
   },
   or: ["eller", "eller kanskje", "eller maske", "(?:men )?kanskje", "(?:men )?maske", "eventuelt"],
-  to: ["til"],
+  to: ["til", "a"],
 };

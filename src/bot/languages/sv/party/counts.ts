@@ -132,5 +132,5 @@ export const counts: CountWords = {
     inkl\.?
   `,
   or: ["eller", "eller kanske", "(?:men )?kanske", "(?:men )?eventuellt"],
-  to: ["till"],
+  to: ["till", "a"],
 };
