@@ -70,6 +70,10 @@ export const dates: DateWords = {
   bareDayLeads: ["op de", "de", "op", "voor de", "den"],
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`
+    dan
+    ook
+    toch
+    nog
     om
     voor
     rond

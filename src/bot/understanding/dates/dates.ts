@@ -45,7 +45,7 @@ export function findDates(
   add(findNumericDates(rest(), locale, context));
   add(findMonthDates(rest(), locale, today));
   add(findPartsOfMonth(rest(), locale, today));
-  add(findPartsOfWeek(rest(), locale, today));
+  add(findPartsOfWeek(rest(), locale, context));
   add(findNumberedWeeks(rest(), locale, today));
   const ofMonths = found.toSorted((a, b) => a.span.start - b.span.start);
   add(findNamedDays(rest(), locale, context));

@@ -65,3 +65,15 @@ test.for([
 ] as const)("but the weekend is one, in %s: %s", ([language, text]) => {
   expect(days(text, language)).toEqual({ date: "2026-11-21", dateTo: "2026-11-22" });
 });
+
+test.for([
+  ["en", "rather towards the end of the week"],
+  ["de", "eher gegen Ende der Woche"],
+  ["sv", "helst i slutet av veckan"],
+] as const)("the week is the one that is talked about, in %s: %s", ([language, text]) => {
+  const draft = { partySize: 4, date: "2026-11-30" };
+  expect(stated(text, { language, expecting: "date", draft })).toEqual({
+    date: "2026-12-04",
+    dateTo: "2026-12-06",
+  });
+});
