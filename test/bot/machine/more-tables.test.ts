@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { WaitingTable } from "#src/bot/machine/core/table.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
 
 const guest = { firstName: "Ada", phone: "+4791234567" };
 const sunday = { date: "2026-11-22", time: "19:00" };
 
-function summarised(wish = said("book", { partySize: 4, ...sunday })): Chat {
-  const chat = new Chat().step({ ...wish, understood: { ...wish.understood, ...guest } });
+function summarised(
+  wish = said("book", { partySize: 4, ...sunday }),
+  who: Partial<Understood> = guest,
+): Chat {
+  const chat = new Chat().step({ ...wish, understood: { ...wish.understood, ...who } });
   return hold(finds(chat, "19:00"));
 }
 
@@ -122,8 +126,8 @@ describe("the waitlist beside a table that is talked about", () => {
 });
 
 describe("a table that was just cancelled", () => {
-  function cancelled(): Chat {
-    const chat = placed(summarised(), 4).step(said("cancel"));
+  function cancelled(who: Partial<Understood> = guest): Chat {
+    const chat = placed(summarised(undefined, who), 4).step(said("cancel"));
     const { requestId } = chat.effect("findBookings");
     chat
       .step({ type: "bookingsFound", requestId, bookings: [bookingAt("19:00")] })
@@ -142,6 +146,11 @@ describe("a table that was just cancelled", () => {
     expect(chat.state).toMatchObject({ selection: { query: { partySize: 4, date: sunday.date } } });
     expect(chat.state).not.toHaveProperty("selection.query.changing");
     expect(chat.press("choiceConfirm").effect("placeBooking")).toBeDefined();
+  });
+
+  test("is asked for again without a number where none was given before", () => {
+    const chat = cancelled({ firstName: "Ada", withoutPhone: true }).step(said("other", { takesBack: true }));
+    expect(hold(finds(chat, "19:00")).lines().at(-1)).toBe("askConfirm");
   });
 
   test("is forgotten with the next thing that is talked about", () => {

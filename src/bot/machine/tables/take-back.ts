@@ -14,7 +14,10 @@ import { asNewWish } from "./gone-booking.ts";
 export function takeBack(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const cancelled = understood.takesBack ? cancelledIn(state) : undefined;
   if (!cancelled) return undefined;
-  return advance(state, asNewWish(draftOfBooking(cancelled, context)), understood, context);
+  const wish = asNewWish(draftOfBooking(cancelled, context));
+  // Who gave no number for it is not asked for one again.
+  const draft = state.guest.phone === undefined ? { ...wish, withoutPhone: true } : wish;
+  return advance(state, draft, understood, context);
 }
 
 function cancelledIn(state: State): BookedTable | undefined {
