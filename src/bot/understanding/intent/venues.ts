@@ -151,7 +151,10 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
     `(?:\\d(?: ?(?:[ap]m|h|uhr)| ${alternatives(party.people)})?|(?<![\\p{L}])${alternatives([...dayNames(dates), ...times.parts.flatMap(({ words }) => words)])})[,:]? $`,
     "u",
   ),
-  goesOn: new RegExp(`^(?: ?[,.;:!)]| ${alternatives(dayNames(dates))}(?![\\p{L}]))`, "u"),
+  goesOn: new RegExp(
+    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers])}(?![\\p{L}]))`,
+    "u",
+  ),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */
   valueAfter: new RegExp(
     `^(?:[,:;] ?| (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives([...dayNames(dates), ...party.self, ...party.possessives])}(?![\\p{L}])))`,
