@@ -93,6 +93,8 @@ export interface AssistantWords {
   readonly humanAlone: readonly string[];
   /** All that is said by who has talked with the staff and wants the assistant again: "back". */
   readonly back: readonly string[];
+  /** The days of a month are asked for, and nothing else: "show me a calendar". */
+  readonly calendar: readonly string[];
   readonly help: readonly string[];
 }
 

@@ -207,6 +207,7 @@ export const neutral: Locale = {
     human: [],
     humanAlone: [],
     back: [],
+    calendar: [],
     help: [],
     list: [],
     askBooked: [],

@@ -19,6 +19,7 @@ import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { askAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
+import { showDays } from "#src/bot/machine/anytime/show-days.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -169,6 +170,8 @@ function everywhere(
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
+  const days = understood.calendar && showDays(state, context);
+  if (days) return days;
   if (onlyAsks(understood)) return answerQuestion(state, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);

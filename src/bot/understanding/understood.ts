@@ -183,6 +183,8 @@ export interface Understood {
   readonly asItIs?: true;
   /** There is nothing to wish for or to add: "no special requests". */
   readonly noWishes?: true;
+  /** The days of a month are to be shown: "show me a calendar". */
+  readonly calendar?: true;
   /** The guest wants to begin again. */
   readonly startOver?: boolean;
   /** What is wanted where the day or time above is not to be had, in the order said: "7, otherwise 8". */

@@ -13,4 +13,6 @@ export const otherNumbers = words`
   (?:bewertung|note) (?:von )?#
   fur # (?:stunden?|nachte|tage|wochen?)
   (?<=(?<![\p{L}])(?:kein|keine|ohne) (?:[\p{L}]{2,12} ){1,3}fur )# (?:von uns|person)
+  1\. (?:und|oder|bis) (?:der |die |den )?letzte[rn]?
+  1\. (?:tisch|termin|platz|gang|stock|reihe)
 `;

@@ -71,6 +71,7 @@ export const topics: TopicWords = {
   starts: words`
     (?:hasta que hora|a que hora como (?:muy tarde|maximo|mucho)|a que hora como pronto|lo mas (?:tarde|pronto|temprano) que|como muy tarde a que hora) (?:puedo|podemos|se puede|podriamos|podria) (?:ir|venir|llegar|reservar|cenar|comer|entrar)
     (?:ultima|primera) (?:mesa|reserva|hora)
+    (?:la )?primera (?:y|o) (?:la )?ultima (?:mesa|hora|reserva)
   `,
   ownName: words`
     (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) nombre

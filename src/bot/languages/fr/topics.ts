@@ -77,6 +77,7 @@ export const topics: TopicWords = {
     (?:jusqu'a quelle heure|a quelle heure au plus tard|au plus tard a quelle heure|a quelle heure au plus tot|jusqu'a quand) (?:peut-on|on peut|puis-je|pouvons-nous|je peux|est-ce qu'on peut|est-ce que je peux|pourrait-on) (?:encore )?(?:arriver|venir|reserver|diner|manger|dejeuner|s'installer|avoir une table)
     (?:le plus tard|le plus tot|heure la plus tardive) (?:que (?:je|nous|l'on|on|vous) |pour |a laquelle )(?:puisse |puissions |peux |peut |pouvons )?(?:venir|arriver|reserver|diner|manger)
     (?:derniere|premiere) (?:table|reservation|arrivee|heure)|dernier (?:service|creneau)
+    (?:la |le )?(?:premiere?|premier) (?:et|ou) (?:la |le )?(?:derniere?|dernier) (?:table|creneau|service|heure|reservation)
   `,
   ownName: words`
     pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:prenom|nom)

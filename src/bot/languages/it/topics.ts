@@ -66,6 +66,7 @@ export const topics: TopicWords = {
     (?:fino a che ora|a che ora al piu tardi|al piu tardi a che ora|a che ora al piu presto|fino a quando) (?:posso|possiamo|si puo|potremmo|potrei) (?:venire|arrivare|prenotare|cenare|mangiare|pranzare)
     (?:ora|orario) (?:piu tardi|piu presto|ultimo|massimo)
     (?:ultim[oa]|prim[oa]) (?:tavolo|prenotazione|orario|ora) (?:possibile|disponibile|utile|prenotabile)|a che ora (?:e )?l'ultim[oa]
+    (?:il )?primo (?:e|o) (?:l')?ultimo (?:tavolo|orario|turno)
   `,
   ownName: words`
     (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) nome

@@ -57,6 +57,7 @@ export const topics: TopicWords = {
   starts: words`
     (?:ate que horas|a que horas no maximo|o mais (?:tarde|cedo) que|ate quando) (?:eu |a gente |nos )?(?:posso|podemos|da para|se pode|pode|podia|podiamos) (?:ir|vir|chegar|reservar|marcar|jantar|comer|almocar)
     (?:ultima|primeira) (?:mesa|reserva|hora)(?: possivel| disponivel)?
+    (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)
   `,
   ownName: words`
     (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) nome

@@ -1,5 +1,6 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
@@ -19,6 +20,7 @@ import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-
 import { giveUp } from "#src/bot/machine/tables/give-up.ts";
 import { notedSoFar } from "#src/bot/machine/tables/noted-so-far.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** One thing about the table is asked for. */
@@ -175,7 +177,17 @@ function goOn(state: Asking, understood: Understood, context: Context): Step<Sta
   const isRefused =
     (partySize === undefined && understood.partySize !== undefined) ||
     (date === undefined && understood.date !== undefined);
-  return isRefused ? step : enter(next, [notedSoFar(next.draft, isDate)]);
+  return isRefused ? step : enter(next, [notedSoFar(settledIn(next), isDate)]);
+}
+
+/** What is known while one of two days or times is yet to be chosen: neither of them. */
+function settledIn(state: Asking): Draft {
+  const { draft } = state;
+  if (state.phase !== "choosingReading") return draft;
+  const { date, time, ...rest } = draft;
+  return state.readings.type === "dates"
+    ? { ...rest, ...defined({ time }) }
+    : { ...rest, ...defined({ date }) };
 }
 
 /** How many come stands in the question for the day. */
@@ -192,5 +204,8 @@ function keepReading(state: ChoosingReading, understood: Understood): Step<State
   const settling = state.readings.type === "dates" ? [date] : [date, time, timeFrom, timeTo];
   if (settling.some((value) => value !== undefined)) return undefined;
   const draft = fillDraft(state.draft, understood);
-  return enter({ ...state, draft }, movesSlot(understood) ? [notedSoFar(draft, false)] : [plain("noted")]);
+  return enter(
+    { ...state, draft },
+    movesSlot(understood) ? [notedSoFar(settledIn({ ...state, draft }), false)] : [plain("noted")],
+  );
 }

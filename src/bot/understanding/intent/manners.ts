@@ -45,6 +45,11 @@ export function isAngry(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).anger);
 }
 
+/** Whether all that is wanted is to see the days of a month: "show me a calendar". */
+export function asksForCalendar(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).calendar);
+}
+
 /** Whether a message asks for a reason: "why?", "but how come you're closed?" "Why not 7:30?" proposes. */
 export function asksWhy(text: string, locale: Locale): boolean {
   return patternsOf(locale).why.test(text) && !/\d/.test(text);
@@ -66,6 +71,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const onDay = ` ${joint}${day}(?: ${part})?(?:,? ${joint}${time})?`;
   const when = `(?:${onDay}| ${joint}${time})`;
   return {
+    calendar: phrases(intents.calendar),
     bye: phrases(manners.farewell),
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),
     meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),

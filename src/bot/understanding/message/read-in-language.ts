@@ -12,6 +12,7 @@ import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import {
   agreesBesideBye,
   agreesExpressly,
+  asksForCalendar,
   asksWhy,
   findFarewell,
   isAngry,
@@ -221,6 +222,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
       ...(startsOver && { startOver: true }),
+      ...(isAct && asksForCalendar(message.reading.folded, message.locale) && { calendar: true }),
       ...(isLeftOpen && { undecided: true, ...defined({ putOffTo: putOffTo(message) }) }),
       ...((intent !== "affirm" || late || comment) && agreesFirst(message, facts) && { agrees: true }),
     },

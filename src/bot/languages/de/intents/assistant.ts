@@ -51,6 +51,10 @@ export const assistant: AssistantWords = {
     (?:der )?(?:bot|assistent)
     wieder (?:mit )?(?:dem )?(?:bot|assistent(?:en)?)
   `,
+  calendar: words`
+    ^kalender(?=[ .!?]*$)
+    (?:(?:zeig|zeige|zeigen|zeigt|offne|offnen|hatten|habt|haben|gib|geben)(?: sie| ihr| du)?(?: mir| uns)?(?: bitte)? )?(?:den|einen|euren|ihren) kalender(?: zeigen| sehen| offnen)?(?=[ .!?]*$)
+  `,
   help: words`
     hilfe
     hilf mir

@@ -47,6 +47,10 @@ export const assistant: AssistantWords = {
     (?:the )?(?:bot|assistant)
     (?:i want |talk to |give me )(?:you|the (?:bot|assistant)) again
   `,
+  calendar: words`
+    ^calendar(?=[ .!?]*$)
+    (?:(?:show|see|open|view|get|have|give|use)(?: me| us)? )?(?:a|the|your) calendar(?=[ .!?]*$)
+  `,
   help: words`
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:questions?|topics?|subjects?|skills?|commands?)(?: [\p{L}']{1,15}){0,8}
     (?:what|which|tell me|are there|can i|can you)(?: [\p{L}']{1,15}){0,8} (?:abilities|capabilities|areas)(?: [\p{L}']{1,15}){0,8}

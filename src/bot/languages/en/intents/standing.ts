@@ -59,6 +59,7 @@ export const standing: StandingWords = {
     ^(?:list|bookings|reservations)(?=[.! ]{0,3}$)
     (?:confirm|verify|check|make sure|see)(?: for me)? (?:that |whether |if )?(?:i|we)(?:'ve| have|'ve got| have got)(?: still| really| already)? (?:a|our|my|the) table
     (?:when|where|what time|what)'s (?:my|our) (?:\p{L}{1,20} )?(?:reservations?|bookings?|table)
+    (?:does|do) (?:my|our) (?:booking|reservation|table)(?: [\p{L}\d:'.]{1,12}){0,4} still (?:stand|hold)
   `,
   askBooked: words`
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}

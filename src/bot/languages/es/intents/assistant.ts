@@ -54,6 +54,10 @@ export const assistant: AssistantWords = {
     (?:quiero )?(?:volver|vuelve|vuelva|atras|regresar)(?: (?:a ti|con usted|contigo|con el (?:bot|asistente)|al (?:bot|asistente)|a la reserva))?
     (?:el )?(?:bot|asistente)
   `,
+  calendar: words`
+    ^calendario(?=[ .!?]*$)
+    (?:(?:muestre|muestra|ensene|ensena|ver|abrir|abra|mostrar)(?:me|nos)? )?(?:el|un|su|vuestro) calendario(?=[ .!?]*$)
+  `,
   help: words`
     ayuda
     (?:me )?ayudame

@@ -44,6 +44,9 @@ export const standing: StandingWords = {
     (?:a que hora|cuando|que dia) (?:era|es) (?:la mesa|la reserva)(?: otra vez)?
     cual(?:es)? (?:es|son) (?:mi|mis|nuestra|nuestras) (?:reserva|reservas)(?=[ ?.!]{0,4}$)
     (?:confirm(?:ar(?:me|nos)?|an|as|ais|a|e|en|arias|arian)|verificar|comprobar|mirar) (?:\p{L}{1,8} ){0,2}(?:que|si) (?:tengo|tenemos|teniamos|tenia|he|hemos) (?:una |la |mi |nuestra )?(?:mesa|reserva|reservado)
+    (?:sigue|esta|queda) (?:todavia |aun )?en pie (?:mi|la|nuestra) (?:reserva|mesa)
+    (?:me|nos) (?:lo|la) (?:puede|puedes|pueden|podria|podeis) (?:mandar|enviar|reenviar|repetir)(?: otra vez| de nuevo)?
+    (?:puede|puedes|pueden|podria|podeis) (?:mandar|enviar|reenviar|repetir)(?:melo|mela|noslo)(?: otra vez| de nuevo)?
   `,
   askBooked: words`
     (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|

@@ -47,6 +47,10 @@ export const assistant: AssistantWords = {
     (?:je veux )?(?:retour|revenir|retourner)(?: (?:a vous|a toi|au (?:bot|robot)|a l'assistant|a la reservation))?
     (?:le |l')?(?:bot|robot|assistant)
   `,
+  calendar: words`
+    ^calendrier(?=[ .!?]*$)
+    (?:(?:montrez|montre|voir|ouvrir|ouvrez|affichez|afficher)(?:[- ]moi|[- ]nous)? )?(?:le|un|votre) calendrier(?=[ .!?]*$)
+  `,
   help: words`
     aide
     a l'aide

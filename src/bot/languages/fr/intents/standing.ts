@@ -32,6 +32,8 @@ export const standing: StandingWords = {
     (?:c'est|c'etait|la table est|la table c'est) (?:quand|a quelle heure|quel jour)(?: deja| encore)
     combien de (?:reservations|resas|tables) (?:ai-je|avons-nous|j'ai|on a)
     (?:confirmer|confirmez|confirme|verifier|verifiez)(?:-moi|-nous)? (?:\p{L}{1,8} ){0,2}(?:que|si) (?:j'ai|nous avons|on a|j'avais|nous avions) (?:bien |toujours |encore ){0,2}(?:une? |la |ma |notre )?(?:table|resa|reservation|reserve)
+    (?:ma|notre|mes|nos) (?:reservations?|resas?|table)(?: [\p{L}\d:'.]{1,12}){0,4} (?:tient|tiennent|est|vaut) (?:bien )?(?:toujours|encore)
+    (?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu) (?:me |nous )?(?:le |la |l')?(?:renvoyer|remontrer|redonner|renvoyez)(?: ca| cela)?
   `,
   askBooked: words`
     (?:c'est|est[- ]ce(?: que c'est)?|la table est|la reservation est|ma table est|notre table est|est-ce que la table est) (?:bien |deja |

@@ -51,6 +51,10 @@ export const assistant: AssistantWords = {
     (?:voglio )?(?:indietro|tornare|torna|torniamo)(?: (?:indietro|a lei|a te|al bot|all'assistente|alla prenotazione))?
     (?:il |l')?(?:bot|assistente)
   `,
+  calendar: words`
+    ^calendario(?=[ .!?]*$)
+    (?:(?:mostri|mostra|mostrate|vedere|apri|aprire|apra)(?:mi|ci)? )?(?:il|un|il vostro) calendario(?=[ .!?]*$)
+  `,
   help: words`
     aiuto
     aiutami

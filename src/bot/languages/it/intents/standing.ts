@@ -37,6 +37,9 @@ export const standing: StandingWords = {
       ancora )?(?:la|una|la mia) (?:conferma|copia)
     (?:quand'era|quando era|a che ora era|quando e|a che ora e) (?:il tavolo|la prenotazione|il mio tavolo|il nostro tavolo)(?: scusi| scusa)?
     (?:conferm(?:are|armi|arci|ate|ami|a|i)|verificare|controllare|vedere) (?:che|se) (?:ho|abbiamo|avevo|avevamo) (?:un |il |la |una |gia ){0,2}(?:tavolo|prenotazione|prenotato)
+    (?:puo|puoi|potete|potrebbe|potreste) (?:rimandar|reinviar|rispedir|mandar|inviar)(?:melo|mela|celo|mi)(?: di nuovo| ancora| un'altra volta)?
+    (?:la mia|la nostra) (?:prenotazione|tavolo)(?: [\p{L}\d:'.]{1,12}){0,4} (?:e )?(?:ancora|sempre) (?:valida|confermata|attiva|in piedi)
+    (?:vale|e valida|regge) ancora (?:la mia|la nostra) prenotazione
   `,
   askBooked: words`
     (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|

@@ -55,6 +55,10 @@ export const assistant: AssistantWords = {
     (?:ga |jeg vil )?tilba(?:ke|ge)(?: til (?:deg|dig|bott?en|assistenten|bestillingen))?
     (?:boten|bot|assistent|assistenten)
   `,
+  calendar: words`
+    ^kalender(?=[ .!?]*$)
+    (?:(?:vis|apne|se|abn)(?: meg| oss| mig| os)? )?(?:kalenderen|en kalender)(?=[ .!?]*$)
+  `,
   help: words`
     hjelp
     hjælp

@@ -57,6 +57,10 @@ export const assistant: AssistantWords = {
     (?:ga |ik wil )?terug(?: naar (?:u|jou|de (?:bot|assistent|reservering)))?
     (?:de )?(?:bot|assistent)
   `,
+  calendar: words`
+    ^kalender(?=[ .!?]*$)
+    (?:(?:laat|toon|open|geef|mag)(?: me| mij| ons| ik)? )?(?:de|een|jullie|uw) (?:kalender|agenda)(?: zien| openen)?(?=[ .!?]*$)
+  `,
   help: words`
     help
     hulp

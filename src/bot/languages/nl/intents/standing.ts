@@ -33,6 +33,8 @@ export const standing: StandingWords = {
     (?:wanneer|hoe laat) (?:is|was) (?:het|dat|de tafel|de reservering|onze tafel|mijn tafel) (?:ook ?al ?weer|ook weer|alweer|nou)
     hoeveel (?:reserveringen|boekingen|tafels) (?:heb|hebben) (?:ik|we|wij)
     (?:bevestig(?:en|t)?|nakijken|checken|controleren|nagaan|kijken) (?:dat|of) (?:ik|we|wij) (?:[\p{L}\d.:]{1,12} ){0,6}(?:tafel|reservering|reservatie|gereserveerd|geboekt) (?:heb|hebben|had|hadden)
+    (?:kunt|kun|kan|kunnen) (?:u|je|jullie) (?:me |mij |ons )?(?:dat |het |die )?(?:nog een keer|nogmaals|nog eens|opnieuw) (?:sturen|laten zien|toesturen|geven)
+    (?:staat|geldt) (?:mijn|onze) (?:reservering|boeking|tafel)(?: [\p{L}\d:'.]{1,12}){0,4}
   `,
   askBooked: words`
     (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|

@@ -55,6 +55,10 @@ export const assistant: AssistantWords = {
     (?:quero )?(?:voltar|volta|volte|regressar|atras)(?: (?:a si|para ti|ao (?:bot|assistente)|para o (?:bot|assistente)|a reserva))?
     (?:o )?(?:bot|assistente)
   `,
+  calendar: words`
+    ^calendario(?=[ .!?]*$)
+    (?:(?:mostre|mostra|ver|abrir|abra|mostrar)(?:-me|-nos| me)? )?(?:o|um|o vosso) calendario(?=[ .!?]*$)
+  `,
   help: words`
     ajuda
     ajude-me

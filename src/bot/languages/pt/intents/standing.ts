@@ -41,6 +41,9 @@ export const standing: StandingWords = {
     (?:quando|a que horas|que dia) (?:era|e) (?:mesmo )?(?:a mesa|a reserva)(?: mesmo)?
     qual e a (?:minha|nossa) reserva(?=[ ?.!]{0,4}$)
     (?:confirm(?:ar|am|a|e|em)|verificar|conferir|checar)(?:[- ]me|[- ]nos)? (?:que|se) (?:eu |nos |a gente )?(?:tenho|temos|tinha|tinhamos|tem) (?:uma |a |minha |nossa )?(?:mesa|reserva)
+    (?:pode|podem|podia|poderia|podes) (?:enviar|mandar|reenviar)(?:-me|-mo|-ma)?(?: isso| me| isto)?(?: outra vez| de novo| novamente)
+    (?:a minha|a nossa|minha|nossa) reserva(?: [\p{L}\d:'.]{1,12}){0,4} (?:ainda|continua)(?: esta| vale| de pe| valida| confirmada){1,2}
+    (?:ainda (?:esta|vale)|continua)(?: de pe| valida)? (?:a minha|a nossa|minha) reserva
   `,
   askBooked: words`
     (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|

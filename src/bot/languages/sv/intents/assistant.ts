@@ -48,6 +48,10 @@ export const assistant: AssistantWords = {
     (?:ga |jag vill )?tillbaka(?: till (?:dig|boten|botten|assistenten|bokningen))?
     (?:boten|botten|bot|assistent|assistenten)
   `,
+  calendar: words`
+    ^kalender(?=[ .!?]*$)
+    (?:(?:visa|oppna|se|far|kan)(?: mig| oss| jag se)? )?(?:kalendern|en kalender|er kalender)(?=[ .!?]*$)
+  `,
   help: words`
     hjalp
     hjalp mig

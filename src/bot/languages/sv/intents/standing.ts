@@ -32,6 +32,8 @@ export const standing: StandingWords = {
     (?:skicka|visa)(?: mig| oss)? (?:bokningsbekraftelsen|bekraftelsen|en bekraftelse|en kopia)
     (?:nar|vilken tid|hur dags) (?:var|ar) (?:det|bordet|bokningen|vart bord|mitt bord) (?:nu igen|igen|nu)
     (?:bekrafta|kolla|kontrollera|dubbelkolla|se efter) (?:att|om|sa att) (?:jag|vi) (?:fortfarande )?(?:har|hade) (?:[\p{L}\d.:]{1,12} ){0,3}(?:bord|bordet|bokning|bokat)
+    (?:kan|skulle) (?:du|ni)(?: kunna)? (?:skicka|visa)(?: mig| oss)? (?:det|den|bekraftelsen|bokningen) (?:igen|en gang till)
+    (?:galler|star) (?:min|var|vart|mitt) (?:bokning|bord)(?: [\p{L}\d:'.]{1,12}){0,4}
   `,
   askBooked: words`
     (?:ar|blev) (?:det|den|bordet|bokningen|allt|vi|jag) (?:nu |redan |da |verkligen |helt ){0,2}(?:bokade?|bokat|reserverat|bekraftade?|bekraftat|
