@@ -2,6 +2,7 @@ import { createLog } from "#src/compose/create-log.ts";
 import { backUp } from "#src/database/back-up.ts";
 import { joinDatabase } from "#src/database/join.ts";
 import { messageOf } from "#src/lib/thrown.ts";
+import { house } from "./command-line.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";
 
@@ -10,6 +11,7 @@ const file = readFileArgument("Name a new file for the backup: npm run backup --
 const { database: target, logLevel } = readConfigOrExit();
 
 try {
+  if (house !== undefined) throw new Error("a backup is of all houses: leave --house out");
   if ("url" in target)
     throw new Error("DATABASE_URL is set: back that database up with its server's pg_dump");
   const database = await joinDatabase(target, createLog(logLevel));

@@ -2,15 +2,16 @@ import { parseArgs } from "node:util";
 import { createLog } from "#src/compose/create-log.ts";
 import { listVenueCalendars } from "#src/compose/list-venue-calendars.ts";
 import { messageOf } from "#src/lib/thrown.ts";
-import { readConfigOrExit } from "./read-config-or-exit.ts";
+import { args } from "./command-line.ts";
+import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 
 /** Prints where the staff's calendar programs find each venue's bookings; `--renew` makes the addresses anew first. */
 const usage =
   "npm run calendar            the addresses, one a line\nnpm run calendar -- --renew makes them anew";
 
-const config = readConfigOrExit();
+const config = readHouseConfigOrExit();
 try {
-  const { values } = parseArgs({ options: { renew: { type: "boolean", default: false } } });
+  const { values } = parseArgs({ args: [...args], options: { renew: { type: "boolean", default: false } } });
   for (const { name, url } of await listVenueCalendars(config, createLog(config.logLevel), values)) {
     console.log(`${name}\t${url}`);
   }

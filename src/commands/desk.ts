@@ -10,10 +10,11 @@ import type { ShellReply, ShellRequest } from "#src/adapters/shell/wire.ts";
 import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
 import { messageOf } from "#src/lib/thrown.ts";
-import { readConfigOrExit } from "./read-config-or-exit.ts";
+import { args } from "./command-line.ts";
+import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 
 /** The staff's desk. Code 0: done; 1: refused, or nothing is done yet; 2: that is no command. */
-const read = readDeskArguments(process.argv.slice(2));
+const read = readDeskArguments(args);
 if (!read.ok) fail(read.mistake, 2);
 else if ("json" in read.value) await run(read.value);
 else console.log(deskUsage());
@@ -90,7 +91,7 @@ async function call(
   { command, given, venue, as }: DeskTask,
   how: Pick<ShellRequest, "look" | "sure" | "seen">,
 ): Promise<Reply | undefined> {
-  const { dataDir } = readConfigOrExit();
+  const { dataDir } = readHouseConfigOrExit();
   const { SUDO_USER: sudoer } = process.env;
   const by = as ?? sudoer ?? userInfo().username;
   const request = { command, given, by, key: newId(), ...how, ...defined({ venue }) };

@@ -1,14 +1,14 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { exportHouse } from "#src/compose/export-house.ts";
 import { codeOf, messageOf } from "#src/lib/thrown.ts";
-import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";
+import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 
 /** Writes what the house holds into a file that other programs read, also while maitred runs. */
 const file = readFileArgument(
   "Name a new file: npm run export -- FILE.csv for the bookings as a table, FILE.jsonl for everything, a row a line",
 );
-const config = readConfigOrExit();
+const config = readHouseConfigOrExit();
 
 try {
   const count = await exportHouse({ config, log: createLog("error") }, file);

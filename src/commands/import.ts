@@ -6,11 +6,12 @@ import { readList, whyNotBrought } from "#src/import/read-list.ts";
 import { defined } from "#src/lib/defined.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
 import { messageOf } from "#src/lib/thrown.ts";
-import { readConfigOrExit } from "./read-config-or-exit.ts";
+import { args } from "./command-line.ts";
+import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 import { type ImportTask, importUsage, readImportArguments } from "./read-import-arguments.ts";
 
 /** Brings bookings of another system over. How the file was understood goes to stderr, what became of each row to stdout. */
-const task = readImportArguments(process.argv.slice(2));
+const task = readImportArguments(args);
 if (task === "help") console.log(importUsage);
 else if (task === undefined) fail(importUsage);
 else {
@@ -28,7 +29,7 @@ async function run({ file, map, venue, scenario, dayOrder, isWriting, json }: Im
   if (unread.length > 0) console.error(`not read: ${unread.join(", ")}`);
   const why = whyNotBrought(list);
   if (why !== undefined) throw new Error(`${why}: name it with --map`);
-  const config = readConfigOrExit();
+  const config = readHouseConfigOrExit();
   const { side, close } = await openBookings({ config, clock: systemClock, log: createLog("error") });
   try {
     const venues = side.venueBook.venues();

@@ -3,17 +3,18 @@ import { createLog } from "#src/compose/create-log.ts";
 import { openClientRegistry } from "#src/compose/open-client-registry.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
 import { messageOf } from "#src/lib/thrown.ts";
-import { readConfigOrExit } from "./read-config-or-exit.ts";
+import { args } from "./command-line.ts";
+import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 import { type KeysTask, keysUsage, readKeysArguments } from "./read-keys-arguments.ts";
 
 /** Makes, lists and revokes API keys. Only what was asked for goes to stdout, so that it can be piped. */
-const read = readKeysArguments(process.argv.slice(2));
+const read = readKeysArguments(args);
 if (!read.ok) fail(`${read.mistake}\n\n${keysUsage}`);
 else if (read.value.task === "help") console.log(keysUsage);
 else await run(read.value);
 
 async function run(task: KeysTask): Promise<void> {
-  const config = readConfigOrExit();
+  const config = readHouseConfigOrExit();
   if (config.remoteService) {
     return fail(
       "API keys belong to the embedded service, which BOOKING_BASE_URL turns off; the remote one has its own",

@@ -8,11 +8,12 @@ import { messageOf } from "#src/lib/thrown.ts";
 import { toGoUrl } from "#src/links/go.ts";
 import { toLinks } from "#src/links/to-links.ts";
 import { type WrittenLink, writeCodes } from "#src/links/write-codes.ts";
-import { readConfigOrExit } from "./read-config-or-exit.ts";
+import { args } from "./command-line.ts";
+import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 import { type LinksTask, linksUsage, readLinksArguments } from "./read-links-arguments.ts";
 
 /** Draws the links into the Telegram chat. Only the list goes to stdout, so that it can be piped. */
-const task = readLinksArguments(process.argv.slice(2));
+const task = readLinksArguments(args);
 if (task === "help") console.log(linksUsage);
 else if (task === undefined) fail(linksUsage);
 else {
@@ -24,7 +25,7 @@ else {
 }
 
 async function run({ folder, bot, json }: LinksTask): Promise<void> {
-  const config = readConfigOrExit();
+  const config = readHouseConfigOrExit();
   const venues = await readBookableVenues({ config, clock: systemClock, log: createLog(config.logLevel) });
   if (venues.length === 0) return fail("There is no venue that can be booked: npm run doctor says why.");
   const written = await writeCodes(toLinks(venues, await toUrlOf(config, bot)), folder);

@@ -1,6 +1,7 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { restore } from "#src/database/restore.ts";
 import { messageOf } from "#src/lib/thrown.ts";
+import { house } from "./command-line.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";
 
@@ -9,6 +10,7 @@ const file = readFileArgument("Name the file of the backup: npm run restore -- F
 const { database: target, logLevel } = readConfigOrExit();
 
 try {
+  if (house !== undefined) throw new Error("a backup is of all houses: leave --house out");
   if ("url" in target) throw new Error("DATABASE_URL is set: restore there with its server's pg_restore");
   await restore(file, target.dataDir, createLog(logLevel));
   console.error(`The store of ${file} is in ${target.dataDir}. Start maitred.`);

@@ -11,6 +11,8 @@ const log = createLog(config.logLevel);
 for (const warning of warnings) log.warn({}, warning);
 
 await runUntilSignal(async () => {
+  if (config.housesDir !== undefined)
+    throw new Error("the houses of HOUSES_DIR are served by npm start alone");
   // The port first, as maitred does.
   const web = await openWebServer({ ...config, log });
   const { createServiceAlone } = await import("#src/compose/create-service-alone.ts");

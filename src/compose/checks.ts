@@ -20,7 +20,7 @@ import { findPending } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { codeOf, messageOf } from "#src/lib/thrown.ts";
 import { checkWeb } from "./check-web.ts";
 import { describeLanguages } from "./languages.ts";
 import { createRemoteClient } from "./remote-client.ts";
@@ -93,7 +93,11 @@ async function checkDatabase({ config, log }: CheckParts): Promise<Look> {
   const { database: target } = config;
   if ("dataDir" in target && !existsSync(join(target.dataDir, "store")))
     return { facts: [`PostgreSQL in ${target.dataDir}: the first start makes it`] };
-  const database = await joinDatabase(target, log);
+  const database = await joinDatabase(target, log).catch((error: unknown) => {
+    if (codeOf(error) === "HOUSE_NOT_MADE") return messageOf(error);
+    throw error;
+  });
+  if (typeof database === "string") return { facts: [database] };
   try {
     const where = "dataDir" in target ? `in ${target.dataDir}` : "at DATABASE_URL";
     const isThere = await createPulse(database)();
