@@ -1,5 +1,6 @@
 import { dirname } from "node:path";
-import { pino } from "pino";
+import { type DestinationStream, pino } from "pino";
+import { default as pretty } from "pino-pretty";
 import { makeDataFolder } from "#src/database/data-folder.ts";
 import type { Log } from "#src/lib/log.ts";
 
@@ -9,11 +10,31 @@ export interface ProgramLog extends Log {
 }
 
 /**
- * The program's log, one JSON object a line. It goes to stderr, since stdout belongs to the guest in the
- * terminal; or to a file of the data folder, where a person is chatting and lines in between would only disturb.
+ * The program's log, one JSON object a line, or for a person to read where that is a terminal. It goes to stderr, since
+ * stdout belongs to the guest in the terminal; or to a file of the data folder, where a person is chatting and lines in
+ * between would only disturb.
  */
 export function createLog(level: string, file?: string): ProgramLog {
   if (file !== undefined) makeDataFolder(dirname(file));
-  const destination = pino.destination({ dest: file ?? 2, sync: true, mode: 0o600 });
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const isRead = file === undefined && process.stderr.isTTY;
+  const destination = isRead ? readable(2) : pino.destination({ dest: file ?? 2, sync: true, mode: 0o600 });
+  return logTo(destination, level);
+}
+
+/** A log whose lines name their level and are written at once. */
+export function logTo(destination: DestinationStream, level: string): ProgramLog {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (name) => ({ level: name }) },
+    },
+    destination,
+  );
+}
+
+/** A line a message, with the time of this machine: `[19:02:11] INFO: maitred is ready {"url":"http://…"}`. */
+export function readable(destination: number | NodeJS.WritableStream): DestinationStream {
+  return pretty({ destination, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss" });
 }
