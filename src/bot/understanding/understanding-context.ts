@@ -37,6 +37,10 @@ export interface KnownVenue {
   readonly scenarioNames: readonly string[];
   /** What else a scenario is called, in whatever language, by its name. */
   readonly scenarioTranslations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** As written, the town after a comma: "Kaigata 7, 0150 Oslo". */
+  readonly address?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
 }
 
 /** `HH:MM` in the venue's zone; `to` before `from` is past midnight. */

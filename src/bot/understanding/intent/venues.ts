@@ -17,7 +17,7 @@ export interface FoundVenue {
 /** What all venues of a house are called; read once, since a house may have thousands. */
 interface HouseNames {
   readonly venues: NameIndex<number>;
-  /** Words that only one venue has in its name. */
+  /** Words that only one venue has in its name, or in those of its town and country. */
   readonly ownWords: NameIndex<OwnWord>;
   readonly scenarios: NameIndex<string>;
 }
@@ -34,7 +34,7 @@ const namesOf = memoizeByHouse((venues) =>
       venues: indexNames(
         venues.flatMap(({ id, name }) => asRead(name, locale).map((one) => ({ name: one, value: id }))),
       ),
-      ownWords: indexNames(ownWordsOf(venues)),
+      ownWords: indexNames(ownWordsOf(venues, locale)),
       scenarios: indexNames(
         venues.flatMap((one) => scenariosOf(one, locale)),
         locale.articleEndings,
@@ -91,7 +91,7 @@ const placeWords =
 const shortestWord = 4;
 
 /**
- * Guests shorten names: one word that only one venue has, where a venue was asked for or a place is named; the name's
+ * Guests shorten names: one word that only one venue has, or where it is, where a venue was asked for or a place is named; the name's
  * first word, where it stands by itself ("2 tomorrow 7pm furu", "table furu friday", "hey furu, …") or opens a wish
  * ("furu for 2 on friday").
  */
@@ -113,13 +113,21 @@ function findShortened(
   return alone && standsAlone(folded, alone.span, locale) ? toVenue(alone) : undefined;
 }
 
-function ownWordsOf(venues: readonly KnownVenue[]): Named<OwnWord>[] {
-  const words = venues.flatMap(({ id, name }) =>
-    wordsOf(name).map((word, index) => ({ name: word, value: { venueId: id, isFirst: index === 0 } })),
-  );
+function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWord>[] {
+  const words = venues.flatMap((venue) => {
+    const [first] = wordsOf(venue.name);
+    const own = new Set([venue.name, ...placesOf(venue, locale)].flatMap(wordsOf));
+    return [...own].map((word) => ({ name: word, value: { venueId: venue.id, isFirst: word === first } }));
+  });
   const counts = new Map<string, number>();
   for (const { name } of words) counts.set(name, (counts.get(name) ?? 0) + 1);
   return words.filter(({ name }) => counts.get(name) === 1);
+}
+
+/** Its town, as its address has it, and its country in the guest's language: "the Oslo one", "la de Noruega". */
+function placesOf({ address = "", country }: KnownVenue, { code }: Locale): string[] {
+  const named = country && new Intl.DisplayNames(code, { type: "region" }).of(country.toUpperCase());
+  return [...address.split(",").slice(1), ...(named ? [named] : [])];
 }
 
 /** A number, or what every table may be for: not every dinner is at the "Dinner Club". */

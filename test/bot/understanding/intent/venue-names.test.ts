@@ -101,3 +101,42 @@ test("a first word that is any table's names no venue", () => {
 test("a number is no name", () => {
   expect(stated("table seven", { language: "en", venues }).venueId).toBeUndefined();
 });
+
+const abroad = [
+  {
+    id: 1,
+    name: "Furu & Fjord",
+    scenarioNames: ["Dinner"],
+    address: "Kaigata 7, 0150 Oslo",
+    country: "NO",
+  },
+  {
+    id: 2,
+    name: "Harbor & Vine",
+    scenarioNames: ["Dinner"],
+    address: "12 Ferry Row, New York, NY 10000",
+    country: "US",
+  },
+];
+
+test.for([
+  ["en", "the oslo one", 1],
+  ["en", "the one in New York", 2],
+  ["en", "norway", 1],
+  ["de", "das in Norwegen", 1],
+  ["de", "Oslo", 1],
+  ["fr", "celui en Norvège", 1],
+  ["es", "la de Noruega", 1],
+  ["it", "quello di Oslo", 1],
+  ["nl", "die in Noorwegen", 1],
+  ["pt", "o da Noruega", 1],
+  ["sv", "den i Norge", 1],
+] as const)("in %s, “%s” answers which restaurant by where it is", ([language, text, venueId]) => {
+  expect(stated(text, { language, expecting: "venue", venues: abroad })).toEqual({ venueId });
+});
+
+test("a town is a restaurant's only where it alone is there, and not in a street's name", () => {
+  const venues = abroad.map((venue) => ({ ...venue, address: "Kaigata 7, 0150 Oslo", country: "NO" }));
+  expect(stated("the oslo one", { language: "en", expecting: "venue", venues })).toEqual({});
+  expect(stated("we come by ferry", { language: "en", expecting: null, venues: abroad })).toEqual({});
+});
