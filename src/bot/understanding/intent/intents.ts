@@ -199,6 +199,7 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   }
   if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
   const mayAsk = !facts.hasSecondChoice || text.includes("?");
+  if (rules.onlyGreets.test(text)) return "greet";
   if (mayAsk && says(text, rules.question)) return "question";
   const asks =
     (mayAsk && isQuestion(text, locale)) || (context.expecting === "confirm" && asksAnything(text, locale));
@@ -320,6 +321,8 @@ const rulesOf = memoizeByLocale((locale) => {
     ),
     onlyThanks: new RegExp(`^(?:${praise}[,.! ]{1,3}${thanks}|${thanks}[,.! ]{1,3}${praise})${ending}`, "u"),
     greets: phrases(intents.greet),
+    /** "Hello, are you there?" asks nothing of the house. */
+    onlyGreets: new RegExp(`^(?:${alternatives(intents.greet)}[,.!? ]{0,4}){1,3}$`, "u"),
     opening: new RegExp(opening, "u"),
   };
 });

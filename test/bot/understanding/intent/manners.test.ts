@@ -286,3 +286,24 @@ describe("more than one table is to be cancelled", () => {
     expect(read("cancel my booking on Friday", "en")).not.toHaveProperty("cancelsAll");
   });
 });
+
+test.for([
+  ["en", "are you there?"],
+  ["en", "is anybody reading this?"],
+  ["de", "ist da jemand?"],
+  ["fr", "il y a quelqu'un ?"],
+  ["es", "¿hay alguien?"],
+  ["it", "c'è qualcuno?"],
+  ["nl", "is daar iemand?"],
+  ["sv", "är det någon där?"],
+] as const)("in %s, “%s” is a greeting", ([language, text]) => {
+  expect(read(text, language).intent).toBe("greet");
+});
+
+test.for([
+  ["en", "are you there on sunday?"],
+  ["fr", "vous êtes là dimanche ?"],
+  ["es", "¿hay alguien que hable inglés?"],
+] as const)("in %s, “%s” is a question", ([language, text]) => {
+  expect(read(text, language).intent).toBe("question");
+});

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:ist|bist|sind|seid) (?:jemand|du|sie|ihr|wer)(?: noch)? (?:da|hier|zuhause)
+    ist (?:da|hier)(?: noch)? (?:jemand|wer)
     hallo
     hi
     hey

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:are you|is anyone|is anybody|anyone|anybody|is someone) (?:still )?(?:there|here|around|home|listening|reading(?: this)?)
     how are you(?: doing)?(?: today)?
     how(?:'s| is| was) your (?:day|evening|week)(?: going)?
     how are things

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    hay alguien(?: ahi| por ahi)?
+    (?:estas|esta|estais|sigues|sigue)(?: usted)? ahi
     hola
     holaa
     holaaa

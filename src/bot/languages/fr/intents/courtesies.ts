@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:il )?y a(?:-t-il)? quelqu'un(?: ici| la)?
+    (?:vous etes|tu es|etes[- ]vous|es[- ]tu)(?: toujours)? la
     bonjour
     bonsoir
     salut

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    c'e (?:qualcuno|nessuno)
+    (?:ci sei|c'e lei|siete li|sei li)(?: ancora)?
     ciao
     buongiorno
     buonasera

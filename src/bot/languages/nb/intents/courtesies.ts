@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    er (?:det )?noen (?:der|her)
+    er du der(?: enna)?
     hei
     hej
     hallo

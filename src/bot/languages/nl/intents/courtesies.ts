@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    is (?:daar|er) (?:iemand|wie)
+    ben je (?:er|daar)(?: nog)?
+    bent u (?:er|daar)(?: nog)?
     hallo
     hoi
     hey

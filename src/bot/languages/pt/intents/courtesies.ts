@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:esta|ha|tem) (?:ai )?alguem(?: ai)?
+    (?:estas|esta|voce esta) ai
     ola
     olaa
     oi

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    ar (?:det )?(?:nagon|nan) (?:dar|har)
+    ar du (?:dar|kvar)
     hej
     hejsan
     tja
