@@ -120,6 +120,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hier spricht
   ach(?: so)?
   ubrigens
   oh

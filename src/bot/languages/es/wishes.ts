@@ -133,6 +133,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  habla
   ah
   por cierto
   por favor

@@ -120,6 +120,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  u spreekt(?: met)?
   oh?
   trouwens
   alsjeblieft

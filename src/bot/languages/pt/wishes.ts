@@ -133,6 +133,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:aqui )?fala
   ah(?: e)?
   ja agora
   a proposito

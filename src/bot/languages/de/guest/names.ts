@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    hier spricht
+    (?:sie|du) sprichst? mit
     den namen (?:auf|zu)
     namen? (?:der|fur die|meiner|unserer|auf der) (?:reservierung|buchung)(?: bitte)? (?:auf|in|zu)
     name ist falsch(?: geschrieben)?[,.;:]? (?:richtig ist|er lautet|es heisst|es heißt)

@@ -34,8 +34,8 @@ export const whoComes: WhoComesWords = {
     @ comes?(?: along)? (?:too|as well|also|after all)
     @ (?:will|would like to|wants to|want to|'d like to|'ll)(?: also| now){0,2} (?:come|join)(?: us)?(?: along)? (?:too|as well|also|after all)
     @ (?:will|would like to|wants to|want to|'d like to|'ll)(?: also| now){0,2} join us(?! (?:at|around|later|after|a bit|from|for))
-    (?:can|could|may) @ (?:also |still )?(?:come|join)(?: us)?(?: along)? (?:too|as well|also)
-    (?:can|could|may) @ (?:also |still )?(?:come along|join us)
+    (?:can|could|may|might) @ (?:also |still )?(?:come|join)(?: us)?(?: along)? (?:too|as well|also)
+    (?:can|could|may|might) @ (?:also |still )?(?:come along|join us)
   `,
   brings: words`
     [\p{L}']{1,15}(?: is| will| wants to| would like to|'s)?(?: also)? (?:bringing|brings|bring)(?: along)? @

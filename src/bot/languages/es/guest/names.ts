@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:le |te )?habla
     nombre (?:de la reserva )?(?:esta mal|es incorrecto|esta mal escrito)[,.;:]? es
     nombre de (?:la|mi|nuestra) reserva (?:a|por)
     apellidos?(?: es)?:?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    parla
     (?:il |il mio )?(?:cog)?nome (?:della prenotazione )?e (?:sbagliato|errato|scritto male)[,.;:]? (?:e|si scrive)
     nome (?:della|sulla) (?:mia |nostra )?prenotazione (?:in|con)
     cognome(?: e)?:?

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    u spreekt met
+    je spreekt met
     naam (?:klopt niet|is (?:fout|verkeerd|niet goed))[,.;:]? (?:het is|het moet zijn|moet zijn|het moet)
     naam (?:van|op|voor|bij) (?:de|mijn|onze) (?:reservering|boeking|tafel) (?:in|naar)
     voornaam(?: is)?:?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:aqui )?fala
     nome (?:da reserva )?esta (?:errado|mal escrito|mal)[,.;:]? e
     nome (?:da|na) (?:minha |nossa )?reserva (?:para|por)
     primeiro nome(?: e)?:?
