@@ -44,7 +44,7 @@ export function findDates(
   add(findDaysOfMonth(open, locale, today));
   add(findNumericDates(rest(), locale, context));
   add(findMonthDates(rest(), locale, today));
-  add(findPartsOfMonth(rest(), locale, today));
+  add(findPartsOfMonth(rest(), locale, context));
   add(findPartsOfWeek(rest(), locale, context));
   add(findNumberedWeeks(rest(), locale, today));
   const ofMonths = found.toSorted((a, b) => a.span.start - b.span.start);

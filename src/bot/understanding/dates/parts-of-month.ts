@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundDate } from "./found-date.ts";
 import { daysAhead, type Month, monthMeant, namedMonth } from "./months.ts";
 
@@ -15,9 +16,17 @@ const partDays: Readonly<Record<Part, readonly [from: number, to: number]>> = {
   whole: [1, -1],
 };
 
-/** A month or a part of it, as the days one might come: "late December", "end of the month", "in May". */
-export function findPartsOfMonth(text: string, locale: Locale, today: Temporal.PlainDate): FoundDate[] {
-  return matchesIn(text, patternOf(locale)).flatMap((match): FoundDate[] => {
+/**
+ * A month or a part of it, as the days one might come: "late December", "end of the month", "in May". Its name alone is
+ * one where the day is asked for.
+ */
+export function findPartsOfMonth(text: string, locale: Locale, context: UnderstandingContext): FoundDate[] {
+  const { now, expecting } = context;
+  const today = now.toPlainDate();
+  const { forms, alone } = patternsOf(locale);
+  const found = matchesIn(text, forms);
+  const named = found.length === 0 && expecting === "date" ? alone.exec(text) : null;
+  return [...found, ...(named ? [named] : [])].flatMap((match): FoundDate[] => {
     const groups = match.groups ?? {};
     const part = (["early", "middle", "late"] as const).find((one) => groups[one] !== undefined) ?? "whole";
     const isOver = (month: Month) => daysOf(month, part, today) === undefined;
@@ -34,7 +43,7 @@ function daysOf({ first, last }: Month, part: Part, today: Temporal.PlainDate) {
   return daysAhead(first.with({ day: from }), to === -1 ? last : first.with({ day: to }), today);
 }
 
-const patternOf = memoizeByLocale((locale) => {
+const patternsOf = memoizeByLocale((locale) => {
   const { weekdays, dayMonthJoiners, inMonth } = locale.dates;
   const place = `(?:\\d\\S{0,3}|${alternatives([...inMonth.ordinals.flat(), ...inMonth.last])})`;
   const { early, middle, late, current, coming, within, of, day } = inMonth;
@@ -50,5 +59,8 @@ const patternOf = memoizeByLocale((locale) => {
     /** Next month, but not after the day of it. */
     `(?<!(?:\\d\\p{L}{0,4}|[¦\\d.]) ${joiners})${comingMonth}`,
   ];
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+  return {
+    forms: new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
+    alone: new RegExp(`^[^\\p{L}\\p{N}]{0,3}${named}[^\\p{L}\\p{N}]{0,5}$`, "u"),
+  };
 });

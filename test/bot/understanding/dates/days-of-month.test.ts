@@ -149,3 +149,22 @@ describe("no date is read from", () => {
     expect(stated(text, { language })).not.toHaveProperty("date");
   });
 });
+
+describe("a month's name alone", () => {
+  test.for([
+    ["en", "December"],
+    ["de", "Dezember"],
+    ["fr", "décembre ?"],
+    ["es", "diciembre"],
+    ["it", "Dicembre"],
+    ["nl", "december"],
+    ["pt", "dezembro"],
+    ["sv", "december."],
+  ] as const)("is that month where the day is asked for, and nothing elsewhere (%s)", ([language, text]) => {
+    expect(stated(text, { language, expecting: "date" })).toMatchObject({
+      date: "2026-12-01",
+      dateTo: "2026-12-31",
+    });
+    expect(stated(text, { language, expecting: "name" })).not.toHaveProperty("date");
+  });
+});
