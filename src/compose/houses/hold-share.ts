@@ -19,7 +19,7 @@ export interface ShareParts {
 const lookEveryMs = 5_000;
 const tryAgainMs = 60_000;
 
-/** Houses that are opened at a time: each reads its venues and asks its platforms. */
+/** Houses that are opened at a time, between two looks at how many fall to this process. */
 const atATime = 4;
 
 /**
@@ -32,35 +32,29 @@ export async function holdShare(parts: ShareParts, stopping: AbortSignal): Promi
   /** Until when nobody tries a house again that could not be opened. */
   const failed = new Map<string, number>();
   while (!over.aborted) {
-    try {
-      await adjust(parts, failed, over);
-    } catch (error) {
+    const hasMore = await adjust(parts, failed).catch((error: unknown) => {
       if (!over.aborted) log.warn({ reason: messageOf(error) }, "could not look for houses; trying again");
-    }
-    await wait(lookEveryMs, over);
+      return false;
+    });
+    if (!hasMore) await wait(lookEveryMs, over);
   }
   if (leases.lost.aborted) log.warn({ houses: held.size }, "lost the houses: another process may open them");
   await Promise.all([...held.keys()].map((name) => close(parts, name)));
 }
 
-async function adjust(parts: ShareParts, failed: Map<string, number>, over: AbortSignal): Promise<void> {
+/** @returns whether there may be more to take at once */
+async function adjust(parts: ShareParts, failed: Map<string, number>): Promise<boolean> {
   const { leases, names, held } = parts;
   const share = Math.ceil(names.length / (await leases.countProcesses()));
   const surplus = [...held.keys()].slice(share);
   await Promise.all(surplus.map((name) => close(parts, name)));
   const now = performance.now();
   const free = names.filter((name) => !held.has(name) && (failed.get(name) ?? 0) <= now);
-  const missing = share - held.size;
-  if (missing <= 0 || free.length === 0) return;
+  const missing = Math.min(share - held.size, atATime);
+  if (missing <= 0 || free.length === 0) return false;
   const taken = await leases.take(free, missing);
-  const left = [...taken];
-  const openOnes = async () => {
-    for (let name = left.shift(); name !== undefined; name = left.shift()) {
-      if (over.aborted) await leases.giveBack(name).catch(() => undefined);
-      else await open(parts, name, failed);
-    }
-  };
-  await Promise.all(Array.from({ length: atATime }, openOnes));
+  await Promise.all(taken.map((name) => open(parts, name, failed)));
+  return taken.length > 0;
 }
 
 async function open(parts: ShareParts, name: string, failed: Map<string, number>): Promise<void> {

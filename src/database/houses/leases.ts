@@ -66,20 +66,32 @@ export async function openLeases(
     }
   };
 
+  const unlock = async (houses: readonly string[]) => {
+    await ask(release, [houses]);
+  };
+  const shutOut = async (houses: readonly string[]) => {
+    const before = await ask<{ holder: string }>(findHolders, [houses]);
+    for (const dead of before) if (dead.holder !== holder) await endSessions(dead.holder);
+    await ask(note, [houses, holder, address]);
+  };
+
   return {
     lost: lost.signal,
     admission: { name: workOf(holder), admit: (other) => admit(other, holder) },
     countProcesses: async () => (await ask<{ count: number }>(count, [sessionOf("%")]))[0]?.count ?? 1,
     take: async (houses, most) => {
       const taken = (await ask<{ name: string }>(take, [houses, most])).map(({ name }) => name);
-      const before = await ask<{ holder: string }>(findHolders, [taken]);
-      for (const dead of before) if (dead.holder !== holder) await endSessions(dead.holder);
-      await ask(note, [taken, holder, address]);
+      try {
+        await shutOut(taken);
+      } catch (error) {
+        await unlock(taken);
+        throw error;
+      }
       return taken;
     },
     giveBack: async (house) => {
       await ask("update house set holder = null where name = $1 and holder = $2", [house, holder]);
-      await ask("select pg_advisory_unlock(hashtextextended('maitred:house:' || $1::text, 0))", [house]);
+      await unlock([house]);
     },
     close: async () => {
       await Promise.race([client.end().catch(() => undefined), delay(1000, undefined, { ref: false })]);
@@ -105,6 +117,9 @@ const count = `
 const take = `
   select name from unnest($1::text[]) as name
   where pg_try_advisory_lock(hashtextextended('maitred:house:' || name, 0)) limit $2`;
+
+const release = `
+  select pg_advisory_unlock(hashtextextended('maitred:house:' || name, 0)) from unnest($1::text[]) as name`;
 
 const findHolders = "select distinct holder from house where name = any($1::text[]) and holder is not null";
 
