@@ -36,6 +36,7 @@ const topics: Readonly<Record<string, (options: readonly string[]) => Promise<Me
   rush: async () => await (await import("./rush.ts")).measureRush(),
   pages: async () => await (await import("./pages.ts")).measurePages(),
   turns: async () => await (await import("./turns.ts")).measureTurns(),
+  houses: async (options) => await (await import("./houses.ts")).measureHouses(options),
   failover: async (options) => await (await import("./failover.ts")).measureFailover(options),
   faults: async (options) => await (await import("./faults.ts")).measureFaults(options),
 };

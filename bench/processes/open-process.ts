@@ -12,6 +12,7 @@ const thisVersion = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface OpenProcess {
   readonly url: string;
+  readonly pid: number;
   /** Whether it has ended, however. */
   isGone(): boolean;
   /** Ends it in the middle of what it does. */
@@ -40,13 +41,15 @@ export async function openProcess(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // Of several houses each says that it is ready, and the process last.
+  const word = "HOUSES_DIR" in env ? '"houses":' : "is ready";
   let said = "";
   const ready = Promise.withResolvers<void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => {
-      if (said.includes("is ready")) return;
+      if (said.includes(word)) return;
       said += text;
-      if (said.includes("is ready")) ready.resolve();
+      if (said.includes(word)) ready.resolve();
     });
   }
   const ended = once(child, "exit");
@@ -59,6 +62,7 @@ export async function openProcess(
   };
   return {
     url: /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0] ?? "",
+    pid: child.pid ?? 0,
     isGone,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),

@@ -1,0 +1,134 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { openServer } from "#src/database/server/open-server.ts";
+import { createQuietLog } from "#test/support/database/quiet-log.ts";
+import { readMetrics, readSeries } from "#test/support/metrics/read-metrics.ts";
+import { type Cost, measureIdle } from "./houses/cost.ts";
+import type { Measurement } from "./measurement.ts";
+import { type OpenProcess, openProcess } from "./processes/open-process.ts";
+
+/** What is written is not flushed: the houses are made for the measurement alone. */
+const settings = {
+  max_connections: "400",
+  max_locks_per_transaction: "256",
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+};
+
+/**
+ * What a house costs that nobody writes to, among many in some processes, beside one that is alone in its process.
+ * `--houses=1000 --processes=10 --seconds=60` say how many, and how long it is looked at.
+ */
+export async function measureHouses(args: readonly string[]): Promise<Measurement[]> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      houses: { type: "string", default: "40" },
+      processes: { type: "string", default: "2" },
+      seconds: { type: "string", default: "60" },
+    },
+    strict: false,
+  });
+  const [houses, processes, seconds] = [values.houses, values.processes, values.seconds].map(Number);
+  if (!houses || !processes || !seconds) throw new Error("--houses, --processes and --seconds are numbers");
+  const folder = await mkdtemp(join(tmpdir(), "maitred-houses-"));
+  try {
+    const alone = await measure(join(folder, "one"), 1, 1, seconds);
+    const many = await measure(join(folder, "many"), houses, processes, seconds);
+    return compare(alone, many, { houses, processes });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface Measured extends Cost {
+  /** Until every house was open for the first time, its tables made. */
+  readonly openedSeconds: number;
+}
+
+async function measure(
+  folder: string,
+  houses: number,
+  processes: number,
+  seconds: number,
+): Promise<Measured> {
+  mkdirSync(join(folder, "data"), { recursive: true });
+  const server = await openServer(join(folder, "data"), createQuietLog(), settings);
+  const running: OpenProcess[] = [];
+  try {
+    const dir = await writeHouses(join(folder, "houses"), houses);
+    const begun = performance.now();
+    const env = { HOUSES_DIR: dir, DATABASE_URL: server.url, LOG_LEVEL: "info" };
+    const opening = Array.from({ length: processes }, async (_, index) => {
+      running.push(await openProcess({ ...env, DATA_DIR: join(folder, `process-${index}`) }, "maitred"));
+    });
+    await Promise.all(opening);
+    await untilShared(running, houses);
+    const openedSeconds = (performance.now() - begun) / 1000;
+    process.stderr.write(`houses: ${houses} are open in ${processes} after ${openedSeconds.toFixed(0)} s\n`);
+    // What an opening leaves behind is over, connections that nobody needs are closed.
+    await pause(30);
+    const cost = await measureIdle(
+      server.url,
+      running.map(({ pid }) => pid),
+      seconds,
+    );
+    return { ...cost, openedSeconds };
+  } finally {
+    await Promise.all(running.map((each) => each.kill()));
+    await server.close();
+  }
+}
+
+/** Each with one venue of the demo. */
+async function writeHouses(dir: string, count: number): Promise<string> {
+  const venues = await readFile("test/fixtures/venues/one.yaml", "utf8");
+  for (let index = 1; index <= count; index += 1) {
+    const house = join(dir, `house-${index}`);
+    mkdirSync(house, { recursive: true });
+    writeFileSync(join(house, "venues.yaml"), venues);
+  }
+  return dir;
+}
+
+async function untilShared(running: readonly OpenProcess[], houses: number): Promise<void> {
+  const most = Math.ceil(houses / running.length);
+  for (;;) {
+    const held = await Promise.all(
+      running.map(async ({ url }) => readSeries(await readMetrics(url)).get("maitred_houses_held") ?? 0),
+    );
+    const all = held.reduce((one, other) => one + other, 0);
+    if (all === houses && held.every((own) => own <= most)) return;
+    await pause(1);
+  }
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+function compare(
+  alone: Measured,
+  many: Measured,
+  { houses, processes }: Record<"houses" | "processes", number>,
+): Measurement[] {
+  const perHouse = (name: string, of: keyof Measured, unit: string): Measurement => ({
+    ...{ name: `${name}, a house of many`, value: many[of] / houses, unit },
+    beside: { name: "alone", value: alone[of] },
+    ratio: many[of] / houses / alone[of],
+  });
+  return [
+    { name: "houses", value: houses, unit: "" },
+    { name: "processes", value: processes, unit: "" },
+    { name: "until all were made and open", value: many.openedSeconds, unit: "s" },
+    { name: "memory, a process", value: many.megabytes / processes, unit: "MB" },
+    { name: "memory, the database's server", value: many.serverMegabytes, unit: "MB" },
+    { name: "connections, a process", value: many.connections / processes, unit: "" },
+    perHouse("memory", "megabytes", "MB"),
+    perHouse("transactions a minute", "transactions", ""),
+    perHouse("processor time a minute", "cpuSeconds", "s"),
+    perHouse("processor time of the server a minute", "serverCpuSeconds", "s"),
+  ];
+}
