@@ -5,7 +5,7 @@ import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
-import { also, enter, remark, reply, wait } from "#src/bot/machine/core/reply.ts";
+import { also, announcement, enter, remark, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -114,6 +114,24 @@ export function askToRemember(
 /** Whether the question that is open is the one above. */
 export function isAskedToRemember({ choices }: State): boolean {
   return choices.some(({ choice }) => choice.type === "remember");
+}
+
+/** A yes or no to what is remembered. Where something else was shown since, it may be meant for that: this is asked once more. */
+export function answerRemember(
+  state: State,
+  venueId: number,
+  agrees: boolean,
+  context: Context,
+): Step<State> {
+  if (state.interruptedBy === undefined) return remember(state, agrees, context);
+  const { lines, options } = askToRemember(state, venueId, context);
+  const buttons = options.flatMap(({ choice, label }) => {
+    const open = state.choices.find((one) => JSON.stringify(one.choice) === JSON.stringify(choice));
+    return open ? [{ token: open.token, label }] : [];
+  });
+  const { interruptedBy: _, ...rest } = state;
+  const say = { ...announcement(state, context, lines, buttons), answers: true };
+  return { state: rest as State, effects: [say] };
 }
 
 /** After a no, what the booking was made with is gone from the chat: the booking alone has it. */

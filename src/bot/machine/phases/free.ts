@@ -1,5 +1,5 @@
 import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
-import { isAskedToRemember, remember } from "#src/bot/machine/anytime/privacy.ts";
+import { answerRemember, isAskedToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
@@ -56,7 +56,9 @@ export const placed: PhaseOf<"placed"> = {
   said: (state, understood, context) => {
     const { intent } = understood;
     const answers = intent === "affirm" || intent === "deny";
-    if (answers && isAskedToRemember(state)) return remember(state, intent === "affirm", context);
+    if (answers && isAskedToRemember(state)) {
+      return answerRemember(state, state.booking.venueId, intent === "affirm", context);
+    }
     if (understood.another && intent !== "question") return beginAnother(state, understood, context);
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);

@@ -59,6 +59,22 @@ describe("what is remembered", () => {
     expect(again.lines()).not.toContain("askRemember");
   });
 
+  test.for(["affirm", "deny"] as const)(
+    "is not settled by a word that may be for what the house asked since, and asked once more: %s",
+    (intent) => {
+      const chat = booked();
+      const booking = bookingAt("19:00", { name: "Anna Berg" });
+      chat.step({ type: "groupCounted", booking, partySize: 3 });
+      const resize = chat.token("choiceResize");
+      chat.step(said(intent));
+      expect(chat.state.remembers).toBeUndefined();
+      expect(chat.lines()).toEqual(["askRemember"]);
+      const tapped = new Chat({}, chat.state).step({ type: "guestChose", token: resize });
+      expect(tapped.lines()).toContain("askChange");
+      expect(chat.press("choiceRemember").state.remembers).toBe("yes");
+    },
+  );
+
   test("is not agreed to by what comes later", () => {
     const chat = booked().step(said("help")).step(said("affirm"));
     expect(chat.state.remembers).toBeUndefined();
