@@ -40,7 +40,7 @@ export function readingContext(
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),
-    ...defined({ talkedOf }),
+    ...defined({ talkedOf: talkedOf ?? dayAskedOf(state) }),
     ...(offers && { offers }),
   };
 }
@@ -86,6 +86,13 @@ function knownDraft(
     time: wallTime(booking.startsAt, timeZone),
     partySize: booking.partySize,
   };
+}
+
+/** Of several days one is to be chosen: "rather the end of the week" is of theirs. */
+function dayAskedOf(state: State): string | undefined {
+  return state.phase === "choosingReading" && state.readings.type === "dates"
+    ? state.readings.dates[0]
+    : undefined;
 }
 
 /** What is offered, in the order shown: a bare "2" picks the second. */

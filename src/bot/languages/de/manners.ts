@@ -89,6 +89,8 @@ export const manners: MannersWords = {
     zum kotzen
     wtf
     grr{1,5}
+    (?:ihr seid|sie sind|du bist|das ist) (?:so |zu |echt |aber |ganz schon ){0,2}langsam
+    das dauert (?:ja |mir ){0,2}(?:ewig|zu lange)
   `,
   why: words`
     (?:das )?geht (?:sie|dich|euch) (?:gar |ja |doch )?nichts an

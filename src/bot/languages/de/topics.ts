@@ -105,6 +105,7 @@ export const topics: TopicWords = {
     (?:was|und) (?:ist|passiert|geschieht|ware),? (?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|weniger|mehr)(?: von uns| person)? (?:kommt|kommen|da ist|kann|konnen)
     (?:was|und) (?:ist |passiert )?,? ?(?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|jemand|weniger|mehr|nicht alle|wir (?:doch )?(?:nur )?(?:weniger|mehr|zu wenige|allein)) ?(?:von uns )?(?:kommt|kommen|sind|werden|da ist|da sind|kann|konnen|absagt)?
     (?:kann|konnen|darf|durfen) (?:ich|wir|man) (?:das|die (?:zahl|anzahl|personenzahl|reservierung|uhrzeit)|es)(?: \p{L}{3,9}){0,2} (?:spater|nachher|hinterher|danach|nachtraglich)(?: noch)? (?:andern|anpassen|umbuchen)
+    (?:was|und)(?: ist| passiert)?,? (?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?# (?:von uns )?(?:kommen|da sind|konnen)
   `,
   hours: words`
     offnungszeit(?:en)?

@@ -92,6 +92,8 @@ export const manners: MannersWords = {
     for crying out loud
     argh{1,5}
     grr{1,5}
+    you(?:'re| are) (?:so |too |really |very |incredibly )?slow
+    (?:this is|it's) taking (?:forever|too long|ages)
   `,
   why: words`
     none of your (?:business|concern)

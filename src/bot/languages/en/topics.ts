@@ -103,6 +103,7 @@ export const topics: TopicWords = {
     what (?:if|happens if|happens when) (?:we|we're|we are|it's|there are|there's|i'm|i) (?:end up |suddenly )?(?:only |just )?(?:one|1|fewer|less|more|too few|alone)(?![\p{L}])
     (?:can|could|may) (?:i|we) (?:still )?(?:change|adjust|alter|update|modify) (?:it|the (?:number|party|booking|reservation|table|time|day)|how many)(?: of (?:people|guests|persons|us))?(?: we are)? (?:later|afterwards|after (?:that|booking)|again|at any time|any time)
     (?:add|bring) (?:more|another|extra)(?: people| guests| person| one)? later
+    what (?:if|happens if|about if) (?:only |just |there are only )?# of us(?: come| show up| turn up| can)?
   `,
   hours: words`
     (?:opening|closing|business|kitchen|serving) (?:hours|times?)

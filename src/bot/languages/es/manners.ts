@@ -87,6 +87,8 @@ export const manners: MannersWords = {
     fuck(?:ing|ed|s)?
     wtf
     grr{1,5}
+    (?:sois|son|eres|que) (?:muy |tan |demasiado )?lent[oa]s?(?! \p{L})
+    tarda(?:is|n|s)? (?:mucho|demasiado)
   `,
   why: words`
     (?:a (?:ti|usted) )?(?:y )?que (?:te|le|os) importa

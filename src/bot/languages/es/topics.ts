@@ -91,6 +91,7 @@ export const topics: TopicWords = {
     (?:y|que pasa|que ocurre|que sucede) si (?:al final )?(?:solo |solamente )?(?:viene|vamos|somos|falla|falta|va|venimos|vienen|acude) (?:uno|una|1|menos|mas|alguien|solo uno|solo una)
     (?:puedo|podemos|se puede|podria|podriamos) (?:cambiar|modificar|ajustar) (?:el numero|la hora|la reserva|la mesa|eso)(?: de (?:personas|comensales))? (?:mas tarde|despues|luego|mas adelante)
     (?:puedo|podemos|se puede) cambiarlo (?:mas tarde|despues|luego|mas adelante)
+    (?:y|que pasa|que ocurre) si (?:al final )?(?:solo |solamente )?(?:vamos|somos|venimos|fueramos) (?:solo )?#
   `,
   hours: words`
     horarios?

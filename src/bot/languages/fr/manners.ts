@@ -80,6 +80,8 @@ export const manners: MannersWords = {
     fuck(?:ing|ed|s)?
     wtf
     grr{1,5}
+    vous etes (?:trop |si |vraiment |tellement )?lente?s?
+    c'est (?:trop|beaucoup trop|super) long
   `,
   why: words`
     (?:ca|cela) (?:ne )?(?:vous|te) regarde pas

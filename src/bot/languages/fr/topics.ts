@@ -98,6 +98,7 @@ export const topics: TopicWords = {
     (?:et|que se passe-t-il|qu'est-ce qui se passe|il se passe quoi) si (?:seulement )?(?:1 seule?|une? seule?|une?|1)(?: personne| d'entre nous| de nous)? (?:vient|arrive|est la|peut venir)
     (?:et|que se passe-t-il|qu'est-ce qui se passe) (?:si|s') ?(?:finalement |jamais )?(?:seul(?:ement)? )?(?:un seul|une seule|l'un|quelqu'un|un|une|certains|on est|nous sommes|on vient|il y a) (?:de nous |d'entre nous |vient|moins|plus|ne vient|peut|seul)
     (?:peut-on|puis-je|on peut|pouvons-nous|est-ce qu'on peut|est-ce que je peux|je peux) (?:encore )?(?:changer|modifier|ajuster) (?:le nombre|l'heure|la reservation|cela|ca|la table)(?: de (?:personnes|convives))? (?:plus tard|apres|ensuite|par la suite)
+    (?:et|que se passe-t-il|qu'est-ce qui se passe) si (?:finalement )?on (?:n'est|est|ne vient) (?:que|qu'a|plus que) #
   `,
   hours: words`
     horaires?

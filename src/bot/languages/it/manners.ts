@@ -84,6 +84,8 @@ export const manners: MannersWords = {
     fuck(?:ing|ed|s)?
     wtf
     grr{1,5}
+    (?:siete|sei) (?:troppo |molto |cosi )?lent[oi]
+    ci (?:mettete|metti) troppo
   `,
   why: words`
     (?:non )?sono affari (?:suoi|tuoi|vostri|miei)

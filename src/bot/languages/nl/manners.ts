@@ -72,6 +72,8 @@ export const manners: MannersWords = {
     wat een (?:onzin|flauwekul|ellende|bagger)
     wtf
     grr{1,5}
+    (?:jullie zijn|u bent|je bent) (?:zo |erg |te |wel )?(?:langzaam|traag)
+    (?:dit|het) duurt (?:te lang|veel te lang|eeuwen)
   `,
   why: words`
     (?:dat )?gaat (?:je|jou|u|jullie) (?:helemaal )?(?:niets|niks) aan

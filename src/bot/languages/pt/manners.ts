@@ -87,6 +87,8 @@ export const manners: MannersWords = {
     fuck(?:ing|ed|s)?
     wtf
     grr{1,5}
+    (?:voces sao|sao|es) (?:muito |tao |demasiado )?lentos?(?! \p{L})
+    (?:isto|isso) demora (?:muito|demasiado|demais)
   `,
   why: words`
     nao (?:e|te|lhe) (?:da (?:sua|tua|vossa) conta|diz respeito)

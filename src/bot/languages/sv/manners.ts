@@ -77,6 +77,8 @@ export const manners: MannersWords = {
     jag ar less
     wtf
     grr{1,5}
+    (?:ni ar|du ar) (?:sa |for |valdigt )?(?:langsam|langsamma|sega?)
+    det (?:tar|gar) (?:for lang tid|for langsamt)
   `,
   why: words`
     (?:det )?(?:har|angar) (?:du|ni|dig|er) inte(?: med att gora)?

@@ -160,7 +160,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
     "u",
   ),
   goesOn: new RegExp(
-    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers])}(?![\\p{L}]))`,
+    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers])}(?![\\p{L}])| \\p{L}{2,20}[.! ]*$)`,
     "u",
   ),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */

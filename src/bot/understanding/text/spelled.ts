@@ -1,6 +1,6 @@
 /** Letters in a row, each by itself: "B-R-A-N-D-T", or four and more with spaces; initials have a dot. */
 const spelled =
-  /(?<![\p{L}\p{N}.-])\p{L}(?:-\p{L}){2,14}(?![\p{L}\p{N}.-])|(?<![\p{L}\p{N}.-])\p{L}(?: \p{L}){3,14}(?![\p{L}\p{N}.'-])/gu;
+  /(?<![\p{L}\p{N}.'’-])\p{L}(?:-\p{L}){2,14}(?![\p{L}\p{N}.-])|(?<![\p{L}\p{N}.'’-])\p{L}(?: \p{L}){3,14}(?![\p{L}\p{N}.'-])/gu;
 /** "Brandt with dt", "Anna mit zwei n": how a name is written, in the words of the languages there are. */
 const written = new RegExp(
   [
@@ -18,6 +18,12 @@ const written = new RegExp(
 const spokenSigns =
   /(?<=\p{L}{2}),? (?:(?:comma|(?<!(?:jag|vi|man|ni|att|kan|vill|ska|får) )komma(?! ?\?)|virgule|coma|virgola|v[ií]rgula)(?![\p{L}])|(?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$)/giu;
 
+/** What may stand between a name and its letters: "that's", "geschrieben". */
+const between = ",? (?:[\\p{L}'’]{3,14} )?";
+/** "Larsen, Larsen", and "Jo Fox that's jofox": the letters are joined by then. */
+const spelledAgain = new RegExp(`(?<!\\p{L})(\\p{L}{3,20})${between}\\1(?!\\p{L})`, "iu");
+const bothSpelled = new RegExp(`(?<!\\p{L})(\\p{L}{2,20}) (\\p{L}{2,20})${between}\\1\\2(?!\\p{L})`, "iu");
+
 /**
  * A name that is spelled out, as one word: "B-R-A-N-D-T" is "Brandt". Where the name stands before its letters they are
  * left out, and so is what only tells how it is written. For answers to the question for a name.
@@ -31,5 +37,5 @@ export function joinSpelled(text: string): string {
       return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
     });
   if (joined === text) return text;
-  return joined.replace(/(?<!\p{L})(\p{L}{3,20}),? (?:\p{L}{3,14} )?\1(?!\p{L})/iu, "$1");
+  return joined.replace(bothSpelled, "$1 $2").replace(spelledAgain, "$1");
 }

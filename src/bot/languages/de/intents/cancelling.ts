@@ -60,7 +60,7 @@ export const cancelling: CancellingWords = {
     kann(?: (?:ich|leider|heute|morgen|am|\p{L}{3,8}tag)){0,4} doch nicht(?= ?[.!,]| ?$)
     (?:konnen|kann)${meanwhile} nicht (?:kommen|dabei sein)
     (?:schaffe|schaffen|schaffens|schaffs|schaffen's|schaff's|packen|packens)${meanwhile} ${notAtAll}
-    (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
+    (?:komme|kommen) (?:leider |doch |heute |nun )?nicht(?! (?:auf|rein|durch|ran|vor|nach|um|zu|am|erst|mit|so|alle|allein|\d|¦))
     klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
     wir konnen (?:leider |heute |morgen |abend |am |\p{L}{3,8}tag |doch ){1,4}nicht(?=[.!]*$)

@@ -94,5 +94,9 @@ export const notNames: NotNameWords = {
   oye
   disculpe
   escuche
+  llegamos
+  somos
+  vamos
+  venimos
 `,
 };

@@ -75,5 +75,8 @@ export const notNames: NotNameWords = {
   excusez
   bref
   ecoutez
+  on
+  ca
+  cela
 `,
 };

@@ -78,5 +78,7 @@ export const notNames: NotNameWords = {
   ascolti
   allora
   attimo
+  arriviamo
+  veniamo
 `,
 };

@@ -96,5 +96,9 @@ export const notNames: NotNameWords = {
   olhe
   olha
   escute
+  chegamos
+  somos
+  vamos
+  vimos
 `,
 };

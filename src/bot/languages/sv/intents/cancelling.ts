@@ -48,7 +48,7 @@ export const cancelling: CancellingWords = {
     (?:bordet|bokningen) (?:[\p{L}\d]{1,12} ){0,4}behover (?:vi|jag) (?:tyvarr )?inte (?:langre|anda)
   `,
   absence: words`
-    kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
+    (?<!man )kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:in|at|fram|ihag|klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
     kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))
     hinner (?:tyvarr )?inte(?: komma)?
     far forhinder
