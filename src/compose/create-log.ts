@@ -2,7 +2,9 @@ import { dirname } from "node:path";
 import { type DestinationStream, pino } from "pino";
 import { default as pretty } from "pino-pretty";
 import { makeDataFolder } from "#src/database/data-folder.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
+import { currentTrace } from "#src/lib/trace.ts";
 
 export interface ProgramLog extends Log {
   /** The same, each line with the name of a house. */
@@ -21,13 +23,14 @@ export function createLog(level: string, file?: string): ProgramLog {
   return logTo(destination, level);
 }
 
-/** A log whose lines name their level and are written at once. */
+/** A log whose lines name their level, and the update that they come from where it is known. */
 export function logTo(destination: DestinationStream, level: string): ProgramLog {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => defined({ trace: currentTrace() }),
       formatters: { level: (name) => ({ level: name }) },
     },
     destination,

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { createLog, logTo, readable } from "#src/compose/create-log.ts";
+import { traced } from "#src/lib/trace.ts";
 
 test("a file has one JSON object a line, which names its level", () => {
   const folder = mkdtempSync(join(tmpdir(), "maitred-log-"));
@@ -30,4 +31,13 @@ test("a terminal has lines that a person reads", () => {
   logTo(readable(terminal), "info").warn({ venueId: 1 }, "a venue is closed");
   const line = stripVTControlCharacters(String(terminal.read()));
   expect(line).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: a venue is closed \{"venueId":1\}\n$/);
+});
+
+test("a line of what an update leads to names it", () => {
+  const terminal = new PassThrough({ encoding: "utf8" });
+  const log = logTo(terminal, "info");
+  traced("update-1", () => log.info({}, "within"));
+  log.info({}, "outside");
+  const lines = String(terminal.read()).trim().split("\n");
+  expect(lines.map((line) => "trace" in JSON.parse(line))).toEqual([true, false]);
 });

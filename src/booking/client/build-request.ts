@@ -1,6 +1,8 @@
 import type { Operation } from "#src/booking/contract/operations.ts";
 import type { InputMistake } from "#src/booking/contract/refusals.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
+import { currentTrace } from "#src/lib/trace.ts";
 import type { OutgoingRequest } from "./send.ts";
 
 /** What a caller gives to any operation. */
@@ -41,6 +43,8 @@ export function buildRequest(
       headers: {
         accept: "application/json, application/problem+json",
         "user-agent": "maitred",
+        // For who looks in the service's log for what an update came to.
+        ...defined({ "x-request-id": currentTrace() }),
         ...(operation.body && { "content-type": "application/json" }),
         ...(operation.method === "POST" && { "idempotency-key": input.idempotencyKey ?? newKey() }),
       },

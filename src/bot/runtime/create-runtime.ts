@@ -1,4 +1,5 @@
 import { newReference } from "#src/lib/ids.ts";
+import { keepTrace, traced, untraced } from "#src/lib/trace.ts";
 import { longestText } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
 import { createFloodGate } from "./flood-gate.ts";
@@ -68,7 +69,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     return found;
   }
 
-  async function receive(inbound: Inbound): Promise<Receipt> {
+  async function take(inbound: Inbound): Promise<Receipt> {
     const { address } = inbound;
     const limits = limitsOf(options, inbound);
     const chat = `${address.platform}:${address.chatId}`;
@@ -77,6 +78,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     const reception = { at: taking.at, newReference, ...limits?.(taking.at) };
     const stored = await store.receive(shortened(inbound), reception, stopped ? undefined : taking);
     const { conversationId, result, toDo } = stored;
+    log.debug({ conversationId, result }, "an update was taken in");
     if (limits && result === "dropped") {
       gate.shut(chat);
       log.info({ conversationId }, "a guest writes faster than is served");
@@ -86,7 +88,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   }
 
   return {
-    receive,
+    receive: (inbound) => traced(inbound.id, () => take(inbound)),
     inject: async (conversationId, event, id) => {
       const isNew = await store.inject(conversationId, event, id, clock.now());
       chats.look(conversationId, ["turns"]);
@@ -114,6 +116,12 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   };
 }
 
+/** An effect that this process has claimed, and how it is done under the id of the update that it comes from. */
+interface Known {
+  readonly effect: ClaimedEffect;
+  readonly inTrace: ReturnType<typeof keepTrace>;
+}
+
 /** The chats at work: what is known to be done, and where to look for more. */
 interface Chats {
   follow(conversationId: string, toDo: ToDo): void;
@@ -126,26 +134,26 @@ function createChats(
   isStopped: () => boolean,
   onFault: (error: unknown, conversationId: string) => void,
 ): Chats {
-  const lanes = createLanes<"turns" | LaneName, ClaimedEffect>(step, onFault);
+  const lanes = createLanes<"turns" | LaneName, Known>(step, onFault);
 
   /** A turn makes work for the other lanes, and an effect for the turns. */
-  async function step(
-    conversationId: string,
-    lane: "turns" | LaneName,
-    known?: ClaimedEffect,
-  ): Promise<void> {
+  async function step(conversationId: string, lane: "turns" | LaneName, known?: Known): Promise<void> {
     // What this process has claimed is a step in hand: nobody else would do it until the lease is over.
-    if (known) return follow(conversationId, await interpreter.run(known));
+    if (known) return known.inTrace(async () => follow(conversationId, await interpreter.run(known.effect)));
     if (isStopped()) return;
-    const toDo =
-      lane === "turns"
-        ? await interpreter.takeTurn(conversationId)
-        : await interpreter.runNext(conversationId, lane);
-    if (toDo) follow(conversationId, toDo);
+    // Whatever is found there may come from any update.
+    await untraced(async () => {
+      const toDo =
+        lane === "turns"
+          ? await interpreter.takeTurn(conversationId)
+          : await interpreter.runNext(conversationId, lane);
+      if (toDo) follow(conversationId, toDo);
+    });
   }
 
   function follow(conversationId: string, { claimed, look }: ToDo): void {
-    for (const effect of claimed) lanes.kick(conversationId, effect.lane, effect);
+    const inTrace = keepTrace();
+    for (const effect of claimed) lanes.kick(conversationId, effect.lane, { effect, inTrace });
     for (const lane of look) lanes.kick(conversationId, lane);
   }
 

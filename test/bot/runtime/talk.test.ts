@@ -130,7 +130,9 @@ describeDatabases("what is said", (open) => {
     }
     isBroken = false;
     expect(await ada.says("help")).toContain("help");
-    const failures = log.lines.filter(({ fields }) => fields["conversationId"] === ada.conversationId);
+    const failures = log.lines.filter(
+      ({ fields }) => fields["conversationId"] === ada.conversationId && "effect" in fields,
+    );
     expect(failures.map(({ level }) => level)).toEqual(["warn", "warn", "warn", "warn", "error"]);
   });
 
