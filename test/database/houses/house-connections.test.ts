@@ -57,6 +57,24 @@ describeDatabases("the houses of a database", (open) => {
     expect(await beside()).toEqual(before);
   });
 
+  test("are migrated beside one another", async () => {
+    const [begun, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = {
+      "0001-slow": {
+        up: async () => {
+          begun.resolve();
+          await mayEnd.promise;
+        },
+      },
+    };
+    const [slowHouse, other] = [await openHouse("slow"), await openHouse("other")];
+    const migrating = migrate(slowHouse, "some", slow);
+    await begun.promise;
+    await migrate(other, "some", { "0001-nothing": { up: async () => {} } });
+    mayEnd.resolve();
+    await migrating;
+  });
+
   test("cannot read or write one another's tables, whatever the statement says", async () => {
     const [oslo] = [await openHouse("oslo"), await openHouse("bergen")];
     const others = (await listTables(whole)).filter(
