@@ -30,14 +30,11 @@ export function createJobStore(database: Database, boss: PgBoss, timers?: JobTim
     if (id === null) await boss.upsert(queue, payload, { startAfter: 0, ...details });
   };
 
+  /** One that is taken meanwhile is being carried out, and stays: pg-boss deletes by id, whatever became of the job. */
   const remove = async (queue: string, key: string, trx: AnyTransaction) => {
-    const db = fromKysely(trx);
-    const waiting = await boss.findJobs(queue, { key, queued: true, db });
-    if (waiting.length === 0) return;
-    await boss.deleteJob(
-      queue,
-      waiting.map((job) => job.id),
-      { db },
+    await fromKysely(trx).executeSql(
+      `delete from ${database.schemas.jobs}.job where name = $1 and singleton_key = $2 and state < 'active'`,
+      [queue, key],
     );
   };
 
