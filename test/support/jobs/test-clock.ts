@@ -1,4 +1,3 @@
-import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import { TestClock as BossClock } from "pg-boss";
 import type { Database } from "#src/database/database.ts";
@@ -7,9 +6,6 @@ import type { Clock } from "#src/lib/clock.ts";
 
 /** How often jobs are looked for that nobody wakes: `advance` wakes all that are due. */
 export const seldom: Temporal.Duration = Temporal.Duration.from({ days: 1 });
-
-/** For how long, by the real clock, a worker that was woken may not have taken a job yet. */
-const patienceMs = 500;
 
 /** A clock that stands until a test moves it, for the code that asks for the time and for its jobs alike. */
 export interface TestClock extends Clock {
@@ -52,24 +48,10 @@ export function createTestClock(start: string): TestClock {
 
   /** Again and again, since jobs send jobs, until only such are left as nobody here carries out. */
   const runDue = async () => {
-    for (
-      let before = "[]", due = await settle();
-      JSON.stringify(due) !== before;
-      due = await unlike(before)
-    ) {
+    for (let before = "[]", due = await settle(); JSON.stringify(due) !== before; due = await settle()) {
       before = JSON.stringify(due);
       for (const name of new Set(due.map(({ queue }) => queue)))
         for (const { jobs } of driven) jobs.wake(name);
-    }
-  };
-
-  /** What is due, as soon as it is something else; a worker that was woken may be slow to take its job. */
-  const unlike = async (before: string): Promise<DueJob[]> => {
-    const patience = AbortSignal.timeout(patienceMs);
-    for (;;) {
-      const due = await settle();
-      if (due.length === 0 || JSON.stringify(due) !== before || patience.aborted) return due;
-      await setTimeout(5);
     }
   };
 
