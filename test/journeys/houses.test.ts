@@ -7,8 +7,10 @@ import { findTraces } from "#test/support/database/find-traces.ts";
 import { openHouses } from "#test/support/houses/open-houses.ts";
 import { writeHouses } from "#test/support/houses/write-houses.ts";
 import { openEveryDay } from "#test/support/process/open-every-day.ts";
-import type { Guest } from "#test/support/telegram/guest.ts";
+import { bookTable } from "#test/support/telegram/book-table.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const wish = "a table for 2 the day after tomorrow at 7 pm please";
 
 /** A house of one venue, Havsorn, which is open at every hour at which a test may run. */
 const venues = () => openEveryDay(readFileSync("test/fixtures/venues/one.yaml", "utf8"));
@@ -17,19 +19,6 @@ async function openTelegram(token: string) {
   const server = await startTelegramServer(token);
   onTestFinished(() => server.close());
   return server;
-}
-
-/** Books for the day after tomorrow at seven, and gives back what the guest last read. */
-async function book(guest: Guest, name: string): Promise<string> {
-  guest.says("a table for 2 the day after tomorrow at 7 pm please");
-  await guest.answer();
-  guest.says(name);
-  await guest.answer();
-  guest.sharesContact();
-  expect((await guest.answer()).text).toBe("All right.");
-  await guest.answer();
-  guest.presses("Yes, book it");
-  return (await guest.answer()).text;
 }
 
 describeDatabases("two houses of one process, each with a bot", (open) => {
@@ -53,8 +42,8 @@ describeDatabases("two houses of one process, each with a bot", (open) => {
     const [anna, berta] = [oslo.guest(), rome.guest()];
     expect(anna.id).toBe(berta.id);
     const [toldAnna, toldBerta] = await Promise.all([
-      book(anna, "Anna Lovelacia"),
-      book(berta, "Berta Hopperine"),
+      bookTable(anna, wish, "Anna Lovelacia"),
+      bookTable(berta, wish, "Berta Hopperine"),
     ]);
     const references = [toldAnna, toldBerta].map((told) => /reference is ([\w-]+)/.exec(told)?.[1] ?? "none");
     expect(references[0]).not.toBe(references[1]);

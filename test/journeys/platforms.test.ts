@@ -6,8 +6,10 @@ import { ids } from "#test/support/discord/world.ts";
 import { eventually } from "#test/support/eventually.ts";
 import { discordSettings } from "#test/support/journeys/discord-settings.ts";
 import { type OpenHouse, openHouse } from "#test/support/journeys/open-house.ts";
-import type { Guest } from "#test/support/telegram/guest.ts";
+import { bookTable } from "#test/support/telegram/book-table.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
+
+const wish = "a table for 2 tonight at 7 please";
 
 const token = "4000000001:AAEexampleexampleexampleexampleexample";
 
@@ -28,19 +30,6 @@ async function openBoth() {
   return { telegram, discord, house };
 }
 
-/** Books tonight at seven for two, and gives back what the guest last read. */
-async function bookTonight(guest: Guest): Promise<string> {
-  guest.says("a table for 2 tonight at 7 please");
-  await guest.answer();
-  guest.says("Kari Nordmann");
-  await guest.answer();
-  guest.sharesContact();
-  expect((await guest.answer()).text).toBe("All right.");
-  await guest.answer();
-  guest.presses("Yes, book it");
-  return (await guest.answer()).text;
-}
-
 /** The bookings of the house, as an integrator with the bot's own key reads them. */
 async function readBookings({ url, dataDir }: OpenHouse, reference: string) {
   const key = readFileSync(join(dataDir, "api-key"), "utf8").trim();
@@ -55,7 +44,7 @@ describe("a guest on Telegram and the staff on Discord", () => {
   test("a booking reaches both, the question is asked at its time, and the answer is the booking's state", async () => {
     const { telegram, discord, house } = await openBoth();
     const guest = telegram.guest();
-    const told = await bookTonight(guest);
+    const told = await bookTable(guest, wish, "Kari Nordmann");
     expect(told).toContain(
       "Booked! A table for 2 at Havsorn on Saturday, 21 November at 19:00, under Kari Nordmann.",
     );
@@ -96,7 +85,7 @@ describe("a guest on Telegram and the staff on Discord", () => {
   test("what the staff cancel, the guest is told", async () => {
     const { telegram, discord, house } = await openBoth();
     const guest = telegram.guest();
-    await bookTonight(guest);
+    await bookTable(guest, wish, "Kari Nordmann");
     const notice = await eventually(async () => {
       await house.clock.advance();
       const [told] = discord.channel(ids.staffChannel);
