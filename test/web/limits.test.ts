@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { problemResponse } from "#src/booking/service/http/problem.ts";
+import { jsonType, readBody } from "#src/booking/service/http/read-body.ts";
 import { usualTimeLimits } from "#src/web/limits.ts";
 import { openWebServer, type WebServerOptions } from "#src/web/open-web-server.ts";
 import type { Mount } from "#src/web/routes.ts";
@@ -13,6 +15,13 @@ const mounts: readonly Mount[] = [
   {
     path: "/api",
     handle: async (request) => new Response(`${(await request.arrayBuffer()).byteLength} bytes`),
+  },
+  {
+    path: "/late",
+    handle: async (request) => {
+      const body = await readBody(request, jsonType, 1);
+      return body.ok ? new Response(body.value) : problemResponse(body);
+    },
   },
   { path: "/deaf", handle: () => new Response("no") },
   { path: "/silent", handle: () => new Promise(() => undefined) },
@@ -49,6 +58,14 @@ describe("a client that takes its time is cut off", () => {
     expect(statusesOf(await sendRaw(url, text))).toEqual([408]);
     await server.stop();
     expect(log.lines.filter(({ level }) => level === "error" || level === "warn")).toEqual([]);
+  });
+
+  test("in the middle of a body that is not waited for any longer, with 408, and its connection is closed", async () => {
+    const { url } = await start();
+    const head = `POST /late HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 10\r\n\r\n`;
+    const received = await sendRaw(url, `${head}{"a"`);
+    expect(statusesOf(received)).toEqual([408]);
+    expect(received).toMatch(/^connection: close\r$/im);
   });
 
   test("once it has asked and asks no more", async () => {

@@ -70,8 +70,13 @@ export function toProblem({ refusal, detail, errors }: Refused): Problem {
 
 export function problemResponse(refused: Refused, headers: Readonly<Record<string, string>> = {}): Response {
   const problem = toProblem(refused);
-  return jsonResponse(problem.status, JSON.stringify(problem), headers);
+  return jsonResponse(problem.status, JSON.stringify(problem), { ...headersOf[refused.refusal], ...headers });
 }
+
+/** RFC 9110, section 15.5.9: a connection on which half a request stands is of no more use. */
+const headersOf: Partial<Record<ProblemCode, Readonly<Record<string, string>>>> = {
+  request_timeout: { Connection: "close" },
+};
 
 /** Answers are somebody's own and only true right now: no cache keeps them. */
 export function jsonAnswer(
