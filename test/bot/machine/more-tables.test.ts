@@ -108,7 +108,7 @@ describe("the waitlist beside a table that is talked about", () => {
     found(chat.step(said("askLine")), []);
     expect(chat.lines()).toEqual(["notWaiting", ...asked]);
     found(chat.step(said("askLine")), [waiting]);
-    expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", ...asked]);
+    expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "waitlistPlace", ...asked]);
   });
 
   test("who is on none and wants off loses no table", () => {

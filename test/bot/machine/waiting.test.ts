@@ -69,8 +69,10 @@ describe("a guest on the waitlist", () => {
 
   test("finds the entry among their bookings, with its place, and leaves it with a second tap", () => {
     const chat = find("list", [waitingAt("w")], [bookingAt("19:00")]);
-    expect(chat.lines()).toEqual(["bookingsHeading", "bookingLine", "placedReference", "waitingLine"]);
-    expect(chat.line("waitingLine")?.values).toMatchObject({ number: 2, place: 2 });
+    const listed = ["bookingsHeading", "bookingLine", "placedReference", "waitingLine", "waitlistPlace"];
+    expect(chat.lines()).toEqual(listed);
+    expect(chat.line("waitingLine")?.values).toMatchObject({ number: 2 });
+    expect(chat.line("waitlistPlace")?.values).toEqual({ place: 2 });
     chat.press("choiceLeaveNumber");
     expect(chat.lines()).toEqual(["askLeave"]);
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
@@ -91,6 +93,7 @@ describe("a guest on the waitlist", () => {
     expect(find("askLine", [waitingAt("w", 1)], [bookingAt("19:00")]).lines()).toEqual([
       "waitingHeading",
       "waitingItem",
+      "waitlistPlace",
     ]);
     expect(find("askLine", [], [bookingAt("19:00")]).lines()).toEqual(["notWaiting"]);
   });
@@ -122,6 +125,18 @@ describe("a guest on the waitlist", () => {
     expect(find("cancel", [waitingAt("w")], [bookingAt("19:00")]).lines()).toEqual(["askCancel"]);
   });
 
+  test.for(["question", "other"] as const)(
+    "reads their place where it was looked up, and no old one later: %s",
+    (intent) => {
+      for (const wish of ["askLine", "list"] as const) {
+        const chat = find(wish, [waitingAt("w")]);
+        expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "waitlistPlace"]);
+        says(chat, intent);
+        expect(chat.lines()).not.toContain("waitlistPlace");
+      }
+    },
+  );
+
   test("asks beside a wish for a table, which stays open", () => {
     const chat = new Chat().step({
       type: "guestSaid",
@@ -131,7 +146,7 @@ describe("a guest on the waitlist", () => {
     says(chat, "askLine");
     const { requestId } = chat.effect("findBookings");
     chat.step({ type: "bookingsFound", requestId, bookings: [], waiting: [waitingAt("w")] });
-    expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "askDate"]);
+    expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "waitlistPlace", "askDate"]);
   });
 });
 
@@ -147,6 +162,50 @@ test("the only thing that a guest waits for has no number", () => {
   };
   const { requestId } = chat.effect("findBookings");
   chat.step({ type: "bookingsFound", requestId, bookings: [], waiting: [entry] });
-  expect(chat.lines()).toEqual(["waitingHeading", "waitingItem"]);
+  expect(chat.lines()).toEqual(["waitingHeading", "waitingItem", "waitlistPlace"]);
   expect(chat.press("choiceLeaveWaitlist").state.phase).toBe("confirmingLeave");
+});
+
+describe("who wants to wait says for when", () => {
+  const full = { available: false, waitlistAvailable: true };
+
+  /** Around 17:15, which is full, there is 17:00. */
+  function offered(): Chat {
+    const wish = { partySize: 4, date: "2026-11-22", time: "17:15", firstName: "Anna", phone: "+4790012345" };
+    const chat = new Chat().step(said("book", wish));
+    const slots = [slotAt("17:00"), slotAt("17:15", full), slotAt("19:00", full)];
+    return chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+  }
+
+  test.for([{}, { time: "17:15" }, { date: "2026-11-22", partySize: 4 }])(
+    "and joins at once where that is what the button offers: %j",
+    (stated) => {
+      const chat = offered().step(said("waitlist", stated));
+      expect(chat.effect("joinWaitlist").placement.slot).toEqual(slotAt("17:15", full));
+    },
+  );
+
+  test.for([
+    { time: "19:00" },
+    { timeFrom: "19:00", timeTo: "20:30" },
+    { timeFrom: "19:00" },
+    { partySize: 2 },
+    { date: "2026-11-23" },
+  ])("and nobody waits for anything else before that was looked up: %j", (stated) => {
+    const chat = offered().step(said("waitlist", stated));
+    expect(chat.effects.map(({ type }) => type)).not.toContain("joinWaitlist");
+    expect(chat.effect("findSlots")).toBeDefined();
+  });
+
+  test("and reads the range on the button, waits for it, and is told of it alone", () => {
+    const chat = offered().step(said("waitlist", { timeFrom: "19:00", timeTo: "20:30" }));
+    const slots = [slotAt("17:00"), slotAt("17:15", full), slotAt("19:00", full)];
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+    chat.press("choiceWaitlistRange");
+    const { requestId, placement } = chat.effect("joinWaitlist");
+    expect(placement.takes).toEqual({ from: "19:00", to: "20:30" });
+    chat.step({ type: "waitlistJoined", requestId, entryId: "w", place: 2 });
+    expect(chat.lines()).toEqual(["waitlistJoined", "waitlistPlace"]);
+    expect(chat.line("waitlistJoined")?.values).toMatchObject({ bounds: "both" });
+  });
 });

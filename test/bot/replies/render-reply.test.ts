@@ -26,6 +26,7 @@ const hours = {
   ],
 } as const;
 const table = { venue: "Fjord", scenario: "Dinner", partySize: 4, date, time };
+const waited = { ...table, bounds: "both", from: time, to: { type: "time", time: "21:00" } } as const;
 const money = (amount: number) => ({ type: "money", amount, currency: "NOK" }) as const;
 const fee = { total: money(1200), each: money(600), per: "guest" } as const;
 const noTime = { venue: "Fjord", partySize: 4, date };
@@ -235,12 +236,12 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   bookingLine: { ...table, number: 1 },
   bookingItem: table,
   waitingHeading: { count: 1 },
-  waitingLine: { ...table, number: 1, place: 2 },
-  waitingItem: { ...table, place: 1 },
+  waitingLine: { ...waited, number: 1 },
+  waitingItem: waited,
   notWaiting: none,
   whichToLeave: none,
-  askLeave: table,
-  leftLine: table,
+  askLeave: waited,
+  leftLine: waited,
   whichToCancel: none,
   whichToChange: none,
   askCancel: table,
@@ -255,15 +256,14 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askNewHolder: none,
   changed: table,
   ...mailExamples,
-  waitlistFor: table,
-  waitlistJoined: { ...noTime, time },
+  waitlistFor: waited,
+  waitlistJoined: waited,
   waitlistRefused: none,
   waitlistLimitReached: none,
   waitlistPlace: { place: 2 },
-  lineRange: { bounds: "both", from: time, to: time },
   widenHint: none,
-  waitOver: table,
-  waitRemoved: table,
+  waitOver: waited,
+  waitRemoved: waited,
   tableFreed: table,
   tableFreedShared: table,
   offerClock: { until: time, minutes: 15 },
@@ -389,10 +389,28 @@ describe.for(languages)("the catalogue %s", (language) => {
 
   test("holds nothing that is never said", () => {
     const ids = [...(texts[language] ?? "").matchAll(/^([a-z][a-z-]*) =/gm)].map(([, id]) => id);
-    const known = messages.map(({ key }) => messageId(key));
+    // What stands in others alone is a part of theirs.
+    const parts = [...(texts[language] ?? "").matchAll(/\{ ([a-z][a-z-]*) \}/g)].map(([, id]) => id ?? "");
+    const known = [...messages.map(({ key }) => messageId(key)), ...parts];
     expect(ids.filter((id) => !known.includes(id ?? ""))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   });
+});
+
+describe("a table that is waited for", () => {
+  const bounds = ["about", "both", "from", "to", "none"] as const;
+
+  test.for(languages.flatMap((language) => bounds.map((bound) => [language, bound] as const)))(
+    "names the one time or the range, and not both: %s, %s",
+    ([language, bound]) => {
+      const { text } = render(
+        say([{ key: "waitingItem", values: { ...waited, bounds: bound } }], { language, region: "NO" }),
+      );
+      const shown = [...text.matchAll(/\d?\d:\d\d/g)].map(([clock]) => clock);
+      const times = { about: ["19:00"], both: ["19:00", "21:00"], from: ["19:00"], to: ["21:00"], none: [] };
+      expect(shown).toEqual(times[bound]);
+    },
+  );
 });
 
 describe("dates and times", () => {

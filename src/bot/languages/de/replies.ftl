@@ -263,24 +263,18 @@ bookings-heading =
 booking-line = { $number }. { $venue }: { $date } um { $time }, für { $partySize }
 booking-item = • { $venue }: { $date } um { $time }, für { $partySize }
 waiting-heading = Sie stehen auf der Warteliste:
-waiting-line = { $number }. Warteliste von { $venue }: { $date } gegen { $time }, { $partySize } { $partySize ->
+waiting-line = { $number }. Warteliste von { $venue }: { $date } { waited-time }, { $partySize } { $partySize ->
         [one] Person
        *[other] Personen
-    }. { $place ->
-        [1] Sie sind als Nächstes an der Reihe.
-       *[other] Sie stehen auf Platz { $place }.
     }
-waiting-item = • Warteliste von { $venue }: { $date } gegen { $time }, { $partySize } { $partySize ->
+waiting-item = • Warteliste von { $venue }: { $date } { waited-time }, { $partySize } { $partySize ->
         [one] Person
        *[other] Personen
-    }. { $place ->
-        [1] Sie sind als Nächstes an der Reihe.
-       *[other] Sie stehen auf Platz { $place }.
     }
 not-waiting = Sie stehen zurzeit auf keiner Warteliste.
 which-to-leave = Von welcher Warteliste soll ich Sie streichen?
-ask-leave = Soll ich Sie von der Warteliste von { $venue } streichen, am { $date } gegen { $time } für { $partySize }?
-left-line = Erledigt: Sie stehen nicht mehr auf der Warteliste von { $venue } am { $date } gegen { $time }. Danke für die Nachricht.
+ask-leave = Soll ich Sie von der Warteliste von { $venue } streichen, am { $date } { waited-time } für { $partySize }?
+left-line = Erledigt: Sie stehen nicht mehr auf der Warteliste von { $venue } am { $date } { waited-time }. Danke für die Nachricht.
 which-to-cancel = Welche Reservierung soll ich stornieren?
 which-to-change = Welche Reservierung möchten Sie ändern?
 ask-cancel = Ihren Tisch für { $partySize } bei { $venue } am { $date } um { $time } stornieren?
@@ -321,21 +315,23 @@ mail-in-chat = Um sie zu ändern oder abzusagen, schreiben Sie einfach in dem Ch
 mail-on-page = Um sie zu ändern oder abzusagen, öffnen Sie unseren Chat in dem Browser, mit dem Sie reserviert haben: { $url }
 mail-why = Sie bekommen diese Nachricht, weil diese Adresse bei einer Reservierung bei { $venue } angegeben wurde.
 
-waitlist-for = Gern auf die Warteliste für { $date }, { $time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
-waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } gegen { $time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
+waitlist-for = Gern auf die Warteliste für { $date }, { waited-time }: Ich schreibe Ihnen, sobald ein Tisch für { $partySize } frei wird.
+waitlist-joined = Sie stehen auf der Warteliste von { $venue } für { $date } { waited-time }, für { $partySize }. Ich melde mich, sobald ein Tisch frei wird.
 waitlist-place = { $place ->
         [1] Sie sind als Nächstes an der Reihe.
        *[other] Sie stehen auf Platz { $place }.
     }
-line-range = { $bounds ->
-        [both] Ich achte auf alle Zeiten zwischen { $from } und { $to }.
-        [from] Ich achte auf alle Zeiten ab { $from }.
-        [to] Ich achte auf alle Zeiten bis { $to }.
-       *[none] Ich achte auf alle Zeiten an diesem Tag.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] zwischen { $from } und { $to }
+        [from] ab { $from }
+        [to] bis { $to }
+        [none] den ganzen Tag
+       *[about] gegen { $time }
     }
 widen-hint = Ginge auch eine andere Zeit? Schreiben Sie mir welche, etwa „zwischen 18 und 21 Uhr“.
-wait-over = Es tut mir leid: Bei { $venue } ist am { $date } gegen { $time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
-wait-removed = Das Team von { $venue } hat Sie von der Warteliste genommen: { $date }, gegen { $time }, für { $partySize }. Gern suche ich einen anderen Tisch.
+wait-over = Es tut mir leid: Bei { $venue } ist am { $date } { waited-time } kein Tisch für { $partySize } frei geworden. Diese Warteliste ist zu Ende; gern suche ich einen anderen Tag.
+wait-removed = Das Team von { $venue } hat Sie von der Warteliste genommen: { $date }, { waited-time }, für { $partySize }. Gern suche ich einen anderen Tisch.
 waitlist-refused = Es tut mir leid, die Warteliste für diese Zeit ist geschlossen.
 waitlist-limit-reached = Sie warten an diesem Tag schon auf so viele Tische, wie es für einen Gast möglich ist. Streichen Sie sich zuerst von einer der Listen.
 

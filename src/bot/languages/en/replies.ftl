@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue }: { $date } at { $time }, for { $partySize }
 booking-item = • { $venue }: { $date } at { $time }, for { $partySize }
 waiting-heading = You’re on the waitlist:
-waiting-line = { $number }. Waitlist of { $venue }: { $date } around { $time }, for { $partySize }. { $place ->
-        [1] You’re next in line.
-       *[other] You’re number { $place } in line.
-    }
-waiting-item = • Waitlist of { $venue }: { $date } around { $time }, for { $partySize }. { $place ->
-        [1] You’re next in line.
-       *[other] You’re number { $place } in line.
-    }
+waiting-line = { $number }. Waitlist of { $venue }: { $date } { waited-time }, for { $partySize }
+waiting-item = • Waitlist of { $venue }: { $date } { waited-time }, for { $partySize }
 not-waiting = You’re not on any waitlist at the moment.
 which-to-leave = Which waitlist shall I take you off?
-ask-leave = Shall I take you off the waitlist of { $venue } for { $date } around { $time }, for { $partySize }?
-left-line = Done: you’re off the waitlist of { $venue } for { $date } around { $time }. Thank you for telling us.
+ask-leave = Shall I take you off the waitlist of { $venue } for { $date } { waited-time }, for { $partySize }?
+left-line = Done: you’re off the waitlist of { $venue } for { $date } { waited-time }. Thank you for telling us.
 which-to-cancel = Which booking shall I cancel?
 which-to-change = Which booking would you like to change?
 ask-cancel = Cancel your table for { $partySize } at { $venue } on { $date } at { $time }?
@@ -315,21 +309,23 @@ mail-in-chat = To change or cancel it, just write in the chat that you booked in
 mail-on-page = To change or cancel it, open our chat in the browser that you booked with: { $url }
 mail-why = You get this message because this address was given with a booking at { $venue }.
 
-waitlist-for = The waitlist for { $time } on { $date }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
-waitlist-joined = You’re on the waitlist of { $venue } for { $date } around { $time }, for { $partySize }. I’ll write to you as soon as a table frees.
+waitlist-for = The waitlist for { $date }, { waited-time }, with pleasure: I’ll write to you as soon as a table for { $partySize } frees.
+waitlist-joined = You’re on the waitlist of { $venue } for { $date } { waited-time }, for { $partySize }. I’ll write to you as soon as a table frees.
 waitlist-place = { $place ->
         [1] You’re next in line.
        *[other] You’re number { $place } in line.
     }
-line-range = { $bounds ->
-        [both] I’m watching all times between { $from } and { $to }.
-        [from] I’m watching all times from { $from } on.
-        [to] I’m watching all times up to { $to }.
-       *[none] I’m watching all times that day.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] between { $from } and { $to }
+        [from] from { $from } on
+        [to] up to { $to }
+        [none] at any time
+       *[about] around { $time }
     }
 widen-hint = Would other times do as well? Tell me which, such as “between 6 and 9”.
-wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } around { $time }. That waitlist has ended; I’d gladly look for another day.
-wait-removed = The team at { $venue } has taken you off the waitlist for { $date }, around { $time }, for { $partySize }. I’d gladly look for another table.
+wait-over = I’m sorry: no table for { $partySize } came free at { $venue } on { $date } { waited-time }. That waitlist has ended; I’d gladly look for another day.
+wait-removed = The team at { $venue } has taken you off the waitlist for { $date }, { waited-time }, for { $partySize }. I’d gladly look for another table.
 waitlist-refused = I’m sorry, the waitlist for that time is closed.
 waitlist-limit-reached = You are already waiting for as many tables that day as one guest can. Take yourself off one of the lists first.
 

@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue }: el { $date }, a las { $time }, para { $partySize }
 booking-item = • { $venue }: el { $date }, a las { $time }, para { $partySize }
 waiting-heading = Está en lista de espera:
-waiting-line = { $number }. Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
-        [1] Está en primer lugar.
-       *[other] Está en el puesto { $place }.
-    }
-waiting-item = • Lista de espera de { $venue }: el { $date }, hacia las { $time }, para { $partySize }. { $place ->
-        [1] Está en primer lugar.
-       *[other] Está en el puesto { $place }.
-    }
+waiting-line = { $number }. Lista de espera de { $venue }: el { $date }, { waited-time }, para { $partySize }
+waiting-item = • Lista de espera de { $venue }: el { $date }, { waited-time }, para { $partySize }
 not-waiting = Ahora mismo no está en ninguna lista de espera.
 which-to-leave = ¿De qué lista de espera le quito?
-ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }?
-left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date }, hacia las { $time }. Gracias por avisar.
+ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, { waited-time }, para { $partySize }?
+left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date }, { waited-time }. Gracias por avisar.
 which-to-cancel = ¿Qué reserva cancelo?
 which-to-change = ¿Qué reserva quiere cambiar?
 ask-cancel = ¿Cancelo su mesa para { $partySize } en { $venue } el { $date }, a las { $time }?
@@ -315,21 +309,23 @@ mail-in-chat = Para cambiarla o cancelarla, escriba en el chat en el que reserv�
 mail-on-page = Para cambiarla o cancelarla, abra nuestro chat en el navegador con el que reservó: { $url }
 mail-why = Recibe este mensaje porque esta dirección se indicó en una reserva en { $venue }.
 
-waitlist-for = Con gusto, a la lista de espera del { $date }, a las { $time }: le escribo en cuanto se libere una mesa para { $partySize }.
-waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, hacia las { $time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
+waitlist-for = Con gusto, a la lista de espera del { $date }, { waited-time }: le escribo en cuanto se libere una mesa para { $partySize }.
+waitlist-joined = Está en la lista de espera de { $venue } para el { $date }, { waited-time }, para { $partySize }. Le escribo en cuanto se libere una mesa.
 waitlist-place = { $place ->
         [1] Está en primer lugar.
        *[other] Está en el puesto { $place }.
     }
-line-range = { $bounds ->
-        [both] Estoy pendiente de todas las horas entre las { $from } y las { $to }.
-        [from] Estoy pendiente de todas las horas desde las { $from }.
-        [to] Estoy pendiente de todas las horas hasta las { $to }.
-       *[none] Estoy pendiente de todas las horas de ese día.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] entre las { $from } y las { $to }
+        [from] desde las { $from }
+        [to] hasta las { $to }
+        [none] a cualquier hora
+       *[about] hacia las { $time }
     }
 widen-hint = ¿Le vendría bien otra hora? Dígame cuál, por ejemplo «entre las 18 y las 21».
-wait-over = Lo siento: no se ha liberado ninguna mesa para { $partySize } en { $venue } el { $date }, hacia las { $time }. Esa lista de espera ha terminado; con gusto le busco otro día.
-wait-removed = El equipo de { $venue } le ha quitado de la lista de espera: { $date }, hacia las { $time }, para { $partySize }. Con gusto le busco otra mesa.
+wait-over = Lo siento: no se ha liberado ninguna mesa para { $partySize } en { $venue } el { $date }, { waited-time }. Esa lista de espera ha terminado; con gusto le busco otro día.
+wait-removed = El equipo de { $venue } le ha quitado de la lista de espera: { $date }, { waited-time }, para { $partySize }. Con gusto le busco otra mesa.
 waitlist-refused = Lo siento, la lista de espera para esa hora está cerrada.
 waitlist-limit-reached = Ya está en lista de espera para tantas mesas de ese día como puede una misma persona. Deje antes una de ellas.
 

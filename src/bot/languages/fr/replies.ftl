@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue } : le { $date } à { $time }, pour { $partySize }
 booking-item = • { $venue } : le { $date } à { $time }, pour { $partySize }
 waiting-heading = Vous êtes sur liste d’attente :
-waiting-line = { $number }. Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
-        [1] Vous êtes en tête de liste.
-       *[other] Vous êtes à la { $place }e place.
-    }
-waiting-item = • Liste d’attente de { $venue } : le { $date } vers { $time }, pour { $partySize }. { $place ->
-        [1] Vous êtes en tête de liste.
-       *[other] Vous êtes à la { $place }e place.
-    }
+waiting-line = { $number }. Liste d’attente de { $venue } : le { $date } { waited-time }, pour { $partySize }
+waiting-item = • Liste d’attente de { $venue } : le { $date } { waited-time }, pour { $partySize }
 not-waiting = Vous n’êtes sur aucune liste d’attente pour le moment.
 which-to-leave = De quelle liste d’attente dois-je vous retirer ?
-ask-leave = Dois-je vous retirer de la liste d’attente de { $venue }, le { $date } vers { $time }, pour { $partySize } ?
-left-line = C’est fait : vous n’êtes plus sur la liste d’attente de { $venue }, le { $date } vers { $time }. Merci de nous l’avoir dit.
+ask-leave = Dois-je vous retirer de la liste d’attente de { $venue }, le { $date } { waited-time }, pour { $partySize } ?
+left-line = C’est fait : vous n’êtes plus sur la liste d’attente de { $venue }, le { $date } { waited-time }. Merci de nous l’avoir dit.
 which-to-cancel = Quelle réservation dois-je annuler ?
 which-to-change = Quelle réservation souhaitez-vous modifier ?
 ask-cancel = Dois-je annuler votre table pour { $partySize } chez { $venue } le { $date } à { $time } ?
@@ -315,21 +309,23 @@ mail-in-chat = Pour la modifier ou l’annuler, écrivez simplement dans la conv
 mail-on-page = Pour la modifier ou l’annuler, ouvrez notre conversation dans le navigateur où vous avez réservé : { $url }
 mail-why = Vous recevez ce message parce que cette adresse a été indiquée lors d’une réservation chez { $venue }.
 
-waitlist-for = Volontiers, je vous inscris sur la liste d’attente du { $date } à { $time } : je vous écris dès qu’une table pour { $partySize } se libère.
-waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } vers { $time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
+waitlist-for = Volontiers, je vous inscris sur la liste d’attente du { $date }, { waited-time } : je vous écris dès qu’une table pour { $partySize } se libère.
+waitlist-joined = Vous êtes sur la liste d’attente de { $venue } le { $date } { waited-time }, pour { $partySize }. Je vous écris dès qu’une table se libère.
 waitlist-place = { $place ->
         [1] Vous êtes en tête de liste.
        *[other] Vous êtes à la { $place }e place.
     }
-line-range = { $bounds ->
-        [both] Je surveille tous les horaires entre { $from } et { $to }.
-        [from] Je surveille tous les horaires à partir de { $from }.
-        [to] Je surveille tous les horaires jusqu’à { $to }.
-       *[none] Je surveille tous les horaires de ce jour-là.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] entre { $from } et { $to }
+        [from] à partir de { $from }
+        [to] jusqu’à { $to }
+        [none] à toute heure
+       *[about] vers { $time }
     }
 widen-hint = D’autres horaires vous iraient-ils ? Dites-moi lesquels, par exemple « entre 18 h et 21 h ».
-wait-over = Je suis désolé : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } vers { $time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
-wait-removed = L’équipe de { $venue } a retiré votre demande de la liste d’attente : { $date }, vers { $time }, pour { $partySize }. Je cherche volontiers une autre table.
+wait-over = Je suis désolé : aucune table pour { $partySize } ne s’est libérée chez { $venue } le { $date } { waited-time }. Cette liste d’attente est close ; je cherche volontiers un autre jour.
+wait-removed = L’équipe de { $venue } a retiré votre demande de la liste d’attente : { $date }, { waited-time }, pour { $partySize }. Je cherche volontiers une autre table.
 waitlist-refused = Je suis désolé, la liste d’attente est close pour cet horaire.
 waitlist-limit-reached = Vous attendez déjà autant de tables ce jour-là qu’un même client le peut. Retirez-vous d’abord de l’une des listes.
 

@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue }: { $date } alle { $time }, per { $partySize }
 booking-item = • { $venue }: { $date } alle { $time }, per { $partySize }
 waiting-heading = È in lista d’attesa:
-waiting-line = { $number }. Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
-        [1] È in cima alla lista.
-       *[other] È in { $place }ª posizione.
-    }
-waiting-item = • Lista d’attesa da { $venue }: { $date } intorno alle { $time }, per { $partySize }. { $place ->
-        [1] È in cima alla lista.
-       *[other] È in { $place }ª posizione.
-    }
+waiting-line = { $number }. Lista d’attesa da { $venue }: { $date } { waited-time }, per { $partySize }
+waiting-item = • Lista d’attesa da { $venue }: { $date } { waited-time }, per { $partySize }
 not-waiting = Al momento non è in nessuna lista d’attesa.
 which-to-leave = Da quale lista d’attesa La tolgo?
-ask-leave = La tolgo dalla lista d’attesa di { $venue } per { $date } intorno alle { $time }, per { $partySize }?
-left-line = Fatto: non è più nella lista d’attesa di { $venue } per { $date } intorno alle { $time }. Grazie per averci avvisato.
+ask-leave = La tolgo dalla lista d’attesa di { $venue } per { $date } { waited-time }, per { $partySize }?
+left-line = Fatto: non è più nella lista d’attesa di { $venue } per { $date } { waited-time }. Grazie per averci avvisato.
 which-to-cancel = Quale prenotazione devo annullare?
 which-to-change = Quale prenotazione desidera modificare?
 ask-cancel = Annullo il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }?
@@ -315,21 +309,23 @@ mail-in-chat = Per modificarla o annullarla, scriva semplicemente nella chat in 
 mail-on-page = Per modificarla o annullarla, apra la nostra chat nel browser con cui ha prenotato: { $url }
 mail-why = Riceve questo messaggio perché questo indirizzo è stato indicato per una prenotazione da { $venue }.
 
-waitlist-for = Volentieri La metto in lista d’attesa per { $date } alle { $time }: Le scrivo appena si libera un tavolo per { $partySize }.
-waitlist-joined = È in lista d’attesa da { $venue } per { $date } intorno alle { $time }, per { $partySize }. Le scrivo appena si libera un tavolo.
+waitlist-for = Volentieri La metto in lista d’attesa per { $date }, { waited-time }: Le scrivo appena si libera un tavolo per { $partySize }.
+waitlist-joined = È in lista d’attesa da { $venue } per { $date } { waited-time }, per { $partySize }. Le scrivo appena si libera un tavolo.
 waitlist-place = { $place ->
         [1] È in cima alla lista.
        *[other] È in { $place }ª posizione.
     }
-line-range = { $bounds ->
-        [both] Tengo d’occhio tutti gli orari tra le { $from } e le { $to }.
-        [from] Tengo d’occhio tutti gli orari dalle { $from } in poi.
-        [to] Tengo d’occhio tutti gli orari fino alle { $to }.
-       *[none] Tengo d’occhio tutti gli orari di quel giorno.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] tra le { $from } e le { $to }
+        [from] dalle { $from } in poi
+        [to] fino alle { $to }
+        [none] a qualsiasi ora
+       *[about] intorno alle { $time }
     }
 widen-hint = Andrebbe bene anche un altro orario? Mi dica quale, per esempio «tra le 18 e le 21».
-wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } intorno alle { $time }. Questa lista d’attesa è chiusa; cerco volentieri un altro giorno.
-wait-removed = Lo staff di { $venue } ha tolto la Sua richiesta dalla lista d’attesa: { $date }, intorno alle { $time }, per { $partySize }. Cerco volentieri un altro tavolo.
+wait-over = Mi dispiace: da { $venue } non si è liberato nessun tavolo per { $partySize }, { $date } { waited-time }. Questa lista d’attesa è chiusa; cerco volentieri un altro giorno.
+wait-removed = Lo staff di { $venue } ha tolto la Sua richiesta dalla lista d’attesa: { $date }, { waited-time }, per { $partySize }. Cerco volentieri un altro tavolo.
 waitlist-refused = Mi dispiace, la lista d’attesa per quell’orario è chiusa.
 waitlist-limit-reached = È già in lista d’attesa per tanti tavoli di quel giorno quanti ne può attendere una sola persona. Prima rinunci a uno di questi.
 

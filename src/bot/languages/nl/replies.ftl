@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue }: { $date } om { $time }, voor { $partySize }
 booking-item = • { $venue }: { $date } om { $time }, voor { $partySize }
 waiting-heading = U staat op de wachtlijst:
-waiting-line = { $number }. Wachtlijst van { $venue }: { $date } rond { $time }, voor { $partySize }. { $place ->
-        [1] U bent als eerste aan de beurt.
-       *[other] U staat op plaats { $place }.
-    }
-waiting-item = • Wachtlijst van { $venue }: { $date } rond { $time }, voor { $partySize }. { $place ->
-        [1] U bent als eerste aan de beurt.
-       *[other] U staat op plaats { $place }.
-    }
+waiting-line = { $number }. Wachtlijst van { $venue }: { $date } { waited-time }, voor { $partySize }
+waiting-item = • Wachtlijst van { $venue }: { $date } { waited-time }, voor { $partySize }
 not-waiting = U staat nu niet op een wachtlijst.
 which-to-leave = Van welke wachtlijst zal ik u halen?
-ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } rond { $time } met { $partySize }?
-left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } rond { $time }. Dank u voor het doorgeven.
+ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } { waited-time } met { $partySize }?
+left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } { waited-time }. Dank u voor het doorgeven.
 which-to-cancel = Welke reservering zal ik annuleren?
 which-to-change = Welke reservering wilt u wijzigen?
 ask-cancel = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } annuleren?
@@ -315,21 +309,23 @@ mail-in-chat = Om te wijzigen of te annuleren schrijft u gewoon in de chat waari
 mail-on-page = Om te wijzigen of te annuleren opent u onze chat in de browser waarmee u hebt gereserveerd: { $url }
 mail-why = U krijgt dit bericht omdat dit adres bij een reservering bij { $venue } is opgegeven.
 
-waitlist-for = Graag, op de wachtlijst voor { $date } om { $time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
-waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } rond { $time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
+waitlist-for = Graag, op de wachtlijst voor { $date }, { waited-time }: ik schrijf u zodra er een tafel voor { $partySize } vrijkomt.
+waitlist-joined = U staat op de wachtlijst van { $venue } voor { $date } { waited-time }, voor { $partySize }. Ik schrijf u zodra er een tafel vrijkomt.
 waitlist-place = { $place ->
         [1] U bent als eerste aan de beurt.
        *[other] U staat op plaats { $place }.
     }
-line-range = { $bounds ->
-        [both] Ik let op alle tijden tussen { $from } en { $to }.
-        [from] Ik let op alle tijden vanaf { $from }.
-        [to] Ik let op alle tijden tot { $to }.
-       *[none] Ik let op alle tijden van die dag.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] tussen { $from } en { $to }
+        [from] vanaf { $from }
+        [to] tot { $to }
+        [none] de hele dag
+       *[about] rond { $time }
     }
 widen-hint = Zou een andere tijd ook kunnen? Zeg me welke, bijvoorbeeld ‘tussen 18 en 21 uur’.
-wait-over = Het spijt me: bij { $venue } is op { $date } rond { $time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is nu gesloten; ik zoek graag een andere dag.
-wait-removed = Het team van { $venue } heeft u van de wachtlijst gehaald: { $date }, rond { $time }, voor { $partySize }. Ik zoek graag een andere tafel.
+wait-over = Het spijt me: bij { $venue } is op { $date } { waited-time } geen tafel voor { $partySize } vrijgekomen. Die wachtlijst is nu gesloten; ik zoek graag een andere dag.
+wait-removed = Het team van { $venue } heeft u van de wachtlijst gehaald: { $date }, { waited-time }, voor { $partySize }. Ik zoek graag een andere tafel.
 waitlist-refused = Het spijt me, de wachtlijst voor die tijd is gesloten.
 waitlist-limit-reached = U wacht die dag al op zo veel tafels als voor één gast kan. Haal u eerst van een van de lijsten.
 

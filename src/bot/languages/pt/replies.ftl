@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue }: { $date }, às { $time }, para { $partySize }
 booking-item = • { $venue }: { $date }, às { $time }, para { $partySize }
 waiting-heading = Está na lista de espera:
-waiting-line = { $number }. Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
-        [1] Está em primeiro lugar.
-       *[other] Está em { $place }.º lugar.
-    }
-waiting-item = • Lista de espera de { $venue }: { $date } por volta das { $time }, para { $partySize }. { $place ->
-        [1] Está em primeiro lugar.
-       *[other] Está em { $place }.º lugar.
-    }
+waiting-line = { $number }. Lista de espera de { $venue }: { $date } { waited-time }, para { $partySize }
+waiting-item = • Lista de espera de { $venue }: { $date } { waited-time }, para { $partySize }
 not-waiting = De momento não está em nenhuma lista de espera.
 which-to-leave = De que lista de espera devo tirar o seu nome?
-ask-leave = Tiro o seu nome da lista de espera de { $venue } para { $date } por volta das { $time }, para { $partySize }?
-left-line = Feito: já não está na lista de espera de { $venue } para { $date } por volta das { $time }. Obrigado por avisar.
+ask-leave = Tiro o seu nome da lista de espera de { $venue } para { $date } { waited-time }, para { $partySize }?
+left-line = Feito: já não está na lista de espera de { $venue } para { $date } { waited-time }. Obrigado por avisar.
 which-to-cancel = Qual reserva devo cancelar?
 which-to-change = Qual reserva deseja alterar?
 ask-cancel = Cancelo a sua mesa para { $partySize } em { $venue }, { $date }, às { $time }?
@@ -315,21 +309,23 @@ mail-in-chat = Para a alterar ou cancelar, escreva na conversa em que reservou.
 mail-on-page = Para a alterar ou cancelar, abra a nossa conversa no navegador em que reservou: { $url }
 mail-why = Recebe esta mensagem porque este endereço foi indicado numa reserva em { $venue }.
 
-waitlist-for = Com gosto, na lista de espera para { $date }, às { $time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
-waitlist-joined = Está na lista de espera de { $venue } para { $date }, por volta das { $time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
+waitlist-for = Com gosto, na lista de espera para { $date }, { waited-time }: escrevo-lhe assim que uma mesa para { $partySize } ficar livre.
+waitlist-joined = Está na lista de espera de { $venue } para { $date }, { waited-time }, para { $partySize }. Escrevo assim que houver uma mesa livre.
 waitlist-place = { $place ->
         [1] Está em primeiro lugar.
        *[other] Está em { $place }.º lugar.
     }
-line-range = { $bounds ->
-        [both] Estou de olho em todas as horas entre as { $from } e as { $to }.
-        [from] Estou de olho em todas as horas a partir das { $from }.
-        [to] Estou de olho em todas as horas até às { $to }.
-       *[none] Estou de olho em todas as horas desse dia.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] entre as { $from } e as { $to }
+        [from] a partir das { $from }
+        [to] até às { $to }
+        [none] a qualquer hora
+       *[about] por volta das { $time }
     }
 widen-hint = Também serviria outra hora? Diga-me qual, por exemplo “entre as 18 e as 21”.
-wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, por volta das { $time }. Essa lista de espera terminou; procuro com gosto outro dia.
-wait-removed = A equipa de { $venue } retirou o seu pedido da lista de espera: { $date }, por volta das { $time }, para { $partySize }. Procuro com gosto outra mesa.
+wait-over = Lamento: não ficou livre nenhuma mesa para { $partySize } em { $venue }, { $date }, { waited-time }. Essa lista de espera terminou; procuro com gosto outro dia.
+wait-removed = A equipa de { $venue } retirou o seu pedido da lista de espera: { $date }, { waited-time }, para { $partySize }. Procuro com gosto outra mesa.
 waitlist-refused = Lamento, a lista de espera para esse horário está fechada.
 waitlist-limit-reached = Já está em lista de espera para tantas mesas desse dia quantas uma só pessoa pode. Saia primeiro de uma delas.
 

@@ -263,18 +263,12 @@ bookings-heading =
 booking-line = { $number }. { $venue }: { $date } kl. { $time }, för { $partySize }
 booking-item = • { $venue }: { $date } kl. { $time }, för { $partySize }
 waiting-heading = Du står på väntelistan:
-waiting-line = { $number }. Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
-        [1] Du står först i kön.
-       *[other] Du står på plats { $place } i kön.
-    }
-waiting-item = • Väntelistan hos { $venue }: { $date } runt kl. { $time }, för { $partySize }. { $place ->
-        [1] Du står först i kön.
-       *[other] Du står på plats { $place } i kön.
-    }
+waiting-line = { $number }. Väntelistan hos { $venue }: { $date } { waited-time }, för { $partySize }
+waiting-item = • Väntelistan hos { $venue }: { $date } { waited-time }, för { $partySize }
 not-waiting = Du står inte på någon väntelista just nu.
 which-to-leave = Vilken väntelista ska jag ta bort dig från?
-ask-leave = Ska jag ta bort dig från väntelistan hos { $venue }, { $date } runt kl. { $time } för { $partySize }?
-left-line = Klart: du står inte längre på väntelistan hos { $venue }, { $date } runt kl. { $time }. Tack för att du sa till.
+ask-leave = Ska jag ta bort dig från väntelistan hos { $venue }, { $date } { waited-time } för { $partySize }?
+left-line = Klart: du står inte längre på väntelistan hos { $venue }, { $date } { waited-time }. Tack för att du sa till.
 which-to-cancel = Vilken bokning ska jag avboka?
 which-to-change = Vilken bokning vill du ändra?
 ask-cancel = Ska jag avboka ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }?
@@ -315,21 +309,23 @@ mail-in-chat = Vill du ändra eller avboka, skriv i chatten där du bokade.
 mail-on-page = Vill du ändra eller avboka, öppna vår chatt i den webbläsare du bokade med: { $url }
 mail-why = Du får det här meddelandet för att adressen angavs vid en bokning hos { $venue }.
 
-waitlist-for = Gärna, väntelistan för { $date } kl. { $time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
-waitlist-joined = Du står på väntelistan hos { $venue } för { $date } runt kl. { $time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
+waitlist-for = Gärna, väntelistan för { $date }, { waited-time }: jag skriver så snart ett bord för { $partySize } blir ledigt.
+waitlist-joined = Du står på väntelistan hos { $venue } för { $date } { waited-time }, för { $partySize }. Jag skriver så snart ett bord blir ledigt.
 waitlist-place = { $place ->
         [1] Du står först i kön.
        *[other] Du står på plats { $place } i kön.
     }
-line-range = { $bounds ->
-        [both] Jag bevakar alla tider mellan { $from } och { $to }.
-        [from] Jag bevakar alla tider från { $from }.
-        [to] Jag bevakar alla tider fram till { $to }.
-       *[none] Jag bevakar alla tider den dagen.
+# When a guest who waits would come: a part of other lines
+waited-time = { $bounds ->
+        [both] mellan kl. { $from } och { $to }
+        [from] från kl. { $from }
+        [to] fram till kl. { $to }
+        [none] hela dagen
+       *[about] runt kl. { $time }
     }
 widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
-wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } runt kl. { $time }. Den väntelistan är stängd; jag letar gärna efter en annan dag.
-wait-removed = Personalen på { $venue } har tagit bort er från väntelistan: { $date }, runt kl. { $time }, för { $partySize }. Jag letar gärna efter ett annat bord.
+wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } { waited-time }. Den väntelistan är stängd; jag letar gärna efter en annan dag.
+wait-removed = Personalen på { $venue } har tagit bort er från väntelistan: { $date }, { waited-time }, för { $partySize }. Jag letar gärna efter ett annat bord.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 waitlist-limit-reached = Du väntar redan på så många bord den dagen som en gäst kan. Stryk dig från en av listorna först.
 

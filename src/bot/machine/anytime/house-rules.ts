@@ -7,7 +7,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, scenarioValue, timeValue, today } from "#src/bot/machine/core/values.ts";
-import { depositLines } from "#src/bot/machine/tables/deposit.ts";
+import { depositCancelLines, depositLines } from "#src/bot/machine/tables/deposit.ts";
 import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
@@ -114,10 +114,12 @@ function isOfDeposit({ key }: Message): boolean {
   return key.startsWith("deposit");
 }
 
-/** The deposit of the table that is picked. */
+/** The deposit of the table that is picked, or what becomes of that of the one that is booked. */
 function ofDeposit(state: State, context: Context): Message[] {
   const selection = selectionOf(state);
-  return selection ? depositLines(selection, context) : [];
+  if (selection) return depositLines(selection, context);
+  const booking = bookingOf(state);
+  return booking ? depositCancelLines(booking, context) : [];
 }
 
 /** Beside what the house tells of its prices. What not coming costs is by itself no answer. */

@@ -5,7 +5,7 @@ import { message } from "#src/bot/machine/core/message.ts";
 import { announcement, stay } from "#src/bot/machine/core/reply.ts";
 import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
 import type { FreedTable } from "#src/bot/machine/core/table.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { tableValues, waitValues } from "#src/bot/machine/core/values.ts";
 import { termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { assertNever } from "#src/lib/assert-never.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -40,11 +40,8 @@ export function onWaitlistEvent(state: State, event: WaitlistEvent, context: Con
       return gone ? endOffer(state, gone, "tableOfferGone", context) : stay(state);
     }
     case "waitEnded": {
-      const { slot, partySize } = event.entry;
-      return {
-        state,
-        effects: [announcement(state, context, [message("waitOver", tableValues(slot, partySize, context))])],
-      };
+      const over = message("waitOver", waitValues(event.entry.slot, event.entry, context));
+      return { state, effects: [announcement(state, context, [over])] };
     }
     case "waitRemoved":
       return tellRemoved(state, event, context);
@@ -112,10 +109,9 @@ function tellRemoved(
   { entry, reference }: Extract<WaitlistEvent, { type: "waitRemoved" }>,
   context: Context,
 ): Step<State> {
-  const { slot, partySize } = entry;
   const open = reference === undefined ? undefined : offerOf(state, reference);
   const next: State = { ...state, tableOffers: state.tableOffers.filter((other) => other !== open) };
-  const lines = [message("waitRemoved", tableValues(slot, partySize, context))];
+  const lines = [message("waitRemoved", waitValues(entry.slot, entry, context))];
   const say = announcement(next, context, lines);
   const { reference: ended } = open?.offer ?? {};
   return { state: next, effects: [ended === undefined ? say : { type: "editOffer", reference: ended, say }] };

@@ -16,9 +16,9 @@ import type {
   MoneyValue,
   MonthValue,
   NameValue,
-  RangeValues,
   TableValues,
   TimeValue,
+  WaitValues,
 } from "./shown-values.ts";
 import type { StaffMessages } from "./staff-messages.ts";
 
@@ -227,12 +227,12 @@ export interface MessageValues
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;
   waitingHeading: { readonly count: number };
-  waitingLine: TableValues & { readonly number: number; readonly place: number };
-  waitingItem: TableValues & { readonly place: number };
+  waitingLine: WaitValues & { readonly number: number };
+  waitingItem: WaitValues;
   notWaiting: Nothing;
   whichToLeave: Nothing;
-  askLeave: TableValues;
-  leftLine: TableValues;
+  askLeave: WaitValues;
+  leftLine: WaitValues;
   whichToCancel: Nothing;
   whichToChange: Nothing;
   askCancel: TableValues;
@@ -241,16 +241,14 @@ export interface MessageValues
   bookingGone: TableValues;
   bookingReadOnly: { readonly venue: string };
 
-  waitlistFor: TableValues;
-  waitlistJoined: TableWithoutTime & { readonly time: TimeValue };
+  waitlistFor: WaitValues;
+  waitlistJoined: WaitValues;
   waitlistPlace: { readonly place: number };
-  /** Which times would do for a guest who waits. */
-  lineRange: RangeValues;
   widenHint: Nothing;
   /** Nothing came free. */
-  waitOver: TableValues;
+  waitOver: WaitValues;
   /** The staff took the guest off the list. */
-  waitRemoved: TableValues;
+  waitRemoved: WaitValues;
   waitlistRefused: Nothing;
   /** The guest waits for as many tables of that day as one may. */
   waitlistLimitReached: Nothing;

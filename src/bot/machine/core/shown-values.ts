@@ -102,6 +102,13 @@ export interface TableValues {
   readonly time: TimeValue;
 }
 
+/** A table that is waited for: about a time, or at any of a range. */
+export interface WaitValues extends TableValues {
+  readonly bounds: RangeValues["bounds"] | "about";
+  readonly from: TimeValue;
+  readonly to: TimeValue;
+}
+
 /** Which of the two bounds a range has; one that it has not is its other, or midnight. */
 export interface RangeValues {
   readonly bounds: "both" | "from" | "to" | "none";

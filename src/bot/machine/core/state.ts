@@ -292,6 +292,8 @@ export interface ChoosingBooking extends Common {
   readonly bookings: readonly BookedTable[];
   /** Listed after the bookings. */
   readonly waiting?: readonly WaitingTable[];
+  /** The turn in which the places in line were read: in a later one they may be others, and are not shown again. */
+  readonly placesOf?: string;
   readonly draft: Draft;
 }
 /** The guest is to be taken off the waitlist. */

@@ -1,6 +1,13 @@
 import { type Context, localDateTime, type VenueFacts, venueById } from "./context.ts";
 import type { Query } from "./draft.ts";
-import type { DateValue, NameValue, RangeValues, TableValues, TimeValue } from "./shown-values.ts";
+import type {
+  DateValue,
+  NameValue,
+  RangeValues,
+  TableValues,
+  TimeValue,
+  WaitValues,
+} from "./shown-values.ts";
 import type { TimeRange } from "./table.ts";
 
 type Venues = Pick<Context, "venues">;
@@ -61,6 +68,17 @@ export function tableValues(
     date: dateValue(localDate(table.startsAt, table.venueId, context)),
     time: timeValue(localTime(table.startsAt, table.venueId, context)),
   };
+}
+
+/** The same of a table that is waited for, with the times that would do. */
+export function waitValues(
+  table: { venueId: number; scenarioName: string; startsAt: string },
+  { partySize, takes }: { readonly partySize: number; readonly takes?: TimeRange | undefined },
+  context: Venues,
+): WaitValues {
+  const values = tableValues(table, partySize, context);
+  const { time } = values;
+  return { ...values, ...(takes ? rangeValues(takes) : { bounds: "about", from: time, to: time }) };
 }
 
 /** The same before a time is chosen. */

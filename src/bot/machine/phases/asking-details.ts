@@ -5,8 +5,9 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingName, AskingPhone, Selection, State } from "#src/bot/machine/core/state.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
+import { waitlistWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
-import { rangeLines, rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
+import { rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, restate, statesName } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -46,7 +47,7 @@ function sayWhileGivingName(
     const selection = withWishes(state.selection, understood);
     return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
-  const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
+  const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;
   if (asksWhatIsPicked(understood)) return restate(state, context);
   // "This evening, I mean" says nothing new of a table at seven.
@@ -69,7 +70,7 @@ function sayWhileGivingPhone(
     const selection = withWishes(state.selection, understood);
     return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
   }
-  const changed = waitLonger(state, understood) ?? changeTable(state, understood, context);
+  const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;
   if (intent === "deny" || understood.withoutPhone) return withoutPhone(state, context);
   if (asksWhatIsPicked(understood)) return restate(state, context);
@@ -85,12 +86,16 @@ function asksWhatIsPicked(understood: Understood): boolean {
 }
 
 /** Who joins the waitlist says which other times would do. */
-function waitLonger(state: AskingName | AskingPhone, understood: Understood): Step<State> | undefined {
+function waitLonger(
+  state: AskingName | AskingPhone,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
   const { selection } = state;
   const takes = selection.kind === "waitlist" ? rangeSaid(understood, selection.query) : undefined;
   if (!takes) return undefined;
   const widened = { ...selection, takes };
-  return enter({ ...state, selection: widened }, rangeLines(widened));
+  return enter({ ...state, selection: widened }, [waitlistWords(widened, context)]);
 }
 
 function goOn(state: AskingName | AskingPhone, context: Context): Step<State> {

@@ -12,7 +12,7 @@ import {
   isSameBooking,
   type WaitingTable,
 } from "#src/bot/machine/core/table.ts";
-import { localDate, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
@@ -21,7 +21,7 @@ import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
-import { rangeLines, rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
+import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -100,7 +100,7 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
     if (purpose === "list") return [change, cancel];
     return purpose === "cancel" ? [cancel] : [change];
   });
-  const line = askLine(waiting, bookings.length, context);
+  const line = askLine(state, context);
   const called = purpose === "list" ? calledBy(bookings, context) : [];
   return {
     lines: [headings[purpose], ...lines, ...called, ...line.lines],
@@ -109,18 +109,15 @@ function askBooking(state: ChoosingBooking, context: Context): Question {
 }
 
 /** The waitlist entries, with the numbers that follow those of the bookings. */
-function askLine(waiting: readonly WaitingTable[], before: number, context: Context): Question {
+function askLine(state: ChoosingBooking, context: Context): Question {
+  const { bookings, waiting = [] } = state;
   const [only, ...more] = waiting;
-  if (only && before + more.length === 0) return askOnlyLine(only, context);
-  const numbered = waiting.map((table, index) => ({ table, number: before + index + 1 }));
+  if (only && bookings.length + more.length === 0) return askOnlyLine(only, state, context);
+  const numbered = waiting.map((table, index) => ({ table, number: bookings.length + index + 1 }));
   return {
     lines: numbered.flatMap(({ table, number }) => [
-      message("waitingLine", {
-        ...tableValues(table, table.partySize, context),
-        number,
-        place: table.place,
-      }),
-      ...rangeLines(table),
+      message("waitingLine", { ...waitValues(table, table, context), number }),
+      ...placeLines(table, state, context),
     ]),
     options: numbered.map(({ table: { entryId }, number }) => ({
       choice: { type: "leaveLine", entryId },
@@ -130,15 +127,17 @@ function askLine(waiting: readonly WaitingTable[], before: number, context: Cont
 }
 
 /** The only thing that is listed needs no number. */
-function askOnlyLine(table: WaitingTable, context: Context): Question {
-  const { partySize, place, entryId } = table;
+function askOnlyLine(table: WaitingTable, state: ChoosingBooking, context: Context): Question {
+  const { entryId } = table;
   return {
-    lines: [
-      message("waitingItem", { ...tableValues(table, partySize, context), place }),
-      ...rangeLines(table),
-    ],
+    lines: [message("waitingItem", waitValues(table, table, context)), ...placeLines(table, state, context)],
     options: [{ choice: { type: "leaveLine", entryId }, label: plain("choiceLeaveWaitlist") }],
   };
+}
+
+/** Only in the turn in which it was read: the line moves on while a list stands in the chat. */
+function placeLines({ place }: WaitingTable, { placesOf }: ChoosingBooking, { turnId }: Context): Message[] {
+  return placesOf === turnId ? [message("waitlistPlace", { place })] : [];
 }
 
 function sayWhileChoosingBooking(

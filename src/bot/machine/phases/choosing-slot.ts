@@ -72,6 +72,24 @@ function waitFor(state: ChoosingSlot, slot: Slot, context: Context): Step<State>
   return pickWaitlist(state, slot, rangeAskedFor(state, slot, context), context);
 }
 
+/** Whether who wants to wait says no more of the table than what the button does; else that is looked for first. */
+function isOfWait(state: ChoosingSlot, slot: Slot, said: Understood, context: Context): boolean {
+  const { time, timeFrom, timeTo, date, partySize, venueId, scenarioName, timeShift } = said;
+  const { startsAt } = slot;
+  const range = rangeAskedFor(state, slot, context);
+  const isSame = (value: unknown, shown: unknown) => value === undefined || value === shown;
+  return (
+    isSame(time, localTime(startsAt, slot.venueId, context)) &&
+    isSame(timeFrom, range?.from) &&
+    isSame(timeTo, range?.to) &&
+    isSame(date, localDate(startsAt, slot.venueId, context)) &&
+    isSame(partySize, state.query.partySize) &&
+    isSame(venueId, slot.venueId) &&
+    isSame(scenarioName, slot.scenarioName) &&
+    timeShift === undefined
+  );
+}
+
 /** A button names only what differs from what was asked: the time, and the day, venue or scenario where it is another. */
 function slotLabel(slot: Slot, { query, offers }: ChoosingSlot, context: Context): Message {
   const time = timeValue(localTime(slot.startsAt, slot.venueId, context));
@@ -105,9 +123,11 @@ function sayWhileChoosingSlot(
   context: Context,
 ): Step<State> | undefined {
   const { query, waitlistSlot } = state;
+  const waits = understood.intent === "waitlist";
+  if (waits && waitlistSlot && isOfWait(state, waitlistSlot, understood, context))
+    return waitFor(state, waitlistSlot, context);
   const slot = namedOffer(state, understood, context);
   if (slot) return pickSlot(state, query, slot, context);
-  if (understood.intent === "waitlist" && waitlistSlot) return waitFor(state, waitlistSlot, context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
   if (movesSlot(understood)) return advance(state, query, understood, context);

@@ -7,10 +7,9 @@ import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
 import { also, reply } from "#src/bot/machine/core/reply.ts";
 import type { JoiningWaitlist, State } from "#src/bot/machine/core/state.ts";
-import { localTime, queryValues, timeValue } from "#src/bot/machine/core/values.ts";
+import { waitValues } from "#src/bot/machine/core/values.ts";
 import { tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
-import { rangeLines } from "#src/bot/machine/tables/wait-range.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
@@ -34,10 +33,6 @@ function onWaitlistJoined(
 ): Step<State> {
   const { slot, query, takes } = state.selection;
   const { partySize } = query;
-  const values = {
-    ...queryValues(query, context),
-    time: timeValue(localTime(slot.startsAt, slot.venueId, context)),
-  };
   const { venueId, scenarioName, startsAt } = slot;
   const joined = {
     entryId,
@@ -52,9 +47,9 @@ function onWaitlistJoined(
   const guestName = fullName(state.guest);
   const notice = { kind: "waitlisted", venueId, startsAt, partySize, guestName } as const;
   const lines = [
-    message("waitlistJoined", values),
+    message("waitlistJoined", waitValues(slot, { partySize, takes }, context)),
     ...(place === undefined ? [] : [message("waitlistPlace", { place })]),
-    ...(takes ? rangeLines(joined) : [plain("widenHint")]),
+    ...(takes ? [] : [plain("widenHint")]),
     ...standsLines(query, context),
   ];
   const anyTime: Option = { choice: { type: "anyTime", entryId }, label: plain("choiceAnyTime") };

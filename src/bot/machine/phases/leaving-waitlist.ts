@@ -1,5 +1,5 @@
 import { message, plain } from "#src/bot/machine/core/message.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { waitValues } from "#src/bot/machine/core/values.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { leaveLine } from "#src/bot/machine/tables/leave-line.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -7,7 +7,7 @@ import type { PhaseOf } from "./phase-of.ts";
 /** Is the guest to be taken off the waitlist? */
 export const confirmingLeave: PhaseOf<"confirmingLeave"> = {
   ask: ({ table }, context) => ({
-    lines: [message("askLeave", tableValues(table, table.partySize, context))],
+    lines: [message("askLeave", waitValues(table, table, context))],
     options: [
       { choice: { type: "confirm" }, label: plain("choiceLeaveLine") },
       { choice: { type: "keep" }, label: plain("choiceKeep") },

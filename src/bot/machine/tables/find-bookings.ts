@@ -8,7 +8,7 @@ import { also, enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { localDate, rangeValues, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
@@ -92,9 +92,9 @@ export function tableLines(
   return [
     message(heading, { count }),
     ...bookings.map((booking) => message("bookingItem", tableValues(booking, booking.partySize, context))),
-    ...waiting.flatMap(({ place, ...table }) => [
-      message("waitingItem", { ...tableValues(table, table.partySize, context), place }),
-      ...(table.takes ? [message("lineRange", rangeValues(table.takes))] : []),
+    ...waiting.flatMap((table) => [
+      message("waitingItem", waitValues(table, table, context)),
+      message("waitlistPlace", { place: table.place }),
     ]),
   ];
 }
@@ -131,7 +131,7 @@ export function showBookings(state: State, found: Found, context: Context): Step
   }
   if (only && isMeant && purpose === "cancel") return askToCancel(state, only);
   if (only && isMeant && purpose === "change") return startChange(state, only, draft, context);
-  const listed = purpose === "list" && waiting.length > 0 && { waiting };
+  const listed = purpose === "list" && waiting.length > 0 && { waiting, placesOf: context.turnId };
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
 }
 
@@ -171,6 +171,7 @@ function showLine(
     purpose: lists,
     bookings: [],
     waiting,
+    ...(!leaves && { placesOf: context.turnId }),
     draft: {},
   });
 }

@@ -5,7 +5,7 @@ import { message } from "#src/bot/machine/core/message.ts";
 import { also, enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { WaitingTable } from "#src/bot/machine/core/table.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { waitValues } from "#src/bot/machine/core/values.ts";
 import { startOptions } from "./options.ts";
 
 export function askToLeave(state: State, table: WaitingTable): Step<State> {
@@ -17,7 +17,7 @@ export function leaveLine(state: State, table: WaitingTable, context: Context): 
   const { entryId: waitlistEntryId } = table;
   const tableOffers = state.tableOffers.filter(({ offer }) => offer.waitlistEntryId !== waitlistEntryId);
   const idle: State = { ...carryOver(state), phase: "idle", tableOffers };
-  const lines = [message("leftLine", tableValues(table, table.partySize, context))];
+  const lines = [message("leftLine", waitValues(table, table, context))];
   const step = reply(idle, context, lines, { options: startOptions });
   return also(step, { type: "answerTableOffer", waitlistEntryId, answer: "declined" });
 }

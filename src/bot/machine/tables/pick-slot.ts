@@ -6,10 +6,9 @@ import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { Slot, TimeRange } from "#src/bot/machine/core/table.ts";
-import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 import { collectDetails, missingDetail } from "./place-table.ts";
-import { rangeLines } from "./wait-range.ts";
 
 /** The query as the picked slot answers it: from here on the guest's corrections are relative to this slot. */
 function narrowed(query: Query, slot: Slot, context: Context): Query {
@@ -87,10 +86,12 @@ export function pickWaitlist(
   const chosen = { kind: "waitlist", query: wish, slot, reference, idempotencyKey } as const;
   const selection: Selection = { ...chosen, ...defined({ takes }) };
   const isComplete = missingDetail(state, selection) === undefined;
-  const words = isComplete
-    ? []
-    : [message("waitlistFor", tableValues(slot, query.partySize, context)), ...rangeLines(selection)];
-  return collectDetails(state, selection, context, words);
+  return collectDetails(state, selection, context, isComplete ? [] : [waitlistWords(selection, context)]);
+}
+
+/** When and for how many the guest will wait, before they are asked who they are. */
+export function waitlistWords({ slot, query, takes }: Selection, context: Context): Message {
+  return message("waitlistFor", waitValues(slot, { partySize: query.partySize, takes }, context));
 }
 
 /** What the guest is told of a slot that was just picked; the summary says the rest of it itself. */

@@ -1,10 +1,9 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { ChoosingSlot, State } from "#src/bot/machine/core/state.ts";
 import type { Slot, TimeRange, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { isWithin } from "#src/bot/machine/core/time-range.ts";
-import { localDate, localTime, rangeValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { findBookings } from "./find-bookings.ts";
@@ -50,11 +49,6 @@ export function rangeSaidOf(
 ): TimeRange | undefined {
   if (!venueById(context, venueId)) return undefined;
   return rangeSaid(understood, { date: localDate(startsAt, venueId, context), partySize });
-}
-
-/** Which times would do, where it is a range. */
-export function rangeLines({ takes }: { readonly takes?: TimeRange }): Message[] {
-  return takes ? [message("lineRange", rangeValues(takes))] : [];
 }
 
 /** The guest who waits would take these times: noted, and shown with their place in line. */

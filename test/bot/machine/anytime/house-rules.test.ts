@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Topic } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { fjord, said, slotAt } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, now, said, slotAt } from "#test/support/machine/facts.ts";
 
 const house: VenueFacts = {
   ...fjord,
@@ -54,6 +54,18 @@ describe("what not coming costs", () => {
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
     expect(held("Dinner").step(asking("fees")).lines()).toContain("noFee");
   });
+
+  test.for([true, false])(
+    "is told of the deposit of the table that is booked, where one was agreed to: %s",
+    (agreed) => {
+      const agreement = { words: "Deposit: 800 kr", at: now.toString() };
+      const booking = bookingAt("19:00", agreed ? { agreement } : {});
+      const state = { ...new Chat().state, phase: "placed", booking } as const;
+      const chat = new Chat({ venues: [paying], payments: true }, state).step(asking("fees"));
+      expect(chat.lines().slice(0, 2)).toEqual(["rulesOfVenue", agreed ? "depositWouldReturn" : "noFee"]);
+      expect(chat.lines().includes("nothingAhead")).toBe(!agreed);
+    },
+  );
 
   test("is not made up where it is not known", () => {
     const chat = new Chat({ venues: [fjord] }).step(asking("fees"));
