@@ -1,6 +1,7 @@
-import { type Kysely, sql } from "kysely";
-import { type Migration, Migrator } from "kysely/migration";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Migration } from "kysely/migration";
 import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { lockSeed } from "./current-house.ts";
 import type { Database } from "./database.ts";
 import { commonFirst, type Schemas, searchPath } from "./schemas.ts";
 
@@ -50,9 +51,14 @@ export async function findPending(
   owner: string,
   migrations: Migrations,
 ): Promise<readonly string[]> {
-  const run = await findRun(db, owner);
+  return findPendingAmong(await findRun(db, owner), owner, migrations);
+}
+
+function findPendingAmong(run: readonly string[], owner: string, migrations: Migrations): readonly string[] {
   const unknown = run.filter((name) => !(name in migrations));
-  const pending = Object.keys(migrations).filter((name) => !run.includes(name));
+  const pending = Object.keys(migrations)
+    .filter((name) => !run.includes(name))
+    .toSorted();
   // What was only added is nothing to a version that does not know of it; one that has to add below that is another's.
   const isTooNew =
     unknown.some((name) => name.endsWith("-contract")) || (unknown.length > 0 && pending.length > 0);
@@ -81,22 +87,44 @@ function within(schemas: Schemas, migrations: Migrations): Migrations {
   );
 }
 
+/**
+ * Kysely's own migrator reads every column of every schema to learn whether its table is there: those of all houses, several
+ * times for each house.
+ */
 async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrations): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => ({ ...migrations }) },
-    // Left out, one of this name that belongs to another house would be taken for ours.
-    migrationTableSchema: await findCurrentSchema(db),
-    migrationTableName: `${owner}_migration`,
-    migrationLockTableName: `${owner}_migration_lock`,
-  });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error === undefined) return;
-  const unknown = (await findRun(db, owner)).filter((name) => !(name in migrations));
-  if (unknown.length > 0) throw new DatabaseTooNewError(owner, unknown);
-  const failed = results?.find((result) => result.status === "Error")?.migrationName;
-  const reason = messageOf(error);
-  throw new Error(`could not migrate the database (${failed ?? owner}): ${reason}`, { cause: error });
+  let running = owner;
+  try {
+    await db.transaction().execute(async (trx) => {
+      await waitForOthers(trx);
+      // Left out, one of this name that belongs to another house would be taken for ours.
+      const table = sql.id(await findCurrentSchema(trx), `${owner}_migration`);
+      await sql`create table if not exists ${table} (name varchar(255) primary key, "timestamp" varchar(255) not null)`.execute(
+        trx,
+      );
+      const pending = findPendingAmong(await readRun(trx, table), owner, migrations);
+      for (const name of pending) {
+        running = name;
+        await migrations[name]?.up(trx);
+      }
+      await sql`
+        insert into ${table} (name, "timestamp")
+        select name, to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+        from unnest(${pending}::text[]) as name`.execute(trx);
+    });
+  } catch (error) {
+    if (error instanceof DatabaseTooNewError) throw error;
+    throw new Error(`could not migrate the database (${running}): ${messageOf(error)}`, { cause: error });
+  }
+}
+
+/** The lock that Kysely's migrator takes in earlier versions, of each house its own. */
+const migrationLock = 3853314791062309107n;
+
+/** Houses of one database are migrated beside one another, each by one process at a time. */
+async function waitForOthers(trx: Kysely<unknown>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)}::bigint # ${lockSeed}::bigint)`.execute(
+    trx,
+  );
 }
 
 async function findCurrentSchema(db: Kysely<unknown>): Promise<string> {
@@ -108,14 +136,17 @@ async function findCurrentSchema(db: Kysely<unknown>): Promise<string> {
 
 const undefinedTable = "42P01";
 
-/** The names of what has run here, in their order. */
-async function findRun(db: Kysely<unknown>, owner: string): Promise<string[]> {
-  const table = sql.table(`${owner}_migration`);
+/** The names of what has run here. */
+async function findRun(db: Kysely<unknown>, owner: string): Promise<readonly string[]> {
   try {
-    const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db);
-    return rows.map((row) => row.name);
+    return await readRun(db, sql.table(`${owner}_migration`));
   } catch (error) {
     if (codeOf(error) === undefinedTable) return [];
     throw error;
   }
+}
+
+async function readRun(db: Kysely<unknown>, table: RawBuilder<unknown>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from ${table} order by name`.execute(db);
+  return rows.map((row) => row.name);
 }

@@ -1,5 +1,4 @@
 import { Kysely, PostgresDialect, type PostgresPool } from "kysely";
-import { HouseAdapter } from "./house-adapter.ts";
 import { TemporalQueryCompiler } from "./values.ts";
 
 /** The query builder on these connections; it ends them with itself. */
@@ -8,10 +7,6 @@ export function buildQueriesOn(pool: PostgresPool): Kysely<unknown> {
 }
 
 class ServerDialect extends PostgresDialect {
-  override createAdapter(): HouseAdapter {
-    return new HouseAdapter();
-  }
-
   override createQueryCompiler(): TemporalQueryCompiler {
     return new TemporalQueryCompiler();
   }

@@ -16,6 +16,17 @@ const modest = {
   bamIntervalSeconds: hour,
 } satisfies ConstructorOptions;
 
+/**
+ * Among many houses: one plain table of jobs, and no looks at how it is stored. PostgreSQL reads the constraints of all
+ * houses for each part that a table gets, and pg-boss once a minute what all tables of the database are like. The profile
+ * takes no locks against other processes either, of which there are none here. https://pgboss.io/database-backends
+ */
+const among = {
+  createSchema: false,
+  allowSchemaCaseVariant: true,
+  backend: "yugabytedb",
+} satisfies ConstructorOptions;
+
 /** pg-boss on the database given, not started. */
 export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBoss {
   const boss = new PgBoss({
@@ -23,9 +34,7 @@ export function openBoss(database: Database, log: Log, timers?: JobTimers): PgBo
     schema: database.schemas.jobs,
     // Other connections: looking for due jobs never waits for the work of the rest, and reads dates as pg-boss expects
     // them.
-    ...(database.askAside
-      ? { db: { executeSql: database.askAside }, createSchema: false }
-      : ownConnections(database)),
+    ...(database.askAside ? { db: { executeSql: database.askAside }, ...among } : ownConnections(database)),
     ...defined({ clock: timers }),
   });
   boss.on("error", logSparingly(log));

@@ -31,6 +31,9 @@ async function readColumns({ db }: Database): Promise<Record<string, string>> {
   return Object.fromEntries(rows.map(({ name, kind }) => [name, kind]));
 }
 
+/** Kysely's migrator, with which that release migrates, has them for itself, and makes them where they are not there. */
+const isOfMigrator = (column: string) => /^\w+\.\w+_migration_lock\./.test(column);
+
 const tableOf = (column: string) => column.split(".").slice(0, 2).join(".");
 const mayBeLeftOut = (kind: string) => / (?:null|default)\b/.test(kind);
 
@@ -45,7 +48,9 @@ describeDatabases("the tables as the last release knows them", (open) => {
       const text = JSON.stringify({ commit, unread: [], migrations, columns }, undefined, 2);
       writeFileSync(file, `${text}\n`);
     }
-    release = releaseSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    const read = releaseSchema.parse(JSON.parse(readFileSync(file, "utf8")));
+    const own = Object.entries(read.columns).filter(([name]) => !isOfMigrator(name));
+    release = { ...read, columns: Object.fromEntries(own) };
   });
 
   test("have every column that it reads, of the same type", () => {

@@ -24,8 +24,10 @@ export async function makeHouse({ db, url }: Pick<Database, "db" | "url">, house
   const role = roleOf(databaseNameOf(url), house);
   try {
     await db.transaction().execute(async (trx) => {
-      // Processes that start together make a house one after the other.
-      await sql`select pg_advisory_xact_lock(hashtextextended('maitred:make-house', 0))`.execute(trx);
+      // Processes that start together make one house after one another.
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`maitred:make-house:${role}`}, 0))`.execute(
+        trx,
+      );
       if (!(await isThere(trx, sql`to_regrole(${role})`))) await makeRole(trx, role);
       for (const schema of Object.values(schemasOf(house)))
         if (!(await isThere(trx, sql`to_regnamespace(${schema})`)))
