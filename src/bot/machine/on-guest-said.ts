@@ -290,9 +290,9 @@ function inPhase(state: State, understood: Understood, context: Context): Step<S
   return said(state, understood, context);
 }
 
-/** Words in another language, and no more than that was understood of them: it is theirs from here on. */
+/** Words in another language than that of the open question, and no more understood of them: it is theirs from here on. */
 function greetLanguage(former: State, state: State): Step<State> | undefined {
-  if (former.language === state.language) return undefined;
+  if (former.language === state.language || isFree(former)) return undefined;
   return enter(state, [plain("languageChanged")]);
 }
 

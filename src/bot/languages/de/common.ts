@@ -96,4 +96,6 @@ export const common = words`
   genau
   klar
   passt
+  euch
+  seid
 `;

@@ -91,6 +91,7 @@ export const manners: MannersWords = {
     grr{1,5}
     (?:ihr seid|sie sind|du bist|das ist) (?:so |zu |echt |aber |ganz schon ){0,2}langsam
     das dauert (?:ja |mir ){0,2}(?:ewig|zu lange)
+    (?:saftladen|drecksladen|scheissladen|scheißladen|saustall|schweinestall)
   `,
   why: words`
     (?:das )?geht (?:sie|dich|euch) (?:gar |ja |doch )?nichts an

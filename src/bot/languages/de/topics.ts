@@ -33,6 +33,7 @@ export const topics: TopicWords = {
     kostet das stornieren
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|um|zum|fur)(?: \p{L}{2,9}){0,2} (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|zum) (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
+    (?:brauchen|braucht|benotigen|benotigt|wollen|wollt|verlangen|verlangt|brauchst)(?: sie| ihr| du)? (?:\p{L}{1,6} )?(?:meine|unsere|eine|die) (?:kreditkarte|karte|kreditkartennummer|kartennummer|kartendaten|bankkarte)
   `,
   stay: words`
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)
@@ -73,6 +74,8 @@ export const topics: TopicWords = {
     mit wem (?:schreib|chatt?|rede|sprech)\p{L}{1,2} (?:ich|wir)
     wie hei(?:ss|ß)t du
     wie hei(?:ss|ß)en sie
+    (?:bin|sind) (?:ich|wir) (?:hier )?mit (?:einer |1 |einem )?(?:echten |richtigen )?(?:person|menschen|maschine|bot|roboter) verbunden
+    (?:schreibt|antwortet|sitzt) (?:hier|da|mir) (?:ein |eine |1 )?(?:echte |richtige |echter |richtiger )?(?:person|mensch|maschine|bot|roboter)
   `,
   largest: words`
     (?:wie ?viele?|wieviele?) (?:leute |personen |gaste )?(?:passen|nehmen sie|nehmt ihr|konnen sie|konnt ihr|durfen (?:wir|es)|konnen wir|fasst|bekommen sie|kriegt ihr|gehen)

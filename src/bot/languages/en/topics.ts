@@ -30,6 +30,7 @@ export const topics: TopicWords = {
     how does cancelling work
     (?:latest|last) (?:(?:time|moment|point|date|day) )?(?:(?:that )?(?:i|we|you|one) (?:can|could|may|might)|to|for) (?:still )?(?:cancel|cancell?ing|cancell?ation|call it off)
     (?:deadline|time limit|cut-?off) (?:to|for) (?:a |free )?(?:cancel|cancell?ing|cancell?ation|call it off)
+    (?:need|want|require|ask for|have to give|give you) (?:my|our|a|the|any) (?:credit |bank |debit )?card(?: number| details)?(?= |[?.!]|$)(?! (?:reader|machine))
   `,
   stay: words`
     (?:table|it) (?:will be|would be|is|stays) ours
@@ -66,6 +67,8 @@ export const topics: TopicWords = {
     (?:is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an )?(?:robot|bot|ai|human|person|machine|computer|real person|chat ?bot)
     what(?: kind of \p{L}{2,8})? are you
     what(?:'s| is) your name
+    (?:am i|i'm|are we) (?:talking|speaking|chatting|writing) (?:to|with) (?:1 |a |an )?(?:real |actual )?(?:person|human|somebody|someone|machine)
+    is there (?:a |1 |any )?(?:real |actual )?(?:person|human|somebody|someone|anybody|anyone) (?:behind|at the other end|on the other end|reading)
   `,
   largest: words`
     how many (?:people |guests |persons |of us )?(?:can|could|do|would|will) (?:you|the (?:restaurant|place|table|house|room)) (?:take|seat|fit|accommodate|host|have|handle|manage|book)

@@ -71,4 +71,8 @@ export const common = words`
   cerca
   busca
   buscame
+  tengo
+  tenemos
+  he
+  hemos
 `;

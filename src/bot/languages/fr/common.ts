@@ -73,4 +73,10 @@ export const common = words`
   restaurant
   qui
   que
+  il
+  faut
+  verser
+  on
+  ai
+  avons
 `;

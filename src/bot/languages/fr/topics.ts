@@ -29,6 +29,9 @@ export const topics: TopicWords = {
     si (?:j'|on |nous )annul\p{L}{1,3}
     (?:dernier|derniere) (?:delai|moment|limite|heure|jour) pour (?:l')?annul\p{L}{1,9}
     (?:heure|date|delai) (?:limite )?(?:pour |d')(?:l')?annul\p{L}{1,9}
+    (?:faut|faudra|doit|devons|devoir)(?:-il|-on|-nous)? (?:\p{L}{1,8} )?(?:verser|laisser|payer|donner) (?:un |des |une )?(?:acompte|arrhes|caution|avance)
+    (?:besoin de|demandez|demande|exigez|faut)(?:-vous)? (?:\p{L}{1,8} ){0,2}(?:carte|numero de carte|coordonnees bancaires)
+    empreinte (?:de|bancaire)
   `,
   stay: words`
     (?:table|place) (?:est|sera|reste|serait) a nous
@@ -65,6 +68,9 @@ export const topics: TopicWords = {
     tu es qui
     a qui (?:je parle|ai-je l'honneur)
     comment (?:vous appelez-vous|tu t'appelles|t'appelles-tu)
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es|t'es|c'est|est-ce|je parle (?:a|avec)) (?:bien )?(?:une |1 )(?:vraie )?personne(?! (?:qui mange|en plus|de plus))
+    y a-t-il (?:une |1 )?(?:vraie )?(?:personne|quelqu'un) derriere
+    il y a (?:une |1 )?(?:vraie )?(?:personne|quelqu'un) derriere
   `,
   largest: words`
     combien (?:de (?:personnes|gens|convives|couverts) )?(?:pouvez[- ]vous|vous pouvez|peut[- ]on|on peut|prenez[- ]vous|acceptez[- ]vous|vous prenez|vous acceptez|pourriez[- ]vous|pouvons[- ]nous) (?:accueillir|prendre|accepter|etre|venir|recevoir|placer|mettre|asseoir|au maximum|maximum|par table)

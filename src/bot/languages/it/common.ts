@@ -78,4 +78,8 @@ export const common = words`
   nella
   vicino
   anche
+  siete
+  degli
+  dei
+  abbiamo
 `;

@@ -86,6 +86,7 @@ export const manners: MannersWords = {
     grr{1,5}
     (?:siete|sei) (?:troppo |molto |cosi )?lent[oi]
     ci (?:mettete|metti) troppo
+    (?:sei|siete) (?:(?:proprio|davvero|tutti) )?(?:degli |delle |un |una )(?:incapac[ei]|inutil[ei]|incompetent[ei]|ridicol[oi]|cialtron[ei])
   `,
   why: words`
     (?:non )?sono affari (?:suoi|tuoi|vostri|miei)

@@ -25,6 +25,7 @@ export const topics: TopicWords = {
     (?:e|che|cosa|che cosa)(?: succede)? se (?:\p{L}{1,10} ){0,2}(?:disdico|disdiciamo|annullo|annulliamo|cancello|cancelliamo|non (?:vengo|veniamo|posso|possiamo))
     (?:ultimo|ultima) (?:momento|giorno|ora|termine) (?:utile )?per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
     (?:limite|termine|scadenza) per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
+    (?:serve|vi serve|volete|chiedete|bisogna dare|devo dare|avete bisogno de\p{L}{1,3}) (?:\p{L}{1,5} ){0,2}(?:carta(?: di credito)?|numero (?:di|della) carta)
   `,
   stay: words`
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)
@@ -56,6 +57,7 @@ export const topics: TopicWords = {
     (?:sei|e|lei e|siete) (?:un |una |1 )(?:robot|bot|macchina|umano|umana|persona|ia|persona vera|programma|chatbot|computer|essere umano)(?: vera| reale)?
     come ti chiami
     come si chiama lei
+    c'e (?:una |1 )?(?:persona|qualcuno)(?: vera| reale)? (?:dietro|dall'altra parte)
   `,
   largest: words`
     (?:in |per |fino a )?quant[ei](?: persone| coperti)? (?:potete|possono|potreste|possiamo|puo|accettate|prendete|ci stanno|ne prendete|tenete|ospitate) ?(?:ospitare|accogliere|prendere|essere|venire|far sedere|al massimo|massimo|stare)?

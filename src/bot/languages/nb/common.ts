@@ -70,4 +70,12 @@ export const common = words`
   fredag
   voksne
   med
+  kl
+  hos
+  for
+  av
+  personer
+  morgen
+  kommer
+  mandag
 `;

@@ -9,9 +9,27 @@ export const topics: TopicWords = {
     avbestillingsgebyr
     om (?:jeg|vi) ikke (?:kommer|dukker opp)
     hvis (?:jeg|vi) ikke (?:kommer|dukker opp)
+    (?:trenger|krever|ønsker|vil|skal|ma|behøver) (?:dere|du|i|jeg|vi) (?:\p{L}{1,8} ){0,3}(?:kortnummer(?:et)?|kortet|kort|kredittkort(?:et)?|kreditkort(?:et)?|kortopplysninger|kortoplysninger)
+    (?:koste|koster|betale|betaler|gebyr|avgift) (?:[\p{L}\d]{1,10} ){0,4}(?:om|hvis|nar) (?:[\p{L}\d]{1,10} ){0,5}(?:syke?|syge?|mangler|færre|avbestiller|avlyser|aflyser|afbestiller|ikke)
+    (?:om|hvis|nar) (?:[\p{L}\d]{1,10} ){0,5}(?:syke?|syge?|mangler|avbestiller|avlyser|aflyser|afbestiller) (?:[\p{L}\d]{1,10} ){0,3}(?:koster?|betale|gebyr)
+    (?:hva|hvad) (?:skjer|sker|koster det|hvis|om) (?:[\p{L}\d]{1,8} ){0,3}(?:ikke (?:kommer|dukker opp|dukker op|møter)|avbestiller|avlyser|aflyser|afbestiller)
+    (?:depositum|forskudd|forskuddsbetaling|forudbetaling|handpenger|aconto)
+    (?:betale|betaler) (?:\p{L}{1,8} ){0,3}(?:pa forhand|pa forhånd|i forveien|forud|nar (?:jeg|vi) bestiller|nu|na)
+    (?:avbestille?|avlyse|aflyse|afbestille?) (?:[\p{L}\d]{1,10} ){0,4}(?:gratis|uten (?:gebyr|kostnad)|uden (?:gebyr|omkostninger)|kostnadsfritt)
+    (?:nar|hvor sent|hvor lenge|hvornar|hvor længe|senest) (?:[\p{L}\d]{1,10} ){0,4}(?:avbestille?|avlyse|aflyse|afbestille?)
+    (?:siste|sidste|seneste) (?:frist|mulighet|mulighed|tidspunkt|sjanse|chance) (?:for|til) (?:a |at )?(?:avbestill\p{L}{1,3}|avlys\p{L}{1,3}|aflys\p{L}{1,3}|afbestill\p{L}{1,3})
+    (?:avbestillings|avlysnings|aflysnings|afbestillings)(?:gebyr|frist|regler|vilkar|gebyret|fristen)
+    (?:gebyr|straffegebyr|avgift)
+    (?:mister|taper|far|faar) (?:[\p{L}\d]{1,8} ){0,2}(?:depositumet?|pengene)
   `,
   stay: words`
     hvor lenge (?:\p{L}{1,10} ){0,4}(?:bli|sitte|bordet|ha)
+    (?:tidsbegrensning|tidsgrense|tidsbegrænsning|tidsgrænse)
+    (?:ma|skal) (?:vi|jeg) (?:\p{L}{1,8} ){0,2}(?:ga|forlate|forlade|ut|ud|være ferdige|være færdige)(?= |[?]|$)
+    (?:er bordet|bordet er) (?:vart|vores)
+    hvor (?:lang tid|længe) (?:\p{L}{1,10} ){0,4}(?:bordet|sidde|blive|har)
+    (?:bli|blive) (?:sittende|siddende)
+    (?:kastet|kaster|smidt|smider) (?:\p{L}{1,6} )?(?:ut|ud)
   `,
   day: words`
     hvilken (?:dato|dag) er (?:det|det der|\p{L}{3,8}dag)
@@ -19,6 +37,12 @@ export const topics: TopicWords = {
   assistant: words`
     hvem er (?:du|dere)
     er du (?:en |et )?(?:robot|bot|maskin|menneske)
+    hvem (?:er|var) (?:i|det)(?: (?:jeg|vi) (?:skriver|snakker|prater|taler|chatter) med)?
+    hvem (?:skriver|snakker|prater|taler|chatter) (?:jeg|vi) med
+    (?:er du|er dere|er i|er det(?: her)?|er dette|snakker jeg med|prater jeg med|skriver jeg med|taler jeg med|chatter jeg med) (?:en |et |ett |1 |bare ){0,2}(?:ekte |virkelig |rigtig(?:t)? )?(?:robot|bot|maskin(?:e)?|menneske|person|ai|program|chatbot|computer|automat)
+    hva heter du
+    hvad hedder du
+    (?:sitter|sidder|er) det (?:en |et |1 |noen |nogen )?(?:ekte |rigtig(?:t)? )?(?:menneske|person|noen|nogen) bak
   `,
   largest: words`
     hvor mange (?:personer |gjester )?(?:kan|tar|far) (?:dere|vi|man|det) ?(?:ta imot|vaere|komme|ta|plass til)?
@@ -40,6 +64,7 @@ export const topics: TopicWords = {
   `,
   adjusting: words`
     hva (?:skjer )?(?:om|hvis) (?:bare |kun )?(?:en|1|noen|faerre|flere) (?:av oss )?(?:kommer|kan|blir)
+    (?:hva|hvad) (?:\p{L}{1,6} )?(?:om|hvis) (?:1|en|1 av oss|en af os|noen|nogen|vi) (?:[\p{L}\d]{1,8} ){0,3}(?:syke?|syge?|færre|flere|ikke kan|forhindret)
   `,
   hours: words`
     apningstid(?:er|ene)?

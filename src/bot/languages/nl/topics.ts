@@ -27,6 +27,7 @@ export const topics: TopicWords = {
     (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)
     (?:wat|en|hoe)(?: \p{L}{1,8}){0,2} (?:als|wanneer|indien) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:afzeg|afzeggen|annuleer|annuleren)
     (?:laatste|uiterste) (?:moment|tijdstip|dag|mogelijkheid) (?:om|voor) (?:\p{L}{2,9} ){0,2}(?:annuleren|afzeggen)
+    (?:hebt u|heeft u|hebben jullie|heb je|moet ik|wilt u|willen jullie) (?:mijn|onze|een|de) (?:creditcard|kaart|bankpas|pas|creditcardnummer|kaartnummer)(?:gegevens)?(?: (?:nodig|geven|opgeven|hebben))?
   `,
   stay: words`
     (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)
@@ -56,6 +57,8 @@ export const topics: TopicWords = {
     (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
     (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
     hoe heet (?:je|jij|u)
+    (?:ben je|ben jij|bent u|is dit|praat ik met|spreek ik met|chat ik met) (?:een |1 )?(?:echte? )?persoon
+    (?:zit|staat) (?:hier|er) (?:een |1 )?(?:echte? |echt )?(?:mens|persoon|iemand)(?: of (?:een |1 )?(?:machine|robot|bot))? achter
   `,
   largest: words`
     (?:met )?hoeveel(?: mensen| personen| gasten)? (?:kunnen|kan|mogen|passen|nemen|nemt|past) (?:jullie|u|er|we|wij|je) ?(?:maximaal |hooguit )?(?:hebben|ontvangen|plaatsen|zijn|komen|aan|kwijt|zitten|aannemen|boeken|reserveren)?

@@ -89,6 +89,7 @@ export const manners: MannersWords = {
     grr{1,5}
     (?:voces sao|sao|es) (?:muito |tao |demasiado )?lentos?(?! \p{L})
     (?:isto|isso) demora (?:muito|demasiado|demais)
+    (?:es|sao) (?:(?:mesmo|todos) )?(?:uns|umas|um|uma) (?:inuteis|inutil|incompetentes?|palhacos?|incapazes)
   `,
   why: words`
     nao (?:e|te|lhe) (?:da (?:sua|tua|vossa) conta|diz respeito)

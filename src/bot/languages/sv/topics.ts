@@ -23,6 +23,7 @@ export const topics: TopicWords = {
     (?:kostar|kosta|hander|betala) (?:[\p{L},]{1,12} ){0,5}(?:avboka|avbokar|avbokning)
     (?:hur lange|hur sent|nar senast|till nar) (?:[\p{L}]{1,12} ){0,4}avboka
     (?<!maste (?:\p{L}{1,8} ){0,2})avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)
+    (?:behover|vill|kraver|maste) (?:ni|du|jag|vi) (?:\p{L}{1,6} ){0,2}(?:mitt |vart |ett |min |kontonummer)?(?:kortnummer|kort|kreditkort|kortuppgifter)
   `,
   stay: words`
     (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
@@ -49,6 +50,7 @@ export const topics: TopicWords = {
     (?:skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
     (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:riktig manniska|riktig person|person)
     vad heter du
+    (?:sitter|ar|finns) det (?:en |1 |nagon )?(?:riktig )?(?:manniska|person|nagon) bakom
   `,
   largest: words`
     hur manga (?:personer |gaster )?(?:kan|tar|far|ryms|klarar) (?:ni|vi|man|det|plats)? ?(?:ta emot|vara|komma|ta|boka|sitta|fa plats|hogst)?

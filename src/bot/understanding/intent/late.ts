@@ -24,14 +24,26 @@ export function findLateness(
 ): Understood["late"] {
   const { late, length } = patternsOf(locale);
   if (tablePicked || !beside.includes(expecting)) return undefined;
-  if (!says(text, late) || asksAnything(text, locale) || conditional(text, locale, expecting))
-    return undefined;
+  const told = text.search(late);
+  if (told < 0 || text.includes("?") || asksAnything(clauseFrom(text, told), locale)) return undefined;
+  if (conditional(text, locale, expecting)) return undefined;
   const groups = length.exec(text)?.groups;
   const minutes = groups && minutesIn(groups, locale);
   const isOpen = expecting === null || expecting === "confirm";
   if (minutes === undefined && !isOpen) return undefined;
   // "20h15" is when they come.
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
+}
+
+/** The clause that has this place, and what follows it up to the next. */
+function clauseFrom(text: string, index: number): string {
+  const start = Math.max(...[",", ";", ".", "!"].map((mark) => text.lastIndexOf(mark, index))) + 1;
+  return (
+    text
+      .slice(start)
+      .split(/[,;.!]/, 1)[0]
+      ?.trimStart() ?? ""
+  );
 }
 
 /** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */

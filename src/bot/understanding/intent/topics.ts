@@ -10,11 +10,16 @@ const clauseEnd = /(?<=\?)|[.,;!]/;
 
 /** What a question about the house is about: what its asking clauses name, or else the whole of it ("parking?"). */
 export function findTopics(text: string, locale: Locale): Topic[] {
-  const asking = clausesOf(text).filter((one) => one.endsWith("?") || asksSomething(one, locale));
+  const asking = withCondition(clausesOf(text), locale).filter(
+    (one) => one.endsWith("?") || asksSomething(one, locale),
+  );
   const asked = topicsIn(asking, locale);
   const found = asked.length > 0 ? asked : topicsIn([text], locale);
   // "Is the wheelchair noted?" asks nothing of the house.
-  return found.includes("noted") ? ["noted"] : found;
+  if (found.includes("noted")) return ["noted"];
+  // "Does it cost anything if we don't come?" asks for no prices.
+  const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
+  return isSupposed ? found.filter((topic) => topic !== "prices") : found;
 }
 
 /**
@@ -66,6 +71,16 @@ export function isTopicAlone(text: string, locale: Locale): boolean {
   return patternsOf(locale).alone.test(text);
 }
 
+/** "And if we don't come, does it cost anything?" is one question: what is supposed belongs to what follows it. */
+function withCondition(clauses: readonly string[], locale: Locale): string[] {
+  const { supposes } = patternsOf(locale);
+  return clauses.reduce<string[]>((joined, clause) => {
+    const last = joined.at(-1);
+    const belongs = last !== undefined && supposes.test(last) && !last.endsWith("?");
+    return belongs ? [...joined.slice(0, -1), `${last};${clause}`] : [...joined, clause];
+  }, []);
+}
+
 function clausesOf(text: string): string[] {
   return text.split(clauseEnd);
 }
@@ -97,6 +112,8 @@ const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choic
     anyTopic: phrases(ofTopics),
     named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
     bookNoun: phrases(intents.bookNouns),
+    condition: phrases(choices.conditions),
+    supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),
     ofRules: phrases([...words.fees, ...words.adjusting]),
     alone: new RegExp(
       `^(?:${courtesy}[ ,]{1,2}){0,3}${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,

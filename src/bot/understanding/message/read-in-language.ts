@@ -80,6 +80,15 @@ function withoutSupposed(
   };
 }
 
+const mostAsked = 2;
+
+/** "Are you a person?" counts nobody, though a person is one, and whoever asks beside them another. */
+function withoutAsker(values: Values, topics: readonly Topic[]): Values {
+  const { partySize, ...others } = values;
+  const isOfAssistant = topics.length > 0 && topics.every((topic) => topic === "assistant");
+  return isOfAssistant && partySize !== undefined && partySize <= mostAsked ? others : values;
+}
+
 /** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */
 const complains: readonly Intent[] = ["other", "book", "human", "thanks", "greet"];
 
@@ -206,7 +215,9 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
             ? {}
             : isByTheWay
               ? withoutAsked(values, topics)
-              : values),
+              : intent === "question"
+                ? withoutAsker(values, topics)
+                : values),
       ...defined({ late, choice: choice ?? values.choice }),
       ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
       ...(refusesPhone(message) && { withoutPhone: true }),

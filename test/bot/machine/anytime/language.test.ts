@@ -77,9 +77,15 @@ describe("the language that a guest writes in", () => {
   });
 
   test("is taken up even where nothing else was understood", () => {
+    const chat = open().step(said("book", { partySize: 4 }));
+    expect(chat.step(said("other", { language: "de" })).lines()).toEqual(["languageChanged", "askDate"]);
+    expect(chat.step(said("other", { language: "de" })).lines()).toEqual(["notUnderstood", "askDate"]);
+  });
+
+  test("is no answer to words that nothing was understood of while nothing is asked", () => {
     const chat = open().step(said("other", { language: "de" }));
-    expect(chat.lines()).toEqual(["languageChanged", "anythingElse"]);
-    expect(chat.step(said("other", { language: "de" })).lines()).toEqual(["notUnderstood", "anythingElse"]);
+    expect(chat.effect("say")).toMatchObject({ language: "de" });
+    expect(chat.lines()).toEqual(["notUnderstood", "anythingElse"]);
   });
 
   test("is named where the house does not speak it and nothing was understood", () => {

@@ -69,5 +69,8 @@ export const standing: StandingWords = {
     (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)?(?: heute)? erst (?:um|gegen|ab) .{1,20}(?:da|an)?
     (?:wir|ich) (?:kommen?|sind|bin|schaffen?)(?: es)? (?:um|gegen) .{1,20} (?:statt|anstatt|und nicht)
     (?:wir|ich|mia|i) (?:kommen?|sind|bin)(?: (?:ca|circa|etwa|so|ungefahr|leider|heute|wohl|voraussichtlich)){0,2} (?:\d{1,3} |(?:eine? )?(?:halbe|viertel) ?)?(?:minuten|min|minuterl|stunde|viertelstunde|std) spater
+    (?:ist|wurde|wird) (?:\p{L}{1,8} ){0,2}spat geworden
+    (?:zug|bus|bahn|flieger|flug|fahre) (?:fallt|fiel) aus,? (?:und )?(?:wir|ich) (?:stehen|stehe|sitzen|sitze|hangen|hange|warten|warte)
+    (?:taxi|bus|zug|bahn|babysitter) (?:kommt|kam|ist) (?:einfach |noch |immer noch ){0,2}nicht(?: gekommen| da)?
   `,
 };

@@ -60,6 +60,7 @@ export const standing: StandingWords = {
     (?:confirm|verify|check|make sure|see)(?: for me)? (?:that |whether |if )?(?:i|we)(?:'ve| have|'ve got| have got)(?: still| really| already)? (?:a|our|my|the) table
     (?:when|where|what time|what)'s (?:my|our) (?:\p{L}{1,20} )?(?:reservations?|bookings?|table)
     (?:does|do) (?:my|our) (?:booking|reservation|table)(?: [\p{L}\d:'.]{1,12}){0,4} still (?:stand|hold)
+    what (?:have|did) (?:i|we) (?:got )?(?:booked?|reserved?)(?=[?!. ]*$)
   `,
   askBooked: words`
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}
@@ -87,5 +88,8 @@ export const standing: StandingWords = {
     held up
     (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
     (?:we|i)(?:'ll| will)? (?:now |only )(?:be there|arrive|get there|make it|come)(?: at| by)? \d{1,2}[:.]\d\d
+    lost track of (?:the )?time
+    (?:train|flight|bus|ferry|tram) (?:is|was|'s|has been|got) cancell?ed and (?:we're|i'm|we are|i am) (?:\p{L}{1,8} )?(?:stuck|still)
+    (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
   `,
 };

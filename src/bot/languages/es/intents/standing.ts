@@ -47,6 +47,7 @@ export const standing: StandingWords = {
     (?:sigue|esta|queda) (?:todavia |aun )?en pie (?:mi|la|nuestra) (?:reserva|mesa)
     (?:me|nos) (?:lo|la) (?:puede|puedes|pueden|podria|podeis) (?:mandar|enviar|reenviar|repetir)(?: otra vez| de nuevo)?
     (?:puede|puedes|pueden|podria|podeis) (?:mandar|enviar|reenviar|repetir)(?:melo|mela|noslo)(?: otra vez| de nuevo)?
+    que (?:es lo que )?(?:tengo|tenemos|he|hemos|habia|habiamos) (?:ya )?(?:reservado|reservada)(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|
@@ -69,5 +70,8 @@ export const standing: StandingWords = {
     retrasad[oa]s?
     (?:llegaremos|llegamos|llegare|llego|estaremos|iremos)(?: sobre)? a las? .{1,20} en (?:vez|lugar) de
     (?:no llegamos|no llegaremos|no llego) hasta las?
+    (?:se )?(?:nos|me) (?:ha|hizo|hace|esta) (?:hecho |haciendo )?(?:\p{L}{1,8} )?tarde
+    (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
+    (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece))
   `,
 };

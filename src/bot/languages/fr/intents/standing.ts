@@ -34,6 +34,9 @@ export const standing: StandingWords = {
     (?:confirmer|confirmez|confirme|verifier|verifiez)(?:-moi|-nous)? (?:\p{L}{1,8} ){0,2}(?:que|si) (?:j'ai|nous avons|on a|j'avais|nous avions) (?:bien |toujours |encore ){0,2}(?:une? |la |ma |notre )?(?:table|resa|reservation|reserve)
     (?:ma|notre|mes|nos) (?:reservations?|resas?|table)(?: [\p{L}\d:'.]{1,12}){0,4} (?:tient|tiennent|est|vaut) (?:bien )?(?:toujours|encore)
     (?:pouvez|pourriez|peux|pourrais)[- ](?:vous|tu) (?:me |nous )?(?:le |la |l')?(?:renvoyer|remontrer|redonner|renvoyez)(?: ca| cela)?
+    qu'est[- ]ce que (?:j'ai|on a|nous avons) (?:deja )?(?:reserve|pris)(?=[ ?!.]*$)
+    (?:j'ai|on a|nous avons) (?:deja )?reserve quoi
+    qu'(?:ai[- ]je|avons[- ]nous) (?:deja )?reserve
   `,
   askBooked: words`
     (?:c'est|est[- ]ce(?: que c'est)?|la table est|la reservation est|ma table est|notre table est|est-ce que la table est) (?:bien |deja |
@@ -56,5 +59,7 @@ export const standing: StandingWords = {
     (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
     (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
     (?:petit|leger|peu de) retard
+    (?:taxi|bus|train|metro) (?:n'arrive|n'est) (?:toujours )?pas(?: arrive| la)?
+    mis(?:es?)? en retard
   `,
 };

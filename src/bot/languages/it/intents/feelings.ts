@@ -21,6 +21,8 @@ export const feelings: FeelingWords = {
     (?:sono|siamo|molto) (?:\p{L}{1,9} )?(?:arrabbiat[oaie]|furios[oaie]|delus[oaie]|furibond[oaie]|incazzat[oaie])
     (?:siete|sei|e) (?:\p{L}{1,9} )?(?:inutil[ei]|incompetent[ei]|incapac[ei])
     mai piu
+    (?:dopo|per) (?:la |il |aver )?(?:cena|pranzo|mangiato|cenato) (?:\p{L}{1,8} ){0,3}(?:sono|siamo|e|mi sono|ci siamo) (?:stat[oaie]|sentit[oaie]) male
+    mangiato (?:\p{L}{1,6} )?(?:malissimo|male|da schifo)
   `,
   sorrow: words`
     (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])

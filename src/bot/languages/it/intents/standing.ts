@@ -40,6 +40,8 @@ export const standing: StandingWords = {
     (?:puo|puoi|potete|potrebbe|potreste) (?:rimandar|reinviar|rispedir|mandar|inviar)(?:melo|mela|celo|mi)(?: di nuovo| ancora| un'altra volta)?
     (?:la mia|la nostra) (?:prenotazione|tavolo)(?: [\p{L}\d:'.]{1,12}){0,4} (?:e )?(?:ancora|sempre) (?:valida|confermata|attiva|in piedi)
     (?:vale|e valida|regge) ancora (?:la mia|la nostra) prenotazione
+    (?:che )?cosa (?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:prenotato|riservato)(?=[ ?!.]*$)
+    che (?:ho|abbiamo) prenotato(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|
@@ -60,5 +62,8 @@ export const standing: StandingWords = {
     (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi
     (?:arriviamo|arriveremo|arrivo|arrivero|siamo li|saremo li)(?: verso)? (?:alle|all'|le) .{1,20} (?:invece|anziche)
     (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
+    (?:abbiamo|ho) fatto (?:un po' |piu )?tardi
+    (?:si )?e fatto (?:un po' )?tardi
+    (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non e arrivato|in ritardo)
   `,
 };

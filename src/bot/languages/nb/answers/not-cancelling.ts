@@ -18,6 +18,7 @@ export const notCancelling = words`
   (?:ikke|ikkje) (?:\p{L}{1,8} ){0,1}${cancel}
   ${cancel} (?:\p{L}{1,8} ){0,1}(?:ikke|ikkje)
   (?:skal|burde|ma) (?:jeg|vi) (?:\p{L}{1,10} ){0,3}${cancel}(?=[^.!]{0,30}[?])
+  (?:nar|hvornar|hvor (?:sent|lenge|længe|nær|tidlig|tidligt)|senest|seneste|siste frist|sidste frist)[^.;!?]{1,50} ${cancel}
   slippe (?:a )?${cancel}
   synd a (?:matte )?${cancel}
 `;

@@ -39,6 +39,7 @@ export const standing: StandingWords = {
     (?:en )?kopi (?:av|af) (?:bestillingen|bekreftelsen|bekræftelsen|reservasjonen)
     (?:send|vis)(?: meg| mig| oss| os)? (?:bekreftelsen|bekræftelsen|en kopi)
     (?:nar|hvornar) (?:var|er) (?:det|bordet|bestillingen) (?:igjen|nå igjen|nu|na igjen)
+    (?:hva|hvad) (?:er det )?(?:har )?(?:jeg|vi)(?: har)? (?:\p{L}{1,8} )?(?:bestilt|booket|reservert|reserveret)(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:er|ble|blev) (?:det|den|bordet|bestillingen|alt|vi|jeg) (?:na |nu |allerede |da |helt ){0,2}(?:bestilt|booket|reservert|reserveret|bekreftet|
@@ -50,5 +51,12 @@ export const standing: StandingWords = {
   late: words`
     forsinket
     (?:blir|er) (?:litt )?(?:sene|forsinka)
+    forsinkede?
+    forsinkelse
+    (?:blir|er|bliver|kommer|ble|blev|minutter|min|kvarter|litt|lidt|noe|nok) (?:\p{L}{1,9} ){0,3}(?:seine?|sene|sent(?! (?:bord|middag))|forsinka)(?! (?:middag|lunsj|bord))
+    (?:minutter|min|kvarter|time) (?:for )?(?:sent|seint)
+    (?:star|sitter|sidder|sitte|holder|fast) (?:\p{L}{1,9} ){0,2}i (?:en )?(?:bil)?(?:kø|køen|trafikken|trafikk)
+    sent (?:pa den|ute)
+    (?:vi|jeg) (?:kommer|er der|rekker|nar|er fremme) (?:først|ikke før) (?:kl |klokken |klokka )?¦
   `,
 };

@@ -35,6 +35,7 @@ export const standing: StandingWords = {
     (?:bevestig(?:en|t)?|nakijken|checken|controleren|nagaan|kijken) (?:dat|of) (?:ik|we|wij) (?:[\p{L}\d.:]{1,12} ){0,6}(?:tafel|reservering|reservatie|gereserveerd|geboekt) (?:heb|hebben|had|hadden)
     (?:kunt|kun|kan|kunnen) (?:u|je|jullie) (?:me |mij |ons )?(?:dat |het |die )?(?:nog een keer|nogmaals|nog eens|opnieuw) (?:sturen|laten zien|toesturen|geven)
     (?:staat|geldt) (?:mijn|onze) (?:reservering|boeking|tafel)(?: [\p{L}\d:'.]{1,12}){0,4}
+    wat (?:heb|hebben|had|hadden) (?:ik|we|wij) (?:\p{L}{1,9} ){0,2}(?:gereserveerd|geboekt)(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|
@@ -58,5 +59,8 @@ export const standing: StandingWords = {
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: er)? (?:om|rond) .{1,20} in plaats van
     (?:ben|zijn|komen|kom)(?: (?:ik|we|wij|wat|iets|een|beetje|licht)){0,3} (?:verlaat|vertraagd)
     (?:we|wij|ik) (?:komen?|kom|zijn|ben)(?: (?:er|helaas|vandaag|ongeveer|zo'n|ca|circa|wel|dus)){0,2} (?:\d{1,3} |(?:een )?(?:half ?)?)?(?:minuten|min|minuutjes|kwartier|kwartiertje|uur|uurtje|halfuur) later
+    uitgelopen
+    (?:zijn|ben) (?:\p{L}{1,7} ){0,2}verlaat
+    (?:taxi|bus|trein|oppas) (?:komt|is er) (?:maar |nog (?:steeds )?)?niet
   `,
 };

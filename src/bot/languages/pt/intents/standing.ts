@@ -44,6 +44,7 @@ export const standing: StandingWords = {
     (?:pode|podem|podia|poderia|podes) (?:enviar|mandar|reenviar)(?:-me|-mo|-ma)?(?: isso| me| isto)?(?: outra vez| de novo| novamente)
     (?:a minha|a nossa|minha|nossa) reserva(?: [\p{L}\d:'.]{1,12}){0,4} (?:ainda|continua)(?: esta| vale| de pe| valida| confirmada){1,2}
     (?:ainda (?:esta|vale)|continua)(?: de pe| valida)? (?:a minha|a nossa|minha) reserva
+    (?:o )?que (?:e que )?(?:eu )?(?:tenho|temos|reservei|reservamos|marquei|marcamos|ja reservei)(?: (?:reservado|reservada|marcado|marcada))?(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|
@@ -66,5 +67,8 @@ export const standing: StandingWords = {
     (?:chegamos|chegaremos|chego|vamos chegar|estaremos ai)(?: por volta)? (?:as|a|das?) .{1,20} em vez d
     so (?:chegamos|chegaremos|chego|conseguimos chegar) (?:as|a|por volta)
     (?:chegamos|chegaremos|chego|vamos chegar) (?:as|a|das?|por volta das?) .{1,20} em vez d[aeo]s?
+    atras(?:amo|ei|ou|aram|o|amos)(?:-nos|-me|-se)
+    (?:ficou|fez-se|se fez|ja e) tarde(?=[ ,.;!]|$)
+    (?:aviao|voo|comboio|trem|autocarro|onibus|taxi) (?:\p{L}{1,6} ){0,2}(?:atras\p{L}{1,5}|nao (?:chega|vem|aparece))
   `,
 };

@@ -54,7 +54,7 @@ export const cancelling: CancellingWords = {
     far forhinder
     fatt forhinder
     har forhinder
-    (?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?
+    (?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?(?! (?:av|efter) )
     dyker inte upp
     ingen av oss kan
     kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|vara med) pa(?! tid)

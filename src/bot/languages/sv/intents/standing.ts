@@ -34,6 +34,8 @@ export const standing: StandingWords = {
     (?:bekrafta|kolla|kontrollera|dubbelkolla|se efter) (?:att|om|sa att) (?:jag|vi) (?:fortfarande )?(?:har|hade) (?:[\p{L}\d.:]{1,12} ){0,3}(?:bord|bordet|bokning|bokat)
     (?:kan|skulle) (?:du|ni)(?: kunna)? (?:skicka|visa)(?: mig| oss)? (?:det|den|bekraftelsen|bokningen) (?:igen|en gang till)
     (?:galler|star) (?:min|var|vart|mitt) (?:bokning|bord)(?: [\p{L}\d:'.]{1,12}){0,4}
+    vad (?:ar det )?(?:jag|vi) har (?:bokat|reserverat)(?=[ ?!.]*$)
+    vad har (?:jag|vi) (?:\p{L}{1,8} )?(?:bokat|reserverat)(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:ar|blev) (?:det|den|bordet|bokningen|allt|vi|jag) (?:nu |redan |da |verkligen |helt ){0,2}(?:bokade?|bokat|reserverat|bekraftade?|bekraftat|
@@ -52,5 +54,9 @@ export const standing: StandingWords = {
     bilko
     (?:vi|jag) (?:kommer|ar dar|hinner)(?: forst| inte forran)? (?:kl |klockan |vid )?.{1,20} (?:istallet|i stallet)(?: for)?
     (?:vi|jag) (?:kommer|ar dar|hinner) (?:forst|inte forran) (?:kl |klockan |vid )?\d
+    drog (?:det )?ut pa tiden
+    (?:vi|jag) ar sena?
+    (?:taxin|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
+    forsenat
   `,
 };

@@ -96,6 +96,7 @@ export const counts: CountWords = {
     upp till
   `,
   fixed: {
+    "pa tu man hand": 2,
     "bara jag": 1,
     "jag kommer sjalv": 1,
     "jag kommer ensam": 1,

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const read = (text: string, language: string) => understand(text, { now, language, expecting: null });
+
+describe("a visit that went wrong is a complaint, and no wish for a table:", () => {
+  test.for([
+    ["en", "I was ill after eating at your place"],
+    ["en", "the food was cold and the waiter was rude, I want my money back"],
+    ["de", "mir ist nach dem Essen bei euch schlecht geworden"],
+    ["de", "das Essen war kalt und der Kellner unverschämt"],
+    ["fr", "j'ai été malade après avoir mangé chez vous"],
+    ["fr", "le repas était froid, je veux être remboursé"],
+    ["es", "me puse malo después de cenar ahí"],
+    ["es", "la comida estaba fría y quiero un reembolso"],
+    ["it", "dopo la cena da voi sono stato male"],
+    ["it", "abbiamo mangiato malissimo, voglio un rimborso"],
+    ["nl", "ik ben ziek geworden na het eten bij jullie"],
+    ["nl", "het eten was koud, ik wil mijn geld terug"],
+    ["pt", "fiquei doente depois de jantar aí"],
+    ["pt", "a comida estava fria, quero o meu dinheiro de volta"],
+    ["sv", "jag blev sjuk efter maten hos er"],
+    ["sv", "maten var kall och servitören otrevlig"],
+    ["nb", "jeg ble syk etter å ha spist hos dere"],
+    ["nb", "maten var kald og servitøren var uforskammet"],
+    ["nb", "jeg vil ha pengene tilbake"],
+    ["nb", "vi ventet i en time på maten"],
+    ["da", "jeg blev syg efter at have spist hos jer"],
+    ["da", "maden var kold og tjeneren var uforskammet"],
+    ["da", "jeg vil have pengene tilbage"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, feeling, timeFrom } = read(text, language);
+    expect({ intent, feeling, timeFrom }).toEqual({
+      intent: "human",
+      feeling: "complaint",
+      timeFrom: undefined,
+    });
+  });
+});
+
+describe("who calls us names is met as angry, or as one who complains:", () => {
+  test.for([
+    ["en", "you lot are useless"],
+    ["de", "ihr seid doch der letzte Saftladen"],
+    ["de", "was für ein Drecksladen"],
+    ["fr", "vous êtes nuls"],
+    ["es", "sois unos inútiles"],
+    ["it", "siete degli incapaci"],
+    ["nl", "jullie zijn waardeloos"],
+    ["pt", "vocês são uns incompetentes"],
+    ["sv", "ni är helt värdelösa"],
+    ["nb", "dere er ubrukelige"],
+    ["da", "I er ubrugelige"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(["anger", "complaint"]).toContain(read(text, language).feeling);
+  });
+});
+
+describe("grief is met with a kind word:", () => {
+  test.for([
+    ["nb", "faren min døde i går, vi må avbestille"],
+    ["nb", "vi er dessverre syke alle sammen"],
+    ["nb", "datteren min er på sykehuset"],
+    ["nb", "flyet vårt ble kansellert"],
+    ["da", "min far døde i går, vi må aflyse"],
+    ["da", "vi er desværre syge alle sammen"],
+    ["da", "min datter er på hospitalet"],
+    ["da", "vores fly blev aflyst"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language).feeling).toBe("sorrow");
+  });
+});

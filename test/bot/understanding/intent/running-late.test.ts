@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const late = (text: string, language: string) => understand(text, { now, language, expecting: null }).late;
+
+describe("who has lost time says by how much:", () => {
+  test.for([
+    ["en", "running behind, be there in half an hour", 30],
+    ["en", "we lost track of time, we'll be there in 20 minutes", 20],
+    ["de", "wir haben uns verspätet, sind in einer halben Stunde da", 30],
+    ["de", "es ist spät geworden, wir sind in 20 Minuten da", 20],
+    ["fr", "on s'est mis en retard, on arrive dans une demi-heure", 30],
+    ["fr", "on a pris du retard, on est là dans 20 minutes", 20],
+    ["es", "se nos ha hecho tarde, llegamos en media hora más o menos", 30],
+    ["es", "se me hizo tarde, estoy ahí en 20 minutos", 20],
+    ["it", "abbiamo fatto tardi, arriviamo tra mezz'ora", 30],
+    ["it", "si è fatto tardi, siamo lì tra 20 minuti", 20],
+    ["nl", "het is een beetje uitgelopen, we zijn er over een half uur", 30],
+    ["nl", "we zijn verlaat, over 20 minuten zijn we er", 20],
+    ["pt", "atrasámo-nos, chegamos daqui a meia hora", 30],
+    ["pt", "ficou tarde, estamos aí em 20 minutos", 20],
+    ["sv", "vi är sena, kommer om en halvtimme", 30],
+    ["sv", "det drog ut på tiden, vi är där om 20 minuter", 20],
+    ["nb", "vi er sene, kommer om en halvtime", 30],
+    ["nb", "det ble litt sent, vi er der om 20 minutter", 20],
+    ["da", "vi er sent på den, kommer om en halv time", 30],
+    ["da", "vi bliver desværre 20 minutter forsinkede", 20],
+  ] as const)("in %s, “%s”", ([language, text, minutes]) => {
+    expect(late(text, language)).toEqual({ minutes });
+  });
+});
+
+describe("whoever is held up says so without a number:", () => {
+  test.for([
+    ["en", "the train is cancelled and we're stuck at the station"],
+    ["en", "our taxi hasn't turned up"],
+    ["de", "der Zug fällt aus, wir stehen noch am Bahnhof"],
+    ["de", "unser Taxi kommt nicht"],
+    ["fr", "on est coincés dans les bouchons"],
+    ["fr", "notre taxi n'arrive pas"],
+    ["es", "estamos parados en un atasco"],
+    ["es", "el avión se retrasa"],
+    ["it", "siamo bloccati nel traffico"],
+    ["it", "il treno è in ritardo"],
+    ["nl", "we staan in de file"],
+    ["nl", "de trein heeft vertraging"],
+    ["pt", "estamos presos no trânsito"],
+    ["pt", "o avião está atrasado"],
+    ["sv", "vi har fastnat i trafiken"],
+    ["sv", "tåget är försenat"],
+    ["nb", "vi står i kø på motorveien"],
+    ["nb", "toget er forsinket"],
+    ["nb", "jeg kommer litt for sent"],
+    ["da", "vi holder i kø på motorvejen"],
+    ["da", "toget er forsinket"],
+    ["da", "jeg kommer for sent"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(late(text, language)).toEqual({});
+  });
+});
+
+describe("nobody is late who asks for a late table:", () => {
+  test.for([
+    ["es", "¿se puede cenar tarde?"],
+    ["it", "vorremmo cenare tardi, alle 22"],
+    ["pt", "queremos jantar mais tarde, às 22"],
+    ["nb", "vi vil spise sent, klokken 22"],
+    ["da", "vi vil gerne spise sent, kl. 22"],
+    ["nl", "een late tafel om 22 uur"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(late(text, language)).toBeUndefined();
+  });
+});
