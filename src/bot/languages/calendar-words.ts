@@ -66,6 +66,8 @@ export interface WeekWords {
 interface HolidayWords {
   /** Everyday names with the official one of this language, as date-holidays spells it, folded. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** After the place of one of its Sundays: "advent", "adventssonntag". */
+  readonly advent: readonly string[];
   /** Directly before a holiday, a greeting: "merry". */
   readonly greetings: readonly string[];
   /** Beside a holiday, something named after it on whatever day: "Christmas party". */

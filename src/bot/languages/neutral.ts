@@ -68,7 +68,7 @@ export const neutral: Locale = {
       coming: [],
       within: [],
     },
-    holidays: { aliases: {}, greetings: [], themesBefore: [], themesAfter: [] },
+    holidays: { advent: [], aliases: {}, greetings: [], themesBefore: [], themesAfter: [] },
   },
   times: {
     leads: [],
@@ -211,6 +211,8 @@ export const neutral: Locale = {
     help: [],
     list: [],
     askBooked: [],
+    told: [],
+    askedOfTold: [],
     cancel: [],
     absence: [],
     stop: [],

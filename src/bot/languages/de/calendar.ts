@@ -69,6 +69,7 @@ export const calendar: CalendarWords = {
     within: ["im", "irgendwann im", "im laufe des", "im monat"],
   },
   holidays: {
+    advent: ["advent", "adventssonntag", "adventsonntag"],
     aliases: {
       ostern: "ostersonntag",
       "2. weihnachtsfeiertag": "2. weihnachtstag",

@@ -75,6 +75,7 @@ export const calendar: CalendarWords = {
     ],
   },
   holidays: {
+    advent: ["advent"],
     aliases: {
       easter: "easter sunday",
       christmas: "christmas day",

@@ -88,6 +88,7 @@ export const calendar: CalendarWords = {
     within: ["en", "durante", "en el mes de", "por", "algun dia de"],
   },
   holidays: {
+    advent: ["(?:de )?adviento"],
     aliases: {
       "dia de las madres": "dia de la madre",
       "dia de los padres": "dia del padre",

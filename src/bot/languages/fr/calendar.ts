@@ -75,6 +75,7 @@ export const calendar: CalendarWords = {
     within: ["en", "au mois de", "au mois d'", "courant", "dans le mois de"],
   },
   holidays: {
+    advent: ["(?:de )?l'avent", "avent"],
     aliases: {
       "14 juillet": "fete nationale de la france",
       "fete nationale": "fete nationale de la france",

@@ -70,6 +70,7 @@ export const calendar: CalendarWords = {
     within: ["a", "in", "nel mese di", "durante", "ad"],
   },
   holidays: {
+    advent: ["(?:d'|dell'|di )?avvento"],
     aliases: {
       pasqua: "domenica di pasqua",
       "festa delle mamme": "festa della mamma",

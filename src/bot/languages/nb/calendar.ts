@@ -66,6 +66,7 @@ export const calendar: CalendarWords = {
     within: ["i", "i løpet av", "en gang i", "i løbet af"],
   },
   holidays: {
+    advent: ["advent", "adventssøndag", "adventssondag"],
     aliases: {},
     greetings: words`
       god

@@ -47,6 +47,7 @@ export const calendar: CalendarWords = {
     within: ["in", "ergens in", "in de maand", "gedurende"],
   },
   holidays: {
+    advent: ["advent", "adventszondag"],
     aliases: {
       "1e pinksterdag": "pinksteren",
       hemelvaart: "hemelvaartsdag",

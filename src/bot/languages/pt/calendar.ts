@@ -121,6 +121,7 @@ export const calendar: CalendarWords = {
     within: ["em", "durante", "no mes de"],
   },
   holidays: {
+    advent: ["(?:do )?advento"],
     aliases: {
       "dia da mae": "dia das maes",
       "25 de abril": "dia da liberdade",

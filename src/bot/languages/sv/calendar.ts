@@ -38,6 +38,7 @@ export const calendar: CalendarWords = {
     within: ["i", "under", "nagon gang i", "nagon dag i"],
   },
   holidays: {
+    advent: ["advent", "adventssondagen"],
     aliases: {
       morsdag: "mors dag",
       farsdag: "fars dag",

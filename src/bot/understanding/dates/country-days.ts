@@ -57,10 +57,6 @@ export const countryDays: Readonly<Record<string, readonly CountryDay[]>> = {
   SE: [
     { rule: "2nd sunday in November", names: fathersDays },
     { rule: "12-13", names: ["Luciadagen"] },
-    { rule: "4th sunday before 12-25", names: ["Första advent", "Första söndagen i advent"] },
-    { rule: "3rd sunday before 12-25", names: ["Andra advent"] },
-    { rule: "2nd sunday before 12-25", names: ["Tredje advent"] },
-    { rule: "sunday before 12-25", names: ["Fjärde advent"] },
   ],
   US: [
     { rule: "05-05", names: ["Cinco de Mayo"] },

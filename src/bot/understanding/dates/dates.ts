@@ -6,6 +6,7 @@ import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { isFollowedAsSecond, isLedAsSecond } from "#src/bot/understanding/text/second-choices.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { findAdventSundays } from "./advent-sundays.ts";
 import { findBareDays } from "./bare-days.ts";
 import { countedFrom } from "./day-offsets.ts";
 import type { FoundDate } from "./found-date.ts";
@@ -42,6 +43,7 @@ export function findDates(
     found.push(...dates.map((one) => countedFrom(one, text, locale)));
   };
   add(findDaysOfMonth(open, locale, today));
+  add(findAdventSundays(rest(), locale, today));
   add(findNumericDates(rest(), locale, context));
   add(findMonthDates(rest(), locale, today));
   add(findPartsOfMonth(rest(), locale, context));
