@@ -35,13 +35,26 @@ export function countedOnce(parts: readonly Counted[], text: string, locale: Loc
 
 const sum = (parts: readonly Counted[]): number => parts.reduce((all, { size }) => all + size, 0);
 
+/** "4 and 2 kids", "4 plus baby": those before the children are counted too. */
+function adultsOf(party: Locale["party"]): RegExp {
+  const { adjectives, companions, relations, companyLeads } = party;
+  const article = `(?:\\d{1,2}|${alternatives(party.articles)})`;
+  const adjective = `(?:${alternatives(adjectives)} )?`;
+  const children = `${adjective}${alternatives([...companions, ...relations])}(?![\\p{L}\\p{N}])`;
+  const joined = alternatives(party.and.filter((word) => !companyLeads.includes(word)));
+  return phrases([
+    `#(?= ?[+] ?(?:${article} )?${children})`,
+    `#(?= (?:&|${party.and[0] ?? "(?!)"}|plus) ${article} ${children})`,
+    `#(?= (?:&|${joined}) ${alternatives(relations)}(?:$|[,.;!?¦]| ¦))`,
+  ]);
+}
+
 /** Who comes along without a number of their own, and who is counted for their sake. */
 export const companyOf = memoizeByLocale((locale) => {
   const { party, intents, times, dates } = locale;
   const start = "(?<![\\p{L}\\p{N}])";
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const and = party.and[0] ?? "(?!)";
-  const article = `(?:\\d{1,2}|${alternatives(party.articles)})`;
   const ofName = `(?:${alternatives(party.nameArticles ?? [])} )?`;
   const goesOn = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
   const relative = `${alternatives(party.possessives)} ${adjective}${alternatives([...party.relations, ...party.relationPairs])}`;
@@ -58,11 +71,7 @@ export const companyOf = memoizeByLocale((locale) => {
     ...[...locale.people.notNames, ...intents.fillers, ...intents.greet],
   ];
   return {
-    /** "4 and 2 kids": those before the children are counted too. */
-    adults: phrases([
-      `#(?= ?[+] ?(?:${article} )?${adjective}${alternatives([...party.companions, ...party.relations])}(?![\\p{L}\\p{N}]))`,
-      `#(?= (?:&|${and}|plus) ${article} ${adjective}${alternatives([...party.companions, ...party.relations])}(?![\\p{L}\\p{N}]))`,
-    ]),
+    adults: adultsOf(locale.party),
     companions: new RegExp(`(?<![\\p{L}])${alternatives(party.companions)}$`, "u"),
     persons: new RegExp(`(?<![\\p{L}])${alternatives(party.persons)}$`, "u"),
     lead: new RegExp(

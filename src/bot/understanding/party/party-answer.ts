@@ -91,7 +91,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers }) =
       "gu",
     ),
     bare: new RegExp(
-      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?=$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
+      `(?<=^(?:${filler},? )?|[¦,;/|.] ?|[¦,;/|.] ${alternatives(answerLeads)} )(\\d{1,2})(?= ${filler}[,;¦]|$|[,;!/|]|\\.(?!\\d)| (?:${alternatives(joints)} ?)?¦)`,
       "gu",
     ),
     including: new RegExp(

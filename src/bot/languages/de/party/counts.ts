@@ -7,6 +7,8 @@ const hedges =
 
 export const counts: CountWords = {
   phrases: words`
+    (?:kriegt|bekommt|bringt|kriegen|bekommen|bringen) (?:ihr |sie )(?:uns )?#
+    uns # (?:[\p{L}]{1,10} ){0,3}unter(?:bringen)?
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
     zu #

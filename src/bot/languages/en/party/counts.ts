@@ -6,7 +6,11 @@ const hedges = "about|around|roughly|approximately|like|maybe|probably|perhaps|p
 
 export const counts: CountWords = {
   phrases: words`
-    (?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
+    so #(?: of us)? now(?=[,.!? ]*$)
+    # of us now
+    (?:squeeze|fit|slot|cram|pack)(?: us)? in #
+    (?:squeeze|fit|slot|cram|get|pack) # (?:of us |people )?in(?=[ ,.?!]|$)
+    (?<!(?:move|moving|push|shift|bring|postpone) (?:the|my|our|this|that) )(?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
     (?:seating|dinner|lunch|room|space|bunch|total|count|places?|crowd|crew) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
     party size (?:is |of |to |will be |would be )?#
     head ?count (?:is |of |to |will be |would be )?#
@@ -35,7 +39,7 @@ export const counts: CountWords = {
     we 2
     all # of
     all # (?:together|seated|sit|sitting)
-    (?<=(?:people|guests|number|party|us|from \d{1,3}) )to (?:just |only )?#
+    (?<=(?:people|guests|number|party|(?<!(?:move|push|shift|bump|bring) )us|from \d{1,3}) )to (?:just |only )?#
     # to be (?:precise|exact)
     band of #
     # is the (?:amount|number) of people
@@ -87,6 +91,7 @@ export const counts: CountWords = {
     it's #
   `,
   openPhrases: words`
+    so #(?: now)?(?=[,.! ]*$)
     to #(?=[.?! ]*$)
     make (?:it|that) #
     actually #
@@ -106,6 +111,8 @@ export const counts: CountWords = {
     around about
   `,
   answerLeads: words`
+    call it
+    let's call it
     how (?:many times|often) (?:do|must|should|will|shall) (?:i|we) (?:still |really )?(?:need to|have to|got to)? ?(?:say|repeat|tell you|write|type)(?: that| it)?(?: it's| we're| we are)?
     (?:i'd |let's |lets )?say
     about
@@ -142,6 +149,7 @@ export const counts: CountWords = {
     nearly
   `,
   fixed: {
+    "the one of us": 1,
     // As dictation writes "for four", "for two" and "for eight".
     "for for": 4,
     "for for people": 4,

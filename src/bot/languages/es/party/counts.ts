@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?:meter|encajar|acomodar|colocar)(?:nos)? a #
     que sean #
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
     (?:mesa|mesita|grupo|reserva|reservacion|sitio|lugar|lugares|hueco) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#

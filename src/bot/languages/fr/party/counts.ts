@@ -8,6 +8,8 @@ const hedges =
 
 export const counts: CountWords = {
   phrases: words`
+    (?:on|nous) (?:peut|pourrait|pouvons|pourrions) etre (?:${hedges} ){0,2}#
+    nous (?:caser|prendre|mettre|installer|accueillir|recevoir|serrer) a #
     (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #
     # d'entre nous
     (?:tables?|groupe|reservation|resa|places?|repas|diner|dejeuner|endroit|famille|bande|tablee|equipe|brunch|banquet) (?:pour|pr|de) (?:environ |nous )?#

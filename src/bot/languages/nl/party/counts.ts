@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?:maak|doe|zet|neem) er (?:maar |toch |liever |dan ){0,2}#(?: van)?
+    # (?:man |mensen |personen )?kwijt
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
     (?:tafel|tafeltje|iets|wat|plekje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
     (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer| misschien| rond de)?(?: met)?(?: zijn| ons| z'n| zn| zo'n| maar| ongeveer| misschien| een stuk of| rond de)? #

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?:encaixar|meter|acomodar|sentar)(?:-nos|mos)? (?:em )?#
     que sejam #
     (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #
     (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
