@@ -36,6 +36,10 @@ export interface StandingWords {
   readonly askBooked: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
+  /** A booking of theirs is told, before what is asked of it: "I have a table on Friday". */
+  readonly told: readonly string[];
+  /** What begins that: "could we be six?" */
+  readonly askedOfTold: readonly string[];
 }
 
 /** What is wanted otherwise than before. */
@@ -43,8 +47,6 @@ export interface ChangingWords {
   readonly change: readonly string[];
   /** One thing in place of another: a change of what is known, or the first wish of who had something else in mind. */
   readonly rather: readonly string[];
-  /** A booking that is told, and after it asked for another time: "I had booked at 7, could we come at 8?" */
-  readonly movesBooked?: readonly string[];
   /** The guest wants something else than before, which is no change of a booking: "we changed our minds". */
   readonly minds?: readonly string[];
   /** The name, the number or the address that a booking is under is to be another: "change the name", "my number has changed". */

@@ -44,11 +44,9 @@ export const times: TimeWords = {
     lige før
     rett etter
     rett før
-    flytte til
+    (?:flytte?r?|flyt|rykke?|ryk|skyve?|utsette?)(?: (?:oss|os|det|den|bordet|bestillingen|reservasjonen|reservationen|bookingen))? til
     endre til
-    flytt til
     ændre til
-    flytte den til
     utpa
     ved en
     noe som

@@ -50,7 +50,7 @@ export const times: TimeWords = {
     typ runt
     for klockan
     for kl\.?
-    flytta till
+    (?:flyttar?|skjuta?)(?: (?:fram|upp))?(?: (?:oss|det|den|bordet|bokningen))?(?: (?:fram|upp))? till
     andra till
     dar vid
     dar omkring

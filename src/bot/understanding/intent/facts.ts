@@ -18,6 +18,8 @@ export interface Facts {
   readonly hasParty: boolean;
   /** A day with a time. */
   readonly hasMoment: boolean;
+  /** Something is asked of a booking that is told: another value or a wish for it, or else. */
+  readonly askedOfTold?: "change" | "else";
   /** No more is said of the time than from when or until when: "before 7 we can't". */
   readonly isBound: boolean;
   /** Something is asked about the house in a clause of its own. */

@@ -62,7 +62,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
-  if (facts.hasMoment && says(text, rules.movesBooked)) return "change";
+  if (facts.askedOfTold === "change") return "change";
   if (says(standing, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
   if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
@@ -291,7 +291,6 @@ const rulesOf = memoizeByLocale((locale) => {
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases([...intents.change, ...intents.rather]),
     moves: phrases(intents.change),
-    movesBooked: phrases(intents.movesBooked ?? []),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),

@@ -3,8 +3,9 @@ import { asksOfHouse } from "#src/bot/understanding/intent/topics.ts";
 import { without } from "#src/bot/understanding/intent/wishes.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
-import type { Values } from "./resolve.ts";
+import type { Found, Values } from "./resolve.ts";
 import type { Told } from "./told.ts";
 
 const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift"] as const;
@@ -36,6 +37,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     hasParty: stated.partySize !== undefined,
     hasMoment: stated.date !== undefined && stated.time !== undefined,
+    ...defined({ askedOfTold: askedOfTold(found) }),
     isBound: (stated.timeFrom === undefined) !== (stated.timeTo === undefined) && stated.part === undefined,
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),
@@ -45,6 +47,14 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     hasSecondChoice: stated.otherwise !== undefined,
     hasWish: (found.wishes ?? []).length > 0,
   };
+}
+
+/** What is asked of a booking that is told before it, if one is. */
+function askedOfTold(found: Found): Facts["askedOfTold"] {
+  const { askedFrom, dates, times, party, partyChange, shift, wishes = [] } = found;
+  if (askedFrom === undefined) return undefined;
+  const asked = [...dates, ...times, ...wishes, party, partyChange, shift];
+  return asked.some((one) => one !== undefined && one.span.end > askedFrom) ? "change" : "else";
 }
 
 /**

@@ -7,6 +7,7 @@ import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
+import { findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
@@ -57,7 +58,11 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(days.map(({ span }) => span));
   const found = findTimes(cover(open.text, called), folded, locale, context);
   const hours = found.times.map(({ span }) => span);
-  const { dates, passing, told } = sortDates(days, hours, folded, locale, context.now.toPlainDate());
+  const {
+    dates,
+    passing,
+    told: toldDays,
+  } = sortDates(days, hours, folded, locale, context.now.toPlainDate());
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
@@ -65,30 +70,25 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const hidden = [...otherTimes, ...called];
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
   const around = isTimeless && dates.length === 1 ? findAroundDay(cover(open.text, hidden)) : undefined;
-  const party = open.takeOne(
-    answer ??
-      around?.party ??
-      findPartyOfMessage(
-        reading,
-        cover(open.text, hidden),
-        { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined },
-        locale,
-        context,
-      ),
-  );
+  const askedFrom = findAskedOfTold(folded, locale);
+  const beside = { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined };
+  const partyIn = (left: string) => findPartyOfMessage(reading, left, beside, locale, context);
+  const untaken = cover(open.text, hidden);
+  const told = askedFrom === undefined ? [] : [{ start: 0, end: askedFrom }];
+  const party = open.takeOne(answer ?? around?.party ?? partyIn(cover(untaken, told)) ?? partyIn(untaken));
   const left =
     isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
   const isList = dates.length + times.length > 0 && (party ?? contact.phone) !== undefined;
   const name = open.takeOne(
     written ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, isList),
   );
-  const besideValues = uncover(open.text, [...others, ...apart, ...asides, ...told], folded);
+  const besideValues = uncover(open.text, [...others, ...apart, ...asides, ...toldDays], folded);
   return {
     dates,
     times: [...times, ...left],
     secondTimes: second,
-    ...correctionsIn(folded, locale),
-    ...defined({ part, fromNow, shift, tables: several?.count }),
+    ...correctionsIn(folded, askedFrom, locale),
+    ...defined({ askedFrom, part, fromNow, shift, tables: several?.count }),
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
@@ -173,12 +173,13 @@ function askedIn(folded: string, locale: Locale, { expecting }: UnderstandingCon
 /** Where a message corrects itself, whether it changes or moves what is known, and keeps its time. */
 function correctionsIn(
   folded: string,
+  askedFrom: number | undefined,
   locale: Locale,
 ): Pick<Found, "corrections" | "changes" | "moves" | "sameTime"> {
   const { corrections, changes, moves, same } = patternsOf(locale);
   return {
     corrections: matchesIn(folded, corrections).map(({ index }) => index),
-    changes: says(folded, changes),
+    changes: askedFrom !== undefined || says(folded, changes),
     moves: says(folded, moves),
     ...(says(folded, same) && { sameTime: true }),
   };
@@ -193,7 +194,7 @@ const patternsOf = memoizeByLocale(({ intents, times }) => ({
   same: phrases(times.same ?? []),
   waitlist: phrases(intents.waitlist),
   moves: phrases([...intents.change, ...intents.rather]),
-  changes: phrases([...intents.change, ...(intents.movesBooked ?? [])]),
+  changes: phrases(intents.change),
   corrections: phrases([...intents.rather, ...intents.correction]),
   greetings: new RegExp(
     `(?<![\\p{L}])${alternatives([...intents.greet, ...intents.closing, ...intents.human])}(?![\\p{L}])`,

@@ -33,6 +33,8 @@ export interface Found {
   readonly changes: boolean;
   /** Of "from 7 to 8" the second is wanted: a visit is moved there. */
   readonly moves: boolean;
+  /** Where that begins which is asked of a booking that is told before it. */
+  readonly askedFrom?: number;
   readonly part?: NamedPart;
   readonly fromNow?: FromNow;
   readonly shift?: TimeShift;

@@ -6,6 +6,7 @@ const kept = "(?:(?:vor|nach|familien)?namen?|(?:telefon|handy|mobil|ruf)nummer|
 
 export const changing: ChangingWords = {
   change: words`
+    (?:schieben|schieb|schiebt|schiebst)(?: wir| ihr| sie)?
     zahl (?:andert|verandert) sich
     andern
     andere (?:meine|die|unsere|das|den|es|bitte)
@@ -36,9 +37,6 @@ export const changing: ChangingWords = {
     andere (?:zeit|uhrzeit)
     anderes datum
     (?:sind|waren|werden)(?: (?:wir|es|doch|jetzt|nun|leider|aber|ein paar|etwas)){0,3} (?:mehr|weniger)(?= ?[.,!]| ?$| (?:leute|personen|gaste|als))
-  `,
-  movesBooked: words`
-    (?:ich|wir) (?:hatte|hatten|habe|haben|hab)(?! kein| noch nicht| nicht)(?=.{0,60}(?:reserviert|gebucht|reservierung|einen tisch)).{0,70}\d.{0,40}[ ,.;](?:konnen|konnten|geht|ginge|kann|konnte|passt|ware|ist es moglich)(?= ).{0,40}\d
   `,
   holder: words`
     ${kept}(?: (?:der|fur die|meiner|unserer|auf der|zur|bei der|in der) (?:reservierung|buchung))?(?: bitte)?(?: (?:auf|in|zu) .{1,40})? (?:andern|geandert|anpassen|korrigieren|berichtigen|tauschen|wechseln|aktualisieren)

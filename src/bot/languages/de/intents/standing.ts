@@ -6,6 +6,8 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:denn|jetzt|nun|oder|oder nicht|schon|bitte|d
 
 export const standing: StandingWords = {
   list: words`
+    erinner(?:e|t|n sie)? mich(?: mal| bitte| noch(?: ?mal)?)? an (?:meine|unsere|die) (?:reservierung|buchung)
+    was (?:hatte|hatten|habe|haben|hab) (?:ich|wir) (?:denn |noch ?mal |nochmals |eigentlich |bei euch |bei ihnen ){0,2}(?:reserviert|gebucht)
     was (?:hab|habe|haben) (?:ich|wir)(?: jetzt| denn| eigentlich| nochmal| schon){0,2}(?: alles)?(?: (?:reserviert|gebucht|bei euch|bei ihnen))?(?=[?!. ]*$)
     (?:erinner|erinnere|erinnern|erinnert)(?: sie| ihr| du)? (?:mich|uns) (?:bitte )?(?:noch ?mal )?an (?:meine|unsere|die) (?:reservierung|buchung)
     an (?:meine|unsere) (?:reservierung|buchung) erinnern
@@ -72,5 +74,25 @@ export const standing: StandingWords = {
     (?:ist|wurde|wird) (?:\p{L}{1,8} ){0,2}spat geworden
     (?:zug|bus|bahn|flieger|flug|fahre) (?:fallt|fiel) aus,? (?:und )?(?:wir|ich) (?:stehen|stehe|sitzen|sitze|hangen|hange|warten|warte)
     (?:taxi|bus|zug|bahn|babysitter) (?:kommt|kam|ist) (?:einfach |noch |immer noch ){0,2}nicht(?: gekommen| da)?
+  `,
+  told: words`
+    (?:ich|wir) (?:hatte|hatten|habe|haben|hab)(?! kein| noch nicht| nicht)(?=[^,.;?!]{0,60}(?:reserviert|gebucht|reservierung|einen tisch|nen tisch)(?! (?:fur|zu) \d))
+    (?:reserviert|gebucht) (?:habe|haben|hab|hatte|hatten) (?:ich|wir)
+    (?:es gibt|da ist|ihr habt) (?:\p{L}{1,8} )?(?:eine reservierung|einen tisch) (?:auf|unter|von mir|von uns)
+  `,
+  askedOfTold: words`
+    konnen
+    konnten
+    geht
+    ginge
+    kann
+    konnte
+    passt
+    ware
+    ist es moglich
+    durfen
+    durften
+    bitte
+    macht
   `,
 };

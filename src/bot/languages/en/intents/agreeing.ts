@@ -23,6 +23,12 @@ export const agreeing: AgreeingWords = {
     alright
   `,
   affirm: words`
+    (?:sounds|seems|looks|that's|that sounds|that looks|that seems)(?: about| just| all)? (?:right|fine|good|ok|okay)
+    works for (?:us|me|both of us|all of us)
+    crack on
+    make it happen
+    (?:it's |that's )?(?:all )?sorted(?=[.! ]*$)
+    (?:that'll|that will|it'll) do(?: nicely| fine| me| us)?(?: thanks)?
     (?:sounds|that's|that is|that'd be|that would be|all|it's) grand
     grand(?: so| job| stuff| altogether)?(?=[,.! ]*$)
     (?:please )?do the needful(?= (?:and|&) (?:confirm|book)|[,.! ]*$)

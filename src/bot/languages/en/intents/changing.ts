@@ -35,9 +35,6 @@ export const changing: ChangingWords = {
     change(?! of plans?(?![\p{L}]))
     (?:move|shift|push|bring|bump) us(?: (?:to|from|back|forward|up))?(?![\p{L}])
   `,
-  movesBooked: words`
-    (?:i|we)(?:'ve| have|'d| had)?(?: already)?(?: got)? (?:booked|reserved|a (?:table|booking|reservation)).{0,70}\d.{0,40}[ ,.;](?:can|could|may|might|would|is it|any chance|possible to)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:change|changing|correct|fix|update|amend|edit|switch|swap|replace) (?:the |my |our )?(?:(?!my |our |the )\p{L}{1,12} )?${kept}(?! of the (?:house|place|restaurant))
     (?:another|a different|a new|the wrong|wrong|different|my new|our new) ${kept}
@@ -58,6 +55,7 @@ export const changing: ChangingWords = {
     (?:new|different) plans?
   `,
   correction: words`
+    call it(?= \d)
     forget (?:it|that)
     scrap that
     nonsense

@@ -8,6 +8,10 @@ const end =
 
 export const standing: StandingWords = {
   list: words`
+    remind (?:me|us) (?:when|what time|what day|which day|where|what) (?:my|our|the) (?:booking|reservation|table)
+    (?:what|which table|which day) (?:it was |it is )?(?:i've|we've|i have|we have|i had|we had|i'd|we'd)(?: already)? (?:booked|reserved)(?=[ ?!.]*$| (?:with you|again|there|here))
+    have (?:i|we) (?:got |still got |already got )?(?:anything|something|any table) (?:booked|reserved|with you)
+    (?:do|did) (?:i|we) have (?:anything|something) (?:booked|reserved|with you)
     what (?:have i got|do i have|have we got|do we have) (?:booked|reserved|with you|now)(?=[?!. ]*$)
     remind (?:me|us) (?:of|about) (?:my|our|the) (?:booking|reservation|table)
     have (?:i|we) (?:still |already )?(?:got )?(?:a|any|my|our|the) (?:\p{L}{1,12} )?(?:booking|reservation|table booked|table reserved)
@@ -91,5 +95,25 @@ export const standing: StandingWords = {
     lost track of (?:the )?time
     (?:train|flight|bus|ferry|tram) (?:is|was|'s|has been|got) cancell?ed and (?:we're|i'm|we are|i am) (?:\p{L}{1,8} )?(?:stuck|still)
     (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
+  `,
+  told: words`
+    (?:i|we)(?:'d| had)(?: already)?(?: made)? (?:a|our) (?:booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere)
+    (?:i|we)(?:'ve| have)?(?: already)?(?: got| made)? (?:a|my|our) (?:(?:small|big|dinner|lunch) )?(?:table|booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere| for a )
+    (?:i|we)(?:'ve| have|'d| had)?(?: already)? (?:booked|reserved)(?! (?:an?|the|our|my|some|tickets|flights)(?! (?:table|booking|reservation)))
+    (?:i'm|i am|we're|we are)(?: already)? booked(?: in)?
+    (?:there's|there is|there should be|you have|you've got) a (?:table|booking|reservation) (?:in my|in our|under|for (?:me|us))
+  `,
+  askedOfTold: words`
+    can
+    could
+    may
+    might
+    would
+    is it
+    is there any chance
+    any chance
+    possible to
+    please (?:make|change)
+    make (?:it|that)
   `,
 };

@@ -35,6 +35,7 @@ export const agreeing: AgreeingWords = {
     orale
   `,
   affirm: words`
+    tal cual
     por favor
     perfect[oa]
     correct[oa]

@@ -71,9 +71,6 @@ export const changing: ChangingWords = {
     (?:somos|seremos|seriamos|vamos a ser|vamos) (?:ahora |al final |alguno )?(?:mas|menos)(?= ?[.,!]| ?$| (?:gente|personas|de))
     (?:pasar|pasarla|pasarlo|pasa|pase|pasen|pasad|pasala|pasamos|correr|trasladar|traslada) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?del? .{1,25} (?:al|a las?|para)
   `,
-  movesBooked: words`
-    (?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa).{0,70}\d.{0,40}[ ,.;](?:podriamos|podemos|podria|puedo|puede|podeis|seria posible|se puede)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:cambiar(?:le)?|cambia|cambie|cambien|modificar|modifica|modifique|corregir|corrige|corrija|actualizar|actualice|actualiza|poner|pon|ponga)(?: el| mi| nuestro| otro| de| un nuevo)? ${kept}
     ${kept}(?: de (?:la|mi|nuestra) reserva)? (?:esta|es) (?:\p{L}{1,8} )?(?:mal(?: escrito)?|equivocado|incorrecto|erroneo)

@@ -10,6 +10,8 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:entonces|ya|ahora|o no|por favor)[^\\p{L}]{0
 
 export const standing: StandingWords = {
   list: words`
+    que (?:es lo que |era lo que )?(?:tengo|tenemos|tenia|teniamos|habia|habiamos) (?:ya )?reservado
+    (?:tengo|tenemos|tenia|teniamos|hay) (?:ya )?(?:algo|alguna cosa|alguna mesa) reservad[oa]
     (?:recuerda|recuerdas|recuerdan|recuerde|recordar|recuerdame|recuerdeme|recordarme|recuerdanos) (?:mi|nuestra) reserva
     (?<![\p{L}],? )(?:mi|nuestra) (?:reserva|reservacion)(?=[ .!?]*$)
     (?<!\p{L} )(?:mis|nuestras) (?:reservas|reservaciones)
@@ -73,5 +75,21 @@ export const standing: StandingWords = {
     (?:se )?(?:nos|me) (?:ha|hizo|hace|esta) (?:hecho |haciendo )?(?:\p{L}{1,8} )?tarde
     (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
     (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece))
+  `,
+  told: words`
+    (?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa)
+  `,
+  askedOfTold: words`
+    podriamos
+    podemos
+    podria
+    puedo
+    puede
+    podeis
+    seria posible
+    se puede
+    es posible
+    ponednos
+    cambiadla
   `,
 };

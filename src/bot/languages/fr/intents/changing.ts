@@ -52,9 +52,6 @@ export const changing: ChangingWords = {
     (?<!n')(?:est|sera|sommes|serons|serait) (?:finalement |en fait |un peu )?(?:plus|moins)(?: nombreux)?(?= ?[.,!]| ?$| que)
     (?:mets|mettre|mettez|passer?|passez) (?:ca|la|le|la reservation|la resa|la table|notre table|ma resa|ma reservation) (?:a|au|sur|le|pour)(?! (?:nom|mon nom)(?![\p{L}]))
   `,
-  movesBooked: words`
-    (?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation)).{0,70}\d.{0,40}[ ,.;](?:on peut|on pourrait|pouvons|pourrait|pourrions|est-ce possible|c'est possible|serait-il|est-ce qu'on|peut-on|pourrait-on)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:changer|changez|change|modifier|modifiez|modifie|corriger|corrigez|corrige|remplacer|remplacez)(?: de| le| mon| notre| ce| l'| son)? ?${kept}
     ${kept}(?: de (?:ma|la|notre) reservation)? (?:est|etait|n'est) (?:\p{L}{1,8} )?(?:faux|incorrect|errone|mauvais|mal (?:ecrit|orthographie)|pas (?:le )?bon|pas correct)

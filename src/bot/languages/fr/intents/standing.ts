@@ -6,6 +6,9 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:alors|maintenant|ou pas|svp|du coup|bien)[^\
 
 export const standing: StandingWords = {
   list: words`
+    (?:j'ai|on a|nous avons|j'avais|on avait|nous avions) (?:deja )?reserve (?:quoi|quand|pour quand|a quelle heure|quel jour)
+    qu'est-ce que (?:j'ai|j'avais|on a|on avait|nous avons|nous avions) (?:deja )?reserve
+    (?:j'ai|on a|nous avons|aurais-je|ai-je|avons-nous) (?:deja )?quelque chose (?:de )?reserve
     (?<=^(?:bonjour,? |bonsoir,? |et )?)(?:ma|mes|notre|nos) (?:reservations?|resas?)(?=[ .?!]*$)
     (?:ai-je|ai je|avons-nous|avons nous|on a|j'ai|nous avons) (?:deja |toujours |bien )?(?:une|des|
       quoi comme) (?:reservations?|resas?)(?=[ .?!]*$| (?:chez vous|au nom d[^,.]{1,30}|pour [^,.\d]{1,20})[ .?!]*$)
@@ -61,5 +64,23 @@ export const standing: StandingWords = {
     (?:petit|leger|peu de) retard
     (?:taxi|bus|train|metro) (?:n'arrive|n'est) (?:toujours )?pas(?: arrive| la)?
     mis(?:es?)? en retard
+  `,
+  told: words`
+    (?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation))
+  `,
+  askedOfTold: words`
+    (?:on|nous) (?:peut|pourrait|pouvons|pourrions)
+    pouvons
+    pourrait
+    pourrions
+    est-ce possible
+    (?:est-ce que )?c'est possible
+    serait-il
+    est-ce qu'on
+    peut-on
+    pourrait-on
+    pouvez-vous
+    vous pouvez
+    mettez
   `,
 };

@@ -61,9 +61,6 @@ export const changing: ChangingWords = {
     un'altra persona
     (?:siamo|saremo|saremmo) (?:di |in )?(?:piu|meno)(?= ?[.,!]| ?$| (?:persone|gente))
   `,
-  movesBooked: words`
-    (?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo).{0,70}\d.{0,40}[ ,.;](?:possiamo|potremmo|posso|potrei|si puo|si potrebbe|e possibile|sarebbe possibile|va bene)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:cambiare|cambia|cambi|cambiate|modificare|modifica|modifichi|correggere|correggi|corregga|aggiornare|aggiorna|aggiorni)(?: il| il mio| il nostro| la| la mia| l')? ?${kept}
     ${kept}(?: della (?:mia |nostra )?prenotazione)? (?:e|era) (?:\p{L}{1,8} )?(?:sbagliato|errato|scorretto|scritto male)

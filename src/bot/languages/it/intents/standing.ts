@@ -6,6 +6,8 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:allora|adesso|ora|o no|quindi|grazie)[^\\p{L
 
 export const standing: StandingWords = {
   list: words`
+    (?:cosa|che cosa|cos'e che|quando) (?:ho|abbiamo|avevo|avevamo) (?:gia )?prenotato
+    (?:ho|abbiamo|avevo|avevamo) (?:gia )?qualcosa (?:di )?prenotato
     (?:ricorda|ricordi|ricordate|ricordare|ricordami|ricordarmi|ricordarci) (?:la )?(?:mia|nostra) prenotazione
     (?<=^(?:buongiorno,? |buonasera,? |ciao,? |e )?)(?:le mie|la mia|le nostre|la nostra) prenotazion[ei](?=[ .?!]*$)
     (?:ho|abbiamo|avevo) (?:gia |per caso |ancora |anche )?(?:una|delle) prenotazion[ei](?=[ .?!]*$| (?:da voi|a nome [^,.]{1,30}|per [^,.\d]{1,20})[ .?!]*$)
@@ -65,5 +67,21 @@ export const standing: StandingWords = {
     (?:abbiamo|ho) fatto (?:un po' |piu )?tardi
     (?:si )?e fatto (?:un po' )?tardi
     (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non e arrivato|in ritardo)
+  `,
+  told: words`
+    (?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)
+  `,
+  askedOfTold: words`
+    possiamo
+    potremmo
+    posso
+    potrei
+    si puo
+    si potrebbe
+    e possibile
+    sarebbe possibile
+    va bene
+    potete
+    mettete
   `,
 };

@@ -41,6 +41,7 @@ export const agreeing: AgreeingWords = {
     ja for pokker
   `,
   affirm: words`
+    kør(?: den| pa| bare)?
     bra
     flott
     fint

@@ -4,6 +4,8 @@ import { booking } from "./patterns.ts";
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    (?:melde?|meldt|melder) (?:\p{L}{1,10} )?avbud
+    (?:melde?|melder) (?:\p{L}{1,10} )?afbud
     (?:gi fra oss|gi slipp pa|droppe|skippe|gi opp|slippe) (?:bordet|bestillingen|reservasjonen)
     avbestille
     avbestill

@@ -9,6 +9,9 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:na|nu|da|eller|eller ikke|takk|tak)[^\\p{L}]
 
 export const standing: StandingWords = {
   list: words`
+    (?:minn|mind)(?:e)? meg pa (?:bestillingen|reservasjonen|bookingen|bordet)
+    (?:mind|minn) mig (?:lige )?om (?:min|vores) (?:reservation|booking|bestilling)
+    hv(?:a|ad) (?:er|var) det (?:jeg|vi) har (?:bestilt|booket|reservert|reserveret)
     (?:minn|minne|paminn|paminne|minde|mind) (?:meg|oss|mig|os) (?:om|pa) (?:min|var|vores) (?:bestilling|reservasjon|booking|reservation|bordbestilling)
     (?:mine|vare|vores) (?:bestillinger|reservasjoner|reservationer|bookinger)
     (?<!\p{L} )${mine} ${booking}(?=[.!? ]*$)
@@ -58,5 +61,20 @@ export const standing: StandingWords = {
     (?:star|sitter|sidder|sitte|holder|fast) (?:\p{L}{1,9} ){0,2}i (?:en )?(?:bil)?(?:kø|køen|trafikken|trafikk)
     sent (?:pa den|ute)
     (?:vi|jeg) (?:kommer|er der|rekker|nar|er fremme) (?:først|ikke før) (?:kl |klokken |klokka )?¦
+  `,
+  told: words`
+    (?:jeg|vi|eg) (?:hadde|har|havde) (?:allerede )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bestilt|booket|reservert|reserveret|et bord|bord|en bestilling|en reservasjon|en reservation)
+    (?:det finnes|dere har|i har) (?:et bord|en bestilling|en reservasjon|en reservation) (?:pa|i) (?:mitt|vart|mit|vores) (?:navn|namn)
+  `,
+  askedOfTold: words`
+    kan
+    kunne
+    gar det
+    er det mulig
+    er det muligt
+    far
+    ma
+    passer det
+    funker det
   `,
 };

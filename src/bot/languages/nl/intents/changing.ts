@@ -43,9 +43,6 @@ export const changing: ChangingWords = {
     een ander (?:tijdstip|moment)
     (?:zijn|worden|komen)(?: (?:we|wij|nu|toch|wel|wat|er)){0,3} (?:met )?(?:wat )?(?:meer|minder)(?= ?[.,!]| ?$| (?:mensen|personen|man|dan))
   `,
-  movesBooked: words`
-    (?:ik|we|wij) (?:had|hadden|heb|hebben)(?! geen| nog)(?=.{0,60}(?:gereserveerd|geboekt|reservering|een tafel)).{0,70}\d.{0,40}[ ,.;](?:kan|kunnen|kunnen we|mag|mogen|zou|zouden|is het mogelijk|lukt)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:wijzig|wijzigen|verander|veranderen|corrigeer|corrigeren|pas)(?: de| mijn| het| onze)? ${kept}
     ${kept}(?: (?:van|op|voor|bij) (?:de|mijn|onze) (?:reservering|boeking|tafel))?(?: (?:in|naar) .{1,40})? (?:te )?(?:wijzigen|veranderen|aanpassen|corrigeren)

@@ -63,4 +63,18 @@ export const standing: StandingWords = {
     (?:zijn|ben) (?:\p{L}{1,7} ){0,2}verlaat
     (?:taxi|bus|trein|oppas) (?:komt|is er) (?:maar |nog (?:steeds )?)?niet
   `,
+  told: words`
+    (?:ik|we|wij) (?:had|hadden|heb|hebben)(?! geen| nog)(?=[^,.;?!]{0,60}(?:gereserveerd|geboekt|reservering|een tafel|een tafeltje))
+  `,
+  askedOfTold: words`
+    kan
+    kunnen
+    mag
+    mogen
+    zou
+    zouden
+    is het mogelijk
+    lukt
+    gaat het
+  `,
 };

@@ -70,9 +70,6 @@ export const changing: ChangingWords = {
     (?:somos|seremos|vamos ser|vamos) (?:agora |afinal )?(?:mais|menos)(?= ?[.,!]| ?$| (?:gente|pessoas|do))
     (?:passar|passa|passem?|passamos|transferir|transfere|puxar|mudar|muda) (?:a |minha |nossa |a minha |a nossa )?(?:reserva |mesa |jantar )?d[aeo]s? .{1,25} (?:para|pra|pro|pras|ao?s?)
   `,
-  movesBooked: words`
-    (?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa).{0,70}\d.{0,40}[ ,.;](?:podemos|podiamos|poderiamos|posso|podia|pode ser|da para|da pra|e possivel|seria possivel|dava para)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:mudar|muda|mude|mudem|alterar|altera|altere|trocar|troca|troque|corrigir|corrige|corrija|atualizar|atualiza|atualize)(?: o| meu| o meu| de| nosso| o nosso)? ${kept}
     ${kept}(?: d[ae] (?:minha |nossa )?reserva)? (?:esta|e) (?:\p{L}{1,8} )?(?:errado|mal(?: escrito)?|incorret[oa]|incorrecto)

@@ -9,6 +9,8 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:entao|agora|ou nao|ja|por favor)[^\\p{L}]{0,
 
 export const standing: StandingWords = {
   list: words`
+    (?:o que|que) (?:e que )?(?:eu |nos |a gente )?(?:tenho|temos|tinha|tinhamos) (?:ja )?(?:reservado|marcado)
+    (?:tenho|temos|tinha|tinhamos) (?:ja )?(?:alguma coisa|algo|alguma mesa|mesa) (?:reservad[oa]|marcad[oa])
     lembr(?:a|e|ar)(?:-| )?(?:me|nos)? (?:da |a )?(?:minha|nossa) (?:reserva|marcacao)
     (?<!\p{L} )(?:as )?(?:minhas|nossas) reservas
     (?<![\p{L}],? )(?:a )?(?:minha|nossa) reserva(?=[ .!?]*$)
@@ -70,5 +72,23 @@ export const standing: StandingWords = {
     atras(?:amo|ei|ou|aram|o|amos)(?:-nos|-me|-se)
     (?:ficou|fez-se|se fez|ja e) tarde(?=[ ,.;!]|$)
     (?:aviao|voo|comboio|trem|autocarro|onibus|taxi) (?:\p{L}{1,6} ){0,2}(?:atras\p{L}{1,5}|nao (?:chega|vem|aparece))
+  `,
+  told: words`
+    (?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa)
+  `,
+  askedOfTold: words`
+    podemos
+    podiamos
+    poderiamos
+    posso
+    podia
+    pode ser
+    da para
+    da pra
+    e possivel
+    seria possivel
+    dava para
+    podem
+    podes
   `,
 };

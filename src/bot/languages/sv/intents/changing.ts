@@ -51,9 +51,6 @@ export const changing: ChangingWords = {
     (?:ar|blir)(?: (?:vi|det|nu|anda|lite|nagra)){0,3} (?:fler|farre|mindre)(?= ?[.,!]| ?$| (?:personer|an))
     (?:andra|andring av) (?:bokning |nummer |nr )?\d{1,2}(?=[.! ]{0,3}$)
   `,
-  movesBooked: words`
-    (?:jag|vi) (?:hade|har) (?:redan )?(?:bokat|ett bord|en bokning|reserverat).{0,70}\d.{0,40}[ ,.;](?:kan|kunde|gar det|skulle det ga|far|funkar det|ar det okej|ar det mojligt)(?= ).{0,40}\d
-  `,
   holder: words`
     (?:andra|andrar|byt|byta|byter|ratta|korrigera|uppdatera)(?: pa| mitt| vart)? ${kept}
     ${kept}(?: pa (?:min |var )?bokning(?:en)?)? (?:ar|blev|var|stammer|star) (?:\p{L}{1,6} )?(?:fel(?:stavat)?|inte(?: ratt)?)

@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|da|eller|eller inte|tack)[^\\p{L}]{0,3})?
 
 export const standing: StandingWords = {
   list: words`
+    vad (?:ar|var) det (?:jag|vi) har (?:bokat|reserverat)
     paminn(?:a|er)?(?: du)? (?:mig|oss) om (?:min|var) (?:bokning|reservation)
     (?:mina|vara) (?:bokningar|reservationer)
     (?<!\p{L} )(?:min|var) (?:bokning|reservation)(?=[.!? ]*$)
@@ -58,5 +59,20 @@ export const standing: StandingWords = {
     (?:vi|jag) ar sena?
     (?:taxin|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
+  `,
+  told: words`
+    (?:jag|vi) (?:hade|har) (?:redan )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bokat|ett bord|en bokning|reserverat)
+    (?:det finns|ni har) (?:ett bord|en bokning) (?:pa|i) (?:mitt|vart) namn
+  `,
+  askedOfTold: words`
+    kan
+    kunde
+    gar det
+    skulle det ga
+    skulle vi kunna
+    far
+    funkar det
+    ar det okej
+    ar det mojligt
   `,
 };

@@ -1,0 +1,22 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+
+/**
+ * Where that begins which is asked of a booking that is told first: in "I have a table for 4 on Friday, could we be six?"
+ * what stands before it says which booking is meant, and only what follows is wanted. A table as it was once before is
+ * told of, too, and is a new wish.
+ */
+export function findAskedOfTold(folded: string, locale: Locale): number | undefined {
+  const { told, asked, usual } = patternsOf(locale);
+  const begin = folded.search(told);
+  if (begin < 0 || says(folded, usual)) return undefined;
+  const at = folded.slice(begin).search(asked);
+  return at < 0 ? undefined : begin + at;
+}
+
+const patternsOf = memoizeByLocale(({ intents }) => ({
+  told: phrases(intents.told),
+  asked: new RegExp(`(?<=[ ,.;:!] ?)${alternatives(intents.askedOfTold)}(?= )`, "u"),
+  usual: phrases(intents.usual),
+}));
