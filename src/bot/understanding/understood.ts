@@ -163,6 +163,8 @@ export interface Understood {
   readonly usual?: true;
   /** The name, number or address that a booking is under is to be another: "change the name". Which one stands beside it, where said. */
   readonly holder?: true;
+  /** A booking that the guest has is spoken of as theirs: "our table on Friday". */
+  readonly ofBooking?: true;
   /** One more table beside those they have: "another table", "a second one". */
   readonly besides?: true;
   /** One more table beside the one just booked: "and another for 8". */

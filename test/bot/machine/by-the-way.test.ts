@@ -91,7 +91,7 @@ describe("the cancellation of a booking that the chat does not know", () => {
   test("names the house's phone, for tables made by somebody else", () => {
     const chat = new Chat().step(said("cancel"));
     chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings: [] });
-    expect(chat.lines()).toEqual(["noBookings", "contactVenue"]);
+    expect(chat.lines()).toEqual(["noBookings", "bookedElsewhere", "contactVenue"]);
   });
 
   test("but who only lists theirs reads that there are none", () => {
@@ -117,8 +117,14 @@ describe("the change of a booking that there is not", () => {
     expect(chat.state).toMatchObject({ query: { time: { time: "19:00" }, comment: "by the window" } });
   });
 
+  test("is no such wish where it is spoken of as theirs: none is begun that they did not ask for", () => {
+    const chat = changing({ partySize: 3, date: "2026-11-23", ofBooking: true });
+    expect(chat.lines()).toEqual(["noBookings", "bookedElsewhere", "contactVenue"]);
+    expect(chat.state).toMatchObject({ phase: "idle" });
+  });
+
   test("is said not to be there where nothing else was said, and who else may know of it", () => {
-    expect(changing({}).lines()).toEqual(["noBookings", "contactVenue"]);
+    expect(changing({}).lines()).toEqual(["noBookings", "bookedElsewhere", "contactVenue"]);
   });
 });
 

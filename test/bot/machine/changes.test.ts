@@ -78,7 +78,11 @@ describe("what a booking should be in comparison, said before it is looked up,",
   });
 
   test("is no wish for a table where there is none", () => {
-    expect(relative({ partyChange: -3 }, []).lines()).toEqual(["noBookings", "contactVenue"]);
+    expect(relative({ partyChange: -3 }, []).lines()).toEqual([
+      "noBookings",
+      "bookedElsewhere",
+      "contactVenue",
+    ]);
   });
 });
 

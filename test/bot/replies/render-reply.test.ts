@@ -231,6 +231,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
     longest: { type: "length", minutes: 150 },
   },
   noBookings: none,
+  bookedElsewhere: none,
   ...claims,
   bookingsHeading: { count: 2 },
   bookingLine: { ...table, number: 1 },

@@ -18,7 +18,7 @@ export const afternoon = { part: "afternoon", timeFrom: "12:00", timeTo: "18:00"
 export const lunch = { part: "lunch", timeFrom: "11:30", timeTo: "15:00" } as const;
 export const morning = { part: "morning", timeFrom: "06:00", timeTo: "12:00" } as const;
 
-/** Everything a message states about a visit: without its intent, its language, what it asks about the house, how the guest feels or is late, and of several numbers the smallest. */
+/** Everything a message states about a visit: without its intent, its language, what it asks about the house, how the guest feels or is late, whose the booking is, and of several numbers the smallest. */
 export function stated(text: string, context: Partial<UnderstandingContext> = {}) {
   const {
     intent: _,
@@ -27,6 +27,7 @@ export function stated(text: string, context: Partial<UnderstandingContext> = {}
     late: ____,
     feeling: _____,
     partyFrom: ______,
+    ofBooking: _______,
     ...values
   } = understand(text, { now, expecting: null, ...context });
   return values;

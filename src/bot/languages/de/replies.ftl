@@ -248,6 +248,7 @@ stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
 stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
+booked-elsewhere = Wurde in einem anderen Chat reserviert? Dann schicken Sie mir bitte die Referenz.
 reference-elsewhere = Die Reservierungen unter { $reference } stammen nicht aus diesem Chat. Wenn dieser Tisch geklärt ist, schicken Sie mir die Referenz noch einmal, dann sehe ich nach.
 ask-proof = Die Reservierungen unter { $reference } stammen aus einem anderen Chat. Damit ich sicher bin, dass es Ihre sind: Mit welcher Telefonnummer sind sie gemacht? Wenn mit keiner, schreiben Sie den Namen.
 claimed = Danke, das sind Ihre. Sie finden sie ab jetzt in diesem Chat, unter Ihrer Referenz hier.

@@ -248,6 +248,7 @@ stay-for = At { $venue } the table is yours for { $length }.
 stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
+booked-elsewhere = If it was booked in another chat, send me its reference.
 reference-elsewhere = The bookings under { $reference } are not of this chat. Once this table is settled, send me the reference again and I’ll look.
 ask-proof = The bookings under { $reference } were made in another chat. To be sure that they are yours: which phone number are they under? If there is none, write the name.
 claimed = Thank you, these are yours. You’ll find them in this chat from now on, under your reference here.

@@ -248,6 +248,7 @@ stay-for = En { $venue } la mesa es suya durante { $length }.
 stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
 no-bookings = No encuentro ninguna reserva próxima a su nombre.
+booked-elsewhere = Si la reserva se hizo en otro chat, envíeme la referencia.
 reference-elsewhere = Las reservas con { $reference } no son de este chat. Cuando terminemos con esta mesa, envíeme otra vez la referencia y las busco.
 ask-proof = Las reservas con { $reference } se hicieron en otro chat. Para estar seguro de que son suyas: ¿con qué número de teléfono están? Si no hay ninguno, escriba el nombre.
 claimed = Gracias, son suyas. Desde ahora las encontrará en este chat, con su referencia de aquí.

@@ -248,6 +248,7 @@ stay-for = Chez { $venue }, la table est à vous pendant { $length }.
 stay-between = Chez { $venue }, la table est à vous de { $shortest } à { $longest }, selon le nombre de convives et le menu.
 
 no-bookings = Je ne trouve aucune réservation à venir à votre nom.
+booked-elsewhere = Si elle a été faite dans une autre conversation, envoyez-moi sa référence.
 reference-elsewhere = Les réservations sous { $reference } ne viennent pas de cette conversation. Quand cette table sera réglée, renvoyez-moi la référence et je regarderai.
 ask-proof = Les réservations sous { $reference } ont été faites dans une autre conversation. Pour être sûr qu’elles sont à vous : avec quel numéro de téléphone ? S’il n’y en a pas, écrivez le nom.
 claimed = Merci, elles sont bien à vous. Vous les trouvez désormais dans cette conversation, sous votre référence d’ici.

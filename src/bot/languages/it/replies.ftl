@@ -248,6 +248,7 @@ stay-for = Da { $venue } il tavolo è Suo per { $length }.
 stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, a seconda di quanti siete e del menu.
 
 no-bookings = Non trovo prenotazioni future a Suo nome.
+booked-elsewhere = Se l’ha fatta in un’altra chat, mi mandi il codice.
 reference-elsewhere = Le prenotazioni con { $reference } non sono di questa chat. Sistemato questo tavolo, mi mandi di nuovo il codice e le cerco.
 ask-proof = Le prenotazioni con { $reference } sono state fatte in un’altra chat. Per essere sicuro che siano Sue: con quale numero di telefono? Se non c’è, scriva il nome.
 claimed = Grazie, sono Sue. Da ora le trova in questa chat, con il Suo codice di qui.

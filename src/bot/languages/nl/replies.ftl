@@ -248,6 +248,7 @@ stay-for = Bij { $venue } is de tafel { $length } van u.
 stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
 no-bookings = Ik vind geen komende reserveringen van u.
+booked-elsewhere = Is er in een andere chat gereserveerd? Stuur me dan de referentie.
 reference-elsewhere = De reserveringen onder { $reference } horen niet bij deze chat. Als deze tafel geregeld is, stuur me de referentie dan nog eens, dan kijk ik.
 ask-proof = De reserveringen onder { $reference } zijn in een andere chat gemaakt. Om zeker te zijn dat ze van u zijn: op welk telefoonnummer staan ze? Als er geen is, schrijf dan de naam.
 claimed = Dank u, ze zijn van u. U vindt ze vanaf nu in deze chat, onder uw referentie hier.

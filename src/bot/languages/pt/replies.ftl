@@ -248,6 +248,7 @@ stay-for = Em { $venue } a mesa é sua durante { $length }.
 stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não encontro nenhuma reserva futura em seu nome.
+booked-elsewhere = Se foi feita noutra conversa, envie-me a referência.
 reference-elsewhere = As reservas com { $reference } não são desta conversa. Quando esta mesa estiver tratada, envie-me outra vez a referência e eu procuro.
 ask-proof = As reservas com { $reference } foram feitas noutra conversa. Para ter a certeza de que são suas: com que número de telefone estão? Se não houver nenhum, escreva o nome.
 claimed = Obrigado, são suas. A partir de agora encontra-as nesta conversa, com a sua referência daqui.

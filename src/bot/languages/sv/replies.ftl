@@ -248,6 +248,7 @@ stay-for = Hos { $venue } är bordet ert i { $length }.
 stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
 no-bookings = Jag hittar inga kommande bokningar för dig.
+booked-elsewhere = Om den gjordes i en annan chatt, skicka mig referensen.
 reference-elsewhere = Bokningarna under { $reference } hör inte till den här chatten. När det här bordet är klart, skicka referensen igen så tittar jag.
 ask-proof = Bokningarna under { $reference } gjordes i en annan chatt. För att vara säker på att de är dina: vilket telefonnummer står de på? Om det inte finns något, skriv namnet.
 claimed = Tack, de är dina. Från och med nu finns de i den här chatten, under din referens här.

@@ -38,6 +38,8 @@ export interface Draft {
   readonly shift?: Pick<Understood, "partyChange" | "timeShift" | "shiftMinutes">;
   /** The guest knows of a table that they have about then, and wants this one beside it. */
   readonly besides?: true;
+  /** It is to be of a booking that the guest has: where none is found, no new table is begun. */
+  readonly ofBooking?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */
   readonly maybeAnother?: true;
   /** The round of friends in a group that the table is for. */

@@ -223,6 +223,7 @@ export interface MessageValues
   stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
   noBookings: Nothing;
+  bookedElsewhere: Nothing;
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;

@@ -14,7 +14,7 @@ import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
 export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, shift, asksHolder, asksPartySize, ...wishes } = draft;
+  const { changing: _, ofBooking: _own, shift, asksHolder, asksPartySize, ...wishes } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
     const about = asksHolder
       ? ({ about: "holder" } as const)

@@ -121,10 +121,12 @@ export function showBookings(state: State, found: Found, context: Context): Step
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
-  // Where there is none to change, what was said of it is a wish for a table.
-  if (!only && purpose === "change" && isWish(draft)) return proceed(state, unshifted(draft), context);
+  // Where there is none to change, what was said of it is a wish for a table, but for what is said of one that they have.
+  if (!only && purpose === "change" && isWish(draft) && !draft.ofBooking)
+    return proceed(state, unshifted(draft), context);
   if (!only && waiting.length === 0) {
-    const lines = purpose === "list" ? [] : waysToTell(draftOf(state)?.venueId, context);
+    const ways = () => [plain("bookedElsewhere"), ...waysToTell(draftOf(state)?.venueId, context)];
+    const lines = purpose === "list" ? [] : ways();
     return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings"), ...lines], {
       options: startOptions,
     });
@@ -137,7 +139,8 @@ export function showBookings(state: State, found: Found, context: Context): Step
 
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
 function unshifted(draft: Draft): Draft {
-  const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...wishes } = draft;
+  const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...others } = draft;
+  const { ofBooking: _own, ...wishes } = others;
   return wishes;
 }
 

@@ -204,6 +204,8 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
   const asks =
     (mayAsk && isQuestion(text, locale)) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
+  if (context.expecting === null && tellsOfBooking(facts.text, locale))
+    return facts.hasWish ? "change" : asks ? "question" : "list";
   if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   if (context.expecting === null && rules.onlyNoun.test(text)) return "book";
   const proposes = !facts.asksOfHouse && (says(text, rules.bookNoun) || says(text, rules.proposals));
@@ -250,6 +252,12 @@ function isRequest(text: string, locale: Locale): boolean {
   return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
 }
 
+/** "I have a table for Friday": who tells only of a booking of theirs wants no other. */
+function tellsOfBooking(text: string, locale: Locale): boolean {
+  const { told } = rulesOf(locale);
+  return says(text, told) && !isRequest(text.replace(told, " "), locale);
+}
+
 function isQuestion(text: string, locale: Locale): boolean {
   return text.includes("?") || rulesOf(locale).asks.test(text);
 }
@@ -280,6 +288,7 @@ const rulesOf = memoizeByLocale((locale) => {
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
+    told: phrases(intents.told),
     askBooked: phrases(intents.askBooked),
     cancel: phrases(intents.cancel),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),

@@ -1,6 +1,8 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { namesOwnTable } from "./dropped.ts";
+import type { Facts } from "./facts.ts";
 
 /**
  * Where that begins which is asked of a booking that is told first: in "I have a table for 4 on Friday, could we be six?"
@@ -13,6 +15,11 @@ export function findAskedOfTold(folded: string, locale: Locale): number | undefi
   if (begin < 0 || says(folded, usual)) return undefined;
   const at = folded.slice(begin).search(asked);
   return at < 0 ? undefined : begin + at;
+}
+
+/** Whether a booking is spoken of as one that the guest has: it is told, or "our table". */
+export function isOfBooking({ text }: Facts, locale: Locale): boolean {
+  return says(text, patternsOf(locale).told) || namesOwnTable(text, locale);
 }
 
 const patternsOf = memoizeByLocale(({ intents }) => ({

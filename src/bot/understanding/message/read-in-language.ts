@@ -21,6 +21,7 @@ import {
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
+import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -223,6 +224,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
+      ...(intent === "change" && isOfBooking(facts, message.locale) && { ofBooking: true }),
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),

@@ -55,6 +55,42 @@ describe("a booking that is told, and another time asked for, is a move to that:
   });
 
   test.for([
+    ["en", "I have a reservation tomorrow at 7"],
+    ["en", "we're booked in for Saturday"],
+    ["de", "ich habe für morgen reserviert"],
+    ["de", "wir haben am Samstag einen Tisch bei euch"],
+    ["fr", "j'ai réservé pour demain"],
+    ["es", "tengo una reserva para mañana"],
+    ["it", "ho un tavolo per domani sera"],
+    ["pt", "tenho mesa para amanhã"],
+    ["nl", "ik heb een tafel gereserveerd voor morgen"],
+    ["sv", "vi har bord på fredag"],
+    ["nb", "vi har bestilt bord på fredag"],
+    ["da", "jeg har booket bord i morgen"],
+  ] as const)("and in %s, “%s”, told alone, shows it", ([language, text]) => {
+    expect(read(text, language).intent).toBe("list");
+  });
+
+  test.for([
+    ["en", "I have a booking tomorrow and my wife is allergic to nuts"],
+    ["fr", "on a une table vendredi, mon fils est allergique aux noix"],
+  ] as const)("and in %s, what is told beside it in “%s” is added to it", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "change", ofBooking: true });
+  });
+
+  test.for([
+    ["en", "can we have a table on Friday, could we come at 7?"],
+    ["en", "we haven't booked, can we come on Friday at 8?"],
+    ["en", "we're booked for a show at 9, need a table at 6"],
+    ["de", "wir hätten gerne einen Tisch am Freitag, können wir zu sechst kommen?"],
+    ["nl", "ik had graag een tafel voor vrijdag, kan het om 7 uur?"],
+    ["nb", "jeg hadde gjerne et bord på fredag, kan vi komme kl 19?"],
+    ["nb", "jeg har ikke bestilt bord, kan vi komme på fredag kl 19?"],
+    ["sv", "jag hade gärna ett bord på fredag, går det klockan 19?"],
+    ["fr", "je n'ai pas réservé, on peut venir vendredi à 20h ?"],
+    ["es", "no tengo reserva, ¿podemos ir el viernes a las 8?"],
+    ["it", "non ho prenotato, possiamo venire venerdì alle 20?"],
+    ["pt", "não tenho reserva, podemos ir sexta às 20h?"],
     ["en", "we have a reservation at the theatre on Friday at 9.30, can we come at 7?"],
     ["en", "last time we had a table by the window, can we have the same again on Friday for 4?"],
     ["de", "wir haben noch nicht reserviert, können wir morgen um 19 Uhr kommen?"],

@@ -76,7 +76,8 @@ export const standing: StandingWords = {
     (?:taxi|bus|zug|bahn|babysitter) (?:kommt|kam|ist) (?:einfach |noch |immer noch ){0,2}nicht(?: gekommen| da)?
   `,
   told: words`
-    (?:ich|wir) (?:hatte|hatten|habe|haben|hab)(?! kein| noch nicht| nicht)(?=[^,.;?!]{0,60}(?:reserviert|gebucht|reservierung|einen tisch|nen tisch)(?! (?:fur|zu) \d))
+    (?<!(?:wenn|falls|ob|sobald|konnen|konnten|kann|konnte) )(?:ich|wir) (?:habe|haben|hab)(?= )(?! kein| noch nicht| nicht)(?![^,.;?!]{0,60}(?:gern|lieber|liebsten|gedacht))(?:(?! und | bitte)[^,.;?!]){0,60} (?:reserviert|gebucht|(?:eine )?reservierung|einen tisch|nen tisch)
+    (?<!(?:wenn|falls|ob|sobald|konnen|konnten|kann|konnte) )(?:ich|wir) (?:hatte|hatten)(?= )(?! kein| noch nicht| nicht)(?![^,.;?!]{0,60}(?:gern|lieber|liebsten|gedacht))(?:(?! und | bitte)[^,.;?!]){0,60} (?:reserviert|gebucht|(?:eine )?reservierung|einen tisch|nen tisch)(?! (?:fur|zu) \d)
     (?:reserviert|gebucht) (?:habe|haben|hab|hatte|hatten) (?:ich|wir)
     (?:es gibt|da ist|ihr habt) (?:\p{L}{1,8} )?(?:eine reservierung|einen tisch) (?:auf|unter|von mir|von uns)
   `,

@@ -97,10 +97,10 @@ export const standing: StandingWords = {
     (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
   `,
   told: words`
-    (?:i|we)(?:'d| had)(?: already)?(?: made)? (?:a|our) (?:booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere)
-    (?:i|we)(?:'ve| have)?(?: already)?(?: got| made)? (?:a|my|our) (?:(?:small|big|dinner|lunch) )?(?:table|booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere| for a )
-    (?:i|we)(?:'ve| have|'d| had)?(?: already)? (?:booked|reserved)(?! (?:an?|the|our|my|some|tickets|flights)(?! (?:table|booking|reservation)))
-    (?:i'm|i am|we're|we are)(?: already)? booked(?: in)?
+    (?<!(?:can|could|may|might|do|did|shall|should|would|will|if|when|unless|suppose|once) )(?:i|we)(?:'d| had)(?: already)?(?: made)? (?:a|our) (?:booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere)
+    (?<!(?:can|could|may|might|do|did|shall|should|would|will|if|when|unless|suppose|once) )(?:i|we)(?:'ve| have)?(?: already)?(?: got| made)? (?:a|my|our) (?:(?:small|big|dinner|lunch) )?(?:table|booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere| for a )
+    (?<!(?:can|could|may|might|do|did|shall|should|would|will|if|when|unless|suppose|once) )(?:i|we)(?:'ve| have|'d| had)?(?: already)? (?:booked|reserved)(?! (?:an?|the|our|my|some|tickets|flights)(?! (?:table|booking|reservation)))
+    (?:i'm|i am|we're|we are)(?: already)? booked(?: in)?(?! (?:for|into|on|up|out) (?:an?|the|some|other) | up| out)
     (?:there's|there is|there should be|you have|you've got) a (?:table|booking|reservation) (?:in my|in our|under|for (?:me|us))
   `,
   askedOfTold: words`

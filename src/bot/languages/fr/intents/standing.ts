@@ -66,7 +66,7 @@ export const standing: StandingWords = {
     mis(?:es?)? en retard
   `,
   told: words`
-    (?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation))
+    (?<!(?:si|que|est-ce qu') )(?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation))
   `,
   askedOfTold: words`
     (?:on|nous) (?:peut|pourrait|pouvons|pourrions)

@@ -69,7 +69,7 @@ export const standing: StandingWords = {
     (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non e arrivato|in ritardo)
   `,
   told: words`
-    (?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)
+    (?<!(?:se|non) )(?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)
   `,
   askedOfTold: words`
     possiamo

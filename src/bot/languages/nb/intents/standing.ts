@@ -63,7 +63,7 @@ export const standing: StandingWords = {
     (?:vi|jeg) (?:kommer|er der|rekker|nar|er fremme) (?:først|ikke før) (?:kl |klokken |klokka )?¦
   `,
   told: words`
-    (?:jeg|vi|eg) (?:hadde|har|havde) (?:allerede )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bestilt|booket|reservert|reserveret|et bord|bord|en bestilling|en reservasjon|en reservation)
+    (?<!(?:hvis|om|når|nar|dersom) )(?:jeg|vi|eg) (?:hadde|har|havde) (?!(?:ikke|ikkje|enna|enda|gjerne|gerne|helst|lyst|tenkt|tænkt) )(?:allerede )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bestilt|booket|reservert|reserveret|et bord|bord|en bestilling|en reservasjon|en reservation)
     (?:det finnes|dere har|i har) (?:et bord|en bestilling|en reservasjon|en reservation) (?:pa|i) (?:mitt|vart|mit|vores) (?:navn|namn)
   `,
   askedOfTold: words`

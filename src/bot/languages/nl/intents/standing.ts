@@ -64,7 +64,7 @@ export const standing: StandingWords = {
     (?:taxi|bus|trein|oppas) (?:komt|is er) (?:maar |nog (?:steeds )?)?niet
   `,
   told: words`
-    (?:ik|we|wij) (?:had|hadden|heb|hebben)(?! geen| nog)(?=[^,.;?!]{0,60}(?:gereserveerd|geboekt|reservering|een tafel|een tafeltje))
+    (?<!(?:als|indien|zodra|kunnen|kan|mogen|mag) )(?:ik|we|wij) (?:had|hadden|heb|hebben)(?= )(?! geen| nog| niet)(?![^,.;?!]{0,60}(?:graag|liever|gedacht|nodig))(?:(?! en | graag| aub)[^,.;?!]){0,60} (?:gereserveerd|geboekt|(?:een )?reservering|een tafel|een tafeltje)
   `,
   askedOfTold: words`
     kan

@@ -61,7 +61,7 @@ export const standing: StandingWords = {
     forsenat
   `,
   told: words`
-    (?:jag|vi) (?:hade|har) (?:redan )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bokat|ett bord|en bokning|reserverat)
+    (?<!(?:om|nar|ifall) )(?:jag|vi) (?:hade|har) (?!(?:inte|annu|garna|helst|tankt|velat) )(?:redan )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bokat|(?:ett )?bord|en bokning|reserverat)
     (?:det finns|ni har) (?:ett bord|en bokning) (?:pa|i) (?:mitt|vart) namn
   `,
   askedOfTold: words`
