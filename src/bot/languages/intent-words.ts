@@ -149,6 +149,12 @@ export interface CourtesyWords {
 export interface FeelingWords {
   /** Complaints, claims and anger: a person should hear them. */
   readonly complaint: readonly string[];
+  /** What a house serves, and who serves it, that something was bad about: "the soup last night was cold". */
+  readonly served: {
+    readonly what: readonly string[];
+    readonly was: readonly string[];
+    readonly bad: readonly string[];
+  };
   /** Illness, accidents and deaths: a kind word comes first. */
   readonly sorrow: readonly string[];
 }

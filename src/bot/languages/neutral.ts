@@ -239,6 +239,7 @@ export const neutral: Locale = {
     but: [],
     greet: [],
     thanks: [],
+    served: { what: [], was: [], bad: [] },
     complaint: [],
     sorrow: [],
     late: [],

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** What a guest who writes so is moved by; who only asks about it is not. */
@@ -12,7 +12,12 @@ export function findFeeling(text: string, locale: Locale): Understood["feeling"]
   return says(text, complaint) ? "complaint" : undefined;
 }
 
+/** "The food last night was really awful". */
+function badlyServed({ what, was, bad }: Locale["intents"]["served"]): string {
+  return `${alternatives(what)}(?: [\\p{L}']{1,9}){0,3} ${alternatives(was)} (?:\\p{L}{1,10} ){0,3}${alternatives(bad)}`;
+}
+
 const patternsOf = memoizeByLocale(({ intents }) => ({
-  complaint: phrases(intents.complaint),
+  complaint: phrases([...intents.complaint, badlyServed(intents.served)]),
   sorrow: phrases(intents.sorrow),
 }));

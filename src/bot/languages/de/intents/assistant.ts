@@ -13,6 +13,7 @@ export const assistant: AssistantWords = {
     von anfang an
   `,
   human: words`
+    (?:mich|uns) (?:bitte |mal )?(?:jemand|einer|wer) (?:bitte |mal |kurz ){0,2}(?:an|zuruck)rufen
     (?:hol|holt|holen sie|gib|gebt|geben sie) (?:mir |uns )?(?:bitte |mal ){0,2}(?:den|die|ihren|euren) (?:chef|chefin|inhaber|geschaftsfuhrer|manager|boss)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:sprechen|reden|schreiben)
     (?:mit|zu) (?:einem |einer |1 |dem |der |jemandem |nem )?(?:echten |richtigen )?(?:menschen|mitarbeiter|mitarbeiterin) (?:verbinden|telefonieren)

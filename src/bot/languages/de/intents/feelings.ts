@@ -2,6 +2,43 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "essen",
+      "kellner",
+      "kellnerin",
+      "bedienung",
+      "service",
+      "suppe",
+      "steak",
+      "personal",
+      "fleisch",
+      "fisch",
+      "nachtisch",
+      "wein",
+    ],
+    was: ["war", "waren"],
+    bad: [
+      "kalt",
+      "roh",
+      "schlecht",
+      "unfreundlich",
+      "furchtbar",
+      "schrecklich",
+      "ungeniessbar",
+      "frech",
+      "unhoflich",
+      "katastrophal",
+      "miserabel",
+      "grauenhaft",
+      "verbrannt",
+      "versalzen",
+      "ekelhaft",
+      "enttauschend",
+      "schlimm",
+      "lausig",
+    ],
+  },
   complaint: words`
     (?:keiner|niemand) (?:\p{L}{1,8} ){0,3}entschuldigt
     (?:stunden?|minuten|ewig|lange) (?:\p{L}{1,10} ){0,5}gewartet
@@ -15,10 +52,6 @@ export const feelings: FeelingWords = {
     (?:unverschamt\p{L}{0,6}|frechheit|zumutung|skandal|unmoglich von|eine schande|sauerei|abzocke|unter aller sau|katastrophal|katastrophe)
     (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:service|essen|bedienung|kellner|kellnerin)
     (?:schlecht|miserabel|furchtbar|schrecklich|schlimm|unfreundlich)(?:er|es|e|en|ste|ster|stes)? (?:abend|restaurant|personal)
-    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
-    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:kalt|roh|schlecht|unfreundlich|furchtbar|schrecklich)
-    (?:essen|kellner|kellnerin|bedienung) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
-    (?:service|suppe|steak|personal) (?:war|waren) (?:\p{L}{1,10} ){0,3}(?:ungeniessbar|frech|unhoflich|katastrophal|miserabel)
     lebensmittelvergiftung
     (?:bin|sind|ich|wir) (?:\p{L}{1,9} ){0,2}(?:sauer|wutend|verargert|stinksauer|enttauscht|stocksauer)
     (?:ihr seid|sie sind|du bist|der bot ist) (?:\p{L}{1,9} )?(?:unfahig|nutzlos|dumm|inkompetent|doof)

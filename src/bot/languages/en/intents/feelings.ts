@@ -2,6 +2,49 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "food",
+      "steak",
+      "soup",
+      "meal",
+      "dish",
+      "dishes",
+      "dinner",
+      "lunch",
+      "waiter",
+      "waitress",
+      "staff",
+      "service",
+      "host",
+      "chicken",
+      "fish",
+      "wine",
+      "dessert",
+    ],
+    was: ["was", "were"],
+    bad: [
+      "rude",
+      "cold",
+      "raw",
+      "awful",
+      "terrible",
+      "horrible",
+      "bad",
+      "inedible",
+      "disgusting",
+      "slow",
+      "unfriendly",
+      "dreadful",
+      "tasteless",
+      "undercooked",
+      "overcooked",
+      "burnt",
+      "appalling",
+      "atrocious",
+      "disappointing",
+    ],
+  },
   complaint: words`
     wait(?:ed)? ages
     not happy
@@ -13,8 +56,6 @@ export const feelings: FeelingWords = {
     (?:refund|money back|compensation)
     (?:disgrace|disgraceful|disgusting|outrageous|unacceptable|appalling|scandalous|a joke of|ripped off|rip-?off)
     (?:worst|terrible|horrible|awful|lousy|bad|poor|rude) (?:service|food|experience|restaurant|meal|dinner|evening|waiter|waitress|staff)
-    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:rude|cold|raw|awful|terrible|horrible|bad)
-    (?:waiter|waitress|staff|service|host|food|steak|soup|meal|dish) (?:was|were) (?:\p{L}{1,10} ){0,3}(?:inedible|disgusting|slow|unfriendly)
     food poisoning
     (?:i'm|i am|we are|we're|so|very|really) (?:\p{L}{1,9} )?(?:angry|furious|upset|fed up|disappointed|annoyed)
     (?:you're|you are|this bot is|this is) (?:so |completely |totally )?(?:useless|stupid|incompetent|ridiculous)

@@ -2,6 +2,41 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "camarero",
+      "camarera",
+      "servicio",
+      "comida",
+      "sopa",
+      "carne",
+      "trato",
+      "personal",
+      "cena",
+      "pescado",
+      "postre",
+    ],
+    was: ["estaba", "estuvo", "fue", "era"],
+    bad: [
+      "fria",
+      "frio",
+      "cruda",
+      "crudo",
+      "horrible",
+      "pesim[oa]",
+      "maleducad[oa]",
+      "grosero",
+      "grosera",
+      "fatal",
+      "incomible",
+      "asqueros[oa]",
+      "desagradable",
+      "malisim[oa]",
+      "mal[oa]",
+      "quemad[oa]",
+      "sos[oa]",
+    ],
+  },
   complaint: words`
     (?:esperamos|espere|esperando|esperado) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|siglos|mucho)(?= .{0,60}(?:plat|comida|nadie|disculp|cuenta|bebid))
     nadie (?:\p{L}{1,8} ){0,3}(?:disculpo|disculpado|perdon|disculpas)
@@ -11,10 +46,6 @@ export const feelings: FeelingWords = {
     (?:reembolso|reembols\p{L}{1,5}|devolucion del dinero|devuelvan el dinero|que me devuelvan|indemnizacion)
     (?:verguenza|vergonzoso|inaceptable|intolerable|asqueroso|estafa|indignante|lamentable|un escandalo)
     (?:mal|malisimo|pesimo|horrible|fatal|peor) (?:servicio|trato|atencion|experiencia|restaurante|comida)
-    (?:camarero|camarera|servicio|comida) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero)
-    (?:sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fria|frio|cruda|horrible|pesim[oa]|maleducad[oa]|grosero)
-    (?:camarero|camarera|servicio|comida) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fatal|incomible|asqueros[oa]|desagradable)
-    (?:sopa|carne|trato|personal|cena) (?:estaba|estuvo|fue|era) (?:\p{L}{1,10} ){0,3}(?:fatal|incomible|asqueros[oa]|desagradable)
     intoxicacion
     (?:estoy|estamos|muy) (?:\p{L}{1,9} )?(?:enfadad[oa]s?|furios[oa]s?|indignad[oa]s?|decepcionad[oa]s?|cabread[oa]s?)
     (?:sois|eres|son) (?:\p{L}{1,9} )?(?:inutil(?:es)?|incompetentes?|unos inutiles)

@@ -62,7 +62,7 @@ export const standing: StandingWords = {
   `,
   late: words`
     (?:atasco|retencion|retenciones)
-    (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:\p{L}{1,10} ){0,2}(?:tarde|con retraso|retrasad[oa]s?)
+    (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:[\p{L}\d]{1,10} ){0,4}(?:tarde|con retraso|retrasad[oa]s?)
     (?:con|de|un poco de|minutos de|llevamos|tenemos|tengo) retraso
     retrasamos
     me retraso

@@ -15,6 +15,7 @@ export const assistant: AssistantWords = {
     tout reprendre
   `,
   human: words`
+    (?:m'|nous )(?:r?appeler)(?=[ ?!.]*$)
     (?:parler|discuter|echanger) (?:a|avec) ${someone}
     une vraie personne
     un humain

@@ -2,7 +2,49 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "serveur",
+      "serveuse",
+      "service",
+      "plat",
+      "repas",
+      "soupe",
+      "personnel",
+      "accueil",
+      "steak",
+      "nourriture",
+      "viande",
+      "poisson",
+      "diner",
+    ],
+    was: ["etait", "etaient"],
+    bad: [
+      "froid",
+      "froide",
+      "impoli",
+      "impolie",
+      "desagreable",
+      "horrible",
+      "immangeable",
+      "nul",
+      "nulle",
+      "infect",
+      "infecte",
+      "cru",
+      "crue",
+      "odieux",
+      "execrable",
+      "deplorable",
+      "degoutant",
+      "degoutante",
+      "decevant",
+      "decevante",
+      "brule",
+    ],
+  },
   complaint: words`
+    c'etait (?:\p{L}{1,10} ){0,2}(?:immangeable|infect|degoutant|froid|inadmissible)
     attendu (?:[\p{L}\d']{1,9} ){0,3}(?:heures?|minutes?|longtemps|plombes)
     personne (?:ne |n')?(?:s'est|nous a|m'a) (?:excusee?|presente|presentee?)(?: d'excuses)?
     (?:malades?|intoxiquee?s?|intoxication) (?:\p{L}{1,8} ){0,2}(?:apres|alimentaire|chez vous)
@@ -12,10 +54,6 @@ export const feelings: FeelingWords = {
     (?:rembours\p{L}{1,8}|dedommag\p{L}{1,8})
     (?:inadmissible|scandaleux|scandale|inacceptable|une honte|honteux|degueulasse|arnaque|lamentable|deplorable)
     (?:mauvais|pire|horrible|affreux|nul)e? (?:service|repas|experience|restaurant|accueil|soiree)
-    (?:serveur|serveuse|service|plat|repas) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable)
-    (?:soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:froid|froide|impoli|impolie|desagreable|horrible|immangeable)
-    (?:serveur|serveuse|service|plat|repas) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:nul|nulle|infect|cru|odieux|execrable|deplorable)
-    (?:soupe|personnel|accueil|steak) (?:etait|etaient) (?:\p{L}{1,10} ){0,3}(?:nul|nulle|infect|cru|odieux|execrable|deplorable)
     intoxication alimentaire
     (?:suis|sommes|tres|vraiment) (?:\p{L}{1,9} )?(?:furieux|furieuse|en colere|decue?s?|fachee?s?|enervee?s?)
     (?:vous etes|tu es|c'est) (?:\p{L}{1,9} )?(?:nuls?|inutile|incompetents?|ridicule)

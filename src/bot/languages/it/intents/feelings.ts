@@ -2,6 +2,36 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "cameriere",
+      "cameriera",
+      "servizio",
+      "cibo",
+      "zuppa",
+      "carne",
+      "personale",
+      "piatto",
+      "cena",
+      "pesce",
+      "dolce",
+    ],
+    was: ["era", "erano", "(?:e|sono) stat[oaie]"],
+    bad: [
+      "fredd[oa]",
+      "crud[oa]",
+      "pessim[oa]",
+      "maleducat[oa]",
+      "orribile",
+      "terribile",
+      "immangiabile",
+      "scortese",
+      "disgustos[oa]",
+      "cattiv[oa]",
+      "bruciat[oa]",
+      "deludente",
+    ],
+  },
   complaint: words`
     (?:aspettato|atteso) 1'ora
     aspettato un'ora
@@ -13,10 +43,6 @@ export const feelings: FeelingWords = {
     (?:rimborso|rimbors\p{L}{1,5}|indietro i (?:miei )?soldi|risarcimento)
     (?:vergogna|vergognoso|inaccettabile|inammissibile|schifo|schifoso|scandaloso|indecente|truffa)
     (?:pessim[oa]|terribile|orribile|peggior\p{L}{0,2}|scarso) (?:servizio|cibo|esperienza|ristorante|cena|serata|cameriere)
-    (?:cameriere|cameriera|servizio|cibo) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa])
-    (?:zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:fredd[oa]|crud[oa]|pessim[oa]|maleducat[oa])
-    (?:cameriere|cameriera|servizio|cibo) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:orribile|terribile|immangiabile|scortese)
-    (?:zuppa|carne|personale|piatto|cena) (?:era|erano|e stat[oa]) (?:\p{L}{1,10} ){0,3}(?:orribile|terribile|immangiabile|scortese)
     intossicazione
     (?:sono|siamo|molto) (?:\p{L}{1,9} )?(?:arrabbiat[oaie]|furios[oaie]|delus[oaie]|furibond[oaie]|incazzat[oaie])
     (?:siete|sei|e) (?:\p{L}{1,9} )?(?:inutil[ei]|incompetent[ei]|incapac[ei])

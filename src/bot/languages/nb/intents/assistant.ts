@@ -20,6 +20,7 @@ export const assistant: AssistantWords = {
     vi starter pa nytt
   `,
   human: words`
+    ring til (?:mig|os|meg|oss)
     (?:snakke|snakka|prate|tale|chatte|kontakt|i kontakt|komme i kontakt) (?:med|til) (?:et |en |ett |noen |nogen |
       de |dere |jer )?(?:ekte |rigtig |ordentlig )?(?:menneske|person|personale|personalet|ansatt|ansatte|medarbeider|
       medarbejder|noen|nogen|sjefen|chefen|eieren|ejeren|servitør|kelner|tjener|vert|dere|restauranten)

@@ -2,6 +2,48 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "kelneren",
+      "servitøren",
+      "tjeneren",
+      "betjeningen",
+      "servicen",
+      "maten",
+      "maden",
+      "suppen",
+      "suppa",
+      "kjøttet",
+      "kødet",
+      "biffen",
+      "personalet",
+      "fisken",
+      "desserten",
+    ],
+    was: ["var"],
+    bad: [
+      "kald",
+      "kaldt",
+      "kold",
+      "koldt",
+      "ra",
+      "rat",
+      "darlig",
+      "uforskammet",
+      "frekk",
+      "fræk",
+      "ubehagelig",
+      "uspiselig",
+      "elendig",
+      "sur",
+      "forferdelig",
+      "forfærdelig",
+      "grusom",
+      "brent",
+      "brændt",
+      "skuffende",
+    ],
+  },
   complaint: words`
     klage
     pengene tilbake
@@ -14,7 +56,6 @@ export const feelings: FeelingWords = {
     (?:tilbakebetaling|refusjon|refundere|refundert|tilbagebetaling|refunderet|erstatning)
     (?:skandale|skandaløst|uakseptabelt|uacceptabelt|skammelig|skandaløs|under enhver kritikk|under al kritik|svindel)
     (?:darlig|elendig|forferdelig|forfærdelig|ufyselig|grusom|verste)(?:e|t)? (?:service|servering|betjening|mat|mad|opplevelse|oplevelse|restaurant|kveld|aften)
-    (?:kelneren|servitøren|tjeneren|betjeningen|servicen|maten|maden|suppen|suppa|kjøttet|kødet|biffen|personalet) var (?:\p{L}{1,10} ){0,3}(?:kald|kaldt|kold|koldt|ra|rat|darlig|uforskammet|frekk|fræk|ubehagelig|uspiselig|elendig|sur)
     mat?forgift\p{L}{2,5}
     madforgift\p{L}{2,5}
     (?:er|veldig|virkelig|meget|utrolig) (?:\p{L}{1,9} )?(?:sinte?|rasende|skuffede?|skuffet|sure?|vrede?|forbanna|forbandede?)

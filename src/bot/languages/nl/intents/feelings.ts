@@ -2,6 +2,36 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "ober",
+      "serveerster",
+      "bediening",
+      "service",
+      "eten",
+      "soep",
+      "biefstuk",
+      "personeel",
+      "vlees",
+      "vis",
+    ],
+    was: ["was", "waren"],
+    bad: [
+      "koud",
+      "rauw",
+      "slecht",
+      "onbeschoft",
+      "vreselijk",
+      "onvriendelijk",
+      "oneetbaar",
+      "verschrikkelijk",
+      "onbeleefd",
+      "walgelijk",
+      "smakeloos",
+      "aangebrand",
+      "bagger",
+    ],
+  },
   complaint: words`
     (?:uur|uren|minuten|lang) (?:\p{L}{1,14} ){0,5}gewacht
     niemand (?:\p{L}{1,8} ){0,3}(?:sorry|excuses|verontschuldigd|verontschuldigde)
@@ -10,9 +40,6 @@ export const feelings: FeelingWords = {
     (?:geld terug|terugbetaling|vergoeding van|schadevergoeding|teruggave)
     (?:schande|schandalig|onacceptabel|belachelijk|walgelijk|waardeloos|oplichters?|oplichterij|respectloos)
     (?:slecht|vreselijk|verschrikkelijk|onbeschoft|beroerd|slechtste)e? (?:service|bediening|eten|ervaring|restaurant|avond|ober|personeel)
-    (?:ober|serveerster|bediening|service) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk)
-    (?:eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:koud|rauw|slecht|onbeschoft|vreselijk|onvriendelijk)
-    (?:ober|serveerster|bediening|service|eten|soep|biefstuk|personeel) (?:was|waren) (?:\p{L}{1,10} ){0,3}(?:oneetbaar|verschrikkelijk|onbeleefd)
     voedselvergiftiging
     (?:ben|zijn|erg|heel) (?:\p{L}{1,9} )?(?:boos|woedend|kwaad|teleurgesteld|pissig)
     (?:jullie zijn|je bent|u bent) (?:\p{L}{1,9} )?(?:waardeloos|nutteloos|incompetent|dom)

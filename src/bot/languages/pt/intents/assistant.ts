@@ -14,6 +14,7 @@ export const assistant: AssistantWords = {
     /start
   `,
   human: words`
+    (?:alguem|voces) (?:me |nos )?(?:pode|podem|poderia) (?:me |nos )?(?:ligar|telefonar)(?:-me|-nos)?(?=[ ?!.]*$)
     (?:falar|falo|conversar|contactar|contatar|chamar|passar|passa|passe|transferir|transfere|transfira|prefiro|quero|
       quer) (?:com |ao |a |para |pra )?(?:uma |um |1 |alguem |o |a |algum |os )?(?:d[aoe] )?(?:pessoa|humano|humana|
       alguem|gerente|responsavel|atendente|funcionari[oa]|garcom|garconete|empregad[oa]|recepcao|restaurante|dono|

@@ -2,6 +2,39 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "empregado",
+      "empregada",
+      "garcom",
+      "servico",
+      "comida",
+      "sopa",
+      "carne",
+      "atendimento",
+      "jantar",
+      "pessoal",
+      "peixe",
+      "sobremesa",
+    ],
+    was: ["estava", "foi", "era"],
+    bad: [
+      "fri[oa]",
+      "cr[ua]a?",
+      "pessim[oa]",
+      "mal-educad[oa]",
+      "grosseir[oa]",
+      "horrivel",
+      "terrivel",
+      "intragavel",
+      "rude",
+      "ma",
+      "mau",
+      "queimad[oa]",
+      "nojent[oa]",
+      "desilusao",
+    ],
+  },
   complaint: words`
     (?:esperamos|esperei|esperar|a espera) (?:[\p{L}\d]{1,8} ){0,3}(?:horas?|minutos|imenso|seculos)(?= .{0,60}(?:prat|comida|ninguem|desculp|conta|bebid))
     ninguem (?:\p{L}{1,8} ){0,3}(?:desculpou|desculpa|desculpas)
@@ -11,9 +44,6 @@ export const feelings: FeelingWords = {
     (?:reembolso|reembols\p{L}{1,5}|dinheiro de volta|estorno|indemnizacao|indenizacao)
     (?:vergonha|vergonhoso|inaceitavel|inadmissivel|nojento|nojo|absurdo|burla|golpe|lamentavel|um escandalo)
     (?:mau|pessimo|pessima|horrivel|terrivel|pior) (?:servico|atendimento|comida|experiencia|restaurante|jantar)
-    (?:empregado|garcom|servico|comida|sopa) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:fri[oa]|cru[a]?|pessim[oa]|mal-educado|grosseiro)
-    (?:carne|atendimento|jantar|pessoal) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:fri[oa]|cru[a]?|pessim[oa]|mal-educado|grosseiro)
-    (?:empregado|garcom|servico|comida|sopa|carne|atendimento|jantar|pessoal) (?:estava|foi|era) (?:\p{L}{1,10} ){0,3}(?:horrivel|terrivel|intragavel|rude)
     intoxicacao
     (?:estou|estamos|muito) (?:\p{L}{1,9} )?(?:zangad[oa]s?|furios[oa]s?|irritad[oa]s?|desiludid[oa]s?|decepcionad[oa]s?|indignad[oa]s?)
     (?:voces sao|es|sao) (?:\p{L}{1,9} )?(?:inuteis|inutil|incompetentes?)

@@ -2,6 +2,35 @@ import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const feelings: FeelingWords = {
+  served: {
+    what: [
+      "servitoren",
+      "servitrisen",
+      "servicen",
+      "maten",
+      "soppan",
+      "kottet",
+      "personalen",
+      "fisken",
+      "efterratten",
+    ],
+    was: ["var"],
+    bad: [
+      "kall",
+      "kallt",
+      "ra",
+      "ratt",
+      "dalig",
+      "otrevlig",
+      "hemsk",
+      "oatlig",
+      "usel",
+      "oforskamd",
+      "bedrovlig",
+      "brand",
+      "vidrig",
+    ],
+  },
   complaint: words`
     vanta(?:de|t) (?:[\p{L}\d]{1,9} ){0,3}(?:timmar?|timme|minuter|evighet|lange)(?= .{0,60}(?:mat|ratt|notan|ingen|ursakt|forlat))
     ingen (?:\p{L}{1,8} ){0,3}(?:ursakt|forlat|ursaktade|om ursakt)
@@ -10,7 +39,6 @@ export const feelings: FeelingWords = {
     (?:pengarna tillbaka|aterbetalning|ersattning|kompensation)
     (?:skandal|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)
     (?:dalig|usel|hemsk|otrevlig|samsta|varsta)t? (?:service|mat|maten|upplevelse|restaurang|servicen|personal|kvall)
-    (?:servitoren|servitrisen|servicen|maten|soppan|kottet|personalen) var (?:\p{L}{1,10} ){0,3}(?:kall|kallt|ra|dalig|otrevlig|hemsk|oatlig|usel|oforskamd)
     matforgift\p{L}{2,4}
     (?:ar|riktigt|mycket|jatte) (?:\p{L}{1,9} )?(?:arg|arga|besviken|besvikna|rasande|forbannad|forbannade)
     (?:ni ar|du ar) (?:\p{L}{1,9} )?(?:vardelosa?|inkompetenta?|usla|oduglig)
