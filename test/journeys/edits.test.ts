@@ -44,3 +44,29 @@ test("a booking by buttons alone is one message that changes, not a pile of them
   expect((await guest.answer()).id).toBe(summary.id);
   expect(guest.chat().filter(({ from }) => from === "bot")).toHaveLength(4);
 });
+
+test("a name and a number that are worded anew are those that count", async () => {
+  const telegram = await startTelegramServer(token);
+  onTestFinished(() => telegram.close());
+  await openHouse({
+    env: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: telegram.apiRoot },
+    venuesFile: "test/fixtures/venues/one.yaml",
+  });
+  const guest = telegram.guest();
+  const edits = (text: string) =>
+    guest.edits(guest.chat().findLast(({ from }) => from === "guest")?.id ?? 0, text);
+  guest.says("a table for 2 tomorrow at 7pm");
+  await guest.answer();
+  guest.says("Kari Nordman");
+  await guest.answer();
+  edits("Kari Nordmann");
+  expect((await guest.answer()).text).toMatch(/^And a phone number/);
+  guest.says("+47 900 12 345");
+  await guest.answer();
+  const summary = (await guest.answer()).text;
+  expect(summary).toContain("Kari Nordmann");
+  edits("+47 900 12 346");
+  expect((await guest.answer()).text).toContain("+47 90 01 23 46");
+  guest.presses("Yes, book it");
+  expect((await guest.answer()).text).toMatch(/^Booked! .*under Kari Nordmann/);
+});

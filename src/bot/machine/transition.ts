@@ -8,13 +8,19 @@ import { askOpenQuestion } from "./ask-open-question.ts";
 import { rememberReasons } from "./explain.ts";
 import { onGuestEvent } from "./on-guest-event.ts";
 import { onResult } from "./on-result.ts";
+import { expectingOf } from "./phases/phases.ts";
 
 /**
  * The conversation: where it stands, what happened, and what is therefore said and done. Pure and
  * total: no I/O, no clock, no randomness, and no throw whatever the guest does.
  */
 export function transition(state: State, event: MachineEvent, context: Context): Step<State, Effect> {
-  return rememberReasons(askOpenQuestion(stepOf(state, event, context), context));
+  const step = rememberReasons(askOpenQuestion(stepOf(state, event, context), context));
+  return event.type === "guestSaid" && !event.corrects ? rememberAnswered(step, state) : step;
+}
+
+function rememberAnswered(step: Step<State, Effect>, former: State): Step<State, Effect> {
+  return { ...step, state: { ...step.state, answering: expectingOf(former) } };
 }
 
 function stepOf(state: State, event: MachineEvent, context: Context): Step<State> {

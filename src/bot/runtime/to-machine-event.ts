@@ -7,7 +7,7 @@ import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
 import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { House } from "./ports/house.ts";
 import type { InboundContent } from "./ports/inbound.ts";
@@ -84,18 +84,30 @@ function toGuestEvent(reader: Reader, heard: Heard, content: InboundContent): Ma
 /** What an edited message may be: what yes, no and "cancel" answered is answered, and stays so. */
 const corrections: readonly Understood["intent"][] = ["book", "inform", "change"];
 
+/** What was answered may be said otherwise: how many, when, who. What a yes or no, or a pick of a list, led to is done. */
+const correctable: readonly Expecting[] = ["partySize", "date", "time", "name", "phone"];
+
 /**
- * An edited message corrects what it said of the table, where nothing was written since. It is read as if nothing were
- * asked: the question that a bare "4" or "yes" answered may be another by now.
+ * An edited message corrects what it said of the table or of the guest, where nothing was written since. A bare "4" or a name
+ * is read as the answer to what was asked then, which may be another question by now.
  */
 function toCorrection(
   reader: Reader,
   heard: Heard,
   { text, isLatest }: Extract<InboundContent, { type: "edit" }>,
 ): MachineEvent {
-  const understood = understandText(reader, heard, text, { expecting: null });
-  const corrects = isLatest && corrections.includes(understood.intent) && statesTable(understood);
-  return corrects ? { type: "guestSaid", text, understood } : { type: "guestEdited" };
+  const { answering = null } = heard.state;
+  const expecting = correctable.includes(answering) ? answering : null;
+  const understood = understandText(reader, heard, text, { expecting });
+  const corrects =
+    isLatest &&
+    corrections.includes(understood.intent) &&
+    (statesTable(understood) || statesGuest(understood));
+  return corrects ? { type: "guestSaid", text, understood, corrects } : { type: "guestEdited" };
+}
+
+function statesGuest({ firstName, lastName, phone, email }: Understood): boolean {
+  return [firstName, lastName, phone, email].some((value) => value !== undefined);
 }
 
 function understandText(

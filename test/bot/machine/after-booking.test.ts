@@ -74,6 +74,16 @@ describe("are you still coming?", () => {
     expect(chat.state.phase).toBe("searching");
   });
 
+  test("whoever presses that they are more or fewer is asked how many, though another table was talked about", () => {
+    const chat = prompted(new Chat().step(said("book", { partySize: 2 })));
+    const { requestId } = chat.press("choiceOtherNumber").effect("setBookingState");
+    const confirmed = { ...booking, state: "CONFIRMED" } as const;
+    chat.step({ type: "bookingStateSet", requestId, booking: confirmed });
+    expect(chat.lines()).toEqual(["confirmationYes", "askPartySize"]);
+    chat.step(said("inform", { partySize: 3 }));
+    expect(chat.line("askChange")?.values).toMatchObject({ partySize: 3 });
+  });
+
   test("a reminder keeps the prompt's buttons good", () => {
     const chat = prompted();
     const coming = chat.token("choiceComing");

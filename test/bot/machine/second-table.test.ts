@@ -50,6 +50,12 @@ describe("a second table of one evening", () => {
     expect(chat.effect("placeHold")).not.toHaveProperty("tellsSameEvening");
   });
 
+  test("is one more by words that count as one person more as well", () => {
+    const chat = asked().step(said("change", { besides: true, partySize: 3 }));
+    expect(chat.lines()).toContain("askConfirm");
+    expect(chat.line("summary")?.values).toMatchObject({ partySize: 2 });
+  });
+
   test.for([["button"], ["words"]])("takes the place of the first by %s, after a yes", ([by]) => {
     const chat = asked();
     if (by === "button") chat.press("choiceInstead");

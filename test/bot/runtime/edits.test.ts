@@ -3,6 +3,7 @@ import { initialState } from "#src/bot/machine/core/carry-over.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { toMachineEvent } from "#src/bot/runtime/to-machine-event.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
+import { defined } from "#src/lib/defined.ts";
 import { bookingAt, fjord, now } from "#test/support/machine/facts.ts";
 
 const idle = initialState("en");
@@ -41,6 +42,32 @@ describe("an edited message", () => {
     ["hello", idle],
   ])("that says %s answers nothing", ([text, state]) => {
     expect(eventOf(text, state)).toEqual({ type: "guestEdited" });
+  });
+
+  const askedBefore = (answering: State["answering"], state: State = idle): State => ({
+    ...state,
+    ...defined({ answering }),
+  });
+
+  test.for([
+    ["5", "partySize", { partySize: 5 }],
+    ["tomorrow", "date", { date: "2026-11-22" }],
+    ["Kari Nordmann", "name", { firstName: "Kari", lastName: "Nordmann" }],
+    ["+47 900 12 346", "phone", { phone: "+4790012346" }],
+    ["my name is Kari Nordmann", null, { firstName: "Kari", lastName: "Nordmann" }],
+  ] as const)(
+    "that says %s is read as the answer to what was asked then: %s",
+    ([text, answering, understood]) => {
+      expect(eventOf(text, askedBefore(answering, askingParty))).toMatchObject({
+        type: "guestSaid",
+        understood,
+        corrects: true,
+      });
+    },
+  );
+
+  test.for(["confirm", "slot", "name"] as const)("answers no question by a yes: %s", (answering) => {
+    expect(eventOf("yes", askedBefore(answering))).toEqual({ type: "guestEdited" });
   });
 
   test("is to be written anew where more was said since", () => {

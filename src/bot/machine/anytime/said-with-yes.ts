@@ -3,14 +3,15 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
-import { enter, remark } from "#src/bot/machine/core/reply.ts";
+import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { isFree } from "#src/bot/machine/core/under-way.ts";
+import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { noteLateness } from "./lateness.ts";
 
@@ -36,6 +37,7 @@ export function goOnAfterYes(
     const noted = noteLateness(state, booking, { text, understood }, context);
     return { state: noted.state, effects: [...before.effects, ...noted.effects] };
   }
+  if (text === "" && !isFree(state)) return askNumberInstead(state, booking, told, context);
   if (!isFree(state)) return before;
   const booked: Draft = { ...draftOfBooking(booking, context), coming: true };
   const shift = shiftOf(understood);
@@ -48,8 +50,21 @@ export function goOnAfterYes(
   return { state: step.state, effects: [...before.effects, ...step.effects] };
 }
 
-function askNumber(state: State, { partySize: _, ...draft }: Draft, told: Message): Step<State> {
-  return enter({ ...carryOver(state), phase: "askingPartySize", draft }, [told]);
+/** A press is of now: how many they are is asked, and what was talked about is given up for it. */
+function askNumberInstead(state: State, booking: BookedTable, told: Message, context: Context): Step<State> {
+  if (isWriting(state)) return remark(state, context, [told]);
+  const draft: Draft = { ...draftOfBooking(booking, context), coming: true };
+  const step = askNumber(state, draft, told, givenBack(state));
+  return also(step, ...releaseOf(selectionOf(state)));
+}
+
+function askNumber(
+  state: State,
+  { partySize: _, ...draft }: Draft,
+  told: Message,
+  more: readonly Message[] = [],
+): Step<State> {
+  return enter({ ...carryOver(state), phase: "askingPartySize", draft }, [told, ...more]);
 }
 
 function changesParty({ partyChange }: Understood): boolean {

@@ -5,7 +5,7 @@ import type { State } from "./state.ts";
 export function carryOver(state: State) {
   const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
   const { listingLine } = state;
-  const { contactOpen, interruptedBy, late, remembers, secondWish, enquiry } = state;
+  const { contactOpen, interruptedBy, late, remembers, secondWish, enquiry, answering } = state;
   return {
     language,
     languageFrom,
@@ -16,7 +16,17 @@ export function carryOver(state: State) {
     misses,
     choices: [],
     ...(contactOpen && { contactOpen }),
-    ...defined({ interruptedBy, late, listing, listingLine, pressed, remembers, secondWish, enquiry }),
+    ...defined({
+      interruptedBy,
+      late,
+      listing,
+      listingLine,
+      pressed,
+      remembers,
+      secondWish,
+      enquiry,
+      answering,
+    }),
   };
 }
 

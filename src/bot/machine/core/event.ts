@@ -34,6 +34,8 @@ export type GuestEvent =
       readonly type: "guestSaid";
       readonly text: string;
       readonly understood: Understood;
+      /** The last message was worded anew: it is read as the answer to what that one answered. */
+      readonly corrects?: true;
       /** What of the wishes in it holds at every visit. */
       readonly needs?: string;
       /** A second table that the same message wishes for. */

@@ -1,3 +1,4 @@
+import type { Expecting } from "#src/bot/understanding/understood.ts";
 import type { Agreement, ShownTerms } from "./agreement.ts";
 import type { AskedAbout } from "./asked-about.ts";
 import type { OpenChoice } from "./choice.ts";
@@ -7,7 +8,7 @@ import type { SecondWish } from "./event.ts";
 import type { Lateness } from "./lateness.ts";
 import type { Message } from "./message.ts";
 import type { Hindrance, OfferReason } from "./offer-reason.ts";
-import type { SaidWithYes } from "./said-with-yes.ts";
+import type { OpenPrompt, PendingAnswer } from "./open-prompt.ts";
 import type {
   BookedTable,
   CalendarDay,
@@ -17,27 +18,6 @@ import type {
   TimeRange,
   WaitingTable,
 } from "./table.ts";
-
-/** An open "are you still coming?" with its buttons. It outlives whatever else is talked about. */
-export interface OpenPrompt {
-  readonly booking: BookedTable;
-  readonly yesToken: string;
-  readonly noToken: string;
-  /** "Yes, but more or fewer of us"; absent from a prompt of an earlier version. */
-  readonly otherNumberToken?: string;
-  /** "Ask me later"; absent once it was pressed, and where the guest has been asked as often as they are. */
-  readonly laterToken?: string;
-  /** How often the guest was asked after the first time. */
-  readonly askedAgain?: number;
-}
-
-/** An answer to a prompt that is being written to the service. */
-export interface PendingAnswer {
-  readonly requestId: string;
-  readonly prompt: OpenPrompt;
-  /** Acted upon once the visit is confirmed. */
-  readonly besides?: SaidWithYes;
-}
 
 /** A freed table, held for this guest, with its buttons. */
 export interface OpenOffer {
@@ -94,6 +74,8 @@ interface Common {
   readonly secondWish?: SecondWish;
   /** Why what was wanted last cannot be had, as the guest read it, while the talk is still there. */
   readonly because?: readonly Message[];
+  /** What the guest's last words answered: worded anew, they are read as an answer to that. */
+  readonly answering?: Expecting;
   /** How many messages in a row were not understood. */
   readonly misses: number;
 }

@@ -1,5 +1,6 @@
 import type { Draft } from "./draft.ts";
-import type { OpenPrompt, Selection, State } from "./state.ts";
+import type { OpenPrompt } from "./open-prompt.ts";
+import type { Selection, State } from "./state.ts";
 
 /** Nothing is under way: what is said begins something new. */
 const freePhases: readonly State["phase"][] = ["idle", "placed"];

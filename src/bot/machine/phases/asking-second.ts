@@ -58,7 +58,9 @@ function sayWhileAskingSecond(
   context: Context,
 ): Step<State> | undefined {
   const { intent, besides, partySize, time, venueId, comment } = understood;
-  const isOther = [partySize, time, venueId].some((value) => value !== undefined);
+  // "One more" is of the table that was asked about, and nobody more at it.
+  const isOneMore = besides && partySize === state.selection.query.partySize + 1;
+  const isOther = [isOneMore ? undefined : partySize, time, venueId].some((value) => value !== undefined);
   // "A second" may be read as a day, too.
   if (besides && !isOther) return bookBesides(state, context);
   const changed = movesSlot(understood) ? changeTable(state, understood, context) : undefined;

@@ -106,6 +106,11 @@ export function speaksOfCancelling(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).notCancelling);
 }
 
+/** Whether a message is "later", and no more than courtesies beside it. */
+export function saysLaterAlone(text: string, locale: Locale): boolean {
+  return laterAloneOf(locale).test(text);
+}
+
 /** Before an answer: courtesies and "well". */
 export function openingOf({ intents }: Locale): string {
   return `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
@@ -198,4 +203,10 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
   };
+});
+
+const laterAloneOf = memoizeByLocale((locale) => {
+  const courtesies = alternatives([...locale.answers.pleas, ...locale.intents.thanks]);
+  const later = alternatives(locale.times.later);
+  return new RegExp(`${openingOf(locale)}${later}(?:,? ${courtesies})?[.!… ]{0,3}$`, "u");
 });

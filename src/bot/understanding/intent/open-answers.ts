@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { agrees, leavesOpen, postpones } from "./answers.ts";
+import { agrees, leavesOpen, postpones, saysLaterAlone } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
@@ -14,11 +14,21 @@ export function leavesAnswerOpen(
   locale: Locale,
   context: UnderstandingContext,
 ): boolean {
+  if (isLaterAlone(text, locale, context)) return true;
   if (context.expecting === null || hasValues || hasAnswer || !vague.includes(meant)) return false;
   if (postpones(text, locale)) return true;
   if (hasWish && meant === "other") return false;
   const isAnswer = meant === "other" || (awaitsConsent(context) && agrees(rest, locale));
   return isAnswer && leavesOpen(text, rest, locale);
+}
+
+/**
+ * "Later", and no more, to a yes or no about what stands already: whether they still come. Beside times, and of a table that
+ * is picked or changed, it is a later one.
+ */
+function isLaterAlone(text: string, locale: Locale, context: UnderstandingContext): boolean {
+  const { expecting, tablePicked, changeShown } = context;
+  return expecting === "confirm" && !tablePicked && !changeShown && saysLaterAlone(text, locale);
 }
 
 /** Whether the answer to such a question is put off; a day beside it is the answer's, not the table's. */

@@ -19,6 +19,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "as well",
   ],
   de: [
+    "eine mehr",
+    "einen mehr, bitte",
     "noch einen Tisch",
     "einen zweiten, bitte",
     "noch eine Reservierung, bitte",
@@ -43,6 +45,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "la deuxième table pour 4",
   ],
   es: [
+    "otra, por favor",
     "una segunda mesa para 2 el viernes",
     "otra mesa para mañana",
     "una mesa más",
@@ -55,6 +58,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "una segunda",
   ],
   it: [
+    "un'altra",
+    "un altro, grazie",
     "un secondo tavolo per 2 venerdì",
     "un altro tavolo per domani",
     "un tavolo in più",
@@ -67,6 +72,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "un ulteriore tavolo per 4",
   ],
   nl: [
+    "nog een",
+    "nog een graag",
     "een tweede tafel voor 2 op vrijdag",
     "nog een tafel, graag",
     "nog een reservering",
@@ -79,6 +86,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "alle twee",
   ],
   pt: [
+    "outra, por favor",
     "uma segunda mesa para 2 na sexta",
     "outra mesa para amanhã",
     "mais uma mesa",
@@ -91,6 +99,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "uma reserva extra",
   ],
   sv: [
+    "en till",
+    "en till, tack",
     "ett andra bord för 2 på fredag",
     "ett bord till, tack",
     "en bokning till",
@@ -103,6 +113,8 @@ const besides: Readonly<Record<string, readonly string[]>> = {
     "ett andra",
   ],
   nb: [
+    "en til",
+    "et til, takk",
     "et ekstra bord for 2 på fredag",
     "et bord til, takk",
     "en bestilling til",

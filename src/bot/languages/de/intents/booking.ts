@@ -115,7 +115,7 @@ export const booking: BookingWords = {
     (?:einen|eine) (?:2\.|weiteren?|zusatzlichen?)(?= {0,2}(?:bitte|dazu|[.!?,]|$))
     (?<=^ {0,2})noch (?:einen|eine)(?: tisch| reservierung)?(?= {0,2}(?:bitte|dazu|[.!?,]|$))
     (?:weitere[nr]?|zusatzliche[nr]?) (?:tisch|reservierung|buchung)
-    (?<=^ {0,2})(?:beide|zusatzlich)(?= {0,2}(?:bitte|tische|behalten|[.!?,]|$))
+    (?<=^ {0,2})(?:beide|zusatzlich|(?:einen?|1) mehr|eine? weitere[nr]?)(?= {0,2}(?:bitte|tische|behalten|[.!?,]|$))
     (?:will|mochte|wollen|mochten|brauche|brauchen) beide
   `,
 };

@@ -177,7 +177,7 @@ export const booking: BookingWords = {
   besides: words`
     (?:una segunda|otra|segunda) (?:mesa|reserva)
     una (?:mesa|reserva) (?:mas|adicional)(?= |[.!?,]|$)
-    (?<=^ {0,2})(?:una segunda|una mas|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
+    (?<=^ {0,2})(?:una segunda|una mas|otra|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
     (?<=^ {0,2})(?:ademas|adicional)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
   `,
 };

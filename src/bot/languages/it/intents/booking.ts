@@ -178,7 +178,7 @@ export const booking: BookingWords = {
     (?:un )?(?:secondo|altro|ulteriore) tavolo
     (?:una )?(?:seconda|altra|ulteriore) prenotazione
     un tavolo in piu
-    (?<=^ {0,2})(?:uno in piu|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
+    (?<=^ {0,2})(?:uno in piu|una in piu|un altro|un altra|un'altra|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
     (?<=^ {0,2})in piu(?= {0,2}(?:per favore|grazie|[.!?,]|$))
   `,
 };

@@ -129,6 +129,6 @@ export const booking: BookingWords = {
   besides: words`
     (?:et |det )?(?:andre|ekstra|andet) (?:bordet|bord)
     (?:et bord|en bestilling|en reservasjon) til(?= {0,2}(?:takk|tak|[.!?,]|$))
-    (?<=^ {0,2})(?:et til|ett til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
+    (?<=^ {0,2})(?:et til|ett til|en til|1 til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
   `,
 };

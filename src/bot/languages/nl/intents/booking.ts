@@ -127,7 +127,7 @@ export const booking: BookingWords = {
   `,
   besides: words`
     (?:een |de )?(?:2e|extra) (?:tafel|tafeltje|reservering)
-    (?<=^ {0,2})(?:nog een(?: tafel| reservering)?|een 2e|nog eentje|allebei|alle 2|beide)(?= {0,2}(?:graag|aub|alstublieft|tafels|[.!?,]|$))
+    (?<=^ {0,2})(?:nog (?:een|1)(?: tafel| reservering)?|een 2e|nog eentje|allebei|alle 2|beide)(?= {0,2}(?:graag|aub|alstublieft|tafels|[.!?,]|$))
     (?<=^ {0,2})erbij(?= {0,2}(?:graag|aub|[.!?,]|$))
   `,
 };

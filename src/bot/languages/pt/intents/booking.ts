@@ -148,7 +148,7 @@ export const booking: BookingWords = {
   besides: words`
     (?:uma segunda|outra|mais uma|a segunda) (?:mesa|reserva)
     (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
-    (?<=^ {0,2})(?:mais 1|mais uma|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
+    (?<=^ {0,2})(?:mais 1|mais uma|outra|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
     (?<=^ {0,2})alem (?:dess[ae]|disso)
   `,
 };

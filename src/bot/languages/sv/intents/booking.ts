@@ -123,7 +123,7 @@ export const booking: BookingWords = {
   besides: words`
     (?:ett |det )?(?:andra|extra) (?:bordet|bord|bokning)
     (?:ett bord|en bokning) till(?= {0,2}(?:tack|imorgon|i morgon|pa fredag|pa lordag|[.!?,]|$))
-    (?<=^ {0,2})(?:ett till|ett andra|bada|bada 2)(?= {0,2}(?:tack|borden|[.!?,]|$))
+    (?<=^ {0,2})(?:ett till|en till|1 till|ett andra|bada|bada 2)(?= {0,2}(?:tack|borden|[.!?,]|$))
     (?<=^ {0,2})dessutom(?= {0,2}(?:tack|[.!?,]|$))
   `,
 };
