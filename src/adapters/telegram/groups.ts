@@ -1,9 +1,10 @@
 import type { Address } from "#src/bot/runtime/ports/address.ts";
 import type { GroupChats, GroupWord, Member } from "#src/bot/runtime/ports/groups.ts";
+import { isGuestCommand } from "#src/bot/runtime/ports/guest-commands.ts";
 import { defined } from "#src/lib/defined.ts";
 import { toChatLink } from "./chat-link.ts";
 import type { PressWord } from "./courtesies.ts";
-import { isGuestCommand, storable } from "./inbound.ts";
+import { storable } from "./inbound.ts";
 import type { CallbackQuery, Message, Update } from "./update.ts";
 
 /** Who this bot is. */

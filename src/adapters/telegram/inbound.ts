@@ -1,22 +1,6 @@
+import { readCommand } from "#src/bot/runtime/ports/guest-commands.ts";
 import type { Inbound, InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 import type { CallbackQuery, Member, Message, Update } from "./update.ts";
-
-type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
-
-/** A record, so that the compiler names a command that is missing here. */
-const commands: Readonly<Record<GuestCommand, true>> = {
-  start: true,
-  book: true,
-  bookings: true,
-  cancel: true,
-  language: true,
-  help: true,
-  mydata: true,
-  forgetme: true,
-};
-
-/** `/name`, `/name@BotName`, `/name argument`. In a private chat every command is meant for this bot. */
-const commandPattern = /^\/([a-z]+)(?:@\w+)?(?:\s(.*))?$/is;
 
 /**
  * What a guest can send that holds no words. Service messages ("pinned a message") are not among them:
@@ -127,7 +111,10 @@ function toContent(message: Message): InboundContent | undefined {
     };
   }
   const words = message.text ?? message.caption;
-  if (words !== undefined) return fromWords(storable(words));
+  if (words !== undefined) {
+    const text = storable(words);
+    return readCommand(text) ?? { type: "text", text };
+  }
   const { contact } = message;
   if (contact !== undefined && contact.user_id === message.from?.id) {
     return {
@@ -141,18 +128,6 @@ function toContent(message: Message): InboundContent | undefined {
   const shown = Object.keys(wordlessKinds).filter((key) => message[key] !== undefined);
   const kind = shown.map((key) => wordlessKinds[key]).find((known) => known !== undefined);
   return shown.length > 0 ? { type: "other", ...(kind && { kind }) } : undefined;
-}
-
-function fromWords(text: string): InboundContent {
-  const [, name, argument] = commandPattern.exec(text.trim()) ?? [];
-  const command = name?.toLowerCase();
-  if (command === undefined || !isGuestCommand(command)) return { type: "text", text };
-  const trimmed = argument?.trim();
-  return { type: "command", command, ...(trimmed && { argument: trimmed }) };
-}
-
-export function isGuestCommand(name: string): name is GuestCommand {
-  return Object.hasOwn(commands, name);
 }
 
 /** The pictures of an album arrive as one message each; with one id for all they are answered once. */

@@ -1,19 +1,6 @@
 import type { ReplyButton } from "#src/bot/replies/reply.ts";
+import { readCommand } from "#src/bot/runtime/ports/guest-commands.ts";
 import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
-
-type GuestCommand = Extract<InboundContent, { type: "command" }>["command"];
-
-/** A record, so that the compiler names a command that is missing here. */
-const commands: Readonly<Record<GuestCommand, true>> = {
-  start: true,
-  book: true,
-  bookings: true,
-  cancel: true,
-  language: true,
-  help: true,
-  mydata: true,
-  forgetme: true,
-};
 
 /** What a typed line means. */
 export type Line =
@@ -52,16 +39,4 @@ function pickInRow(text: string, offered: readonly ReplyButton[]): ReplyButton |
 function pickByNumber(text: string, offered: readonly ReplyButton[]): ReplyButton | undefined {
   const numbered = offered.filter(({ row }) => row === undefined);
   return /^[1-9]\d{0,3}$/.test(text) ? numbered[Number(text) - 1] : undefined;
-}
-
-function readCommand(text: string): InboundContent | undefined {
-  const [, name, argument] = /^\/([a-z]+)(?:\s(.*))?$/is.exec(text) ?? [];
-  const command = name?.toLowerCase();
-  if (command === undefined || !isCommand(command)) return undefined;
-  const trimmed = argument?.trim();
-  return { type: "command", command, ...(trimmed && { argument: trimmed }) };
-}
-
-function isCommand(name: string): name is GuestCommand {
-  return Object.hasOwn(commands, name);
 }

@@ -1,3 +1,4 @@
+import { readCommand } from "#src/bot/runtime/ports/guest-commands.ts";
 import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
 
 /** What a guest sent by one of the page's forms. */
@@ -30,7 +31,7 @@ export function readSent(form: FormData, toWords: Wish): Sent | undefined {
   }
   const words = given("text")?.trim() || wishOf(given("partySize"), given("date"), toWords);
   if (!words) return undefined;
-  return { ...about, words, content: { type: "text", text: words } };
+  return { ...about, words, content: readCommand(words) ?? { type: "text", text: words } };
 }
 
 function key(given: string | undefined): Pick<Sent, "key"> {

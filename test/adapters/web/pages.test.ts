@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
 
 /** A browser without a screen: keeps its cookie, sends forms as one does, follows nothing by itself. */
@@ -87,6 +88,15 @@ describe("what a browser may do", () => {
 });
 
 describe("what is sent", () => {
+  test("is a command where it is one that replies name", async () => {
+    const { device } = await open();
+    await device.send({ text: "hello" });
+    await device.send({ text: "/mydata" });
+    await eventually(async () => expect(await device.page()).toContain("This is what I keep about you"));
+    await device.send({ text: "/forgetme" });
+    await eventually(async () => expect(await device.page()).toContain("I would erase"));
+  });
+
   test("by one form twice is one message", async () => {
     const { device } = await open();
     await device.send({ text: "hello", key: "first" });

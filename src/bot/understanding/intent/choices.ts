@@ -45,9 +45,10 @@ export function choiceToAct(
   text: string,
   intent: Intent,
   locale: Locale,
-  { expecting, offers = [] }: UnderstandingContext,
+  context: UnderstandingContext,
 ): number | undefined {
-  if (expecting !== "slot" || !actions.includes(intent)) return undefined;
+  if (!isChoosing(context) || !actions.includes(intent)) return undefined;
+  const { offers = [] } = context;
   const { number, named } = patternsOf(locale);
   const numbers = matchesIn(text, number).map(([, digits]) => Number(digits));
   const places = named.flatMap((place, index) => (says(text, place) ? [index + 1] : []));

@@ -122,9 +122,22 @@ test.for([
   expect(understand(text, { now, language, expecting: null })).not.toHaveProperty("choice");
 });
 
+test.for([
+  ["en", "cancel the second one please"],
+  ["de", "Nummer 2 absagen"],
+  ["fr", "annulez la deuxième"],
+  ["es", "cancela la segunda"],
+  ["it", "annulla la seconda"],
+] as const)("also where the list was only shown, in %s: %s", ([language, text]) => {
+  const shown = { language, expecting: null, offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
+  expect(understand(text, { now, ...shown })).toMatchObject({ intent: "cancel", choice: 2 });
+});
+
 test.for(["cancel 1 and 2", "cancel the table for 2", "cancel 3"])("and %s picks none", (text) => {
-  const listed = { language: "en", expecting: "slot", offers: [{}, {}] } as const;
-  expect(understand(text, { now, ...listed })).not.toHaveProperty("choice");
+  for (const expecting of ["slot", null] as const) {
+    const listed = { language: "en", expecting, offers: [{}, {}] } as const;
+    expect(understand(text, { now, ...listed })).not.toHaveProperty("choice");
+  }
 });
 
 describe("a guest who minds no time", () => {
