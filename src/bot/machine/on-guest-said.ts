@@ -252,9 +252,12 @@ function welcomeThanks(state: State, context: Context): Step<State> {
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
-function isAmbiguous(state: State, { intent }: Understood): boolean {
+function isAmbiguous(state: State, understood: Understood): boolean {
+  const { intent } = understood;
   if (state.interruptedBy === undefined || !phaseOf(state).decides) return false;
-  return ["affirm", "deny", "book", "cancel"].includes(intent);
+  // "A table for 3, then" says which table, and answers nothing.
+  if (intent === "book") return !statesTable(understood);
+  return ["affirm", "deny", "cancel"].includes(intent);
 }
 
 /** Neither a yes nor a no. The answer to a prompt is asked for again later; everything else simply stays open. */

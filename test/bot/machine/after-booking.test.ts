@@ -84,6 +84,26 @@ describe("are you still coming?", () => {
     expect(chat.line("askChange")?.values).toMatchObject({ partySize: 3 });
   });
 
+  test("a summary that a prompt came after takes another table, and no bare yes", () => {
+    const chat = new Chat();
+    chat.state = { ...chat.state, guest: { firstName: "Anna", lastName: "Berg", phone: "+4790012345" } };
+    chat.step(said("book", { partySize: 2, date: "2026-11-22", time: "20:00" }));
+    chat.step({
+      type: "slotsFound",
+      requestId: chat.effect("findSlots").requestId,
+      slots: [slotAt("20:00")],
+    });
+    chat.step({ type: "holdRefused", requestId: chat.effect("placeHold").requestId, reason: "unsupported" });
+    expect(chat.state.phase).toBe("confirming");
+    prompted(chat).step(said("book"));
+    expect(chat.lines()).toContain("askConfirm");
+    expect(
+      prompted(chat)
+        .step(said("book", { partySize: 3 }))
+        .effect("findSlots").partySize,
+    ).toBe(3);
+  });
+
   test("a reminder keeps the prompt's buttons good", () => {
     const chat = prompted();
     const coming = chat.token("choiceComing");
