@@ -6,9 +6,10 @@ import { parseArgs } from "node:util";
 import { openServer } from "#src/database/server/open-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { readMetrics, readSeries } from "#test/support/metrics/read-metrics.ts";
-import { type Cost, measureIdle } from "./houses/cost.ts";
+import { type Bookings, measureBookings } from "./houses/bookings.ts";
+import { type Cost, countHeld, measureIdle } from "./houses/cost.ts";
 import type { Measurement } from "./measurement.ts";
-import { type OpenProcess, openProcess } from "./processes/open-process.ts";
+import { key, type OpenProcess, openProcess } from "./processes/open-process.ts";
 
 /** What is written is not flushed: the houses are made for the measurement alone. */
 const settings = {
@@ -17,6 +18,8 @@ const settings = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  // The catalogue of a thousand houses is 1.5 GB; what PostgreSQL takes as it comes is 128 MB.
+  shared_buffers: "256MB",
 };
 
 /**
@@ -48,6 +51,9 @@ export async function measureHouses(args: readonly string[]): Promise<Measuremen
 interface Measured extends Cost {
   /** Until every house was open for the first time, its tables made. */
   readonly openedSeconds: number;
+  /** The same after all processes were ended. */
+  readonly reopenedSeconds: number;
+  readonly bookings: Bookings;
 }
 
 async function measure(
@@ -58,30 +64,67 @@ async function measure(
 ): Promise<Measured> {
   mkdirSync(join(folder, "data"), { recursive: true });
   const server = await openServer(join(folder, "data"), createQuietLog(), settings);
-  const running: OpenProcess[] = [];
+  const dir = await writeHouses(join(folder, "houses"), houses);
+  const opening = { folder, dir, databaseUrl: server.url, houses, processes };
+  let running: readonly OpenProcess[] = [];
+  const endAll = async () => {
+    await Promise.all(running.map((each) => each.kill()));
+  };
   try {
-    const dir = await writeHouses(join(folder, "houses"), houses);
-    const begun = performance.now();
-    const env = { HOUSES_DIR: dir, DATABASE_URL: server.url, LOG_LEVEL: "info" };
-    const opening = Array.from({ length: processes }, async (_, index) => {
-      running.push(await openProcess({ ...env, DATA_DIR: join(folder, `process-${index}`) }, "maitred"));
-    });
-    await Promise.all(opening);
-    await untilShared(running, houses);
-    const openedSeconds = (performance.now() - begun) / 1000;
-    process.stderr.write(`houses: ${houses} are open in ${processes} after ${openedSeconds.toFixed(0)} s\n`);
+    const made = await openAll(opening);
+    running = made.running;
     // What an opening leaves behind is over, connections that nobody needs are closed.
     await pause(30);
-    const cost = await measureIdle(
-      server.url,
-      running.map(({ pid }) => pid),
-      seconds,
+    const pids = running.map(({ pid }) => pid);
+    const cost = await measureIdle(server.url, pids, seconds);
+    const bookings = await measureBookings(
+      running.map(({ url }) => url),
+      houses,
     );
-    return { ...cost, openedSeconds };
+    await endAll();
+    const again = await openAll(opening);
+    running = again.running;
+    return { ...cost, openedSeconds: made.seconds, reopenedSeconds: again.seconds, bookings };
   } finally {
-    await Promise.all(running.map((each) => each.kill()));
+    await endAll();
     await server.close();
   }
+}
+
+interface Opening {
+  readonly folder: string;
+  /** Of the houses. */
+  readonly dir: string;
+  readonly databaseUrl: string;
+  readonly houses: number;
+  readonly processes: number;
+}
+
+/** Until each process has its share open. */
+async function openAll({ folder, dir, databaseUrl, houses, processes }: Opening) {
+  const begun = performance.now();
+  const elapsed = () => (performance.now() - begun) / 1000;
+  const telling = tellProgress(databaseUrl, houses, elapsed);
+  const env = { HOUSES_DIR: dir, DATABASE_URL: databaseUrl, LOG_LEVEL: "info" };
+  try {
+    const running = await Promise.all(
+      Array.from({ length: processes }, (_, index) =>
+        openProcess({ ...env, DATA_DIR: join(folder, `process-${index}`) }, "maitred"),
+      ),
+    );
+    await untilShared(running, houses);
+    return { running, seconds: elapsed() };
+  } finally {
+    clearInterval(telling);
+  }
+}
+
+/** A thousand take a while. */
+function tellProgress(databaseUrl: string, houses: number, elapsed: () => number): NodeJS.Timeout {
+  return setInterval(async () => {
+    const held = await countHeld(databaseUrl).catch(() => 0);
+    process.stderr.write(`houses: ${held} of ${houses} are taken after ${elapsed().toFixed(0)} s\n`);
+  }, 30_000);
 }
 
 /** Each with one venue of the demo. */
@@ -91,6 +134,7 @@ async function writeHouses(dir: string, count: number): Promise<string> {
     const house = join(dir, `house-${index}`);
     mkdirSync(house, { recursive: true });
     writeFileSync(join(house, "venues.yaml"), venues);
+    writeFileSync(join(house, ".env"), `SERVICE_API_KEYS=rush:${key}\nSERVICE_RATE_LIMIT=0\n`);
   }
   return dir;
 }
@@ -114,15 +158,25 @@ function compare(
   many: Measured,
   { houses, processes }: Record<"houses" | "processes", number>,
 ): Measurement[] {
-  const perHouse = (name: string, of: keyof Measured, unit: string): Measurement => ({
+  const perHouse = (name: string, of: keyof Cost, unit: string): Measurement => ({
     ...{ name: `${name}, a house of many`, value: many[of] / houses, unit },
     beside: { name: "alone", value: alone[of] },
     ratio: many[of] / houses / alone[of],
+  });
+  const beside = (name: string, of: (bookings: Bookings) => number): Measurement => ({
+    ...{ name, value: of(many.bookings), unit: "ms" },
+    beside: { name: "alone", value: of(alone.bookings) },
+    ratio: of(many.bookings) / of(alone.bookings),
   });
   return [
     { name: "houses", value: houses, unit: "" },
     { name: "processes", value: processes, unit: "" },
     { name: "until all were made and open", value: many.openedSeconds, unit: "s" },
+    { name: "until all were open again", value: many.reopenedSeconds, unit: "s" },
+    beside("a house's first booking, median", (of) => of.first.median),
+    beside("a house's first booking, slowest", (of) => of.first.slowest),
+    beside("a later booking, median", (of) => of.later.median),
+    beside("a later booking, slowest", (of) => of.later.slowest),
     { name: "memory, a process", value: many.megabytes / processes, unit: "MB" },
     { name: "memory, the database's server", value: many.serverMegabytes, unit: "MB" },
     { name: "connections, a process", value: many.connections / processes, unit: "" },

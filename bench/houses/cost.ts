@@ -49,6 +49,20 @@ export async function measureIdle(
   }
 }
 
+/** How many houses are held by some process, or about to be. */
+export async function countHeld(databaseUrl: string): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int4 as count from house where holder is not null",
+    );
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}
+
 async function readSpent(client: pg.Client, pids: readonly number[], server: number): Promise<Spent> {
   const { rows } = await client.query<{ transactions: number }>(
     "select (xact_commit + xact_rollback)::float8 as transactions from pg_stat_database where datname = current_database()",
