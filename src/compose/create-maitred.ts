@@ -36,6 +36,7 @@ import { composeStaffCalendar } from "./staff-calendar.ts";
 import { alsoShown, composeDayMessages, composeStaffChannel } from "./staff-channel.ts";
 import { composeDesk } from "./staff-desk.ts";
 import { createStaffReach } from "./staff-reach.ts";
+import { readWaiting, type Waiting } from "./waiting.ts";
 import { warmUp } from "./warm-up.ts";
 import { composeDoor, composeWatch, composeWebDesk, pagesUrl } from "./web-desk.ts";
 import { webMounts } from "./web-mounts.ts";
@@ -63,6 +64,8 @@ export interface Maitred {
   start(): Promise<{ readonly url: string }>;
   /** Resolves when the guest in the terminal has left; never without a terminal. */
   readonly finished: Promise<void>;
+  /** What waits in it right now, for whoever measures. */
+  waiting(): Promise<Waiting>;
   /** Resolves when no chat has work that can be done now. */
   settle(): Promise<void>;
   /** Takes nothing new, finishes what is in hand, closes everything. */
@@ -155,13 +158,14 @@ export function joinParts(
   const shell = createShell({ desk, people, dataDir: config.dataDir, makeFolder: makeDataFolder, log });
   const webDesk = composeWebDesk(config, { desk, door, people, watch, assets: pages.assets, clock, log });
   const calendar = composeStaffCalendar({ database, diary: bookingSide.diary, venues, clock });
-  const has = { chats: true, service: bookingSide.service !== undefined };
+  const kept = { database, clock, has: { chats: true, service: bookingSide.service !== undefined } };
   const content = measuredContent(
-    { config, metrics, database, clock, has, isShared: options.shared !== undefined },
+    { ...kept, config, metrics, isShared: options.shared !== undefined },
     webMounts(bookingSide.service, [...guests, pages.chat], venues, { ...pages, calendar }, webDesk, clock),
   );
   return {
     finished: terminal?.finished ?? new Promise<never>(() => {}),
+    waiting: () => readWaiting(kept),
     settle: () => bot.runtime.settle(),
     ...lifecycle({
       ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, watch, content, log },

@@ -118,6 +118,12 @@ export function createGauges(registry: Registry) {
       "1 while the database answers; while it is 0, what is read from it is left out.",
     ),
     housesHeld: gauge("maitred_houses_held", "Houses that this process has open, where it has several."),
+    houseLate: new Gauge({
+      name: "maitred_house_late_seconds",
+      help: "For how long the oldest of what is due in a house waits, of the latest ten of several; none where nothing does.",
+      labelNames: ["house"],
+      registers,
+    }),
     inboxWaiting: gauge("maitred_inbox_waiting", "What guests sent, and results, that wait for their turn."),
     inboxAge: gauge("maitred_inbox_oldest_seconds", "How long the oldest of them waits."),
     outboxDue: gauge("maitred_outbox_due", "Effects that are due and not done."),

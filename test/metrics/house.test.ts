@@ -80,7 +80,7 @@ test("the age of what is due and not done is told by the house's own clock", asy
 test("of a database that does not answer is told that, and no number of before", async () => {
   const database = await openTestDatabase();
   const metrics = createMetrics();
-  measureHouse({ metrics, database, clock: systemClock, has: { chats: true, service: true } });
+  measureHouse(metrics, { database, clock: systemClock, has: { chats: true, service: true } });
   const before = readSeries(await metrics.text());
   expect([before.get("maitred_database_up"), before.get("maitred_outbox_due")]).toEqual([1, 0]);
   await database.close();

@@ -2,7 +2,7 @@ import type { Config } from "#src/config.ts";
 import { openDatabase } from "#src/database/connect.ts";
 import type { Database } from "#src/database/database.ts";
 import { findAddress } from "#src/database/houses/find-address.ts";
-import { shareConnections } from "#src/database/houses/house-connections.ts";
+import { type HouseConnections, shareConnections } from "#src/database/houses/house-connections.ts";
 import { houseMigrations } from "#src/database/houses/house-migrations.ts";
 import { openLeases } from "#src/database/houses/leases.ts";
 import { migrate } from "#src/database/migrate.ts";
@@ -19,11 +19,11 @@ import { createMetricsMount } from "#src/metrics/metrics-mount.ts";
 import { createForwarding } from "#src/web/forward.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { createSites } from "#src/web/sites.ts";
-import { measureProcess } from "../measure-house.ts";
 import { createElsewhere } from "./elsewhere.ts";
 import { holdShare } from "./hold-share.ts";
+import { measureHouses } from "./measure-houses.ts";
 import { type OpenHouse, openHouse } from "./open-house.ts";
-import type { ReadHouses } from "./read-houses.ts";
+import type { ReadHouse, ReadHouses } from "./read-houses.ts";
 
 export interface HousesOptions {
   /** Of the process. */
@@ -76,20 +76,18 @@ function joinHouses(
   );
   const held = new Map<string, OpenHouse>();
   const names = read.houses.map(({ name }) => name);
-  const byName = new Map(read.houses.map((house) => [house.name, house]));
   const stopping = new AbortController();
   const looked = Promise.withResolvers<void>();
   const opening = { database, sites, url: web.url, shared: { metrics }, logOf, clock };
+
+  let current: HouseConnections | undefined;
 
   /** From a session for the leases to its end. */
   const holdOnce = async () => {
     const leases = await openLeases(database, ownAddress);
     const connections = shareConnections(database, { admission: leases.admission, log });
-    const open = async (name: string) => {
-      const house = byName.get(name);
-      if (!house) throw new Error(`there is no house ${name}`);
-      return await openHouse(house, connections, opening);
-    };
+    current = connections;
+    const open = async (name: string) => await openHouse(expectHouse(read, name), connections, opening);
     const waiting: Wait = async (ms, signal) => {
       looked.resolve();
       await wait(ms, signal);
@@ -118,7 +116,7 @@ function joinHouses(
   return {
     start: async () => {
       const hasDatabase = createPulse(database);
-      measureProcess(metrics, { database, held: () => held.size });
+      measureHouses(metrics, { database, held, load: () => current?.load(), clock });
       web.serve({
         mounts: [createMetricsMount({ ...metrics, ...defined({ token: config.metricsToken }) }), sites.mount],
         readiness: async () => ({ database: await hasDatabase() }),
@@ -139,4 +137,10 @@ function joinHouses(
       log.info({}, "maitred has stopped");
     },
   };
+}
+
+function expectHouse({ houses }: ReadHouses, name: string): ReadHouse {
+  const house = houses.find((each) => each.name === name);
+  if (!house) throw new Error(`there is no house ${name}`);
+  return house;
 }

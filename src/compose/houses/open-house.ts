@@ -1,4 +1,4 @@
-import { createMaitred, type SharedParts } from "#src/compose/create-maitred.ts";
+import { createMaitred, type Maitred, type SharedParts } from "#src/compose/create-maitred.ts";
 import type { Database } from "#src/database/database.ts";
 import type { HouseConnections } from "#src/database/houses/house-connections.ts";
 import { makeHouse } from "#src/database/houses/make-house.ts";
@@ -20,7 +20,7 @@ export interface OpeningParts {
 }
 
 /** A house that guests are served in. */
-export interface OpenHouse {
+export interface OpenHouse extends Pick<Maitred, "waiting"> {
   /** Once it is over nothing of the house reaches the database any more, whatever went wrong. */
   stop(): Promise<void>;
 }
@@ -47,5 +47,5 @@ export async function openHouse(
   const maitred = opened.adopt(await createMaitred(options), (begun) => begun.stop());
   await maitred.start();
   const closing = opened.move();
-  return { stop: () => closing.disposeAsync() };
+  return { waiting: maitred.waiting, stop: () => closing.disposeAsync() };
 }

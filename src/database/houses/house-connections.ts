@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { Database } from "#src/database/database.ts";
 import { type Hearing, reportOutages } from "#src/database/outage.ts";
 import { openConnections } from "#src/database/pool.ts";
+import type { PoolLoad } from "#src/database/pool-load.ts";
 import { buildQueriesOn } from "#src/database/query-builder.ts";
 import { searchPath } from "#src/database/schemas.ts";
 import type { Log } from "#src/lib/log.ts";
@@ -19,6 +20,7 @@ export interface Admission {
 export interface HouseConnections {
   /** The database as a house has it, which has been made. Closing it leaves the connections to the others. */
   open(house: string): Database;
+  load(): PoolLoad;
   close(): Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export function shareConnections(
 
   return {
     open,
+    load,
     close: async () => {
       await Promise.all([pool.end(), aside.end()]);
     },

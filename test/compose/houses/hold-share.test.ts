@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { holdShare } from "#src/compose/houses/hold-share.ts";
+import type { OpenHouse } from "#src/compose/houses/open-house.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 import { eventually } from "#test/support/eventually.ts";
 
@@ -10,7 +11,7 @@ function begin({ processes = 1, broken = "" } = {}) {
   const state = { processes, locked: new Set<string>() };
   const log = createQuietLog();
   const [stopping, lost] = [new AbortController(), new AbortController()];
-  const held = new Map<string, { stop(): Promise<void> }>();
+  const held = new Map<string, OpenHouse>();
   const closed: string[] = [];
   let lookAgain = () => {};
   const leases = {
@@ -28,7 +29,7 @@ function begin({ processes = 1, broken = "" } = {}) {
   };
   const open = async (name: string) => {
     if (name === broken) throw new Error("its venue file is broken");
-    return { stop: async () => void closed.push(name) };
+    return { stop: async () => void closed.push(name), waiting: async () => ({ queues: [] }) };
   };
   const wait = (_: number, signal?: AbortSignal) =>
     new Promise<void>((resolve) => {
