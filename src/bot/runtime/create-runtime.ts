@@ -7,6 +7,7 @@ import { createInterpreter, type Interpreter, type InterpreterParts } from "./in
 import { createLanes } from "./lanes.ts";
 import type { Inject } from "./ports/house.ts";
 import { type Inbound, isSilent, type Receipt, type Receive } from "./ports/inbound.ts";
+import { createRest } from "./rest.ts";
 import { type ArrivalLimit, type ClaimedEffect, type LaneName, laneNames, type ToDo } from "./turn-store.ts";
 
 export interface RuntimeOptions extends InterpreterParts {
@@ -18,7 +19,7 @@ export interface RuntimeOptions extends InterpreterParts {
   readonly unlimitedPlatforms?: readonly string[];
   /** Whether a fault is one of the store that passes and is told of elsewhere. Default: none is. */
   readonly isStoreAway?: (error: unknown) => boolean;
-  /** How often work is looked for that waits for its time or that a dead process left. Default 2 seconds. */
+  /** How often work is looked for that waits for its time or that a dead process left. Default 2 seconds, and less often at rest. */
   readonly sweepEvery?: Temporal.Duration;
 }
 
@@ -54,6 +55,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     log[isStoreAway(error) ? "debug" : "error"]({ ...fields, ...describeFault(error) }, message);
   const interpreter = createInterpreter(options, () => stopped);
 
+  const rest = createRest(clock, options.alone);
   const chats = createChats(
     interpreter,
     () => stopped,
@@ -61,10 +63,12 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       faults += 1;
       report(error, { conversationId }, "a chat could not be worked on; it is taken up again");
     },
+    rest.worked,
   );
 
   async function sweep(): Promise<readonly string[]> {
     const found = await store.findWork(clock.now());
+    rest.looked();
     for (const conversationId of found) chats.look(conversationId);
     return found;
   }
@@ -99,6 +103,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       await sweep();
       const every = (options.sweepEvery ?? usualSweepEvery).total("milliseconds");
       sweeping = setInterval(() => {
+        if (rest.isLong()) return;
         sweep().catch((error: unknown) => report(error, {}, "looking for work failed"));
       }, every);
       sweeping.unref();
@@ -133,6 +138,7 @@ function createChats(
   interpreter: Interpreter,
   isStopped: () => boolean,
   onFault: (error: unknown, conversationId: string) => void,
+  onWork: () => void,
 ): Chats {
   const lanes = createLanes<"turns" | LaneName, Known>(step, onFault);
 
@@ -152,6 +158,7 @@ function createChats(
   }
 
   function follow(conversationId: string, { claimed, look }: ToDo): void {
+    if (claimed.length + look.length > 0) onWork();
     const inTrace = keepTrace();
     for (const effect of claimed) lanes.kick(conversationId, effect.lane, { effect, inTrace });
     for (const lane of look) lanes.kick(conversationId, lane);
