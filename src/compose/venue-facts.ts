@@ -126,6 +126,7 @@ function toFacts(
 function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
   return {
     ...limitsOf(scenarios),
+    horizons: Object.fromEntries(scenarios.map(({ name, horizon }) => [name, horizon])),
     noShowFees: feesOf(scenarios),
     deposits: depositsOf(scenarios),
     stays: staysOf(scenarios),

@@ -123,7 +123,7 @@ describe("are you still coming?", () => {
       Sollen wir einen anderen Tag suchen?
         [Anderer Tag]
       > lieber am Sonntag
-      Das ist frei, und ich halte es 15 Minuten für Sie:
+      Das ist frei, und ich halte den Tisch 15 Minuten für Sie:
       • Havsorn, Dinner
       • Sonntag, 22. November um 19:00
       • 4 Personen

@@ -32,7 +32,7 @@ const evenings: Readonly<Record<string, Evening>> = {
       phone: "+447400123456",
     },
     shown: [
-      "That’s free, and I’m holding it for you for 15 minutes:",
+      "That’s free, and I’m holding it for 15 minutes:",
       "• Sunday, 22 November at 19:00",
       "Shall I book it?",
       "Booked! A table for 4 at Furu & Fjord on Sunday, 22 November at 19:00, under Grace Miller.",
@@ -50,7 +50,7 @@ const evenings: Readonly<Record<string, Evening>> = {
       phone: "+4915123456789",
     },
     shown: [
-      "Das ist frei, und ich halte es 15 Minuten für Sie:",
+      "Das ist frei, und ich halte den Tisch 15 Minuten für Sie:",
       "• Freitag, 27. November um 19:30",
       "Soll ich so reservieren?",
       "Reserviert! Ein Tisch für 5 bei Furu & Fjord am Freitag, 27. November um 19:30 auf den Namen Lena Vogt.",

@@ -135,6 +135,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   tooLate: { time, date: noTime.date, last: time },
   fullAround: { ...noTime, time },
   fullOn: noTime,
+  scenarioNotOn: { scenario: "Lunch", venue: "Furu & Fjord", date },
+  scenarioTooFarAhead: { scenario: "Lunch", venue: "Furu & Fjord", date },
   scenarioNotThen: { scenario: "Lunch", time },
   scenarioTakesUpTo: { scenario: "Tasting menu", most: 4 },
   scenarioTakesFrom: { scenario: "Cellar table", least: 6 },

@@ -23,7 +23,7 @@ not-booked-yet = Noch ist er nicht reserviert: Ein Tipp unten oder ein Ja genüg
 not-booked-held = Noch ist er nicht reserviert: Ich halte den Tisch bis { $time } für Sie frei. Ein Tipp unten oder ein Ja genügt.
 not-changed-yet = Geändert ist noch nichts: Dazu fehlt nur noch Ihr Ja.
 nothing-booked-yet = Noch nicht, bisher ist nichts reserviert. Machen wir weiter:
-dropped-draft = Gut, das lassen wir. Es wurde nichts reserviert.
+dropped-draft = Gut, dann lassen wir das. Es wurde nichts reserviert.
 which-cancelled = Soll ich nur den Tisch lassen, den wir gerade aussuchen, oder auch Ihre Reservierungen stornieren? Noch ist nichts storniert.
 started-over = Also noch einmal von vorn.
 
@@ -99,6 +99,8 @@ alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nich
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
 too-early = { $time } geht am { $date } leider nicht: Der erste Tisch, den ich anbieten kann, ist um { $first }.
 too-late = { $time } geht am { $date } leider nicht: Der letzte Tisch, den ich anbieten kann, ist um { $last }.
+scenario-not-on = „{ $scenario }“ gibt es bei { $venue } am { $date } nicht.
+scenario-too-far-ahead = „{ $scenario }“ bei { $venue } lässt sich zurzeit bis { $date } reservieren.
 scenario-not-then = { $scenario } gibt es um { $time } nicht.
 full-around = Es tut mir leid, { $venue } ist am { $date } um { $time } herum für { $partySize } ausgebucht.
 full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausgebucht.
@@ -120,7 +122,7 @@ same-evening = Sie haben schon einen Tisch für { $partySize } bei { $venue } am
 ask-second = Soll der um { $time } ein zweiter Tisch sein oder diesen ersetzen?
 
 held-for =
-    Das ist frei, und ich halte es { $minutes ->
+    Das ist frei, und ich halte den Tisch { $minutes ->
         [one] { $minutes } Minute
        *[other] { $minutes } Minuten
     } für Sie:

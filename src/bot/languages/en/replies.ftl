@@ -99,6 +99,8 @@ alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The 
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
 too-early = { $time } won’t work on { $date }: the first table I can offer is at { $first }.
 too-late = { $time } won’t work on { $date }: the last table I can offer is at { $last }.
+scenario-not-on = There is no “{ $scenario }” at { $venue } on { $date }.
+scenario-too-far-ahead = “{ $scenario }” at { $venue } can be booked up to { $date } for now.
 scenario-not-then = There is no { $scenario } at { $time }.
 full-around = I’m sorry, { $venue } is fully booked for { $partySize } around { $time } on { $date }.
 full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date }.
@@ -120,7 +122,7 @@ same-evening = You already have a table for { $partySize } at { $venue } on { $d
 ask-second = Should the one at { $time } be a second table, or replace that one?
 
 held-for =
-    That’s free, and I’m holding it for you for { $minutes ->
+    That’s free, and I’m holding it for { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }:

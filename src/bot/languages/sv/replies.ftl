@@ -99,6 +99,8 @@ alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det n�
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
 too-early = { $time } går tyvärr inte { $date }: det första bordet jag kan erbjuda är kl. { $first }.
 too-late = { $time } går tyvärr inte { $date }: det sista bordet jag kan erbjuda är kl. { $last }.
+scenario-not-on = ”{ $scenario }” finns inte hos { $venue } { $date }.
+scenario-too-far-ahead = ”{ $scenario }” hos { $venue } går just nu att boka till och med { $date }.
 scenario-not-then = { $scenario } finns inte kl. { $time }.
 full-around = Tyvärr är { $venue } fullbokat för { $partySize } runt { $time } { $date }.
 full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
@@ -326,7 +328,7 @@ waited-time = { $bounds ->
     }
 widen-hint = Skulle en annan tid också passa? Säg vilken, till exempel ”mellan 18 och 21”.
 wait-over = Tyvärr blev inget bord för { $partySize } ledigt hos { $venue }, { $date } { waited-time }. Den väntelistan är stängd; jag letar gärna efter en annan dag.
-wait-removed = Personalen på { $venue } har tagit bort er från väntelistan: { $date }, { waited-time }, för { $partySize }. Jag letar gärna efter ett annat bord.
+wait-removed = Personalen på { $venue } har tagit bort dig från väntelistan: { $date }, { waited-time }, för { $partySize }. Jag letar gärna efter ett annat bord.
 waitlist-refused = Tyvärr är väntelistan för den tiden stängd.
 waitlist-limit-reached = Du väntar redan på så många bord den dagen som en gäst kan. Stryk dig från en av listorna först.
 
@@ -446,7 +448,7 @@ late-noted = Tack för att du säger till, ta det lugnt på vägen! Det står nu
 late-not-noted = Det gick inte att anteckna på din bokning just nu.
 so-sorry = Jag är verkligen ledsen för det. Personalen bör få veta det.
 condolence = Jag beklagar verkligen.
-human-coming = Jag har sagt till personalen hos { $venue } att du vill prata med någon.
+human-coming = Jag har sagt till personalen på { $venue } att du vill prata med någon.
 stale-button = Det var från ett tidigare meddelande. Här är vi nu:
 text-only = Jag kan tyvärr bara läsa text.
 voice-not-heard = Jag kan tyvärr inte lyssna på röstmeddelanden. Kan du skriva det till mig?

@@ -85,6 +85,8 @@ export interface VenueFacts {
   readonly largestParty?: number;
   /** How far ahead can be booked at most, ISO 8601; absent where that is not known. */
   readonly horizon?: string;
+  /** The same of each way to dine, by its name. */
+  readonly horizons?: Readonly<Record<string, string>>;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
   /** Absent where only the service knows. */

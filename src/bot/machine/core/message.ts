@@ -6,6 +6,7 @@ import type { GroupMessages } from "./group-messages.ts";
 import type { MailMessages } from "./mail-messages.ts";
 import type { NotedMessages } from "./noted-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
+import type { ScenarioMessages } from "./scenario-messages.ts";
 import type {
   DateValue,
   FeeValues,
@@ -37,7 +38,8 @@ export interface MessageValues
     PrivacyMessages,
     GroupMessages,
     NotedMessages,
-    StaffMessages {
+    StaffMessages,
+    ScenarioMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
   welcomeAt: { readonly venue: string };
@@ -112,9 +114,6 @@ export interface MessageValues
   fullAround: TableWithoutTime & { readonly time: TimeValue };
   fullOn: TableWithoutTime;
   /** The way to dine that was named is none of that hour; its own times follow. */
-  scenarioNotThen: { readonly scenario: string | NameValue; readonly time: TimeValue };
-  scenarioTakesUpTo: { readonly scenario: string | NameValue; readonly most: number };
-  scenarioTakesFrom: { readonly scenario: string | NameValue; readonly least: number };
   /** How long each of the offered tables is the guest's, where it is as long for all. */
   offersLast: { readonly length: LengthValue };
   offersLastOf: { readonly scenario: string | NameValue; readonly length: LengthValue };

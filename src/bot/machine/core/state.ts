@@ -174,15 +174,14 @@ export interface Searching extends Common {
   readonly missed?: Query;
 }
 /** Nothing suits: other days and venues are being looked up. */
-export interface SearchingAlternatives extends Common {
+export interface SearchingAlternatives
+  extends Common,
+    Partial<Pick<ChoosingSlot, "otherScenarios" | "hindrance" | "waitlistSlot" | "lostTime">> {
   readonly phase: "searchingAlternatives";
   readonly query: Query;
   readonly requestId: string;
-  readonly lostTime?: string;
   /** The free slots of the wanted day nearest to the wanted time, though not near. */
   readonly sameDay: readonly Slot[];
-  readonly hindrance?: Hindrance;
-  readonly waitlistSlot?: Slot;
 }
 /** A party too large to be booked: what the staff are asked for, until the guest has said yes to it. */
 export interface Requesting extends Common {

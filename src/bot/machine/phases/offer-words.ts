@@ -13,6 +13,7 @@ import {
 } from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
 import { missedLines } from "#src/bot/machine/tables/second-choices.ts";
+import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 
 /** What stands above offered times: why it is not the wanted one, where it is not, and what they are. */
 export function offerWords(state: ChoosingSlot, context: Context): Message[] {
@@ -77,6 +78,7 @@ function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
   return (
     (reason === "alternatives" ? closedLines(venue, query.date, state.language) : undefined) ??
     wrongSize(state, context) ??
+    unservedLines(query, context) ??
     (time === undefined ? undefined : closedThenLines(venue, query.date, time)) ??
     (hindrance?.type === "full" && reason !== "alternatives" ? undefined : hinderedLines(state, context))
   );

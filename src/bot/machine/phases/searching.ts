@@ -16,6 +16,7 @@ import { nearestOffers } from "#src/bot/machine/tables/nearest-offers.ts";
 import { chooseOffers, scenariosBeside, wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { isFree, nextChoice } from "#src/bot/machine/tables/second-choices.ts";
+import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
@@ -106,8 +107,11 @@ function offerFrom(state: Searching, slots: readonly Slot[], context: Context): 
   );
   const hindrance = hindranceOf(query, slots, context);
   const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime }) };
-  if (offers.length === 0 && otherScenarios.length === 0) {
-    const further = { ...state, ...extras, phase: "searchingAlternatives", sameDay } as const;
+  const isUnserved = offers.length === 0 && unservedLines(query, context) !== undefined;
+  if (isUnserved || (offers.length === 0 && otherScenarios.length === 0)) {
+    // Of a way to dine that was named, its other days come before other tables of that one.
+    const beside = isUnserved ? { sameDay: [], otherScenarios } : { sameDay };
+    const further = { ...state, ...extras, phase: "searchingAlternatives", ...beside } as const;
     return lookFurther({ ...further, ...defined({ hindrance }) }, context);
   }
   const wantedIsFree = reason === "around";
@@ -162,7 +166,7 @@ function offerAlternatives(
   found: readonly Slot[],
   context: Context,
 ): Step<State> {
-  const { query, sameDay, waitlistSlot, lostTime, hindrance } = state;
+  const { query, sameDay, otherScenarios = [], waitlistSlot, lostTime, hindrance } = state;
   const offers = nearestOffers(query, sameDay, found, context);
   const choosing: ChoosingSlot = {
     ...carryOver(state),
@@ -170,7 +174,7 @@ function offerAlternatives(
     query,
     reason: "alternatives",
     offers,
-    otherScenarios: [],
+    otherScenarios,
     ...defined({ waitlistSlot, lostTime, hindrance }),
   };
   return enter(choosing);

@@ -74,11 +74,10 @@ export function isTopicAlone(text: string, locale: Locale): boolean {
 /** "And if we don't come, does it cost anything?" is one question: what is supposed belongs to what follows it. */
 function withCondition(clauses: readonly string[], locale: Locale): string[] {
   const { supposes } = patternsOf(locale);
-  return clauses.reduce<string[]>((joined, clause) => {
-    const last = joined.at(-1);
-    const belongs = last !== undefined && supposes.test(last) && !last.endsWith("?");
-    return belongs ? [...joined.slice(0, -1), `${last};${clause}`] : [...joined, clause];
-  }, []);
+  const isSupposed = (clause = "") => supposes.test(clause) && !clause.endsWith("?");
+  return clauses.map((clause, index) =>
+    isSupposed(clauses[index - 1]) ? `${clauses[index - 1]};${clause}` : clause,
+  );
 }
 
 function clausesOf(text: string): string[] {

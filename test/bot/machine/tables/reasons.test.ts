@@ -24,8 +24,13 @@ const onDay = (day: number, time: string): Slot => {
 };
 
 /** What is said to a wish for four on Sunday 22 November, where the day has these slots and others are found nearby. */
-function answer(wish: Omit<Understood, "intent">, slots: readonly Slot[], found: readonly Slot[] = []): Chat {
-  const chat = new Chat({ venues: [house] }).step(
+function answer(
+  wish: Omit<Understood, "intent">,
+  slots: readonly Slot[],
+  found: readonly Slot[] = [],
+  venue = house,
+): Chat {
+  const chat = new Chat({ venues: [venue] }).step(
     said("book", { partySize: 4, date: "2026-11-22", ...wish }),
   );
   chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
@@ -69,6 +74,58 @@ describe("why a wish cannot be had is said, with the nearest that can:", () => {
       time: { time: "20:00" },
     });
     expect(labels(chat)).toEqual(["choiceTime", "choiceTime", "choiceScenario", "choiceOtherDay"]);
+  });
+
+  describe("a way to dine that is named", () => {
+    const served: VenueFacts = {
+      ...house,
+      horizons: { "Tasting menu": "P14D" },
+      startsOn: (date) =>
+        ["Dinner", "Tasting menu"]
+          .filter((name) => name === "Dinner" || [24, 26].includes(Temporal.PlainDate.from(date).day))
+          .map((scenarioName) => ({ scenarioName, from: "17:00", to: "21:00" })),
+    };
+    const tastingOn = (day: number) => ({ ...onDay(day, "20:30"), scenarioName: "Tasting menu" });
+    const found = [tastingOn(24), tastingOn(26)];
+    const wish = { scenarioName: "Tasting menu", time: "20:30" } as const;
+
+    test("and not served that day says so, with its nearest days and the other ways to dine", () => {
+      const chat = answer(wish, [slotAt("20:30"), slotAt("20:45")], found, served);
+      expect(chat.lines()).toEqual(["scenarioNotOn", "nearestOffers"]);
+      expect(chat.line("scenarioNotOn")?.values).toMatchObject({
+        scenario: "Tasting menu",
+        date: { date: "2026-11-22" },
+      });
+      expect(labels(chat)).toEqual(["choiceDateTime", "choiceDateTime", "choiceScenario", "choiceOtherDay"]);
+    });
+
+    test("and not served around that day either leaves the other ways to dine", () => {
+      const chat = answer(wish, [slotAt("20:30")], [], served);
+      expect(chat.lines()).toEqual(["scenarioNotOn", "nearestOffers"]);
+      expect(labels(chat)).toEqual(["choiceScenario", "choiceOtherDay", "choiceHuman"]);
+    });
+
+    test("and not open to bookings so far ahead says until when it is", () => {
+      const chat = answer({ ...wish, date: "2026-12-24" }, [slotAt("20:30")], [], served);
+      expect(chat.lines()).toEqual(["scenarioTooFarAhead", "nearestOffers"]);
+      expect(chat.line("scenarioTooFarAhead")?.values).toMatchObject({
+        scenario: "Tasting menu",
+        date: { date: "2026-12-05" },
+      });
+      expect(labels(chat)).toEqual(["choiceScenario", "choiceOtherDay", "choiceHuman"]);
+    });
+
+    test("and full that day is full, and not unserved", () => {
+      const tables = [full("20:30")].map((slot) => ({ ...slot, scenarioName: "Tasting menu" }));
+      const on24 = { ...wish, date: "2026-11-24" };
+      const chat = answer(
+        on24,
+        tables.map((slot) => ({ ...slot, startsAt: tastingOn(24).startsAt })),
+        [],
+        served,
+      );
+      expect(chat.lines()).toEqual(["fullAround", "noneAround", "waitlistOpen"]);
+    });
   });
 
   test("the other day's hours follow a closed one", () => {
