@@ -121,12 +121,19 @@ function understandText(
   const setting = conversation.language ?? "";
   const isSet = setting.split("-")[0]?.toLowerCase() === state.language;
   const language = isSet ? setting : state.language;
-  return understand(text, {
-    ...readingContext(state, { house, now, language, ownVenueId: conversation.venueId }),
-    ...defined({ languageFrom: languageSource(state, isSet) }),
-    languages: spokenLanguages(languages, house.venues()),
-    ...reading,
-  });
+  const readAt = (at: UnderstandingContext["now"] | undefined) =>
+    understand(text, {
+      ...readingContext(state, { house, now, language, ownVenueId: conversation.venueId }),
+      ...defined({ languageFrom: languageSource(state, isSet), now: at }),
+      languages: spokenLanguages(languages, house.venues()),
+      ...reading,
+    });
+  const understood = readAt(undefined);
+  // "Tonight" is the day of the house that is named with it, which may lie in another part of the world.
+  const named = house.venues().find(({ id }) => id === understood.venueId);
+  const known = venueOf(state, house.venues(), conversation.venueId);
+  const isElsewhere = named !== undefined && named.timeZone !== known?.timeZone;
+  return isElsewhere ? readAt(now.toZonedDateTimeISO(named.timeZone)) : understood;
 }
 
 /** Who says that the chat's language is the guest's, where they have not shown it. */

@@ -169,6 +169,12 @@ export const wishFillers = words`
   wir (?:brauchen|brauchten|hatten gern)
   ich (?:brauche|brauchte)
   gerne?(?: wieder)?
+  dass
+  beachten sie
+  beachtet
+  denken sie daran
+  wenn's geht
+  wenns geht
 `;
 
 export const wishJoints = words`

@@ -217,6 +217,10 @@ export const wishFillers: readonly string[] = words`
   if poss
   (?:could|can) we have the
   our usual
+  that
+  if you can
+  if you could
+  note
 `;
 
 export const wishJoints = words`

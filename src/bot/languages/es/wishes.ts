@@ -174,6 +174,9 @@ export const wishFillers = words`
   necesito
   necesitariamos
   tenemos
+  que
+  tengan en cuenta
+  tenga en cuenta
 `;
 
 export const wishJoints = words`

@@ -160,6 +160,10 @@ export const wishFillers = words`
   est-ce possible d'avoir
   si vous pouvez
   on aurait besoin d'
+  que
+  qu'
+  notez
+  sachez
 `;
 
 export const wishJoints = words`

@@ -154,6 +154,10 @@ export const wishFillers = words`
   abbiamo
   buonasera
   buongiorno
+  che
+  tenete presente
+  tenga presente
+  se si puo
 `;
 
 export const wishJoints = words`

@@ -153,6 +153,11 @@ export const wishFillers = words`
   kan vi
   far vi
   vi har
+  at
+  husk
+  merk
+  hvis det gar
+  om det gar
 `;
 
 export const wishJoints = words`

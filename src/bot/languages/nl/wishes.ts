@@ -166,6 +166,9 @@ export const wishFillers = words`
   wij hebben
   hebben we
   willen we
+  dat
+  houd er rekening mee
+  als dat kan
 `;
 
 export const wishJoints = words`

@@ -178,6 +178,9 @@ export const wishFillers = words`
   dava jeito
   dava-me jeito
   precisavamos de
+  que
+  tenham em conta
+  tenha em conta
 `;
 
 export const wishJoints = words`

@@ -192,6 +192,9 @@ export const wishFillers = words`
   kan vi
   far vi
   vi har
+  att
+  observera
+  tank pa
 `;
 
 export const wishJoints = words`

@@ -59,6 +59,16 @@ describe("who calls us names is met as angry, or as one who complains:", () => {
 
 describe("grief is met with a kind word:", () => {
   test.for([
+    ["en", "I've just lost my grandfather, I don't know if we'll come"],
+    ["de", "ich habe gerade meinen Opa verloren, ich weiß nicht ob wir kommen"],
+    ["fr", "je viens de perdre mon grand-père, je ne sais pas si on viendra"],
+    ["es", "acabo de perder a mi abuelo, no sé si iremos"],
+    ["it", "ho appena perso mio nonno, non so se verremo"],
+    ["nl", "ik heb net mijn opa verloren, ik weet niet of we komen"],
+    ["pt", "acabei de perder o meu avô, não sei se vamos"],
+    ["sv", "jag har precis förlorat min farfar, jag vet inte om vi kommer"],
+    ["nb", "jeg har nettopp mistet bestefaren min, vet ikke om vi kommer"],
+    ["da", "jeg har lige mistet min farfar, ved ikke om vi kommer"],
     ["nb", "faren min døde i går, vi må avbestille"],
     ["nb", "vi er dessverre syke alle sammen"],
     ["nb", "datteren min er på sykehuset"],

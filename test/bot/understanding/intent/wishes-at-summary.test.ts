@@ -350,3 +350,43 @@ test.for([
     expect(read.comment).toBeDefined();
   }
 });
+
+describe("a wish with «if possible» asks nothing:", () => {
+  test.for([
+    ["en", "a high chair if you can", "a high chair"],
+    ["de", "ein Hochstuhl wenn's geht", "ein Hochstuhl"],
+    ["fr", "une chaise haute si c'est possible", "une chaise haute"],
+    ["es", "una trona si se puede", "una trona"],
+    ["it", "un seggiolone se si può", "un seggiolone"],
+    ["nl", "een kinderstoel als dat kan", "een kinderstoel"],
+    ["pt", "uma cadeirinha se der", "uma cadeirinha"],
+    ["sv", "en barnstol om det går", "en barnstol"],
+    ["nb", "en barnestol hvis det går", "en barnestol"],
+  ] as const)("in %s, “%s”", ([language, text, comment]) => {
+    expect(read(text, language)).toEqual({ intent: "inform", comment });
+  });
+});
+
+describe("what introduces a wish is none of it:", () => {
+  test.for([
+    ["en", "please note that my wife has a nut allergy", "my wife has a nut allergy"],
+    [
+      "de",
+      "bitte beachten Sie, dass meine Gattin eine Nussallergie hat",
+      "meine Gattin eine Nussallergie hat",
+    ],
+    ["fr", "sachez que ma femme est allergique aux noix", "ma femme est allergique aux noix"],
+    ["es", "tengan en cuenta que mi mujer es alérgica a las nueces", "mi mujer es alérgica a las nueces"],
+    ["it", "tenete presente che mia moglie è allergica alle noci", "mia moglie è allergica alle noci"],
+    [
+      "nl",
+      "houd er rekening mee dat mijn vrouw een notenallergie heeft",
+      "mijn vrouw een notenallergie heeft",
+    ],
+    ["pt", "tenham em conta que a minha mulher é alérgica a nozes", "a minha mulher é alérgica a nozes"],
+    ["sv", "tänk på att min fru är allergisk mot nötter", "min fru är allergisk mot nötter"],
+    ["nb", "husk at kona mi er allergisk mot nøtter", "kona mi er allergisk mot nøtter"],
+  ] as const)("in %s, “%s”", ([language, text, comment]) => {
+    expect(read(text, language).comment).toBe(comment);
+  });
+});

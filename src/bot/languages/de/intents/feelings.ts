@@ -66,5 +66,6 @@ export const feelings: FeelingWords = {
     (?:bin|sind|ist|wir|alle|beide|liege|liegen|geworden) (?:\p{L}{1,9} ){0,2}krank(?: geworden)?
     (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
     (?:unser|mein|der) (?:flug|zug|urlaub|hochzeit) (?:wurde|ist|fallt) (?:\p{L}{1,12} ){0,2}(?:gestrichen|annulliert|abgesagt|storniert|ausgefallen|aus)
+    (?:opa|oma|vater|mutter|papa|mama|mann|frau|bruder|schwester|sohn|tochter|freund|freundin|gro(?:ss|ß)(?:vater|mutter)|hund|katze|onkel|tante) (?:\p{L}{1,10} ){0,2}verloren
   `,
 };

@@ -3,8 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    (?<!no |no nos |no me |nos |ya no )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
-    se puede
+    (?<!no |no nos |no me |nos |ya no |si se )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
+    (?<!(?<![\p{L}])si )se puede
     (?:es|seria) (?:posible|necesario|obligatorio|un problema|mucho problema)
     hay (?:algun|algo|alguna|que|problema|parking|sitio|mesa|posibilidad)
     (?:pasa|pasaria|importa|molesta) (?:algo|si)

@@ -44,6 +44,9 @@ export const courtesies: CourtesyWords = {
     hello
     buenos
     👋
+    oye
+    oiga
+    oigan
   `,
   thanks: words`
     (?:muchas )?gracias (?:de todos modos|de todas (?:formas|maneras)|igual|igualmente)

@@ -60,5 +60,6 @@ export const feelings: FeelingWords = {
     (?:tengo|tiene|tenemos) (?:\p{L}{1,4} )?(?:covid|fiebre|gripe|cancer)
     (?:nuestro|mi|el) (?:vuelo|tren|viaje) (?:ha sido|fue|esta|se ha) (?:cancelado|anulado|suspendido)
     (?:cancelaron|han cancelado|anularon) (?:nuestro|mi|el) (?:vuelo|tren|viaje)
+    (?:perdido|perder|perdi) (?:a )?(?:mi|nuestr[oa]) (?:abuel[oa]|padre|madre|papa|mama|marido|mujer|esposa|hijo|hija|herman[oa]|amig[oa]|perr[oa]|gat[oa]|tio|tia)
   `,
 };

@@ -84,8 +84,6 @@ export const counts: CountWords = {
     hasta
   `,
   fixed: {
-    "cena a 2": 2,
-    "comida a 2": 2,
     "en pareja": 2,
     "ella y yo": 2,
     "el y yo": 2,

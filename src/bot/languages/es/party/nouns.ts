@@ -44,6 +44,7 @@ export const nouns: CountedWords = {
       abuelos
       cunad[oa]s
       amigotes
+      pequen[oa]s(?=$|[,.;!]| y)
     `,
   ],
   otherUnits: words`

@@ -67,5 +67,6 @@ export const feelings: FeelingWords = {
     (?:suis|est|sommes|sont|tombee?s?) (?:\p{L}{1,9} )?(?:malades?|souffrante?s?)
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
     (?:notre|mon|le) (?:vol|train|mariage|voyage) (?:a ete|est|vient d'etre) (?:annule|supprime)
+    (?:perdu|perdre) (?:mon|ma|notre|mes|nos) (?:grand-?\p{L}{3,4}|grand (?:pere|mere)|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|ami|amie|chien|chat|mamie|papi|papy|oncle|tante)
   `,
 };

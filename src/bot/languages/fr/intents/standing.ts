@@ -49,6 +49,7 @@ export const standing: StandingWords = {
     (?:ma|notre|la) (?:reservation|resa) (?:a (?:bien )?ete|est (?:bien )?)(?:prise|faite|passee|enregistree|passe)${end}
     (?:on a|j'ai|nous avons|ai[- ]je|avons[- ]nous) (?:bien )?(?:la|notre|ma) table(?: alors| maintenant| du coup)?(?=[^\p{L}]{0,3}\?)
     est[- ]ce que (?:c'est (?:bon|fait|reserve)|(?:je suis|nous sommes|on est) (?:bien )?inscrite?s?)${end}
+    (?:vous etes|t'es|etes[- ]vous) (?:bien )?surs? que (?:c'est|la table est|ma table est|notre table est) (?:bien |deja )?(?:reservee?|confirmee?|bon)
   `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)

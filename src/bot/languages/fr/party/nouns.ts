@@ -25,6 +25,7 @@ export const nouns: CountedWords = {
       mangeurs
       dames
       messieurs
+      petits(?=$|[,.;!]| et)
     `,
   ],
   otherUnits: words`

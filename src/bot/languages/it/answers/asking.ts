@@ -3,8 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    (?<!non |nn |non ci )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)
-    si puo(?! fare(?![\p{L}]))
+    (?<!non |nn |non ci |se si )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)
+    (?<!(?<![\p{L}])se )si puo(?! fare(?![\p{L}]))
     si potrebbe
     e (?:possibile|un problema|obbligatorio|necessario)
     sarebbe (?:possibile|ok|un problema)

@@ -49,6 +49,7 @@ export const feelings: FeelingWords = {
     mai piu
     (?:dopo|per) (?:la |il |aver )?(?:cena|pranzo|mangiato|cenato) (?:\p{L}{1,8} ){0,3}(?:sono|siamo|e|mi sono|ci siamo) (?:stat[oaie]|sentit[oaie]) male
     mangiato (?:\p{L}{1,6} )?(?:malissimo|male|da schifo)
+    trattat[oaie] (?:\p{L}{1,8} )?(?:malissimo|male|da schifo)
   `,
   sorrow: words`
     (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])
@@ -59,5 +60,6 @@ export const feelings: FeelingWords = {
     (?:ho|ha|abbiamo) (?:il |l'|la )?(?:covid|febbre|influenza)
     (?:il nostro|il mio|il) (?:volo|treno|viaggio) (?:e stato|e) (?:cancellato|annullato|soppresso)
     (?:hanno|ci hanno|mi hanno) (?:cancellato|annullato) (?:il )?(?:volo|treno)
+    (?:perso|perduto) (?:mio|mia|il mio|la mia|il|nostro|nostra|il nostro) (?:nonn[oa]|padre|madre|papa|mamma|marito|moglie|figli[oa]|fratello|sorella|amic[oa]|cane|gatto|zi[oa])
   `,
 };

@@ -119,5 +119,6 @@ export const refusing: RefusingWords = {
   withoutPhone: words`
     non (?:ce l'ho|ce l'abbiamo|lo ho|lo so|lo ricordo) (?:sottomano|sotto mano|qui|con me|a memoria|dietro)
     (?:nessun|senza|niente|non ho|non ho il|non ho un|(?:preferisco |preferirei )?non (?:dare|do|lasciare|lascio)(?: il| il mio)?) (?:numero|telefono|cellulare)(?: di telefono)?
+    non ce l'(?:ho|abbiamo)
   `,
 };

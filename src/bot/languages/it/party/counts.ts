@@ -74,10 +74,6 @@ export const counts: CountWords = {
     minimo
   `,
   fixed: {
-    "cena a 2": 2,
-    "cenetta a 2": 2,
-    "pranzo a 2": 2,
-    "serata a 2": 2,
     "lei ed io": 2,
     "lei e io": 2,
     "lui ed io": 2,

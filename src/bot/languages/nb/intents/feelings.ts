@@ -76,5 +76,6 @@ export const feelings: FeelingWords = {
     (?:er|blitt|alle|blev|ble|blevet) (?:\p{L}{1,12} )?(?:syke?|syge?)
     (?:har|fatt|faet) (?:\p{L}{1,6} )?(?:covid|corona|korona|feber|influensa|influenza)
     (?:flyet|flyet vart|toget|toget vart|vart fly|vores fly|vores tog|mitt fly|mit fly|reisen|rejsen)(?: vart)? (?:ble|er|blev|har blitt) (?:innstilt|kansellert|avlyst|aflyst)
+    (?:mistet|mista) (?:min |mitt |vores )?(?:bestefar|bestemor|farfar|farmor|morfar|mormor|far|mor|pappa|mamma|mann|kone|bror|søster|sønn|søn|datter|venn|ven|hund|katt|kat)(?:en|a|et)?(?: min| mi| var)?
   `,
 };

@@ -52,6 +52,7 @@ export const nouns: CountedWords = {
       kuverter
       couverter
       familiemedlemmer
+      sma(?=$|[,.;!]| og)
     `,
   ],
   otherUnits: words`

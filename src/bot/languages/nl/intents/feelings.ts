@@ -53,5 +53,6 @@ export const feelings: FeelingWords = {
     (?:ben|is|zijn|allemaal|geworden) (?:\p{L}{1,9} )?ziek
     (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
     (?:onze|mijn|de) (?:vlucht|trein|reis|bruiloft) (?:is|werd) (?:geannuleerd|gecanceld|afgelast|uitgevallen)
+    (?:opa|oma|vader|moeder|man|vrouw|broer|zus|zoon|dochter|vriend|vriendin|hond|kat|oom|tante) (?:\p{L}{1,9} ){0,2}(?:verloren|kwijtgeraakt)
   `,
 };

@@ -39,7 +39,6 @@ export const courtesies: CourtesyWords = {
     como (?:vai|vao|esta|estas|estao)(?: voce| voces)?
     beleza\?
     viva
-    salve
     👋
   `,
   thanks: words`

@@ -57,5 +57,6 @@ export const feelings: FeelingWords = {
     (?:tenho|tem|temos|estou com|esta com) (?:\p{L}{1,4} )?(?:covid|febre|gripe)
     (?:o nosso|o meu|o|nosso|meu) (?:voo|comboio|trem) foi (?:cancelado|anulado)
     cancelaram (?:o nosso|o meu|nosso|meu|o) (?:voo|comboio)
+    (?:perder|perdi|perdemos) (?:o meu|a minha|o nosso|a nossa|meu|minha) (?:av[oe]|pai|mae|marido|mulher|esposa|filh[oa]|irma[o]?|amig[oa]|cao|cachorro|gato|ti[oa])
   `,
 };

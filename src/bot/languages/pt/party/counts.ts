@@ -83,9 +83,6 @@ export const counts: CountWords = {
     poe
   `,
   fixed: {
-    "jantar a 2": 2,
-    "jantarzinho a 2": 2,
-    "almoco a 2": 2,
     "em casal": 2,
     "ela e eu": 2,
     "ele e eu": 2,

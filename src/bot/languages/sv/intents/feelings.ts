@@ -52,5 +52,6 @@ export const feelings: FeelingWords = {
     (?:ar|blivit|alla|blev) (?:\p{L}{1,9} )?sjuka?
     (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
     (?:vart flyg|mitt flyg|flyget|vart tag|taget|var resa|resan) (?:blev|ar|har blivit) (?:installt|installd)
+    (?:forlorat|mist) (?:min|mitt|var) (?:farfar|farmor|morfar|mormor|pappa|mamma|far|mor|man|fru|bror|syster|son|dotter|van|hund|katt)
   `,
 };
