@@ -16,6 +16,16 @@ export function agrees(rest: string, locale: Locale, besideValues = false): bool
   return agreeing.length > 0 && isSpent(answer.replace(explained, " "));
 }
 
+/**
+ * Whether the yes is said by somebody who does not care how: "yeah, whatever", "oui, peu importe". What was shown was
+ * asked about, and the word was said; words of indifference alone agree to nothing.
+ */
+export function agreesAnyhow(rest: string, locale: Locale): boolean {
+  const { indifferent } = patternsOf(locale);
+  const answer = rest.replace(indifferent, " ");
+  return answer !== rest && !rest.includes("?") && !isUnsure(answer, locale) && agrees(answer, locale);
+}
+
 /** Whether a message tells to change a booking as it was just shown, and says no more: "yes please, change it". */
 export function ordersChange(rest: string, locale: Locale): boolean {
   const { changing, courteous } = patternsOf(locale);
@@ -162,6 +172,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...[...yes, ...affirm, ...courtesies, ...answers.besides].filter((words) => !greet.includes(words)),
     ]),
     isYes: new RegExp(`^${alternatives([...yes, ...affirm])}$`, "u"),
+    indifferent: phrases(intents.any),
     changing: phrases(answers.changing),
     courteous: phrases([...yes, ...affirm, ...fillers, ...thanks, ...closing, ...answers.pleas]),
     isPlea: new RegExp(`^${alternatives(answers.pleas)}$`, "u"),

@@ -7,6 +7,7 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 import { isAbsent, saysAbsence } from "./absence.ts";
 import {
   agrees,
+  agreesAnyhow,
   asksAboutCancelling,
   asksAnything,
   isUnsure,
@@ -64,11 +65,12 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (answer !== "deny" && isOrder) return "cancel";
   if (facts.askedOfTold === "change") return "change";
   if (says(standing, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
-  if (context.tablePicked && !context.changeShown && rules.givesUp.test(text)) return "cancel";
+  if (answer !== "affirm" && context.tablePicked && !context.changeShown && rules.givesUp.test(text))
+    return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const isHeld = !isOrder && speaksOfCancelling(text, locale);
   const stops = rules.stop.test(text) && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
-  if (stops && answer !== "deny" && answer !== "change") return "cancel";
+  if (stops && answer !== "deny" && answer !== "change" && answer !== "affirm") return "cancel";
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);
   if (!isWish && asksAboutCancelling(text, locale)) return "question";
@@ -120,6 +122,7 @@ function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext):
   const facts = asked ? asOwnAnswer(said, locale) : said;
   const { text, hasValues, changesParty } = facts;
   const isSure = !text.includes("?") && !isUnsure(text, locale);
+  if (asked && !hasValues && !changesParty && agreesAnyhow(facts.rest, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;

@@ -151,5 +151,8 @@ export const picking: PickingWords = {
     flexibel
     wir sind flexibel
     ich bin flexibel
+    wie (?:sie|du|ihr) (?:wollen|willst|wollt|mochten|mochtest|mochtet|meinen|meinst|meint)
+    (?:ist )?mir (?:doch )?wurs?ch?t
+    was (?:sie|du|ihr) (?:wollen|willst|wollt)
   `,
 };

@@ -164,5 +164,8 @@ export const picking: PickingWords = {
     i'm flexible
     we're flexible
     (?:i |we )?don't mind(?: which(?: one)?)?
+    as you (?:like|wish|prefer|please)
+    (?:it's |its )?up to you
+    whatever you (?:like|say|want|think)
   `,
 };

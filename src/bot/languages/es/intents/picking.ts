@@ -133,5 +133,7 @@ export const picking: PickingWords = {
     todos me van bien
     todas
     todos
+    como (?:quieras?|quieran|sea|prefieras?|prefieran)
+    lo que (?:quieras?|quieran|prefieras?|prefieran)
   `,
 };

@@ -135,5 +135,7 @@ export const picking: PickingWords = {
     comme ca vous arrange
     flexible
     on est flexibles?
+    (?:comme|ce que) (?:vous voulez|tu veux|vous preferez)
+    (?:je )?m'en (?:fiche|fous)
   `,
 };

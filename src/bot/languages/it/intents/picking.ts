@@ -139,5 +139,7 @@ export const picking: PickingWords = {
     nessuna preferenza
     siamo flessibili
     flessibile
+    (?:come|quello che|cio che) (?:vuole|vuoi|volete|preferisce|preferisci|preferite)
+    fa niente
   `,
 };

@@ -82,7 +82,7 @@ export const picking: PickingWords = {
     (?:ledige?|mulige?)(?: tid| bord)?
   `,
   anyTime: words`
-    (?:tiden|tidspunktet|klokkeslettet) (?:spiller ingen rolle|er (?:det )?samme|er likegyldig)
+    (?:tiden|tidspunktet|klokkeslettet) (?:spiller ingen rolle|er (?:det )?samme|er (?:likegyldig|ligegyldig|underordnet|lige meget|ett fett))
     nar som helst
     samme (?:nar|tid)
     spiller ingen rolle nar
@@ -121,5 +121,9 @@ export const picking: PickingWords = {
     uansett
     samme hvilken
     samma det
+    hva som helst
+    hvad som helst
+    som (?:dere|du|i) vil
+    samme det
   `,
 };

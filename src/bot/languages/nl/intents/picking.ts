@@ -123,5 +123,7 @@ export const picking: PickingWords = {
     willekeurig
     eender welke
     (?:het )?maakt (?:mij |ons )?niet uit (?:welke|wat|waar)
+    (?:wat|zoals|hoe) (?:je|jij|u|jullie) (?:wilt|wil|willen)
+    (?:het )?kan (?:me|mij) niet schelen
   `,
 };

@@ -83,5 +83,7 @@ export const picking: PickingWords = {
     sem preferencia
     somos flexiveis
     flexivel
+    (?:como|o que) (?:quiser|quiserem|quiseres|preferir|preferirem)
+    tanto (?:me|nos) faz
   `,
 };

@@ -124,5 +124,9 @@ export const picking: PickingWords = {
     flexibel
     sak samma
     strunt samma
+    vad som helst
+    hur som helst
+    som (?:ni|du) vill
+    (?:det ar )?(?:skit|detta|det) ?samma
   `,
 };
