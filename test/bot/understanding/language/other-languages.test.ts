@@ -129,6 +129,22 @@ describe("words that several languages share, in a chat whose guest has shown no
     }
   });
 
+  test.for([
+    ["bord på fredag på furu", "sv"],
+    ["mesa furu para 2", "es"],
+    ["tavolo furu 2", "it"],
+  ] as const)("%s, with the name of a restaurant, which is a word of none", ([text, language]) => {
+    const venues = [{ id: 1, name: "Furu & Fjord", scenarioNames: [] }];
+    const context = {
+      now,
+      expecting: null,
+      language: "en",
+      languageFrom: "house",
+      languages: house,
+    } as const;
+    expect(understand(text, { ...context, venues })).toMatchObject({ language, venueId: 1 });
+  });
+
   test.for(["mesa para 2", "hallo", "hei"])("%s where the house speaks none of them", (text) => {
     const context = {
       now,
