@@ -1,3 +1,4 @@
+import { locales } from "#src/bot/languages/languages.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
@@ -120,11 +121,13 @@ function understandText(
   // The platform's tag has a region, which tells how its owner writes dates.
   const setting = conversation.language ?? "";
   const isSet = setting.split("-")[0]?.toLowerCase() === state.language;
-  const language = isSet ? setting : state.language;
+  const written = locales.find(({ code }) => code === state.writesIn)?.code;
+  const language = written ?? (isSet ? setting : state.language);
+  const languageFrom = written === undefined ? languageSource(state, isSet) : undefined;
   const readAt = (at: UnderstandingContext["now"] | undefined) =>
     understand(text, {
       ...readingContext(state, { house, now, language, ownVenueId: conversation.venueId }),
-      ...defined({ languageFrom: languageSource(state, isSet), now: at }),
+      ...defined({ languageFrom, now: at }),
       languages: spokenLanguages(languages, house.venues()),
       ...reading,
     });

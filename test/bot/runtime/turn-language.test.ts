@@ -19,9 +19,13 @@ interface Chat {
 }
 
 /** The language of the answer to one message. */
-function languageOfAnswer({ venue, setting, former, says = "help" }: Chat): string | undefined {
+function languageOfAnswer(chat: Chat): string | undefined {
+  return answerTo(chat).effects.find((effect) => effect.type === "say")?.language;
+}
+
+function answerTo({ venue, setting, former, says = "help" }: Chat) {
   const arrival: Arrival = { source: "guest", content: { type: "text", text: says } };
-  const { effects } = decideTurn(
+  return decideTurn(
     {
       transition,
       understand,
@@ -43,7 +47,6 @@ function languageOfAnswer({ venue, setting, former, says = "help" }: Chat): stri
     },
     { now, fresh: { reference: "reference", idempotencyKey: "key" } },
   );
-  return effects.find((effect) => effect.type === "say")?.language;
 }
 
 const heard = (language: string): State => ({ ...initialState(language), languageFrom: "heard" });
@@ -98,3 +101,19 @@ describe("a chat is in", () => {
     expect(languageOfAnswer(chat)).toBe(expected);
   });
 });
+
+test.for([
+  ["nb", "senere enn 9 går ikke"],
+  ["da", "senere end 9 går ikke"],
+] as const)(
+  "who writes in %s, which the house does not answer in, is read in it: “%s”",
+  ([writesIn, says]) => {
+    const former: State = {
+      ...initialState("en"),
+      ...{ writesIn, phase: "askingDate", draft: { venueId: fjord.id, partySize: 3 } },
+    };
+    expect(answerTo({ former, says }).snapshot).toMatchObject({
+      state: { language: "en", draft: { time: { type: "between", to: "21:00" } } },
+    });
+  },
+);

@@ -44,17 +44,25 @@ export function chooseLanguage(state: State, language: string, context: Context)
   return enter({ ...state, language, languageFrom: "chosen" }, [plain("languageChanged")]);
 }
 
-/** The state in the language of the guest's words; one that was asked for stays until another is. */
-export function hearLanguage(state: State, understood: Understood, { languages }: Context): State {
-  const { language, languageWish } = understood;
+/**
+ * The state in the language of the guest's words; one that was asked for stays until another is. One that the house does
+ * not answer in is kept as what the guest writes in, until they write in another.
+ */
+export function hearLanguage(heard: State, understood: Understood, { languages }: Context): State {
+  const { language, languageWish, languageGuessed } = understood;
+  const state = language === undefined || languageGuessed ? heard : writingIn(language, heard, languages);
   if (languageWish !== undefined) {
     if (!languages.includes(languageWish)) return state;
     return { ...state, language: languageWish, languageFrom: "chosen" };
   }
   if (language === undefined || state.languageFrom === "chosen" || !languages.includes(language))
     return state;
-  if (!understood.languageGuessed) return { ...state, language, languageFrom: "heard" };
+  if (!languageGuessed) return { ...state, language, languageFrom: "heard" };
   return state.languageFrom === "heard" ? state : { ...state, language, languageFrom: "guessed" };
+}
+
+function writingIn(language: string, { writesIn: _, ...state }: State, spoken: Context["languages"]): State {
+  return { ...state, ...(!spoken.includes(language) && { writesIn: language }) } as State;
 }
 
 /** Wishes that a message may hold beside its language, and that come first. */

@@ -4,7 +4,7 @@ import type { State } from "./state.ts";
 /** What a state hands on to the next phase. The open buttons are not: the next question brings its own. */
 export function carryOver(state: State) {
   const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
-  const { listingLine } = state;
+  const { listingLine, writesIn } = state;
   const { contactOpen, interruptedBy, late, remembers, secondWish, enquiry, answering } = state;
   return {
     language,
@@ -26,6 +26,7 @@ export function carryOver(state: State) {
       secondWish,
       enquiry,
       answering,
+      writesIn,
     }),
   };
 }

@@ -41,6 +41,8 @@ interface Common {
   /** BCP 47 primary subtag of the replies. */
   readonly language: string;
   readonly languageFrom: LanguageSource;
+  /** The language that the guest writes in, where the house does not answer in it. */
+  readonly writesIn?: string;
   readonly guest: GuestDetails;
   /** Whether the guest's details are kept beyond their bookings; absent until they were asked and answered. */
   readonly remembers?: "yes" | "no";

@@ -88,6 +88,18 @@ describe("the language that a guest writes in", () => {
     expect(chat.lines()).toEqual(["notUnderstood", "anythingElse"]);
   });
 
+  test("is kept beside that of the replies where the house does not answer in it, until they write in another", () => {
+    const chat = open().step(said("book", { partySize: 4, language: "nb" }));
+    expect(chat.state).toMatchObject({ language: "en", writesIn: "nb" });
+    chat.step(said("inform", { date: "2026-11-22" }));
+    expect(chat.state).toMatchObject({ language: "en", writesIn: "nb" });
+    chat.step(said("inform", { time: "19:00", language: "sv", languageGuessed: true }));
+    expect(chat.state).toMatchObject({ writesIn: "nb" });
+    chat.step(said("inform", { partySize: 3, language: "sv" }));
+    expect(chat.state.language).toBe("sv");
+    expect(chat.state).not.toHaveProperty("writesIn");
+  });
+
   test("is named where the house does not speak it and nothing was understood", () => {
     expect(
       open()
