@@ -50,11 +50,20 @@ export const choices: ChoiceWords = {
     heller
   `,
   unfit: words`
-    (?:gar|passer|fungerer|funker)(?: det)?(?: oss| for oss| meg| dessverre){0,2} ikke
+    (?:gar|passer|fungerer|funker|virker)(?: det)?(?: oss| for oss| os| for os| meg| mig| dessverre| desværre){0,2} ikke
     (?:er|blir)(?: oss| for oss| litt){0,2} for (?:sent|tidlig)
     kan (?:vi|jeg) ikke
   `,
-  cannot: ["aldri"],
+  cannot: words`
+    aldri
+    aldrig
+    (?:kan|klarer|rekker|nar|kommer|vil|skal|far)(?: (?:vi|jeg|dessverre|desværre|nok)){0,2} ikke
+    ikke (?:mulig|muligt|noe|noget|sjanse)
+    umulig
+    umuligt
+    ingenting
+    intet
+  `,
   sameDay: words`
     samme (?:dag|kveld|dato)
     den (?:dagen|kvelden)

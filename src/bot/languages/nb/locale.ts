@@ -13,6 +13,7 @@ import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
+import { tables } from "./tables.ts";
 import { times } from "./times.ts";
 import { topics } from "./topics.ts";
 import * as wishWords from "./wishes.ts";
@@ -34,6 +35,7 @@ export const nb: Locale = {
   numbers,
   dates,
   party,
+  tables,
   people,
   otherNumbers,
   ...unwanted,

@@ -262,6 +262,8 @@ export const times: TimeWords = {
   `,
   notBefore: words`
     etter
+    (?<!ikke )(?:senere|seinere) en[nd](?: klokken| klokka| kl\.?)?
+    ikke tidligere en[nd](?: klokken| klokka| kl\.?)?
     efter
     etter klokken
     etter klokka
@@ -283,6 +285,8 @@ export const times: TimeWords = {
   `,
   notAfter: words`
     før
+    ikke (?:senere|seinere) en[nd](?: klokken| klokka| kl\.?)?
+    (?<!ikke )tidligere en[nd](?: klokken| klokka| kl\.?)?
     før klokken
     før klokka
     før kl\.?

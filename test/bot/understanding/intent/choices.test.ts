@@ -153,6 +153,8 @@ describe("a guest who minds no time", () => {
     ["nl", "tijd maakt niet uit"],
     ["sv", "tiden spelar ingen roll"],
     ["nb", "når som helst"],
+    ["nb", "tiden spiller ingen rolle"],
+    ["da", "tiden er ligegyldig"],
   ] as const)("takes the first, and names no restaurant and stops nothing: %s, %s", ([language, text]) => {
     expect(stated(text, { language, ...offered })).toEqual({ choice: 1 });
     expect(stated(text, { language, expecting: "venue" })).not.toHaveProperty("choice");

@@ -17,6 +17,9 @@ describe("several tables of one size:", () => {
     ["nl", "twee tafels van zeven vrijdag om 20 uur"],
     ["pt", "duas mesas de sete na sexta às 20h"],
     ["sv", "två bord om sju på fredag kl 20"],
+    ["nb", "to bord med sju på hver fredag kl 20"],
+    ["nb", "to bord til 7 fredag kl 20"],
+    ["da", "to borde til syv på fredag kl 20"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     const wish = { tables: 2, partySize: 7, date: "2026-11-27", time: "20:00" };
     expect(read(text, language)).toMatchObject(wish);
@@ -29,6 +32,8 @@ describe("several tables of one size:", () => {
     ["de", "ein Tisch für 7"],
     ["fr", "une table de sept"],
     ["sv", "ett bord om sju"],
+    ["nb", "et bord til sju"],
+    ["nb", "bord til 2 kl 20"],
   ] as const)("not in %s, “%s”", ([language, text]) => {
     expect(read(text, language)).not.toHaveProperty("tables");
   });

@@ -37,6 +37,13 @@ describe("of a party of four, somebody's coming or not coming makes another part
     ["pt", "a minha irmã também vem", 5],
     ["sv", "min bror kommer inte", 3],
     ["sv", "min syster kommer också", 5],
+    ["sv", "min bror kommer inte ändå", 3],
+    ["nb", "broren min kommer ikke", 3],
+    ["nb", "kona mi kan ikke likevel", 3],
+    ["nb", "mamma kommer også", 5],
+    ["nb", "min bror kan dessverre ikke komme", 3],
+    ["da", "min bror kommer ikke alligevel", 3],
+    ["da", "mor kommer også med", 5],
   ] as const)("in %s, “%s”", ([language, text, partySize]) => {
     expect(read(language, text)).toMatchObject({ intent: "change", partySize });
   });

@@ -98,7 +98,7 @@ export const elsewhere: ElsewhereWords = {
     iheart
     deezer
     spil
-    spiller
+    spiller(?! ingen rolle)
     spill(?:e)?(?! inn)
     lytte
     lytt

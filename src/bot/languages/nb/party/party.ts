@@ -4,6 +4,7 @@ import { company } from "./company.ts";
 import { counts } from "./counts.ts";
 import { nouns } from "./nouns.ts";
 import { relations } from "./relations.ts";
+import { whoComes } from "./who-comes.ts";
 
 export const party: PartyWords = {
   ...counts,
@@ -11,4 +12,5 @@ export const party: PartyWords = {
   ...company,
   ...relations,
   ...changes,
+  whoComes,
 };

@@ -8,7 +8,7 @@ export const whoComes: WhoComesWords = {
   theirs: ["sin", "sitt", "sina", "en", "ett"],
   staysAway: words`
     @ (?:kan|kommer|hinner)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre)? (?:komma|med|kunna komma|att komma|kunna vara med|vara med|hinna)
-    @ (?:kan|kommer)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre)?(?= ?[,.;!?]| ?$| sa )
+    @ (?:kan|kommer)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre| anda| trots allt)?(?= ?[,.;!?]| ?$| sa )
     @ stannar(?: anda| kvar)? hemma
     (?:kan|kommer) (?:tyvarr |anda )?@ (?:tyvarr |anda )?inte (?:komma|med|att komma|vara med)
     @ har (?:tyvarr )?(?:fatt forhinder|hoppat av|lamnat aterbud)

@@ -1,0 +1,45 @@
+import type { WhoComesWords } from "../../party-words.ts";
+import { words } from "../../word-list.ts";
+
+export const whoComes: WhoComesWords = {
+  familiar: words`
+    (?:mor|far|mamma|pappa|kona|konen|mannen|manden)
+    (?:mor|far)(?:mor|far)
+    beste(?:mor|far)
+    (?:bror|søster|mor|far|kone|kona|mann|kjæreste|venn|venninne|onkel|tante|fetter|kusine|sjef|kollega)(?:en|n|a)? (?:min|mi|mitt|hans|hennes|var)
+  `,
+  several: ["barna", "børnene", "ungene", "guttene", "drengene", "jentene", "pigerne", "vennene", "vennerne"],
+  articles: ["den", "det", "de"],
+  theirs: ["sin", "sitt", "sit", "sine", "en", "et", "ei"],
+  staysAway: words`
+    @ (?:kan|kommer|rekker)(?: dessverre| desværre| likevel| alligevel| na| nu){0,2} ikke(?: lenger| længere)? (?:komme|bli med|være med|med|blive med)
+    @ (?:kan|kommer)(?: dessverre| desværre| na| nu){0,2} ikke(?: lenger| længere| likevel| alligevel)?(?= ?[,.;!?]| ?$| sa )
+    @ (?:blir|bliver)(?: likevel| alligevel)? (?:igjen )?hjemme
+    (?:kan|kommer) (?:dessverre |desværre |likevel )?@ (?:dessverre |desværre |likevel )?ikke(?: komme| med| bli med| være med)?
+    @ har (?:dessverre |desværre )?(?:meldt forfall|meldt afbud|meldt avbud|trukket seg|fatt forfall)
+    @ melder (?:forfall|afbud|avbud)
+  `,
+  comesToo: words`
+    @ kommer(?: likevel| alligevel| na| nu){0,2} (?:ogsa|likevel|alligevel|med)(?: med| ogsa)?(?= ?[,.;!?]| ?$| na| nu| likevel| alligevel)
+    @ (?:blir|bliver|er|skal)(?: likevel| alligevel| na| nu){0,2} (?:ogsa |være |blive )?med(?: likevel| alligevel| ogsa)?(?= ?[,.;!?]| ?$)
+    (?:kan|far|ma) @ (?:ogsa )?(?:komme|bli|blive|være) (?:med|ogsa)
+    @ vil (?:ogsa|gjerne|gerne) (?:komme|bli med|være med|med)
+  `,
+  brings: words`
+    \p{L}{2,15} (?:tar|tager|har) med(?: seg| sig)? @
+  `,
+  arrives: words`
+    kommer
+    komme
+    ankommer
+    slutter seg til
+    dukker opp
+    er der
+  `,
+  pronouns: words`
+    han
+    hun
+    de(?= (?:kommer|ankommer|dukker|er der))
+  `,
+  others: ["de andre", "resten", "de øvrige"],
+};

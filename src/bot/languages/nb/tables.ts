@@ -1,0 +1,24 @@
+import type { TableWords } from "../table-words.ts";
+import { words } from "../word-list.ts";
+
+export const tables: TableWords = {
+  several: words`
+    # (?:borde?|selskaper|selskaber|grupper) (?:for|til|pa|med|om|a) # (?:pa |til )?(?:hver|hvert|stykket|per bord|pr bord)
+    # (?:borde?|selskaper|selskaber|grupper) (?:pa|a|med) #
+    # borde? (?:for|til) #(?! (?:og|totalt|til sammen|i alt|tilsammen)(?![\p{L}]))
+  `,
+  another: words`
+    (?:et|1) bord til(?=[.!]*$| for | til )
+    (?:enda|ytterligere|endnu) (?:et|1) bord
+    (?:et|1) (?:annet|andet|ekstra) bord
+    (?:(?:et|1) til|enda (?:et|1)|endnu (?:et|1)) (?:for|til)
+    en (?:ekstra|annen|anden) (?:bestilling|reservasjon|reservation)
+  `,
+  takesBack: words`
+    (?:jeg|vi) vil (?:ha|have|fa) (?:det|bordet|bestillingen|den|bordet mitt) (?:tilbake|igjen|tilbage|igen|likevel|alligevel)
+    (?:jeg|vi) vil (?:ha|have|fa) (?:tilbake|tilbage) (?:det|bordet|bestillingen|den)
+    (?:kan|kunne|far) (?:jeg|vi) (?:fa|ha|have) (?:det|bordet|bestillingen|den) (?:tilbake|igjen|tilbage|igen)
+    (?:angre|fortryd|gjenopprett|genopret)(?: det| avbestillingen| afbestillingen)?
+    det (?:var|ble|blev) (?:en feil|feil|ved en feil|en fejl|en fejltagelse|et uhell)
+  `,
+};
