@@ -34,6 +34,8 @@ export interface Locale {
   readonly line: LineWords;
   readonly manners: MannersWords;
   readonly tables?: TableWords;
+  /** Every noun has a capital letter, which tells no name then. */
+  readonly capitalNouns?: true;
   readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
   readonly choices: ChoiceWords;

@@ -38,6 +38,7 @@ export const de: Locale = {
     donnerstach: "donnerstag",
     ...dialects,
   },
+  capitalNouns: true,
   digraphs: { ae: "a", oe: "o", ue: "u" },
   times,
   answers,

@@ -8,7 +8,7 @@ import { defined } from "#src/lib/defined.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
 import { type Asked, findLoneName } from "./lone-names.ts";
-import { findPlacedName, type PlacedName } from "./presented-names.ts";
+import { findPlacedName, type ListOfValues, type PlacedName } from "./presented-names.ts";
 
 /** Names know no borders: "Jan de Vries" may book in English. */
 const particle =
@@ -24,7 +24,7 @@ export function findName(
   open: string,
   locale: Locale,
   asked: Asked,
-  isList: boolean,
+  list: ListOfValues | undefined,
 ): FoundName | undefined {
   const { led, dictated } = patternsOf(locale);
   const { expecting } = asked;
@@ -36,7 +36,7 @@ export function findName(
   if (announced !== undefined || (told !== null && isAsked)) return announced;
   const placed = findPlacedName(reading, open, locale, {
     isAsked,
-    isList,
+    list,
     isAnswer: expecting === "confirm",
   });
   if (placed !== undefined) return { ...toPlacedName(reading, placed), ...(placed.signs && { signs: true }) };

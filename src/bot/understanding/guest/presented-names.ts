@@ -1,4 +1,6 @@
+import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
@@ -29,7 +31,7 @@ export function findPlacedName(
   reading: Reading,
   open: string,
   locale: Locale,
-  { isAsked, isList, isAnswer }: Place,
+  { isAsked, list, isAnswer }: Place,
 ): PlacedName | undefined {
   const { presented, signed, agreed, greetedName } = patternsOf(locale);
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
@@ -45,7 +47,8 @@ export function findPlacedName(
   const isLetter = told !== null && /\d/.test(reading.folded.slice(0, told.index));
   const closing = isLetter ? toPlaced(told) : undefined;
   if (closing !== undefined && isPlausible(reading, open, closing, false, locale)) return closing;
-  return isList ? (listed(reading, open, locale) ?? besideNumber(reading, open, locale)) : undefined;
+  if (list === undefined) return undefined;
+  return listed(reading, open, locale, list) ?? besideNumber(reading, open, locale);
 }
 
 /** "Kindly confirm to Harold Whitcombe, telephone …": the names directly before a phone number. */
@@ -64,9 +67,12 @@ function besideNumber(reading: Reading, open: string, locale: Locale): PlacedNam
     .find((name) => isPlausible(reading, open, name, false, locale));
 }
 
+/** What a list of values holds beside the name: the day, the time and the party, or some of that. */
+export type ListOfValues = "all" | "some";
+
 interface Place {
   readonly isAsked: boolean;
-  readonly isList: boolean;
+  readonly list: ListOfValues | undefined;
   /** A yes was asked for, beside which guests sign by one name too: "yes, Kim". */
   readonly isAnswer: boolean;
 }
@@ -78,18 +84,29 @@ function toPlaced(match: RegExpExecArray | null): PlacedName | undefined {
   return { start, end: start + name.length, isTitled: title !== undefined };
 }
 
-/** Two words that nothing else has read, or one that stands directly before a phone number or an address. */
-function listed(reading: Reading, open: string, locale: Locale): PlacedName | undefined {
+/**
+ * Two words that nothing else has read, or one that stands directly before a phone number or an address. One that no language
+ * knows may also begin or end a whole list: "table for 4, Friday at 8, Harris".
+ */
+function listed(reading: Reading, open: string, locale: Locale, list: ListOfValues): PlacedName | undefined {
   const { segment, greeted } = patternsOf(locale);
   for (const match of matchesIn(open, segment)) {
     const found = toPlaced(match);
     if (found === undefined || greeted.test(reading.folded.slice(0, found.start))) continue;
     const isTwo = open.slice(found.start, found.end).includes(" ");
     const isBesideContact = /^[ ,;/|(-]{0,3}¦/.test(open.slice(found.end)) && isNumberAt(reading, found.end);
-    if ((isTwo || isBesideContact) && isPlausible(reading, open, found, false, locale))
+    const isWhole = list === "all" && isUnknown(reading, open, found, locale);
+    if ((isTwo || isBesideContact || isWhole) && isPlausible(reading, open, found, false, locale))
       return { ...found, isFamily: true };
   }
   return undefined;
+}
+
+/** One word at an end of the message that no language has; where all nouns have a capital letter it tells too little. */
+function isUnknown(reading: Reading, open: string, { start, end }: PlacedName, locale: Locale): boolean {
+  const isAtEnd = !/\p{L}/u.test(open.slice(0, start)) || !/[\p{L}¦]/u.test(open.slice(end));
+  const written = originalWords(reading, start, end);
+  return isAtEnd && !locale.capitalNouns && /^\p{Lu}\p{Ll}{2}/u.test(written) && !isWordSomewhere(written);
 }
 
 /** Whether a long row of digits follows, as only a phone number is. */
@@ -111,8 +128,11 @@ export function isPlausible(
   const words = text.split(" ");
   const written = originalWords(reading, start, end).split(" ");
   if (!isAsked && !written.every(isCapital)) return false;
+  /** "Jean Petit": after a given name a word is the family's. */
+  const isNamed = (index: number) => index > 0 && givenNames.has(words[0] ?? "");
   return words.every(
-    (one, index) => (index > 0 && particle.test(one)) || !known.test(one.replace(/\.$/, "")),
+    (one, index) =>
+      (index > 0 && particle.test(one)) || isNamed(index) || !known.test(one.replace(/\.$/, "")),
   );
 }
 

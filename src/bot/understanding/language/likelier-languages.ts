@@ -50,6 +50,11 @@ export function languagesThatKnow(text: string): readonly Locale[] {
   return /\p{L}{2}/u.test(text) ? locales.filter((locale) => knowsWords(text, locale)) : [];
 }
 
+/** Whether any language knows a word, as whole words of its data have it. */
+export function isWordSomewhere(word: string): boolean {
+  return locales.some((locale) => vocabularyOf(locale).has(foldText(word)));
+}
+
 /** Whether a language knows every word of a text. */
 export function knowsWords(text: string, locale: Locale): boolean {
   const vocabulary = vocabularyOf(locale);

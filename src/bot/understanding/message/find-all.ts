@@ -3,6 +3,7 @@ import { findDates } from "#src/bot/understanding/dates/dates.ts";
 import { findCapitalNames } from "#src/bot/understanding/guest/capital-names.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
+import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
@@ -78,9 +79,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const party = open.takeOne(answer ?? around?.party ?? partyIn(cover(untaken, told)) ?? partyIn(untaken));
   const left =
     isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
-  const isList = dates.length + times.length > 0 && (party ?? contact.phone) !== undefined;
+  const list = listOf(dates, [...times, ...left], party ?? context.draft?.partySize, contact.phone);
   const name = open.takeOne(
-    written ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, isList),
+    written ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
   const besideValues = uncover(open.text, [...others, ...apart, ...asides, ...toldDays], folded);
   return {
@@ -113,6 +114,17 @@ function findWishesBeside(
 /** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */
 function findNameBeside(change: Spanned | undefined, ...message: Parameters<typeof findName>) {
   return change?.span.start === 0 ? undefined : findName(...message);
+}
+
+/** What the message lists of a booking. */
+function listOf(
+  dates: readonly Spanned[],
+  times: readonly Spanned[],
+  party: unknown,
+  phone: string | undefined,
+): ListOfValues | undefined {
+  if (dates.length > 0 && times.length > 0 && party !== undefined) return "all";
+  return dates.length + times.length > 0 && (party ?? phone) !== undefined ? "some" : undefined;
 }
 
 interface Spanned {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { stated } from "#test/bot/understanding/stated.ts";
+
+describe("one word at an end of a list of day, time and party is a name where no language has it:", () => {
+  test.for([
+    ["en", "table for 4, saturday 7pm, Harris", "Harris"],
+    ["en", "Harris, 4 people, friday 8pm", "Harris"],
+    ["fr", "table pour 4 samedi 19h, Dupont", "Dupont"],
+    ["es", "mesa para 4 sábado a las 19, García", "García"],
+    ["it", "tavolo per 4 sabato alle 19, Rossi", "Rossi"],
+    ["nl", "tafel voor 4 zaterdag 19 uur, Bakker", "Bakker"],
+    ["pt", "Silva, 4 pessoas, sexta às 20h", "Silva"],
+    ["sv", "bord för 4 lördag kl 19, Öberg", "Öberg"],
+    ["nb", "bord til 4 lørdag kl 19, Hansen", "Hansen"],
+  ] as const)("in %s, “%s”", ([language, text, lastName]) => {
+    expect(stated(text, { language })).toMatchObject({ partySize: 4, lastName });
+  });
+
+  test.for([
+    ["en", "table for 4, saturday 7pm, Outside"],
+    ["en", "Table for 4, Friday 7pm, Birthday"],
+    ["en", "table for 4 friday 7pm, harris"],
+    ["en", "4 people, 8pm, Harris"],
+    ["de", "Tisch für 4, Samstag 19 Uhr, Probeessen"],
+    ["fr", "Anniversaire, 4 personnes, samedi 19h"],
+    ["es", "Buenas, mesa para 4 sábado a las 19"],
+    ["nl", "tafel voor 4 zaterdag 19 uur. Groetjes"],
+    ["sv", "Hej, bord för 4 lördag kl 19, Terrass"],
+  ] as const)("but not in %s, “%s”", ([language, text]) => {
+    const { firstName, lastName } = stated(text, { language });
+    expect([firstName, lastName]).toEqual([undefined, undefined]);
+  });
+});
+
+describe("after a given name a word is the family's:", () => {
+  test.for([
+    ["fr", "table pour 4 samedi 19h, Jean Petit", "Jean", "Petit"],
+    ["fr", "vendredi 20h, 4 personnes, Zoé Petit, 0612345678", "Zoé", "Petit"],
+    ["en", "table for 2 friday 8pm, Amy Little", "Amy", "Little"],
+  ] as const)("in %s, “%s”", ([language, text, firstName, lastName]) => {
+    expect(stated(text, { language })).toMatchObject({ firstName, lastName });
+  });
+});
+
+test.for(["Åsa Öberg, lördag kl 19", "kl 19, Åsa Öberg"])(
+  "“%s” is a list beside a party that is known",
+  (text) => {
+    const draft = { partySize: 4 };
+    const asked = { language: "sv", expecting: "date", draft } as const;
+    expect(stated(text, asked)).toMatchObject({ time: "19:00", firstName: "Åsa", lastName: "Öberg" });
+  },
+);
