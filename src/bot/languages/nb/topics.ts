@@ -7,6 +7,10 @@ export const topics: TopicWords = {
     depositum
     no[- ]?show
     avbestillingsgebyr
+    (?:koster|koste|skjer|sker|betale|betaler) (?:[\p{L},]{1,12} ){0,5}(?:(?:av|af)bestill?\p{L}{0,2}|a[vf]lys\p{L}{0,2})
+    (?:koster|skjer|sker|betale|betaler) (?:\p{L}{1,10} ){0,4}(?:hvis|om|dersom) (?:\p{L}{1,12} ){0,4}(?:ikke|færre|syke?|bare|kun)
+    (?:hvis|om|dersom) (?:jeg|vi|noen|nogen) (?:glemmer|ikke (?:kan|kommer|rekker))
+    (?:forskudd|forskuddsbetaling|forudbetaling)
     om (?:jeg|vi) ikke (?:kommer|dukker opp)
     hvis (?:jeg|vi) ikke (?:kommer|dukker opp)
     (?:trenger|krever|ønsker|vil|skal|ma|behøver) (?:dere|du|i|jeg|vi) (?:\p{L}{1,8} ){0,3}(?:kortnummer(?:et)?|kortet|kort|kredittkort(?:et)?|kreditkort(?:et)?|kortopplysninger|kortoplysninger)

@@ -14,12 +14,20 @@ export function findTopics(text: string, locale: Locale): Topic[] {
     (one) => one.endsWith("?") || asksSomething(one, locale),
   );
   const asked = topicsIn(asking, locale);
-  const found = asked.length > 0 ? asked : topicsIn([text], locale);
+  const named = asked.length > 0 ? asked : topicsIn([text], locale);
+  const found = asksToCancel(asking, locale) && named.every((one) => one === "prices") ? cancelling : named;
   // "Is the wheelchair noted?" asks nothing of the house.
   if (found.includes("noted")) return ["noted"];
   // "Does it cost anything if we don't come?" asks for no prices.
   const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
   return isSupposed ? found.filter((topic) => topic !== "prices") : found;
+}
+
+const cancelling: Topic[] = ["fees"];
+
+/** "What if something comes up, could I call it off?", "if I had to cancel, would it cost me?" */
+function asksToCancel(asking: readonly string[], locale: Locale): boolean {
+  return asking.some((one) => says(one, patternsOf(locale).cancel));
 }
 
 /**
@@ -113,6 +121,7 @@ const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choic
     bookNoun: phrases(intents.bookNouns),
     condition: phrases(choices.conditions),
     supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),
+    cancel: phrases(intents.cancel),
     ofRules: phrases([...words.fees, ...words.adjusting]),
     alone: new RegExp(
       `^(?:${courtesy}[ ,]{1,2}){0,3}${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,

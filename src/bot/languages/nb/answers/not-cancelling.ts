@@ -14,7 +14,7 @@ export const notCancelling = words`
   avbestillings(?:regler|gebyr|frist|vilkar|kostnad)
   afbestillings(?:regler|gebyr|frist|vilkar)
   (?:koster|koste|skjer|sker|betale|betaler|gebyr|hvor sent|hvor lenge|hvor længe|kanskje|maske|eventuelt) (?:[\p{L},]{1,14} ){0,7}${cancel}
-  (?:hvis|dersom|om|ifall|før|uten a|uden at|i stedet for a) (?:[\p{L},]{1,14} ){1,6}${cancel}
+  (?:hvis|dersom|om|ifall|før|uten a|uden at|i stedet for a) (?:[\p{L},]{1,14} ){1,9}${cancel}
   (?:ikke|ikkje) (?:\p{L}{1,8} ){0,1}${cancel}
   ${cancel} (?:\p{L}{1,8} ){0,1}(?:ikke|ikkje)
   (?:skal|burde|ma) (?:jeg|vi) (?:\p{L}{1,10} ){0,3}${cancel}(?=[^.!]{0,30}[?])

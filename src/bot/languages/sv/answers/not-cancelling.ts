@@ -13,7 +13,7 @@ export const notCancelling = words`
   (?:senare|gratis|kostnadsfritt|anda|i sa fall) (?:\p{L}{1,10} ){0,2}${cancel}
   avboknings(?:regler|avgift|villkor|policy|kostnad|tid|skydd)
   (?:kostar|kosta|hander|betala|betalar|avgift|nar senast|hur sent|hur lange|kanske|eventuellt|ev) (?:[\p{L},]{1,14} ){0,7}${cancel}
-  (?:om|ifall|innan|utan att|istallet for att) (?:[\p{L},]{1,14} ){1,6}${cancel}
+  (?:om|ifall|innan|utan att|istallet for att) (?:[\p{L},]{1,14} ){1,9}${cancel}
   inte (?:\p{L}{1,8} ){0,1}${cancel}
   hur (?:funkar|fungerar|gar|ar|blir) (?:det|detta) (?:\p{L}{1,8} ){0,4}${cancel}
   ${cancel} (?:\p{L}{1,8} ){0,1}inte
