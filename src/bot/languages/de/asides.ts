@@ -282,6 +282,7 @@ export const asides: AsideWords = {
     landet
     (?:flug|flieger|flugzeug|zug|fahre|fernbus)
     (?:mein|meine|unsere?|sein|ihre?) \p{L}{2,14} (?:kommt|kommen|reist|reisen)
+    (?:unser|mein)(?:e[mnrs])? (?:letzte[nrms]? |vorige[nrms]? |erste[nrms]? )?(?:besuchs?|aufenthalts?|abends? bei)
   `,
   dayUnknown: words`
     (?:datum|tag|termin) (?:\p{L}{2,8} ){0,3}(?:noch )?(?:nicht (?:fest|klar|sicher|bekannt|genau)|offen|unklar)

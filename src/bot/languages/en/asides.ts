@@ -306,6 +306,7 @@ export const asides: AsideWords = {
     (?:we are|we're|i am|i'm) (?:at|with|working|busy|away)
     (?:flight|plane|train|ferry)
     my \p{L}{2,14}(?: \p{L}{2,14})? (?:comes?|is coming|are coming|will come)
+    (?:our|my) (?:last |previous |first |recent )?(?:visit|stay|meal)
   `,
   dayUnknown: words`
     (?:don't|do not|dont) know (?:\p{L}{2,8} ){0,3}(?:date|day|when)(?: \p{L}{1,6}){0,2}

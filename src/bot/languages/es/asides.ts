@@ -221,6 +221,7 @@ export const asides: AsideWords = {
     (?:vuelo|avion|tren|ferry|barco)
     aterriz(?:a|amos|o)
     (?:mi|mis|nuestr[oa]s?) \p{L}{2,14} (?:viene|vienen)
+    (?:nuestra|mi) (?:ultima |anterior |primera )?(?:visita|estancia)
   `,
   someOfUs: words`
     (?:#|uno|una|algunos|algunas|varios|la mitad) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|

@@ -220,6 +220,7 @@ export const asides: AsideWords = {
     (?:vol|avion|train|ferry|tgv)
     atterri(?:t|ssons)
     (?:ma|mon|mes|notre|nos) \p{L}{2,14} (?:vient|viennent)
+    (?:notre|mon|ma) (?:derniere? |premiere? )?(?:visite|sejour|passage)
   `,
   someOfUs: words`
     (?:#|l'une?|un|une|certains|certaines|quelques-uns|quelques-unes|plusieurs|la moitie) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|

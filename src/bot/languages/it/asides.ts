@@ -221,6 +221,7 @@ export const asides: AsideWords = {
     (?:volo|aereo|treno|traghetto)
     atterr(?:a|iamo)
     (?:mio|mia|miei|mie|nostr[oaie]) \p{L}{2,14} (?:viene|vengono)
+    (?:nostr[ao]|mi[ao]) (?:ultim[ao] |precedente |prim[ao] )?(?:visita|soggiorno)
   `,
   someOfUs: words`
     (?:#|uno|una|alcuni|alcune|qualcuno|la meta|parte) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|

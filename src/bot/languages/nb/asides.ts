@@ -151,6 +151,10 @@ export const asides: AsideWords = {
     lander
     (?:fly|flyet|flight|tog|toget|færge|ferge)
     (?:min|mine|mitt|mit|var|vart|vor|vores?) \p{L}{2,14} kommer
+    (?:vart|mitt|vores|min) (?:forrige |siste |sidste |første )?(?:besøk|besøg|opphold|ophold)
+    i fjor
+    (?:sist|sidst)(?= (?:vi|jeg|gang))
+    forrige (?:gang|uke|maned|uge)
   `,
   someOfUs: words`(?:#|en|noen|halvparten) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
   people: words`

@@ -234,6 +234,7 @@ export const asides: AsideWords = {
     landt
     (?:vlucht|vliegtuig|trein|veerboot|ferry)
     (?:mijn|m'n|onze|ons) \p{L}{2,14} (?:komt|komen)
+    (?:ons|mijn) (?:vorige? |laatste |eerdere? |eerste )?(?:bezoek|verblijf)
   `,
   dayUnknown: words`
     (?:datum|dag) (?:\p{L}{2,8} ){0,3}nog niet(?: \p{L}{2,8}){0,2}

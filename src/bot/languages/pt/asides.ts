@@ -214,6 +214,7 @@ export const asides: AsideWords = {
     aterr(?:a|amos|issa)
     pous(?:a|amos)
     (?:meu|minha|meus|minhas|noss[oa]s?) \p{L}{2,14} (?:vem|veem)
+    (?:nossa|minha) (?:ultima |anterior |primeira )?(?:visita|estadia)
   `,
   someOfUs: words`
     (?:#|um|uma|alguns|algumas|varios|metade) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|

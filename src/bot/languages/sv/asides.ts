@@ -227,6 +227,7 @@ export const asides: AsideWords = {
     landar
     (?:flyg|flyget|flight|plan|planet|tag|taget|farjan)
     (?:min|mina|mitt|var|vart|vara) \p{L}{2,14} kommer
+    (?:vart|mitt|var|min) (?:forra |senaste |forsta )?(?:besok|vistelse)
   `,
   dayUnknown: words`
     (?:datumet|dagen|datum) (?:\p{L}{2,8} ){0,3}(?:inte|ej) (?:\p{L}{2,10} ?){0,3}

@@ -92,7 +92,10 @@ export function asksForPromise(
   needs: string | undefined,
 ): boolean {
   if (intent === "question") return isFree(state) && topics !== undefined && comment !== undefined;
-  return needs !== undefined && text.includes("?");
+  if (needs === undefined) return false;
+  /** "Could you book us a table? … One of us is allergic to shellfish": what is asked before it is the table. */
+  const after = intent === "book" ? text.slice(Math.max(0, text.indexOf(needs))) : text;
+  return after.includes("?");
 }
 
 /** Of a wish that is put as a question: who knows whether it can be met, where the house has not told it here. */

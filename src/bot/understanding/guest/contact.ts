@@ -82,7 +82,9 @@ function findPhones(
     );
   });
   if (found.length > 0) return found;
-  const announced = candidates.find(({ index }) => isAsked || isLed(text, index, locale));
+  const announced = candidates.find(
+    ({ index, 0: row }) => isAsked || row.startsWith("+") || isLed(text, index, locale),
+  );
   if (announced === undefined || isDate(announced[0])) return [];
   const phone = possiblePhone(toDigits(announced[0], locale), home, countries);
   return [{ span: spanOf(announced), ...defined({ phone }) }];

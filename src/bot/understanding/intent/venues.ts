@@ -145,18 +145,21 @@ function standsAlone(folded: string, { start, end }: Span, locale: Locale): bool
   return opensBefore.test(before) && valueAfter.test(after);
 }
 
+/** What ends a time: "7pm furu", "20 uur furu". */
+const endOfTime = ({ clock }: Locale["times"]) => alternatives(["[ap]m", "h", ...clock]);
+
 const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
   callsBefore: new RegExp(
     `(?:@|^${alternatives(intents.greet)},?|(?<![\\p{L}])${alternatives(intents.bookNouns)}) ?$`,
     "u",
   ),
   /** A time, a number, or a longer word than an article or a preposition. */
-  endsBefore: /(?:^|[,;:.] ?|\d ?(?:[ap]m|h|uhr)? |\p{L}{5} )$/u,
+  endsBefore: new RegExp(`(?:^|[,;:.] ?|\\d ?${endOfTime(times)}? |\\p{L}{5} )$`, "u"),
   /** It opens the message, or what comes after a courtesy. */
   opensBefore: new RegExp(`^(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`, "u"),
   /** What else a table is asked for by: "tonight furu, two people", "table 2 furu tomorrow". */
   valueBefore: new RegExp(
-    `(?:\\d(?: ?(?:[ap]m|h|uhr)| ${alternatives(party.people)})?|(?<![\\p{L}])${alternatives([...dayNames(dates), ...times.parts.flatMap(({ words }) => words)])})[,:]? $`,
+    `(?:\\d(?: ?${endOfTime(times)}| ${alternatives(party.people)})?|(?<![\\p{L}])${alternatives([...dayNames(dates), ...times.parts.flatMap(({ words }) => words)])})[,:]? $`,
     "u",
   ),
   goesOn: new RegExp(

@@ -102,7 +102,9 @@ function isTheme(
 }
 
 const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
-  const joint = alternatives([...party.and, ...intents.but, ...(party.therefore ?? [])]);
+  /** "With" goes on: "following our stay with you on 3 May". */
+  const and = party.and.filter((word) => !party.companyLeads.includes(word));
+  const joint = alternatives([...and, ...intents.but, ...(party.therefore ?? [])]);
   return {
     passing: phrases(asides.passing),
     table: phrases(intents.bookNouns),

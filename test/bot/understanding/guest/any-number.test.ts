@@ -18,6 +18,18 @@ test.for([
   expect(phoneIn(text)).toBe(phone);
 });
 
+test.for([
+  [
+    "en",
+    "table for 5 on Friday at 8. Yours faithfully, Margaret Whitcombe, +44 7700 900456",
+    "+447700900456",
+  ],
+  ["en", "table for 3 tomorrow at 6, my number's 07700 900123", "+447700900123"],
+  ["it", "un tavolo domani alle 18 per 3, cell. 347 1112223", "+393471112223"],
+] as const)("in %s beside a wish too: “%s”", ([language, text, phone]) => {
+  expect(understand(text, { now, language, expecting: null, country: "NO" }).phone).toBe(phone);
+});
+
 test.for(["+49 123 456789", "+49 (0)123 456789"])("a country's code is never left out: %s", (text) => {
   expect(phoneIn(text)).toBe("+49123456789");
 });

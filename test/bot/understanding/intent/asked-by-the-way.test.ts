@@ -34,7 +34,11 @@ const topicsAsked: readonly (readonly [language: string, topic: string, texts: s
   ["nl", "fees", "en als we het vergeten?"],
   ["pt", "fees", "e se me esquecer?"],
   ["sv", "fees", "och om jag glömmer det?"],
-  ["en", "fees", "what if something comes up, could I still call it off?; if I needed to cancel, would it cost me?"],
+  [
+    "en",
+    "fees",
+    "what if something comes up, could I still call it off?; if I needed to cancel, would it cost me?",
+  ],
   ["de", "fees", "und wenn uns was dazwischenkommt, kann man das noch absagen?"],
   ["fr", "fees", "et si on a un empêchement, on peut annuler ?"],
   ["es", "fees", "¿y si nos surge algo, podemos anular?"],

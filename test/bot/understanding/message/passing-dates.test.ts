@@ -21,6 +21,23 @@ describe("the table's day is told from those in passing:", () => {
   });
 });
 
+describe("a former visit is told in passing:", () => {
+  test.for([
+    ["en", "Following our stay with you on 3 May we'd love a table for 5 on 11 December at 7.30 pm"],
+    ["de", "nach unserem Besuch am 3. Mai hätten wir gern am 11. Dezember um 19.30 Uhr einen Tisch"],
+    ["fr", "après notre visite du 3 mai nous voudrions une table le 11 décembre à 19h30"],
+    ["es", "tras nuestra visita del 3 de mayo queremos una mesa el 11 de diciembre a las 19:30"],
+    ["it", "dopo la nostra visita del 3 maggio vorremmo un tavolo l'11 dicembre alle 19:30"],
+    ["nl", "na ons bezoek op 3 mei willen we graag een tafel op 11 december om 19.30 uur"],
+    ["pt", "depois da nossa visita a 3 de maio queremos uma mesa no dia 11 de dezembro às 19:30"],
+    ["sv", "efter vårt besök den 3 maj vill vi ha ett bord den 11 december kl 19.30"],
+    ["nb", "etter vårt besøk den 3. mai vil vi ha et bord den 11. desember kl 19.30"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { date, time, openReadings } = stated(text, { language });
+    expect({ date, time, openReadings }).toEqual({ date: "2026-12-11", time: "19:30" });
+  });
+});
+
 describe("a flight, a train and others' arrivals are told in passing:", () => {
   test.for([
     ["en", "Our flight lands on 4 December at 5 pm, we'd come on 5 December at 7 pm"],

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
-    (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number
+    (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number(?:'?s)?
     phone
     phone number
     mobile number

@@ -6,6 +6,7 @@ export const contact: ContactWords = {
     numero
     telefono
     cellulare
+    cell?\.?
     tel
     tel\.
     chiamatemi
