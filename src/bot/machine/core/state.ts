@@ -30,17 +30,15 @@ export interface OpenOffer {
   readonly terms?: ShownTerms;
 }
 
-/**
- * What decided the language: the platform's setting, until the guest wrote in one; that, until they write
- * in another; or what they asked for, until they ask for another. It is guessed where their words are those of several.
- */
-type LanguageSource = "setting" | "guessed" | "heard" | "chosen";
-
 /** What every phase keeps. */
 interface Common {
   /** BCP 47 primary subtag of the replies. */
   readonly language: string;
-  readonly languageFrom: LanguageSource;
+  /**
+   * What decided the language: the platform's setting, until the guest wrote in one; that, until they write
+   * in another; or what they asked for, until they ask for another. It is guessed where their words are those of several.
+   */
+  readonly languageFrom: "setting" | "guessed" | "heard" | "chosen";
   /** The language that the guest writes in, where the house does not answer in it. */
   readonly writesIn?: string;
   readonly guest: GuestDetails;
@@ -53,10 +51,7 @@ interface Common {
   readonly prompts: readonly OpenPrompt[];
   readonly answers: readonly PendingAnswer[];
   readonly tableOffers: readonly OpenOffer[];
-  /**
-   * The yes button of what the house asked after our last question, or the turn of news with buttons of its own: a bare
-   * yes or no may be meant for either.
-   */
+  /** The yes button of what the house asked after our last question, or the turn of news with buttons: a yes may be for either. */
   readonly interruptedBy?: string;
   /** The offer of a freed table that was the last thing asked is over: why, for a yes that comes too late. */
   readonly offerOver?: Message;
