@@ -39,13 +39,22 @@ export function findBareDays(
     const date = followsIn ? nextDayOfMonth(day, month) : dayOfTalk(day, known, today);
     if (date !== undefined) found.push({ span: spanOf(match), date, kind: followsIn ? "day" : "dayOfMonth" });
   }
-  const answer = context.expecting === "date" && found.length === 0 ? alone.exec(text) : null;
+  /** Asked which of some Saturdays is meant, "8" is none of them, and no Tuesday either. */
+  const isBetween = context.offers?.some((offer) => offer.date !== undefined) === true;
+  const isAsked = context.expecting === "date" && found.length === 0;
+  const answer = isAsked ? (isBetween ? ofOffered(alone.exec(text), context) : alone.exec(text)) : null;
   const date =
     answer === null || isPartyAgain(answer, context)
       ? undefined
       : dayOfTalk(Number(answer.groups?.["day"]), talk, today);
   if (answer !== null && date !== undefined) found.push({ span: spanOf(answer), date, kind: "dayOfMonth" });
   return found;
+}
+
+function ofOffered(answer: RegExpExecArray | null, { offers = [] }: UnderstandingContext) {
+  const day = Number(answer?.groups?.["day"]);
+  const isOne = offers.some(({ date }) => date !== undefined && Temporal.PlainDate.from(date).day === day);
+  return isOne || /\D/.test(answer?.[0].trim() ?? "") ? answer : null;
 }
 
 function monthBefore(named: readonly FoundDate[], at: number): Temporal.PlainDate | undefined {

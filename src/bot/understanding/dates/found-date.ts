@@ -18,6 +18,8 @@ export interface FoundDate {
   readonly isNamed?: boolean;
   /** A range that two weekdays give: of whichever week is named. */
   readonly ofWeek?: boolean;
+  /** A weekday of a week that is named beside it: "Wednesday next week". */
+  readonly isInWeek?: true;
   /**
    * Whether the words fix the day, only a weekday, a day of the month or a month (others may complete them),
    * a distance in weeks, a range, or two days with "to" between them, which is a range or a move.

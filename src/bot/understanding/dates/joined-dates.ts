@@ -19,7 +19,18 @@ export function joinDates(
     if (both === undefined) joined.push(next);
     else joined[joined.length - 1] = both;
   }
-  return withinWeek(joined).filter((one) => !isToldExactly(one, joined));
+  return inOneWeek(withinWeek(joined)).filter((one) => !isToldExactly(one, joined));
+}
+
+/** "Tuesday, or else Wednesday next week": a weekday and its second choice are of the week that either names. */
+function inOneWeek(found: readonly FoundDate[]): readonly FoundDate[] {
+  return found.map((one, index) => {
+    const other = one.isSecond ? found[index - 1] : found[index + 1];
+    const isPair = one.isSecond || other?.isSecond;
+    if (one.kind !== "weekday" || !isPair || other?.isInWeek !== true) return one;
+    const monday = other.date.subtract({ days: other.date.dayOfWeek - 1 });
+    return { ...one, date: weekdayFrom(monday, one.date.dayOfWeek), others: [], kind: "day" };
+  });
 }
 
 /** "The week of 14 December, Monday to Friday": the weekdays are those of the week that is named elsewhere. */
@@ -146,7 +157,7 @@ function withWeekday(
   today: Temporal.PlainDate,
 ): Meaning | undefined {
   const { dayOfWeek } = weekday;
-  if (other.kind === "week") return { date: weekdayFrom(other.date, dayOfWeek), kind: "day" };
+  if (other.kind === "week") return { date: weekdayFrom(other.date, dayOfWeek), kind: "day", isInWeek: true };
   if (other.kind === "month") return weekdaysIn(other, dayOfWeek);
   if (other.kind === "weeks") return weekdayWeeksAway(other, dayOfWeek, first !== other, today);
   if (other.kind === "dayOfMonth") {

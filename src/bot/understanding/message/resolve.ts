@@ -65,7 +65,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const secondDays = days.filter(({ isSecond }) => isSecond);
   const date = resolveDate(found);
   const offered = offeredTime(found, context);
-  const time: TimeValues = offered ?? resolveTimes(found, date.date, context);
+  const time: TimeValues = offered ?? resolveTimes(withSharedTime(found, secondDays), date.date, context);
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
   const { firstName, lastName } = found.name ?? {};
   const partySize = found.party?.size ?? changedParty(found.partyChange, context);
@@ -93,6 +93,18 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...(isOffered(found.choice, context) && offered === undefined && { choice: found.choice }),
     ...((dates || times) && { openReadings: { ...(dates && { dates }), ...(times && { times }) } }),
   };
+}
+
+/** "Friday, or else Saturday, at 8": the only time that is said, after both days, is that of both. */
+function withSharedTime(
+  found: Omit<Found, "dates"> & { readonly dates: readonly FoundDate[] },
+  seconds: readonly FoundDate[],
+) {
+  const { times, secondTimes = [], dates } = found;
+  const [only, ...others] = secondTimes;
+  const isAfterAll = only !== undefined && seconds.every(({ span }) => span.end <= only.span.start);
+  const isShared = others.length === 0 && isAfterAll && seconds.length > 0 && dates.length > 0;
+  return times.length === 0 && isShared ? { ...found, times: [only] } : found;
 }
 
 function sameTime(found: Found, { draft }: UnderstandingContext): TimeValues {
