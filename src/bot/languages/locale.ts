@@ -45,6 +45,8 @@ export interface Locale {
   readonly wishFillers: readonly string[];
   /** Words that belong to a wish after them, but to no wish before them: "at", "with". */
   readonly wishJoints: readonly string[];
+  /** They make a wish of a question: "a high chair, if possible?" */
+  readonly ifPossible?: readonly string[];
   /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
   readonly wishesBack: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */

@@ -214,3 +214,8 @@ export const wishesBack = words`
   nicht (?:mehr )?(?:notig|gebraucht|benotigt)
   lass(?:en sie|t)? (?:den|die|das) .{3,30} weg
 `;
+
+export const ifPossible = words`
+  (?:wenn|falls|sofern) (?:es )?(?:moglich|geht|das geht|ginge|machbar)(?: ist)?
+  wenn'?s geht
+`;

@@ -259,3 +259,11 @@ export const wishesBack = words`
   (?:no longer|not|isn't|aren't) (?:needed|necessary|required)
   no .{3,30} (?:after all|needed|necessary|required|any ?more)
 `;
+
+export const ifPossible = words`
+  if possible
+  if you can
+  if that's possible
+  if available
+  if you have one
+`;

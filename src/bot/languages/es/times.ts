@@ -413,6 +413,7 @@ export const times: TimeWords = {
     cualquier cosa
     uno
     una
+    (?:podemos|puedo|podriamos) (?:venir|llegar)
   `,
   laterBefore: words`(?:retrasar|retrasa|retrase|atrasar|atrasa|posponer|aplazar)(?:la|lo)?(?: (?:la|mi|nuestra) (?:reserva|mesa))?`,
   earlierBefore: words`(?:adelantar|adelanta|adelante)(?:la|lo)?(?: (?:la|mi|nuestra) (?:reserva|mesa))?`,

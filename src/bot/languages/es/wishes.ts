@@ -210,3 +210,8 @@ export const wishesBack = words`
   al final (?:no|sin)
   (?:quite|quita|quiten)
 `;
+
+export const ifPossible = words`
+  si (?:se puede|es posible|puede ser|tienen|hay)
+  a ser posible
+`;

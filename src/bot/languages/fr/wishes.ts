@@ -200,3 +200,8 @@ export const wishesBack = words`
   (?:n'est|ne sont) (?:plus|pas) necessaires?
   inutiles?
 `;
+
+export const ifPossible = words`
+  si (?:c'est )?possible
+  si vous (?:pouvez|en avez)
+`;

@@ -194,3 +194,10 @@ export const wishesBack = words`
   non (?:abbiamo|ho) (?:piu )?bisogno
   alla fine (?:niente|senza|non)
 `;
+
+export const ifPossible = words`
+  se (?:e )?possibile
+  se si puo
+  se potete
+  se ce l'avete
+`;

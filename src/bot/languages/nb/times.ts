@@ -397,6 +397,7 @@ export const times: TimeWords = {
     kanskje litt
     gjerne
     helst
+    (?:kan|kunne|far) (?:vi|jeg|man)(?: ogsa| kanskje| maske){0,2} komme
   `,
   laterBefore: words`
     (?:flytt|flytte|utsett|utsette|skyv|skyve|udskyd|udskyde)(?: (?:det|den|bordet|bestillingen|reservasjonen|

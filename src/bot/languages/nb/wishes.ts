@@ -192,3 +192,7 @@ export const wishesBack = words`
   (?:trenger|behøver)(?: \p{L}{1,12}){0,4} (?:ikke|ingen)
   (?:ingen|ikke) .{3,30} (?:likevel|alligevel|lenger)
 `;
+
+export const ifPossible = words`
+  (?:hvis|om) (?:det )?(?:gar|er mulig|er muligt|mulig|muligt)
+`;

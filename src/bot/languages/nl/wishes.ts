@@ -205,3 +205,9 @@ export const wishesBack = words`
   geen .{3,30} meer
   laat (?:de|het|die|dat) .{3,30} maar
 `;
+
+export const ifPossible = words`
+  als (?:het|dat) (?:kan|lukt|mogelijk is)
+  indien mogelijk
+  zo mogelijk
+`;

@@ -362,6 +362,7 @@ export const times: TimeWords = {
     um
     horario
     um horario
+    (?:podemos|posso|poderiamos|podiamos|da para) (?:ir|vir|chegar)
   `,
   laterBefore: words`(?:adiar|adie|adia|atrasar|atrase)(?: (?:a|minha|nossa) (?:reserva|mesa))?(?: em| por)?`,
   earlierBefore: words`(?:antecipar|antecipe|antecipa|adiantar|adiante)(?: (?:a|minha|nossa) (?:reserva|mesa))?(?: em| por)?`,

@@ -215,3 +215,8 @@ export const wishesBack = words`
   (?:ja )?nao (?:precisamos|preciso|vamos precisar|e preciso|e necessari[oa]|sao precis[oa]s|sera precis[oa])
   afinal (?:nao|sem)
 `;
+
+export const ifPossible = words`
+  se (?:for |fosse )?possivel
+  se (?:der|puder ser|puderem|tiverem)
+`;

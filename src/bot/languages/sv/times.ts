@@ -364,6 +364,7 @@ export const times: TimeWords = {
     lite till
     annu
     gar det
+    (?:kan|skulle|far) (?:vi|jag)(?: kunna)? komma
   `,
   laterBefore: words`
     (?:flytta|skjut|skjuta|senarelagg|senarelagga)(?: (?:fram|upp))?(?: (?:det|bokningen|bordet))?(?: fram| upp)?(?: med)

@@ -229,3 +229,8 @@ export const wishesBack = words`
   (?:anda|trots allt|and[ao]) (?:ingen|inget|inga|utan)
   (?:ingen|inget|inga) .{3,30} (?:langre|trots allt|anda)
 `;
+
+export const ifPossible = words`
+  om (?:det )?(?:gar|ar mojligt|finns)
+  om mojligt
+`;

@@ -209,6 +209,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ...people.notNames,
     ...people.instead,
     ...intents.fillers,
+    ...intents.yes,
     ...intents.affirm,
     ...intents.deny,
     ...intents.greet,

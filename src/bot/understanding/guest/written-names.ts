@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isNumberedName } from "#src/bot/understanding/text/numbered-names.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
@@ -46,7 +47,14 @@ export function findWrittenName(
     if (found !== undefined) return found;
   }
   if (expecting !== "name" || meansSomething(foldText(reading.original), locale)) return undefined;
+  if (isNumberedName(reading.original, locale)) return asWritten(reading);
   return nameAt(opening.exec(open)?.[0].length ?? 0, undefined, reading, locale);
+}
+
+/** "Seven Sisters", and no party of seven. */
+function asWritten({ original, origin }: Reading): FoundName {
+  const [firstName = "", lastName = ""] = original.replace(/[.! ]{1,3}$/u, "").split(" ");
+  return { span: { start: 0, end: origin.length - 1 }, firstName, lastName };
 }
 
 function nameAt(

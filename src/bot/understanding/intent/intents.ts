@@ -217,11 +217,22 @@ function findWish(said: Facts, locale: Locale, context: UnderstandingContext): I
     if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
     return context.expecting === null ? "book" : "inform";
   }
+  if (asks && isOpenQuestion(context) && statesAfterAsking(facts.rest, locale)) return "inform";
   if (asks) return isCourtesy(text, locale) ? "greet" : "question";
   if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
   return says(text, rules.greets) ? "greet" : "other";
+}
+
+/** "What do you mean, which time? Evening, obviously": what is asked holds nothing of the table, and what follows does. */
+function statesAfterAsking(rest: string, locale: Locale): boolean {
+  const clauses = rest.split(/(?<=\?)|[.;!,:]/).filter((clause) => clause.trim() !== "");
+  const last = clauses.findLastIndex(
+    (clause) => asksAnything(clause, locale) || isQuestion(clause.trim(), locale),
+  );
+  const isOfTable = (clause: string) => clause.includes("¦");
+  return last >= 0 && !clauses.slice(0, last + 1).some(isOfTable) && clauses.slice(last + 1).some(isOfTable);
 }
 
 /** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */

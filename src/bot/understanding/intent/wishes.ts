@@ -32,7 +32,7 @@ export function findWishes(
   locale: Locale,
   { tablePicked }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel, facts } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, cancel, facts, ifPossible } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
   const apart = findComingApart(open, locale);
@@ -46,7 +46,8 @@ export function findWishes(
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
-    const isFirm = isAllergy || requestsSomething(words, locale);
+    /** "A high chair, if possible?" is a question only by its mark. */
+    const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
     const own = wishIn(reading, match, open, locale);
@@ -119,6 +120,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.dogs,
     ]),
     allergy: phrases(locale.allergies),
+    ifPossible: phrases(locale.ifPossible ?? []),
     /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
     facts: phrases([
       ...topics.adjusting,

@@ -75,13 +75,16 @@ const tellingWordsOf = memoizeByLocale(
 /** Every word that a language's data are made of, whatever they are used for. */
 const vocabularyOf = memoizeByLocale((locale) => new Set(wordsIn(locale)));
 
+/** What a feast's name stands for: "12-25". */
+const isFeast = (value: unknown): boolean => typeof value === "string" && /^\d\d-\d\d$/.test(value);
+
 function wordsIn(data: unknown): string[] {
   if (typeof data === "string") return data.match(/(?<!\\)\p{L}{2,}/gu) ?? [];
   if (typeof data !== "object" || data === null) return [];
   if ("words" in data) return wordsIn(data.words);
   return Object.entries(data).flatMap(([key, value]) => [
     // A table's keys are words ("two": 2), a record's are ours.
-    ...(typeof value === "number" ? wordsIn(key) : []),
+    ...(typeof value === "number" || isFeast(value) ? wordsIn(key) : []),
     ...wordsIn(value),
   ]);
 }

@@ -83,5 +83,7 @@ export const cancelling: CancellingWords = {
     lass es
     lass mal
     lassen wir es
+    brech(?:en sie|t|e)? (?:das |es |bitte ){0,2}ab
+    brich (?:das |es )?(?:bitte )?ab
   `,
 };

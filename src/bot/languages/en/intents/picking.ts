@@ -167,5 +167,6 @@ export const picking: PickingWords = {
     as you (?:like|wish|prefer|please)
     (?:it's |its )?up to you
     whatever you (?:like|say|want|think)
+    (?:whatever|whichever|anything)(?:'s| is) (?:free|available|best|easiest|left|going|open)
   `,
 };
