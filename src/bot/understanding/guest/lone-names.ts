@@ -33,7 +33,7 @@ export function findLoneName(
   const asksBeside = reading.original.includes("?");
   if (asksBeside && !isAsked) return undefined;
   const found = placesIn(open, locale).filter(
-    (place) => (!isAsked || saysMore(reading, place)) && (!asksBeside || isBeforeQuestion(open, place)),
+    (place) => (!isAsked || saysMore(reading, place)) && (!asksBeside || isApartFromQuestion(open, place)),
   );
   const isWholeName = ({ start, end }: PlacedName) => open.slice(start, end).includes(" ");
   const given = found.find(
@@ -47,14 +47,18 @@ export function findLoneName(
   );
 }
 
-/** "Anna Berg. Is there parking?": what is asked comes after the name. */
-function isBeforeQuestion(open: string, { start, end }: PlacedName): boolean {
-  return start === 0 && /^ ?[.,;!]/.test(open.slice(end));
+/** "Anna Berg. Is there parking?", "What name? Oh right. Anna Berg": what is asked ends before the name or begins after it. */
+function isApartFromQuestion(open: string, { start, end }: PlacedName): boolean {
+  if (start === 0) return /^ ?[.,;!]/.test(open.slice(end));
+  return /\?[^?]*[.,;!?] $/.test(open.slice(0, start)) && /^[.! ]*$/.test(open.slice(end));
 }
 
-/** "Jansen. Can I bring a cake?": one word with a capital letter that is a sentence of its own, before others. */
+/**
+ * "Jansen. Can I bring a cake?", "Price, but somewhere quiet please": one word with a capital letter that is a sentence of its
+ * own, or of which another goes on with "but", before others.
+ */
 function isOpening(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
-  const isSentence = place.start === 0 && /^[.!] ?\p{L}/u.test(open.slice(place.end));
+  const isSentence = place.start === 0 && patternsOf(locale).goesOn.test(open.slice(place.end));
   const first = open.slice(place.start, place.end);
   const isOther = isUnsure(first, locale) || meansSomething(first, locale);
   return isSentence && !isOther && isPlausible(reading, open, place, false, locale);
@@ -108,7 +112,7 @@ function withoutCourtesies(text: string, locale: Locale): string {
   return text.replace(patternsOf(locale).courtesies, " ");
 }
 
-const patternsOf = memoizeByLocale(({ people, intents }) => {
+const patternsOf = memoizeByLocale(({ people, intents, party }) => {
   const word = "\\p{L}[\\p{L}\\p{M}'’-]{1,30}";
   const courtesy = alternatives([...intents.fillers, ...intents.thanks, ...intents.affirm]);
   return {
@@ -119,6 +123,7 @@ const patternsOf = memoizeByLocale(({ people, intents }) => {
       ].join(""),
       "gu",
     ),
+    goesOn: new RegExp(`^(?:[.!] ?|, ?${alternatives([...intents.but, ...party.and])} )\\p{L}`, "u"),
     speaks: phrases([...intents.greet, ...intents.thanks]),
     spokenTo: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])},? $`, "u"),
     courtesies: new RegExp(`(?<![\\p{L}])${courtesy}(?![\\p{L}])`, "gu"),

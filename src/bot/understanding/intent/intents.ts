@@ -122,7 +122,8 @@ function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext):
   const facts = asked ? asOwnAnswer(said, locale) : said;
   const { text, hasValues, changesParty } = facts;
   const isSure = !text.includes("?") && !isUnsure(text, locale);
-  if (asked && !hasValues && !changesParty && agreesAnyhow(facts.rest, locale)) return "affirm";
+  const isOpenToYes = asked || context.expecting === null;
+  if (isOpenToYes && !hasValues && !changesParty && agreesAnyhow(facts.rest, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;

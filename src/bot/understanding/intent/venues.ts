@@ -86,7 +86,7 @@ function asRead(name: string, locale: Locale): string[] {
 
 /** What stands before a place: only then is one word of a name the venue, and not just a word. */
 const placeWords =
-  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|in der|chez|au|en|a|al|da|bij|op|pa|no|na)(?: the)? $/u;
+  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|no|na)(?: (?:the|der|el|la|de|het))? $/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 
@@ -156,7 +156,10 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
   /** A time, a number, or a longer word than an article or a preposition. */
   endsBefore: new RegExp(`(?:^|[,;:.] ?|\\d ?${endOfTime(times)}? |\\p{L}{5} )$`, "u"),
   /** It opens the message, or what comes after a courtesy. */
-  opensBefore: new RegExp(`^(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`, "u"),
+  opensBefore: new RegExp(
+    `(?:^|[,;.!?] )(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`,
+    "u",
+  ),
   /** What else a table is asked for by: "tonight furu, two people", "table 2 furu tomorrow". */
   valueBefore: new RegExp(
     `(?:\\d(?: ?${endOfTime(times)}| ${alternatives(party.people)})?|(?<![\\p{L}])${alternatives([...dayNames(dates), ...times.parts.flatMap(({ words }) => words)])})[,:]? $`,

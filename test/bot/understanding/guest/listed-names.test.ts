@@ -42,6 +42,36 @@ describe("after a given name a word is the family's:", () => {
   });
 });
 
+describe("asked for the name, a wish that goes on with “but” leaves it:", () => {
+  test.for([
+    ["en", "Price, but somewhere quiet please", "Price"],
+    ["de", "Schröder, aber bitte nicht zu laut sitzen, die Oma hört schlecht", "Schröder"],
+    ["fr", "Dupont, mais pas près de la porte", "Dupont"],
+    ["es", "Ruiz, pero en un sitio tranquilo", "Ruiz"],
+    ["it", "Moretti, ma in un posto tranquillo", "Moretti"],
+    ["nl", "Bakker, maar graag bij het raam", "Bakker"],
+    ["pt", "Silva, mas num sítio sossegado", "Silva"],
+    ["sv", "Öberg, men gärna vid fönstret", "Öberg"],
+    ["en", "Perfect, but somewhere quiet please", undefined],
+    ["de", "Gerne, aber bitte am Fenster", undefined],
+    ["fr", "Parfait, mais pas près de la porte", undefined],
+    ["es", "Genial, pero en un sitio tranquilo", undefined],
+  ] as const)("in %s, “%s”", ([language, text, firstName]) => {
+    const read = stated(text, { language, expecting: "name", tablePicked: true });
+    expect(read.firstName).toBe(firstName);
+    expect(read.comment).toBeDefined();
+  });
+
+  test("and what is asked before it too", () => {
+    const asked = { language: "en", expecting: "name", tablePicked: true } as const;
+    expect(stated("what name?? oh right. Danny Price", asked)).toMatchObject({
+      firstName: "Danny",
+      lastName: "Price",
+    });
+    expect(stated("Is Tom Lee working?", asked)).not.toHaveProperty("lastName");
+  });
+});
+
 test.for(["Åsa Öberg, lördag kl 19", "kl 19, Åsa Öberg"])(
   "“%s” is a list beside a party that is known",
   (text) => {

@@ -39,6 +39,10 @@ describe("a yes of somebody who does not care is one:", () => {
   });
 });
 
+test("so is one where nothing was asked: nothing is called off by it", () => {
+  expect(understand("oui oui peu importe", { now, expecting: null, language: "fr" }).intent).toBe("affirm");
+});
+
 describe("but none without the word, in a question, in doubt, or with a no", () => {
   test.for([
     ["en", "whatever"],

@@ -31,6 +31,8 @@ describe("of a party of four, somebody's coming or not coming makes another part
     ["es", "también viene mi hermana", 5],
     ["it", "la mia ragazza non può venire", 3],
     ["it", "viene anche mia sorella", 5],
+    ["it", "alla fine viene mia suocera", 5],
+    ["es", "viene mi suegra, al final", 5],
     ["nl", "mijn broer komt toch niet", 3],
     ["nl", "mijn zus komt ook mee", 5],
     ["pt", "o meu irmão afinal não vem", 3],

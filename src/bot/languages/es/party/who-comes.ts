@@ -22,6 +22,8 @@ export const whoComes: WhoComesWords = {
     (?:puede|pueden|podria) (?:venir|ir) tambien @
     (?:puede|pueden|podria) (?:venir|ir) @ tambien
     @ (?:puede|pueden|podria) (?:venir|ir) tambien
+    (?:viene|vienen|vendra|vendran) @,? (?:al final|finalmente|despues de todo)
+    al final (?:si )?(?:viene|vienen) @
   `,
   brings: words`
     \p{L}{2,15} (?:trae|traera|va a traer|se trae) a @

@@ -36,7 +36,7 @@ export const counts: CountWords = {
     da #(?= ¦)
     (?:ho|avevo) (?:scritto|detto|messo) #
     (?:solo|soltanto|solamente) #
-    in #(?= (?:da|al|allo|alla|per|a) |,)
+    in #(?= (?:da|al|allo|alla|per|a) |[,.?!]|$)
   `,
   openPhrases: words`
     meglio #

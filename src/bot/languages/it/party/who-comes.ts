@@ -19,6 +19,8 @@ export const whoComes: WhoComesWords = {
     (?:puo|possono|potrebbe) venire (?:anche|pure) @
     (?:anche|pure) @ (?:viene|vengono|verra|verranno|vuole venire|vogliono venire)
     @ (?:alla fine )?(?:viene|vengono|verra|verranno) (?:anche lei|anche lui|anche loro|con noi|alla fine|pure)
+    alla fine (?:viene|vengono) (?:anche )?@
+    (?:viene|vengono) @,? alla fine
   `,
   brings: words`
     \p{L}{2,15} (?:porta|portera|si porta|viene con|verra con)(?: anche)? @

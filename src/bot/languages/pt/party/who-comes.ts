@@ -20,6 +20,8 @@ export const whoComes: WhoComesWords = {
     (?:pode|podem|podia|poderia) (?:vir|ir) tambem @
     (?:pode|podem|podia|poderia) (?:vir|ir) @ tambem
     @ (?:pode|podem|podia|poderia) (?:vir|ir) (?:tambem|junto|connosco|conosco)
+    (?:afinal|no fim) (?:vem|vao|vem tambem) @
+    (?:vem|veem) @,? afinal
   `,
   brings: words`
     \p{L}{2,15} (?:traz|vai trazer|trara|vai levar|vem com|leva) @
