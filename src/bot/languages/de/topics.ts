@@ -34,6 +34,7 @@ export const topics: TopicWords = {
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|um|zum|fur)(?: \p{L}{2,9}){0,2} (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|zum) (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:brauchen|braucht|benotigen|benotigt|wollen|wollt|verlangen|verlangt|brauchst)(?: sie| ihr| du)? (?:\p{L}{1,6} )?(?:meine|unsere|eine|die) (?:kreditkarte|karte|kreditkartennummer|kartennummer|kartendaten|bankkarte)
+    (?:muss|mussen|soll|sollen) (?:ich|wir) (?:jetzt|gleich|vorab|im voraus|schon|direkt|sofort) (?:\p{L}{1,10} ){0,3}(?:zahlen|bezahlen)
   `,
   stay: words`
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)

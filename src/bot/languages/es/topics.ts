@@ -27,6 +27,7 @@ export const topics: TopicWords = {
     (?:y|que pasa|que ocurre) si (?:\p{L}{1,10} ){0,2}(?:cancelo|cancelamos|anulo|anulamos|no (?:voy|vamos|puedo|podemos|vengo|venimos|aparecemos))
     (?:hora|fecha|plazo|dia|momento) (?:limite |tope |maxim[oa] )?(?:para|de) (?:la )?(?:cancel|anul)\p{L}{1,9}
     (?:necesitan|necesitais|necesita|piden|pedis|hace falta|hay que dar|quieren|tengo que dar) (?:\p{L}{1,6} ){0,2}(?:tarjeta|numero de (?:la |mi )?tarjeta)
+    (?:tengo|tenemos|hay) que pagar (?:ahora|ya|antes|por adelantado|al reservar)
   `,
   stay: words`
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)

@@ -26,6 +26,7 @@ export const topics: TopicWords = {
     (?:ultimo|ultima) (?:momento|giorno|ora|termine) (?:utile )?per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
     (?:limite|termine|scadenza) per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
     (?:serve|vi serve|volete|chiedete|bisogna dare|devo dare|avete bisogno de\p{L}{1,3}) (?:\p{L}{1,5} ){0,2}(?:carta(?: di credito)?|numero (?:di|della) carta)
+    (?:devo|dobbiamo|bisogna|si deve) pagare (?:adesso|ora|subito|prima|in anticipo)
   `,
   stay: words`
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)

@@ -28,6 +28,7 @@ export const topics: TopicWords = {
     (?:wat|en|hoe)(?: \p{L}{1,8}){0,2} (?:als|wanneer|indien) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:afzeg|afzeggen|annuleer|annuleren)
     (?:laatste|uiterste) (?:moment|tijdstip|dag|mogelijkheid) (?:om|voor) (?:\p{L}{2,9} ){0,2}(?:annuleren|afzeggen)
     (?:hebt u|heeft u|hebben jullie|heb je|moet ik|wilt u|willen jullie) (?:mijn|onze|een|de) (?:creditcard|kaart|bankpas|pas|creditcardnummer|kaartnummer)(?:gegevens)?(?: (?:nodig|geven|opgeven|hebben))?
+    (?:moet|moeten) (?:ik|we|wij) (?:nu|vooraf|direct|al|meteen) (?:\p{L}{1,10} ){0,3}betalen
   `,
   stay: words`
     (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)

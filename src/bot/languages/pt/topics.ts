@@ -23,6 +23,7 @@ export const topics: TopicWords = {
     (?:cancelar|desmarcar) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|de graca|sem custo|sem custos|sem taxa|mais tarde|depois|no proprio dia|se)
     (?:prazo|limite|ultimo dia|ultima hora|ultimo momento) (?:para|de) (?:o )?(?:cancel|anul|desmarc)\p{L}{1,9}
     (?:precisam|precisa|pedem|pede|querem|e preciso|tenho de dar|necessitam) (?:\p{L}{1,6} ){0,2}(?:cartao|numero do (?:meu )?cartao)
+    (?:tenho|temos|preciso|precisamos) (?:de |que )?pagar (?:agora|ja|antes|adiantado)
   `,
   stay: words`
     mandam(?:-nos| nos)? (?:embora|sair)

@@ -67,4 +67,8 @@ export const common = words`
   stammer
   ratt
   fel
+  nat
+  nan
+  helgen
+  ledigt
 `;

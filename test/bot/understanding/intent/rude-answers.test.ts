@@ -5,6 +5,7 @@ import { now } from "#test/bot/understanding/stated.ts";
 describe("a curse beside a yes only colours it", () => {
   test.for([
     ["en", "yes damn it"],
+    ["en", "ffs yes"],
     ["de", "ja verdammt"],
     ["fr", "ouais putain"],
     ["es", "que sí coño"],

@@ -74,6 +74,7 @@ export const asking: AskingWords = {
     ware es moglich
     geht es
     geht auch
+    (?:konnen|konnten|kannst|konntest|wurden) (?:sie|du|ihr) (?:bitte |auch ){0,2}(?:denen|ihnen|dem team|der kuche|dem restaurant) (?:sagen|ausrichten|mitteilen)
   `,
   offered: words`
     auch

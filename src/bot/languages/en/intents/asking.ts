@@ -76,6 +76,7 @@ export const asking: AskingWords = {
     (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save)
     would it be possible to
     is it possible to (?:sit|have|get|be seated)
+    (?:could|can|would|will) you (?:please |also ){0,2}(?:tell|let) (?:them|the (?:staff|restaurant|team|kitchen|chef))(?: know)?
   `,
   offered: words`
     free

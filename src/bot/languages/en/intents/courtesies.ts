@@ -172,6 +172,7 @@ export const courtesies: CourtesyWords = {
     absolutely
     is
     damn(?: it)?
+    f[fg]s
     for god's sake
     for fuck's sake
   `,

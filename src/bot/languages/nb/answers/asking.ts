@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    (?:gar|er|blir|bliver|kan|kunne|far|skal|skulle|ma|trenger|har|finnes|findes|funker|passer|koster|gjelder|
+    (?<!takk? )(?:gar|er|blir|bliver|kan|kunne|far|skal|skulle|ma|trenger|har|finnes|findes|funker|passer|koster|gjelder|
       gælder) (?:det|den|jeg|vi|dere|man|du|der|noen|nogen|barn|hunder|hunde)(?! (?:bra|ok|okei|fint|greit|perfekt|
       bestille|gjerne|gerne|topp|sa|ikke|godt|helt)(?:[,.! ]|$))
     gar det (?:bra|an|fint) (?:a|at|med|om|hvis|for)

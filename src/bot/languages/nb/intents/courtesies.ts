@@ -65,6 +65,9 @@ export const courtesies: CourtesyWords = {
     thx
     takk takk
     🙏
+    tak skal (?:du|de) have
+    tusind tak skal (?:du|i|de) have
+    tusen takk skal (?:du|dere) ha
   `,
   thankedFor: words`for`,
   praise: words`

@@ -44,5 +44,13 @@ export const company: CompanyWords = {
     (?:kommer|foljer|hanger|ansluter)
     ar (?:ocksa )?med
   `,
-  and: ["och", "plus", "med", "samt", "&", "o", "a(?= (?:en|ett|1|min|mitt|mina|nan|jag) | $)"],
+  and: [
+    "och",
+    "plus",
+    "med",
+    "samt",
+    "&",
+    "o",
+    "a(?= (?:en|ett|\\d{1,2}|min|mitt|mina|nan|jag|frugan|frun|gubben|sambon) | $)",
+  ],
 };
