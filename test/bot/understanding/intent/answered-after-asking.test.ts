@@ -77,6 +77,15 @@ describe("at the summary a wish with “if possible” is one, though it has a q
   });
 });
 
+test.for([
+  ["da", "tusind tak skal du have"],
+  ["nb", "tusen takk skal du ha"],
+] as const)("at the summary, in %s “%s” gives thanks and wishes nothing", ([language, text]) => {
+  const said = understand(text, { now, language, expecting: "confirm", tablePicked: true });
+  expect(said.intent).toBe("thanks");
+  expect(said).not.toHaveProperty("comment");
+});
+
 describe("whether they can come earlier is asked of the booking that stands:", () => {
   test.for([
     ["en", "can we come earlier?"],

@@ -34,6 +34,11 @@ const topicsAsked: readonly (readonly [language: string, topic: string, texts: s
   ["nl", "fees", "en als we het vergeten?"],
   ["pt", "fees", "e se me esquecer?"],
   ["sv", "fees", "och om jag glömmer det?"],
+  ["nl", "fees", "moet ik nu betalen ofzo?"],
+  ["de", "fees", "muss ich jetzt was zahlen oder so?"],
+  ["es", "fees", "¿tengo que pagar ahora?"],
+  ["it", "fees", "devo pagare adesso?"],
+  ["pt", "fees", "tenho de pagar agora?"],
   [
     "en",
     "fees",

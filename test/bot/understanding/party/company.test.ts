@@ -15,6 +15,7 @@ describe("who comes with the guest is counted with the guest:", () => {
     ["pt", "com a minha mãe", 2],
     ["sv", "med min mamma", 2],
     ["sv", "bord för mig å en kompis", 2],
+    ["sv", "jag å frugan å två ungar", 4],
     ["sv", "bord för mig å min fru", 2],
     ["en", "with my husband and our two friends", 4],
     ["en", "a table with my wife and two kids", 4],
