@@ -49,18 +49,40 @@ const noVenues: readonly KnownVenue[] = [];
 export function findVenue(folded: string, locale: Locale, context: UnderstandingContext): FoundVenue {
   const { venues = noVenues } = context;
   const names = namesOf(venues)(locale);
-  const named = names.venues.findIn(folded) ?? findShortened(folded, names.ownWords, locale, context);
+  const named = unlessTurnedDown(
+    names.venues.findIn(folded) ?? findShortened(folded, names.ownWords, locale, context),
+    folded,
+    locale,
+  );
   const rest =
     named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
   const inside = named && venues.find(({ id }) => id === named.value);
   const scenarios = inside ? indexNames(scenariosOf(inside, locale), locale.articleEndings) : names.scenarios;
-  const scenario = scenarios.findIn(rest);
+  const scenario = unlessTurnedDown(scenarios.findIn(rest), rest, locale);
   return {
     spans: [...(named ? [named.span] : []), ...(scenario ? [scenario.span] : [])],
     ...(named && { venueId: named.value }),
     ...(scenario && { scenarioName: scenario.value }),
   };
 }
+
+/** "But not the terrace", "nicht auf der Terrasse": what is turned down is not wished for. */
+function unlessTurnedDown<Found extends { readonly span: Span }>(
+  found: Found | undefined,
+  text: string,
+  locale: Locale,
+): Found | undefined {
+  const before = found && text.slice(Math.max(0, found.span.start - 40), found.span.start);
+  return before !== undefined && turnedDown(locale).test(before) ? undefined : found;
+}
+
+const turnedDown = memoizeByLocale(
+  ({ negations, manners }) =>
+    new RegExp(
+      `(?<![\\p{L}])(?<!(?<![\\p{L}])${alternatives(manners.why)} )${alternatives(negations)} (?:\\p{L}{1,5} ){0,2}$`,
+      "u",
+    ),
+);
 
 /**
  * Its scenarios by all of their names: a button may be in another language than the guest writes. A name of another
