@@ -238,6 +238,14 @@ describe("a wish that is put as a question", () => {
   });
 });
 
+test("a yes to “which one?” is asked again, and not misunderstood", () => {
+  const chat = new Chat().step(said("cancel"));
+  const { requestId } = chat.effect("findBookings");
+  const bookings = [bookingAt("19:00"), { ...bookingAt("20:00"), id: "b2" }];
+  chat.step({ type: "bookingsFound", requestId, bookings }).step(said("affirm"));
+  expect(chat.lines()).toEqual(["whichToCancel", "bookingLine", "bookingLine"]);
+});
+
 describe("cancelling by the day", () => {
   const cancelling = (date: string) => {
     const chat = new Chat().step(said("cancel", { date }));

@@ -156,6 +156,8 @@ function sayWhileChoosingBooking(
   if (booking) return startChange(state, booking, changeOf(state, understood), context);
   if (state.bookings.length > 0 && isWishAlone(understood)) return wish(state, understood, context);
   if (intent === "deny") return keep(state);
+  /** A yes to "which one?" is understood, and answers nothing. */
+  if (intent === "affirm" && state.purpose !== "list") return enter(state);
   const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
   if (intent === "book" || (intent === "inform" && isNewTable))
     return advance(state, {}, understood, context);
