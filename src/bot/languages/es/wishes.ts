@@ -212,6 +212,6 @@ export const wishesBack = words`
 `;
 
 export const ifPossible = words`
-  si (?:se puede|es posible|puede ser|tienen|hay)
+  si (?:se puede|es posible|puede ser)
   a ser posible
 `;

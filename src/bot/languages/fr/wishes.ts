@@ -203,5 +203,5 @@ export const wishesBack = words`
 
 export const ifPossible = words`
   si (?:c'est )?possible
-  si vous (?:pouvez|en avez)
+  si vous pouvez
 `;

@@ -199,5 +199,4 @@ export const ifPossible = words`
   se (?:e )?possibile
   se si puo
   se potete
-  se ce l'avete
 `;

@@ -218,5 +218,5 @@ export const wishesBack = words`
 
 export const ifPossible = words`
   se (?:for |fosse )?possivel
-  se (?:der|puder ser|puderem|tiverem)
+  se (?:der|puder ser|puderem)
 `;

@@ -231,6 +231,6 @@ export const wishesBack = words`
 `;
 
 export const ifPossible = words`
-  om (?:det )?(?:gar|ar mojligt|finns)
+  om (?:det )?(?:gar|ar mojligt)
   om mojligt
 `;

@@ -39,10 +39,8 @@ export function findBareDays(
     const date = followsIn ? nextDayOfMonth(day, month) : dayOfTalk(day, known, today);
     if (date !== undefined) found.push({ span: spanOf(match), date, kind: followsIn ? "day" : "dayOfMonth" });
   }
-  /** Asked which of some Saturdays is meant, "8" is none of them, and no Tuesday either. */
-  const isBetween = context.offers?.some((offer) => offer.date !== undefined) === true;
-  const isAsked = context.expecting === "date" && found.length === 0;
-  const answer = isAsked ? (isBetween ? ofOffered(alone.exec(text), context) : alone.exec(text)) : null;
+  const answer =
+    context.expecting === "date" && found.length === 0 ? ofOffered(alone.exec(text), context) : null;
   const date =
     answer === null || isPartyAgain(answer, context)
       ? undefined
@@ -51,10 +49,12 @@ export function findBareDays(
   return found;
 }
 
+/** Asked which of some Saturdays is meant, "8" is none of them, and no Tuesday either; "the 8th" is a day all the same. */
 function ofOffered(answer: RegExpExecArray | null, { offers = [] }: UnderstandingContext) {
-  const day = Number(answer?.groups?.["day"]);
-  const isOne = offers.some(({ date }) => date !== undefined && Temporal.PlainDate.from(date).day === day);
-  return isOne || /\D/.test(answer?.[0].trim() ?? "") ? answer : null;
+  const days = offers.flatMap(({ date }) => (date === undefined ? [] : [Temporal.PlainDate.from(date)]));
+  const isOneWeekday = new Set(days.map(({ dayOfWeek }) => dayOfWeek)).size === 1;
+  if (!isOneWeekday || /\D/.test(answer?.[0].trim() ?? "")) return answer;
+  return days.some(({ day }) => day === Number(answer?.groups?.["day"])) ? answer : null;
 }
 
 function monthBefore(named: readonly FoundDate[], at: number): Temporal.PlainDate | undefined {

@@ -50,7 +50,7 @@ export function findLoneName(
 /** "Anna Berg. Is there parking?", "What name? Oh right. Anna Berg": what is asked ends before the name or begins after it. */
 function isApartFromQuestion(open: string, { start, end }: PlacedName): boolean {
   if (start === 0) return /^ ?[.,;!]/.test(open.slice(end));
-  return /\?[^?]*[.,;!?] $/.test(open.slice(0, start)) && /^[.! ]*$/.test(open.slice(end));
+  return /\?[^?]{0,80}[.,;!?] $/.test(open.slice(0, start)) && /^[.! ]{0,5}$/.test(open.slice(end));
 }
 
 /**

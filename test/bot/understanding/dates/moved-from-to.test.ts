@@ -53,7 +53,7 @@ test.for([
 });
 
 test("a number that is one of the days is that day, and one beyond them another day", () => {
-  const between = [{ date: "2026-12-02" }, { date: "2026-12-09" }];
+  const between = [{ date: "2026-12-02" }, { date: "2026-12-10" }];
   const context = { now, language: "en", expecting: "date", offers: between } as const;
   expect(understand("two", context)).toMatchObject({ date: "2026-12-02" });
   expect(understand("five", context)).toMatchObject({ date: "2026-12-05" });
