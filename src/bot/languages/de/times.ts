@@ -350,7 +350,7 @@ export const times: TimeWords = {
     (?:geht|ginge)(?:'?s| es| das)?(?: auch| nicht| denn){0,2}
     viel
     (?:doch |lieber |gerne )?eher(?: etwas| ein bisschen)?
-    (?:konnen|konnten|konnte|kann|durfen|durften) (?:wir|ich|man)(?: bei euch| da)?(?: auch| vielleicht| schon| evtl| eventuell){0,2}
+    (?:konnen|konnten|konnte|kann|durfen|durften) (?:wir|ich|man)(?: bei euch| da)?(?: auch| vielleicht| schon| evtl| eventuell){0,2}(?= \p{L}{4,9} (?:kommen|da sein))
   `,
   laterBefore: words`
     (?:verschiebe|verschieben|verschieb|verschiebt|verschieben sie)(?: (?:es|das|ihn|sie|die reservierung|den tisch|

@@ -320,7 +320,7 @@ export const times: TimeWords = {
     niets
     niks(?! \p{L}{1,9} dan)
     toch
-    (?:kunnen|mogen|kan|mag|zouden|zou) (?:we|wij|ik)(?: ook| misschien){0,2}
+    (?:kunnen|mogen|kan|mag|zouden|zou) (?:we|wij|ik)(?: ook| misschien){0,2}(?= \p{L}{4,9} komen)
   `,
   laterBefore: words`(?:verzet|verzetten|verplaats|verplaatsen|verschuif|schuif)(?: (?:het|de reservering|onze reservering|mijn reservering))? (?:op )?met`,
   earlierBefore: words`(?:vervroeg|vervroegen)(?: (?:het|de reservering|onze reservering|mijn reservering))? met`,
