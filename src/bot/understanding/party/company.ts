@@ -110,6 +110,11 @@ export const companyOf = memoizeByLocale((locale) => {
     comma: /^, ?$/,
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),
+    /** "My sister and her husband are in town, plus the two of us": something is told of the first ones in between. */
+    addedLater: new RegExp(
+      `^ [^\\d¦,.;!?]{2,40}, ?${alternatives(party.and.slice(1).filter((word) => !party.companyLeads.includes(word)))} $`,
+      "u",
+    ),
     ...namedBesideCount(locale),
   };
 });

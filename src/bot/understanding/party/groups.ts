@@ -119,7 +119,8 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
     const isNext = isOfPeople([...last.kinds, kind]) && possessed.test(text.slice(span.start, span.end));
     return isList || isNext || (kind === "people" && last.kinds.at(-1) === "people");
   }
-  return plus.test(between) || (comma.test(between) && !isWhole);
+  const isAddedLater = last.kinds.includes("relation") && companyOf(locale).addedLater.test(between);
+  return isAddedLater || plus.test(between) || (comma.test(between) && !isWhole);
 }
 
 /** "We are 8 with two kids": where two others are left, those named are some of all that were counted before. */

@@ -7,6 +7,7 @@ describe("who asks what they have booked is shown it:", () => {
     ["en", "have I got anything booked with you?"],
     ["en", "remind me when my reservation is"],
     ["en", "can you tell me what I've reserved"],
+    ["en", "remind me when it is"],
     ["nb", "minn meg på bestillingen min"],
     ["nb", "hva er det jeg har reservert"],
     ["da", "mind mig om min reservation"],

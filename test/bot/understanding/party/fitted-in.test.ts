@@ -35,6 +35,16 @@ test.for([
   expect(understand(text, { now, expecting: "partySize", language }).partySize).toBe(partySize);
 });
 
+test.for([
+  ["en", "my sister and her husband are in town, plus the two of us"],
+  ["de", "meine Schwester und ihr Mann sind in der Stadt, plus wir zwei"],
+  ["fr", "ma sœur et son mari sont en ville, plus nous deux"],
+  ["es", "mi hermana y su marido están en la ciudad, más nosotros dos"],
+  ["sv", "min syster och hennes man är i stan, plus vi två"],
+] as const)("who is told of first is added to: in %s, “%s” is four", ([language, text]) => {
+  expect(understand(text, { now, expecting: "partySize", language }).partySize).toBe(4);
+});
+
 test("what is for a baby is nobody more", () => {
   const text = "table for 4 and baby chair, friday 7pm";
   expect(understand(text, { now, expecting: null, language: "en" })).toMatchObject({

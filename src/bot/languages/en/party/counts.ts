@@ -91,6 +91,7 @@ export const counts: CountWords = {
     it's #
   `,
   openPhrases: words`
+    no,? # (?:rather|instead)(?=[.! ]*$)
     so #(?: now)?(?=[,.! ]*$)
     to #(?=[.?! ]*$)
     make (?:it|that) #
