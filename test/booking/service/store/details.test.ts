@@ -49,7 +49,7 @@ describeDatabases("the details of a booking in the database", (open) => {
     const { "0001-bookings": first, ...later } = serviceMigrations;
     if (!first) throw new Error("there is no first migration");
     await sql`drop schema service cascade`.execute(database.db);
-    await sql`drop table service_migration, service_migration_lock`.execute(database.db);
+    await sql`drop table service_migration`.execute(database.db);
     await migrate(database, "service", { "0001-bookings": first });
     const rows: readonly (readonly [string, BookingDetails])[] = [
       ["full", full],
