@@ -58,20 +58,22 @@ const phases: readonly (readonly [State["phase"], Start])[] = [
   ],
 ];
 
+/** All of a state but the buttons on show and what the last message was said to. */
+const underWay = ({ choices: _, answering: __, ...rest }: State) => rest;
+
 /** The phases in which a table, or the change of one, is being talked about. */
 const drafted = phases.filter(([, start]) => hasDraft(start("en").state));
 
 describe.for(drafted)("while the phase is %s, a look at the bookings", ([phase, start]) => {
   test("gives up nothing: after the list comes the question that is open", () => {
     const chat = start("en");
-    const { choices: _, ...before } = chat.state;
+    const before = underWay(chat.state);
     chat.say("my bookings").lists("19:00", "20:00");
     expect(chat.lines().slice(0, 3)).toEqual(["bookingsHeading", "bookingItem", "bookingItem"]);
     expect(chat.lines().length).toBeGreaterThan(3);
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
-    const { choices, ...after } = chat.state;
-    expect(after).toEqual(before);
-    expect(choices.map(({ token }) => token)).toEqual(chat.buttons().map(({ token }) => token));
+    expect(underWay(chat.state)).toEqual(before);
+    expect(chat.state.choices.map(({ token }) => token)).toEqual(chat.buttons().map(({ token }) => token));
   });
 
   test("by the command, with nothing to list, is the same", () => {
@@ -96,9 +98,9 @@ test.for([
   ["a table is asked to be held", holding],
 ] as const)("a look at the bookings while %s stops nothing", ([, start]) => {
   const chat = start("en");
-  const before = chat.state;
+  const before = underWay(chat.state);
   chat.say("my bookings").lists("20:00");
-  expect(chat.state).toEqual(before);
+  expect(underWay(chat.state)).toEqual(before);
   expect(chat.lines()).toEqual(["bookingsHeading", "bookingItem", "placedReference", "stillPlacing"]);
 });
 
