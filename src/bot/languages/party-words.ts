@@ -58,6 +58,8 @@ export interface CompanyWords {
   readonly adjectives: readonly string[];
   /** After somebody named beside a count, what makes them one more: "and my mum too", "and my son, who is 3". */
   readonly oneMore?: readonly string[];
+  /** Beside a count of people besides the guest, before or after it: "me and four others", "io e altri quattro". */
+  readonly others?: readonly string[];
   /** Words between counts that add up, the plain "and" first. */
   readonly and: readonly string[];
 }

@@ -7,10 +7,11 @@ const counted =
 
 export const times: TimeWords = {
   hourNeedsLead: true,
+  partyLeads: ["(?<=(?:¦|almoco|jantar) )a(?= 2(?!\\d)| ?$)"],
   same: ["mesma hora", "mesmo horario"],
   leads: words`
     as
-    (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a
+    (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a(?! 2(?!\d))
     ha?s
     pelas?
     por volta d[ae]s?

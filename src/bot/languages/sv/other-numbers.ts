@@ -9,7 +9,7 @@ export const otherNumbers = words`
   (?:barnet|sonen|dottern|bebisen) ar #
   (?:bokningsnummer|bokningskod|kod|postnummer|referens)(?: ar)?:? #
   (?:bord|bordet) (?:nummer |nr\.? )?#(?=[.!?]|$)
-  # till(?= (?:pa bokningen|i sallskapet)| ?[.!?]*$)
+  (?<!(?:mig|jag) (?:och|plus|\+|&) )# till(?= (?:pa bokningen|i sallskapet)| ?[.!?]*$)
   # extra(?! (?:person|personer|gast|gaster|bord)(?![\p{L}]))
   # (?:stjarnor|kronor|kr|procent|poang|km|meter|sekunder|rum|natter)
   #:?[ea] (?:vaningen|fodelsedag|gangen|plats|raden)

@@ -22,7 +22,7 @@ export function withOneMeaning(found: Found, context: UnderstandingContext): Fou
 
 /**
  * What a host would take it for. In this order: what the number replaces; the time of an open offer, and while
- * offers are open no other but one from 7 on; the one that is known, and the one that would change (in
+ * offers are open no other but one from 7 on; what it is nearer to ("ten then" to a party of nine at 19:00); the one that is known, and the one that would change (in
  * "make it 5" to a party of 5, the time); no hour at which the house is closed. What then remains possible
  * both ways is a party up to 6 and a time from 7: "make it 9" moves a table for five to nine o'clock.
  */
@@ -35,12 +35,30 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (replaced !== undefined && replaced === draft?.partySize) return false;
   if (replaced !== undefined && isKnownHour(replaced)) return true;
   if (offers.some(({ time }) => time !== undefined && isFullHour(time, size))) return true;
+  if (isNearerToParty(size, draft?.partySize, known)) return false;
   if (offers.length > 0)
     return expecting === "slot" && size >= firstLikelyHour && mayBeOpen(size, found, context);
   if (draft?.time === undefined) return false;
   if (draft.partySize === undefined) return true;
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
   return size === draft.partySize || size >= firstLikelyHour;
+}
+
+/** Whether the party that is known would change by less than the hours that are known. */
+function isNearerToParty(
+  size: number,
+  party: number | undefined,
+  times: readonly (string | undefined)[],
+): boolean {
+  if (party === undefined || party === size) return false;
+  const hours = times.flatMap((time) => (time === undefined ? [] : hoursBetween(time, size)));
+  return hours.length > 0 && Math.abs(size - party) < Math.min(...hours);
+}
+
+/** On the face of a clock. */
+function hoursBetween(time: string, hour: number): number {
+  const apart = Math.abs(hourOf(time) + Number(time.slice(3)) / 60 - (hour % 12));
+  return Math.min(apart, 12 - apart);
 }
 
 function hourOf(time: string): number {

@@ -44,7 +44,7 @@ function adultsOf(party: Locale["party"]): RegExp {
   const joined = alternatives(party.and.filter((word) => !companyLeads.includes(word)));
   return phrases([
     `#(?= ?[+] ?(?:${article} )?${children})`,
-    `#(?= (?:&|${party.and[0] ?? "(?!)"}|plus) ${article} ${children})`,
+    `#(?= (?:&|plus|${joined}) ${article} ${children})`,
     `#(?= (?:&|${joined}) ${alternatives(relations)}(?:$|[,.;!?¦]| ¦))`,
   ]);
 }
@@ -90,11 +90,7 @@ export const companyOf = memoizeByLocale((locale) => {
       ].join(""),
       "u",
     ),
-    /** "Me + 3", without a noun. */
-    selfAndCount: new RegExp(
-      `${start}${alternatives([...party.self, ...party.selfAfterAnd])} ?(?:[+&]|${alternatives(party.and)}|plus) ?(\\d{1,2})(?=$| ?[.,!?;¦])`,
-      "gu",
-    ),
+    selfAndCount: selfAndCountOf(party),
     /** Before those whom the guest brings along. */
     comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
     /** Between those who come and those they come with: no more than a verb and its helpers. */
@@ -118,6 +114,18 @@ export const companyOf = memoizeByLocale((locale) => {
     ...namedBesideCount(locale),
   };
 });
+
+/** "Me + 3", without a noun; "me and 4 others". */
+function selfAndCountOf(party: Locale["party"]): RegExp {
+  const others = alternatives(party.others ?? []);
+  return new RegExp(
+    [
+      `(?<![\\p{L}\\p{N}])${alternatives([...party.self, ...party.selfAfterAnd])} ?(?:[+&]|${alternatives(party.and)}|plus) ?`,
+      `(?:${others} (\\d{1,2})|(\\d{1,2}) ${others}|(\\d{1,2})(?=$| ?[.,!?;¦]))(?![\\p{L}\\p{N}])`,
+    ].join(""),
+    "gu",
+  );
+}
 
 /** Who is named after the count of all: one more of them, or one of whom something is told. */
 function namedBesideCount({ party, times, dates, intents }: Locale) {

@@ -157,7 +157,8 @@ function rangeItems(open: string, locale: Locale): Item[] {
 function companionItems(open: string, locale: Locale): Item[] {
   const { companion, notAName, selfAndCount } = companyOf(locale);
   const [counted] = matchesIn(open, selfAndCount);
-  if (counted !== undefined) return [{ span: spanOf(counted), size: Number(counted[1]) + 1, kind: "fixed" }];
+  if (counted !== undefined)
+    return [{ span: spanOf(counted), size: (countIn(counted) ?? 0) + 1, kind: "fixed" }];
   const match = companion.exec(open);
   const { names, namesFirst } = match?.groups ?? {};
   const written = (names ?? namesFirst)?.match(/\p{L}{2,30}/gu) ?? [];

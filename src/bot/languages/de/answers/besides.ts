@@ -1,6 +1,9 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  na endlich
+  endlich
+  wurde (?:aber )?(?:auch )?zeit
   ich
   mir
   mich

@@ -54,5 +54,6 @@ export const company: CompanyWords = {
     (?:sind|ist) auch
     (?:mochte|will|wurde) (?:auch |gern |gerne )?(?:mit|dazu)
   `,
+  others: ["andere", "anderen", "weitere", "mehr"],
   and: ["und", "plus", "sowie", "mit", "&", "und noch"],
 };

@@ -63,7 +63,7 @@ export const counts: CountWords = {
     eher #
     besser #
     eigentlich #
-    (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#
+    (?:mach|mache|machen wir|machen sie) (?:lieber |doch |bitte |mal )?#(?: da?raus)?
     (?:sagen wir|sag ma?l?|sagn ma)(?: mal)? #
     (?:dann|also) #(?: bitte)?(?=[.! ]*$)
     # dann(?=[.! ]*$)

@@ -1,6 +1,10 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  finally
+  at last
+  at long last
+  about time(?: too)?
   was
   were
   been

@@ -54,8 +54,10 @@ export const company: CompanyWords = {
     (?:'s|is|are|will be|'ll be) (?:also |probably |maybe )?(?:coming|joining|there|with us)
     (?:wants?|would like) to (?:come|join)
   `,
+  others: ["others", "more", "other people"],
   and: words`
     and
+    (?<!\p{L})'?n'?(?= (?:my|the|our|his|her|a|one|\d))
     plus
     &
     and also

@@ -1,6 +1,9 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  por fin
+  al fin
+  ya era hora
   horas
   yo
   me

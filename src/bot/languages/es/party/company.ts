@@ -42,5 +42,6 @@ export const company: CompanyWords = {
     (?:viene|vendra|vienen|va a venir)
     se (?:une|apunta|suma|unira)
   `,
+  others: ["otros", "otras", "mas"],
   and: ["y", "mas", "y para", "y con", "con", "&", "e", "y ademas", "junto con", "junto a"],
 };

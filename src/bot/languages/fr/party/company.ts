@@ -48,5 +48,6 @@ export const company: CompanyWords = {
     (?:vient|viendra|viennent|sera la|seront la)
     (?:nous |me )?(?:rejoint|rejoindra|accompagne)
   `,
+  others: ["autres", "les", "de plus"],
   and: ["et", "pis", "plus", "avec", "ainsi que", "&"],
 };

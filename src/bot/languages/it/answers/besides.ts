@@ -1,6 +1,8 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  finalmente
+  era ora
   ore
   io
   mi

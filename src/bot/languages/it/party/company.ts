@@ -50,5 +50,6 @@ export const company: CompanyWords = {
     inoltre
     (?:viene|verra|vengono|ci sara|si unisce|si aggiunge)
   `,
+  others: ["altri", "altre", "in piu"],
   and: ["e", "piu", "con", "ed", "&"],
 };

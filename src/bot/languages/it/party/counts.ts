@@ -30,6 +30,7 @@ export const counts: CountWords = {
     (?:in totale|in tutto|totale):?,? (?:(?:siamo|saremo|di|fa|fanno) )?#
   `,
   weakPhrases: words`
+    (?<=(?:¦|cena|cenetta|pranzo|pranzetto|tavolo|tavolino|serata)(?: romantic[oa])? )a #
     (?:per|x) (?:circa |solo |noi |i |(?:al )?massimo )?#
     in #(?=$|[,.!¦])
     in #(?= (?:grazie|per|a cena|a pranzo|stasera|domani))

@@ -34,6 +34,8 @@ export const relations: RelationWords = {
     `,
   ],
   relations: words`
+    neonato
+    neonata
     moglie
     marito
     compagna

@@ -1,6 +1,9 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  endelig
+  omsider
+  pa tide
   jeg
   eg
   meg

@@ -35,5 +35,6 @@ export const company: CompanyWords = {
     ogsa
     (?:kommer|følger|blir|er) (?:ogsa|med)
   `,
+  others: ["andre", "til", "mere", "mer", "flere"],
   and: ["og", "pluss", "plus", "med", "samt", "&", "a(?= (?:en|ei|1|min|mitt|mine|jeg) )"],
 };

@@ -43,6 +43,9 @@ export const counts: CountWords = {
   `,
   openPhrases: words`
     heller #
+    hellere #
+    # (?:da|sa)(?=[.! ]*$)
+    (?:da|sa) #(?=[.! ]*$)
     gjør det til #
     gør det til #
     endre til #

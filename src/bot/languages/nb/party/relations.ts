@@ -11,6 +11,15 @@ export const relatives = words`
   kompiser
   kollegaer
   kolleger
+  døtre
+  sønner
+  barnebarn
+  børnebørn
+  søstre
+  brødre
+  svigerforeldre
+  kamerater
+  naboer
 `;
 
 export const relations: RelationWords = {
@@ -22,6 +31,8 @@ export const relations: RelationWords = {
     `,
   ],
   relations: words`
+    (?:mannen|broren|faren|sønnen|kjæresten|vennen|sjefen|kompisen|samboeren|partneren|naboen) min
+    (?:kona|moren|mora|søsteren|søstera|datteren|dattera|venninna|venninnen) (?:mi|min)
     kone
     kona
     mann

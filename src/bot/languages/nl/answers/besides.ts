@@ -1,6 +1,8 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  eindelijk
+  dat werd tijd
   uur
   gaan
   ik

@@ -51,5 +51,6 @@ export const company: CompanyWords = {
     (?:komt|komen|gaat|sluit|gaan)(?: \p{L}{1,6})? (?:ook|mee|erbij|aan|nog)
     (?:komt|komen)
   `,
+  others: ["anderen", "andere", "meer"],
   and: ["en", "plus", "met", "&", "alsook"],
 };

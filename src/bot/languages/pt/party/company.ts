@@ -59,5 +59,6 @@ export const company: CompanyWords = {
     igualmente
     (?:vem|vira|vao|vai|vem tambem|junta-se)
   `,
+  others: ["outros", "outras", "mais"],
   and: ["e", "mais", "e mais", "e para", "e com", "com", "&", "junto com", "alem de", "e tambem"],
 };

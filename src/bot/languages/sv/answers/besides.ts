@@ -1,6 +1,8 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  antligen
+  det var pa tiden
   jag
   mig
   mej

@@ -11,7 +11,7 @@ export const changing: ChangingWords = {
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
     vill andra
     (?:kan|kunna|behover|maste|far|gar det att|mojligt att) (?:jag |vi |ni |du |man )?andra
-    (?:en|1|\d|nagon) (?:person |personer |vuxen |barn )?(?:till|extra|mindre|mer|farre|fler)(?= (?:pa bokningen|i sallskapet)| ?[.!]*$)
+    (?<!(?:mig|jag) (?:och|plus|\+|&) )(?:en|1|\d|nagon) (?:person |personer |vuxen |barn )?(?:till|extra|mindre|mer|farre|fler)(?= (?:pa bokningen|i sallskapet)| ?[.!]*$)
     lagga till
     lagg till
     utoka

@@ -44,6 +44,7 @@ export const company: CompanyWords = {
     (?:kommer|foljer|hanger|ansluter)
     ar (?:ocksa )?med
   `,
+  others: ["andra", "till", "fler", "ytterligare"],
   and: [
     "och",
     "plus",
