@@ -29,6 +29,7 @@ import { closeFoundations, type FoundationParts, type Foundations, openFoundatio
 import { replyLanguages } from "./languages.ts";
 import { lifecycle } from "./lifecycle.ts";
 import { loadPlatforms, type PlatformFactories } from "./load-platforms.ts";
+import { logWithoutChats } from "./log-without-chats.ts";
 import { measuredContent } from "./measured-content.ts";
 import { botDescriptions, groupCommands, menuCommands } from "./menu-commands.ts";
 import { composePages } from "./pages.ts";
@@ -88,7 +89,7 @@ export async function createMaitred(
     const { database } = foundations;
     await migrate(database, "bot", botMigrations);
     const jobs = createJobs({ database, log: options.log });
-    return joinParts(options, foundations, jobs, await platforms);
+    return await joinParts(options, foundations, jobs, await platforms);
   } catch (error) {
     await closeFoundations(foundations);
     throw error;
@@ -99,24 +100,20 @@ export async function createMaitred(
  * Joins all parts on foundations that are open already, the bot's tables among them. `stop` closes them, and the
  * jobs.
  */
-export function joinParts(
-  options: MaitredOptions,
+export async function joinParts(
+  given: MaitredOptions,
   foundations: Foundations,
   jobs: Jobs,
   factories: PlatformFactories,
-): Maitred {
+): Promise<Maitred> {
   const { database, venueFile } = foundations;
+  const options = { ...given, log: await logWithoutChats(given.log, database) };
   const { config, clock, log } = options;
   const ledger = createLedger(database);
   const metrics = options.shared?.metrics ?? createMetrics();
   // Staff and guests reach each other: each of these closures is called only once everything below exists.
   const bookingSide = composeBookingSide({
-    config,
-    database,
-    jobs,
-    ledger,
-    clock,
-    log,
+    ...{ config, database, jobs, ledger, clock, log },
     venues: venueFile.venues,
     meters: metrics.meters,
     tellStaff: (notice, key) => staffNotices.send(notice, key),

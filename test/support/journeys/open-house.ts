@@ -71,7 +71,7 @@ export async function openHouse(options: HouseOptions = {}): Promise<OpenHouse> 
   const screen = { input: new PassThrough(), output: new PassThrough() };
   // Nobody comes while a test's house closes.
   const web = await openWebServer({ ...config, log, timeLimits: { lastCallMs: 0 } });
-  const maitred = joinParts(
+  const maitred = await joinParts(
     { config, clock, log, ...(options.terminal && { terminal: { ...screen, interactive: false } }) },
     { database, venueFile: openVenueFile([venuesFile], log), web },
     jobs,

@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+import type { Database } from "#src/database/database.ts";
+import { loadSecret } from "#src/database/secrets.ts";
+import type { Log } from "#src/lib/log.ts";
+
+const secretName = "log";
+
+/**
+ * A log in which a conversation, whose id is the guest's chat on a platform, goes by a short name: the same in all
+ * processes on the database and after each start, and nothing without the secret that is kept there.
+ */
+export async function logWithoutChats(log: Log, database: Database): Promise<Log> {
+  const secret = await loadSecret(database, secretName, 32);
+  const nameOf = (id: unknown) => createHmac("sha256", secret).update(String(id)).digest("hex").slice(0, 12);
+  const hidden = (fields: Readonly<Record<string, unknown>>) =>
+    "conversationId" in fields ? { ...fields, conversationId: nameOf(fields["conversationId"]) } : fields;
+  return {
+    debug: (fields, message) => log.debug(hidden(fields), message),
+    info: (fields, message) => log.info(hidden(fields), message),
+    warn: (fields, message) => log.warn(hidden(fields), message),
+    error: (fields, message) => log.error(hidden(fields), message),
+  };
+}
