@@ -11,8 +11,8 @@ class HouseNotMadeError extends Error {
 
 const remedies: Readonly<Record<string, string>> = {
   "42501":
-    "the user of DATABASE_URL may not make roles or schemas; let it: alter role USER createrole; " +
-    "grant create on database NAME to USER",
+    "the user of DATABASE_URL has to own the database and be able to make roles, or be a superuser; let it: " +
+    "alter database NAME owner to USER; alter role USER createrole",
 };
 
 /**
