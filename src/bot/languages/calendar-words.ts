@@ -88,6 +88,8 @@ export interface CalendarWords {
     readonly numberedOnly: readonly string[];
     /** After a weekday: that of next week. */
     readonly nextAfter: readonly string[];
+    /** Before a weekday: the second that comes. */
+    readonly afterNext?: readonly string[];
   };
   readonly counted: CountedDayWords;
   readonly inMonth: MonthWords;

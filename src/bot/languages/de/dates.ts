@@ -27,6 +27,13 @@ export const dates: DateWords = {
     ["samstag", "sonnabend", "sa"],
     ["sonntag", "so"],
   ],
+  besideWeekdays: {
+    before: ["kommenden", "kommender", "kommende"],
+    after: [],
+    numberedOnly: [],
+    nextAfter: [],
+    afterNext: ["ubernachsten", "ubernachster", "ubernachste", "uebernachsten"],
+  },
   thisWords: ["dieser", "diesen", "diese", "heute"],
   relative: [
     { words: ["ubermorgen abend"], days: 2, part: "evening" },

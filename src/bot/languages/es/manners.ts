@@ -105,10 +105,10 @@ export const manners: MannersWords = {
     para que
   `,
   everything: words`
-    (?:todas )?(?:mis|nuestras|las)(?: dos)? (?:reservas|reservaciones|mesas)
+    (?:todas )?(?:mis|nuestras|las)(?: (?:dos|2))? (?:reservas|reservaciones|mesas)
     todas(?: ellas)?
     tod[ao]s
-    las dos
+    l[ao]s (?:dos|2)
     ambas
     todo
   `,

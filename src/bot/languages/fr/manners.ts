@@ -95,9 +95,9 @@ export const manners: MannersWords = {
     quelle est la raison
   `,
   everything: words`
-    (?:toutes |les deux )?(?:mes|nos|les)(?: deux)? (?:reservations|tables)
-    toutes(?: les deux| mes reservations)?
-    les deux
+    (?:toutes |les deux )?(?:mes|nos|les)(?: (?:deux|2))? (?:reservations|tables)
+    toutes(?: les (?:deux|2)| mes reservations)?
+    les (?:deux|2)
     tout
     le tout
   `,

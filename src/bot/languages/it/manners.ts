@@ -100,9 +100,9 @@ export const manners: MannersWords = {
     a che serve
   `,
   everything: words`
-    (?:tutte )?(?:le mie|le nostre|le|entrambe le)(?: due)? (?:prenotazioni|tavoli)
-    (?:tutti )?(?:i miei|i)(?: due)? tavoli
-    tutte(?: e due| quante)?
+    (?:tutte )?(?:le mie|le nostre|le|entrambe le)(?: (?:due|2))? (?:prenotazioni|tavoli)
+    (?:tutti )?(?:i miei|i)(?: (?:due|2))? tavoli
+    tutte(?: e (?:due|2)| quante)?
     tutto(?: quanto)?
     entramb[ei]
     tutt[ei]

@@ -80,10 +80,10 @@ export const manners: MannersWords = {
     men hvorfor
   `,
   everything: words`
-    (?:alle |begge )?(?:mine|vare|vores|de)(?: to)? (?:bestillinger|bestillingene|reservasjoner|bord|bordene|bookinger)
+    (?:alle |begge )?(?:mine|vare|vores|de)(?: (?:to|2))? (?:bestillinger|bestillingene|reservasjoner|bord|bordene|bookinger)
     (?:alle |begge )?(?:bestillingene|reservasjonene|bordene|bestillingerne|reservationerne)
     alle(?: bestillinger| bord| sammen)?
-    begge(?: to| deler)?
+    begge(?: (?:to|2)| deler)?
     alt(?: sammen)?
   `,
 };

@@ -87,7 +87,7 @@ export const manners: MannersWords = {
     en waarom
   `,
   everything: words`
-    (?:al |alle |beide )?(?:mijn|onze|de|m'n)(?: twee)? (?:reserveringen|boekingen|tafels|reservaties)
+    (?:al |alle |beide )?(?:mijn|onze|de|m'n)(?: (?:twee|2))? (?:reserveringen|boekingen|tafels|reservaties)
     alle(?: reserveringen| boekingen| tafels|maal)?
     alle ?bei
     (?:alle)?bei(?:de|den)

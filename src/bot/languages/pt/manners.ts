@@ -102,13 +102,14 @@ export const manners: MannersWords = {
     por que razao
     qual (?:e )?(?:o motivo|a razao)
     para que
+    pra que
   `,
   everything: words`
-    (?:todas )?(?:as )?(?:minhas|nossas|as)(?: duas)? (?:reservas|mesas)
+    (?:todas )?(?:as )?(?:minhas|nossas|as)(?: (?:duas|2))? (?:reservas|mesas)
     todas(?: elas)?
     tud[oa]
     tod[oa]s
-    as duas
+    as (?:duas|2)
     ambas
   `,
 };

@@ -29,7 +29,13 @@ export const dates: DateWords = {
     ["sondag", "sondan"],
   ],
   besideAnother: { man: "mandag", son: "sondag", ons: "onsdag", tor: "torsdag" },
-  besideWeekdays: { before: ["kommande", "nastkommande"], after: [], numberedOnly: [], nextAfter: [] },
+  besideWeekdays: {
+    before: ["kommande", "nastkommande"],
+    after: [],
+    numberedOnly: [],
+    nextAfter: [],
+    afterNext: ["nastnasta"],
+  },
   thisWords: ["denna", "den har", "nu pa", "nu"],
   relative: [
     {

@@ -91,10 +91,10 @@ export const manners: MannersWords = {
     men varfor
   `,
   everything: words`
-    (?:alla |bada )?(?:mina|vara|de)(?: tva| bada)? (?:bokningar|bokningarna|bord|borden)
+    (?:alla |bada )?(?:mina|vara|de)(?: (?:tva|2)| bada)? (?:bokningar|bokningarna|bord|borden)
     (?:alla |bada )?(?:bokningarna|borden)
     alla(?: bokningar| bord)?
-    bada(?: tva)?
+    bada(?: (?:tva|2))?
     alltihop(?:a)?
     allt(?:sammans)?
   `,

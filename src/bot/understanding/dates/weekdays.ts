@@ -87,8 +87,17 @@ function toFoundDate(
   context: UnderstandingContext,
 ): FoundDate[] {
   const { span, text, date, weekdayOnly, to } = finding;
-  const { saysThis, saysNext, nextAfter, weeksOn, followingBefore, followingAfter, thatBefore, thatAfter } =
-    patternsOf(locale);
+  const {
+    saysThis,
+    saysNext,
+    nextAfter,
+
+    weeksOn,
+    followingBefore,
+    followingAfter,
+    thatBefore,
+    thatAfter,
+  } = patternsOf(locale);
   if (date === undefined || !weekdayOnly) return [];
   const today = context.now.toPlainDate();
   const further = weeksOn.exec(after);
@@ -106,6 +115,10 @@ function toFoundDate(
     const meant = weekdayFrom(week, date.dayOfWeek);
     return [{ span, date: Temporal.PlainDate.compare(meant, today) < 0 ? date : meant, kind: "day" }];
   }
+  if (afterNextBefore(locale).test(before))
+    return [
+      { span, date: weekdayFrom(today.add({ days: 1 }), date.dayOfWeek).add({ weeks: 1 }), kind: "day" },
+    ];
   if (nextAfter.test(after)) {
     const next = weekdayFrom(today.add({ days: 8 - today.dayOfWeek }), date.dayOfWeek);
     const isOpen = Temporal.PlainDate.compare(date, today) > 0 && !date.equals(next);
@@ -137,6 +150,10 @@ function rangeEnd(text: string, from: Temporal.PlainDate, { dates }: Locale): Te
 }
 
 const nothingBeside = { before: [], after: [], numberedOnly: [], nextAfter: [] };
+
+const afterNextBefore = memoizeByLocale(
+  ({ dates }) => new RegExp(`(?<![\\p{L}])${alternatives(dates.besideWeekdays?.afterNext ?? [])} $`, "u"),
+);
 
 const patternsOf = memoizeByLocale((locale) => {
   const { weekdays, nextWords, afterNext, pastWords, rangeJoiners, orWords, bareDayLeads, thisWords } =

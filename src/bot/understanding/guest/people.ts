@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
+import { knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
@@ -78,6 +79,7 @@ function findAnswer(reading: Reading, open: string, locale: Locale): FoundName |
   const { answer, reversed, courtesy, declines, ofValue } = patternsOf(locale);
   if (declines.test(open) || ofValue.test(open) || meansSomething(foldText(reading.original), locale))
     return undefined;
+  if (speaksOfOthers(reading, locale)) return undefined;
   const swapped = reversed.exec(open);
   const turned = swapped === null ? undefined : toReversedName(reading, swapped, locale);
   if (turned !== undefined) return turned;
@@ -85,6 +87,15 @@ function findAnswer(reading: Reading, open: string, locale: Locale): FoundName |
   const found = match === null ? undefined : toName(reading, match, locale);
   if (found === undefined || isWish(reading, found, locale)) return undefined;
   return courtesy.test(open.slice(found.span.end)) ? found : undefined;
+}
+
+/** "Il vient finalement" tells of somebody who was spoken of; "Ella Fitzgerald" is a name. */
+function speaksOfOthers(reading: Reading, locale: Locale): boolean {
+  const { next } = othersOf(locale).exec(reading.folded)?.groups ?? {};
+  if (next === undefined) return false;
+  const end = reading.folded.indexOf(next) + next.length;
+  const isSmall = /(?<!\p{Lu}\p{L}{0,30})$/u.test(originalWords(reading, end - next.length, end));
+  return isSmall && knowsWords(next, locale);
 }
 
 /** "Quiet corner" is no name, nor is "Vegetarian"; "Anna Hund" is. */
@@ -186,6 +197,14 @@ function capitalised(word: string): string {
     ? first + word.slice(1).toLowerCase()
     : word;
 }
+
+const othersOf = memoizeByLocale(
+  ({ intents, party }) =>
+    new RegExp(
+      `^(?:${alternatives(intents.fillers)},? )?${alternatives(party.whoComes?.pronouns ?? [])} (?<next>\\p{L}{2,20})`,
+      "u",
+    ),
+);
 
 const patternsOf = memoizeByLocale((locale) => {
   const { people, party, intents, dates } = locale;

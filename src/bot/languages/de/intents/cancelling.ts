@@ -5,7 +5,7 @@ const itsTable = "(?:tisch|reservierung|buchung) (?:[\\p{L}\\d./]{1,12} ){0,4}";
 
 /** Between the verb and its "nicht". */
 const meanwhile =
-  "(?: (?:es|s|wir|ich|leider|doch|heute|morgen|ubermorgen|am|abend|mittag|\\p{L}{3,8}tag|mittwoch|jetzt|nun|" +
+  "(?: (?:es|s|wir|ich|leider|doch|heute?|morgen|ubermorgen|am|abend|mittag|\\p{L}{3,8}tag|mittwoch|jetzt|nun|" +
   "dann|wohl|also|gar)){0,5}";
 
 /** What is only not managed in time, or by all, is no cancelling. */

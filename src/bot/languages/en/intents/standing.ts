@@ -90,6 +90,7 @@ export const standing: StandingWords = {
     behind schedule
     stuck (?:in|on) (?:\p{L}{1,8} ){0,2}(?:traffic|train|motorway|tube|jam|bus)
     (?:train|flight|bus|plane|taxi|we|ferry|tram) (?:is|are|was|got|has been|have been) (?:\p{L}{1,9} )?delayed
+    (?:train|flight|bus|plane|taxi|ferry|tram|babysitter|lift)(?:'s| is| was| will be|'ll be)? (?:\p{L}{1,9} )?(?:running )?late(?! (?:night|in))
     held up
     (?:we'll|we will|i'll|i will|will) (?:only |not )?(?:be there|arrive|get there|make it) (?:at|by|around|before|until|in) .{1,20}(?:instead|only|earliest)
     (?:we|i)(?:'ll| will)? (?:now |only )(?:be there|arrive|get there|make it|come)(?: at| by)? \d{1,2}[:.]\d\d

@@ -5,6 +5,8 @@ export const asking: AskingWords = {
   question: words`
     cuanto (?:cuesta|vale|es|tiempo|dura|tarda|sale|cobran|se tarda|hay que|saldria)
     cuanta (?:espera|gente)
+    a q(?:ue)? ?(?:hora )?(?:cerrais|cerrar|abris|abren|cierran|cierra|abre)(?=[^\p{L}]{0,3}$)
+    a q hora
     a que hora (?:abren|abre|abris|cierran|cierra|cerrais|sirven|se puede|empieza|empiezan|es la)
     (?:hasta|desde) que hora
     que (?:horario|horarios|dias|platos|menu|menus|tipo|vinos|precio|recomiendan|recomiendas|hay de)

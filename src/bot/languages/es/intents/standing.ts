@@ -74,7 +74,7 @@ export const standing: StandingWords = {
     (?:no llegamos|no llegaremos|no llego) hasta las?
     (?:se )?(?:nos|me) (?:ha|hizo|hace|esta) (?:hecho |haciendo )?(?:\p{L}{1,8} )?tarde
     (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
-    (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece))
+    (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece)|(?:llega|viene|va|sale|llego|salio) (?:muy |bastante |algo )?tarde)
   `,
   told: words`
     (?<!(?:si|no) )(?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa)

@@ -84,6 +84,8 @@ export const counts: CountWords = {
     hasta
   `,
   fixed: {
+    "un par": 2,
+    "1 par": 2,
     "en pareja": 2,
     "ella y yo": 2,
     "el y yo": 2,

@@ -11,7 +11,7 @@ export const cancelling: CancellingWords = {
     (?:levate|leva|levare|depennate) (?:la|il)(?: mia| nostra| nostro)? (?:prenotazione|tavolo)
     (?:eliminare|elimina|eliminate|togliere|togli|togliete) il(?: nostro)? tavolo
     annullare
-    annulla(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
+    annulla(?:mi|ci|la|lo|le|li|te|temi|teci|tela|telo)?
     annullerei
     annulleremmo
     annulli
@@ -22,7 +22,7 @@ export const cancelling: CancellingWords = {
     annullamento
     annullata
     cancellare
-    cancella(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
+    cancella(?:mi|ci|la|lo|le|li|te|temi|teci|tela|telo)?
     cancellerei
     cancelleremmo
     cancelli

@@ -11,6 +11,7 @@ export const standing: StandingWords = {
   list: words`
     (?:minn|mind)(?:e)? meg pa (?:bestillingen|reservasjonen|bookingen|bordet)
     (?:mind|minn) mig (?:lige )?om (?:min|vores) (?:reservation|booking|bestilling)
+    (?:nar|hvornar) (?:er|var) det (?:at )?(?:jeg|vi|jg) (?:hadde|har|havde|fikk|fik) (?:bestilt|booket|reservert|reserveret)
     hv(?:a|ad) (?:er|var) det (?:jeg|vi) har (?:bestilt|booket|reservert|reserveret)
     (?:minn|minne|paminn|paminne|minde|mind) (?:meg|oss|mig|os) (?:om|pa) (?:min|var|vores) (?:bestilling|reservasjon|booking|reservation|bordbestilling)
     (?:mine|vare|vores) (?:bestillinger|reservasjoner|reservationer|bookinger)

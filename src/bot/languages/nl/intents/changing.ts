@@ -16,6 +16,8 @@ export const changing: ChangingWords = {
     verzetten
     verzet
     verplaatsen
+    verplaatst (?:worden|krijgen)
+    verzet (?:worden|krijgen)
     verplaats
     aanpassen
     aan te passen

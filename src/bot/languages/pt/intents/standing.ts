@@ -22,6 +22,7 @@ export const standing: StandingWords = {
     (?:tenho|temos) (?:ja )?(?:uma|a|minha) (?:reserva|mesa)(?! e )(?=[^.,]{0,50}\?)
     (?:quais|que|quantas) reservas (?:eu |nos )?(?:tenho|temos|fiz|fizemos)
     (?:tenho|temos) (?:uma|a|minha|nossa) (?:reserva|mesa) (?:feita |marcada )?(?:em|no) (?:meu )?nome${unlessChanged}
+    (?:para|pra) quando (?:e que )?(?:eu |nos |a gente )?(?:reservei|reservamos|marquei|marcamos|reservou)(?: mesmo)?
     (?:a )?(?:que horas|quando|para quando|pra quando) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
     (?:a )?(?:que dia|para que dia) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
     (?:a )?(?:qual dia|onde|para quantas pessoas|pra quantas pessoas) (?:e que )?(?:e|era|esta|ficou|tenho|temos|fiz) (?:a )?(?:minha |nossa )?(?:reserva|mesa)
