@@ -114,6 +114,8 @@ export interface RefusingWords {
   readonly declines: readonly string[];
   /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */
   readonly withoutPhone: readonly string[];
+  /** Whether a phone number has to be given: "do I really have to give my number?" */
+  readonly mustGivePhone?: readonly string[];
 }
 
 /** Which of several offers is meant. */

@@ -169,6 +169,7 @@ function everywhere(
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
+  if (understood.asksIfPhone && !isFree(state)) return enter(state, [plain("whyPhone")]);
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
   if (days) return days;

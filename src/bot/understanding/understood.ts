@@ -179,6 +179,10 @@ export interface Understood {
   readonly farewell?: "bye" | "meeting";
   /** The reason is asked for of what was just said: "why?". */
   readonly asksWhy?: true;
+  /** Beside the topics, more is asked about in the same list: "parking, wifi and karaoke". */
+  readonly asksMore?: true;
+  /** Whether a phone number has to be given. */
+  readonly asksIfPhone?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
   /** A no that changes nothing of what is shown: "no, that's fine". */

@@ -331,6 +331,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   messageTooLong: none,
   tooManyMessages: none,
   cannotAnswer: none,
+  restUnknown: none,
   restaurantDecides: none,
   takeYourTime: none,
   noHurry: none,

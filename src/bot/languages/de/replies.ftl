@@ -465,6 +465,7 @@ write-anew = Auf eine geänderte Nachricht kann ich leider nicht zurückkommen. 
 message-too-long = Das ist eine lange Nachricht! Bitte sagen Sie es mir in ein, zwei Sätzen.
 too-many-messages = Das war viel auf einmal! Bitte geben Sie mir eine Minute, dann geht es weiter.
 cannot-answer = Das kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
+rest-unknown = Alles Weitere kann ich leider nicht beantworten. Im Restaurant weiß man es bestimmt.
 restaurant-decides = Ob das geht, weiß man im Restaurant.
 take-your-time = Lassen Sie sich Zeit. Ohne Ihr Ja passiert nichts.
 no-hurry = Das eilt nicht. Sagen Sie es mir einfach, sobald Sie es wissen.

@@ -459,6 +459,7 @@ write-anew = I’m sorry, I can’t go back to a message that has been changed. 
 message-too-long = That is a long message! Please tell me in a sentence or two.
 too-many-messages = That was a lot at once! Give me a minute, please, then go on.
 cannot-answer = I can’t answer that, I’m afraid. The restaurant will know.
+rest-unknown = The rest I can’t answer, I’m afraid. The restaurant will know.
 restaurant-decides = Whether that’s possible, the restaurant will know.
 take-your-time = Take your time. I won’t do anything until you say yes.
 no-hurry = No hurry, just tell me once you know.

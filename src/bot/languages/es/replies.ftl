@@ -459,6 +459,7 @@ write-anew = Lo siento, no puedo volver a un mensaje que se ha modificado. Escr�
 message-too-long = ¡Qué mensaje tan largo! Dígamelo en una o dos frases, por favor.
 too-many-messages = ¡Han sido muchos mensajes a la vez! Deme un minuto, por favor, y seguimos.
 cannot-answer = Lo siento, eso no lo sé. En el restaurante se lo podrán decir.
+rest-unknown = Lo demás no lo sé, lo siento. En el restaurante se lo podrán decir.
 restaurant-decides = Si es posible, se lo dirán en el restaurante.
 take-your-time = Tómese su tiempo. No haré nada hasta que me diga que sí.
 no-hurry = No hay prisa, dígamelo cuando lo sepa.

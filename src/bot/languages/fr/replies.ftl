@@ -459,6 +459,7 @@ write-anew = Désolé, je ne peux pas revenir sur un message modifié. Écrivez-
 message-too-long = Quel long message ! Dites-le-moi en une phrase ou deux, s’il vous plaît.
 too-many-messages = Cela fait beaucoup d’un coup ! Laissez-moi une minute, s’il vous plaît, puis continuez.
 cannot-answer = Je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
+rest-unknown = Pour le reste, je ne sais pas vous répondre, malheureusement. Le restaurant saura vous renseigner.
 restaurant-decides = Le restaurant saura vous dire si c’est possible.
 take-your-time = Prenez votre temps. Je ne fais rien sans votre accord.
 no-hurry = Rien ne presse, dites-le-moi dès que vous saurez.

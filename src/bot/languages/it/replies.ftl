@@ -459,6 +459,7 @@ write-anew = Mi dispiace, non posso tornare su un messaggio modificato. Me lo sc
 message-too-long = Che messaggio lungo! Me lo dica in una o due frasi, per favore.
 too-many-messages = Sono tanti messaggi in una volta! Mi dia un minuto, per favore, poi continui.
 cannot-answer = Purtroppo questo non lo so. Al ristorante sapranno risponderLe.
+rest-unknown = Il resto purtroppo non lo so. Al ristorante sapranno risponderLe.
 restaurant-decides = Se è possibile, glielo sapranno dire al ristorante.
 take-your-time = Faccia con calma. Senza il Suo sì non faccio nulla.
 no-hurry = Non c’è fretta, me lo dica quando lo sa.

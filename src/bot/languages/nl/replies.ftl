@@ -459,6 +459,7 @@ write-anew = Sorry, op een gewijzigd bericht kan ik niet terugkomen. Schrijf het
 message-too-long = Dat is een lang bericht! Vertel het me alstublieft in een of twee zinnen.
 too-many-messages = Dat was veel tegelijk! Geef me een minuutje, dan gaan we verder.
 cannot-answer = Dat weet ik helaas niet. Het restaurant kan het u vast vertellen.
+rest-unknown = De rest weet ik helaas niet. Het restaurant kan het u vast vertellen.
 restaurant-decides = Of dat kan, weet het restaurant.
 take-your-time = Neem gerust de tijd. Zonder uw ja gebeurt er niets.
 no-hurry = Geen haast, laat het me weten zodra u het weet.

@@ -459,6 +459,7 @@ write-anew = Peço desculpa, não consigo voltar a uma mensagem alterada. Escrev
 message-too-long = Que mensagem longa! Diga-me em uma ou duas frases, por favor.
 too-many-messages = Foram muitas mensagens de uma vez! Dê-me um minuto, por favor, e continuamos.
 cannot-answer = Infelizmente, isso não sei. O restaurante saberá responder.
+rest-unknown = O resto, infelizmente, não sei. O restaurante saberá responder.
 restaurant-decides = Se é possível, o restaurante saberá dizer.
 take-your-time = Sem pressa. Não faço nada sem o seu sim.
 no-hurry = Não há pressa, diga-me quando souber.

@@ -459,6 +459,7 @@ write-anew = Tyvärr kan jag inte gå tillbaka till ett ändrat meddelande. Skri
 message-too-long = Det var ett långt meddelande! Berätta gärna i en mening eller två.
 too-many-messages = Det var mycket på en gång! Ge mig en minut, så fortsätter vi sedan.
 cannot-answer = Det vet jag tyvärr inte. Restaurangen kan säkert svara.
+rest-unknown = Resten vet jag tyvärr inte. Restaurangen kan säkert svara.
 restaurant-decides = Om det går vet restaurangen.
 take-your-time = Ta den tid du behöver. Inget händer förrän du säger ja.
 no-hurry = Ingen brådska, säg till när du vet.

@@ -1,6 +1,7 @@
+import { whoHelps } from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/context.ts";
 import { listedVenues } from "#src/bot/machine/core/house.ts";
-import { type Message, message } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, today } from "#src/bot/machine/core/values.ts";
@@ -22,7 +23,7 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   if (venues.length === 0 && ours.length < topics.length) {
     return [...ours, message("askVenueByName", { count: context.venues.length })];
   }
-  return topics.flatMap((topic) => [
+  const answers = topics.map((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
     ...venues.flatMap((venue) => [
       ...factsAbout(topic, venue, { days, time, language: state.language, context }),
@@ -30,6 +31,21 @@ export function answerTopics(understood: Understood, state: State, context: Cont
       ...writtenAnswer(topic, venue, state, context),
     ]),
   ]);
+  return [...answers.flat(), ...unknownRest(answers, understood, state, context)];
+}
+
+/** Of several things that were asked at once, and nothing else, that there are some which nobody has told us about. */
+function unknownRest(
+  answers: readonly (readonly Message[])[],
+  understood: Understood,
+  state: State,
+  context: Context,
+): Message[] {
+  const answered = answers.filter((lines) => lines.length > 0);
+  const isRest = answered.length < answers.length || understood.asksMore === true;
+  if (answered.length === 0 || !isRest || !onlyAsks(understood)) return [];
+  const venueId = understood.venueId ?? venueDiscussed(state) ?? context.ownVenueId ?? context.venues[0]?.id;
+  return [plain("restUnknown"), ...(venueId === undefined ? [] : whoHelps(venueId, context))];
 }
 
 /** The venues that a guest asked this of. */

@@ -309,6 +309,8 @@ export interface MessageValues
   messageTooLong: Nothing;
   tooManyMessages: Nothing;
   cannotAnswer: Nothing;
+  /** After what could be answered of several things. */
+  restUnknown: Nothing;
   restaurantDecides: Nothing;
   takeYourTime: Nothing;
   noHurry: Nothing;

@@ -13,6 +13,13 @@ export function withoutNumber(state: State): State | undefined {
       return { ...state, draft: { ...state.draft, withoutPhone } };
     case "choosingSlot":
       return { ...state, query: { ...state.query, withoutPhone } };
+    case "askingName":
+      return {
+        ...state,
+        selection: { ...state.selection, query: { ...state.selection.query, withoutPhone } },
+      };
+    case "requesting":
+      return { ...state, draft: { ...state.draft, withoutPhone } };
     default:
       return undefined;
   }

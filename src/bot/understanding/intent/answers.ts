@@ -70,6 +70,11 @@ export function saysWithoutPhone(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).withoutPhone);
 }
 
+/** Whether the guest asks if a phone number has to be given. */
+export function asksIfPhone(text: string, locale: Locale): boolean {
+  return says(text, mustGivePhone(locale));
+}
+
 /** Whether a no says that nothing is to be changed: "no, that's fine". */
 export function leavesAsItIs(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).asItIs);
@@ -215,6 +220,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
   };
 });
+
+const mustGivePhone = memoizeByLocale(({ intents }) => phrases(intents.mustGivePhone ?? []));
 
 const laterAloneOf = memoizeByLocale((locale) => {
   const courtesies = alternatives([...locale.answers.pleas, ...locale.intents.thanks]);

@@ -47,6 +47,24 @@ export function findSideTopics(open: string, locale: Locale): Topic[] {
   return topicsIn(aside, locale);
 }
 
+/** Whether a list of things that is asked about holds some that are no topic: "do you have parking, wifi and karaoke?" */
+export function asksBeyondTopics(text: string, locale: Locale): boolean {
+  const { anyTopic, items, courteous } = patternsOf(locale);
+  const [, ...others] = text
+    .split(items)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+  const unknown = others.filter(
+    (one) => /^\p{L}[\p{L}' -]{2,30}$/u.test(one) && !says(one, anyTopic) && !courteous.test(one),
+  );
+  const isShort = (one: string) => one.split(" ").length <= mostWordsOfThing;
+  return others.length >= fewestThings - 1 && unknown.length > 0 && unknown.every(isShort);
+}
+
+/** Of several things that are asked about at once. */
+const fewestThings = 3;
+const mostWordsOfThing = 3;
+
 /** Whether a question names what nobody books: "is there live music on Saturday?" */
 export function asksOfHouse(text: string, locale: Locale): boolean {
   const { bookNoun } = patternsOf(locale);
@@ -104,7 +122,7 @@ function topicsIn(texts: readonly string[], locale: Locale): Topic[] {
   });
 }
 
-const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choices }) => {
+const patternsOf = memoizeByLocale(({ topics: words, intents, party, wishFillers, choices }) => {
   /** "What if we're late?" */
   const lateness = [
     `${alternatives(choices.conditions)} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
@@ -118,6 +136,8 @@ const patternsOf = memoizeByLocale(({ topics: words, intents, wishFillers, choic
   return {
     anyTopic: phrases(ofTopics),
     named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
+    items: new RegExp(`[,;?]| (?:${party.and[0] ?? "(?!)"}|&) `, "u"),
+    courteous: new RegExp(`^(?:${courtesy}[ ,]{0,2}){1,3}$`, "u"),
     bookNoun: phrases(intents.bookNouns),
     condition: phrases(choices.conditions),
     supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),

@@ -1,4 +1,9 @@
-import { asksAnything, leavesAsItIs, saysWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
+import {
+  asksAnything,
+  asksIfPhone,
+  leavesAsItIs,
+  saysWithoutPhone,
+} from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
@@ -22,6 +27,7 @@ import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
+import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -116,6 +122,10 @@ export function readInLanguage(
   if (asksWhy(folded, message.locale) && !asksOfUs(understood) && isOnlyAsked(understood, context)) {
     return { understood: { intent: "question", asksWhy: true, ...inLanguage(language) } };
   }
+  const { topics: _, ...asked } = understood;
+  if (asksIfPhone(folded, message.locale) && isOnlyAsked(asked, context)) {
+    return { understood: { intent: "question", asksIfPhone: true, ...inLanguage(language) } };
+  }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
   return isAll ? { ...reading, understood: { ...understood, cancelsAll: true } } : reading;
 }
@@ -187,7 +197,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const told = toldIn(message);
   const values = valuesIn(message, told);
   const facts = factsOf(message, told, values);
-  const { intent, topics, startsOver, isLeftOpen } = meaningOf(message, told, facts);
+  const { topics, startsOver, isLeftOpen, ...meaning } = meaningOf(message, told, facts);
+  const intent = withoutPhoneAsNo(meaning.intent, message);
   const { wishes = [], name } = message.found;
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
@@ -230,7 +241,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...defined({ wishesLeft: told.takenBack?.left }),
-      ...(topics.length > 0 && { topics }),
+      ...askedOf(topics, message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
@@ -242,6 +253,20 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
     ...(name && { name }),
     ...defined({ unread: message.found.rest }),
   };
+}
+
+/** "I don't want to give my number" is a no to that alone. */
+function withoutPhoneAsNo(intent: Intent, message: FoundMessage): Intent {
+  const isOfPhone = intent === "deny" && message.context.expecting !== "phone" && refusesPhone(message);
+  return isOfPhone ? "inform" : intent;
+}
+
+function askedOf(
+  topics: readonly Topic[],
+  { reading, locale }: FoundMessage,
+): Pick<Understood, "topics" | "asksMore"> {
+  if (topics.length === 0) return {};
+  return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
 }
 
 /** The moment of an answer that is put off. */

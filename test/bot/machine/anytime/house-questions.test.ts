@@ -187,3 +187,36 @@ test("a promise about an allergy is the kitchen’s: it is noted, and who can te
     "restaurantDecides",
   );
 });
+
+describe("of several things that are asked at once, what is not known", () => {
+  const phone = "+47 22 00 00 00";
+
+  test("is admitted after what is", () => {
+    const chat = open([{ ...house, phone }]).step(said("question", { topics: ["parking", "wifi", "dogs"] }));
+    expect(chat.lines()).toEqual([
+      "answerOfHouse",
+      "answerOfHouse",
+      "restUnknown",
+      "contactVenue",
+      "anythingElse",
+    ]);
+  });
+
+  test("is admitted where it is nothing that houses tell", () => {
+    const chat = open().step(said("question", { topics: ["parking", "dogs"], asksMore: true }));
+    expect(chat.lines()).toContain("restUnknown");
+  });
+
+  test("is all where nothing is known, and none where everything is", () => {
+    expect(
+      open()
+        .step(said("question", { topics: ["wifi", "music"] }))
+        .lines(),
+    ).not.toContain("restUnknown");
+    expect(
+      open()
+        .step(said("question", { topics: ["parking", "dogs"] }))
+        .lines(),
+    ).not.toContain("restUnknown");
+  });
+});

@@ -78,10 +78,17 @@ export const refusing: RefusingWords = {
     skip
     passe
   `,
+  mustGivePhone: words`
+    muss (?:ich|man)(?: denn| wirklich| unbedingt| da| zwingend){0,3} (?:eine|meine|die|ne) (?:telefon|handy|mobil)?nummer (?:angeben|hinterlassen|nennen|geben|dalassen|sagen)
+    mussen wir(?: denn| wirklich| unbedingt){0,2} (?:eine|unsere|die) (?:telefon|handy)?nummer (?:angeben|hinterlassen|nennen|geben)
+    (?:braucht|brauchen) (?:ihr|sie|du)(?: denn| wirklich| unbedingt){0,3} (?:eine|meine|die) (?:telefon|handy|mobil)?nummer
+    ist (?:eine|die|meine) (?:telefon|handy)?nummer (?:wirklich )?(?:notig|notwendig|pflicht|erforderlich)
+  `,
   withoutPhone: words`
     (?:(?:die|meine) nummer )?(?:hab|habe|haben|weiß|weiss) (?:ich |wir )?(?:die |das |sie |meine )?(?:nummer )?(?:(?:grad|gerade|jetzt|leider|im moment) ){0,2}nicht (?:zur hand|da|dabei|auswendig|parat|griffbereit)
     kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)
     (?:meine|unsere|die) (?:nummer|telefonnummer|handynummer) (?:gebe|geb|geben|nenne|verrate) (?:ich|wir) (?:lieber |ungern|nicht)(?:nicht)?
+    (?:ich |wir )?(?:will|wollen|mochte|mochten|mag) (?:meine|unsere|die|keine) (?:nummer|telefonnummer|handynummer)(?: lieber)?(?: nicht)? (?:geben|angeben|nennen|hergeben|hinterlassen|sagen|rausgeben)
     ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
   `,
 };

@@ -152,6 +152,12 @@ export const refusing: RefusingWords = {
     next
     continue
   `,
+  mustGivePhone: words`
+    (?:do|must|should) (?:i|we) (?:really |actually |have to |need to |got to ){0,3}(?:give|leave|enter|provide|share|tell)(?: you)? (?:my|our|a|the|any) (?:phone |mobile |cell |telephone )?(?:number|phone)
+    (?:have|got) to (?:give|leave|provide)(?: you)? (?:my|our|a|the|any) (?:phone |mobile |cell )?number(?=[^\p{L}]{0,3}$)
+    (?:is|are) (?:my|our|a|the) (?:phone |mobile )?numbers? (?:really |actually )?(?:necessary|needed|required|mandatory|compulsory|obligatory)
+    do you (?:really |actually )?need (?:my|our|a|the) (?:phone |mobile )?number
+  `,
   withoutPhone: words`
     (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}
     no (?:phone|number|phone number|mobile|telephone)

@@ -113,6 +113,10 @@ export const refusing: RefusingWords = {
     continuar
     sigue
   `,
+  mustGivePhone: words`
+    (?:tengo que|tenemos que|hay que|debo|hace falta|es obligatorio|es necesario)(?: realmente| de verdad| si o si)? (?:dar|dejar|poner)(?:te|os|le|les)? (?:el|mi|un|nuestro) (?:numero|telefono|movil|celular)
+    (?:necesitas|necesitais|necesitan|necesita)(?: de verdad| realmente)? (?:el|mi|un) (?:numero|telefono|movil|celular)
+  `,
   withoutPhone: words`
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)
     (?:sin|ningun|no tengo|no hay|no (?:quiero )?(?:dar|doy|dejar|dejo)(?: el| mi)?|prefiero no (?:dar|dejar)(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?

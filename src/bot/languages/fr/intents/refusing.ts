@@ -110,9 +110,16 @@ export const refusing: RefusingWords = {
     plutot pas
     skip
   `,
+  mustGivePhone: words`
+    (?:je suis|suis-je|on est|est-on|est-ce que je suis)(?: vraiment)? obligee?s? de (?:donner|laisser|communiquer) (?:mon|un|le|notre) (?:numero|tel|telephone|portable)
+    (?:dois-je|je dois|faut-il|il faut|faut)(?: vraiment| absolument)? (?:donner|laisser|communiquer) (?:mon|un|le|notre) (?:numero|tel|telephone|portable)
+    (?:le|mon|un) (?:numero|telephone)(?: de telephone)? (?:est|c'est)(?:-il)? obligatoire
+    c'est obligatoire,? (?:le|mon|un) (?:numero|telephone|tel)
+  `,
   withoutPhone: words`
     (?:je (?:ne )?l'ai|je (?:ne )?le connais|on (?:ne )?l'a|je (?:ne )?l'ai) pas (?:sous la main|sur moi|par coeur|en tete)
     (?:je )?(?:prefere|prefererais) ne pas (?:donner|laisser|communiquer) (?:mon|de|notre) (?:numero|telephone|portable)
+    (?:je |on )?(?:ne )?(?:veux|souhaite|veut|voudrais) pas (?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)
     (?:je )?ne (?:donne|laisse|communique) pas (?:mon|de|notre) (?:numero|telephone|portable)
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
     (?:pas de|sans|aucun) (?:tel|tph|num)

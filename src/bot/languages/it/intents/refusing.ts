@@ -116,9 +116,14 @@ export const refusing: RefusingWords = {
     non ne ho
     non lo so
   `,
+  mustGivePhone: words`
+    (?:devo|dobbiamo|bisogna|e obbligatorio|serve|e necessario)(?: proprio| davvero| per forza){0,2} (?:dare|darvi|darle|lasciare|lasciarvi|mettere) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
+    (?:vi |le |ti )?(?:serve|occorre)(?: proprio| davvero| per forza)? (?:il mio|il|un) (?:numero|telefono|cellulare)
+  `,
   withoutPhone: words`
     non (?:ce l'ho|ce l'abbiamo|lo ho|lo so|lo ricordo) (?:sottomano|sotto mano|qui|con me|a memoria|dietro)
     (?:nessun|senza|niente|non ho|non ho il|non ho un|(?:preferisco |preferirei )?non (?:dare|do|lasciare|lascio)(?: il| il mio)?) (?:numero|telefono|cellulare)(?: di telefono)?
+    non (?:voglio|vorrei|vogliamo) (?:dare|darvi|lasciare) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     non ce l'(?:ho|abbiamo)
   `,
 };

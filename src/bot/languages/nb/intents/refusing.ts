@@ -81,7 +81,12 @@ export const refusing: RefusingWords = {
     trengs ikke
     vil ikke
   `,
+  mustGivePhone: words`
+    (?:ma|skal|behøver|trenger) (?:jeg|vi|man)(?: virkelig| absolutt| a){0,3} (?:gi|oppgi|legge igjen|give|opgive)(?: dere| jer)? (?:mitt|et|nummeret mitt|telefonnummeret mitt|mit) ?(?:telefon|mobil)?(?:nummer)?
+    (?:trenger|behøver|skal) (?:dere|du|i)(?: virkelig| bruge| have){0,2} (?:mitt|et|mit) (?:telefon|mobil)?nummer
+  `,
   withoutPhone: words`
+    (?:vil|ønsker)(?: helst)? (?:ikke|ikkje) (?:gi|oppgi|give|opgive|legge igjen) (?:nummeret mitt|mitt nummer|telefonnummeret mitt|mit nummer|mit telefonnummer|nummer)
     (?:jeg )?(?:har|husker|kan) (?:det|nummeret) ikke (?:for handen|her|pa meg|utenat|i hodet)
     (?:ingen|uten|uden|har ingen|har ikke|jeg har ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
   `,

@@ -94,9 +94,15 @@ export const refusing: RefusingWords = {
     heb ik niet bij de hand
     volgende
   `,
+  mustGivePhone: words`
+    (?:moet|moeten) (?:ik|we|wij)(?: echt| per se| verplicht| nou){0,2} (?:mijn|mn|een|het|ons) (?:telefoon|mobiele )?(?:nummer|telefoonnummer) (?:geven|opgeven|achterlaten|doorgeven|invullen)
+    (?:heb|hebben|heeft) (?:je|jullie|u)(?: echt| per se)? (?:mijn|een) (?:telefoon)?nummer nodig
+    is (?:een|mijn|het) (?:telefoon)?nummer (?:echt )?(?:verplicht|nodig)
+  `,
   withoutPhone: words`
     (?:(?:die|dat) )?(?:heb|hebben|weet) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
+    (?:ik |we )?(?:wil|willen) (?:mijn|mn|ons|geen|het) (?:nummer|telefoonnummer)(?: liever)?(?: niet)? (?:geven|opgeven|achterlaten|doorgeven)
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
   `,
 };

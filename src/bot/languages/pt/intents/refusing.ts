@@ -88,6 +88,10 @@ export const refusing: RefusingWords = {
     continuar
     proximo
   `,
+  mustGivePhone: words`
+    (?:tenho (?:mesmo |de |que ){1,2}|temos (?:mesmo |de |que ){1,2}|preciso (?:mesmo )?(?:de )?|e (?:mesmo )?(?:obrigatorio|preciso|necessario) |devo )(?:dar|deixar|passar|informar) (?:o meu|o|um|meu) (?:numero|telefone|telemovel|celular)
+    (?:precisa|precisam)(?: mesmo)? (?:do|de um|do meu) (?:numero|telefone|telemovel|celular)
+  `,
   withoutPhone: words`
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
     (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?

@@ -109,6 +109,10 @@ export const refusing: RefusingWords = {
     hoppar over
     struntar i det
   `,
+  mustGivePhone: words`
+    (?:maste|behover) (?:jag|vi|man)(?: verkligen| absolut){0,2} (?:ge|lamna|uppge|ange)(?: er)? (?:mitt|ett|vart) (?:telefon|mobil)?nummer
+    (?:behover|maste) (?:ni|du)(?: verkligen| ha){0,2} (?:mitt|ett) (?:telefon|mobil)?nummer
+  `,
   withoutPhone: words`
     (?:jag )?(?:har|minns|kan) (?:det|numret) inte (?:till hands|har|pa mig|utantill|i huvudet)
     (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+describe("whether a number has to be given is asked, wherever one is:", () => {
+  test.for([
+    ["en", "do I really have to give a number?"],
+    ["en", "do you need my number"],
+    ["de", "muss ich wirklich eine Nummer angeben?"],
+    ["de", "braucht ihr unbedingt meine Handynummer"],
+    ["fr", "je suis obligé de donner mon numéro ?"],
+    ["fr", "il faut vraiment laisser un numéro"],
+    ["es", "¿tengo que dar mi número?"],
+    ["es", "es obligatorio dar el teléfono"],
+    ["it", "devo per forza dare il numero?"],
+    ["nl", "moet ik echt mijn nummer geven"],
+    ["pt", "preciso mesmo dar o número?"],
+    ["sv", "måste jag verkligen ge mitt nummer"],
+    ["nb", "må jeg virkelig oppgi nummeret mitt"],
+    ["da", "skal jeg virkelig opgive mit nummer"],
+  ] as const)("%s: %s", ([language, text]) => {
+    for (const expecting of ["name", "phone", "slot"] as const) {
+      expect(understand(text, { now, language, expecting })).toMatchObject({
+        intent: "question",
+        asksIfPhone: true,
+      });
+    }
+  });
+});
+
+describe("who gives no number turns no table down, and is nobody of that name:", () => {
+  test.for([
+    ["en", "I don't want to give my number"],
+    ["de", "ich will meine Nummer nicht geben"],
+    ["de", "kein Handy"],
+    ["fr", "je veux pas donner mon numéro"],
+    ["es", "no quiero dar mi número"],
+    ["it", "non voglio dare il numero"],
+    ["nl", "ik wil mijn nummer niet geven"],
+    ["pt", "não quero dar o número"],
+    ["sv", "jag vill inte ge mitt nummer"],
+    ["nb", "jeg vil ikke oppgi nummeret mitt"],
+    ["da", "jeg vil ikke opgive mit nummer"],
+  ] as const)("%s: %s", ([language, text]) => {
+    for (const expecting of ["name", "slot"] as const) {
+      const { intent, withoutPhone, firstName, lastName } = understand(text, { now, language, expecting });
+      expect({ withoutPhone, firstName, lastName }).toEqual({ withoutPhone: true });
+      expect(intent).not.toBe("deny");
+    }
+  });
+});
