@@ -26,6 +26,7 @@ const settings = {
   synchronous_commit: "off",
   full_page_writes: "off",
   autovacuum: "off",
+  shared_buffers: "128MB",
 };
 
 /** One PostgreSQL server for the whole run, gone with it. */

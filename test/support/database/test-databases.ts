@@ -11,7 +11,13 @@ const template = "maitred_template";
 export async function createTemplate(server: string): Promise<void> {
   const inTemplate1 = new URL(server);
   inTemplate1.pathname = "/template1";
-  await administer(inTemplate1.href, `create database ${template} template postgres strategy file_copy`);
+  const client = new pg.Client({ connectionString: inTemplate1.href });
+  await client.connect();
+  try {
+    await client.query(`create database ${template} template postgres strategy file_copy`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** A fresh database on the server of the run, with all tables and no rows; closing it drops it. */
@@ -36,13 +42,18 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
+/** For all files of this worker: to connect takes as long as to copy a database. */
+let administrators: pg.Pool | undefined;
+
 async function administer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: 60_000 });
-  client.on("error", () => {});
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  administrators ??= connectAdministrators(server);
+  await administrators.query(statement);
+}
+
+/** They keep no worker from ending, and end with the server of the run. */
+function connectAdministrators(server: string): pg.Pool {
+  const limits = { max: 2, idleTimeoutMillis: 0, connectionTimeoutMillis: 60_000, allowExitOnIdle: true };
+  const pool = new pg.Pool({ connectionString: server, ...limits });
+  pool.on("error", () => {});
+  return pool;
 }
