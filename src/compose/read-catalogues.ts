@@ -8,8 +8,19 @@ const folder = fileURLToPath(new URL("../bot/languages/", import.meta.url));
 /** The language of guests whose own is not spoken here. */
 export const defaultLanguage = "en";
 
-/** Reads one file of every language that guests are answered in: those whose folder holds it. */
-export function readCatalogues(file: "replies.ftl" | "commands.ftl" | "page.ftl"): Catalogues {
+type CatalogueFile = "replies.ftl" | "commands.ftl" | "page.ftl";
+
+/** What is in the files stays the same for as long as the process runs, for all of its houses. */
+const known = new Map<CatalogueFile, Catalogues>();
+
+/** One file of every language that guests are answered in: those whose folder holds it. Read once. */
+export function readCatalogues(file: CatalogueFile): Catalogues {
+  const catalogues = known.get(file) ?? parse(file);
+  known.set(file, catalogues);
+  return catalogues;
+}
+
+function parse(file: CatalogueFile): Catalogues {
   const texts: CatalogueTexts = Object.fromEntries(
     globSync(`*/${file}`, { cwd: folder })
       .sort()

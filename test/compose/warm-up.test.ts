@@ -14,3 +14,18 @@ test("a stop does not wait for it", async () => {
   stopping.abort();
   await expect(warming).resolves.toBeUndefined();
 });
+
+test("what one house of the process has read is not read again for another", async () => {
+  let reads = 0;
+  const now = () => {
+    reads += 1;
+    return clock.now();
+  };
+  const counted = { ...clock, now };
+  const { signal } = new AbortController();
+  await warmUp(["fi", "da"], counted, signal);
+  const before = reads;
+  expect(before).toBeGreaterThan(0);
+  await warmUp(["da", "nb"], counted, signal);
+  expect(reads).toBe(before + 1);
+});

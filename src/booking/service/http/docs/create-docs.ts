@@ -8,15 +8,22 @@ import { type AnswerPublicly, servePublicFile } from "./public-file.ts";
 /** What tells integrators about the service, by its path under the base path. Read and built once. */
 export type Docs = ReadonlyMap<string, AnswerPublicly>;
 
+/** The same for all houses of a process, and megabytes. */
+let knownPage: Docs | undefined;
+
+function pageFiles(): Docs {
+  knownPage ??= new Map(
+    [...docsPageFiles()].map(([name, file]) => [`/docs/${name}`, servePublicFile(file)] as const),
+  );
+  return knownPage;
+}
+
 export function createDocs(clock: Clock): Docs {
   const body = openApiDocument({ version: manifest.version, day: exampleDay(clock.now()) });
-  const pageFiles = [...docsPageFiles()].map(
-    ([name, file]) => [`/docs/${name}`, servePublicFile(file)] as const,
-  );
   return new Map([
     ["/openapi.json", servePublicFile({ type: "application/json", body })],
     // The page's links are relative to the address with the slash.
     ["/docs", () => new Response(null, { status: 308, headers: { Location: "docs/" } })],
-    ...pageFiles,
+    ...pageFiles(),
   ]);
 }
