@@ -280,7 +280,8 @@ function cancel(state: State, understood: Understood, context: Context): Step<St
   if (phaseOf(state).hearsCancel) return undefined;
   const isNew = hasDraft(state) && draftOf(state)?.changing === undefined;
   if (understood.cancelsAll && isNew) return askWhichToCancel(state, context);
-  return cancelWhatIsMeant(state, context, fillDraft({}, understood));
+  const all = understood.cancelsAll;
+  return cancelWhatIsMeant(state, context, { ...fillDraft({}, understood), ...defined({ all }) });
 }
 
 /** What the phase makes of it: where its buttons are a list, "the second one" presses the second. */

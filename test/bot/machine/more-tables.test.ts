@@ -93,6 +93,28 @@ describe("one more table right after a booking", () => {
   });
 });
 
+describe("one more table while one is picked", () => {
+  const more = said("book", { another: true, partySize: 2, date: "2026-11-28", time: "20:00" });
+
+  test("comes right after it, and takes nothing from it", () => {
+    const chat = summarised().step(more);
+    expect(chat.line("oneAtATime")?.values).toMatchObject({ partySize: 2 });
+    expect(chat.lines().at(-1)).toBe("askConfirm");
+    expect(chat.effects.map(({ type }) => type)).not.toContain("releaseHold");
+    placed(chat, 4);
+    expect(chat.lines()).toContain("secondTable");
+    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-28", partySize: 2 });
+  });
+
+  test("leaves a booking that would have been changed as it is", () => {
+    const chat = placed(summarised(), 4).step(said("change", { time: "20:00" }));
+    chat.step(more);
+    expect(chat.lines()).toContain("kept");
+    expect(chat.state).not.toHaveProperty("query.changing");
+    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-28", partySize: 2 });
+  });
+});
+
 describe("the waitlist beside a table that is talked about", () => {
   const found = (chat: Chat, entries: readonly WaitingTable[]) =>
     chat.step({
@@ -158,5 +180,39 @@ describe("a table that was just cancelled", () => {
       .step(said("book"))
       .step(said("other", { takesBack: true }));
     expect(chat.lines()).toContain("notUnderstood");
+  });
+});
+
+describe("all bookings at once", () => {
+  const asked = said("cancel", { cancelsAll: true });
+  const bookings = [bookingAt("19:00", { id: "one" }), bookingAt("20:00", { id: "two" })];
+
+  function found(): Chat {
+    const chat = new Chat().step(asked);
+    return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+  }
+
+  test("are asked about one after the other, and each is cancelled by a yes of its own", () => {
+    const chat = found();
+    expect(chat.lines()).toEqual(["askCancel"]);
+    const first = chat.press("choiceCancelBooking").effect("setBookingState");
+    expect(first.booking.id).toBe("one");
+    const booking = bookingAt("19:00", { id: "one", state: "CANCELLED" });
+    chat.step({ type: "bookingStateSet", requestId: first.requestId, booking });
+    expect(chat.lines()).toEqual(["cancelled", "askCancel"]);
+    expect(chat.press("choiceCancelBooking").effect("setBookingState").booking.id).toBe("two");
+  });
+
+  test("stay where one is kept", () => {
+    const chat = found().press("choiceKeep");
+    expect(chat.lines()[0]).toBe("kept");
+    expect(chat.state.phase).toBe("idle");
+  });
+
+  test("are asked about so where they were listed", () => {
+    const chat = new Chat().step(said("list"));
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings }).step(asked);
+    expect(chat.lines()).toEqual(["askCancel"]);
   });
 });

@@ -10,6 +10,7 @@ export const tables: TableWords = {
   `,
   another: words`
     (?:und|dazu|ausserdem) noch (?:einen|ein|1) tisch
+    ^(?:(?:und|dann|bitte|ich|wir|mochte|mochten|hatte|hatten|brauche|brauchen|gern|gerne|auch|dazu) ){0,4}noch (?:einen|nen|1) tisch(?! (?:frei|da|fur (?:heute|morgen)))
     noch (?:einen|ein|1) (?:weiteren|zweiten) tisch
     noch (?:einen|ein|1) tisch(?=.{0,40} (?:selben|gleichen) (?:tag|abend))
     noch (?:eine|einer|einen|1)(?: weiteren?)? fur

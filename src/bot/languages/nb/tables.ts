@@ -9,6 +9,7 @@ export const tables: TableWords = {
   `,
   another: words`
     (?:et|1) bord til(?=[.!]*$| for | til )
+    (?:et|1) bord (?:mere|mer|i tillegg)
     (?:enda|ytterligere|endnu) (?:et|1) bord
     (?:et|1) (?:annet|andet|ekstra) bord
     (?:(?:et|1) til|enda (?:et|1)|endnu (?:et|1)) (?:for|til)

@@ -40,6 +40,8 @@ export interface Draft {
   readonly besides?: true;
   /** It is to be of a booking that the guest has: where none is found, no new table is begun. */
   readonly ofBooking?: true;
+  /** All bookings are meant, not one of them. */
+  readonly all?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */
   readonly maybeAnother?: true;
   /** The round of friends in a group that the table is for. */

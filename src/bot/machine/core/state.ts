@@ -282,6 +282,8 @@ interface ConfirmingLeave extends Common {
 export interface ConfirmingCancel extends Common {
   readonly phase: "confirmingCancel";
   readonly booking: BookedTable;
+  /** All are to be cancelled: these are asked about next. */
+  readonly more?: readonly BookedTable[];
 }
 /** The guest wants to be forgotten. */
 export interface ConfirmingForget extends Common {
@@ -297,6 +299,7 @@ interface Forgetting extends Common {
 interface Cancelling extends Common {
   readonly phase: "cancelling";
   readonly booking: BookedTable;
+  readonly more?: readonly BookedTable[];
   readonly requestId: string;
 }
 /** A booking is to be changed and the guest has not said how. */

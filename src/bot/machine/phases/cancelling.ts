@@ -7,12 +7,13 @@ import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { ConfirmingCancel, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
-import { cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
+import { askToCancelEach, cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
 import { depositCancelLines } from "#src/bot/machine/tables/deposit.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { lateCancelLines } from "#src/bot/machine/tables/no-show-fee.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { defined } from "#src/lib/defined.ts";
 import { askAnew, standIdle } from "./booking-refused.ts";
 import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
 import { writing } from "./waiting.ts";
@@ -38,9 +39,15 @@ export const cancelling: PhaseOf<"cancelling"> = {
     bookingStateSet: onStateSet,
     stateRefused: onStateRefused,
     serviceFailed: (state) =>
-      enter({ ...carryOver(state), phase: "confirmingCancel", booking: state.booking }, [
-        plain("serviceDown"),
-      ]),
+      enter(
+        {
+          ...carryOver(state),
+          phase: "confirmingCancel",
+          booking: state.booking,
+          ...defined({ more: state.more }),
+        },
+        [plain("serviceDown")],
+      ),
   },
 };
 
@@ -65,6 +72,8 @@ function onStateSet(
 ): Step<State> {
   const idle: State = { ...carryOver(withoutPrompt(state, booking)), phase: "idle", cancelled: booking };
   const lines = [message("cancelled", tableValues(booking, booking.partySize, context))];
+  const next = askToCancelEach(idle, state.more ?? [], lines);
+  if (next) return stateTold(next, booking, context);
   return stateTold(reply(idle, context, lines, { options: startOptions }), booking, context);
 }
 

@@ -11,12 +11,13 @@ import type {
   Confirming,
   State,
 } from "#src/bot/machine/core/state.ts";
-import { tableValues } from "#src/bot/machine/core/values.ts";
+import { dateValue, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 
 /** The table may still be changed while its guest is asked for; a wish alone keeps the slot. */
 export function changeTable(
@@ -25,6 +26,8 @@ export function changeTable(
   context: Context,
 ): Step<State> | undefined {
   const { query } = state.selection;
+  const after = tableAfter(state, understood);
+  if (after) return after;
   if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
   if (understood.comment === undefined && understood.wishesLeft === undefined) return undefined;
   return collectDetails(
@@ -33,6 +36,17 @@ export function changeTable(
     context,
     wishNoted(state, understood, context),
   );
+}
+
+/** "Another table for 4 on Saturday" takes nothing from the one that is picked: it comes right after it. */
+function tableAfter(
+  state: AskingName | AskingPhone | AskingSecond | Confirming,
+  { another, partySize, date, time }: Understood,
+): Step<State> | undefined {
+  const isFirst = state.phase !== "askingSecond" && state.secondWish === undefined;
+  if (!another || !isFirst || partySize === undefined || date === undefined) return undefined;
+  const told: State = { ...state, secondWish: { partySize, date, ...defined({ time }) } };
+  return enter(told, [message("oneAtATime", { partySize, date: dateValue(date) })]);
 }
 
 /** The table as it is picked, before the question that is open: "so it's for four?" */

@@ -25,6 +25,7 @@ import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, startOptions } from "#src/bot/machine/tables/options.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAnew, standIdle } from "./booking-refused.ts";
 import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
@@ -41,6 +42,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     const holder = told && withHolder(state.query.holder, told);
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
     if (onlyAgrees(understood)) return agree(state, openTerms(state), context);
+    if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
     if (statesTable(understood)) {
       return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
     }
@@ -55,6 +57,15 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
         : proceed(state, asOneMore(state.query), context),
   },
 };
+
+/** "Another table for 4 on Saturday": the booking stays as it is, and that is one more. */
+function beside(state: ConfirmingChange, understood: Understood, context: Context): Step<State> {
+  const { venueId } = state.query;
+  const told = remark(state, context, [plain("kept")]).effects;
+  const idle: State = { ...carryOver(state), phase: "idle" };
+  const next = advance(idle, { venueId, besides: true }, understood, context);
+  return { state: next.state, effects: [...told, ...next.effects] };
+}
 
 /** The change is being written. */
 export const changing: PhaseOf<"changing"> = {

@@ -14,7 +14,7 @@ import {
 } from "#src/bot/machine/core/table.ts";
 import { localDate, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
-import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
+import { askToCancel, askToCancelEach } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, isWishAlone, shiftOf } from "#src/bot/machine/tables/fill-draft.ts";
 import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -151,6 +151,8 @@ function sayWhileChoosingBooking(
   const takes = widenedInLine(state, understood, context);
   if (takes) return takes;
   const booking = meantBooking(state, understood, context);
+  const each = understood.cancelsAll && !booking ? askToCancelEach(state, state.bookings) : undefined;
+  if (each) return each;
   const cancels = intent === "cancel" || (state.purpose === "cancel" && intent !== "change");
   if (booking && cancels) return askToCancel(state, booking);
   if (booking) return startChange(state, booking, changeOf(state, understood), context);

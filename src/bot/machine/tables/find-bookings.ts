@@ -9,7 +9,7 @@ import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
-import { askToCancel } from "./cancel-booking.ts";
+import { askToCancel, askToCancelEach } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
 import { releaseOf } from "./give-up.ts";
@@ -132,6 +132,8 @@ export function showBookings(state: State, found: Found, context: Context): Step
     });
   }
   if (only && isMeant && purpose === "cancel") return askToCancel(state, only);
+  const each = purpose === "cancel" && draft.all ? askToCancelEach(state, bookings) : undefined;
+  if (each) return each;
   if (only && isMeant && purpose === "change") return startChange(state, only, draft, context);
   const listed = purpose === "list" && waiting.length > 0 && { waiting, placesOf: context.turnId };
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });

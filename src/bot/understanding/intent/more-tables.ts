@@ -3,11 +3,12 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { asksAboutCancelling, isUnsure } from "./answers.ts";
+import { asksAboutCancelling, asksAnything, isUnsure } from "./answers.ts";
 
 /**
  * Whether the guest speaks of one more table beside one that stands ("and another for 8"), or wants one back that was
- * cancelled ("I'd like it back"). Neither means anything while a table is picked.
+ * cancelled ("I'd like it back"). While a table is picked there is none to want back, and whoever asks about another may want it
+ * instead.
  */
 export function findMoreTables(
   text: string,
@@ -15,10 +16,11 @@ export function findMoreTables(
   { tablePicked }: UnderstandingContext,
 ): Pick<Understood, "another" | "takesBack"> {
   const { another, takesBack } = patternsOf(locale);
-  if (tablePicked || isUnsure(text, locale) || asksAboutCancelling(text, locale)) return {};
+  if (isUnsure(text, locale) || asksAboutCancelling(text, locale)) return {};
+  const isAnother = says(text, another) && !(tablePicked && asksAnything(text, locale));
   return {
-    ...(says(text, another) && { another: true }),
-    ...(says(text, takesBack) && { takesBack: true }),
+    ...(isAnother && { another: true }),
+    ...(!tablePicked && says(text, takesBack) && { takesBack: true }),
   };
 }
 

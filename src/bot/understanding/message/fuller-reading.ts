@@ -23,6 +23,8 @@ const wishes: readonly Understood["intent"][] = [
   "askBooked",
   "askLine",
   "waitlist",
+  "myData",
+  "forgetMe",
 ];
 
 const valueKeys = [

@@ -189,3 +189,10 @@ describe("a language without a locale gives what digits and chrono-node say", ()
     expect(understood).toEqual(values);
   });
 });
+
+test("what is kept of a guest is asked for in any language", () => {
+  for (const expecting of [null, "phone", "confirm"] as const) {
+    expect(understand("was weißt du über mich?", { now, expecting, language: "en" }).intent).toBe("myData");
+    expect(understand("que sabes de mí?", { now, expecting, language: "en" }).intent).toBe("myData");
+  }
+});

@@ -86,3 +86,25 @@ describe("a cancelled table wanted back:", () => {
     expect(read(text, language)).toMatchObject({ takesBack: true });
   });
 });
+
+describe("one more table, also while one is picked:", () => {
+  test.for([
+    ["en", "another table for 4 on Saturday at 7", true],
+    ["en", "is there another table for 4 on Saturday?", false],
+    ["de", "noch einen Tisch für 4 am Sonntag um 19 Uhr", true],
+    ["de", "habt ihr noch einen Tisch für 4 am Sonntag?", false],
+    ["fr", "encore une table pour 4 samedi", true],
+    ["es", "otra mesa para 4 el sábado", true],
+    ["it", "un altro tavolo per 4 sabato", true],
+    ["nl", "nog een tafel voor 4 op zaterdag", true],
+    ["nl", "hebben jullie nog een tafel voor 4 op zaterdag?", false],
+    ["pt", "mais uma mesa para 4 no sábado", true],
+    ["sv", "ett bord till för 4 på lördag", true],
+    ["nb", "et bord til for 4 på lørdag", true],
+    ["da", "et bord mere til 4 på lørdag", true],
+  ] as const)("%s: %s", ([language, text, another]) => {
+    expect(
+      understand(text, { now, language, expecting: "confirm", tablePicked: true }).another ?? false,
+    ).toBe(another);
+  });
+});
