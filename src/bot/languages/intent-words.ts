@@ -34,6 +34,8 @@ export interface StandingWords {
   readonly list: readonly string[];
   /** Whether it is done that was talked about: "am I booked?", "did that work?" */
   readonly askBooked: readonly string[];
+  /** All that is noted of it is to be said once more: "what have you got so far?" */
+  readonly recap: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
   /** A booking of theirs is told, before what is asked of it: "I have a table on Friday". */

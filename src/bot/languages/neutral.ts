@@ -211,6 +211,7 @@ export const neutral: Locale = {
     help: [],
     list: [],
     askBooked: [],
+    recap: [],
     told: [],
     askedOfTold: [],
     cancel: [],

@@ -15,6 +15,7 @@ import { askToForget } from "./forget-guest.ts";
 import { releaseOf } from "./give-up.ts";
 import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
+import { underWayLines } from "./noted-so-far.ts";
 import { startOptions } from "./options.ts";
 
 /**
@@ -58,7 +59,7 @@ export function showListing(state: State, { bookings, waiting = [] }: Listed, co
   const found = { purpose: listingLine ?? "list", bookings, waiting, draft: {} } as const;
   if (!hasDraft(listed)) return showBookings(listed, found, context);
   if (listingLine === undefined && bookings.length + waiting.length === 0) {
-    return enter(listed, [plain("nothingBookedYet")]);
+    return enter(listed, [plain("nothingBookedYet"), ...underWayLines(listed, context)]);
   }
   if (listingLine === undefined) {
     return enter(listed, [...tableLines(bookings, waiting, context), ...calledBy(bookings, context)]);

@@ -1,6 +1,10 @@
+import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { MomentValue } from "#src/bot/machine/core/shown-values.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { tableValues } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /**
@@ -18,4 +22,12 @@ export function notedSoFar({ date, dateTo, time, partySize }: Draft, namesParty:
   if (partySize === undefined || namesParty)
     return isTimed ? message("notedMoment", { moment }) : plain("noted");
   return isTimed ? message("notedTable", { moment, partySize }) : message("notedParty", { partySize });
+}
+
+/** The table that is talked about and not booked yet, as far as it is known, before what is still asked of it. */
+export function underWayLines(state: State, context: Context): Message[] {
+  const selection = selectionOf(state);
+  if (selection) return [message("summary", tableValues(selection.slot, selection.query.partySize, context))];
+  const line = notedSoFar(draftOf(state) ?? {}, state.phase === "askingDate");
+  return line.key === "noted" ? [] : [line];
 }

@@ -65,8 +65,9 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (answer !== "deny" && isOrder) return "cancel";
   if (facts.askedOfTold === "change") return "change";
   if (says(standing, rules.list) && !(context.expecting === "confirm" && answer === "affirm")) return "list";
-  if (answer !== "affirm" && context.tablePicked && !context.changeShown && rules.givesUp.test(text))
-    return "cancel";
+  /** "Leave it out" is said of the number, where one was asked for. */
+  const isOfTable = context.tablePicked && !context.changeShown && !declinesPhone(text, locale, context);
+  if (answer !== "affirm" && isOfTable && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const isHeld = !isOrder && speaksOfCancelling(text, locale);
   const stops = rules.stop.test(text) && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
@@ -115,6 +116,10 @@ function isOpenQuestion({ expecting }: UnderstandingContext): boolean {
   return expecting !== null && expecting !== "confirm" && expecting !== "phone";
 }
 
+function declinesPhone(text: string, locale: Locale, { expecting }: UnderstandingContext): boolean {
+  return expecting === "phone" && rulesOf(locale).declines.test(text);
+}
+
 /** A yes or a no to what was asked, and what a value beside it makes of them. */
 function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
   const rules = rulesOf(locale);
@@ -130,7 +135,7 @@ function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext):
   const answer =
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
-  if (context.expecting === "phone" && rules.declines.test(text)) return "deny";
+  if (declinesPhone(text, locale, context)) return "deny";
   if (answer === "no" && isBareAnswer(facts, context)) return undefined;
   if (answer === "no") return denial(facts, locale, context);
   if (answer === undefined || (begins === undefined && says(text, rules.change))) return undefined;
@@ -304,7 +309,7 @@ const rulesOf = memoizeByLocale((locale) => {
     waitlist: phrases(intents.waitlist),
     list: phrases(intents.list),
     told: phrases(intents.told),
-    askBooked: phrases(intents.askBooked),
+    askBooked: phrases([...intents.askBooked, ...intents.recap]),
     cancel: phrases(intents.cancel),
     stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */

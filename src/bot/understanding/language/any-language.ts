@@ -82,7 +82,7 @@ const meaningsIn = memoizeByLocale(({ intents }) => {
     ["cancel", [...cancel, ...stop]],
     ["help", help],
     ["human", [...human, ...humanAlone]],
-    ["list", intents.list],
+    ["list", [...intents.list, ...intents.recap]],
     ["startOver", intents.startOver],
   ] as const;
   return {

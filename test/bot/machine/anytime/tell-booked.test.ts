@@ -31,6 +31,23 @@ describe("whether it is booked", () => {
     expect(chat.lines()).toEqual(["nothingBookedYet", "askDate"]);
   });
 
+  test("is not so of a table that is picked, which is said once more", () => {
+    const chat = new Chat().step(said("book", { partySize: 4, date: "2026-11-22", time: "19:00" }));
+    chat.step({
+      type: "slotsFound",
+      requestId: chat.effect("findSlots").requestId,
+      slots: [slotAt("19:00")],
+    });
+    const { requestId } = chat.effect("placeHold");
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "h1", minutes: 15 });
+    expect(finds(chat.step(asks)).lines()).toEqual(["nothingBookedYet", "summary", "askName"]);
+  });
+
+  test("is not so of a table that is known in part, of which what is known is said", () => {
+    const chat = finds(new Chat().step(said("book", { date: "2026-11-22" })).step(asks));
+    expect(chat.lines()).toEqual(["nothingBookedYet", "notedMoment", "askPartySize"]);
+  });
+
   test("is so of another table while one is talked about", () => {
     const chat = finds(new Chat().step(said("book", { partySize: 4 })).step(asks), bookingAt("19:00"));
     expect(chat.lines()).toEqual(["bookingsHeading", "bookingItem", "placedReference", "askDate"]);

@@ -32,6 +32,20 @@ const listed: Readonly<Record<string, string>> = {
   sv: "vad är mitt bokningsnummer?; i vilket namn är det?; när var det nu igen?; kan du skicka bekräftelsen igen?",
 };
 
+/** All that is noted, once more. */
+const recapped: Readonly<Record<string, string>> = {
+  en: "send me the details again; what have you got so far?; what did you note so far; can you sum that up?; could you repeat the details; show me the summary",
+  de: "was haben Sie bisher notiert?; kannst du das nochmal zusammenfassen?; nennen Sie mir nochmal die Angaben",
+  fr: "redonnez-moi les détails; vous avez noté quoi ?; pouvez-vous récapituler ?; qu'avez-vous noté jusqu'ici ?",
+  es: "dame otra vez los detalles; ¿qué tienes apuntado?; ¿puedes resumirlo?; envíeme los detalles",
+  it: "mi ripeta i dettagli; cosa ha segnato finora?; può riassumere?; mandami di nuovo i dettagli",
+  nl: "geef me nog eens de details; wat heb je tot nu toe?; kun je het even samenvatten?; stuur de details",
+  pt: "manda-me os detalhes; o que anotou até agora?; pode resumir?; repita os detalhes",
+  sv: "skicka uppgifterna igen; vad har du antecknat?; kan du sammanfatta?; visa mig alla detaljer",
+  nb: "send meg detaljene; hva har du notert så langt?; kan du oppsummere?",
+  da: "send mig detaljerne; hvad har du noteret?; kan du opsummere?",
+};
+
 /** Neither. */
 const others: Readonly<Record<string, string>> = {
   en: "are you fully booked on Friday?; is the table by the window free?; book it; is it done in a quiet corner?; what's your phone number?; yes, it's done; my name is Under",
@@ -65,6 +79,20 @@ describe("whether a table is booked", () => {
         expect([text, ["askBooked", "list"].includes(intentOf(text, language, expecting))]).toEqual([
           text,
           false,
+        ]);
+      }
+    }
+  });
+});
+
+describe("what is noted", () => {
+  test.for(Object.keys(recapped))("is asked for, in %s", (language) => {
+    for (const text of recapped[language]?.split("; ") ?? []) {
+      for (const expecting of [...open, "name", "phone"] as const) {
+        expect([text, expecting, intentOf(text, language, expecting)]).toEqual([
+          text,
+          expecting,
+          "askBooked",
         ]);
       }
     }

@@ -61,6 +61,10 @@ export const refusing: RefusingWords = {
     lieber doch nicht
   `,
   declines: words`
+    (?:lass|lassen sie|lasst|lassen wir) (?:die|meine) (?:telefon|handy)?nummer (?:weg|aus|frei|bitte weg|mal weg)
+    (?:das |die )?(?:lass|lassen sie|lasst|lassen wir) (?:das |die |es )?(?:mal |bitte |lieber )?(?:weg|aus|frei)
+    weglassen
+    (?:die|meine nummer|das) (?:gebe|geb|geben) (?:ich|wir) (?:nicht|ungern|lieber nicht) (?:raus|heraus|her|weiter|an)
     (?:ich |wir )?(?:habe|haben|hab) (?:leider )?(?:keine?|kein handy|kein telefon|keine nummer|keine telefonnummer|keins|keines)
     hab(?:e)? (?:ich |wir )?(?:leider )?(?:nicht|keine|keins)
     brauch(?:en|t|st)? (?:sie|ihr|du|man)?(?: das| die)? ?nicht

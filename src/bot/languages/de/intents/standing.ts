@@ -50,6 +50,11 @@ export const standing: StandingWords = {
       richtig))?(?=[ !]{0,2}\?)
     (?:habe ich|haben wir|hab ich) (?:denn |jetzt |nun |schon )?den tisch (?:jetzt|nun|denn|schon|sicher)${end}
   `,
+  recap: words`
+    (?:schicke?|schicken|zeige?|zeigen|sage?|sagen|nenne?|nennen|wiederhole?|wiederholen)(?: sie)?(?: mir| uns)?(?: bitte)?(?: noch ?mal| noch einmal)? (?:die|alle|meine|unsere) (?:details|angaben|einzelheiten)
+    was (?:hast|haben|habt) (?:du|sie|ihr) (?:denn )?bis(?:her|lang| jetzt)
+    (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)
+  `,
   late: words`
     (?:im|in einem) stau
     (?:zug|auto|verkehr|bahn|stau|autobahn) (?:\p{L}{1,9} ){0,2}(?:stecken|hangen|liegen) ?geblieben

@@ -134,6 +134,10 @@ export const refusing: RefusingWords = {
     does not suit
   `,
   declines: words`
+    (?:please |just |let's |you can |can (?:we|you) |could (?:we|you) )?(?:skip|leave out|drop|omit|forget|never mind|leave)(?: about)? (?:the|my|that|a) (?:phone ?|mobile ?|cell ?|telephone ?)?(?:number|phone)(?: out| off| away| blank| empty)?
+    (?:just |let's |please )?(?:leave|keep) (?:it|that|this) (?:out|off|away|blank|empty)
+    (?:i|we) (?:don't|do not|never) (?:give|share|hand)(?: out)? (?:my|our|any) (?:phone ?|mobile ?)?numbers?(?: out)?
+    (?:i'll|i will|we'll) pass(?: on that| on this| thanks)?
     (?:i |we )?(?:don't|do not) have (?:one|any)
     skip
     skip it

@@ -79,6 +79,11 @@ export const standing: StandingWords = {
       set)(?: now| then)?(?:,? (?:right|correct|yes|yeah|then|isn't it))?(?=[ !]{0,2}\?)
     do (?:i|we) have (?:the|that|this) table (?:now|then|yet)
   `,
+  recap: words`
+    (?:send|show|give|tell|repeat|read|text|resend)(?: to)?(?: me| us)?(?: all)?(?: of)? (?:the |my |our )(?:booking |reservation )?(?:details|summary|info)(?: (?:again|once more|back|so far))?
+    what (?:have|do|did) you (?:got|have|get|noted?|written|write)(?: down)?(?: for me| for us)? (?:so far|until now|up to now)
+    (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))
+  `,
   late: words`
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))

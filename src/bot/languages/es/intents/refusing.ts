@@ -84,6 +84,8 @@ export const refusing: RefusingWords = {
     ya no
   `,
   declines: words`
+    (?:salta|saltate|omite|olvida|olvidate de|deja|dejemos) (?:el|mi) (?:numero|telefono|movil)(?: (?:en blanco|vacio))?
+    (?:dejalo|dejemoslo) (?:en blanco|vacio|fuera|asi)
     no tengo
     no tengo ninguno
     no tenemos

@@ -31,7 +31,7 @@ export const standing: StandingWords = {
     hay (?:alguna|una) (?:reserva|mesa) a (?:mi )?nombre
     ya (?:tengo|tenemos) (?:una |la |hecha )?(?:reserva|reservacion|mesa)${unlessChanged}
     (?:hice|hicimos|habia hecho|habiamos hecho|tenia|teniamos) (?:hecha )?(?:una |la |mi )?(?:reserva|reservacion)${unlessChanged}
-    (?:los )?(?:datos|detalles) de (?:mi|la|nuestra) reserva
+    (?:los )?detalles de (?:mi|la|nuestra) reserva
     el estado de (?:mi|la) reserva
     (?:reservado|reserve).{0,60}(?:os |le |les )?(?:ha |han )?(?:llegado|llego|recibido)
     (?:cual (?:es|era)|que|dime|dame|deme|tengo|hay) (?:mi|el|la|nuestro|nuestra|un|una)? ?(?:numero|codigo|referencia|localizador)(?: de (?:la |
@@ -59,6 +59,11 @@ export const standing: StandingWords = {
     (?:lo |la |me la |nos la )?(?:ha|has|han) (?:ya )?reservado(?: la mesa)?(?=[^\p{L}]{0,3}\?)
     (?:ya )?(?:tengo|tenemos) (?:ya )?la mesa(?: ya| entonces)?(?=[^\p{L}]{0,3}\?)
     (?:ya )?esta (?:ya |todo )?(?:hecho|listo)(?=[^\p{L}]{0,3}\?)
+  `,
+  recap: words`
+    (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles
+    que (?:tienes|tiene|teneis|has|ha|habeis) (?:apuntado|anotado)
+    (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)
   `,
   late: words`
     (?:atasco|retencion|retenciones)

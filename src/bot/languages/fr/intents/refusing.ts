@@ -89,6 +89,8 @@ export const refusing: RefusingWords = {
     plutot pas
   `,
   declines: words`
+    (?:on |je |tu peux |vous pouvez )?(?:passe|passez|saute|sautez|oublie|oubliez|laisse|laissez)(?: tomber| de cote)?(?: (?:le|mon|ce) (?:numero|telephone|portable))?
+    (?:on|je) s'en passe(?:ra)?
     je n'en ai pas
     sans
     aucun

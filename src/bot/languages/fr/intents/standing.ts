@@ -51,6 +51,12 @@ export const standing: StandingWords = {
     est[- ]ce que (?:c'est (?:bon|fait|reserve)|(?:je suis|nous sommes|on est) (?:bien )?inscrite?s?)${end}
     (?:vous etes|t'es|etes[- ]vous) (?:bien )?surs? que (?:c'est|la table est|ma table est|notre table est) (?:bien |deja )?(?:reservee?|confirmee?|bon)
   `,
+  recap: words`
+    (?:renvoy|envoy|redonn|donn|montr|rappel|repet)(?:ez|e|elle|oie|oyez|ie)(?:[- ]moi|[- ]nous)?(?: encore)? (?:les|mes|tous les) (?:details|infos|informations)
+    (?:vous avez|tu as|avez[- ]vous|as[- ]tu) note quoi
+    qu'(?:avez[- ]vous|as[- ]tu|est[- ]ce que (?:vous avez|tu as)) note(?: jusqu'ici| jusqu'a present| pour l'instant)?
+    (?:pouvez[- ]vous|peux[- ]tu|vous pouvez|tu peux) (?:tout |me |nous )?(?:recapituler|resumer)
+  `,
   late: words`
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
     bouchons

@@ -91,6 +91,9 @@ export const refusing: RefusingWords = {
     non oggi
   `,
   declines: words`
+    (?:salta|saltiamo|lascia(?:mo)?(?: stare| perdere)?|ometti|tralascia) (?:il|quel) (?:numero|telefono|cellulare)
+    (?:lascia(?:mo)?|lasci) (?:stare|perdere|in bianco|vuoto)
+    non serve
     non ce l'ho
     senza
     nessuno

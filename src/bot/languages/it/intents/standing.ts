@@ -54,6 +54,11 @@ export const standing: StandingWords = {
     (?:abbiamo|ho) (?:gia )?il tavolo(?: allora| adesso| ora)?(?=[^\p{L}]{0,3}\?)
     (?:siamo|sono) (?:gia )?(?:prenotati|prenotate|prenotato|prenotata|a posto|registrati)(?: allora| ora| adesso)?(?=[^\p{L}]{0,3}\?)
   `,
+  recap: words`
+    (?:mandami|inviami|dammi|dimmi|mostrami|ripetimi|mi (?:mandi|invii|dia|dica|mostri|ripeta))(?: di nuovo| ancora)? (?:i|tutti i) dettagli
+    (?:che cosa|cosa|che) (?:hai|ha|avete) (?:segnato|annotato|scritto)(?: finora| fin qui)?
+    (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)
+  `,
   late: words`
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
     (?:siamo|sono|saremo) (?:un po' )?indietro

@@ -52,6 +52,11 @@ export const standing: StandingWords = {
     har (?:du|dere|i) (?:na |nu |allerede )?(?:bestilt|booket|reservert|reserveret)(?: det| bordet)?${end}
     har (?:vi|jeg) bordet(?: na| nu| da)?(?=[ !]{0,2}\?)
   `,
+  recap: words`
+    (?:send|vis|gi|giv|gjenta|gentag|si|sig)(?: meg| mig| oss| os)?(?: igjen| igen)? (?:alle )?(?:detaljene|detaljerne|opplysningene|oplysningerne)
+    hvad? har (?:du|dere|i) (?:notert|noteret|skrevet|sa langt|hittil|indtil videre)
+    kan (?:du|dere|i) (?:oppsummere|opsummere|gjenta alt|gentage det hele)
+  `,
   late: words`
     forsinket
     (?:blir|er) (?:litt )?(?:sene|forsinka)

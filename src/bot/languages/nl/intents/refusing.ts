@@ -76,6 +76,8 @@ export const refusing: RefusingWords = {
     niet meer
   `,
   declines: words`
+    (?:sla|laat) (?:het|dat|mijn|die) (?:nummer|telefoonnummer) (?:maar )?(?:over|weg|zitten|leeg)
+    (?:sla|laat) (?:maar|het|dat) ?(?:maar )?(?:over|weg|zitten|leeg)?
     zonder
     geen
     heb ik niet

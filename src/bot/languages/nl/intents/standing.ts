@@ -46,6 +46,11 @@ export const standing: StandingWords = {
     (?:het|dat|hij|de tafel) (?:is|staat) (?:nu |dan |dus ){0,2}(?:geboekt|gereserveerd|vast)(?:,? (?:toch|he|of niet))?(?=[ !]{0,2}\?)
     (?:heb ik|hebben we) (?:nu |dan )?de tafel(?: nu| dan)?(?=[ !]{0,2}\?)
   `,
+  recap: words`
+    (?:stuur|geef|toon|laat|herhaal|zeg)(?: me| mij| ons)?(?: nog eens| nog een keer)? (?:de|mijn|alle) details
+    wat (?:heb je|hebt u|heeft u|hebben jullie) (?:tot nu toe|tot nog toe)
+    (?:kun je|kan je|kunt u|kunnen jullie) (?:het|alles|dat) (?:nog eens |even |nog een keer |kort ){0,2}(?:samenvatten|herhalen)
+  `,
   late: words`
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
     te laat

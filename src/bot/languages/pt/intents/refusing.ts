@@ -63,6 +63,8 @@ export const refusing: RefusingWords = {
     hoje nao
   `,
   declines: words`
+    (?:pula|pule|salta|salte|deixa|deixe|esquece|esqueca|omite|omita) (?:o|esse|meu|o meu) (?:numero|telefone|telemovel|celular)(?: (?:de fora|em branco|para la|pra la))?
+    (?:deixa|deixe) (?:estar|para la|pra la|em branco|assim)
     nao tenho
     nao temos
     sem

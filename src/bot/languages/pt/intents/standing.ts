@@ -30,7 +30,7 @@ export const standing: StandingWords = {
     (?:minha|nossa) (?:reserva|mesa) (?:esta|ta|ficou|continua) (?:confirmada|feita|marcada|de pe)
     ja (?:tenho|temos) (?:uma |a )?(?:reserva|mesa)${unlessChanged}
     (?:fiz|fizemos|tinha feito|tinhamos feito|tinha|tinhamos) (?:uma |a |minha )?reserva${unlessChanged}
-    (?:os )?(?:dados|detalhes) da (?:minha|nossa) reserva
+    (?:os )?detalhes da (?:minha|nossa) reserva
     (?:reservei|reservado|marquei).{0,60}(?:chegou|ficou (?:feita|confirmada)|deu certo)
     (?:qual (?:e|era)|tenho|diga-me|da-me|me da|me diga|ha) (?:o|a|o meu|a minha|meu|minha|um|uma)? ?(?:numero|codigo|referencia|
       localizador)(?: d[ae] (?:minha |nossa )?(?:reserva|confirmacao))
@@ -57,6 +57,11 @@ export const standing: StandingWords = {
     (?:ja )?(?:tenho|temos) a mesa(?: entao| agora)?(?=[^\p{L}]{0,3}\?)
     (?:a reserva|a mesa) (?:foi|ficou) (?:feita|confirmada|registada)(?=[^\p{L}]{0,3}\?)
     (?:estou|estamos) (?:ja )?(?:marcad[oa]s?|registad[oa]s?|confirmad[oa]s?)(?=[^\p{L}]{0,3}\?)
+  `,
+  recap: words`
+    (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes
+    o que (?:tem|tens|voce tem|anotou|tem anotado) (?:anotado )?ate agora
+    (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)
   `,
   late: words`
     engarrafamento

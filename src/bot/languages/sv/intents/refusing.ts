@@ -88,6 +88,8 @@ export const refusing: RefusingWords = {
     inte langre
   `,
   declines: words`
+    (?:hoppa over|strunta i|lat bli|skippa|utelamna) (?:numret|nummer|mitt nummer|telefonnumret|det)
+    (?:numret|det) (?:far (?:du|ni) inte|hoppar (?:jag|vi) over|skippar (?:jag|vi))
     har inget
     utan
     inget

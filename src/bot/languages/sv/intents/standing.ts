@@ -46,6 +46,11 @@ export const standing: StandingWords = {
     (?:det|bordet) ar (?:nu |da |alltsa ){0,2}(?:bokat|reserverat|klart)(?:,? (?:eller|va|visst))?(?=[ !]{0,2}\?)
     har (?:vi|jag) bordet(?: nu| da)?(?=[ !]{0,2}\?)
   `,
+  recap: words`
+    (?:skicka|visa|ge|upprepa|sag)(?: mig| oss)?(?: igen)? (?:alla |mina )?(?:uppgifterna|detaljerna|alla uppgifter|alla detaljer)(?: igen| en gang till)?
+    vad har (?:du|ni) (?:hittills|antecknat|skrivit upp|noterat)
+    kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))
+  `,
   late: words`
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
     forsenade?
