@@ -50,6 +50,14 @@ interface MonthWords {
   readonly within: readonly string[];
 }
 
+/** A weekday as it is spoken of in general: "on Sundays". */
+interface EveryWeekdayWords {
+  /** After its full name: "s". */
+  readonly endings: readonly string[];
+  /** Whole words, with the day of the week: 1 is Monday. */
+  readonly also?: Readonly<Record<string, number>>;
+}
+
 /** Before a week, what of it is meant. */
 export interface WeekWords {
   /** Monday and Tuesday. */
@@ -92,6 +100,7 @@ export interface CalendarWords {
     readonly afterNext?: readonly string[];
   };
   readonly counted: CountedDayWords;
+  readonly everyWeekday: EveryWeekdayWords;
   readonly inMonth: MonthWords;
   readonly holidays: HolidayWords;
 }

@@ -51,6 +51,7 @@ export const neutral: Locale = {
       weekEarlier: [],
       following: { before: [], after: [] },
     },
+    everyWeekday: { endings: [] },
     inMonth: {
       ordinals: [],
       last: [],

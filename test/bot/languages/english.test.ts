@@ -209,7 +209,7 @@ describe("English as guests write it:", () => {
     ["actually there will be 5 of us now", "change", { partySize: 5 }],
     ["plz cancle my booking", "cancel", {}],
     ["hi we cant make it tonight sorry", "cancel", { date: "2026-11-18", ...evening }],
-    ["what time r u open till on sundays?", "question", {}],
+    ["what time r u open till on sundays?", "question", { date: "2026-11-22" }],
     ["do u guys do gluten free?", "question", {}],
     ["is there parking nearby", "question", {}],
     ["thx so much!!", "thanks", {}],

@@ -30,6 +30,7 @@ export const calendar: CalendarWords = {
       after: ["darauf", "danach"],
     },
   },
+  everyWeekday: { endings: ["s", "en"] },
   inMonth: {
     ordinals: [
       ["erster", "ersten", "erste", "erstes"],

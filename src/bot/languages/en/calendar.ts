@@ -41,6 +41,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:a|1) week earlier", "(?:a|1) week sooner", "the week before"],
     following: { before: ["following"], after: ["after that", "after(?= ?(?:[,.;!?]|$))"] },
   },
+  everyWeekday: { endings: ["s"] },
   inMonth: {
     ordinals: [["first"], ["second"], ["third"], ["fourth"], ["fifth"]],
     last: ["last", "final"],

@@ -50,6 +50,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:una|1) semana antes", "la semana anterior"],
     following: { before: ["siguiente"], after: ["siguiente", "despues(?= ?(?:[,.;!?]|$))"] },
   },
+  everyWeekday: { endings: ["s"] },
   inMonth: {
     ordinals: [
       ["primer", "primera", "primero", "1er"],

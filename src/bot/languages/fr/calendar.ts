@@ -42,6 +42,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:une|1) semaine plus tot", "la semaine d'avant", "(?:une|1) semaine avant"],
     following: { before: [], after: ["suivant", "suivante", "d'apres"] },
   },
+  everyWeekday: { endings: ["s"] },
   inMonth: {
     ordinals: [
       ["premier", "premiere", "1ere", "1re"],

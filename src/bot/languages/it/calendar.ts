@@ -46,6 +46,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:una|1) settimana prima", "la settimana prima"],
     following: { before: [], after: ["successivo", "successiva", "seguente", "dopo(?= ?(?:[,.;!?]|$))"] },
   },
+  everyWeekday: { endings: [], also: { sabati: 6, domeniche: 7 } },
   inMonth: {
     ordinals: [
       ["primo", "prima"],

@@ -40,6 +40,7 @@ export const calendar: CalendarWords = {
     `,
     },
   },
+  everyWeekday: { endings: ["er", "ene", "erne"] },
   inMonth: {
     ordinals: [["første", "forste"], ["andre", "anden"], ["tredje"], ["fjerde"], ["femte"]],
     last: ["siste", "sidste"],

@@ -29,6 +29,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:een|1) week eerder", "de week ervoor"],
     following: { before: ["daaropvolgende"], after: ["erop", "erna", "daarna"] },
   },
+  everyWeekday: { endings: ["s", "en"] },
   inMonth: {
     ordinals: [["eerste"], ["tweede"], ["derde"], ["vierde"], ["vijfde"]],
     last: ["laatste"],

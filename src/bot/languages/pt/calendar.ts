@@ -74,6 +74,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:uma|1) semana antes", "a semana anterior"],
     following: { before: [], after: ["seguinte", "depois(?= ?(?:[,.;!?]|$))"] },
   },
+  everyWeekday: { endings: ["s"] },
   inMonth: {
     ordinals: [
       ["primeiro", "primeira"],

@@ -20,6 +20,7 @@ export const calendar: CalendarWords = {
     weekEarlier: ["(?:en|1) vecka tidigare", "veckan innan", "veckan fore"],
     following: { before: ["foljande", "pafoljande"], after: ["darpa", "efter(?= ?(?:[,.;!?]|$))"] },
   },
+  everyWeekday: { endings: ["ar", "arna"] },
   inMonth: {
     ordinals: [["forsta", "forste"], ["andra", "andre"], ["tredje"], ["fjarde"], ["femte"]],
     last: ["sista"],

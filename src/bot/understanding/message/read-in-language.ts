@@ -1,3 +1,4 @@
+import { findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
 import {
   asksAnything,
   asksIfPhone,
@@ -70,10 +71,22 @@ function withoutAsked(
   topics: readonly Topic[],
 ): Values {
   const guest = defined({ firstName, lastName, phone, email });
-  const isOfDay = topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
   return topics.length === 0
     ? guest
-    : { ...guest, ...defined({ venueId, date: isOfDay ? date : undefined }) };
+    : { ...guest, ...defined({ venueId, date: isOfDay(topics) ? date : undefined }) };
+}
+
+/** Whether the answer goes by the day. */
+function isOfDay(topics: readonly Topic[]): boolean {
+  return topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
+}
+
+function weekdayAskedOf(
+  { reading, locale, context }: FoundMessage,
+  topics: readonly Topic[],
+): Pick<Understood, "date"> {
+  const day = findEveryWeekday(reading.folded, locale, context.now.toPlainDate());
+  return day !== undefined && isOfDay(topics) ? { date: day.toString() } : {};
 }
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
@@ -231,6 +244,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
                 ? withoutAsker(values, topics)
                 : values),
       ...defined({ late, choice: choice ?? values.choice }),
+      ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
       ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
