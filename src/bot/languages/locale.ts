@@ -47,6 +47,7 @@ export interface Locale {
   readonly wishJoints: readonly string[];
   /** They make a wish of a question: "a high chair, if possible?" */
   readonly ifPossible?: readonly string[];
+  readonly notes?: NoteWords;
   /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
   readonly wishesBack: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
@@ -57,6 +58,15 @@ export interface Locale {
   readonly refusals?: readonly string[];
   /** Numbers that are no date, time or party: prices, ages, addresses, tables, ratings. */
   readonly otherNumbers: readonly string[];
+}
+
+/** How a guest has the house told something: "can you add that …", "tell the kitchen that …". */
+export interface NoteWords {
+  readonly verbs: readonly string[];
+  /** Before what is to be told. */
+  readonly that: readonly string[];
+  /** Before the verbs, where nothing is to be told: "did you note that …". */
+  readonly never: readonly string[];
 }
 
 export interface NumberWords {

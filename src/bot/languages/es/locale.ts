@@ -9,6 +9,7 @@ import { intents } from "./intents/intents.ts";
 import { line } from "./line.ts";
 import { manners } from "./manners.ts";
 import * as unwanted from "./negations.ts";
+import { notes } from "./notes.ts";
 import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
@@ -35,6 +36,7 @@ export const es: Locale = {
   dates,
   party,
   people,
+  notes,
   otherNumbers,
   ...unwanted,
   ...wishWords,

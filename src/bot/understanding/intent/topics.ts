@@ -4,6 +4,7 @@ import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/t
 import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Topic, topics, unbookable } from "#src/bot/understanding/understood.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
+import { withoutNotes } from "./notes.ts";
 
 /** Between clauses; a question mark stays with the one it ends. */
 const clauseEnd = /(?<=\?)|[.,;!]/;
@@ -37,7 +38,7 @@ function asksToCancel(asking: readonly string[], locale: Locale): boolean {
 export function findSideTopics(open: string, locale: Locale): Topic[] {
   const { bookNoun, ofRules } = patternsOf(locale);
   /** "Can I cancel if the children fall ill?" asks, "can we sit outside?" is a wish. */
-  const aside = clausesOf(open).filter(
+  const aside = clausesOf(withoutNotes(open, locale)).filter(
     (one) =>
       asksSomething(one, locale) &&
       (!requestsSomething(one, locale) || says(one, ofRules)) &&

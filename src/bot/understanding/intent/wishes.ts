@@ -8,6 +8,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { onlyAnswers } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
+import { findNotes } from "./notes.ts";
 
 export interface FoundWish {
   /** The clause that it stands in. */
@@ -35,13 +36,17 @@ export function findWishes(
   const { wish: anywhere, told, allergy, cancel, facts, ifPossible } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
-  const apart = findComingApart(open, locale);
-  const found: FoundWish[] = apart.map((span) => ({
+  const isWish = (words: string) => tablePicked || says(words, told);
+  const notes = findNotes(open, locale).filter(
+    ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
+  );
+  const apart = findComingApart(cover(open, spansOf(notes)), locale).map((span) => ({ span, told: span }));
+  const found: FoundWish[] = [...notes, ...apart].map(({ span, told: { start, end } }) => ({
     span,
-    words: originalWords(reading, span.start, span.end).trim(),
+    words: originalWords(reading, start, end).trim(),
     isFirm: true,
   }));
-  for (const match of matchesIn(cover(open, apart), clause)) {
+  for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
     const [words] = match;
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
@@ -58,6 +63,8 @@ export function findWishes(
   }
   return found;
 }
+
+const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
 
 /** Whether the words name a wish or an allergy. */
 export function namesWish(words: string, locale: Locale): boolean {

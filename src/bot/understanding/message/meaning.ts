@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, beginsAsking, isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findIntent } from "#src/bot/understanding/intent/intents.ts";
+import { withoutNotes } from "#src/bot/understanding/intent/notes.ts";
 import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
 import { isPlainBooking } from "#src/bot/understanding/intent/plain-booking.ts";
 import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/topics.ts";
@@ -49,14 +50,18 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
   };
 }
 
-/** "Can we bring the dog", said at a picked table without its question mark, is a wish, and asks about it. */
+/**
+ * "Can we bring the dog", said at a picked table without its question mark, is a wish, and asks about it; "can you note
+ * that we have a dog" asks nothing.
+ */
 function askedInWish(
   { reading, locale }: FoundMessage,
   { isOfVisit }: Told,
   intent: Intent,
 ): readonly Topic[] {
-  const isAsked = isOfVisit && intent === "inform" && beginsAsking(reading.folded, locale);
-  return isAsked ? findTopics(reading.folded, locale) : [];
+  const asked = withoutNotes(reading.folded, locale);
+  const isAsked = isOfVisit && intent === "inform" && beginsAsking(asked, locale);
+  return isAsked ? findTopics(asked, locale) : [];
 }
 
 /** The intent by the rules of the message's own language. */

@@ -8,7 +8,7 @@ export const counts: CountWords = {
     (?:(?:numero de |n\.? de )?(?:personas|comensales|adultos|invitados)) ?[:=] #
     (?:mesa|mesita|grupo|reserva|reservacion|sitio|lugar|lugares|hueco) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
     (?:familia|cena|comida|almuerzo|espacio|fiesta|equipo|asientos) (?:para|pa|de|del|por|x|xa|p/) ?(?:unos |unas |nosotros |nosotras )?#
-    (?:somos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos |mas o menos |aproximadamente |alrededor de |sobre |quizas? |tal vez |probablemente |al menos ){0,2}#
+    (?:somos|seamos|seremos|seriamos|vamos a ser|podemos ser|podriamos ser) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos |mas o menos |aproximadamente |alrededor de |sobre |quizas? |tal vez |probablemente |al menos ){0,2}#
     (?:serian|seran|van a ser|estaremos|estamos|vamos a estar) (?:ahora |solo |solamente |unos |unas |en total |al final |finalmente |como |ya |todos |mas o menos |aproximadamente |alrededor de |sobre |quizas? |tal vez |probablemente |al menos ){0,2}#
     (?:vamos|venimos|iremos|vendremos|iriamos|vendriamos|vamos a ir|vamos a venir|asistiremos|acudiremos) (?:ahora |solo |unos |unas |en total |como )?#
     (?:quedamos|cenamos|comemos|cenaremos|comeremos|nos juntamos|viajamos|van|vienen) (?:ahora |solo |unos |unas |en total |como )?#

@@ -1,0 +1,22 @@
+import type { NoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const notes: NoteWords = {
+  verbs: words`
+    anad(?:ir|e|a|es|en)
+    anot(?:ar|a|e|as|en)
+    apunt(?:ar|a|e|as|en)
+    agreg(?:ar|a|ue)
+    mencion(?:ar|a|e)
+    pon(?:er|ga|gan)?
+    avis(?:ar|a|e|en|arles|ales)
+    indic(?:ar|a)
+    coment(?:ar|a|e|arles)
+    decirles
+    diles
+    digales
+    (?:decirle|dile|digale) (?:a la cocina|al chef|al restaurante|al equipo)
+  `,
+  that: ["que"],
+  never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
+};

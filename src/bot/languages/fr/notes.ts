@@ -1,0 +1,20 @@
+import type { NoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const notes: NoteWords = {
+  verbs: words`
+    ajout(?:er|ez|e|es)
+    not(?:er|ez|e|es)
+    precis(?:er|ez|e|es)
+    mentionn(?:er|ez|e|es)
+    indiqu(?:er|ez|e|es)
+    signal(?:er|ez|e|es)
+    transme(?:ttre|ttez|ts)
+    (?:preven(?:ir|ez)|previens|inform(?:er|ez|e)|rappel(?:er|ez|le)) (?:la cuisine|le chef|le restaurant|l'equipe|les serveurs)
+    (?:dites|dis)-leur
+    leur dire
+    (?:dire|dites|dis) (?:a la cuisine|au chef|au restaurant|a l'equipe|aux serveurs)
+  `,
+  that: ["que", "qu'"],
+  never: ["avez-vous", "as-tu", "ne", "jamais", "si", "pourquoi", "qui"],
+};

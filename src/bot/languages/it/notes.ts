@@ -1,0 +1,20 @@
+import type { NoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const notes: NoteWords = {
+  verbs: words`
+    aggiung(?:ere|a|i|ete)
+    annot(?:are|a|i|ate)
+    segn(?:are|a|i|ate)
+    segnal(?:are|a|i|ate)
+    scriv(?:ere|a|i|ete)
+    menzion(?:are|a|i)
+    avvis(?:are|i|a)
+    (?:dire|dica|di'|di) (?:alla cucina|allo chef|al ristorante|allo staff|ai camerieri)
+    dirgli
+    digli
+    (?:far|faccia|fai) presente
+  `,
+  that: ["che"],
+  never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
+};

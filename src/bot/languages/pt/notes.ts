@@ -1,0 +1,23 @@
+import type { NoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+export const notes: NoteWords = {
+  verbs: words`
+    acrescent(?:ar|e|a)
+    adicion(?:ar|e|a)
+    anot(?:ar|e|a)
+    apont(?:ar|e|a)
+    por
+    ponha
+    poe
+    mencion(?:ar|e|a)
+    avis(?:ar|e|a)
+    indi(?:car|que|ca)
+    coloc(?:ar|a)
+    coloque
+    diga-lhes
+    (?:dizer|diga|diz) (?:a cozinha|ao chef|ao restaurante|a equipa|a equipe)
+  `,
+  that: ["que"],
+  never: ["nao", "nunca", "se", "tem", "quem"],
+};

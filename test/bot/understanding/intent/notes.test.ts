@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const read = (text: string, language: string, expecting: Expecting, tablePicked: boolean) => {
+  const draft = { date: "2026-11-20", time: "19:00", partySize: 4 };
+  return understand(text, { now, language, expecting, tablePicked, draft, country: "NO" });
+};
+
+/** What is asked to be noted, and what of it the house is told. */
+const noted: readonly (readonly [language: string, text: string, told: string])[] = [
+  ["en", "can you also add that it's my wife's birthday", "it's my wife's birthday"],
+  ["en", "could you note that one of us is vegan?", "one of us is vegan"],
+  ["en", "please tell the kitchen that we love it hot", "we love it hot"],
+  ["en", "can you put down that we come with a pram?", "we come with a pram"],
+  ["en", "I'd like to add that my father is hard of hearing", "my father is hard of hearing"],
+  ["de", "kannst du noch dazuschreiben, dass meine Frau Geburtstag hat?", "meine Frau Geburtstag hat"],
+  ["de", "können Sie bitte notieren, dass wir einen Kinderstuhl brauchen", "wir einen Kinderstuhl brauchen"],
+  ["de", "sagen Sie der Küche bitte, dass wir es scharf mögen", "wir es scharf mögen"],
+  ["fr", "pouvez-vous ajouter que c'est l'anniversaire de ma femme ?", "c'est l'anniversaire de ma femme"],
+  ["fr", "notez qu'on vient avec une poussette", "on vient avec une poussette"],
+  ["es", "¿puedes añadir que es el cumpleaños de mi mujer?", "es el cumpleaños de mi mujer"],
+  ["es", "apunta que mi madre va en silla de ruedas", "mi madre va en silla de ruedas"],
+  ["it", "può aggiungere che è il compleanno di mia moglie?", "è il compleanno di mia moglie"],
+  ["it", "scrivi che mio padre è in sedia a rotelle", "mio padre è in sedia a rotelle"],
+  ["nl", "kun je erbij zetten dat mijn vrouw jarig is?", "mijn vrouw jarig is"],
+  ["nl", "geef even door dat we een kinderwagen hebben", "we een kinderwagen hebben"],
+  ["pt", "pode acrescentar que é o aniversário da minha mulher?", "é o aniversário da minha mulher"],
+  ["pt", "anote que a minha mãe é alérgica a nozes", "a minha mãe é alérgica a nozes"],
+  ["sv", "kan du lägga till att min fru fyller år?", "min fru fyller år"],
+  ["sv", "skriv att vi har en barnvagn", "vi har en barnvagn"],
+  ["nb", "kan du legge til at kona mi har bursdag?", "kona mi har bursdag"],
+  ["da", "kan du skrive at min kone har fødselsdag?", "min kone har fødselsdag"],
+];
+
+test.for(noted)("what is to be noted is a wish and asks nothing (%s: %s)", ([language, text, told]) => {
+  for (const expecting of ["confirm", "name", "phone"] as const) {
+    const { intent, comment, topics, firstName } = read(text, language, expecting, true);
+    expect({ expecting, intent, comment, topics, firstName }).toEqual({
+      expecting,
+      intent: "inform",
+      comment: told,
+    });
+  }
+});
+
+/** Nothing is to be noted. */
+const others: readonly (readonly [language: string, text: string])[] = [
+  ["en", "did you note that we are vegetarians?"],
+  ["en", "can you add one more person?"],
+  ["en", "please add my brother, so we are 5"],
+  ["de", "schreib bitte, dass wir stornieren"],
+  ["fr", "ajoutez une personne"],
+  ["es", "pon que seamos 5"],
+  ["sv", "kan du lägga till en person?"],
+  ["nb", "kan du legge til en person?"],
+];
+
+test.for(others)("what changes the table, cancels it or asks is no note (%s: %s)", ([language, text]) => {
+  expect(read(text, language, "confirm", true).comment).toBeUndefined();
+});
+
+test("who asks to have it told that they do not come wishes for nothing", () => {
+  expect(read("tell them that we can't come", "en", null, false).comment).toBeUndefined();
+  expect(read("bitte richten Sie aus, dass wir nicht kommen", "de", null, false).comment).toBeUndefined();
+});
+
+test("beside a note, a value is told", () => {
+  expect(read("make it 5 please, and add that it's my wife's birthday", "en", "confirm", true)).toMatchObject(
+    {
+      partySize: 5,
+      comment: "it's my wife's birthday",
+    },
+  );
+});
