@@ -65,8 +65,13 @@ export interface NoteWords {
   readonly verbs: readonly string[];
   /** Before what is to be told. */
   readonly that: readonly string[];
+  /** What stands behind "that" is a sentence only together with it: "dass wir mit Hund kommen". */
+  readonly endsInVerb?: true;
   /** Before the verbs, where nothing is to be told: "did you note that …". */
   readonly never: readonly string[];
+  /** Whoever says only these words and one of `ones` wants so many of what they asked about: "great, we need one". */
+  readonly beside: readonly string[];
+  readonly ones: readonly string[];
 }
 
 export interface NumberWords {

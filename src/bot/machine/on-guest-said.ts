@@ -55,7 +55,7 @@ import { expectingOf, phaseOf } from "./phases/phases.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
-  state: State,
+  { askedOfHouse, ...rest }: State,
   {
     text,
     understood: stated,
@@ -64,8 +64,9 @@ export function onGuestSaid(
   }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
   context: Context,
 ): Step<State> {
+  const state: State = rest;
   const told = isKnownName(state.guest, stated) ? withoutName(stated) : stated;
-  const understood = asAskedBefore(told, state, context);
+  const understood = withOneOfThose(asAskedBefore(told, state, context), text, askedOfHouse);
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
@@ -145,6 +146,11 @@ function isKnownName({ firstName, lastName }: State["guest"], stated: Understood
   return told.length > 0 && told.every((part) => known.includes(part));
 }
 
+/** "Do you have high chairs?", "great, we need one": the house is told both, in the guest's words. */
+function withOneOfThose({ oneOfThose, ...understood }: Understood, text: string, asked?: string): Understood {
+  return oneOfThose && asked !== undefined ? { ...understood, comment: `${asked} ${text}` } : understood;
+}
+
 function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
   return rest;
 }
@@ -173,7 +179,7 @@ function everywhere(
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
   if (days) return days;
-  if (onlyAsks(understood)) return answerQuestion(state, understood, context);
+  if (onlyAsks(understood)) return answerQuestion(state, text, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
@@ -234,9 +240,12 @@ function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */
-function answerQuestion(state: State, understood: Understood, context: Context): Step<State> {
+function answerQuestion(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const lines = answerTopics(understood, state, context);
-  const remembered = rememberAsked(state, understood, context);
+  const remembered = {
+    ...rememberAsked(state, understood, context),
+    ...(selectionOf(state) && { askedOfHouse: text }),
+  };
   return lines.length > 0 ? askAgain(remembered, context, lines) : cannotAnswer(remembered, context);
 }
 

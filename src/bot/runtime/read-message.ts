@@ -37,6 +37,7 @@ export function readingContext(
     venues,
     tablePicked: selectionOf(state) !== undefined || shows === "tables",
     ...(shows === "change" && { changeShown: true }),
+    ...(state.askedOfHouse !== undefined && { askedOfHouse: true }),
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),

@@ -27,6 +27,8 @@ export interface UnderstandingContext {
   readonly draft?: KnownDraft;
   /** A day that was asked about: "are you open on Christmas Day?", "then the 27th". */
   readonly talkedOf?: string;
+  /** The message before this one only asked something about the house. */
+  readonly askedOfHouse?: boolean;
   /** The offers on the table, in the order shown; a bare "2" may pick one. */
   readonly offers?: readonly { readonly time?: string; readonly date?: string }[];
 }

@@ -165,6 +165,8 @@ export interface Understood {
   readonly holder?: true;
   /** A booking that the guest has is spoken of as theirs: "our table on Friday". */
   readonly ofBooking?: true;
+  /** So many of what was just asked about: "great, we need one". */
+  readonly oneOfThose?: true;
   /** One more table beside those they have: "another table", "a second one". */
   readonly besides?: true;
   /** One more table beside the one just booked: "and another for 8". */

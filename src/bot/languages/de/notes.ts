@@ -26,5 +26,21 @@ export const notes: NoteWords = {
     (?:sage?|sagen sie) (?:bitte )?(?:denen|(?:der|dem) (?:kuche|koch|team|restaurant|personal|chef|kellner|service))
   `,
   that: ["dass", "das", "daß"],
+  endsInVerb: true,
   never: ["habt", "haben", "hast", "nicht", "nie", "wenn", "ob", "warum", "wer"],
+  beside:
+    "dann da so also ok okay oh super gut prima toll schon schoen perfekt klasse ja gerne gern danke bitte auch noch wir ich uns mir brauchen brauche brauch brauchten brauchte nehmen nehme hatten hatte mochten mochte wollen will davon fur konnt ihr konnen sie kannst du notieren notier vormerken reservieren bringen".split(
+      " ",
+    ),
+  ones: words`
+    einen
+    eine
+    eins
+    ein
+    eines
+    zwei
+    drei
+    beide
+    \d{1,2}
+  `,
 };

@@ -19,4 +19,21 @@ export const notes: NoteWords = {
   `,
   that: ["that"],
   never: ["did", "have", "has", "don't", "not", "never", "if", "who", "why"],
+  beside:
+    "then so well ok okay oh great good nice perfect lovely super cool alright yes yeah yep sure thanks please pls also too we i we'd i'd we'll i'll would could can may you will need needs like love want take have get us me for down put add note book reserve give bring prepare really definitely just in that case".split(
+      " ",
+    ),
+  ones: words`
+    one
+    two
+    three
+    some
+    a couple
+    both
+    \d{1,2}
+    one of them
+    one of those
+    two of them
+    two of those
+  `,
 };

@@ -19,4 +19,16 @@ export const notes: NoteWords = {
   `,
   that: ["que"],
   never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
+  beside:
+    "entonces pues vale ok genial perfecto bien muy si claro gracias por favor porfa tambien necesitamos necesito necesitariamos queremos quiero quisieramos quisiera querriamos apuntame apuntanos apunte apunteme apuntenos apunta ponme ponnos pon pongame ponganos reservame reservanos reserva reserve reservenos anote anota nos me haria hara hace falta para".split(
+      " ",
+    ),
+  ones: words`
+    una
+    uno
+    un
+    dos
+    tres
+    \d{1,2}
+  `,
 };

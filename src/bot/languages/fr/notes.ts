@@ -17,4 +17,17 @@ export const notes: NoteWords = {
   `,
   that: ["que", "qu'"],
   never: ["avez-vous", "as-tu", "ne", "jamais", "si", "pourquoi", "qui"],
+  beside:
+    "alors donc ok d'accord super parfait tres bien oui merci s'il vous te plait svp aussi il nous m'en en faut faudrait faudra on j'en je prend prends prendrai veut veux voudrait voudrais besoin d'une d'un aurait aura notez note notez-en notes-en mettez-en mettez mets reservez ajoutez pour".split(
+      " ",
+    ),
+  ones: words`
+    une
+    un
+    deux
+    trois
+    d'une
+    d'un
+    \d{1,2}
+  `,
 };

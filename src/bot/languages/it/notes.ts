@@ -17,4 +17,16 @@ export const notes: NoteWords = {
   `,
   that: ["che"],
   never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
+  beside:
+    "allora quindi ok va bene perfetto ottimo benissimo si certo grazie per favore anche ne ce ci prendiamo prendo prenderemmo vogliamo vorremmo vorrei voglio serve servirebbe servono serviranno abbiamo avremmo bisogno di segni segna aggiunga metta".split(
+      " ",
+    ),
+  ones: words`
+    uno
+    una
+    un
+    due
+    tre
+    \d{1,2}
+  `,
 };

@@ -16,4 +16,16 @@ export const notes: NoteWords = {
   `,
   that: ["at"],
   never: ["har", "ikke", "aldri", "aldrig", "om", "hvis", "hvorfor", "hvem"],
+  beside:
+    "da sa ok okei bra fint topp flott perfekt ja gjerne gerne takk tak ogsa vi jeg oss meg mig trenger behover har brug for bruk tar tager vil ha have skulle onsker noter".split(
+      " ",
+    ),
+  ones: words`
+    en
+    ett
+    et
+    to
+    tre
+    \d{1,2}
+  `,
 };

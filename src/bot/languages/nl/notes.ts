@@ -23,5 +23,18 @@ export const notes: NoteWords = {
     (?:tegen )?(?:de keuken|de kok|het personeel|het restaurant) zeggen
   `,
   that: ["dat"],
+  endsInVerb: true,
   never: ["heb", "hebt", "heeft", "hebben", "niet", "nooit", "als", "of", "waarom", "wie"],
+  beside:
+    "dan daar dus ok oke prima top mooi fijn goed super ja graag dank bedankt alsjeblieft aub alstublieft ook we wij ik ons mij me willen wil hebben heb zouden zou nemen neem doe maar er voor noteer reserveer nodig van".split(
+      " ",
+    ),
+  ones: words`
+    een
+    eentje
+    een ervan
+    twee
+    drie
+    \d{1,2}
+  `,
 };

@@ -20,4 +20,16 @@ export const notes: NoteWords = {
   `,
   that: ["que"],
   never: ["nao", "nunca", "se", "tem", "quem"],
+  beside:
+    "entao ok otimo optimo perfeito bom muito sim claro obrigado obrigada por favor tambem precisamos preciso precisavamos precisaremos queremos quero queriamos queria gostariamos gostaria de ter pode podem colocar ponha reserve anote nos me para".split(
+      " ",
+    ),
+  ones: words`
+    uma
+    um
+    duas
+    dois
+    tres
+    \d{1,2}
+  `,
 };

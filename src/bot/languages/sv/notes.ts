@@ -19,4 +19,15 @@ export const notes: NoteWords = {
   `,
   that: ["att"],
   never: ["har", "inte", "aldrig", "om", "varfor", "vem"],
+  beside:
+    "da sa ok okej bra toppen perfekt fint ja garna tack ocksa vi jag oss mig behover tar vill ha skulle vilja onskar notera boka lagg till for".split(
+      " ",
+    ),
+  ones: words`
+    en
+    ett
+    tva
+    tre
+    \d{1,2}
+  `,
 };

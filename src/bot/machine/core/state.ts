@@ -65,6 +65,8 @@ interface Common {
   readonly late?: Lateness;
   /** What a question about the house was about, while no question of ours has followed: a wish may refer to it. */
   readonly askedAbout?: AskedAbout;
+  /** The guest's question about the house that was answered last, in their words: "we need one" is said of it. */
+  readonly askedOfHouse?: string;
   /** The exchange with the staff, which is taken up again wherever it was left. */
   readonly enquiry?: OpenEnquiry;
   /** The second table of one message, to be brought up once the first is booked. */

@@ -18,9 +18,10 @@ export function findNotes(open: string, locale: Locale): FoundNote[] {
   const pattern = patternsOf(locale);
   if (pattern === undefined) return [];
   return matchesIn(open, pattern).map((match) => {
-    const { told = "" } = match.groups ?? {};
-    const start = match.index + match[0].lastIndexOf(told);
-    return { span: spanOf(match), told: { start, end: start + told.length } };
+    const { that = "", told = "" } = match.groups ?? {};
+    const words = locale.notes?.endsInVerb ? that + told : told;
+    const start = match.index + match[0].lastIndexOf(words);
+    return { span: spanOf(match), told: { start, end: start + words.length } };
   });
 }
 
@@ -35,7 +36,7 @@ export function withoutNotes(text: string, locale: Locale): string {
 const patternsOf = memoizeByLocale(({ notes }) => {
   if (notes === undefined) return undefined;
   const lead = `(?:(?!${alternatives(notes.never)}(?!\\p{L}))[\\p{L}'-]{1,15},? ){0,6}?`;
-  const asked = `${lead}${alternatives(notes.verbs)}(?: [\\p{L}'-]{1,14}){0,4}?[,:]? ${alternatives(notes.that)}(?: |(?<=[':]) ?)`;
+  const asked = `${lead}${alternatives(notes.verbs)}(?: [\\p{L}'-]{1,14}){0,4}?[,:]? (?<that>${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
   const told = "(?<told>[\\p{L}\\d'-]{1,40}(?: [^¦.;!?]{1,300})(?<! ))";
   return new RegExp(`(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})${asked}${told}[?!. ]{0,5}`, "gu");
 });

@@ -25,6 +25,7 @@ import {
   meansEverything,
 } from "#src/bot/understanding/intent/manners.ts";
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
+import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
@@ -123,6 +124,9 @@ export function readInLanguage(
 ): LanguageReading {
   const message = findIn(original, language, context);
   const { folded } = message.reading;
+  if (wantsOneOfThose(folded, message.locale, context)) {
+    return { understood: { intent: "inform", oneOfThose: true, ...inLanguage(language) } };
+  }
   const farewell = findFarewell(folded, message.locale, context);
   const reading = readMessage(message, language);
   const { understood } = reading;
