@@ -143,6 +143,10 @@ export interface Understood {
   readonly topics?: readonly Topic[];
   /** Which of the open offers, counted from 1; -1 is the last one. */
   readonly choice?: number;
+  /** Words of what is no wish any more, folded, where it is not known here what is noted; `comment` has the sentence. */
+  readonly unwished?: readonly string[];
+  /** "Whenever", where nothing is asked: any time suits. */
+  readonly anyTime?: true;
   /** BCP 47 primary subtag, only when detected with confidence. */
   readonly language?: string;
   /** `language` is only the likeliest of those that share the words. */

@@ -15,6 +15,28 @@ function listed(event = said("list"), bookings = [booking, other], chat = new Ch
   return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
 }
 
+describe("the second of a list", () => {
+  test("is its second, though the word is a day too", () => {
+    const chat = listed().step(said("cancel", { choice: 2, date: "2026-12-02" }));
+    expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: { id: other.id } });
+  });
+
+  test("is what is asked, where it was said what to change and not which", () => {
+    const chat = listed().step(said("change", { time: "20:00" }));
+    expect(chat.lines()[0]).toBe("whichToChange");
+    chat.step(said("inform", { choice: 1 }));
+    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-22" });
+    expect(chat.state).toMatchObject({ query: { time: { type: "at", time: "20:00" } } });
+  });
+
+  test("is the one on that day, where there is one", () => {
+    const second = bookingAt("21:00", { startsAt: "2026-12-02T20:00:00Z" });
+    const chat = listed(said("list"), [second, booking, other]);
+    chat.step(said("cancel", { choice: 2, date: "2026-12-02" }));
+    expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: { id: second.id } });
+  });
+});
+
 describe("are you still coming?", () => {
   test.for([
     ["the button", "choiceComing", undefined, "CONFIRMED"],

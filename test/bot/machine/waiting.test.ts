@@ -121,6 +121,12 @@ describe("a guest on the waitlist", () => {
     expect(chat.effect("answerTableOffer").waitlistEntryId).toBe("w");
   });
 
+  test("is waited for at any time, where only that is shown", () => {
+    const chat = find("askLine", [waitingAt("w")]);
+    chat.step(said("inform", { anyTime: true }));
+    expect(chat.effect("widenWish")).toMatchObject({ waitlistEntryId: "w", takes: {} });
+  });
+
   test("who cancels a booking is not asked about the waitlist", () => {
     expect(find("cancel", [waitingAt("w")], [bookingAt("19:00")]).lines()).toEqual(["askCancel"]);
   });

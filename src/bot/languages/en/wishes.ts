@@ -255,6 +255,7 @@ export const wishesBack = words`
   never ?mind (?:about )?(?:the|that|my|our)
   (?:don't|do not|dont|won't|wont|no longer|not) need
   no need for
+  take .{3,30} off
   (?:can|could) do without
   (?:no longer|not|isn't|aren't) (?:needed|necessary|required)
   no .{3,30} (?:after all|needed|necessary|required|any ?more)

@@ -199,6 +199,7 @@ export const wishesBack = words`
   (?:finalement|en fait|tout compte fait),? (?:pas|sans)
   (?:n'est|ne sont) (?:plus|pas) necessaires?
   inutiles?
+  n'(?:a|ai|avons) (?:plus|pas) besoin
 `;
 
 export const ifPossible = words`

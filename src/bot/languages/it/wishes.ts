@@ -192,6 +192,7 @@ export const wishesBack = words`
   (?:dimentichi|dimentica|dimenticate|lasci stare|lascia stare|lasciate stare|lasci perdere|tolga|togliete)
   non (?:ci |mi )?(?:serve|servono|occorre|occorrono)(?: piu)?
   non (?:abbiamo|ho) (?:piu )?bisogno
+  non e (?:piu )?necessari[oa]
   alla fine (?:niente|senza|non)
 `;
 

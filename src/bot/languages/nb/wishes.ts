@@ -32,7 +32,7 @@ export const wishes = words`
   stille
   hjørne
   hjørnebord
-  barnestol
+  barnestol(?:en)?
   barnestoler
   barnestole
   høystol
@@ -191,6 +191,8 @@ export const wishesBack = words`
   (?:glem|dropp|stryk)
   (?:trenger|behøver)(?: \p{L}{1,12}){0,4} (?:ikke|ingen)
   (?:ingen|ikke) .{3,30} (?:likevel|alligevel|lenger)
+  (?:trengs|behøves) ikke
+  har ikke (?:lenger |længere )?(?:brug|bruk|behov) for
 `;
 
 export const ifPossible = words`

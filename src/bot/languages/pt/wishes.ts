@@ -214,6 +214,7 @@ export const wishesBack = words`
   (?:esqueca|esquece|esquecam|tire|tira)
   (?:ja )?nao (?:precisamos|preciso|vamos precisar|e preciso|e necessari[oa]|sao precis[oa]s|sera precis[oa])
   afinal (?:nao|sem)
+  nao (?:e|sao) (?:mais )?(?:necessari[oa]s?|precis[oa]s?)
 `;
 
 export const ifPossible = words`

@@ -146,7 +146,7 @@ function sayWhileChoosingBooking(
   context: Context,
 ): Step<State> | undefined {
   const { intent } = understood;
-  const table = meantInLine(state, understood);
+  const table = meantInLine(state, understood, context);
   if (table && intent !== "book") return askToLeave(state, table);
   const takes = widenedInLine(state, understood, context);
   if (takes) return takes;
@@ -163,7 +163,10 @@ function sayWhileChoosingBooking(
   const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
   if (intent === "book" || (intent === "inform" && isNewTable))
     return advance(state, {}, understood, context);
-  if (intent === "cancel" || intent === "change") return enter({ ...state, purpose: intent });
+  if (intent === "cancel") return enter({ ...state, purpose: intent });
+  // What it should become is known: only which of them is asked.
+  if (intent === "change")
+    return enter({ ...state, purpose: intent, draft: fillDraft(state.draft, understood) });
   return undefined;
 }
 
@@ -191,11 +194,27 @@ function widenedInLine(
   return takes && widen(state, table.entryId, takes, context);
 }
 
+/** Its place in the list. "The second" is the one on the 2nd, where one that is listed is on that day. */
+function placeMeant(
+  { bookings, waiting = [] }: ChoosingBooking,
+  { choice, date }: Understood,
+  context: Context,
+): number | undefined {
+  const isDay = [...bookings, ...waiting].some(
+    ({ startsAt, venueId }) => localDate(startsAt, venueId, context) === date,
+  );
+  return isDay ? undefined : choice;
+}
+
 /** By its number in the list, or because it is the only one that can be left. */
 function meantInLine(
-  { bookings, waiting = [], purpose }: ChoosingBooking,
-  { choice, intent }: Understood,
+  state: ChoosingBooking,
+  understood: Understood,
+  context: Context,
 ): WaitingTable | undefined {
+  const { bookings, waiting = [], purpose } = state;
+  const { intent } = understood;
+  const choice = placeMeant(state, understood, context);
   if (choice !== undefined) {
     const index = choice > 0 ? choice - 1 : bookings.length + waiting.length + choice;
     return waiting[index - bookings.length];
@@ -206,10 +225,13 @@ function meantInLine(
 
 /** By its number in the list, by its day, or because it is the only one. */
 function meantBooking(
-  { bookings }: ChoosingBooking,
-  { choice, date, intent, timeShift }: Understood,
+  state: ChoosingBooking,
+  understood: Understood,
   context: Context,
 ): BookedTable | undefined {
+  const { bookings } = state;
+  const { date, intent, timeShift } = understood;
+  const choice = placeMeant(state, understood, context);
   if (choice !== undefined) return bookings.at(choice > 0 ? choice - 1 : choice);
   if (date !== undefined) {
     const thatDay = bookings.filter(

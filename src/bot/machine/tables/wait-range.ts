@@ -27,13 +27,13 @@ export function rangeAskedFor(
   return isOfRange(slot) && !offers.some(isOfRange) ? range : undefined;
 }
 
-/** The range of times that is all a message says of a table, beside that table's own day and party. */
+/** The range of times that is all a message says of a table, beside that table's own day and party; "whenever" is the day. */
 export function rangeSaid(
   understood: Understood,
   table: { readonly date: string; readonly partySize: number },
 ): TimeRange | undefined {
-  const { timeFrom, timeTo, intent, date, partySize, ...more } = understood;
-  if (timeFrom === undefined && timeTo === undefined) return undefined;
+  const { timeFrom, timeTo, anyTime, intent, date, partySize, ...more } = understood;
+  if (timeFrom === undefined && timeTo === undefined && !anyTime) return undefined;
   if (intent === "book" || intent === "change" || intent === "cancel") return undefined;
   if ((date ?? table.date) !== table.date || (partySize ?? table.partySize) !== table.partySize)
     return undefined;

@@ -15,7 +15,7 @@ export function findChoice(text: string, locale: Locale, context: UnderstandingC
   const { first, last, any, anyTime, places, ordinal, bare, weekday } = patternsOf(locale);
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
   if (context.offers?.some(({ date }) => date !== undefined) && weekday.test(text)) return undefined;
-  if (anyTime.test(text)) return context.expecting === "venue" ? undefined : 1;
+  if (anyTime.test(text)) return ["venue", null].includes(context.expecting) ? undefined : 1;
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
   const place = places.findIndex((expression) => expression.test(text));
@@ -40,7 +40,10 @@ function isOfOffer(count: number, { offers = [] }: UnderstandingContext): boolea
 /** What may be done with one of several that are listed. */
 const actions: readonly Intent[] = ["cancel", "change", "leaveLine"];
 
-/** "Cancel 2", "change the second": the only number beside what is to be done, and the place of one that is listed. */
+/**
+ * "Cancel 2", "change the second", "the last one, cancel it": the only number beside what is to be done, and the place of
+ * one that is listed. Counted as in `findChoice`.
+ */
 export function choiceToAct(
   text: string,
   intent: Intent,
@@ -49,9 +52,10 @@ export function choiceToAct(
 ): number | undefined {
   if (!isChoosing(context) || !actions.includes(intent)) return undefined;
   const { offers = [] } = context;
-  const { number, named } = patternsOf(locale);
+  const { number, named, namedLast } = patternsOf(locale);
   const numbers = matchesIn(text, number).map(([, digits]) => Number(digits));
   const places = named.flatMap((place, index) => (says(text, place) ? [index + 1] : []));
+  if (numbers.length + places.length === 0 && says(text, namedLast)) return -1;
   const [only, ...others] = numbers.length > 0 ? new Set(numbers) : places;
   const isListed = only !== undefined && others.length === 0 && only >= 1 && only <= offers.length;
   return isListed ? only : undefined;
@@ -64,6 +68,11 @@ export function choiceToAct(
 export function mindsNone(text: string, locale: Locale): boolean {
   const { any, anyTime, anyFirst } = patternsOf(locale);
   return any.test(text) || anyTime.test(text) || anyFirst.test(text);
+}
+
+/** "Whenever", where nothing is asked: any time suits for what was just talked about. */
+export function mindsNoTime(text: string, locale: Locale, { expecting }: UnderstandingContext): boolean {
+  return expecting === null && patternsOf(locale).anyTime.test(text);
 }
 
 function isChoosing({ expecting, offers }: UnderstandingContext): boolean {
@@ -93,6 +102,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
     ordinal: chosen(`(\\d{1,2})${suffix}${among}`),
     bare: chosen("#?(\\d{1,2})[.)]?"),
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
+    namedLast: phrases(intents.last),
     number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),
   };
 });

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 
 /** Shorter words tell no wish from another, and endings differ: "chair", "chairs". */
 const tellingLength = 4;
@@ -39,6 +39,25 @@ export function takeBackWishes(
   return { left: left.join(", "), spans: spans.map(spanOf) };
 }
 
+/**
+ * The words of what is no wish any more, where nobody has told here what is noted: "the high chair is no longer needed".
+ * A clause that speaks of the table itself may be about that.
+ */
+export function wordsUnwished(
+  folded: string,
+  wishes: readonly { readonly span: Span }[],
+  locale: Locale,
+): readonly string[] | undefined {
+  const { takesBack, allergy, table } = patternsOf(locale);
+  const clauses = matchesIn(folded, clause).filter((one) => {
+    const [words] = one;
+    const isOfWish = wishes.some(({ span }) => overlap(span, spanOf(one)));
+    return isOfWish && says(words, takesBack) && !says(words, allergy) && !says(words, table);
+  });
+  const words = clauses.flatMap(([said]) => tellingWords(said, locale));
+  return words.length > 0 ? words : undefined;
+}
+
 function piecesOf(wishes: string, locale: Locale): readonly string[] {
   return wishes
     .split(patternsOf(locale).between)
@@ -68,6 +87,7 @@ const patternsOf = memoizeByLocale(({ intents, negations, allergies, party, comm
   takesBack: phrases(wishesBack),
   opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
   allergy: phrases(allergies),
+  table: phrases(intents.bookNouns),
   between: new RegExp(`[;,]|\\s${alternatives(party.and)}\\s`, "iu"),
   common: new Set(common),
 }));

@@ -8,7 +8,7 @@ import {
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
-import { choiceToAct } from "#src/bot/understanding/intent/choices.ts";
+import { choiceToAct, mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
@@ -232,10 +232,13 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
   const comment = told.isElsewhere ? undefined : toComment(added, intent === "question");
   const isAct = Object.keys(values).length === 0;
-  const choice = isAct ? choiceToAct(message.reading.folded, intent, message.locale, context) : undefined;
+  const choice =
+    isAct || isOnlyPlace(message, values)
+      ? choiceToAct(message.reading.folded, intent, message.locale, context)
+      : undefined;
   return {
     understood: {
-      intent: isComplaint ? "human" : late ? "inform" : usual ? "book" : holder ? "change" : intent,
+      intent: isComplaint ? "human" : late || endsByUnwished(told, intent) ? "inform" : usual ? "book" : holder ? "change" : intent,
       ...(late
         ? withoutMoment(values, message.found.fromNow !== undefined)
         : isSupposed
@@ -258,12 +261,14 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
       ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
-      ...defined({ wishesLeft: told.takenBack?.left }),
+      ...defined({ wishesLeft: told.takenBack?.left, unwished: told.unwished }),
       ...askedOf(topics, message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...((feeling === "sorrow" || isComplaint) && { feeling }),
       ...(startsOver && { startOver: true }),
+      ...(isAct &&
+        mindsNoTime(message.reading.folded, message.locale, context) && { anyTime: true, intent: "inform" }),
       ...(isAct && asksForCalendar(message.reading.folded, message.locale) && { calendar: true }),
       ...(isLeftOpen && { undecided: true, ...defined({ putOffTo: putOffTo(message) }) }),
       ...((intent !== "affirm" || late || comment) && agreesFirst(message, facts) && { agrees: true }),
@@ -285,6 +290,17 @@ function askedOf(
 ): Pick<Understood, "topics" | "asksMore"> {
   if (topics.length === 0) return {};
   return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
+}
+
+/** "The high chair is no longer needed" calls off no table, and changes nothing else. */
+function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
+  return unwished !== undefined && ["cancel", "change", "deny", "thanks"].includes(intent);
+}
+
+/** "The second" may be the second that is listed, or the 2nd of the month; "a segunda" is Monday besides. */
+function isOnlyPlace({ found }: FoundMessage, { date, dateTo, ...more }: Values): boolean {
+  const isPlace = found.dates.every(({ kind }) => kind === "dayOfMonth" || kind === "weekday");
+  return date !== undefined && dateTo === undefined && isPlace && Object.keys(more).length === 0;
 }
 
 /** The moment of an answer that is put off. */

@@ -1,6 +1,6 @@
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
-import { type TakenBack, takeBackWishes } from "#src/bot/understanding/intent/wishes-taken-back.ts";
+import { type TakenBack, takeBackWishes, wordsUnwished } from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -11,6 +11,8 @@ export interface Told {
   readonly beside: readonly { readonly span: Span }[];
   /** What it leaves of the wishes that are noted. */
   readonly takenBack?: TakenBack;
+  /** The words of what is no wish any more, where it is not known what is noted. */
+  readonly unwished?: readonly string[];
   /** At a table that is picked, something is told of the visit or the guest. */
   readonly isOfVisit: boolean;
   /** The message is about something that no restaurant does. */
@@ -26,11 +28,12 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   const isCondition = ({ start, end }: Span) => isUnsure(reading.folded.slice(start, end), locale);
   const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];
   const takenBack = takeBackWishes(reading.folded, context.draft?.comment, locale);
+  const unwished = takenBack ? undefined : wordsUnwished(reading.folded, wishes, locale);
   const unsaid = takenBack?.spans.map((span) => ({ span })) ?? [];
   const named = name && context.expecting === "name" ? [name] : [];
   return {
     beside: [...wished, ...unsaid, ...named],
-    ...defined({ takenBack }),
+    ...defined({ takenBack, unwished }),
     isOfVisit: isWish || unsaid.length > 0 || (isPicked && name !== undefined),
     isElsewhere: !isWish && isElsewhere(reading.folded, locale),
   };

@@ -64,6 +64,12 @@ describe.for(answeredLanguages)("a button's label typed in %s", (language) => {
     expect(understand(many, { now, ...listed })).not.toHaveProperty("choice");
   });
 
+  test("any time", () => {
+    const label = labelOf("any-time");
+    const read = understand(label, { now, language, expecting: null });
+    expect([label, read]).toMatchObject([label, { anyTime: true }]);
+  });
+
   test.for(days)("%s is a day", ([name, date]) => {
     expect(stated(labelOf(name), { language, expecting: "date" })).toEqual({ date });
   });

@@ -128,9 +128,56 @@ test.for([
   ["fr", "annulez la deuxième"],
   ["es", "cancela la segunda"],
   ["it", "annulla la seconda"],
+  ["en", "cancel the second"],
+  ["en", "cancel the 2nd"],
+  ["de", "storniere den zweiten"],
+  ["de", "die zweite bitte stornieren"],
+  ["nl", "annuleer de tweede"],
+  ["nl", "annuleer de 2e"],
+  ["sv", "avboka den andra"],
+  ["sv", "ta bort den andra"],
+  ["sv", "avboka den 2:a"],
+  ["nb", "avbestill den andre"],
+  ["da", "aflys den anden"],
+  ["pt", "cancela a segunda"],
 ] as const)("also where the list was only shown, in %s: %s", ([language, text]) => {
   const shown = { language, expecting: null, offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
   expect(understand(text, { now, ...shown })).toMatchObject({ intent: "cancel", choice: 2 });
+});
+
+test.for([
+  ["en", "change the second"],
+  ["de", "ändere den zweiten"],
+  ["nl", "wijzig de tweede"],
+  ["sv", "ändra den andra"],
+  ["nb", "endre den andre"],
+  ["pt", "mude a segunda"],
+] as const)("and changed, in %s: %s", ([language, text]) => {
+  const shown = { language, expecting: null, offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
+  expect(understand(text, { now, ...shown })).toMatchObject({ intent: "change", choice: 2 });
+});
+
+test.for([
+  ["en", "cancel the last one"],
+  ["en", "the last one, cancel it"],
+  ["de", "den letzten stornieren"],
+  ["nl", "de laatste annuleren"],
+  ["sv", "avboka den sista"],
+  ["nb", "avbestill den siste"],
+  ["es", "cancelar la última"],
+  ["fr", "annulez la dernière"],
+  ["it", "annulla l’ultima"],
+  ["pt", "cancelar a última"],
+] as const)("the last of them is one too, in %s: %s", ([language, text]) => {
+  for (const expecting of ["slot", null] as const) {
+    const listed = { language, expecting, offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
+    expect(understand(text, { now, ...listed })).toMatchObject({ intent: "cancel", choice: -1 });
+  }
+});
+
+test("a day that says more than a place is one", () => {
+  const listed = { language: "en", expecting: null, offers: [{ time: "19:00" }, { time: "20:00" }] } as const;
+  expect(understand("cancel the one on 2 December", { now, ...listed })).not.toHaveProperty("choice");
 });
 
 test.for(["cancel 1 and 2", "cancel the table for 2", "cancel 3"])("and %s picks none", (text) => {
@@ -161,4 +208,30 @@ describe("a guest who minds no time", () => {
     for (const expecting of ["venue", "slot", "time", "date"] as const)
       expect(["other", "inform"]).toContain(intentOf(text, { language, expecting }));
   });
+});
+
+test.for([
+  ["en", "whenever"],
+  ["en", "anytime is fine for us"],
+  ["en", "any time that day"],
+  ["de", "egal wann"],
+  ["de", "ganz egal wann"],
+  ["de", "jederzeit"],
+  ["nl", "hoe laat maakt niet uit"],
+  ["nl", "elk tijdstip"],
+  ["sv", "när som helst"],
+  ["sv", "vilken tid som helst"],
+  ["nb", "når som helst"],
+  ["da", "hvornår som helst"],
+  ["es", "cuando sea"],
+  ["fr", "n’importe quand"],
+  ["fr", "à toute heure"],
+  ["it", "in qualsiasi momento"],
+  ["pt", "em qualquer horário"],
+] as const)("any time suits where nothing is asked, also beside a list: %s, %s", ([language, text]) => {
+  for (const offers of [undefined, [{ time: "19:00" }]]) {
+    const free = { language, expecting: null, ...(offers && { offers }) } as const;
+    expect(understand(text, { now, ...free })).toMatchObject({ intent: "inform", anyTime: true });
+    expect(understand(text, { now, ...free })).not.toHaveProperty("choice");
+  }
 });

@@ -59,3 +59,34 @@ test.for([
     expect(read(text, language, noted)).not.toHaveProperty("wishesLeft");
   },
 );
+
+describe("what is no wish any more, where it is not known here what is noted,", () => {
+  test.for([
+    ["en", "the high chair is no longer needed", "chair"],
+    ["en", "please take the high chair off", "chair"],
+    ["de", "der Hochstuhl wird nicht mehr gebraucht", "hochstuhl"],
+    ["fr", "on n'a plus besoin de la chaise haute", "chaise"],
+    ["es", "ya no hace falta la trona", "trona"],
+    ["it", "non è più necessario il seggiolone", "seggiolone"],
+    ["nl", "we hebben de kinderstoel niet meer nodig", "kinderstoel"],
+    ["pt", "afinal não precisamos da cadeirinha", "cadeirinha"],
+    ["sv", "barnstolen behövs inte längre", "barnstolen"],
+    ["nb", "barnestolen trengs ikke lenger", "barnestolen"],
+    ["da", "vi har ikke brug for barnestolen alligevel", "barnestolen"],
+  ] as const)("calls off no table: %s, “%s”", ([language, text, word]) => {
+    const read = understand(text, { now, language, expecting: null });
+    expect(read.unwished).toContain(word);
+    expect(["cancel", "change", "deny", "affirm", "thanks"]).not.toContain(read.intent);
+  });
+
+  test.for([
+    ["en", "forget the birthday table", undefined],
+    ["en", "we no longer need the table by the window", "cancel"],
+    ["en", "forget the nut allergy", undefined],
+    ["de", "wir brauchen den Tisch am Fenster nicht mehr", "cancel"],
+  ] as const)("is neither a table nor an allergy: %s, “%s”", ([language, text, intent]) => {
+    const read = understand(text, { now, language, expecting: null });
+    expect(read).not.toHaveProperty("unwished");
+    if (intent) expect(read.intent).toBe(intent);
+  });
+});

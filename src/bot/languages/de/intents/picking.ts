@@ -108,7 +108,9 @@ export const picking: PickingWords = {
   `,
   anyTime: words`
     (?:die )?(?:uhrzeit|zeit)(?: ist| ware)?(?: (?:mir|uns))?(?: (?:ganz|vollig|total))? egal
-    egal (?:wann|um wie viel uhr|welche uhrzeit)
+    (?:ganz |vollig |total )?egal (?:wann|um wie viel uhr|welche uhrzeit)(?: an (?:dem|diesem|jenem) (?:tag|abend))?
+    jederzeit
+    (?:(?:mir|uns) passt )?jede (?:uhr)?zeit
     irgendwann
     wann auch immer
     jede (?:uhr)?zeit (?:passt|geht)

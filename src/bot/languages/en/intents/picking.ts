@@ -118,7 +118,9 @@ export const picking: PickingWords = {
     going
   `,
   anyTime: words`
-    (?:any|whatever|whichever) time(?: (?:is (?:fine|good|ok|okay)|works|will do))?
+    (?:at )?(?:any ?time|(?:whatever|whichever) time)(?: (?:at all|that day|that evening|of the day))?(?: (?:(?:is|would be) (?:fine|good|ok|okay)|works|will do|suits))?(?: (?:for|with) (?:me|us)| (?:me|us))?
+    (?:i|we) (?:can|could) (?:do|make|come|manage)(?: at)? any ?time(?: that day)?
+    (?:it )?(?:doesn't|does not) (?:really )?matter (?:when|what time|at what time)
     whenever(?: (?:works|suits(?: you)?|is (?:free|best|possible)))?
     (?:the )?(?:time|hour) (?:doesn't|does not) (?:really )?matter(?: to (?:me|us))?
     (?:i|we) (?:don't|do not) (?:mind|care) (?:when|what time|which time|about the time|at what time)

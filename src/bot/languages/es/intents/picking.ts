@@ -84,7 +84,7 @@ export const picking: PickingWords = {
   anyTime: words`
     (?:me |nos )?da (?:igual|lo mismo) (?:la hora|a que hora|cuando)
     la hora (?:me |nos )?(?:da igual|da lo mismo|no importa|es indiferente)
-    (?:a )?cualquier hora(?: (?:me|nos) va bien)?
+    (?:a )?cualquier hora(?: ese dia| esa noche)?(?: (?:me|nos) va bien)?
     no (?:me |nos )?importa (?:la hora|a que hora|cuando)
     cuando sea
   `,

@@ -102,7 +102,9 @@ export const picking: PickingWords = {
   `,
   anyTime: words`
     (?:peu importe|n'importe)(?: pour)? (?:l'heure|le moment|l'horaire|le creneau|quand)
-    n'importe (?:quand|quelle heure)
+    n'importe (?:quand|quelle heure)(?: ce (?:jour|soir)-la)?
+    a toute heure
+    quand vous (?:voulez|pouvez)
     a n'importe quelle heure
     l'heure (?:m'|nous )(?:est|importe) (?:egale?|peu)
     toutes les heures (?:me|nous) vont

@@ -103,7 +103,8 @@ export const picking: PickingWords = {
   anyTime: words`
     (?:l'ora|l'orario)(?: (?:mi|ci|per me|per noi))? (?:e indifferente|non importa|e uguale|non conta)
     non importa (?:l'ora|l'orario|quando|a che ora)
-    (?:a )?qualsiasi (?:ora|orario)(?: va bene)?
+    (?:a )?(?:qualsiasi|qualunque) (?:ora|orario)(?: quel giorno| quella sera)?(?: va bene)?
+    in (?:qualsiasi|qualunque) momento
     quando volete
   `,
   any: words`

@@ -83,7 +83,9 @@ export const picking: PickingWords = {
   `,
   anyTime: words`
     (?:tiden|tidspunktet|klokkeslettet) (?:spiller ingen rolle|er (?:det )?samme|er (?:likegyldig|ligegyldig|underordnet|lige meget|ett fett))
-    nar som helst
+    (?:nar|hvornar) som helst(?: den (?:dagen|dag|kvelden|aften))?
+    hvilken som helst tid
+    alle tider (?:gar|passer|er)(?: bra| fint| fine)?
     samme (?:nar|tid)
     spiller ingen rolle nar
   `,

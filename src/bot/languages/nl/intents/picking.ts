@@ -96,7 +96,8 @@ export const picking: PickingWords = {
     maakt(?: (?:mij|me|ons))? niet uit (?:hoe laat|wanneer|welke tijd)
     wanneer dan ook
     welke tijd dan ook
-    elke tijd is goed
+    (?:op )?(?:elke tijd|elk tijdstip|elk moment)(?: op die (?:dag|avond))?(?: is goed| kan)?
+    hoe laat maakt(?: (?:mij|me|ons))? niet uit
     alle tijden zijn goed
   `,
   any: words`

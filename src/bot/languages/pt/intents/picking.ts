@@ -52,7 +52,7 @@ export const picking: PickingWords = {
   anyTime: words`
     tanto faz (?:a hora|o horario|a que horas|quando)
     (?:a hora|o horario) (?:tanto faz|nao importa|e indiferente)
-    (?:a )?qualquer (?:hora|horario)(?: serve)?
+    (?:a |em )?qualquer (?:hora|horario)(?: (?:nesse|desse) dia| nessa noite)?(?: serve)?
     nao importa (?:a hora|o horario|quando)
     quando (?:for|quiser)
   `,

@@ -45,6 +45,7 @@ export const cancelling: CancellingWords = {
     (?:vi|jag) (?:\p{L}{1,10} ){0,3}stalla in(?! (?:\p{L}{1,10} ){0,2}(?:festen|kalaset))
     (?:ta|tar) bort (?:den|det|oss|mig)(?: tack)?(?=[.! ]*$)
     stryk (?:den|det)(?: tack)?(?=[.! ]*$)
+    (?:ta|tar) bort (?:den|nummer) (?:forsta|andra|tredje|fjarde|sista|\d{1,2})
     (?:bordet|bokningen) (?:[\p{L}\d]{1,12} ){0,4}behover (?:vi|jag) (?:tyvarr )?inte (?:langre|anda)
   `,
   absence: words`

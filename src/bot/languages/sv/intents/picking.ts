@@ -95,7 +95,8 @@ export const picking: PickingWords = {
   `,
   anyTime: words`
     (?:tiden|tidpunkten|klockslaget) (?:spelar ingen roll|kvittar)
-    nar som helst
+    (?:nar|vilken tid) som helst(?: den (?:dagen|kvallen))?
+    alla tider (?:gar|funkar|passar)(?: bra)?
     det kvittar (?:nar|vilken tid)
     spelar ingen roll (?:nar|vilken tid)
   `,
