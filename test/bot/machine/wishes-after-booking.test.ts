@@ -89,6 +89,58 @@ describe("days after a booking, a wish alone", () => {
   });
 });
 
+describe("a wish that is none any more", () => {
+  const unwished = said("other", {
+    comment: "no high chair needed after all",
+    unwished: ["high", "chair", "needed"],
+  });
+  const wished = { ...booking, comment: "by the window; with two high chairs" };
+
+  test("is taken out of the booking's wishes, once the guest says yes to it", () => {
+    const chat = finds(new Chat().step(unwished), [wished]);
+    expect(chat.lines()).toEqual(["wishOff", "summaryComment", "askWishOff"]);
+    expect(chat.line("wishOff")?.values).toEqual({ comment: "with two high chairs" });
+    expect(chat.buttons().map(({ label }) => label.key)).toEqual(["choiceYes", "choiceKeep"]);
+    const { requestId, comment } = chat.press("choiceYes").effect("changeBooking");
+    expect(comment).toBe("by the window");
+    chat.step({ type: "bookingChanged", requestId, booking: { ...booking, comment: "by the window" } });
+    expect(chat.lines()).toEqual(["changed", "wishOff"]);
+  });
+
+  test("leaves none where it was the only one", () => {
+    const chat = finds(new Chat().step(unwished), [{ ...booking, comment: "a high chair" }]);
+    expect(chat.lines()).toEqual(["wishOff", "askWishOff"]);
+    const { requestId, comment } = chat.press("choiceYes").effect("changeBooking");
+    expect(comment).toBe("");
+    chat.step({ type: "bookingChanged", requestId, booking });
+    expect(chat.lines()).toEqual(["changed", "wishOff"]);
+  });
+
+  test("is of the booking that is talked about, and of the one that is picked", () => {
+    const chat = finds(new Chat().step(said("list")), [wished]).step(unwished);
+    expect(chat.lines()).toContain("askWishOff");
+    const several = finds(new Chat().step(unwished), [wished, tomorrow]).press("choiceChangeNumber");
+    expect(several.lines()).toContain("askWishOff");
+    const right = booked();
+    right.step(said("inform", { comment: "a high chair" }));
+    const { requestId } = right.press("choiceYes").effect("changeBooking");
+    right.step({ type: "bookingChanged", requestId, booking: { ...booking, comment: "a high chair" } });
+    expect(right.step(unwished).lines()).toEqual(["wishOff", "askWishOff"]);
+  });
+
+  test.for([
+    ["peanut allergy", ["nuts", "peanut"]],
+    ["Nussallergie", ["nusse"]],
+    ["by the window", ["high", "chair"]],
+    [undefined, ["high", "chair"]],
+  ] as const)("touches no other: %s", ([comment, words]) => {
+    const known = comment === undefined ? booking : { ...booking, comment };
+    const chat = finds(new Chat().step(said("other", { comment: "none of it", unwished: words })), [known]);
+    expect(chat.lines()).not.toContain("askWishOff");
+    expect(chat.lines()).toContain("askWish");
+  });
+});
+
 test("sorrow alone is met with a kind word, and with none of not having been understood", () => {
   const chat = new Chat().step(said("other", { feeling: "sorrow" }));
   expect(chat.lines()).toEqual(["condolence", "anythingElse"]);

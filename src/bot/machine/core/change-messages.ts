@@ -8,6 +8,9 @@ export interface ChangeMessages {
   askChange: TableValues;
   /** A wish is all that a booking is to be changed by. */
   askWish: TableValues;
+  /** One that was noted is taken off it. */
+  askWishOff: TableValues;
+  wishOff: { readonly comment: string };
   /** The same of a name or a number. */
   askHolder: TableValues;
   askNewHolder: Nothing;

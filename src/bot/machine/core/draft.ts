@@ -22,6 +22,8 @@ export interface Draft {
   readonly otherwise?: readonly SecondChoice[];
   /** Wishes in the guest's words; at most 2,000 UTF-16 units, the service's limit. */
   readonly comment?: string;
+  /** Words of what is no wish any more of a booking that is yet to be found. */
+  readonly unwished?: readonly string[];
   /** The guest prefers to give no number for this table, whichever it becomes. */
   readonly withoutPhone?: boolean;
   /** Whom the booking that is changed is to be under. */

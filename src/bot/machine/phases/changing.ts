@@ -15,7 +15,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { withoutFormer } from "#src/bot/machine/tables/comments.ts";
+import { wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
@@ -109,7 +109,7 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   const name = nameAfter(query);
   if (name !== undefined) lines.push(message("summaryName", { name }));
   lines.push(...holderLines(holder).filter(({ key }) => key !== "summaryName"));
-  if (comment !== undefined) lines.push(message("summaryComment", { comment }));
+  if (comment) lines.push(message("summaryComment", { comment }));
   const terms = termsOf(state, context);
   return {
     lines: [...lines, ...terms],
@@ -150,18 +150,28 @@ function wishAlone({ query: { changing, comment = "" } }: ConfirmingChange): Dra
   return { comment: withoutFormer(comment, changing.comment) };
 }
 
+/** What is no wish any more. */
+function takenOff({ changing, comment }: ConfirmingChange["query"]): Message[] {
+  if (comment === undefined) return [];
+  const { removed } = wishesChanged(changing.comment, comment);
+  return removed.length === 0 ? [] : [message("wishOff", { comment: removed.join("; ") })];
+}
+
 function askBesideVisit({ query }: ConfirmingChange, context: Context): Question {
   const { changing, maybeAnother, comment = "", holder } = query;
   const table = tableValues(changing, changing.partySize, context);
+  const isLess = takenOff(query).length > 0;
+  const asks = isLess ? "askWishOff" : "askWish";
   return {
     lines: [
-      ...(isNewWish(query) ? [message("summaryComment", { comment })] : []),
+      ...takenOff(query),
+      ...(isNewWish(query) && comment !== "" ? [message("summaryComment", { comment })] : []),
       ...holderLines(holder),
-      message(holder === undefined ? "askWish" : "askHolder", table),
+      message(holder === undefined ? asks : "askHolder", table),
     ],
     options: [
       { choice: { type: "confirm" }, label: plain("choiceYes") },
-      ...(maybeAnother && holder === undefined ? [another] : []),
+      ...(maybeAnother && holder === undefined && !isLess ? [another] : []),
       { choice: { type: "keep" }, label: plain("choiceKeep") },
     ],
   };
@@ -202,8 +212,8 @@ function asAnswered({ state, effects }: Step<State>): Step<State> {
 
 /** A wish that came with the change is told with it. */
 function wishTold({ query }: StateOf<"changing">, { comment }: BookedTable): Message[] {
-  const isNew = comment !== undefined && comment !== query.changing.comment;
-  return isNew ? [message("placedComment", { comment })] : [];
+  const isNew = wishesChanged(query.changing.comment, comment).added.length > 0;
+  return [...takenOff(query), ...(isNew && comment !== undefined ? [message("placedComment", { comment })] : [])];
 }
 
 /** A change is always told and tracked, even where the chat has moved on. */

@@ -8,13 +8,13 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
-import { joinComments } from "./comments.ts";
+import { joinComments, withoutUnwished } from "./comments.ts";
 import { shiftDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
 export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, ofBooking: _own, shift, asksHolder, asksPartySize, ...wishes } = draft;
+  const { changing: _, ofBooking: _own, shift, asksHolder, asksPartySize, unwished, ...wishes } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
     const about = asksHolder
       ? ({ about: "holder" } as const)
@@ -24,7 +24,9 @@ export function startChange(state: State, booking: BookedTable, draft: Draft, co
   const booked = draftOfBooking(booking, context);
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);
   const { comment = moved.comment } = wishes;
-  const both = comment === undefined ? undefined : joinComments(moved.comment, comment);
+  const both =
+    withoutUnwished(moved.comment, unwished) ??
+    (comment === undefined ? undefined : joinComments(moved.comment, comment));
   const fields = { ...wishes, ...defined({ comment: both }), changing: booking };
   const isSameVisit = shift === undefined && Object.keys(wishes).every((field) => besideVisit.has(field));
   if (!isSameVisit) return proceed(state, { ...moved, ...fields }, context);

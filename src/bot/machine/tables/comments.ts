@@ -20,10 +20,51 @@ export function joinComments(former: string | undefined, added: string): string 
 /** The wishes that are noted after a message: without what it takes back, with what it adds. */
 export function wishesAfter(
   former: string | undefined,
-  { comment, wishesLeft }: Pick<Understood, "comment" | "wishesLeft">,
+  { comment, wishesLeft, unwished }: Pick<Understood, "comment" | "wishesLeft" | "unwished">,
 ): string | undefined {
+  const without = withoutUnwished(former, unwished);
+  if (without !== undefined) return without;
   const left = wishesLeft === "" ? undefined : (wishesLeft ?? former);
   return comment === undefined ? left : joinComments(left, comment);
+}
+
+const wishesIn = (comment: string): readonly string[] =>
+  comment
+    .split(/[;,]/)
+    .map((wish) => wish.trim())
+    .filter((wish) => wish !== "");
+
+/** The wishes of a booking without those that the words tell of, empty where none is left; undefined where none is meant. */
+export function withoutUnwished(
+  comment: string | undefined,
+  words: readonly string[] | undefined,
+): string | undefined {
+  if (comment === undefined || words === undefined) return undefined;
+  const wishes = wishesIn(comment);
+  const left = wishes.filter((wish) => !words.some((word) => isChiefWordOf(wish, word)));
+  return left.length < wishes.length ? left.join(between) : undefined;
+}
+
+/** Whether it is the wish's longest word, with another ending: of "with a high chair" the chair, of "Nussallergie" no nut. */
+function isChiefWordOf(wish: string, word: string): boolean {
+  const folded = wish.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const [chief = ""] = (folded.match(/\p{L}{4,40}/gu) ?? []).toSorted((a, b) => b.length - a.length);
+  const shorter = Math.min(chief.length, word.length);
+  const isOtherEnding = Math.abs(chief.length - word.length) <= 3 && shorter >= 4;
+  return isOtherEnding && chief.slice(0, Math.max(4, shorter - 2)) === word.slice(0, Math.max(4, shorter - 2));
+}
+
+/** What a change adds to a booking's wishes, and what it takes out of them. */
+export function wishesChanged(
+  former = "",
+  comment = "",
+): { readonly added: readonly string[]; readonly removed: readonly string[] } {
+  const before = wishesIn(former);
+  const after = wishesIn(comment);
+  return {
+    added: after.filter((wish) => !before.includes(wish)),
+    removed: before.filter((wish) => !after.includes(wish)),
+  };
 }
 
 /** What was added to the former comment. */
@@ -38,7 +79,7 @@ const fits = (former: string, added: string): boolean =>
 /** A selection with the wishes for its booking as a message leaves them. */
 export function withWishes(
   selection: Selection,
-  understood: Pick<Understood, "comment" | "wishesLeft">,
+  understood: Pick<Understood, "comment" | "wishesLeft" | "unwished">,
 ): Selection {
   const { comment: former, ...query } = selection.query;
   return { ...selection, query: { ...query, ...defined({ comment: wishesAfter(former, understood) }) } };

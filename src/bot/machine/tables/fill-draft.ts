@@ -9,12 +9,13 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
   const { partySize, venueId, scenarioName, date, dateTo, otherwise, besides } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const { comment: former, ...known } = keptParts(draft, understood);
-  const comment = wishesAfter(former, understood);
+  const comment = wishesAfter(former, understood) ?? (draft.changing && former !== undefined ? "" : undefined);
   return {
     ...known,
     ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise, besides }),
     ...(time && { time }),
     ...defined({ comment, withoutPhone: understood.withoutPhone }),
+    ...(former === undefined && defined({ unwished: understood.unwished })),
   };
 }
 

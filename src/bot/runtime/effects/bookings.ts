@@ -6,7 +6,7 @@ import type { Effect } from "#src/bot/machine/core/effect.ts";
 import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
-import { joinComments, withoutFormer } from "#src/bot/machine/tables/comments.ts";
+import { joinComments, wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreementProperties, noAgreement } from "../agreement-properties.ts";
 import { isAhead, toBookedTable, toWireGuest } from "../booked-table.ts";
@@ -110,7 +110,10 @@ function commentNow(
 ): string | undefined {
   if (wished === undefined || before === undefined || before.comment === asked?.comment) return wished;
   if (wished === asked?.comment) return before.comment;
-  return joinComments(before.comment, withoutFormer(wished, asked?.comment));
+  const { added, removed } = wishesChanged(asked?.comment, wished);
+  if (removed.length === 0) return joinComments(before.comment, withoutFormer(wished, asked?.comment));
+  const kept = wishesChanged(removed.join(";"), before.comment).added;
+  return [...kept, ...added].join("; ");
 }
 
 type SetBookingState = Extract<Effect, { type: "setBookingState" }>;

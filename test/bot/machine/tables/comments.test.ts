@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { wishesChanged, withoutUnwished } from "#src/bot/machine/tables/comments.ts";
+
+test.for([
+  [undefined, "by the window", { added: ["by the window"], removed: [] }],
+  ["by the window", "by the window; a cake", { added: ["a cake"], removed: [] }],
+  ["by the window; a cake", "a cake", { added: [], removed: ["by the window"] }],
+  ["a cake", "", { added: [], removed: ["a cake"] }],
+] as const)("of %s, what “%s” adds and takes out", ([former, comment, changed]) => {
+  expect(wishesChanged(former, comment)).toEqual(changed);
+});
+
+test.for([
+  ["with two high chairs; by the window", ["chair"], "by the window"],
+  ["Kinderstühle", ["kinderstuhl"], ""],
+  ["due seggioloni", ["seggiolone"], ""],
+  ["nut allergy", ["nuts"], undefined],
+  ["Nussallergie", ["nusse"], undefined],
+  ["a cake", undefined, undefined],
+  [undefined, ["chair"], undefined],
+] as const)("of %s, without what %s tells of", ([comment, words, left]) => {
+  expect(withoutUnwished(comment, words)).toBe(left);
+});
