@@ -26,6 +26,8 @@ export interface Say {
   readonly contactServed?: true;
   /** False for what the guest did not ask for (a prompt): it never overwrites an earlier message. */
   readonly answers: boolean;
+  /** Until when the hold is there that the lines tell of, UTC: what is sent late promises no more than is left of it. */
+  readonly heldUntil?: string;
   /** The message to many guests that it is: by this the house finds out whom it reached. */
   readonly broadcast?: string;
 }

@@ -135,6 +135,8 @@ export interface MessageValues
   heldFor: { readonly minutes: number };
   slotHeld: TableValues & { readonly minutes: number };
   slotChosen: TableValues;
+  /** Beside a message that was sent so late that the hold it would tell of is over. */
+  holdOver: Nothing;
   holdReleased: Nothing;
 
   summary: TableValues;

@@ -2,6 +2,7 @@ import { defined } from "#src/lib/defined.ts";
 import type { OpenChoice } from "./choice.ts";
 import { type Context, venueById, venueMeant } from "./context.ts";
 import type { Button, Effect, Say, Step } from "./effect.ts";
+import { holdTold } from "./hold-told.ts";
 import type { Message } from "./message.ts";
 import type { Option, Question } from "./question.ts";
 import type { State } from "./state.ts";
@@ -46,6 +47,7 @@ export function reply(
     buttons,
     contactRequest,
     ...(contactOpen && !contactRequest && { contactServed: true }),
+    ...defined({ heldUntil: holdTold(state, lines) }),
     answers: true,
   };
   const next: State = { ...rest, choices, ...(contactRequest && { contactOpen: true }) };
@@ -70,6 +72,7 @@ export function announcement(
     lines,
     buttons,
     contactRequest: false,
+    ...defined({ heldUntil: holdTold(state, lines) }),
     answers: false,
   };
 }

@@ -1,3 +1,4 @@
+import { withHoldLeft } from "#src/bot/machine/core/hold-told.ts";
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Delivery, SendOptions } from "../ports/platform.ts";
@@ -15,8 +16,16 @@ export async function say(
   return toSettlement(
     outside,
     conversation,
-    await deliver(outside, conversation, effect, replaces === undefined ? {} : { replaces }),
+    await deliver(outside, conversation, asOfNow(outside, effect), replaces === undefined ? {} : { replaces }),
   );
+}
+
+/** A platform may keep a message waiting for hours; of a hold it then tells what is left. */
+function asOfNow({ clock }: Outside, effect: Say): Say {
+  const { heldUntil, lines } = effect;
+  if (heldUntil === undefined) return effect;
+  const left = clock.now().until(heldUntil).total("minutes");
+  return { ...effect, lines: withHoldLeft(lines, Math.ceil(left)) };
 }
 
 /**
