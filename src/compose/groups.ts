@@ -1,5 +1,6 @@
 import { createGroups, type Groups } from "#src/bot/groups/create-groups.ts";
 import type { GroupParts } from "#src/bot/groups/group-parts.ts";
+import { answerInGroup } from "#src/bot/machine/anytime/asked-in-group.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { createRoundBook } from "#src/bot/persistence/create-round-book.ts";
 import type { RenderReply } from "#src/bot/replies/render-reply.ts";
@@ -40,8 +41,11 @@ export function openGroups(
         expecting: null,
         venues: bookingSide.venueBook.venues(),
       });
-      if (understood.intent === "thanks" && !statesTable(understood)) return "courtesy";
-      return wishes.includes(understood.intent) || statesTable(understood) ? "wish" : "other";
+      if (understood.intent === "thanks" && !statesTable(understood)) return { kind: "courtesy" };
+      const asked = { language, now: clock.now(), venues: bookingSide.venueBook.venues() };
+      const answer = answerInGroup(understood, asked);
+      if (answer) return { kind: "question", ...answer };
+      return { kind: wishes.includes(understood.intent) || statesTable(understood) ? "wish" : "other" };
     },
     ...{ jobs, platforms, render, inject, clock, log },
   });

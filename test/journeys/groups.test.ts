@@ -146,6 +146,21 @@ describe("a table for a group", () => {
     expect(JSON.stringify(group.ofBot())).not.toMatch(/Berg|reference/);
   });
 
+  test("is begun by no question about the house, which is answered there and then", async () => {
+    const opened = await openGroup();
+    const { anna, ben, group, shows, passes, telegram } = opened;
+    anna.inGroup.says("@maitred_bot what is your phone number?");
+    expect(await shows(/22 33 44 55/)).toMatchObject({ buttons: [] });
+    expect(telegram.callsOf("sendMessage").at(-1)).toHaveProperty("reply_parameters");
+    ben.inGroup.says("@maitred_bot do you have parking?");
+    await shows(/^I can’t answer that/);
+    ben.inGroup.says("is there live music?", replyToBot);
+    await passes({ seconds: 5 });
+    expect(group.ofBot()).toHaveLength(2);
+    anna.inGroup.says("@maitred_bot is Sunday at 7 possible for 4?");
+    await shows(/^Anna, tap below/);
+  });
+
   test("is chosen before their eyes: the group reads the times that are offered", async () => {
     const opened = await openGroup();
     const { anna, group, shows } = opened;

@@ -6,8 +6,8 @@ import type { Inbound } from "#src/bot/runtime/ports/inbound.ts";
 import { defined } from "#src/lib/defined.ts";
 import { attend } from "./attend.ts";
 import { goOn } from "./go-on.ts";
-import { type GroupParts, spoken } from "./group-parts.ts";
-import { wordFor } from "./group-words.ts";
+import { type GroupParts, type Heard, spoken } from "./group-parts.ts";
+import { answerWords, wordFor } from "./group-words.ts";
 import { takePress } from "./press.ts";
 
 /** A group that begins more than this in the span is not answered: it would be noise. */
@@ -23,6 +23,12 @@ const namelessSchema = z.object({
   message: z.string(),
   link: z.string(),
 });
+const answerSchema = z.object({
+  platform: z.string(),
+  chatId: z.string(),
+  message: z.string(),
+  text: z.string(),
+});
 
 export interface Groups extends GroupChats, TableSharing {
   /** What a guest does who comes from a group by its link; everything else as it is. */
@@ -36,12 +42,17 @@ export function createGroups(parts: GroupParts): Groups {
   const { book, clock } = parts;
   const attendTo = scheduleAttention(parts);
   const explainTo = answerNameless(parts);
+  const answer = answerQuestions(parts);
   return {
     addressed: async (word) => {
       const at = clock.now();
       const language = spoken(word.from.language, parts.languages);
-      const kind = parts.read(word.words, language);
-      if (!isForUs(word, kind)) return kind === "courtesy" ? "thanked" : "passedOver";
+      const heard = parts.read(word.words, language);
+      if (!isForUs(word, heard)) return heard.kind === "courtesy" ? "thanked" : "passedOver";
+      if (heard.kind === "question") {
+        await answer(word, parts.render(answerWords(language, heard.lines, parts.venues())).text);
+        return "taken";
+      }
       const from = { ...word.from, language };
       const begun = { id: parts.newRoundId(), at, most: mostRounds, since: at.subtract(roundSpan) };
       const id = await book.begin({ ...word, from }, begun);
@@ -49,7 +60,7 @@ export function createGroups(parts: GroupParts): Groups {
       return "taken";
     },
     addressedByNobody: async (word) => {
-      const kind = parts.read(word.words, parts.languages[0]);
+      const { kind } = parts.read(word.words, parts.languages[0]);
       if (kind !== "courtesy") await explainTo(word);
     },
     pressed: async (group, token, from) => {
@@ -85,9 +96,24 @@ function answerNameless({ jobs, platforms, render, languages }: GroupParts) {
     queue.send({ ...group, message: asked, link }, { key: `${group.platform}:${group.chatId}` });
 }
 
-/** A group hates a bot that has an answer to "see you there!", and to thanks. */
-function isForUs({ isReply }: GroupWord, kind: ReturnType<GroupParts["read"]>): boolean {
-  return kind !== "courtesy" && (!isReply || kind === "wish");
+/** Who only asks about the house is told, there where they asked; nobody organises anything by it. */
+function answerQuestions({ jobs, platforms }: GroupParts) {
+  const queue = jobs.defineQueue("group-answers", answerSchema);
+  queue.work(async ({ platform, chatId, message: answers, text }) => {
+    const words = { text, buttons: [] };
+    await platforms.find(({ name }) => name === platform)?.send({ platform, chatId }, words, { answers });
+  });
+  return ({ group, message: asked }: GroupWord, text: string): Promise<void> =>
+    queue.send({ ...group, message: asked, text }, { key: `${group.platform}:${group.chatId}:${asked}` });
+}
+
+/**
+ * A group hates a bot that has an answer to "see you there!", and to thanks. A reply may be meant for the friends: of the
+ * questions in one, the bot knows those that the house has answered.
+ */
+function isForUs({ isReply }: GroupWord, heard: Heard): boolean {
+  if (heard.kind === "courtesy") return false;
+  return !isReply || heard.kind === "wish" || (heard.kind === "question" && heard.isKnown);
 }
 
 /** Whatever happens to a round, it is brought up to date at once; what comes of others' hands, or a

@@ -1,5 +1,6 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { Say } from "#src/bot/machine/core/effect.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Platform } from "#src/bot/runtime/ports/platform.ts";
@@ -7,6 +8,11 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { RoundBook } from "./ports.ts";
+
+/** Words to the bot in a group. A question about the house brings its answer, and whether the house has told it. */
+export type Heard =
+  | { readonly kind: "wish" | "courtesy" | "other" }
+  | { readonly kind: "question"; readonly lines: readonly Message[]; readonly isKnown: boolean };
 
 export interface GroupParts {
   readonly book: RoundBook;
@@ -18,7 +24,7 @@ export interface GroupParts {
   /** What there are replies in, the default first. */
   readonly languages: readonly [string, ...string[]];
   /** What words in a group are, as far as that decides whether anybody wants an answer. */
-  readonly read: (words: string, language: string) => "wish" | "courtesy" | "other";
+  readonly read: (words: string, language: string) => Heard;
   /** 16 digits and capitals that nobody can guess: whoever knows it may answer, from wherever. */
   readonly newRoundId: () => string;
   readonly clock: Clock;

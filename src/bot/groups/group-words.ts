@@ -89,6 +89,11 @@ export function wordFor(language: string, line: Message): Say {
   return toSay({ language }, [line], []);
 }
 
+/** What the house tells friends who asked about it. */
+export function answerWords(language: string, lines: readonly Message[], venues: readonly VenueFacts[]): Say {
+  return toSay({ language, ...defined({ region: venues[0]?.country }) }, lines, []);
+}
+
 /** A name as Telegram gives it may hold anything; it stands in one line among others. */
 export function shownName(name: string): string {
   const line = name.replaceAll(/[\p{C}\s]+/gu, " ").trim();

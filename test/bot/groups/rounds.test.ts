@@ -71,7 +71,7 @@ describeDatabases("a round", (open) => {
       },
       venues: () => [fjord],
       languages: ["en"],
-      read: () => "wish",
+      read: () => ({ kind: "wish" }),
       newRoundId: () => newKey(),
       clock,
       log: createQuietLog(),

@@ -105,7 +105,8 @@ export function whoDecides(state: State, understood: Understood, context: Contex
   return [plain("restaurantDecides"), ...whoHelps(venueOf(state, context), context)];
 }
 
-function notKnown(state: State, context: Context): Message[] {
+/** That the house has told nothing of it, and who may know. */
+export function notKnown(state: State, context: Context): Message[] {
   return [plain("cannotAnswer"), ...whoHelps(venueOf(state, context), context)];
 }
 
