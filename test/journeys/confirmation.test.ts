@@ -238,7 +238,7 @@ describe("are you still coming?", () => {
         [Another day]
       > [Another day]
       November 2026 at Havsorn, for 4. Which day would you like?
-      Free: 5 · a few tables left: 5* · full: ×5 · closed: (5)
+      Free: 5 · partly full: 5* · full: ×5 · closed: (5)
         [Mon] [Tue] [Wed] [Thu] [Fri] [Sat] [Sun]
         [·] [·] [·] [·] [·] [21] [22]
         [23] [24] [25] [26] [27] [28] [29]

@@ -114,6 +114,24 @@ test("a chat that Telegram wants left alone for hours is answered after them, in
   expect(ofGuest()[1]?.text).toContain("17:00");
 });
 
+test("what waited for hours promises no hold that is over, and a shorter one where some of it is left", async () => {
+  for (const [retryAfter, told, not] of [
+    [7200, "that time is over by now", "holding"],
+    [360, "holding it for 9 minutes", "over by now"],
+  ] as const) {
+    const { telegram, house, guest } = await open();
+    telegram.fail("sendMessage", { status: 429, description: "Too Many Requests", retryAfter });
+    guest.says("a table for 2 on Monday at 19:00");
+    await telegram.called("sendMessage");
+    await house.clock.advance({ seconds: retryAfter + 1 });
+    const { text } = await guest.answer();
+    expect(text).toContain("19:00");
+    expect(text).toContain(told);
+    expect(text).not.toContain(not);
+    expect(text).toContain("What name");
+  }
+});
+
 test("an answer whose message was deleted meanwhile is a message of its own", async () => {
   const { telegram, guest } = await open();
   guest.says("a table for 2 tomorrow");

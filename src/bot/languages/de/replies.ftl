@@ -41,7 +41,7 @@ ask-date =
        *[other] Ein Tisch für { $partySize }. An welchem Tag?
     }
 calendar = { $month } bei { $venue }, für { $partySize }. Welcher Tag passt Ihnen?
-calendar-key = Frei: 5 · nur noch wenige Plätze: 5* · ausgebucht: ×5 · geschlossen: (5)
+calendar-key = Frei: 5 · zum Teil ausgebucht: 5* · ausgebucht: ×5 · geschlossen: (5)
 ask-name = Auf welchen Namen darf ich reservieren?
 ask-phone = Und eine Telefonnummer, falls das Restaurant Sie erreichen muss?
 name-not-read = Daraus konnte ich keinen Namen lesen. Schreiben Sie ihn zum Beispiel so: „Ich heiße Anna Berg“.
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } Minuten
     } für Sie frei.
 slot-chosen = { $date }, { $time }, für { $partySize } bei { $venue }.
+hold-over = Ich hatte den Tisch für Sie freigehalten; diese Zeit ist inzwischen um. Antworten Sie einfach, dann sehe ich gleich nach, ob er noch frei ist.
 hold-released = Den Tisch, den ich Ihnen freigehalten hatte, habe ich wieder freigegeben.
 
 summary =
@@ -295,6 +296,8 @@ ask-change =
        *[other] { $partySize } Personen
     }
 ask-wish = Soll ich das zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben?
+ask-wish-off = Soll ich das bei Ihrem Tisch bei { $venue } am { $date } um { $time } streichen?
+wish-off = • Nicht mehr gewünscht: { $comment }
 ask-holder = Soll ich Ihren Tisch bei { $venue } am { $date } um { $time } so führen?
 ask-new-holder = Auf welchen Namen oder mit welcher Telefonnummer soll die Reservierung laufen?
 changed = Geändert: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }. Bis dann!

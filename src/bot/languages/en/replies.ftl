@@ -41,7 +41,7 @@ ask-date =
        *[other] A table for { $partySize }. Which day?
     }
 calendar = { $month } at { $venue }, for { $partySize }. Which day would you like?
-calendar-key = Free: 5 · a few tables left: 5* · full: ×5 · closed: (5)
+calendar-key = Free: 5 · partly full: 5* · full: ×5 · closed: (5)
 ask-name = What name may I put the table under?
 ask-phone = And a phone number, in case the restaurant needs to reach you?
 name-not-read = I couldn’t read a name in that. Write it for example like this: “My name is Anna Berg”.
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minutes
     }.
 slot-chosen = { $time } on { $date } for { $partySize } at { $venue }.
+hold-over = I had kept the table for you, and that time is over by now. Just answer, and I’ll see at once whether it’s still free.
 hold-released = I’ve given back the table I was holding for you.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } guests
     }
 ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
+ask-wish-off = Shall I take this off your table at { $venue } on { $date } at { $time }?
+wish-off = • No longer wished for: { $comment }
 ask-holder = Shall I put your table at { $venue } on { $date } at { $time } under this?
 ask-new-holder = Which name or which phone number shall the booking have?
 changed = Changed: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }. See you then!

@@ -41,7 +41,7 @@ ask-date =
        *[other] Una mesa para { $partySize }. ¿Qué día?
     }
 calendar = { $month }, { $venue }, para { $partySize }. ¿Qué día le viene bien?
-calendar-key = Libre: 5 · quedan pocas mesas: 5* · completo: ×5 · cerrado: (5)
+calendar-key = Libre: 5 · en parte completo: 5* · completo: ×5 · cerrado: (5)
 ask-name = ¿A nombre de quién hago la reserva?
 ask-phone = ¿Y un teléfono, por si el restaurante necesita avisarle?
 name-not-read = No he podido leer ahí un nombre. Escríbalo por ejemplo así: «Me llamo Ana García».
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minutos
     }.
 slot-chosen = El { $date }, a las { $time }, para { $partySize } en { $venue }.
+hold-over = Le había guardado la mesa y ese tiempo ya ha pasado. Responda sin más y miro enseguida si sigue libre.
 hold-released = He liberado la mesa que le estaba guardando.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } personas
     }
 ask-wish = ¿Lo añado a su mesa en { $venue } del { $date }, a las { $time }?
+ask-wish-off = ¿Lo quito de su mesa en { $venue } del { $date }, a las { $time }?
+wish-off = • Ya no hace falta: { $comment }
 ask-holder = ¿Pongo así su mesa en { $venue } del { $date }, a las { $time }?
 ask-new-holder = ¿A qué nombre o con qué número de teléfono dejo la reserva?
 changed = Cambiada: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }. ¡Hasta entonces!

@@ -41,7 +41,7 @@ ask-date =
        *[other] Une table pour { $partySize }. Quel jour ?
     }
 calendar = { $month }, { $venue }, pour { $partySize }. Quel jour vous convient ?
-calendar-key = Libre : 5 · dernières tables : 5* · complet : ×5 · fermé : (5)
+calendar-key = Libre : 5 · en partie complet : 5* · complet : ×5 · fermé : (5)
 ask-name = À quel nom dois-je réserver ?
 ask-phone = Et un numéro de téléphone, au cas où le restaurant devrait vous joindre ?
 name-not-read = Je n’ai pas pu y lire de nom. Écrivez-le par exemple ainsi : « Je m’appelle Anna Berg ».
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minutes
     }.
 slot-chosen = Le { $date } à { $time } pour { $partySize } chez { $venue }.
+hold-over = J’avais gardé la table pour vous, et ce délai est passé. Répondez simplement, et je regarde aussitôt si elle est encore libre.
 hold-released = J’ai libéré la table que je gardais pour vous.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } personnes
     }
 ask-wish = Je l’ajoute à votre table chez { $venue } le { $date } à { $time } ?
+ask-wish-off = Je l’enlève de votre table chez { $venue } le { $date } à { $time } ?
+wish-off = • Plus nécessaire : { $comment }
 ask-holder = J’enregistre ainsi votre table chez { $venue } le { $date } à { $time } ?
 ask-new-holder = À quel nom, ou avec quel numéro de téléphone, dois-je mettre la réservation ?
 changed = C’est modifié : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }. À bientôt !

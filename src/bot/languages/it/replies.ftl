@@ -41,7 +41,7 @@ ask-date =
        *[other] Un tavolo per { $partySize }. Per quale giorno?
     }
 calendar = { $month }, { $venue }, per { $partySize }. Quale giorno preferisce?
-calendar-key = Libero: 5 · ultimi tavoli: 5* · completo: ×5 · chiuso: (5)
+calendar-key = Libero: 5 · in parte al completo: 5* · completo: ×5 · chiuso: (5)
 ask-name = A che nome posso prenotare?
 ask-phone = E un numero di telefono, se il ristorante avesse bisogno di contattarLa?
 name-not-read = Non ho riconosciuto un nome. Lo scriva per esempio così: «Mi chiamo Anna Rossi».
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minuti
     }.
 slot-chosen = { $venue }, { $date } alle { $time }, per { $partySize }.
+hold-over = Le avevo tenuto il tavolo e nel frattempo il tempo è scaduto. Risponda pure: guardo subito se è ancora libero.
 hold-released = Ho liberato il tavolo che Le tenevo da parte.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } persone
     }
 ask-wish = Lo aggiungo al Suo tavolo da { $venue }, { $date } alle { $time }?
+ask-wish-off = Lo tolgo dal Suo tavolo da { $venue }, { $date } alle { $time }?
+wish-off = • Non serve più: { $comment }
 ask-holder = Aggiorno così il Suo tavolo da { $venue }, { $date } alle { $time }?
 ask-new-holder = A quale nome, o con quale numero di telefono, metto la prenotazione?
 changed = Modificata: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }. A presto!

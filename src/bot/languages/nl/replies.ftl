@@ -41,7 +41,7 @@ ask-date =
        *[other] Een tafel voor { $partySize }. Welke dag?
     }
 calendar = { $month } bij { $venue }, voor { $partySize }. Welke dag past u?
-calendar-key = Vrij: 5 · nog enkele tafels: 5* · vol: ×5 · gesloten: (5)
+calendar-key = Vrij: 5 · deels vol: 5* · vol: ×5 · gesloten: (5)
 ask-name = Op welke naam mag ik reserveren?
 ask-phone = En een telefoonnummer, voor het geval het restaurant u moet bereiken?
 name-not-read = Daar kon ik geen naam in lezen. Schrijf hem bijvoorbeeld zo: ‘Mijn naam is Anna de Vries’.
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minuten
     } voor u vast.
 slot-chosen = { $venue } op { $date } om { $time } voor { $partySize }.
+hold-over = Ik had de tafel voor u vastgehouden; die tijd is inmiddels om. Antwoord gerust, dan kijk ik meteen of ze nog vrij is.
 hold-released = De tafel die ik voor u vasthield, heb ik weer vrijgegeven.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } personen
     }
 ask-wish = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } zetten?
+ask-wish-off = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } weghalen?
+wish-off = • Niet meer nodig: { $comment }
 ask-holder = Zal ik uw tafel bij { $venue } op { $date } om { $time } zo aanpassen?
 ask-new-holder = Op welke naam, of met welk telefoonnummer, zal ik de reservering zetten?
 changed = Gewijzigd: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }. Tot dan!

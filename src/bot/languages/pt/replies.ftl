@@ -41,7 +41,7 @@ ask-date =
        *[other] Uma mesa para { $partySize }. Para que dia?
     }
 calendar = { $month }, { $venue }, para { $partySize }. Que dia prefere?
-calendar-key = Livre: 5 · últimas mesas: 5* · completo: ×5 · fechado: (5)
+calendar-key = Livre: 5 · em parte completo: 5* · completo: ×5 · fechado: (5)
 ask-name = Em que nome fica a reserva?
 ask-phone = E um número de telefone, caso o restaurante precise de ligar?
 name-not-read = Não consegui ler aí um nome. Escreva-o, por exemplo, assim: “O meu nome é Ana Silva”.
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minutos
     }.
 slot-chosen = { $venue }, { $date }, às { $time }, para { $partySize }.
+hold-over = Tinha guardado a mesa para si, e esse tempo já passou. Responda apenas, e vejo logo se ainda está livre.
 hold-released = Libertei a mesa que estava a guardar para si.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } pessoas
     }
 ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
+ask-wish-off = Posso retirar isto da sua mesa em { $venue }, { $date }, às { $time }?
+wish-off = • Já não é preciso: { $comment }
 ask-holder = Atualizo assim a sua mesa em { $venue }, { $date }, às { $time }?
 ask-new-holder = Em que nome, ou com que número de telefone, fica a reserva?
 changed = Alterada: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }. Até lá!

@@ -41,7 +41,7 @@ ask-date =
        *[other] Ett bord för { $partySize }. Vilken dag?
     }
 calendar = { $month } hos { $venue }, för { $partySize }. Vilken dag passar?
-calendar-key = Ledigt: 5 · få bord kvar: 5* · fullt: ×5 · stängt: (5)
+calendar-key = Ledigt: 5 · delvis fullt: 5* · fullt: ×5 · stängt: (5)
 ask-name = Vilket namn ska bordet stå på?
 ask-phone = Och ett telefonnummer, om restaurangen behöver nå dig?
 name-not-read = Jag kunde inte läsa något namn i det. Skriv det till exempel så här: ”Jag heter Anna Berg”.
@@ -132,6 +132,7 @@ slot-held =
        *[other] { $minutes } minuter
     }.
 slot-chosen = { $venue }, { $date } kl. { $time }, för { $partySize }.
+hold-over = Jag hade hållit bordet åt dig, och den tiden har gått ut. Svara bara, så ser jag direkt om det fortfarande är ledigt.
 hold-released = Jag har släppt bordet som jag höll åt dig.
 
 summary =
@@ -289,6 +290,8 @@ ask-change =
        *[other] { $partySize } personer
     }
 ask-wish = Ska jag lägga till det till ditt bord hos { $venue }, { $date } kl. { $time }?
+ask-wish-off = Ska jag ta bort det från ditt bord hos { $venue }, { $date } kl. { $time }?
+wish-off = • Behövs inte längre: { $comment }
 ask-holder = Ska jag ändra ditt bord hos { $venue }, { $date } kl. { $time }, till detta?
 ask-new-holder = Vilket namn eller telefonnummer ska bokningen ha?
 changed = Ändrat: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }. Vi ses!
