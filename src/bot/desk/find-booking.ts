@@ -50,7 +50,7 @@ const describe = ({ booking, venue }: Found): string => {
 };
 
 /** The bookings ahead of the guest with this reference, however it is typed. */
-async function findByReference(
+export async function findByReference(
   { guestBookings, diary, clock }: FindParts,
   venues: readonly VenueFacts[],
   typed: string,

@@ -4,7 +4,7 @@ import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { guestName } from "./booking-view.ts";
 import { listBusinessDays, todayAt, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
-import { daysByName } from "./find-booking.ts";
+import { daysByName, findByReference } from "./find-booking.ts";
 import { holds } from "./holds.ts";
 import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";
@@ -23,7 +23,7 @@ export type Useful = "all" | "current" | "open";
 
 /**
  * Bookings whose line holds what was typed, of today and tomorrow, and of the coming week once something is: of too
- * many, those nearest to now.
+ * many, those nearest to now. Who types a guest's reference is shown theirs, whenever they come.
  */
 export async function suggestBookings(
   parts: SuggestParts,
@@ -40,7 +40,12 @@ export async function suggestBookings(
           .map((booking) => ({ booking, ...toSuggestion(booking, venue, venues.length > 1) }));
       }),
     );
-    const fitting = lists.flat().filter(({ label, value }) => holds(`${label} ${value}`, ask.text));
+    const byReference = await findByReference(parts, venues, ask.text);
+    const referred = byReference
+      .filter(({ booking }) => isUseful(booking.state, ask.which))
+      .map(({ booking, venue }) => ({ booking, ...toSuggestion(booking, venue, venues.length > 1) }));
+    const byLine = lists.flat().filter(({ label, value }) => holds(`${label} ${value}`, ask.text));
+    const fitting = byReference.length > 0 ? referred : byLine;
     const offered = nearest(fitting, parts.clock.now());
     return fitting.filter((one) => offered.has(one)).map(({ value, label }) => ({ value, label }));
   } catch (error) {

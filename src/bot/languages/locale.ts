@@ -50,6 +50,8 @@ export interface Locale {
   readonly notes?: NoteWords;
   /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
   readonly wishesBack: readonly string[];
+  /** Before what the house shows of itself. */
+  readonly showMe: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
   readonly allergies: readonly string[];
   /** Directly before a value that the guest does not want: "not", "instead of". */

@@ -284,6 +284,7 @@ export const neutral: Locale = {
   wishFillers: [],
   wishJoints: [],
   wishesBack: [],
+  showMe: [],
   allergies: [],
   negations: [],
   otherNumbers: [],

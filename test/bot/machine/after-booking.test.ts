@@ -25,8 +25,8 @@ describe("the second of a list", () => {
     const chat = listed().step(said("change", { time: "20:00" }));
     expect(chat.lines()[0]).toBe("whichToChange");
     chat.step(said("inform", { choice: 1 }));
-    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-22" });
-    expect(chat.state).toMatchObject({ query: { time: { type: "at", time: "20:00" } } });
+    expect(chat.lines()[0]).toBe("askChange");
+    expect(chat.state).toMatchObject({ phase: "confirmingChange", startsAt: slotAt("20:00").startsAt });
   });
 
   test("is the one on that day, where there is one", () => {

@@ -29,6 +29,15 @@ describe("right after a booking, a wish that is put as", () => {
   });
 });
 
+test.for(["question", "book"] as const)(
+  "right after a booking, another hour is one for it, or for one more table: %s",
+  (intent) => {
+    const chat = booked().step(said(intent, { time: "20:00" }));
+    expect(chat.lines()[0]).toBe("askChange");
+    expect(chat.buttons().map(({ label }) => label.key)).toContain("choiceAnother");
+  },
+);
+
 test("a booking that is left as it is stays the one that is talked about", () => {
   const chat = booked()
     .step(said("inform", { comment: "a high chair" }))

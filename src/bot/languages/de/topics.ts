@@ -353,7 +353,7 @@ export const topics: TopicWords = {
     krawatte
     sakko
     anzug
-    schick
+    schick(?! (?:mir|uns|mal|bitte))
     turnschuhe
   `,
   corkage: words`

@@ -219,3 +219,8 @@ export const ifPossible = words`
   (?:wenn|falls|sofern) (?:es )?(?:moglich|geht|das geht|ginge|machbar)(?: ist)?
   wenn'?s geht
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:zeig|zeige|zeigt|zeigen sie|schick|schicke|schickt|schicken sie|gib|gebt|geben sie)(?: (?:mir|uns))?(?: (?:bitte|mal|doch|gerne)){0,2}(?: (?:ein paar|einige|die|eure|ihre|das|eine))?
+`;

@@ -268,3 +268,10 @@ export const ifPossible = words`
   if available
   if you have one
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:show|send|give|text) (?:me|us)(?: (?:some|the|your|a few|a|any))?
+  (?:i'd|we'd) (?:like|love) to see(?: (?:some|the|your|a few|a))?
+  (?:let me|let us|let's) see(?: (?:some|the|your|a few|a))?
+`;

@@ -215,3 +215,9 @@ export const ifPossible = words`
   si (?:se puede|es posible|puede ser)
   a ser posible
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:muestre|muestra|ensene|ensena|mande|manda|envie|envia|pase|pasa)(?:me|nos)(?: (?:algunas|unas|las|la|sus|el|una))?
+  (?:me|nos) (?:muestra|ensena|manda|envia|pasa)s?(?: (?:algunas|unas|las|la|sus|el|una))?
+`;

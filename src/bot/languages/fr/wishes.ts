@@ -206,3 +206,10 @@ export const ifPossible = words`
   si (?:c'est )?possible
   si vous pouvez
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:montrez|montre|envoyez|envoie|donnez|donne)[ -](?:moi|nous)(?: (?:quelques|des|les|vos|la|le|votre|une))?
+  des
+  (?:je voudrais|j'aimerais) voir(?: (?:quelques|des|les|vos|la|le|votre))?
+`;

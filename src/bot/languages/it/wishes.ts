@@ -201,3 +201,9 @@ export const ifPossible = words`
   se si puo
   se potete
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:mostra|mostri|mostrate|manda|mandi|mandate|invii|invia|inviate|fammi vedere|mi faccia vedere)(?:mi|ci|temi)?(?: (?:alcune|delle|le|la|il|qualche|una))?
+  (?:mi|ci) (?:mostri|mandi|invii|fai vedere|faccia vedere|fate vedere|manda|mostra)(?: (?:alcune|delle|le|la|il|qualche|una))?
+`;

@@ -198,3 +198,8 @@ export const wishesBack = words`
 export const ifPossible = words`
   (?:hvis|om) (?:det )?(?:gar|er mulig|er muligt|mulig|muligt)
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:vis|send|gi|giv)(?: (?:meg|mig|oss|os))?(?: (?:noen|nogle|litt|lidt|en|et))?
+`;

@@ -211,3 +211,8 @@ export const ifPossible = words`
   indien mogelijk
   zo mogelijk
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:stuur|toon|geef)(?: (?:me|mij|ons))?(?: (?:een paar|enkele|de|het|jullie|uw|wat|een))?
+`;

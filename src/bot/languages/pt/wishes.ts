@@ -221,3 +221,9 @@ export const ifPossible = words`
   se (?:for |fosse )?possivel
   se (?:der|puder ser|puderem)
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:mostre|mostra|mande|manda|envie|envia)[ -](?:me|nos)(?: (?:algumas|umas|as|a|o|uma|as suas))?
+  (?:me|nos) (?:mostra|mostre|manda|mande|envia|envie)(?: (?:algumas|umas|as|a|o|uma))?
+`;

@@ -198,7 +198,7 @@ export const topics: TopicWords = {
     swish(?:a)?
     amex
     american express
-    visa
+    visa(?! (?:mig|oss|lite|bilder|foto|menyn))
     mastercard
     apple pay
     klarna

@@ -234,3 +234,8 @@ export const ifPossible = words`
   om (?:det )?(?:gar|ar mojligt)
   om mojligt
 `;
+
+/** Before what the house shows of itself: its menu, its photos. */
+export const showMe = words`
+  (?:visa|skicka|ge)(?: (?:mig|oss))?(?: (?:lite|nagra|er|era|en))?
+`;

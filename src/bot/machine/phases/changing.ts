@@ -213,7 +213,10 @@ function asAnswered({ state, effects }: Step<State>): Step<State> {
 /** A wish that came with the change is told with it. */
 function wishTold({ query }: StateOf<"changing">, { comment }: BookedTable): Message[] {
   const isNew = wishesChanged(query.changing.comment, comment).added.length > 0;
-  return [...takenOff(query), ...(isNew && comment !== undefined ? [message("placedComment", { comment })] : [])];
+  return [
+    ...takenOff(query),
+    ...(isNew && comment !== undefined ? [message("placedComment", { comment })] : []),
+  ];
 }
 
 /** A change is always told and tracked, even where the chat has moved on. */

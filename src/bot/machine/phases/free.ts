@@ -64,13 +64,31 @@ export const placed: PhaseOf<"placed"> = {
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     const isOfBooking =
-      (intent !== "book" && intent !== "question") || wishesOnly(understood) || shiftsOnly(understood);
+      (intent !== "book" && intent !== "question") ||
+      wishesOnly(understood) ||
+      shiftsOnly(understood) ||
+      saysHourAlone(understood);
     if (statesTable(understood) && isOfBooking) {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
     return sayWhileFree(state, understood, context);
   },
 };
+
+/** "Would eight be possible, too?": another hour of the table just booked; who names a day or a party may mean one more. */
+function saysHourAlone({
+  intent,
+  time,
+  partySize,
+  date,
+  venueId,
+  scenarioName,
+  ...more
+}: Understood): boolean {
+  const others = [partySize, date, venueId, scenarioName, more.comment, more.timeFrom, more.timeTo];
+  const asks = intent === "question" || intent === "book";
+  return asks && time !== undefined && others.every((value) => value === undefined);
+}
 
 /** "Another day?" – "yes", "Saturday": of the cancelled table nothing is asked twice. */
 function takeAnotherDay(

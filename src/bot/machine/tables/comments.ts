@@ -51,7 +51,9 @@ function isChiefWordOf(wish: string, word: string): boolean {
   const [chief = ""] = (folded.match(/\p{L}{4,40}/gu) ?? []).toSorted((a, b) => b.length - a.length);
   const shorter = Math.min(chief.length, word.length);
   const isOtherEnding = Math.abs(chief.length - word.length) <= 3 && shorter >= 4;
-  return isOtherEnding && chief.slice(0, Math.max(4, shorter - 2)) === word.slice(0, Math.max(4, shorter - 2));
+  return (
+    isOtherEnding && chief.slice(0, Math.max(4, shorter - 2)) === word.slice(0, Math.max(4, shorter - 2))
+  );
 }
 
 /** What a change adds to a booking's wishes, and what it takes out of them. */

@@ -9,7 +9,8 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
   const { partySize, venueId, scenarioName, date, dateTo, otherwise, besides } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const { comment: former, ...known } = keptParts(draft, understood);
-  const comment = wishesAfter(former, understood) ?? (draft.changing && former !== undefined ? "" : undefined);
+  const comment =
+    wishesAfter(former, understood) ?? (draft.changing && former !== undefined ? "" : undefined);
   return {
     ...known,
     ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise, besides }),

@@ -1,5 +1,5 @@
-import { withHoldLeft } from "#src/bot/machine/core/hold-told.ts";
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
+import { withHoldLeft } from "#src/bot/machine/core/hold-told.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Delivery, SendOptions } from "../ports/platform.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
@@ -16,7 +16,12 @@ export async function say(
   return toSettlement(
     outside,
     conversation,
-    await deliver(outside, conversation, asOfNow(outside, effect), replaces === undefined ? {} : { replaces }),
+    await deliver(
+      outside,
+      conversation,
+      asOfNow(outside, effect),
+      replaces === undefined ? {} : { replaces },
+    ),
   );
 }
 

@@ -93,7 +93,7 @@ export function asksForFacts(text: string, locale: Locale): boolean {
   return topicsIn(asking, locale).length > 0 && !asking.some((one) => requestsSomething(one, locale));
 }
 
-/** Nothing but the name of a topic and courtesies around it: "the menu please". */
+/** Nothing but the name of a topic and courtesies around it: "the menu please", "show me some pictures". */
 export function isTopicAlone(text: string, locale: Locale): boolean {
   return patternsOf(locale).alone.test(text);
 }
@@ -123,7 +123,7 @@ function topicsIn(texts: readonly string[], locale: Locale): Topic[] {
   });
 }
 
-const patternsOf = memoizeByLocale(({ topics: words, intents, party, wishFillers, choices }) => {
+const patternsOf = memoizeByLocale(({ topics: words, intents, party, wishFillers, choices, showMe }) => {
   /** "What if we're late?" */
   const lateness = [
     `${alternatives(choices.conditions)} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
@@ -145,7 +145,7 @@ const patternsOf = memoizeByLocale(({ topics: words, intents, party, wishFillers
     cancel: phrases(intents.cancel),
     ofRules: phrases([...words.fees, ...words.adjusting]),
     alone: new RegExp(
-      `^(?:${courtesy}[ ,]{1,2}){0,3}${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,
+      `^(?:${courtesy}[ ,]{1,2}){0,3}(?:${alternatives(showMe)} )?${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,
       "u",
     ),
   };

@@ -219,7 +219,6 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const { wishes = [], name } = message.found;
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
-  const isSupposed = intent === "question" && isOfRules(topics);
   /** "It was Saturday, wasn't it?" names what is picked, and changes nothing of it. */
   const isByTheWay =
     !facts.repeatsDraft && asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
@@ -232,24 +231,23 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
   const comment = told.isElsewhere ? undefined : toComment(added, intent === "question");
   const isAct = Object.keys(values).length === 0;
-  const choice =
-    isAct || isOnlyPlace(message, values)
-      ? choiceToAct(message.reading.folded, intent, message.locale, context)
-      : undefined;
+  const choice = isAct || isOnlyPlace(message, values) ? choiceOf(message, intent) : undefined;
   return {
     understood: {
-      intent: isComplaint ? "human" : late || endsByUnwished(told, intent) ? "inform" : usual ? "book" : holder ? "change" : intent,
-      ...(late
-        ? withoutMoment(values, message.found.fromNow !== undefined)
-        : isSupposed
-          ? withoutSupposed(values, topics)
-          : isComplaint && isOfPast
-            ? {}
-            : isByTheWay
-              ? withoutAsked(values, topics)
-              : intent === "question"
-                ? withoutAsker(values, topics)
-                : values),
+      intent: intentMeant(intent, {
+        isComplaint,
+        isLate: late || endsByUnwished(told, intent),
+        usual,
+        holder,
+      }),
+      ...valuesMeant(values, {
+        intent,
+        topics,
+        isByTheWay,
+        isForgotten: isComplaint && isOfPast,
+        late,
+        message,
+      }),
       ...defined({ late, choice: choice ?? values.choice }),
       ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
       ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
@@ -292,15 +290,50 @@ function askedOf(
   return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
 }
 
+/** What the whole of a message comes to, whatever its words want. */
+function intentMeant(
+  intent: Intent,
+  meant: { isComplaint: boolean; isLate: unknown; usual: boolean; holder: boolean },
+): Intent {
+  if (meant.isComplaint) return "human";
+  if (meant.isLate) return "inform";
+  if (meant.usual) return "book";
+  return meant.holder ? "change" : intent;
+}
+
 /** "The high chair is no longer needed" calls off no table, and changes nothing else. */
 function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
   return unwished !== undefined && ["cancel", "change", "deny", "thanks"].includes(intent);
+}
+
+function choiceOf({ reading, locale, context }: FoundMessage, intent: Intent): number | undefined {
+  return choiceToAct(reading.folded, intent, locale, context);
 }
 
 /** "The second" may be the second that is listed, or the 2nd of the month; "a segunda" is Monday besides. */
 function isOnlyPlace({ found }: FoundMessage, { date, dateTo, ...more }: Values): boolean {
   const isPlace = found.dates.every(({ kind }) => kind === "dayOfMonth" || kind === "weekday");
   return date !== undefined && dateTo === undefined && isPlace && Object.keys(more).length === 0;
+}
+
+interface Meant {
+  readonly intent: Intent;
+  readonly topics: readonly Topic[];
+  readonly isByTheWay: boolean;
+  /** It was of a visit that is over. */
+  readonly isForgotten: boolean;
+  readonly late: ReturnType<typeof lateOf>;
+  readonly message: FoundMessage;
+}
+
+/** The values without those that are none of a table: of who is late, of what is only asked or told. */
+function valuesMeant(values: Values, { intent, topics, ...meant }: Meant): Values {
+  const { late, isForgotten, isByTheWay, message } = meant;
+  if (late) return withoutMoment(values, message.found.fromNow !== undefined);
+  if (intent === "question" && isOfRules(topics)) return withoutSupposed(values, topics);
+  if (isForgotten) return {};
+  if (isByTheWay) return withoutAsked(values, topics);
+  return intent === "question" ? withoutAsker(values, topics) : values;
 }
 
 /** The moment of an answer that is put off. */

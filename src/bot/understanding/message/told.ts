@@ -1,6 +1,10 @@
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
-import { type TakenBack, takeBackWishes, wordsUnwished } from "#src/bot/understanding/intent/wishes-taken-back.ts";
+import {
+  type TakenBack,
+  takeBackWishes,
+  wordsUnwished,
+} from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
