@@ -196,7 +196,8 @@ export type Effect =
       readonly proof: Holder;
     }
   /** The guest's last visit, or else the booking that is furthest ahead. */
-  | { readonly type: "recallBooking"; readonly requestId: string }
+  /** The language is the guest's, by which what was said of that evening alone is told from their wishes. */
+  | { readonly type: "recallBooking"; readonly requestId: string; readonly language?: string }
   | {
       readonly type: "changeBooking";
       readonly requestId: string;

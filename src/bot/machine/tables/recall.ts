@@ -30,7 +30,7 @@ export function recall(state: State, understood: Understood, context: Context): 
   const draft = fillDraft(draftOf(state) ?? {}, understood);
   return wait(
     { ...carryOver(state), phase: "recalling", draft, requestId },
-    { type: "recallBooking", requestId },
+    { type: "recallBooking", requestId, language: state.language },
   );
 }
 

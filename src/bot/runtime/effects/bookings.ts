@@ -7,6 +7,7 @@ import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { joinComments, wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreementProperties, noAgreement } from "../agreement-properties.ts";
 import { isAhead, toBookedTable, toWireGuest } from "../booked-table.ts";
@@ -36,7 +37,7 @@ export async function findBookings(
 export async function recallBooking(
   { service, clock }: Outside,
   { conversation }: ClaimedEffect,
-  { requestId }: Extract<Effect, { type: "recallBooking" }>,
+  { requestId, language }: Extract<Effect, { type: "recallBooking" }>,
 ): Promise<ResultOf<"bookingRecalled" | "serviceFailed">> {
   const { guestReference } = conversation;
   const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
@@ -48,8 +49,24 @@ export async function recallBooking(
   const isPast = ({ timeFrom }: { readonly timeFrom: string }) =>
     Temporal.Instant.compare(timeFrom, clock.now()) <= 0;
   const last = kept.findLast(isPast) ?? kept.at(-1);
-  return { type: "bookingRecalled", requestId, ...(last && { booking: toBookedTable(last) }) };
+  const booking = last && withoutLateness(toBookedTable(last), language, clock.now());
+  return { type: "bookingRecalled", requestId, ...defined({ booking }) };
 }
+
+/** That they came late then is noted beside the wishes, and is none for the next time. */
+function withoutLateness(
+  { comment, ...booking }: BookedTable,
+  language: string | undefined,
+  now: Temporal.Instant,
+): BookedTable {
+  const reading = { now: now.toZonedDateTimeISO("UTC"), expecting: null, ...defined({ language }) } as const;
+  const noted = comment === undefined ? [] : comment.split("; ");
+  const kept = noted.filter((one) => !isMinutesLate.test(one) && !understand(one, reading).late);
+  return { ...booking, ...(kept.length > 0 && { comment: kept.join("; ") }) };
+}
+
+/** As a button notes it. */
+const isMinutesLate = /^\+\d{1,3} min$/;
 
 type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;
 
