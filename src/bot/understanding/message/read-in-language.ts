@@ -8,7 +8,7 @@ import {
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
-import { choiceToAct, mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
+import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
@@ -46,6 +46,7 @@ import type { LanguageReading } from "./fuller-reading.ts";
 import { agreedUntil } from "./leave.ts";
 import { meaningOf } from "./meaning.ts";
 import { withOneMeaning } from "./open-numbers.ts";
+import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
 
@@ -231,7 +232,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
   const comment = told.isElsewhere ? undefined : toComment(added, intent === "question");
   const isAct = Object.keys(values).length === 0;
-  const choice = isAct || isOnlyPlace(message, values) ? choiceOf(message, intent) : undefined;
+  const choice = placeMeant(message, values, intent);
   return {
     understood: {
       intent: intentMeant(intent, {
@@ -304,16 +305,6 @@ function intentMeant(
 /** "The high chair is no longer needed" calls off no table, and changes nothing else. */
 function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
   return unwished !== undefined && ["cancel", "change", "deny", "thanks"].includes(intent);
-}
-
-function choiceOf({ reading, locale, context }: FoundMessage, intent: Intent): number | undefined {
-  return choiceToAct(reading.folded, intent, locale, context);
-}
-
-/** "The second" may be the second that is listed, or the 2nd of the month; "a segunda" is Monday besides. */
-function isOnlyPlace({ found }: FoundMessage, { date, dateTo, ...more }: Values): boolean {
-  const isPlace = found.dates.every(({ kind }) => kind === "dayOfMonth" || kind === "weekday");
-  return date !== undefined && dateTo === undefined && isPlace && Object.keys(more).length === 0;
 }
 
 interface Meant {
