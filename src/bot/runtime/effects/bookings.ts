@@ -7,12 +7,12 @@ import type { ChangeRefusal } from "#src/bot/machine/core/event.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import { joinComments, wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
-import { understand } from "#src/bot/understanding/understand.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreementProperties, noAgreement } from "../agreement-properties.ts";
 import { isAhead, toBookedTable, toWireGuest } from "../booked-table.ts";
 import type { ClaimedEffect } from "../turn-store.ts";
 import { OutcomeOpen, type Outside, type ResultOf, timeZoneOf } from "./outside.ts";
+import { withoutLateness } from "./without-lateness.ts";
 
 /** The guest's own bookings that are still ahead, and what this chat waits for; each in order of time. */
 export async function findBookings(
@@ -52,21 +52,6 @@ export async function recallBooking(
   const booking = last && withoutLateness(toBookedTable(last), language, clock.now());
   return { type: "bookingRecalled", requestId, ...defined({ booking }) };
 }
-
-/** That they came late then is noted beside the wishes, and is none for the next time. */
-function withoutLateness(
-  { comment, ...booking }: BookedTable,
-  language: string | undefined,
-  now: Temporal.Instant,
-): BookedTable {
-  const reading = { now: now.toZonedDateTimeISO("UTC"), expecting: null, ...defined({ language }) } as const;
-  const noted = comment === undefined ? [] : comment.split("; ");
-  const kept = noted.filter((one) => !isMinutesLate.test(one) && !understand(one, reading).late);
-  return { ...booking, ...(kept.length > 0 && { comment: kept.join("; ") }) };
-}
-
-/** As a button notes it. */
-const isMinutesLate = /^\+\d{1,3} min$/;
 
 type ChangeBooking = Extract<Effect, { type: "changeBooking" }>;
 
