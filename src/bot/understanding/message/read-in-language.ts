@@ -1,4 +1,3 @@
-import { findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
 import {
   asksAnything,
   asksIfPhone,
@@ -27,7 +26,6 @@ import {
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
-import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -49,6 +47,7 @@ import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
+import { valuesMeant, weekdayAskedOf } from "./values-meant.ts";
 
 /** Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose. */
 function lateOf(
@@ -59,56 +58,6 @@ function lateOf(
   if (partySize !== undefined || intent === "cancel") return undefined;
   if (intent === "book" && (time ?? timeFrom) !== undefined) return undefined;
   return findLateness(reading.folded, locale, context);
-}
-
-/** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */
-function withoutMoment(values: Values, isFromNow: boolean): Values {
-  const { timeShift: _, shiftMinutes: __, time, date, ...others } = values;
-  return { ...others, ...defined({ date, time: isFromNow ? undefined : time }) };
-}
-
-/** Of what is asked by the way the venue counts, and the day where the answer goes by it; who the guest is was told beside it. */
-function withoutAsked(
-  { date, venueId, firstName, lastName, phone, email }: Values,
-  topics: readonly Topic[],
-): Values {
-  const guest = defined({ firstName, lastName, phone, email });
-  return topics.length === 0
-    ? guest
-    : { ...guest, ...defined({ venueId, date: isOfDay(topics) ? date : undefined }) };
-}
-
-/** Whether the answer goes by the day. */
-function isOfDay(topics: readonly Topic[]): boolean {
-  return topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
-}
-
-function weekdayAskedOf(
-  { reading, locale, context }: FoundMessage,
-  topics: readonly Topic[],
-): Pick<Understood, "date"> {
-  const day = findEveryWeekday(reading.folded, locale, context.now.toPlainDate());
-  return day !== undefined && isOfDay(topics) ? { date: day.toString() } : {};
-}
-
-/** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
-function withoutSupposed(
-  { partySize, date, venueId, scenarioName }: Values,
-  topics: readonly Topic[],
-): Values {
-  return {
-    ...defined({ date, venueId, scenarioName }),
-    ...(topics.includes("stay") && defined({ partySize })),
-  };
-}
-
-const mostAsked = 2;
-
-/** "Are you a person?" counts nobody, though a person is one, and whoever asks beside them another. */
-function withoutAsker(values: Values, topics: readonly Topic[]): Values {
-  const { partySize, ...others } = values;
-  const isOfAssistant = topics.length > 0 && topics.every((topic) => topic === "assistant");
-  return isOfAssistant && partySize !== undefined && partySize <= mostAsked ? others : values;
 }
 
 /** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */
@@ -305,26 +254,6 @@ function intentMeant(
 /** "The high chair is no longer needed" calls off no table, and changes nothing else. */
 function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
   return unwished !== undefined && ["cancel", "change", "deny", "thanks"].includes(intent);
-}
-
-interface Meant {
-  readonly intent: Intent;
-  readonly topics: readonly Topic[];
-  readonly isByTheWay: boolean;
-  /** It was of a visit that is over. */
-  readonly isForgotten: boolean;
-  readonly late: ReturnType<typeof lateOf>;
-  readonly message: FoundMessage;
-}
-
-/** The values without those that are none of a table: of who is late, of what is only asked or told. */
-function valuesMeant(values: Values, { intent, topics, ...meant }: Meant): Values {
-  const { late, isForgotten, isByTheWay, message } = meant;
-  if (late) return withoutMoment(values, message.found.fromNow !== undefined);
-  if (intent === "question" && isOfRules(topics)) return withoutSupposed(values, topics);
-  if (isForgotten) return {};
-  if (isByTheWay) return withoutAsked(values, topics);
-  return intent === "question" ? withoutAsker(values, topics) : values;
 }
 
 /** The moment of an answer that is put off. */

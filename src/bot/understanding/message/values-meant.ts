@@ -1,0 +1,78 @@
+import { findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
+import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
+import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+import type { FoundMessage } from "./found-message.ts";
+import type { Values } from "./resolve.ts";
+
+/** What a message means, by which its values count. */
+interface Meant {
+  readonly intent: Intent;
+  readonly topics: readonly Topic[];
+  readonly isByTheWay: boolean;
+  /** It was of a visit that is over. */
+  readonly isForgotten: boolean;
+  readonly late: Understood["late"];
+  readonly message: FoundMessage;
+}
+
+/** The values without those that are none of a table: of who is late, of what is only asked or told. */
+export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant): Values {
+  const { late, isForgotten, isByTheWay, message } = meant;
+  if (late) return withoutMoment(values, message.found.fromNow !== undefined);
+  if (intent === "question" && isOfRules(topics)) return withoutSupposed(values, topics);
+  if (isForgotten) return {};
+  if (isByTheWay) return withoutAsked(values, topics);
+  return intent === "question" ? withoutAsker(values, topics) : values;
+}
+
+/** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */
+function withoutMoment(values: Values, isFromNow: boolean): Values {
+  const { timeShift: _, shiftMinutes: __, time, date, ...others } = values;
+  return { ...others, ...defined({ date, time: isFromNow ? undefined : time }) };
+}
+
+/** Of what is asked by the way the venue counts, and the day where the answer goes by it; who the guest is was told beside it. */
+function withoutAsked(
+  { date, venueId, firstName, lastName, phone, email }: Values,
+  topics: readonly Topic[],
+): Values {
+  const guest = defined({ firstName, lastName, phone, email });
+  return topics.length === 0
+    ? guest
+    : { ...guest, ...defined({ venueId, date: isOfDay(topics) ? date : undefined }) };
+}
+
+/** Whether the answer goes by the day. */
+function isOfDay(topics: readonly Topic[]): boolean {
+  return topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
+}
+
+/** The weekday that is spoken of in general, where the answer goes by the day: "what time do you close on Sundays?" */
+export function weekdayAskedOf(
+  { reading, locale, context }: FoundMessage,
+  topics: readonly Topic[],
+): Pick<Understood, "date"> {
+  const day = findEveryWeekday(reading.folded, locale, context.now.toPlainDate());
+  return day !== undefined && isOfDay(topics) ? { date: day.toString() } : {};
+}
+
+/** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
+function withoutSupposed(
+  { partySize, date, venueId, scenarioName }: Values,
+  topics: readonly Topic[],
+): Values {
+  return {
+    ...defined({ date, venueId, scenarioName }),
+    ...(topics.includes("stay") && defined({ partySize })),
+  };
+}
+
+const mostAsked = 2;
+
+/** "Are you a person?" counts nobody, though a person is one, and whoever asks beside them another. */
+function withoutAsker(values: Values, topics: readonly Topic[]): Values {
+  const { partySize, ...others } = values;
+  const isOfAssistant = topics.length > 0 && topics.every((topic) => topic === "assistant");
+  return isOfAssistant && partySize !== undefined && partySize <= mostAsked ? others : values;
+}
