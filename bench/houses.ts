@@ -140,7 +140,7 @@ async function endAll(running: readonly OpenProcess[]): Promise<void> {
 /** A thousand take a while. */
 function tellProgress(databaseUrl: string, names: readonly string[], elapsed: () => number): NodeJS.Timeout {
   return setInterval(async () => {
-    const held = await countHeld(databaseUrl).catch(() => 0);
+    const held = await countHeld(databaseUrl, names).catch(() => 0);
     const which = `${names[0]} to ${names.at(-1)}`;
     process.stderr.write(`${which}: ${held} of ${names.length} are taken after ${elapsed().toFixed(0)} s\n`);
   }, 30_000);

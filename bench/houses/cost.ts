@@ -49,13 +49,14 @@ export async function measureIdle(
   }
 }
 
-/** How many houses are held by some process, or about to be. */
-export async function countHeld(databaseUrl: string): Promise<number> {
+/** How many of these houses are held by some process, or about to be; one that was killed seems to hold its own still. */
+export async function countHeld(databaseUrl: string, names: readonly string[]): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     const { rows } = await client.query<{ count: number }>(
-      "select count(*)::int4 as count from house where holder is not null",
+      "select count(*)::int4 as count from house where holder is not null and name = any($1)",
+      [names],
     );
     return rows[0]?.count ?? 0;
   } finally {
@@ -70,7 +71,9 @@ async function readSpent(client: pg.Client, pids: readonly number[], server: num
   return {
     transactions: rows[0]?.transactions ?? 0,
     cpuSeconds: sum(pids.map((pid) => cpuOf(pid))),
-    serverCpuSeconds: cpuOf(server, true) + sum(childrenOf(server).map((pid) => cpuOf(pid))),
+    // A connection that ends meanwhile is counted with the server's ended ones the next time.
+    serverCpuSeconds:
+      cpuOf(server, true) + sum(childrenOf(server).map((pid) => unlessGone(() => cpuOf(pid), 0))),
   };
 }
 
@@ -96,13 +99,16 @@ function childrenOf(parent: number): readonly number[] {
   return readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-    .filter((pid) => {
-      try {
-        return Number(statOf(pid)[1]) === parent;
-      } catch {
-        return false;
-      }
-    });
+    .filter((pid) => unlessGone(() => Number(statOf(pid)[1]) === parent, false));
+}
+
+/** What is read of a process, unless it has ended by then. */
+function unlessGone<Read>(read: () => Read, otherwise: Read): Read {
+  try {
+    return read();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** Its share of what several have in common, so that the sum is what there is. */
