@@ -7,8 +7,8 @@ import { otherSentences } from "#test/support/walks/sentences.ts";
 import { type BookingFields, heldFields, heldTable, tableFields } from "#test/support/walks/shown.ts";
 import { type Given, type Outcome, takeWalk } from "#test/support/walks/take-walk.ts";
 
-/** At full length where nobody waits for it. */
-const walksTaken = { numRuns: process.env["CI"] ? 10_000 : 200 };
+/** As many as find each of some planted faults several times over; many more where they are looked for. */
+const walksTaken = { numRuns: process.env["EXPLORE"] ? 10_000 : 400 };
 
 /** What the service did to one booking. */
 type Deed =
