@@ -18,7 +18,7 @@ const rulesSchema = z.object({
             .regex(/^\d+[smh]$/)
             .optional(),
           labels: z.object({ severity: z.enum(["critical", "warning", "info"]) }),
-          annotations: z.object({ summary: z.string(), description: z.string().optional() }),
+          annotations: z.object({ summary: z.string(), description: z.string() }),
         }),
       ),
     }),
