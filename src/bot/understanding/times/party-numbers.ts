@@ -11,11 +11,14 @@ export function mayCountPeople(all: readonly ClockTime[], folded: string, locale
   return all.some(({ sure }) => sure) || says(folded, patternsOf(locale).partOfDay);
 }
 
-/** "Saturday evening, five", and in French "demain soir à 4": an hour would be "à 4 h". */
+/**
+ * "Saturday evening, five", and in French "demain soir à 4": an hour would be "à 4 h". Nobody comes "à 1", which is the
+ * hour in Portuguese.
+ */
 export function countsPeople(before: string, { start, end }: Span, folded: string, locale: Locale): boolean {
   const { peopleLead, comma } = patternsOf(locale);
   if (!/^(?:$|[.,;!?¦]| (?!\d))/u.test(folded.slice(end, end + 2))) return false;
-  if (peopleLead.test(before)) return true;
+  if (peopleLead.test(before)) return folded.slice(start, end).trim() !== "1";
   return locale.times.hourNeedsLead === true && comma.test(folded.slice(0, start));
 }
 

@@ -26,7 +26,7 @@ export const counts: CountWords = {
     (?:(?:no|em) total|ao todo|total):?,? (?:(?:somos|seremos|vamos|sao|de|da|dá) )?(?:em )?#
   `,
   weakPhrases: words`
-    (?<=(?:¦|almoco|jantar|jantarinho|jantarzinho|almocinho)(?: romantico)? )a #
+    (?<=(?:¦|almoco|jantar|jantarinho|jantarzinho|almocinho)(?: romantico)? )a (?!1(?!\d))#
     mas (?:sim |somos )?#
     (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo |no maximo |(?:nos |a gente )(?:os |as )?)?#
     com #
