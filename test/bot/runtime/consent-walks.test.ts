@@ -7,7 +7,7 @@ import { otherSentences } from "#test/support/walks/sentences.ts";
 import { type BookingFields, heldFields, heldTable, tableFields } from "#test/support/walks/shown.ts";
 import { type Given, type Outcome, takeWalk } from "#test/support/walks/take-walk.ts";
 
-/** As many as find each of some planted faults several times over; many more where they are looked for. */
+/** As many as find a table that is not given back, or cancelled unasked; many more where faults are looked for. */
 const walksTaken = { numRuns: process.env["EXPLORE"] ? 10_000 : 400 };
 
 /** What the service did to one booking. */

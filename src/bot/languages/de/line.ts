@@ -34,7 +34,7 @@ export const line: LineWords = {
     (?:an|auf) welche[rmn] (?:platz|stelle|position) (?:bin|sind|steh|stehe|stehen) (?:ich|wir)
     welchen (?:platz|rang) (?:hab|habe|haben) (?:ich|wir)
     welche (?:position|nummer) (?:bin|sind|hab|habe|haben) (?:ich|wir)
-    (?:der|die|das) wievielte[rsn]? (?:bin|sind) (?:ich|wir)
+    (?:(?:der|die|das) )?wievielte[rsn]? (?:bin|sind) (?:ich|wir)
     (?:bin|sind) (?:ich|wir) (?:der|die|das) wievielte
     an wievielter stelle
     wie ?viele (?:\p{L}{1,10} ){0,3}(?:sind )?(?:noch )?vor (?:mir|uns)

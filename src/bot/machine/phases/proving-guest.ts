@@ -59,12 +59,12 @@ function onClaimed(
     const listed = findBookings(told.state, "list", context);
     return { state: listed.state, effects: [...told.effects, ...listed.effects] };
   }
-  const lines = {
-    keptAway,
-    other: message("claimOther", { reference }),
-    tooOften: plain("claimTooOften"),
-  };
-  const line = lines[outcome];
+  // A slip in the number is written anew; how often that may be is the service's to say.
+  if (outcome === "other") {
+    const lines = [message("claimOther", { reference }), ...waysToTell(undefined, context)];
+    return enter({ ...carryOver(state), phase: "provingGuest", reference }, lines);
+  }
+  const line = outcome === "keptAway" ? keptAway : plain("claimTooOften");
   return reply({ ...carryOver(state), phase: "idle" }, context, [line, ...waysToTell(undefined, context)], {
     options: startOptions,
   });

@@ -41,8 +41,20 @@ describe("a reference that a guest names", () => {
     expect(chat.effect("claimBookings").proof).toEqual({ phone: "+4790012345" });
   });
 
+  test("that is not under what was written may be under another number", () => {
+    const chat = new Chat({ guestReference }).step(saying("29TV-HKMH"));
+    chat.step(said("inform", { phone: "+4790012344" }));
+    const { requestId } = chat.effect("claimBookings");
+    chat.step({ type: "bookingsClaimed", requestId, outcome: "other" });
+    expect(chat.lines()).toEqual(["claimOther", "contactVenue", "askProof"]);
+    chat.step(said("inform", { phone: "+4790012345" }));
+    expect(chat.effect("claimBookings")).toMatchObject({
+      reference: "29TV-HKMH",
+      proof: { phone: "+4790012345" },
+    });
+  });
+
   test.for([
-    ["other", ["claimOther", "contactVenue"]],
     ["tooOften", ["claimTooOften", "contactVenue"]],
     ["keptAway", ["claimKeptAway", "contactVenue"]],
   ] as const)("that comes to nothing (%s) says who can help", ([outcome, lines]) => {
