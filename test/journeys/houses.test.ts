@@ -4,8 +4,12 @@ import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#src/database/database.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
 import { findTraces } from "#test/support/database/find-traces.ts";
+import { type FakeDiscord, startFakeDiscord } from "#test/support/discord/fake-discord.ts";
+import { ids } from "#test/support/discord/world.ts";
+import { eventually } from "#test/support/eventually.ts";
 import { openHouses } from "#test/support/houses/open-houses.ts";
 import { writeHouses } from "#test/support/houses/write-houses.ts";
+import { discordSettings } from "#test/support/journeys/discord-settings.ts";
 import { openEveryDay } from "#test/support/process/open-every-day.ts";
 import { bookTable } from "#test/support/telegram/book-table.ts";
 import { startTelegramServer } from "#test/support/telegram/telegram-server.ts";
@@ -69,6 +73,45 @@ describeDatabases("two houses of one process, each with a bot", (open) => {
     expect([...new Set(faults)].toSorted()).toEqual(["nice", "york"]);
     expect((await houses.ask("nice.localhost")).status).toBe(503);
     expect((await houses.ask("york.localhost")).status).toBe(404);
+  });
+
+  test("have each a team of their own in Discord, who hear and find the bookings of their house alone", async () => {
+    const database = await open();
+    const openHouse = async (id: number) => {
+      const telegram = await openTelegram(`400000000${id}:AAEexampleexampleexampleexampleexample`);
+      const discord = await startFakeDiscord({ token: `fake.bot-token_${id}` });
+      onTestFinished(() => discord.stop());
+      const env = {
+        TELEGRAM_BOT_TOKEN: telegram.token,
+        TELEGRAM_API_ROOT: telegram.apiRoot,
+        ...discordSettings(discord),
+      };
+      return { telegram, discord, env };
+    };
+    const [oslo, rome] = [await openHouse(1), await openHouse(2)];
+    const dir = writeHouses({
+      oslo: { env: oslo.env, venues: venues() },
+      rome: { env: rome.env, venues: venues() },
+    });
+    await openHouses(dir, database.url);
+    await bookTable(oslo.telegram.guest(), wish, "Anna Lovelacia");
+    await bookTable(rome.telegram.guest(), wish, "Berta Hopperine");
+
+    const told = (discord: FakeDiscord) =>
+      discord
+        .channel(ids.staffChannel)
+        .map(({ text }) => text)
+        .join("\n");
+    await eventually(() => expect(told(oslo.discord)).toContain("Lovelacia"));
+    await eventually(() => expect(told(rome.discord)).toContain("Hopperine"));
+    expect(told(oslo.discord)).not.toContain("Hopperine");
+    expect(told(rome.discord)).not.toContain("Lovelacia");
+
+    const kari = rome.discord.staff();
+    const found = async (id: string) => (await kari.types("/booking show", { id })).map(({ name }) => name);
+    expect(await found("hopperine")).toEqual([expect.stringContaining("Berta Hopperine")]);
+    expect(await found("lovelacia")).toEqual([]);
+    expect([...oslo.discord.violations, ...rome.discord.violations]).toEqual([]);
   });
 
   test("are each reached by their own name alone, and the process by any", async () => {

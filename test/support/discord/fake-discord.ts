@@ -70,9 +70,9 @@ export interface FakeDiscord {
 }
 
 export async function startFakeDiscord(
-  options: { readonly heartbeatMs?: number } = {},
+  options: { readonly heartbeatMs?: number; readonly token?: string } = {},
 ): Promise<FakeDiscord> {
-  const world = createWorld();
+  const world = createWorld(options.token);
   const violations: string[] = [];
   const calls: Call[] = [];
   const faults: { fault: Fault; left: number }[] = [];

@@ -47,10 +47,11 @@ export const ids = {
   otherChannel: "1100000000000000010",
 } as const;
 
-export function createWorld(): World {
+/** @param token of the bot that is let in */
+export function createWorld(token = "fake.bot-token_1"): World {
   let last = 1_200_000_000_000_000_000n;
   return {
-    token: "fake.bot-token_1",
+    token,
     applicationId: ids.application,
     botId: ids.application,
     guildId: ids.guild,
