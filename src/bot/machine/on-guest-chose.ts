@@ -11,7 +11,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
-import { also, enter } from "#src/bot/machine/core/reply.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { isSameBooking } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -23,7 +23,7 @@ import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { giveUp, keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease, giveUp, keep } from "#src/bot/machine/tables/give-up.ts";
 import { chooseDay, proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { answerOf } from "./phases/phases.ts";
@@ -72,10 +72,7 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "otherDay":
       return otherDay(state, context);
     case "month":
-      return also(
-        chooseDay(state, draftOf(state) ?? {}, choice.month, context),
-        ...releaseOf(selectionOf(state)),
-      );
+      return afterRelease(selectionOf(state), chooseDay(state, draftOf(state) ?? {}, choice.month, context));
     case "changeBooking":
     case "cancelBooking":
       return bookingChosen(state, choice, context);
@@ -103,13 +100,13 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
 /** Goes on with the draft and one more wish; a slot picked before is given back when it no longer fits. */
 function fill(state: State, wish: Draft, context: Context): Step<State> {
   const step = proceed(state, { ...draftOf(state), ...wish }, context);
-  return also(step, ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), step);
 }
 
 function otherDay(state: State, context: Context): Step<State> {
   const draft = draftOf(state) ?? {};
   const month = monthOf(draft.date ?? today(draft.venueId, context));
-  return also(chooseDay(state, draft, month, context), ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), chooseDay(state, draft, month, context));
 }
 
 /** A button of a booking that the chat holds. */

@@ -223,6 +223,8 @@ describe("a guest who changes their mind", () => {
     const chat = summarised().step(event);
     expect(chat.effect("findSlots")).toMatchObject(query);
     expect(chat.effect("releaseHold").hold).toEqual({ venueId: 1, id: "hold-1" });
+    const types = chat.effects.map(({ type }) => type);
+    expect(types.indexOf("releaseHold")).toBeLessThan(types.indexOf("findSlots"));
   });
 
   test("a wish at the summary keeps the hold and joins the wishes", () => {

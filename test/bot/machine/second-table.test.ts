@@ -60,7 +60,7 @@ describe("a second table of one evening", () => {
     const chat = asked();
     if (by === "button") chat.press("choiceInstead");
     else chat.step(said("change"));
-    expect(typesOf(chat)).toEqual(["say", "releaseHold"]);
+    expect(typesOf(chat)).toEqual(["releaseHold", "say"]);
     expect(chat.lines()).toContain("askChange");
     chat.press("choiceYes");
     expect(chat.effect("changeBooking")).toMatchObject({

@@ -7,7 +7,7 @@ import { also, remark, reply, stay, unasked, wait } from "#src/bot/machine/core/
 import type { State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { withoutDeposit } from "#src/bot/machine/tables/deposit.ts";
-import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 
 /** A payment is never lost: it books its table, or goes back, whatever is talked about by now. */
@@ -28,7 +28,7 @@ export function onDepositLapsed(
   const { slot, query } = state.selection;
   const lines = [message("depositLapsed", tableValues(slot, query.partySize, context))];
   const told = reply({ ...carryOver(state), phase: "idle" }, context, lines, { options: startOptions });
-  return also(unasked(told), ...releaseOf(withoutDeposit(state.selection)));
+  return afterRelease(withoutDeposit(state.selection), unasked(told));
 }
 
 /** What became of a payment is told, also where the chat has moved on. */

@@ -11,7 +11,7 @@ import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, localTime, timeValue } from "#src/bot/machine/core/values.ts";
 import { findBookings, tableLines } from "#src/bot/machine/tables/find-bookings.ts";
-import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
 
@@ -22,7 +22,7 @@ export function readKept(state: State, context: Context): Step<State> {
 
 /** The guest wants to be forgotten: first, which bookings there are. A table that is talked about is given up. */
 export function findWhatToForget(state: State, context: Context): Step<State> {
-  return also(findBookings(state, "forget", context), ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), findBookings(state, "forget", context));
 }
 
 /** What is kept, in words and as a file, and the question that is open. */

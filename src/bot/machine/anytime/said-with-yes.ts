@@ -3,7 +3,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
-import { also, enter, remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
@@ -11,7 +11,7 @@ import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
-import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease, givenBack } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { noteLateness } from "./lateness.ts";
 
@@ -55,7 +55,7 @@ function askNumberInstead(state: State, booking: BookedTable, told: Message, con
   if (isWriting(state)) return remark(state, context, [told]);
   const draft: Draft = { ...draftOfBooking(booking, context), coming: true };
   const step = askNumber(state, draft, told, givenBack(state));
-  return also(step, ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), step);
 }
 
 function askNumber(

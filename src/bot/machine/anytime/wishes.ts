@@ -5,12 +5,18 @@ import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, announce, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { announce, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { scenarioValue, venueName } from "#src/bot/machine/core/values.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
-import { givenBack, giveUp, keepUnlessCancelled, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import {
+  afterRelease,
+  givenBack,
+  giveUp,
+  keepUnlessCancelled,
+  releaseOf,
+} from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -20,7 +26,7 @@ export function welcome(state: State, context: Context): Step<State> {
   const idle: State = { ...carryOver(state), phase: "idle" };
   const lines = [...givenBack(state), message("welcome", { house: houseName(context) })];
   const step = reply(idle, context, lines, { options: startOptions });
-  return also(step, ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), step);
 }
 
 /** What can be written here; a person only where there is one to hear it. */
@@ -50,7 +56,7 @@ export function beginBookingAt(
 
 function begin(state: State, draft: Draft, lines: readonly Message[], context: Context): Step<State> {
   const step = proceed(state, draft, context, [...givenBack(state), ...lines]);
-  return also(step, ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), step);
 }
 
 /**
@@ -62,7 +68,7 @@ export function cancelWhatIsMeant(state: State, context: Context, named: Draft =
   if (hasDraft(state) && draft && isAnother(named, draft)) {
     const { venueId = draft.venueId } = named;
     const step = proceed(state, { ...named, ...defined({ venueId }) }, context, [plain("droppedDraft")]);
-    return also(step, ...releaseOf(selectionOf(state)));
+    return afterRelease(selectionOf(state), step);
   }
   if (draft?.changing) return keepUnlessCancelled(state, draft.changing, context);
   if (hasDraft(state)) return giveUp(state, context);

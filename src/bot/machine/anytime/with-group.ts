@@ -2,7 +2,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, OutsideEvent } from "#src/bot/machine/core/event.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
-import { also, announce, announcement, enter, remark, unasked } from "#src/bot/machine/core/reply.ts";
+import { announce, announcement, enter, remark, unasked } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree, isWriting, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -10,7 +10,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
 import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftOf } from "#src/bot/machine/tables/fill-draft.ts";
-import { givenBack, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease, givenBack } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -57,7 +57,7 @@ function changeOwn(
 }
 
 function givingBack(state: State, step: Step<State>): Step<State> {
-  return also(step, ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), step);
 }
 
 /**

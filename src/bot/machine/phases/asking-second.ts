@@ -4,13 +4,13 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
-import { also, enter } from "#src/bot/machine/core/reply.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingSecond, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { joinComments, withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
-import { keep, releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease, keep } from "#src/bot/machine/tables/give-up.ts";
 import { pickSlot, slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -93,7 +93,7 @@ function bookInstead(state: AskingSecond, context: Context): Step<State> {
   if (sameEvening.venueId !== selection.slot.venueId) {
     return collectDetails(state, { ...selection, query }, context);
   }
-  return also(pickSlot(state, query, selection.slot, context), ...releaseOf(selection));
+  return afterRelease(selection, pickSlot(state, query, selection.slot, context));
 }
 
 function joinWishes({ comment: former }: BookedTable, { query: { comment } }: Selection): string | undefined {

@@ -11,7 +11,7 @@ import { tableValues } from "#src/bot/machine/core/values.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
-import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
+import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
@@ -66,7 +66,7 @@ function holdAnew({ selection, ...state }: Confirming, context: Context): Step<S
     context,
     otherScenarios,
   );
-  return { state: step.state, effects: [...releaseOf(selection), ...step.effects] };
+  return afterRelease(selection, step);
 }
 
 function termsOf({ selection }: Confirming, context: Context): Message[] {

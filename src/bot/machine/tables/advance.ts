@@ -2,13 +2,13 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { also, enter } from "#src/bot/machine/core/reply.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { selectionOf } from "#src/bot/machine/core/under-way.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { withAskedAbout } from "./asked-about.ts";
 import { fillDraft } from "./fill-draft.ts";
-import { releaseOf } from "./give-up.ts";
+import { afterRelease } from "./give-up.ts";
 import { proceed } from "./look-for-table.ts";
 
 /**
@@ -17,8 +17,8 @@ import { proceed } from "./look-for-table.ts";
  */
 export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
   const draft = withAskedAbout(fillDraft(withoutPickedScenario(former), understood), state, context);
-  const released = releaseOf(selectionOf(state));
-  return also(askReading(state, draft, understood) ?? proceed(state, draft, context), ...released);
+  const step = askReading(state, draft, understood) ?? proceed(state, draft, context);
+  return afterRelease(selectionOf(state), step);
 }
 
 /** The scenario of a time that is given up goes with it, unless the guest named it. */

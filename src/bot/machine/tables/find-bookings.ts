@@ -4,7 +4,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { also, enter, reply, wait } from "#src/bot/machine/core/reply.ts";
+import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -12,7 +12,7 @@ import { localDate, tableValues, waitValues } from "#src/bot/machine/core/values
 import { askToCancel, askToCancelEach } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
-import { releaseOf } from "./give-up.ts";
+import { afterRelease } from "./give-up.ts";
 import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
 import { underWayLines } from "./noted-so-far.ts";
@@ -67,7 +67,7 @@ export function showListing(state: State, { bookings, waiting = [] }: Listed, co
   if (waiting.length === 0) return enter(listed, [plain("notWaiting")]);
   if (listingLine === "line") return enter(listed, tableLines([], waiting, context));
   // Who leaves the list does not go on booking: a table that is talked about is given up with it, as with "cancel".
-  return also(showBookings(listed, found, context), ...releaseOf(selectionOf(listed)));
+  return afterRelease(selectionOf(listed), showBookings(listed, found, context));
 }
 
 /** The guest's tables: those they have, and those they wait for. */

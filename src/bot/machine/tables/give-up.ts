@@ -3,7 +3,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
-import { also, enter, reply } from "#src/bot/machine/core/reply.ts";
+import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -19,6 +19,14 @@ export function releaseOf(selection: Selection | undefined): Effect[] {
   ];
 }
 
+/**
+ * The step of a guest whose hold is given up for it. What it looks up or holds comes once the hold is gone: it would find
+ * its own table taken.
+ */
+export function afterRelease(selection: Selection | undefined, step: Step<State>): Step<State> {
+  return { state: step.state, effects: [...releaseOf(selection), ...step.effects] };
+}
+
 /** Tells the guest of a held table that is given up for something else than another time of it. */
 export function givenBack(state: State): Message[] {
   return releaseOf(selectionOf(state)).length > 0 ? [plain("holdReleased")] : [];
@@ -27,7 +35,7 @@ export function givenBack(state: State): Message[] {
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, words: readonly Message[]): Step<State> {
   const { secondWish: _, ...kept } = carryOver(state);
-  return also(enter({ ...kept, phase: "idle" }, words), ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), enter({ ...kept, phase: "idle" }, words));
 }
 
 /**
@@ -57,7 +65,7 @@ export function keepUnlessCancelled(state: State, booking: BookedTable, context:
   const told = reply({ ...kept, phase: "placed", booking }, context, [plain("kept")], {
     options: [cancels, ...startOptions],
   });
-  return also(told, ...releaseOf(selectionOf(state)));
+  return afterRelease(selectionOf(state), told);
 }
 
 /** Leaves the booking as it is. Where it was to be changed, what is said next may be of it still. */
