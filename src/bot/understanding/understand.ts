@@ -10,7 +10,7 @@ import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.t
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
-import { joinSpelled } from "./text/spelled.ts";
+import { joinSpelled, joinSpelledName } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
 
@@ -26,7 +26,7 @@ import type { Understood } from "./understood.ts";
  */
 export function understand(text: string, context: UnderstandingContext): Understood {
   const normal = normalise(text);
-  const original = context.expecting === "name" ? joinSpelled(normal) : normal;
+  const original = context.expecting === "name" ? joinSpelledName(normal) : joinSpelled(normal);
   if (original === "") return { intent: "other" };
   const asksFor = findLanguageRequest(original, context);
   if (asksFor?.isAll) {

@@ -26,16 +26,25 @@ const bothSpelled = new RegExp(`(?<!\\p{L})(\\p{L}{2,20}) (\\p{L}{2,20})${betwee
 
 /**
  * A name that is spelled out, as one word: "B-R-A-N-D-T" is "Brandt". Where the name stands before its letters they are
- * left out, and so is what only tells how it is written. For answers to the question for a name.
+ * left out: "Louise Grant, G R A N T".
  */
 export function joinSpelled(text: string): string {
-  const joined = text
-    .replace(spokenSigns, ",")
-    .replace(written, "")
-    .replace(spelled, (letters) => {
-      const word = letters.replace(/[- ]/gu, "");
-      return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
-    });
+  return withoutRepetition(joinLetters(text), text);
+}
+
+/** The answer to the question for a name: what only tells how it is written is left out too. */
+export function joinSpelledName(text: string): string {
+  return withoutRepetition(joinLetters(text.replace(spokenSigns, ",").replace(written, "")), text);
+}
+
+function joinLetters(text: string): string {
+  return text.replace(spelled, (letters) => {
+    const word = letters.replace(/[- ]/gu, "");
+    return word.charAt(0).toLocaleUpperCase() + word.slice(1).toLocaleLowerCase();
+  });
+}
+
+function withoutRepetition(joined: string, text: string): string {
   if (joined === text) return text;
   return joined.replace(bothSpelled, "$1 $2").replace(spelledAgain, "$1");
 }
