@@ -3,9 +3,10 @@ import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts"
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { indexNames, type Named, type NameIndex } from "#src/bot/understanding/text/name-index.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
-import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { isOneSlipFrom, isOwnWord } from "#src/bot/understanding/text/typos.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
 export interface FoundVenue {
@@ -126,13 +127,26 @@ function findShortened(
   const toVenue = ({ name, value, span }: Named<OwnWord> & { readonly span: Span }) => {
     return { name, value: value.venueId, span };
   };
-  const found = ownWords.findIn(folded);
-  if (found && (expecting === "venue" || placeWords.test(folded.slice(0, found.span.start)))) {
-    return toVenue(found);
-  }
+  const isPlaced = ({ span }: { readonly span: Span }) =>
+    expecting === "venue" || placeWords.test(folded.slice(0, span.start));
+  const found = [ownWords.findIn(folded), findMisspelt(folded, ownWords, locale)]
+    .filter((one) => one !== undefined)
+    .find(isPlaced);
+  if (found) return toVenue(found);
   const isAlone = ({ name, value }: Named<OwnWord>) => value.isFirst && !isOfTables(name, locale);
   const alone = expecting === "name" ? undefined : ownWords.findIn(folded, isAlone);
   return alone && standsAlone(folded, alone.span, locale) ? toVenue(alone) : undefined;
+}
+
+/** "Harbour" for Harbor: one slip in a word that is none of the language's. */
+function findMisspelt(folded: string, ownWords: NameIndex<OwnWord>, locale: Locale) {
+  for (const match of matchesIn(folded, /\p{L}{6,30}/gu)) {
+    const [word] = match;
+    if (isOwnWord(word, locale)) continue;
+    const named = ownWords.findNear((name) => isOneSlipFrom(word, name));
+    if (named) return { ...named, span: spanOf(match) };
+  }
+  return undefined;
 }
 
 function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWord>[] {
@@ -193,7 +207,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
   ),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */
   valueAfter: new RegExp(
-    `^(?:[,:;] ?| (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives([...dayNames(dates), ...party.self, ...party.possessives])}(?![\\p{L}])))`,
+    `^(?:[,.:;!] ?| [–-] | (?:[\\p{L}]{1,4} ){0,2}(?:\\d|${alternatives([...dayNames(dates), ...party.self, ...party.possessives])}(?![\\p{L}])))`,
     "u",
   ),
 }));

@@ -14,6 +14,8 @@ export interface NameIndex<Value> {
     folded: string,
     accepts?: (named: Named<Value>) => boolean,
   ): (Named<Value> & { readonly span: Span }) | undefined;
+  /** The only one of the names, folded, that is near enough; undefined where several are. */
+  findNear(isNear: (folded: string) => boolean): Named<Value> | undefined;
 }
 
 interface Entry<Value> {
@@ -50,6 +52,10 @@ export function indexNames<Value>(
         if (entry && (!best || isBefore(entry, best)) && accepts(entry.named)) best = { ...entry, span };
       }
       return best && { ...best.named, span: best.span };
+    },
+    findNear: (isNear) => {
+      const [near, ...others] = [...entries].filter(([form]) => isNear(form)).map(([, { named }]) => named);
+      return others.length === 0 ? near : undefined;
     },
   };
 }

@@ -49,6 +49,17 @@ export function correctTypo(word: string, locale: Locale): string | undefined {
   return isTied ? undefined : nearest?.word;
 }
 
+/** Whether two words differ by one slip; the first letter is right. Short words have too many neighbours. */
+export function isOneSlipFrom(word: string, target: string): boolean {
+  if (word.length < longEnough || word.charAt(0) !== target.charAt(0)) return false;
+  return Math.abs(word.length - target.length) <= 1 && slipsBetween(word, target, 1) <= 1;
+}
+
+/** Whether it is a word that guests of the language write: no slip of another one. */
+export function isOwnWord(word: string, locale: Locale): boolean {
+  return vocabularyOf(locale).known.has(word) || lookalikes.has(word);
+}
+
 function isSlip(word: string, { word: target, tolerance }: Target, slips: number): boolean {
   const isSimple = isSwap(word, target) || undoubled(word) === undoubled(target);
   if (isSimple || target.length < longEnough || tolerance === "swapsOnly") return isSimple;

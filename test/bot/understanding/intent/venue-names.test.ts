@@ -26,6 +26,9 @@ test.for([
   ["de", "moin, Tisch für heute Abend furu, zwei Leute, 19 Uhr"],
   ["en", "dinner tonight furu, two people"],
   ["fr", "une table demain soir furu, deux personnes"],
+  ["en", "furu. tonight. whenever"],
+  ["en", "furu! 2 of us. now."],
+  ["de", "Furu. Morgen. 19 Uhr."],
   ["en", "furu for 2 on friday"],
   ["en", "Furu, two of us tomorrow"],
   ["en", "furu for me and my wife friday 8"],
@@ -45,6 +48,23 @@ test.for([
   ["sv", "furu fredag kl 19 för 2"],
 ] as const)("%s: %s", ([language, text]) => {
   expect(stated(text, { language, venues }).venueId).toBe(1);
+});
+
+const harbor = { id: 7, name: "Harbor & Vine", scenarioNames: [] };
+const hafen = { id: 8, name: "Hafenstern", scenarioNames: [] };
+
+test.for([
+  ["en", "a table at harbour & vine", null, 7],
+  ["en", "harbour", "venue", 7],
+  ["en", "the harbor one", "venue", 7],
+  ["de", "im Hafenstren bitte", null, 8],
+  ["de", "Hafensten", "venue", 8],
+  // One of the language's own words, or something else altogether.
+  ["en", "a table by the arbor", null, undefined],
+  ["en", "we'd love the harbour view tomorrow for 2", null, undefined],
+  ["en", "my name is Harper", null, undefined],
+] as const)("%s: %s, %s asked", ([language, text, expecting, venueId]) => {
+  expect(stated(text, { language, expecting, venues: [harbor, hafen] }).venueId).toBe(venueId);
 });
 
 const furu = {
