@@ -117,6 +117,8 @@ export const picking: PickingWords = {
     zu jeder (?:uhr)?zeit
   `,
   any: words`
+    (?:nimm|nehmen|nehmt|gib mir|geben|gebt)(?: sie| du| ihr)?(?: mir| uns)?(?: doch| halt| einfach)? (?:irgend(?:eine[nrs]?|was|eins?)|eine[ns]?|eins)
+    (?:wahl|wahle|wahlen|wahlt|such|suche|suchen|sucht)(?: sie| du| ihr)?(?: mir| uns)?(?: halt| doch| einfach)? (?:eine[ns]?|eins|1)(?: aus| fur (?:mich|uns))?
     egal (?:was|wann|welche[rsn]?)
     was auch immer
     (?:uberrasch|uberrasche|uberraschen sie|uberrascht)(?: sie)? (?:mich|uns)

@@ -173,6 +173,12 @@ export const courtesies: CourtesyWords = {
     is
     damn(?: it)?
     f[fg]s
+    omf?g
+    jeez
+    ugh
+    honestly
+    tbh
+    lol
     for god's sake
     for fuck's sake
   `,

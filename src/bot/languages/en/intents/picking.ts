@@ -127,6 +127,7 @@ export const picking: PickingWords = {
     no matter (?:when|what time)
   `,
   any: words`
+    (?:pick|choose|select|give me|take|go (?:for|with)|book|get me|give|get|just)(?: me| us)? (?:one|1|anything|something|whatever|whichever)(?: (?:for (?:me|us)|(?:is|'s) (?:free|left|best)|you (?:like|have|think)))?
     whatever(?: (?:time|table|slot))?
     any
     any of them

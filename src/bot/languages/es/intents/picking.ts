@@ -89,6 +89,7 @@ export const picking: PickingWords = {
     cuando sea
   `,
   any: words`
+    (?:elija|elige|escoja|escoge|pon|ponga|dame|deme|danos|coge|coja|toma|tome)(?:me|nos)? (?:una?|uno|cualquiera|la que sea|el que sea|lo que sea|1)(?: por (?:mi|nosotros))?
     lo que (?:haya|tengas?|tengan|sea)
     (?:sorprendame|sorprendeme|sorprendanos|sorprendednos|sorprendenos)
     (?:elija|elige|escoja|escoge|decida|decide)(?: usted| tu)?(?: por (?:mi|nosotros))?

@@ -110,6 +110,7 @@ export const picking: PickingWords = {
     toutes les heures (?:me|nous) vont
   `,
   any: words`
+    (?:choisissez|choisis|prenez|prends|mettez|mets|donnez|donne)(?:[- ](?:moi|nous))?(?:[- ]en)? (?:une?|1|n'importe (?:lequel|laquelle|quoi))(?: (?:au hasard|pour (?:moi|nous)))?
     ce que vous avez
     ce qui (?:est libre|vous arrange|reste)
     celle que vous voulez

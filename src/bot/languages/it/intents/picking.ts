@@ -108,6 +108,7 @@ export const picking: PickingWords = {
     quando volete
   `,
   any: words`
+    (?:ne |me ne )?(?:scelga|scegli|scegliete|prenda|prendi|prendete|dammi|mi dia|metti|metta)(?:ne)? (?:una?|uno|1|quell[oa] che (?:vuole|vuoi|c'e))(?: (?:a caso|per (?:me|noi)))?
     quello che (?:c'e|avete)
     quando (?:c'e|avete) posto
     (?:mi|ci) (?:sorprenda|sorprendete)

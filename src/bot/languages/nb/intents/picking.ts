@@ -90,6 +90,7 @@ export const picking: PickingWords = {
     spiller ingen rolle nar
   `,
   any: words`
+    (?:velg|vaelg|vælg|ta|tag|gi meg|giv mig)(?: du| dere| i)?(?: bare)? (?:en|ett|et|noe|noget|1|hvilken som helst)(?: for (?:meg|oss|mig|os))?
     det (?:dere har|som er ledig|som finnes)
     hva dere har
     overrask (?:meg|oss|mig|os)

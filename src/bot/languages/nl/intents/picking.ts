@@ -101,6 +101,7 @@ export const picking: PickingWords = {
     alle tijden zijn goed
   `,
   any: words`
+    (?:kies|kiest|pak|neem|doe|geef me)(?: (?:jij|u|jullie))?(?: er)?(?: maar| gewoon)? (?:een|1|eentje|iets)(?: uit)?(?: voor (?:mij|me|ons))?
     wat (?:je|u|jullie|er) (?:hebt|heeft|hebben|is)
     (?:verras|verrast u)(?: (?:me|mij|ons))?(?: maar)?
     (?:kies|kiest|beslis|beslist)(?: (?:jij|u|jullie))?(?: maar)?(?: (?:voor )?(?:mij|me|ons))?

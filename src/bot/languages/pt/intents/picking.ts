@@ -57,6 +57,7 @@ export const picking: PickingWords = {
     quando (?:for|quiser)
   `,
   any: words`
+    (?:escolha|escolhe|pegue|pega|marque|marca|ponha|poe|da|de)(?:-?me)? (?:uma?|1|qualquer(?: um| uma)?)(?: (?:ai|por (?:mim|nos)))?
     o que (?:tiver|houver|der)
     quando (?:houver|der|tiver)
     (?:surpreenda|surpreende)[ -]?(?:me|nos)

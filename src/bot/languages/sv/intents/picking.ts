@@ -101,6 +101,7 @@ export const picking: PickingWords = {
     spelar ingen roll (?:nar|vilken tid)
   `,
   any: words`
+    (?:valj|ta|ge mig|bestam)(?: du| ni)?(?: bara)? (?:en|ett|nagon|nagot|1|vilken som helst)(?: (?:at|for) (?:mig|oss))?
     det (?:ni har|som finns|som ar ledigt)
     vad ni har
     overraska (?:mig|oss)
