@@ -97,6 +97,8 @@ export interface WhoComesWords {
   readonly articles: readonly string[];
   /** Whose those are that somebody else brings: "her boyfriend", "a friend". */
   readonly theirs: readonly string[];
+  /** Whoever it is that is brought: "someone", "one more". */
+  readonly someone: readonly string[];
   readonly staysAway: readonly string[];
   readonly comesToo: readonly string[];
   /** Somebody brings that person: "Anna is bringing @". */

@@ -63,7 +63,7 @@ function countOf(named: string, locale: Locale): number | "some" | "nobody" {
 
 const patternsOf = memoizeByLocale(({ party, intents }) => {
   const { whoComes, possessives, adjectives, relations, relationPairs, companions } = party;
-  const { familiar = [], articles = [], theirs = [], several: severals = [] } = whoComes ?? {};
+  const { familiar = [], articles = [], theirs = [], someone = [], several: severals = [] } = whoComes ?? {};
   const article = `(?:${alternatives(articles)} )?`;
   const adjective = `(?:${alternatives(adjectives)} )?`;
   const own = `${article}${alternatives(possessives)} ${adjective}`;
@@ -78,7 +78,8 @@ const patternsOf = memoizeByLocale(({ party, intents }) => {
   ].join("|");
   const and = alternatives(party.and);
   const people = `((?:${person})(?: ${and} (?:${person}))?)`;
-  const brought = `((?:${alternatives([...theirs, ...possessives])}) ${adjective}(?:\\d{1,2} )?(?:${pair}|${several}|${relation})(?!\\p{L}))`;
+  const theirOwn = `(?:${alternatives([...theirs, ...possessives])}) ${adjective}(?:\\d{1,2} )?(?:${pair}|${several}|${relation})`;
+  const brought = `((?:${theirOwn}|${alternatives(someone)})(?!\\p{L}))`;
   const withPeople = (list: readonly string[] = [], who = people) =>
     phrases(list.map((phrase) => phrase.replace("@", () => who)));
   const only = (body: string) => new RegExp(`^(?:${body})$`, "u");
@@ -93,7 +94,7 @@ const patternsOf = memoizeByLocale(({ party, intents }) => {
     counted: only(`${whose}${article}(\\d{1,2}) ${several}`),
     pair: only(`${whose}${pair}`),
     one: only(
-      `(?:(?:${article}${alternatives([...possessives, ...theirs])}) ${adjective}${relation}|${article}${alternatives(familiar)})`,
+      `(?:(?:${article}${alternatives([...possessives, ...theirs])}) ${adjective}${relation}|${article}${alternatives(familiar)}|${alternatives(someone)})`,
     ),
     some: only(`${whose}${article}${several}`),
   };

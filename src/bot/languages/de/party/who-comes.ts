@@ -5,6 +5,7 @@ export const whoComes: WhoComesWords = {
   familiar: ["mama", "papa", "oma", "opa", "mutti", "vati", "mami", "papi"],
   articles: ["der", "die", "das", "den"],
   theirs: ["ihren", "ihre", "ihr", "seinen", "seine", "sein", "deren", "einen", "eine", "ein"],
+  someone: ["jemanden", "jemand", "noch jemanden", "noch jemand", "eine begleitung"],
   staysAway: words`
     @ (?:kommt|kommen)(?: jetzt| nun| leider| doch| heute| dann| am ende){0,3} nicht(?: mehr)?(?: mit)?(?! \p{L})
     @ (?:kommt|kommen|kann|konnen)(?: jetzt| nun| leider| doch| heute| dann){0,3} nicht(?: mehr)?(?: mit)?(?= ?[,.;!?]| ?$| also| und | wir | daher| deshalb| drum)
@@ -28,6 +29,8 @@ export const whoComes: WhoComesWords = {
     @ (?:mochte|mochten|will|wollen|wurde gern|wurde gerne) (?:auch |noch |doch ){1,2}(?:mitkommen|dazukommen|kommen|mit|dabei sein)
   `,
   brings: words`
+    (?:darf|durfen|durfte|durften|kann|konnen|konnte|konnten) (?:ich|wir)(?: auch| noch| vielleicht| bitte){0,2} @ (?:mitbringen|mitnehmen|dabeihaben|dazuholen)
+    (?:ich|wir) (?:bringe?|bringen|nehmen?)(?: auch| noch){0,2} @ mit
     \p{L}{2,15} (?:bringt|nimmt)(?: jetzt| noch| auch| doch){0,2} @
   `,
   arrives: words`

@@ -19,7 +19,17 @@ export const whoComes: WhoComesWords = {
     "wifey",
   ],
   articles: ["the"],
-  theirs: ["her", "his", "their", "a", "an", "another", "one"],
+  theirs: ["her", "his", "their", "a", "an", "another(?= ?[,.;!?]| ?$)", "one"],
+  someone: [
+    "someone",
+    "somebody",
+    "someone else",
+    "somebody else",
+    "anyone else",
+    "one more(?= ?[,.;!?]| ?$)",
+    "another",
+    "1 more(?= ?[,.;!?]| ?$)",
+  ],
   staysAway: words`
     @ (?:unfortunately |sadly |actually |now |just |probably )?(?:isn't|is not|aren't|are not|won't be|isnt|arent|wont be)(?: actually| now)? (?:coming|joining|able to (?:come|make it|join)|with us)
     @ (?:unfortunately |sadly |actually |now |just )?(?:can't|cannot|can not|cant|won't|wont|couldn't|doesn't|don't)(?: actually| now)? (?:make it|come|join|be coming|be joining|be there|want to come)

@@ -5,6 +5,7 @@ export const whoComes: WhoComesWords = {
   familiar: ["mama", "papa", "abuela", "abuelo", "yaya", "yayo"],
   articles: ["el", "la", "los", "las"],
   theirs: ["su", "sus", "un", "una"],
+  someone: ["alguien", "alguien mas", "una persona", "una persona mas"],
   staysAway: words`
     @ (?:al final |finalmente |ya |tampoco ){0,2}no (?:viene|vienen|vendra|vendran|va a venir|van a venir|se apunta|se apuntan)
     @ (?:al final |finalmente |ya ){0,2}no (?:puede|pueden|podra|podran|va a poder|van a poder) (?:venir|ir|asistir)
@@ -26,6 +27,7 @@ export const whoComes: WhoComesWords = {
     al final (?:si )?(?:viene|vienen) @
   `,
   brings: words`
+    (?:llevar|traer|invitar|ir con|venir con)(?: tambien)?(?: a)? @
     \p{L}{2,15} (?:trae|traera|va a traer|se trae) a @
     \p{L}{2,15} (?:viene|vendra) con @
   `,

@@ -5,6 +5,7 @@ export const whoComes: WhoComesWords = {
   familiar: ["maman", "papa", "mamie", "papi", "mamy", "papy"],
   articles: ["le", "la", "les"],
   theirs: ["son", "sa", "ses", "leur", "leurs", "un", "une"],
+  someone: ["quelqu'un", "quelqu'un d'autre", "une personne"],
   staysAway: words`
     @ (?:ne |n')?(?:vient|viennent|viendra|viendront)(?: finalement| malheureusement)? (?:pas|plus)(?: finalement)?
     @ (?:ne )?(?:peut|peuvent|pourra|pourront)(?: finalement| malheureusement)? (?:pas|plus) (?:venir|etre la|etre des notres)
@@ -21,6 +22,7 @@ export const whoComes: WhoComesWords = {
     (?:il y a|il y aura)(?: aussi)? @ en plus
   `,
   brings: words`
+    (?:amener|emmener|inviter) @
     \p{L}{2,15} (?:amene|amenera|emmene|emmenera|ramene|ramenera|vient avec|viendra avec|sera avec) @
   `,
   arrives: words`

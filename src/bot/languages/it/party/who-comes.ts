@@ -5,6 +5,7 @@ export const whoComes: WhoComesWords = {
   familiar: ["mamma", "papa", "nonna", "nonno"],
   articles: ["il", "la", "i", "le", "lo", "gli"],
   theirs: ["il suo", "la sua", "suo", "sua", "suoi", "sue", "un", "una"],
+  someone: ["qualcuno", "qualcun altro", "una persona"],
   staysAway: words`
     @ (?:purtroppo |alla fine |poi |ormai ){0,2}non (?:viene|vengono|verra|verranno|ci sara|ci saranno|ce la fa|ce la fanno)(?: piu)?
     @ (?:purtroppo |alla fine |poi ){0,2}non (?:puo|possono|potra|potranno|riesce a|riescono a) (?:piu )?(?:venire|esserci)
@@ -23,6 +24,7 @@ export const whoComes: WhoComesWords = {
     (?:viene|vengono) @,? alla fine
   `,
   brings: words`
+    (?:portare|invitare|venire con)(?: anche)? @
     \p{L}{2,15} (?:porta|portera|si porta|viene con|verra con)(?: anche)? @
   `,
   arrives: words`

@@ -11,6 +11,7 @@ export const whoComes: WhoComesWords = {
   several: ["barna", "børnene", "ungene", "guttene", "drengene", "jentene", "pigerne", "vennene", "vennerne"],
   articles: ["den", "det", "de"],
   theirs: ["sin", "sitt", "sit", "sine", "en", "et", "ei"],
+  someone: ["noen", "noen til(?= ?[,.;!?]| ?$)", "nogen", "en til(?= ?[,.;!?]| ?$)"],
   staysAway: words`
     @ (?:kan|kommer|rekker)(?: dessverre| desværre| likevel| alligevel| na| nu){0,2} ikke(?: lenger| længere)? (?:komme|bli med|være med|med|blive med)
     @ (?:kan|kommer)(?: dessverre| desværre| na| nu){0,2} ikke(?: lenger| længere| likevel| alligevel)?(?= ?[,.;!?]| ?$| sa )
@@ -20,12 +21,15 @@ export const whoComes: WhoComesWords = {
     @ melder (?:forfall|afbud|avbud)
   `,
   comesToo: words`
+    (?:kan|far|ma) @ ogsa (?:komme|bli|blive|være)(?! \p{L})
     @ kommer(?: likevel| alligevel| na| nu){0,2} (?:ogsa|likevel|alligevel|med)(?: med| ogsa)?(?= ?[,.;!?]| ?$| na| nu| likevel| alligevel)
     @ (?:blir|bliver|er|skal)(?: likevel| alligevel| na| nu){0,2} (?:ogsa |være |blive )?med(?: likevel| alligevel| ogsa)?(?= ?[,.;!?]| ?$)
     (?:kan|far|ma) @ (?:ogsa )?(?:komme|bli|blive|være) (?:med|ogsa)
     @ vil (?:ogsa|gjerne|gerne) (?:komme|bli med|være med|med)
   `,
   brings: words`
+    (?:ta|ha) med(?: meg| oss)?(?: ogsa)? @
+    (?:tage|have|ta|ha)(?: ogsa)? @ med
     \p{L}{2,15} (?:tar|tager|har) med(?: seg| sig)? @
   `,
   arrives: words`

@@ -5,6 +5,7 @@ export const whoComes: WhoComesWords = {
   familiar: ["mama", "papa", "oma", "opa", "mam", "pap"],
   articles: ["de", "het"],
   theirs: ["haar", "zijn", "z'n", "d'r", "hun", "een"],
+  someone: ["iemand", "nog iemand", "een extra persoon"],
   staysAway: words`
     @ (?:komt|komen)(?: toch| helaas| nu| ook){0,2} niet(?: meer)?(?: mee)?(?! (?:voor|na|om|pas|met)(?!\p{L}))
     @ (?:kan|kunnen)(?: toch| helaas| nu| ook){0,2} niet(?: meer)?(?: mee)? (?:komen|meekomen|erbij zijn)
@@ -24,6 +25,8 @@ export const whoComes: WhoComesWords = {
     @ (?:wil|willen) (?:ook|graag)(?: graag| ook)? (?:mee|komen|meekomen|mee komen)
   `,
   brings: words`
+    (?:mag|kan|mogen|kunnen|zou|zouden) (?:ik|we|wij)(?: ook| nog){0,2} @ (?:meenemen|meebrengen|uitnodigen)
+    (?:ik|we|wij) (?:neem|nemen|breng|brengen)(?: ook| nog){0,2} @ mee
     \p{L}{2,15} (?:neemt|brengt)(?: ook| nog)? @
   `,
   arrives: words`

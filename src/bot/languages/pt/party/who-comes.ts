@@ -5,6 +5,7 @@ export const whoComes: WhoComesWords = {
   familiar: ["mae", "pai", "mamae", "papai", "avo", "vovo"],
   articles: ["o", "a", "os", "as"],
   theirs: ["o seu", "a sua", "seu", "sua", "um", "uma"],
+  someone: ["alguem", "mais alguem", "uma pessoa", "mais uma pessoa"],
   staysAway: words`
     @ (?:afinal |infelizmente |ja ){0,2}nao (?:vem|vira|virao|vai vir|vai ir|vao vir|vai mais|vao mais|vem mais)
     @ (?:afinal |infelizmente |ja ){0,2}nao (?:pode|podem|podera|consegue|conseguem|vai poder|vao poder|vai conseguir|vao conseguir)(?: mais)? (?:vir|ir|comparecer)
@@ -14,6 +15,7 @@ export const whoComes: WhoComesWords = {
     @ (?:desistiu|desistiram)
   `,
   comesToo: words`
+    @ tambem (?:pode|podem|podia|poderia) (?:vir|ir)
     @ (?:afinal )?tambem (?:vem|vai|vao|vira|virao|vai vir|quer vir|quer ir)
     @ (?:vem|vai|vao|vira) (?:tambem|afinal|connosco|conosco|junto)
     (?:tambem (?:vem|vai|vao)|vem tambem|vai tambem|vem mais) @
@@ -24,6 +26,7 @@ export const whoComes: WhoComesWords = {
     (?:vem|veem) @,? afinal
   `,
   brings: words`
+    (?:levar|trazer|convidar|ir com|vir com)(?: tambem)? @
     \p{L}{2,15} (?:traz|vai trazer|trara|vai levar|vem com|leva) @
   `,
   arrives: words`

@@ -6,6 +6,7 @@ export const whoComes: WhoComesWords = {
   several: ["barnen", "ungarna", "grabbarna", "tjejerna", "vannerna", "kompisarna"],
   articles: ["den", "det"],
   theirs: ["sin", "sitt", "sina", "en", "ett"],
+  someone: ["nagon", "nagon till", "en till(?= ?[,.;!?]| ?$)"],
   staysAway: words`
     @ (?:kan|kommer|hinner)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre)? (?:komma|med|kunna komma|att komma|kunna vara med|vara med|hinna)
     @ (?:kan|kommer)(?: tyvarr| anda| nu| visst){0,2} inte(?: langre| anda| trots allt)?(?= ?[,.;!?]| ?$| sa )
@@ -22,6 +23,7 @@ export const whoComes: WhoComesWords = {
     @ vill (?:ocksa|garna) (?:komma|folja med|vara med|hanga med)
   `,
   brings: words`
+    (?:ta|ha|bjuda) med(?: mig| oss)?(?: aven| ocksa)? @
     \p{L}{2,15} (?:tar|har) med(?: sig)? @
   `,
   arrives: words`
