@@ -71,6 +71,8 @@ export interface NoteWords {
   readonly endsInVerb?: true;
   /** Before the verbs, where nothing is to be told: "did you note that …". */
   readonly never: readonly string[];
+  /** What the staff are asked to do for the guests at the visit: "can you put a candle". */
+  readonly deeds: readonly string[];
   /** Whoever says only these words and one of `ones` wants so many of what they asked about: "great, we need one". */
   readonly beside: readonly string[];
   readonly ones: readonly string[];

@@ -28,6 +28,9 @@ export const notes: NoteWords = {
   that: ["dass", "das", "daß"],
   endsInVerb: true,
   never: ["habt", "haben", "hast", "nicht", "nie", "wenn", "ob", "warum", "wer"],
+  deeds: words`
+    (?:konn(?:t|tet|en|ten)|kannst|konntest|wurde[nt]?) (?:sie|ihr|du|man)(?: [\p{L}\d'"„“”«»-]{1,20}){1,12} (?:hinstellen|aufstellen|(?:drauf|darauf|dazu)?(?:stellen|setzen|stecken|legen|schreiben)|anzunden|dekorieren|schmucken|singen|servieren|vorbereiten|backen|verstecken|uberraschen)
+  `,
   beside:
     "dann da so also ok okay oh super gut prima toll schon schoen perfekt klasse ja gerne gern danke bitte auch noch wir ich uns mir brauchen brauche brauch brauchten brauchte nehmen nehme hatten hatte mochten mochte wollen will davon fur konnt ihr konnen sie kannst du notieren notier vormerken reservieren bringen".split(
       " ",

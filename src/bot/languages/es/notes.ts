@@ -19,6 +19,9 @@ export const notes: NoteWords = {
   `,
   that: ["que"],
   never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
+  deeds: words`
+    (?:podeis|podriais|pueden|podrian|puede|podria|puedes|podrias)(?: por favor| tambien){0,2} (?:poner|escribir|encender|decorar|adornar|cantar|preparar|sacar|traer|colocar|esconder|sorprender)(?:le|les|la|lo)?(?! (?:la reserva|la carta|a (?:mi|nombre)|mi nombre))(?!\p{L})
+  `,
   beside:
     "entonces pues vale ok genial perfecto bien muy si claro gracias por favor porfa tambien necesitamos necesito necesitariamos queremos quiero quisieramos quisiera querriamos apuntame apuntanos apunte apunteme apuntenos apunta ponme ponnos pon pongame ponganos reservame reservanos reserva reserve reservenos anote anota nos me haria hara hace falta para".split(
       " ",

@@ -17,6 +17,9 @@ export const notes: NoteWords = {
   `,
   that: ["que", "qu'"],
   never: ["avez-vous", "as-tu", "ne", "jamais", "si", "pourquoi", "qui"],
+  deeds: words`
+    (?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|(?:est-ce que )?(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)))(?: aussi| egalement| peut-etre| s'il vous plait){0,2} (?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter|placer|poser|cacher|surprendre)(?! (?:la reservation|la carte|mon nom|a (?:mon|notre) nom))
+  `,
   beside:
     "alors donc ok d'accord super parfait tres bien oui merci s'il vous te plait svp aussi il nous m'en en faut faudrait faudra on j'en je prend prends prendrai veut veux voudrait voudrais besoin d'une d'un aurait aura notez note notez-en notes-en mettez-en mettez mets reservez ajoutez pour".split(
       " ",

@@ -17,6 +17,9 @@ export const notes: NoteWords = {
   `,
   that: ["che"],
   never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
+  deeds: words`
+    (?:potete|potreste|puo|potrebbe|puoi|potresti)(?: anche| per favore| magari){0,2} (?:mettere|scrivere|accendere|decorare|addobbare|cantare|preparare|portare|nascondere|sorprendere)(?! (?:la prenotazione|il menu|a (?:mio )?nome|il mio nome))(?!\p{L})
+  `,
   beside:
     "allora quindi ok va bene perfetto ottimo benissimo si certo grazie per favore anche ne ce ci prendiamo prendo prenderemmo vogliamo vorremmo vorrei voglio serve servirebbe servono serviranno abbiamo avremmo bisogno di segni segna aggiunga metta".split(
       " ",

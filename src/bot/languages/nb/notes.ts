@@ -16,6 +16,9 @@ export const notes: NoteWords = {
   `,
   that: ["at"],
   never: ["har", "ikke", "aldri", "aldrig", "om", "hvis", "hvorfor", "hvem"],
+  deeds: words`
+    (?:kan|kunne) (?:dere|du|i)(?: ogsa| kanskje| maske){0,2} (?:sette|sætte|saette|stille|skrive|tenne|tænde|taende|pynte|dekorere|synge|forberede|servere|legge|lægge|laegge|gjemme|gemme|overraske|bake|bage)(?! (?:meg|oss|mig|os|opp|op|inn|ind|til)(?!\p{L}))
+  `,
   beside:
     "da sa ok okei bra fint topp flott perfekt ja gjerne gerne takk tak ogsa vi jeg oss meg mig trenger behover har brug for bruk tar tager vil ha have skulle onsker noter".split(
       " ",

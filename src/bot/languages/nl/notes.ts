@@ -25,6 +25,9 @@ export const notes: NoteWords = {
   that: ["dat"],
   endsInVerb: true,
   never: ["heb", "hebt", "heeft", "hebben", "niet", "nooit", "als", "of", "waarom", "wie"],
+  deeds: words`
+    (?:kunnen jullie|kunt u|kun je|kan je|zouden jullie|zou u|zou je)(?: [\p{L}\d'"„“”«»-]{1,20}){1,12} (?:zetten|neerzetten|klaarzetten|plaatsen|schrijven|aansteken|versieren|zingen|voorbereiden|serveren|steken|verrassen|bakken)
+  `,
   beside:
     "dan daar dus ok oke prima top mooi fijn goed super ja graag dank bedankt alsjeblieft aub alstublieft ook we wij ik ons mij me willen wil hebben heb zouden zou nemen neem doe maar er voor noteer reserveer nodig van".split(
       " ",

@@ -20,6 +20,9 @@ export const notes: NoteWords = {
   `,
   that: ["que"],
   never: ["nao", "nunca", "se", "tem", "quem"],
+  deeds: words`
+    (?:voces )?(?:podem|poderiam|podiam|pode|poderia|podia)(?: tambem| por favor){0,2} (?:por|colocar|meter|escrever|acender|decorar|enfeitar|cantar|preparar|trazer|servir|esconder|surpreender)(?! (?:a reserva|a ementa|o cardapio|o menu|em (?:meu )?nome|no (?:meu )?nome))(?!\p{L}|-)
+  `,
   beside:
     "entao ok otimo optimo perfeito bom muito sim claro obrigado obrigada por favor tambem precisamos preciso precisavamos precisaremos queremos quero queriamos queria gostariamos gostaria de ter pode podem colocar ponha reserve anote nos me para".split(
       " ",

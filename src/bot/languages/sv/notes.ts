@@ -19,6 +19,9 @@ export const notes: NoteWords = {
   `,
   that: ["att"],
   never: ["har", "inte", "aldrig", "om", "varfor", "vem"],
+  deeds: words`
+    (?:kan ni|kan du|kunde ni|kunde du|skulle (?:ni|du) kunna)(?: ocksa| snalla| kanske){0,2} (?:satta|stalla|skriva|tanda|dekorera|pynta|sjunga|forbereda|servera|duka|lagga|gomma|overraska|baka)(?! (?:mig|oss|upp|in|till)(?!\p{L}))
+  `,
   beside:
     "da sa ok okej bra toppen perfekt fint ja garna tack ocksa vi jag oss mig behover tar vill ha skulle vilja onskar notera boka lagg till for".split(
       " ",

@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
-import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 
 /** What the house is to be told. */
 interface FoundNote {
@@ -11,18 +11,27 @@ interface FoundNote {
 }
 
 /**
- * What a guest asks to have noted, in whatever words it is told: "can you add that it's my wife's birthday", "tell the
- * kitchen that we love it hot". It asks nothing of the house, mark or not. In `open` what was read as something else is covered.
+ * What a guest asks to have noted or done, in whatever words it is told: "can you add that it's my wife's birthday", "tell
+ * the kitchen that we love it hot", "can you put a candle on the dessert?". It asks nothing of the house, mark or not. In
+ * `open` what was read as something else is covered.
  */
 export function findNotes(open: string, locale: Locale): FoundNote[] {
-  const pattern = patternsOf(locale);
-  if (pattern === undefined) return [];
-  return matchesIn(open, pattern).map((match) => {
+  const patterns = patternsOf(locale);
+  if (patterns === undefined) return [];
+  const { note, deed, waitlist } = patterns;
+  const notes = matchesIn(open, note).map((match) => {
     const { that = "", told = "" } = match.groups ?? {};
-    const words = locale.notes?.endsInVerb ? that + told : told;
-    const start = match.index + match[0].lastIndexOf(words);
-    return { span: spanOf(match), told: { start, end: start + words.length } };
+    return toNote(match, locale.notes?.endsInVerb ? that + told : told);
   });
+  const deeds = matchesIn(open, deed)
+    .map((match) => toNote(match, match.groups?.told ?? ""))
+    .filter(({ told: { start, end } }) => !says(open.slice(start, end), waitlist));
+  return [...notes, ...deeds.filter(({ span }) => !notes.some((one) => overlap(one.span, span)))];
+}
+
+function toNote(match: RegExpExecArray, told: string): FoundNote {
+  const start = match.index + match[0].lastIndexOf(told);
+  return { span: spanOf(match), told: { start, end: start + told.length } };
 }
 
 /** What is left of the text for questions and answers. */
@@ -33,10 +42,16 @@ export function withoutNotes(text: string, locale: Locale): string {
   );
 }
 
-const patternsOf = memoizeByLocale(({ notes }) => {
+const patternsOf = memoizeByLocale(({ notes, intents }) => {
   if (notes === undefined) return undefined;
   const lead = `(?:(?!${alternatives(notes.never)}(?!\\p{L}))[\\p{L}'-]{1,15},? ){0,6}?`;
   const asked = `${lead}${alternatives(notes.verbs)}(?: [\\p{L}'-]{1,14}){0,4}?[,:]? (?<that>${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
   const told = "(?<told>[\\p{L}\\d'-]{1,40}(?: [^¦.;!?]{1,300})(?<! ))";
-  return new RegExp(`(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})${asked}${told}[?!. ]{0,5}`, "gu");
+  const begin = "(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})";
+  const done = `${lead}(?<told>${alternatives(notes.deeds)}[^¦.;!?]{0,200}?)`;
+  return {
+    note: new RegExp(`${begin}${asked}${told}[?!. ]{0,5}`, "gu"),
+    deed: new RegExp(`${begin}${done}(?: ?[?!.;]{1,5} ?| ?(?=¦)| ?$)`, "gu"),
+    waitlist: phrases(intents.waitlist),
+  };
 });
