@@ -116,7 +116,7 @@ export interface RefusingWords {
   readonly declines: readonly string[];
   /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */
   readonly withoutPhone: readonly string[];
-  /** Whether a phone number has to be given: "do I really have to give my number?" */
+  /** Whether a phone number has to be given, or an address will do: "do I really have to?", "can I leave my e-mail?" */
   readonly mustGivePhone?: readonly string[];
 }
 

@@ -38,9 +38,20 @@ describe("a house that writes e-mail", () => {
   });
 });
 
-test("a house that writes none speaks of none", () => {
-  const chat = asked(false);
-  expect(chat.lines()).not.toContain("mailOffered");
-  chat.step(said("inform", { firstName: "Anna", phone: "+4790012345", email }));
-  expect(chat.lines()).not.toContain("summaryMail");
+describe("a house that writes none", () => {
+  test("offers none, and shows an address that it is given all the same", () => {
+    const chat = asked(false);
+    expect(chat.lines()).not.toContain("mailOffered");
+    chat.step(said("inform", { firstName: "Anna", phone: "+4790012345", email }));
+    expect(chat.lines()).not.toContain("summaryMail");
+    expect(chat.line("summaryEmail")?.values).toEqual({ email });
+  });
+
+  test("takes an address in place of the number", () => {
+    const chat = asked(false).step(said("inform", { firstName: "Anna", lastName: "Berg" }));
+    expect(chat.lines()).toContain("askPhone");
+    chat.step(said("question", { email }));
+    expect(chat.lines()).toContain("askConfirm");
+    expect(chat.line("summaryEmail")?.values).toEqual({ email });
+  });
 });

@@ -102,7 +102,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   ...noted,
   keptHeading: none,
-  keptEmail: { email: "ada@example.com" },
+  summaryEmail: { email: "ada@example.com" },
   keptNeeds: { needs: "no nuts" },
   keptLanguage: { language: { type: "language", language: "de" } },
   keptMessages: { count: 3 },

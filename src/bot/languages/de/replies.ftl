@@ -354,7 +354,7 @@ table-offer-lapsed = Ich habe rechtzeitig keine Antwort bekommen, daher geht der
 table-offer-gone = Es tut mir leid, der Tisch bei { $venue } am { $date } um { $time } für { $partySize } ist gerade anderweitig vergeben worden. Sie stehen weiter auf der Warteliste.
 
 kept-heading = Das habe ich über Sie gespeichert:
-kept-email = • E-Mail: { $email }
+summary-email = • E-Mail: { $email }
 kept-needs = • Bitte beachten: { $needs }
 kept-language = • Sprache: { $language }
 kept-messages =

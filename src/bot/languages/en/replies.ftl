@@ -348,7 +348,7 @@ table-offer-lapsed = I had no answer in time, so the table at { $venue } on { $d
 table-offer-gone = I’m sorry, the table at { $venue } on { $date } at { $time } for { $partySize } has just gone to someone else. You’re still on the waitlist.
 
 kept-heading = This is what I keep about you:
-kept-email = • E-mail: { $email }
+summary-email = • E-mail: { $email }
 kept-needs = • Please note: { $needs }
 kept-language = • Language: { $language }
 kept-messages =

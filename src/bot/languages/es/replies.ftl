@@ -348,7 +348,7 @@ table-offer-lapsed = No he tenido respuesta a tiempo, así que la mesa en { $ven
 table-offer-gone = Lo siento, la mesa en { $venue } el { $date }, a las { $time }, para { $partySize }, acaba de ocuparse. Sigue en la lista de espera.
 
 kept-heading = Esto es lo que guardo sobre usted:
-kept-email = • Correo: { $email }
+summary-email = • Correo: { $email }
 kept-needs = • A tener en cuenta: { $needs }
 kept-language = • Idioma: { $language }
 kept-messages =

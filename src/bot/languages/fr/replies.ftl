@@ -348,7 +348,7 @@ table-offer-lapsed = Je n’ai pas eu de réponse à temps : la table chez { $v
 table-offer-gone = Je suis désolé, la table chez { $venue } le { $date } à { $time } pour { $partySize } vient d’être prise. Vous restez sur la liste d’attente.
 
 kept-heading = Voici ce que je garde à votre sujet :
-kept-email = • E-mail : { $email }
+summary-email = • E-mail : { $email }
 kept-needs = • À noter : { $needs }
 kept-language = • Langue : { $language }
 kept-messages =

@@ -348,7 +348,7 @@ table-offer-lapsed = Non ho avuto risposta in tempo, perciò il tavolo da { $ven
 table-offer-gone = Mi dispiace, il tavolo da { $venue }, { $date } alle { $time }, per { $partySize }, è appena stato preso. Resta in lista d’attesa.
 
 kept-heading = Ecco cosa conservo di Lei:
-kept-email = • E-mail: { $email }
+summary-email = • E-mail: { $email }
 kept-needs = • Da ricordare: { $needs }
 kept-language = • Lingua: { $language }
 kept-messages =

@@ -348,7 +348,7 @@ table-offer-lapsed = Ik kreeg niet op tijd antwoord, dus de tafel bij { $venue }
 table-offer-gone = Het spijt me, de tafel bij { $venue } op { $date } om { $time } voor { $partySize } is net naar iemand anders gegaan. U blijft op de wachtlijst staan.
 
 kept-heading = Dit bewaar ik over u:
-kept-email = • E-mail: { $email }
+summary-email = • E-mail: { $email }
 kept-needs = • Om rekening mee te houden: { $needs }
 kept-language = • Taal: { $language }
 kept-messages =

@@ -348,7 +348,7 @@ table-offer-lapsed = Não tive resposta a tempo, por isso a mesa em { $venue }, 
 table-offer-gone = Lamento, a mesa em { $venue }, { $date }, às { $time }, para { $partySize }, acaba de ser reservada por outra pessoa. Continua na lista de espera.
 
 kept-heading = Isto é o que guardo sobre si:
-kept-email = • E-mail: { $email }
+summary-email = • E-mail: { $email }
 kept-needs = • A ter em conta: { $needs }
 kept-language = • Idioma: { $language }
 kept-messages =

@@ -348,7 +348,7 @@ table-offer-lapsed = Jag fick inget svar i tid, så bordet hos { $venue }, { $da
 table-offer-gone = Tyvärr, bordet hos { $venue }, { $date } kl. { $time }, för { $partySize } har just gått till någon annan. Du står kvar på väntelistan.
 
 kept-heading = Det här sparar jag om dig:
-kept-email = • E-post: { $email }
+summary-email = • E-post: { $email }
 kept-needs = • Att tänka på: { $needs }
 kept-language = • Språk: { $language }
 kept-messages =

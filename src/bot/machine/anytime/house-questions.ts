@@ -72,7 +72,7 @@ const dated: ReadonlySet<Topic> = new Set(["hours", "day", "starts", "fees", "ad
  */
 export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
   if (intent !== "question" || topics === undefined) return false;
-  const { partySize, date, time, timeFrom, timeTo, part, comment } = more;
+  const { partySize, date, time, timeFrom, timeTo, part, comment, email } = more;
   const isOfHouse = topics.every((topic) => unbookable.has(topic) || topic === "day");
   const isOfDay = isOfHouse || topics.some((topic) => dated.has(topic));
   const day = isOfDay ? undefined : date;
@@ -80,7 +80,7 @@ export function onlyAsks({ intent, topics, ...more }: Understood): boolean {
   /** How long a table is kept depends on the party. */
   const party = topics.includes("stay") ? undefined : partySize;
   const at = isOfHouse ? undefined : time;
-  return [party, day, at, ...hours, comment].every((value) => value === undefined);
+  return [party, day, at, ...hours, comment, email].every((value) => value === undefined);
 }
 
 /** The day that was named, or that of the table that is looked for; else the coming week of one venue, and today of several. */

@@ -69,7 +69,7 @@ function detailLines({ guest }: State): Message[] {
   return [
     ...(name !== "" ? [message("summaryName", { name })] : []),
     ...(phone !== undefined ? [message("summaryPhone", { phone: formatPhone(phone) })] : []),
-    ...(email !== undefined ? [message("keptEmail", { email })] : []),
+    ...(email !== undefined ? [message("summaryEmail", { email })] : []),
     ...(needs !== undefined ? [message("keptNeeds", { needs })] : []),
   ];
 }

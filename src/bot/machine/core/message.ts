@@ -142,6 +142,7 @@ export interface MessageValues
   summary: TableValues;
   summaryName: { readonly name: string };
   summaryPhone: { readonly phone: string };
+  summaryEmail: { readonly email: string };
   summaryComment: { readonly comment: string };
   feeLater: FeeValues & { readonly date: DateValue; readonly time: TimeValue };
   feeNow: FeeValues;

@@ -5,7 +5,6 @@ type Nothing = Readonly<Record<never, never>>;
 /** What is said of the data that is kept of a guest, with its values as in `MessageValues`. */
 export interface PrivacyMessages {
   keptHeading: Nothing;
-  keptEmail: { readonly email: string };
   keptNeeds: { readonly needs: string };
   keptLanguage: { readonly language: { readonly type: "language"; readonly language: string } };
   keptMessages: { readonly count: number };

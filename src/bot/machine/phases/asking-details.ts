@@ -63,12 +63,14 @@ function sayWhileGivingPhone(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { phone, intent } = understood;
+  const { phone, email, intent } = understood;
   const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
   if (moved) return moved;
-  if (phone !== undefined || statesName(understood)) {
+  if (phone !== undefined || email !== undefined || statesName(understood)) {
     const selection = withWishes(state.selection, understood);
-    return collectDetails(state, understood.withoutPhone ? unreachable(selection) : selection, context);
+    /** An address in place of the number is what they want to be reached by. */
+    const isLeftOut = understood.withoutPhone || (email !== undefined && phone === undefined);
+    return collectDetails(state, isLeftOut ? unreachable(selection) : selection, context);
   }
   const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;

@@ -86,7 +86,8 @@ function askConfirm(state: Confirming, context: Context): Question {
     message("summaryName", { name: fullName(guest) }),
   ];
   if (guest.phone !== undefined) lines.push(message("summaryPhone", { phone: formatPhone(guest.phone) }));
-  if (context.mails && guest.email !== undefined) lines.push(message("summaryMail", { email: guest.email }));
+  const { email } = guest;
+  if (email !== undefined) lines.push(message(context.mails ? "summaryMail" : "summaryEmail", { email }));
   if (query.comment !== undefined) lines.push(message("summaryComment", { comment: query.comment }));
   const terms = termsOf(state, context);
   lines.push(...terms);

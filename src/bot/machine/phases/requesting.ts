@@ -82,6 +82,7 @@ function summary(request: StaffRequest, context: Context): Message[] {
     ...timeLines(time),
     message("summaryName", { name: fullName(guest) }),
     ...(guest.phone === undefined ? [] : [message("summaryPhone", { phone: formatPhone(guest.phone) })]),
+    ...(guest.email === undefined ? [] : [message("summaryEmail", { email: guest.email })]),
     ...(comment === undefined ? [] : [message("summaryComment", { comment })]),
     ...(changing ? [message("requestChanges", tableValues(changing, changing.partySize, context))] : []),
   ];

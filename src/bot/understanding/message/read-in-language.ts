@@ -90,7 +90,9 @@ export function readInLanguage(
     return { understood: { intent: "question", asksWhy: true, ...inLanguage(language) } };
   }
   const { topics: _, ...asked } = understood;
-  if (asksIfPhone(folded, message.locale) && isOnlyAsked(asked, context)) {
+  /** "Can I leave my e-mail instead?" changes nothing. */
+  const intent = asked.intent === "change" ? "question" : asked.intent;
+  if (asksIfPhone(folded, message.locale) && isOnlyAsked({ ...asked, intent }, context)) {
     return { understood: { intent: "question", asksIfPhone: true, ...inLanguage(language) } };
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
@@ -233,9 +235,11 @@ function withoutPhoneAsNo(intent: Intent, message: FoundMessage): Intent {
 }
 
 function askedOf(
-  topics: readonly Topic[],
-  { reading, locale }: FoundMessage,
+  asked: readonly Topic[],
+  { reading, found, locale }: FoundMessage,
 ): Pick<Understood, "topics" | "asksMore"> {
+  /** "Is an e-mail ok? jo@fox.example" tells their own, and asks for nobody's. */
+  const topics = found.email === undefined ? asked : asked.filter((topic) => topic !== "contact");
   if (topics.length === 0) return {};
   return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
 }

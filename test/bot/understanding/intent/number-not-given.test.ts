@@ -18,6 +18,16 @@ describe("whether a number has to be given is asked, wherever one is:", () => {
     ["sv", "måste jag verkligen ge mitt nummer"],
     ["nb", "må jeg virkelig oppgi nummeret mitt"],
     ["da", "skal jeg virkelig opgive mit nummer"],
+    ["en", "can I leave my email instead?"],
+    ["de", "kann ich auch meine Mailadresse angeben?"],
+    ["fr", "je peux laisser mon mail plutôt ?"],
+    ["es", "¿puedo dejar mi correo?"],
+    ["it", "posso lasciare la mia mail?"],
+    ["nl", "kan ik ook mijn mailadres geven?"],
+    ["pt", "posso deixar o meu email?"],
+    ["sv", "kan jag lämna min mejladress?"],
+    ["nb", "kan jeg legge igjen en e-postadresse?"],
+    ["da", "kan jeg give min mail?"],
   ] as const)("%s: %s", ([language, text]) => {
     for (const expecting of ["name", "phone", "slot"] as const) {
       expect(understand(text, { now, language, expecting })).toMatchObject({

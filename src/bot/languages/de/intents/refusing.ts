@@ -83,6 +83,7 @@ export const refusing: RefusingWords = {
     passe
   `,
   mustGivePhone: words`
+    (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:e-?mail|mail|mailadresse|e-?mail-?adresse|email-?adresse)(?: statt(?:dessen| der nummer)?)?(?: (?:angeben|geben|hinterlassen|schreiben|dalassen))?
     muss (?:ich|man)(?: denn| wirklich| unbedingt| da| zwingend){0,3} (?:eine|meine|die|ne) (?:telefon|handy|mobil)?nummer (?:angeben|hinterlassen|nennen|geben|dalassen|sagen)
     mussen wir(?: denn| wirklich| unbedingt){0,2} (?:eine|unsere|die) (?:telefon|handy)?nummer (?:angeben|hinterlassen|nennen|geben)
     (?:braucht|brauchen) (?:ihr|sie|du)(?: denn| wirklich| unbedingt){0,3} (?:eine|meine|die) (?:telefon|handy|mobil)?nummer

@@ -157,6 +157,7 @@ export const refusing: RefusingWords = {
     continue
   `,
   mustGivePhone: words`
+    (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps ){0,2}(?:leave|give|use|put|write)(?: you)? (?:an |my |our )?(?:e-?mail|mail)(?: address)?(?: instead)?
     (?:do|must|should) (?:i|we) (?:really |actually |have to |need to |got to ){0,3}(?:give|leave|enter|provide|share|tell)(?: you)? (?:my|our|a|the|any) (?:phone |mobile |cell |telephone )?(?:number|phone)
     (?:have|got) to (?:give|leave|provide)(?: you)? (?:my|our|a|the|any) (?:phone |mobile |cell )?number(?=[^\p{L}]{0,3}$)
     (?:is|are) (?:my|our|a|the) (?:phone |mobile )?numbers? (?:really |actually )?(?:necessary|needed|required|mandatory|compulsory|obligatory)

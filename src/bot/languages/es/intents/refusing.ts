@@ -116,6 +116,7 @@ export const refusing: RefusingWords = {
     sigue
   `,
   mustGivePhone: words`
+    (?:puedo|podria|podemos)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)(?:te|le|os)? (?:un |mi |el )?(?:correo(?: electronico)?|e-?mail|mail)
     (?:tengo que|tenemos que|hay que|debo|hace falta|es obligatorio|es necesario)(?: realmente| de verdad| si o si)? (?:dar|dejar|poner)(?:te|os|le|les)? (?:el|mi|un|nuestro) (?:numero|telefono|movil|celular)
     (?:necesitas|necesitais|necesitan|necesita)(?: de verdad| realmente)? (?:el|mi|un) (?:numero|telefono|movil|celular)
   `,

@@ -113,6 +113,7 @@ export const refusing: RefusingWords = {
     skip
   `,
   mustGivePhone: words`
+    (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:laisser|donner|mettre|vous donner) (?:un |mon |une adresse |mon adresse )?(?:e-?mail|mail|courriel|adresse mail|adresse e-?mail)
     (?:je suis|suis-je|on est|est-on|est-ce que je suis)(?: vraiment)? obligee?s? de (?:donner|laisser|communiquer) (?:mon|un|le|notre) (?:numero|tel|telephone|portable)
     (?:dois-je|je dois|faut-il|il faut|faut)(?: vraiment| absolument)? (?:donner|laisser|communiquer) (?:mon|un|le|notre) (?:numero|tel|telephone|portable)
     (?:le|mon|un) (?:numero|telephone)(?: de telephone)? (?:est|c'est)(?:-il)? obligatoire

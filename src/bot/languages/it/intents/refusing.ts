@@ -120,6 +120,7 @@ export const refusing: RefusingWords = {
     non lo so
   `,
   mustGivePhone: words`
+    (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|dare|darle|darvi|mettere|usare)(?: una| la| la mia| un| l')? ?(?:e-?mail|mail|indirizzo e-?mail|indirizzo mail)
     (?:devo|dobbiamo|bisogna|e obbligatorio|serve|e necessario)(?: proprio| davvero| per forza){0,2} (?:dare|darvi|darle|lasciare|lasciarvi|mettere) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     (?:vi |le |ti )?(?:serve|occorre)(?: proprio| davvero| per forza)? (?:il mio|il|un) (?:numero|telefono|cellulare)
   `,

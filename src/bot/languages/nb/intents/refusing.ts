@@ -85,6 +85,7 @@ export const refusing: RefusingWords = {
     vil ikke
   `,
   mustGivePhone: words`
+    (?:kan|far|ma) (?:jeg|vi) (?:legge igjen|gi|skrive|bruke|efterlade|give|bruge)(?: dere| dig| jer)? (?:en |min |ei )?(?:e-?post(?:adresse)?|e-?mail(?:adresse)?|mail(?:adresse)?)
     (?:ma|skal|behøver|trenger) (?:jeg|vi|man)(?: virkelig| absolutt| a){0,3} (?:gi|oppgi|legge igjen|give|opgive)(?: dere| jer)? (?:mitt|et|nummeret mitt|telefonnummeret mitt|mit) ?(?:telefon|mobil)?(?:nummer)?
     (?:trenger|behøver|skal) (?:dere|du|i)(?: virkelig| bruge| have){0,2} (?:mitt|et|mit) (?:telefon|mobil)?nummer
   `,

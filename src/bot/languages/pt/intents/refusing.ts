@@ -91,6 +91,7 @@ export const refusing: RefusingWords = {
     proximo
   `,
   mustGivePhone: words`
+    (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:(?:deixar|dar|dar-lhe|por|usar) )?(?:um |o |o meu |meu )?(?:e-?mail|mail|correio eletronico)
     (?:tenho (?:mesmo |de |que ){1,2}|temos (?:mesmo |de |que ){1,2}|preciso (?:mesmo )?(?:de )?|e (?:mesmo )?(?:obrigatorio|preciso|necessario) |devo )(?:dar|deixar|passar|informar) (?:o meu|o|um|meu) (?:numero|telefone|telemovel|celular)
     (?:precisa|precisam)(?: mesmo)? (?:do|de um|do meu) (?:numero|telefone|telemovel|celular)
   `,

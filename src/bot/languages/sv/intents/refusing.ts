@@ -112,6 +112,7 @@ export const refusing: RefusingWords = {
     struntar i det
   `,
   mustGivePhone: words`
+    (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:en |min |ett )?(?:e-?post(?:adress)?|mejl(?:adress)?|e-?mail|mail(?:adress)?)
     (?:maste|behover) (?:jag|vi|man)(?: verkligen| absolut){0,2} (?:ge|lamna|uppge|ange)(?: er)? (?:mitt|ett|vart) (?:telefon|mobil)?nummer
     (?:behover|maste) (?:ni|du)(?: verkligen| ha){0,2} (?:mitt|ett) (?:telefon|mobil)?nummer
   `,
