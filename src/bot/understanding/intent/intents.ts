@@ -267,7 +267,8 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   );
 }
 
-function isRequest(text: string, locale: Locale): boolean {
+/** Whether a table is asked for: "book me a table". */
+export function isRequest(text: string, locale: Locale): boolean {
   const { book, bookVerb, bookNoun } = rulesOf(locale);
   return says(text, book) || (says(text, bookVerb) && says(text, bookNoun));
 }

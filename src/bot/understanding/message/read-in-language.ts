@@ -11,7 +11,7 @@ import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
-import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/intents.ts";
+import { agreesOnCondition, beginsWithYes, isRequest } from "#src/bot/understanding/intent/intents.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import {
@@ -84,6 +84,8 @@ export function readInLanguage(
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
   if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
+    if (isRequest(folded, message.locale))
+      return { ...reading, understood: { ...understood, intent: "book" } };
     return { understood: { intent: "other", feeling: "anger", ...inLanguage(language) } };
   }
   if (asksWhy(folded, message.locale) && !asksOfUs(understood) && isOnlyAsked(understood, context)) {

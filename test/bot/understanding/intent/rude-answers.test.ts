@@ -25,6 +25,22 @@ describe("a curse beside a yes only colours it", () => {
   });
 });
 
+describe("a curse beside a wish for a table leaves it one", () => {
+  test.for([
+    ["en", "book me a table wtf why do i need to type so much"],
+    ["de", "reservier mir einfach einen Tisch verdammt nochmal"],
+    ["fr", "réservez-moi une table putain c'est si compliqué"],
+    ["es", "joder resérvame una mesa de una vez"],
+    ["it", "cazzo prenotami un tavolo e basta"],
+    ["nl", "boek gewoon een tafel verdomme"],
+    ["sv", "boka ett bord för fan"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const understood = understand(text, { now, language, expecting: null });
+    expect(understood.intent).toBe("book");
+    expect(understood).not.toHaveProperty("feeling");
+  });
+});
+
 describe("who would not be asked is told why", () => {
   test.for([
     ["en", "none of your business"],
