@@ -252,6 +252,8 @@ export interface TimeWords {
   readonly inMinutes: readonly string[];
   /** Fixed spans from now, in minutes: "in half an hour". */
   readonly inPhrases: Readonly<Record<string, number>>;
+  /** At once: "now", "asap". Beside much else they only fill a sentence. */
+  readonly now: readonly string[];
   /** Before a length of time, from now: "in". */
   readonly inLeads: readonly string[];
   /** With a length of time, half an hour more: "and a half". */

@@ -107,6 +107,7 @@ export const neutral: Locale = {
     or: [],
     inHours: [],
     inMinutes: [],
+    now: [],
     inPhrases: {},
     inLeads: [],
     halfMore: [],

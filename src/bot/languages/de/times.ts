@@ -5,6 +5,7 @@ export const times: TimeWords = {
   bareAfternoon: true,
   same: ["(?:gleiche|gleichen|selbe|selben|gleich) (?:zeit|uhrzeit)", "(?:gleich(?:e)?zeit|dieselbe zeit)"],
   leads: words`
+    (?:moglichst nah|am nachsten|so nah wie moglich|moglichst dicht|am dichtesten) (?:an|bei|zu)
     um
     gegen
     um ca\.?
@@ -269,6 +270,13 @@ export const times: TimeWords = {
   or: ["oder", "oder um", "oder auch"],
   inHours: ["in # stunden?", "in # std\\.?", "in # h"],
   inMinutes: ["in # minuten?", "in # min\\.?"],
+  now: words`
+    jetzt(?: gleich| sofort)?
+    sofort
+    gleich jetzt
+    so bald wie moglich
+    auf der stelle
+  `,
   inPhrases: {
     "in einer halben stunde": 30,
     "in ner halben stunde": 30,

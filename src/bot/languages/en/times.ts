@@ -4,6 +4,7 @@ import { words } from "../word-list.ts";
 export const times: TimeWords = {
   same: ["same (?:time|hour)"],
   leads: words`
+    (?:closest|nearest)(?: (?:one|time|slot|thing|you have|you've got))? to
     at
     at about
     at around
@@ -251,6 +252,16 @@ export const times: TimeWords = {
     "in # minutes? time",
     "within # minutes?",
   ],
+  now: words`
+    (?:right |just )?now
+    right away
+    straight away
+    immediately
+    asap
+    a\.s\.a\.p\.?
+    as soon as possible
+    this (?:minute|instant|second)
+  `,
   inPhrases: {
     "in half an hour": 30,
     "in a half hour": 30,

@@ -348,6 +348,14 @@ export const times: TimeWords = {
   or: ["o", "u", "o a las?", "o las?", "o bien a las", "o sobre las", "o si no a las", "o tal vez a las"],
   inHours: ["(?:en|dentro de|de aqui a) (?:unas )?# (?:horas?|horitas?|hrs?|h)"],
   inMinutes: ["(?:en|dentro de|de aqui a) (?:unos )?# (?:minutos?|minutitos|mins?)"],
+  now: words`
+    ahora(?: mismo)?
+    ahorita(?: mismo)?
+    ya(?: mismo)?
+    inmediatamente
+    cuanto antes
+    lo antes posible
+  `,
   inPhrases: {
     "en media hora": 30,
     "en media horita": 30,

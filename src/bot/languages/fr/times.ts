@@ -6,6 +6,7 @@ export const times: TimeWords = {
   hourNeedsLead: true,
   same: ["meme (?:heure|horaire)"],
   leads: words`
+    (?:plus |au plus )?(?:proche|pres) (?:de|des)
     a
     a environ
     vers
@@ -266,6 +267,13 @@ export const times: TimeWords = {
   or: ["ou", "soit", "soit a", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],
   inHours: ["(?:dans|d'ici) (?:environ )?# ?(?:heures?|h)"],
   inMinutes: ["dans # minutes?", "d'ici # minutes?", "dans # min"],
+  now: words`
+    maintenant
+    tout de suite
+    immediatement
+    des que possible
+    la tout de suite
+  `,
   inPhrases: {
     "dans une demi-heure": 30,
     "dans une demi heure": 30,

@@ -254,6 +254,14 @@ export const times: TimeWords = {
   or: ["o", "o alle", "oppure alle", "oppure", "o le", "o al massimo", "o magari"],
   inHours: ["(?:tra|fra) (?:circa )?# ?(?:or[ae]|h)"],
   inMinutes: ["(?:tra|fra) (?:circa )?# ?(?:minut[oi]|min)"],
+  now: words`
+    adesso
+    ora
+    subito
+    immediatamente
+    appena possibile
+    il prima possibile
+  `,
   inPhrases: {
     "tra mezz'ora": 30,
     "fra mezz'ora": 30,

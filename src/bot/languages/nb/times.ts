@@ -4,6 +4,7 @@ import { words } from "../word-list.ts";
 export const times: TimeWords = {
   bareAfternoon: true,
   leads: words`
+    (?:nærmest|tettest pa|tættest pa|tett pa|tæt pa)(?: kl\.?| klokk(?:a|en))?
     klokken
     klokka
     klokkan
@@ -335,6 +336,13 @@ export const times: TimeWords = {
   `,
   inHours: ["om # timer", "om # time"],
   inMinutes: ["om # minutter", "om # minutt", "om # min", "om # minut"],
+  now: words`
+    (?:akkurat |lige )?(?:na|nu)
+    med en gang
+    med det samme
+    straks
+    sa snart som mulig
+  `,
   inPhrases: {
     "om en times tid": 60,
     "om en time": 60,

@@ -5,6 +5,8 @@ export const times: TimeWords = {
   bareAfternoon: true,
   same: ["(?:de)?zelfde (?:tijd|tijdstip)", "hetzelfde (?:uur|tijdstip)", "zelfde uur"],
   leads: words`
+    (?:zo dicht mogelijk|het dichtst|dichtst|zo dicht mogelijk|het meest) (?:bij|in de buurt van)
+    in de buurt van
     om
     rond
     rond een uur of
@@ -247,6 +249,13 @@ export const times: TimeWords = {
   or: ["of", "of om", "of anders", "of anders om", "of misschien", "of eventueel", "of rond"],
   inHours: ["over # uur", "over # uren", "over # uurtjes", "binnen # uur"],
   inMinutes: ["over # minuten", "over # minuut", "over # min", "binnen # minuten"],
+  now: words`
+    nu(?: meteen| direct)?
+    meteen(?: nu)?
+    direct
+    onmiddellijk
+    zo snel mogelijk
+  `,
   inPhrases: {
     "over een half uur": 30,
     "over een halfuur": 30,

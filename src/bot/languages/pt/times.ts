@@ -296,6 +296,14 @@ export const times: TimeWords = {
   or: ["ou", "ou as?", "ou entao as?", "ou pelas", "ou talvez as"],
   inHours: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# (?:horas?|horinhas?|h)"],
   inMinutes: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?# (?:minutos?|minutinhos|mins?)"],
+  now: words`
+    agora(?: mesmo)?
+    ja
+    imediatamente
+    o mais rapido possivel
+    o quanto antes
+    assim que possivel
+  `,
   inPhrases: {
     "em meia hora": 30,
     "em meia horinha": 30,

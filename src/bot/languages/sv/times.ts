@@ -5,6 +5,7 @@ export const times: TimeWords = {
   bareAfternoon: true,
   same: ["samma (?:tid|klockslag)"],
   leads: words`
+    narmast(?: kl\.?| klockan)?
     klockan
     kl\.?
     vid
@@ -300,6 +301,13 @@ export const times: TimeWords = {
   `,
   inHours: ["om # timmar", "om # timme", "om # timma", "om # tim", "om # h"],
   inMinutes: ["om # minuter", "om # minut", "om # min"],
+  now: words`
+    (?:just )?nu(?: direkt| genast)?
+    genast
+    omgaende
+    sa snart som mojligt
+    med en gang
+  `,
   inPhrases: { "om nagon timme": 60 },
   inLeads: words`
     om

@@ -51,7 +51,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale));
   const asides = open.take(findAsides(open.text, locale, context));
-  const fromNow = open.takeOne(findFromNow(open.text, locale));
+  const fromNow = open.takeOne(findFromNow(open.text, locale, context));
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
   const called = findCapitalNames(reading, open.text, locale, context);

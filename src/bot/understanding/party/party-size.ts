@@ -249,7 +249,8 @@ const patternsOf = memoizeByLocale((locale) => {
       notUnit + notSum,
     ),
     table: counts(party.phrases, notUnit),
-    weak: counts(party.weakPhrases, notUnit),
+    /** "Table. 2. Tonight." */
+    weak: counts([...party.weakPhrases, `${alternatives(intents.bookNouns)} ?[,.] ?#(?= ?[,.])`], notUnit),
     open: counts(
       [
         ...party.openPhrases,

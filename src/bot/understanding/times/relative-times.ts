@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { lengthOfTime, minutesIn } from "./lengths-of-time.ts";
 
@@ -16,8 +17,14 @@ export interface TimeShift {
   readonly minutes?: number;
 }
 
-/** "in two hours", "half an hour from now", "in 2 and a half hours". */
-export function findFromNow(text: string, locale: Locale): FromNow | undefined {
+/** "in two hours", "half an hour from now", "in 2 and a half hours", "a table for 2 now". */
+export function findFromNow(
+  text: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FromNow | undefined {
+  const now = findNow(text, locale, context);
+  if (now !== undefined) return { span: now, minutes: 0 };
   const { inPhrases, inHours, inMinutes, inLength } = patternsOf(locale);
   const [measured] = matchesIn(text, inLength);
   const length = measured && minutesIn(measured.groups ?? {}, locale);
@@ -35,6 +42,18 @@ export function findFromNow(text: string, locale: Locale): FromNow | undefined {
     if (match !== undefined && count !== undefined) return { span: spanOf(match), minutes: count * unit };
   }
   return undefined;
+}
+
+/** "Now" ends a first wish for a table, or answers when; elsewhere it only fills a sentence: "we are 3 now". */
+function findNow(text: string, locale: Locale, { expecting, draft }: UnderstandingContext): Span | undefined {
+  const { tableNow, onlyNow } = patternsOf(locale);
+  const isFresh = expecting === null && draft === undefined;
+  const asksWhen = expecting === "date" || expecting === "time";
+  const match = isFresh ? tableNow.exec(text) : asksWhen ? onlyNow.exec(text) : null;
+  const { before = "", now } = match?.groups ?? {};
+  if (match === null || now === undefined) return undefined;
+  const start = match.index + before.length;
+  return { start, end: start + now.length };
 }
 
 /** "an hour later", "push it back by an hour", "something earlier". A bare "later" is a wish only as an answer. */
@@ -59,7 +78,7 @@ function directionOf({ groups }: RegExpMatchArray): TimeShift["direction"] {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { times, intents } = locale;
+  const { times, intents, party } = locale;
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   const direction = `(?:(?<later>${alternatives(times.later)})|(?<earlier>${alternatives(times.earlier)}))`;
@@ -70,7 +89,13 @@ const patternsOf = memoizeByLocale((locale) => {
   const before = `(?:(?<later>${alternatives(times.laterBefore)})|(?<earlier>${alternatives(times.earlierBefore)}))`;
   const length = lengthOfTime(locale);
   const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm, ...locale.choices.preferably])},? )?`;
+  const now = `(?<now>${alternatives(times.now)})`;
+  const courtesy = `(?:,? ${alternatives([...intents.fillers, ...intents.thanks])}){0,2}[.!? ]*$`;
+  /** "A table for 2 now", "table, 2 people, now". */
+  const table = `${alternatives(intents.bookNouns)}[,.]?(?: \\p{L}{1,5})? \\d{1,2}(?: ${alternatives(party.people)})?`;
   return {
+    tableNow: new RegExp(`(?<before>${start}${table}[ ,.]{1,3})${now}(?=${courtesy}|[,.!;])`, "u"),
+    onlyNow: new RegExp(`^(?<before>${filler}${filler})${now}(?=${courtesy})`, "u"),
     inPhrases: Object.entries(times.inPhrases).map(
       ([phrase, minutes]) => [phrases([phrase]), minutes] as const,
     ),

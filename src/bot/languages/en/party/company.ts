@@ -57,7 +57,7 @@ export const company: CompanyWords = {
   others: ["others", "more", "other people"],
   and: words`
     and
-    (?<!\p{L})'?n'?(?= (?:my|the|our|his|her|a|one|\d))
+    (?<!\p{L})'?n'?(?!\p{L})
     plus
     &
     and also
