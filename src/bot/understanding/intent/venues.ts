@@ -173,11 +173,12 @@ function isOfTables(word: string, { numbers, intents, times }: Locale): boolean 
 }
 
 function standsAlone(folded: string, { start, end }: Span, locale: Locale): boolean {
-  const { callsBefore, endsBefore, opensBefore, valueBefore, goesOn, valueAfter } = patternsOf(locale);
+  const { callsBefore, endsBefore, opensBefore, valueBefore, endsAfter, goesOn, valueAfter } =
+    patternsOf(locale);
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (callsBefore.test(before)) return true;
   if (valueBefore.test(before) && goesOn.test(after)) return true;
-  if (/^[ .,!?;:)]*$/u.test(after) && endsBefore.test(before)) return true;
+  if (endsAfter.test(after) && endsBefore.test(before)) return true;
   return opensBefore.test(before) && valueAfter.test(after);
 }
 
@@ -191,6 +192,11 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
   ),
   /** A time, a number, or a longer word than an article or a preposition. */
   endsBefore: new RegExp(`(?:^|[,;:.] ?|\\d ?${endOfTime(times)}? |\\p{L}{5} )$`, "u"),
+  /** Nothing but a courtesy: "furu I guess". */
+  endsAfter: new RegExp(
+    `^(?:,? ${alternatives([...intents.fillers, ...intents.yes, ...intents.affirm])}){0,2}[ .,!?;:)]*$`,
+    "u",
+  ),
   /** It opens the message, or what comes after a courtesy. */
   opensBefore: new RegExp(
     `(?:^|[,;.!?] )(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`,
@@ -202,7 +208,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
     "u",
   ),
   goesOn: new RegExp(
-    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers])}(?![\\p{L}])| \\p{L}{2,20}[.! ]*$)`,
+    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers])}(?![\\p{L}])|(?: \\p{L}{2,20}){1,2}[.,!]? ?(?:$|[¦+]))`,
     "u",
   ),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */

@@ -174,6 +174,8 @@ export const courtesies: CourtesyWords = {
     damn(?: it)?
     f[fg]s
     omf?g
+    obviously
+    of course
     jeez
     ugh
     honestly
