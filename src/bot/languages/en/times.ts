@@ -213,6 +213,7 @@ export const times: TimeWords = {
   `,
   thereafter: ["after that", "afterwards", "thereafter", "after it"],
   notBeforeSuffix: [
+    "or (?:a )?(?:bit|little|touch|tad|smidge) (?:later|after)",
     "at the very earliest",
     "and after",
     "and onwards",
@@ -225,6 +226,7 @@ export const times: TimeWords = {
     "and later",
   ],
   notAfterSuffix: [
+    "or (?:a )?(?:bit|little|touch|tad|smidge) (?:earlier|before)",
     "at the very latest",
     "absolute latest",
     "tops",

@@ -330,6 +330,7 @@ export const times: TimeWords = {
     (?:es|son|seria) (?:el |mi |nuestro )?(?:limite|tope|maximo)
   `,
   notBeforeSuffix: [
+    "o (?:un poco|un poquito|algo|un pelin) (?:mas tarde|despues)",
     "o mas tarde",
     "en adelante",
     "o despues",
@@ -338,6 +339,7 @@ export const times: TimeWords = {
     "como minimo",
   ],
   notAfterSuffix: [
+    "o (?:un poco|un poquito|algo|un pelin) (?:antes|mas temprano|mas pronto)",
     "o antes",
     "como (?:muy )?tarde",
     "como maximo",

@@ -262,8 +262,21 @@ export const times: TimeWords = {
     (?:en )?(?:dernier carat|dernier delai|grand dernier delai)
     c'est (?:le |la |notre |ma )?(?:grand )?(?:max|maximum|maxi|limite|dernier carat)
   `,
-  notBeforeSuffix: ["ou plus tard", "au plus tot", "ou apres", "et apres", "passees"],
-  notAfterSuffix: ["ou plus tot", "au plus tard", "ou avant", "dernier delai"],
+  notBeforeSuffix: [
+    "ou (?:un peu|un petit peu|legerement|juste) (?:plus tard|apres)",
+    "ou plus tard",
+    "au plus tot",
+    "ou apres",
+    "et apres",
+    "passees",
+  ],
+  notAfterSuffix: [
+    "ou (?:un peu|un petit peu|legerement|juste) (?:plus tot|avant)",
+    "ou plus tot",
+    "au plus tard",
+    "ou avant",
+    "dernier delai",
+  ],
   or: ["ou", "soit", "soit a", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],
   inHours: ["(?:dans|d'ici) (?:environ )?# ?(?:heures?|h)"],
   inMinutes: ["dans # minutes?", "d'ici # minutes?", "dans # min"],

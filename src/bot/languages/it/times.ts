@@ -249,8 +249,22 @@ export const times: TimeWords = {
     (?:al )?(?:massimo|max)
     (?:e|sono|sarebbe|come) (?:il |il nostro )?(?:limite|massimo)
   `,
-  notBeforeSuffix: ["o piu tardi", "in poi", "o dopo", "in avanti", "in su", "passate", "al piu presto"],
-  notAfterSuffix: ["o prima", "o anche prima", "al piu tardi"],
+  notBeforeSuffix: [
+    "o (?:un po'?|un pochino|poco|appena) (?:piu tardi|dopo)",
+    "o piu tardi",
+    "in poi",
+    "o dopo",
+    "in avanti",
+    "in su",
+    "passate",
+    "al piu presto",
+  ],
+  notAfterSuffix: [
+    "o (?:un po'?|un pochino|poco|appena) (?:prima|piu presto)",
+    "o prima",
+    "o anche prima",
+    "al piu tardi",
+  ],
   or: ["o", "o alle", "oppure alle", "oppure", "o le", "o al massimo", "o magari"],
   inHours: ["(?:tra|fra) (?:circa )?# ?(?:or[ae]|h)"],
   inMinutes: ["(?:tra|fra) (?:circa )?# ?(?:minut[oi]|min)"],

@@ -312,6 +312,7 @@ export const times: TimeWords = {
     inntil
   `,
   notBeforeSuffix: words`
+    eller (?:litt|lidt|noe|noget|rett|lige) (?:senere|etter|efter)
     eller senere
     og utover
     og senere
@@ -321,6 +322,7 @@ export const times: TimeWords = {
     og fremover
   `,
   notAfterSuffix: words`
+    eller (?:litt|lidt|noe|noget|rett|lige) (?:tidligere|før)
     eller tidligere
     senest
     eller før

@@ -237,8 +237,16 @@ export const times: TimeWords = {
     "nog voor",
   ],
   thereafter: ["daarna", "erna", "nadien"],
-  notBeforeSuffix: ["of later", "of iets later", "of daarna", "op zijn vroegst", "op z'n vroegst"],
+  notBeforeSuffix: [
+    "of (?:iets|een beetje|een tikje|wat) (?:later|daarna)",
+    "of later",
+    "of iets later",
+    "of daarna",
+    "op zijn vroegst",
+    "op z'n vroegst",
+  ],
   notAfterSuffix: [
+    "of (?:iets|een beetje|een tikje|wat) (?:eerder|vroeger)",
     "of eerder",
     "of vroeger",
     "of iets eerder",

@@ -284,6 +284,7 @@ export const times: TimeWords = {
     (?:e|seria) (?:o |o meu |o nosso )?(?:limite|maximo)
   `,
   notBeforeSuffix: [
+    "ou (?:um pouco|um pouquinho|um bocado|um bocadinho|pouco) (?:mais tarde|depois)",
     "ou mais tarde",
     "em diante",
     "ou depois",
@@ -292,7 +293,14 @@ export const times: TimeWords = {
     "pra frente",
     "para a frente",
   ],
-  notAfterSuffix: ["ou antes", "no maximo", "no mais tardar", "o mais tardar", "ou mais cedo"],
+  notAfterSuffix: [
+    "ou (?:um pouco|um pouquinho|um bocado|um bocadinho|pouco) (?:mais cedo|antes)",
+    "ou antes",
+    "no maximo",
+    "no mais tardar",
+    "o mais tardar",
+    "ou mais cedo",
+  ],
   or: ["ou", "ou as?", "ou entao as?", "ou pelas", "ou talvez as"],
   inHours: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# (?:horas?|horinhas?|h)"],
   inMinutes: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?# (?:minutos?|minutinhos|mins?)"],

@@ -289,8 +289,21 @@ export const times: TimeWords = {
     "inte efter",
   ],
   thereafter: ["efter det", "darefter", "efterat", "sen efter"],
-  notBeforeSuffix: ["eller senare", "och framat", "och senare", "tidigast", "eller efter"],
-  notAfterSuffix: ["eller tidigare", "senast", "eller innan", "eller fore"],
+  notBeforeSuffix: [
+    "eller (?:lite|lite grann|nagot|strax) (?:senare|efter)",
+    "eller senare",
+    "och framat",
+    "och senare",
+    "tidigast",
+    "eller efter",
+  ],
+  notAfterSuffix: [
+    "eller (?:lite|lite grann|nagot|strax) (?:tidigare|fore|innan)",
+    "eller tidigare",
+    "senast",
+    "eller innan",
+    "eller fore",
+  ],
   or: words`
     eller
     eller klockan

@@ -102,9 +102,10 @@ const patternsOf = memoizeByLocale((locale) => {
     inHours: phrases(times.inHours),
     inMinutes: phrases(times.inMinutes),
     inLength: new RegExp(`${start}${alternatives(times.inLeads)} ${length}(?! ${direction})${end}`, "gu"),
+    /** "7:30 or a bit later" is from then on. */
     shift: new RegExp(
       [
-        `${start}(?:${length}|${alternatives(times.shiftLeads)}) ${direction}`,
+        `${start}(?<![\\p{L}\\p{N}¦] ${alternatives(times.or)} (?:an? )?)(?:${length}|${alternatives(times.shiftLeads)}) ${direction}`,
         `${end}(?! `,
         `${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}(?!\\p{L}))`,
       ].join(""),
