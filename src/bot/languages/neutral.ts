@@ -169,6 +169,7 @@ export const neutral: Locale = {
     starts: [],
     ownName: [],
     ownPhone: [],
+    reminder: [],
     noted: [],
     adjusting: [],
     hours: [],

@@ -38,6 +38,8 @@ export const topics = [
   /** Which country the number is of: "is it +49?" */
   "phoneCode",
   "lateness",
+  /** Whether they are reminded of the visit. */
+  "reminder",
   "noted",
   "fees",
   "stay",

@@ -17,6 +17,7 @@ export const noted = {
   scenarioBookable: { venue: "Furu & Fjord", scenario: "Terrace" },
   mayAdjust: {},
   mayBeLate: {},
+  willRemind: {},
   wishIsNoted: { comment: "a high chair" },
   noWishNoted: {},
 } as const;

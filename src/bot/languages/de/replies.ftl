@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: der erste Tisch ist um { $first }, der letz
 scenario-bookable = Ja, „{ $scenario }“ können Sie bei mir buchen, bei { $venue }.
 may-adjust = Wenn sich etwas ändert, schreiben Sie mir einfach, auch nach der Reservierung: Ich ändere die Personenzahl oder die Uhrzeit, solange ein Tisch dafür frei ist.
 may-be-late = Falls es später wird, schreiben Sie mir einfach, zum Beispiel „20 Minuten später“: Ich gebe es ans Restaurant weiter.
+will-remind = Vor Ihrem Besuch frage ich Sie hier, ob Sie noch kommen.
 wish-is-noted = Ja, das ist für das Restaurant notiert: { $comment }
 no-wish-noted = Bisher ist kein Wunsch notiert. Schreiben Sie ihn mir einfach, dann nehme ich ihn auf.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.

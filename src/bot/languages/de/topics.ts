@@ -101,6 +101,10 @@ export const topics: TopicWords = {
     was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meiner|unserer|der) (?:handy|telefon|mobil)?nummer
     wer (?:sieht|bekommt|kriegt) meine (?:handy|telefon|mobil)?nummer
   `,
+  reminder: words`
+    (?:erinner(?:t|n|st)|benachrichtig(?:t|en|st)) (?:ihr|sie|du) (?:mich|uns)
+    (?:bekomm(?:e|en)|krieg(?:e|en)|schickt|schicken|schickst|gibt es|erhalte|erhalten)(?: ich| wir| ihr| sie| du)?(?: mir| uns)?(?: noch| vorher| auch){0,2} (?:eine |noch eine )?erinnerung
+  `,
   noted: words`
     (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
     (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)

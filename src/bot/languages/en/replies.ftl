@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: the first table is at { $first }, the last 
 scenario-bookable = Yes, “{ $scenario }” can be booked with me at { $venue }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.
 may-be-late = If you’re running late, just write to me, for example “20 minutes late”: I’ll pass it on to the restaurant.
+will-remind = Before your visit I’ll ask you here whether you’re still coming.
 wish-is-noted = Yes, I’ve noted for the restaurant: { $comment }
 no-wish-noted = No wish is noted yet. Just write it, and I’ll add it.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.

@@ -96,6 +96,11 @@ export const topics: TopicWords = {
     what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
     who (?:gets|sees|can see) (?:my|our) (?:(?:phone|mobile|cell|telephone)(?: number)?|number)
   `,
+  reminder: words`
+    (?:do|will|would|can|could) (?:you|i|we) (?:also |still )?(?:get|receive|have|send|text|message|email|give)(?: (?:me|us|out|a text|a message))?(?: with)?(?: an?| any| the)? ?reminders?
+    (?:will|can|could|do|would) you (?:also )?(?:remind|text|message|notify) (?:me|us)(?: (?:before|beforehand|on the day|the day before|a day before|nearer the time|again))?(?= ?[?.!,]| ?$)
+    is there a reminder
+  `,
   noted: words`
     (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:\p{L}{2,14} ){0,3}(?:noted|on the booking|on my booking|on there|written down|passed on)
     (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)

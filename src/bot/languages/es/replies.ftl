@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: la primera mesa es a las { $first } y la ú
 scenario-bookable = Sí, «{ $scenario }» se puede reservar conmigo en { $venue }.
 may-adjust = Si algo cambia, escríbame, también después de reservar: cambio el número de personas o la hora mientras haya mesa.
 may-be-late = Si llega tarde, escríbame, por ejemplo «20 minutos tarde»: se lo digo al restaurante.
+will-remind = Antes de su visita le preguntaré aquí si sigue viniendo.
 wish-is-noted = Sí, está anotado para el restaurante: { $comment }
 no-wish-noted = Todavía no hay ninguna petición anotada. Escríbamela y la añado.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.

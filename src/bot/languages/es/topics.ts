@@ -84,6 +84,11 @@ export const topics: TopicWords = {
     que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) (?:numero|telefono|movil|celular)
     quien (?:ve|recibe|tiene) mi (?:numero|telefono|movil|celular)
   `,
+  reminder: words`
+    (?:me|nos) (?:mandais|mandan|mandas|enviais|envian|envias|mandareis|enviareis|mandaran|enviaran|llega|llegara) (?:un|algun) recordatorio
+    (?:recibo|recibire|recibimos|recibiremos|hay) (?:un|algun) recordatorio
+    (?:me|nos) (?:recordais|recuerdan|recordareis|recordaran|avisais|avisan|avisareis) (?:antes|el dia antes|un dia antes|la cita|la reserva)
+  `,
   noted: words`
     (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)
     (?:la|el|las|los|mi|lo de la|lo del?) (?:\p{L}{2,14} ){1,4}(?:esta|estan|queda|quedo) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)

@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date } : la première table est à { $first }, la 
 scenario-bookable = Oui, « { $scenario } » se réserve avec moi chez { $venue }.
 may-adjust = Si quelque chose change, écrivez-moi, même après la réservation : je modifie le nombre de personnes ou l’heure tant qu’une table est libre.
 may-be-late = Si vous êtes en retard, écrivez-moi simplement, par exemple « 20 minutes de retard » : je préviens le restaurant.
+will-remind = Avant votre visite, je vous demanderai ici si vous venez toujours.
 wish-is-noted = Oui, c’est noté pour le restaurant : { $comment }
 no-wish-noted = Aucun souhait n’est noté pour l’instant. Écrivez-le-moi et je l’ajoute.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.

@@ -94,6 +94,12 @@ export const topics: TopicWords = {
     que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:numero|telephone|portable)
     qui (?:voit|recoit|a) mon (?:numero|telephone|portable)
   `,
+  reminder: words`
+    (?:vous|tu)(?: m'| nous | me )(?:envoyez|enverrez|envoies|ferez|faites) un (?:petit )?rappel
+    (?:je|on|nous) (?:recois|recoit|recevrai|recevra|aurai|aura|recevrons) un (?:petit )?rappel
+    (?:vous|tu) (?:me|nous) (?:rappelez|rappellerez|rappelleras|prevenez|previendrez) (?:avant|la veille|le jour meme)
+    (?:est-ce qu'il y a|y a-t-il|il y a) un rappel
+  `,
   noted: words`
     est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)
     (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)

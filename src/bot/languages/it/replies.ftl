@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: il primo tavolo è alle { $first }, l’ult
 scenario-bookable = Sì, «{ $scenario }» si può prenotare con me da { $venue }.
 may-adjust = Se qualcosa cambia, mi scriva, anche dopo la prenotazione: cambio il numero di persone o l’ora finché c’è un tavolo.
 may-be-late = Se fa tardi, mi scriva, per esempio «20 minuti di ritardo»: lo dico al ristorante.
+will-remind = Prima della Sua visita Le chiederò qui se viene ancora.
 wish-is-noted = Sì, l’ho annotato per il ristorante: { $comment }
 no-wish-noted = Finora non è annotata nessuna richiesta. Me la scriva e la aggiungo.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.

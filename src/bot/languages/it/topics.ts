@@ -80,6 +80,11 @@ export const topics: TopicWords = {
     (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del|al) (?:mio|nostro) (?:numero|telefono|cellulare)
     chi (?:vede|riceve|ha) il mio (?:numero|telefono|cellulare)
   `,
+  reminder: words`
+    (?:mi|ci) (?:mandate|manda|mandi|inviate|invia|manderete|arriva|arrivera) (?:un|qualche) (?:promemoria|reminder)
+    (?:ricevo|ricevero|riceviamo|riceveremo|c'e) un (?:promemoria|reminder)
+    (?:mi|ci) (?:ricordate|ricorderete|avvisate|avviserete) (?:prima|il giorno prima)
+  `,
   noted: words`
     (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])

@@ -62,6 +62,10 @@ export const topics: TopicWords = {
   ownPhone: words`
     (?:hvorfor|hva) (?:\p{L}{1,10} ){1,4}?(?:nummeret mitt|mitt nummer|mit nummer|et nummer|telefonnummeret mitt|mitt telefonnummer|mit telefonnummer)
   `,
+  reminder: words`
+    (?:far|sender|kommer|far)(?: jeg| vi| dere| du| i| det)?(?: meg| oss| mig| os)?(?: noen| nogen| en)? (?:paminnelse|paminding|pamindelse)
+    (?:minner|paminner|minder|paminder) (?:dere|du|i) (?:meg|oss|mig|os)
+  `,
   noted: words`
     (?:er|star) (?:\p{L}{2,16} ){0,3}(?:notert|noteret|skrevet opp)
     (?:har du|har dere) (?:notert|noteret|skrevet opp)

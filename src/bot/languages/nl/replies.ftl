@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: de eerste tafel is om { $first }, de laatst
 scenario-bookable = Ja, ‘{ $scenario }’ kunt u bij mij reserveren, bij { $venue }.
 may-adjust = Als er iets verandert, schrijf het me gerust, ook na het reserveren: ik pas het aantal personen of de tijd aan zolang er een tafel vrij is.
 may-be-late = Als het later wordt, schrijf het me gerust, bijvoorbeeld ‘20 minuten later’: ik geef het door aan het restaurant.
+will-remind = Vóór uw bezoek vraag ik u hier of u nog komt.
 wish-is-noted = Ja, dit is voor het restaurant genoteerd: { $comment }
 no-wish-noted = Er is nog geen wens genoteerd. Schrijf hem gerust, dan voeg ik hem toe.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt meteen daarna.

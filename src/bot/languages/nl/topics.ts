@@ -81,6 +81,10 @@ export const topics: TopicWords = {
     wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|ons|het) (?:telefoon|mobiele )?nummer
     wie (?:ziet|krijgt) mijn (?:telefoon)?nummer
   `,
+  reminder: words`
+    (?:krijg|krijgen|ontvang|ontvangen|stuur|sturen|sturen jullie|stuurt u)(?: ik| we| wij| je| jullie| u)?(?: mij| me| ons)?(?: nog| ook| vooraf)? een herinnering
+    (?:herinner|herinnert|herinneren) (?:je|u|jullie) (?:mij|me|ons)
+  `,
   noted: words`
     (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)

@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: a primeira mesa é às { $first } e a últi
 scenario-bookable = Sim, “{ $scenario }” pode reservar-se comigo em { $venue }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.
 may-be-late = Se se atrasar, escreva-me, por exemplo “20 minutos de atraso”: eu aviso o restaurante.
+will-remind = Antes da sua visita pergunto-lhe aqui se continua a vir.
 wish-is-noted = Sim, anotei para o restaurante: { $comment }
 no-wish-noted = Ainda não há nenhum pedido anotado. Escreva-mo e eu junto-o.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.

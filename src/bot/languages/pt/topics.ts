@@ -70,6 +70,11 @@ export const topics: TopicWords = {
     (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) (?:numero|telefone|telemovel|celular)
     quem (?:ve|recebe|tem) o meu (?:numero|telefone|telemovel|celular)
   `,
+  reminder: words`
+    (?:(?:me|nos) )?(?:enviam|envia|mandam|manda|recebo|recebemos|receberei|vou receber|ha|tem)(?:-me|-nos)? (?:um|algum) lembrete
+    (?:me|nos) (?:lembram|lembra|avisam|avisa) (?:antes|na vespera|no dia)
+    (?:lembram|avisam)-(?:me|nos) (?:antes|na vespera|no dia)
+  `,
   noted: words`
     (?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?) (?:a|o|as|os|isso)
     (?:a|o|as|os|minha|meu) (?:\p{L}{2,14} ){1,4}(?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?)

@@ -61,6 +61,7 @@ starts-from = { $venue }, { $date }: första bordet är kl. { $first }, det sist
 scenario-bookable = Ja, ”{ $scenario }” går att boka här hos mig, på { $venue }.
 may-adjust = Om något ändras är det bara att skriva till mig, även efter bokningen: jag ändrar antalet gäster eller tiden så länge det finns ett bord.
 may-be-late = Om du blir sen är det bara att skriva till mig, till exempel ”20 minuter sen”: jag säger till restaurangen.
+will-remind = Före ditt besök frågar jag dig här om du fortfarande kommer.
 wish-is-noted = Ja, det här är noterat för restaurangen: { $comment }
 no-wish-noted = Inget önskemål är noterat ännu. Skriv det bara, så lägger jag till det.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.

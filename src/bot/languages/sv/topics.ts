@@ -73,6 +73,10 @@ export const topics: TopicWords = {
     vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:telefon|mobil)?nummer
     vem (?:ser|far) mitt (?:telefon|mobil)?nummer
   `,
+  reminder: words`
+    (?:far|skickar|kommer)(?: jag| vi| ni| du| det)?(?: mig| oss)?(?: nagon| en| att fa en)? paminnelse
+    paminner (?:ni|du) (?:mig|oss)
+  `,
   noted: words`
     (?:ar|star|finns) (?:\p{L}{2,16} ){0,3}(?:noterad|noterat|noterade|antecknad|antecknat|inskriven|inskrivet|med i bokningen)
     (?:har du|har ni) (?:noterat|antecknat|skrivit upp|fort vidare)

@@ -63,12 +63,14 @@ export function answerOfOurselves(
   return [message("dateIs", { date: dateValue(day) })];
 }
 
-const ofOurselves: Partial<Record<Topic, "mayAdjust" | "mayBeLate" | "whyName" | "whyPhone">> = {
-  adjusting: "mayAdjust",
-  lateness: "mayBeLate",
-  ownName: "whyName",
-  ownPhone: "whyPhone",
-};
+const ofOurselves: Partial<Record<Topic, "mayAdjust" | "mayBeLate" | "willRemind" | "whyName" | "whyPhone">> =
+  {
+    adjusting: "mayAdjust",
+    lateness: "mayBeLate",
+    reminder: "willRemind",
+    ownName: "whyName",
+    ownPhone: "whyPhone",
+  };
 
 /** "Is it +49?" */
 function phoneOf({ guest: { phone } }: State): Message {

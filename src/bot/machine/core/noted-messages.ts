@@ -26,6 +26,7 @@ export interface NotedMessages {
   scenarioBookable: { readonly venue: string; readonly scenario: string | NameValue };
   mayAdjust: Nothing;
   mayBeLate: Nothing;
+  willRemind: Nothing;
   wishIsNoted: { readonly comment: string };
   noWishNoted: Nothing;
 }

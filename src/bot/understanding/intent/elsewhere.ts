@@ -4,19 +4,21 @@ import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases
 
 /** Whether the message is about something that no restaurant does, and none of its values count. */
 export function isElsewhere(said: string, locale: Locale): boolean {
-  const { elsewhere, bookNoun, company, supposed } = patternsOf(locale);
+  const { elsewhere, bookNoun, company, reminder, supposed } = patternsOf(locale);
   /** "If it rains, can we move inside?" asks of no weather. */
   const text = said.replace(supposed, " ");
-  return says(text, elsewhere) && !says(text, bookNoun) && !says(text, company);
+  return says(text, elsewhere) && ![bookNoun, company, reminder].some((ours) => says(text, ours));
 }
 
-const patternsOf = memoizeByLocale(({ intents, party, choices }) => ({
+const patternsOf = memoizeByLocale(({ intents, topics, party, choices }) => ({
   elsewhere: phrases(intents.elsewhere),
   supposed: new RegExp(
     `(?<![\\p{L}])${alternatives(choices.conditions)} (?:[\\p{L}']{1,8} ){0,2}${alternatives(intents.elsewhere)}(?![\\p{L}\\p{N}])`,
     "gu",
   ),
   bookNoun: phrases(intents.bookNouns),
+  /** "Do I get a reminder?" */
+  reminder: phrases(topics.reminder),
   /** "We wanted a barbecue, but in this weather we'd rather come to you, 6 people." */
   company: phrases([
     `(?<=^|[,;:.!-] )# ${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}(?=$|[,;.!])`,
