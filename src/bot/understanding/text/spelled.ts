@@ -18,6 +18,10 @@ const written = new RegExp(
 const spokenSigns =
   /(?<=\p{L}{2}),? (?:(?:comma|(?<!(?:jag|vi|man|ni|att|kan|vill|ska|får) )komma(?! ?\?)|virgule|coma|virgola|v[ií]rgula)(?![\p{L}])|(?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$)/giu;
 
+/** Whom a guest comes from: "Jonas from Acme", "Anna aus Bergen". In "Jan van Dijk" and "Ana de Souza" it is the name. */
+const origin =
+  /(?<=\p{L}{2}) (?:from|aus|von der firma|de chez|de la (?:empresa|société)|della (?:ditta|società)|da empresa|van de firma|från|fra) \p{L}[^,.;:+@\d]{1,40}(?=$|[,.;:+\d])/iu;
+
 /** What may stand between a name and its letters: "that's", "geschrieben". */
 const between = ",? (?:[\\p{L}'’]{3,14} )?";
 /** "Larsen, Larsen", and "Jo Fox that's jofox": the letters are joined by then. */
@@ -32,9 +36,10 @@ export function joinSpelled(text: string): string {
   return withoutRepetition(joinLetters(text), text);
 }
 
-/** The answer to the question for a name: what only tells how it is written is left out too. */
+/** The answer to the question for a name: what only tells how it is written, or whom it comes from, is left out too. */
 export function joinSpelledName(text: string): string {
-  return withoutRepetition(joinLetters(text.replace(spokenSigns, ",").replace(written, "")), text);
+  const name = text.replace(spokenSigns, ",").replace(written, "").replace(origin, "");
+  return withoutRepetition(joinLetters(name), text);
 }
 
 function joinLetters(text: string): string {

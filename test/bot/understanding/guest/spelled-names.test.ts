@@ -27,6 +27,10 @@ describe("a name that is spelled out is read as one word:", () => {
     ["sv", "Brandt med dt", "Brandt"],
     ["en", "J. R. R. Tolkien", "J. R. R. Tolkien"],
     ["en", "Anne-Marie", "Anne-Marie"],
+    ["en", "Jonas from Acme", "Jonas"],
+    ["de", "Jonas Berg aus Bergen", "Jonas Berg"],
+    ["fr", "Jean de chez Acme", "Jean"],
+    ["nl", "Jan van Dijk", "Jan van Dijk"],
     ["en", "Anna and Tom", "Anna and Tom"],
   ] as const)("in %s, “%s”", ([language, text, name]) => {
     expect(nameIn(text, language)).toBe(name);
