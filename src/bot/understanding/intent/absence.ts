@@ -1,6 +1,9 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { changesParty } from "#src/bot/understanding/party/party-change.ts";
+import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { Facts } from "./facts.ts";
 
 /** "We can't make it", but not "we can't make it before 7". */
 export function isAbsent(text: string, locale: Locale): boolean {
@@ -14,8 +17,18 @@ export function saysAbsence(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).absence);
 }
 
-const patternsOf = memoizeByLocale(({ intents, times }) => ({
+/** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
+export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale): boolean {
+  if (facts.hasParty && someoneStaysAway(text, locale)) return true;
+  return (
+    isBound || facts.changesParty || changesParty(text, locale) || says(text, patternsOf(locale).concludes)
+  );
+}
+
+const patternsOf = memoizeByLocale(({ intents, times, party }) => ({
   absence: phrases(intents.absence),
+  concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
+
   bound: new RegExp(
     `^,? ${alternatives([...times.notBefore, ...times.notAfter])} (?:${alternatives(times.leads)} )?\\d`,
     "u",

@@ -1,10 +1,9 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { changesParty } from "#src/bot/understanding/party/party-change.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { isAbsent, saysAbsence } from "./absence.ts";
+import { isAbsent, saysAbsence, tellsWhoComes } from "./absence.ts";
 import {
   agrees,
   agreesAnyhow,
@@ -241,11 +240,6 @@ function statesAfterAsking(rest: string, locale: Locale): boolean {
   return last >= 0 && !clauses.slice(0, last + 1).some(isOfTable) && clauses.slice(last + 1).some(isOfTable);
 }
 
-/** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
-function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale): boolean {
-  return isBound || facts.changesParty || changesParty(text, locale) || says(text, rulesOf(locale).concludes);
-}
-
 function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
@@ -334,7 +328,6 @@ const rulesOf = memoizeByLocale((locale) => {
     affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
     but: phrases(intents.but),
     closing: phrases(intents.closing),
-    concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
     asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),

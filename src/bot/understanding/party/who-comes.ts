@@ -41,6 +41,14 @@ export function findWhoComes(
   return undefined;
 }
 
+/** Whether it is said of somebody else than the guest that they do not come: "my brother isn't coming, we'll be 6". */
+export function someoneStaysAway(text: string, locale: Locale): boolean {
+  return matchesIn(text, patternsOf(locale).staysAway).some((match) => {
+    const person = match.slice(1).find((group) => group !== undefined) ?? "";
+    return countOf(person, locale) !== "nobody";
+  });
+}
+
 /** "Tom Lee is coming too": a phrase finds one word of a name. */
 function withFirstName(span: Span, text: string): Span {
   const [first, name = ""] = /(\p{L}{2,14}) $/u.exec(text.slice(0, span.start)) ?? [];
