@@ -166,7 +166,7 @@ function everywhere(
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
-  const referred = hearReference(state, text, understood, context);
+  const referred = hearReference(state, understood, context);
   if (referred) return referred;
   if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
   if (understood.feeling === "anger") return soothe(state, context);

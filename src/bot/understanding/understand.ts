@@ -10,6 +10,7 @@ import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.t
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
+import { takeReference } from "./text/reference.ts";
 import { joinSpelled, joinSpelledName } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
@@ -25,8 +26,12 @@ import type { Understood } from "./understood.ts";
  * that carries the new values only.
  */
 export function understand(text: string, context: UnderstandingContext): Understood {
-  const normal = normalise(text);
-  const original = context.expecting === "name" ? joinSpelledName(normal) : joinSpelled(normal);
+  const { reference, rest } = takeReference(normalise(text));
+  return { ...readRest(rest, context), ...defined({ reference }) };
+}
+
+function readRest(rest: string, context: UnderstandingContext): Understood {
+  const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(rest);
   if (original === "") return { intent: "other" };
   const asksFor = findLanguageRequest(original, context);
   if (asksFor?.isAll) {

@@ -197,6 +197,8 @@ export interface Understood {
   readonly asItIs?: true;
   /** There is nothing to wish for or to add: "no special requests". */
   readonly noWishes?: true;
+  /** The reference of bookings, as guests read it, in capitals: `K7QM-2XRF`. */
+  readonly reference?: string;
   /** The days of a month are to be shown: "show me a calendar". */
   readonly calendar?: true;
   /** The guest wants to begin again. */

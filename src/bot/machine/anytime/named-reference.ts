@@ -11,9 +11,6 @@ import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { askAgain } from "./prompts.ts";
 
-/** A reference as guests read it: four characters and four. */
-const shape = /(?<![\p{L}\p{N}-])[2-9a-z]{4}-[2-9a-z]{4}(?![\p{L}\p{N}-])/iu;
-
 /**
  * "My reference is K7QM-2XRF": the guest's own is that of their bookings. Another one is of another chat, or of one that is
  * lost: whoever knows it need not be the guest, so what the bookings are under is asked besides. A table that is talked
@@ -21,28 +18,19 @@ const shape = /(?<![\p{L}\p{N}-])[2-9a-z]{4}-[2-9a-z]{4}(?![\p{L}\p{N}-])/iu;
  */
 export function hearReference(
   state: State,
-  text: string,
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const [reference] = shape.exec(text) ?? [];
-  if (reference === undefined || !looksDrawn(reference)) return undefined;
-  const { intent } = understood;
-  const isOwn = reference.toUpperCase() === context.guestReference;
+  const { intent, reference } = understood;
+  if (reference === undefined) return undefined;
+  const isOwn = reference === context.guestReference;
   // What is to be done with it is heard as ever.
   if (isOwn)
     return hasDraft(state) || intent === "cancel" || intent === "change"
       ? undefined
       : listBookings(state, context);
-  const named = reference.toUpperCase();
-  if (hasDraft(state)) return askAgain(state, context, [message("referenceElsewhere", { reference: named })]);
+  if (hasDraft(state)) return askAgain(state, context, [message("referenceElsewhere", { reference })]);
   const proof = holderIn(understood, context);
-  if (proof) return claim(state, named, proof, context);
-  return enter({ ...carryOver(state), phase: "provingGuest", reference: named });
-}
-
-/** "Well-done" is no reference, nor is a number with a hyphen. */
-function looksDrawn(reference: string): boolean {
-  const isCapital = reference === reference.toUpperCase();
-  return /[a-z]/iu.test(reference) && (/\d/u.test(reference) || isCapital);
+  if (proof) return claim(state, reference, proof, context);
+  return enter({ ...carryOver(state), phase: "provingGuest", reference });
 }
