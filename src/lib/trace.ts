@@ -5,17 +5,12 @@ const current = new AsyncLocalStorage<string | undefined>();
 
 /** Does what an update leads to under one id, which is the same whenever that update comes again and tells nothing of it. */
 export function traced<Result>(updateId: string, act: () => Result): Result {
-  return current.run(createHash("sha256").update(updateId).digest("hex").slice(0, 12), act);
+  return underTrace(createHash("sha256").update(updateId).digest("hex").slice(0, 12), act);
 }
 
-/** Does what nobody knows the update of, whoever set it going. */
-export function untraced<Result>(act: () => Result): Result {
-  return current.run(undefined, act);
-}
-
-/** For what is done later: the surroundings of now, to do it in. */
-export function keepTrace(): <Result>(act: () => Result) => Result {
-  return AsyncLocalStorage.snapshot();
+/** Does what is known to come from the update with this id, or from none that is known, whoever set it going. */
+export function underTrace<Result>(trace: string | undefined, act: () => Result): Result {
+  return current.run(trace, act);
 }
 
 /** The id of what is being done. */

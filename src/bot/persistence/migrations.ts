@@ -29,6 +29,7 @@ import { ownPage } from "./migrations/0033-own-page.ts";
 import { mails } from "./migrations/0034-mails.ts";
 import { claimTries } from "./migrations/0035-claim-tries.ts";
 import { namesInNotices } from "./migrations/0036-names-in-notices.ts";
+import { traces } from "./migrations/0037-traces.ts";
 
 /** The bot's tables, for `migrate(database, "bot", botMigrations)`. What was released never changes. */
 export const botMigrations: Migrations = {
@@ -62,4 +63,5 @@ export const botMigrations: Migrations = {
   "0034-mails": mails,
   "0035-claim-tries": claimTries,
   "0036-names-in-notices": namesInNotices,
+  "0037-traces": traces,
 };

@@ -9,6 +9,7 @@ import {
   type ToDo,
   type TurnStore,
 } from "#src/bot/runtime/turn-store.ts";
+import { defined } from "#src/lib/defined.ts";
 import { afterDelivery, openChat, toConversation } from "./chat.ts";
 import { insertResult, resultIdOf, storeRow } from "./inbox.ts";
 import { decideAndStore } from "./store-turn.ts";
@@ -44,6 +45,7 @@ export async function claim(
       "effect.attempts",
       "effect.stored_at",
       "effect.reported_open",
+      "effect.trace",
       "conversation.id",
       "conversation.platform",
       "conversation.chat_id",
@@ -66,6 +68,7 @@ export async function claim(
     storedAt: row.stored_at,
     reportedOpen: row.reported_open,
     conversation: toConversation(row),
+    ...defined({ trace: row.trace ?? undefined }),
   };
 }
 

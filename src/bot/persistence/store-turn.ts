@@ -11,6 +11,7 @@ import type {
   Turn,
 } from "#src/bot/runtime/turn-store.ts";
 import { defined } from "#src/lib/defined.ts";
+import { currentTrace } from "#src/lib/trace.ts";
 import { type ChatRow, toConversation } from "./chat.ts";
 import { laneOf } from "./lane-of.ts";
 import { storableJson, storableJsonText } from "./storable.ts";
@@ -74,6 +75,7 @@ async function storeTurn(
       : { ...row, pressed_message: turn.pressedMessage, pressed_in_turn: number };
   const effects = [...(ending?.settlement.followUps ?? []), ...turn.effects];
   const claim = randomUUID();
+  const trace = currentTrace();
   const { rows } = await sql<{ effect_id: number | null; claimed: boolean | null; more: boolean }>`
     with ended as (
       update outbox
@@ -95,8 +97,8 @@ async function storeTurn(
         pressed_in_turn = ${after.pressed_in_turn}, unreachable_at = ${after.unreachable_at}
       where id = ${row.id} and exists (select from taken)
     ), stored as (
-      insert into outbox (conversation_id, lane, effect, stored_at, due_at, attempts, claim, claimed_until)
-      select ${row.id}, lane, effect, ${at}::timestamptz, due_at, case when mine then 1 else 0 end,
+      insert into outbox (conversation_id, lane, effect, stored_at, due_at, trace, attempts, claim, claimed_until)
+      select ${row.id}, lane, effect, ${at}::timestamptz, due_at, ${trace ?? null}, case when mine then 1 else 0 end,
         case when mine then ${claim}::text end, case when mine then ${until ?? null}::timestamptz end
       from (
         select effect.*, effect.leads and not exists (
@@ -139,6 +141,7 @@ async function storeTurn(
         storedAt: at,
         reportedOpen: false,
         conversation,
+        ...defined({ trace }),
       },
     ];
   });

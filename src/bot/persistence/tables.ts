@@ -70,6 +70,7 @@ type Outbox = {
   due_at: Moment;
   attempts: Generated<number>;
   reported_open: Generated<boolean>;
+  trace: string | null;
   claim: string | null;
   claimed_until: MaybeMoment;
   settled_at: MaybeMoment;

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { StoredEffect, Taking, ToDo } from "#src/bot/runtime/turn-store.ts";
+import { currentTrace } from "#src/lib/trace.ts";
 import { openWaitingChat } from "./chat.ts";
 import { laneOf } from "./lane-of.ts";
 import { storableJson } from "./storable.ts";
@@ -39,6 +40,7 @@ export async function insertEffects(
         effect: storableJson(effect),
         stored_at: at,
         due_at: "notBefore" in effect ? Temporal.Instant.from(effect.notBefore) : at,
+        trace: currentTrace() ?? null,
       })
       .execute();
   }

@@ -1,5 +1,5 @@
 import { newReference } from "#src/lib/ids.ts";
-import { keepTrace, traced, untraced } from "#src/lib/trace.ts";
+import { traced, underTrace } from "#src/lib/trace.ts";
 import { longestText } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
 import { createFloodGate } from "./flood-gate.ts";
@@ -121,12 +121,6 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   };
 }
 
-/** An effect that this process has claimed, and how it is done under the id of the update that it comes from. */
-interface Known {
-  readonly effect: ClaimedEffect;
-  readonly inTrace: ReturnType<typeof keepTrace>;
-}
-
 /** The chats at work: what is known to be done, and where to look for more. */
 interface Chats {
   follow(conversationId: string, toDo: ToDo): void;
@@ -140,15 +134,19 @@ function createChats(
   onFault: (error: unknown, conversationId: string) => void,
   onWork: () => void,
 ): Chats {
-  const lanes = createLanes<"turns" | LaneName, Known>(step, onFault);
+  const lanes = createLanes<"turns" | LaneName, ClaimedEffect>(step, onFault);
 
   /** A turn makes work for the other lanes, and an effect for the turns. */
-  async function step(conversationId: string, lane: "turns" | LaneName, known?: Known): Promise<void> {
+  async function step(
+    conversationId: string,
+    lane: "turns" | LaneName,
+    known?: ClaimedEffect,
+  ): Promise<void> {
     // What this process has claimed is a step in hand: nobody else would do it until the lease is over.
-    if (known) return known.inTrace(async () => follow(conversationId, await interpreter.run(known.effect)));
+    if (known) return follow(conversationId, await interpreter.run(known));
     if (isStopped()) return;
     // Whatever is found there may come from any update.
-    await untraced(async () => {
+    await underTrace(undefined, async () => {
       const toDo =
         lane === "turns"
           ? await interpreter.takeTurn(conversationId)
@@ -159,8 +157,7 @@ function createChats(
 
   function follow(conversationId: string, { claimed, look }: ToDo): void {
     if (claimed.length + look.length > 0) onWork();
-    const inTrace = keepTrace();
-    for (const effect of claimed) lanes.kick(conversationId, effect.lane, { effect, inTrace });
+    for (const effect of claimed) lanes.kick(conversationId, effect.lane, effect);
     for (const lane of look) lanes.kick(conversationId, lane);
   }
 

@@ -1,5 +1,6 @@
 import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
+import { underTrace } from "#src/lib/trace.ts";
 import { afterFailure } from "./after-failure.ts";
 import { type DecisionParts, decideTurn } from "./decide-turn.ts";
 import { describeFault } from "./describe-fault.ts";
@@ -38,7 +39,10 @@ export function createInterpreter(parts: InterpreterParts, isEnding: () => boole
     };
   }
 
-  async function run(claimed: ClaimedEffect): Promise<ToDo> {
+  /** Whoever set it going, it is done under the trace of its own update, and so is what follows from it. */
+  const run = (claimed: ClaimedEffect) => underTrace(claimed.trace, () => runLeased(claimed));
+
+  async function runLeased(claimed: ClaimedEffect): Promise<ToDo> {
     const renewal = setInterval(() => {
       store
         .extend(claimed, leaseEnd())

@@ -109,6 +109,8 @@ export interface ClaimedEffect {
   /** That the outcome is open was reported already. */
   readonly reportedOpen: boolean;
   readonly conversation: Conversation;
+  /** Of the update that it comes from, where it comes from one. */
+  readonly trace?: string;
 }
 
 /** How an effect ended. */

@@ -21,7 +21,7 @@ function createHeardService() {
 const idOf = (update: string) => traced(update, currentTrace);
 
 describeDatabases("what one update leads to", (open) => {
-  test("is done under its id, until the booking service has been asked", async () => {
+  test("is done under its id, also what waits for a table that is given back", async () => {
     const { given, heard } = createHeardService();
     const { guest } = createHarness(await open(), given);
     const kari = guest("kari");
