@@ -14,6 +14,7 @@ const own = [
   "phoneCode",
   "lateness",
   "noted",
+  "reminder",
 ];
 
 test("a house can answer everything that guests are understood to ask, and nothing else", () => {
