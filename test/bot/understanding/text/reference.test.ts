@@ -16,13 +16,23 @@ describe("a reference", () => {
     },
   );
 
+  test.each(["I have a booking, my reference is 29TV-HKMH", "Meine Referenz: 29tv-hkmh", "29TV-HKMH"])(
+    "is read among other words: %s",
+    (text) => {
+      expect(read(text)).toMatchObject({ reference: "29TV-HKMH" });
+    },
+  );
+
   test("is read in small letters where it has a digit, and beside what its bookings are under", () => {
     expect(read("k7qm-2xrf")).toEqual({ intent: "other", reference: "K7QM-2XRF" });
     expect(read("K7QM-2XRF, +47 900 12 345")).toMatchObject({ reference: "K7QM-2XRF", phone: "+4790012345" });
     expect(read("CVXR-TWCD, Anna Berg", "name")).toMatchObject({ firstName: "Anna", lastName: "Berg" });
   });
 
-  test.each(["the steak well-done please", "4790-1234", "ring me on 2345-6789"])("is not in “%s”", (text) => {
-    expect(read(text)).not.toHaveProperty("reference");
-  });
+  test.each(["the steak well-done please", "call 4567-8923", "semi-open-plan", "2026-11-28"])(
+    "is not in “%s”",
+    (text) => {
+      expect(read(text)).not.toHaveProperty("reference");
+    },
+  );
 });
