@@ -6,13 +6,19 @@ import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { ConfirmingCancel, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancelEach, cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
+import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { depositCancelLines } from "#src/bot/machine/tables/deposit.ts";
+import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
+import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { lateCancelLines } from "#src/bot/machine/tables/no-show-fee.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAnew, standIdle } from "./booking-refused.ts";
 import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
@@ -24,8 +30,12 @@ export const confirmingCancel: PhaseOf<"confirmingCancel"> = {
   expects: "confirm",
   hearsCancel: true,
   decides: true,
-  said: (state, { intent }, context) => {
-    if (intent === "affirm" || intent === "cancel") return cancelBooking(state, state.booking, context);
+  said: (state, understood, context) => {
+    const { intent } = understood;
+    const isYes = intent === "affirm" || intent === "cancel";
+    if (namesAnother(state.booking, understood, context))
+      return sayOfAnother(state, isYes, understood, context);
+    if (isYes) return cancelBooking(state, state.booking, context);
     return intent === "deny" ? keep(state) : undefined;
   },
   answered: { confirm: (state, _, context) => cancelBooking(state, state.booking, context) },
@@ -50,6 +60,27 @@ export const cancelling: PhaseOf<"cancelling"> = {
       ),
   },
 };
+
+/** Whether a table is spoken of that is not the one asked about: at another time, for more people. */
+function namesAnother(booking: BookedTable, understood: Understood, context: Context): boolean {
+  if (!movesSlot(understood)) return false;
+  const booked = draftOfBooking(booking, context);
+  return (
+    JSON.stringify(fillDraft(booked, understood)) !== JSON.stringify(fillDraft(booked, { intent: "other" }))
+  );
+}
+
+/** "The one on Friday" is another booking to cancel; "could we come at eight?" is this one, and is no yes. */
+function sayOfAnother(
+  state: ConfirmingCancel,
+  isYes: boolean,
+  understood: Understood,
+  context: Context,
+): Step<State> {
+  return isYes
+    ? findBookings(state, "cancel", context, fillDraft({}, understood))
+    : advance(state, draftOfBooking(state.booking, context), understood, context);
+}
 
 function askCancel({ booking }: ConfirmingCancel, context: Context): Question {
   return {
