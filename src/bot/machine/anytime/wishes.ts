@@ -60,8 +60,8 @@ function begin(state: State, draft: Draft, lines: readonly Message[], context: C
 }
 
 /**
- * "Cancel" drops the booking that is being talked about; with none under way it means one that stands. Another table
- * in the same words ("forget it, a table for 3 on Friday") is what is talked about next.
+ * "Cancel" drops the booking that is being talked about; with none under way it means one that stands, and so does a day
+ * that is not talked about. Another table in the same words ("forget it, a table for 3 on Friday") is talked about next.
  */
 export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
   const draft = draftOf(state);
@@ -71,6 +71,8 @@ export function cancelWhatIsMeant(state: State, context: Context, named: Draft =
     return afterRelease(selectionOf(state), step);
   }
   if (draft?.changing) return keepUnlessCancelled(state, draft.changing, context);
+  const isOtherDay = named.date !== undefined && draft?.date !== undefined && named.date !== draft.date;
+  if (hasDraft(state) && isOtherDay) return dropAndCancel(state, context, named);
   if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
 }
@@ -92,11 +94,11 @@ export function askWhichToCancel(state: State, context: Context): Step<State> {
 }
 
 /** The table that is talked about is given up, which the guest reads; of the bookings each is asked about. */
-export function dropAndCancel(state: State, context: Context): Step<State> {
-  if (!hasDraft(state)) return findBookings(state, "cancel", context);
+export function dropAndCancel(state: State, context: Context, named: Draft = {}): Step<State> {
+  if (!hasDraft(state)) return findBookings(state, "cancel", context, named);
   const { secondWish: _, ...kept } = carryOver(state);
   const told = remark(state, context, [plain("droppedDraft")]).effects;
-  const step = findBookings({ ...kept, phase: "idle" }, "cancel", context);
+  const step = findBookings({ ...kept, phase: "idle" }, "cancel", context, named);
   return { state: step.state, effects: [...told, ...releaseOf(selectionOf(state)), ...step.effects] };
 }
 

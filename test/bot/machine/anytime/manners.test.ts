@@ -186,6 +186,19 @@ describe("who does not know yet", () => {
   });
 });
 
+describe("a table of another day is to be cancelled while one is talked about", () => {
+  test("the one is given up, which is told, and of the other it is asked", () => {
+    const chat = atSummary().step(said("cancel", { date: "2026-11-25" }));
+    expect(chat.lines()).toEqual(["droppedDraft"]);
+    expect(chat.effect("releaseHold").hold.id).toBe("h1");
+    expect(chat.state).toMatchObject({
+      phase: "findingBookings",
+      purpose: "cancel",
+      draft: { date: "2026-11-25" },
+    });
+  });
+});
+
 describe("all is to be cancelled while a table is talked about", () => {
   const all = said("cancel", { cancelsAll: true });
 
