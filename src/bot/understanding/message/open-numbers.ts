@@ -23,7 +23,7 @@ export function withOneMeaning(found: Found, context: UnderstandingContext): Fou
 /**
  * What a host would take it for. In this order: what the number replaces; the time of an open offer, and while
  * offers are open no other but one from 7 on; what it is nearer to ("ten then" to a party of nine at 19:00); the one that is known, and the one that would change (in
- * "make it 5" to a party of 5, the time); no hour at which the house is closed. What then remains possible
+ * "make it 5" to a party of 5, the time); no hour at which the house is closed; the time where that is far nearer. What then remains possible
  * both ways is a party up to 6 and a time from 7: "make it 9" moves a table for five to nine o'clock.
  */
 function meansTime({ size, replaced }: FoundParty, found: Found, context: UnderstandingContext): boolean {
@@ -41,6 +41,7 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (draft?.time === undefined) return false;
   if (draft.partySize === undefined) return true;
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
+  if (isFarNearerToTime(size, draft.partySize, draft.time)) return true;
   return size === draft.partySize || size >= firstLikelyHour;
 }
 
@@ -53,6 +54,11 @@ function isNearerToParty(
   if (party === undefined || party === size) return false;
   const hours = times.flatMap((time) => (time === undefined ? [] : hoursBetween(time, size)));
   return hours.length > 0 && Math.abs(size - party) < Math.min(...hours);
+}
+
+/** "Could it be 1 instead?" of half past twelve for five people. */
+function isFarNearerToTime(size: number, party: number, time: string): boolean {
+  return hoursBetween(time, size) < 1 && Math.abs(size - party) >= 4;
 }
 
 /** On the face of a clock. */

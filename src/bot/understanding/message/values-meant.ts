@@ -23,7 +23,19 @@ export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant)
   if (intent === "question" && isOfRules(topics)) return withoutSupposed(values, topics);
   if (isForgotten) return {};
   if (isByTheWay) return withoutAsked(values, topics);
+  if (intent === "waitlist") return withoutHour(values, message);
   return intent === "question" ? withoutAsker(values, topics) : values;
+}
+
+/** "Put me on the waitlist for 8" is of eight o'clock, where that is talked about, and of the party that is known. */
+function withoutHour(values: Values, { context, reading, found }: FoundMessage): Values {
+  const { partySize, ...others } = values;
+  const { time, partySize: known } = context.draft ?? {};
+  if (!found.party || known === undefined || time === undefined) return values;
+  const { start, end } = found.party.span;
+  const isBare = /\d$/.test(reading.folded.slice(start, end));
+  const { hour, minute } = Temporal.PlainTime.from(time);
+  return isBare && minute === 0 && partySize === hour % 12 ? others : values;
 }
 
 /** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */

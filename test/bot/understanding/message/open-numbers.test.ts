@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dinner, intentOf, stated } from "#test/bot/understanding/stated.ts";
+import { dinner, intentOf, lunchAndDinner, stated } from "#test/bot/understanding/stated.ts";
 
 describe("while times are offered, one number means one thing:", () => {
   const context = {
@@ -107,5 +107,33 @@ describe("a correction by a bare number, of a table for five at 19:15, is", () =
     ["nicht 5 sondern 6", { partySize: 6 }],
   ] as const)("in German: %s", ([text, values]) => {
     expect(stated(text, { ...context, language: "de" })).toEqual(values);
+  });
+});
+
+describe("far nearer to the hour than to the party, it is the hour:", () => {
+  test.for([
+    ["en", "could it be 1 instead", "12:30", 5, { time: "13:00" }],
+    ["en", "actually could it be 1?", "12:30", 5, { time: "13:00" }],
+    ["en", "can you do 6 instead", "18:30", 2, { time: "18:00" }],
+    ["de", "lieber 1", "12:30", 5, { time: "13:00" }],
+    ["fr", "plutôt 1", "12:30", 5, { time: "13:00" }],
+    ["en", "could it be 6 instead", "12:30", 5, { partySize: 6 }],
+    ["en", "could we be 1 instead", "12:30", 5, { partySize: 1 }],
+  ] as const)("%s: %s", ([language, text, time, partySize, values]) => {
+    const draft = { date: "2026-11-22", time, partySize };
+    expect(stated(text, { language, draft, openings: lunchAndDinner })).toEqual(values);
+  });
+});
+
+describe("the waitlist for an hour that is talked about is for that hour:", () => {
+  const draft = { date: "2026-11-22", time: "20:00", partySize: 6 };
+  test.for([
+    ["en", "put me on the waitlist for 8", {}],
+    ["de", "setzen Sie mich auf die Warteliste für 8", {}],
+    ["sv", "sätt mig på väntelistan för 8", {}],
+    ["en", "put me on the waitlist for 7", { partySize: 7 }],
+    ["en", "put me on the waitlist for 8 people on Friday", { partySize: 8, date: "2026-11-20" }],
+  ] as const)("%s: %s", ([language, text, values]) => {
+    expect(stated(text, { language, draft })).toEqual(values);
   });
 });

@@ -95,6 +95,7 @@ export const counts: CountWords = {
     so #(?: now)?(?=[,.! ]*$)
     to #(?=[.?! ]*$)
     make (?:it|that) #
+    (?:could|can|might|would) (?:it|that|you) (?:be|make it|do|say) #(?: instead| then| please|,? actually)?(?=[.?! ]*$)
     actually #
     it's #
     say #
