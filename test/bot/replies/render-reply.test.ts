@@ -243,6 +243,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   waitingLine: { ...waited, number: 1 },
   waitingItem: waited,
   notWaiting: none,
+  noNeedToWait: none,
   whichToLeave: none,
   askLeave: waited,
   leftLine: waited,

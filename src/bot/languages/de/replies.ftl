@@ -277,6 +277,7 @@ waiting-item = • Warteliste von { $venue }: { $date } { waited-time }, { $part
        *[other] Personen
     }
 not-waiting = Sie stehen zurzeit auf keiner Warteliste.
+no-need-to-wait = Sie brauchen nicht zu warten: Der Tisch ist frei.
 which-to-leave = Von welcher Warteliste soll ich Sie streichen?
 ask-leave = Soll ich Sie von der Warteliste von { $venue } streichen, am { $date } { waited-time } für { $partySize }?
 left-line = Erledigt: Sie stehen nicht mehr auf der Warteliste von { $venue } am { $date } { waited-time }. Danke für die Nachricht.

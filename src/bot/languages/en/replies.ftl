@@ -271,6 +271,7 @@ waiting-heading = You’re on the waitlist:
 waiting-line = { $number }. Waitlist of { $venue }: { $date } { waited-time }, for { $partySize }
 waiting-item = • Waitlist of { $venue }: { $date } { waited-time }, for { $partySize }
 not-waiting = You’re not on any waitlist at the moment.
+no-need-to-wait = No need to wait: that table is free.
 which-to-leave = Which waitlist shall I take you off?
 ask-leave = Shall I take you off the waitlist of { $venue } for { $date } { waited-time }, for { $partySize }?
 left-line = Done: you’re off the waitlist of { $venue } for { $date } { waited-time }. Thank you for telling us.

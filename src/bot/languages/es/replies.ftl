@@ -271,6 +271,7 @@ waiting-heading = Está en lista de espera:
 waiting-line = { $number }. Lista de espera de { $venue }: el { $date }, { waited-time }, para { $partySize }
 waiting-item = • Lista de espera de { $venue }: el { $date }, { waited-time }, para { $partySize }
 not-waiting = Ahora mismo no está en ninguna lista de espera.
+no-need-to-wait = No hace falta esperar: esa mesa está libre.
 which-to-leave = ¿De qué lista de espera le quito?
 ask-leave = ¿Le quito de la lista de espera de { $venue } para el { $date }, { waited-time }, para { $partySize }?
 left-line = Hecho: ya no está en la lista de espera de { $venue } para el { $date }, { waited-time }. Gracias por avisar.

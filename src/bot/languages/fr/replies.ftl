@@ -271,6 +271,7 @@ waiting-heading = Vous êtes sur liste d’attente :
 waiting-line = { $number }. Liste d’attente de { $venue } : le { $date } { waited-time }, pour { $partySize }
 waiting-item = • Liste d’attente de { $venue } : le { $date } { waited-time }, pour { $partySize }
 not-waiting = Vous n’êtes sur aucune liste d’attente pour le moment.
+no-need-to-wait = Pas besoin d’attendre : cette table est libre.
 which-to-leave = De quelle liste d’attente dois-je vous retirer ?
 ask-leave = Dois-je vous retirer de la liste d’attente de { $venue }, le { $date } { waited-time }, pour { $partySize } ?
 left-line = C’est fait : vous n’êtes plus sur la liste d’attente de { $venue }, le { $date } { waited-time }. Merci de nous l’avoir dit.

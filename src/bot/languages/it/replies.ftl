@@ -271,6 +271,7 @@ waiting-heading = È in lista d’attesa:
 waiting-line = { $number }. Lista d’attesa da { $venue }: { $date } { waited-time }, per { $partySize }
 waiting-item = • Lista d’attesa da { $venue }: { $date } { waited-time }, per { $partySize }
 not-waiting = Al momento non è in nessuna lista d’attesa.
+no-need-to-wait = Non serve aspettare: quel tavolo è libero.
 which-to-leave = Da quale lista d’attesa La tolgo?
 ask-leave = La tolgo dalla lista d’attesa di { $venue } per { $date } { waited-time }, per { $partySize }?
 left-line = Fatto: non è più nella lista d’attesa di { $venue } per { $date } { waited-time }. Grazie per averci avvisato.

@@ -271,6 +271,7 @@ waiting-heading = U staat op de wachtlijst:
 waiting-line = { $number }. Wachtlijst van { $venue }: { $date } { waited-time }, voor { $partySize }
 waiting-item = • Wachtlijst van { $venue }: { $date } { waited-time }, voor { $partySize }
 not-waiting = U staat nu niet op een wachtlijst.
+no-need-to-wait = Wachten is niet nodig: die tafel is vrij.
 which-to-leave = Van welke wachtlijst zal ik u halen?
 ask-leave = Zal ik u van de wachtlijst van { $venue } halen, voor { $date } { waited-time } met { $partySize }?
 left-line = Gedaan: u staat niet meer op de wachtlijst van { $venue } voor { $date } { waited-time }. Dank u voor het doorgeven.

@@ -271,6 +271,7 @@ waiting-heading = Está na lista de espera:
 waiting-line = { $number }. Lista de espera de { $venue }: { $date } { waited-time }, para { $partySize }
 waiting-item = • Lista de espera de { $venue }: { $date } { waited-time }, para { $partySize }
 not-waiting = De momento não está em nenhuma lista de espera.
+no-need-to-wait = Não é preciso esperar: essa mesa está livre.
 which-to-leave = De que lista de espera devo tirar o seu nome?
 ask-leave = Tiro o seu nome da lista de espera de { $venue } para { $date } { waited-time }, para { $partySize }?
 left-line = Feito: já não está na lista de espera de { $venue } para { $date } { waited-time }. Obrigado por avisar.

@@ -271,6 +271,7 @@ waiting-heading = Du står på väntelistan:
 waiting-line = { $number }. Väntelistan hos { $venue }: { $date } { waited-time }, för { $partySize }
 waiting-item = • Väntelistan hos { $venue }: { $date } { waited-time }, för { $partySize }
 not-waiting = Du står inte på någon väntelista just nu.
+no-need-to-wait = Du behöver inte vänta: det bordet är ledigt.
 which-to-leave = Vilken väntelista ska jag ta bort dig från?
 ask-leave = Ska jag ta bort dig från väntelistan hos { $venue }, { $date } { waited-time } för { $partySize }?
 left-line = Klart: du står inte längre på väntelistan hos { $venue }, { $date } { waited-time }. Tack för att du sa till.

@@ -19,9 +19,9 @@ import type {
   NameValue,
   TableValues,
   TimeValue,
-  WaitValues,
 } from "./shown-values.ts";
 import type { StaffMessages } from "./staff-messages.ts";
+import type { WaitlistMessages } from "./waitlist-messages.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -39,6 +39,7 @@ export interface MessageValues
     GroupMessages,
     NotedMessages,
     StaffMessages,
+    WaitlistMessages,
     ScenarioMessages {
   welcome: { readonly house: string };
   /** The guest came by a link to the venue. */
@@ -120,7 +121,6 @@ export interface MessageValues
   /** Of all that day, this time alone is free. */
   onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
   nearestOffers: Nothing;
-  waitlistOpen: { readonly time: TimeValue };
   noneAround: { readonly partySize: number };
   timeNotFree: { readonly time: TimeValue };
   dayNotFree: { readonly date: DateValue };
@@ -229,13 +229,6 @@ export interface MessageValues
   bookingsHeading: { readonly count: number };
   bookingLine: TableValues & { readonly number: number };
   bookingItem: TableValues;
-  waitingHeading: { readonly count: number };
-  waitingLine: WaitValues & { readonly number: number };
-  waitingItem: WaitValues;
-  notWaiting: Nothing;
-  whichToLeave: Nothing;
-  askLeave: WaitValues;
-  leftLine: WaitValues;
   whichToCancel: Nothing;
   whichToChange: Nothing;
   askCancel: TableValues;
@@ -243,31 +236,6 @@ export interface MessageValues
   kept: Nothing;
   bookingGone: TableValues;
   bookingReadOnly: { readonly venue: string };
-
-  waitlistFor: WaitValues;
-  waitlistJoined: WaitValues;
-  waitlistPlace: { readonly place: number };
-  widenHint: Nothing;
-  /** Nothing came free. */
-  waitOver: WaitValues;
-  /** The staff took the guest off the list. */
-  waitRemoved: WaitValues;
-  waitlistRefused: Nothing;
-  /** The guest waits for as many tables of that day as one may. */
-  waitlistLimitReached: Nothing;
-
-  tableFreed: TableValues;
-  /** The service takes no holds: nothing keeps the table. */
-  tableFreedUnheld: TableValues;
-  /** Several guests are asked at once. */
-  tableFreedShared: TableValues;
-  /** How long an offered table waits for an answer. */
-  offerClock: { readonly until: TimeValue; readonly minutes: number };
-  tableOfferDeclined: Nothing;
-  tableOfferKept: Nothing;
-  tableOfferLapsed: TableValues;
-  /** The guest took the offer, and somebody else was quicker. */
-  tableOfferGone: TableValues;
 
   confirmationPrompt: TableValues;
   confirmationReminder: TableValues;

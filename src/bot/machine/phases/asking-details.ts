@@ -49,7 +49,7 @@ function sayWhileGivingName(
   }
   const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;
-  if (asksWhatIsPicked(understood)) return restate(state, context);
+  if (asksWhatIsPicked(understood)) return restate(state, understood, context);
   // "This evening, I mean" says nothing new of a table at seven.
   if (movesSlot(understood)) return enter(state);
   // "Yes, take it" is of the table that is held, and there is no name in it to be read.
@@ -75,7 +75,7 @@ function sayWhileGivingPhone(
   const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;
   if (intent === "deny" || understood.withoutPhone) return withoutPhone(state, context);
-  if (asksWhatIsPicked(understood)) return restate(state, context);
+  if (asksWhatIsPicked(understood)) return restate(state, understood, context);
   if (intent === "affirm" || movesSlot(understood)) return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
 }

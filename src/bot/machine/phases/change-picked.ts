@@ -2,7 +2,7 @@ import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { message } from "#src/bot/machine/core/message.ts";
+import { message, plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type {
   AskingName,
@@ -49,10 +49,18 @@ function tableAfter(
   return enter(told, [message("oneAtATime", { partySize, date: dateValue(date) })]);
 }
 
-/** The table as it is picked, before the question that is open: "so it's for four?" */
-export function restate(state: AskingName | AskingPhone, context: Context): Step<State> {
-  const { slot, query } = state.selection;
-  return enter(state, [message("summary", tableValues(slot, query.partySize, context))]);
+/** The table as it is picked, before the question that is open: "so it's for four?" Who has one need not wait for it. */
+export function restate(
+  state: AskingName | AskingPhone,
+  { intent }: Understood,
+  context: Context,
+): Step<State> {
+  const { kind, slot, query } = state.selection;
+  const isFree = kind === "table" && intent === "waitlist";
+  return enter(state, [
+    ...(isFree ? [plain("noNeedToWait")] : []),
+    message("summary", tableValues(slot, query.partySize, context)),
+  ]);
 }
 
 /**

@@ -126,6 +126,7 @@ function sayWhileConfirming(
   if (statesName(understood) || phone !== undefined) return enter(state);
   if (intent === "affirm") return agreeInWords(state, context);
   if (intent === "book") return enter(state);
+  if (intent === "waitlist") return enter(state, [plain("noNeedToWait")]);
   /** "No, that's fine": nothing is to be changed, and a no is no yes. */
   if (intent === "deny" && understood.asItIs) return enter(state, [plain("asItIs")]);
   if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
