@@ -13,6 +13,8 @@ export interface ChoiceWords {
   readonly unfit: readonly string[];
   /** The same before it: "we can't come" + "before 7". */
   readonly cannot: readonly string[];
+  /** In a clause whose days and times are not possible: "we can't make … ", where others are named beside it. */
+  readonly notPossible: readonly string[];
   /** The day that is talked about, and what makes a weekday the one of its week: "that Friday". */
   readonly sameDay: readonly string[];
   readonly that: readonly string[];

@@ -277,6 +277,7 @@ export const neutral: Locale = {
     preferably: [],
     unfit: [],
     cannot: [],
+    notPossible: [],
     sameDay: [],
     that: [],
     thatAfter: [],

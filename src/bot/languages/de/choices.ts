@@ -90,6 +90,10 @@ export const choices: ChoiceWords = {
     (?:mochten|komm\p{L}{0,2}|hab\p{L}{0,2}|ist|ware|wird)(?:'s)?(?: \p{L}{1,12}){0,4} (?:nicht|nix|nichts|net)
   `,
   cannot: [],
+  notPossible: words`
+    (?:konnen|kann|konnten|konnte|schaffen|schaffe|schaff|geht|ginge|klappt|passt|gehts)(?: ?[^ ,;!?]{1,14}){0,5} nicht
+    nicht (?:konnen|kommen|schaffen|moglich)
+  `,
   sameDay: words`
     (?:am|den|der|an dem) ?selben (?:tag|abend)
     (?:am|den|der) gleichen (?:tag|abend)

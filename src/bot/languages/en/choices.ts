@@ -117,6 +117,10 @@ export const choices: ChoiceWords = {
     never
     impossible
   `,
+  notPossible: words`
+    (?:can't|cannot|can not|couldn't|unable to|not able to)
+    (?:won't|will not|not) (?:be able|make it|manage|work|be possible)
+  `,
   sameDay: words`
     (?:the |that |this )?(?:very )?same (?:day|date|evening|night)
     that (?:very )?(?:day|date)

@@ -87,6 +87,11 @@ export const choices: ChoiceWords = {
     nunca
     imposible
   `,
+  notPossible: words`
+    no (?:podemos|puedo|podremos|podre|llegamos|llego|podriamos|podria)
+    no (?:nos|me) (?:va|viene|cuadra)
+    imposible
+  `,
   sameDay: words`
     (?:el|ese|este) mismo dia
     esa misma (?:noche|tarde|fecha)

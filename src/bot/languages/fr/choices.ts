@@ -98,6 +98,10 @@ export const choices: ChoiceWords = {
   cannot: words`
     (?:rien|jamais)
   `,
+  notPossible: words`
+    (?:peux|peut|pouvons|pourra|pourrons|pourrai|pourrait|arrive|arrivera|serons|serai)(?: plus| pas)
+    (?:pas|plus) (?:possible|pouvoir)
+  `,
   sameDay: words`
     (?:le|ce) meme (?:jour|soir)
     ce jour[- ]la

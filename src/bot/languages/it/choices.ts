@@ -87,6 +87,10 @@ export const choices: ChoiceWords = {
     mai
     impossibile
   `,
+  notPossible: words`
+    non (?:possiamo|posso|potremo|potro|riusciamo|riesco|riusciremo|ce la facciamo|ce la faccio|ci va bene)
+    impossibile
+  `,
   sameDay: words`
     (?:lo stesso|il medesimo|quello stesso) giorno
     la stessa (?:sera|data)

@@ -64,6 +64,10 @@ export const choices: ChoiceWords = {
     ingenting
     intet
   `,
+  notPossible: words`
+    (?:kan|klarer|rekker|rekk|nar|gar|passer)(?: ?[^ ,;!?]{1,14}){0,3} ikke
+    ikke (?:mulig|muligt)
+  `,
   sameDay: words`
     samme (?:dag|kveld|dato)
     den (?:dagen|kvelden)

@@ -72,6 +72,10 @@ export const choices: ChoiceWords = {
     niets
     nooit
   `,
+  notPossible: words`
+    (?:kunnen|kan|kunt|halen|haal|redden|red|lukt|gaat|past|schikt)(?: ?[^ ,;!?]{1,14}){0,5} niet
+    niet (?:kunnen|halen|redden|mogelijk)
+  `,
   sameDay: words`
     dezelfde (?:dag|avond|datum)
     diezelfde (?:dag|avond)

@@ -76,6 +76,10 @@ export const choices: ChoiceWords = {
     nunca
     impossivel
   `,
+  notPossible: words`
+    nao (?:podemos|posso|poderemos|poderei|conseguimos|consigo|conseguiremos|vamos (?:poder|conseguir)|da|vai dar)
+    impossivel
+  `,
   sameDay: words`
     (?:no|o|nesse|esse|naquele) mesmo dia
     (?:na|a|nessa) mesma (?:noite|data)

@@ -80,6 +80,10 @@ export const choices: ChoiceWords = {
     aldrig
     inget
   `,
+  notPossible: words`
+    (?:kan|hinner|klarar|gar)(?: ?[^ ,;!?]{1,14}){0,3} (?:inte|ej)
+    inte mojligt
+  `,
   sameDay: words`
     samma (?:dag|kvall|datum)
     den dagen

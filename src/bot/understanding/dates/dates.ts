@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
+import { possibleOf } from "#src/bot/understanding/text/not-possible.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { isFollowedAsSecond, isLedAsSecond } from "#src/bot/understanding/text/second-choices.ts";
@@ -55,7 +56,8 @@ export function findDates(
   add(findBareDays(rest(), locale, context, ofMonths));
   add(findWeekdays(reading, rest(), locale, context));
   found.sort((a, b) => a.span.start - b.span.start);
-  const wanted = wantedOf(withSecondChoices(found, rest(), locale), reading.folded, locale);
+  const possible = possibleOf(found, reading.folded, locale);
+  const wanted = wantedOf(withSecondChoices(possible, rest(), locale), reading.folded, locale);
   const joined = joinDates(wanted, open, locale, today);
   return joined.filter((one) => !isPast(one, reading, locale, today) && !isBeyond(one, reading, locale));
 }

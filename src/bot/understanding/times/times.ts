@@ -1,6 +1,7 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
+import { possibleOf } from "#src/bot/understanding/text/not-possible.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import {
   isFollowedAsSecond,
@@ -54,7 +55,8 @@ export function findTimes(
   const candidates = all.filter((one) => !isOfParty(one));
   const { linked, second } = wantedFirst(candidates, open, locale);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
-  const wanted = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
+  const meant = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
+  const wanted = possibleTimes(meant, open, folded, locale);
   const misfits = wanted.filter(
     (one) => isBesidePart(one, open, folded, locale) && !fitsPart(one, open, folded, locale),
   );
@@ -68,7 +70,9 @@ export function findTimes(
   );
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
-  const found = [sure, told, answers.slice(0, 1), besideSecond.slice(-1)];
+  /** "Um 8 können wir nicht, geht auch 9?" */
+  const isInPlace = meant.some((one) => !wanted.includes(one) && isTimeHere(one, open, folded, locale));
+  const found = [sure, told, answers.slice(0, 1), besideSecond.slice(-1), isInPlace ? wanted.slice(-1) : []];
   const first = found.find(({ length }) => length > 0) ?? [];
   const isOnly = first.length === 0 && !second.some(({ time }) => isOfOtherDay(time, open, locale));
   const times = isOnly ? second.filter((one) => isTold(one, open, folded, locale)) : first;
@@ -165,6 +169,17 @@ function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: L
   const isBound = isBoundLed(open.slice(0, span.start), locale);
   if (isRefused(folded, span, locale)) return !isBound;
   return isNegated(folded, span, locale) && !isBound;
+}
+
+/** "We can't do 8, could it be 9?" is of nine; "not before 8" bounds it. */
+function possibleTimes(
+  found: readonly FoundTime[],
+  open: string,
+  folded: string,
+  locale: Locale,
+): readonly FoundTime[] {
+  const bounds = found.filter(({ span }) => isBoundLed(open.slice(0, span.start), locale));
+  return bounds.length > 0 ? found : possibleOf(found, folded, locale);
 }
 
 /** Joins "6" and "8pm" in "6-8pm", "7" and "7:30" in "7 or 7:30". */
