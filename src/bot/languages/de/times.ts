@@ -369,6 +369,8 @@ export const times: TimeWords = {
     irgendetwas
     nichts(?! \p{L}{1,9} als)
     (?:et)?was anderes
+    und(?: \p{L}{1,6})?(?= \p{L}{5,8}[?! ]*$)
+    wie (?:ware|wars|ists|ist|sieht) ?(?:es|'s)?(?: denn)?(?: aus)?(?: mit)?
     (?:geht|ginge)(?:'?s| es| das)?(?: auch| nicht| denn){0,2}
     viel
     (?:doch |lieber |gerne )?eher(?: etwas| ein bisschen)?

@@ -49,7 +49,7 @@ export const times: TimeWords = {
   clock: ["o'clock", "oclock", "o clock", "hrs", "h", "o' clock", "hr"],
   am: ["a\\.m\\.", "a\\.m", "am", "a m", "a"],
   pm: ["p\\.m\\.", "p\\.m", "pm", "p m", "p"],
-  approximately: ["ish"],
+  approximately: ["ish(?! (?:people|persons?|guests|of us|pax|adults|heads)(?!\\p{L}))"],
   noon: ["noon", "midday", "mid day", "mid-day", "12 noon", "noontime"],
   midnight: ["midnight", "12 midnight"],
   before: {
@@ -323,6 +323,8 @@ export const times: TimeWords = {
     bit
     a tad
     got anything
+    (?:what|how) about
+    (?:have you|do you|you) (?:have|got)(?: it)?
     make it
     come
     try

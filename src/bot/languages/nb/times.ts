@@ -408,6 +408,9 @@ export const times: TimeWords = {
     gjerne
     helst
     (?:kan|kunne|far) (?:vi|jeg|man)(?: ogsa| kanskje| maske){0,2} komme
+    (?:hva|hvad) med
+    og(?= \p{L}{6,9}[?! ]*$)
+    (?:gar|passer|er) det(?: ogsa| an| ikke){0,2}
   `,
   laterBefore: words`
     (?:flytt|flytte|utsett|utsette|skyv|skyve|udskyd|udskyde)(?: (?:det|den|bordet|bestillingen|reservasjonen|

@@ -333,6 +333,8 @@ export const times: TimeWords = {
     nog
     graag
     kan het ook
+    wat dacht je van
+    hoe (?:zit|is) het(?: met)?
     mag het ook
     niets
     niks(?! \p{L}{1,9} dan)

@@ -378,6 +378,8 @@ export const times: TimeWords = {
     nagonting
     (?:inget|ingenting)(?! \p{L}{1,9} an)
     finns det
+    hur (?:ar|ser) det(?: ut)?(?: med)?
+    vad sags om
     aningen
     en aning
     en liten stund
