@@ -2,8 +2,8 @@ import { lettersAndDigits } from "./letters.ts";
 
 const wordStart = `(?<![${lettersAndDigits}])`;
 const wordEnd = `(?![${lettersAndDigits}])`;
-/** A count of one to three digits that is no part of a time, a date, a price or a decimal. */
-const count = "(?<![\\d.,:/]|[€$£])(\\d{1,3})(?![\\d%€$£]|[.,:/]\\d)";
+/** A count of one to three digits that is no part of a time, a date, a price or a decimal; "30ish" is one. */
+const count = "(?<![\\d.,:/]|[€$£])(\\d{1,3})(?:-?ish)?(?![\\d%€$£]|[.,:/]\\d)";
 
 /**
  * A locale's phrases as one expression of whole words. Phrases are written in lower case without

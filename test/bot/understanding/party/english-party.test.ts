@@ -4,6 +4,8 @@ import { type Row, stated } from "#test/bot/understanding/stated.ts";
 describe("a party's size is read from", () => {
   test.for([
     ["4 people", 4],
+    ["30ish people", 30],
+    ["a work group of 30ish", 30],
     ["me my wife and 2 kids", 4],
     ["table for me my wife and 2 kids", 4],
     ["table for 4", 4],
