@@ -290,7 +290,6 @@ const rulesOf = memoizeByLocale((locale) => {
   const filler = alternatives(intents.fillers);
   const opening = openingOf(locale);
   const ending = `(?:[,.! ]{1,3}${filler}){0,3}[,.!? ]*$`;
-  const yes = alternatives([...intents.yes, ...intents.affirm]);
   const no = noOf(locale);
   const praise = alternatives(intents.praise);
   const thanks = alternatives(intents.thanks);
@@ -330,7 +329,11 @@ const rulesOf = memoizeByLocale((locale) => {
     closing: phrases(intents.closing),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),
-    asks: new RegExp(`${opening}(?:${yes},? )?${alternatives(intents.questionStart)}${end}`, "u"),
+    /** "Wait, who am I talking to": what a question begins with may stand after a yes, or what corrects. */
+    asks: new RegExp(
+      `${opening}(?:${alternatives([...intents.yes, ...intents.affirm, ...intents.correction])},? )?${alternatives(intents.questionStart)}${end}`,
+      "u",
+    ),
     book: phrases(intents.book),
     bookVerb: phrases(intents.bookVerbs),
     bookNoun: phrases(intents.bookNouns),

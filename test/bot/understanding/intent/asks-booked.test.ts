@@ -8,7 +8,7 @@ const intentOf = (text: string, language: string, expecting: Expecting) =>
 
 /** Whether it is done. */
 const asked: Readonly<Record<string, string>> = {
-  en: "so am I booked?; am I booked in?; are we all set?; did that work?; did it go through?; is it done?; is it booked now?; have you booked it?; has it been reserved?; so we're booked?; is that confirmed then?",
+  en: "so am I booked?; what's it now?; so what is the time now?; am I booked in?; are we all set?; did that work?; did it go through?; is it done?; is it booked now?; have you booked it?; has it been reserved?; so we're booked?; is that confirmed then?",
   de: "bin ich jetzt reserviert?; ist der Tisch jetzt gebucht?; hat das geklappt?; ist das fix?; haben Sie gebucht?; sind wir eingetragen?; hat die Reservierung funktioniert?; das ist dann reserviert, oder?",
   fr: "c'est réservé ?; la table est bien réservée ?; ça a marché ?; c'est fait ?; vous avez bien réservé ?; c'est confirmé ?",
   es: "¿está reservada?; ¿ya está reservado?; ¿ha funcionado?; ¿queda confirmada?; ¿ya está hecho?; ¿ha reservado la mesa?; entonces ¿está reservado?",

@@ -14,7 +14,7 @@ interface Messages {
 const languages: Readonly<Record<string, Messages>> = {
   en: {
     cancels:
-      "sorry, at the last minute we have to cancel; please cancel my last booking; sorry mate need to give up our table; gonna have to bail on our table; we're gonna have to pull out of the booking tonight; please take my booking off the system; I can't come on Friday; we won't make it tonight; something came up, we can't come; our flight was cancelled so we can't come; my friend cancelled so please cancel our table; we are not coming on friday; we have to call it off",
+      "sorry, at the last minute we have to cancel; please cancel my last booking; sorry mate need to give up our table; gonna have to bail on our table; we're gonna have to pull out of the booking tonight; please take my booking off the system; I can't come on Friday; we won't make it tonight; something came up, we can't come; we can't make our table for 4; sorry can't make our dinner tonight; our flight was cancelled so we can't come; my friend cancelled so please cancel our table; we are not coming on friday; we have to call it off",
     speaks:
       "can I cancel later if plans change?; our flight was cancelled; the concert got cancelled so we have time; my friend cancelled; the babysitter cancelled; they cancelled our hotel; half of my friends cancelled; my husband's meeting was called off; how does cancelling work?; can we still cancel on the day itself?; another restaurant cancelled on us, table for 4 tonight at 8?",
     shrinks:

@@ -68,6 +68,7 @@ export const standing: StandingWords = {
     what (?:have|did) (?:i|we) (?:got )?(?:booked?|reserved?)(?=[?!. ]*$)
   `,
   askBooked: words`
+    (?:so )?what(?:'s| is) (?:it|that|the (?:booking|table|time)) now(?=[ .!?]*$)
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}
     (?:did|has|have) (?:that|this|it|the booking|my booking|our booking|everything) (?:just |all |actually )?(?:work|worked|go through|gone through|
       been (?:booked|confirmed|reserved|done|made))${end}

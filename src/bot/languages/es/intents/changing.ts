@@ -103,7 +103,7 @@ export const changing: ChangingWords = {
     perdon(?=[,.! ]{1,3}(?:\d{1,3}|no|somos|seremos|el|a las?|para|era|es|eran|son|queria|quise|mejor|me)(?![\p{L}]))
     en realidad
     en verdad
-    espera
+    espera(?! que)
     espere
     esperad
     un momento

@@ -92,7 +92,7 @@ export const changing: ChangingWords = {
     meglio
     (?:scus(?:a|ate|i|ami)|mi scusi)(?!.{0,30}(?:non|nn) (?:poss|riesc|riusc|potr|ven|verr|ci sa|ci sia))
     in realta
-    aspetta
+    aspetta(?! che)
     aspetti
     aspettate
     volevo dire

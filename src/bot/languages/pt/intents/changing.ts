@@ -100,7 +100,7 @@ export const changing: ChangingWords = {
     desculpa(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|seremos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))
     desculpe(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))
     na verdade
-    espera
+    espera(?! que)
     espere
     quis dizer
     quero dizer
