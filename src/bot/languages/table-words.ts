@@ -2,6 +2,10 @@
 export interface TableWords {
   /** So many tables for a party each, two counts: "two tables of seven" is `# tables of #`. */
   readonly several: readonly string[];
+  /** What begins the second of two tables, before its party: "and" + "one for" + "3". */
+  readonly oneFor: readonly string[];
+  /** Before the parties of two tables: "tables for" + "2 and 3". */
+  readonly tablesFor: readonly string[];
   /** One more table, beside the one just booked: "and another for 8". */
   readonly another: readonly string[];
   /** The guest wants what was just cancelled after all: "I'd like it back". */

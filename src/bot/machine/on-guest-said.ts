@@ -81,7 +81,7 @@ export function onGuestSaid(
     ...(asksForPromise(state, text, understood, needs) ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
-    ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish)] : []),
+    ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish, understood)] : []),
   ];
   const answered = withAsides(step, asides, context);
   const askedFor = (topic: Topic) => venuesAskedFor(topic, understood, attentive, context);
@@ -90,10 +90,11 @@ export function onGuestSaid(
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
 
-function oneAtATime({ partySize, date, more = 0 }: SecondWish): Message {
-  return date === undefined
+function oneAtATime({ partySize, date, more = 0 }: SecondWish, first: Understood): Message {
+  if (date !== undefined) return message("oneAtATime", { partySize, date: dateValue(date) });
+  return partySize === first.partySize
     ? message("oneOfSeveral", { partySize, count: more + 2 })
-    : message("oneAtATime", { partySize, date: dateValue(date) });
+    : message("oneThenOther", { partySize });
 }
 
 /** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */

@@ -2,12 +2,16 @@ import { locales } from "#src/bot/languages/languages.ts";
 import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { readTwoTables } from "./two-tables.ts";
 
 /** What a message wishes for; of two tables in one message the second apart. */
 export interface Wishes {
   readonly understood: Understood;
   readonly secondWish?: SecondWish;
 }
+
+/** In what is asked about tables, or to be cancelled, none is wished for. */
+const wishing: ReadonlySet<Understood["intent"]> = new Set(["book", "inform", "change"]);
 
 /** More "and" than this in one message join something else than wishes, and each costs two readings. */
 const mostJoiners = 4;
@@ -29,10 +33,14 @@ export function readWishes(text: string, read: (text: string) => Understood): Wi
     const more = tables - 2;
     return { understood, secondWish: { partySize: size, ...(more > 0 && { more }) } };
   }
-  if (!isWish(understood)) return { understood };
+  if (size === undefined || !wishing.has(understood.intent)) return { understood };
   for (const { index, 0: and } of [...text.matchAll(joiner)].slice(0, mostJoiners)) {
-    const first = read(text.slice(0, index));
-    const second = read(text.slice(index + and.length));
+    const parts = { before: text.slice(0, index), after: text.slice(index + and.length) };
+    const tablesOfTwo = readTwoTables(understood, parts, read);
+    if (tablesOfTwo) return tablesOfTwo;
+    if (!isWish(understood)) continue;
+    const first = read(parts.before);
+    const second = read(parts.after);
     if (areTwo(understood, first, second)) {
       const { partySize, date, time } = second;
       return {

@@ -59,6 +59,20 @@ describe("two tables of one size", () => {
   });
 });
 
+test("two tables of different size are booked one after the other, the second at its own time", () => {
+  const chat = new Chat().step({
+    type: "guestSaid",
+    text: "",
+    understood: { intent: "book", partySize: 2, ...sunday, ...guest },
+    secondWish: { partySize: 3, time: "20:00" },
+  });
+  expect(chat.line("oneThenOther")?.values).toEqual({ partySize: 3 });
+  placed(hold(finds(chat, "19:00")), 2);
+  expect(chat.lines()).toContain("secondTable");
+  expect(chat.effect("findSlots")).toMatchObject({ date: sunday.date, partySize: 3 });
+  expect(finds(chat, "20:00").effect("placeHold").slot.id).toBe("Dinner 20:00");
+});
+
 test("who gives no number for the first of two tables is not asked for it with the second", () => {
   const chat = new Chat().step({
     type: "guestSaid",

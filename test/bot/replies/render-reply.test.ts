@@ -99,6 +99,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
     hours: { type: "hours", intervals: [{ from: "17:00", to: "23:00" }] },
   },
   oneOfSeveral: { partySize: 7, count: 2 },
+  oneThenOther: { partySize: 3 },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   ...noted,
   keptHeading: none,

@@ -66,6 +66,7 @@ wish-is-noted = Ja, das ist für das Restaurant notiert: { $comment }
 no-wish-noted = Bisher ist kein Wunsch notiert. Schreiben Sie ihn mir einfach, dann nehme ich ihn auf.
 one-at-a-time = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } am { $date } kommt gleich danach.
 one-of-several = Ich reserviere einen Tisch nach dem anderen: Dies ist der erste von { $count } für je { $partySize }. Der nächste kommt gleich danach.
+one-then-other = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize } kommt gleich danach.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
 request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
 ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?

@@ -8,6 +8,13 @@ export const tables: TableWords = {
     # (?:tische?|gruppen) @
     # tische fur #(?! (?:und|insgesamt|zusammen)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:noch )?(?:ein(?:en|er)?|1)(?: (?:zweiten?|weiteren?|anderen?))?(?: tisch)? (?:fur|zu)
+    tisch fur
+  `,
+  tablesFor: words`
+    tische (?:fur|zu)
+  `,
   another: words`
     (?:und|dazu|ausserdem) noch (?:einen|ein|1) tisch
     ^(?:(?:und|dann|bitte|ich|wir|mochte|mochten|hatte|hatten|brauche|brauchen|gern|gerne|auch|dazu) ){0,4}noch (?:einen|nen|1) tisch(?! (?:frei|da|fur (?:heute|morgen)))

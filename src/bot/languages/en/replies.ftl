@@ -66,6 +66,7 @@ wish-is-noted = Yes, I’ve noted for the restaurant: { $comment }
 no-wish-noted = No wish is noted yet. Just write it, and I’ll add it.
 one-at-a-time = One table at a time: this one first. The one for { $partySize } on { $date } comes right after it.
 one-of-several = I book one table at a time: this is the first of { $count } tables for { $partySize }. The next comes right after it.
+one-then-other = One table at a time: this one first. The one for { $partySize } comes right after it.
 second-table = Now the other table, for { $partySize } on { $date }.
 request-offered = I can pass it on to the team as a request, though.
 ask-request-name = Who may the team reply to? Please tell me your name.

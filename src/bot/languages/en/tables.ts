@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:tables?|groups|parties) of #
     # tables (?:for|with) #(?! (?:and|plus|people in total|in total|altogether|people altogether)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:a|1|one|another|an extra|the other)(?: more| other| second)?(?: table)? for
+    (?:(?:a|1|one|another)(?: second)? )?table of
+  `,
+  tablesFor: words`
+    tables (?:for|of)
+  `,
   another: words`
     (?:another|(?:one|1) more|a second|an extra|an additional|a further) (?:table|booking|reservation)
     (?:another|(?:one|1) more|a second)(?: one)? for(?! (?:breakfast|lunch|dinner))

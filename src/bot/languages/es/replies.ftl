@@ -66,6 +66,7 @@ wish-is-noted = Sí, está anotado para el restaurante: { $comment }
 no-wish-noted = Todavía no hay ninguna petición anotada. Escríbamela y la añado.
 one-at-a-time = Una mesa tras otra: primero esta. La de { $partySize } el { $date } viene justo después.
 one-of-several = Reservo las mesas una a una: esta es la primera de { $count } mesas de { $partySize }. La siguiente viene justo después.
+one-then-other = Una mesa tras otra: primero esta. La de { $partySize } viene justo después.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
 request-offered = Pero puedo pasárselo al equipo como petición.
 ask-request-name = ¿A nombre de quién paso la petición?

@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:mesas?|grupos) de #
     # mesas para #(?! (?:y|en total)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:una?|1|otra)(?: mas)?(?: mesa)? para
+    (?:(?:una|1|otra) )?mesa de
+  `,
+  tablesFor: words`
+    mesas (?:para|de)
+  `,
   another: words`
     (?:otra|una segunda|una|1) mesa mas
     (?:otra|una segunda) mesa para

@@ -66,6 +66,7 @@ wish-is-noted = Oui, c’est noté pour le restaurant : { $comment }
 no-wish-noted = Aucun souhait n’est noté pour l’instant. Écrivez-le-moi et je l’ajoute.
 one-at-a-time = Une table après l’autre : d’abord celle-ci. Celle pour { $partySize } le { $date } vient juste après.
 one-of-several = Je réserve une table à la fois : voici la première de { $count } tables pour { $partySize }. La suivante vient juste après.
+one-then-other = Une table après l’autre : celle-ci d’abord. Celle pour { $partySize } vient juste après.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?

@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:tables?|groupes) de #
     # tables (?:pour|a) #(?! (?:et|au total|en tout)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:une?|1)(?: autre| deuxieme)?(?: table)? pour
+    (?:(?:une|1)(?: autre| deuxieme)? )?table de
+  `,
+  tablesFor: words`
+    tables (?:pour|de)
+  `,
   another: words`
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde|une) table (?:en plus|de plus|supplementaire)
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde) table

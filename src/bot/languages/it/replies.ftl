@@ -66,6 +66,7 @@ wish-is-noted = Sì, l’ho annotato per il ristorante: { $comment }
 no-wish-noted = Finora non è annotata nessuna richiesta. Me la scriva e la aggiungo.
 one-at-a-time = Un tavolo alla volta: prima questo. Quello per { $partySize }, { $date }, viene subito dopo.
 one-of-several = Prenoto un tavolo alla volta: questo è il primo di { $count } tavoli da { $partySize }. Il prossimo viene subito dopo.
+one-then-other = Un tavolo alla volta: prima questo. Quello per { $partySize } viene subito dopo.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
 request-offered = Posso però inoltrare la richiesta allo staff.
 ask-request-name = A quale nome posso inoltrare la richiesta?

@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:tavoli|gruppi) (?:da|di) #
     # tavoli per #(?! (?:e|in totale|in tutto)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:un[oa]?|1)(?: altro| secondo)?(?: tavolo)? per
+    (?:(?:un|1)(?: altro| secondo)? )?tavolo da
+  `,
+  tablesFor: words`
+    tavoli (?:per|da)
+  `,
   another: words`
     (?:un altro|un secondo|ancora un|un|1) tavolo in piu
     (?:un altro|un secondo|ancora un) tavolo

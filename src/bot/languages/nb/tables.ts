@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:borde?|selskaper|selskaber|grupper) (?:pa|a|med) #
     # borde? (?:for|til) #(?! (?:og|totalt|til sammen|i alt|tilsammen)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:enda )?(?:ett?|1)(?: annet| andet| til)?(?: bord)? (?:til|for)
+    bord til
+  `,
+  tablesFor: words`
+    (?:2|to) borde? (?:til|for)
+  `,
   another: words`
     (?:et|1) bord til(?=[.!]*$| for | til )
     (?:et|1) bord (?:mere|mer|i tillegg)

@@ -66,6 +66,7 @@ wish-is-noted = Ja, dit is voor het restaurant genoteerd: { $comment }
 no-wish-noted = Er is nog geen wens genoteerd. Schrijf hem gerust, dan voeg ik hem toe.
 one-at-a-time = Eén tafel tegelijk: eerst deze. Die voor { $partySize } op { $date } komt meteen daarna.
 one-of-several = Ik reserveer één tafel tegelijk: dit is de eerste van { $count } tafels voor { $partySize }. De volgende komt meteen daarna.
+one-then-other = Eén tafel tegelijk: eerst deze. Die voor { $partySize } komt meteen daarna.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
 ask-request-name = Op welke naam mag ik het verzoek doorgeven?

@@ -8,6 +8,13 @@ export const tables: TableWords = {
     # (?:tafels?|groepen) van (?:elk )?#
     # tafels (?:voor|met) (?:elk |ieder )?#(?! (?:en|in totaal|samen)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:nog )?(?:een|1|eentje)(?: andere| tweede)?(?: tafel)? voor
+    (?:nog )?(?:een )?tafel van
+  `,
+  tablesFor: words`
+    tafels (?:voor|van)
+  `,
   another: words`
     nog (?:een|1) (?:tafel|reservering)
     nog (?:een|1)(?:tje)? voor

@@ -66,6 +66,7 @@ wish-is-noted = Sim, anotei para o restaurante: { $comment }
 no-wish-noted = Ainda não há nenhum pedido anotado. Escreva-mo e eu junto-o.
 one-at-a-time = Uma mesa de cada vez: primeiro esta. A de { $partySize }, { $date }, vem logo a seguir.
 one-of-several = Reservo uma mesa de cada vez: esta é a primeira de { $count } mesas para { $partySize }. A próxima vem logo depois.
+one-then-other = Uma mesa de cada vez: primeiro esta. A de { $partySize } vem logo a seguir.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
 request-offered = Mas posso passar o pedido à equipa.
 ask-request-name = Em que nome posso passar o pedido?

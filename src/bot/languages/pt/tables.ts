@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:mesas?|grupos) de #
     # mesas para #(?! (?:e|no total|ao todo)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:mais )?(?:uma?|1|outra)(?: mesa)? (?:para|pra)
+    (?:(?:uma|1|outra) )?mesa de
+  `,
+  tablesFor: words`
+    mesas (?:para|pra|de)
+  `,
   another: words`
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) mesa
     (?:mais (?:uma|1)|e outra|outra|(?:uma|1) segunda) para

@@ -66,6 +66,7 @@ wish-is-noted = Ja, det här är noterat för restaurangen: { $comment }
 no-wish-noted = Inget önskemål är noterat ännu. Skriv det bara, så lägger jag till det.
 one-at-a-time = Ett bord i taget: det här först. Det för { $partySize } { $date } kommer direkt efter.
 one-of-several = Jag bokar ett bord i taget: det här är det första av { $count } bord för { $partySize }. Nästa kommer direkt efter.
+one-then-other = Ett bord i taget: det här först. Det för { $partySize } kommer direkt efter.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
 request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
 ask-request-name = Vilket namn får jag skicka med förfrågan?

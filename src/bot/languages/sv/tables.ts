@@ -7,6 +7,13 @@ export const tables: TableWords = {
     # (?:bord|sallskap|grupper) (?:om|pa) #
     # bord (?:for|med) #(?! (?:och|totalt|sammanlagt)(?![\p{L}]))
   `,
+  oneFor: words`
+    (?:ett|1)(?: annat| till| andra)?(?: bord)? (?:for|till)
+    bord for
+  `,
+  tablesFor: words`
+    (?:2|tva) bord (?:for|till)
+  `,
   another: words`
     (?:ett|1) bord till(?=[.!]*$| for )
     (?:annu|ytterligare) (?:ett|1) bord

@@ -15,8 +15,8 @@ export type GuestCommand =
   | "forgetme";
 
 /**
- * One table is booked after the other: of the second, only what tells it from the first. Without a day it is for when the
- * first one is ("two tables of seven").
+ * One table is booked after the other: of the second, only what tells it from the first. Without a day it is for that of the
+ * first one ("two tables of seven"), and at its time where none is said.
  */
 export type SecondWish = Readonly<
   Required<Pick<Understood, "partySize">> & Pick<Understood, "date" | "time">

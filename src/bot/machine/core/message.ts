@@ -98,6 +98,8 @@ export interface MessageValues
   oneAtATime: { readonly partySize: number; readonly date: DateValue };
   /** Several tables of one size, of which this is the first. */
   oneOfSeveral: { readonly partySize: number; readonly count: number };
+  /** Of two tables of different size. */
+  oneThenOther: { readonly partySize: number };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   /** What a table was like the last time. */
   lastTime: TableValues;

@@ -92,7 +92,8 @@ function withSecond(
 ): Step<State> {
   const { venueId, startsAt } = placed.booking;
   const { partySize, withoutPhone, date = localDate(startsAt, venueId, context) } = second;
-  const time = second.date === undefined ? localTime(startsAt, venueId, context) : second.time;
+  const sameTime = second.date === undefined ? localTime(startsAt, venueId, context) : undefined;
+  const time = second.time ?? sameTime;
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
   // Who gave no number for the first gives none for the second.
