@@ -317,7 +317,7 @@ export const times: TimeWords = {
   later: ["plus tard"],
   earlier: ["plus tot"],
   shiftHours: ["heures?", "h"],
-  shiftMinutes: ["(?:de )?minutes?", "min"],
+  shiftMinutes: ["(?:de )?minutes?", "min", "mn"],
   shiftPhrases: {
     "dizaine de minutes": 10,
     "une heure": 60,

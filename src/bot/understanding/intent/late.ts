@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -13,6 +13,9 @@ const beside: readonly UnderstandingContext["expecting"][] = [null, "confirm", "
 /** Longer than this nobody is late: it is a time of day. */
 const mostMinutes = 300;
 
+/** "20 late" is so many minutes, "2 late" some of them, or an hour. */
+const isMinutes = (count: number): boolean => count >= 5 && count <= 90;
+
 /**
  * Whether the guest says that they come late to a table they have. Who is asked for a time, or picks a table, speaks of
  * that one: a wish for it, or a doubt; and whoever tells the first of it only by how many minutes.
@@ -24,11 +27,15 @@ export function findLateness(
 ): Understood["late"] {
   const { late, length } = patternsOf(locale);
   if (tablePicked || !beside.includes(expecting)) return undefined;
-  const told = text.search(late);
-  if (told < 0 || text.includes("?") || asksAnything(clauseFrom(text, told), locale)) return undefined;
+  const [match] = matchesIn(text, late);
+  if (match === undefined) return undefined;
+  const told = match.index;
+  const count = countIn(match);
+  if (count !== undefined && !isMinutes(count)) return undefined;
+  if (text.includes("?") || asksAnything(clauseFrom(text, told), locale)) return undefined;
   if (conditional(text, locale, expecting)) return undefined;
   const groups = length.exec(text)?.groups;
-  const minutes = groups && minutesIn(groups, locale);
+  const minutes = (groups && minutesIn(groups, locale)) ?? count;
   const isOpen = expecting === null || expecting === "confirm";
   if (minutes === undefined && !isOpen) return undefined;
   // "20h15" is when they come.

@@ -49,15 +49,18 @@ import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
 import { valuesMeant, weekdayAskedOf } from "./values-meant.ts";
 
-/** Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose. */
+/**
+ * Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose, and "30
+ * late" no party.
+ */
 function lateOf(
   { reading, locale, context }: FoundMessage,
   { partySize, time, timeFrom }: Values,
   intent: Intent,
 ): Understood["late"] {
-  if (partySize !== undefined || intent === "cancel") return undefined;
-  if (intent === "book" && (time ?? timeFrom) !== undefined) return undefined;
-  return findLateness(reading.folded, locale, context);
+  if (intent === "cancel" || (intent === "book" && (time ?? timeFrom) !== undefined)) return undefined;
+  const late = findLateness(reading.folded, locale, context);
+  return partySize === undefined || partySize === late?.minutes ? late : undefined;
 }
 
 /** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */

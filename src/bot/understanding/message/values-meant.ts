@@ -19,7 +19,7 @@ interface Meant {
 /** The values without those that are none of a table: of who is late, of what is only asked or told. */
 export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant): Values {
   const { late, isForgotten, isByTheWay, message } = meant;
-  if (late) return withoutMoment(values, message.found.fromNow !== undefined);
+  if (late) return withoutMoment(withoutMinutes(values, late), message.found.fromNow !== undefined);
   if (intent === "question" && isOfRules(topics)) return withoutSupposed(values, topics);
   if (isForgotten) return {};
   if (isByTheWay) return withoutAsked(values, topics);
@@ -36,6 +36,14 @@ function withoutHour(values: Values, { context, reading, found }: FoundMessage):
   const isBare = /\d$/.test(reading.folded.slice(start, end));
   const { hour, minute } = Temporal.PlainTime.from(time);
   return isBare && minute === 0 && partySize === hour % 12 ? others : values;
+}
+
+/** "We'll be 20 late" counts no people. */
+function withoutMinutes(
+  { partySize, ...values }: Values,
+  { minutes }: NonNullable<Understood["late"]>,
+): Values {
+  return { ...values, ...defined({ partySize: partySize === minutes ? undefined : partySize }) };
 }
 
 /** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */

@@ -31,6 +31,37 @@ describe("who has lost time says by how much:", () => {
   });
 });
 
+describe("minutes need no word of their own, and are no party:", () => {
+  test.for([
+    ["en", "running 20 late!!!"],
+    ["en", "actually we're gonna be 20 late"],
+    ["en", "20 late sorry"],
+    ["de", "wir sind 20 zu spät"],
+    ["fr", "on aura 20 de retard"],
+    ["fr", "20 mn de retard"],
+    ["es", "20 de retraso"],
+    ["it", "20 di ritardo"],
+    ["nl", "we zijn 20 later"],
+    ["pt", "20 de atraso"],
+    ["sv", "vi blir 20 sena"],
+    ["nb", "vi blir 20 for sent"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const understood = understand(text, { now, language, expecting: null });
+    expect(understood).toMatchObject({ late: { minutes: 20 } });
+    expect(understood).not.toHaveProperty("partySize");
+  });
+
+  test("“table for 8, late dinner” is a table", () => {
+    const understood = understand("table for 8, late dinner friday", {
+      now,
+      language: "en",
+      expecting: null,
+    });
+    expect(understood).toMatchObject({ partySize: 8 });
+    expect(understood).not.toHaveProperty("late");
+  });
+});
+
 describe("whoever is held up says so without a number:", () => {
   test.for([
     ["en", "the train is cancelled and we're stuck at the station"],

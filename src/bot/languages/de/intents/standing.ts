@@ -56,6 +56,8 @@ export const standing: StandingWords = {
     (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)
   `,
   late: words`
+    (?:sind|bin|kommen|komme|werden|haben|habe) (?:\p{L}{1,9} ){0,2}# (?:zu spat|spater|verspatung)
+    ^# (?:zu spat|spater|verspatung)
     (?:im|in einem) stau
     (?:zug|auto|verkehr|bahn|stau|autobahn) (?:\p{L}{1,9} ){0,2}(?:stecken|hangen|liegen) ?geblieben
     zug (?:\p{L}{1,9} ){0,3}(?:ausgefallen|verspatet|steht)

@@ -86,6 +86,8 @@ export const standing: StandingWords = {
     (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))
   `,
   late: words`
+    (?:running|be|we're|i'm|we are|i am) (?:\p{L}{1,9} ){0,2}# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))
+    ^# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)
     (?:running|be|we're|i'm|we are|i am|arrive|arriving) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))
     (?:be there|come|turn up|getting there) (?:\p{L}{1,9} ){0,2}late(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -66,6 +66,7 @@ export const standing: StandingWords = {
     (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)
   `,
   late: words`
+    # (?:de retraso|tarde)
     (?:atasco|retencion|retenciones)
     (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:[\p{L}\d]{1,10} ){0,4}(?:tarde|con retraso|retrasad[oa]s?)
     (?:con|de|un poco de|minutos de|llevamos|tenemos|tengo) retraso

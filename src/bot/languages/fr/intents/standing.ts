@@ -58,6 +58,7 @@ export const standing: StandingWords = {
     (?:pouvez[- ]vous|peux[- ]tu|vous pouvez|tu peux) (?:tout |me |nous )?(?:recapituler|resumer)
   `,
   late: words`
+    # (?:de|en) retard
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
     bouchons
     (?:en|du|de|avoir|avons|aurons|aura) (?:\p{L}{1,8} )?retard

@@ -60,6 +60,7 @@ export const standing: StandingWords = {
     (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)
   `,
   late: words`
+    # (?:di|in) ritardo
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
     (?:siamo|sono|saremo) (?:un po' )?indietro
     (?:in|di|un po' di|con|minuti di) ritardo

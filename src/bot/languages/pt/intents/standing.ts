@@ -64,6 +64,7 @@ export const standing: StandingWords = {
     (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)
   `,
   late: words`
+    # (?:de atraso|atrasad[oa]s?)
     engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)
     atrasad[oa]s?

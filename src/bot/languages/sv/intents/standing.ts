@@ -52,6 +52,8 @@ export const standing: StandingWords = {
     kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))
   `,
   late: words`
+    (?:ar|blir|kommer) (?:\p{L}{1,9} ){0,2}# (?:sena?|sent|forsenade?)
+    ^# (?:sena?|sent)
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
     forsenade?
     (?:minuter|min|kvart|timme) (?:for )?sent
