@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { defined } from "#src/lib/defined.ts";
+import { readWholeName } from "./guest/whole-names.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
@@ -33,6 +34,8 @@ export function understand(text: string, context: UnderstandingContext): Underst
 function readRest(rest: string, context: UnderstandingContext): Understood {
   const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(rest);
   if (original === "") return { intent: "other" };
+  const wholeName = context.expecting === "name" ? readWholeName(original) : undefined;
+  if (wholeName) return wholeName;
   const asksFor = findLanguageRequest(original, context);
   if (asksFor?.isAll) {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };

@@ -25,6 +25,9 @@ const spokenComma = /,? (?:comma|komma|virgule|coma|virgola|v[ií]rgula)(?= )/gi
 const spokenCommas =
   /^[^\n]{1,400}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,200}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,600}$/iu;
 
+/** "Anna Berg / 900 12 345 | anna@example.com": what parts a name from a number, or a number from what follows it. */
+const partingSign = /(?<=\p{L}\p{L}) [/|] (?=\+?\d[\d ]{5})|(?<=\d{2}) [/|] (?=\p{L}{2})/gu;
+
 /** A full stop in words ends what is dictated: "… at the name of Fox full stop". A name alone may be Punkt. */
 const spokenStop =
   /(?<=(?:\S{1,40} ){2}\S{1,40}),? (?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$/iu;
@@ -60,6 +63,7 @@ export function normalise(text: string): string {
     .replace(spokenCommas, (text) => text.replace(spokenComma, ","))
     .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
     .trim()
+    .replace(partingSign, ", ")
     .replace(spokenStop, ".");
   return spokenSigns.reduce((read, { words, sign }) => read.replace(words, sign), written);
 }

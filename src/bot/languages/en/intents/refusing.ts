@@ -92,7 +92,7 @@ export const refusing: RefusingWords = {
     fake
     i doubt it
     i don't
-    lie
+    (?:that's |it's |is |what )?a lie
     i can't(?=[.! ]*$)
     we can't(?=[.! ]*$)
     (?:leave|keep) (?:it|that|everything|the booking|my booking) (?:as|the way) (?:it|that) (?:is|was)

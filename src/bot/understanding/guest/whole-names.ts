@@ -1,0 +1,38 @@
+import { givenNames } from "#src/bot/languages/given-names.ts";
+import { locales } from "#src/bot/languages/languages.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+
+const shape =
+  /^(?<first>\p{Lu}\p{Ll}{1,30}(?:-\p{Lu}\p{Ll}{1,30})?) (?<last>\p{Lu}[\p{L}'-]{0,30}(?: \p{Lu}[\p{L}'-]{0,30})?)[.! ]*$/u;
+
+/** What a given name may be followed by in an answer that is no family's: "Anna Thanks", "Tom Cancel". */
+const answers: ReadonlySet<string> = new Set(
+  locales.flatMap(({ intents }) => [
+    ...intents.thanks,
+    ...intents.greet,
+    ...intents.fillers,
+    ...intents.yes,
+    ...intents.affirm,
+    ...intents.deny,
+    ...intents.stop,
+    ...intents.cancel,
+  ]),
+);
+
+/**
+ * The answer to the question for a name that is all name, a given name that many have and a family's after it, both with a
+ * capital letter: "Ana Mesa" wants no table, "Minh Do" does nothing, and "Clara Abril" comes in no month.
+ */
+export function readWholeName(text: string): Understood | undefined {
+  const { first = "", last = "" } = shape.exec(text)?.groups ?? {};
+  const [given = ""] = foldText(first).split("-");
+  if (!givenNames.has(given) && !givenNames.has(foldText(first))) return undefined;
+  if (
+    foldText(last)
+      .split(" ")
+      .some((word) => answers.has(word))
+  )
+    return undefined;
+  return { intent: "inform", firstName: first, lastName: last };
+}
