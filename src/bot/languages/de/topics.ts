@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    kostet (?:die |eine |das |ne )?(?:reservierung|reservieren|buchung|buchen|tischreservierung)
+    (?:fur|bei) (?:die |das |der |eine )?(?:reservierung|reservieren|buchung|buchen) (?:etwas |was |schon )?(?:zahlen|bezahlen)
+    (?:ist|is) (?:die |das |eine )?(?:reservierung|reservieren|buchen|buchung) (?:kostenlos|gratis|umsonst|kostenpflichtig)
     (?:wenn|falls) (?:ich|wir) (?:das |es |den termin |den tisch )?(?:verschwitz|vergess|verpass|verschlaf|verpenn)\p{L}{1,2}
     kostet (?:mich|uns) (?:das|es) (?:dann )?(?:et)?was(?=[ ?.!]{0,3}$)
     (?:zahlen|bezahlen|zahle|kostet) (?:[\p{L},]{1,12} ){0,4}(?:wenn|falls) (?:[\p{L}\d]{1,10} ){0,4}(?:weniger|krank|fehlt|fehlen|ausfallt|ausfallen|abspringt)

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:does|do|will|would|is)(?: (?:the|a|my|this|it|making|i|we)){0,3} (?:booking|reserving|reservation)(?: (?:a|the) table)? (?:cost|free(?: of charge)?(?=[ ?.!]*$)|charged?)
+    (?:cost|costs|pay|charged?)(?: (?:anything|something|money|extra|us|me|for it|a fee)){0,2} (?:to|for|when)(?: (?:the|a|my|making|this|we|i)){0,2} (?:book|booking|reserve|reservation|reserving)(?! (?:in advance|ahead))
+    is it (?:for )?free(?: of charge)? to (?:book|reserve)
     if (?:i|we) (?:just |simply )?forget(?! (?:the|my|our) )
     (?:pay|charged?|cost|costs|fee|bill) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}'\d]{1,10} ){0,4}(?:sick|ill|missing|short|cancels?|turn up|show)
     (?:if|when) (?:[\p{L}'\d]{1,10} ){0,5}(?:sick|ill|fewer|less|missing|cancels?|turn up|show up) (?:[\p{L}']{1,10} ){0,2}(?:pay|charged?|cost|fee)

@@ -3,6 +3,10 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    cuesta (?:algo |dinero )?(?:reservar|la reserva|hacer una reserva)
+    (?:pagar|paga)(?: \p{L}{1,8}){0,2} (?:por|para) (?:reservar|la reserva|hacer la reserva)
+    (?:reservar|la reserva) (?:es|cuesta|sale) (?:gratis|algo|gratuit[oa]|dinero)
+    gratis reservar
     si (?:se )?(?:me|nos) olvid\p{L}{1,3}
     (?:cobran|cobrais|cuesta|pago|paga|pagar|pagamos) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:falta|faltan|enferm\p{L}{1,4}|viene|vienen)
     (?:piden|pedis|necesitan|necesitais) (?:\p{L}{1,8} ){0,2}tarjeta (?:de credito )?(?:para|al) reservar

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:reservation|reserver) (?:est |c'est )?(?:payante?|gratuite?|coute)
+    (?:payer|paie|coute)(?: \p{L}{1,9}){0,2} (?:pour |de |pour la |la )(?:reserver|reservation)
+    (?:gratuit|payant) (?:de|pour) reserver
     si (?:j'|je |on |nous )(?:l'|la )?oubli\p{L}{1,5}
     (?:payer|paye|paie|coute|facture) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:manque|manquent|malades?|absente?s?|desiste|desistent)
     (?:debite[zr]?|prelevee?|prelevez|preleve|prelever|facturee?|facturez|encaissez|encaisse) (?:[\p{L}']{1,10} ){0,4}(?:carte|compte|acompte|somme)

@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:prenotazione|prenotare) (?:costa|e gratis|e gratuita|si paga|e a pagamento)
+    (?:paga|pagare|costa)(?: \p{L}{1,8}){0,2} (?:per |la )?(?:prenotare|prenotazione)
     se (?:mi|ci|ce lo|me lo) (?:ne )?(?:dimentic|scord)\p{L}{1,6}
     (?:pago|paga|pagare|paghiamo|costa|costerebbe) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:manca|mancano|viene|vengono|malat[oia])
     (?:addebit\p{L}{1,4}|scalat[eoai]|prelev\p{L}{1,4}|trattenete|trattenuta) (?:\p{L}{1,10} ){0,4}(?:carta|conto|caparra|acconto)

@@ -4,6 +4,9 @@ import { words } from "../word-list.ts";
 /** Norwegian and Danish together, as in the rest of this record. */
 export const topics: TopicWords = {
   fees: words`
+    koster det (?:\p{L}{1,7} )?(?:a|at) (?:bestille|booke|reservere)
+    gratis (?:a|at) (?:bestille|booke|reservere)
+    betale (?:noe |noget )?(?:for )?(?:a|at) (?:bestille|booke|reservere)
     depositum
     no[- ]?show
     avbestillingsgebyr

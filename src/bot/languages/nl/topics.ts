@@ -3,6 +3,10 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    kost (?:het |een |de )?(?:reserveren|reservering|boeken)
+    betalen (?:om te |voor (?:het |de |een )?)(?:reserveren|reservering|boeken)
+    kost het (?:iets |geld )?om te (?:reserveren|boeken)
+    (?:is )?(?:reserveren|reservering) (?:is )?gratis
     als (?:ik|we|wij) (?:het|de reservering) verge\p{L}{2,4}
     (?:betalen|betaal|kost|rekenen) (?:[\p{L}']{1,10} ){0,4}als (?:[\p{L}'\d]{1,12} ){0,4}(?:ziek|wegvalt|afvalt|uitvalt|ontbreekt)
     (?:als|mocht) (?:er )?(?:[\p{L}'\d]{1,12} ){0,4}(?:minder|ziek|niet) (?:\p{L}{1,10} ){0,2}(?:betalen|betaal|kost)

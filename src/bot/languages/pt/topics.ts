@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:reserva|reservar) (?:custa|e gratis|e gratuita|paga-se|e paga)
+    (?:paga-se|pagar|paga|custa)(?: \p{L}{1,8}){0,2} (?:para |pela |a )?(?:reservar|reserva)
     se (?:eu |nos |a gente )?(?:me )?(?:esquecer|esquecermos|esquecesse)(?:-?nos)?
     (?:cobram|pago|paga|pagamos|custa) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:falta|faltam|doentes?|vier|vierem)
     (?:descont\p{L}{1,4}|cobr\p{L}{1,4}|debit\p{L}{1,4}|tir\p{L}{1,3}) (?:\p{L}{1,10} ){0,2}(?:do|no|ao) (?:\p{L}{1,10} ){0,1}(?:cartao|conta)

@@ -3,6 +3,10 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    kostar det (?:\p{L}{1,7} )?att (?:boka|reservera)
+    gratis att (?:boka|reservera)
+    betala (?:nagot )?(?:for )?att (?:boka|reservera)
+    kostar (?:en )?bokning(?:en)?
     om (?:jag|vi) glom\p{L}{2,4}(?: bort)?(?: det)?
     (?:betala|betalar|kostar|kosta) (?:[\p{L}]{1,10} ){0,4}om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|uteblir|saknas|mindre|farre)
     om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|farre|uteblir) (?:\p{L}{1,10} ){0,2}(?:betala|kostar|avgift)

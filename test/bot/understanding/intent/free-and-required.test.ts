@@ -33,6 +33,40 @@ describe("whether one has to book is a question too:", () => {
   });
 });
 
+describe("what booking costs is asked of the house:", () => {
+  test.for([
+    ["en", "does the booking cost anything"],
+    ["en", "is it free to book?"],
+    ["de", "kostet die Reservierung etwas?"],
+    ["de", "muss ich für die Reservierung zahlen?"],
+    ["fr", "la réservation est payante ?"],
+    ["fr", "est-ce que la réservation coûte quelque chose ?"],
+    ["es", "¿cuesta algo reservar?"],
+    ["es", "¿hay que pagar por reservar?"],
+    ["it", "la prenotazione costa qualcosa?"],
+    ["it", "si paga per prenotare?"],
+    ["nl", "kost reserveren iets?"],
+    ["nl", "moet ik betalen om te reserveren?"],
+    ["pt", "a reserva custa alguma coisa?"],
+    ["pt", "paga-se para reservar?"],
+    ["sv", "kostar det något att boka?"],
+    ["sv", "är det gratis att boka?"],
+    ["nb", "koster det noe å bestille?"],
+    ["da", "koster det noget at booke?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { now, expecting: null, language })).toMatchObject({
+      intent: "question",
+      topics: ["fees"],
+    });
+  });
+
+  test("a table that is free to book is one", () => {
+    expect(
+      understand("do you have a table free to book", { now, expecting: null, language: "en" }),
+    ).not.toHaveProperty("topics");
+  });
+});
+
 describe("weather that is supposed asks about the house, at the summary as well:", () => {
   test.for([
     ["en", "if it rains can we move inside?"],
