@@ -12,12 +12,13 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 export function findChoice(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
-  const { first, last, any, anyTime, places, ordinal, bare, weekday } = patternsOf(locale);
+  const { first, now, last, any, anyTime, places, ordinal, bare, weekday } = patternsOf(locale);
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
   if (context.offers?.some(({ date }) => date !== undefined) && weekday.test(text)) return undefined;
   if (anyTime.test(text)) return ["venue", null].includes(context.expecting) ? undefined : 1;
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
+  if (context.expecting === "slot" && now.test(text)) return 1;
   const place = places.findIndex((expression) => expression.test(text));
   if (place >= 0) return place + 2;
   const nth = ordinal.exec(text)?.[1];
@@ -84,7 +85,7 @@ export function isBetweenReadings({ expecting, offers }: UnderstandingContext): 
   return (expecting === "date" || expecting === "time") && (offers?.length ?? 0) > 0;
 }
 
-const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
+const patternsOf = memoizeByLocale(({ intents, numbers, dates, times }) => {
   const fillers = `(?:${alternatives([...intents.fillers, ...intents.affirm])},? ){0,3}`;
   const end = `(?:,? ${alternatives([...intents.fillers, ...intents.affirm, ...intents.choice, ...intents.thanks])}){0,2}[.! ]*$`;
   const suffix = alternatives(numbers.ordinalSuffixes.map((ending) => ending.replaceAll(".", "\\.")));
@@ -93,6 +94,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
   const among = `(?:(?: ${choice})?,? ${alternatives(intents.amongOffered)})?`;
   return {
     first: chosen(`${alternatives(intents.first)}${among}`),
+    now: chosen(alternatives(times.now)),
     last: chosen(`${alternatives(intents.last)}${among}`),
     weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
     any: chosen(`${alternatives(intents.any)}${among}`),
@@ -100,7 +102,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates }) => {
     anyFirst: new RegExp(`^${fillers}${alternatives([...intents.any, ...intents.anyTime])} ?[,.;:–-]`, "u"),
     places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
     ordinal: chosen(`(\\d{1,2})${suffix}${among}`),
-    bare: chosen("#?(\\d{1,2})[.)]?"),
+    bare: chosen("#?(\\d{1,2})[.)]?\\??"),
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
     namedLast: phrases(intents.last),
     number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),

@@ -65,7 +65,7 @@ export function findTimes(
     .filter((one, index) => index === 0 || !isApproximateCount(one, open, locale));
   const answers = wanted.filter(
     (one) =>
-      (mayAnswer(one, context) && isAnswer(one, open, locale)) ||
+      (mayAnswer(one, folded, context) && isAnswer(one, open, locale)) ||
       isAboutHour(open.slice(0, one.span.start), locale, context),
   );
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
@@ -148,8 +148,16 @@ function isNextTo(first: Span, second: Span, open: string): boolean {
   return first.end <= second.start && !/[\d¦]/.test(open.slice(first.end, second.start));
 }
 
-function mayAnswer({ to, others }: FoundTime, { expecting }: UnderstandingContext): boolean {
-  return expecting === "time" || (expecting === "slot" && (to !== undefined || others !== undefined));
+/** "Is 8 possible?" among times that are offered: a bare number is the place of one only where there are so many. */
+function mayAnswer(
+  { time, to, others }: FoundTime,
+  folded: string,
+  { expecting, offers = [] }: UnderstandingContext,
+): boolean {
+  if (expecting !== "slot") return expecting === "time";
+  const areTimes = offers.length > 0 && offers.every((offer) => offer.time !== undefined);
+  const isAsked = areTimes && folded.includes("?") && time.hour > offers.length;
+  return to !== undefined || others !== undefined || isAsked;
 }
 
 /** "Umas oito", said of a table whose party is known: the hour. */

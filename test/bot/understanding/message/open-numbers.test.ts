@@ -54,6 +54,23 @@ describe("a number beyond the offered times is the hour:", () => {
     expect(stated(text, context)).toEqual({ time });
   });
 
+  test.for([
+    ["en", "8?", { time: "20:00" }],
+    ["en", "is 8 possible?", { time: "20:00" }],
+    ["de", "8?", { time: "20:00" }],
+    ["de", "ist 8 möglich?", { time: "20:00" }],
+    ["fr", "8 ?", { time: "20:00" }],
+    ["en", "2?", { choice: 2 }],
+    ["en", "now", { choice: 1 }],
+    ["de", "jetzt", { choice: 1 }],
+    ["es", "ahora", { choice: 1 }],
+    ["nb", "nå", { choice: 1 }],
+  ] as const)("asked for as well, %s: %s", ([language, text, values]) => {
+    const draft = { date: "2026-11-20", partySize: 4 };
+    const context = { expecting: "slot", language, offers, draft, openings: dinner } as const;
+    expect(stated(text, context)).toEqual(values);
+  });
+
   test("but of bookings it is none", () => {
     expect(stated("8", { expecting: "slot", language: "en", offers: [{}, {}, {}] })).toEqual({});
   });
