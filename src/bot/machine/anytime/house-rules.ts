@@ -79,6 +79,8 @@ function phoneOf({ guest: { phone } }: State): Message {
 
 /** "Is the wheelchair noted?": what goes to the house with the table that is talked about. */
 function whatIsNoted(state: State): Message {
+  // It is said, but nothing has gone to the house before the yes.
+  if (state.phase === "confirmingChange") return plain("notChangedYet");
   const comment = draftOf(state)?.comment ?? selectionOf(state)?.query.comment ?? bookingOf(state)?.comment;
   return comment === undefined ? plain("noWishNoted") : message("wishIsNoted", { comment });
 }

@@ -110,6 +110,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const { wishJoints, intents, asides, topics } = locale;
   const fillers = [...locale.wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
   const filler = alternatives(fillers);
+  const praise = alternatives([...intents.praise, ...intents.affirm]);
   /** "A silent table" is more to a waiter than "a silent". */
   const bookNoun = phrases(intents.bookNouns);
   const closing = fillers.filter((one) => !says(one, bookNoun));
@@ -142,7 +143,11 @@ const patternsOf = memoizeByLocale((locale) => {
     ]),
     yes: phrases(intents.yes),
     cancel: phrases(intents.cancel),
-    leading: new RegExp(`^ ?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`, "u"),
+    /** "Great, but …" praises, and tells nothing to the house. */
+    leading: new RegExp(
+      `^ ?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`,
+      "u",
+    ),
     trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),
     dangling: new RegExp(`(?: ${alternatives([...closing, ...wishJoints])}){0,4} ?$`, "u"),
   };

@@ -111,6 +111,7 @@ export const agreeing: AgreeingWords = {
     sounds right
     sound good
     go ahead
+    (?:please )?tell (?:them|the (?:restaurant|kitchen|staff|team)|(?:him|her) that)(?=(?:,? please)?[.! ]*$)
     please do
     do it
     go for it
