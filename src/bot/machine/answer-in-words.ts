@@ -4,8 +4,8 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { remark } from "#src/bot/machine/core/reply.ts";
-import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
-import { asksNothing, isFree, lastPrompt } from "#src/bot/machine/core/under-way.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { asksNothing, isFree, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
@@ -44,11 +44,6 @@ function keepPlace(state: State, context: Context): Step<State> | undefined {
   if (offer) return answerTableOffer(state, offer, "kept", context);
   const open = state.tableOffers.at(-1) ?? state.prompts.at(-1);
   return open && putAgain(state, open, context);
-}
-
-/** The freed table that was the last thing asked. */
-function lastOffer({ tableOffers, interruptedBy }: State): OpenOffer | undefined {
-  return tableOffers.find(({ yesToken }) => yesToken === interruptedBy);
 }
 
 /** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */

@@ -14,6 +14,7 @@ import {
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { letBe } from "#src/bot/machine/anytime/let-be.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
@@ -184,6 +185,8 @@ function everywhere(
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
+  const stays = understood.stops && !statesTable(understood) && letBe(state, context);
+  if (stays) return stays;
   if (isAmbiguous(state, understood)) return enter(state);
   const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
   if (wished) return wished;

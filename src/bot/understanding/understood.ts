@@ -191,6 +191,8 @@ export interface Understood {
   readonly asksMore?: true;
   /** Whether a phone number has to be given. */
   readonly asksIfPhone?: true;
+  /** A `cancel` in words that only end what is talked about: "never mind", "forget it". */
+  readonly stops?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
   /** A no that changes nothing of what is shown: "no, that's fine". */

@@ -1,6 +1,6 @@
 import type { Draft } from "./draft.ts";
 import type { OpenPrompt } from "./open-prompt.ts";
-import type { Selection, State } from "./state.ts";
+import type { OpenOffer, Selection, State } from "./state.ts";
 
 /** Nothing is under way: what is said begins something new. */
 const freePhases: readonly State["phase"][] = ["idle", "placed"];
@@ -44,6 +44,11 @@ export function hasDraft(state: State): boolean {
 /** The prompt that was the last thing asked. */
 export function lastPrompt({ prompts, interruptedBy }: State): OpenPrompt | undefined {
   return prompts.find(({ yesToken }) => yesToken === interruptedBy);
+}
+
+/** The freed table that was the last thing asked. */
+export function lastOffer({ tableOffers, interruptedBy }: State): OpenOffer | undefined {
+  return tableOffers.find(({ yesToken }) => yesToken === interruptedBy);
 }
 
 export function isFree(state: State): boolean {

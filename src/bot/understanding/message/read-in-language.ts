@@ -26,6 +26,7 @@ import {
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
+import { onlyStops } from "#src/bot/understanding/intent/stops.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -208,6 +209,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...defined({ late, choice: choice ?? values.choice }),
       ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
       ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
+      ...(intent === "cancel" && onlyStops(message.reading.folded, message.locale) && { stops: true }),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   postpones: words`
+    schon gut(?=[.! ]*$)
     frag(?:e|en|t)? (?:sie )?(?:mich|uns)
     erinner(?:e|n|t)? (?:sie )?(?:mich|uns)
     (?:weiß|weiss|wissen) (?:\p{L}{1,10} ){0,3}(?:erst|morgen|spater|bald|nachher|heute abend)

@@ -74,7 +74,6 @@ export const cancelling: CancellingWords = {
     lass gut sein
     (?:lass|lasst|lassen sie)(?: es| mal)? (?:stecken|bleiben)
     egal(?=[.! ]*$)
-    schon gut
     hor auf
     (?<=^)ende(?=[.! ]*$)
     beenden

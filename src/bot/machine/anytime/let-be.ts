@@ -1,0 +1,21 @@
+import { answerRemember, isAskedToRemember } from "#src/bot/machine/anytime/privacy.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
+import { hasDraft, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { putAgain } from "./prompts.ts";
+
+/**
+ * "Never mind" is no yes to whether to cancel or to leave the waitlist, and cancels nothing that stands. What the house
+ * asked is asked again; a table that is looked for is given up by whoever hears "cancel".
+ */
+export function letBe(state: State, context: Context): Step<State> | undefined {
+  if (hasDraft(state)) return undefined;
+  const open = lastOffer(state) ?? lastPrompt(state);
+  if (open) return putAgain(state, open, context);
+  if (state.phase === "placed" && isAskedToRemember(state)) {
+    return answerRemember(state, state.booking.venueId, false, context);
+  }
+  return keep(state);
+}
