@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import type { Move, Step } from "./move.ts";
 import { waysToQuestions } from "./questions.ts";
-import { bookingWishes, otherSentences } from "./sentences.ts";
+import { bookingWishes, otherKinds } from "./sentences.ts";
 
 const says = (texts: readonly string[]) =>
   fc.constantFrom(...texts).map((text): Move => ({ kind: "says", text }));
 
 const move: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 7, arbitrary: says(otherSentences) },
+  { weight: 7, arbitrary: fc.oneof(...otherKinds.map(says)) },
   { weight: 4, arbitrary: fc.nat(30).map((nth): Move => ({ kind: "agrees", nth })) },
   { weight: 1, arbitrary: fc.nat(30).map((nth): Move => ({ kind: "refuses", nth })) },
   {

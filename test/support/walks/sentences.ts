@@ -142,6 +142,35 @@ const doubts: readonly string[] = [
   "espera un momento",
 ];
 
+/** Thanks and praise, none of them a yes. */
+const thanks: readonly string[] = [
+  "thanks",
+  "great, thanks a lot!",
+  "thank you so much, lovely",
+  "danke schön",
+  "merci beaucoup",
+  "muchas gracias",
+  "grazie mille",
+  "bedankt",
+  "muito obrigado",
+  "tack så mycket",
+];
+
+/** What ends the talk, and cancels nothing that stands. */
+const stops: readonly string[] = [
+  "never mind",
+  "forget it",
+  "oh leave it",
+  "vergiss es",
+  "schon gut",
+  "laisse tomber",
+  "déjalo",
+  "lascia perdere",
+  "laat maar",
+  "deixa pra lá",
+  "glöm det",
+];
+
 /** Names and numbers, as they are given and as they are corrected. */
 const details: readonly string[] = [
   "Anna Berg",
@@ -156,7 +185,6 @@ const details: readonly string[] = [
 
 /** What is said by the way. */
 const asides: readonly string[] = [
-  "thanks",
   "hello",
   "help",
   "my bookings",
@@ -167,13 +195,17 @@ const asides: readonly string[] = [
   "asdf qwer",
 ];
 
-/** Whatever is said that is no answer to a question of consent. */
-export const otherSentences: readonly string[] = [
-  ...bookingWishes,
-  ...corrections,
-  ...wishes,
-  ...questions,
-  ...doubts,
-  ...details,
-  ...asides,
+/** Whatever is said that is no answer to a question of consent, by its kind. */
+export const otherKinds: readonly (readonly string[])[] = [
+  bookingWishes,
+  corrections,
+  wishes,
+  questions,
+  doubts,
+  thanks,
+  stops,
+  details,
+  asides,
 ];
+
+export const otherSentences: readonly string[] = otherKinds.flat();
