@@ -165,6 +165,9 @@ const stops: readonly string[] = [
   "schon gut",
   "laisse tomber",
   "déjalo",
+  "para ya",
+  "para com isso",
+  "stop it",
   "lascia perdere",
   "laat maar",
   "deixa pra lá",
@@ -186,6 +189,8 @@ const details: readonly string[] = [
 /** What is said by the way. */
 const asides: readonly string[] = [
   "hello",
+  "good day",
+  "bom dia",
   "help",
   "my bookings",
   "auf Deutsch, bitte",

@@ -10,6 +10,7 @@ import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
  */
 export function agrees(rest: string, locale: Locale, besideValues = false): boolean {
   const { greeting, explained, isYes, isPlea } = patternsOf(locale);
+  if (onlyGreetsOf(locale).test(rest)) return false;
   const answer = rest.replace(greeting, "");
   const said = matchesIn(answer, explained).map(([words]) => words);
   const agreeing = said.filter((words) => isYes.test(words) && !(besideValues && isPlea.test(words)));
@@ -219,6 +220,12 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
   };
+});
+
+/** "Bom dia" is no "bom", but "tudo bem" is a yes as well. */
+const onlyGreetsOf = memoizeByLocale(({ intents: { greet, yes, affirm } }) => {
+  const greetings = greet.filter((words) => ![...yes, ...affirm].includes(words));
+  return new RegExp(`^(?:${alternatives(greetings)}[,.! ]{0,3}){1,2}$`, "u");
 });
 
 const mustGivePhone = memoizeByLocale(({ intents }) => phrases(intents.mustGivePhone ?? []));

@@ -135,6 +135,8 @@ function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext):
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
   if (declinesPhone(text, locale, context)) return "deny";
+  /** "Para ya" has a "ya" in it. */
+  if (answer === "yes" && rules.givesUp.test(text)) return undefined;
   if (answer === "no" && isBareAnswer(facts, context)) return undefined;
   if (answer === "no") return denial(facts, locale, context);
   if (answer === undefined || (begins === undefined && says(text, rules.change))) return undefined;

@@ -4,6 +4,8 @@ import { understand } from "#src/bot/understanding/understand.ts";
 /** Whether a table is booked was asked: each of these begins like a yes, and asks, wishes or makes a condition. */
 const sentences = {
   en: [
+    "good day",
+    "am I still on",
     "yes if my husband agrees",
     "yes, provided there's parking",
     "ok so long as it's quiet",
@@ -97,6 +99,8 @@ const sentences = {
     "gerne, aber erst morgen",
   ],
   fr: [
+    "c’est trop juste",
+    "vous allez bien",
     "oui, si mon mari est d'accord",
     "oui si la terrasse est chauffée",
     "oui si tout le monde vient",
@@ -134,6 +138,9 @@ const sentences = {
     "ok, c'est quelle table",
   ],
   es: [
+    "y eso",
+    "nos vamos",
+    "para ya",
     "sí, si mi marido está de acuerdo",
     "sí, si la terraza tiene calefacción",
     "vale, si los niños pueden venir",
@@ -240,6 +247,8 @@ const sentences = {
     "oké, welke tafel is het",
   ],
   pt: [
+    "bom dia",
+    "para com isso",
     "sim, se o meu marido concordar",
     "sim, caso haja estacionamento",
     "pode ser, contanto que seja calmo",

@@ -13,7 +13,7 @@ const languages: Readonly<Record<string, Messages>> = {
   en: {
     cancels:
       "pls cancel our rez; cancl my booking please; the table on friday can go; scratch our booking for friday; please take us off; please strike our booking on 5 December; I'd like to withdraw from my reservation; get rid of that table for us; kindly delete Wednesday's booking",
-    told: "the gig got called off so we're free tonight; suppose I get ill, can I cancel then?; please do NOT cancel it; nobody wants to cancel anything, no worries; my mate's restaurant cancelled on him; what's your cancellation policy; I've just cancelled my gym membership; she cancelled her subscription so we can afford it; how does cancellation work with you; you're not going to cancel on us, are you?; I never normally cancel anything; how many days before must one cancel; our local has just cancelled our booking, cheeky; could we get out of the booking for free if it storms?",
+    told: "our flight home is cancelled; our train is just cancelled; the gig got called off so we're free tonight; suppose I get ill, can I cancel then?; please do NOT cancel it; nobody wants to cancel anything, no worries; my mate's restaurant cancelled on him; what's your cancellation policy; I've just cancelled my gym membership; she cancelled her subscription so we can afford it; how does cancellation work with you; you're not going to cancel on us, are you?; I never normally cancel anything; how many days before must one cancel; our local has just cancelled our booking, cheeky; could we get out of the booking for free if it storms?",
   },
   de: {
     cancels:
@@ -48,7 +48,7 @@ const languages: Readonly<Record<string, Messages>> = {
   fr: {
     cancels:
       "on ne viendra plus; supprimez ma table de samedi; effacez notre réservation s'il vous plaît; nous devons renoncer à la réservation; nous renonçons à la table de vendredi; vous pouvez donner notre table à d'autres",
-    told: "personne n'a parlé d'annuler !; personne ne veut annuler quoi que ce soit; un ami dit qu'annuler coûte 20 euros, c'est vrai ?; c'est vrai que vous avez annulé le brunch du dimanche ?; c'est le vol qui a été annulé, pas la réservation !; je ne renonce pas, gardez-moi la place; annuler non, modifier",
+    told: "notre vol vient d'être annulé; notre train est supprimé; notre taxi ne vient pas; personne n'a parlé d'annuler !; personne ne veut annuler quoi que ce soit; un ami dit qu'annuler coûte 20 euros, c'est vrai ?; c'est vrai que vous avez annulé le brunch du dimanche ?; c'est le vol qui a été annulé, pas la réservation !; je ne renonce pas, gardez-moi la place; annuler non, modifier",
   },
 };
 

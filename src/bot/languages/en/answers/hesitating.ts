@@ -35,6 +35,7 @@ export const hesitating: HesitatingWords = {
     (?:don't|do not|dont) (?:book|reserve|confirm|do) (?:it |that |this )?(?:just )?yet
   `,
   doubts: words`
+    ^(?:am i|are we) still on(?=[ ,.!]*$)
     maybe
     perhaps
     possibly

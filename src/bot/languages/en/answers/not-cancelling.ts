@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 export const notCancelling = words`
   (?:latest|last) (?:(?:time|moment|point|date|day) )?(?:(?:that )?(?:i|we|you|one) (?:can|could|may|might)|to|for) (?:still )?(?:cancel|cancell?ing|cancell?ation|call it off)
   (?:deadline|time limit|cut-?off) (?:to|for) (?:a |free )?(?:cancel|cancell?ing|cancell?ation|call it off)
+  (?:flight|train|ferry|bus|concert|show|meeting|hotel|trip)(?: (?!(?:so|and|please)(?!\p{L}))\p{L}{1,9}){0,2} (?:is|has been|'s)(?: \p{L}{1,9})? (?:cancell?ed|called off)
   (?:was|were|got|gets|been) (?:just |already |also |all )?(?:cancell?ed|called off)(?! please)
   (?:airline|train|show|flight|concert|hotel|band|they|he|she) (?:\p{L}{1,10} )?(?:cancell?ed|called off)
   (?:cancel|cancell?ing|call it off|call off) (?:it |this |that |(?:the|my|our|a) \p{L}{1,12} )?(?:later|after(?! all)|afterwards)

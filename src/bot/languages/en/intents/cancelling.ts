@@ -34,7 +34,6 @@ export const cancelling: CancellingWords = {
     no longer (?:needed|necessary|required)
     free up (?:my|our|the) table
     terminate
-    stop (?:talking|speaking|that|it|this|now|please)
     can't make (?:my|our|the) (?:reservation|booking)
     release (?:my|the|our) (?:table|booking|reservation)
     call it off
@@ -43,7 +42,7 @@ export const cancelling: CancellingWords = {
     take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
     cross (?:us|me) off(?! (?:the|your) wait)
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
-    (?:scrap|drop|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
+    (?:scrap|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -57,6 +56,7 @@ export const cancelling: CancellingWords = {
     (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
   `,
   stop: words`
+    stop (?:talking|speaking|that|it|this|now|please)
     never ?mind
     nvm
     forget it

@@ -55,6 +55,8 @@ export const hesitating: HesitatingWords = {
     no (?:reserves|reserve|confirmes|confirme|la reserves|la reserve) (?:todavia|aun)
   `,
   doubts: words`
+    ^y eso(?=[ ,.!]*$)
+    ^nos vamos(?=[ ,.!]*$)
     quiza
     quizas
     quizas?

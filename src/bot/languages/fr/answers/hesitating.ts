@@ -66,6 +66,7 @@ export const hesitating: HesitatingWords = {
     pas encore
   `,
   doubts: words`
+    trop (?:juste|court|tot|tard|serree?)(?=[ ,.!]*$)
     peut[- ]etre
     ptet
     ptetre

@@ -16,7 +16,7 @@ export const notCancelling = words`
   (?:vrai|exact|sur|entendu|lu|dit|disent) (?:que |qu')(?:[\p{L}']{1,9} ){0,3}${anyCancel}
   (?:faut|doit|doit-on|devons|devra|faudra|faut-il)(?: on| il| nous)? (?:\p{L}{1,8} ){0,2}liberer la table
   (?:a|ont|est|sont|ete|etait|etaient|avons|ai|avait|sera|soit) (?:\p{L}{1,10} ){0,2}annulee?s?
-  (?:vol|train|concert|spectacle|avion|reunion) (?:\p{L}{1,10} ){0,2}annulee?s?
+  (?:vol|train|concert|spectacle|avion|reunion|ferry|bateau) (?:[\p{L}']{1,10} ){0,3}(?:annulee?s?|supprimee?s?)
   ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:plus tard|apres|ensuite|gratuitement|sans frais|jusqu'a quand|jusqu'a|au dernier moment|a la derniere minute)
   ${cancel} (?:[\p{L}']{1,12} ){0,3}(?:si|avant|le jour meme|gratuit|gratuite|possible|payant|payante|un jour avant)
   (?:conditions?|politique|frais|delai|delais|cout|tarif|penalites?|regles) d'annulation

@@ -70,7 +70,7 @@ export const standing: StandingWords = {
     (?:on|nous|j'|je) ?(?:arrive|arrivera|arriverons|arriverai|serons la|sera la|serai la) (?:vers |plutot )?a .{1,20} au lieu d
     (?:on|nous) (?:arrive|arrivera|arriverons|sera la|serons la) (?:vers |plutot )?a .{1,20} au lieu (?:de|d')
     (?:petit|leger|peu de) retard
-    (?:taxi|bus|train|metro) (?:n'arrive|n'est) (?:toujours )?pas(?: arrive| la)?
+    (?:taxi|bus|train|metro) (?:n'arrive|n'est|ne vient|vient) (?:toujours )?pas(?: arrive| la)?
     mis(?:es?)? en retard
   `,
   told: words`

@@ -72,7 +72,7 @@ export const standing: StandingWords = {
     (?:arriviamo|arriveremo|arrivo|arrivero) (?:solo|soltanto) (?:alle|verso le)
     (?:abbiamo|ho) fatto (?:un po' |piu )?tardi
     (?:si )?e fatto (?:un po' )?tardi
-    (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non e arrivato|in ritardo)
+    (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non viene|non e arrivato|in ritardo)
   `,
   told: words`
     (?<!(?:se|non) )(?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)

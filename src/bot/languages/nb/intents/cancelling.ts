@@ -53,7 +53,7 @@ export const cancelling: CancellingWords = {
     kan (?:dessverre |desværre |likevel |alligevel ){0,2}ikkje (?:komme|møte)(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
     kan (?:dessverre |desværre |likevel |alligevel ){0,2}(?:ikke|ikkje) bli med(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
     kan (?:dessverre |desværre |likevel |alligevel ){0,2}(?:ikke|ikkje) være med(?! (?:klokken|klokka|kl|ved|pa|til|før|senere|tidligere|den|kl\.)(?![\p{L}]))
-    kommer (?:dessverre |desværre |likevel |alligevel ){0,2}ikke(?: likevel| alligevel)?(?= ?[.!?,]*$| (?:i kveld|
+    (?<!(?:taxien|taxaen|taxi|taxa|bussen|toget|flyet|barnevakten|babysitteren) )kommer (?:dessverre |desværre |likevel |alligevel ){0,2}ikke(?: likevel| alligevel)?(?= ?[.!?,]*$| (?:i kveld|
       i aften|i morgen|pa|dessverre|desværre|likevel|lenger))
     kommer (?:dessverre |desværre |likevel |alligevel ){0,2}ikkje(?: likevel| alligevel)?(?= ?[.!?,]*$| (?:i kveld|
       i aften|i morgen|pa|dessverre|desværre|likevel|lenger))

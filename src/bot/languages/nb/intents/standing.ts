@@ -58,6 +58,7 @@ export const standing: StandingWords = {
     kan (?:du|dere|i) (?:oppsummere|opsummere|gjenta alt|gentage det hele)
   `,
   late: words`
+    (?:taxien|taxaen|taxi|taxa|bussen|toget) (?:kommer|har|er) (?:ikke|aldri|aldrig)(?: kommet)?
     (?:er|blir|bliver|kommer) (?:\p{L}{1,9} ){0,2}# (?:forsinkede?|forsinka|seine?|for seint?|for sent)
     ^# (?:forsinkede?|forsinka|seine?|for seint?|for sent)
     forsinket

@@ -50,7 +50,7 @@ export const cancelling: CancellingWords = {
   `,
   absence: words`
     (?<!man )kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:in|at|fram|ihag|klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
-    kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))
+    (?<!(?:taxin?|bussen|taget|flyget|barnvakten) )kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))
     hinner (?:tyvarr )?inte(?: komma)?
     far forhinder
     fatt forhinder

@@ -64,7 +64,7 @@ export const standing: StandingWords = {
     (?:vi|jag) (?:kommer|ar dar|hinner) (?:forst|inte forran) (?:kl |klockan |vid )?\d
     drog (?:det )?ut pa tiden
     (?:vi|jag) ar sena?
-    (?:taxin|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
+    (?:taxin?|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
   `,
   told: words`
