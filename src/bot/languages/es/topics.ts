@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:cancel|anul)\p{L}{1,9}[,.:;¿ ]{1,4}(?:\p{L}{1,12} ){0,4}hasta (?:cuando|que (?:hora|dia))
     cuesta (?:algo |dinero )?(?:reservar|la reserva|hacer una reserva)
     (?:pagar|paga)(?: \p{L}{1,8}){0,2} (?:por|para) (?:reservar|la reserva|hacer la reserva)
     (?:reservar|la reserva) (?:es|cuesta|sale) (?:gratis|algo|gratuit[oa]|dinero)

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:annul|decommand)\p{L}{1,9}[,.:; ]{1,4}(?:[\p{L}']{1,12} ){0,4}jusqu'a (?:quand|quelle heure|quel jour)
     (?:reservation|reserver) (?:est |c'est )?(?:payante?|gratuite?|coute)
     (?:payer|paie|coute)(?: \p{L}{1,9}){0,2} (?:pour |de |pour la |la )(?:reserver|reservation)
     (?:gratuit|payant) (?:de|pour) reserver

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:annull|cancell|disd)\p{L}{1,9}[,.:; ]{1,4}(?:\p{L}{1,12} ){0,4}(?:fino a|entro) (?:quando|che (?:ora|giorno))
     (?:prenotazione|prenotare) (?:costa|e gratis|e gratuita|si paga|e a pagamento)
     (?:paga|pagare|costa)(?: \p{L}{1,8}){0,2} (?:per |la )?(?:prenotare|prenotazione)
     se (?:mi|ci|ce lo|me lo) (?:ne )?(?:dimentic|scord)\p{L}{1,6}

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const topics: TopicWords = {
   fees: words`
+    (?:cancel|anul|desmarc)\p{L}{1,9}[,.:; ]{1,4}(?:\p{L}{1,12} ){0,4}ate (?:quando|a? ?que (?:horas|dia))
     (?:reserva|reservar) (?:custa|e gratis|e gratuita|paga-se|e paga)
     (?:paga-se|pagar|paga|custa)(?: \p{L}{1,8}){0,2} (?:para |pela |a )?(?:reservar|reserva)
     se (?:eu |nos |a gente )?(?:me )?(?:esquecer|esquecermos|esquecesse)(?:-?nos)?

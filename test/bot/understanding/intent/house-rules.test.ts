@@ -18,19 +18,19 @@ const languages: Readonly<Record<string, Asked>> = {
     assistant: "wer bist du?; bist du ein Roboter?; sind Sie ein Mensch?; schreibe ich mit einem Menschen?",
   },
   fr: {
-    fees: "et si on ne vient pas, ça coûte quelque chose ?; il faut verser un acompte ?; vous prenez une empreinte de carte ?; on risque quoi si on ne se présente pas ?; quel est le dernier délai pour annuler ?; vous gardez l'acompte si on annule; il y a une pénalité si deux personnes manquent; je perds l'acompte si j'annule la veille; que se passe-t-il si je ne viens pas ?; faut-il verser un acompte ?; jusqu'à quand puis-je annuler gratuitement ?; y a-t-il des frais ?",
+    fees: "annuler, jusqu'à quand ?; on peut annuler jusqu'à quand ?; et si on ne vient pas, ça coûte quelque chose ?; il faut verser un acompte ?; vous prenez une empreinte de carte ?; on risque quoi si on ne se présente pas ?; quel est le dernier délai pour annuler ?; vous gardez l'acompte si on annule; il y a une pénalité si deux personnes manquent; je perds l'acompte si j'annule la veille; que se passe-t-il si je ne viens pas ?; faut-il verser un acompte ?; jusqu'à quand puis-je annuler gratuitement ?; y a-t-il des frais ?",
     stay: "on va nous mettre dehors à 22h ?; faut libérer la table à une certaine heure; la table est à nous jusqu'à quelle heure; combien de temps peut-on rester ?",
     day: "c'est quelle date ?",
     assistant: "qui êtes-vous ?; êtes-vous un robot ?; je parle à un humain ?",
   },
   es: {
-    fees: "¿y si no vamos, cuesta algo?; ¿cuesta algo si no vamos?; ¿necesitan mi tarjeta?; ¿cuál es la hora límite para cancelar?; pierdo la señal si anulo el día antes; cobráis si falta alguien; me devolvéis la señal si cancelo; ¿qué pasa si no voy?; ¿hay que pagar un depósito?; ¿hasta cuándo puedo cancelar gratis?; ¿hay algún cargo?",
+    fees: "cancelar, ¿hasta cuándo?; ¿puedo anular hasta qué hora?; ¿y si no vamos, cuesta algo?; ¿cuesta algo si no vamos?; ¿necesitan mi tarjeta?; ¿cuál es la hora límite para cancelar?; pierdo la señal si anulo el día antes; cobráis si falta alguien; me devolvéis la señal si cancelo; ¿qué pasa si no voy?; ¿hay que pagar un depósito?; ¿hasta cuándo puedo cancelar gratis?; ¿hay algún cargo?",
     stay: "nos echáis a alguna hora; hasta qué hora es nuestra la mesa; hay límite de tiempo en la mesa; ¿cuánto tiempo podemos quedarnos?",
     day: "¿qué fecha es?",
     assistant: "¿quién eres?; ¿eres un robot?; ¿hablo con una persona?",
   },
   it: {
-    fees: "e se non veniamo, costa qualcosa?; costa qualcosa se non ci presentiamo?; serve la carta di credito?; qual è l'ultimo momento per disdire?; perdo la caparra se disdico il giorno prima; si paga qualcosa se manca uno; mi ridate la caparra se annullo; cosa succede se non vengo?; devo pagare una caparra?; fino a quando posso disdire gratis?; c'è una penale?",
+    fees: "posso disdire fino a quando?; annullare, entro quando?; e se non veniamo, costa qualcosa?; costa qualcosa se non ci presentiamo?; serve la carta di credito?; qual è l'ultimo momento per disdire?; perdo la caparra se disdico il giorno prima; si paga qualcosa se manca uno; mi ridate la caparra se annullo; cosa succede se non vengo?; devo pagare una caparra?; fino a quando posso disdire gratis?; c'è una penale?",
     stay: "ci mandate via a una certa ora; c'è il doppio turno; fino a che ora è nostro il tavolo; quanto tempo possiamo restare?",
     day: "che data è?",
     assistant: "chi sei?; sei un robot?; parlo con una persona?",
@@ -42,7 +42,7 @@ const languages: Readonly<Record<string, Asked>> = {
     assistant: "wie ben je?; ben je een robot?; praat ik met een mens?",
   },
   pt: {
-    fees: "e se não aparecermos, custa alguma coisa?; custa alguma coisa se não formos?; precisam do meu cartão?; qual é o prazo para cancelar?; perco o sinal se desmarcar na véspera; descontam do meu cartão se formos cinco em vez de seis; pagamos alguma coisa se faltar um; e se eu não for?; tenho de pagar um sinal?; até quando posso cancelar de graça?; há alguma taxa?",
+    fees: "cancelar, até quando?; posso desmarcar até que horas?; e se não aparecermos, custa alguma coisa?; custa alguma coisa se não formos?; precisam do meu cartão?; qual é o prazo para cancelar?; perco o sinal se desmarcar na véspera; descontam do meu cartão se formos cinco em vez de seis; pagamos alguma coisa se faltar um; e se eu não for?; tenho de pagar um sinal?; até quando posso cancelar de graça?; há alguma taxa?",
     stay: "até que horas a mesa é nossa; mandam-nos embora a certa hora; há limite de tempo na mesa; quanto tempo podemos ficar?",
     day: "que data é essa?",
     assistant: "quem é você?; você é um robô?; estou a falar com uma pessoa?",

@@ -17,6 +17,7 @@ describe("who asks what they have booked is shown it:", () => {
     ["de", "was hatte ich nochmal reserviert"],
     ["nl", "wat had ik ook alweer gereserveerd"],
     ["fr", "j'ai réservé quoi chez vous ?"],
+    ["fr", "et au fait mes réservations c'est quoi"],
     ["fr", "est-ce que j'ai quelque chose de réservé chez vous ?"],
     ["es", "¿qué tengo reservado?"],
     ["es", "¿tengo algo reservado con vosotros?"],

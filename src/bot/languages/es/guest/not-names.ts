@@ -3,6 +3,16 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    apuntame
+    apuntanos
+    apunteme
+    apuntenos
+    anotame
+    anotanos
+    reservame
+    reservanos
+    ponme
+    ponnos
     cambia
     cambie
     cambiar

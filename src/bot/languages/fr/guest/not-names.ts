@@ -3,6 +3,18 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    inscrivez
+    inscrivez-moi
+    inscrivez-nous
+    inscris-moi
+    notez-moi
+    notez-nous
+    reservez-moi
+    reservez-nous
+    mettez-moi
+    mettez-nous
+    celle-la
+    celle-ci
     changez
     changer
     modifiez

@@ -11,6 +11,7 @@ export const agreeing: AgreeingWords = {
     ouaip
     oue
     wi
+    ui
     mouais
     oui merci
     oui s'il vous plait
@@ -37,7 +38,7 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
-    c'est beau(?=[,.! ]*$)
+    c'est beau(?=[,.! ]*$|,? (?:reservez|confirmez)[.! ]*$)
     vous pouvez (?:la |le )?(?:reserver|confirmer|valider)(?=[,.! ]*$)
     parfait
     exact

@@ -17,6 +17,7 @@ export const standing: StandingWords = {
     (?:verifie|verifiez|retrouver|rappelle)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
     (?:rappelez|connaitre|confirmer)(?:[- ]moi)? (?:que )?(?:(?:les? )?details? de )?(?:ma|mes|nos|notre|toutes mes) (?:reservations?|resas?)
     (?:quelles? (?:est|sont)|c'est quoi|c'est quand|c'est (?:a|pour) quelle heure) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
+    (?:ma|mes|notre|nos) (?:reservations?|resas?),? c'est (?:quoi|quand|lesquelles)(?=[ .?!]*$)
     (?:quand est|a quelle heure est|ou en est|est[- ]ce que) (?:bien )?(?:ma|mes|notre|nos) (?:reservations?|resas?)
     (?:avez[- ]vous|vous avez) (?:toujours |bien |deja )?(?:recu |note |pris |eu )?(?:bien )?(?:ma|notre) (?:reservation|resa)
     (?:reservation|resa|table)(?: (?:de|pour) \p{L}{1,12})? (?:c'est |est |tient )?toujours (?:bon|bonne|ok|valable|d'actualite|confirmee)

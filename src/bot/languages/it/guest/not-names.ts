@@ -3,6 +3,18 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    segnami
+    segnaci
+    segnatemi
+    segnateci
+    prenotami
+    prenotaci
+    mettimi
+    mettici
+    questa
+    questo
+    quella
+    quello
     cambia
     cambi
     cambiare

@@ -3,6 +3,16 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    essa
+    esse
+    esta
+    este
+    aquela
+    aquele
+    anota
+    anote
+    inscreve
+    inscreva
     mude
     mudar
     muda
