@@ -33,6 +33,7 @@ export const topics: TopicWords = {
     (?:bis wann|wie lange|wie spat|wie kurzfristig) (?:[\p{L},]{1,12} ){0,5}(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:kostenlos|kostenfrei|kurzfristig|spater|notfalls|gratis) (?:noch |wieder )?(?:stornier\p{L}{1,3}|absag\p{L}{1,3})
     stornieren (?:wenn|falls|auch)
+    (?:stornier\p{L}{1,3}|absag\p{L}{1,3}) (?:\p{L}{1,12} ){0,5}bis wann
     kostet das stornieren
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|um|zum|fur)(?: \p{L}{2,9}){0,2} (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|zum) (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})

@@ -22,10 +22,11 @@ export const topics: TopicWords = {
     (?:hva|hvad) (?:skjer|sker|koster det|hvis|om) (?:[\p{L}\d]{1,8} ){0,3}(?:ikke (?:kommer|dukker opp|dukker op|møter)|avbestiller|avlyser|aflyser|afbestiller)
     (?:depositum|forskudd|forskuddsbetaling|forudbetaling|handpenger|aconto)
     (?:betale|betaler) (?:\p{L}{1,8} ){0,3}(?:pa forhand|pa forhånd|i forveien|forud|nar (?:jeg|vi) bestiller|nu|na)
-    (?:avbestille?|avlyse|aflyse|afbestille?) (?:[\p{L}\d]{1,10} ){0,4}(?:gratis|uten (?:gebyr|kostnad)|uden (?:gebyr|omkostninger)|kostnadsfritt)
+    (?:avbestille?|avlyse|aflyse|afbestille?) (?:[\p{L}\d]{1,10} ){0,4}(?:gratis|uten (?:gebyr|kostnad)|uden (?:gebyr|omkostninger)|kostnadsfritt)(?: (?:frem |fram )?til nar)?
     (?:nar|hvor sent|hvor lenge|hvornar|hvor længe|senest) (?:[\p{L}\d]{1,10} ){0,4}(?:avbestille?|avlyse|aflyse|afbestille?)
     (?:siste|sidste|seneste) (?:frist|mulighet|mulighed|tidspunkt|sjanse|chance) (?:for|til) (?:a |at )?(?:avbestill\p{L}{1,3}|avlys\p{L}{1,3}|aflys\p{L}{1,3}|afbestill\p{L}{1,3})
     (?:avbestillings|avlysnings|aflysnings|afbestillings)(?:gebyr|frist|regler|vilkar|gebyret|fristen)
+    (?:avbestill|avlys|aflys|afbestil|kanseller|annuller)\p{L}{0,4} (?:\p{L}{1,10} ){0,5}(?:til nar|til hvornar|indtil hvornar|senest nar)
     (?:gebyr|straffegebyr|avgift)
     (?:mister|taper|far|faar) (?:[\p{L}\d]{1,8} ){0,2}(?:depositumet?|pengene)
   `,
@@ -93,7 +94,7 @@ export const topics: TopicWords = {
     hvor lenge (?:har|er) (?:dere|kjøkkenet)
     hvor længe (?:har|er) (?:i|køkkenet)
     hvor sent
-    til nar
+    (?<!(?:avbestill|avlys|aflys|afbestil|kanseller|annuller)\p{L}{0,4} (?:\p{L}{1,10} ){0,5})til nar
     fra nar
     hvornar (?:abner|lukker)
     nar (?:apner|stenger)

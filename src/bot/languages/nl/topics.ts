@@ -20,6 +20,7 @@ export const topics: TopicWords = {
     (?:creditcard|kaartgegevens) (?:\p{L}{1,8} ){0,3}(?:nodig|opgeven|geven|achterlaten)
     als (?:ik|we|wij|iemand|een van ons) (?:\p{L}{1,8} ){0,2}niet (?:kom|komen|komt|op kom|op komen|opdaag|opdagen|op komen dagen|kan|kunnen|verschijn)
     no[- ]?show(?:[- ]?(?:kosten|tarief))?
+    (?:annuleren|annuleer|afzeggen|afzeg) (?:\p{L}{1,10} ){0,5}tot (?:wanneer|hoe laat)
     aanbetaling
     voorschot
     borg
@@ -28,7 +29,7 @@ export const topics: TopicWords = {
     (?:zijn er|rekent u|rekenen jullie|is er) (?:een )?(?:kosten|boete|toeslag)
     (?:kost|kosten|gebeurt|betalen|boete) (?:[\p{L}',]{1,12} ){0,5}(?:annuleer|annuleren|afzeg|afzeggen|afbellen)
     (?:tot wanneer|tot hoe laat|hoe laat) (?:[\p{L}']{1,12} ){0,4}(?:annuleren|afzeggen)
-    (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)
+    (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)(?: (?:kan )?tot (?:wanneer|hoe laat))?
     (?:wat|en|hoe)(?: \p{L}{1,8}){0,2} (?:als|wanneer|indien) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:afzeg|afzeggen|annuleer|annuleren)
     (?:laatste|uiterste) (?:moment|tijdstip|dag|mogelijkheid) (?:om|voor) (?:\p{L}{2,9} ){0,2}(?:annuleren|afzeggen)
     (?:hebt u|heeft u|hebben jullie|heb je|moet ik|wilt u|willen jullie) (?:mijn|onze|een|de) (?:creditcard|kaart|bankpas|pas|creditcardnummer|kaartnummer)(?:gegevens)?(?: (?:nodig|geven|opgeven|hebben))?
@@ -110,9 +111,8 @@ export const topics: TopicWords = {
     sluitingsdag
     keuken (?:open|dicht|sluit)
     hoe laat (?:gaan|zijn|sluiten|opent|sluit|openen|gaat)
-    tot hoe laat
     vanaf hoe laat
-    tot wanneer
+    (?<!(?:annuleren|annuleer|afzeggen|afzeg) (?:\p{L}{1,10} ){0,5})tot (?:wanneer|hoe laat)
     open op
     (?:hoe laat|wanneer|tot wanneer|tot hoe laat) (?:eindigt|stopt|begint|is) (?:de |het )?(?:lunch|diner|avondeten|brunch|ontbijt)(?: afgelopen| voorbij)?
   `,

@@ -18,6 +18,7 @@ export const topics: TopicWords = {
     (?:kortuppgifter|kreditkort|kortnummer) (?:\p{L}{1,8} ){0,3}(?:boka|bokning|lamna|uppge)
     om (?:jag|vi|nagon|man|en av oss) inte (?:kommer|dyker upp|kan komma|kan)
     no[- ]?show(?:-?avgift)?
+    (?:avbok\p{L}{1,4}|avbestalla|stalla in) (?:\p{L}{1,10} ){0,5}(?:till|tills) nar
     handpenning
     deposition
     forskott
@@ -26,7 +27,7 @@ export const topics: TopicWords = {
     (?:finns det|tar ni|tas det|ar det) (?:nagon |en |ut ){0,2}avgift
     (?:kostar|kosta|hander|betala) (?:[\p{L},]{1,12} ){0,5}(?:avboka|avbokar|avbokning)
     (?:hur lange|hur sent|nar senast|till nar) (?:[\p{L}]{1,12} ){0,4}avboka
-    (?<!maste (?:\p{L}{1,8} ){0,2})avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)
+    (?<!maste (?:\p{L}{1,8} ){0,2})avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)(?: (?:fram )?till nar)?
     (?:behover|vill|kraver|maste) (?:ni|du|jag|vi) (?:\p{L}{1,6} ){0,2}(?:mitt |vart |ett |min |kontonummer)?(?:kortnummer|kort|kreditkort|kortuppgifter)
   `,
   stay: words`
@@ -103,7 +104,7 @@ export const topics: TopicWords = {
     koket (?:stanger|oppet|oppnar)
     hur lange (?:har|ar) (?:ni|koket)
     hur sent(?: serverar ni(?: mat)?)?
-    till nar
+    (?<!(?:avbok\p{L}{1,4}|avbestalla|stalla in) (?:\p{L}{1,10} ){0,5})till nar
     fran nar
     nar (?:oppnar|stanger)
     sista bestallning

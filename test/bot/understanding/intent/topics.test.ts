@@ -156,6 +156,11 @@ describe("what a question about the house is about,", () => {
     ["pt", ["address"], "em que rua ficam"],
     ["sv", ["transport"], "vilken tunnelbanestation är närmast"],
     ["sv", ["dress"], "måste man vara uppklädd"],
+    ["de", ["fees"], "stornieren kann ich bis wann?"],
+    ["nl", ["fees"], "annuleren kan tot wanneer?; gratis annuleren tot wanneer?"],
+    ["sv", ["fees"], "avboka kan jag fram till när?; avboka gratis fram till när?"],
+    ["nb", ["fees"], "avbestille kan jeg til når?; avbestille gratis til når?"],
+    ["da", ["fees"], "afbestille kan jeg indtil hvornår?"],
   ];
   const each = rows.flatMap(([language, topics, texts]) =>
     texts.split("; ").map((text) => ({ language, topics, text })),

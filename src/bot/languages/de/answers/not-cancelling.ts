@@ -20,6 +20,7 @@ export const notCancelling = words`
   (?:stornierungs?|storno)(?:gebuhr|gebuhren|kosten|bedingungen|frist|regeln|regelung|richtlinien?|policy)
   (?:nicht|niemals|ungern) (?:zu )?${cancel}
   ${cancel} (?:\p{L}{1,10} ){0,2}nicht
+  ${cancel} (?:\p{L}{1,10} ){1,4}(?:bis|bis zu) (?:wann|welche[mnr]|wie viele?n?)
   wie (?:lauft|funktioniert|geht|klappt|ist) (?:das |die |es |denn |eigentlich |hier |bei |euch |ihnen |mit |dem |einer |1 ){0,5}${cancel}
   wie viele (?:tage|stunden|wochen)[^.;!?]{1,50} ${cancel}
   ${cancel} (?:wenn|falls|sollte|sollten|ohne)

@@ -19,6 +19,7 @@ export const notCancelling = words`
   ${cancel} (?:\p{L}{1,8} ){0,1}(?:ikke|ikkje)
   (?:skal|burde|ma) (?:jeg|vi) (?:\p{L}{1,10} ){0,3}${cancel}(?=[^.!]{0,30}[?])
   (?:nar|hvornar|hvor (?:sent|lenge|længe|nær|tidlig|tidligt)|senest|seneste|siste frist|sidste frist)[^.;!?]{1,50} ${cancel}
+  ${cancel} (?:\p{L}{1,10} ){0,4}(?:til|indtil|frem til|fram til|senest) (?:nar|hvornar)
   slippe (?:a )?${cancel}
   synd a (?:matte )?${cancel}
 `;
