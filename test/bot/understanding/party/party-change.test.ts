@@ -28,6 +28,11 @@ describe("of a party of four,", () => {
     ["pt", "duas pessoas a menos", 2],
     ["sv", "en person till", 5],
     ["sv", "två färre", 2],
+    ["de", "einer mehr", 5],
+    ["nl", "met eentje meer", 5],
+    ["sv", "vi blir en till", 5],
+    ["nb", "vi blir en til", 5],
+    ["da", "vi bliver en til", 5],
   ] as const)("in %s, “%s” makes %i", ([language, text, partySize]) => {
     expect(stated(text, { language, draft })).toEqual({ partySize });
     expect(intentOf(text, { language, draft })).toBe("change");
