@@ -195,6 +195,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:isst|esse|essen|esst) (?:\p{L}{1,10} ){0,2}(?:kein|keine|keinen) (?:schwein|schweinefleisch|rind|rindfleisch|fleisch|fisch|meeresfruchte|eier|nusse|milch|lamm|knoblauch)
   (?:daran|davon) (?:\p{L}{1,8} )?(?:sterben|ersticken)
   lebensgefahrlich
   spuren von \p{L}{3,12}

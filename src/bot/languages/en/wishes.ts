@@ -237,6 +237,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:don't|doesn't|dont|doesnt|do not|does not|can't|cannot|cant) eat (?:any )?(?:pork|beef|meat|fish|seafood|shellfish|eggs|nuts|dairy|lamb|garlic)
   (?:die|dies|dying) (?:from|of) (?:it|that|them|nuts|peanuts)
   (?:kill|kills) (?:him|her|me|them|us)
   (?:even )?traces of \p{L}{3,12}

@@ -193,6 +193,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  no (?:come|comen|comemos|como|puede comer|puedo comer|pueden comer) (?:cerdo|carne|pescado|mariscos?|huevos?|ternera|cordero|ajo)
   (?:puede|puedo|podria) morir(?:se|me)?
   trazas? de \p{L}{3,12}
   alergias?

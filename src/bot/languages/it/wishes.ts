@@ -178,6 +178,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  non (?:mangia|mangiano|mangiamo|mangio|puo mangiare|posso mangiare) (?:il |la |l'|le )?(?:maiale|carne|pesce|manzo|uova|crostacei|agnello|aglio)
   (?:puo|posso|potrebbe) morir(?:e|ne|ci)
   tracc(?:e|ia) di \p{L}{3,12}
   allergi[ae]

@@ -52,7 +52,7 @@ export const manners: MannersWords = {
   anger: words`
     (?:dumme?|dumt|teite?|idiotiske?|ubrukelige?|hapløse?|udugelige?|dustete|elendige?)
     (?:jævla|fordømte|forbanna|fandens|skide) (?:maskin|maskine|bot|robot|program|dritt|lort|ting|idiot)
-    (?:idiot|dust|tosk|dritt|svin|taper|tulling|fjols|røvhul)
+    (?:idiot|dust|tosk|dritt|(?<!(?:spiser?|ikke|ikkje|uten|uden|mot|for|taler|taler ikke) )svin|taper|tulling|fjols|røvhul)
     (?:faen|fan|helvete|satan|for pokker|for faen|dritt|lort|pis|fanden|kraftedeme|fy faen)
     (?:dra|ga|rend) (?:til|ad|mig i) (?:helvete|helvede|pommern|røven)
     hold (?:kjeft|kæft|munn|mund|kjeften|kæften)

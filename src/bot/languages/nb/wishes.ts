@@ -177,6 +177,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:spiser|spise) (?:ikke|ikkje|aldri|aldrig) (?:svin|svinekjøtt|svinekød|kjøtt|kød|fisk|skalldyr|skaldyr|egg|æg|storfe|oksekød|lam)
   \p{L}{0,20}allergi(?:er)?
   \p{L}{0,20}allergisk(?:e)?
   \p{L}{0,20}allergiker

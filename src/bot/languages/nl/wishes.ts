@@ -186,6 +186,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:eet|eten) (?:\p{L}{1,10} ){0,2}geen (?:varken|varkensvlees|rundvlees|vlees|vis|eieren|noten|zuivel|lam|knoflook)
   (?:eraan|ervan) (?:dood ?gaan|sterven|overlijden)
   (?:dood ?gaan|sterven) (?:eraan|ervan)
   levensgevaarlijk

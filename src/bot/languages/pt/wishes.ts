@@ -201,6 +201,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  nao (?:come|comem|comemos|como|pode comer|posso comer) (?:carne de )?(?:porco|carne|peixe|marisco|ovos?|vaca|borrego|cordeiro|alho)
   (?:pode|posso|podia) morrer
   (?:vestigios|tracos) de \p{L}{3,12}
   alergias?

@@ -58,7 +58,7 @@ export const manners: MannersWords = {
   anger: words`
     (?:dumma?|dumt|korkade?|korkat|urusel|usel|vardelos[ta]?|oduglig[ta]?|idiotisk[ta]?|efterbliven)
     (?:jakla|javla|fordomda|forbannade|skit) (?:maskin|bot|robot|program|skit|sak|idiot)
-    (?:idiot|pucko|dumbom|svin|jubelidiot|mahon|skitstovel)
+    (?:idiot|pucko|dumbom|(?<!(?:ater|ata|inte|utan|mot|tal) )svin|jubelidiot|mahon|skitstovel)
     (?:fan|jakla|javla|helvete|faan|satan|skit|jaklar|javlar)
     (?:dra at|ga at) (?:helvete|skogen|fanders|pipsvangen)
     stick och brinn

@@ -212,6 +212,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
+  (?:ater|ata) (?:inte|aldrig|ej) (?:svin|griskott|flask|flaskkott|kott|fisk|skaldjur|agg|notkott|lamm)
   do av (?:det|dem|den)
   livsfarlig\p{L}{0,1}
   spar av \p{L}{3,12}

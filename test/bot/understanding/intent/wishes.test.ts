@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { intentOf, stated } from "#test/bot/understanding/stated.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { intentOf, now, stated } from "#test/bot/understanding/stated.ts";
 
 describe("a wish is a clause that a waiter can read:", () => {
   test.for([
@@ -45,8 +46,26 @@ describe("an allergy is never lost:", () => {
     ["nl", "kan dat met een notenallergie?"],
     ["pt", "há problema se sou alérgico a amendoim?"],
     ["sv", "går det bra med nötallergi?"],
+    ["en", "One of us doesn't eat pork, can you note that?"],
+    ["de", "Einer von uns isst kein Schwein, können Sie das notieren?"],
+    ["fr", "L'un de nous ne mange pas de porc, pouvez-vous le noter ?"],
+    ["es", "Uno de nosotros no come cerdo, ¿lo puede anotar?"],
+    ["it", "Uno di noi non mangia maiale, può annotarlo?"],
+    ["nl", "Een van ons eet geen varken, kunt u dat noteren?"],
+    ["pt", "Um de nós não come porco, pode anotar?"],
+    ["sv", "En av oss äter inte svin, kan du notera det?"],
+    ["nb", "En av oss spiser ikke svin, kan du notere det?"],
+    ["da", "En af os spiser ikke svin, kan du notere det?"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     expect(stated(text, { language }).comment).toBeDefined();
+  });
+
+  test.for([
+    ["nb", "vi spiser ikke svin"],
+    ["da", "vi spiser ikke svin"],
+    ["sv", "vi äter inte svin"],
+  ] as const)("what is not eaten is no insult (%s: %s)", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null }).feeling).toBeUndefined();
   });
 });
 
