@@ -46,6 +46,8 @@ export const times: TimeWords = {
     halb: -30,
     halbe: -30,
     "viertel nach": 15,
+    "viertel ab": 15,
+    "viertel uber": 15,
     "viertel vor": -15,
     viertel: -45,
     dreiviertel: -15,

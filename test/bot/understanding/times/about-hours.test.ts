@@ -28,3 +28,10 @@ test.for([
 ] as const)("half hours, in %s: %s", ([language, text, time]) => {
   expect(stated(text, { language, expecting: "time" })).toEqual({ time });
 });
+
+test.for(["am viertel ab sieben", "viertel über sieben", "viertel nach sieben"])(
+  "a quarter past, as Swiss and Austrians say it: “%s”",
+  (text) => {
+    expect(stated(text, { language: "de" })).toEqual({ time: "19:15" });
+  },
+);
