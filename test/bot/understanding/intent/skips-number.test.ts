@@ -6,15 +6,15 @@ const now = Temporal.ZonedDateTime.from("2026-11-21T10:00:00+01:00[Europe/Oslo]"
 /** At the question for a number. Some of these words drop a booking elsewhere, and here they drop the number. */
 const skipped: Readonly<Record<string, string>> = {
   en: "skip the number; leave the number out; leave it out; let's skip the phone number; leave it blank; I'll pass; I don't give out my number; forget the phone number",
-  de: "lass die Nummer weg; weglassen; lassen Sie das bitte weg; die gebe ich nicht raus; meine Nummer gebe ich nicht raus",
+  de: "lass die Nummer weg; weglassen; lassen Sie das bitte weg; die gebe ich nicht raus; meine Nummer gebe ich nicht raus; keini Nummere; ka Nummer",
   fr: "passe; passez; laisse tomber le numéro; on s'en passe; sautez le numéro; oubliez le téléphone",
   es: "salta el número; deja el teléfono en blanco; déjalo en blanco; olvida el número",
   it: "lascia stare il numero; salta il telefono; non serve; lascia perdere; tralascia il numero",
-  nl: "sla maar over; sla het nummer over; laat maar; laat het nummer maar weg; laat dat maar leeg",
+  nl: "sla maar over; sla het nummer over; laat maar; laat het nummer maar weg; laat dat maar leeg; geef ik niet",
   pt: "deixa estar; pula o número; deixa o telefone em branco; esquece o número; deixa pra lá",
-  sv: "hoppa över numret; skippa nummer; det får ni inte; strunta i numret",
+  sv: "hoppa över numret; skippa nummer; det får ni inte; strunta i numret; vill jag inte lämna",
   nb: "hopp over nummeret; dropp nummeret; det får du ikke; skip nummeret",
-  da: "spring nummeret over; spring over; drop nummeret; glem nummeret",
+  da: "spring nummeret over; spring over; drop nummeret; glem nummeret; intet nummer",
 };
 
 /** There the whole table is dropped, or nothing is refused. */

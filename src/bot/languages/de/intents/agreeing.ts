@@ -23,7 +23,7 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
-    (?:das )?isch (?:scho |so )?(?:guet|guat|recht|racht|ok)(?=[,.! ]*$)
+    (?:ja )?(?:das )?isch (?:scho |so )?(?:guet|guat|recht|racht|ok)(?: so)?(?=[,.! ]*$)
     ja
     jo
     jep
@@ -129,7 +129,7 @@ export const agreeing: AgreeingWords = {
     (?:alle|sie|er) (?:sind|ist) dafur
     (?:merk|merke|merken sie|merkt) (?:es |das |sie )?(?:dir|sich|euch)(?: das| es| die)?(?=[.! ]*$)
     (?:bitte |gerne? )?merken(?=[.! ]*$)
-    (?:des |das |)passt scho(?:n)?
+    (?:des |das |)[pb]asst scho(?:n)?
     (?:buch|reservier|mach)(?:'s|s| des| das)(?=[.! ]{0,3}$)
   `,
 };

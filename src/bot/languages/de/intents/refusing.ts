@@ -19,6 +19,7 @@ export const refusing: RefusingWords = {
     nicht richtig
     nicht korrekt
     passt nicht
+    (?:na,? |naa,? )?(?:des |das )?[pb]asst (?:mir |uns )?(?:ned|net|nit|nid)
     lieber nicht
     leider nicht
     nein danke
@@ -91,6 +92,7 @@ export const refusing: RefusingWords = {
   `,
   withoutPhone: words`
     (?:(?:die|meine) nummer )?(?:hab|habe|haben|weiß|weiss) (?:ich |wir )?(?:die |das |sie |meine )?(?:nummer )?(?:(?:grad|gerade|jetzt|leider|im moment) ){0,2}nicht (?:zur hand|da|dabei|auswendig|parat|griffbereit)
+    (?:kei|keini|ka|koa|koane|kane) (?:nummer|nummere|nummara|telefon|handy|natel)
     kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)
     (?:meine|unsere|die) (?:nummer|telefonnummer|handynummer) (?:gebe|geb|geben|nenne|verrate) (?:ich|wir) (?:lieber |ungern|nicht)(?:nicht)?
     (?:ich |wir )?(?:will|wollen|mochte|mochten|mag) (?:meine|unsere|die|keine) (?:nummer|telefonnummer|handynummer)(?: lieber)?(?: nicht)? (?:geben|angeben|nennen|hergeben|hinterlassen|sagen|rausgeben)

@@ -68,7 +68,7 @@ export const refusing: RefusingWords = {
     (?:hopp|spring|hoppa) (?:over (?:nummeret|nummer|telefonnummeret|det)|(?:nummeret|telefonnummeret|det) over)
     (?:dropp?|utelat|skip|glem) (?:nummeret|nummer|telefonnummeret|det)
     (?:nummeret|det) (?:far du ikke|hopper (?:jeg|vi) over|springer (?:jeg|vi) over)
-    (?:ingen|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
+    (?:ingen|intet|uten|uden|ikke noe|ikke noget|har ingen|har ikke|jeg har ingen) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
     (?:jeg har ikke|vil ikke oppgi|vil ikke gi|vil helst ikke gi) ?(?:nummer|telefonnummer|telefon|mobil|mobilnummer|noe|noget|det)?
     uten
     uden

@@ -56,6 +56,7 @@ export const agreeing: AgreeingWords = {
     in orde
     is goed
     dat is goed
+    (?:ja,? )?(?:'?t is|'?tis|het is) goed(?: (?:zo|hoor))?
     graag
     heel graag
     geweldig

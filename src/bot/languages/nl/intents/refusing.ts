@@ -30,6 +30,7 @@ export const refusing: RefusingWords = {
     niet goed
     niet waar
     neeh
+    nee(?:je|tje)
     neee
     neuh
     nah
@@ -88,7 +89,7 @@ export const refusing: RefusingWords = {
     pas
     geen nr
     zeg ik liever niet
-    geef ik liever niet
+    (?:dat |die )?(?:geef|geven) (?:ik|we|wij) (?:liever )?niet
     wil ik niet geven
     wil ik liever niet
     (?:heeft u|hebben jullie|heb je|hebt u) niet nodig

@@ -101,6 +101,7 @@ export const refusing: RefusingWords = {
     pass
     vill inte uppge
     vill inte lamna
+    (?:det )?vill (?:jag|vi) (?:helst )?inte (?:lamna|ge|uppge|dela)(?: ut)?
     det vill jag inte
     (?:det )?behover ni inte
     behovs inte
