@@ -3,7 +3,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { isAbsent } from "./absence.ts";
-import { openingOf } from "./answers.ts";
+import { noOf, openingOf } from "./answers.ts";
 
 /** Whether words that cancel only end what is talked about, and name no booking and no absence: "never mind", in any language. */
 export function onlyStops(text: string, locale: Locale): boolean {
@@ -15,6 +15,10 @@ export function onlyStops(text: string, locale: Locale): boolean {
 }
 
 const patternsOf = memoizeByLocale((locale) => ({
-  stop: new RegExp(`${openingOf(locale)}${alternatives(locale.intents.stop)}(?![\\p{L}\\p{N}])`, "u"),
+  /** "Nee, toch niet", with a no before it. */
+  stop: new RegExp(
+    `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(locale.intents.stop)}(?![\\p{L}\\p{N}])`,
+    "u",
+  ),
   cancel: phrases(locale.intents.cancel),
 }));

@@ -4,12 +4,12 @@ import { now } from "#test/bot/understanding/stated.ts";
 
 const stops: Readonly<Record<string, readonly string[]>> = {
   en: ["never mind", "forget it", "oh forget it", "leave it", "nvm"],
-  de: ["vergiss es", "doch nicht", "lass gut sein", "schon gut"],
+  de: ["nein doch nicht", "vergiss es", "doch nicht", "lass gut sein", "schon gut"],
   fr: ["laisse tomber", "laissez tomber", "finalement non", "tant pis"],
   es: ["olvídalo", "déjalo", "no importa"],
-  it: ["lascia perdere", "lascia stare", "non importa"],
-  nl: ["laat maar", "laat zitten", "toch niet"],
-  pt: ["esquece", "deixa pra lá", "deixa estar"],
+  it: ["no, meglio di no", "lascia perdere", "lascia stare", "non importa"],
+  nl: ["nee, toch niet", "laat maar", "laat zitten", "toch niet"],
+  pt: ["não, afinal não", "esquece", "deixa pra lá", "deixa estar"],
   sv: ["glöm det", "strunt i det"],
   nb: ["glem det", "dropp det"],
   da: ["glem det", "drop det"],
