@@ -184,12 +184,14 @@ function everywhere(
   if (onlyAsks(understood)) return answerQuestion(state, text, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
+  const back = takeBack(state, understood, context);
+  if (back) return back;
   if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
   const stays = understood.stops && !statesTable(understood) && letBe(state, context);
   if (stays) return stays;
   if (isAmbiguous(state, understood)) return enter(state);
-  const wished = recall(state, understood, context) ?? takeBack(state, understood, context);
-  if (wished) return wished;
+  const recalled = recall(state, understood, context);
+  if (recalled) return recalled;
   const answered = answerInWords(state, understood, context);
   if (answered) return answered;
   switch (intent) {

@@ -26,6 +26,8 @@ export const tables: TableWords = {
     eine (?:zweite|weitere) reservierung
   `,
   takesBack: words`
+    (?:wir|ich) kommen?(?: jetzt)? (?:doch|trotzdem)(?: noch)?(?=[ ,.!]*$)
+    (?:wir|ich) (?:konnen|kann|schaffen|schaffe)(?: es)?(?: jetzt)? doch(?: noch)?(?: kommen)?(?=[ ,.!]*$)
     (?:ich|wir) (?:hatte|hatten|mochte|mochten|will|wollen|nehme|nehmen) (?:ihn|den tisch|die reservierung|das|sie|
       meinen tisch)(?: gern| gerne)?(?: doch)? (?:wieder|zuruck|zuruckhaben|wiederhaben)(?: haben)?
     (?:kann|konnte|konnen|konnten) (?:ich|wir) (?:ihn|den tisch|die reservierung|das|sie) (?:wieder ?haben|zuruck ?haben|zuruck ?bekommen|wieder ?bekommen)

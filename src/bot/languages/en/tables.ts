@@ -20,6 +20,8 @@ export const tables: TableWords = {
     (?:and |also |plus ){1,2}another(?: one)?(?=[,.!]| at | on |$)
   `,
   takesBack: words`
+    (?:we|i)(?:'re| are|'m| am|'ll| will) (?:still |actually |now )?(?:coming|be coming|come)(?: after all| now| then)?(?=[ ,.!]*$)
+    can (?:make it|come) (?:after all|now)
     (?:i'd|i would|we'd|we would) like (?:it|that|the table|my table|our table|my booking) back
     (?:i|we) want (?:it|that|the table|my table|our table|my booking) back
     (?:can|could|may) (?:i|we) (?:have|get) (?:it|that|the table|my table|our table|my booking) back

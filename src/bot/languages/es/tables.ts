@@ -21,6 +21,8 @@ export const tables: TableWords = {
     (?:otra|una segunda) reserva
   `,
   takesBack: words`
+    (?:al final|entonces|pues) (?:si )?(?:que )?(?:vamos|venimos|voy|podemos ir|iremos)(?=[ ,.!]*$)
+    si (?:que )?(?:vamos|venimos|podemos ir|iremos) al final
     (?:la|lo) (?:quiero|quisiera|queria|querria|queremos) (?:de vuelta|otra vez|de nuevo|recuperar)
     (?:quiero|quisiera|queria|me gustaria|puedo|podria|podemos) (?:recuperarla|recuperarlo|tenerla de nuevo|recuperar (?:la mesa|la reserva|mi mesa|mi reserva))
     (?:deshazlo|deshacer|deshaga|deshacerlo)

@@ -21,6 +21,8 @@ export const tables: TableWords = {
     (?:une autre|une deuxieme|une seconde) reservation
   `,
   takesBack: words`
+    (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|viendrai|peut venir|pouvons venir|peux venir) (?:finalement|quand meme)
+    finalement,? (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|peut venir|pouvons venir|peux venir)(?=[ ,.!]*$)
     (?:je|on|nous) (?:la |le )?(?:voudrais|voudrait|voudrions|veux|veut|aimerais|aimerait) (?:la|le) (?:recuperer|reprendre|ravoir)
     (?:je|on|nous) (?:la|le) (?:veux|reprends|reprend|voudrais|reprenons)(?: quand meme| finalement)
     (?:puis-je|je peux|on peut|peut-on|est-ce que je peux|pourrais-je) (?:la|le) (?:recuperer|reprendre|ravoir)

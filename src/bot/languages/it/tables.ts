@@ -21,6 +21,8 @@ export const tables: TableWords = {
     un'altra prenotazione
   `,
   takesBack: words`
+    (?:alla fine|invece) (?:veniamo|vengo|ci siamo|riusciamo a venire)(?=[ ,.!]*$)
+    (?:veniamo|vengo|verremo) (?:lo stesso|invece|comunque)
     (?:lo|la) (?:rivorrei|rivoglio|vorrei indietro|vorrei di nuovo|vorremmo indietro)
     (?:vorrei|vorremmo|posso|possiamo|potrei) (?:riaverlo|riaverla|recuperarlo|recuperarla|riavere (?:il tavolo|la prenotazione))
     (?:annulla|annulli|annullare) (?:la cancellazione|la disdetta|l'annullamento)

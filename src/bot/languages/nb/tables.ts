@@ -23,6 +23,8 @@ export const tables: TableWords = {
     en (?:ekstra|annen|anden) (?:bestilling|reservasjon|reservation)
   `,
   takesBack: words`
+    (?:vi|jeg) kommer (?:likevel|allikevel|alligevel|nok)(?=[ ,.!]*$)
+    (?:vi|jeg) kan (?:likevel|allikevel|alligevel) komme
     (?:jeg|vi) vil (?:ha|have|fa) (?:det|bordet|bestillingen|den|bordet mitt) (?:tilbake|igjen|tilbage|igen|likevel|alligevel)
     (?:jeg|vi) vil (?:ha|have|fa) (?:tilbake|tilbage) (?:det|bordet|bestillingen|den)
     (?:kan|kunne|far) (?:jeg|vi) (?:fa|ha|have) (?:det|bordet|bestillingen|den) (?:tilbake|igjen|tilbage|igen)

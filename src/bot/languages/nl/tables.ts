@@ -22,6 +22,8 @@ export const tables: TableWords = {
     een (?:tweede|extra) voor
   `,
   takesBack: words`
+    (?:we|wij|ik) komen? (?:toch|wel)(?: wel| nog)?(?=[ ,.!]*$)
+    (?:we|wij|ik) (?:kunnen|kan) toch(?: wel)? komen
     (?:ik|we|wij) (?:wil|willen|zou|zouden) (?:hem|de tafel|het|die|mijn tafel|mijn reservering)(?: toch)?(?: graag)? (?:terug|weer terug|wel)(?: hebben)?
     (?:kan|kunnen|mag|mogen) (?:ik|we) (?:hem|de tafel|het|die) terug(?: krijgen| hebben)?
     (?:maak|kun je|kunt u) (?:het|dat) (?:weer )?ongedaan(?: maken)?

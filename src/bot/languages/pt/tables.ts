@@ -20,6 +20,8 @@ export const tables: TableWords = {
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) reserva
   `,
   takesBack: words`
+    afinal (?:sempre )?(?:vamos|vou|conseguimos ir|iremos)(?=[ ,.!]*$)
+    (?:vamos|vou) (?:na mesma|mesmo assim)
     (?:quero|queria|gostava de|gostaria de|posso|podemos|quero a|queria a) (?:recuperar|recupera-la|recupera-lo|
       te-la de volta|ter de volta|a mesa de volta|mesa de volta|reserva de volta|ela de volta)(?: a mesa| a reserva)?
     (?:quero|queria) (?:de volta|a minha mesa de volta|a minha reserva de volta)

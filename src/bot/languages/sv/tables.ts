@@ -22,6 +22,8 @@ export const tables: TableWords = {
     en (?:till|andra|extra) bokning
   `,
   takesBack: words`
+    (?:vi|jag) kommer (?:anda|visst|i alla fall)(?=[ ,.!]*$)
+    (?:vi|jag) kan komma (?:anda|i alla fall)
     (?:jag|vi) vill (?:ha|fa) (?:det|bordet|bokningen|mitt bord|den) (?:tillbaka|igen|anda)
     (?:jag|vi) vill (?:ha|fa) tillbaka (?:det|bordet|bokningen|mitt bord|den)
     (?:kan|skulle|far) (?:jag|vi) (?:kunna )?(?:fa|ha) (?:tillbaka )?(?:det|bordet|bokningen|den) (?:tillbaka|igen)

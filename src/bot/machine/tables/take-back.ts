@@ -2,6 +2,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { advance } from "./advance.ts";
 import { draftOfBooking } from "./change-booking.ts";
@@ -13,7 +14,8 @@ import { asNewWish } from "./gone-booking.ts";
  */
 export function takeBack(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const cancelled = understood.takesBack ? cancelledIn(state) : undefined;
-  if (!cancelled) return undefined;
+  // "We're coming" answers whether they come, where that was asked since.
+  if (!cancelled || lastPrompt(state)) return undefined;
   const wish = asNewWish(draftOfBooking(cancelled, context));
   // Who gave no number for it is not asked for one again.
   const draft = state.guest.phone === undefined ? { ...wish, withoutPhone: true } : wish;

@@ -16,8 +16,9 @@ export function findMoreTables(
   { tablePicked }: UnderstandingContext,
 ): Pick<Understood, "another" | "takesBack"> {
   const { another, takesBack } = patternsOf(locale);
-  if (isUnsure(text, locale) || asksAboutCancelling(text, locale)) return {};
-  const isAnother = says(text, another) && !(tablePicked && asksAnything(text, locale));
+  if (asksAboutCancelling(text, locale)) return {};
+  const isAnother =
+    says(text, another) && !isUnsure(text, locale) && !(tablePicked && asksAnything(text, locale));
   return {
     ...(isAnother && { another: true }),
     ...(!tablePicked && says(text, takesBack) && { takesBack: true }),

@@ -82,6 +82,17 @@ describe("a cancelled table wanted back:", () => {
     ["nl", "ik wil hem toch terug"],
     ["pt", "quero a mesa de volta"],
     ["sv", "jag vill ha bordet tillbaka"],
+    ["en", "oh wait yes we are coming"],
+    ["en", "we can make it after all"],
+    ["de", "wir kommen doch"],
+    ["fr", "finalement on vient"],
+    ["es", "al final sí vamos"],
+    ["it", "alla fine veniamo"],
+    ["nl", "we komen toch"],
+    ["pt", "afinal vamos"],
+    ["sv", "vi kommer ändå"],
+    ["nb", "vi kommer likevel"],
+    ["da", "vi kommer alligevel"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     expect(read(text, language)).toMatchObject({ takesBack: true });
   });
