@@ -48,6 +48,10 @@ test.for([
   ["en", "7 pm or 8 pm if that's gone", { time: "19:00", otherwise: [{ time: "20:00" }] }],
   ["en", "ideally 7pm but 8pm would work too", { time: "19:00", otherwise: [{ time: "20:00" }] }],
   ["en", "preferably 19:00, 20:00 is ok as well", { time: "19:00", otherwise: [{ time: "20:00" }] }],
+  ["fr", "19h, sinon 20h c'est correct aussi", { time: "19:00", otherwise: [{ time: "20:00" }] }],
+  ["fr", "19h, 20h ce serait possible aussi", { time: "19:00", otherwise: [{ time: "20:00" }] }],
+  ["es", "a las 19:00, las 20:00 también me vale", { time: "19:00", otherwise: [{ time: "20:00" }] }],
+  ["pt", "às 19h, 20:00 tb", { time: "19:00", otherwise: [{ time: "20:00" }] }],
   ["en", "7:30, else 8", { time: "19:30", otherwise: [{ time: "20:00" }] }],
   [
     "en",

@@ -51,6 +51,7 @@ export const choices: ChoiceWords = {
   alsoFine: words`
     (?:tambien|igualmente) (?:vale|valdria|va bien|iria bien|nos va|me va|puede ser|podria ser|sirve|serviria|esta bien|estaria bien|es posible)(?: bien)?
     (?:nos |me )?(?:vale|valdria|va bien|iria bien|sirve|serviria|esta bien|estaria bien|puede ser) (?:tambien|igual|igualmente)
+    tambien (?:me|nos) (?:vale|valdria|sirve|serviria|viene bien|vendria bien)
     tambien(?= ?(?:$|[.,;!]))
     si no queda otra
     en ultimo caso

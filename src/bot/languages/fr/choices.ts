@@ -59,6 +59,7 @@ export const choices: ChoiceWords = {
     peux pas
   `,
   alsoFine: words`
+    (?:c'est|ce serait|serait) (?:correct|ok|bon|bien|possible|parfait) (?:aussi|egalement)
     (?:(?:ca|cela) )?(?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien)(?: tres bien)? (?:aussi|egalement|quand meme)
     (?:(?:ca|cela) )?(?:serait possible|est possible|est bon|c'est bon|c'est bien)(?: tres bien)? (?:aussi|egalement|quand meme)
     (?:me |nous )?(?:irait|va|conviendrait|convient) (?:aussi|egalement)

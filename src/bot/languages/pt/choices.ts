@@ -44,7 +44,7 @@ export const choices: ChoiceWords = {
   alsoFine: words`
     tambem (?:serve|servia|da|dava|pode ser|esta bem|e possivel|funciona|funcionaria|fica bem|rola)
     (?:serve|da|pode ser|funciona|fica bem|esta bom|rola) tambem
-    tambem(?= ?(?:$|[.,;!]))
+    (?:tambem|tb|tbm)(?= ?(?:$|[.,;!]))
     em ultimo caso
     como (?:alternativa|segunda opcao)
     senao(?= ?(?:$|[.!;]))
