@@ -57,6 +57,7 @@ export const cancelling: CancellingWords = {
   `,
   stop: words`
     stop (?:talking|speaking|that|it|this|now|please)
+    (?:sorry,? )?(?:i need you to|(?:would|can|could) you|you can)(?: actually| please)? stop (?:talking|speaking|that|it|this)
     never ?mind
     nvm
     forget it
