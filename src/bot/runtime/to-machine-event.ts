@@ -124,19 +124,20 @@ function understandText(
   const written = locales.find(({ code }) => code === state.writesIn)?.code;
   const language = written ?? (isSet ? setting : state.language);
   const languageFrom = written === undefined ? languageSource(state, isSet) : undefined;
-  const readAt = (at: UnderstandingContext["now"] | undefined) =>
+  const readThere = (there: Partial<UnderstandingContext>) =>
     understand(text, {
       ...readingContext(state, { house, now, language, ownVenueId: conversation.venueId }),
-      ...defined({ languageFrom, now: at }),
+      ...defined({ languageFrom }),
+      ...there,
       languages: spokenLanguages(languages, house.venues()),
       ...reading,
     });
-  const understood = readAt(undefined);
-  // "Tonight" is the day of the house that is named with it, which may lie in another part of the world.
+  const understood = readThere({});
+  // "Tonight" and a number are of the house that is named with them, which may lie in another part of the world.
   const named = house.venues().find(({ id }) => id === understood.venueId);
   const known = venueOf(state, house.venues(), conversation.venueId);
-  const isElsewhere = named !== undefined && named.timeZone !== known?.timeZone;
-  return isElsewhere ? readAt(now.toZonedDateTimeISO(named.timeZone)) : understood;
+  if (named === undefined || named.timeZone === known?.timeZone) return understood;
+  return readThere({ now: now.toZonedDateTimeISO(named.timeZone), ...defined({ country: named.country }) });
 }
 
 /** Who says that the chat's language is the guest's, where they have not shown it. */
