@@ -46,10 +46,10 @@ export function findFromNow(
 
 /** "Now" ends a first wish for a table, or answers when; elsewhere it only fills a sentence: "we are 3 now". */
 function findNow(text: string, locale: Locale, { expecting, draft }: UnderstandingContext): Span | undefined {
-  const { tableNow, onlyNow } = patternsOf(locale);
+  const { tableNow, nowParty, onlyNow } = patternsOf(locale);
   const isFresh = expecting === null && draft === undefined;
   const asksWhen = expecting === "date" || expecting === "time";
-  const match = isFresh ? tableNow.exec(text) : asksWhen ? onlyNow.exec(text) : null;
+  const match = isFresh ? (tableNow.exec(text) ?? nowParty.exec(text)) : asksWhen ? onlyNow.exec(text) : null;
   const { before = "", now } = match?.groups ?? {};
   if (match === null || now === undefined) return undefined;
   const start = match.index + before.length;
@@ -78,7 +78,8 @@ function directionOf({ groups }: RegExpMatchArray): TimeShift["direction"] {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { times, intents, party } = locale;
+  const { times, intents } = locale;
+  const { people, weakPhrases } = locale.party;
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
   const direction = `(?:(?<later>${alternatives(times.later)})|(?<earlier>${alternatives(times.earlier)}))`;
@@ -91,10 +92,16 @@ const patternsOf = memoizeByLocale((locale) => {
   const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm, ...locale.choices.preferably])},? )?`;
   const now = `(?<now>${alternatives(times.now)})`;
   const courtesy = `(?:,? ${alternatives([...intents.fillers, ...intents.thanks])}){0,2}[.!? ]*$`;
-  /** "A table for 2 now", "table, 2 people, now". */
-  const table = `${alternatives(intents.bookNouns)}[,.]?(?: \\p{L}{1,5})? \\d{1,2}(?: ${alternatives(party.people)})?`;
+  const leads = weakPhrases.filter((phrase) => phrase.endsWith("#"));
+  const party = `${alternatives(leads.map((phrase) => phrase.slice(0, -1)))}\\d{1,2}(?: ${alternatives(people)})?`;
+  const noun = alternatives(intents.bookNouns);
+  /** "A table for 2 now", "table, 2 people, now", "anything for 2 now". */
+  const any = alternatives([...intents.bookNouns, ...times.shiftLeads]);
+  const table = `${any}[,.]?(?: \\p{L}{1,5})? \\d{1,2}(?: ${alternatives(people)})?`;
   return {
     tableNow: new RegExp(`(?<before>${start}${table}[ ,.]{1,3})${now}(?=${courtesy}|[,.!;])`, "u"),
+    /** "A table right now for 2". */
+    nowParty: new RegExp(`(?<before>${start}${noun} )${now}(?= ${party})`, "u"),
     onlyNow: new RegExp(`^(?<before>${filler}${filler})${now}(?=${courtesy})`, "u"),
     inPhrases: Object.entries(times.inPhrases).map(
       ([phrase, minutes]) => [phrases([phrase]), minutes] as const,

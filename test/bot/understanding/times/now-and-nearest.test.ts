@@ -5,6 +5,8 @@ describe("now is the present hour, where it ends a first wish for a table", () =
   test.for([
     ["en", "table for 2 right now"],
     ["en", "table. 2. now."],
+    ["en", "do u have anything for 2 right now"],
+    ["en", "do you have a table right now for 2"],
     ["en", "a table for two right away please"],
     ["de", "Tisch für 2 sofort"],
     ["de", "einen Tisch für zwei, jetzt gleich"],
