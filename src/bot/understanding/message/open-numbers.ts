@@ -12,12 +12,19 @@ const firstLikelyHour = 7;
  */
 export function withOneMeaning(found: Found, context: UnderstandingContext): Found {
   const { party, choice, ...others } = found;
-  if (party === undefined)
-    return choice !== undefined && namesHour(choice, found, context)
-      ? { ...others, times: [{ span: nowhere, time: bareHour(nowhere, choice) }] }
-      : found;
+  if (party === undefined) return choice === undefined ? found : withChoice(choice, found, context);
   const isTime = party.isOpen === true && found.times.length === 0 && meansTime(party, found, context);
   return isTime ? { ...others, times: [toTime(party)] } : { ...others, party };
+}
+
+/** The place of an offer, where there are so many; else the hour among times, and how many they are among restaurants. */
+function withChoice(choice: number, found: Found, context: UnderstandingContext): Found {
+  const { choice: _, ...others } = found;
+  if (namesHour(choice, found, context))
+    return { ...others, times: [{ span: nowhere, time: bareHour(nowhere, choice) }] };
+  const { expecting, venues = [], draft } = context;
+  const countsGuests = expecting === "venue" && choice > venues.length && draft?.partySize === undefined;
+  return countsGuests ? { ...others, party: { span: nowhere, size: choice } } : found;
 }
 
 /**

@@ -127,6 +127,20 @@ describe("a correction by a bare number, of a table for five at 19:15, is", () =
   });
 });
 
+describe("where a restaurant is asked for, a number beyond their number is the party's:", () => {
+  const venues = [
+    { id: 1, name: "Furu", scenarioNames: [] },
+    { id: 2, name: "Harbor", scenarioNames: [] },
+  ];
+  test.for([
+    ["4", { date: "2026-11-20" }, { partySize: 4 }],
+    ["2", { date: "2026-11-20" }, { choice: 2 }],
+    ["4", { date: "2026-11-20", partySize: 5 }, {}],
+  ] as const)("%s", ([text, draft, values]) => {
+    expect(stated(text, { language: "en", expecting: "venue", venues, draft })).toEqual(values);
+  });
+});
+
 describe("far nearer to the hour than to the party, it is the hour:", () => {
   test.for([
     ["en", "could it be 1 instead", "12:30", 5, { time: "13:00" }],
