@@ -46,11 +46,11 @@ const consents: readonly (readonly [asked: string, start: Start, yes: string])[]
 /** Questions, doubts and reports; each names no other table. */
 const neither: Readonly<Record<(typeof all)[number], string>> = {
   en: "ok?; fine with a small dog?; okay hold on, I'll ask at home; may I confirm tonight?; I'll let you know tomorrow; hmm ok, maybe; can I cancel later?; what does it cost if we cancel; our flight was cancelled; what if we can't come; only if it's not raining",
-  de: "ja gerne?; klar, aber erst muss ich fragen; ich sag euch morgen bescheid; was kostet es, wenn wir absagen?; unser flug wurde storniert; kann ich später noch absagen?; ja wenn das wetter passt; moment; ok und was passiert wenn wir zu spät sind; mein sohn isst keinen fisch",
-  fr: "d'accord mais je dois demander; je vous redis demain; combien ça coûte si on annule; un instant svp; oui?; je peux annuler plus tard?; seulement s'il ne pleut pas; peut-être; mon fils ne mange pas de poisson",
-  es: "vale, luego te digo; te confirmo mañana; cuánto cuesta si cancelamos; nos han cancelado el vuelo; ¿sí?; ¿puedo cancelar después?; sí, si no llueve; quizás; mi hijo no come pescado",
-  it: "va bene?; ti faccio sapere domani; quanto costa se annulliamo; il volo è stato cancellato; posso annullare dopo?; sì se non piove; forse; un attimo che chiedo; mio figlio non mangia pesce",
-  nl: "is het ok als de hond meekomt?; ik overleg even; ik laat het morgen weten; wat kost het als we annuleren; onze vlucht is geannuleerd; kan ik later nog annuleren?; ja als het niet regent; misschien; mijn zoon eet geen vis",
+  de: "ja gerne?; klar, aber erst muss ich fragen; ich sag euch morgen bescheid; was kostet es, wenn wir absagen?; unser flug wurde storniert; kann ich später noch absagen?; ja wenn das wetter passt; moment; ok und was passiert wenn wir zu spät sind",
+  fr: "d'accord mais je dois demander; je vous redis demain; combien ça coûte si on annule; un instant svp; oui?; je peux annuler plus tard?; seulement s'il ne pleut pas; peut-être",
+  es: "vale, luego te digo; te confirmo mañana; cuánto cuesta si cancelamos; nos han cancelado el vuelo; ¿sí?; ¿puedo cancelar después?; sí, si no llueve; quizás",
+  it: "va bene?; ti faccio sapere domani; quanto costa se annulliamo; il volo è stato cancellato; posso annullare dopo?; sì se non piove; forse; un attimo che chiedo",
+  nl: "is het ok als de hond meekomt?; ik overleg even; ik laat het morgen weten; wat kost het als we annuleren; onze vlucht is geannuleerd; kan ik later nog annuleren?; ja als het niet regent; misschien",
   pt: "é possível confirmar depois?; confirmo amanhã; quanto custa se cancelarmos; o nosso voo foi cancelado; posso cancelar depois?; sim, se não chover; talvez; sim?",
   sv: "är det okej om vi kommer sent; jag ska kolla; jag återkommer imorgon; vad kostar det om vi avbokar; vårt flyg blev inställt; kan jag avboka senare?; ja om det inte regnar; kanske; hur sent kan man avboka",
 };
@@ -79,9 +79,16 @@ describe.each(consents)("asked for consent (%s),", (_asked, start, effectOfYes) 
     }
   });
 
-  test("what a child does not eat is no yes, and begins no other table", () => {
-    const asked = start("en");
-    const talk = asked.say("my son doesn't eat fish");
+  test.for([
+    ["en", "my son doesn't eat fish"],
+    ["de", "mein Sohn isst keinen Fisch"],
+    ["fr", "mon fils ne mange pas de poisson"],
+    ["es", "mi hijo no come pescado"],
+    ["it", "mio figlio non mangia pesce"],
+    ["nl", "mijn zoon eet geen vis"],
+  ] as const)("what a child does not eat is no yes, and begins no other table, in %s", ([language, text]) => {
+    const asked = start(language);
+    const talk = asked.say(text);
     expect(talk.effects.filter(({ type }) => !saidOnly.includes(type))).toEqual([]);
     expect(talk.state.phase).toBe(asked.state.phase);
     expect(talk.buttons().length).toBeGreaterThan(1);
