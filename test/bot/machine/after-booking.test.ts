@@ -163,6 +163,13 @@ describe("are you still coming?", () => {
     expect(JSON.stringify(chat.effect("say"))).toContain(`"time":"${time}"`);
   });
 
+  test("what was just booked is told to who asks whether it is that, and nothing begins", () => {
+    const chat = new Chat().step({ type: "bookingPlaced", requestId: "x", booking });
+    chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;
+    chat.step(said("question", { time: "19:00", partySize: booking.partySize }));
+    expect(chat.state).toMatchObject({ phase: "findingBookings", purpose: "list" });
+  });
+
   test("a table for two an hour later, right after booking, is one more", () => {
     const chat = new Chat().step({ type: "bookingPlaced", requestId: "x", booking });
     chat.state = { ...chat.state, phase: "placed", booking } as typeof chat.state;

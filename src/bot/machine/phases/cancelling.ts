@@ -10,7 +10,7 @@ import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { askToCancelEach, cancelBooking } from "#src/bot/machine/tables/cancel-booking.ts";
-import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
+import { draftOfBooking, repeatsBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { depositCancelLines } from "#src/bot/machine/tables/deposit.ts";
 import { fillDraft, movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
@@ -63,11 +63,7 @@ export const cancelling: PhaseOf<"cancelling"> = {
 
 /** Whether a table is spoken of that is not the one asked about: at another time, for more people. */
 function namesAnother(booking: BookedTable, understood: Understood, context: Context): boolean {
-  if (!movesSlot(understood)) return false;
-  const booked = draftOfBooking(booking, context);
-  return (
-    JSON.stringify(fillDraft(booked, understood)) !== JSON.stringify(fillDraft(booked, { intent: "other" }))
-  );
+  return movesSlot(understood) && !repeatsBooking(booking, understood, context);
 }
 
 /** "The one on Friday" is another booking to cancel; "could we come at eight?" is this one, and is no yes. */

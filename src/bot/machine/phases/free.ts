@@ -1,5 +1,6 @@
 import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import { answerRemember, isAskedToRemember } from "#src/bot/machine/anytime/privacy.ts";
+import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
@@ -12,7 +13,7 @@ import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
-import { draftOfBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
+import { draftOfBooking, repeatsBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
 import {
   fillDraft,
   isWishAlone,
@@ -60,6 +61,9 @@ export const placed: PhaseOf<"placed"> = {
     if (answers && isAskedToRemember(state)) {
       return answerRemember(state, state.booking.venueId, intent === "affirm", context);
     }
+    const { booking } = state;
+    const asksBack = intent === "question" && booking.state !== "CANCELLED" && movesSlot(understood);
+    if (asksBack && repeatsBooking(booking, understood, context)) return tellBooked(state, context);
     if (understood.another && intent !== "question") return beginAnother(state, understood, context);
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);

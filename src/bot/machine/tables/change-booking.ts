@@ -7,9 +7,10 @@ import { also, enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { joinComments, withoutUnwished } from "./comments.ts";
-import { shiftDraft } from "./fill-draft.ts";
+import { fillDraft, shiftDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
@@ -50,6 +51,14 @@ export function draftOfBooking(booking: BookedTable, context: Context): Query {
     ...defined({ comment }),
     changing: booking,
   };
+}
+
+/** Whether what is said of a table is all as it is booked: "so it's for four?" */
+export function repeatsBooking(booking: BookedTable, understood: Understood, context: Context): boolean {
+  const booked = draftOfBooking(booking, context);
+  return (
+    JSON.stringify(fillDraft(booked, understood)) === JSON.stringify(fillDraft(booked, { intent: "other" }))
+  );
 }
 
 /** Sends the confirmed change to the service. */
