@@ -181,7 +181,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  (?:mange|mangent|mangeons|mangeons|manger) (?:pas|jamais) (?:de |d')(?:porc|viande|poisson|boeuf|fruits de mer|oeufs?|agneau|ail)
+  (?:mange|mangent|mangeons|manger) (?:pas|jamais) (?:de |d')(?:porc|viande|poisson|boeuf|fruits de mer|oeufs?|agneau|ail)
   (?:peut|peux|pourrait) en mourir
   (?:la )?moindre trace
   traces? (?:de |d')\p{L}{3,12}
