@@ -278,6 +278,12 @@ describe("what is picked already, said or asked while the guest's details are op
     expect(chat.lines()).toEqual(["summary", "askName"]);
   });
 
+  test("stays where another hour would suit as well", () => {
+    const chat = held().step(said("other", { otherwise: [{ time: "20:30" }] }));
+    expect(chat.lines()).toEqual(["kept", "askName"]);
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+
   test("is read back to who asks for the waitlist, for they need none", () => {
     expect(held().step(said("waitlist")).lines()).toEqual(["noNeedToWait", "summary", "askName"]);
   });

@@ -29,6 +29,8 @@ export function changeTable(
   const after = tableAfter(state, understood);
   if (after) return after;
   if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
+  // "Half past eight would be fine, too": the one that is picked is wanted first.
+  if (understood.otherwise && !movesSlot(understood)) return enter(state, [plain("kept")]);
   if (understood.comment === undefined && understood.wishesLeft === undefined) return undefined;
   return collectDetails(
     state,

@@ -1,7 +1,6 @@
 import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
-import { possibleOf } from "#src/bot/understanding/text/not-possible.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import {
   isFollowedAsSecond,
@@ -16,6 +15,7 @@ import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import type { FoundTime } from "./found-time.ts";
 import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
+import { possibleTimes } from "./possible-times.ts";
 import { isHourOf } from "./resolve-time.ts";
 
 export interface FoundTimes {
@@ -53,7 +53,9 @@ export function findTimes(
     return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
   };
   const candidates = all.filter((one) => !isOfParty(one));
-  const { linked, second } = wantedFirst(candidates, open, locale);
+  /** "Half past eight would be fine, too" comes after the time of a table that is picked. */
+  const isPicked = context.tablePicked === true && context.draft?.time !== undefined;
+  const { linked, second } = wantedFirst(candidates, open, locale, isPicked);
   const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
   const meant = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
   const wanted = possibleTimes(meant, open, folded, locale);
@@ -74,7 +76,8 @@ export function findTimes(
   const isInPlace = meant.some((one) => !wanted.includes(one) && isTimeHere(one, open, folded, locale));
   const found = [sure, told, answers.slice(0, 1), besideSecond.slice(-1), isInPlace ? wanted.slice(-1) : []];
   const first = found.find(({ length }) => length > 0) ?? [];
-  const isOnly = first.length === 0 && !second.some(({ time }) => isOfOtherDay(time, open, locale));
+  const isOfDay = second.some(({ time }) => isOfOtherDay(time, open, locale));
+  const isOnly = first.length === 0 && !isOfDay && !isPicked;
   const times = isOnly ? second.filter((one) => isTold(one, open, folded, locale)) : first;
   const bounded = mergeBounds(times.map((one) => withBound(one, open, folded, locale)));
   const rest = cover(
@@ -108,7 +111,7 @@ export function findLeftHour(open: string, folded: string, locale: Locale): read
 }
 
 /** Apart from the others, those that are wanted only where these are not to be had. */
-function wantedFirst(candidates: readonly ClockTime[], open: string, locale: Locale) {
+function wantedFirst(candidates: readonly ClockTime[], open: string, locale: Locale, isPicked: boolean) {
   const isSecond = ({ span }: ClockTime) =>
     isLedAsSecond(open, span, locale) || isFollowedAsSecond(open, span, locale);
   const all = link(candidates, open, locale).flatMap((one): readonly Choice[] => {
@@ -124,7 +127,7 @@ function wantedFirst(candidates: readonly ClockTime[], open: string, locale: Loc
     ];
   });
   const isChosen = ({ found: { time, to } }: Choice, index: number) =>
-    to === undefined && (index > 0 ? isSecond(time) : isOfOtherDay(time, open, locale));
+    to === undefined && (index > 0 || isPicked ? isSecond(time) : isOfOtherDay(time, open, locale));
   const second = all.filter((one, index) => one.isSecond ?? isChosen(one, index));
   const first = all.filter((one) => !second.includes(one));
   return { linked: first.map(({ found }) => found), second: second.map(({ found }) => found) };
@@ -177,17 +180,6 @@ function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: L
   const isBound = isBoundLed(open.slice(0, span.start), locale);
   if (isRefused(folded, span, locale)) return !isBound;
   return isNegated(folded, span, locale) && !isBound;
-}
-
-/** "We can't do 8, could it be 9?" is of nine; "not before 8" bounds it. */
-function possibleTimes(
-  found: readonly FoundTime[],
-  open: string,
-  folded: string,
-  locale: Locale,
-): readonly FoundTime[] {
-  const bounds = found.filter(({ span }) => isBoundLed(open.slice(0, span.start), locale));
-  return bounds.length > 0 ? found : possibleOf(found, folded, locale);
 }
 
 /** Joins "6" and "8pm" in "6-8pm", "7" and "7:30" in "7 or 7:30". */
