@@ -408,7 +408,6 @@ describe("French: intents", () => {
     "impec",
     "d'accord",
     "dac",
-    "c'est noté",
     "très bien merci",
     "exactement",
     "je confirme",

@@ -99,6 +99,7 @@ const sentences = {
     "gerne, aber erst morgen",
   ],
   fr: [
+    "c’est noté",
     "c’est trop juste",
     "vous allez bien",
     "oui, si mon mari est d'accord",

@@ -80,7 +80,6 @@ export const agreeing: AgreeingWords = {
     nickel
     top
     impec
-    c'est note
     c'est parfait
     c'est nickel
     c'est top
