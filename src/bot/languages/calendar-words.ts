@@ -88,6 +88,8 @@ export interface CalendarWords {
   /** Before "next week" or "this week": Monday to Friday of it. */
   readonly workdays: readonly string[];
   /** Absent where no weekday's name is another word too. */
+  /** Beside a weekday that is the first one after today: "coming Saturday", said on a Saturday. */
+  readonly coming?: { readonly before: readonly string[]; readonly after: readonly string[] };
   readonly besideWeekdays?: {
     /** Words that show a name which is a word of another kind too ("segunda") to be a weekday. */
     readonly before: readonly string[];

@@ -34,6 +34,10 @@ export const dates: DateWords = {
     nextAfter: [],
     afterNext: ["ubernachsten", "ubernachster", "ubernachste", "uebernachsten"],
   },
+  coming: {
+    before: ["(?:am |den |diesen )?kommend(?:en|er|e|em)", "nachst(?:folgenden|kommenden)"],
+    after: [],
+  },
   thisWords: ["dieser", "diesen", "diese", "heute"],
   relative: [
     { words: ["ubermorgen abend"], days: 2, part: "evening" },

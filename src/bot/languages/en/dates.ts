@@ -29,6 +29,7 @@ export const dates: DateWords = {
     ["saturday", "sat"],
     ["sunday", "sun"],
   ],
+  coming: { before: ["(?:this |the )?coming"], after: [] },
   thisWords: ["this", "today"],
   relative: [
     { words: ["tomorrow week", "a week tomorrow"], days: 8 },

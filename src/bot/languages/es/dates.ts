@@ -29,6 +29,7 @@ export const dates: DateWords = {
     ["sabado", "sab"],
     ["domingo", "dom"],
   ],
+  coming: { before: [], after: ["que (?:viene|entra)"] },
   thisWords: ["este", "hoy"],
   relative: [
     { words: ["(?:de )?manana en 8(?: dias)?"], days: 8 },

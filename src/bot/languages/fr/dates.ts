@@ -43,6 +43,7 @@ export const dates: DateWords = {
     ["samedi", "sam"],
     ["dimanche", "dim"],
   ],
+  coming: { before: [], after: ["qui (?:vient|arrive)"] },
   thisWords: ["ce"],
   relative: [
     { words: ["demain en (?:8|huit)(?: jours)?", "de demain en (?:8|huit)"], days: 8 },

@@ -50,6 +50,7 @@ export const dates: DateWords = {
     ["sabato", "sab"],
     ["domenica", "dom"],
   ],
+  coming: { before: [], after: ["che (?:viene|arriva)", "entrante"] },
   thisWords: ["questo", "questa"],
   relative: [
     { words: ["domani a (?:8|otto)"], days: 8 },

@@ -28,6 +28,7 @@ export const dates: DateWords = {
     ["lørdag", "lordag", "loerdag", "laurdag", "lør"],
     ["søndag", "sondag", "soendag", "sundag", "søn"],
   ],
+  coming: { before: ["(?:først)?kommende"], after: [] },
   thisWords: ["denne", "den her", "nu pa", "na pa", "na til"],
   relative: [
     {

@@ -30,6 +30,7 @@ export const dates: DateWords = {
     ["zondag"],
   ],
   besideAnother: { zo: "zondag", vrij: "vrijdag", zon: "zondag", zat: "zaterdag" },
+  coming: { before: ["aanstaande", "(?:de )?komende"], after: [] },
   thisWords: ["deze"],
   relative: [
     { words: ["morgen over een week", "morgen over 1 week"], days: 8 },

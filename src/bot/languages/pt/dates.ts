@@ -27,6 +27,7 @@ export const dates: DateWords = {
     ["sabado", "sab"],
     ["domingo", "dom"],
   ],
+  coming: { before: [], after: ["que (?:vem|entra)"] },
   thisWords: ["este", "esta", "nesta", "neste", "essa", "esse", "nessa", "nesse", "hoje"],
   relative: [
     { words: ["(?:de )?amanha a (?:8|oito)(?: dias)?"], days: 8 },

@@ -36,6 +36,7 @@ export const dates: DateWords = {
     nextAfter: [],
     afterNext: ["nastnasta"],
   },
+  coming: { before: ["(?:pa )?(?:nast)?kommande"], after: [] },
   thisWords: ["denna", "den har", "nu pa", "nu"],
   relative: [
     {

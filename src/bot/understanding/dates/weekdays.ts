@@ -87,17 +87,8 @@ function toFoundDate(
   context: UnderstandingContext,
 ): FoundDate[] {
   const { span, text, date, weekdayOnly, to } = finding;
-  const {
-    saysThis,
-    saysNext,
-    nextAfter,
-
-    weeksOn,
-    followingBefore,
-    followingAfter,
-    thatBefore,
-    thatAfter,
-  } = patternsOf(locale);
+  const { saysThis, saysNext, nextAfter, weeksOn, followingBefore, followingAfter, thatBefore, thatAfter } =
+    patternsOf(locale);
   if (date === undefined || !weekdayOnly) return [];
   const today = context.now.toPlainDate();
   const further = weeksOn.exec(after);
@@ -128,8 +119,12 @@ function toFoundDate(
     return [{ span, date, to: rangeEnd(text, date, locale) ?? to.date, kind: "joined", ofWeek: true }];
   const listed = saysThis.test(text) || saysNext.test(foldText(text)) ? undefined : listedDay(date, context);
   if (listed !== undefined) return [{ span, date: listed, kind: "weekday" }];
-  if (date.equals(today) && !saysThis.test(text))
-    return [{ span, date: today.add({ weeks: 1 }), others: [today], kind: "weekday" }];
+  if (date.equals(today) && !saysThis.test(text)) {
+    const coming = comingOf(locale);
+    const isComing = coming.before.test(before) || coming.after.test(after);
+    const others = isComing ? {} : { others: [today] };
+    return [{ span, date: today.add({ weeks: 1 }), ...others, kind: "weekday" }];
+  }
   const nearer = date.subtract({ weeks: 1 });
   const isOpen = saysNext.test(foldText(text)) && Temporal.PlainDate.compare(nearer, today) > 0;
   return [{ span, date, kind: "weekday", ...(isOpen && { others: [nearer] }) }];
@@ -148,6 +143,11 @@ function rangeEnd(text: string, from: Temporal.PlainDate, { dates }: Locale): Te
   const index = dates.weekdays.findIndex((names) => names.includes(last));
   return index < 0 ? undefined : weekdayFrom(from.add({ days: 1 }), index + 1);
 }
+
+const comingOf = memoizeByLocale(({ dates: { coming } }) => ({
+  before: new RegExp(`(?<![\\p{L}])${alternatives(coming?.before ?? [])} $`, "u"),
+  after: new RegExp(`^ ${alternatives(coming?.after ?? [])}(?![\\p{L}])`, "u"),
+}));
 
 const nothingBeside = { before: [], after: [], numberedOnly: [], nextAfter: [] };
 
