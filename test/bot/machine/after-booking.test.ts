@@ -212,6 +212,16 @@ describe("the guest's bookings", () => {
     expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: other });
   });
 
+  test.for([
+    ["the number of guests", { partySize: 2 }],
+    ["the hour", { time: "20:00" }],
+    ["the day and the hour", { date: "2026-11-22", time: "20:00" }],
+  ] as const)("of two on one day, %s tells which to cancel", ([, understood]) => {
+    const later = bookingAt("20:00", { id: "later", partySize: 2 });
+    const chat = listed(said("cancel", understood), [booking, later]);
+    expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: { id: "later" } });
+  });
+
   test("a booking the house has taken over is read-only, and a person is named", () => {
     const chat = listed(said("cancel"), [booking]).press("choiceCancelBooking");
     chat.step({

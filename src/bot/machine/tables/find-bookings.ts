@@ -8,7 +8,7 @@ import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { localDate, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
 import { askToCancel, askToCancelEach } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
@@ -184,16 +184,22 @@ function showLine(
 
 /**
  * The bookings that may be meant, and whether it can only be the first. "Cancel Friday's table" means the one on that
- * day; where none is, the guest sees what there is, since the only one there is was not named.
+ * day; where none is, the guest sees what there is, since the only one there is was not named. Of several, "the one for
+ * two" or "the one at eight" is told by that, too.
  */
 function meantBookings(
   { purpose, bookings, draft }: { purpose: BookingPurpose; bookings: readonly BookedTable[]; draft: Draft },
   context: Context,
 ): { readonly bookings: readonly BookedTable[]; readonly isMeant: boolean } {
-  const isNamed = purpose === "cancel" && draft.date !== undefined;
-  if (!isNamed) return { bookings, isMeant: bookings.length === 1 };
-  const thatDay = bookings.filter(
-    ({ startsAt, venueId }) => localDate(startsAt, venueId, context) === draft.date,
+  const { date, time, partySize } = draft;
+  const at = time?.type === "at" ? time.time : undefined;
+  const isTold = date !== undefined || (bookings.length > 1 && (partySize ?? at) !== undefined);
+  if (purpose !== "cancel" || !isTold) return { bookings, isMeant: bookings.length === 1 };
+  const told = bookings.filter(
+    ({ startsAt, venueId, ...booking }) =>
+      (date === undefined || localDate(startsAt, venueId, context) === date) &&
+      (at === undefined || bookings.length === 1 || localTime(startsAt, venueId, context) === at) &&
+      (partySize === undefined || bookings.length === 1 || booking.partySize === partySize),
   );
-  return thatDay.length === 1 ? { bookings: thatDay, isMeant: true } : { bookings, isMeant: false };
+  return told.length === 1 ? { bookings: told, isMeant: true } : { bookings, isMeant: false };
 }
