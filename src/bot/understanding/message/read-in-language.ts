@@ -286,7 +286,8 @@ function isLeftAsItIs({ reading, locale, context }: FoundMessage): boolean {
 
 /** "…, no phone": said of the guest's own, so no question. */
 function refusesPhone({ reading, locale }: FoundMessage): boolean {
-  return saysWithoutPhone(reading.folded, locale) && !asksAnything(reading.folded, locale);
+  const sentences = reading.folded.split(/(?<=[?!;]|\.(?!\d))/u);
+  return sentences.some((sentence) => saysWithoutPhone(sentence, locale) && !asksAnything(sentence, locale));
 }
 
 function findIn(

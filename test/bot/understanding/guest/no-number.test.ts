@@ -72,3 +72,17 @@ test.for([
   const { intent, comment, undecided } = understand(text, { now, language, expecting: "phone" });
   expect({ intent, comment, undecided }).toEqual({ intent: "deny" });
 });
+
+describe("what is asked before it leaves no number all the same:", () => {
+  test.for([
+    ["en", "do you have a table for 2 tomorrow at 8? name Ana, no phone"],
+    ["pt", "tem mesa pra 2 amanhã 20h? nome Ana, sem telefone"],
+    ["fr", "une table demain à 20h ? au nom de Anne, sans téléphone"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language })).toMatchObject({ withoutPhone: true });
+  });
+
+  test("but a question is none", () => {
+    expect(stated("is it ok without a phone number?", { language: "en" })).not.toHaveProperty("withoutPhone");
+  });
+});
