@@ -4,6 +4,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords {
   readonly pleas: readonly string[];
   /** After a no to a summary: nothing of it is to be changed, "that's fine". */
   readonly asItIs?: readonly string[];
+  /** Says that they come, or that it stands: beside a no to "are you still coming?" nobody knows which is meant. */
+  readonly stands: readonly string[];
   /** Tell to change a booking as it was just shown: "change it so". */
   readonly changing: readonly string[];
   /** Add nothing to a yes or a no: "for us", "the table", "looking forward to it". */

@@ -259,6 +259,7 @@ export const neutral: Locale = {
   },
   answers: {
     pleas: [],
+    stands: [],
     changing: [],
     besides: [],
     afterNo: [],

@@ -24,6 +24,9 @@ export function answerInWords(
   if (kept) return kept;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
+  const asked = lastOffer(state) ?? lastPrompt(state);
+  // "No no, we're coming" gives nothing up.
+  if (asked && understood.stands) return putAgain(state, asked, context);
   const offer = lastOffer(state);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   const prompt = lastPrompt(state);

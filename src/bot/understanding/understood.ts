@@ -195,6 +195,8 @@ export interface Understood {
   readonly stops?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
+  /** A no beside words that it stands, or that they come: "no no, we're coming". */
+  readonly stands?: true;
   /** A no that changes nothing of what is shown: "no, that's fine". */
   readonly asItIs?: true;
   /** There is nothing to wish for or to add: "no special requests". */

@@ -85,6 +85,13 @@ describe("are you still coming?", () => {
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "cancelled", booking: cancelled });
   });
 
+  test("a no beside words that it stands is asked about once more", () => {
+    const chat = prompted().step(said("deny", { stands: true }));
+    expect(chat.lines()).toContain("confirmationPrompt");
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(chat.state.prompts).toHaveLength(1);
+  });
+
   test("a prompt disturbs no booking under discussion, and both can be answered", () => {
     const chat = new Chat().step(said("book", { partySize: 2 }));
     prompted(chat);

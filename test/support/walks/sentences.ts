@@ -126,6 +126,8 @@ const questions: readonly string[] = [
 /** Doubts and delays, none of them a yes or a no. */
 const doubts: readonly string[] = [
   "passt das",
+  "no no, we're coming",
+  "nein, alles gut",
   "na ja",
   "ok bye",
   "oui bonjour",

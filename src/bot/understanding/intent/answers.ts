@@ -81,6 +81,11 @@ export function leavesAsItIs(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).asItIs);
 }
 
+/** Whether a no is said beside words that it stands: "no no, we're coming", "nö, bleibt dabei". */
+export function saysItStands(text: string, locale: Locale): boolean {
+  return says(text, standsOf(locale)) || leavesAsItIs(text, locale);
+}
+
 /** Where the guest says so: "Zoe Petit, no number" has the name beside it. */
 export function findWithoutPhone(text: string, locale: Locale): Span[] {
   return matchesIn(text, patternsOf(locale).withoutPhone).map(spanOf);
@@ -221,6 +226,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
   };
 });
+
+const standsOf = memoizeByLocale(({ answers }) => phrases(answers.stands));
 
 /** "Bom dia" is no "bom", but "tudo bem" is a yes as well. */
 const onlyGreetsOf = memoizeByLocale(({ intents: { greet, yes, affirm } }) => {

@@ -2,6 +2,7 @@ import {
   asksAnything,
   asksIfPhone,
   leavesAsItIs,
+  saysItStands,
   saysWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
@@ -208,8 +209,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       }),
       ...defined({ late, choice: choice ?? values.choice }),
       ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
-      ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true }),
-      ...(intent === "cancel" && onlyStops(message.reading.folded, message.locale) && { stops: true }),
+      ...whatItEnds(intent, message),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
@@ -277,6 +277,16 @@ function putOffTo({ reading, found, locale, context }: FoundMessage): Understood
 /** "Yes, but five of us" answers the question, and says more. */
 function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
   return context.expecting === "confirm" && !context.tablePicked && beginsWithYes(facts, locale);
+}
+
+/** What a no or a "cancel" leaves as it is, and whether it ends more than the talk. */
+function whatItEnds(intent: Intent, message: FoundMessage): Pick<Understood, "asItIs" | "stands" | "stops"> {
+  const { reading, locale } = message;
+  return {
+    ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true as const }),
+    ...(intent === "deny" && saysItStands(reading.folded, locale) && { stands: true as const }),
+    ...(intent === "cancel" && onlyStops(reading.folded, locale) && { stops: true as const }),
+  };
 }
 
 /** "No, that's fine" to the summary. */

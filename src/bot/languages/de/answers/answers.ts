@@ -21,6 +21,11 @@ export const answers: AnswerWords = {
     das (?:war's|wars|ist alles|war alles)
     (?:keine anderungen?|nichts (?:zu )?andern)
   `,
+  stands: words`
+    (?:wir|ich) kommen?(?! (?:\p{L}{1,8} ){0,2}(?:nicht|leider))
+    (?:es |alles )?bleibt (?:dabei|so|alles|wie)
+    (?:wir|ich) (?:sind|bin) (?:\p{L}{1,8} )?dabei
+  `,
   pleas: words`
     bitte
     bitte schon

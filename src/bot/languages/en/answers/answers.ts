@@ -20,6 +20,12 @@ export const answers: AnswerWords = {
     no changes?
     nothing to change
   `,
+  stands: words`
+    (?<!not )(?:we|i)(?:'re| are|'m| am|'ll be| will be) (?:still |definitely |all |really )?(?:coming|there|on)(?!\p{L})
+    (?:we|i)(?:'ll| will) (?:be there|come)
+    still (?:on|coming|valid|good)
+    nothing(?:'s| has| is)? changed?
+  `,
   pleas: words`
     please
     pls

@@ -18,6 +18,11 @@ export const answers: AnswerWords = {
     eso es todo
     nada que cambiar
   `,
+  stands: words`
+    (?<!no )(?:vamos|venimos|iremos|ahi estaremos|alli estaremos)
+    (?:sigue|seguimos) en pie
+    nada cambia
+  `,
   pleas: words`
     por favor
     porfa

@@ -17,6 +17,10 @@ export const answers: AnswerWords = {
     comme ca(?: c'est (?:bon|bien|parfait))?
     rien a changer
   `,
+  stands: words`
+    (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|sera la|serons la|serai la)(?! (?:\p{L}{1,12} )?(?:pas|plus))
+    (?:rien ne change|ca ne change rien|toujours bon|c'est maintenu)
+  `,
   pleas: words`
     s'il vous plait
     s'il te plait

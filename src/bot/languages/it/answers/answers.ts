@@ -18,6 +18,10 @@ export const answers: AnswerWords = {
     (?:e )?(?:perfetto|tutto) cosi
     niente da cambiare
   `,
+  stands: words`
+    (?<!non )(?:veniamo|vengo|verremo|ci siamo|ci saremo)
+    (?:resta|rimane) (?:tutto )?(?:confermat[oa]|com'e)
+  `,
   pleas: words`
     per favore
     per piacere

@@ -12,6 +12,10 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  stands: words`
+    (?:vi|jeg) kommer(?! (?:\p{L}{1,8} )?ikke)
+    (?:det )?(?:gjelder|gælder|star) (?:fortsatt|fortsat|stadig|fast)
+  `,
   pleas: words`
     takk
     tak

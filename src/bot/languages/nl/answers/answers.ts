@@ -19,6 +19,10 @@ export const answers: AnswerWords = {
     dat is alles
     niets? (?:te )?(?:wijzigen|veranderen)
   `,
+  stands: words`
+    (?:we|wij|ik) komen?(?! (?:\p{L}{1,8} )?niet)
+    (?:blijft|gaat) (?:gewoon )?(?:staan|door)
+  `,
   pleas: words`
     alsjeblieft
     alstublieft

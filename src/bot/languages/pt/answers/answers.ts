@@ -18,6 +18,10 @@ export const answers: AnswerWords = {
     e (?:tudo|so isso)
     nada a mudar
   `,
+  stands: words`
+    (?<!nao )(?:vamos|iremos|vou|la estaremos)(?! (?:cancelar|desmarcar|anular|nao))
+    (?:mantem-se|continua de pe|esta de pe)
+  `,
   pleas: words`
     por favor
     se faz favor

@@ -18,6 +18,10 @@ export const answers: AnswerWords = {
     det ar allt
     inget att andra
   `,
+  stands: words`
+    (?:vi|jag) kommer(?! (?:\p{L}{1,8} )?inte)
+    (?:det )?(?:galler|star) (?:fortfarande|kvar)
+  `,
   pleas: words`
     tack
     snalla

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const read = (language: string, text: string) => understand(text, { now, language, expecting: "confirm" });
+
+describe("a no beside words that it stands gives nothing up:", () => {
+  test.for([
+    ["en", "no no we're coming"],
+    ["en", "no, all good"],
+    ["en", "nope still on"],
+    ["de", "nein nein, wir kommen"],
+    ["de", "nein, alles gut"],
+    ["de", "nö, bleibt dabei"],
+    ["fr", "non non on vient"],
+    ["es", "no no, sí vamos"],
+    ["it", "no no, veniamo"],
+    ["nl", "nee hoor, we komen"],
+    ["pt", "não não, vamos"],
+    ["sv", "nej nej vi kommer"],
+    ["nb", "nei nei, vi kommer"],
+    ["da", "nej nej, vi kommer"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { intent, stands } = read(language, text);
+    if (intent === "deny") expect(stands).toBe(true);
+    else expect(intent).not.toBe("cancel");
+  });
+
+  test.for([
+    ["en", "no, we're not coming"],
+    ["en", "no sorry"],
+    ["de", "nein, wir kommen nicht"],
+    ["fr", "non, on ne vient pas"],
+    ["es", "no, no vamos"],
+    ["it", "no, non veniamo"],
+    ["nl", "nee, we komen niet"],
+    ["pt", "não, não vamos"],
+    ["sv", "nej, vi kommer inte"],
+    ["nb", "nei, vi kommer ikke"],
+  ] as const)("but not beside others, %s: %s", ([language, text]) => {
+    expect(read(language, text)).not.toHaveProperty("stands");
+  });
+});
