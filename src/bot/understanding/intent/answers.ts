@@ -81,9 +81,14 @@ export function leavesAsItIs(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).asItIs);
 }
 
-/** Whether a no is said beside words that it stands: "no no, we're coming", "nö, bleibt dabei". */
+/**
+ * Whether a no is said beside words that it stands: "no no, we're coming", "nö, bleibt dabei", "no, I mean yes", "please
+ * don't cancel it".
+ */
 export function saysItStands(text: string, locale: Locale): boolean {
-  return says(text, standsOf(locale)) || leavesAsItIs(text, locale);
+  const { stands, no, yes } = standsOf(locale);
+  if (says(text, stands) || leavesAsItIs(text, locale) || speaksOfCancelling(text, locale)) return true;
+  return says(text.replace(no, " "), yes);
 }
 
 /** Where the guest says so: "Zoe Petit, no number" has the name beside it. */
@@ -227,7 +232,11 @@ const patternsOf = memoizeByLocale((locale) => {
   };
 });
 
-const standsOf = memoizeByLocale(({ answers }) => phrases(answers.stands));
+const standsOf = memoizeByLocale((locale) => ({
+  stands: phrases(locale.answers.stands),
+  no: phrases([noOf(locale)]),
+  yes: phrases(locale.intents.yes),
+}));
 
 /** "Bom dia" is no "bom", but "tudo bem" is a yes as well. */
 const onlyGreetsOf = memoizeByLocale(({ intents: { greet, yes, affirm } }) => {

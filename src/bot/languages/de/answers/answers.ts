@@ -22,6 +22,8 @@ export const answers: AnswerWords = {
     (?:keine anderungen?|nichts (?:zu )?andern)
   `,
   stands: words`
+    ^nein,? doch(?=[ ,.!]*$)
+    nicht (?:alle|jeder)
     (?:wir|ich) kommen?(?! (?:\p{L}{1,8} ){0,2}(?:nicht|leider))
     (?:es |alles )?bleibt (?:dabei|so|alles|wie)
     (?:wir|ich) (?:sind|bin) (?:\p{L}{1,8} )?dabei

@@ -21,6 +21,7 @@ export const answers: AnswerWords = {
     nothing to change
   `,
   stands: words`
+    not (?:all|every ?(?:one|body)) of us
     (?<!not )(?:we|i)(?:'re| are|'m| am|'ll be| will be) (?:still |definitely |all |really )?(?:coming|there|on)(?!\p{L})
     (?:we|i)(?:'ll| will) (?:be there|come)
     still (?:on|coming|valid|good)

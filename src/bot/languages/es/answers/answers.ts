@@ -19,6 +19,7 @@ export const answers: AnswerWords = {
     nada que cambiar
   `,
   stands: words`
+    no (?:todos|todas)
     (?<!no )(?:vamos|venimos|iremos|ahi estaremos|alli estaremos)
     (?:sigue|seguimos) en pie
     nada cambia

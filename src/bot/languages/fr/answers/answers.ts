@@ -18,6 +18,7 @@ export const answers: AnswerWords = {
     rien a changer
   `,
   stands: words`
+    pas (?:tous|tout le monde)
     (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|sera la|serons la|serai la)(?! (?:\p{L}{1,12} )?(?:pas|plus))
     (?:rien ne change|ca ne change rien|toujours bon|c'est maintenu)
   `,

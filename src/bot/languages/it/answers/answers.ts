@@ -19,6 +19,7 @@ export const answers: AnswerWords = {
     niente da cambiare
   `,
   stands: words`
+    non tutti
     (?<!non )(?:veniamo|vengo|verremo|ci siamo|ci saremo)
     (?:resta|rimane) (?:tutto )?(?:confermat[oa]|com'e)
   `,

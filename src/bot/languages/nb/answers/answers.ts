@@ -13,6 +13,7 @@ export const answers: AnswerWords = {
   ...hesitating,
   ...asking,
   stands: words`
+    ikke alle
     (?:vi|jeg) kommer(?! (?:\p{L}{1,8} )?ikke)
     (?:det )?(?:gjelder|gælder|star) (?:fortsatt|fortsat|stadig|fast)
   `,

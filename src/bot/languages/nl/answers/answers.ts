@@ -20,6 +20,7 @@ export const answers: AnswerWords = {
     niets? (?:te )?(?:wijzigen|veranderen)
   `,
   stands: words`
+    niet (?:allemaal|iedereen|alle)
     (?:we|wij|ik) komen?(?! (?:\p{L}{1,8} )?niet)
     (?:blijft|gaat) (?:gewoon )?(?:staan|door)
   `,

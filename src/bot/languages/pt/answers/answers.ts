@@ -19,6 +19,8 @@ export const answers: AnswerWords = {
     nada a mudar
   `,
   stands: words`
+    nem todos
+    nao todos
     (?<!nao )(?:vamos|iremos|vou|la estaremos)(?! (?:cancelar|desmarcar|anular|nao))
     (?:mantem-se|continua de pe|esta de pe)
   `,

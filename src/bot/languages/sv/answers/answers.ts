@@ -19,6 +19,7 @@ export const answers: AnswerWords = {
     inget att andra
   `,
   stands: words`
+    inte alla
     (?:vi|jag) kommer(?! (?:\p{L}{1,8} )?inte)
     (?:det )?(?:galler|star) (?:fortfarande|kvar)
   `,
