@@ -24,12 +24,12 @@ export function answerInWords(
   if (kept) return kept;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
-  const asked = lastOffer(state) ?? lastPrompt(state);
+  const offer = lastOffer(state);
+  const prompt = lastPrompt(state);
+  const asked = offer ?? prompt;
   // "No no, we're coming" gives nothing up.
   if (asked && understood.stands) return putAgain(state, asked, context);
-  const offer = lastOffer(state);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
-  const prompt = lastPrompt(state);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   if (open) return putAgain(state, open, context);
