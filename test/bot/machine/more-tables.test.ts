@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, said, slotAt } from "#test/support/machine/facts.ts";
+import { bookingAt, said, slotAt, waiting } from "#test/support/machine/facts.ts";
 
 const guest = { firstName: "Ada", phone: "+4791234567" };
 const sunday = { date: "2026-11-22", time: "19:00" };
@@ -29,15 +29,6 @@ function placed(chat: Chat, partySize: number): Chat {
   const { requestId } = chat.press("choiceConfirm").effect("placeBooking");
   return chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00", { partySize }) });
 }
-
-const waiting: WaitingTable = {
-  entryId: "entry-1",
-  venueId: 1,
-  scenarioName: "Dinner",
-  startsAt: "2026-11-28T18:00:00Z",
-  partySize: 2,
-  place: 1,
-};
 
 describe("two tables of one size", () => {
   test("are booked one after the other, on the same day and at the same time", () => {

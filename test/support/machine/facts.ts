@@ -1,5 +1,5 @@
 import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
-import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
+import type { BookedTable, Slot, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 
 /** A Saturday morning in Oslo. */
@@ -76,3 +76,13 @@ export function bookingAt(time: string, options: Partial<BookedTable> = {}): Boo
     ...options,
   };
 }
+
+/** What a guest waits for at Fjord, first in line. */
+export const waiting: WaitingTable = {
+  entryId: "entry-1",
+  venueId: 1,
+  scenarioName: "Dinner",
+  startsAt: "2026-11-28T18:00:00Z",
+  partySize: 2,
+  place: 1,
+};

@@ -1,19 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, said } from "#test/support/machine/facts.ts";
+import { bookingAt, said, waiting } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00", { name: "Anna Berg" });
 const neverMind = said("cancel", { stops: true });
-
-const entry = {
-  entryId: "entry-1",
-  venueId: 1,
-  scenarioName: "Dinner",
-  startsAt: "2026-11-28T18:00:00Z",
-  partySize: 2,
-  place: 1,
-};
 
 /** A chat in which something was just asked about a booking, or the waitlist. */
 function asked(question: object): Chat {
@@ -31,7 +22,7 @@ describe("“never mind” leaves everything as it is where it is asked", () => 
     ],
     ["which one to cancel", { phase: "choosingBooking", purpose: "cancel", bookings: [booking], draft: {} }],
     ["what to change", { phase: "askingChange", booking }],
-    ["whether to leave the waitlist", { phase: "confirmingLeave", table: entry }],
+    ["whether to leave the waitlist", { phase: "confirmingLeave", table: waiting }],
     ["nothing", { phase: "idle" }],
     ["nothing after a booking", { phase: "placed", booking }],
   ])("%s", (_, question) => {
