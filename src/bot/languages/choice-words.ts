@@ -19,4 +19,8 @@ export interface ChoiceWords {
   readonly sameDay: readonly string[];
   readonly that: readonly string[];
   readonly thatAfter: readonly string[];
+  /** What a restaurant is called that has no name yet: "the second place". */
+  readonly venueNouns: readonly string[];
+  /** Before such a noun, where one of two is talked about: "the other restaurant". */
+  readonly other: readonly string[];
 }

@@ -282,6 +282,8 @@ export const neutral: Locale = {
     sameDay: [],
     that: [],
     thatAfter: [],
+    venueNouns: [],
+    other: [],
   },
   asides: { told: [], passing: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
   wishes: [],

@@ -35,6 +35,7 @@ export function readingContext(
     language,
     expecting: expectingOf(state),
     venues,
+    ...defined({ venueId: venueIdOf(state, ownVenueId) }),
     tablePicked: selectionOf(state) !== undefined || shows === "tables",
     ...(shows === "change" && { changeShown: true }),
     ...(state.askedOfHouse !== undefined && { askedOfHouse: true }),
@@ -52,8 +53,12 @@ export function venueOf(
   venues: readonly VenueFacts[],
   ownVenueId: number | undefined,
 ): VenueFacts | undefined {
-  const id = draftOf(state)?.venueId ?? bookingOf(state)?.venueId ?? state.askedAbout?.venueId ?? ownVenueId;
+  const id = venueIdOf(state, ownVenueId);
   return venues.find((venue) => venue.id === id) ?? venues[0];
+}
+
+function venueIdOf(state: State, ownVenueId: number | undefined): number | undefined {
+  return draftOf(state)?.venueId ?? bookingOf(state)?.venueId ?? state.askedAbout?.venueId ?? ownVenueId;
 }
 
 /** The booking that a correction would mean, or that the guest was asked about last. */

@@ -21,6 +21,8 @@ export interface UnderstandingContext {
   /** ISO 3166-1 alpha-2 of the venue: phone numbers without a country code, day-month order. */
   readonly country?: string;
   readonly venues?: readonly KnownVenue[];
+  /** The one of them that is talked about: of two, "the other restaurant" is not this one. */
+  readonly venueId?: number;
   /** When guests may start on a date; decides between 7 in the morning and in the evening. */
   readonly openings?: (date: string) => readonly OpeningTimes[];
   /** What is known of the wished booking: "the day after" and "an hour later" are relative to it. */

@@ -110,4 +110,15 @@ export const choices: ChoiceWords = {
     denselben
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurant
+    lokal
+    haus
+    laden
+    standort
+  `,
+  other: words`
+    (?:das|dem|der|den|die|ins|im|euer|euerm|eurem) anderen?
+    anderes
+  `,
 };

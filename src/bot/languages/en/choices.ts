@@ -131,4 +131,15 @@ export const choices: ChoiceWords = {
     the same
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurant
+    place
+    location
+    venue
+    spot
+  `,
+  other: words`
+    the other
+    your other
+  `,
 };

@@ -106,4 +106,14 @@ export const choices: ChoiceWords = {
     el mismo
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurante
+    local
+    sitio
+    lugar
+  `,
+  other: words`
+    (?:el|al|del) otro
+    otro
+  `,
 };

@@ -111,4 +111,14 @@ export const choices: ChoiceWords = {
   `,
   that: ["le meme"],
   thatAfter: words`(?:la|meme)`,
+  venueNouns: words`
+    restaurant
+    resto
+    etablissement
+    adresse
+  `,
+  other: words`
+    l'autre
+    votre autre
+  `,
 };

@@ -104,4 +104,12 @@ export const choices: ChoiceWords = {
     lo stesso
   `,
   thatAfter: [],
+  venueNouns: words`
+    ristorante
+    locale
+    posto
+  `,
+  other: words`
+    (?:l'|all'|dell'|nell'|quell'|il vostro )altro
+  `,
 };

@@ -77,4 +77,13 @@ export const choices: ChoiceWords = {
     samme
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurant(?:en)?
+    sted(?:et)?
+    stad(?:en)?
+    lokale(?:t)?
+  `,
+  other: words`
+    (?:den|det) (?:andre|anden|andet|2\.)
+  `,
 };

@@ -89,4 +89,14 @@ export const choices: ChoiceWords = {
     diezelfde
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurant
+    zaak
+    plek
+    locatie
+    tent
+  `,
+  other: words`
+    (?:het|de|jullie|dat|die) andere
+  `,
 };

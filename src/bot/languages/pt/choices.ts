@@ -94,4 +94,14 @@ export const choices: ChoiceWords = {
     na mesma
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurante
+    local
+    sitio
+    lugar
+    casa
+  `,
+  other: words`
+    (?:[oa]|no|na|do|da|pro|pra|ao) outr[oa]
+  `,
 };

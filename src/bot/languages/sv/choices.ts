@@ -95,4 +95,13 @@ export const choices: ChoiceWords = {
     samma
   `,
   thatAfter: [],
+  venueNouns: words`
+    restaurang(?:en)?
+    stalle(?:t)?
+    krog(?:en)?
+    lokal(?:en)?
+  `,
+  other: words`
+    (?:den|det|er) (?:andra|2:e)
+  `,
 };

@@ -9,10 +9,12 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
  * last; a guest who minds none takes the first. Whether there are so many offers, or the number is the hour
  * of one, is decided later.
  */
-export function findChoice(text: string, locale: Locale, context: UnderstandingContext): number | undefined {
+export function findChoice(said: string, locale: Locale, context: UnderstandingContext): number | undefined {
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
-  const { first, now, last, any, anyTime, places, ordinal, bare, weekday } = patternsOf(locale);
+  const { first, now, last, any, anyTime, places, ordinal, bare, weekday, venueNoun } = patternsOf(locale);
+  /** "The second restaurant" is the second one. */
+  const text = context.expecting === "venue" ? said.replace(venueNoun, "") : said;
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
   if (context.offers?.some(({ date }) => date !== undefined) && weekday.test(text)) return undefined;
   if (anyTime.test(text)) return ["venue", null].includes(context.expecting) ? undefined : 1;
@@ -85,7 +87,7 @@ export function isBetweenReadings({ expecting, offers }: UnderstandingContext): 
   return (expecting === "date" || expecting === "time") && (offers?.length ?? 0) > 0;
 }
 
-const patternsOf = memoizeByLocale(({ intents, numbers, dates, times }) => {
+const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices }) => {
   const fillers = `(?:${alternatives([...intents.fillers, ...intents.affirm])},? ){0,3}`;
   const end = `(?:,? ${alternatives([...intents.fillers, ...intents.affirm, ...intents.choice, ...intents.thanks])}){0,2}[.! ]*$`;
   const suffix = alternatives(numbers.ordinalSuffixes.map((ending) => ending.replaceAll(".", "\\.")));
@@ -105,6 +107,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times }) => {
     bare: chosen("#?(\\d{1,2})[.)]?\\??"),
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
     namedLast: phrases(intents.last),
+    venueNoun: new RegExp(` ${alternatives(choices.venueNouns)}(?![\\p{L}])`, "u"),
     number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),
   };
 });

@@ -51,7 +51,9 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
   const { venues = noVenues } = context;
   const names = namesOf(venues)(locale);
   const named = unlessTurnedDown(
-    names.venues.findIn(folded) ?? findShortened(folded, names.ownWords, locale, context),
+    names.venues.findIn(folded) ??
+      findShortened(folded, names.ownWords, locale, context) ??
+      findOther(folded, locale, context),
     folded,
     locale,
   );
@@ -65,6 +67,14 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
     ...(named && { venueId: named.value }),
     ...(scenario && { scenarioName: scenario.value }),
   };
+}
+
+/** "The other restaurant", of two of which one is talked about. */
+function findOther(folded: string, locale: Locale, { venues = noVenues, venueId }: UnderstandingContext) {
+  const [other, ...further] = venues.filter(({ id }) => id !== venueId);
+  if (venueId === undefined || other === undefined || further.length > 0) return undefined;
+  const match = patternsOf(locale).other.exec(folded);
+  return match ? { name: match[0], value: other.id, span: spanOf(match) } : undefined;
 }
 
 /** "But not the terrace", "nicht auf der Terrasse": what is turned down is not wished for. */
@@ -185,9 +195,13 @@ function standsAlone(folded: string, { start, end }: Span, locale: Locale): bool
 /** What ends a time: "7pm furu", "20 uur furu". */
 const endOfTime = ({ clock }: Locale["times"]) => alternatives(["[ap]m", "h", ...clock]);
 
-const patternsOf = memoizeByLocale(({ intents, dates, party, times }) => ({
+const patternsOf = memoizeByLocale(({ intents, dates, party, times, choices }) => ({
   callsBefore: new RegExp(
     `(?:@|^${alternatives(intents.greet)},?|(?<![\\p{L}])${alternatives(intents.bookNouns)}) ?$`,
+    "u",
+  ),
+  other: new RegExp(
+    `(?<![\\p{L}])${alternatives(choices.other)} ?${alternatives(choices.venueNouns)}(?![\\p{L}])`,
     "u",
   ),
   /** A time, a number, or a longer word than an article or a preposition. */

@@ -164,3 +164,35 @@ test("a town is a restaurant's only where it alone is there, and not in a street
   expect(stated("the oslo one", { language: "en", expecting: "venue", venues })).toEqual({});
   expect(stated("we come by ferry", { language: "en", expecting: null, venues: abroad })).toEqual({});
 });
+
+test.for([
+  ["en", "no, the other restaurant please"],
+  ["en", "can we do the other place instead?"],
+  ["de", "doch lieber das andere Restaurant"],
+  ["fr", "plutôt l'autre restaurant"],
+  ["es", "mejor en el otro restaurante"],
+  ["it", "meglio l'altro ristorante"],
+  ["nl", "liever het andere restaurant"],
+  ["pt", "prefiro o outro restaurante"],
+  ["sv", "hellre den andra restaurangen"],
+  ["nb", "heller den andre restauranten"],
+  ["da", "hellere den anden restaurant"],
+] as const)("%s: of two, “%s” is the one that is not talked about", ([language, text]) => {
+  expect(stated(text, { language, venues, venueId: 1, expecting: "confirm" })).toMatchObject({ venueId: 2 });
+  expect(stated(text, { language, venues, expecting: "confirm" })).not.toHaveProperty("venueId");
+});
+
+test.for([
+  ["en", "the second restaurant", 2],
+  ["de", "das erste Restaurant", 1],
+  ["fr", "le premier restaurant", 1],
+  ["es", "el segundo restaurante", 2],
+  ["it", "il primo ristorante", 1],
+  ["nl", "het eerste restaurant", 1],
+  ["pt", "o primeiro restaurante", 1],
+  ["sv", "den första restaurangen", 1],
+  ["nb", "den første restauranten", 1],
+  ["da", "den første restaurant", 1],
+] as const)("%s: “%s” picks of those that are asked about", ([language, text, choice]) => {
+  expect(stated(text, { language, venues, expecting: "venue" })).toMatchObject({ choice });
+});
