@@ -58,7 +58,7 @@ export function agreeInWords(
 ): Step<State> | undefined {
   if (!understood.agrees || !saysMore(understood)) return undefined;
   const prompt = lastPrompt(state);
-  return prompt && answerPrompt(state, prompt, "coming", context, { text, understood });
+  return prompt && answerPrompt(state, prompt, "coming", context, { besides: { text, understood } });
 }
 
 /** A bare yes or no is meant for what the house asked. "Cancel" picks of a list. */

@@ -5,7 +5,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import { message, plain } from "#src/bot/machine/core/message.ts";
 import type { PendingAnswer } from "#src/bot/machine/core/open-prompt.ts";
-import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
+import { also, remark, reply, stay } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { isFree } from "#src/bot/machine/core/under-way.ts";
@@ -37,13 +37,14 @@ export function onAnswerResult(state: State, event: ResultEvent, context: Contex
 
 function answerTaken(
   answered: State,
-  { besides }: PendingAnswer,
+  { besides, quietly }: PendingAnswer,
   booking: BookedTable,
   context: Context,
 ): Step<State> {
   const state = withoutPrompt(answered, booking);
   const values = tableValues(booking, booking.partySize, context);
   if (booking.state === "CANCELLED") return stateTold(takeLeave(state, booking, context), booking, context);
+  if (quietly) return stateTold(stay(state), booking, context);
   const yes = message("confirmationYes", values);
   const step = besides ? goOnAfterYes(state, booking, besides, yes, context) : remark(state, context, [yes]);
   return stateTold(step, booking, context);

@@ -3,7 +3,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
-import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
+import type { OpenPrompt, PendingAnswer } from "#src/bot/machine/core/open-prompt.ts";
 import { also, announcement, enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { OpenOffer, State } from "#src/bot/machine/core/state.ts";
@@ -53,7 +53,7 @@ export function answerPrompt(
   prompt: OpenPrompt,
   answer: "coming" | "notComing",
   context: Context,
-  besides?: SaidWithYes,
+  how: Partial<Pick<PendingAnswer, "besides" | "quietly">> = {},
 ): Step<State> {
   const requestId = context.turnId;
   const { booking } = prompt;
@@ -68,7 +68,7 @@ export function answerPrompt(
     state: {
       ...state,
       prompts: state.prompts.filter((open) => open !== prompt),
-      answers: [...state.answers, { requestId, prompt, ...defined({ besides }) }],
+      answers: [...state.answers, { requestId, prompt, ...how }],
     },
     effects: [effect],
   };
@@ -134,7 +134,7 @@ export function answerByToken(state: State, token: string, context: Context): St
     if (prompt.yesToken === token) return answerPrompt(state, prompt, "coming", context);
     if (prompt.noToken === token) return answerPrompt(state, prompt, "notComing", context);
     if (prompt.otherNumberToken === token) {
-      return answerPrompt(state, prompt, "coming", context, otherNumber);
+      return answerPrompt(state, prompt, "coming", context, { besides: otherNumber });
     }
     if (prompt.laterToken === token) return putOff(state, prompt, undefined, context);
   }

@@ -20,4 +20,6 @@ export interface PendingAnswer {
   readonly prompt: OpenPrompt;
   /** Acted upon once the visit is confirmed. */
   readonly besides?: SaidWithYes;
+  /** The guest has had it changed instead, and was told that: nothing more is said. */
+  readonly quietly?: true;
 }

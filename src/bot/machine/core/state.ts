@@ -328,7 +328,7 @@ export interface ConfirmingChange extends Common {
   /** Known when the guest picked an offered slot; a changed party size alone needs none. */
   readonly slot?: Slot;
 }
-interface Changing extends Common {
+export interface Changing extends Common {
   readonly phase: "changing";
   readonly query: Query & { readonly changing: BookedTable };
   readonly startsAt: string;

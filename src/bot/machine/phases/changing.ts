@@ -1,3 +1,4 @@
+import { withAnswer } from "#src/bot/machine/anytime/changed-and-coming.ts";
 import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -10,7 +11,7 @@ import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
@@ -191,23 +192,7 @@ function onBookingChanged(
   const isRenamed = booking.name !== state.query.changing.name && ({ isRenamed: true } as const);
   const lines = otherwise.length > 0 ? otherwise : changed;
   const stands = standPlaced(state, booking, lines, context, isRenamed || {});
-  return isComingTo(state, booking, context) ? asAnswered(stands) : stands;
-}
-
-/** Who came to say "yes, but at eight" is not asked again whether they come at eight; another day is another question. */
-function isComingTo({ query }: StateOf<"changing">, booking: BookedTable, context: Context): boolean {
-  const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
-  return query.coming === true && day(query.changing) === day(booking);
-}
-
-function asAnswered({ state, effects }: Step<State>): Step<State> {
-  const isAnswered = { isAnswered: true } as const;
-  return {
-    state,
-    effects: effects.map((effect) =>
-      effect.type === "trackBooking" ? { ...effect, ...isAnswered } : effect,
-    ),
-  };
+  return otherwise.length > 0 ? stands : withAnswer(state, stands, booking, context);
 }
 
 /** A wish that came with the change is told with it. */
