@@ -112,6 +112,8 @@ export interface AgreeingWords {
 /** How a guest says no, or gives nothing. */
 export interface RefusingWords {
   readonly deny: readonly string[];
+  /** Those of `deny` that say that something is wrong, and want it otherwise: "that's not right". */
+  readonly mistaken: readonly string[];
   /** A no when a phone number was asked for: "skip", "no number". */
   readonly declines: readonly string[];
   /** No phone number is given, also said before one is asked for: "no number", "ohne Telefon". */

@@ -240,6 +240,7 @@ export const neutral: Locale = {
     deny: ["👎", "❌"],
     declines: [],
     withoutPhone: [],
+    mistaken: [],
     but: [],
     greet: [],
     thanks: [],

@@ -27,8 +27,8 @@ export function answerInWords(
   const offer = lastOffer(state);
   const prompt = lastPrompt(state);
   const asked = offer ?? prompt;
-  // "No no, we're coming" gives nothing up.
-  if (asked && understood.stands) return putAgain(state, asked, context);
+  // "No no, we're coming" and "that's not right" give nothing up.
+  if (asked && (understood.stands || understood.mistaken)) return putAgain(state, asked, context);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));

@@ -15,6 +15,7 @@ import {
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { letBe } from "#src/bot/machine/anytime/let-be.ts";
+import { asCorrection } from "#src/bot/machine/anytime/mistaken.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
@@ -67,7 +68,8 @@ export function onGuestSaid(
 ): Step<State> {
   const state: State = rest;
   const told = isKnownName(state.guest, stated) ? withoutName(stated) : stated;
-  const understood = withOneOfThose(asAskedBefore(told, state, context), text, askedOfHouse);
+  const meant = asCorrection(asAskedBefore(told, state, context), state);
+  const understood = withOneOfThose(meant, text, askedOfHouse);
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =

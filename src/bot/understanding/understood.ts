@@ -197,6 +197,8 @@ export interface Understood {
   readonly cancelsAll?: true;
   /** A no beside words that it stands, or that they come: "no no, we're coming". */
   readonly stands?: true;
+  /** A no by which something is wrong, and which gives nothing up: "that's not what I said". */
+  readonly mistaken?: true;
   /** A no that changes nothing of what is shown: "no, that's fine". */
   readonly asItIs?: true;
   /** There is nothing to wish for or to add: "no special requests". */

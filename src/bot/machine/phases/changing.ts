@@ -47,6 +47,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     if (statesTable(understood)) {
       return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
     }
+    if (understood.intent === "change") return enter(state, [plain("whatToChange")]);
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {

@@ -81,6 +81,11 @@ export function leavesAsItIs(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).asItIs);
 }
 
+/** Whether a no says that something is wrong: "that's not what I said". */
+export function saysMistaken(text: string, locale: Locale): boolean {
+  return says(text, mistaken(locale));
+}
+
 /**
  * Whether a no is said beside words that it stands: "no no, we're coming", "nö, bleibt dabei", "no, I mean yes", "please
  * don't cancel it".
@@ -231,6 +236,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
   };
 });
+
+const mistaken = memoizeByLocale(({ intents }) => phrases(intents.mistaken));
 
 const standsOf = memoizeByLocale((locale) => ({
   stands: phrases(locale.answers.stands),

@@ -3,6 +3,7 @@ import {
   asksIfPhone,
   leavesAsItIs,
   saysItStands,
+  saysMistaken,
   saysWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
@@ -280,11 +281,15 @@ function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
 }
 
 /** What a no or a "cancel" leaves as it is, and whether it ends more than the talk. */
-function whatItEnds(intent: Intent, message: FoundMessage): Pick<Understood, "asItIs" | "stands" | "stops"> {
+function whatItEnds(
+  intent: Intent,
+  message: FoundMessage,
+): Pick<Understood, "asItIs" | "stands" | "stops" | "mistaken"> {
   const { reading, locale } = message;
   return {
     ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true as const }),
     ...(intent === "deny" && saysItStands(reading.folded, locale) && { stands: true as const }),
+    ...(intent === "deny" && saysMistaken(reading.folded, locale) && { mistaken: true as const }),
     ...(intent === "cancel" && onlyStops(reading.folded, locale) && { stops: true as const }),
   };
 }

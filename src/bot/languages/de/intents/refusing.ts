@@ -1,66 +1,79 @@
 import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  falsch
+  inkorrekt
+  stimmt (?:(?:so|ja|doch|gar|leider) ){0,2}nicht
+  das stimmt (?:(?:so|ja|doch|gar|leider) ){0,2}nicht
+  nicht richtig
+  nicht korrekt
+  (?:hab|habe|haben) (?:ich|wir) (?:(?:so|doch|gar|das) ){0,2}nicht (?:gesagt|gemeint|bestellt|geschrieben)
+  falsch verstanden
+  missverstanden
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    (?:nein|ne|nee|no),? (?:doch )?behalten
-    nein
-    ne
-    nee
-    no
-    noe
-    nope
-    nicht
-    keineswegs
-    auf keinen fall
-    falsch
-    stimmt nicht
-    das stimmt nicht
-    nicht richtig
-    nicht korrekt
-    passt nicht
-    (?:na,? |naa,? )?(?:des |das )?[pb]asst (?:mir |uns )?(?:ned|net|nit|nid)
-    lieber nicht
-    leider nicht
-    nein danke
-    niemals
-    nie
-    inkorrekt
-    unsinn
-    ablehnen
-    abgelehnt
-    keinesfalls
-    bloß nicht
-    👎
-    ❌
-    kein interesse
-    so lassen
-    lass es so
-    lassen sie es so
-    lasst es so
-    lassen wir es so
-    so lassen wie es ist
-    alles so lassen
-    (?:nichts|gar nichts) (?:andern|mehr andern|verandern)
-    bleibt so
-    es bleibt so
-    ohne nummer
-    diesmal nicht
-    keins
-    keiner
-    keine davon
-    keins davon
-    keiner davon
-    weder noch
-    heute nicht
-    jetzt nicht
-    nicht mehr
-    passt mir nicht
-    passt uns nicht
-    geht nicht
-    geht leider nicht
-    lieber doch nicht
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      (?:nein|ne|nee|no),? (?:doch )?behalten
+      nein
+      ne
+      nee
+      no
+      noe
+      nope
+      nicht
+      keineswegs
+      auf keinen fall
+      stimmt nicht
+      das stimmt nicht
+      passt nicht
+      (?:na,? |naa,? )?(?:des |das )?[pb]asst (?:mir |uns )?(?:ned|net|nit|nid)
+      lieber nicht
+      leider nicht
+      nein danke
+      niemals
+      nie
+      unsinn
+      ablehnen
+      abgelehnt
+      keinesfalls
+      bloß nicht
+      👎
+      ❌
+      kein interesse
+      so lassen
+      lass es so
+      lassen sie es so
+      lasst es so
+      lassen wir es so
+      so lassen wie es ist
+      alles so lassen
+      (?:nichts|gar nichts) (?:andern|mehr andern|verandern)
+      bleibt so
+      es bleibt so
+      ohne nummer
+      diesmal nicht
+      keins
+      keiner
+      keine davon
+      keins davon
+      keiner davon
+      weder noch
+      heute nicht
+      jetzt nicht
+      nicht mehr
+      passt mir nicht
+      passt uns nicht
+      geht nicht
+      geht leider nicht
+      lieber doch nicht
+    `,
+  ],
   declines: words`
     (?:lass|lassen sie|lasst|lassen wir) (?:die|meine) (?:telefon|handy)?nummer (?:weg|aus|frei|bitte weg|mal weg)
     (?:das |die )?(?:lass|lassen sie|lasst|lassen wir) (?:das |die |es )?(?:mal |bitte |lieber )?(?:weg|aus|frei)

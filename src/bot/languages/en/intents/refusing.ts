@@ -1,138 +1,147 @@
 import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
+  not the (?:right|correct) (?:one|answer|command|response|thing)
+  not (?:what|how) (?:i|we) (?:said|meant|asked|ordered|wanted)
+  not correct
+  not right
+  not true
+  wrong
+  wrongly
+  thats wrong
+  incorrect
+  inaccurate
+  untrue
+  mistake
+  mistakes
+  mistaken
+  messed up
+  misunderstood
+  misunderstand
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
-    mistakes
-    that isn't
-    not the (?:right|correct) (?:one|answer|command|response|thing)
-    goddammit
-    changed (?:my|our) minds?
-    no
-    nope
-    nah
-    naw
-    nay
-    n
-    no way
-    no thanks
-    no thank you
-    not really
-    not now
-    not at all
-    not yet
-    not today
-    not quite
-    not exactly
-    not correct
-    not right
-    not true
-    never
-    negative
-    wrong
-    incorrect
-    inaccurate
-    false
-    untrue
-    disagree
-    i disagree
-    i don't think so
-    don't think so
-    i do not think so
-    don't
-    do not
-    isn't
-    is not
-    that's not
-    that is not
-    it's not
-    it is not
-    wasn't
-    doesn't
-    does not
-    didn't
-    did not
-    can't be
-    cannot be
-    no good
-    i'd rather not
-    rather not
-    decline
-    i decline
-    refuse
-    reject
-    by no means
-    certainly not
-    absolutely not
-    of course not
-    definitely not
-    nothing of the sort
-    not the case
-    not what i
-    mistake
-    mistaken
-    messed up
-    misunderstood
-    misunderstand
-    don't understand me
-    seems not
-    i'll pass
-    👎
-    ❌
-    🚫
-    🙅
-    not ok
-    not okay
-    hell no
-    maybe later
-    some other time
-    error
-    wrongly
-    fake
-    i doubt it
-    i don't
-    (?:that's |it's |is |what )?a lie
-    i can't(?=[.! ]*$)
-    we can't(?=[.! ]*$)
-    (?:leave|keep) (?:it|that|everything|the booking|my booking) (?:as|the way) (?:it|that) (?:is|was)
-    (?:leave|keep) (?:it|that) as is
-    (?:don't|do not) (?:change|move|touch) (?:anything|a thing|it)
-    (?:change|changing) nothing
-    leave it like (?:that|this)
-    nada
-    not so
-    unfortunately not
-    negatory
-    not at this time
-    won't work
-    will not
-    thats not
-    thats wrong
-    none
-    none of them
-    none of these
-    none of those
-    none of these work
-    none of them work
-    none work
-    neither
-    neither of them
-    not this time
-    not just yet
-    not anymore
-    i would prefer not(?: to)?
-    i'd prefer not(?: to)?
-    prefer not
-    would rather not
-    no longer
-    not possible
-    can't do
-    can't do that
-    i can't make that
-    doesn't suit
-    does not suit
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      that isn't
+      goddammit
+      changed (?:my|our) minds?
+      no
+      nope
+      nah
+      naw
+      nay
+      n
+      no way
+      no thanks
+      no thank you
+      not really
+      not now
+      not at all
+      not yet
+      not today
+      not quite
+      not exactly
+      never
+      negative
+      false
+      disagree
+      i disagree
+      i don't think so
+      don't think so
+      i do not think so
+      don't
+      do not
+      isn't
+      is not
+      that's not
+      that is not
+      it's not
+      it is not
+      wasn't
+      doesn't
+      does not
+      didn't
+      did not
+      can't be
+      cannot be
+      no good
+      i'd rather not
+      rather not
+      decline
+      i decline
+      refuse
+      reject
+      by no means
+      certainly not
+      absolutely not
+      of course not
+      definitely not
+      nothing of the sort
+      not the case
+      not what i
+      don't understand me
+      seems not
+      i'll pass
+      👎
+      ❌
+      🚫
+      🙅
+      not ok
+      not okay
+      hell no
+      maybe later
+      some other time
+      error
+      fake
+      i doubt it
+      i don't
+      (?:that's |it's |is |what )?a lie
+      i can't(?=[.! ]*$)
+      we can't(?=[.! ]*$)
+      (?:leave|keep) (?:it|that|everything|the booking|my booking) (?:as|the way) (?:it|that) (?:is|was)
+      (?:leave|keep) (?:it|that) as is
+      (?:don't|do not) (?:change|move|touch) (?:anything|a thing|it)
+      (?:change|changing) nothing
+      leave it like (?:that|this)
+      nada
+      not so
+      unfortunately not
+      negatory
+      not at this time
+      won't work
+      will not
+      thats not
+      none
+      none of them
+      none of these
+      none of those
+      none of these work
+      none of them work
+      none work
+      neither
+      neither of them
+      not this time
+      not just yet
+      not anymore
+      i would prefer not(?: to)?
+      i'd prefer not(?: to)?
+      prefer not
+      would rather not
+      no longer
+      not possible
+      can't do
+      can't do that
+      i can't make that
+      doesn't suit
+      does not suit
+    `,
+  ],
   declines: words`
     (?:please |just |let's |you can |can (?:we|you) |could (?:we|you) )?(?:skip|leave out|drop|omit|forget|never mind|leave)(?: about)? (?:the|my|that|a) (?:phone ?|mobile ?|cell ?|telephone ?)?(?:number|phone)(?: out| off| away| blank| empty)?
     (?:just |let's |please )?(?:leave|keep) (?:it|that|this) (?:out|off|away|blank|empty)

@@ -2,87 +2,98 @@ import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 import { no } from "./patterns.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  incorrecto
+  incorrecta
+  erroneo
+  equivocado
+  no es correct[oa]
+  no es asi
+  no es eso
+  no es lo que (?:dije|pedi|queria|he dicho|he pedido)
+  esta mal
+  esta equivocado
+  hay un error
+  no (?:dije|he dicho|pedi|he pedido) eso
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    no,? (?:dejala|dejela|mantenla|mantengala)(?: mejor| entonces| asi)?
-    ${no}
-    nop
-    nope
-    nel
-    nones
-    na(?=[.!]*$)
-    nah
-    nanai
-    no,? gracias
-    no,? muchas gracias
-    para nada
-    de ninguna manera
-    de ningun modo
-    nunca
-    nunca jamas
-    jamas
-    negativo
-    incorrecto
-    incorrecta
-    falso
-    erroneo
-    equivocado
-    no es correct[oa]
-    no es asi
-    no es eso
-    no esta bien
-    esta mal
-    esta equivocado
-    mal
-    (?:eso|asi) no
-    no quiero
-    no (?:me|nos) (?:va|viene|conviene|interesa|sirve|gusta|cuadra|vale|queda)(?: bien)?
-    de eso nada
-    no hace falta(?=[,.!]|$)
-    nada de eso
-    en absoluto
-    tampoco
-    ni hablar
-    ni de broma
-    ni loco
-    ni loca
-    ni modo
-    que va
-    no lo creo
-    no creo
-    creo que no
-    yo creo que no
-    me temo que no
-    mejor no
-    ahora no
-    por ahora no
-    de momento no
-    hoy no(?=[,.!]|$)
-    todavia no
-    aun no
-    claro que no
-    desde luego que no
-    por supuesto que no
-    pues no
-    va a ser que no
-    paso(?=[.!]*$)
-    👎
-    ❌
-    no (?:cambiar|cambies|cambie|cambien|cambiemos|modificar|modifique|tocar) nada
-    (?:dejalo|dejala|dejela|dejelo|dejadlo|dejarlo|dejarla|que quede|lo dejamos|la dejamos)(?: todo)? (?:como esta|como estaba|asi|tal cual|igual)
-    esta vez no
-    ninguno
-    ninguna
-    ninguna de ellas
-    ninguno de ellos
-    ni uno ni otro
-    hoy no
-    no es posible
-    no nos viene bien
-    no me viene bien
-    no me va bien
-    ya no
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      no,? (?:dejala|dejela|mantenla|mantengala)(?: mejor| entonces| asi)?
+      ${no}
+      nop
+      nope
+      nel
+      nones
+      na(?=[.!]*$)
+      nah
+      nanai
+      no,? gracias
+      no,? muchas gracias
+      para nada
+      de ninguna manera
+      de ningun modo
+      nunca
+      nunca jamas
+      jamas
+      negativo
+      falso
+      no esta bien
+      mal
+      (?:eso|asi) no
+      no quiero
+      no (?:me|nos) (?:va|viene|conviene|interesa|sirve|gusta|cuadra|vale|queda)(?: bien)?
+      de eso nada
+      no hace falta(?=[,.!]|$)
+      nada de eso
+      en absoluto
+      tampoco
+      ni hablar
+      ni de broma
+      ni loco
+      ni loca
+      ni modo
+      que va
+      no lo creo
+      no creo
+      creo que no
+      yo creo que no
+      me temo que no
+      mejor no
+      ahora no
+      por ahora no
+      de momento no
+      hoy no(?=[,.!]|$)
+      todavia no
+      aun no
+      claro que no
+      desde luego que no
+      por supuesto que no
+      pues no
+      va a ser que no
+      paso(?=[.!]*$)
+      👎
+      ❌
+      no (?:cambiar|cambies|cambie|cambien|cambiemos|modificar|modifique|tocar) nada
+      (?:dejalo|dejala|dejela|dejelo|dejadlo|dejarlo|dejarla|que quede|lo dejamos|la dejamos)(?: todo)? (?:como esta|como estaba|asi|tal cual|igual)
+      esta vez no
+      ninguno
+      ninguna
+      ninguna de ellas
+      ninguno de ellos
+      ni uno ni otro
+      hoy no
+      no es posible
+      no nos viene bien
+      no me viene bien
+      no me va bien
+      ya no
+    `,
+  ],
   declines: words`
     (?:salta|saltate|omite|olvida|olvidate de|deja|dejemos) (?:el|mi) (?:numero|telefono|movil)(?: (?:en blanco|vacio))?
     (?:dejalo|dejemoslo) (?:en blanco|vacio|fuera|asi)

@@ -4,90 +4,100 @@ import { words } from "../../word-list.ts";
 const want = "(?:veux|voudrais|souhaite|prefere|prefererais|voulons|souhaitons|veut)";
 const give = "(?:donner|communiquer|partager|laisser|transmettre|numero)";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  faux
+  c'est faux
+  incorrect
+  pas correct
+  pas ca
+  (?:ce |ce n'est |c'est )?pas ce que (?:j'ai|je|nous|on|nous avons|on a) (?:dit|demande|demandais|voulais|voulait|ecrit)
+  c'est une erreur
+  y a une erreur
+  il y a une erreur
+  (?:j'ai|je n'ai|ai|n'ai) (?:jamais|pas) (?:dit|demande|ecrit|voulu)
+  trompez
+  vous vous trompez
+  mal compris
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    non,? (?:gardez|garde|gardons)[- ](?:la|le|les)(?: (?:finalement|quand meme|alors))?
-    (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
-    non
-    nan
-    non merci
-    pas du tout
-    pas vraiment
-    jamais
-    aucunement
-    faux
-    incorrect
-    ce n'est pas
-    c'est pas
-    pas correct
-    pas ca
-    pas maintenant
-    negatif
-    surtout pas
-    absolument pas
-    je ne pense pas
-    👎
-    ❌
-    non non
-    ah non
-    mais non
-    non pas encore
-    pas encore
-    (?:ca |cela )?(?:ne )?(?:me |nous )?(?:va|convient|marche|joue) pas(?: du tout)?
-    (?:j'ai|je n'ai|ai|n'ai) (?:jamais|pas) (?:dit|demande|ecrit|voulu)
-    c'est faux
-    c'est une erreur
-    y a une erreur
-    il y a une erreur
-    pas bon
-    pas exactement
-    pas tout a fait
-    pas d'accord
-    rien du tout
-    nope
-    que nenni
-    certainement pas
-    bien sur que non
-    hors de question
-    jamais de la vie
-    pas question
-    je ne crois pas
-    je crois pas
-    je pense pas
-    je prefere pas
-    je prefererais pas
-    sans facon
-    ca ira non
-    pas la peine
-    pas besoin
-    inutile
-    pas aujourd'hui
-    pas cette fois
-    pas pour l'instant
-    une autre fois
-    trompez
-    vous vous trompez
-    laissez comme (?:ca|c'est)
-    laisse comme (?:ca|c'est)
-    on (?:ne )?change rien
-    ne changez rien
-    changez rien
-    (?:ne )?rien (?:changer|modifier|toucher)
-    sans rien changer
-    mauvais
-    mauvaise
-    pas cette fois-ci
-    aucun
-    aucune
-    aucun des (?:2|deux)
-    aucune des (?:2|deux)
-    ni l'un ni l'autre
-    pas possible
-    ca ne va pas
-    ca ne me va pas
-    ca ne nous va pas
-    plutot pas
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      non,? (?:gardez|garde|gardons)[- ](?:la|le|les)(?: (?:finalement|quand meme|alors))?
+      (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)
+      non
+      nan
+      non merci
+      pas du tout
+      pas vraiment
+      jamais
+      aucunement
+      ce n'est pas
+      c'est pas
+      pas maintenant
+      negatif
+      surtout pas
+      absolument pas
+      je ne pense pas
+      👎
+      ❌
+      non non
+      ah non
+      mais non
+      non pas encore
+      pas encore
+      (?:ca |cela )?(?:ne )?(?:me |nous )?(?:va|convient|marche|joue) pas(?: du tout)?
+      pas bon
+      pas exactement
+      pas tout a fait
+      pas d'accord
+      rien du tout
+      nope
+      que nenni
+      certainement pas
+      bien sur que non
+      hors de question
+      jamais de la vie
+      pas question
+      je ne crois pas
+      je crois pas
+      je pense pas
+      je prefere pas
+      je prefererais pas
+      sans facon
+      ca ira non
+      pas la peine
+      pas besoin
+      inutile
+      pas aujourd'hui
+      pas cette fois
+      pas pour l'instant
+      une autre fois
+      laissez comme (?:ca|c'est)
+      laisse comme (?:ca|c'est)
+      on (?:ne )?change rien
+      ne changez rien
+      changez rien
+      (?:ne )?rien (?:changer|modifier|toucher)
+      sans rien changer
+      mauvais
+      mauvaise
+      pas cette fois-ci
+      aucun
+      aucune
+      aucun des (?:2|deux)
+      aucune des (?:2|deux)
+      ni l'un ni l'autre
+      pas possible
+      ca ne va pas
+      ca ne me va pas
+      ca ne nous va pas
+      plutot pas
+    `,
+  ],
   declines: words`
     (?:on |je |tu peux |vous pouvez )?(?:passe|passez|saute|sautez|oublie|oubliez|laisse|laissez)(?: tomber| de cote)?(?: (?:le|mon|ce) (?:numero|telephone|portable))?
     (?:on|je) s'en passe(?:ra)?

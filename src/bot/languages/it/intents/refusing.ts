@@ -1,95 +1,103 @@
 import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  sbagliato
+  errato
+  sbagliata
+  errata
+  non e corretto
+  non e giusto
+  e sbagliato
+  e errato
+  e un errore
+  c'e un errore
+  non e cosi
+  (?:non|nn) (?:ho|abbiamo) (?:mai )?(?:detto|chiesto|scritto|inteso)
+  non intendevo
+  si sbaglia
+  ti sbagli
+  vi sbagliate
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    no
-    no grazie
-    per niente
-    affatto
-    mai
-    negativo
-    sbagliato
-    errato
-    falso
-    non e corretto
-    non va bene
-    non e giusto
-    assolutamente no
-    niente
-    nemmeno
-    certo che no
-    👎
-    ❌
-    non proprio
-    non questa volta
-    questa volta no
-    nessuno
-    nessuna
-    nessuno dei (?:2|due)
-    nessuna delle (?:2|due)
-    ne l'uno ne l'altro
-    oggi no
-    non e possibile
-    non mi va bene
-    non ci va bene
-    meglio di no
-    non piu
-    no no
-    nono
-    non ancora
-    (?:non|nn) (?:ho|abbiamo) (?:mai )?(?:detto|chiesto|scritto|inteso)
-    non intendevo
-    non era
-    neanche per sogno
-    neanche per idea
-    nemmeno per sogno
-    macche
-    ma no
-    per carita
-    (?:non|nn) (?:mi|ci) (?:va|sta) (?:bene|piu|molto)?
-    (?:non|nn) (?:mi|ci) va
-    (?:non|nn) va
-    non mi convince
-    e sbagliato
-    e errato
-    e un errore
-    c'e un errore
-    sbagliata
-    errata
-    non e cosi
-    non cosi
-    non esattamente
-    non adesso
-    non ora
-    non credo
-    non penso
-    non mi pare
-    non direi
-    direi di no
-    credo di no
-    penso di no
-    preferisco di no
-    preferirei di no
-    per nulla
-    nulla
-    neanche
-    in nessun modo
-    giammai
-    nope
-    nah
-    lasci(?:a|amo|ate|are)? (?:tutto )?(?:cosi|com'e)(?: com'e)?
-    (?:non cambi(?:are|ate|a|amo)?|senza cambiare) (?:niente|nulla)
-    resta cosi
-    rifiuto
-    si sbaglia
-    ti sbagli
-    vi sbagliate
-    mai piu
-    un'altra volta
-    un altra volta
-    non oggi
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      no
+      no grazie
+      per niente
+      affatto
+      mai
+      negativo
+      falso
+      non va bene
+      assolutamente no
+      niente
+      nemmeno
+      certo che no
+      👎
+      ❌
+      non proprio
+      non questa volta
+      questa volta no
+      nessuno
+      nessuna
+      nessuno dei (?:2|due)
+      nessuna delle (?:2|due)
+      ne l'uno ne l'altro
+      oggi no
+      non e possibile
+      non mi va bene
+      non ci va bene
+      meglio di no
+      non piu
+      no no
+      nono
+      non ancora
+      non era
+      neanche per sogno
+      neanche per idea
+      nemmeno per sogno
+      macche
+      ma no
+      per carita
+      (?:non|nn) (?:mi|ci) (?:va|sta) (?:bene|piu|molto)?
+      (?:non|nn) (?:mi|ci) va
+      (?:non|nn) va
+      non mi convince
+      non cosi
+      non esattamente
+      non adesso
+      non ora
+      non credo
+      non penso
+      non mi pare
+      non direi
+      direi di no
+      credo di no
+      penso di no
+      preferisco di no
+      preferirei di no
+      per nulla
+      nulla
+      neanche
+      in nessun modo
+      giammai
+      nope
+      nah
+      lasci(?:a|amo|ate|are)? (?:tutto )?(?:cosi|com'e)(?: com'e)?
+      (?:non cambi(?:are|ate|a|amo)?|senza cambiare) (?:niente|nulla)
+      resta cosi
+      rifiuto
+      mai piu
+      un'altra volta
+      un altra volta
+      non oggi
+    `,
+  ],
   declines: words`
     (?:salta|saltiamo|lascia(?:mo)?(?: stare| perdere)?|ometti|tralascia) (?:il|quel) (?:numero|telefono|cellulare)
     (?:lascia(?:mo)?|lasci) (?:stare|perdere|in bianco|vuoto)

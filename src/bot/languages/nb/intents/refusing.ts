@@ -1,69 +1,81 @@
 import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  det stemmer ikke
+  stemmer ikke
+  feil
+  det er feil
+  det blir feil
+  forkert
+  det er forkert
+  galt
+  ukorrekt
+  ikke riktig
+  ikke rigtigt
+  det er ikke riktig
+  ikke korrekt
+  (?:sa|sagde|mente|ba|bad) (?:jeg|vi) ikke
+  ikke (?:det|hva|hvad) (?:jeg|vi) (?:sa|sagde|mente|ba|bad)
+  misforstatt
+  misforstaet
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    nei
-    nej
-    nei takk
-    nej tak
-    neida
-    nei da
-    nejda
-    niks
-    nix
-    nope
-    no
-    nah
-    næ
-    næh
-    naei
-    ikke
-    ikkje
-    det stemmer ikke
-    stemmer ikke
-    passer ikke
-    det passer ikke
-    funker ikke
-    gar ikke
-    det gar ikke
-    feil
-    det er feil
-    det blir feil
-    forkert
-    det er forkert
-    galt
-    ukorrekt
-    ikke riktig
-    ikke rigtigt
-    det er ikke riktig
-    ikke korrekt
-    ikke bra
-    aldri
-    aldrig
-    absolutt ikke
-    absolut ikke
-    slett ikke
-    slet ikke
-    overhodet ikke
-    overhovedet ikke
-    helst ikke
-    dessverre ikke
-    desværre ikke
-    ellers takk
-    ellers tak
-    👎
-    ❌
-    ingen av dem
-    ingen av delene
-    ingen af dem
-    det gjør vi ikke
-    vil ikke
-    jeg vil ikke
-    ikke interessert
-    trengs ikke
-    trenger ikke
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      nei
+      nej
+      nei takk
+      nej tak
+      neida
+      nei da
+      nejda
+      niks
+      nix
+      nope
+      no
+      nah
+      næ
+      næh
+      naei
+      ikke
+      ikkje
+      passer ikke
+      det passer ikke
+      funker ikke
+      gar ikke
+      det gar ikke
+      ikke bra
+      aldri
+      aldrig
+      absolutt ikke
+      absolut ikke
+      slett ikke
+      slet ikke
+      overhodet ikke
+      overhovedet ikke
+      helst ikke
+      dessverre ikke
+      desværre ikke
+      ellers takk
+      ellers tak
+      👎
+      ❌
+      ingen av dem
+      ingen av delene
+      ingen af dem
+      det gjør vi ikke
+      vil ikke
+      jeg vil ikke
+      ikke interessert
+      trengs ikke
+      trenger ikke
+    `,
+  ],
   declines: words`
     (?:hopp|spring|hoppa) (?:over (?:nummeret|nummer|telefonnummeret|det)|(?:nummeret|telefonnummeret|det) over)
     (?:dropp?|utelat|skip|glem) (?:nummeret|nummer|telefonnummeret|det)

@@ -1,81 +1,93 @@
 import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  klopt niet
+  dat klopt niet
+  dit klopt niet
+  klopt niet helemaal
+  fout
+  onjuist
+  verkeerd
+  incorrect
+  niet juist
+  niet correct
+  dat is niet (?:juist|correct)
+  dat is fout
+  is fout
+  niet wat (?:ik|we|wij) (?:zei|zeiden|vroeg|bedoelde|bedoelden)
+  (?:heb|hebben) (?:ik|we|wij) niet (?:gezegd|gevraagd|bedoeld)
+  verkeerd begrepen
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
-    nee
-    neen
-    nee bedankt
-    nee dank je
-    niet
-    klopt niet
-    dat klopt niet
-    fout
-    onjuist
-    verkeerd
-    incorrect
-    absoluut niet
-    zeker niet
-    nooit
-    helaas niet
-    liever niet
-    nee hoor
-    niet akkoord
-    geenszins
-    nope
-    👎
-    ❌
-    bedankt nee
-    niet goed
-    niet waar
-    neeh
-    nee(?:je|tje)
-    neee
-    neuh
-    nah
-    nee joh
-    nee nee
-    neenee
-    nee toch niet
-    toch niet
-    toch maar niet
-    niet doen
-    doe maar niet
-    zeker weten niet
-    klopt niet helemaal
-    niet helemaal
-    niet juist
-    niet correct
-    dat is niet (?:goed|juist|correct)
-    dat is fout
-    dit klopt niet
-    is niet goed
-    is fout
-    nee liever niet
-    geen interesse
-    hoeft niet
-    dat hoeft niet
-    laat het zo
-    zo laten
-    komt niet uit
-    past niet
-    gaat niet
-    lukt niet
-    geen van (?:beide|allen|die)
-    deze keer niet
-    dit keer niet
-    geen van beide
-    geen van deze
-    geen enkele
-    geen van allen
-    vandaag niet
-    nu niet
-    niet mogelijk
-    past me niet
-    past ons niet
-    niet meer
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
+      nee
+      neen
+      nee bedankt
+      nee dank je
+      niet
+      absoluut niet
+      zeker niet
+      nooit
+      helaas niet
+      liever niet
+      nee hoor
+      niet akkoord
+      geenszins
+      nope
+      👎
+      ❌
+      bedankt nee
+      niet goed
+      niet waar
+      neeh
+      nee(?:je|tje)
+      neee
+      neuh
+      nah
+      nee joh
+      nee nee
+      neenee
+      nee toch niet
+      toch niet
+      toch maar niet
+      niet doen
+      doe maar niet
+      zeker weten niet
+      niet helemaal
+      dat is niet (?:goed|juist|correct)
+      is niet goed
+      nee liever niet
+      geen interesse
+      hoeft niet
+      dat hoeft niet
+      laat het zo
+      zo laten
+      komt niet uit
+      past niet
+      gaat niet
+      lukt niet
+      geen van (?:beide|allen|die)
+      deze keer niet
+      dit keer niet
+      geen van beide
+      geen van deze
+      geen enkele
+      geen van allen
+      vandaag niet
+      nu niet
+      niet mogelijk
+      past me niet
+      past ons niet
+      niet meer
+    `,
+  ],
   declines: words`
     (?:sla|laat) (?:het|dat|mijn|die) (?:nummer|telefoonnummer) (?:maar )?(?:over|weg|zitten|leeg)
     (?:sla|laat) (?:maar|het|dat) ?(?:maar )?(?:over|weg|zitten|leeg)?

@@ -2,66 +2,79 @@ import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 import { no } from "./patterns.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  errado
+  errada
+  incorret[oa]
+  incorrect[oa]
+  (?:esta|ta) errad[oa]
+  nao (?:esta|ta|e) (?:certo|correto|assim)
+  nao e (?:bem )?(?:isso|assim|isto)
+  nao foi (?:isso|isto) que (?:eu )?(?:disse|pedi|falei)
+  nao (?:disse|falei|pedi) isso
+  ha um erro
+  tem um erro
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    ${no}
-    nop
-    nope
-    nn
-    n(?=[.!]*$)
-    naa?o,? obrigad[oa]
-    nao quero
-    de jeito nenhum
-    de jeito algum
-    nem pensar
-    nem
-    nunca
-    nunca mais
-    jamais
-    negativo
-    errado
-    errada
-    incorret[oa]
-    incorrect[oa]
-    falso
-    (?:esta|ta) errad[oa]
-    nao (?:esta|ta|e) (?:certo|correto|bem|isso|assim|bom|isto)
-    nao e (?:bem )?(?:isso|assim|isto)
-    de modo algum
-    de modo nenhum
-    de maneira nenhuma
-    de forma alguma
-    nada disso
-    nao mesmo
-    mal
-    nao (?:serve|da|quero|gostei|me serve|nos serve|me convem|convem|interessa|me interessa|funciona)(?: (?:nao|pra mim|para mim|pra nos|para nos))?(?=[,.!]|$)
-    ainda nao
-    agora nao
-    por agora nao
-    por enquanto nao
-    melhor nao
-    acho que nao
-    creio que nao
-    claro que nao
-    com certeza nao
-    pois nao(?=[.!]*$)
-    prefiro (?:que )?nao
-    que nada
-    dispenso
-    isso nao
-    assim nao
-    👎
-    ❌
-    (?:deixa|deixe|deixar|deixem|fica|deixa estar)(?: tudo)? (?:como (?:esta|estava|ta)|assim|assim mesmo|igual)
-    nao (?:mudar|mude|muda|alterar|altere|altera|mudem|alterem) nada
-    nenhum
-    nenhuma
-    nenhum deles
-    nenhuma delas
-    nenhum dos (?:2|dois)
-    nem um nem outro
-    hoje nao
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      ${no}
+      nop
+      nope
+      nn
+      n(?=[.!]*$)
+      naa?o,? obrigad[oa]
+      nao quero
+      de jeito nenhum
+      de jeito algum
+      nem pensar
+      nem
+      nunca
+      nunca mais
+      jamais
+      negativo
+      falso
+      nao (?:esta|ta|e) (?:certo|correto|bem|isso|assim|bom|isto)
+      de modo algum
+      de modo nenhum
+      de maneira nenhuma
+      de forma alguma
+      nada disso
+      nao mesmo
+      mal
+      nao (?:serve|da|quero|gostei|me serve|nos serve|me convem|convem|interessa|me interessa|funciona)(?: (?:nao|pra mim|para mim|pra nos|para nos))?(?=[,.!]|$)
+      ainda nao
+      agora nao
+      por agora nao
+      por enquanto nao
+      melhor nao
+      acho que nao
+      creio que nao
+      claro que nao
+      com certeza nao
+      pois nao(?=[.!]*$)
+      prefiro (?:que )?nao
+      que nada
+      dispenso
+      isso nao
+      assim nao
+      👎
+      ❌
+      (?:deixa|deixe|deixar|deixem|fica|deixa estar)(?: tudo)? (?:como (?:esta|estava|ta)|assim|assim mesmo|igual)
+      nao (?:mudar|mude|muda|alterar|altere|altera|mudem|alterem) nada
+      nenhum
+      nenhuma
+      nenhum deles
+      nenhuma delas
+      nenhum dos (?:2|dois)
+      nem um nem outro
+      hoje nao
+    `,
+  ],
   declines: words`
     (?:pula|pule|salta|salte|deixa|deixe|esquece|esqueca|omite|omita) (?:o|esse|meu|o meu) (?:numero|telefone|telemovel|celular)(?: (?:de fora|em branco|para la|pra la))?
     (?:deixa|deixe) (?:estar|para la|pra la|em branco|assim)

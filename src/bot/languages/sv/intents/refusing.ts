@@ -1,92 +1,103 @@
 import type { RefusingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Something of what was said last is wrong; what it is, may follow. */
+const mistaken = words`
+  det stammer inte
+  stammer inte
+  fel
+  felaktigt
+  inkorrekt
+  det ar fel
+  blir fel
+  det blir fel
+  det var fel
+  inte ratt
+  det ar inte ratt
+  inte korrekt
+  (?:sa|menade|bad) (?:jag|vi) inte
+  inte (?:vad|det) (?:jag|vi) (?:sa|menade|bad)
+  missforstatt
+`;
+
 export const refusing: RefusingWords = {
-  deny: words`
-    nej,? behall (?:det|den|bordet|bokningen)(?: anda| da)?
-    napp
-    na
-    misstycker
-    nja
-    nej
-    nej tack
-    nix
-    nepp
-    inte
-    det stammer inte
-    stammer inte
-    fel
-    felaktigt
-    inkorrekt
-    aldrig
-    absolut inte
-    inte alls
-    tyvarr inte
-    ingalunda
-    n
-    nope
-    icke
-    👎
-    ❌
-    falskt
-    verkligen inte
-    nae
-    naa
-    nah
-    nej nej
-    nejda
-    nej da
-    nejvisst
-    nehej
-    neej
-    nejj
-    nixpix
-    det blir inte bra
-    det gar inte
-    gar inte
-    funkar inte
-    det funkar inte
-    passar inte
-    det passar inte
-    det ar fel
-    inte ratt
-    det ar inte ratt
-    inte korrekt
-    inte riktigt
-    inte bra
-    det ar inte bra
-    helst inte
-    vill inte
-    jag vill inte
-    inte intresserad
-    ingen av dem
-    ingetdera
-    inget av dem
-    blir fel
-    det blir fel
-    det var fel
-    hellre inte
-    knappast
-    nej det racker
-    no
-    nej tack det ar bra
-    det behovs inte
-    behovs inte
-    lat bli
-    (?:lat|lamna) (?:det|den|allt) (?:vara|som (?:det|den|allt) ar)(?: som (?:det|den) ar)?
-    andra (?:inget|ingenting)
-    andra inte nagot
-    inte den har gangen
-    inte denna gang
-    ingen av dessa
-    ingendera
-    inte idag
-    inte nu
-    inte mojligt
-    passar mig inte
-    passar oss inte
-    inte langre
-  `,
+  mistaken,
+  deny: [
+    ...mistaken,
+    ...words`
+      nej,? behall (?:det|den|bordet|bokningen)(?: anda| da)?
+      napp
+      na
+      misstycker
+      nja
+      nej
+      nej tack
+      nix
+      nepp
+      inte
+      aldrig
+      absolut inte
+      inte alls
+      tyvarr inte
+      ingalunda
+      n
+      nope
+      icke
+      👎
+      ❌
+      falskt
+      verkligen inte
+      nae
+      naa
+      nah
+      nej nej
+      nejda
+      nej da
+      nejvisst
+      nehej
+      neej
+      nejj
+      nixpix
+      det blir inte bra
+      det gar inte
+      gar inte
+      funkar inte
+      det funkar inte
+      passar inte
+      det passar inte
+      inte riktigt
+      inte bra
+      det ar inte bra
+      helst inte
+      vill inte
+      jag vill inte
+      inte intresserad
+      ingen av dem
+      ingetdera
+      inget av dem
+      hellre inte
+      knappast
+      nej det racker
+      no
+      nej tack det ar bra
+      det behovs inte
+      behovs inte
+      lat bli
+      (?:lat|lamna) (?:det|den|allt) (?:vara|som (?:det|den|allt) ar)(?: som (?:det|den) ar)?
+      andra (?:inget|ingenting)
+      andra inte nagot
+      inte den har gangen
+      inte denna gang
+      ingen av dessa
+      ingendera
+      inte idag
+      inte nu
+      inte mojligt
+      passar mig inte
+      passar oss inte
+      inte langre
+    `,
+  ],
   declines: words`
     (?:hoppa over|strunta i|lat bli|skippa|utelamna) (?:numret|nummer|mitt nummer|telefonnumret|det)
     (?:numret|det) (?:far (?:du|ni) inte|hoppar (?:jag|vi) over|skippar (?:jag|vi))
