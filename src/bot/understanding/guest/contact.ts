@@ -7,6 +7,7 @@ import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { countriesFor, countryOf, possiblePhone, readPhone } from "./phones.ts";
+import { isCapital } from "./presented-names.ts";
 
 export interface FoundContact {
   readonly phone?: string;
@@ -19,6 +20,8 @@ const email = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}/u;
 /** Digits upon digits are no list of phone numbers; looking at each of them would take its time. */
 const mostCandidates = 4;
 const fewestDigits = 7;
+/** Words of a name. */
+const mostNames = 4;
 /** "30/11/2026", but not "06.12.34.56.78". */
 const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
 /** "912 345 678" */
@@ -73,7 +76,10 @@ function findPhones(
   const candidates = matchesIn(text, digits).slice(0, mostCandidates);
   const found = candidates.flatMap((match) => {
     const isNear =
-      isAsked || isLed(text, match.index, locale) || isListed(reading, text, match.index, locale);
+      isAsked ||
+      isLed(text, match.index, locale) ||
+      isListed(reading, text, match.index, locale) ||
+      (context.expecting !== null && followsName(reading, text, match.index, locale));
     return phoneIn(
       match,
       locale,
@@ -163,6 +169,20 @@ function isListed(reading: Reading, text: string, start: number, locale: Locale)
     name !== null &&
     /^\p{Lu}\p{Ll}/u.test(originalWords(reading, name.index, before.length)) &&
     !patternsOf(locale).noName.test(name[0])
+  );
+}
+
+/** "Anna Berg 900 12 345", whatever is asked about a table: nothing but a name, after another sentence or none, and its number. */
+function followsName(reading: Reading, text: string, start: number, locale: Locale): boolean {
+  const before = text.slice(0, start).replace(/[ ,;:.!–-]+$/u, "");
+  const from = /[^,;:.!]*$/u.exec(before)?.index ?? 0;
+  const name = before.slice(from).trimStart();
+  const written = originalWords(reading, before.length - name.length, before.length);
+  const words = name.split(" ");
+  return (
+    words.length <= mostNames &&
+    written.split(" ").every(isCapital) &&
+    !words.some((word) => patternsOf(locale).noName.test(word))
   );
 }
 

@@ -136,7 +136,7 @@ export function isPlausible(
   );
 }
 
-function isCapital(written: string): boolean {
+export function isCapital(written: string): boolean {
   return /^\p{Lu}/u.test(written) || particle.test(written);
 }
 

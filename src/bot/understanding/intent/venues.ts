@@ -204,8 +204,11 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times, choices }) =
     `(?<![\\p{L}])${alternatives(choices.other)} ?${alternatives(choices.venueNouns)}(?![\\p{L}])`,
     "u",
   ),
-  /** A time, a number, or a longer word than an article or a preposition. */
-  endsBefore: new RegExp(`(?:^|[,;:.] ?|\\d ?${endOfTime(times)}? |\\p{L}{5} )$`, "u"),
+  /** A time, a number, a yes, or a longer word than an article or a preposition. */
+  endsBefore: new RegExp(
+    `(?:^|[,;:.] ?|\\d ?${endOfTime(times)}? |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
+    "u",
+  ),
   /** Nothing but a courtesy: "furu I guess". */
   endsAfter: new RegExp(
     `^(?:,? ${alternatives([...intents.fillers, ...intents.yes, ...intents.affirm])}){0,2}[ .,!?;:)]*$`,

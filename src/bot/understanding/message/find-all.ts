@@ -124,7 +124,8 @@ function listOf(
   phone: string | undefined,
 ): ListOfValues | undefined {
   if (dates.length > 0 && times.length > 0 && party !== undefined) return "all";
-  return dates.length + times.length > 0 && (party ?? phone) !== undefined ? "some" : undefined;
+  if (dates.length + times.length > 0 && party !== undefined) return "some";
+  return phone === undefined ? undefined : "some";
 }
 
 interface Spanned {

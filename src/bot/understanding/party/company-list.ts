@@ -1,3 +1,4 @@
+import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
@@ -27,7 +28,7 @@ function sizeOf(words: string, locale: Locale, isAsked: boolean): number | undef
   if (match !== null) return Number(match.groups?.["count"] ?? 1);
   const { row, relation } = patternsOf(locale);
   if (row.test(words)) return matchesIn(words, relation).length;
-  return isAsked && bare.test(words) ? 1 : undefined;
+  return (isAsked || givenNames.has(words)) && bare.test(words) ? 1 : undefined;
 }
 
 const patternsOf = memoizeByLocale(({ party, intents, common }) => {

@@ -28,6 +28,8 @@ test.for([
   ["fr", "une table demain soir furu, deux personnes"],
   ["en", "furu. tonight. whenever"],
   ["en", "furu I guess"],
+  ["en", "yes furu"],
+  ["nb", "ja furu"],
   ["en", "furu obviously"],
   ["de", "furu natürlich"],
   ["en", "fri 27 7pm 2 furu leo +4791234567"],

@@ -17,6 +17,7 @@ describe("who comes with the guest is counted with the guest:", () => {
     ["sv", "bord för mig å en kompis", 2],
     ["sv", "jag å frugan å två ungar", 4],
     ["sv", "bord för mig å min fru", 2],
+    ["en", "it's me, Tom, my sister and her two kids", 5],
     ["en", "with my husband and our two friends", 4],
     ["en", "a table with my wife and two kids", 4],
     ["en", "with two friends", 3],
