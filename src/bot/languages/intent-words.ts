@@ -107,6 +107,8 @@ export interface AgreeingWords {
   /** Plain words for yes, whatever follows; `affirm` has what is a yes only when it stands alone. */
   readonly yes: readonly string[];
   readonly affirm: readonly string[];
+  /** All of a message that lets us do what we asked to do: "you may". */
+  readonly permits: readonly string[];
 }
 
 /** How a guest says no, or gives nothing. */

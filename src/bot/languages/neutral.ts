@@ -241,6 +241,7 @@ export const neutral: Locale = {
     declines: [],
     withoutPhone: [],
     mistaken: [],
+    permits: [],
     but: [],
     greet: [],
     thanks: [],

@@ -27,6 +27,7 @@ import { isFirstWish, isFresh, wishesNewTable, withoutMinds } from "./first-wish
 import { withoutLateness } from "./late.ts";
 import { findLineWish } from "./line.ts";
 import { asOwnAnswer } from "./passed-on.ts";
+import { permits } from "./permissions.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
 import { asksForFacts } from "./topics.ts";
@@ -128,6 +129,7 @@ function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext):
   const isSure = !text.includes("?") && !isUnsure(text, locale);
   const isOpenToYes = asked || context.expecting === null;
   if (isOpenToYes && !hasValues && !changesParty && agreesAnyhow(facts.rest, locale)) return "affirm";
+  if (asked && !hasValues && permits(text, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;

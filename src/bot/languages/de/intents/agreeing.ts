@@ -132,4 +132,8 @@ export const agreeing: AgreeingWords = {
     (?:des |das |)[pb]asst scho(?:n)?
     (?:buch|reservier|mach)(?:'s|s| des| das)(?=[.! ]{0,3}$)
   `,
+  permits: words`
+    (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}
+    (?:darfst|kannst) du(?: gern| gerne| machen| tun){0,2}
+  `,
 };

@@ -231,4 +231,8 @@ export const agreeing: AgreeingWords = {
     happy with (?:it|that|this)
     (?:please )?remember (?:it|them|that|me|my details)(?=[.! ]*$)
   `,
+  permits: words`
+    (?:you|u) (?:may|can|could)
+    (?:you|u) have (?:my|our) (?:permission|blessing)
+  `,
 };

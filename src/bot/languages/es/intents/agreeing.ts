@@ -183,4 +183,7 @@ export const agreeing: AgreeingWords = {
     conformes?
     (?:recuerda|recuerde|recordad)(?:lo|los|la|me)?(?=[.! ]*$)
   `,
+  permits: words`
+    (?:lo )?puedes(?: hacerlo| reservar| reservarla)?
+  `,
 };

@@ -38,6 +38,7 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
+    (?:celle|celui)[- ](?:la|ci)
     c'est beau(?=[,.! ]*$|,? (?:reservez|confirmez)[.! ]*$)
     vous pouvez (?:la |le )?(?:reserver|confirmer|valider)(?=[,.! ]*$)
     parfait
@@ -161,5 +162,8 @@ export const agreeing: AgreeingWords = {
     allez y
     tout le monde est d'accord
     (?:retenez|retiens|memorisez|memorise|souvenez-vous)(?:[- ](?:le|les|ca|la|moi|en))?(?=[.! ]*$)
+  `,
+  permits: words`
+    (?:vous pouvez|tu peux)(?: y aller)?
   `,
 };

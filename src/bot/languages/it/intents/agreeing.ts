@@ -159,4 +159,8 @@ export const agreeing: AgreeingWords = {
     di si
     (?:ricorda|ricordi|ricordate|memorizza|memorizzi)(?:lo|li|la|melo|meli|telo|telo)?(?=[.! ]*$)
   `,
+  permits: words`
+    (?:lo )?(?:puoi|puo)(?: farlo| prenotare| procedere)?
+    (?:certo|certamente) che (?:puoi|puo)
+  `,
 };

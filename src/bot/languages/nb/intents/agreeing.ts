@@ -125,4 +125,7 @@ export const agreeing: AgreeingWords = {
     lyder godt
     høres fint ut
   `,
+  permits: words`
+    det (?:kan|far|ma) (?:du|dere|i)(?: gjerne| gerne| godt| absolutt)?
+  `,
 };

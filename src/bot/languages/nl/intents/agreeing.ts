@@ -146,4 +146,7 @@ export const agreeing: AgreeingWords = {
     het (?:er )?mee eens
     onthoud (?:het|ze|dat|dit|mij|me|mijn gegevens)(?: maar)?(?=[.! ]*$)
   `,
+  permits: words`
+    (?:dat |het )?mag(?: je| u| wel| zeker| hoor){0,2}
+  `,
 };

@@ -31,6 +31,9 @@ export const agreeing: AgreeingWords = {
     pode (?:ser|confirmar|reservar|marcar|fechar)(?=[,.!]|$)
   `,
   affirm: words`
+    (?:(?:blz|beleza|ta bom|certo|ok),? )?ess[ae] mesm[oa]
+    (?:(?:blz|beleza|ta bom|certo|ok),? )ess[ae]
+    pode ser ess[ae]
     perfeit[oa]
     corret[oa]
     correctissimo
@@ -162,5 +165,8 @@ export const agreeing: AgreeingWords = {
     (?:ela|ele|toda a gente) concorda
     de acordo
     (?:lembra|lembre|memoriza|memorize)(?:-te|-se|-o|-a|-os)?(?: (?:isso|disso|de mim|tudo))?(?=[.! ]*$)
+  `,
+  permits: words`
+    (?:voce )?(?:pode|podes)(?: sim| fazer| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}
   `,
 };

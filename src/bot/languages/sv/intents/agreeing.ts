@@ -171,4 +171,7 @@ export const agreeing: AgreeingWords = {
     (?:alla|hon|han|de) ar med pa det
     (?:kom ihag|minns) (?:det|dem|mig|den|mina uppgifter)(?=[.! ]*$)
   `,
+  permits: words`
+    (?:det )?far (?:du|ni)(?: garna| absolut)?
+  `,
 };
