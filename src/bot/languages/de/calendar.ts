@@ -73,8 +73,6 @@ export const calendar: CalendarWords = {
     advent: ["advent", "adventssonntag", "adventsonntag"],
     aliases: {
       ostern: "ostersonntag",
-      "2. weihnachtsfeiertag": "2. weihnachtstag",
-      "1. weihnachtsfeiertag": "1. weihnachtstag",
       heiligabend: "heiliger abend",
       vatertag: "christi himmelfahrt",
       "tag der einheit": "tag der deutschen einheit",

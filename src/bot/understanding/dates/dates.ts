@@ -11,6 +11,7 @@ import { findAdventSundays } from "./advent-sundays.ts";
 import { findBareDays } from "./bare-days.ts";
 import { countedFrom } from "./day-offsets.ts";
 import type { FoundDate } from "./found-date.ts";
+import { findGuesses } from "./guesses.ts";
 import { joinDates } from "./joined-dates.ts";
 import { findMonthDates } from "./month-dates.ts";
 import { findNamedDays } from "./named-days.ts";
@@ -34,11 +35,8 @@ export function findDates(
 ): FoundDate[] {
   const today = context.now.toPlainDate();
   const found: FoundDate[] = [];
-  const rest = () =>
-    cover(
-      open,
-      found.map(({ span }) => span),
-    );
+  const guesses = findGuesses(reading, open, locale, context);
+  const rest = () => cover(open, [...guesses, ...found.map(({ span }) => span)]);
   const add = (dates: readonly FoundDate[]) => {
     const text = rest();
     found.push(...dates.map((one) => countedFrom(one, text, locale)));

@@ -16,7 +16,7 @@ export interface FoundDate {
   readonly part?: DayPart;
   /** A holiday or a feast: "after Christmas" is no day, where "after the 5th" may be one. */
   readonly isNamed?: boolean;
-  /** A range that two weekdays give: of whichever week is named. */
+  /** What two weekdays give, a range or either of them: of whichever week is named. */
   readonly ofWeek?: boolean;
   /** A weekday of a week that is named beside it: "Wednesday next week". */
   readonly isInWeek?: true;

@@ -33,14 +33,20 @@ function inOneWeek(found: readonly FoundDate[]): readonly FoundDate[] {
   });
 }
 
-/** "The week of 14 December, Monday to Friday": the weekdays are those of the week that is named elsewhere. */
+/** "The week of 14 December, Monday to Friday", "Monday or Thursday next week": the weekdays are those of the week that is named elsewhere. */
 function withinWeek(found: readonly FoundDate[]): readonly FoundDate[] {
   const [week, ...others] = found.filter(({ kind }) => kind === "week");
   const [days, ...further] = found.filter(({ kind, ofWeek }) => kind === "weekday" || ofWeek);
   if (week === undefined || days === undefined || others.length + further.length > 0) return found;
   const monday = week.date.subtract({ days: week.date.dayOfWeek - 1 });
   const date = weekdayFrom(monday, days.date.dayOfWeek);
-  if (days.to === undefined) return [{ ...week, ...days, date, others: [], kind: "day" }];
+  if (days.to === undefined) {
+    const { to: _, ...rest } = week;
+    const others = (days.ofWeek ? (days.others ?? []) : [])
+      .map(({ dayOfWeek }) => weekdayFrom(monday, dayOfWeek))
+      .filter((other) => !other.equals(date));
+    return [{ ...rest, ...days, date, others, kind: "day" }];
+  }
   const to = weekdayFrom(date, days.to.dayOfWeek);
   return [{ ...week, ...days, date, to, kind: "range" }];
 }
@@ -76,7 +82,7 @@ function joinTwo(
     const [weekday, other] = a.kind === "weekday" ? [a, b] : [b, a];
     const narrowed = weekday.kind === "weekday" ? withWeekday(other, weekday, a, today) : undefined;
     if (narrowed !== undefined) return { ...narrowed, ...rest };
-    if (a.date.equals(b.date) && !b.ofWeek) return { ...a, ...rest };
+    if (a.date.equals(b.date) && !a.ofWeek && !b.ofWeek) return { ...a, ...rest };
   }
   const beyond = after.test(between) ? 1 : before.test(between) ? -1 : undefined;
   const counted = beyond && nextTo(a, b, beyond);
@@ -96,7 +102,7 @@ function joinTwo(
       kind: isOpened ? "range" : "joined",
       ...(ofWeek && { ofWeek }),
     };
-  return or.test(between) ? { ...either(a, b), ...rest } : undefined;
+  return or.test(between) ? { ...either(a, b), ...rest, ...(ofWeek && { ofWeek }) } : undefined;
 }
 
 /** "Mother's Day, 10 May": it is another day in another country, and the guest says which one is meant. */

@@ -7,6 +7,8 @@ describe("a holiday falls where the venue's country has it:", () => {
   const rows: readonly Row[] = [
     ["US", "en", "Thanksgiving", "2026-11-26"],
     ["GB", "en", "Mother's Day, 10 May", "2027-05-10"],
+    ["NO", "de", "am ersten Weihnachtsfeiertag", "2026-12-25"],
+    ["NO", "de", "am zweiten Weihnachtsfeiertag", "2026-12-26"],
     ["GB", "en", "13 february, Valentine's Day", "2027-02-13"],
     ["DE", "de", "Valentinstag 13.2.", "2027-02-13"],
     ["FR", "fr", "Noël, le 26 décembre", "2026-12-26"],
