@@ -230,7 +230,7 @@ export const times: TimeWords = {
     "at the very latest",
     "absolute latest",
     "tops",
-    "max",
+    "(?<!, ?)max",
     "or earlier",
     "at the latest",
     "or before",

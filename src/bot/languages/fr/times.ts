@@ -258,7 +258,8 @@ export const times: TimeWords = {
     (?:dernier|dernier delai|dernier carat)(?:,? (?:c'est|est))?
   `,
   limitsAfter: words`
-    (?:grand |au |au grand )?(?:maximum|maxi|max)
+    (?:grand |au |au grand )?(?:maximum|maxi)
+    (?:(?:au )?grand |au |(?<!, ?))max
     (?:en )?(?:dernier carat|dernier delai|grand dernier delai)
     c'est (?:le |la |notre |ma )?(?:grand )?(?:max|maximum|maxi|limite|dernier carat)
   `,

@@ -246,7 +246,8 @@ export const times: TimeWords = {
     il piu tardi(?: possibile)?(?: (?:e|sono))?
   `,
   limitsAfter: words`
-    (?:al )?(?:massimo|max)
+    (?:al )?massimo
+    (?:al |(?<!, ?))max
     (?:e|sono|sarebbe|come) (?:il |il nostro )?(?:limite|massimo)
   `,
   notBeforeSuffix: [

@@ -23,6 +23,7 @@ import { createOpenText, type OpenText } from "#src/bot/understanding/text/open-
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
+import { isLedAsSecond, leadOfSecond } from "#src/bot/understanding/text/second-choices.ts";
 import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
@@ -53,6 +54,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const asides = open.take(findAsides(open.text, locale, context));
   const fromNow = open.takeOne(findFromNow(open.text, locale, context));
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
+  if (shift) open.take(leadOfSecond(folded, shift.span, locale));
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
   const called = findCapitalNames(reading, open.text, locale, context);
   const days = findDates(reading, cover(open.text, called), locale, context);
@@ -67,6 +69,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const change = open.takeOne(findPartyChange(open.text, locale, context));
   const hidden = [...otherTimes, ...called];
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
@@ -89,7 +92,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     times: [...times, ...left],
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
-    ...defined({ askedFrom, part, fromNow, shift, tables: several?.count }),
+    ...defined({ askedFrom, part, fromNow, ...shiftMeant(shift, folded, locale), tables: several?.count }),
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
@@ -97,6 +100,16 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** "Otherwise half an hour later" moves nothing. */
+function shiftMeant(
+  shift: Found["shift"],
+  folded: string,
+  locale: Locale,
+): Pick<Found, "shift" | "secondShift"> {
+  if (shift === undefined) return {};
+  return isLedAsSecond(folded, shift.span, locale) ? { secondShift: shift } : { shift };
 }
 
 /** The wishes in what is left beside the values; that no number will be given is none, nor is when they arrive in town. */

@@ -35,8 +35,9 @@ function withChoice(choice: number, found: Found, context: UnderstandingContext)
  */
 function meansTime({ size, replaced }: FoundParty, found: Found, context: UnderstandingContext): boolean {
   const { draft, offers = [], expecting } = context;
-  if (size > 12 || expecting === "partySize") return false;
   const known = [draft?.time, ...offers.map(({ time }) => time)];
+  if (expecting === "partySize") return false;
+  if (size > 12) return isHourOfEvening(size, draft?.partySize, known);
   const isKnownHour = (hour: number) =>
     known.some((time) => time !== undefined && hourOf(time) === hour % 12);
   if (replaced !== undefined && replaced === draft?.partySize) return false;
@@ -50,6 +51,18 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
   if (isFarNearerToTime(size, draft.partySize, draft.time)) return true;
   return size === draft.partySize || size >= firstLikelyHour;
+}
+
+/** How many more people than were said nobody means by a bare number. */
+const farFromParty = 8;
+
+/** "20 then", by the hours that are counted to 24: within an hour of those that are known, and of another size than the party. */
+function isHourOfEvening(size: number, party = 0, times: readonly (string | undefined)[]): boolean {
+  const isNear = times.some(
+    (time) =>
+      time !== undefined && Math.abs(Number(time.slice(0, 2)) + Number(time.slice(3)) / 60 - size) <= 1,
+  );
+  return size < 24 && isNear && size - party >= farFromParty;
 }
 
 /** Whether the party that is known would change by less than the hours that are known. */

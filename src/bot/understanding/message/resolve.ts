@@ -38,6 +38,8 @@ export interface Found {
   readonly part?: NamedPart;
   readonly fromNow?: FromNow;
   readonly shift?: TimeShift;
+  /** The same, where the time that is wanted first is not to be had. */
+  readonly secondShift?: TimeShift;
   /** The time that is known: "Sunday, same time". */
   readonly sameTime?: true;
   readonly party?: FoundParty;
@@ -69,7 +71,10 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
   const { firstName, lastName } = found.name ?? {};
   const partySize = found.party?.size ?? changedParty(found.partyChange, context);
-  const otherwise = secondChoices(secondDays, found, timeOf(time), context);
+  const otherwise = [
+    ...secondChoices(secondDays, found, timeOf(time), context),
+    ...shiftedChoice(found, timeOf(time) ?? context.draft?.time),
+  ];
   const dates = date.openReadings?.dates;
   const times = time.openReadings?.times;
   const { openReadings: _dates, ...dateValues } = date;
@@ -168,6 +173,14 @@ function resolveTimes(found: Found, date: string | undefined, context: Understan
 }
 
 const timeOf = ({ time, timeFrom }: TimeValues): string | undefined => time ?? timeFrom;
+
+/** "Otherwise half an hour later", from the time that is wanted first. */
+function shiftedChoice({ secondShift }: Found, wanted: string | undefined): SecondChoice[] {
+  const { minutes, direction } = secondShift ?? {};
+  if (minutes === undefined || wanted === undefined) return [];
+  const time = Temporal.PlainTime.from(wanted).add({ minutes: direction === "later" ? minutes : -minutes });
+  return [{ time: time.toString({ smallestUnit: "minute" }) }];
+}
 
 /** Days and times that stand in for those wanted first; a time said after such a day is that day's. */
 function secondChoices(

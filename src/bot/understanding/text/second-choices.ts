@@ -11,6 +11,16 @@ export function isLedAsSecond(text: string, { start }: Span, locale: Locale): bo
   return patternsOf(locale).before.test(text.slice(Math.max(0, start - 90), start));
 }
 
+/** Those words, which are no name then: "anders om 20 uur" beside Anders. */
+export function leadOfSecond(text: string, { start }: Span, locale: Locale): Span[] {
+  const from = Math.max(0, start - 90);
+  const match = patternsOf(locale).before.exec(text.slice(from, start));
+  const length = match?.groups?.["lead"]?.length;
+  return match === null || length === undefined
+    ? []
+    : [{ start: from + match.index, end: from + match.index + length }];
+}
+
 /** Whether words after it do: "or Saturday if you're full", "20:00 would work too". Other values are covered in `text`. */
 export function isFollowedAsSecond(text: string, { end }: Span, locale: Locale): boolean {
   return patternsOf(locale).after.test(text.slice(end));
@@ -27,7 +37,10 @@ const patternsOf = memoizeByLocale(({ choices, times, dates }) => {
   const lead = alternatives([...times.leads, ...dates.bareDayLeads, ...dates.dayMonthJoiners]);
   const rest = `(?:,? (?:[\\p{L}']{2,8} ){0,3}[\\p{L}]{2,12})?`;
   return {
-    before: new RegExp(`(?<![\\p{L}])(?:${alternatives(otherwise)}|${condition})(?![\\p{L}])${gap}$`, "u"),
+    before: new RegExp(
+      `(?<![\\p{L}])(?<lead>${alternatives(otherwise)}|${condition})(?![\\p{L}])${gap}$`,
+      "u",
+    ),
     after: new RegExp(
       `^(?: ?${alternatives(times.clock)})?(?:,? ?(?:${condition}|${alternatives(alsoFine)})|${rest},? ${condition})(?![\\p{L}])(?!${gap}[\\d¦])`,
       "u",

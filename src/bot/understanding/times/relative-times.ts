@@ -58,12 +58,12 @@ function findNow(text: string, locale: Locale, { expecting, draft }: Understandi
 
 /** "an hour later", "push it back by an hour", "something earlier". A bare "later" is a wish only as an answer. */
 export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): TimeShift | undefined {
-  const { shift, moved, bare } = patternsOf(locale);
+  const { shift, moved, bare, asked } = patternsOf(locale);
   for (const expression of [shift, moved]) {
     const [match] = matchesIn(text, expression);
     if (match !== undefined) return toShift(match, locale);
   }
-  const alone = bare.exec(text);
+  const alone = bare.exec(text) ?? asked.exec(text);
   if (alone === null || !isAnswer) return undefined;
   return { span: spanOf(alone), direction: directionOf(alone) };
 }
@@ -87,6 +87,7 @@ const patternsOf = memoizeByLocale((locale) => {
     `(?<later>${alternatives([...times.later, ...times.laterOne])})`,
     `(?<earlier>${alternatives([...times.earlier, ...times.earlierOne])})`,
   ].join("|");
+  const possible = `(?:${alternatives(intents.offered)}|\\p{L}{1,3})`;
   const before = `(?:(?<later>${alternatives(times.laterBefore)})|(?<earlier>${alternatives(times.earlierBefore)}))`;
   const length = lengthOfTime(locale);
   const filler = `(?:${alternatives([...intents.fillers, ...intents.deny, ...intents.affirm, ...locale.choices.preferably])},? )?`;
@@ -119,6 +120,8 @@ const patternsOf = memoizeByLocale((locale) => {
       "gu",
     ),
     moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),
+    /** "Any chance later?", "plus tard, c'est possible ?" */
+    asked: new RegExp(`^(?:${possible}[' ]){0,4}(?:${lone})(?:,?[' ]${possible}){0,3} ?\\?[ !?]{0,3}$`, "u"),
     bare: new RegExp(
       `^${filler}${filler}${filler}(?:${lone})(?: ${alternatives(intents.fillers)})?[.!? ]*$`,
       "u",
