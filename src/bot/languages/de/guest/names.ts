@@ -54,6 +54,7 @@ export const names: NameWords = {
     unter
   `,
   answerLeads: words`
+    (?:die|der)(?= (?:familie|frau|herr))
     (?<=¦[^¦]{0,12})nur
     einfach(?: nur)?
     (?:einfach )?(?:schreib|schreiben sie|schreibt|notier|notieren sie|nimm|nehmen sie)(?: einfach| nur| mal| doch)?(?: auf)?

@@ -74,6 +74,7 @@ export const names: NameWords = {
     bajo
   `,
   answerLeads: words`
+    (?:la|el|los|las)(?= (?:senor|sra?\b|senorita|familia|don|dr))
     solo
     solamente
     (?:pon|ponga|ponme|pongame|poned|apunta|apunte|escribe|escriba)(?: solo| simplemente)?(?: a)?

@@ -72,6 +72,7 @@ export const names: NameWords = {
     sous
   `,
   answerLeads: words`
+    (?:la|le)(?= (?:famille|docteur|dr))
     juste
     seulement
     (?:mettez|mets|met|notez|note|ecrivez|ecris)(?: juste| seulement| simplement| plutot)?(?: au nom de)?

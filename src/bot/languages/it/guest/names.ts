@@ -84,6 +84,7 @@ export const names: NameWords = {
     cognome
   `,
   answerLeads: words`
+    (?:la|il|i|l')(?= ?(?:signor|sig|dott|famiglia|avv))
     solo
     soltanto
     (?:metti|metta|mettete|mettici|scrivi|scriva|scrivete|segni|segna)(?: solo| semplicemente| pure)?(?: a nome)?

@@ -59,6 +59,7 @@ export const names: NameWords = {
     onder
   `,
   answerLeads: words`
+    (?:de|het)(?= fam)
     alleen
     gewoon
     (?:zet|doe|schrijf|noteer)(?: er)?(?: maar)?(?: gewoon| alleen)?(?: op)?

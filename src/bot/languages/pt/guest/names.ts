@@ -74,6 +74,7 @@ export const names: NameWords = {
     em nome do
   `,
   answerLeads: words`
+    (?:[ao]|os|as)(?= (?:senhor|sra?\b|dona|dr|familia))
     so
     somente
     apenas
