@@ -261,6 +261,7 @@ export const neutral: Locale = {
   },
   answers: {
     pleas: [],
+    keeps: [],
     stands: [],
     changing: [],
     besides: [],

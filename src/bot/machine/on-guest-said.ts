@@ -188,9 +188,10 @@ function everywhere(
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   const back = takeBack(state, understood, context);
   if (back) return back;
-  if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
-  const stays = understood.stops && !statesTable(understood) && letBe(state, context);
+  const isToStay = understood.keeps || (understood.stops && !undecided);
+  const stays = isToStay && !statesTable(understood) && letBe(state, understood, context);
   if (stays) return stays;
+  if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
   if (isAmbiguous(state, understood)) return enter(state);
   const recalled = recall(state, understood, context);
   if (recalled) return recalled;

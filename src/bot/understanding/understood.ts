@@ -193,6 +193,8 @@ export interface Understood {
   readonly asksIfPhone?: true;
   /** A `cancel` in words that only end what is talked about: "never mind", "forget it". */
   readonly stops?: true;
+  /** All that is said is that a booking is to stay: "keep it". */
+  readonly keeps?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
   /** A no beside words that it stands, or that they come: "no no, we're coming". */

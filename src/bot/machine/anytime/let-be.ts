@@ -4,18 +4,20 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { putAgain } from "./prompts.ts";
 
 /**
- * "Never mind" is no yes to whether to cancel or to leave the waitlist, and cancels nothing that stands. What the house
+ * "Never mind" and "keep it" are no yes to whether to cancel or to leave the waitlist, and cancel nothing that stands. What the house
  * asked is asked again; a table that is looked for is given up by whoever hears "cancel".
  */
-export function letBe(state: State, context: Context): Step<State> | undefined {
+export function letBe(state: State, { keeps }: Understood, context: Context): Step<State> | undefined {
+  if (state.phase === "confirmingChange" && keeps) return keep(state);
   if (hasDraft(state)) return undefined;
   const open = lastOffer(state) ?? lastPrompt(state);
   if (open) return putAgain(state, open, context);
   if (state.phase === "placed" && isAskedToRemember(state)) {
-    return answerRemember(state, state.booking.venueId, false, context);
+    return answerRemember(state, state.booking.venueId, keeps === true, context);
   }
   return keep(state);
 }

@@ -14,10 +14,19 @@ export function onlyStops(text: string, locale: Locale): boolean {
   });
 }
 
+/** Whether the whole message says that a booking is to stay: "keep it", "no wait, keep it". */
+export function onlyKeeps(text: string, locale: Locale): boolean {
+  return patternsOf(locale).keep.test(text);
+}
+
 const patternsOf = memoizeByLocale((locale) => ({
   /** "Nee, toch niet", with a no before it. */
   stop: new RegExp(
     `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(locale.intents.stop)}(?![\\p{L}\\p{N}])`,
+    "u",
+  ),
+  keep: new RegExp(
+    `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.keeps)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas])}){0,2}[.! ]*$`,
     "u",
   ),
   cancel: phrases(locale.intents.cancel),

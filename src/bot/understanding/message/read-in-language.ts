@@ -28,7 +28,7 @@ import {
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
-import { onlyStops } from "#src/bot/understanding/intent/stops.ts";
+import { onlyKeeps, onlyStops } from "#src/bot/understanding/intent/stops.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -284,9 +284,10 @@ function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
 function whatItEnds(
   intent: Intent,
   message: FoundMessage,
-): Pick<Understood, "asItIs" | "stands" | "stops" | "mistaken"> {
-  const { reading, locale } = message;
+): Pick<Understood, "asItIs" | "stands" | "stops" | "mistaken" | "keeps"> {
+  const { reading, locale, context } = message;
   return {
+    ...(context.tablePicked !== true && onlyKeeps(reading.folded, locale) && { keeps: true as const }),
     ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true as const }),
     ...(intent === "deny" && saysItStands(reading.folded, locale) && { stands: true as const }),
     ...(intent === "deny" && saysMistaken(reading.folded, locale) && { mistaken: true as const }),

@@ -43,3 +43,24 @@ test("whether they come is asked again", () => {
   expect(chat.lines()).toContain("confirmationPrompt");
   expect(chat.state.prompts).toHaveLength(1);
 });
+
+describe("“keep it”", () => {
+  const keeps = said("other", { keeps: true });
+
+  test("leaves a booking that was to be cancelled, and one that was to be changed", () => {
+    expect(asked({ phase: "confirmingCancel", booking }).step(keeps).lines()).toContain("kept");
+    const chat = asked({ phase: "placed", booking }).step(said("change", { partySize: 5 }));
+    expect(chat.step(keeps).lines()).toContain("kept");
+  });
+
+  test("is a yes to whether the guest is to be remembered", () => {
+    const remember = { token: "r", choice: { type: "remember", agrees: true } };
+    const chat = asked({ phase: "placed", booking, choices: [remember] }).step(keeps);
+    expect(chat.state.remembers).toBe("yes");
+  });
+
+  test("asks again whether they come", () => {
+    const chat = new Chat().step({ type: "confirmationDue", booking, kind: "prompt" }).step(keeps);
+    expect(chat.lines()).toContain("confirmationPrompt");
+  });
+});

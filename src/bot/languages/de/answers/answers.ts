@@ -21,6 +21,11 @@ export const answers: AnswerWords = {
     das (?:war's|wars|ist alles|war alles)
     (?:keine anderungen?|nichts (?:zu )?andern)
   `,
+  keeps: words`
+    (?:lass|lassen sie|lasst|lassen wir)(?: es| sie| ihn| die reservierung| den tisch| die buchung)?(?: bitte| doch| einfach)? (?:stehen|bestehen|so stehen)
+    (?:lass|lassen sie|lasst) (?:die reservierung|den tisch|die buchung)(?: so)?
+    (?:(?:ich|wir) )?behalten?(?: wir)?(?: ihn| sie| den tisch| die reservierung| es)?
+  `,
   stands: words`
     ^nein,? doch(?=[ ,.!]*$)
     nicht (?:alle|jeder)

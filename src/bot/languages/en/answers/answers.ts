@@ -20,6 +20,11 @@ export const answers: AnswerWords = {
     no changes?
     nothing to change
   `,
+  keeps: words`
+    keep (?:it|that|them|everything|(?:the|my|our) (?:table|booking|reservation))(?: as it is| after all| then)?
+    leave (?:the|my|our) (?:table|booking|reservation)(?: as it is| alone)?
+    let it stand
+  `,
   stands: words`
     not (?:all|every ?(?:one|body)) of us
     (?<!not )(?:we|i)(?:'re| are|'m| am|'ll be| will be) (?:still |definitely |all |really )?(?:coming|there|on)(?!\p{L})

@@ -18,6 +18,10 @@ export const answers: AnswerWords = {
     eso es todo
     nada que cambiar
   `,
+  keeps: words`
+    (?:dejala|dejela|dejadla|mantenla|mantengala|conservala)(?: asi| como esta)?
+    (?:la )?(?:mantengo|mantenemos|dejo|dejamos|conservamos|conservo)(?: (?:la mesa|la reserva|asi)){0,2}
+  `,
   stands: words`
     no (?:todos|todas)
     (?<!no )(?:vamos|venimos|iremos|ahi estaremos|alli estaremos)

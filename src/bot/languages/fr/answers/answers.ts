@@ -17,6 +17,11 @@ export const answers: AnswerWords = {
     comme ca(?: c'est (?:bon|bien|parfait))?
     rien a changer
   `,
+  keeps: words`
+    (?:gardez|garde|gardons)(?:[- ](?:la|le))?(?: table| reservation| resa)?
+    (?:je|on|nous) (?:la |le )?gard(?:e|ons)(?: (?:la |ma |notre )?(?:table|reservation|resa))?
+    laissez[- ]la(?: comme ca)?
+  `,
   stands: words`
     pas (?:tous|tout le monde)
     (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|sera la|serons la|serai la)(?! (?:\p{L}{1,12} )?(?:pas|plus))

@@ -18,6 +18,10 @@ export const answers: AnswerWords = {
     (?:e )?(?:perfetto|tutto) cosi
     niente da cambiare
   `,
+  keeps: words`
+    (?:la |lo )?(?:tengo|teniamo|mantengo|manteniamo|tenga|mantenga|lasci)(?: (?:il tavolo|la prenotazione|cosi)){0,2}
+    (?:tienila|tenetela|lasciala|lasciatela|mantienila|tienilo|lascialo)(?: cosi)?
+  `,
   stands: words`
     non tutti
     (?<!non )(?:veniamo|vengo|verremo|ci siamo|ci saremo)

@@ -12,6 +12,11 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  keeps: words`
+    behold(?: det| den| bordet| bookingen| reservasjonen)?
+    (?:vi|jeg) beholder(?: det| den| bordet)?
+    (?:la|lad) (?:den|det|bordet) (?:sta|være)
+  `,
   stands: words`
     ikke alle
     (?:vi|jeg) kommer(?! (?:\p{L}{1,8} )?ikke)

@@ -19,6 +19,11 @@ export const answers: AnswerWords = {
     dat is alles
     niets? (?:te )?(?:wijzigen|veranderen)
   `,
+  keeps: words`
+    (?:hou|houd|houden|behoud)(?: we)?(?: hem| het| de tafel| de reservering| maar){1,2}
+    (?:(?:ik|we|wij) )?behoude?n?(?: hem| het| de tafel| de reservering)?
+    laat (?:hem|de tafel|de reservering|het)(?: maar| gewoon)? staan
+  `,
   stands: words`
     niet (?:allemaal|iedereen|alle)
     (?:we|wij|ik) komen?(?! (?:\p{L}{1,8} )?niet)

@@ -18,6 +18,10 @@ export const answers: AnswerWords = {
     e (?:tudo|so isso)
     nada a mudar
   `,
+  keeps: words`
+    (?:mantem|mantenha|mantenham|mantemos|mantenho)(?:-na)?(?: (?:a mesa|a reserva|ela|assim)){0,2}
+    (?:deixa|deixe) (?:a mesa|a reserva|ela)(?: como esta| assim)?
+  `,
   stands: words`
     nem todos
     nao todos

@@ -18,6 +18,11 @@ export const answers: AnswerWords = {
     det ar allt
     inget att andra
   `,
+  keeps: words`
+    behall(?: det| den| bordet| bokningen)?
+    (?:vi|jag) behaller(?: det| den| bordet| bokningen)?
+    lat (?:den|det|bordet|bokningen) sta(?: kvar)?
+  `,
   stands: words`
     inte alla
     (?:vi|jag) kommer(?! (?:\p{L}{1,8} )?inte)
