@@ -89,12 +89,14 @@ function toPlaced(match: RegExpExecArray | null): PlacedName | undefined {
  * knows may also begin or end a whole list: "table for 4, Friday at 8, Harris".
  */
 function listed(reading: Reading, open: string, locale: Locale, list: ListOfValues): PlacedName | undefined {
-  const { segment, greeted } = patternsOf(locale);
+  const { segment, greeted, withoutPhone } = patternsOf(locale);
   for (const match of matchesIn(open, segment)) {
     const found = toPlaced(match);
     if (found === undefined || greeted.test(reading.folded.slice(0, found.start))) continue;
     const isTwo = open.slice(found.start, found.end).includes(" ");
-    const isBesideContact = /^[ ,;/|(-]{0,3}¦/.test(open.slice(found.end)) && isNumberAt(reading, found.end);
+    const isBesideContact =
+      (/^[ ,;/|(-]{0,3}¦/.test(open.slice(found.end)) && isNumberAt(reading, found.end)) ||
+      withoutPhone.test(open.slice(found.end));
     const isWhole = list === "all" && isUnknown(reading, open, found, locale);
     if ((isTwo || isBesideContact || isWhole) && isPlausible(reading, open, found, false, locale))
       return { ...found, isFamily: true };
@@ -195,6 +197,8 @@ const patternsOf = memoizeByLocale((locale) => {
     beforeNumber: new RegExp(`,? ?[(/|]?(?:(?<![\\p{L}])${contact}[.:]? ?)?$`, "u"),
     greeted: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])}[,!]? ?$`, "u"),
     known: new RegExp(`^${alternatives(others)}$`, "u"),
+    /** "…, Joe, no phone". */
+    withoutPhone: new RegExp(`^[ ,;/|(-]{1,3}${alternatives(intents.withoutPhone)}(?![\\p{L}])`, "u"),
     signOff: new RegExp(`^${alternatives(people.signOffs ?? [])}$`, "u"),
     wish: new RegExp(`(?<![\\p{L}])${alternatives(wishes)}(?![\\p{L}])`, "u"),
   };

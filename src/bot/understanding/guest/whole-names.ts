@@ -20,11 +20,21 @@ const answers: ReadonlySet<string> = new Set(
   ]),
 );
 
+/** Where it is a yes, and the telephone writes it with a capital letter. */
+const saysJo: ReadonlySet<string> = new Set(
+  locales.filter(({ intents }) => intents.yes.includes("jo")).map(({ code }) => code),
+);
+
 /**
  * The answer to the question for a name that is all name, a given name that many have and a family's after it, both with a
- * capital letter: "Ana Mesa" wants no table, "Minh Do" does nothing, and "Clara Abril" comes in no month.
+ * capital letter: "Ana Mesa" wants no table, "Minh Do" does nothing, and "Clara Abril" comes in no month. So are "Al" and
+ * "Jo", which are other words besides.
  */
-export function readWholeName(text: string): Understood | undefined {
+export function readWholeName(text: string, language = ""): Understood | undefined {
+  const alone = /^(?<first>Al|Jo)[.! ]*$/u.exec(text)?.groups?.["first"];
+  if (alone !== undefined && !(alone === "Jo" && saysJo.has(language.slice(0, 2)))) {
+    return { intent: "inform", firstName: alone };
+  }
   const { first = "", last = "" } = shape.exec(text)?.groups ?? {};
   const [given = ""] = foldText(first).split("-");
   if (!givenNames.has(given) && !givenNames.has(foldText(first))) return undefined;

@@ -119,7 +119,7 @@ function asRead(name: string, locale: Locale): string[] {
 
 /** What stands before a place: only then is one word of a name the venue, and not just a word. */
 const placeWords =
-  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|no|na)(?: (?:the|der|el|la|de|het))? $/u;
+  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na)(?: (?:the|der|el|la|de|het))? $/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 
@@ -183,12 +183,12 @@ function isOfTables(word: string, { numbers, intents, times }: Locale): boolean 
 }
 
 function standsAlone(folded: string, { start, end }: Span, locale: Locale): boolean {
-  const { callsBefore, endsBefore, opensBefore, valueBefore, endsAfter, goesOn, valueAfter } =
+  const { callsBefore, endsBefore, opensBefore, valueBefore, endsAfter, clauseAfter, goesOn, valueAfter } =
     patternsOf(locale);
   const [before, after] = [folded.slice(0, start), folded.slice(end)];
   if (callsBefore.test(before)) return true;
   if (valueBefore.test(before) && goesOn.test(after)) return true;
-  if (endsAfter.test(after) && endsBefore.test(before)) return true;
+  if ((endsAfter.test(after) || clauseAfter.test(after)) && endsBefore.test(before)) return true;
   return opensBefore.test(before) && valueAfter.test(after);
 }
 
@@ -214,6 +214,8 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times, choices }) =
     `^(?:,? ${alternatives([...intents.fillers, ...intents.yes, ...intents.affirm])}){0,2}[ .,!?;:)]*$`,
     "u",
   ),
+  /** The end of its clause: "he wants furu, thursday at 1". */
+  clauseAfter: /^ ?[,;.] ?(?=.)/u,
   /** It opens the message, or what comes after a courtesy. */
   opensBefore: new RegExp(
     `(?:^|[,;.!?] )(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`,

@@ -80,3 +80,21 @@ test.for(["Åsa Öberg, lördag kl 19", "kl 19, Åsa Öberg"])(
     expect(stated(text, asked)).toMatchObject({ time: "19:00", firstName: "Åsa", lastName: "Öberg" });
   },
 );
+
+describe("one word before “no phone” is a name:", () => {
+  test.for([
+    ["en", "table for 2 friday at 8, Joe, no phone", "Joe"],
+    ["de", "Tisch für 2 am Freitag um 20 Uhr, Meier, kein Telefon", "Meier"],
+    ["fr", "table pour 2 vendredi à 20h, Roux, pas de tel", "Roux"],
+    ["es", "mesa para 2 el viernes a las 21, Marta, sin teléfono", "Marta"],
+    ["nl", "tafel voor 2 vrijdag 20 uur, Sanne, geen telefoon", "Sanne"],
+  ] as const)("%s: %s", ([language, text, lastName]) => {
+    expect(stated(text, { language })).toMatchObject({ lastName, withoutPhone: true });
+  });
+
+  test("but no wish is", () => {
+    expect(stated("table for 2 friday at 8, outside, no phone", { language: "en" })).not.toHaveProperty(
+      "lastName",
+    );
+  });
+});

@@ -46,3 +46,9 @@ test("a stroke parts a name from a number", () => {
   });
   expect(understood).toEqual({ firstName: "Anna", lastName: "Lie", phone: "+4794455666" });
 });
+
+test("“Al” and “Jo” are names where one is asked for, but where the language says yes by it", () => {
+  expect(stated("Al", { language: "en", expecting: "name" })).toEqual({ firstName: "Al" });
+  expect(stated("Jo", { language: "en", expecting: "name" })).toEqual({ firstName: "Jo" });
+  expect(stated("Jo", { language: "de", expecting: "name" })).toEqual({});
+});

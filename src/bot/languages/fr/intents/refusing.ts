@@ -132,7 +132,7 @@ export const refusing: RefusingWords = {
   `,
   withoutPhone: words`
     (?:je (?:ne )?l'ai|je (?:ne )?le connais|on (?:ne )?l'a|je (?:ne )?l'ai) pas (?:sous la main|sur moi|par coeur|en tete)
-    (?:je )?(?:prefere|prefererais) ne pas (?:donner|laisser|communiquer) (?:mon|de|notre) (?:numero|telephone|portable)
+    (?:je )?(?:prefere|prefererais) (?:ne )?pas (?:vous )?(?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)
     (?:je |on )?(?:ne )?(?:veux|souhaite|veut|voudrais) pas (?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)
     (?:je )?ne (?:donne|laisse|communique) pas (?:mon|de|notre) (?:numero|telephone|portable)
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
