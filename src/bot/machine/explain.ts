@@ -56,7 +56,7 @@ export function explain(state: State, context: Context): Step<State> | undefined
   if (isFree(state))
     return state.prompts.length > 0 ? askAgain(state, context, [plain("whyPrompt")]) : undefined;
   const purpose = purposes[expectingOf(state) ?? "confirm"];
-  return purpose && enter(state, [plain(purpose)]);
+  return enter(state, purpose ? [plain(purpose)] : []);
 }
 
 /** What each thing is asked for. */

@@ -34,7 +34,8 @@ export function understand(text: string, context: UnderstandingContext): Underst
 function readRest(rest: string, context: UnderstandingContext): Understood {
   const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(rest);
   if (original === "") return { intent: "other" };
-  const wholeName = context.expecting === "name" ? readWholeName(original) : undefined;
+  if (onlyMarks.test(original)) return puzzled(context);
+  const wholeName = context.expecting === "name" ? readWholeName(original, context.language) : undefined;
   if (wholeName) return wholeName;
   const asksFor = findLanguageRequest(original, context);
   if (asksFor?.isAll) {
@@ -49,6 +50,14 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     ...(beside !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
     ...(asksFor && languageAskedFor(asksFor)),
   };
+}
+
+/** "???" */
+const onlyMarks = /^[?!¿¡ ]{0,20}\?[?!¿¡ ]{0,20}$/u;
+
+/** Who writes nothing but question marks wants what was asked explained, or else how it all goes. */
+function puzzled({ expecting }: UnderstandingContext): Understood {
+  return expecting === null ? { intent: "help" } : { intent: "question", asksWhy: true };
 }
 
 /** What tells a language: courtesies and commands are the same in many, and turn no chat. */

@@ -89,6 +89,7 @@ export const topics: TopicWords = {
     (?:gro(?:ß|ss)te|gro(?:ß|ss)ten) tisch (?:den|fur wie)
   `,
   starts: words`
+    (?:was|welche[rs]?|welche zeit|wann) (?:ist|ware) (?:denn )?(?:das |der |die )?(?:fruhest|spatest|letzt|am fruhesten|am spatesten)(?:e|er|es)?(?: mogliche| freie)?(?=[.!?, ]*$)
     (?:wann|um wie ?viel uhr) (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:spatestens|am spatesten|fruhestens|am fruhesten)
     wie (?:spat|fruh) (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:noch |schon )?(?:kommen|reservieren|essen|da sein|einen tisch)
     bis wann (?:kann|konnen|darf|durfen|konnte|konnten) (?:ich|wir|man) (?:denn )?(?:noch |spatestens )?(?:kommen|einen tisch|essen|reservieren|da sein)

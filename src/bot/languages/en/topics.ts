@@ -83,6 +83,8 @@ export const topics: TopicWords = {
     (?:group|party) size (?:limit|maximum)
   `,
   starts: words`
+    (?:what(?:'s|s| is)|which(?: one)?(?:'s| is)) (?:your |the )?(?:latest|earliest)(?: (?:one|slot|you have|you've got|you got|there is|available|possible|that's free))?(?=[.!?, ]*$)
+    ^(?:earliest|latest)\?+$
     (?:latest|earliest|last|first) (?:(?:time|moment|point|hour) )?(?:that )?(?:i|we|you|one) (?:can|could|may|might) (?:come|arrive|book|eat|dine|get|be|have|start|sit|reserve|turn up|take|seat)
     (?:latest|earliest) (?:time )?(?:to|for) (?:come|arriving|coming|arrive|book|booking|eat|dinner|lunch|a table)
     how (?:late|early) (?:can|could|may) (?:i|we|one) (?:still )?(?:come|arrive|book|eat|dine|get|turn up|be seated|reserve|have)

@@ -76,6 +76,7 @@ export const topics: TopicWords = {
     (?:maximo|numero maximo) de (?:personas|comensales)
   `,
   starts: words`
+    (?:cual es|que es|cual seria) (?:la|el|lo) (?:mas )?(?:temprano|temprana|tarde|tardia|ultima|ultimo|primera|primero)(?: (?:que (?:teneis|tienen|tienes|hay)|disponible|posible))?(?=[.!?, ]*$)
     (?:hasta que hora|a que hora como (?:muy tarde|maximo|mucho)|a que hora como pronto|lo mas (?:tarde|pronto|temprano) que|como muy tarde a que hora) (?:puedo|podemos|se puede|podriamos|podria) (?:ir|venir|llegar|reservar|cenar|comer|entrar)
     (?:ultima|primera) (?:mesa|reserva|hora)
     (?:la )?primera (?:y|o) (?:la )?ultima (?:mesa|hora|reserva)

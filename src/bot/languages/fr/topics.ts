@@ -84,6 +84,7 @@ export const topics: TopicWords = {
     (?:nombre (?:maximum|maximal)|maximum) de (?:personnes|convives)
   `,
   starts: words`
+    (?:c'est quoi|quel(?:le)? est|c'est a quelle heure) (?:l'heure |la |le |l')?(?:plus (?:tot|tard)|heure la plus (?:tot|tardive))(?: possible)?(?=[.!?, ]*$)
     (?:jusqu'a quelle heure|a quelle heure au plus tard|au plus tard a quelle heure|a quelle heure au plus tot|jusqu'a quand) (?:peut-on|on peut|puis-je|pouvons-nous|je peux|est-ce qu'on peut|est-ce que je peux|pourrait-on) (?:encore )?(?:arriver|venir|reserver|diner|manger|dejeuner|s'installer|avoir une table)
     (?:le plus tard|le plus tot|heure la plus tardive) (?:que (?:je|nous|l'on|on|vous) |pour |a laquelle )(?:puisse |puissions |peux |peut |pouvons )?(?:venir|arriver|reserver|diner|manger)
     (?:derniere|premiere) (?:table|reservation|arrivee|heure)|dernier (?:service|creneau)

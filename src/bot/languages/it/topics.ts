@@ -69,6 +69,7 @@ export const topics: TopicWords = {
     (?:massimo|numero massimo) di (?:persone|coperti)
   `,
   starts: words`
+    (?:qual e|quale sarebbe) (?:il |la |l'|l)?(?:primo|prima|ultimo|ultima|piu presto|piu tardi)(?: (?:disponibile|libero|libera|possibile|che avete))?(?=[.!?, ]*$)
     (?:fino a che ora|a che ora al piu tardi|al piu tardi a che ora|a che ora al piu presto|fino a quando) (?:posso|possiamo|si puo|potremmo|potrei) (?:venire|arrivare|prenotare|cenare|mangiare|pranzare)
     (?:ora|orario) (?:piu tardi|piu presto|ultimo|massimo)
     (?:ultim[oa]|prim[oa]) (?:tavolo|prenotazione|orario|ora) (?:possibile|disponibile|utile|prenotabile)|a che ora (?:e )?l'ultim[oa]

@@ -57,6 +57,7 @@ export const topics: TopicWords = {
     storste (?:selskap|gruppe)
   `,
   starts: words`
+    (?:hva|hvilken|hvad|hvornar|nar) er (?:den |det )?(?:tidligst|senest|sist|sidst)e?(?: (?:dere har|i har|ledige|mulige))?(?=[.!?, ]*$)
     hvor sent (?:kan|far) (?:jeg|vi|man) (?:komme|bestille|spise)
     (?:siste|seneste) (?:bord|bordtid|tid)
   `,

@@ -72,6 +72,7 @@ export const topics: TopicWords = {
     hoe groot (?:mag|kan) (?:de|een|onze|het|ons) (?:groep|gezelschap)
   `,
   starts: words`
+    (?:wat|welke) is (?:het|de) (?:vroegste?|laatste?)(?: (?:die jullie hebben|mogelijk|mogelijke))?(?=[.!?, ]*$)
     (?:tot hoe laat|hoe laat|hoe vroeg|tot wanneer) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:nog |uiterlijk |op zijn laatst |op zijn vroegst )?(?:komen|reserveren|eten|terecht|aanschuiven|binnen|een tafel)
     (?:wanneer|hoe laat) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:uiterlijk|op zijn laatst|op z'n laatst|op zijn vroegst)
     (?:laatste|uiterste|vroegste) (?:tafel|reservering|tijd|tijdstip|mogelijkheid)(?! (?:om |voor )?(?:te |het )?(?:annuleren|afzeggen))

@@ -60,6 +60,7 @@ export const topics: TopicWords = {
     (?:maximo|numero maximo) de pessoas
   `,
   starts: words`
+    qual (?:e|seria) (?:o|a) (?:mais (?:cedo|tarde)|primeir[oa]|ultim[oa])(?: (?:que (?:tem|ha|voces tem)|disponivel|possivel))?(?=[.!?, ]*$)
     (?:ate que horas|a que horas no maximo|o mais (?:tarde|cedo) que|ate quando) (?:eu |a gente |nos )?(?:posso|podemos|da para|se pode|pode|podia|podiamos) (?:ir|vir|chegar|reservar|marcar|jantar|comer|almocar)
     (?:ultima|primeira) (?:mesa|reserva|hora)(?: possivel| disponivel)?
     (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)

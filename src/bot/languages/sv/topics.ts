@@ -64,6 +64,7 @@ export const topics: TopicWords = {
     max antal (?:personer|gaster)
   `,
   starts: words`
+    (?:vilken|vad|nar) ar (?:den |det )?(?:tidigast|senast|sist)a?e?(?: (?:tiden|ni har|mojliga))?(?=[.!?, ]*$)
     hur (?:sent|tidigt) (?:kan|far) (?:jag|vi|man) (?:som senast |senast )?(?:komma|boka|ata|fa bord)
     nar (?:kan|far) (?:jag|vi|man) (?:komma |boka )?(?:som )?(?:senast|tidigast)
     (?:senaste|sista|tidigaste) (?:bordet|bordstiden|bokningen|tiden|tid|bokning)

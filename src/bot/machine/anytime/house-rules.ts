@@ -196,13 +196,20 @@ function largestAt({ id, name, largestParty }: VenueFacts, context: Context): Me
  * From when until when a table may begin, for the party that is talked about and on its day, or else today: of the way to
  * dine that was named, or of each where they differ.
  */
+/** The way to dine of the table that is picked, or of all that are offered. */
+function scenarioShown(state: State): string | undefined {
+  const shown = "offers" in state ? state.offers : [selectionOf(state)?.slot];
+  const [first, ...others] = new Set(shown.map((slot) => slot?.scenarioName));
+  return others.length === 0 ? first : undefined;
+}
+
 function startsAt(venue: VenueFacts, understood: Understood, state: State, context: Context): Message[] {
   const draft = draftOf(state);
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);
   const day = understood.date ?? draft?.date ?? booked ?? state.askedAbout?.date ?? today(venue.id, context);
   const all = venue.startsOn?.(day, understood.partySize ?? draft?.partySize ?? booking?.partySize) ?? [];
-  const wanted = understood.scenarioName ?? draft?.scenarioName;
+  const wanted = understood.scenarioName ?? draft?.scenarioName ?? scenarioShown(state);
   const named = all.filter(({ scenarioName }) => scenarioName === wanted);
   const starts = named.length > 0 ? named : all;
   const line = (of: string | NameValue, { from, to }: OpenInterval) =>

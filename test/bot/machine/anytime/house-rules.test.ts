@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import type { State } from "#src/bot/machine/core/state.ts";
 import type { Topic } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, said, slotAt } from "#test/support/machine/facts.ts";
@@ -111,6 +112,22 @@ describe("when a table may begin", () => {
       .flatMap((effect) => (effect.type === "say" ? effect.lines : []))
       .filter(({ key }) => key === "startsFrom")
       .map(({ values }) => values);
+
+  test("is told of the way to dine that is offered", () => {
+    const chat = new Chat({ venues: [open] });
+    const query = { venueId: 1, partySize: 2, date: "2026-11-22", time: { type: "any" } };
+    const offers = [slotAt("19:00"), slotAt("20:00")];
+    chat.state = {
+      ...chat.state,
+      phase: "choosingSlot",
+      query,
+      offers,
+      otherScenarios: [],
+    } as unknown as State;
+    expect(startsTold(chat.step(asking("starts")))).toMatchObject([
+      { venue: "Fjord", last: { time: "21:30" } },
+    ]);
+  });
 
   test("is told of each way to dine, where they differ", () => {
     expect(startsTold(new Chat({ venues: [open] }).step(asking("starts")))).toMatchObject([

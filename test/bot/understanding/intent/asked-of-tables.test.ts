@@ -21,6 +21,13 @@ test.for([
   ["de", "fees", "was passiert, wenn ich absage?"],
   ["sv", "starts", "hur sent kan jag komma?; hur sent får man komma?"],
   ["en", "starts", "how late can I come?"],
+  ["en", "starts", "whats the earliest; what's the latest you have; earliest?"],
+  ["de", "starts", "was ist das früheste?"],
+  ["fr", "starts", "c'est quoi le plus tôt ?"],
+  ["es", "starts", "¿cuál es la más temprana?"],
+  ["nl", "starts", "wat is het vroegst?"],
+  ["pt", "starts", "qual é o mais cedo?"],
+  ["sv", "starts", "vilken är tidigast?"],
 ] as const)("while the name is asked for, in %s, %s and nothing else: %s", ([language, topic, texts]) => {
   for (const text of texts.split("; ")) {
     const { language: _, ...read } = understand(text, { ...nameAsked, language });
