@@ -154,6 +154,10 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  hm(?:m{1,3})?
+  um(?:m)?
+  uh
+  erm?
   by the way
   btw
   ah

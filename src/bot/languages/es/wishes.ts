@@ -133,6 +133,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  ehm?
+  pues
   habla
   ah
   por cierto

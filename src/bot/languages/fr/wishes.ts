@@ -112,6 +112,10 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  hum
+  euh
+  heu
   ah
   au fait
   s'il vous plait

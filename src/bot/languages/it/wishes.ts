@@ -111,6 +111,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  ehm?
+  mmh
   ah
   a proposito
   per favore

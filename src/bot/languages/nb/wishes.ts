@@ -110,6 +110,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  eh
+  oh
   takk
   tak
   vær sa snill

@@ -120,6 +120,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  eh
+  uh
   u spreekt(?: met)?
   oh?
   trouwens

@@ -133,6 +133,10 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  hum
+  eh
+  entao
   (?:aqui )?fala
   ah(?: e)?
   ja agora

@@ -147,6 +147,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  hm(?:m{1,3})?
+  oh
+  eh
   just det
   forresten
   oj

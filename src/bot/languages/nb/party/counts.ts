@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
-    vi (?:bli|blive|være) (?:na |nu |bare |kun |heller |da )?#
+    vi (?:bli|blive|være) (?:(?:na|nu|bare|kun|heller|da|jo|dog|dessverre|desværre|nok|likevel|alligevel) ){0,2}#
     (?:klemme|presse|skvise|stappe)(?: oss| os)? (?:inn |ind )?#
     (?:bli|blive|være) vi #
     (?:(?:antall |antal )?(?:personer|gjester|gæster|voksne)|antall|antal) ?[:=] #
@@ -12,7 +12,7 @@ export const counts: CountWords = {
     (?:bestillingen|reservasjon|reservation) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
     (?:plass|plasser|plads|pladser|familie|gjeng) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
     (?:middag|lunsj|frokost|fest|tafel) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
-    vi (?:er|blir|bliver|var) (?:na |jo |visst |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
+    vi (?:er|blir|bliver|var) (?:(?:na|jo|visst|nu|bare|kun|ca\.?|cirka|omtrent|nok|egentlig|faktisk|totalt|altsa|da|dog|heller|vel|til sammen|i alt|dessverre|desværre|likevel|alligevel) ){0,2}#
     vi (?:kommer|skal være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
     vi (?:skal|vil være|ville være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
     (?:er|blir|bliver) vi (?:na |nu |bare |kun |ca\.? |nok |da |totalt |til sammen )?#
