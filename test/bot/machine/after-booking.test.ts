@@ -154,7 +154,7 @@ describe("are you still coming?", () => {
 
   test("yes, but we'll be 5: the prompted booking is changed", () => {
     const chat = prompted().step(said("change", { partySize: 5 }));
-    expect(chat.lines()).toEqual(["askChange", "summaryName"]);
+    expect(chat.lines()).toEqual(["askChange", "summaryName", "alsoComing"]);
     chat.step(said("affirm"));
     expect(chat.effect("changeBooking")).toMatchObject({ booking: { id: booking.id }, partySize: 5 });
   });

@@ -259,6 +259,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askChange: table,
   askWish: table,
   askWishOff: table,
+  alsoComing: {},
   wishOff: { comment: "a high chair" },
   askHolder: table,
   askNewHolder: none,

@@ -31,6 +31,11 @@ function deedsIn(outcome: Outcome): Deed[] {
   });
 }
 
+/** A change leaves the answer to whether they come as it was, but where its yes was shown to be that too. */
+function isStatusAgreed(was: Booking, is: Booking, comes: boolean): boolean {
+  return was.status === is.status || (comes && is.status === "CONFIRMED");
+}
+
 /** True when the deed is what was shown for this yes, field by field. */
 function isAgreed(deed: Deed, { consent, isNo }: Given): boolean {
   const { to, fields } = consent;
@@ -45,7 +50,10 @@ function isAgreed(deed: Deed, { consent, isNo }: Given): boolean {
     case "book":
       return consent.replaces !== undefined && isCancelled && same(heldTable(was), consent.replaces);
     case "change":
-      return was.status === is.status && same(heldFields(is), { ...heldFields(was), ...fields });
+      return (
+        isStatusAgreed(was, is, consent.comes === true) &&
+        same(heldFields(is), { ...heldFields(was), ...fields })
+      );
     case "cancel":
       return isCancelled && same(heldTable(was), fields);
     case "answer":

@@ -26,7 +26,7 @@ export interface BookingFields extends TableFields {
 export type Consent =
   | { readonly to: "book"; readonly fields: BookingFields; readonly replaces?: TableFields }
   /** What is not shown stays as it was. */
-  | { readonly to: "change"; readonly fields: TableFields & Partial<BookingFields> }
+  | { readonly to: "change"; readonly fields: TableFields & Partial<BookingFields>; readonly comes?: boolean }
   | { readonly to: "take"; readonly fields: Omit<BookingFields, "name" | "comment"> }
   | { readonly to: "cancel" | "answer"; readonly fields: TableFields };
 
@@ -48,7 +48,10 @@ export function consentOf(say: Say): Consent | undefined {
     const fields = { ...tableFields(summary.values), ...detailsOf(say) };
     return { to: "book", fields, ...(replaces && { replaces: tableFields(replaces.values) }) };
   }
-  if (change) return { to: "change", fields: { ...tableFields(change.values), ...detailsOf(say) } };
+  if (change) {
+    const comes = lineOf(say, "alsoComing") !== undefined;
+    return { to: "change", fields: { ...tableFields(change.values), ...detailsOf(say) }, comes };
+  }
   if (wish) {
     const { comment } = detailsOf(say);
     return { to: "change", fields: { ...tableFields(wish.values), comment } };

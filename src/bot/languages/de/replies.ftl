@@ -298,6 +298,7 @@ ask-change =
         [one] 1 Person
        *[other] { $partySize } Personen
     }
+also-coming = • Ich notiere, dass Sie kommen
 ask-wish = Soll ich das zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben?
 ask-wish-off = Soll ich das bei Ihrem Tisch bei { $venue } am { $date } um { $time } streichen?
 wish-off = • Nicht mehr gewünscht: { $comment }

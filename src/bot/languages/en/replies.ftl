@@ -292,6 +292,7 @@ ask-change =
         [one] 1 guest
        *[other] { $partySize } guests
     }
+also-coming = • I note that you’re coming
 ask-wish = Shall I add this to your table at { $venue } on { $date } at { $time }?
 ask-wish-off = Shall I take this off your table at { $venue } on { $date } at { $time }?
 wish-off = • No longer wished for: { $comment }

@@ -292,6 +292,7 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } personas
     }
+also-coming = • Anoto que vienen
 ask-wish = ¿Lo añado a su mesa en { $venue } del { $date }, a las { $time }?
 ask-wish-off = ¿Lo quito de su mesa en { $venue } del { $date }, a las { $time }?
 wish-off = • Ya no hace falta: { $comment }

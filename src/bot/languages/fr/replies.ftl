@@ -292,6 +292,7 @@ ask-change =
         [one] { $partySize } personne
        *[other] { $partySize } personnes
     }
+also-coming = • Je note que vous venez
 ask-wish = Je l’ajoute à votre table chez { $venue } le { $date } à { $time } ?
 ask-wish-off = Je l’enlève de votre table chez { $venue } le { $date } à { $time } ?
 wish-off = • Plus nécessaire : { $comment }

@@ -292,6 +292,7 @@ ask-change =
         [one] 1 persona
        *[other] { $partySize } persone
     }
+also-coming = • Segno che venite
 ask-wish = Lo aggiungo al Suo tavolo da { $venue }, { $date } alle { $time }?
 ask-wish-off = Lo tolgo dal Suo tavolo da { $venue }, { $date } alle { $time }?
 wish-off = • Non serve più: { $comment }

@@ -292,6 +292,7 @@ ask-change =
         [one] 1 persoon
        *[other] { $partySize } personen
     }
+also-coming = • Ik noteer dat u komt
 ask-wish = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } zetten?
 ask-wish-off = Zal ik dat bij uw tafel bij { $venue } op { $date } om { $time } weghalen?
 wish-off = • Niet meer nodig: { $comment }

@@ -292,6 +292,7 @@ ask-change =
         [one] 1 pessoa
        *[other] { $partySize } pessoas
     }
+also-coming = • Fica registado que vêm
 ask-wish = Posso acrescentar isto à sua mesa em { $venue }, { $date }, às { $time }?
 ask-wish-off = Posso retirar isto da sua mesa em { $venue }, { $date }, às { $time }?
 wish-off = • Já não é preciso: { $comment }

@@ -292,6 +292,7 @@ ask-change =
         [one] 1 person
        *[other] { $partySize } personer
     }
+also-coming = • Jag noterar att ni kommer
 ask-wish = Ska jag lägga till det till ditt bord hos { $venue }, { $date } kl. { $time }?
 ask-wish-off = Ska jag ta bort det från ditt bord hos { $venue }, { $date } kl. { $time }?
 wish-off = • Behövs inte längre: { $comment }

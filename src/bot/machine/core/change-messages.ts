@@ -6,6 +6,8 @@ type Nothing = Readonly<Record<never, never>>;
 export interface ChangeMessages {
   askWhatToChange: TableValues;
   askChange: TableValues;
+  /** Whether they come was asked: the yes to the change says that too. */
+  alsoComing: Nothing;
   /** A wish is all that a booking is to be changed by. */
   askWish: TableValues;
   /** One that was noted is taken off it. */

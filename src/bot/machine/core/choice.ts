@@ -27,8 +27,8 @@ export type Choice =
   | { readonly type: "skip" }
   /** Words that were not understood, as a wish for the restaurant. */
   | { readonly type: "passOn"; readonly words: string }
-  /** Where it may cost something, yes to just that. */
-  | { readonly type: "confirm"; readonly terms?: ShownTerms }
+  /** Where it may cost something, yes to just that; of a change, where that was shown with it, that they come as well. */
+  | { readonly type: "confirm"; readonly terms?: ShownTerms; readonly coming?: true }
   | { readonly type: "change" }
   | { readonly type: "another" }
   | { readonly type: "drop" }

@@ -36,6 +36,8 @@ export interface Draft {
   readonly changing?: BookedTable;
   /** With a yes to "are you still coming?" the guest said how this booking should change. */
   readonly coming?: true;
+  /** By the yes to this change the guest says that they come, as it was shown with it. */
+  readonly answers?: true;
   /** How a booking that is yet to be found should change: an hour later, two people fewer. */
   readonly shift?: Pick<Understood, "partyChange" | "timeShift" | "shiftMinutes">;
   /** The guest knows of a table that they have about then, and wants this one beside it. */

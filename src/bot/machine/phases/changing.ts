@@ -1,5 +1,4 @@
-import { withAnswer } from "#src/bot/machine/anytime/changed-and-coming.ts";
-import type { ShownTerms } from "#src/bot/machine/core/agreement.ts";
+import { comesWith, withAnswer } from "#src/bot/machine/anytime/changed-and-coming.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
@@ -13,7 +12,7 @@ import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
-import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
+import { agreed, openConfirm, type Shown, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
@@ -42,7 +41,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     const told = holderIn(understood, context);
     const holder = told && withHolder(state.query.holder, told);
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
-    if (onlyAgrees(understood)) return agree(state, openTerms(state), context);
+    if (onlyAgrees(understood)) return agree(state, openConfirm(state), context);
     if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
     if (statesTable(understood)) {
       return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
@@ -51,7 +50,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     return understood.intent === "deny" ? keep(state) : undefined;
   },
   answered: {
-    confirm: (state, { terms }, context) => agree(state, terms, context),
+    confirm: (state, shown, context) => agree(state, shown, context),
     // What was taken for the change of a booking is the wish for one more.
     another: (state, _, context) =>
       isWishAlone(state)
@@ -94,9 +93,11 @@ function termsOf(state: ConfirmingChange, context: Context): Message[] {
 }
 
 /** Sends the change that the guest said yes to; what they have not read of its terms is shown first. */
-function agree(state: ConfirmingChange, shown: ShownTerms | undefined, context: Context): Step<State> {
+function agree(open: ConfirmingChange, shown: Shown, context: Context): Step<State> {
+  const { answers: _, ...query } = open.query;
+  const state = { ...open, query: { ...query, ...(shown.coming && { answers: true as const }) } };
   if (keepsVisit(state)) return changeBooking(state, context);
-  const terms = agreed(termsOf(state, context), shown, context);
+  const terms = agreed(termsOf(state, context), shown.terms, context);
   if (terms === "changed") return enter(state, [plain("termsChanged")]);
   return changeBooking(state, context, terms.agreement ?? null);
 }
@@ -113,11 +114,12 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   lines.push(...holderLines(holder).filter(({ key }) => key !== "summaryName"));
   if (comment) lines.push(message("summaryComment", { comment }));
   const terms = termsOf(state, context);
+  const coming = comesWith(state, context);
   return {
-    lines: [...lines, ...terms],
+    lines: [...lines, ...(coming ? [plain("alsoComing")] : []), ...terms],
     options: [
       {
-        choice: { type: "confirm", ...termsShown(state, terms, context) },
+        choice: { type: "confirm", ...termsShown(state, terms, context), ...(coming && { coming }) },
         label: plain(terms.length === 0 ? "choiceYes" : "choiceAgreeChange"),
       },
       ...(maybeAnother ? [another] : []),

@@ -1,4 +1,5 @@
 import { type Agreement, isSameTerms, type ShownTerms } from "#src/bot/machine/core/agreement.ts";
+import type { Choice } from "#src/bot/machine/core/choice.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { localeOf } from "#src/bot/machine/core/reply.ts";
@@ -13,9 +14,17 @@ export function termsShown(
   return lines.length === 0 ? {} : { terms: { lines, ...localeOf(state, context) } };
 }
 
-/** What the open question showed of the terms: a yes in words is a yes to that. */
-export function openTerms({ choices }: State): ShownTerms | undefined {
-  return choices.map(({ choice }) => choice).find((choice) => choice.type === "confirm")?.terms;
+/** What a yes to the open question agrees to beside the table. */
+export type Shown = Omit<Extract<Choice, { type: "confirm" }>, "type">;
+
+/** What the open question showed: a yes in words is a yes to that. */
+export function openConfirm({ choices }: State): Shown {
+  return choices.map(({ choice }) => choice).find((choice) => choice.type === "confirm") ?? {};
+}
+
+/** What it showed of the terms. */
+export function openTerms(state: State): ShownTerms | undefined {
+  return openConfirm(state).terms;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, said } from "#test/support/machine/facts.ts";
 
@@ -23,6 +24,22 @@ describe("a table changed instead of an answer to “are you still coming?”", 
     chat.step({ type: "bookingStateSet", requestId: answer.requestId, booking: confirmed });
     expect(chat.lines()).toEqual([]);
     expect(chat.effect("notifyStaff").notice).toMatchObject({ kind: "confirmed" });
+  });
+
+  test("is shown to be one with the question, and only there", () => {
+    const chat = new Chat().step({ type: "confirmationDue", booking, kind: "prompt" });
+    expect(chat.step(said("inform", { partySize: 5 })).lines()).toContain("alsoComing");
+    const unasked = new Chat({}, { ...new Chat().state, phase: "placed", booking } as State);
+    expect(unasked.step(said("change", { partySize: 5 })).lines()).not.toContain("alsoComing");
+  });
+
+  test("by a yes to what was shown before they were asked is none", () => {
+    const chat = new Chat({}, { ...new Chat().state, phase: "placed", booking } as State);
+    const token = chat.step(said("change", { partySize: 5 })).token("choiceYes");
+    chat.step({ type: "confirmationDue", booking, kind: "prompt" }).step({ type: "guestChose", token });
+    const { requestId } = chat.effect("changeBooking");
+    chat.step({ type: "bookingChanged", requestId, booking: { ...booking, partySize: 5 } });
+    expect(chat.effects.some(({ type }) => type === "setBookingState")).toBe(false);
   });
 
   test("on another day is to be asked about again", () => {
