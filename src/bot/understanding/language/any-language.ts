@@ -12,6 +12,9 @@ type WholeMeaning = Extract<
   "greet" | "thanks" | "affirm" | "deny" | "cancel" | "help" | "human" | "list"
 >;
 
+/** A laugh or a hum, though "jaja" is a yes to a German; so is "prima", who is a cousin in Spain. */
+const laugh = /^(?:(?:ja|ha|he|hi|je){2,6}|[km]{2,6}|rs(?:rs)?)[.! ]{0,5}$/u;
+
 /** Such words are few; a longer message is read in its own language. */
 const longest = 40;
 
@@ -24,12 +27,17 @@ export function intentInAnyLanguage(
   locale: Locale,
   { expecting }: UnderstandingContext,
 ): Intent {
+  if (isOnlyLaughed(text, locale) || locale.party.relations.includes(text)) return "other";
   const others = locales.filter((other) => other !== locale && !isLeftOpenIn(text, other));
   const [meaning, ...further] = meaningsOf(text, others);
   if (meaning === undefined || meaning === "startOver" || further.length > 0) return "other";
   if (expecting === null && (meaning === "affirm" || meaning === "deny")) return "other";
   // "Na ja" hesitates in German, and is a no and a yes to a Swede.
   return meaning === "deny" && locales.some((other) => isUnsure(text, other)) ? "other" : meaning;
+}
+
+function isOnlyLaughed(text: string, { answers: { besides } }: Locale): boolean {
+  return laugh.test(text) && !besides.includes(text.replace(/[.! ]+$/u, ""));
 }
 
 const answers: readonly (WholeMeaning | "startOver")[] = ["affirm", "deny", "cancel"];

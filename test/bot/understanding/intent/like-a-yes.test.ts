@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
 
 /** Whether a table is booked was asked: each of these begins like a yes, and asks, wishes or makes a condition. */
 const sentences = {
@@ -336,3 +337,18 @@ test.for(Object.entries(sentences))(
     expect(booked).toEqual([]);
   },
 );
+
+test.for([
+  ["es", "jaja"],
+  ["es", "jajaja"],
+  ["es", "prima"],
+  ["pt", "kkk"],
+  ["fr", "mm"],
+  ["en", "haha"],
+] as const)("%s: “%s” is no yes, whatever it is in another language", ([language, text]) => {
+  expect(understand(text, { now, language, expecting: "confirm" }).intent).not.toBe("affirm");
+});
+
+test("“jaja” is one in German", () => {
+  expect(understand("jaja", { now, language: "de", expecting: "confirm" }).intent).toBe("affirm");
+});

@@ -3,7 +3,7 @@ import { understand } from "#src/bot/understanding/understand.ts";
 import { now } from "#test/bot/understanding/stated.ts";
 
 const stops: Readonly<Record<string, readonly string[]>> = {
-  en: ["never mind", "forget it", "oh forget it", "leave it", "nvm"],
+  en: ["never mind", "forget it", "oh forget it", "leave it", "nvm", "scrap that", "bin it"],
   de: ["nein doch nicht", "vergiss es", "doch nicht", "lass gut sein", "schon gut"],
   fr: ["laisse tomber", "laissez tomber", "finalement non", "tant pis"],
   es: ["olvídalo", "déjalo", "no importa"],

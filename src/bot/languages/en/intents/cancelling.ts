@@ -42,7 +42,6 @@ export const cancelling: CancellingWords = {
     take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
     cross (?:us|me) off(?! (?:the|your) wait)
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
-    (?:scrap|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
   `,
   absence: words`
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
@@ -56,6 +55,7 @@ export const cancelling: CancellingWords = {
     (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
   `,
   stop: words`
+    (?:scrap|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
     stop (?:talking|speaking|that|it|this|now|please)
     (?:sorry,? )?(?:i need you to|(?:would|can|could) you|you can)(?: actually| please)? stop (?:talking|speaking|that|it|this)
     never ?mind
