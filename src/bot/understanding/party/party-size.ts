@@ -219,6 +219,12 @@ function pairsOf(
   ]);
 }
 
+/** "Table. 2. Tonight.", and "table 2 tonight" at the beginning, where "we sat at table 2 on Friday" has a table's number. */
+function countsAfterNoun({ intents }: Locale): string[] {
+  const noun = alternatives(intents.bookNouns);
+  return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?= ¦)`];
+}
+
 const patternsOf = memoizeByLocale((locale) => {
   const { party, intents, times } = locale;
   const noun = alternatives(party.people);
@@ -249,8 +255,7 @@ const patternsOf = memoizeByLocale((locale) => {
       notUnit + notSum,
     ),
     table: counts(party.phrases, notUnit),
-    /** "Table. 2. Tonight." */
-    weak: counts([...party.weakPhrases, `${alternatives(intents.bookNouns)} ?[,.] ?#(?= ?[,.])`], notUnit),
+    weak: counts([...party.weakPhrases, ...countsAfterNoun(locale)], notUnit),
     open: counts(
       [
         ...party.openPhrases,

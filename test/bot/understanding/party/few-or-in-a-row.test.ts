@@ -58,3 +58,22 @@ test.for([
 ] as const)("who dictates says no commas, in %s: %s", ([language, text, partySize]) => {
   expect(stated(text, { language, expecting: "partySize" })).toEqual({ partySize });
 });
+
+test.for([
+  ["en", "table 2 tonight 8pm"],
+  ["de", "tisch 2 heute 20 uhr"],
+  ["fr", "slt table 2 ce soir 20h"],
+  ["es", "hola, mesa 2 hoy 21h"],
+  ["it", "tavolo 2 stasera alle 20"],
+  ["nl", "tafel 2 vanavond 20 uur"],
+  ["pt", "mesa 2 hoje 20h"],
+  ["sv", "hej bord 2 ikväll kl 20"],
+  ["nb", "bord 2 i kveld kl 20"],
+] as const)("“%s: %s” is for two", ([language, text]) => {
+  expect(stated(text, { language }).partySize).toBe(2);
+});
+
+test("a table's number is no party", () => {
+  expect(stated("wir saßen an Tisch 5 am Freitag", { language: "de" }).partySize).toBeUndefined();
+  expect(stated("we were at table 5 on friday", { language: "en" }).partySize).toBeUndefined();
+});
