@@ -11,13 +11,18 @@ import { putAgain } from "./prompts.ts";
  * "Never mind" and "keep it" are no yes to whether to cancel or to leave the waitlist, and cancel nothing that stands. What the house
  * asked is asked again; a table that is looked for is given up by whoever hears "cancel".
  */
-export function letBe(state: State, { keeps }: Understood, context: Context): Step<State> | undefined {
+export function letBe(
+  state: State,
+  { keeps, intent }: Understood,
+  context: Context,
+): Step<State> | undefined {
   if (state.phase === "confirmingChange" && keeps) return keep(state);
   if (hasDraft(state)) return undefined;
   const open = lastOffer(state) ?? lastPrompt(state);
   if (open) return putAgain(state, open, context);
   if (state.phase === "placed" && isAskedToRemember(state)) {
-    return answerRemember(state, state.booking.venueId, keeps === true, context);
+    // "No, keep it" may mean the booking: nothing is kept of a guest by a no.
+    return answerRemember(state, state.booking.venueId, keeps === true && intent !== "deny", context);
   }
   return keep(state);
 }

@@ -57,6 +57,8 @@ describe("“keep it”", () => {
     const remember = { token: "r", choice: { type: "remember", agrees: true } };
     const chat = asked({ phase: "placed", booking, choices: [remember] }).step(keeps);
     expect(chat.state.remembers).toBe("yes");
+    const refused = asked({ phase: "placed", booking, choices: [remember] });
+    expect(refused.step(said("deny", { keeps: true })).state.remembers).toBe("no");
   });
 
   test("asks again whether they come", () => {
