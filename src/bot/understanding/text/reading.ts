@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { memoizeByLocale } from "./memoize-by-locale.ts";
-import { alternatives, matchesIn } from "./phrases.ts";
+import { compoundAt, type Replacement, type Word, weekdayAt } from "./compounds.ts";
+import { matchesIn } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
 import { findSelfCorrections } from "./self-corrections.ts";
 import { type Span, spanOf } from "./spans.ts";
@@ -18,20 +18,6 @@ export interface Reading {
   /** Like `folded`, with what the guest took back at once: "make it" between two numbers is a wish all the same. */
   readonly whole: string;
   readonly origin: readonly number[];
-}
-
-interface Word {
-  /** In the spelling that the locale's data have. */
-  readonly folded: string;
-  readonly isRespelled: boolean;
-  readonly start: number;
-  readonly end: number;
-}
-
-interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 export function createReading(original: string, locale: Locale): Reading {
@@ -178,82 +164,6 @@ function isMonthHere(original: string, { folded, start }: Word, { dates }: Local
   const isName = dates.months.some((names) => names.includes(folded));
   return isName && /(?<!\d)(?:3[01]|[12]\d|0?[1-9])[ /-](?:de )?$/i.test(original.slice(0, start));
 }
-
-/** "Zo" and "son" are weekdays only where another one is joined to them: "vr tm zo". */
-function weekdayAt(original: string, words: readonly Word[], index: number, locale: Locale) {
-  const word = words[index];
-  const { besideAnother = {} } = locale.dates;
-  if (word === undefined || !Object.hasOwn(besideAnother, word.folded)) return undefined;
-  const { afterWeekday, joiner } = compoundsOf(locale);
-  const isDay = ({ folded = "" }: Partial<Word> = {}) =>
-    afterWeekday.test(folded) || Object.hasOwn(besideAnother, folded);
-  const isJoined = [-1, 1].some((way) => {
-    const next = words[index + way];
-    const isApart = next !== undefined && joiner.test(next.folded);
-    const isTied = original.charAt(way < 0 ? word.start - 1 : word.end) === "-";
-    return (isApart && isDay(words[index + 2 * way])) || (isTied && isDay(next));
-  });
-  const { start, end, folded } = word;
-  return isJoined
-    ? { replacement: { start, end, text: besideAnother[folded] ?? folded }, words: 1 }
-    : undefined;
-}
-
-/** "Freitagabend" is Friday and evening, "Sonntag morgen" its morning, "eightish" about 8. */
-function compoundAt(original: string, words: readonly Word[], index: number, locale: Locale) {
-  const word = words[index];
-  if (word === undefined) return undefined;
-  const { weekdays, afterWeekday, counted } = compoundsOf(locale);
-  const { start, end, folded } = word;
-  const [, name, part = ""] = weekdays.exec(folded) ?? [];
-  if (name !== undefined) {
-    const day = original.slice(start, start + name.length).toLowerCase();
-    return { replacement: { start, end, text: `${day} ${elsewhere(part, locale)}` }, words: 1 };
-  }
-  const previous = words[index - 1];
-  if (previous !== undefined && Object.hasOwn(locale.times.compoundParts, folded)) {
-    const isBeside = afterWeekday.test(previous.folded) && start === previous.end + 1;
-    if (isBeside) return { replacement: { start, end, text: elsewhere(folded, locale) }, words: 1 };
-  }
-  const spoken = spokenHour(folded, locale);
-  if (spoken !== undefined) return { replacement: { start, end, text: spoken }, words: 1 };
-  const [, count = "", rest = ""] = counted.exec(folded) ?? [];
-  if (count === "") return undefined;
-  return { replacement: { start, end, text: `${locale.numbers.cardinals[count]} ${rest}` }, words: 1 };
-}
-
-/** "Halfacht" is half eight, "kwartvoor" the words that make a quarter to. */
-function spokenHour(word: string, locale: Locale): string | undefined {
-  const { spoken, halfHour } = compoundsOf(locale);
-  const [, half = "", hour = ""] = halfHour.exec(word) ?? [];
-  return half === "" ? spoken.get(word) : `${half} ${locale.numbers.cardinals[hour]}`;
-}
-
-/** The word by which a part of the day is known where no weekday stands before it. */
-function elsewhere(part: string, { times }: Locale): string {
-  return times.compoundParts[part] ?? part;
-}
-
-const compoundsOf = memoizeByLocale(({ dates, times, numbers }) => {
-  const names = alternatives(dates.weekdays.map(([name = ""]) => name));
-  const parts = alternatives([
-    ...times.parts.flatMap(({ words }) => words.filter((word) => /^\p{L}+$/u.test(word))),
-    ...Object.keys(times.compoundParts),
-  ]);
-  const endings = [...times.approximately, ...times.halfMore].filter((word) => /^\p{L}+$/u.test(word));
-  const minutes = Object.keys(times.before);
-  const hours = Object.keys(numbers.cardinals).filter((word) => (numbers.cardinals[word] ?? 0) <= 12);
-  return {
-    spoken: new Map(
-      minutes.filter((words) => words.includes(" ")).map((words) => [words.replaceAll(" ", ""), words]),
-    ),
-    halfHour: new RegExp(`^(${alternatives(minutes)})(${alternatives(hours)})$`, "u"),
-    weekdays: new RegExp(`^(${names})s?(${parts})$`, "u"),
-    afterWeekday: new RegExp(`^${alternatives(dates.weekdays.flat())}$`, "u"),
-    joiner: new RegExp(`^${alternatives(dates.rangeJoiners)}$`, "u"),
-    counted: new RegExp(`^(${alternatives(Object.keys(numbers.cardinals))})(${alternatives(endings)})$`, "u"),
-  };
-});
 
 /** "fri" is Friday, "wendesday" Wednesday. */
 function respelledAt(word: Word | undefined, locale: Locale) {
