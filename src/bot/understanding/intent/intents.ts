@@ -191,7 +191,7 @@ function affirmationWithValues(
 ): Intent | undefined {
   const rules = rulesOf(locale);
   const { text, differsFromDraft, changesParty } = facts;
-  if (says(text, rules.cancel)) return "cancel";
+  if (wantsCancelled(text, locale, false)) return "cancel";
   if (isFirstWish(facts, locale, context)) return undefined;
   if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
   return isRequest(facts.text, locale) ? "book" : "inform";

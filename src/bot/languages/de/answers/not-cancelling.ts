@@ -36,4 +36,6 @@ export const notCancelling = words`
   storno(?:bedingungen|regeln|gebuhr|gebuhren|kosten|frist|richtlinien)
   (?:hat|haben|wurde|wurden|ist|sind) (?:\p{L}{1,12} ){0,5}(?:abgesagt|storniert|gecancelt|ausgefallen)
   (?:soll|sollen|sollte|sollten|muss|mussen) (?:ich|wir) (?:\p{L}{1,12} ){0,4}${cancel}(?=[^.!]{0,30}[?])
+  (?:stornier|cancel)\p{L}{0,3}(?: sie)?(?: bitte)? (?:\d{1,2}|einen) (?:platze?|personen|person|stuhle?|gaste?)
+  (?<!fur )(?:\d{1,2}|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
 `;

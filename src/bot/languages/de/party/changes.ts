@@ -24,6 +24,8 @@ export const changes: PartyChangeWords = {
     (?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|freunde))? (?:konnen|kann|kommen|kommt) (?:doch |leider |jetzt )?nicht(?: mehr)?(?: mit)?(?: kommen)?
     (?:sind|ist) (?:leider |jetzt |nun |doch )?(?:#|einer|eine)(?: (?:von uns|personen|leute|gaste|
       freunde))? (?:ausgefallen|abgesprungen|weggefallen|verhindert|krank)
+    (?:streich|stornier|cancel)\p{L}{0,3}(?: sie)?(?: bitte)? (?:#|einen) (?:platze?|personen|person|stuhle?|gaste?)
+    (?<!fur )(?:#|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
   `,
   therefore: words`
     also

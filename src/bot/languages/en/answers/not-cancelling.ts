@@ -42,4 +42,5 @@ export const notCancelling = words`
   (?:has|have|is|was|were|did you|have you) (?:[\p{L}']{1,12} ){0,5}cancell?(?:ed)?(?= by| on|\?)
   (?:pity|shame) to (?:have to )?(?:cancel|call (?:it |this )?off)
   (?:do|must|would) (?:i|we) (?:really |even |just )?(?:need to |have to )?(?:cancel|call (?:it |this )?off)(?=[^.!]{0,30}[?])
+  (?:cancel|cancelling) (?:\d{1,2}|one)(?: of (?:the|our|my))? (?:seats?|places?|spots?|chairs?|people|guests?|persons?)
 `;

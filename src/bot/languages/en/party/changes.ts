@@ -37,6 +37,7 @@ export const changes: PartyChangeWords = {
     (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not) (?:make it|come|coming|be coming)
     (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:won't|aren't|isn't) (?:make it|come|coming|be coming)
     (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:be there|join us)
+    (?:cancel|cancelling|take off|remove|drop|release|lose|free up) (?:#|one)(?: of (?:the|our|my))? (?:seats?|places?|spots?|chairs?|people|guests?|persons?)
   `,
   therefore: words`
     so

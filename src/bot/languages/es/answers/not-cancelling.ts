@@ -52,4 +52,5 @@ export const notCancelling = words`
   (?:deberia|deberiamos|debo|debemos|tendria que|tendriamos que) (?:\p{L}{1,12} ){0,2}${anyCancel}(?=[^.!]{0,30}[?])
   no (?:tener|haber de tener) que ${anyCancel}
   (?:pena|lastima) (?:tener que )?${anyCancel}
+  (?:cancel|anul)\p{L}{1,5} (?:\d{1,2}|un|una)(?: de l[oa]s)? (?:sitios?|plazas?|asientos?|personas?|comensal|comensales|cubiertos?|lugar|lugares)
 `;

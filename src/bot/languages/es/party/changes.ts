@@ -26,6 +26,7 @@ export const changes: PartyChangeWords = {
     (?:#|uno|una)(?: (?:personas?|amig[oa]s?|invitad[oa]s?|de nosotros))? (?:(?:nos )?(?:han|ha) (?:cancelado|fallado))
     # (?:ya )?no (?:pueden|vienen|vendran|van a venir|podran)(?: venir| ir)?
     se (?:han|ha) (?:caido|rajado|desapuntado|borrado|descolgado) (?:#|un[oa]?)(?: (?:personas?|amig[oa]s?|comensal(?:es)?))?
+    (?:cancel|anul|quit|elimin|borr)\p{L}{1,5} (?:#|un|una)(?: de l[oa]s)? (?:sitios?|plazas?|asientos?|personas?|comensal|comensales|cubiertos?|lugar|lugares)
   `,
   therefore: words`
     asi que

@@ -47,4 +47,5 @@ export const notCancelling = words`
   (?:ne )?pas (?:avoir a|devoir|devoir avoir a) ${cancel}
   dommage (?:d'|de (?:devoir )?)${anyCancel}
   (?:aient|ait|auraient|aurait) (?:\p{L}{1,10} ){0,2}annulee?s?
+  (?:annul|supprim)\p{L}{1,3} (?:\d{1,2}|une) (?:places?|couverts?|personnes?|convives?|chaises?)
 `;

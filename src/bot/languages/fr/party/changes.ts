@@ -17,6 +17,7 @@ export const changes: PartyChangeWords = {
     (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:nous (?:lachent|ont laches))
     (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
     (?:#|une?)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:ne )?(?:viennent|vient|viendront|viendra|peuvent|peut) (?:plus|pas)(?: venir)?
+    (?:annul|enlev|retir|supprim)\p{L}{1,3} (?:#|une) (?:places?|couverts?|personnes?|convives?|chaises?)
   `,
   therefore: words`
     donc

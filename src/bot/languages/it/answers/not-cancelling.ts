@@ -42,4 +42,5 @@ export const notCancelling = words`
   (?:dovrei|dovremmo|devo|dobbiamo) (?:\p{L}{1,14} ){0,2}${anyCancel}(?=[^.!]{0,30}[?])
   non (?:dover|dovere) ${anyCancel}
   peccato (?:dover )?${anyCancel}
+  (?:cancell|annull|disdi)\p{L}{0,5} (?:\d{1,2}|un|una)(?: dei)? (?:post[oi]|copert[oi]|person[ae])
 `;

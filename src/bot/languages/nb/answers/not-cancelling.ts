@@ -22,4 +22,6 @@ export const notCancelling = words`
   ${cancel} (?:\p{L}{1,10} ){0,4}(?:til|indtil|frem til|fram til|senest) (?:nar|hvornar)
   slippe (?:a )?${cancel}
   synd a (?:matte )?${cancel}
+  (?:avbestille?|kanseller\p{L}?|aflyse?|afbestille?|annuller\p{L}?|slett?e?) (?:\d{1,2}|en) (?:plasser|plass|pladser|plads|personer|person|stoler|stole|stol)
+  (?:\d{1,2}|en|ein)(?: (?:av oss|af os|av gjestene|personer|gjester|venner))? (?:har |matte |måtte )?(?:dessverre |desværre )?(?:meldt|melde|melder) (?:avbud|afbud|fra)
 `;

@@ -12,5 +12,8 @@ export const changes: PartyChangeWords = {
   fewer: words`
     (?:#|en|ett|et|1)(?: (?:person|personer|gjest|gjester|gæst|gæster))? (?:færre|mindre)
     (?:en person|1 person|# personer|en av oss|en af os|1 av oss|# av oss) (?:kan|kommer) (?:dessverre |desværre )?ikke(?: komme)?
+    (?:stryke?|avbestille?|kanseller\p{L}?|slett?e?|fjerne?|aflyse?|afbestille?|annuller\p{L}?) (?:#|en) (?:plasser|plass|pladser|plads|personer|person|stoler|stole|stol)
+    (?:#|en|ein)(?: (?:av oss|af os|av gjestene|personer|gjester|venner))? (?:har |matte |måtte |måtte |matte )?(?:dessverre |desværre )?(?:meldt|melde|melder) (?:avbud|afbud|fra)
+    (?:#|en|ein)(?: (?:av oss|af os|av gjestene|personer|gjester|venner))? (?:har |matte |måtte )?(?:dessverre |desværre )?(?:avlyst|aflyst|hoppet av|trukket seg|meldt fra)
   `,
 };

@@ -28,4 +28,6 @@ export const notCancelling = words`
   (?:zal|zullen|moet|moeten) (?:ik|we|wij) (?:\p{L}{1,12} ){0,4}${cancel}(?=[^.!]{0,30}[?])
   niet (?:te )?hoeven (?:te )?${cancel}
   (?:jammer|zonde)(?: zijn)? (?:om )?(?:\p{L}{1,8} )?te ${cancel}
+  (?:annuleer|annuleren|cancel) (?:\d{1,2}|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel)
+  (?<!(?:voor|met) )(?:\d{1,2}|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|afzeggen|cancelen)
 `;

@@ -20,6 +20,8 @@ export const changes: PartyChangeWords = {
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt))
     (?:#|een)(?: (?:persoon|personen|mensen|vrienden|gasten|van ons))? (?:(?:haken|haakt|vallen|valt) af)
     (?:#|een)(?: (?:personen|mensen|vrienden|gasten|van ons))? (?:kunnen|kan|komen|komt) (?:toch |helaas )?niet(?: komen| mee)?
+    (?:schrap|annuleer|annuleren|streep|cancel) (?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel)
+    (?<!(?:voor|met) )(?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|schrappen|afzeggen|cancelen)
   `,
   therefore: words`
     dus

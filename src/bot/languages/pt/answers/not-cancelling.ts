@@ -51,4 +51,5 @@ export const notCancelling = words`
   (?:devo|devemos|deveria|deveriamos|devia|deviamos) (?:\p{L}{1,14} ){0,2}${cancel}(?=[^.!]{0,30}[?])
   nao (?:ter|precisar) (?:de |que )?${cancel}
   pena (?:ter de |ter que )?${cancel}
+  (?:cancel|anul|desmar)\p{L}{1,5} (?:\d{1,2}|um|uma)(?: d[oa]s)? (?:lugar|lugares|pessoas?|cadeiras?)
 `;

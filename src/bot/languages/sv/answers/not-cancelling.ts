@@ -27,4 +27,5 @@ export const notCancelling = words`
   (?:ska|skall|borde|maste) (?:jag|vi) (?:\p{L}{1,10} ){0,3}${cancel}(?=[^.!]{0,30}[?])
   slippa (?:\p{L}{1,8} )?${cancel}
   synd att (?:behova )?${cancel}
+  (?:avboka|ta bort) (?:\d{1,2}|en) (?:platser|plats|personer|person|stolar|stol)
 `;

@@ -17,6 +17,7 @@ export const changes: PartyChangeWords = {
     (?:#|en)(?: (?:personer|person|vanner|gaster|av oss))? (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud))
     (?:#|en)(?: (?:personer|person|vanner|gaster|av oss|stycken|st))? (?:har|fick)(?: tyvarr)? (?:fatt )?(?:forhinder|aterbud)
     (?:#|en)(?: av oss)? (?:kan|kommer) (?:tyvarr )?inte(?: med)?
+    (?:stryk|stryka|avboka|ta bort) (?:#|en) (?:platser|plats|personer|person|stolar|stol)
   `,
   therefore: words`
     sa
