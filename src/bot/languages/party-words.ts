@@ -48,6 +48,8 @@ export interface CompanyWords {
   /** The guest: "me", "myself"; and those that count only after "and": "I". */
   readonly self: readonly string[];
   readonly selfAfterAnd: readonly string[];
+  /** Others who are counted only beside the guest: "me, him and our boys". */
+  readonly besideSelf?: readonly string[];
   /** Before the guest and a companion's name: "for me and Therese". */
   readonly selfLeads: readonly string[];
   /** Before a companion's name: "eu e a Joana". */

@@ -83,7 +83,7 @@ export const companyOf = memoizeByLocale((locale) => {
     companion: new RegExp(
       [
         `(?:^(?:${alternatives(intents.fillers)},? )?|${start}`,
-        `${alternatives(party.selfLeads)} )(?:${alternatives(party.self)}`,
+        `${alternatives(party.selfLeads)} |(?<=${start}${and} ))(?:${alternatives(party.self)}`,
         `(?<names>(?:, ${ofName}\\p{L}{2,30}){0,5},? ${and} ${ofName}\\p{L}{2,30})|`,
         `(?<namesFirst>(?:\\p{L}{2,30}, ){0,5}\\p{L}{2,30}),? ${and} `,
         `${alternatives([...party.self, ...party.selfAfterAnd])})(?=$|[ .,!?¦])`,

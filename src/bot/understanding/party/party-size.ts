@@ -225,6 +225,17 @@ function countsAfterNoun({ intents }: Locale): string[] {
   return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?= ¦)`];
 }
 
+/** "Me, him and our boys", "her, her two kids and me": one more where the guest stands beside them in a list. */
+function besideSelf({ besideSelf: others = [], self, selfAfterAnd, and }: Locale["party"]): string[] {
+  const other = alternatives(others);
+  const joint = `(?:,|,? ${alternatives(and)}) `;
+  const guest = alternatives([...self, ...selfAfterAnd]);
+  return [
+    `(?<=(?<![\\p{L}])${guest}${joint})${other}(?= ?(?:[,.!?¦&+]|$)| ${alternatives(and)} )`,
+    `${other}(?=${joint}(?:[^.;!?¦]{1,30}${joint})?${guest}(?![\\p{L}]))`,
+  ];
+}
+
 const patternsOf = memoizeByLocale((locale) => {
   const { party, intents, times } = locale;
   const noun = alternatives(party.people);
@@ -272,6 +283,7 @@ const patternsOf = memoizeByLocale((locale) => {
       `${own}${adjective}${alternatives(party.relations)}`,
       `(?<=(?:${and}|,|[+]|${alternatives(party.comesWith ?? [])}|${alternatives(party.companyLeads)}) )${alternatives(party.relations)}`,
       `(?<=\\d[+])${alternatives(party.relations)}`,
+      ...besideSelf(party),
       `(?<=^(?:${alternatives(intents.fillers)},? )?)${alternatives(party.relations)}(?=,| [+&]| ${party.and[0] ?? "(?!)"} )`,
     ]),
     article: phrases([`${alternatives(party.articles)} ${adjective}${noun}`]),

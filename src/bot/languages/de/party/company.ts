@@ -15,6 +15,7 @@ export const company: CompanyWords = {
   `,
   self: ["mich", "ich", "mir", "meine wenigkeit"],
   selfAfterAnd: ["ich", "mich"],
+  besideSelf: ["er", "sie", "ihn", "ihm", "ihr"],
   selfLeads: ["fur", "nur"],
   articles: ["ein", "eine", "einen", "einem", "einer", "noch ein", "noch eine", "noch einen"],
   adjectives: words`

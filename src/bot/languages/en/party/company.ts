@@ -12,6 +12,7 @@ export const company: CompanyWords = {
   `,
   self: ["me", "myself", "yours truly"],
   selfAfterAnd: ["i"],
+  besideSelf: ["him", "her", "he", "she"],
   selfLeads: ["for", "just", "only", "with"],
   articles: ["a", "an", "one", "another"],
   adjectives: words`

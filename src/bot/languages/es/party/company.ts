@@ -27,6 +27,7 @@ export const company: CompanyWords = {
   `,
   self: ["yo", "mi", "voy", "ire"],
   selfAfterAnd: ["yo", "(?:un|1) servidor", "(?:una|1) servidora", "(?:el|la) que suscribe"],
+  besideSelf: ["el", "ella"],
   selfLeads: ["para", "pa", "solo", "vamos", "vamos a ir", "iremos", "somos", "seremos"],
   nameArticles: ["el", "la"],
   articles: ["un", "una", "1", "otro", "otra"],

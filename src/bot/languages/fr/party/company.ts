@@ -21,6 +21,7 @@ export const company: CompanyWords = {
   `,
   self: ["moi", "moi-meme"],
   selfAfterAnd: ["moi", "votre serviteur", "votre servante"],
+  besideSelf: ["lui", "elle"],
   selfLeads: ["pour", "juste"],
   articles: ["un", "une", "un autre", "une autre"],
   adjectives: words`

@@ -24,6 +24,7 @@ export const company: CompanyWords = {
   `,
   self: ["me", "io"],
   selfAfterAnd: ["io", "il sottoscritto", "la sottoscritta"],
+  besideSelf: ["lui", "lei"],
   selfLeads: ["per", "solo"],
   nameArticles: ["il", "la"],
   articles: ["un", "una", "uno", "un'", "un altro", "un'altra", "un'amica e"],

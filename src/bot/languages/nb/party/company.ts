@@ -9,6 +9,7 @@ export const company: CompanyWords = {
   `,
   self: ["meg", "mig", "jeg", "eg"],
   selfAfterAnd: ["jeg"],
+  besideSelf: ["han", "hun", "ham", "henne", "hende"],
   selfLeads: ["for", "til", "bare", "kun"],
   articles: ["en", "et", "ett", "ei"],
   adjectives: words`

@@ -23,6 +23,7 @@ export const company: CompanyWords = {
   `,
   self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me", "ikke", "ondergetekende"],
   selfAfterAnd: ["ik"],
+  besideSelf: ["hij", "zij", "hem", "haar"],
   selfLeads: ["voor", "alleen"],
   articles: ["een", "1", "nog een", "n", "'n"],
   adjectives: words`

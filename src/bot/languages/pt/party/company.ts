@@ -34,6 +34,7 @@ export const company: CompanyWords = {
     (?:este|(?:um|1)) seu servo
     o (?:proprio|abaixo assinado)
   `,
+  besideSelf: ["ele", "ela"],
   selfLeads: ["para", "pra", "so", "vamos", "vai ser", "somos", "seremos"],
   nameArticles: ["o", "a"],
   articles: ["um", "uma", "1", "outro", "outra"],

@@ -14,6 +14,7 @@ export const company: CompanyWords = {
   `,
   self: ["mig", "jag", "lilla jag", "undertecknad"],
   selfAfterAnd: ["jag"],
+  besideSelf: ["han", "hon", "honom", "henne"],
   selfLeads: ["for", "bara"],
   articles: ["en", "ett", "ett annat", "en annan", "en extra", "1"],
   adjectives: words`

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 /** Those who come with the guest, by what they are to one another; they are counted too: "2 friends". */
 export const relatives = words`
+  pojkar
+  flickor
   ungar
   barn
   bebisar
