@@ -42,6 +42,8 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
     known.some((time) => time !== undefined && hourOf(time) === hour % 12);
   if (replaced !== undefined && replaced === draft?.partySize) return false;
   if (replaced !== undefined && isKnownHour(replaced)) return true;
+  /** "So it's 10, not 12?" of a table for ten. */
+  if (replaced !== undefined && size === draft?.partySize) return false;
   if (offers.some(({ time }) => time !== undefined && isFullHour(time, size))) return true;
   if (isNearerToParty(size, draft?.partySize, known)) return false;
   if (offers.length > 0)
