@@ -78,6 +78,8 @@ export const neutral: Locale = {
     am: [],
     pm: [],
     approximately: [],
+    asEarly: [],
+    asLate: [],
     noon: [],
     midnight: [],
     before: {},

@@ -28,6 +28,9 @@ export type Intent =
 /** A part of the day the guest named. `lunch` may also be meant by "noon hours". */
 export type DayPart = "morning" | "lunch" | "afternoon" | "evening" | "night";
 
+/** The first or the last of a day's free times. */
+export type DayEnd = "earliest" | "latest";
+
 /** What a guest may ask about the house itself; of two that share a word, the one that says more comes first. */
 export const topics = [
   "assistant",
@@ -122,6 +125,8 @@ export interface Understood {
   readonly timeTo?: string;
   /** The part of the day that was named, with its bounds in `timeFrom` and `timeTo`; absent where a time is stated. */
   readonly part?: DayPart;
+  /** As early or as late as possible on the day; never with `time`. */
+  readonly dayEnd?: DayEnd;
   /** "an hour later", "something earlier": relative to the draft's or the booking's time. */
   readonly timeShift?: "earlier" | "later";
   /** How much earlier or later, when stated; never without `timeShift`. */

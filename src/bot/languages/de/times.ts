@@ -173,6 +173,18 @@ export const times: TimeWords = {
     { words: ["spatabends", "spat abends", "spat in der nacht"], part: "night" },
   ],
   night: ["nachts", "in der nacht"],
+  asEarly: words`
+    so (?:fruh|zeitig) (?:wie|als) (?:moglich|es geht|geht|irgend moglich)
+    moglichst fruh
+    je fruher,? (?:desto|umso|um so) besser
+    den (?:fruhesten|fruhestmoglichen) (?:tisch|termin)
+  `,
+  asLate: words`
+    so spat (?:wie|als) (?:moglich|es geht|geht|irgend moglich)
+    moglichst spat
+    je spater,? (?:desto|umso|um so) besser
+    den (?:spatesten|spatestmoglichen|letzten) (?:tisch|termin)
+  `,
   early: words`
     fruhen
     fruher

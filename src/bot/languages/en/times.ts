@@ -111,6 +111,17 @@ export const times: TimeWords = {
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
   night: ["at night", "in the night", "night", "nighttime"],
+  asEarly: words`
+    as early as (?:possible|you (?:can|have|'ve got)|we can)
+    the earlier,? the better
+    (?<!(?:what|which|when)(?:'s| is| are| would be)? (?:the )?(?:very )?)(?:the )?(?:very )?earliest (?:possible|available|you have|you've got|table|slot|seating|sitting)(?: (?:table|time|slot|possible|available|you have|you've got))?
+  `,
+  asLate: words`
+    as late as (?:possible|you (?:can|have|'ve got)|we can)
+    the later,? the better
+    (?<!(?:what|which|when)(?:'s| is| are| would be)? (?:the )?(?:very )?)(?:the )?(?:very )?latest (?:possible|available|you have|you've got|table|slot|seating|sitting)(?: (?:table|time|slot|possible|available|you have|you've got))?
+    (?<!(?:what|which|when)(?:'s| is| are| would be)? )the last (?:table|seating|sitting|slot)(?: (?:of the (?:day|evening|night)|you have))?
+  `,
   early: words`
     early
     early in the

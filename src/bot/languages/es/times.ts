@@ -230,6 +230,14 @@ export const times: TimeWords = {
     },
   ],
   night: ["de la noche", "por la noche", "en la noche", "la noche", "noche"],
+  asEarly: words`
+    lo mas (?:temprano|pronto) (?:posible|que (?:se pueda|puedan?|puedas|podais|tengan?|tengas|tengais))
+    cuanto mas temprano,? mejor
+  `,
+  asLate: words`
+    lo mas tarde (?:posible|que (?:se pueda|puedan?|puedas|podais|tengan?|tengas|tengais))
+    cuanto mas tarde,? mejor
+  `,
   early: words`
     a primera hora
     primera hora

@@ -156,6 +156,17 @@ export const times: TimeWords = {
     },
   ],
   night: ["la nuit", "de la nuit"],
+  asEarly: words`
+    le plus tot possible
+    aussi tot que possible
+    le plus tot sera le mieux
+  `,
+  asLate: words`
+    le plus tard possible
+    au plus tard possible
+    aussi tard que possible
+    le plus tard sera le mieux
+  `,
   early: words`
     debut
     au debut

@@ -150,6 +150,16 @@ export const times: TimeWords = {
     { words: ["brunch", "per il brunch", "per un brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
   night: ["di notte", "notte"],
+  asEarly: words`
+    (?:il )?piu presto possibile
+    (?:il )?piu presto che (?:potete|avete|si puo)
+    prima e,? meglio e
+  `,
+  asLate: words`
+    (?:il )?piu tardi possibile
+    (?:il )?piu tardi che (?:potete|avete|si puo)
+    piu tardi e,? meglio e
+  `,
   early: words`
     primo
     prima

@@ -188,6 +188,14 @@ export const times: TimeWords = {
     },
   ],
   night: ["natten", "natta", "om natten"],
+  asEarly: words`
+    sa tidligt? som (?:mulig|muligt|det gar)
+    jo (?:tidligere|før),? (?:desto|jo|des) bedre
+  `,
+  asLate: words`
+    sa sent som (?:mulig|muligt|det gar)
+    jo senere,? (?:desto|jo|des) bedre
+  `,
   early: words`
     tidlig
     tidlig pa

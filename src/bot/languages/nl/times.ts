@@ -144,6 +144,14 @@ export const times: TimeWords = {
     },
   ],
   night: ["'s nachts"],
+  asEarly: words`
+    zo vroeg (?:mogelijk|als (?:het )?kan)
+    hoe (?:vroeger|eerder),? hoe beter
+  `,
+  asLate: words`
+    zo laat (?:mogelijk|als (?:het )?kan)
+    hoe later,? hoe beter
+  `,
   early: words`
     vroege
     in de vroege

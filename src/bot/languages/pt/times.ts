@@ -184,6 +184,14 @@ export const times: TimeWords = {
     },
   ],
   night: ["da noite", "a noite", "de noite", "noite"],
+  asEarly: words`
+    o mais cedo (?:possivel|que (?:der|puder|puderem|tiverem|tiver))
+    quanto mais cedo,? melhor
+  `,
+  asLate: words`
+    o mais tarde (?:possivel|que (?:der|puder|puderem|tiverem|tiver))
+    quanto mais tarde,? melhor
+  `,
   early: words`
     no inicio
     inicio

@@ -169,6 +169,14 @@ export const times: TimeWords = {
     },
   ],
   night: ["pa natten", "natten"],
+  asEarly: words`
+    sa tidigt som (?:mojligt|det gar)
+    ju tidigare,? desto battre
+  `,
+  asLate: words`
+    sa sent som (?:mojligt|det gar)
+    ju senare,? desto battre
+  `,
   early: words`
     tidig
     pa tidiga

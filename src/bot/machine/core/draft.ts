@@ -1,4 +1,4 @@
-import type { SecondChoice, Understood } from "#src/bot/understanding/understood.ts";
+import type { DayEnd, SecondChoice, Understood } from "#src/bot/understanding/understood.ts";
 import type { BookedTable, Holder } from "./table.ts";
 
 /** The time a guest asked for: one time of day, or a range, or neither yet. */
@@ -18,6 +18,8 @@ export interface Draft {
   /** The last day when the guest gave a range that begins at `date`. */
   readonly dateTo?: string;
   readonly time?: WantedTime;
+  /** As early or as late as possible, in the time above where there is one. */
+  readonly dayEnd?: DayEnd;
   /** What is wanted where the day or time above is not free, in the guest's order. */
   readonly otherwise?: readonly SecondChoice[];
   /** Wishes in the guest's words; at most 2,000 UTF-16 units, the service's limit. */

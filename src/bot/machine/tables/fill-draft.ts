@@ -6,28 +6,32 @@ import { wishesAfter } from "./comments.ts";
 
 /** The draft with everything the guest just stated; what they did not mention stays. */
 export function fillDraft(draft: Draft, understood: Understood): Draft {
-  const { partySize, venueId, scenarioName, date, dateTo, otherwise, besides } = understood;
+  const { partySize, venueId, scenarioName, date, dateTo, dayEnd, otherwise, besides } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const { comment: former, ...known } = keptParts(draft, understood);
   const comment =
     wishesAfter(former, understood) ?? (draft.changing && former !== undefined ? "" : undefined);
   return {
     ...known,
-    ...defined({ partySize, venueId, scenarioName, date, dateTo, otherwise, besides }),
+    ...defined({ partySize, venueId, scenarioName, date, dateTo, dayEnd, otherwise, besides }),
     ...(time && { time }),
     ...defined({ comment, withoutPhone: understood.withoutPhone }),
     ...(former === undefined && defined({ unwished: understood.unwished })),
   };
 }
 
-/** A new day ends an old range of days, a new day or time the second choices; a scenario belongs to its venue, so another venue forgets it. */
-function keptParts(draft: Draft, { date, time, timeFrom, timeTo, timeShift, venueId }: Understood): Draft {
-  const { dateTo, otherwise, scenarioName, ...rest } = draft;
-  const isNew = [date, time, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
+/** A new day ends an old range of days, a new time the end of the day that was wanted and the other way round, either of them the second choices; a scenario belongs to its venue, so another venue forgets it. */
+function keptParts(draft: Draft, understood: Understood): Draft {
+  const { date, time, timeFrom, timeTo, timeShift, venueId } = understood;
+  const { dateTo, dayEnd, otherwise, scenarioName, time: known, ...rest } = draft;
+  const isNewTime = [time, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
+  const isNew = date !== undefined || isNewTime;
   const sameVenue = venueId === undefined || draft.venueId === undefined || venueId === draft.venueId;
   return {
     ...rest,
     ...(dateTo !== undefined && date === undefined && { dateTo }),
+    ...(known && !(known.type === "at" && understood.dayEnd) && { time: known }),
+    ...(dayEnd && !isNewTime && { dayEnd }),
     ...(otherwise && !isNew && { otherwise }),
     ...(scenarioName !== undefined && sameVenue && { scenarioName }),
   };
@@ -97,10 +101,12 @@ export function shiftDraft({ partySize, time, ...draft }: Draft, shift: NonNulla
 
 /** True when the message states anything about the table itself, beyond its intent. */
 export function statesTable(understood: Understood): boolean {
-  const { partySize, date, time, timeFrom, timeTo, venueId, scenarioName, comment, timeShift } = understood;
-  return [partySize, date, time, timeFrom, timeTo, venueId, scenarioName, comment, timeShift].some(
-    (value) => value !== undefined,
-  );
+  const { partySize, date, time, timeFrom, timeTo, timeShift, dayEnd } = understood;
+  const { venueId, scenarioName, comment } = understood;
+  return [
+    ...[partySize, date, time, timeFrom, timeTo, timeShift, dayEnd],
+    ...[venueId, scenarioName, comment],
+  ].some((value) => value !== undefined);
 }
 
 /** Whether something is asked of the house, and nothing is said of when or for how many. */

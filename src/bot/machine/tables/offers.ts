@@ -36,7 +36,7 @@ export function chooseOffers(query: Query, slots: readonly Slot[], context: Cont
   const timed = slots.filter((slot) => isAhead(slot, context)).map((slot) => toTimed(slot, query, context));
   const free = timed.filter(({ slot }) => slot.available);
   const suiting = free.filter(({ distance }) => distance <= nearMinutes);
-  const scenario = query.scenarioName ?? nearest(suiting)?.slot.scenarioName;
+  const scenario = query.scenarioName ?? firstChoice(suiting, query)?.slot.scenarioName;
   const near = suiting.filter(({ slot }) => slot.scenarioName === scenario);
   // A scenario that was asked for by name is offered at its own times, however far from the wanted one.
   const own = near.length > 0 ? near : free.filter(({ slot }) => slot.scenarioName === query.scenarioName);
@@ -63,6 +63,8 @@ interface TimedSlot {
   readonly slot: Slot;
   /** The scenario's place in the venue's order. */
   readonly rank: number;
+  /** Since midnight at the venue. */
+  readonly minutes: number;
   /** Minutes from what was wanted; 0 within a range, and everywhere while no time is wanted. */
   readonly distance: number;
 }
@@ -71,7 +73,7 @@ function toTimed(slot: Slot, { time }: Query, context: Context): TimedSlot {
   const minutes = minutesOf(localTime(slot.startsAt, slot.venueId, context));
   const scenarios = venueById(context, slot.venueId)?.scenarioNames ?? [];
   const rank = scenarios.indexOf(slot.scenarioName);
-  return { slot, rank, distance: distanceTo(time, minutes) };
+  return { slot, rank, minutes, distance: distanceTo(time, minutes) };
 }
 
 function distanceTo(time: WantedTime | undefined, minutes: number): number {
@@ -104,10 +106,34 @@ const inOrder = (slots: readonly TimedSlot[]): TimedSlot[] =>
 
 const nearest = (slots: readonly TimedSlot[]): TimedSlot | undefined => byDistance(slots)[0];
 
-/** The nearest times; where all are equally near (a day, a range), times spread evenly over them. */
-function pick(slots: readonly TimedSlot[], { time }: Query): TimedSlot[] {
+/** The one that decides in which of the ways to dine times are offered: the nearest, or the day's first or last where that is wanted. */
+function firstChoice(slots: readonly TimedSlot[], { dayEnd }: Query): TimedSlot | undefined {
+  if (dayEnd === undefined) return nearest(slots);
+  return inOrder(ofDaytime(withinOf(slots))).at(dayEnd === "latest" ? -1 : 0) ?? nearest(slots);
+}
+
+/** Until then it is still the night of the day before. */
+const dayBegins = 5 * 60;
+
+/** A day's first hours are late ones; where there are no others, they are what there is. */
+function ofDaytime(slots: readonly TimedSlot[]): readonly TimedSlot[] {
+  const daytime = slots.filter(({ minutes }) => minutes >= dayBegins);
+  return daytime.length > 0 ? daytime : slots;
+}
+
+const withinOf = (slots: readonly TimedSlot[]): TimedSlot[] => slots.filter(({ distance }) => distance === 0);
+
+/**
+ * The nearest times; where all are equally near (a day, a range) the first or the last of them, where those are wanted, or
+ * times spread evenly over them.
+ */
+function pick(slots: readonly TimedSlot[], { time, dayEnd }: Query): TimedSlot[] {
   if (time?.type === "at") return inOrder(byDistance(slots).slice(0, mostOffers));
-  const within = slots.filter(({ distance }) => distance === 0);
+  const within = withinOf(slots);
+  if (dayEnd !== undefined && within.length > 0) {
+    const ordered = inOrder(ofDaytime(within));
+    return dayEnd === "latest" ? ordered.slice(-mostOffers) : ordered.slice(0, mostOffers);
+  }
   return spread(inOrder(within.length > 0 ? within : byDistance(slots).slice(0, mostOffers)));
 }
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 
@@ -12,6 +13,8 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 export function findChoice(said: string, locale: Locale, context: UnderstandingContext): number | undefined {
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
+  /** Which restaurant is asked, and when they come is said. */
+  if (context.expecting === "venue" && findDayEnd(said, locale) !== undefined) return undefined;
   const { first, now, last, any, anyTime, places, ordinal, bare, weekday, venueNoun } = patternsOf(locale);
   /** "The second restaurant" is the second one. */
   const text = context.expecting === "venue" ? said.replace(venueNoun, "") : said;

@@ -26,6 +26,7 @@ import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { isLedAsSecond, leadOfSecond } from "#src/bot/understanding/text/second-choices.ts";
 import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
+import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { findLeftHour, findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -52,9 +53,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale));
   const asides = open.take(findAsides(open.text, locale, context));
-  const fromNow = open.takeOne(findFromNow(open.text, locale, context));
-  const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
-  if (shift) open.take(leadOfSecond(folded, shift.span, locale));
+  const relative = takeRelativeTimes(open, folded, locale, context);
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
   const called = findCapitalNames(reading, open.text, locale, context);
   const days = findDates(reading, cover(open.text, called), locale, context);
@@ -92,7 +91,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     times: [...times, ...left],
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
-    ...defined({ askedFrom, part, fromNow, ...shiftMeant(shift, folded, locale), tables: several?.count }),
+    ...relative,
+    ...defined({ askedFrom, part, tables: several?.count }),
     ...(party ? { party } : change && { partyChange: change }),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
@@ -102,14 +102,19 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   };
 }
 
-/** "Otherwise half an hour later" moves nothing. */
-function shiftMeant(
-  shift: Found["shift"],
+/** Times that stand to others: from now, an hour later, the day's last. "Otherwise half an hour later" moves nothing. */
+function takeRelativeTimes(
+  open: OpenText,
   folded: string,
   locale: Locale,
-): Pick<Found, "shift" | "secondShift"> {
-  if (shift === undefined) return {};
-  return isLedAsSecond(folded, shift.span, locale) ? { secondShift: shift } : { shift };
+  context: UnderstandingContext,
+): Pick<Found, "fromNow" | "dayEnd" | "shift" | "secondShift"> {
+  const fromNow = open.takeOne(findFromNow(open.text, locale, context));
+  const dayEnd = open.takeOne(findDayEnd(open.text, locale))?.end;
+  const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
+  if (shift) open.take(leadOfSecond(folded, shift.span, locale));
+  const isSecond = shift !== undefined && isLedAsSecond(folded, shift.span, locale);
+  return defined({ fromNow, dayEnd, ...(isSecond ? { secondShift: shift } : { shift }) });
 }
 
 /** The wishes in what is left beside the values; that no number will be given is none, nor is when they arrive in town. */

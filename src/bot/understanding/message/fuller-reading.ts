@@ -35,6 +35,7 @@ const valueKeys = [
   "timeFrom",
   "timeTo",
   "timeShift",
+  "dayEnd",
   "shiftMinutes",
   "choice",
   "phone",

@@ -13,6 +13,7 @@ import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-t
 import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type {
+  DayEnd,
   DayPart,
   OpenReadings,
   SecondChoice,
@@ -37,6 +38,7 @@ export interface Found {
   readonly askedFrom?: number;
   readonly part?: NamedPart;
   readonly fromNow?: FromNow;
+  readonly dayEnd?: DayEnd;
   readonly shift?: TimeShift;
   /** The same, where the time that is wanted first is not to be had. */
   readonly secondShift?: TimeShift;
@@ -65,9 +67,10 @@ export type Values = Omit<Understood, "intent">;
 export function resolve({ dates: days, ...all }: Found, context: UnderstandingContext): Values {
   const found = { ...all, dates: days.filter(({ isSecond }) => !isSecond) };
   const secondDays = days.filter(({ isSecond }) => isSecond);
-  const date = resolveDate(found);
+  const named = resolveDate(found);
   const offered = offeredTime(found, context);
-  const time: TimeValues = offered ?? resolveTimes(withSharedTime(found, secondDays), date.date, context);
+  const time: TimeValues = offered ?? resolveTimes(withSharedTime(found, secondDays), named.date, context);
+  const date = withNextDay(named, time, found);
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
   const { firstName, lastName } = found.name ?? {};
   const partySize = found.party?.size ?? changedParty(found.partyChange, context);
@@ -84,6 +87,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...(partySize === undefined && found.partyChange && changeOfUnknown(found.partyChange, context)),
     ...dateValues,
     ...(moment ?? (Object.keys(timeValues).length === 0 ? sameTime(found, context) : timeValues)),
+    ...(time.time === undefined && defined({ dayEnd: found.dayEnd })),
     ...(otherwise.length > 0 && { otherwise }),
     ...(found.shift && { timeShift: found.shift.direction }),
     ...defined({
@@ -150,6 +154,24 @@ function resolveDate(found: Found): DateValues {
     date: chosen.date.toString(),
     ...(chosen.to && { dateTo: chosen.to.toString() }),
     ...(unique.length > 1 && { openReadings: { dates: unique } }),
+  };
+}
+
+/** Before this hour it is still the night of the day before. */
+const nightEnds = "05:00";
+
+/** "Tonight at 12" is the next day's first hour, and so is "Saturday night at 1"; "Saturday, 1 at night" is Saturday's. */
+function withNextDay(day: DateValues, { time }: TimeValues, { part, dates, times }: Found): DateValues {
+  const named = part?.part ?? dates.find((one) => one.part !== undefined)?.part;
+  const isEvening = named === "evening" || named === "night";
+  const isOfHour = times.some((one) => one.time.part !== undefined);
+  if (time === undefined || time >= nightEnds || !isEvening || isOfHour) return day;
+  const next = (date: string) => Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  const { date, openReadings } = day;
+  return {
+    ...day,
+    ...(date !== undefined && { date: next(date) }),
+    ...(openReadings?.dates && { openReadings: { dates: openReadings.dates.map(next) } }),
   };
 }
 

@@ -41,6 +41,24 @@ describe("how long the table is theirs", () => {
   });
 });
 
+describe("who comes as early or as late as possible", () => {
+  const hours = ["00:30", "17:00", "17:30", "18:00", "18:30", "19:00", "19:30", "20:00"];
+
+  test.for([
+    ["latest", ["18:00", "18:30", "19:00", "19:30", "20:00"]],
+    ["earliest", ["17:00", "17:30", "18:00", "18:30", "19:00"]],
+  ] as const)("is offered the %s times of the day, which begins after its night", ([dayEnd, times]) => {
+    const wish = { partySize: 4, date: "2026-11-22", venueId: 1, dayEnd } as const;
+    const chat = new Chat().step(said("book", wish));
+    const { requestId } = chat.effect("findSlots");
+    chat.step({ type: "slotsFound", requestId, slots: hours.map((time) => slotAt(time)) });
+    const shown = chat.buttons().filter(({ label }) => label.key === "choiceTime");
+    expect(shown.map(({ label }) => label.values)).toEqual(
+      times.map((time) => ({ time: { type: "time", time } })),
+    );
+  });
+});
+
 test("the only time left of a day is told as that, and only it", () => {
   const full = slotAt("18:00", { available: false });
   expect(offered([full, slotAt("19:00")]).lines()).toEqual(["slotsOfDay", "onlyTimeLeft"]);

@@ -60,3 +60,16 @@ describe("a bare number beside a part of the day is an hour of it, or else the p
     expect(stated("saturday evening, 4", { language: "en", expecting: "time" }).time).toBe("16:00");
   });
 });
+
+describe("the first hours after an evening are the next day's:", () => {
+  test.for([
+    ["en", "table for 2 tonight at 12", "2026-11-19", "00:00"],
+    ["en", "table for 2 tonight at midnight", "2026-11-19", "00:00"],
+    ["en", "friday night at half past midnight", "2026-11-21", "00:30"],
+    ["de", "heute abend um 12", "2026-11-19", "00:00"],
+    ["en", "saturday, 1 at night", "2026-11-21", "01:00"],
+    ["en", "tonight at 11", "2026-11-18", "23:00"],
+  ] as const)("%s: %s", ([language, text, date, time]) => {
+    expect(stated(text, { language })).toMatchObject({ date, time });
+  });
+});
