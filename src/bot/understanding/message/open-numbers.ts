@@ -51,6 +51,8 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (draft?.time === undefined) return false;
   if (draft.partySize === undefined) return true;
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
+  /** "Can we do 1?" of a table at noon: who comes alone after all says so. */
+  if (size === 1 && draft.partySize > 1 && hoursBetween(draft.time, size) <= 1) return true;
   if (isFarNearerToTime(size, draft.partySize, draft.time)) return true;
   return size === draft.partySize || size >= firstLikelyHour;
 }

@@ -21,9 +21,10 @@ export function isAfterDay({ span, time, to }: FoundTime, open: string, locale: 
 export function mayCorrectParty(
   before: string,
   locale: Locale,
-  { tablePicked }: UnderstandingContext,
+  { tablePicked, expecting, draft }: UnderstandingContext,
 ): boolean {
-  return tablePicked === true && openLeadOf(locale).test(before);
+  const isBooked = expecting === null && draft?.time !== undefined && draft.partySize !== undefined;
+  return (tablePicked === true || isBooked) && openLeadOf(locale).test(before);
 }
 
 const openLeadOf = memoizeByLocale(({ party }) => {

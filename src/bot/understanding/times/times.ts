@@ -13,6 +13,7 @@ import { isAfterDay, mayCorrectParty } from "./bare-hours.ts";
 import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import type { FoundTime } from "./found-time.ts";
+import { findMinutesAlone } from "./minutes-alone.ts";
 import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
@@ -49,7 +50,8 @@ export function findTimes(
     if (isAboutHour(before, locale, context)) return false;
     const mayBeMeal = locale.times.hourNeedsLead === true || part === "lunch";
     if (onlyByPart && mayBeMeal && partyLead.test(before)) return true;
-    if (!sure && mayCorrectParty(before, locale, context)) return true;
+    const isOnlyTime = context.tablePicked === true || all.length === 1;
+    if (!sure && isOnlyTime && mayCorrectParty(before, locale, context)) return true;
     return !sure && (partyLead.test(before) || (mayCount && countsPeople(before, span, folded, locale)));
   };
   const candidates = all.filter((one) => !isOfParty(one));
@@ -79,10 +81,12 @@ export function findTimes(
   const isOfDay = second.some(({ time }) => isOfOtherDay(time, open, locale));
   const isOnly = first.length === 0 && !isOfDay && !isPicked;
   const times = isOnly ? second.filter((one) => isTold(one, open, folded, locale)) : first;
-  const bounded = mergeBounds(times.map((one) => withBound(one, open, folded, locale)));
+  const stated = mergeBounds(times.map((one) => withBound(one, open, folded, locale)));
+  const isNone = stated.length + second.length === 0;
+  const bounded = isNone ? findMinutesAlone(open, locale, context) : stated;
   const rest = cover(
     open,
-    [...times, ...second].map(({ span }) => span),
+    [...bounded, ...second].map(({ span }) => span),
   );
   const named = findPart(rest, folded, locale);
   return {
@@ -160,7 +164,7 @@ function mayAnswer(
   if (expecting !== "slot") return expecting === "time";
   const areTimes = offers.length > 0 && offers.every((offer) => offer.time !== undefined);
   const isAsked = areTimes && folded.includes("?") && time.hour > offers.length;
-  return to !== undefined || others !== undefined || isAsked;
+  return to !== undefined || others !== undefined || isAsked || time.minute !== 0;
 }
 
 /** "Umas oito", said of a table whose party is known: the hour. */

@@ -39,6 +39,7 @@ describe("a number beyond the offered times is the hour:", () => {
     ["en", "eight please", "20:00"],
     ["en", "we'll take seven", "19:00"],
     ["en", "20", "20:00"],
+    ["en", "815 then", "20:15"],
     ["de", "acht", "20:00"],
     ["de", "wir nehmen sieben", "19:00"],
     ["fr", "huit", "20:00"],

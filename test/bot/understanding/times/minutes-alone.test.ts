@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { stated } from "#test/bot/understanding/stated.ts";
+
+describe("minutes without an hour are said of the time that is known:", () => {
+  test.for([
+    ["en", "make it quarter past", "19:00", "19:15"],
+    ["en", "half past instead?", "19:00", "19:30"],
+    ["en", "quarter to", "19:30", "19:45"],
+    ["de", "ne lieber viertel nach", "19:00", "19:15"],
+    ["de", "viertel vor", "19:00", "18:45"],
+    ["fr", "plutôt et quart", "20:00", "20:15"],
+    ["es", "mejor y media", "21:00", "21:30"],
+    ["it", "meglio e mezza", "20:00", "20:30"],
+    ["pt", "pode ser e meia?", "19:00", "19:30"],
+    ["nl", "kwart over graag", "19:00", "19:15"],
+    ["sv", "kvart över", "19:00", "19:15"],
+    ["nb", "kvart over", "19:00", "19:15"],
+  ] as const)("%s: %s", ([language, text, known, time]) => {
+    const draft = { date: "2026-11-20", time: known, partySize: 2 };
+    expect(stated(text, { language, draft, expecting: "name", tablePicked: true })).toEqual({ time });
+  });
+
+  test("but of none where none is", () => {
+    expect(stated("quarter past", { language: "en", expecting: "time" })).toEqual({});
+  });
+});
