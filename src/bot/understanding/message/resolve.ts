@@ -10,7 +10,12 @@ import type { ClockTime } from "#src/bot/understanding/times/clock-times.ts";
 import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import { atMeal } from "#src/bot/understanding/times/meal-times.ts";
 import type { FromNow, TimeShift } from "#src/bot/understanding/times/relative-times.ts";
-import { partWindows, resolveEnd, resolveTime } from "#src/bot/understanding/times/resolve-time.ts";
+import {
+  nightEnds,
+  partWindows,
+  resolveEnd,
+  resolveTime,
+} from "#src/bot/understanding/times/resolve-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type {
   DayEnd,
@@ -156,9 +161,6 @@ function resolveDate(found: Found): DateValues {
     ...(unique.length > 1 && { openReadings: { dates: unique } }),
   };
 }
-
-/** Before this hour it is still the night of the day before. */
-const nightEnds = "05:00";
 
 /** "Tonight at 12" is the next day's first hour, and so is "Saturday night at 1"; "Saturday, 1 at night" is Saturday's. */
 function withNextDay(day: DateValues, { time }: TimeValues, { part, dates, times }: Found): DateValues {

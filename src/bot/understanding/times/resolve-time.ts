@@ -17,6 +17,9 @@ export const partWindows: Readonly<Record<DayPart, { readonly from: string; read
   night: { from: "21:00", to: "02:00" },
 };
 
+/** Until then it is still the night of the day before. */
+export const nightEnds = "05:00";
+
 /** The beginning, middle or end of a part of the day: "early evening". */
 export type Phase = "early" | "middle" | "late";
 
@@ -79,7 +82,12 @@ export function resolveTime(
   const habit = hour === 11 ? early : late;
   const day = date ?? context.draft?.date ?? context.now.toPlainDate().toString();
   const openings = context.openings?.(day) ?? [];
-  const possible = [early, late].filter((one) => openings.some((opening) => isWithin(one, opening)));
+  const beside = [early, late].filter((one) => isNextToOffers(one, date, context));
+  if (beside.length === 1 && beside[0] !== undefined) return { time: beside[0] };
+  const open = [early, late].filter((one) => openings.some((opening) => isWithin(one, opening)));
+  /** Nobody calls an hour after midnight "1 o'clock" without a word of the night, but where an evening is talked about. */
+  const isOfDay = early < nightEnds && offeredTimes(date, context) === undefined;
+  const possible = open.length === 2 && isOfDay ? [late] : open;
   const [only] = possible;
   if (possible.length === 1 && only !== undefined) return { time: only };
   if (possible.length === 2) {
@@ -96,11 +104,26 @@ export function resolveTime(
 
 /** "Half twelve" beside a list from 12:00 to 14:30 is noon. */
 function isAmongOffers(time: string, date: string | undefined, context: UnderstandingContext): boolean {
-  const { draft, offers = [] } = context;
+  const { first, last } = offeredTimes(date, context) ?? {};
+  return first !== undefined && last !== undefined && first <= time && time <= last;
+}
+
+/** "11-ish" beside that list is an hour before it, and none of the evening. */
+function isNextToOffers(time: string, date: string | undefined, context: UnderstandingContext): boolean {
+  const { first, last } = offeredTimes(date, context) ?? {};
+  if (first === undefined || last === undefined) return false;
+  const minutes = toMinutes(time);
+  return toMinutes(first) - besideOffers <= minutes && minutes <= toMinutes(last) + besideOffers;
+}
+
+const besideOffers = 60;
+
+/** The first and the last of the times that are offered, where it is for that day. */
+function offeredTimes(date: string | undefined, { draft, offers = [] }: UnderstandingContext) {
   const times = offers.flatMap((offer) => offer.time ?? []).sort();
   const [first, last] = [times[0], times.at(-1)];
-  if (first === undefined || last === undefined || (date !== undefined && date !== draft?.date)) return false;
-  return first <= last && first <= time && time <= last;
+  const isOther = date !== undefined && date !== draft?.date;
+  return first === undefined || last === undefined || isOther ? undefined : { first, last };
 }
 
 /** The end of a range is the next such time after its beginning. */

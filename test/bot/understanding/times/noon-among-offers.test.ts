@@ -34,3 +34,20 @@ test.for([
 test("and is asked about where neither is near", () => {
   expect(timeOf("half twelve", "en", at("18:00", "20:00")).openReadings).toBeDefined();
 });
+
+test("an hour before or after what is offered is of that half of the day", () => {
+  const evenings = () => [
+    { from: "12:00", to: "15:00" },
+    { from: "17:00", to: "01:00" },
+  ];
+  const draft = { date: "2026-12-05", partySize: 5 };
+  const context = { now, language: "en", expecting: "slot", openings: evenings, draft } as const;
+  expect(understand("11ish", { ...context, offers: at("12:00", "13:00", "14:00") }).time).toBe("11:00");
+  expect(understand("11ish", { ...context, offers: at("20:00", "21:00", "22:00") }).time).toBe("23:00");
+});
+
+test("nobody asks for one in the morning by “around one o'clock”", () => {
+  const context = { now, language: "en", expecting: null, openings } as const;
+  const { time, openReadings } = understand("a table for 9 on December 5 around one o'clock", context);
+  expect({ time, openReadings }).toEqual({ time: "13:00", openReadings: undefined });
+});
