@@ -122,12 +122,22 @@ function toFoundDate(
   if (date.equals(today) && !saysThis.test(text)) {
     const coming = comingOf(locale);
     const isComing = coming.before.test(before) || coming.after.test(after);
-    const others = isComing ? {} : { others: [today] };
-    return [{ span, date: today.add({ weeks: 1 }), ...others, kind: "weekday" }];
+    const next = today.add({ weeks: 1 });
+    const near = isComing ? next : nearerTo(draft, today, next);
+    return [{ span, date: near ?? next, ...(near === undefined && { others: [today] }), kind: "weekday" }];
   }
   const nearer = date.subtract({ weeks: 1 });
   const isOpen = saysNext.test(foldText(text)) && Temporal.PlainDate.compare(nearer, today) > 0;
   return [{ span, date, kind: "weekday", ...(isOpen && { others: [nearer] }) }];
+}
+
+/** So far from the known day a weekday is the one beside it: "Saturday would be better", said of a Friday. */
+const daysBeside = 3;
+
+/** The one of two days that is beside the known one. */
+function nearerTo(known: Temporal.PlainDate | undefined, ...days: readonly Temporal.PlainDate[]) {
+  const beside = days.filter((day) => known !== undefined && Math.abs(known.until(day).days) <= daysBeside);
+  return beside.length === 1 ? beside[0] : undefined;
 }
 
 /** Where days are listed, a weekday is the one of them: "some evening next week" – "which day?" – "Thursday". */
