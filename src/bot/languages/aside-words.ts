@@ -2,6 +2,8 @@
 export interface AsideWords {
   /** Words that make a clause a wish there, and may mean much else before: "garlic", "deaf", "late". */
   readonly told: readonly string[];
+  /** Before what a guest has only heard of the house: "someone told me the terrace is closed". */
+  readonly hearsay: readonly string[];
   /** Beside a day that is told and not the table's, where another day is named: "we arrive on", "birthday". */
   readonly passing: readonly string[];
   /** No day is wished yet, and one that is named is that of the answer: "I don't know the date yet". */

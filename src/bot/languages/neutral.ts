@@ -1,4 +1,5 @@
 import type { Locale } from "./locale.ts";
+import { answers, asides, choices } from "./neutral-answers.ts";
 
 /** No words at all: what digits alone say ("19:30", "2026-11-22") is the same in every language. */
 export const neutral: Locale = {
@@ -261,36 +262,9 @@ export const neutral: Locale = {
     any: [],
     fillers: [],
   },
-  answers: {
-    pleas: [],
-    keeps: [],
-    stands: [],
-    changing: [],
-    besides: [],
-    afterNo: [],
-    noWishes: [],
-    postpones: [],
-    doubts: ["🤔"],
-    asks: [],
-    orders: [],
-    notCancelling: [],
-  },
-  choices: {
-    otherwise: [],
-    conditions: [],
-    taken: [],
-    alsoFine: [],
-    preferably: [],
-    unfit: [],
-    cannot: [],
-    notPossible: [],
-    sameDay: [],
-    that: [],
-    thatAfter: [],
-    venueNouns: [],
-    other: [],
-  },
-  asides: { told: [], passing: [], someOfUs: [], people: [], counted: [], served: [], children: [] },
+  answers,
+  choices,
+  asides,
   wishes: [],
   wishFillers: [],
   wishJoints: [],

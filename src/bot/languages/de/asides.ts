@@ -2,6 +2,13 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:ich|wir) (?:habe?n?|hab) (?:\p{L}{2,10} ){0,2}?gehort
+    (?:gehort|gelesen),? dass
+    (?:man|jemand|sie) (?:hat|haben) (?:mir|uns) gesagt
+    angeblich
+    ich (?:horte|las)
+  `,
   told: words`
     spater
     kommt

@@ -2,6 +2,13 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:some(?:one|body)|they|you|people|my \p{L}{2,12}|a (?:friend|colleague)) (?:told|tell) (?:me|us)
+    (?:i|we)(?:'ve| have)? (?:just )?(?:heard|read|saw)
+    i'?m told
+    apparently
+    (?:says|said) on (?:your|the)
+  `,
   told: words`
     silent
     calm

@@ -2,6 +2,14 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:me|nos) (?:dijeron|han dicho|dijo)
+    he (?:leido|oido|visto)
+    hemos (?:leido|oido)
+    (?:lei|oi) que
+    dicen que
+    por lo visto
+  `,
   told: words`
     (?<!que )llega
     mas tarde

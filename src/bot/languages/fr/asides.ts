@@ -2,6 +2,14 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    on m'a dit
+    on nous a dit
+    j'ai (?:lu|entendu|vu)
+    nous avons (?:lu|entendu)
+    il parait
+    parait-il
+  `,
   told: words`
     arrive
     rejoint

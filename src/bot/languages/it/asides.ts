@@ -2,6 +2,13 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:mi|ci) (?:hanno|ha) detto
+    ho (?:letto|sentito|visto)
+    abbiamo (?:letto|sentito)
+    dicono che
+    a quanto pare
+  `,
   told: words`
     arriva
     piu tardi

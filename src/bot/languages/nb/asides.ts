@@ -2,6 +2,14 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:jeg|vi) (?:har )?(?:hørte|hørt|leste|lest|læste|læst|sa at)
+    noen sa
+    nogen sagde
+    de sa
+    visstnok
+    angivelig
+  `,
   told: words`
     kommer senere
     senere

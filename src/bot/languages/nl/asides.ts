@@ -2,6 +2,12 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:ik|we) (?:heb|hebben) (?:\p{L}{2,10} ){0,2}?(?:gehoord|gelezen)
+    (?:ik|we) (?:hoorde|las|hoorden)
+    (?:ze|iemand) (?:zei|zeiden)
+    blijkbaar
+  `,
   told: words`
     komt
     later

@@ -2,6 +2,15 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:disseram|disse)-(?:me|nos)
+    (?:me|nos) (?:disseram|disse)
+    (?:li|ouvi|vi) que
+    ouvi dizer
+    dizem que
+    pelos vistos
+    parece que
+  `,
   told: words`
     chega
     mais tarde

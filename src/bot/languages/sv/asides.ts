@@ -2,6 +2,12 @@ import type { AsideWords } from "../aside-words.ts";
 import { words } from "../word-list.ts";
 
 export const asides: AsideWords = {
+  hearsay: words`
+    (?:jag|vi) (?:har )?(?:horde|hort|laste|last|sag)
+    nagon sa
+    de sa
+    tydligen
+  `,
   told: words`
     kommer senare
     ansluter

@@ -33,7 +33,7 @@ export function findWishes(
   locale: Locale,
   { tablePicked }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel, facts, ifPossible } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, cancel, facts, hearsay, ifPossible } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
   const isWish = (words: string) => tablePicked || says(words, told);
@@ -55,6 +55,7 @@ export function findWishes(
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
+    if (!isAllergy && says(words, hearsay)) continue;
     const own = wishIn(reading, match, open, locale);
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(match.index + words.length) === "¦";
@@ -72,7 +73,7 @@ export function namesWish(words: string, locale: Locale): boolean {
   return says(words, wish) || says(words, allergy);
 }
 
-/** One comment of the wishes that a message with this purpose states. */
+/** One comment of the wishes that a message states; where all of it may be a question, only of those that are wishes all the same. */
 export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
   const meant = wishes.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);
   return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
@@ -128,6 +129,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.dogs,
     ]),
     allergy: phrases(locale.allergies),
+    hearsay: phrases(asides.hearsay),
     ifPossible: phrases(locale.ifPossible ?? []),
     /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
     facts: phrases([

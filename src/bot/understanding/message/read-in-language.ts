@@ -189,7 +189,9 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
   const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
-  const comment = told.isElsewhere ? undefined : toComment(added, intent === "question");
+  /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
+  const mayAllBeAsked = intent === "question" && context.tablePicked !== true;
+  const comment = told.isElsewhere ? undefined : toComment(added, mayAllBeAsked);
   const isAct = Object.keys(values).length === 0;
   const choice = placeMeant(message, values, intent);
   return {

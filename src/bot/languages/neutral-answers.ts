@@ -1,0 +1,46 @@
+import type { AnswerWords } from "./answer-words.ts";
+import type { AsideWords } from "./aside-words.ts";
+import type { ChoiceWords } from "./choice-words.ts";
+
+/** How guests of no known language answer: by signs, so far as they have a meaning everywhere. */
+export const answers: AnswerWords = {
+  pleas: [],
+  keeps: [],
+  stands: [],
+  changing: [],
+  besides: [],
+  afterNo: [],
+  noWishes: [],
+  postpones: [],
+  doubts: ["🤔"],
+  asks: [],
+  orders: [],
+  notCancelling: [],
+};
+
+export const choices: ChoiceWords = {
+  otherwise: [],
+  conditions: [],
+  taken: [],
+  alsoFine: [],
+  preferably: [],
+  unfit: [],
+  cannot: [],
+  notPossible: [],
+  sameDay: [],
+  that: [],
+  thatAfter: [],
+  venueNouns: [],
+  other: [],
+};
+
+export const asides: AsideWords = {
+  told: [],
+  hearsay: [],
+  passing: [],
+  someOfUs: [],
+  people: [],
+  counted: [],
+  served: [],
+  children: [],
+};
