@@ -33,7 +33,8 @@ export function findLoneName(
   const asksBeside = reading.original.includes("?");
   if (asksBeside && !isAsked) return undefined;
   const found = placesIn(open, locale).filter(
-    (place) => (!isAsked || saysMore(reading, place)) && (!asksBeside || isApartFromQuestion(open, place)),
+    (place) =>
+      (!isAsked || saysMore(reading, place, locale)) && (!asksBeside || isApartFromQuestion(open, place)),
   );
   const isWholeName = ({ start, end }: PlacedName) => open.slice(start, end).includes(" ");
   const given = found.find(
@@ -72,10 +73,12 @@ function placesIn(open: string, locale: Locale): PlacedName[] {
   });
 }
 
-/** Beside "Berg, Tom" there is nothing but the name. */
-function saysMore(reading: Reading, { start, end }: PlacedName): boolean {
+/** Beside "Berg, Tom" there is nothing but the name; "Whatever. Pat Moore" says more. */
+function saysMore(reading: Reading, { start, end }: PlacedName, locale: Locale): boolean {
   const beside = [originalWords(reading, 0, start), originalWords(reading, end, reading.origin.length)];
-  return beside.some((words) => /(?<![\p{L}'])\p{Ll}/u.test(words));
+  return beside.some(
+    (words) => /(?<![\p{L}'])\p{Ll}/u.test(words) || patternsOf(locale).notAName.test(foldText(words)),
+  );
 }
 
 function isGiven(reading: Reading, open: string, place: PlacedName, locale: Locale): boolean {
@@ -125,6 +128,7 @@ const patternsOf = memoizeByLocale(({ people, intents, party }) => {
     ),
     goesOn: new RegExp(`^(?:[.!] ?|, ?${alternatives([...intents.but, ...party.and])} )\\p{L}`, "u"),
     speaks: phrases([...intents.greet, ...intents.thanks]),
+    notAName: new RegExp(`^${alternatives(people.notNames)}[.,;:! ]{1,3}$`, "u"),
     spokenTo: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])},? $`, "u"),
     courtesies: new RegExp(`(?<![\\p{L}])${courtesy}(?![\\p{L}])`, "gu"),
   };

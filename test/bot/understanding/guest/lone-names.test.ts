@@ -161,3 +161,11 @@ test.for([
 ] as const)("in %s, “%s” names no guest", ([language, text]) => {
   expect(stated(text, { language, expecting: "slot" })).not.toHaveProperty("lastName");
 });
+
+test.for([
+  ["en", "Whatever. Pat Moore", "Pat", "Moore"],
+  ["en", "Fine. Pat Moore", "Pat", "Moore"],
+  ["fr", "Bref. Jean Morel", "Jean", "Morel"],
+] as const)("a word that is no name before it is none, in %s: %s", ([language, text, first, last]) => {
+  expect(nameOf(read(language, "name", text))).toEqual([first, last]);
+});
