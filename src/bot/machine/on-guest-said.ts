@@ -32,6 +32,7 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import {
+  asksNothing,
   draftOf,
   hasDraft,
   isFree,
@@ -264,10 +265,14 @@ function aside(state: State, intent: "greet" | "question", context: Context): St
   return isFree(state) ? welcome(state, context) : enter(state);
 }
 
-/** Where whether to book, change or cancel is open, thanks are no answer, and must not look like one: it is asked again. */
+/**
+ * Where something is asked, thanks are no answer: it is asked again, so that nobody takes a table that is held for booked.
+ * Where whether to book, change or cancel is asked, they must not look like a yes either.
+ */
 function welcomeThanks(state: State, context: Context): Step<State> {
   if (phaseOf(state).decides) return enter(state, [plain("thanksButOpen")]);
-  return remark(state, context, [plain("youAreWelcome")]);
+  const line = plain("youAreWelcome");
+  return asksNothing(state) ? remark(state, context, [line]) : askAgain(state, context, [line]);
 }
 
 /** Whether to book, change or cancel was asked, then the house asked something else: "yes" to which of the two? */
