@@ -13,8 +13,18 @@ const firstLikelyHour = 7;
 export function withOneMeaning(found: Found, context: UnderstandingContext): Found {
   const { party, choice, ...others } = found;
   if (party === undefined) return choice === undefined ? found : withChoice(choice, found, context);
-  const isTime = party.isOpen === true && found.times.length === 0 && meansTime(party, found, context);
+  if (party.isOpen !== true) return { ...others, party };
+  if (isOfToldTime(party, found)) return { ...others, times: [...found.times, toTime(party)] };
+  const isTime = found.times.length === 0 && meansTime(party, found, context);
   return isTime ? { ...others, times: [toTime(party)] } : { ...others, party };
+}
+
+/** "I booked for tomorrow at 7 but need to change it to 8": of a time that is told, and no party, the number is another. */
+function isOfToldTime({ span, isSecond }: FoundParty, { times, changes }: Found): boolean {
+  const [told, ...more] = times;
+  return (
+    changes && isSecond !== true && told !== undefined && more.length === 0 && told.span.end <= span.start
+  );
 }
 
 /** The place of an offer, where there are so many; else the hour among times, and how many they are among restaurants. */
@@ -113,9 +123,11 @@ function mayBeOpen(hour: number, { dates }: Found, context: UnderstandingContext
 /** "8" beside five times that do not hold it is no offer's place, but eight o'clock. */
 function namesHour(
   choice: number,
-  { times }: Found,
+  { times, dates }: Found,
   { expecting, offers = [] }: UnderstandingContext,
 ): boolean {
+  /** "The 23rd" is a day. */
+  if (dates.length > 0) return false;
   const areTimes = offers.length > 0 && offers.every(({ time }) => time !== undefined);
   return expecting === "slot" && areTimes && times.length === 0 && choice > offers.length && choice <= 24;
 }

@@ -9,6 +9,8 @@ export interface FoundParty {
   readonly least?: number;
   /** The words fit a time as well: "make it 8". */
   readonly isOpen?: boolean;
+  /** Another party is told beside it: "a table for 4 at 7, can we make it 5". */
+  readonly isSecond?: true;
   /** The number that this one stands in for: 7 in "not 7, 8". */
   readonly replaced?: number;
 }

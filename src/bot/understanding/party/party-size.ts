@@ -43,7 +43,7 @@ function findStated(
   const stated = [
     ...rangeItems(open, locale),
     ...companionItems(open, locale),
-    ...countedItems(open, locale, canCorrect(context)),
+    ...countedItems(open, locale, canCorrect(context) || says(reading.folded, patternsOf(locale).moves)),
   ];
   const items = withoutOverlaps([...concludedItems(reading, open, locale, stated), ...stated]);
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
@@ -57,7 +57,10 @@ function findStated(
       : undefined;
   const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
   if (chosen !== undefined) {
-    const { least, ...party } = toParty(chosen, open, locale);
+    const { least, ...party } = {
+      ...toParty(chosen, open, locale),
+      ...(groups.some(({ span }) => span.end <= chosen.span.start) && { isSecond: true as const }),
+    };
     const moves = says(reading.folded, patternsOf(locale).moves);
     return moves || least === undefined ? party : madeDefinite({ ...party, least }, open);
   }

@@ -34,6 +34,27 @@ describe("a no to the summary that changes nothing of it:", () => {
   });
 });
 
+describe("and beside an order to book it is a yes:", () => {
+  test.for([
+    ["en", "nah thats it book it"],
+    ["en", "no that's all, please book it"],
+    ["de", "nein, passt so, bitte buchen"],
+    ["fr", "non c'est tout, réservez"],
+    ["pt", "não, está bom assim, reserve"],
+    ["sv", "nej det är bra så, boka"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(atSummary(language, text).intent).toBe("affirm");
+  });
+
+  test.for([
+    ["en", "no don't book it"],
+    ["en", "no that's all, should I book it?"],
+    ["de", "nein, nicht buchen"],
+  ] as const)("but not in %s, “%s”", ([language, text]) => {
+    expect(atSummary(language, text).intent).not.toBe("affirm");
+  });
+});
+
 describe("the same time is the one that is known:", () => {
   test.for([
     ["en", "same time please"],

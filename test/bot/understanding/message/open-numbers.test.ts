@@ -169,3 +169,25 @@ describe("the waitlist for an hour that is talked about is for that hour:", () =
     expect(stated(text, { language, draft })).toEqual(values);
   });
 });
+
+test.for([
+  ["de", "dann den 23."],
+  ["en", "the 23rd then"],
+  ["fr", "alors le 23"],
+  ["es", "el 23 entonces"],
+] as const)("a day among offered days is no hour, in %s: %s", ([language, text]) => {
+  const at = (date: string) => ({ date, time: "17:00" });
+  const offers = [at("2026-12-22"), at("2026-12-23"), at("2026-12-26")];
+  const draft = { date: "2026-12-24", partySize: 5 };
+  expect(stated(text, { language, expecting: "slot", draft, offers })).toEqual({ date: "2026-12-23" });
+});
+
+test.for([
+  ["en", "the next one"],
+  ["de", "nächsten"],
+  ["it", "il prossimo"],
+  ["fr", "le prochain"],
+] as const)("of today and its weekday in a week, %s “%s” is not today", ([language, text]) => {
+  const offers = [{ date: "2026-11-25" }, { date: "2026-11-18" }];
+  expect(stated(text, { language, expecting: "date", offers }).choice).toBe(1);
+});

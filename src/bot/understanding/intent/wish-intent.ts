@@ -1,0 +1,100 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { says } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import { isAbsent, saysAbsence, tellsWhoComes } from "./absence.ts";
+import { asksAnything } from "./answers.ts";
+import { namesNewTable, namesOwnTable } from "./dropped.ts";
+import { isElsewhere } from "./elsewhere.ts";
+import type { Facts } from "./facts.ts";
+import { isFirstWish, wishesNewTable, withoutMinds } from "./first-wish.ts";
+import { isBareAnswer, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
+import { asksForFacts } from "./topics.ts";
+
+/** A change without a value, a booking or a question before it is meant only by a short message. */
+const shortMessage = 40;
+
+export function findWish(said: Facts, locale: Locale, context: UnderstandingContext): Intent {
+  const rules = rulesOf(locale);
+  /** What the guest gives thanks for is no wish: "thanks for the menu". */
+  const facts = { ...said, text: said.text.replace(rules.thanked, "$<thanks>") };
+  const { text, hasValues, hasAnswer } = facts;
+  if (isElsewhere(text, locale)) return "other";
+  if (isChange(facts, locale, context)) return "change";
+  /** "We can't come Friday, does Saturday work?" moves the visit. */
+  if (isAbsent(text, locale) && !tellsWhoComes(facts, locale)) {
+    if (hasValues && text.includes("?")) return "change";
+    if (context.expecting === null || !isOpen(text, locale)) return "cancel";
+  }
+  if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
+  const mayAsk = !facts.hasSecondChoice || text.includes("?");
+  if (rules.onlyGreets.test(text)) return "greet";
+  if (mayAsk && says(text.replace(rules.unknown, " "), rules.question)) return "question";
+  const asks =
+    (mayAsk && isQuestion(text, locale)) || (context.expecting === "confirm" && asksAnything(text, locale));
+  const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
+  if (context.expecting === null && tellsOfBooking(facts.text, locale))
+    return facts.hasWish ? "change" : asks ? "question" : "list";
+  if (isRequest(facts.text, locale) && !asksForFacts) return "book";
+  if (context.expecting === null && rules.onlyNoun.test(text)) return "book";
+  const proposes = !facts.asksOfHouse && (says(text, rules.bookNoun) || says(text, rules.proposals));
+  const suggests = proposes || facts.isWholeWish;
+  if (asks && hasValues && suggests) {
+    if (context.expecting === "confirm" && facts.differsFromDraft) return "change";
+    return context.expecting === null ? "book" : "inform";
+  }
+  if (asks && isOpenQuestion(context) && statesAfterAsking(facts.rest, locale)) return "inform";
+  if (asks) return isCourtesy(text, locale) ? "greet" : "question";
+  if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
+  if (hasValues || hasAnswer) return "inform";
+  if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
+  return says(text, rules.greets) ? "greet" : "other";
+}
+
+/** "What do you mean, which time? Evening, obviously": what is asked holds nothing of the table, and what follows does. */
+function statesAfterAsking(rest: string, locale: Locale): boolean {
+  const clauses = rest.split(/(?<=\?)|[.;!,:]/).filter((clause) => clause.trim() !== "");
+  const last = clauses.findLastIndex(
+    (clause) => asksAnything(clause, locale) || isQuestion(clause.trim(), locale),
+  );
+  const isOfTable = (clause: string) => clause.includes("¦");
+  return last >= 0 && !clauses.slice(0, last + 1).some(isOfTable) && clauses.slice(last + 1).some(isOfTable);
+}
+
+function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  const { hasValues, changesParty, shiftsBooking } = facts;
+  const { expecting } = context;
+  /** "We changed our minds" changes no booking. */
+  const text = hasValues ? withoutMinds(facts.text, locale) : facts.text;
+  const { change, moves, corrects, bookNoun } = rulesOf(locale);
+  const isCorrection =
+    hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
+  const isFirst = isFirstWish(facts, locale, context);
+  if (isFirst && facts.isWholeWish && namesNewTable(text, locale) && !namesOwnTable(text, locale))
+    return changesParty || shiftsBooking;
+  if (isFirst && facts.isWholeWish && wishesNewTable(text, locale)) return changesParty || shiftsBooking;
+  if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
+  /** "Who are you, actually?" is no other wish. */
+  const onlyMoves = isFirst || (!hasValues && asksForFacts(text, locale));
+  return (
+    says(text, onlyMoves ? moves : change) &&
+    (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
+  );
+}
+
+/** "I have a table for Friday": who tells only of a booking of theirs wants no other. */
+function tellsOfBooking(text: string, locale: Locale): boolean {
+  const { told } = rulesOf(locale);
+  return says(text, told) && !isRequest(text.replace(told, " "), locale);
+}
+
+function isQuestion(text: string, locale: Locale): boolean {
+  return text.includes("?") || rulesOf(locale).asks.test(text);
+}
+
+/** "how are you", but not "hi, is there parking?". */
+function isCourtesy(text: string, locale: Locale): boolean {
+  const { opening, greets } = rulesOf(locale);
+  const rest = text.replace(opening, "");
+  return says(rest, greets) || (says(text, greets) && !isQuestion(rest, locale));
+}

@@ -1,0 +1,110 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { says } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
+import {
+  agrees,
+  agreesAnyhow,
+  asksAnything,
+  isUnsure,
+  leavesAsItIs,
+  ordersChange,
+  refuses,
+  refusesFirmly,
+  wantsCancelled,
+} from "./answers.ts";
+import type { Facts } from "./facts.ts";
+import { isFirstWish } from "./first-wish.ts";
+import { declinesPhone, isBareAnswer, isOpen, isRequest, rulesOf } from "./intent-rules.ts";
+import { withoutLateness } from "./late.ts";
+import { agreesExpressly } from "./manners.ts";
+import { asOwnAnswer } from "./passed-on.ts";
+import { permits } from "./permissions.ts";
+
+/** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
+export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, locale: Locale): boolean {
+  const { affirms, denies } = rulesOf(locale);
+  /** "A bit late" and "somewhat later" are no doubts: the one in words of lateness, the other read as a value. */
+  const isSure = [text, rest].some((words) => !isOpen(withoutLateness(words, locale), locale));
+  return affirms.test(text) && !denies.test(text) && isSure;
+}
+
+/** Whether a yes to the table that is shown hangs on something: "yes if the terrace is heated". */
+export function agreesOnCondition(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+): boolean {
+  if (expecting !== "confirm" || tablePicked !== true) return false;
+  return rulesOf(locale).affirms.test(text) && isUnsure(text, locale);
+}
+
+/** A yes or a no to what was asked, and what a value beside it makes of them. */
+export function findAnswer(said: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
+  const rules = rulesOf(locale);
+  const asked = context.expecting === "confirm";
+  const facts = asked ? asOwnAnswer(said, locale) : said;
+  const { text, hasValues, changesParty } = facts;
+  const isSure = !text.includes("?") && !isUnsure(text, locale);
+  const isOpenToYes = asked || context.expecting === null;
+  if (isOpenToYes && !hasValues && !changesParty && agreesAnyhow(facts.rest, locale)) return "affirm";
+  if (asked && !hasValues && permits(text, locale)) return "affirm";
+  if (asked && rules.onlyThanks.test(text)) return "thanks";
+  if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
+  const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
+  const answer =
+    begins ??
+    (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
+  if (declinesPhone(text, locale, context)) return "deny";
+  /** "Para ya" has a "ya" in it. */
+  if (answer === "yes" && rules.givesUp.test(text)) return undefined;
+  if (answer === "no" && isBareAnswer(facts, context)) return undefined;
+  if (answer === "no") return denial(facts, locale, context);
+  if (answer === undefined || (begins === undefined && says(text, rules.change))) return undefined;
+  if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))
+    return affirmationWithValues(facts, locale, context);
+  if (isYes(facts, locale, context)) return "affirm";
+  /** "Perfect. Can you give me their number?" asks. */
+  return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
+}
+
+/** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */
+function isYes(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  const { text, rest, tellsOfGuest, hasValues, hasAnswer } = facts;
+  if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale, hasValues || hasAnswer)) return false;
+  const rules = rulesOf(locale);
+  if (context.expecting === "confirm" || rules.affirmsOnly.test(text)) return true;
+  const others = [rules.book, rules.closing];
+  const saysMore = context.expecting === null ? [...others, rules.bookNoun, rules.thanks] : others;
+  return !saysMore.some((words) => says(text, words));
+}
+
+function denial(facts: Facts, locale: Locale, context: UnderstandingContext): Intent | undefined {
+  const rules = rulesOf(locale);
+  const { text, rest, hasValues, changesParty, repeatsDraft } = facts;
+  const asked = context.expecting === "confirm";
+  if (isFirstWish(facts, locale, context)) return undefined;
+  if ((hasValues && !(asked && repeatsDraft)) || changesParty) return "change";
+  /** "Don't change anything" is all no. */
+  if (says(text.replace(rules.deny, ""), rules.change)) return "change";
+  /** "Nah, that's it, book it." */
+  if (asked && leavesAsItIs(text, locale) && agreesExpressly(text, locale) && !isOpen(text, locale))
+    return "affirm";
+  const isFirm = refusesFirmly(rest, locale) || (!isUnsure(text, locale) && refuses(rest, locale));
+  if (!isFirm || asksAnything(text, locale)) return undefined;
+  const saysMore = says(text, rules.cancel) || rules.stop.test(text);
+  return saysMore && !asked ? undefined : "deny";
+}
+
+function affirmationWithValues(
+  facts: Facts,
+  locale: Locale,
+  context: UnderstandingContext,
+): Intent | undefined {
+  const rules = rulesOf(locale);
+  const { text, differsFromDraft, changesParty } = facts;
+  if (wantsCancelled(text, locale, false)) return "cancel";
+  if (isFirstWish(facts, locale, context)) return undefined;
+  if (differsFromDraft || changesParty || says(text, rules.but) || says(text, rules.change)) return "change";
+  return isRequest(facts.text, locale) ? "book" : "inform";
+}
