@@ -72,11 +72,15 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers }) =
   );
   /** "8 or 9, I'm not sure", "maybe 6, maybe 7, it depends". */
   const doubtful = `(?:,? ${doubt}(?![\\p{L}])[^\\d¦]{0,40}|, [^\\d¦]{1,24}${doubt}(?![\\p{L}])[^\\d¦]{0,24})`;
+  const people = alternatives(party.people);
+  /** "We'll be", "somos". */
+  const weAre = party.phrases.filter((phrase) => phrase.indexOf("#") === phrase.length - 1);
+  const article = "(?:\\p{L}{1,3} )?";
   const rough = [...times.approximately, ...(party.answerEnds ?? [])];
   const counted = `(?:${alternatives(answerLeads)},? ){0,3}(\\d{1,3})(?:,? ?${alternatives(rough)})?`;
   const range = [
-    `(?:${alternatives(answerLeads)} )?(?:${alternatives(times.rangeLeads)} (?<first>\\d{1,2}) ${between} |`,
-    `(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})${doubtful}?${end}`,
+    `(?:${alternatives([...answerLeads.map((lead) => `${lead} `), ...weAre.map((phrase) => phrase.slice(0, -1))])})?(?:${alternatives(times.rangeLeads)} ${article}(?<first>\\d{1,2}) ${between} ${article}|`,
+    `(?:${doubt} )?(?<first>\\d{1,2})(?: ?- ?|,? ${to} (?:${doubt} )?|,? ${doubt} ))(?<last>\\d{1,2})(?: ${people})?${doubtful}?${end}`,
   ].join("");
   return {
     range: new RegExp(`${start}${range}`, "u"),
