@@ -31,7 +31,12 @@ export function isPreferred(text: string, span: Span, locale: Locale): boolean {
   return patternsOf(locale).preferred.test(text.slice(Math.max(0, span.start - 40), span.start));
 }
 
-const patternsOf = memoizeByLocale(({ choices, times, dates }) => {
+/** Whether it is left open which of several it shall be, the last of them here: "7 or half past, whichever". */
+export function isAnyOfThem(text: string, { end }: Span, locale: Locale): boolean {
+  return patternsOf(locale).any.test(text.slice(end));
+}
+
+const patternsOf = memoizeByLocale(({ choices, times, dates, intents }) => {
   const { otherwise, conditions, taken, alsoFine, preferably } = choices;
   const condition = `${alternatives(conditions)} (?:(?:[\\p{L}\\d:.']{1,14}|¦{1,40}(?:'s)?)[ ,]{1,2}){0,5}?[\\p{L}']{0,8}${alternatives(taken)}`;
   const lead = alternatives([...times.leads, ...dates.bareDayLeads, ...dates.dayMonthJoiners]);
@@ -43,6 +48,10 @@ const patternsOf = memoizeByLocale(({ choices, times, dates }) => {
     ),
     after: new RegExp(
       `^(?: ?${alternatives(times.clock)})?(?:,? ?(?:${condition}|${alternatives(alsoFine)})|${rest},? ${condition})(?![\\p{L}])(?!${gap}[\\d¦])`,
+      "u",
+    ),
+    any: new RegExp(
+      `^(?: ?${alternatives(times.clock)})?[,.;:]? (?:- )?${alternatives([...intents.any, ...intents.anyTime])}(?![\\p{L}])`,
       "u",
     ),
     preferred: new RegExp(`(?<![\\p{L}])${alternatives(preferably)},? (?:${lead} ?){0,2}$`, "u"),

@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import {
+  isAnyOfThem,
   isFollowedAsSecond,
   isLedAsSecond,
   isPreferred,
@@ -123,7 +124,8 @@ function wantedFirst(candidates: readonly ClockTime[], open: string, locale: Loc
     const choices = [one.time, ...others];
     const preferred = choices.findLast(({ span }) => isPreferred(open, span, locale));
     const first = preferred ?? one.time;
-    if (preferred === undefined && !others.some(isSecond)) return [{ found: one }];
+    const isEither = others.length > 0 && isAnyOfThem(open, one.span, locale);
+    if (preferred === undefined && !isEither && !others.some(isSecond)) return [{ found: one }];
     const seconds = choices.filter((time) => !isSameTime(time, first));
     return [
       { found: { ...rest, span: first.span, time: first } },
