@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
-import { knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
+import { isWordSomewhere, knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
@@ -32,7 +32,7 @@ export function findName(
   const isAsked = expecting === "name";
   const family = findFamily(reading, open, locale, isAsked);
   if (family !== undefined) return family;
-  const told = led.exec(open) ?? dictated.exec(open) ?? weaklyLed(reading, open, locale);
+  const told = led.exec(open) ?? dictated.exec(open) ?? weaklyLed(reading, open, locale, list !== undefined);
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
   if (announced !== undefined || (told !== null && isAsked)) return announced;
   const placed = findPlacedName(reading, open, locale, {
@@ -108,16 +108,28 @@ function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean 
   return !isName || says(foldText(first), wish);
 }
 
-/** "I'm Anna": only a capital letter tells a name from "I'm late", and none is "auf der Terrasse". */
-function weaklyLed(reading: Reading, open: string, locale: Locale): RegExpExecArray | null {
-  const match = patternsOf(locale).weak.exec(open);
-  const name = match?.groups?.["name"];
-  if (match === null || name === undefined) return null;
-  const start = match.index + match[0].length - name.length;
-  const words = originalWords(reading, start, start + name.length);
-  const [first = ""] = words.split(" ").filter((word) => !particle.test(word));
-  const isArticle = patternsOf(locale).notAName.test(name.split(" ", 1)[0] ?? "");
-  return !isArticle && /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first) ? match : null;
+/**
+ * "I'm Anna": only a capital letter tells a name from "I'm late", and none is "auf der Terrasse". Beside what else a booking
+ * takes, "under smith" needs none where no language knows the word.
+ */
+function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = false): RegExpExecArray | null {
+  const { weak, notAName } = patternsOf(locale);
+  weak.lastIndex = 0;
+  for (let match = weak.exec(open); match !== null; match = weak.exec(open)) {
+    const { name = "", lead = "" } = match.groups ?? {};
+    const start = match.index + match[0].length - name.length;
+    const words = originalWords(reading, start, start + name.length);
+    const [first = ""] = words.split(" ").filter((word) => !particle.test(word));
+    const isArticle = notAName.test(name.split(" ", 1)[0] ?? "");
+    const isFamily =
+      isListed && isFamilyLead(lead, locale) && /\p{L}{3}/u.test(first) && !isWordSomewhere(first);
+    if (!isArticle && (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first))) return match;
+    /** In "for my boss, name Roth" another lead follows in a clause of its own. */
+    const clause = open.slice(match.index + lead.length).search(/[,.;!]/u);
+    if (clause < 0) return null;
+    weak.lastIndex = match.index + lead.length + clause;
+  }
+  return null;
 }
 
 function toName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
@@ -172,7 +184,9 @@ function nameWords(words: string, locale: Locale, written = ""): string[] {
   for (const [index, word] of words.split(" ").entries()) {
     const isFamily = capitals[0] && capitals[index] && index > 0 && person.test(withoutStop(word));
     const isOther = notAName.test(withoutStop(word)) && !particle.test(word) && !isFamily;
-    if (isOther || names.length === mostWords) break;
+    /** "Aisha Khan I booked a table": the guest goes on. */
+    const isSubject = index > 0 && locale.party.selfAfterAnd.includes(word);
+    if (isOther || isSubject || names.length === mostWords) break;
     names.push(word);
     if (endsSentence.test(word)) break;
   }
@@ -244,7 +258,7 @@ const patternsOf = memoizeByLocale((locale) => {
       `^(?<lead>name|nom|nombre|nome|naam|namn) (?<name>${word} ${word}(?: ${word})?)(?=,)`,
       "u",
     ),
-    weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "u"),
+    weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "gu"),
     answer: new RegExp(
       `^${beside}(?:${alternatives(intents.fillers)},? |${agreed}[,.!:]{1,3} ){0,2}(?:${alternatives(people.answerLeads ?? [])} )?(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
       "u",

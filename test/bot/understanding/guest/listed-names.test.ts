@@ -98,3 +98,11 @@ describe("one word before “no phone” is a name:", () => {
     );
   });
 });
+
+test.for([
+  ["en", "table for two tonight 8pm under smith no phone", "Smith"],
+  ["en", "I want to book a table for my boss. Tomorrow, 7 pm, two people, name Dr. Sabine Roth.", "Roth"],
+  ["de", "Tisch für meine Chefin. Morgen, 19 Uhr, zwei Personen, Name Dr. Sabine Roth.", "Roth"],
+] as const)("a name that is announced in a list, in %s: %s", ([language, text, lastName]) => {
+  expect(stated(text, { language })).toMatchObject({ partySize: 2, lastName });
+});
