@@ -15,11 +15,14 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   if (!between && !isChoosing(context)) return undefined;
   /** Which restaurant is asked, and when they come is said. */
   if (context.expecting === "venue" && findDayEnd(said, locale) !== undefined) return undefined;
-  const { first, now, last, any, anyTime, places, ordinal, bare, weekday, venueNoun } = patternsOf(locale);
+  const { first, now, last, next, any, anyTime, places, ordinal, bare, weekday, venueNoun } =
+    patternsOf(locale);
   /** "The second restaurant" is the second one. */
   const text = context.expecting === "venue" ? said.replace(venueNoun, "") : said;
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
   if (context.offers?.some(({ date }) => date !== undefined) && weekday.test(text)) return undefined;
+  if (between && context.offers?.every(({ date }) => date !== undefined) && next.test(text))
+    return comingOne(context);
   if (anyTime.test(text)) return ["venue", null].includes(context.expecting) ? undefined : 1;
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
@@ -32,6 +35,13 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   if (between && (count > (context.offers?.length ?? 0) || (nth === undefined && isOfOffer(count, context))))
     return undefined;
   return count >= 1 ? count : undefined;
+}
+
+/** "The next one", of today and the same weekday in a week, is not today. */
+function comingOne({ offers = [], now }: UnderstandingContext): number | undefined {
+  const today = now.toPlainDate().toString();
+  const coming = offers.flatMap(({ date }, index) => (date !== today ? [index + 1] : []));
+  return coming.length === 1 ? coming[0] : undefined;
 }
 
 /** Whether one of the days or times that are asked between is called by the number: of 2 and 9 December, "2" is the first. */
@@ -101,6 +111,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     first: chosen(`${alternatives(intents.first)}${among}`),
     now: chosen(alternatives(times.now)),
     last: chosen(`${alternatives(intents.last)}${among}`),
+    next: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.nextWords)}(?: ${choice})?`),
     weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
     any: chosen(`${alternatives(intents.any)}${among}`),
     anyTime: chosen(`${alternatives(intents.anyTime)}${among}`),

@@ -3,7 +3,7 @@ import { memoizeByHouse } from "#src/bot/understanding/text/memoize-by-house.ts"
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { indexNames, type Named, type NameIndex } from "#src/bot/understanding/text/name-index.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
-import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { isOneSlipFrom, isOwnWord } from "#src/bot/understanding/text/typos.ts";
@@ -61,12 +61,19 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
     named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
   const inside = named && venues.find(({ id }) => id === named.value);
   const scenarios = inside ? indexNames(scenariosOf(inside, locale), locale.articleEndings) : names.scenarios;
-  const scenario = unlessTurnedDown(scenarios.findIn(rest), rest, locale);
+  const scenario = isOptional(folded, locale, context)
+    ? undefined
+    : unlessTurnedDown(scenarios.findIn(rest), rest, locale);
   return {
     spans: [...(named ? [named.span] : []), ...(scenario ? [scenario.span] : [])],
     ...(named && { venueId: named.value }),
     ...(scenario && { scenarioName: scenario.value }),
   };
+}
+
+/** "On the terrace, if possible", of a table that is picked, is a wish for that one, and no other way to dine. */
+function isOptional(folded: string, locale: Locale, { tablePicked }: UnderstandingContext): boolean {
+  return tablePicked === true && says(folded, patternsOf(locale).ifPossible);
 }
 
 /** "The other restaurant", of two of which one is talked about. */
@@ -195,7 +202,8 @@ function standsAlone(folded: string, { start, end }: Span, locale: Locale): bool
 /** What ends a time: "7pm furu", "20 uur furu". */
 const endOfTime = ({ clock }: Locale["times"]) => alternatives(["[ap]m", "h", ...clock]);
 
-const patternsOf = memoizeByLocale(({ intents, dates, party, times, choices }) => ({
+const patternsOf = memoizeByLocale(({ intents, dates, party, people, times, choices, ifPossible = [] }) => ({
+  ifPossible: phrases(ifPossible),
   callsBefore: new RegExp(
     `(?:@|^${alternatives(intents.greet)},?|(?<![\\p{L}])${alternatives(intents.bookNouns)}) ?$`,
     "u",
@@ -227,7 +235,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, times, choices }) =
     "u",
   ),
   goesOn: new RegExp(
-    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers])}(?![\\p{L}])|(?: \\p{L}{2,20}){1,2}[.,!]? ?(?:$|[¦+]))`,
+    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers, ...people.nameLeads, ...people.familyLeads])}(?![\\p{L}])|(?: \\p{L}{2,20}){1,2}[.,!]? ?(?:$|[¦+]))`,
     "u",
   ),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */

@@ -34,6 +34,7 @@ test.for([
   ["de", "wir wollen zu furu"],
   ["nb", "ja furu"],
   ["en", "furu obviously"],
+  ["en", "table for two tonight 8pm furu under smith no phone"],
   ["de", "furu natürlich"],
   ["en", "fri 27 7pm 2 furu leo +4791234567"],
   ["en", "furu! 2 of us. now."],
