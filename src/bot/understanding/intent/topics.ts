@@ -21,7 +21,9 @@ export function findTopics(text: string, locale: Locale): Topic[] {
   if (found.includes("noted")) return ["noted"];
   // "Does it cost anything if we don't come?" asks for no prices.
   const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
-  return isSupposed ? found.filter((topic) => topic !== "prices") : found;
+  /** "Do I pay a deposit?" asks for no way to pay; "can I pay by card, and is there a deposit?" does. */
+  const isOfFee = found.includes("fees") && text.split(patternsOf(locale).items).filter(Boolean).length === 1;
+  return found.filter((topic) => !(isSupposed && topic === "prices") && !(isOfFee && topic === "payment"));
 }
 
 const cancelling: Topic[] = ["fees"];

@@ -33,7 +33,7 @@ export function findWishes(
   locale: Locale,
   { tablePicked }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel, facts, hearsay, ifPossible } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, cancel, facts, notWished, ifPossible } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
   const isWish = (words: string) => tablePicked || says(words, told);
@@ -55,7 +55,7 @@ export function findWishes(
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
-    if (!isAllergy && says(words, hearsay)) continue;
+    if (!isAllergy && says(words, notWished)) continue;
     const own = wishIn(reading, match, open, locale);
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(match.index + words.length) === "¦";
@@ -129,7 +129,8 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.dogs,
     ]),
     allergy: phrases(locale.allergies),
-    hearsay: phrases(asides.hearsay),
+    /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
+    notWished: phrases([...asides.hearsay, ...intents.waitlist]),
     ifPossible: phrases(locale.ifPossible ?? []),
     /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
     facts: phrases([

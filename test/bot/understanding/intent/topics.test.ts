@@ -225,3 +225,21 @@ test.for([
     expect({ intent, topics, time, part }).toEqual({ intent: "question", topics: ["prices", "menu"] });
   },
 );
+
+describe("a deposit is a fee, and no way to pay:", () => {
+  const asked = (language: string, text: string) =>
+    understand(text, { now, language, expecting: null }).topics;
+
+  test.for([
+    ["en", "do I pay a deposit?"],
+    ["it", "devo pagare una caparra?"],
+    ["pt", "tenho de pagar um sinal?"],
+    ["sv", "behöver jag betala en deposition?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(asked(language, text)).toEqual(["fees"]);
+  });
+
+  test("beside one that is asked about", () => {
+    expect(asked("en", "can I pay by card and is there a deposit?")).toEqual(["fees", "payment"]);
+  });
+});

@@ -23,3 +23,11 @@ describe("of a table that is picked, what is told before a question is a wish:",
     expect(understand(text, context).comment).toBeUndefined();
   });
 });
+
+test.for(["join the waitlist", "I'd like to join the waiting list", "can I join the waitlist?"])(
+  "“%s” wishes for nothing at the table",
+  (text) => {
+    const { comment } = understand(text, { now, language: "en", expecting: "slot", tablePicked: true });
+    expect(comment).toBeUndefined();
+  },
+);
