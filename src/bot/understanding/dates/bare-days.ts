@@ -31,7 +31,7 @@ export function findBareDays(
   found.push(...besideWeekdays(text, locale, context));
   for (const match of matchesIn(text, single)) {
     if (found.some(({ span }) => overlap(span, spanOf(match)))) continue;
-    if (isChoice(match, context) || isPlaceAlone(match, text, context)) continue;
+    if (isChoice(match, context) || isPlaceAlone(match, text, locale, context)) continue;
     const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
     const day = Number(match[1]);
     const month = today.with({ day: 1 }).add({ months: 1 });
@@ -91,14 +91,23 @@ function besideWeekdays(text: string, locale: Locale, { now, expecting }: Unders
 /** "the 2nd" with offers on the table is the second offer, unless "on" comes before it. */
 function isChoice(match: RegExpMatchArray, { expecting, offers }: UnderstandingContext): boolean {
   if (expecting !== "slot" && expecting !== "venue") return false;
-  return !match[0].startsWith("on ") && Number(match[1]) <= (offers?.length ?? 9);
+  return !onDay.test(match[0]) && Number(match[1]) <= (offers?.length ?? 9);
 }
 
 /** "Der erste" or "the second one", said after the table was picked, is a place in a list that is gone, and no new day. */
-function isPlaceAlone(match: RegExpMatchArray, text: string, { tablePicked, offers }: UnderstandingContext) {
-  const isAlone = text.replace(match[0], "").trim() === "";
-  return tablePicked === true && offers === undefined && isAlone && Number(match[1]) <= mostPlaces;
+function isPlaceAlone(
+  match: RegExpMatchArray,
+  text: string,
+  locale: Locale,
+  { tablePicked, offers }: UnderstandingContext,
+) {
+  const isAlone = patternsOf(locale).courtesies.test(text.replace(match[0], " "));
+  const isPlace = isAlone && !onDay.test(match[0]);
+  return tablePicked === true && offers === undefined && isPlace && Number(match[1]) <= mostPlaces;
 }
+
+/** What makes a place in the month of "the second": "on the second", "am zweiten". */
+const onDay = /^(?:on|am) /u;
 
 const mostPlaces = 5;
 
@@ -137,6 +146,8 @@ const patternsOf = memoizeByLocale((locale) => {
   const anyWeekday = alternatives([...weekdayOf.keys()]);
   return {
     weekdayOf,
+    /** An article, and courtesies. */
+    courtesies: new RegExp(`^ ?(?:\\p{L}{1,3} )?(?: ?${fillers}[,.!]?){0,2}[ .,!?]{0,3}$`, "u"),
     weekdayAndDay: new RegExp(
       `${start}(?<weekday>${anyWeekday})[.,]? (?:(?<joiner>${alternatives(dayMonthJoiners)}) ?)?(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
       "gu",

@@ -7,6 +7,8 @@ describe("a place in a list, said once a table is picked, is no day of the month
   test.for([
     ["en", "the first"],
     ["de", "der erste"],
+    ["de", "das zweite"],
+    ["de", "den zweiten bitte"],
     ["fr", "le premier"],
     ["es", "el primero"],
     ["it", "il primo"],
@@ -20,6 +22,7 @@ describe("a place in a list, said once a table is picked, is no day of the month
 
   test("but a day is", () => {
     const context = { language: "en", expecting: "name", tablePicked: true, draft } as const;
+    expect(stated("am zweiten", { ...context, language: "de" })).toMatchObject({ date: "2026-12-02" });
     expect(stated("the 27th", context)).toMatchObject({ date: "2026-11-27" });
     expect(stated("the first of December", context)).toMatchObject({ date: "2026-12-01" });
   });
