@@ -36,5 +36,10 @@ export const tables: TableWords = {
     doch nicht stornieren
     (?:das|es) war ein (?:versehen|fehler)
     (?:reservieren sie|buchen sie|bitte) (?:ihn|sie|das) wieder
+    falsche[rn]? (?:knopf|taste|button)
+    (?:vertippt|verdruckt|verklickt)
+    (?:ich|wir) (?:meinte|meinten|wollte|wollten) ja
+    aus versehen
+    doch ja
   `,
 };

@@ -30,5 +30,10 @@ export const tables: TableWords = {
     (?:i|we) (?:still|do) want (?:it|that|the table) after all
     (?:book|make) (?:it|that|the same)(?: one| table| again)? (?:again|after all)
     (?:that|it) was (?:a mistake|an accident|by mistake)
+    wrong button
+    (?:pressed|hit|tapped|clicked|pushed) (?:the )?wrong (?:one|button|thing)
+    by (?:mistake|accident)
+    (?:actually|wait|sorry|oops),? (?:no,? )?yes
+    (?:i|we) meant yes
   `,
 };

@@ -29,5 +29,10 @@ export const tables: TableWords = {
     fue (?:un error|sin querer)
     (?:devuelvemela|devuelvamela|devuelveme la mesa)
     (?:reservala|reservela) (?:otra vez|de nuevo)
+    boton equivocado
+    equivo(?:que|cado) de boton
+    por error
+    queria(?:mos)? decir (?:que )?si
+    en realidad,? si
   `,
 };

@@ -30,5 +30,10 @@ export const tables: TableWords = {
     c'etait une (?:erreur|faute)
     (?:remettez|remets|redonnez)-(?:la|le|moi)(?: la table)?
     (?:reservez|reserve)-la (?:a nouveau|de nouveau|quand meme)
+    mauvais bouton
+    trompee?s? de (?:bouton|touche)
+    par erreur
+    (?:je|on|nous) (?:voulais|voulait|voulions) dire oui
+    en fait,? (?:si|oui)
   `,
 };

@@ -29,5 +29,10 @@ export const tables: TableWords = {
     (?:e stato|era) (?:un errore|uno sbaglio)
     (?:ridammelo|me lo ridia|ridatemelo)
     (?:lo riprenoti|riprenotalo|riprenota)
+    (?:tasto|pulsante|bottone) sbagliato
+    sbagliato (?:tasto|pulsante|bottone)
+    per (?:errore|sbaglio)
+    volev(?:o|amo) dire (?:di )?si
+    anzi,? si
   `,
 };

@@ -30,5 +30,9 @@ export const tables: TableWords = {
     (?:kan|kunne|far) (?:jeg|vi) (?:fa|ha|have) (?:det|bordet|bestillingen|den) (?:tilbake|igjen|tilbage|igen)
     (?:angre|fortryd|gjenopprett|genopret)(?: det| avbestillingen| afbestillingen)?
     det (?:var|ble|blev) (?:en feil|feil|ved en feil|en fejl|en fejltagelse|et uhell)
+    (?:feil|forkert) knapp?
+    (?:trykket|trykte|trykkede|klikket) (?:feil|forkert)
+    ved (?:en )?(?:feil|uhell|et uheld|fejl|fejltagelse)
+    (?:jeg|vi) mente ja
   `,
 };

@@ -29,5 +29,9 @@ export const tables: TableWords = {
     (?:maak|kun je|kunt u) (?:het|dat) (?:weer )?ongedaan(?: maken)?
     (?:dat|het) was een (?:vergissing|foutje|fout)
     toch niet annuleren
+    verkeerde knop
+    per ongeluk
+    (?:ik bedoelde|we bedoelden) ja
+    toch (?:ja|wel)(?=[ ,.!]*$)
   `,
 };

@@ -28,5 +28,9 @@ export const tables: TableWords = {
     (?:desfaz|desfazer|desfaca)(?: isso)?
     foi (?:um engano|engano|um erro|sem querer)
     (?:reserve|reserva) (?:outra vez|de novo|novamente)
+    botao errado
+    por engano
+    queri(?:a|amos) dizer (?:que )?sim
+    afinal,? sim
   `,
 };

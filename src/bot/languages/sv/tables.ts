@@ -30,5 +30,9 @@ export const tables: TableWords = {
     (?:angra|aterta|aterstall)(?: det| avbokningen| bokningen)?
     det (?:var ett|blev ett) (?:misstag|fel)
     det blev fel
+    fel knapp
+    (?:tryckte|tryckt|klickade) fel
+    av misstag
+    (?:jag|vi) menade ja
   `,
 };

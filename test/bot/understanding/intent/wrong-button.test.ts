@@ -1,0 +1,19 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+describe("a no that was pressed by mistake is taken back:", () => {
+  test.for([
+    ["en", "actually yes we are, wrong button"],
+    ["de", "sorry, falscher Knopf"],
+    ["fr", "je me suis trompé de bouton"],
+    ["es", "perdón, botón equivocado"],
+    ["it", "ho sbagliato pulsante"],
+    ["nl", "oeps, verkeerde knop"],
+    ["pt", "foi por engano"],
+    ["sv", "oj, fel knapp"],
+    ["nb", "jeg trykket feil"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null }).takesBack).toBe(true);
+  });
+});
