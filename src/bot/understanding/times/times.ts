@@ -12,9 +12,9 @@ import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { isAfterDay, mayCorrectParty } from "./bare-hours.ts";
 import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
+import { findByKnownTime } from "./by-known-time.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import type { FoundTime } from "./found-time.ts";
-import { findMinutesAlone } from "./minutes-alone.ts";
 import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
@@ -84,7 +84,7 @@ export function findTimes(
   const times = isOnly ? second.filter((one) => isTold(one, open, folded, locale)) : first;
   const stated = mergeBounds(times.map((one) => withBound(one, open, folded, locale)));
   const isNone = stated.length + second.length === 0;
-  const bounded = isNone ? findMinutesAlone(open, locale, context) : stated;
+  const bounded = isNone ? findByKnownTime(open, locale, context) : stated;
   const rest = cover(
     open,
     [...bounded, ...second].map(({ span }) => span),

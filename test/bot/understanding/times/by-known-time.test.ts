@@ -24,3 +24,21 @@ describe("minutes without an hour are said of the time that is known:", () => {
     expect(stated("quarter past", { language: "en", expecting: "time" })).toEqual({});
   });
 });
+
+describe("who says that the hour of the picked table suits names no guest:", () => {
+  test.for([
+    ["en", "8 works"],
+    ["en", "yes 8 is perfect"],
+    ["de", "8 passt"],
+    ["fr", "20h c'est parfait"],
+    ["es", "a las 8 está bien"],
+    ["it", "le 8 va bene"],
+    ["nl", "8 is prima"],
+    ["sv", "8 blir bra"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const draft = { date: "2026-11-20", time: "20:00", partySize: 6 };
+    expect(stated(text, { language, draft, expecting: "name", tablePicked: true })).toEqual({
+      time: "20:00",
+    });
+  });
+});

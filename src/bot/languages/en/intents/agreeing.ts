@@ -230,6 +230,7 @@ export const agreeing: AgreeingWords = {
     (?:they|we) (?:all )?agree
     happy with (?:it|that|this)
     (?:please )?remember (?:it|them|that|me|my details)(?=[.! ]*$)
+    works(?= ?(?:$|[.!,]))
   `,
   permits: words`
     (?:you|u) (?:may|can|could)

@@ -5,8 +5,18 @@ import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundTime } from "./found-time.ts";
 
+/** A time that is said by the one that is known: "rather quarter past", "8 works". */
+export function findByKnownTime(
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): readonly FoundTime[] {
+  const minutes = findMinutesAlone(open, locale, context);
+  return minutes.length > 0 ? minutes : findKnownHour(open, locale, context);
+}
+
 /** "Rather quarter past", "plutôt et quart", said of a time that is known: the nearest such time. */
-export function findMinutesAlone(
+function findMinutesAlone(
   open: string,
   locale: Locale,
   { draft }: UnderstandingContext,
@@ -21,7 +31,24 @@ export function findMinutesAlone(
   return [{ span, time: { span, hour, minute, fixed: true, padded: false, sure: true } }];
 }
 
-const patternsOf = memoizeByLocale(({ times, intents }) => {
+/** "8 works", said of a table that is picked for eight: its hour, and nobody's number or name. */
+function findKnownHour(
+  open: string,
+  locale: Locale,
+  { draft, tablePicked }: UnderstandingContext,
+): readonly FoundTime[] {
+  const match = tablePicked === true ? patternsOf(locale).suits.exec(open) : null;
+  const said = Number(match?.groups?.["hour"]);
+  if (match === null || draft?.time === undefined) return [];
+  const { hour, minute } = Temporal.PlainTime.from(draft.time);
+  if (minute !== 0 || (said !== hour && said !== hour % 12)) return [];
+  const span = { start: 0, end: match[0].length };
+  return [{ span, time: { span, hour, minute, fixed: true, padded: false, sure: true } }];
+}
+
+const patternsOf = memoizeByLocale(({ times, intents, choices }) => {
+  const suits = alternatives([...intents.affirm, ...intents.praise, ...choices.alsoFine]);
+  const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm]);
   const ending = alternatives([...intents.fillers, ...intents.rather]);
   const told = [...Object.entries(times.before), ...Object.entries(times.after)];
   const offsets = new Map(
@@ -29,6 +56,10 @@ const patternsOf = memoizeByLocale(({ times, intents }) => {
   );
   return {
     offsets,
+    suits: new RegExp(
+      `^(?:${opening},? ){0,2}(?<hour>\\d{1,2})(?: ?${alternatives(times.clock)})? (?:\\p{L}{1,6} )?${suits}[.! ]*$`,
+      "u",
+    ),
     spoken: new RegExp(
       `(?<![\\d¦] )(?<![\\p{L}\\d¦])(?<spoken>${alternatives([...offsets.keys()])})(?=(?:,? ${ending})?[,.!? ]{0,3}$)`,
       "u",
