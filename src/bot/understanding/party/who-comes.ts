@@ -87,7 +87,7 @@ const patternsOf = memoizeByLocale(({ party, intents }) => {
   const and = alternatives(party.and);
   const people = `((?:${person})(?: ${and} (?:${person}))?)`;
   const theirOwn = `(?:${alternatives([...theirs, ...possessives])}) ${adjective}(?:\\d{1,2} )?(?:${pair}|${several}|${relation})`;
-  const brought = `((?:${theirOwn}|${alternatives(someone)})(?!\\p{L}))`;
+  const brought = `((?:${theirOwn}|${article}${alternatives(familiar)}|${alternatives(someone)})(?!\\p{L}))`;
   const withPeople = (list: readonly string[] = [], who = people) =>
     phrases(list.map((phrase) => phrase.replace("@", () => who)));
   const only = (body: string) => new RegExp(`^(?:${body})$`, "u");

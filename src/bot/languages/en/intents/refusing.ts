@@ -179,5 +179,6 @@ export const refusing: RefusingWords = {
     (?:(?:i|we)(?:'d| would)? )?(?:rather not|prefer not to|(?:won't|don't want to|don't like to)) (?:give|share|leave)(?: you| out)? (?:my|our|a|any) (?:phone )?number
     without (?:a |my )?(?:number|phone|phone number)
     (?:i |we )?(?:don't|do not) have (?:a (?:phone|number|phone number|mobile))
+    (?:phone|mobile|(?:phone )?number)[:,]? (?:none|n/a)
   `,
 };

@@ -30,6 +30,7 @@ export const whoComes: WhoComesWords = {
     (?:llevar|traer|invitar|ir con|venir con)(?: tambien)?(?: a)? @
     \p{L}{2,15} (?:trae|traera|va a traer|se trae) a @
     \p{L}{2,15} (?:viene|vendra) con @
+    (?:traemos|llevamos|traigo|llevo)(?: tambien)? a @
   `,
   arrives: words`
     lleg(?:a|an|ara|aran|ar)

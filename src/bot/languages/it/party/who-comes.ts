@@ -26,6 +26,7 @@ export const whoComes: WhoComesWords = {
   brings: words`
     (?:portare|invitare|venire con)(?: anche)? @
     \p{L}{2,15} (?:porta|portera|si porta|viene con|verra con)(?: anche)? @
+    (?:portiamo|porto)(?: anche| con noi){0,2} @
   `,
   arrives: words`
     arriv(?:a|ano|era|eranno|are)

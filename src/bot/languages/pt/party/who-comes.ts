@@ -28,6 +28,7 @@ export const whoComes: WhoComesWords = {
   brings: words`
     (?:levar|trazer|convidar|ir com|vir com)(?: tambem)? @
     \p{L}{2,15} (?:traz|vai trazer|trara|vai levar|vem com|leva) @
+    (?:levamos|trazemos|levo|trago)(?: tambem)? @
   `,
   arrives: words`
     cheg(?:a|am|ara|arao|ar)
