@@ -12,6 +12,11 @@ describe("what the staff are asked to do at the visit is a wish, and no question
       "Oh and can you put a little candle on the dessert?",
       "can you put a little candle on the dessert",
     ],
+    [
+      "en",
+      "could you tell the chef one of us hates coriander",
+      "could you tell the chef one of us hates coriander",
+    ],
     ["en", "can you write happy birthday on the plate?", "can you write happy birthday on the plate"],
     ["en", "could you surprise her with a cake?", "could you surprise her with a cake"],
     [
