@@ -58,6 +58,7 @@ export const dates: DateWords = {
   bareDayNeedsSuffix: true,
   bareDayFollowers: words`
     um
+    (?:verlegen|verschieben|andern|legen|umbuchen)
     fur
     bitte
     gegen

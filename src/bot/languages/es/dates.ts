@@ -50,7 +50,16 @@ export const dates: DateWords = {
   ],
   smallLetters: true,
   dayMonthJoiners: ["de", "d", "del", "el", "dia"],
-  bareDayLeads: ["el dia", "el", "para el", "(?<!(?:grupo|familia|equipo) )del", "dia", "para el dia", "pal"],
+  bareDayLeads: [
+    "el dia",
+    "el",
+    "para el",
+    "(?<!(?:grupo|familia|equipo) )del",
+    "dia",
+    "para el dia",
+    "pal",
+    "(?<=(?:cambi|mov|pas|aplaz|adelant)\\p{L}{1,9} )al",
+  ],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
   thisWeekend: [

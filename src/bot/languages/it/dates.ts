@@ -122,7 +122,17 @@ export const dates: DateWords = {
   smallLetters: true,
   dayMonthJoiners: ["di", "del", "il", "della", "dell'"],
   /** "L'una" is an hour. */
-  bareDayLeads: ["il giorno", "il", "per il", "x il", "del", "giorno", "l'(?!1(?!\\d))", "dal"],
+  bareDayLeads: [
+    "il giorno",
+    "il",
+    "per il",
+    "x il",
+    "del",
+    "giorno",
+    "l'(?!1(?!\\d))",
+    "dal",
+    "(?<=(?:spost|cambi|antic|rinvi|post)\\p{L}{1,9} )al",
+  ],
   bareDayNeedsSuffix: false,
   bareDayFollowers: [],
   thisWeekend: [

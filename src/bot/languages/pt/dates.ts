@@ -52,6 +52,7 @@ export const dates: DateWords = {
   dayMonthJoiners: ["de", "do", "o", "dia", "na", "no"],
   bareDayLeads: [
     "no dia",
+    "(?<=(?:mud|pass|adi|antecip|alter)\\p{L}{1,9} )para o",
     "o dia",
     "dia",
     "para o dia",
