@@ -249,8 +249,9 @@ function askedOf(
   asked: readonly Topic[],
   { reading, found, locale }: FoundMessage,
 ): Pick<Understood, "topics" | "asksMore"> {
-  /** "Is an e-mail ok? jo@fox.example" tells their own, and asks for nobody's. */
-  const topics = found.email === undefined ? asked : asked.filter((topic) => topic !== "contact");
+  /** "Is an e-mail ok? jo@fox.example" and "would you need a number? It's …" tell their own, and ask for nobody's. */
+  const topics =
+    (found.email ?? found.phone) === undefined ? asked : asked.filter((topic) => topic !== "contact");
   if (topics.length === 0) return {};
   return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
 }

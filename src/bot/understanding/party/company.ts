@@ -56,7 +56,8 @@ export const companyOf = memoizeByLocale((locale) => {
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const and = party.and[0] ?? "(?!)";
   const ofName = `(?:${alternatives(party.nameArticles ?? [])} )?`;
-  const goesOn = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
+  /** "My wife at 8", "my wife please": more of the wish, where "my wife is visiting" tells of her. */
+  const goesOn = `(?:${alternatives([...times.leads, ...dates.bareDayLeads])} ?[\\d¦]|${alternatives(intents.fillers)}[ ,.!?]{0,3}(?:$|[,.!?¦])|${alternatives(party.and)}(?![\\p{L}]))`;
   const relative = `${alternatives(party.possessives)} ${adjective}${alternatives([...party.relations, ...party.relationPairs])}`;
   const otherWords = [
     ...[...party.people, ...party.relations, ...party.relationPairs, ...party.possessives],
@@ -99,7 +100,7 @@ export const companyOf = memoizeByLocale((locale) => {
       "u",
     ),
     notAName: new RegExp(`^${alternatives(otherWords)}$`, "u"),
-    continues: new RegExp(`^ (?!${goesOn}(?![\\p{L}])|${relative}(?![\\p{L}]))\\p{L}`, "u"),
+    continues: new RegExp(`^ (?!${goesOn}|${relative}(?![\\p{L}]))\\p{L}`, "u"),
     /** Between two numbers of which either may come. */
     either: new RegExp(`^,? ${alternatives(party.or)} $`, "u"),
     possessed: new RegExp(`^${alternatives(party.possessives)} `, "u"),

@@ -40,6 +40,7 @@ export const counts: CountWords = {
     wir #(?=,? (?:¦|am|um|mit|plus|und)(?![\p{L}])|[.!,]|$)
     # (?:personen )?(?:zu|bei) tisch
     # (?:sind|werden|waren) wir
+    (?:konnen|konnten|durfen|durften) wir(?: auch| vielleicht| doch){0,2} (?:zu )?# (?:sein|werden)
   `,
   totals: words`
     # insgesamt

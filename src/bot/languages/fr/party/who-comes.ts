@@ -2,7 +2,26 @@ import type { WhoComesWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const whoComes: WhoComesWords = {
-  familiar: ["maman", "papa", "mamie", "papi", "mamy", "papy"],
+  familiar: [
+    "maman",
+    "papa",
+    "mamie",
+    "papi",
+    "mamy",
+    "papy",
+    "patron",
+    "patronne",
+    "chef",
+    "cheffe",
+    "copain",
+    "copine",
+    "bebe",
+    "petit",
+    "petite",
+    "collegue",
+    "mari",
+    "gamin",
+  ],
   articles: ["le", "la", "les"],
   theirs: ["son", "sa", "ses", "leur", "leurs", "un", "une"],
   someone: ["quelqu'un", "quelqu'un d'autre", "une personne"],

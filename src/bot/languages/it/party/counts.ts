@@ -23,6 +23,7 @@ export const counts: CountWords = {
     in #(?= ¦)
     # a tavola
     in #(?= (?:alle|all'|verso le|dalle|per le|dopo le|prima delle) ?¦)
+    (?:possiamo|potremmo) (?:essere|venire)(?: anche)? (?:in )?#
   `,
   totals: words`
     # in totale
