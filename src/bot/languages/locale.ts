@@ -216,6 +216,9 @@ export interface TimeWords {
   readonly parts: readonly NamedPart[];
   /** Of these, beside an hour up to 4, those that put it after midnight: "3 Uhr nachts". */
   readonly night?: readonly string[];
+  /** Of the time that is known, or named before it: a later one is wanted, an earlier one. */
+  readonly tooEarly: readonly string[];
+  readonly tooLate: readonly string[];
   /** The first of a day's free times are wanted, whenever they are, or the last of them: "as late as possible". */
   readonly asEarly: readonly string[];
   readonly asLate: readonly string[];

@@ -79,6 +79,8 @@ export const neutral: Locale = {
     am: [],
     pm: [],
     approximately: [],
+    tooEarly: [],
+    tooLate: [],
     asEarly: [],
     asLate: [],
     noon: [],

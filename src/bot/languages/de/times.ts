@@ -173,6 +173,13 @@ export const times: TimeWords = {
     { words: ["spatabends", "spat abends", "spat in der nacht"], part: "night" },
   ],
   night: ["nachts", "in der nacht"],
+  tooEarly: words`
+    (?:uns |mir )?(?:etwas |ein bisschen |viel )?zu fruh
+  `,
+  tooLate: words`
+    (?:uns|mir) (?:etwas |ein bisschen |viel )?zu spat
+    (?<=(?:ist|ware) )(?:etwas |ein bisschen |viel )?zu spat
+  `,
   asEarly: words`
     so (?:fruh|zeitig) (?:wie|als) (?:moglich|es geht|geht|irgend moglich)
     moglichst fruh

@@ -111,6 +111,13 @@ export const times: TimeWords = {
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
   night: ["at night", "in the night", "night", "nighttime"],
+  tooEarly: words`
+    too early(?: for (?:us|me|that|the kids))?
+  `,
+  tooLate: words`
+    too late for (?:us|me|that|the kids)
+    (?<=(?:'s|is|be|bit|little|far|way) )too late(?= ?(?:$|[,.!]))
+  `,
   asEarly: words`
     as early as (?:possible|you (?:can|have|'ve got)|we can)
     the earlier,? the better

@@ -230,6 +230,13 @@ export const times: TimeWords = {
     },
   ],
   night: ["de la noche", "por la noche", "en la noche", "la noche", "noche"],
+  tooEarly: words`
+    demasiado (?:pronto|temprano)(?: para (?:nosotros|mi))?
+  `,
+  tooLate: words`
+    demasiado tarde(?: para (?:nosotros|mi))?
+    (?<=(?:es|son|seria) )muy tarde
+  `,
   asEarly: words`
     lo mas (?:temprano|pronto) (?:posible|que (?:se pueda|puedan?|puedas|podais|tengan?|tengas|tengais))
     cuanto mas temprano,? mejor

@@ -156,6 +156,13 @@ export const times: TimeWords = {
     },
   ],
   night: ["la nuit", "de la nuit"],
+  tooEarly: words`
+    (?:un peu )?trop tot(?: pour (?:nous|moi))?
+  `,
+  tooLate: words`
+    (?:un peu )?trop tard pour (?:nous|moi)
+    (?<=(?:est|serait) )(?:un peu )?trop tard
+  `,
   asEarly: words`
     le plus tot possible
     aussi tot que possible

@@ -150,6 +150,12 @@ export const times: TimeWords = {
     { words: ["brunch", "per il brunch", "per un brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
   night: ["di notte", "notte"],
+  tooEarly: words`
+    (?:un po' )?troppo presto(?: per (?:noi|me))?
+  `,
+  tooLate: words`
+    (?:un po' )?troppo tardi(?: per (?:noi|me))?
+  `,
   asEarly: words`
     (?:il )?piu presto possibile
     (?:il )?piu presto che (?:potete|avete|si puo)

@@ -188,6 +188,12 @@ export const times: TimeWords = {
     },
   ],
   night: ["natten", "natta", "om natten"],
+  tooEarly: words`
+    (?:litt |lidt |alt )?for tidligt?(?: for (?:oss|os|meg|mig))?
+  `,
+  tooLate: words`
+    (?:litt |lidt |alt )?for (?:sent|seint)(?: for (?:oss|os|meg|mig))?
+  `,
   asEarly: words`
     sa tidligt? som (?:mulig|muligt|det gar)
     jo (?:tidligere|før),? (?:desto|jo|des) bedre

@@ -144,6 +144,13 @@ export const times: TimeWords = {
     },
   ],
   night: ["'s nachts"],
+  tooEarly: words`
+    (?:iets |wat |veel )?te vroeg(?: voor (?:ons|mij))?
+  `,
+  tooLate: words`
+    (?:iets |wat |veel )?te laat voor (?:ons|mij)
+    (?<=is )(?:iets |wat |veel )?te laat
+  `,
   asEarly: words`
     zo vroeg (?:mogelijk|als (?:het )?kan)
     hoe (?:vroeger|eerder),? hoe beter

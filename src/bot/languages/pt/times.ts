@@ -184,6 +184,12 @@ export const times: TimeWords = {
     },
   ],
   night: ["da noite", "a noite", "de noite", "noite"],
+  tooEarly: words`
+    (?:demasiado|muito) cedo(?: para (?:nos|mim))?
+  `,
+  tooLate: words`
+    (?:demasiado|muito) tarde(?: para (?:nos|mim))?
+  `,
   asEarly: words`
     o mais cedo (?:possivel|que (?:der|puder|puderem|tiverem|tiver))
     quanto mais cedo,? melhor

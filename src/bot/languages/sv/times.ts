@@ -169,6 +169,12 @@ export const times: TimeWords = {
     },
   ],
   night: ["pa natten", "natten"],
+  tooEarly: words`
+    (?:lite |alldeles )?for tidigt(?: for (?:oss|mig))?
+  `,
+  tooLate: words`
+    (?:lite |alldeles )?for sent(?: for (?:oss|mig))?
+  `,
   asEarly: words`
     sa tidigt som (?:mojligt|det gar)
     ju tidigare,? desto battre

@@ -56,14 +56,17 @@ function findNow(text: string, locale: Locale, { expecting, draft }: Understandi
   return { start, end: start + now.length };
 }
 
-/** "an hour later", "push it back by an hour", "something earlier". A bare "later" is a wish only as an answer. */
+/**
+ * "an hour later", "push it back by an hour", "something earlier". A bare "later" is a wish only as an answer, and so is "7's too
+ * early for us", which wants a later time.
+ */
 export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): TimeShift | undefined {
-  const { shift, moved, bare, asked } = patternsOf(locale);
+  const { shift, moved, bare, asked, unfit } = patternsOf(locale);
   for (const expression of [shift, moved]) {
     const [match] = matchesIn(text, expression);
     if (match !== undefined) return toShift(match, locale);
   }
-  const alone = bare.exec(text) ?? asked.exec(text);
+  const alone = bare.exec(text) ?? asked.exec(text) ?? unfit.exec(text);
   if (alone === null || !isAnswer) return undefined;
   return { span: spanOf(alone), direction: directionOf(alone) };
 }
@@ -118,6 +121,15 @@ const patternsOf = memoizeByLocale((locale) => {
         `${alternatives(times.partJoiners.filter((joiner) => joiner !== ""))}(?!\\p{L}))`,
       ].join(""),
       "gu",
+    ),
+    unfit: new RegExp(
+      [
+        `(?:(?<![\\p{L}\\d¦])\\d[\\d:.h]{0,4}(?: ?${alternatives([...times.clock, ...times.am, ...times.pm])})?(?:'s)?(?: [\\p{L}']{1,8}){0,3} )?`,
+        `${start}(?:(?<later>${alternatives(times.tooEarly)})|(?<earlier>${alternatives(times.tooLate)}))${end}`,
+        /** "It's too early to say." */
+        "(?! (?:to|um|pour|para|per|om|att|a|for|at) \\p{L})",
+      ].join(""),
+      "u",
     ),
     moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),
     /** "Any chance later?", "plus tard, c'est possible ?" */

@@ -35,3 +35,10 @@ test.for(["am viertel ab sieben", "viertel über sieben", "viertel nach sieben"]
     expect(stated(text, { language: "de" })).toEqual({ time: "19:15" });
   },
 );
+
+test.for([
+  ["de", "so gega siebene", "19:00"],
+  ["en", "oh about seven I should think", "19:00"],
+] as const)("asked for the time, in %s: “%s”", ([language, text, time]) => {
+  expect(stated(text, { language, expecting: "time" })).toEqual({ time });
+});
