@@ -43,6 +43,7 @@ export const topics: TopicWords = {
     tidsgrans
     tidsbegransning
     (?:maste|behover) vi (?:ga|lamna|lamna bordet|ge oss av)
+    hur (?:lang tid|lange) (?:har|far|kan) (?:vi|man) (?:ha |behalla )?(?:bordet|sitta|stanna)
   `,
   day: words`
     (?:vilket datum|vilken dag|vad ar det for (?:dag|datum))(?: (?:ar|blir|var|infaller) (?:det|den|idag|\p{L}{3,8}dag))?

@@ -124,6 +124,7 @@ export const agreeing: AgreeingWords = {
     høres bra ut
     lyder godt
     høres fint ut
+    vi (?:tager|tar) (?:det|den)(?=[ ,.!]*$)
   `,
   permits: words`
     det (?:kan|far|ma) (?:du|dere|i)(?: gjerne| gerne| godt| absolutt)?

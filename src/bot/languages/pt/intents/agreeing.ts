@@ -165,6 +165,7 @@ export const agreeing: AgreeingWords = {
     (?:ela|ele|toda a gente) concorda
     de acordo
     (?:lembra|lembre|memoriza|memorize)(?:-te|-se|-o|-a|-os)?(?: (?:isso|disso|de mim|tudo))?(?=[.! ]*$)
+    vamos em frente
   `,
   permits: words`
     (?:voce )?(?:pode|podes)(?: sim| fazer| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}

@@ -20,6 +20,7 @@ export const changes: PartyChangeWords = {
     # (?:ja )?nao (?:podem|vem|vao|conseguem)(?: vir| ir)?
     (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:ja )?nao (?:vem|podem|pode|vao|vai|conseguem|consegue)(?: vir| ir)?
     (?:cancel|anul|tir|retir|desmar)\p{L}{1,5} (?:#|um|uma)(?: d[oa]s)? (?:lugar|lugares|pessoas?|cadeiras?)
+    (?:somos|seremos|vamos ser|vamos) menos (?:#|um|uma)
   `,
   therefore: words`
     por isso
