@@ -20,7 +20,10 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
   };
 }
 
-/** A new day ends an old range of days, a new time the end of the day that was wanted and the other way round, either of them the second choices; a scenario belongs to its venue, so another venue forgets it. */
+/**
+ * A new day ends an old range of days; a time and "as late as possible" end each other; a new day or time ends the second
+ * choices. A scenario belongs to its venue, so another venue forgets it.
+ */
 function keptParts(draft: Draft, understood: Understood): Draft {
   const { date, time, timeFrom, timeTo, timeShift, venueId } = understood;
   const { dateTo, dayEnd, otherwise, scenarioName, time: known, ...rest } = draft;

@@ -96,7 +96,6 @@ export const counts: CountWords = {
     to #(?=[.?! ]*$)
     make (?:it|that) #
     (?:could|can|might|would) (?:it|that|you) (?:be|make it|do|say) #(?: instead| then| please|,? actually)?(?=[.?! ]*$)
-    (?:could|can|might|may) we (?:do|make it|say) #(?: instead| then| please|,? actually)?(?=[.?!]|$)
     (?:could|can|might|may) we (?:do|make it|say) #
     actually #
     it's #

@@ -7,7 +7,7 @@ export const whoComes: WhoComesWords = {
     (?:mor|far)(?:mor|far)
     beste(?:mor|far)
     (?:bror|søster|mor|far|kone|kona|mann|kjæreste|venn|venninne|onkel|tante|fetter|kusine|sjef|kollega)(?:en|n|a)? (?:min|mi|mitt|hans|hennes|var)
-    (?:barnet|babyen|sjefen|chefen|sønnen|datteren|kjæresten|kæresten|vennen|venninnen|broren|søsteren|kollegaen|kollegaen)
+    (?:barnet|babyen|sjefen|chefen|sønnen|datteren|kjæresten|kæresten|vennen|venninnen|broren|søsteren|kollegaen)
   `,
   several: ["barna", "børnene", "ungene", "guttene", "drengene", "jentene", "pigerne", "vennene", "vennerne"],
   articles: ["den", "det", "de"],
