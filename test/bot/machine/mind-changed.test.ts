@@ -45,6 +45,21 @@ describe("a bound that is told after another", () => {
   });
 });
 
+describe("who wants a table back that was just given up", () => {
+  const back = { ...said("other", {}), understood: { intent: "other", takesBack: true } } as const;
+
+  test("has it looked for again, as it was", () => {
+    const chat = held("19:00", { comment: "by the window" }).step(said("cancel", {})).step(back);
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 4, date: "2026-11-22" });
+    expect(chat.state).toMatchObject({ phase: "searching", query: { comment: "by the window" } });
+  });
+
+  test("has nothing looked for once something else was begun", () => {
+    const chat = held("19:00").step(said("cancel", {})).step(said("book", { partySize: 2 })).step(back);
+    expect(chat.state).toMatchObject({ draft: { partySize: 2 } });
+  });
+});
+
 describe("who gives a table up and wishes for another in the same words", () => {
   test("gets the other, and the first is given back", () => {
     const chat = held("19:00").step(said("cancel", { partySize: 3, date: "2026-11-27", time: "19:00" }));

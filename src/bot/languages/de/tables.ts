@@ -41,5 +41,6 @@ export const tables: TableWords = {
     (?:ich|wir) (?:meinte|meinten|wollte|wollten) ja
     aus versehen
     doch ja
+    (?<=^(?:(?:nein|oh|ups|sorry|ah|halt|warte|warten sie|moment|stopp?)[,.! ]{1,3}){0,3})(?:warte|warten sie|halt|moment|nicht|doch nicht|nicht (?:loschen|verwerfen|vergessen|stornieren)|so war das nicht gemeint|das wollte ich nicht|das hab(?:e)? ich nicht gemeint|behalten)(?: bitte)?(?=[ .!]{0,3}$)
   `,
 };

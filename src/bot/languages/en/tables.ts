@@ -35,5 +35,6 @@ export const tables: TableWords = {
     by (?:mistake|accident)
     (?:actually|wait|sorry|oops),? (?:no,? )?yes
     (?:i|we) meant yes
+    (?<=^(?:(?:no|oh|oops|sorry|ah|hey|wait|hold on|hang on)[,.! ]{1,3}){0,3})(?:wait|hold on|hang on|don't|do not|not that|don't (?:drop|delete|forget|cancel|lose) (?:it|that)|keep it|i didn't (?:mean|want|say) (?:that|it|to)|that's not what i meant)(?: please)?(?=[ .!]{0,3}$)
   `,
 };

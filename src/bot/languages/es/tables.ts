@@ -34,5 +34,6 @@ export const tables: TableWords = {
     por error
     queria(?:mos)? decir (?:que )?si
     en realidad,? si
+    (?<=^(?:(?:no|oh|ups|uy|perdon|ay|espera|espere|espere un momento)[,.! ]{1,3}){0,3})(?:espera|espere|eso no|no (?:la|lo) (?:borres|borre|olvides|olvide|canceles|cancele|pierdas|pierda)|no queria (?:eso|decir eso)|no era eso)(?=[ .!]{0,3}$)
   `,
 };

@@ -35,5 +35,6 @@ export const tables: TableWords = {
     par erreur
     (?:je|on|nous) (?:voulais|voulait|voulions) dire oui
     en fait,? (?:si|oui)
+    (?<=^(?:(?:non|oh|oups|pardon|ah|attendez|attends|stop)[,.! ]{1,3}){0,3})(?:attendez|attends|pas ca|ne (?:l'annulez|l'oubliez|la lachez) pas|gardez-la|c'est pas ce que je voulais(?: dire)?|ce n'est pas ce que je voulais(?: dire)?|je voulais pas ca)(?: svp)?(?=[ .!]{0,3}$)
   `,
 };

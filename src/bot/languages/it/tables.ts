@@ -34,5 +34,6 @@ export const tables: TableWords = {
     per (?:errore|sbaglio)
     volev(?:o|amo) dire (?:di )?si
     anzi,? si
+    (?<=^(?:(?:no|oh|ops|scusi|scusa|ah|aspetti|aspetta)[,.! ]{1,3}){0,3})(?:aspetti|aspetta|non (?:quello|cosi)|non (?:lo )?(?:cancelli|cancellare|annulli|annullare|lasciarlo)|non volevo(?: (?:dire )?(?:quello|questo))?|non intendevo (?:quello|questo))(?=[ .!]{0,3}$)
   `,
 };

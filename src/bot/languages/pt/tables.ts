@@ -32,5 +32,6 @@ export const tables: TableWords = {
     por engano
     queri(?:a|amos) dizer (?:que )?sim
     afinal,? sim
+    (?<=^(?:(?:nao|oh|ops|ups|desculpe|desculpa|ah|espera|espere)[,.! ]{1,3}){0,3})(?:espera|espere|isso nao|nao (?:cancele|cancela|apague|apaga|perca|esqueca)|nao era isso|nao quis dizer isso|nao queria isso)(?=[ .!]{0,3}$)
   `,
 };

@@ -34,5 +34,6 @@ export const tables: TableWords = {
     (?:tryckte|tryckt|klickade) fel
     av misstag
     (?:jag|vi) menade ja
+    (?<=^(?:(?:nej|oj|forlat|ah|vanta|stopp)[,.! ]{1,3}){0,3})(?:vanta|inte sa|(?:stryk|glom|avboka|slapp) (?:det |den )?inte(?: det| den)?|gor inte det|det menade jag inte|inte det|sa menade jag inte)(?=[ .!]{0,3}$)
   `,
 };

@@ -114,6 +114,8 @@ export interface Idle extends Common {
   readonly joined?: WaitingTable;
   /** What the guest has just cancelled, should they want it back. */
   readonly cancelled?: BookedTable;
+  /** The table that was talked about and has just been given up, for the same reason. */
+  readonly givenUp?: Draft;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";

@@ -7,6 +7,7 @@ import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { defined } from "#src/lib/defined.ts";
 import { startOptions } from "./options.ts";
 
 /** The hold of a selection that is given up, to be released; nothing where there is none. */
@@ -46,9 +47,11 @@ export function giveUp(state: State, context: Context): Step<State> {
   const draft = draftOf(state);
   if (draft?.changing) return keep(state);
   const step = drop(state, [plain("droppedDraft")]);
-  if (draft?.venueId === undefined) return step;
-  const askedAbout = { venueId: draft.venueId, at: context.now.toString() };
-  return { ...step, state: { ...step.state, askedAbout } };
+  if (draft === undefined) return step;
+  const { venueId } = draft;
+  const idle = { ...carryOver(step.state), phase: "idle", givenUp: draft } as const;
+  const askedAbout = venueId === undefined ? undefined : { venueId, at: context.now.toString() };
+  return { ...step, state: { ...idle, ...defined({ askedAbout }) } };
 }
 
 /**

@@ -9,13 +9,15 @@ import { draftOfBooking } from "./change-booking.ts";
 import { asNewWish } from "./gone-booking.ts";
 
 /**
- * "I'd like it back": the table just cancelled is wished for anew, as it was but for what is said besides. Where it is
+ * "I'd like it back": the table just cancelled or given up is wished for anew, as it was but for what is said besides. Where it is
  * still free the summary asks for it, a yes away; nothing is booked without.
  */
 export function takeBack(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  const cancelled = understood.takesBack ? cancelledIn(state) : undefined;
   // "We're coming" answers whether they come, where that was asked since.
-  if (!cancelled || lastPrompt(state)) return undefined;
+  if (!understood.takesBack || lastPrompt(state)) return undefined;
+  if (state.phase === "idle" && state.givenUp) return advance(state, state.givenUp, understood, context);
+  const cancelled = cancelledIn(state);
+  if (!cancelled) return undefined;
   const wish = asNewWish(draftOfBooking(cancelled, context));
   // Who gave no number for it is not asked for one again.
   const draft = state.guest.phone === undefined ? { ...wish, withoutPhone: true } : wish;

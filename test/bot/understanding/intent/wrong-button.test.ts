@@ -13,6 +13,15 @@ describe("a no that was pressed by mistake is taken back:", () => {
     ["pt", "foi por engano"],
     ["sv", "oj, fel knapp"],
     ["nb", "jeg trykket feil"],
+    ["en", "no wait don't"],
+    ["de", "nein warte"],
+    ["fr", "non attendez"],
+    ["es", "no, espera"],
+    ["it", "no aspetti"],
+    ["nl", "nee wacht"],
+    ["pt", "não, espera"],
+    ["sv", "nej vänta"],
+    ["da", "nej vent"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     expect(understand(text, { now, language, expecting: null }).takesBack).toBe(true);
   });
