@@ -117,5 +117,7 @@ export const booking: BookingWords = {
     (?:weitere[nr]?|zusatzliche[nr]?) (?:tisch|reservierung|buchung)
     (?<=^ {0,2})(?:beide|zusatzlich|(?:einen?|1) mehr|eine? weitere[nr]?)(?= {0,2}(?:bitte|tische|behalten|[.!?,]|$))
     (?:will|mochte|wollen|mochten|brauche|brauchen) beide
+    (?:fur |mit |das sind |sind |das waren )?(?:andere|anderen) (?:leute|gaste|gasten|personen|freunde|freunden|runde)(?= {0,2}(?:bitte|diesmal|[.!?,]|$))
+    (?:das (?:ist|ware) )?(?:eine andere runde|etwas anderes|separat|extra)(?= {0,2}(?:bitte|[.!?,]|$))
   `,
 };

@@ -154,5 +154,7 @@ export const booking: BookingWords = {
     (?<=^ {0,2})both(?= {0,2}(?:please|pls|tables|of them|[.!?,]|$))
     (?<=^ {0,2})(?:1|one) more(?= {0,2}(?:please|pls|[.!?,]|$))
     (?<=^ {0,2})(?:in addition|as well)(?= {0,2}(?:please|pls|[.!?,]|$))
+    (?:for |with |it's |its |that's |they're )?(?:a )?(?:different|other|separate) (?:people|party|group|crowd|lot|bunch|guests|friends|occasion)(?= {0,2}(?:please|pls|though|this time|[.!?,]|$))
+    (?:that's|it's|this is|that would be) (?:a separate (?:one|thing)|separate|something else|on top|for somebody else|for someone else)(?= {0,2}(?:please|pls|[.!?,]|$))
   `,
 };

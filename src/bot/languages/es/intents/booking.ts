@@ -179,5 +179,6 @@ export const booking: BookingWords = {
     una (?:mesa|reserva) (?:mas|adicional)(?= |[.!?,]|$)
     (?<=^ {0,2})(?:una segunda|una mas|otra|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
     (?<=^ {0,2})(?:ademas|adicional)(?= {0,2}(?:por favor|porfa|[.!?,]|$))
+    (?:para |con |es para |son )?(?:otra gente|otras personas|otros amigos|otro grupo)(?= {0,2}(?:por favor|[.!?,]|$))
   `,
 };

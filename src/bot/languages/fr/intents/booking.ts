@@ -174,5 +174,6 @@ export const booking: BookingWords = {
     (?<=^ {0,2})(?:une deuxieme|une seconde|encore une(?: table)?|une de plus|les 2)(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))
     encore une table
     (?<=^ {0,2})en plus(?= {0,2}(?:svp|s'il|[.!?,]|$))
+    (?:pour |avec |c'est pour |ce sont |c'est )?(?:d'autres (?:gens|personnes|amis|invites)|un autre groupe)(?= {0,2}(?:svp|s'il|[.!?,]|$))
   `,
 };

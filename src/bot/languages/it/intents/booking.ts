@@ -180,5 +180,6 @@ export const booking: BookingWords = {
     un tavolo in piu
     (?<=^ {0,2})(?:uno in piu|una in piu|un altro|un altra|un'altra|ancora uno|tutti e 2|entrambi)(?= {0,2}(?:per favore|grazie|[.!?,]|$))
     (?<=^ {0,2})in piu(?= {0,2}(?:per favore|grazie|[.!?,]|$))
+    (?:per |con |e per |sono )?(?:altre persone|altra gente|altri amici|un altro gruppo)(?= {0,2}(?:per favore|[.!?,]|$))
   `,
 };

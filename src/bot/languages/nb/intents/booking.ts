@@ -130,5 +130,6 @@ export const booking: BookingWords = {
     (?:et |det )?(?:andre|ekstra|andet) (?:bordet|bord)
     (?:et bord|en bestilling|en reservasjon) til(?= {0,2}(?:takk|tak|[.!?,]|$))
     (?<=^ {0,2})(?:et til|ett til|en til|1 til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
+    (?:for |til |med |det er )?(?:andre (?:folk|personer|gjester|gæster|venner|mennesker)|et (?:annet|andet) (?:følge|selskap|selskab)|en (?:annen|anden) (?:gjeng|gruppe))(?= {0,2}(?:takk|tak|[.!?,]|$))
   `,
 };

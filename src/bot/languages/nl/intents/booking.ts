@@ -129,5 +129,6 @@ export const booking: BookingWords = {
     (?:een |de )?(?:2e|extra) (?:tafel|tafeltje|reservering)
     (?<=^ {0,2})(?:nog (?:een|1)(?: tafel| reservering)?|een 2e|nog eentje|allebei|alle 2|beide)(?= {0,2}(?:graag|aub|alstublieft|tafels|[.!?,]|$))
     (?<=^ {0,2})erbij(?= {0,2}(?:graag|aub|[.!?,]|$))
+    (?:voor |met |het zijn |dat zijn )?(?:andere (?:mensen|gasten|vrienden)|een andere groep)(?= {0,2}(?:graag|aub|[.!?,]|$))
   `,
 };

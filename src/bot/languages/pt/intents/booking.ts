@@ -150,5 +150,6 @@ export const booking: BookingWords = {
     (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
     (?<=^ {0,2})(?:mais 1|mais uma|outra|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))
     (?<=^ {0,2})alem (?:dess[ae]|disso)
+    (?:para |com |e para |sao )?(?:outras pessoas|outra gente|outros amigos|outro grupo)(?= {0,2}(?:por favor|[.!?,]|$))
   `,
 };

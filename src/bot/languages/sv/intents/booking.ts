@@ -125,5 +125,6 @@ export const booking: BookingWords = {
     (?:ett bord|en bokning) till(?= {0,2}(?:tack|imorgon|i morgon|pa fredag|pa lordag|[.!?,]|$))
     (?<=^ {0,2})(?:ett till|en till|1 till|ett andra|bada|bada 2)(?= {0,2}(?:tack|borden|[.!?,]|$))
     (?<=^ {0,2})dessutom(?= {0,2}(?:tack|[.!?,]|$))
+    (?:for |med |det ar |till )?(?:andra (?:personer|gaster|vanner|manniskor)|ett annat sallskap|en annan grupp)(?= {0,2}(?:tack|[.!?,]|$))
   `,
 };
