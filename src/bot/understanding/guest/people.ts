@@ -245,6 +245,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ...intents.yes,
     ...intents.affirm,
     ...intents.deny,
+    ...intents.stop,
     ...intents.greet,
     ...intents.bookVerbs,
     ...party.people,

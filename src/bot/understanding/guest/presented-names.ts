@@ -164,6 +164,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ...intents.bookVerbs,
     ...intents.bookNouns,
     ...intents.yes,
+    ...intents.stop,
     ...party.people,
     ...party.possessives,
     ...party.relations,

@@ -5,6 +5,11 @@ import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 
+/** The words by which a value that stands before them is agreed to: "8 works", "Friday is fine". */
+export function suitingWords({ intents, choices }: Locale): readonly string[] {
+  return [...intents.affirm, ...intents.praise, ...intents.choice, ...choices.alsoFine];
+}
+
 /**
  * Which of the open offers is picked: "the second one", "2", "the last works". Counted from 1, -1 is the
  * last; a guest who minds none takes the first. Whether there are so many offers, or the number is the hour

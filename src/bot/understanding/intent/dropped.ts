@@ -1,7 +1,8 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import { speaksOfCancelling } from "./answers.ts";
+import { noOf, openingOf, speaksOfCancelling } from "./answers.ts";
+import { suitingWords } from "./choices.ts";
 import type { Facts } from "./facts.ts";
 
 type IsRequest = (clause: string) => boolean;
@@ -31,6 +32,11 @@ export function keepsBooking({ text, isWholeWish }: Facts, locale: Locale, isReq
   return !clausesOf(text).some((clause) => !speaksOfCancelling(clause, locale) && isRequest(clause));
 }
 
+/** "Never mind, Friday is fine", "scratch that, we're 5": beside what stops stands a value, and no more than that it suits. */
+export function statesBesideStop(rest: string, locale: Locale): boolean {
+  return patternsOf(locale).suits.test(rest);
+}
+
 /** "My table", "our booking". */
 export function namesOwnTable(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).ownTable);
@@ -45,11 +51,21 @@ function clausesOf(text: string): readonly string[] {
   return text.split(/[,;!?]|[.:](?!\d)/);
 }
 
-const patternsOf = memoizeByLocale(({ intents, party }) => {
+const patternsOf = memoizeByLocale((locale) => {
+  const { intents, party, times } = locale;
+  const leads = [...times.leads, ...intents.fillers, ...intents.correction, ...intents.but, ...intents.rather, ...intents.yes];
+  const suits = alternatives([...suitingWords(locale), ...intents.rather]);
   const table = `(?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`;
   return {
     cancels: phrases(intents.cancel),
     stops: phrases(intents.stop),
+    suits: new RegExp(
+      [
+        `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(intents.stop)}[,.;:! –-]{1,4}`,
+        `(?:${alternatives(leads)},? ){0,3}¦[ ¦]{0,8}(?:(?:\\p{L}{1,6} )?${suits}(?: ${alternatives(intents.fillers)})?)?[.! ]*$`,
+      ].join(""),
+      "u",
+    ),
     ownTable: phrases([`${alternatives(party.possessives)} ${table}`]),
     newTable: phrases([`${alternatives([...party.articles, "1"])} ${table}`]),
   };

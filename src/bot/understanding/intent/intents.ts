@@ -4,7 +4,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { asksAboutCancelling, asksAnything, speaksOfCancelling, wantsCancelled } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
-import { keepsBooking, requestsBesideStop, wishesInstead } from "./dropped.ts";
+import { keepsBooking, requestsBesideStop, statesBesideStop, wishesInstead } from "./dropped.ts";
 import type { Facts } from "./facts.ts";
 import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
@@ -67,6 +67,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
 function wishesNext(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   if (isFirstWish(facts, locale, context) || (isFresh(context) && facts.hasParty)) return true;
   if (!facts.hasValues) return false;
+  if (context.tablePicked && facts.differsFromDraft && statesBesideStop(facts.rest, locale)) return true;
   if (facts.isWholeWish || says(facts.text, rulesOf(locale).moves)) return true;
   if (says(facts.text, rulesOf(locale).but) && isRequest(facts.text, locale)) return true;
   return requestsBesideStop(facts.text, locale, (clause) => isRequest(clause, locale));

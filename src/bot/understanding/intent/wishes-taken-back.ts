@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { noOf, openingOf } from "./answers.ts";
 
 /** Shorter words tell no wish from another, and endings differ: "chair", "chairs". */
 const tellingLength = 4;
@@ -10,7 +11,7 @@ const tellingLength = 4;
 export interface TakenBack {
   /** The wishes that are noted, without those that are taken back; empty where none is left. */
   readonly left: string;
-  /** The clauses that wish for nothing themselves. */
+  /** What wishes for nothing itself. */
   readonly spans: readonly Span[];
 }
 
@@ -37,6 +38,21 @@ export function takeBackWishes(
   if (left.length === wishes.length) return undefined;
   const spans = clauses.filter((one) => says(one[0], takesBack) && wishes.some((wish) => isMeant(wish, one)));
   return { left: left.join(", "), spans: spans.map(spanOf) };
+}
+
+/** "No, forget that, inside is fine": what is wished for now stands in the place of the wish that was told last. */
+export function replaceLastWish(
+  folded: string,
+  noted: string | undefined,
+  wishes: readonly unknown[],
+  locale: Locale,
+): TakenBack | undefined {
+  const { drops, allergy } = patternsOf(locale);
+  const dropped = noted === undefined || wishes.length === 0 ? null : drops.exec(folded);
+  if (noted === undefined || dropped === null) return undefined;
+  const pieces = piecesOf(noted, locale);
+  if (says(foldText(pieces.at(-1) ?? ""), allergy)) return undefined;
+  return { left: pieces.slice(0, -1).join(", "), spans: [spanOf(dropped)] };
 }
 
 /**
@@ -83,11 +99,18 @@ function isSameWord(one: string, other: string): boolean {
   return one.slice(0, length) === other.slice(0, length);
 }
 
-const patternsOf = memoizeByLocale(({ intents, negations, allergies, party, common, wishesBack }) => ({
-  takesBack: phrases(wishesBack),
-  opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
-  allergy: phrases(allergies),
-  table: phrases(intents.bookNouns),
-  between: new RegExp(`[;,]|\\s${alternatives(party.and)}\\s`, "iu"),
-  common: new Set(common),
-}));
+const patternsOf = memoizeByLocale((locale) => {
+  const { answers, choices, intents, negations, allergies, party, common, wishesBack } = locale;
+  return {
+    drops: new RegExp(
+      `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(intents.stop)}(?=[,.;:! –-]{1,4}[^.;!?]{1,60}(?<![\\p{L}])${alternatives([...intents.affirm, ...intents.choice, ...choices.alsoFine, ...intents.rather, ...answers.pleas])}[.! ]{0,3}$)`,
+      "u",
+    ),
+    takesBack: phrases(wishesBack),
+    opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
+    allergy: phrases(allergies),
+    table: phrases(intents.bookNouns),
+    between: new RegExp(`[;,]|\\s${alternatives(party.and)}\\s`, "iu"),
+    common: new Set(common),
+  };
+});

@@ -1,6 +1,7 @@
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
 import {
+  replaceLastWish,
   type TakenBack,
   takeBackWishes,
   wordsUnwished,
@@ -31,7 +32,9 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
   const isCondition = ({ start, end }: Span) => isUnsure(reading.folded.slice(start, end), locale);
   const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];
-  const takenBack = takeBackWishes(reading.folded, context.draft?.comment, locale);
+  const noted = context.draft?.comment;
+  const takenBack =
+    takeBackWishes(reading.folded, noted, locale) ?? replaceLastWish(reading.folded, noted, wishes, locale);
   const unwished = takenBack ? undefined : wordsUnwished(reading.folded, wishes, locale);
   const unsaid = takenBack?.spans.map((span) => ({ span })) ?? [];
   const named = name && context.expecting === "name" ? [name] : [];

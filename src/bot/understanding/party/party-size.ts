@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
@@ -44,6 +45,7 @@ function findStated(
     ...rangeItems(open, locale),
     ...companionItems(open, locale),
     ...countedItems(open, locale, canCorrect(context) || says(reading.folded, patternsOf(locale).moves)),
+    ...suitingItems(open, locale, context),
   ];
   const items = withoutOverlaps([...concludedItems(reading, open, locale, stated), ...stated]);
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
@@ -100,7 +102,7 @@ function companyAlone(
 
 function toParty({ span, size, least, kinds }: Group, open: string, locale: Locale): FoundParty {
   if (!kinds.includes("open")) return { span, size, ...(least !== undefined && least < size && { least }) };
-  const { before, after } = patternsOf(locale).replaced.exec(open.slice(span.start, span.end))?.groups ?? {};
+  const { before, after } = patternsOf(locale).replaced.exec(open.slice(span.start))?.groups ?? {};
   const replaced = before ?? after;
   return { span, size, isOpen: true, ...(replaced !== undefined && { replaced: Number(replaced) }) };
 }
@@ -108,6 +110,15 @@ function toParty({ span, size, least, kinds }: Group, open: string, locale: Loca
 /** Whether there is a party, a time or an offer that "make it 8" could be about. */
 function canCorrect({ draft, offers = [] }: UnderstandingContext): boolean {
   return draft?.partySize !== undefined || draft?.time !== undefined || offers.length > 0;
+}
+
+/** "5 is fine", which among offers picks one. */
+function suitingItems(open: string, locale: Locale, { draft, offers = [] }: UnderstandingContext): Item[] {
+  if (offers.length > 0 || (draft?.partySize ?? draft?.time) === undefined) return [];
+  return matchesIn(open, patternsOf(locale).suiting).flatMap((match) => {
+    const size = countIn(match);
+    return size === undefined ? [] : [{ span: spanOf(match), size, kind: "open" as const }];
+  });
 }
 
 function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
@@ -228,6 +239,14 @@ function countsAfterNoun({ intents }: Locale): string[] {
   return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?= ¦)`];
 }
 
+/** "5 is fine", "nvm, 8 works". */
+function countThatSuits(locale: Locale): string {
+  const { intents } = locale;
+  const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm, ...intents.stop]);
+  const suits = alternatives(suitingWords(locale));
+  return `(?<=^(?:${opening},? ){0,2})#(?= (?:\\p{L}{1,6} )?${suits}[.! ]{0,3}$)`;
+}
+
 /** "Me, him and our boys", "her, her two kids and me": one more where the guest stands beside them in a list. */
 function besideSelf({ besideSelf: others = [], self, selfAfterAnd, and }: Locale["party"]): string[] {
   const other = alternatives(others);
@@ -274,12 +293,17 @@ const patternsOf = memoizeByLocale((locale) => {
       [
         ...party.openPhrases,
         `${no} \\d{1,2},? (?:${alternatives(intents.but)} )?#`,
-        `# ${no} \\d{1,2}(?![\\d:.])`,
+        `#,? ${no} \\d{1,2}(?![\\d:.])`,
         `^${alternatives(intents.deny)},? #(?=[.! ]*$)`,
       ],
       notUnit,
     ),
-    replaced: new RegExp(`^${no} (?<before>\\d{1,2})|${no} (?<after>\\d{1,2})$`, "u"),
+    /** "Not 4, 5"; "it's 10, not 12". */
+    replaced: new RegExp(
+      `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? (?:${alternatives(intents.but)} )?${no} (?<after>\\d{1,2})(?![\\d:.]))`,
+      "u",
+    ),
+    suiting: counts([countThatSuits(locale)], notUnit),
     fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
     pairs: pairsOf(party, own, adjective),
     relations: phrases([

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
@@ -46,8 +47,9 @@ function findKnownHour(
   return [{ span, time: { span, hour, minute, fixed: true, padded: false, sure: true } }];
 }
 
-const patternsOf = memoizeByLocale(({ times, intents, choices }) => {
-  const suits = alternatives([...intents.affirm, ...intents.praise, ...choices.alsoFine]);
+const patternsOf = memoizeByLocale((locale) => {
+  const { times, intents } = locale;
+  const suits = alternatives(suitingWords(locale));
   const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm]);
   const ending = alternatives([...intents.fillers, ...intents.rather]);
   const told = [...Object.entries(times.before), ...Object.entries(times.after)];

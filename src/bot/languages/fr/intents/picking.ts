@@ -85,6 +85,8 @@ export const picking: PickingWords = {
     nous convient
     est parfait
     c'est parfait
+    c'est bien
+    c'est bon
     est bien
   `,
   places: words`
