@@ -1,13 +1,14 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
-import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { defined } from "#src/lib/defined.ts";
 import { companyOf } from "./company.ts";
 import { findCompanyList } from "./company-list.ts";
+import { countsOf, notUnitOf } from "./count-patterns.ts";
 import {
   type FoundParty,
   type Group,
@@ -18,6 +19,7 @@ import {
   largestParty,
 } from "./found-party.ts";
 import { groupItems, isParty } from "./groups.ts";
+import { openItems, replacedIn } from "./open-counts.ts";
 import { changesParty } from "./party-change.ts";
 
 /**
@@ -44,8 +46,9 @@ function findStated(
   const stated = [
     ...rangeItems(open, locale),
     ...companionItems(open, locale),
-    ...countedItems(open, locale, canCorrect(context) || says(reading.folded, patternsOf(locale).moves)),
-    ...suitingItems(open, locale, context),
+    ...countedItems(open, locale),
+    ...openItems(open, says(reading.folded, patternsOf(locale).moves), locale, context),
+    ...weakItems(open, locale),
   ];
   const items = withoutOverlaps([...concludedItems(reading, open, locale, stated), ...stated]);
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
@@ -102,48 +105,44 @@ function companyAlone(
 
 function toParty({ span, size, least, kinds }: Group, open: string, locale: Locale): FoundParty {
   if (!kinds.includes("open")) return { span, size, ...(least !== undefined && least < size && { least }) };
-  const { before, after } = patternsOf(locale).replaced.exec(open.slice(span.start))?.groups ?? {};
-  const replaced = before ?? after;
-  return { span, size, isOpen: true, ...(replaced !== undefined && { replaced: Number(replaced) }) };
+  return { span, size, isOpen: true, ...defined({ replaced: replacedIn(open.slice(span.start), locale) }) };
 }
 
-/** Whether there is a party, a time or an offer that "make it 8" could be about. */
-function canCorrect({ draft, offers = [] }: UnderstandingContext): boolean {
-  return draft?.partySize !== undefined || draft?.time !== undefined || offers.length > 0;
-}
-
-/** "5 is fine", which among offers picks one. */
-function suitingItems(open: string, locale: Locale, { draft, offers = [] }: UnderstandingContext): Item[] {
-  if (offers.length > 0 || (draft?.partySize ?? draft?.time) === undefined) return [];
-  return matchesIn(open, patternsOf(locale).suiting).flatMap((match) => {
-    const size = countIn(match);
-    return size === undefined ? [] : [{ span: spanOf(match), size, kind: "open" as const }];
+/** All matches of an expression with a count in it; `uncounted` where it may have none. */
+function countedBy(
+  expression: RegExp,
+  kind: Item["kind"],
+  open: string,
+  { factor = 1, uncounted }: { readonly factor?: number; readonly uncounted?: number } = {},
+): Item[] {
+  return (/\d/.test(open) ? matchesIn(open, expression) : []).flatMap((match) => {
+    const count = countIn(match) ?? uncounted;
+    return count === undefined ? [] : [{ span: spanOf(match), size: count * factor, kind }];
   });
 }
 
-function countedItems(open: string, locale: Locale, corrects: boolean): Item[] {
+function countedItems(open: string, locale: Locale): Item[] {
   const patterns = patternsOf(locale);
-  const hasDigits = /\d/.test(open);
-  const counted = (expression: RegExp, kind: Item["kind"], factor = 1, uncounted?: number): Item[] =>
-    (hasDigits ? matchesIn(open, expression) : []).flatMap((match) => {
-      const count = countIn(match) ?? uncounted;
-      return count === undefined ? [] : [{ span: spanOf(match), size: count * factor, kind }];
-    });
   const single = (expression: RegExp, kind: Item["kind"], size: number): Item[] =>
     matchesIn(open, expression).map((match) => ({ span: spanOf(match), size, kind }));
   return [
-    ...counted(patterns.total, "total"),
-    ...counted(patterns.couples, "people", 2, 1),
-    ...counted(patterns.people, "people"),
-    ...counted(patterns.table, "table"),
+    ...countedBy(patterns.total, "total", open),
+    ...countedBy(patterns.couples, "people", open, { factor: 2, uncounted: 1 }),
+    ...countedBy(patterns.people, "people", open),
+    ...countedBy(patterns.table, "table", open),
     ...fixedItems(open, locale),
     ...single(patterns.pairs, "relation", 2),
     ...single(patterns.relations, "relation", 1),
     ...single(patterns.article, "article", 1),
     ...single(patterns.self, "self", 1),
-    ...(corrects ? counted(patterns.open, "open") : []),
-    ...counted(patterns.weak, "weak"),
-    ...counted(companyOf(locale).adults, "people"),
+  ];
+}
+
+/** Counts of less sure words, after those that may correct what is known. */
+function weakItems(open: string, locale: Locale): Item[] {
+  return [
+    ...countedBy(patternsOf(locale).weak, "weak", open),
+    ...countedBy(companyOf(locale).adults, "people", open),
   ];
 }
 
@@ -212,14 +211,6 @@ function bareCount(open: string, locale: Locale): FoundParty | undefined {
     : undefined;
 }
 
-/** Phrases around a count as one expression; what they share stands in it once, which makes it fast. */
-function counts(list: readonly string[], notUnit: string): RegExp {
-  const leads = list.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
-  const followers = list.filter((phrase) => phrase.startsWith("#")).map((phrase) => phrase.slice(1));
-  const others = list.filter((phrase) => !phrase.startsWith("#") && !phrase.endsWith("#"));
-  return phrases([`${alternatives(leads)}#${notUnit}`, `#${alternatives(followers)}`, ...others]);
-}
-
 /** "My parents", "both my sons". */
 function pairsOf(
   { relationPairs, companions, both = [] }: Locale["party"],
@@ -239,14 +230,6 @@ function countsAfterNoun({ intents }: Locale): string[] {
   return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?= ¦)`];
 }
 
-/** "5 is fine", "nvm, 8 works". */
-function countThatSuits(locale: Locale): string {
-  const { intents } = locale;
-  const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm, ...intents.stop]);
-  const suits = alternatives(suitingWords(locale));
-  return `(?<=^(?:${opening},? ){0,2})#(?= (?:\\p{L}{1,6} )?${suits}[.! ]{0,3}$)`;
-}
-
 /** "Me, him and our boys", "her, her two kids and me": one more where the guest stands beside them in a list. */
 function besideSelf({ besideSelf: others = [], self, selfAfterAnd, and }: Locale["party"]): string[] {
   const other = alternatives(others);
@@ -259,18 +242,13 @@ function besideSelf({ besideSelf: others = [], self, selfAfterAnd, and }: Locale
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { party, intents, times } = locale;
+  const { party, intents } = locale;
   const noun = alternatives(party.people);
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   /** "Un'amica" has no space. */
   const own = `(?:${alternatives([...party.possessives, ...party.articles])}(?:(?<=')| ))`;
   const and = alternatives(party.and);
-  const no = alternatives(locale.negations);
-  const notUnit = [
-    `(?! ?-?(?:${alternatives(party.adjectives)} )?`,
-    `${alternatives([...party.otherUnits, ...times.am, ...times.pm, ...times.clock, ...times.minuteWords, ...times.shiftMinutes, ...times.shiftHours])}`,
-    "(?![\\p{L}]))",
-  ].join("");
+  const notUnit = notUnitOf(locale);
   /** "A total of 3 girls and 3 guys" goes on. */
   const notSum = `(?!(?: \\p{L}{2,12})?(?: ?[+&] ?|,? ${and} )\\d)`;
   const to = alternatives(["-", " - ", ...[...party.or, ...party.to].map((word) => `,? ${word} `)]);
@@ -282,28 +260,13 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     couples: phrases(party.couples),
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
-    total: counts(party.totals ?? [], notUnit + notSum),
-    concluded: counts(
+    total: countsOf(party.totals ?? [], notUnit + notSum),
+    concluded: countsOf(
       (party.therefore ?? []).map((word) => `${word},? (?:${lead} ?)?#`),
       notUnit + notSum,
     ),
-    table: counts(party.phrases, notUnit),
-    weak: counts([...party.weakPhrases, ...countsAfterNoun(locale)], notUnit),
-    open: counts(
-      [
-        ...party.openPhrases,
-        `${no} \\d{1,2},? (?:${alternatives(intents.but)} )?#`,
-        `#,? ${no} \\d{1,2}(?![\\d:.])`,
-        `^${alternatives(intents.deny)},? #(?=[.! ]*$)`,
-      ],
-      notUnit,
-    ),
-    /** "Not 4, 5"; "it's 10, not 12". */
-    replaced: new RegExp(
-      `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? (?:${alternatives(intents.but)} )?${no} (?<after>\\d{1,2})(?![\\d:.]))`,
-      "u",
-    ),
-    suiting: counts([countThatSuits(locale)], notUnit),
+    table: countsOf(party.phrases, notUnit),
+    weak: countsOf([...party.weakPhrases, ...countsAfterNoun(locale)], notUnit),
     fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
     pairs: pairsOf(party, own, adjective),
     relations: phrases([

@@ -1,0 +1,63 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, countIn, matchesIn } from "#src/bot/understanding/text/phrases.ts";
+import { spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { countsOf, notUnitOf } from "./count-patterns.ts";
+import type { Item } from "./found-party.ts";
+
+/**
+ * Numbers that fit a party as well as a time: "make it 8", and, where nothing is offered to pick from, "5 is fine". There
+ * has to be a party, a time or an offer that they could be about, or the message moves (`moves`) what it does not name.
+ */
+export function openItems(
+  open: string,
+  moves: boolean,
+  locale: Locale,
+  { draft, offers = [] }: UnderstandingContext,
+): Item[] {
+  if (!/\d/.test(open)) return [];
+  const isKnown = (draft?.partySize ?? draft?.time) !== undefined;
+  const { corrected, suiting } = patternsOf(locale);
+  const itemsOf = (expression: RegExp) =>
+    matchesIn(open, expression).flatMap((match): Item[] => {
+      const size = countIn(match);
+      return size === undefined ? [] : [{ span: spanOf(match), size, kind: "open" }];
+    });
+  return [
+    ...(isKnown || offers.length > 0 || moves ? itemsOf(corrected) : []),
+    ...(isKnown && offers.length === 0 ? itemsOf(suiting) : []),
+  ];
+}
+
+/** The number that the one at the beginning of `words` stands in for: "not 4, 5", "it's 10, not 12". */
+export function replacedIn(words: string, locale: Locale): number | undefined {
+  const { before, after } = patternsOf(locale).replaced.exec(words)?.groups ?? {};
+  const replaced = before ?? after;
+  return replaced === undefined ? undefined : Number(replaced);
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { intents, party, negations } = locale;
+  const no = alternatives(negations);
+  const but = `(?:${alternatives(intents.but)} )?`;
+  const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm, ...intents.stop]);
+  const suits = `(?:\\p{L}{1,6} )?${alternatives(suitingWords(locale))}[.! ]{0,3}$`;
+  return {
+    corrected: countsOf(
+      [
+        ...party.openPhrases,
+        `${no} \\d{1,2},? ${but}#`,
+        `#,? ${no} \\d{1,2}(?![\\d:.])`,
+        `^${alternatives(intents.deny)},? #(?=[.! ]*$)`,
+      ],
+      notUnitOf(locale),
+    ),
+    suiting: countsOf([`(?<=^(?:${opening},? ){0,2})#(?= ${suits})`], notUnitOf(locale)),
+    replaced: new RegExp(
+      `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? ${but}${no} (?<after>\\d{1,2})(?![\\d:.]))`,
+      "u",
+    ),
+  };
+});
