@@ -19,6 +19,8 @@ export interface NameWords {
   readonly signOffs?: readonly string[];
   /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */
   readonly nameFollowers?: readonly string[];
+  /** After a name that is given as one: "is my full name". */
+  readonly nameTails?: readonly string[];
   /** Between a greeting and a name: "this is", "hier". */
   readonly introductions?: readonly string[];
   /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */

@@ -181,6 +181,7 @@ function everywhere(
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
   if (understood.asksIfPhone && !isFree(state)) return enter(state, [plain("whyPhone")]);
+  if (understood.asksAnyPhone && !isFree(state)) return enter(state, [plain("anyPhone")]);
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
   if (days) return days;

@@ -196,6 +196,8 @@ export interface Understood {
   readonly asksMore?: true;
   /** Whether a phone number has to be given. */
   readonly asksIfPhone?: true;
+  /** Whether another number than the guest's own will do: "can I give you my husband's?" */
+  readonly asksAnyPhone?: true;
   /** A `cancel` in words that only end what is talked about: "never mind", "forget it". */
   readonly stops?: true;
   /** All that is said is that a booking is to stay: "keep it". */

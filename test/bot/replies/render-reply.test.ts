@@ -348,6 +348,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   whyAsk: none,
   whyName: none,
   whyPhone: none,
+  anyPhone: none,
   phoneNoted: { phone: "+49 171 1234567" },
   phoneWithCode: none,
   whyPrompt: none,

@@ -487,6 +487,7 @@ why-taken =
 why-ask = Damit ich den richtigen Tisch für Sie finde.
 why-name = Damit das Restaurant weiß, für wen der Tisch ist.
 why-phone = Nur damit das Restaurant Sie zu diesem Tisch erreichen kann. Es geht auch ohne.
+any-phone = Ja, jede Nummer, unter der man Sie erreicht, ist recht.
 phone-noted = Notiert habe ich { $phone }.
 phone-with-code = Am besten mit Landesvorwahl, zum Beispiel +49 30 901820.
 why-prompt = Damit kein Tisch leer bleibt: Wenn Sie nicht kommen können, freut sich jemand anderes darüber.

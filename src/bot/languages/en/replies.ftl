@@ -481,6 +481,7 @@ why-taken =
 why-ask = So that I can find the right table for you.
 why-name = So that the restaurant knows whose table it is.
 why-phone = Only so that the restaurant can reach you about this table. You can leave it out.
+any-phone = Yes, any number that reaches you will do.
 phone-noted = The number I have is { $phone }.
 phone-with-code = With the country code works best, for example +44 20 7946 0000.
 why-prompt = So that nobody’s table stays empty: if you can’t come, someone else can have it.

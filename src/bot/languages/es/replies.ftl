@@ -481,6 +481,7 @@ why-taken =
 why-ask = Para encontrarle la mesa adecuada.
 why-name = Para que el restaurante sepa de quién es la mesa.
 why-phone = Solo para que el restaurante pueda localizarle por esta mesa. No es obligatorio.
+any-phone = Sí, vale cualquier número en el que se le pueda localizar.
 phone-noted = He anotado el { $phone }.
 phone-with-code = Mejor con el prefijo del país, por ejemplo +34 912 34 56 78.
 why-prompt = Para que ninguna mesa quede vacía: si no puede venir, otra persona la aprovechará.

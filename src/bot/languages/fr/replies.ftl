@@ -481,6 +481,7 @@ why-taken =
 why-ask = Pour vous trouver la bonne table.
 why-name = Pour que le restaurant sache à qui est la table.
 why-phone = Seulement pour que le restaurant puisse vous joindre au sujet de cette table. Ce n’est pas obligatoire.
+any-phone = Oui, tout numéro où l’on peut vous joindre convient.
 phone-noted = J’ai noté le { $phone }.
 phone-with-code = Le mieux est avec l’indicatif du pays, par exemple +33 1 42 34 56 78.
 why-prompt = Pour qu’aucune table ne reste vide : si vous ne pouvez pas venir, quelqu’un d’autre en profitera.

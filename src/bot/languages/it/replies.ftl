@@ -481,6 +481,7 @@ why-taken =
 why-ask = Per trovarLe il tavolo giusto.
 why-name = Perché il ristorante sappia di chi è il tavolo.
 why-phone = Solo perché il ristorante possa raggiungerLa per questo tavolo. Può anche non darlo.
+any-phone = Sì, va bene qualsiasi numero a cui La si possa raggiungere.
 phone-noted = Ho annotato il { $phone }.
 phone-with-code = Meglio con il prefisso internazionale, per esempio +39 06 1234 5678.
 why-prompt = Perché nessun tavolo resti vuoto: se non può venire, lo avrà qualcun altro.

@@ -481,6 +481,7 @@ why-taken =
 why-ask = Zodat ik de juiste tafel voor u vind.
 why-name = Zodat het restaurant weet van wie de tafel is.
 why-phone = Alleen zodat het restaurant u over deze tafel kan bereiken. Het hoeft niet.
+any-phone = Ja, elk nummer waarop u bereikbaar bent is goed.
 phone-noted = Ik heb { $phone } genoteerd.
 phone-with-code = Liefst met landcode, bijvoorbeeld +31 20 123 4567.
 why-prompt = Zodat er geen tafel leeg blijft: kunt u niet komen, dan heeft iemand anders er plezier van.

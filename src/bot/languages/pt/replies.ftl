@@ -481,6 +481,7 @@ why-taken =
 why-ask = Para lhe encontrar a mesa certa.
 why-name = Para que o restaurante saiba de quem é a mesa.
 why-phone = Só para que o restaurante o possa contactar por causa desta mesa. Não é obrigatório.
+any-phone = Sim, serve qualquer número em que o possam contactar.
 phone-noted = Tenho anotado o { $phone }.
 phone-with-code = De preferência com o código do país, por exemplo +351 21 123 4567.
 why-prompt = Para que nenhuma mesa fique vazia: se não puder vir, outra pessoa aproveita-a.

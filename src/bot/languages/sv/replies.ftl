@@ -481,6 +481,7 @@ why-taken =
 why-ask = Så att jag kan hitta rätt bord åt dig.
 why-name = Så att restaurangen vet vems bordet är.
 why-phone = Bara så att restaurangen kan nå dig om det här bordet. Det går bra utan.
+any-phone = Ja, vilket nummer som helst där du nås går bra.
 phone-noted = Jag har antecknat { $phone }.
 phone-with-code = Helst med landskod, till exempel +46 8 123 456 78.
 why-prompt = Så att inget bord står tomt: om du inte kan komma får någon annan det.

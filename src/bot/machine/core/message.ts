@@ -295,6 +295,7 @@ export interface MessageValues
   whyAsk: Nothing;
   whyName: Nothing;
   whyPhone: Nothing;
+  anyPhone: Nothing;
   phoneNoted: { readonly phone: string };
   phoneWithCode: Nothing;
   whyPrompt: Nothing;

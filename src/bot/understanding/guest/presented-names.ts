@@ -33,10 +33,12 @@ export function findPlacedName(
   locale: Locale,
   { isAsked, list, isAnswer }: Place,
 ): PlacedName | undefined {
-  const { presented, signed, agreed, greetedName } = patternsOf(locale);
+  const { presented, called, signed, agreed, greetedName } = patternsOf(locale);
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
   const opening = toPlaced(presented.exec(open));
   if (opening !== undefined && isKnown(opening)) return opening;
+  const name = toPlaced(called.exec(open));
+  if (name !== undefined && isPlausible(reading, open, name, true, locale)) return name;
   const beside = toPlaced(agreed.exec(open));
   const isWhole = beside !== undefined && open.slice(beside.start, beside.end).includes(" ");
   if (beside && (isAnswer || isWhole) && isPlausible(reading, open, beside, false, locale))
@@ -142,8 +144,24 @@ export function isCapital(written: string): boolean {
   return /^\p{Lu}/u.test(written) || particle.test(written);
 }
 
+/** Words of the language that no name consists of. */
+function noNamesOf({ people, common, intents, party }: Locale): string[] {
+  return [
+    ...people.notNames,
+    ...common,
+    ...intents.fillers,
+    ...intents.bookVerbs,
+    ...intents.bookNouns,
+    ...intents.yes,
+    ...intents.stop,
+    ...party.people,
+    ...party.possessives,
+    ...party.relations,
+  ];
+}
+
 const patternsOf = memoizeByLocale((locale) => {
-  const { people, intents, party, wishes, common } = locale;
+  const { people, intents, wishes } = locale;
   const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,3}?)`;
   const courtesy = alternatives([...intents.greet, ...intents.fillers, ...intents.yes]);
   const contact = alternatives(people.contactLeads);
@@ -157,21 +175,14 @@ const patternsOf = memoizeByLocale((locale) => {
     ...intents.change,
   ]);
   const origin = `${alternatives(people.origins ?? [])}(?![\\p{L}])`;
-  const others = [
-    ...people.notNames,
-    ...common,
-    ...intents.fillers,
-    ...intents.bookVerbs,
-    ...intents.bookNouns,
-    ...intents.yes,
-    ...intents.stop,
-    ...party.people,
-    ...party.possessives,
-    ...party.relations,
-  ];
   return {
     presented: new RegExp(
       `(?:^|[¦.!,] ?)(?:${courtesy}[,!.]? )?${name} ${alternatives(people.nameFollowers ?? [])}(?=$|[.,;:!¦ ])`,
+      "u",
+    ),
+    /** "Actually liam o'brien is the full name". */
+    called: new RegExp(
+      `(?:^|[¦.!,] ?)(?:(?:${courtesy}|${alternatives(intents.correction)})[,!.]? ){0,2}${name} ${alternatives(people.nameTails ?? [])}[.! ]{0,3}$`,
       "u",
     ),
     /** "Hi gwen pritchard here", "hola soy gloria peral del club": after a greeting no capital letter is needed. */
@@ -197,7 +208,7 @@ const patternsOf = memoizeByLocale((locale) => {
     segment: new RegExp(`(?<=^|[¦,;:/|] ?)${name}(?= ?(?:$|[¦,;/|(.!]))`, "gu"),
     beforeNumber: new RegExp(`,? ?[(/|]?(?:(?<![\\p{L}])${contact}[.:]? ?)?$`, "u"),
     greeted: new RegExp(`(?<![\\p{L}])${alternatives([...intents.greet, ...intents.thanks])}[,!]? ?$`, "u"),
-    known: new RegExp(`^${alternatives(others)}$`, "u"),
+    known: new RegExp(`^${alternatives(noNamesOf(locale))}$`, "u"),
     /** "…, Joe, no phone". */
     withoutPhone: new RegExp(`^[ ,;/|(-]{1,3}${alternatives(intents.withoutPhone)}(?![\\p{L}])`, "u"),
     signOff: new RegExp(`^${alternatives(people.signOffs ?? [])}$`, "u"),

@@ -76,6 +76,11 @@ export function asksIfPhone(text: string, locale: Locale): boolean {
   return says(text, mustGivePhone(locale));
 }
 
+/** Whether the guest asks if another number will do: "is a landline ok?" */
+export function asksAnyPhone(text: string, locale: Locale): boolean {
+  return says(text, anyPhone(locale));
+}
+
 /** Whether a no says that nothing is to be changed: "no, that's fine". */
 export function leavesAsItIs(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).asItIs);
@@ -250,6 +255,8 @@ const onlyGreetsOf = memoizeByLocale(({ intents: { greet, yes, affirm } }) => {
   const greetings = greet.filter((words) => ![...yes, ...affirm].includes(words));
   return new RegExp(`^(?:${alternatives(greetings)}[,.! ]{0,3}){1,2}$`, "u");
 });
+
+const anyPhone = memoizeByLocale(({ intents }) => phrases(intents.anyPhone ?? []));
 
 const mustGivePhone = memoizeByLocale(({ intents }) => phrases(intents.mustGivePhone ?? []));
 

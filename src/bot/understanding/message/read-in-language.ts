@@ -1,4 +1,5 @@
 import {
+  asksAnyPhone,
   asksAnything,
   asksIfPhone,
   leavesAsItIs,
@@ -103,6 +104,9 @@ export function readInLanguage(
   const intent = asked.intent === "change" ? "question" : asked.intent;
   if (asksIfPhone(folded, message.locale) && isOnlyAsked({ ...asked, intent }, context)) {
     return { understood: { intent: "question", asksIfPhone: true, ...inLanguage(language) } };
+  }
+  if (context.expecting === "phone" && asksAnyPhone(folded, message.locale)) {
+    return { understood: { intent: "question", asksAnyPhone: true, ...inLanguage(language) } };
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
   return isAll ? { ...reading, understood: { ...understood, cancelsAll: true } } : reading;

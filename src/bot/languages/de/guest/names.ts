@@ -107,6 +107,9 @@ export const names: NameWords = {
     am telefon
     mein name
   `,
+  nameTails: words`
+    ist (?:der|mein) (?:volle[r]? |ganze[r]? |richtige[r]? )?name
+  `,
   introductions: words`
     hier
     hier ist

@@ -103,6 +103,11 @@ export const refusing: RefusingWords = {
     (?:braucht|brauchen) (?:ihr|sie|du)(?: denn| wirklich| unbedingt){0,3} (?:eine|meine|die) (?:telefon|handy|mobil)?nummer
     ist (?:eine|die|meine) (?:telefon|handy)?nummer (?:wirklich )?(?:notig|notwendig|pflicht|erforderlich)
   `,
+  anyPhone: words`
+    (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]|unsere[sr]|vom) \p{L}{2,14})?(?: (?:angeben|geben|nehmen|hinterlassen|dalassen))?
+    (?:geht|ginge|reicht|passt|ist)(?: auch| denn)? (?:eine |meine |die |das )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]) \p{L}{2,14})?(?: (?:ok|okay|in ordnung|moglich))?
+    muss es (?:meine|eine|die) (?:eigene|handynummer|mobilnummer|deutsche|nummer)(?: nummer)?(?: sein)?
+  `,
   withoutPhone: words`
     (?:(?:die|meine) nummer )?(?:hab|habe|haben|weiß|weiss) (?:ich |wir )?(?:die |das |sie |meine )?(?:nummer )?(?:(?:grad|gerade|jetzt|leider|im moment) ){0,2}nicht (?:zur hand|da|dabei|auswendig|parat|griffbereit)
     (?:kei|keini|ka|koa|koane|kane) (?:nummer|nummere|nummara|telefon|handy|natel)

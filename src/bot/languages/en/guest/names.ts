@@ -146,6 +146,9 @@ export const names: NameWords = {
     on the (?:line|phone)
     writing
   `,
+  nameTails: words`
+    is (?:the|my|his|her) (?:full |whole |last |first |right |correct |real ){0,2}name
+  `,
   introductions: words`
     this is
     it's

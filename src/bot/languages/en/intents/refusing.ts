@@ -172,6 +172,13 @@ export const refusing: RefusingWords = {
     (?:is|are) (?:my|our|a|the) (?:phone |mobile )?numbers? (?:really |actually )?(?:necessary|needed|required|mandatory|compulsory|obligatory)
     do you (?:really |actually )?need (?:my|our|a|the) (?:phone |mobile )?number
   `,
+  anyPhone: words`
+    (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps |instead ){0,2}(?:leave|give|use|put|write)(?: down)?(?: you)? (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:phone |mobile |cell |landline )?(?:number|phone|mobile|landline)
+    (?:can|could) it be (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:number|phone|mobile|landline|one)
+    (?:is|would|will) (?:a |an |my |our |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:number|landline|phone|mobile)(?: be)? (?:ok|okay|fine|all right|alright|enough|possible|good)
+    (?:does|must|should) it (?:have to |need to )?be (?:mine|my own|my number|my phone|a mobile|a local (?:one|number)|local)
+    do you (?:take|accept) (?:\p{L}{2,12} ){0,2}(?:numbers?|landlines?|phones?)
+  `,
   withoutPhone: words`
     (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}
     no (?:phone|number|phone number|mobile|telephone)

@@ -101,6 +101,9 @@ export const names: NameWords = {
     por aqui
     aqui
   `,
+  nameTails: words`
+    es (?:el|mi) nombre(?: completo)?
+  `,
   introductions: words`
     soy
     aqui

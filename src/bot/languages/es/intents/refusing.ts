@@ -131,6 +131,10 @@ export const refusing: RefusingWords = {
     (?:tengo que|tenemos que|hay que|debo|hace falta|es obligatorio|es necesario)(?: realmente| de verdad| si o si)? (?:dar|dejar|poner)(?:te|os|le|les)? (?:el|mi|un|nuestro) (?:numero|telefono|movil|celular)
     (?:necesitas|necesitais|necesitan|necesita)(?: de verdad| realmente)? (?:el|mi|un) (?:numero|telefono|movil|celular)
   `,
+  anyPhone: words`
+    (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?
+    (?:sirve|vale|va bien|puede ser) (?:un|el) (?:telefono |numero )?(?:fijo|extranjero|(?:numero|telefono) de mi \p{L}{2,14})
+  `,
   withoutPhone: words`
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)
     (?:sin|ningun|no tengo|no hay|no (?:quiero )?(?:dar|doy|dejar|dejo)(?: el| mi)?|prefiero no (?:dar|dejar)(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?

@@ -115,6 +115,9 @@ export const names: NameWords = {
     au telephone
     a l'ecoute
   `,
+  nameTails: words`
+    (?:est|c'est) (?:le|mon) nom(?: complet| entier)?
+  `,
   introductions: words`
     ici
     je suis

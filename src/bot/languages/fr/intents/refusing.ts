@@ -130,6 +130,11 @@ export const refusing: RefusingWords = {
     (?:le|mon|un) (?:numero|telephone)(?: de telephone)? (?:est|c'est)(?:-il)? obligatoire
     c'est obligatoire,? (?:le|mon|un) (?:numero|telephone|tel)
   `,
+  anyPhone: words`
+    (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:vous |te )?(?:laisser|donner|mettre) (?:le |mon |un )(?:numero|tel|telephone|portable|fixe)(?: de (?:mon|ma|notre) \p{L}{2,14}| du \p{L}{2,14}| fixe| etranger)?
+    un (?:numero |telephone )?(?:fixe|etranger)(?: ca)? (?:va|marche|convient|suffit|est possible)
+    (?:c'est bon|ca va|ca marche|possible)(?: avec)? (?:un|le) (?:numero |telephone )?(?:fixe|etranger|(?:numero|telephone) de (?:mon|ma) \p{L}{2,14})
+  `,
   withoutPhone: words`
     (?:je (?:ne )?l'ai|je (?:ne )?le connais|on (?:ne )?l'a|je (?:ne )?l'ai) pas (?:sous la main|sur moi|par coeur|en tete)
     (?:je )?(?:prefere|prefererais) (?:ne )?pas (?:vous )?(?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)

@@ -124,6 +124,9 @@ export const names: NameWords = {
     all'apparecchio
     qui
   `,
+  nameTails: words`
+    e il (?:mio )?nome(?: completo| per intero)?
+  `,
   introductions: words`
     sono
     qui

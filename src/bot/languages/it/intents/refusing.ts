@@ -132,6 +132,10 @@ export const refusing: RefusingWords = {
     (?:devo|dobbiamo|bisogna|e obbligatorio|serve|e necessario)(?: proprio| davvero| per forza){0,2} (?:dare|darvi|darle|lasciare|lasciarvi|mettere) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     (?:vi |le |ti )?(?:serve|occorre)(?: proprio| davvero| per forza)? (?:il mio|il|un) (?:numero|telefono|cellulare)
   `,
+  anyPhone: words`
+    (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?
+    (?:va bene|basta|e possibile)(?: anche)? (?:un|il) (?:numero |telefono )?(?:fisso|straniero|estero|(?:numero|telefono) di \p{L}{2,14}(?: \p{L}{2,14})?)
+  `,
   withoutPhone: words`
     non (?:ce l'ho|ce l'abbiamo|lo ho|lo so|lo ricordo) (?:sottomano|sotto mano|qui|con me|a memoria|dietro)
     (?:nessun|senza|niente|non ho|non ho il|non ho un|(?:preferisco |preferirei )?non (?:dare|do|lasciare|lascio)(?: il| il mio)?) (?:numero|telefono|cellulare)(?: di telefono)?

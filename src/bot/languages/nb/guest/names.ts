@@ -83,6 +83,9 @@ export const names: NameWords = {
     i telefonen
     i telefon
   `,
+  nameTails: words`
+    er (?:hele navnet|navnet(?: mitt)?|mitt (?:fulle )?navn|mit (?:fulde )?navn)
+  `,
   families: words`
     familien @
     familie @

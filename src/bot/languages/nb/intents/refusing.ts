@@ -101,6 +101,11 @@ export const refusing: RefusingWords = {
     (?:ma|skal|behøver|trenger) (?:jeg|vi|man)(?: virkelig| absolutt| a){0,3} (?:gi|oppgi|legge igjen|give|opgive)(?: dere| jer)? (?:mitt|et|nummeret mitt|telefonnummeret mitt|mit) ?(?:telefon|mobil)?(?:nummer)?
     (?:trenger|behøver|skal) (?:dere|du|i)(?: virkelig| bruge| have){0,2} (?:mitt|et|mit) (?:telefon|mobil)?nummer
   `,
+  anyPhone: words`
+    (?:kan|far|ma) (?:jeg|vi) (?:legge igjen|gi|skrive|bruke|efterlade|give|bruge)(?: dere| deg| dig| jer)? (?:et |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|nummeret|telefonnummer|telefonnummeret)(?: til (?:mannen|kona|kjæresten|min|mitt|mamma|pappa)(?: \p{L}{2,14})?)?
+    (?:gar|funker|holder|duer)(?: det)?(?: med)? (?:et |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|fasttelefon|fastnettnummer)
+    ma det være (?:mitt|mitt eget|et mobilnummer|et norsk)(?: nummer)?
+  `,
   withoutPhone: words`
     (?:vil|ønsker)(?: helst)? (?:ikke|ikkje) (?:gi|oppgi|give|opgive|legge igjen) (?:nummeret mitt|mitt nummer|telefonnummeret mitt|mit nummer|mit telefonnummer|nummer)
     (?:jeg )?(?:har|husker|kan) (?:det|nummeret) ikke (?:for handen|her|pa meg|utenat|i hodet)

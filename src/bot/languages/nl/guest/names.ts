@@ -84,6 +84,9 @@ export const names: NameWords = {
     aan de lijn
     aan de telefoon
   `,
+  nameTails: words`
+    is (?:de|mijn) (?:volledige |hele )?naam
+  `,
   introductions: words`
     hier
     hier is

@@ -115,6 +115,11 @@ export const refusing: RefusingWords = {
     (?:heb|hebben|heeft) (?:je|jullie|u)(?: echt| per se)? (?:mijn|een) (?:telefoon)?nummer nodig
     is (?:een|mijn|het) (?:telefoon)?nummer (?:echt )?(?:verplicht|nodig)
   `,
+  anyPhone: words`
+    (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: u| je| ook| beter| misschien){0,3} (?:een |mijn |ons |het )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefoonnummer|mobiel)(?: van mijn \p{L}{2,14})?(?: (?:geven|achterlaten|opgeven|doorgeven))?
+    (?:mag|kan) het(?: ook)? (?:een |het |mijn )?(?:\p{L}{2,14} ){0,2}(?:nummer|vast nummer|telefoonnummer)(?: van mijn \p{L}{2,14})?(?: zijn)?
+    is (?:een |het )?(?:vast|buitenlands) nummer(?: ook)? (?:goed|ok|oke|mogelijk)
+  `,
   withoutPhone: words`
     (?:(?:die|dat) )?(?:heb|hebben|weet) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?

@@ -103,6 +103,9 @@ export const names: NameWords = {
     falando
     a falar
   `,
+  nameTails: words`
+    e o (?:meu )?nome(?: completo)?
+  `,
   introductions: words`
     daqui
     daqui fala

@@ -108,6 +108,10 @@ export const refusing: RefusingWords = {
     (?:tenho (?:mesmo |de |que ){1,2}|temos (?:mesmo |de |que ){1,2}|preciso (?:mesmo )?(?:de )?|e (?:mesmo )?(?:obrigatorio|preciso|necessario) |devo )(?:dar|deixar|passar|informar) (?:o meu|o|um|meu) (?:numero|telefone|telemovel|celular)
     (?:precisa|precisam)(?: mesmo)? (?:do|de um|do meu) (?:numero|telefone|telemovel|celular)
   `,
+  anyPhone: words`
+    (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:deixar|dar|dar-lhe|por|usar)? ?(?:o|um) (?:numero|telefone|telemovel|celular|fixo)(?: (?:d[ao] (?:meu|minha|nosso|nossa)? ?\p{L}{2,14}|fixo|estrangeiro))?
+    (?:serve|da|pode ser) (?:um|o) (?:telefone |numero )?(?:fixo|estrangeiro|(?:numero|telefone) d[ao] (?:meu|minha) \p{L}{2,14})
+  `,
   withoutPhone: words`
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
     (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?

@@ -93,6 +93,9 @@ export const names: NameWords = {
     i telefonen
     i luren
   `,
+  nameTails: words`
+    ar (?:hela namnet|mitt (?:hela )?namn|namnet)
+  `,
   introductions: words`
     har ar
     det har ar

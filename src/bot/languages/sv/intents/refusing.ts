@@ -128,6 +128,11 @@ export const refusing: RefusingWords = {
     (?:maste|behover) (?:jag|vi|man)(?: verkligen| absolut){0,2} (?:ge|lamna|uppge|ange)(?: er)? (?:mitt|ett|vart) (?:telefon|mobil)?nummer
     (?:behover|maste) (?:ni|du)(?: verkligen| ha){0,2} (?:mitt|ett) (?:telefon|mobil)?nummer
   `,
+  anyPhone: words`
+    (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:mitt |min |ett )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefonnummer|mobilnummer)(?: till (?:min|mitt) \p{L}{2,14})?
+    (?:gar|funkar|duger)(?: det)?(?: bra)?(?: med)? (?:ett |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|fast telefon|hemnummer)
+    maste det vara (?:mitt|mitt eget|ett mobilnummer|ett svenskt)(?: nummer)?
+  `,
   withoutPhone: words`
     (?:jag )?(?:har|minns|kan) (?:det|numret) inte (?:till hands|har|pa mig|utantill|i huvudet)
     (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)
