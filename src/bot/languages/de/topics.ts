@@ -39,6 +39,8 @@ export const topics: TopicWords = {
     (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|zum) (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
     (?:brauchen|braucht|benotigen|benotigt|wollen|wollt|verlangen|verlangt|brauchst)(?: sie| ihr| du)? (?:\p{L}{1,6} )?(?:meine|unsere|eine|die) (?:kreditkarte|karte|kreditkartennummer|kartennummer|kartendaten|bankkarte)
     (?:muss|mussen|soll|sollen) (?:ich|wir) (?:jetzt|gleich|vorab|im voraus|schon|direkt|sofort) (?:\p{L}{1,10} ){0,3}(?:zahlen|bezahlen)
+    (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?) (?:[\p{L}',]{1,12} ){0,6}(?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)
+    (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
   `,
   stay: words`
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)
@@ -303,8 +305,8 @@ export const topics: TopicWords = {
     getranke(?:karte)?
     bier(?:e)?
     cocktail(?:s)?
-    nachtisch
-    dessert(?:s)?
+    (?<!(?:auf|in|mit|zum|im) (?:den |dem |seinen |ihren )?)nachtisch
+    (?<!(?:aufs|auf|ins|zum|im|mit) (?:das |dem )?)desserts?
     tageskarte
     tagesgericht
     mittagstisch

@@ -33,6 +33,8 @@ export const topics: TopicWords = {
     (?:hora|fecha|plazo|dia|momento) (?:limite |tope |maxim[oa] )?(?:para|de) (?:la )?(?:cancel|anul)\p{L}{1,9}
     (?:necesitan|necesitais|necesita|piden|pedis|hace falta|hay que dar|quieren|tengo que dar) (?:\p{L}{1,6} ){0,2}(?:tarjeta|numero de (?:la |mi )?tarjeta)
     (?:tengo|tenemos|hay) que pagar (?:ahora|ya|antes|por adelantado|al reservar)
+    (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|anul\p{L}{1,5})
+    (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
   `,
   stay: words`
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)
@@ -286,7 +288,7 @@ export const topics: TopicWords = {
     cocteles
     cervezas?
     bebidas?
-    postres?
+    (?<!(?:en|sobre|con|al) (?:el |un |su )?)postres?
     carnes?
     pescados?
     mariscos?

@@ -36,6 +36,8 @@ export const topics: TopicWords = {
     (?:faut|faudra|doit|devons|devoir)(?:-il|-on|-nous)? (?:\p{L}{1,8} )?(?:verser|laisser|payer|donner) (?:un |des |une )?(?:acompte|arrhes|caution|avance)
     (?:besoin de|demandez|demande|exigez|faut)(?:-vous)? (?:\p{L}{1,8} ){0,2}(?:carte|numero de carte|coordonnees bancaires)
     empreinte (?:de|bancaire)
+    (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?) (?:[\p{L}',]{1,12} ){0,6}(?:annul\p{L}{1,4}|decommander)
+    (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
   `,
   stay: words`
     (?:table|place) (?:est|sera|reste|serait) a nous
@@ -303,7 +305,7 @@ export const topics: TopicWords = {
     cocktails?
     bieres?
     boissons?
-    desserts?
+    (?<!(?:sur|dans|avec) (?:le |la |un |son |les )?)desserts?
     steaks?
     poissons?
     fruits de mer

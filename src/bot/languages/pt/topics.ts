@@ -27,6 +27,8 @@ export const topics: TopicWords = {
     (?:prazo|limite|ultimo dia|ultima hora|ultimo momento) (?:para|de) (?:o )?(?:cancel|anul|desmarc)\p{L}{1,9}
     (?:precisam|precisa|pedem|pede|querem|e preciso|tenho de dar|necessitam) (?:\p{L}{1,6} ){0,2}(?:cartao|numero do (?:meu )?cartao)
     (?:tenho|temos|preciso|precisamos) (?:de |que )?pagar (?:agora|ja|antes|adiantado)
+    (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})
+    (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
   `,
   stay: words`
     mandam(?:-nos| nos)? (?:embora|sair)
@@ -282,7 +284,7 @@ export const topics: TopicWords = {
     drinks
     cervejas?
     bebidas?
-    sobremesas?
+    (?<!(?:na|numa|com a|sobre a|a) )sobremesas?
     carnes?
     peixes?
     bacalhau

@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Topic, topics, unbookable } from "#src/bot/understanding/understood.ts";
+import { asksAboutCancelling } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { withoutNotes } from "./notes.ts";
 
@@ -16,7 +17,8 @@ export function findTopics(text: string, locale: Locale): Topic[] {
   );
   const asked = topicsIn(asking, locale);
   const named = asked.length > 0 ? asked : topicsIn([text], locale);
-  const found = asksToCancel(asking, locale) && named.every((one) => one === "prices") ? cancelling : named;
+  const isOfCancelling = asksToCancel(asking, locale) || asksAboutCancelling(text, locale);
+  const found = isOfCancelling && saysUntilWhen(named) ? cancelling : named;
   // "Is the wheelchair noted?" asks nothing of the house.
   if (found.includes("noted")) return ["noted"];
   // "Does it cost anything if we don't come?" asks for no prices.
@@ -27,6 +29,12 @@ export function findTopics(text: string, locale: Locale): Topic[] {
 }
 
 const cancelling: Topic[] = ["fees"];
+
+/** "Until which day can I cancel?" names a day, and asks for none. */
+function saysUntilWhen(named: readonly Topic[]): boolean {
+  const isOnlyHours = named.length === 1 && named[0] === "hours";
+  return isOnlyHours || named.every((one) => one === "prices" || one === "day" || one === "fees");
+}
 
 /** "What if something comes up, could I call it off?", "if I had to cancel, would it cost me?" */
 function asksToCancel(asking: readonly string[], locale: Locale): boolean {

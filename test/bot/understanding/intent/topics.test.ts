@@ -7,6 +7,16 @@ function read(language: string, text: string) {
   return understand(text, { now, language, expecting: null });
 }
 
+test.for([
+  ["en", "can you put a candle on the dessert?"],
+  ["de", "könnt ihr eine Kerze auf den Nachtisch stellen?"],
+  ["fr", "vous pouvez mettre une bougie sur le dessert ?"],
+  ["es", "¿podéis poner una vela en el postre?"],
+  ["it", "potete mettere una candelina sul dolce?"],
+] as const)("%s: “%s” asks for no menu", ([language, text]) => {
+  expect(read(language, text).topics).toBeUndefined();
+});
+
 describe("what a question about the house is about,", () => {
   const rows: readonly (readonly [language: string, topics: readonly Topic[], texts: string])[] = [
     [

@@ -38,4 +38,6 @@ export const notCancelling = words`
   (?:soll|sollen|sollte|sollten|muss|mussen) (?:ich|wir) (?:\p{L}{1,12} ){0,4}${cancel}(?=[^.!]{0,30}[?])
   (?:stornier|cancel)\p{L}{0,3}(?: sie)?(?: bitte)? (?:\d{1,2}|einen) (?:platze?|personen|person|stuhle?|gaste?)
   (?<!fur )(?:\d{1,2}|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
+  (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?) (?:[\p{L}',]{1,12} ){0,6}(?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)
+  (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
 `;

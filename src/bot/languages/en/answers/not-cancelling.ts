@@ -43,4 +43,6 @@ export const notCancelling = words`
   (?:pity|shame) to (?:have to )?(?:cancel|call (?:it |this )?off)
   (?:do|must|would) (?:i|we) (?:really |even |just )?(?:need to |have to )?(?:cancel|call (?:it |this )?off)(?=[^.!]{0,30}[?])
   (?:cancel|cancelling) (?:\d{1,2}|one)(?: of (?:the|our|my))? (?:seats?|places?|spots?|chairs?|people|guests?|persons?)
+  (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel|cancell?ing|call (?:it )?off)
+  (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
 `;

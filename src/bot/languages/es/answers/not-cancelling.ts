@@ -53,4 +53,6 @@ export const notCancelling = words`
   no (?:tener|haber de tener) que ${anyCancel}
   (?:pena|lastima) (?:tener que )?${anyCancel}
   (?:cancel|anul)\p{L}{1,5} (?:\d{1,2}|un|una)(?: de l[oa]s)? (?:sitios?|plazas?|asientos?|personas?|comensal|comensales|cubiertos?|lugar|lugares)
+  (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|anul\p{L}{1,5})
+  (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
 `;

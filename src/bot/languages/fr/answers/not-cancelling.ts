@@ -48,4 +48,6 @@ export const notCancelling = words`
   dommage (?:d'|de (?:devoir )?)${anyCancel}
   (?:aient|ait|auraient|aurait) (?:\p{L}{1,10} ){0,2}annulee?s?
   (?:annul|supprim)\p{L}{1,3} (?:\d{1,2}|une) (?:places?|couverts?|personnes?|convives?|chaises?)
+  (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?) (?:[\p{L}',]{1,12} ){0,6}(?:annul\p{L}{1,4}|decommander)
+  (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
 `;

@@ -24,4 +24,6 @@ export const notCancelling = words`
   synd a (?:matte )?${cancel}
   (?:avbestille?|kanseller\p{L}?|aflyse?|afbestille?|annuller\p{L}?|slett?e?) (?:\d{1,2}|en) (?:plasser|plass|pladser|plads|personer|person|stoler|stole|stol)
   (?:\d{1,2}|en|ein)(?: (?:av oss|af os|av gjestene|personer|gjester|venner))? (?:har |matte |måtte )?(?:dessverre |desværre )?(?:meldt|melde|melder) (?:avbud|afbud|fra)
+  (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?) (?:[\p{L}',]{1,12} ){0,6}(?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)
+  (?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?)
 `;

@@ -30,4 +30,6 @@ export const notCancelling = words`
   (?:jammer|zonde)(?: zijn)? (?:om )?(?:\p{L}{1,8} )?te ${cancel}
   (?:annuleer|annuleren|cancel) (?:\d{1,2}|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel)
   (?<!(?:voor|met) )(?:\d{1,2}|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|afzeggen|cancelen)
+  (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?) (?:[\p{L}',]{1,12} ){0,6}(?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)
+  (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
 `;

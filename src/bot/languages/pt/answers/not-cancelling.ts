@@ -52,4 +52,6 @@ export const notCancelling = words`
   nao (?:ter|precisar) (?:de |que )?${cancel}
   pena (?:ter de |ter que )?${cancel}
   (?:cancel|anul|desmar)\p{L}{1,5} (?:\d{1,2}|um|uma)(?: d[oa]s)? (?:lugar|lugares|pessoas?|cadeiras?)
+  (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})
+  (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
 `;

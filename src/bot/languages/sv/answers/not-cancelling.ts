@@ -28,4 +28,6 @@ export const notCancelling = words`
   slippa (?:\p{L}{1,8} )?${cancel}
   synd att (?:behova )?${cancel}
   (?:avboka|ta bort) (?:\d{1,2}|en) (?:platser|plats|personer|person|stolar|stol)
+  (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?) (?:[\p{L}',]{1,12} ){0,6}(?:avboka\p{L}{0,2}|avbestalla|stalla in)
+  (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
 `;
