@@ -31,6 +31,14 @@ test("there a guest who names no venue is asked to write its name, for a table a
   expect(named.lines()).not.toContain("askVenueByName");
 });
 
+test("what no house has told is known by each of a few, and of many no number is given", () => {
+  const asked = (count: number) => new Chat(houses(count)).step(said("question"));
+  const numbers = (chat: Chat) => chat.lines().filter((line) => line === "contactVenue");
+  expect(asked(2).lines()[0]).toBe("cannotAnswer");
+  expect(numbers(asked(2))).toHaveLength(2);
+  expect(numbers(asked(40))).toHaveLength(0);
+});
+
 test.for([
   [[2], "stays at the venue of what is listed"],
   [[1, 2], "asks for the venue where several are listed"],

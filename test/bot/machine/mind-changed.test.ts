@@ -55,7 +55,10 @@ describe("who wants a table back that was just given up", () => {
   });
 
   test("has nothing looked for once something else was begun", () => {
-    const chat = held("19:00").step(said("cancel", {})).step(said("book", { partySize: 2 })).step(back);
+    const chat = held("19:00")
+      .step(said("cancel", {}))
+      .step(said("book", { partySize: 2 }))
+      .step(back);
     expect(chat.state).toMatchObject({ draft: { partySize: 2 } });
   });
 });

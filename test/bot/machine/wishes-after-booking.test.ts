@@ -81,7 +81,7 @@ describe("days after a booking, a wish alone", () => {
 
   test("begins a table where there is none, or where it is for one more", () => {
     const begun = finds(new Chat().step(said("other", { comment: "by the window" })), []);
-    expect(begun.lines()).toEqual(["askPartySize"]);
+    expect(begun.lines()).toEqual(["noted", "askPartySize"]);
     const had = finds(new Chat().step(said("book", { comment: "by the window" })), [
       { ...booking, comment: "a high chair" },
     ]);

@@ -27,6 +27,10 @@ export const common = words`
   mi
   mio
   mia
+  portare
+  sul
+  mettere
+  potete
   miei
   ci
   vorrei

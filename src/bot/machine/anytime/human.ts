@@ -1,4 +1,10 @@
-import { contactLines, contactOutside, staffKnow, whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import {
+  contactLines,
+  contactOutside,
+  staffKnow,
+  whoHelps,
+  whoKnows,
+} from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, staffReach, venueById } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { EnquiryReason } from "#src/bot/machine/core/enquiry.ts";
@@ -107,7 +113,7 @@ export function whoDecides(state: State, understood: Understood, context: Contex
 
 /** That the house has told nothing of it, and who may know. */
 export function notKnown(state: State, context: Context): Message[] {
-  return [plain("cannotAnswer"), ...whoHelps(venueOf(state, context), context)];
+  return [plain("cannotAnswer"), ...whoKnows(venueDiscussed(state) ?? context.ownVenueId, context)];
 }
 
 /** The venue under discussion; the house's first one where none is. */

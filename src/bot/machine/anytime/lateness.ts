@@ -115,7 +115,11 @@ function findNone(
   context: Context,
 ): Step<State> {
   const day = dateValue(late.date ?? today(context.venues[0]?.id, context));
-  const ways = waysToTell(draftOf(state)?.venueId, context);
+  const houses = [...new Set(bookings.map(({ venueId }) => venueId))];
+  const ways =
+    houses.length > 0
+      ? houses.flatMap((venueId) => contactOutside(venueId, context))
+      : waysToTell(draftOf(state)?.venueId, context);
   if (late.date !== undefined || bookings.length === 0)
     return askAgain(state, context, [message("lateNoBooking", { date: day }), ...ways]);
   const lines = [message("lateWhichDay", { date: day }), ...ways];

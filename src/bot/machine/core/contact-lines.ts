@@ -39,6 +39,19 @@ export function whoHelps(venueId: number, context: Context): Message[] {
   return staffReach(venueId, context) === "nowhere" ? writtenContact(venueId, context) : [plain("askStaff")];
 }
 
+/** So many restaurants are told one by one where none is talked about; of more, their numbers would be a directory. */
+const fewHouses = 4;
+
+/** Who knows what the house has not told here: of the venue that is talked about, or else of each of a few. */
+export function whoKnows(venueId: number | undefined, context: Context): Message[] {
+  if (venueId !== undefined) return whoHelps(venueId, context);
+  if (context.venues.length > fewHouses) return [];
+  const lines = context.venues.flatMap(({ id }) => whoHelps(id, context));
+  return lines.filter(
+    ({ key }, index) => key !== "askStaff" || lines.findIndex((one) => one.key === key) === index,
+  );
+}
+
 /** Every way to a person outside this chat: the phone, or else the e-mail address and the website. */
 export function contactOutside(venueId: number, context: Context): Message[] {
   const lines = contactLines(venueId, context);

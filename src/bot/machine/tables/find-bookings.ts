@@ -124,7 +124,7 @@ export function showBookings(state: State, found: Found, context: Context): Step
   const [only] = bookings;
   // Where there is none to change, what was said of it is a wish for a table, but for what is said of one that they have.
   if (!only && purpose === "change" && isWish(draft) && !draft.ofBooking)
-    return proceed(state, unshifted(draft), context);
+    return proceed(state, unshifted(draft), context, isWishAlone(draft) ? [plain("noted")] : []);
   if (!only && waiting.length === 0) {
     const ways = () => [plain("bookedElsewhere"), ...waysToTell(draftOf(state)?.venueId, context)];
     const lines = purpose === "list" ? [] : ways();
@@ -145,6 +145,11 @@ function unshifted(draft: Draft): Draft {
   const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...others } = draft;
   const { ofBooking: _own, ...wishes } = others;
   return wishes;
+}
+
+/** "Can you put a candle on the dessert?", said before anything of the table. */
+function isWishAlone({ comment, maybeAnother: _maybe, ...table }: Draft): boolean {
+  return comment !== undefined && Object.keys(unshifted(table)).length === 0;
 }
 
 const isWish = (draft: Draft): boolean => Object.keys(unshifted(draft)).length > 0;

@@ -50,6 +50,11 @@ describe("who comes late", () => {
     expect(chat.effect("changeBooking")).toMatchObject({ comment: "20 min late, sorry" });
   });
 
+  test("hears how the house of that booking can be called, and none other", () => {
+    const chat = running([tomorrow], { venues: [fjord, { ...fjord, id: 7, name: "Vik" }] });
+    expect(chat.lines()).toEqual(["lateWhichDay", "contactVenue"]);
+  });
+
   test("keeps the table that is talked about, and hears how that house can be called", () => {
     const chat = new Chat({ venues: [tejo, { ...fjord, id: 7, name: "Vik" }, fjord] });
     chat.step(said("book", { partySize: 4, venueId: 7 })).step(late);
