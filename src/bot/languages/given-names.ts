@@ -112,7 +112,8 @@ export const givenNames = setOf(words`
 
 /** Given names that are words as well: only with a family's name after them, both with a capital letter. */
 export const givenNamesThatAreWords = setOf(words`
-  andre bas bill bo cor dag dale dawn dean ella florence georgia grace greet hans holly jack jan jane jean jess jo
-  joke julio lieve mai marco mark massimo max maximo may mei nan noe ola pat paul penny per rob roger ron rose siri
-  sol solange stein sue till tore ute will
+  ada alba alma andre angel april bas bella bill bo cor dag daisy dale dawn dean dolores dora drew ella faith florence
+  georgia gloria grace greet hans hazel holly ida iris ivy jack jade jan jane jasmine jean jess jo joke julio june
+  laurel lieve luna luz mai marco mark massimo max maximo may mei mercedes mia mila mina nan noe ola olive pat paul
+  pearl penny per poppy rob roger ron rose ruby siri sol solange stein sue tara till tore ute viola violet will willow
 `);
