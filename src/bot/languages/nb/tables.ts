@@ -34,6 +34,6 @@ export const tables: TableWords = {
     (?:trykket|trykte|trykkede|klikket) (?:feil|forkert)
     ved (?:en )?(?:feil|uhell|et uheld|fejl|fejltagelse)
     (?:jeg|vi) mente ja
-    (?<=^(?:(?:nei|nej|oj|ups|beklager|unnskyld|undskyld|ah|vent|stopp?)[,.! ]{1,3}){0,3})(?:vent|ikke (?:det|gjør det|gør det)|(?:dropp|drop|glem|slett|slet|avbestill|afbestil) (?:det |den )?ikke(?: det| den)?|det mente jeg ikke|ikke sådan|det var ikke meningen)(?=[ .!]{0,3}$)
+    (?<=^(?:(?:nei|nej|oj|ups|beklager|unnskyld|undskyld|ah|vent|stopp?)[,.! ]{1,3}){0,3})(?:vent|ikke (?:det|gjør det|gør det)|(?:dropp|drop|glem|slett|slet|avbestill|afbestil) (?:det |den )?ikke(?: det| den)?|det mente jeg ikke|ikke sadan|det var ikke meningen)(?=[ .!]{0,3}$)
   `,
 };

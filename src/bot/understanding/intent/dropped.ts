@@ -53,7 +53,14 @@ function clausesOf(text: string): readonly string[] {
 
 const patternsOf = memoizeByLocale((locale) => {
   const { intents, party, times } = locale;
-  const leads = [...times.leads, ...intents.fillers, ...intents.correction, ...intents.but, ...intents.rather, ...intents.yes];
+  const leads = [
+    ...times.leads,
+    ...intents.fillers,
+    ...intents.correction,
+    ...intents.but,
+    ...intents.rather,
+    ...intents.yes,
+  ];
   const suits = alternatives([...suitingWords(locale), ...intents.rather]);
   const table = `(?:\\p{L}{2,12} ){0,2}${alternatives(intents.bookNouns)}`;
   return {

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { asksAnything, beginsAsking, isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, beginsAsking, isUnsure, openingOf } from "#src/bot/understanding/intent/answers.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findIntent } from "#src/bot/understanding/intent/intents.ts";
 import { withoutNotes } from "#src/bot/understanding/intent/notes.ts";
@@ -79,7 +79,9 @@ function requestAtSummary(text: string, locale: Locale): Intent {
   const isPlain = isPlainBooking(text, locale);
   if (asksAnything(text, locale)) return "question";
   if (!isPlain) return "other";
-  const isSure = !isUnsure(text, locale) && (isOneWord(text) || !says(text, patternsOf(locale).table));
+  const isSure =
+    !isUnsure(text, locale) &&
+    (isOneWord(text.replace(patternsOf(locale).opening, "")) || !says(text, patternsOf(locale).table));
   return isSure ? "affirm" : "book";
 }
 
@@ -93,7 +95,8 @@ function bareMeaning({ original, reading, found, locale, context }: FoundMessage
   return intent === "other" && asks ? "question" : intent;
 }
 
-const patternsOf = memoizeByLocale(({ intents, negations }) => ({
-  startOver: phrases(intents.startOver),
-  table: phrases([...intents.bookNouns, ...negations]),
+const patternsOf = memoizeByLocale((locale) => ({
+  opening: new RegExp(openingOf(locale), "u"),
+  startOver: phrases(locale.intents.startOver),
+  table: phrases([...locale.intents.bookNouns, ...locale.negations]),
 }));

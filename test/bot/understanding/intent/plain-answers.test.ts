@@ -63,6 +63,12 @@ describe("what asks without its mark, hesitates, takes leave or puts off is neit
 
 describe("who plainly agrees, or asks to have it booked, has said yes:", () => {
   test.for([
+    ["nl", "doen we"],
+    ["nl", "dat doen we"],
+    ["fr", "ça m'a l'air bon"],
+    ["es", "tiene buena pinta, sí"],
+    ["es", "pues reserva"],
+    ["es", "pues nada, reserva"],
     ["en", "reserve it"],
     ["en", "we'll take it"],
     ["en", "lock it in"],

@@ -149,7 +149,7 @@ export const hesitating: HesitatingWords = {
     ^(?:(?:ok|okay|ja|gut|na gut|alles klar)[,.! ]{1,3})?(?:tschuss|tschuess|tschau|ciao|servus|ade|gute nacht|auf wiedersehen|baba)(?=[,.! ]*$)
     na ja
     naja
-    ach ja
+    ach ja(?=[.!… ]{0,3}$)
     aja
     ach so
     tja

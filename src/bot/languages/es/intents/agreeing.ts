@@ -182,6 +182,7 @@ export const agreeing: AgreeingWords = {
     nos la quedamos
     conformes?
     (?:recuerda|recuerde|recordad)(?:lo|los|la|me)?(?=[.! ]*$)
+    (?:tiene|me parece de|que) (?:muy )?buena pinta
   `,
   permits: words`
     (?:lo )?puedes(?: hacerlo| reservar| reservarla)?

@@ -86,7 +86,7 @@ export const cancelling: CancellingWords = {
     basta
     basta ya
     abortar
-    nada(?! (?:mas|de eso))(?=[,.!]| (?:gracias|dejalo|olvidalo|da igual)|$)
+    (?<!pues )nada(?! (?:mas|de eso))(?=[,.!]| (?:gracias|dejalo|olvidalo|da igual)|$)
     ignora
     ignoralo
     cancela orden

@@ -193,5 +193,6 @@ export const courtesies: CourtesyWords = {
     joder
     hostia
     carajo
+    pues nada
   `,
 };

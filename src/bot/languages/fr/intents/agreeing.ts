@@ -162,6 +162,7 @@ export const agreeing: AgreeingWords = {
     allez y
     tout le monde est d'accord
     (?:retenez|retiens|memorisez|memorise|souvenez-vous)(?:[- ](?:le|les|ca|la|moi|en))?(?=[.! ]*$)
+    ca (?:m'a|a|nous a) l'air (?:bon|bien|parfait|super|tres bien|genial)
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller)?

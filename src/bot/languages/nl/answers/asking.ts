@@ -5,7 +5,7 @@ export const asking: AskingWords = {
   asks: words`
     (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|
       wordt|doen|geldt) (?:het|dat|dit|er|ik|we|wij|je|jij|jullie|u|men|de|die|mijn|onze|deze)(?! (?:goed|prima|ok|
-      oke|top|perfect|klopt|fijn|akkoord|maar|zo|graag|bevestigen|helemaal|wel)(?![\p{L}]))
+      oke|top|perfect|klopt|fijn|akkoord|maar|zo|graag|bevestigen|helemaal|wel)(?![\p{L}])|[.! ]{0,3}$)
     is het (?:ook )?(?:ok|oke|goed|prima|mogelijk|erg) (?:als|om|dat|met|voor (?:de|een))
     goed als
     oke? als
