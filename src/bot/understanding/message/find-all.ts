@@ -2,6 +2,8 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { findDates } from "#src/bot/understanding/dates/dates.ts";
 import { findCapitalNames } from "#src/bot/understanding/guest/capital-names.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
+import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
+import { findMarriedCouple, sizeOfCouple } from "#src/bot/understanding/guest/married-couples.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
@@ -48,7 +50,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const others = open.take([...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)]);
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
-  const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
+  const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting);
   const several = open.takeOne(findSeveralTables(folded, locale));
   const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale));
@@ -83,7 +85,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
   const list = listOf(dates, [...times, ...left], party ?? context.draft?.partySize, contact.phone);
   const name = open.takeOne(
-    written ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
+    written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
   const besideValues = uncover(open.text, [...others, ...apart, ...asides, ...toldDays], folded);
   return {
@@ -93,13 +95,29 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...correctionsIn(folded, askedFrom, locale),
     ...relative,
     ...defined({ askedFrom, part, tables: several?.count }),
-    ...(party ? { party } : change && { partyChange: change }),
+    ...(party ? { party } : change ? { partyChange: change } : partyOfCouple(couple, context)),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
     wishes: findWishesBeside(besideValues, passing, reading, locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** Names that are told by how they are written, before anything in them is read as something else. */
+function takeNamesAsWritten(open: OpenText, reading: Reading, locale: Locale, expecting: Expecting) {
+  const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
+  const couple = expecting === "name" ? undefined : findMarriedCouple(reading, open.text, locale);
+  return { written, couple: open.takeOne(couple) };
+}
+
+/** "Mr and Mrs Abernathy would like to dine with you", where nobody has said how many come. */
+function partyOfCouple(
+  couple: FoundName | undefined,
+  { draft, expecting }: UnderstandingContext,
+): Pick<Found, "party"> {
+  if (couple === undefined || expecting === "name" || draft?.partySize !== undefined) return {};
+  return { party: { span: couple.span, size: sizeOfCouple } };
 }
 
 /** Times that stand to others: from now, an hour later, the day's last. "Otherwise half an hour later" moves nothing. */
