@@ -151,6 +151,7 @@ export const wishes: readonly string[] = words`
   fish
   privacy
   serenade
+  (?:not|don't|never|without) (?:mention|mentioning|bring(?:ing)? up|talk(?:ing)? about)
 `;
 
 export const wishFillers: readonly string[] = words`
@@ -225,6 +226,7 @@ export const wishFillers: readonly string[] = words`
   if you can
   if you could
   note
+  are
 `;
 
 export const wishJoints = words`

@@ -180,6 +180,8 @@ export const wishFillers = words`
   que
   tengan en cuenta
   tenga en cuenta
+  estamos
+  estaremos
 `;
 
 export const wishJoints = words`
@@ -193,6 +195,7 @@ export const wishJoints = words`
   al
   del
   junto
+  el
 `;
 
 export const allergies = words`

@@ -21,7 +21,7 @@ export function findAsides(open: string, locale: Locale, { tablePicked }: Unders
   const parts = [...named.filter((match) => isTold(match, open, locale)), ...ofWhole];
   return [
     ...things.map(spanOf),
-    ...parts.map((match) => ({ start: match.index, end: clauseEnd(open, match.index, locale) })),
+    ...parts.map((match) => ({ start: match.index, end: asideEnd(match, open, locale, tablePicked) })),
     ...(tablePicked ? matchesIn(open, served).map(spanOf) : []),
   ];
 }
@@ -60,6 +60,19 @@ function isOfWhole(match: RegExpMatchArray, open: string, locale: Locale): boole
   return needs.test(open.slice(start + match[0].length, clauseEnd(open, start, locale)));
 }
 
+/**
+ * Where what is told of them ends. Before a table is picked its day and time may follow in the clause: "4 of us are
+ * celebrating a birthday on Friday at 8", but "one of us comes at 9".
+ */
+function asideEnd(match: RegExpExecArray, open: string, locale: Locale, tablePicked = false): number {
+  const { comings, ofVisit } = patternsOf(locale);
+  const start = match.index + match[0].length;
+  const end = clauseEnd(open, match.index, locale);
+  const rest = open.slice(start, end);
+  const last = tablePicked || says(rest, comings) ? undefined : matchesIn(rest, ofVisit).at(-1);
+  return last === undefined ? end : start + last.index + last[0].length;
+}
+
 /** A clause ends at punctuation, and where the whole party is counted next: "… and we are 4". */
 function clauseEnd(open: string, from: number, locale: Locale): number {
   const end = open.slice(from).search(patternsOf(locale).clauseEnd);
@@ -89,6 +102,8 @@ const patternsOf = memoizeByLocale((locale) => {
       "gu",
     ),
     told: anyWord([...asides.told, ...asides.counted, ...wishes, ...health]),
+    comings: phrases(asides.told),
+    ofVisit: phrases([...asides.counted, ...wishes, ...health]),
     health: anyWord(health),
     /** What is said of the table's size. */
     whole: phrases(party.phrases),
