@@ -1,8 +1,10 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { namesOwnTable } from "./dropped.ts";
 import type { Facts } from "./facts.ts";
+import { isRequest } from "./intent-rules.ts";
 
 /**
  * Where that begins which is asked of a booking that is told first: in "I have a table for 4 on Friday, could we be six?"
@@ -20,6 +22,20 @@ export function findAskedOfTold(folded: string, locale: Locale): number | undefi
 /** Whether a booking is spoken of as one that the guest has: it is told, or "our table". */
 export function isOfBooking({ text }: Facts, locale: Locale): boolean {
   return says(text, patternsOf(locale).told) || namesOwnTable(text, locale);
+}
+
+/**
+ * "I have a table for Friday", where nothing is asked, or whether they come: who tells only of a booking of theirs wants
+ * no other.
+ */
+export function tellsOfBooking(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked, changeShown }: UnderstandingContext,
+): boolean {
+  if (expecting !== null && (expecting !== "confirm" || tablePicked || changeShown)) return false;
+  const { told } = patternsOf(locale);
+  return says(text, told) && !isRequest(text.replace(told, " "), locale);
 }
 
 const patternsOf = memoizeByLocale(({ intents }) => ({

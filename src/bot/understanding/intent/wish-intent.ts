@@ -9,6 +9,7 @@ import { isElsewhere } from "./elsewhere.ts";
 import type { Facts } from "./facts.ts";
 import { isFirstWish, wishesNewTable, withoutMinds } from "./first-wish.ts";
 import { isBareAnswer, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
+import { tellsOfBooking } from "./told-booking.ts";
 import { asksForFacts } from "./topics.ts";
 
 /** A change without a value, a booking or a question before it is meant only by a short message. */
@@ -33,8 +34,8 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
   const asks =
     (mayAsk && isQuestion(text, locale)) || (context.expecting === "confirm" && asksAnything(text, locale));
   const asksForFacts = asks && !hasValues && !says(text, rules.proposals);
-  if (context.expecting === null && tellsOfBooking(facts.text, locale))
-    return facts.hasWish ? "change" : asks ? "question" : "list";
+  if (tellsOfBooking(facts.text, locale, context))
+    return facts.hasWish ? "change" : !asks ? "list" : facts.asksOfHouse ? "question" : "askBooked";
   if (isRequest(facts.text, locale) && !asksForFacts) return "book";
   if (context.expecting === null && rules.onlyNoun.test(text)) return "book";
   const proposes = !facts.asksOfHouse && (says(text, rules.bookNoun) || says(text, rules.proposals));
@@ -80,12 +81,6 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
     says(text, onlyMoves ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
-}
-
-/** "I have a table for Friday": who tells only of a booking of theirs wants no other. */
-function tellsOfBooking(text: string, locale: Locale): boolean {
-  const { told } = rulesOf(locale);
-  return says(text, told) && !isRequest(text.replace(told, " "), locale);
 }
 
 function isQuestion(text: string, locale: Locale): boolean {

@@ -20,6 +20,7 @@ import { withoutLateness } from "./late.ts";
 import { agreesExpressly } from "./manners.ts";
 import { asOwnAnswer } from "./passed-on.ts";
 import { permits } from "./permissions.ts";
+import { tellsOfBooking } from "./told-booking.ts";
 
 /** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
 export function beginsWithYes({ text, rest }: Pick<Facts, "text" | "rest">, locale: Locale): boolean {
@@ -59,6 +60,8 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   /** "Para ya" has a "ya" in it. */
   if (answer === "yes" && rules.givesUp.test(text)) return undefined;
   if (answer === "no" && isBareAnswer(facts, context)) return undefined;
+  /** "What? We booked for 8, right?" */
+  if (begins === undefined && hasValues && tellsOfBooking(text, locale, context)) return undefined;
   if (answer === "no") return denial(facts, locale, context);
   if (answer === undefined || (begins === undefined && says(text, rules.change))) return undefined;
   if ((hasValues || changesParty) && !(asked && facts.repeatsDraft))

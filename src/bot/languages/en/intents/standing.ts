@@ -28,7 +28,7 @@ export const standing: StandingWords = {
     (?:see|tell me) (?:[\p{L}']{1,12} ){0,4}(?:we are still|i'm still) (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
     (?:confirm|verify|check|see|tell me) (?:[\p{L}']{1,12} ){0,4}we're still (?:a |any |the )?(?:\p{L}{1,12} )?(?:reservations?|bookings?|reserved)
     (?:confirm|confirming|verify)(?: and \p{L}{1,8})? (?:my|our|the|a|his|her|this) (?:[\p{L}\d:'.]{1,12} ){0,3}(?:reservation|booking)
-    (?:is|was) (?:my|our) (?:[\p{L}\d:'.]{1,12} ){1,4}${noun}
+    (?:is|was) (?:my|our) (?:[\p{L}\d:'.]{0,11}[\p{L}\d:'] ){1,4}${noun}
     (?:check|verify|confirm)(?: and \p{L}{1,8})?(?: for)? reservations? (?:at|for|under)
     (?:show|list|see|view|check|check on|find|look up|display)(?: me| for me| on)?(?: all)?(?: of)? (?:my|our|the) (?:\p{L}{1,20} )?${noun}
     (?:pull up|look at|confirm|verify|double check|review)(?: me| for me| on)?(?: all)?(?: of)? (?:my|our|the) (?:\p{L}{1,20} )?${noun}
