@@ -3,6 +3,7 @@ import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
+import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
 import { remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { asksNothing, isFree, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
@@ -25,15 +26,22 @@ export function answerInWords(
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
   if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
   const offer = lastOffer(state);
-  const prompt = lastPrompt(state);
+  const prompt = lastPrompt(state) ?? (says === "yes" ? promptMeant(state, understood) : undefined);
   const asked = offer ?? prompt;
   // "No no, we're coming" and "that's not right" give nothing up.
-  if (asked && (understood.stands || understood.mistaken)) return putAgain(state, asked, context);
+  if (asked && says === "no" && (understood.stands || understood.mistaken))
+    return putAgain(state, asked, context);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   if (open) return putAgain(state, open, context);
   return says === "yes" && state.offerOver ? tooLate(state, state.offerOver, context) : undefined;
+}
+
+/** "Yes, we're coming" says what it is to, whatever was said since that was asked; of one visit. */
+function promptMeant({ prompts }: State, { stands }: Understood): OpenPrompt | undefined {
+  const [only, ...others] = prompts;
+  return stands && others.length === 0 ? only : undefined;
 }
 
 /** The message that offered the table was only edited when the offer ended, which nobody is told of. */

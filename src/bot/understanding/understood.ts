@@ -204,7 +204,7 @@ export interface Understood {
   readonly keeps?: true;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
-  /** A no beside words that it stands, or that they come: "no no, we're coming". */
+  /** A yes or no beside words that it stands, or that they come: "no no, we're coming". */
   readonly stands?: true;
   /** A no by which something is wrong, and which gives nothing up: "that's not what I said". */
   readonly mistaken?: true;

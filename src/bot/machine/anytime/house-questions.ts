@@ -1,4 +1,4 @@
-import { whoHelps } from "#src/bot/machine/core/contact-lines.ts";
+import { whoKnows } from "#src/bot/machine/core/contact-lines.ts";
 import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/context.ts";
 import { listedVenues } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -25,11 +25,16 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   }
   const answers = topics.map((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
-    ...venues.flatMap((venue) => [
-      ...factsAbout(topic, venue, { days, time, language: state.language, context }),
-      ...answerByRules(topic, venue, understood, state, context),
-      ...writtenAnswer(topic, venue, state, context),
-    ]),
+    ...venues.flatMap((venue) => {
+      const lines = [
+        ...factsAbout(topic, venue, { days, time, language: state.language, context }),
+        ...answerByRules(topic, venue, understood, state, context),
+        ...writtenAnswer(topic, venue, state, context),
+      ];
+      // A house that has told nothing of parties tells at least for how many a table is.
+      const isOfMany = lines.length === 0 && topic === "events";
+      return isOfMany ? answerByRules("largest", venue, understood, state, context) : lines;
+    }),
   ]);
   return [...answers.flat(), ...unknownRest(answers, understood, state, context)];
 }
@@ -44,8 +49,8 @@ function unknownRest(
   const answered = answers.filter((lines) => lines.length > 0);
   const isRest = answered.length < answers.length || understood.asksMore === true;
   if (answered.length === 0 || !isRest || !onlyAsks(understood)) return [];
-  const venueId = understood.venueId ?? venueDiscussed(state) ?? context.ownVenueId ?? context.venues[0]?.id;
-  return [plain("restUnknown"), ...(venueId === undefined ? [] : whoHelps(venueId, context))];
+  const venueId = understood.venueId ?? venueDiscussed(state) ?? context.ownVenueId;
+  return [plain("restUnknown"), ...whoKnows(venueId, context)];
 }
 
 /** The venues that a guest asked this of. */

@@ -16,6 +16,7 @@ import type {
 import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
+import { repeatsBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { giveUp } from "#src/bot/machine/tables/give-up.ts";
 import { notedSoFar } from "#src/bot/machine/tables/noted-so-far.ts";
@@ -39,10 +40,18 @@ export const askingPartySize: PhaseOf<"askingPartySize"> = {
   ask: askPartySize,
   expects: "partySize",
   said: (state, understood, context) =>
-    state.tooLarge && understood.intent === "deny"
+    state.tooLarge && leavesParty(state, understood, context)
       ? giveUp(state, context)
       : sayWhileAsked(state, understood, context),
 };
+
+/** No smaller table is wanted: "no", or of a booking that was to be changed, "leave it at 7 then" and "yes, we're coming". */
+function leavesParty({ draft }: AskingPartySize, understood: Understood, context: Context): boolean {
+  const { intent, partySize } = understood;
+  if (intent === "deny" || draft.changing === undefined || partySize !== undefined) return intent === "deny";
+  const repeats = statesTable(understood) && repeatsBooking(draft.changing, understood, context);
+  return intent === "affirm" || repeats;
+}
 
 /** Which day? */
 export const askingDate: PhaseOf<"askingDate"> = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, said } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, said } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00", { name: "Anna Berg" });
 
@@ -10,6 +10,37 @@ function changed(to: object): Chat {
   const chat = new Chat().step({ type: "confirmationDue", booking, kind: "prompt" });
   return chat.step(said("change", to)).step(said("affirm"));
 }
+
+describe("a yes after something else was said since “are you still coming?”", () => {
+  const small = { venues: [{ ...fjord, largestParty: 6, staff: "nowhere" }] } as const;
+  const since = (...others: ReturnType<typeof bookingAt>[]) => {
+    const chat = new Chat(small);
+    for (const due of [booking, ...others]) {
+      chat.step({ type: "confirmationDue", booking: due, kind: "prompt" });
+    }
+    return chat.step(said("change", { partySize: 25 })).step(said("deny"));
+  };
+
+  test("that says to what it is answers it", () => {
+    expect(
+      since()
+        .step(said("affirm", { stands: true }))
+        .effect("setBookingState"),
+    ).toMatchObject({
+      state: "CONFIRMED",
+    });
+  });
+
+  test("that does not has it asked once more", () => {
+    const chat = since().step(said("affirm"));
+    expect(chat.effects.some(({ type }) => type === "setBookingState")).toBe(false);
+  });
+
+  test("that says so is asked about where two visits are open", () => {
+    const chat = since(bookingAt("21:00", { id: "other" })).step(said("affirm", { stands: true }));
+    expect(chat.effects.some(({ type }) => type === "setBookingState")).toBe(false);
+  });
+});
 
 describe("a table changed instead of an answer to “are you still coming?”", () => {
   test("is one that they come to, and nothing more is said of it", () => {

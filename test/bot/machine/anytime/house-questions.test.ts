@@ -220,3 +220,10 @@ describe("of several things that are asked at once, what is not known", () => {
     ).not.toContain("restUnknown");
   });
 });
+
+test("a house that has told nothing of parties tells for how many a table is", () => {
+  const asks = said("question", { topics: ["events"] });
+  const told = { ...house, largestParty: 10, answers: { events: { en: "The cellar is yours from 20." } } };
+  expect(new Chat({ venues: [{ ...house, largestParty: 10 }] }).step(asks).lines()).toContain("largestParty");
+  expect(new Chat({ venues: [told] }).step(asks).lines()).not.toContain("largestParty");
+});

@@ -55,6 +55,17 @@ describe("a party larger than the house takes", () => {
     const chat = new Chat({ venues }, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
     expect(chat.step(said("change", { partySize: 25 })).lines()[0]).toBe("partyTooLarge");
   });
+
+  test.for([said("deny"), said("affirm", { stands: true }), said("change", { time: "19:00" })])(
+    "leaves the booking as it is where its guest then says so",
+    (answer) => {
+      const state = { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") } as const;
+      const chat = new Chat({ venues: [{ ...house, staff: "nowhere" }] }, state);
+      chat.step(said("change", { partySize: 25 })).step(answer);
+      expect(chat.lines()).toContain("kept");
+      expect(chat.state.phase).toBe("placed");
+    },
+  );
 });
 
 describe("a day that cannot be booked yet", () => {
