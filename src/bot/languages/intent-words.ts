@@ -122,6 +122,8 @@ export interface RefusingWords {
   readonly withoutPhone: readonly string[];
   /** Whether a phone number has to be given, or an address will do: "do I really have to?", "can I leave my e-mail?" */
   readonly mustGivePhone?: readonly string[];
+  /** "Do I have to?", said of what was just asked for. */
+  readonly mustThat?: readonly string[];
   /** Whether another number than the guest's own mobile will do, asked at the question for one. */
   readonly anyPhone?: readonly string[];
 }

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
 /**
  * Whether a message is nothing but agreement. One word that says something else, and it is none: nobody is bound by
@@ -76,6 +77,11 @@ export function asksIfPhone(text: string, locale: Locale): boolean {
   return says(text, mustGivePhone(locale));
 }
 
+/** "Do I have to?", where a number is asked for. */
+export function asksIfNeeded(text: string, locale: Locale, { expecting }: UnderstandingContext): boolean {
+  return expecting === "phone" && says(text, mustThat(locale));
+}
+
 /** Whether the guest asks if another number will do: "is a landline ok?" */
 export function asksAnyPhone(text: string, locale: Locale): boolean {
   return says(text, anyPhone(locale));
@@ -99,6 +105,11 @@ export function saysItStands(text: string, locale: Locale): boolean {
   const { stands, no, yes } = standsOf(locale);
   if (says(text, stands) || leavesAsItIs(text, locale) || speaksOfCancelling(text, locale)) return true;
   return says(text.replace(no, " "), yes);
+}
+
+/** Whether a yes says what it is to: "yes, we're coming". */
+export function saysTheyCome(text: string, locale: Locale): boolean {
+  return says(text, standsOf(locale).stands);
 }
 
 /** Where the guest says so: "Zoe Petit, no number" has the name beside it. */
@@ -255,6 +266,8 @@ const onlyGreetsOf = memoizeByLocale(({ intents: { greet, yes, affirm } }) => {
   const greetings = greet.filter((words) => ![...yes, ...affirm].includes(words));
   return new RegExp(`^(?:${alternatives(greetings)}[,.! ]{0,3}){1,2}$`, "u");
 });
+
+const mustThat = memoizeByLocale(({ intents }) => phrases(intents.mustThat ?? []));
 
 const anyPhone = memoizeByLocale(({ intents }) => phrases(intents.anyPhone ?? []));
 

@@ -1,10 +1,12 @@
 import {
   asksAnyPhone,
   asksAnything,
+  asksIfNeeded,
   asksIfPhone,
   leavesAsItIs,
   saysItStands,
   saysMistaken,
+  saysTheyCome,
   saysWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
@@ -102,7 +104,8 @@ export function readInLanguage(
   const { topics: _, ...asked } = understood;
   /** "Can I leave my e-mail instead?" changes nothing. */
   const intent = asked.intent === "change" ? "question" : asked.intent;
-  if (asksIfPhone(folded, message.locale) && isOnlyAsked({ ...asked, intent }, context)) {
+  const isOfPhone = asksIfPhone(folded, message.locale) || asksIfNeeded(folded, message.locale, context);
+  if (isOfPhone && isOnlyAsked({ ...asked, intent }, context)) {
     return { understood: { intent: "question", asksIfPhone: true, ...inLanguage(language) } };
   }
   if (context.expecting === "phone" && asksAnyPhone(folded, message.locale)) {
@@ -298,6 +301,7 @@ function whatItEnds(
     ...(context.tablePicked !== true && onlyKeeps(reading.folded, locale) && { keeps: true as const }),
     ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true as const }),
     ...(intent === "deny" && saysItStands(reading.folded, locale) && { stands: true as const }),
+    ...(intent === "affirm" && saysTheyCome(reading.folded, locale) && { stands: true as const }),
     ...(intent === "deny" && saysMistaken(reading.folded, locale) && { mistaken: true as const }),
     ...(intent === "cancel" && onlyStops(reading.folded, locale) && { stops: true as const }),
   };

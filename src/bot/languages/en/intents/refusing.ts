@@ -164,6 +164,8 @@ export const refusing: RefusingWords = {
     no need
     next
     continue
+    (?:that(?:'s| is| will be|'ll be)|this is) (?:all|it|everything)(?:[,.!]{0,2} (?:please )?(?:proceed|go ahead|carry on|continue))?
+    (?:please )?(?:proceed|go ahead|carry on|move on)
   `,
   mustGivePhone: words`
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps ){0,2}(?:leave|give|use|put|write)(?: you)? (?:an |my |our )?(?:e-?mail|mail)(?: address)?(?: instead)?
@@ -171,6 +173,9 @@ export const refusing: RefusingWords = {
     (?:have|got) to (?:give|leave|provide)(?: you)? (?:my|our|a|the|any) (?:phone |mobile |cell )?number(?=[^\p{L}]{0,3}$)
     (?:is|are) (?:my|our|a|the) (?:phone |mobile )?numbers? (?:really |actually )?(?:necessary|needed|required|mandatory|compulsory|obligatory)
     do you (?:really |actually )?need (?:my|our|a|the) (?:phone |mobile )?number
+  `,
+  mustThat: words`
+    ^(?:(?:ok|oh|but|and|hmm)[, ]{1,2})?(?:do (?:i|we)|must (?:i|we)|have (?:i|we)|is (?:it|that|this)|(?:does it|do i|do we) need)(?: really| actually)?(?: have to| need to| to| got to| necessary| needed| required| mandatory| obligatory)?(?: be)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps |instead ){0,2}(?:leave|give|use|put|write)(?: down)?(?: you)? (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:phone |mobile |cell |landline )?(?:number|phone|mobile|landline)
@@ -187,5 +192,6 @@ export const refusing: RefusingWords = {
     without (?:a |my )?(?:number|phone|phone number)
     (?:i |we )?(?:don't|do not) have (?:a (?:phone|number|phone number|mobile))
     (?:phone|mobile|(?:phone )?number)[:,]? (?:none|n/a)
+    (?:they|he|she|we|i|my \p{L}{2,12}) (?:(?:do not|don't|does not|doesn't|doesnt) (?:own|have|use|carry) (?:a|any)|(?:have|has|own|owns|got) no) (?:mobile |cell |smart ?|tele)?(?:phone|mobile|cell)(?: phone)?
   `,
 };

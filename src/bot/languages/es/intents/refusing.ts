@@ -125,11 +125,15 @@ export const refusing: RefusingWords = {
     siguiente
     continuar
     sigue
+    (?:eso es todo|es todo|nada mas|continue|continua|siga|sigue)
   `,
   mustGivePhone: words`
     (?:puedo|podria|podemos)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)(?:te|le|os)? (?:un |mi |el )?(?:correo(?: electronico)?|e-?mail|mail)
     (?:tengo que|tenemos que|hay que|debo|hace falta|es obligatorio|es necesario)(?: realmente| de verdad| si o si)? (?:dar|dejar|poner)(?:te|os|le|les)? (?:el|mi|un|nuestro) (?:numero|telefono|movil|celular)
     (?:necesitas|necesitais|necesitan|necesita)(?: de verdad| realmente)? (?:el|mi|un) (?:numero|telefono|movil|celular)
+  `,
+  mustThat: words`
+    ^(?:(?:ok|pero|y)[, ]{1,2})?(?:es (?:obligatorio|necesario|imprescindible)|tengo que|tenemos que|hace falta|hay que)(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?
@@ -138,5 +142,6 @@ export const refusing: RefusingWords = {
   withoutPhone: words`
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)
     (?:sin|ningun|no tengo|no hay|no (?:quiero )?(?:dar|doy|dejar|dejo)(?: el| mi)?|prefiero no (?:dar|dejar)(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
+    no (?:tiene|tienen|tenemos|usa|usan) (?:telefono|movil|celular|numero)
   `,
 };

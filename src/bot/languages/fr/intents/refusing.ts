@@ -122,6 +122,7 @@ export const refusing: RefusingWords = {
     je prefere ne pas le donner
     plutot pas
     skip
+    (?:c'est tout|ce sera tout|continuez|passez)
   `,
   mustGivePhone: words`
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:laisser|donner|mettre|vous donner) (?:un |mon |une adresse |mon adresse )?(?:e-?mail|mail|courriel|adresse mail|adresse e-?mail)
@@ -129,6 +130,9 @@ export const refusing: RefusingWords = {
     (?:dois-je|je dois|faut-il|il faut|faut)(?: vraiment| absolument)? (?:donner|laisser|communiquer) (?:mon|un|le|notre) (?:numero|tel|telephone|portable)
     (?:le|mon|un) (?:numero|telephone)(?: de telephone)? (?:est|c'est)(?:-il)? obligatoire
     c'est obligatoire,? (?:le|mon|un) (?:numero|telephone|tel)
+  `,
+  mustThat: words`
+    ^(?:(?:ok|mais|et)[, ]{1,2})?(?:c'est (?:vraiment )?(?:oblige|obligatoire|necessaire)|(?:est-ce (?:vraiment )?(?:obligatoire|necessaire))|je (?:suis oblige|dois)(?:e)?|il faut|faut)(?: vraiment)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:vous |te )?(?:laisser|donner|mettre) (?:le |mon |un )(?:numero|tel|telephone|portable|fixe)(?: de (?:mon|ma|notre) \p{L}{2,14}| du \p{L}{2,14}| fixe| etranger)?

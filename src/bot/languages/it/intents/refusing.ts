@@ -126,11 +126,15 @@ export const refusing: RefusingWords = {
     niente
     non ne ho
     non lo so
+    (?:e tutto|basta cosi|nient'altro|continui|prosegua|vada avanti)
   `,
   mustGivePhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|dare|darle|darvi|mettere|usare)(?: una| la| la mia| un| l')? ?(?:e-?mail|mail|indirizzo e-?mail|indirizzo mail)
     (?:devo|dobbiamo|bisogna|e obbligatorio|serve|e necessario)(?: proprio| davvero| per forza){0,2} (?:dare|darvi|darle|lasciare|lasciarvi|mettere) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     (?:vi |le |ti )?(?:serve|occorre)(?: proprio| davvero| per forza)? (?:il mio|il|un) (?:numero|telefono|cellulare)
+  `,
+  mustThat: words`
+    ^(?:(?:ok|ma|e)[, ]{1,2})?(?:e (?:proprio )?(?:obbligatorio|necessario)|devo|dobbiamo|(?:e )?per forza|serve)(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?
@@ -141,5 +145,6 @@ export const refusing: RefusingWords = {
     (?:nessun|senza|niente|non ho|non ho il|non ho un|(?:preferisco |preferirei )?non (?:dare|do|lasciare|lascio)(?: il| il mio)?) (?:numero|telefono|cellulare)(?: di telefono)?
     non (?:voglio|vorrei|vogliamo) (?:dare|darvi|lasciare) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     non ce l'(?:ho|abbiamo)
+    non (?:ha|hanno|abbiamo|usa|usano) (?:il |un )?(?:telefono|cellulare|numero)
   `,
 };

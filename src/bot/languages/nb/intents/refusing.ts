@@ -95,11 +95,15 @@ export const refusing: RefusingWords = {
     nej tak
     trengs ikke
     vil ikke
+    (?:det (?:var|er) alt|ikke mer|fortsett|fortsæt|ga videre)
   `,
   mustGivePhone: words`
     (?:kan|far|ma) (?:jeg|vi) (?:legge igjen|gi|skrive|bruke|efterlade|give|bruge)(?: dere| dig| jer)? (?:en |min |ei )?(?:e-?post(?:adresse)?|e-?mail(?:adresse)?|mail(?:adresse)?)
     (?:ma|skal|behøver|trenger) (?:jeg|vi|man)(?: virkelig| absolutt| a){0,3} (?:gi|oppgi|legge igjen|give|opgive)(?: dere| jer)? (?:mitt|et|nummeret mitt|telefonnummeret mitt|mit) ?(?:telefon|mobil)?(?:nummer)?
     (?:trenger|behøver|skal) (?:dere|du|i)(?: virkelig| bruge| have){0,2} (?:mitt|et|mit) (?:telefon|mobil)?nummer
+  `,
+  mustThat: words`
+    ^(?:(?:ok|men|og)[, ]{1,2})?(?:ma (?:jeg|man|det)|skal (?:jeg|man)|er det)(?: virkelig)?(?: det| til| nødvendig| nødvendigt| obligatorisk)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:kan|far|ma) (?:jeg|vi) (?:legge igjen|gi|skrive|bruke|efterlade|give|bruge)(?: dere| deg| dig| jer)? (?:et |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|nummeret|telefonnummer|telefonnummeret)(?: til (?:mannen|kona|kjæresten|min|mitt|mamma|pappa)(?: \p{L}{2,14})?)?

@@ -108,12 +108,16 @@ export const refusing: RefusingWords = {
     niet nodig
     heb ik niet bij de hand
     volgende
+    (?:dat is alles|dat was alles|dat was het|ga verder|verder)
   `,
   mustGivePhone: words`
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: ook| beter| misschien){0,2} (?:een |mijn |ons )?(?:e-?mail|mail|e-?mailadres|mailadres)(?: (?:geven|achterlaten|opgeven|doorgeven))?
     (?:moet|moeten) (?:ik|we|wij)(?: echt| per se| verplicht| nou){0,2} (?:mijn|mn|een|het|ons) (?:telefoon|mobiele )?(?:nummer|telefoonnummer) (?:geven|opgeven|achterlaten|doorgeven|invullen)
     (?:heb|hebben|heeft) (?:je|jullie|u)(?: echt| per se)? (?:mijn|een) (?:telefoon)?nummer nodig
     is (?:een|mijn|het) (?:telefoon)?nummer (?:echt )?(?:verplicht|nodig)
+  `,
+  mustThat: words`
+    ^(?:(?:ok|maar|en)[, ]{1,2})?(?:moet (?:dat|ik|het)|is dat)(?: echt| per se)?(?: nodig| verplicht)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: u| je| ook| beter| misschien){0,3} (?:een |mijn |ons |het )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefoonnummer|mobiel)(?: van mijn \p{L}{2,14})?(?: (?:geven|achterlaten|opgeven|doorgeven))?

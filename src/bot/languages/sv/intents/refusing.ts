@@ -122,11 +122,15 @@ export const refusing: RefusingWords = {
     jag hoppar over det
     hoppar over
     struntar i det
+    (?:det (?:var|ar) allt|inget mer|fortsatt|ga vidare)
   `,
   mustGivePhone: words`
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:en |min |ett )?(?:e-?post(?:adress)?|mejl(?:adress)?|e-?mail|mail(?:adress)?)
     (?:maste|behover) (?:jag|vi|man)(?: verkligen| absolut){0,2} (?:ge|lamna|uppge|ange)(?: er)? (?:mitt|ett|vart) (?:telefon|mobil)?nummer
     (?:behover|maste) (?:ni|du)(?: verkligen| ha){0,2} (?:mitt|ett) (?:telefon|mobil)?nummer
+  `,
+  mustThat: words`
+    ^(?:(?:ok|men|och)[, ]{1,2})?(?:maste (?:jag|man|det)|ar det)(?: verkligen)?(?: det| vara| nodvandigt| obligatoriskt)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:mitt |min |ett )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefonnummer|mobilnummer)(?: till (?:min|mitt) \p{L}{2,14})?
