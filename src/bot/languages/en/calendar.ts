@@ -4,9 +4,9 @@ import type { CalendarWords } from "../calendar-words.ts";
 export const calendar: CalendarWords = {
   workdays: ["weekdays", "weekday", "any weekday", "on a weekday", "workdays", "a weekday"],
   besideWeekdays: {
-    numberedOnly: ["the sun", "in sun", "full sun", "some sun", "more sun", "evening sun"],
+    numberedOnly: ["the sun", "in sun", "full sun", "some sun", "more sun", "evening sun", "open sun"],
     nextAfter: [],
-    before: [],
+    before: ["open", "closed"],
     after: [],
   },
   counted: {

@@ -15,6 +15,9 @@ export const common = words`
   earlier
   something
   the
+  times
+  time
+  wat
   a
   an
   and

@@ -83,6 +83,7 @@ export const topics: TopicWords = {
     (?:largest|biggest|maximum) table (?:that )?(?:you|i|we) (?:have|can|could)
     how (?:big|large) (?:a |can (?:a|the|our|my) |may (?:a|the|our|my) )?(?:group|party)
     (?:group|party) size (?:limit|maximum)
+    what(?:'s| is| would be) the (?:most|max|maximum)(?: (?:people|guests|of us))?(?: (?:that )?you (?:can|could|do|would) (?:do|take|seat|fit|manage|handle))?(?=[ ?.!]{0,3}(?:then)?[ ?.!]{0,3}$)
   `,
   starts: words`
     (?:what(?:'s|s| is)|which(?: one)?(?:'s| is)) (?:your |the )?(?:latest|earliest)(?: (?:one|slot|you have|you've got|you got|there is|available|possible|that's free))?(?=[.!?, ]*$)

@@ -109,6 +109,7 @@ export const wishes = words`
   box
   espace pour
   place pour (?:un|une|la|le|notre|mon|ma)
+  (?:ne |surtout )?(?:mentionnez|parlez|evoquez|dites) (?:surtout )?(?:pas|rien)
 `;
 
 export const wishFillers = words`

@@ -107,6 +107,8 @@ export const wishes = words`
   forlovelse
   utdrikningslag
   polterabend
+  (?:ikke|intet) (?:nevn|nævn|snakk om|si noe|sig noget)
+  (?:nevn|nævn) ikke
 `;
 
 export const wishFillers = words`

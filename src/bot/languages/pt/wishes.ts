@@ -130,6 +130,7 @@ export const wishes = words`
   mesma mesa
   espaco para
   lugar para (?:um|uma|o|a)
+  nao (?:mencionem|mencione|falem|fale|digam|diga)
 `;
 
 export const wishFillers = words`

@@ -144,6 +144,7 @@ export const wishes = words`
   samma bord
   chambre separee
   plats for (?:en|ett|var|vart|min)
+  (?:namn|nämn|prata|sag) (?:inte|inget)
 `;
 
 export const wishFillers = words`

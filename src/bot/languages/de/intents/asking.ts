@@ -103,5 +103,6 @@ export const asking: AskingWords = {
     großer
     stattdessen
     dann
+    (?:gegen|rum|habt|haben|hatten|gibt)
   `,
 };

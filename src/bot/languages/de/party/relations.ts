@@ -110,6 +110,7 @@ export const relations: RelationWords = {
     single
     junggeselle
     junggesellin
+    (?:bessere|zweite) halfte
   `,
   relationPairs: words`
     eltern

@@ -111,5 +111,6 @@ export const asking: AskingWords = {
     too
     any
     then
+    (?:got|had|about|around|near|towards?)
   `,
 };

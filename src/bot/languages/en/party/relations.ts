@@ -120,6 +120,10 @@ export const relations: RelationWords = {
     bachelor
     bachelorette
     singleton
+    (?:other|significant) (?:half|other)
+    missis
+    fella
+    bloke
   `,
   relationPairs: words`
     parents

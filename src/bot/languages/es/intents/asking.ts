@@ -31,6 +31,8 @@ export const asking: AskingWords = {
     (?:que|cuales) (?:horas?|horarios?|turnos|huecos) (?:\p{L}{1,10} ){0,2}(?:hay|teneis|tienen|tiene|tienes|quedan?)
     hay que reservar(?!.{0,60}\d)
     (?:hace falta|es necesario|es obligatorio|se necesita|se tiene que) (?:una )?reserv(?:ar|a)(?!.{0,60}\d)
+    (?:hay|habra|suele haber) (?:mucha |tanta )?gente
+    (?:esta|estara|suele estar) (?:muy )?(?:lleno|llena|concurrido)
   `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber) (?:si(?! (?:pod|
@@ -117,5 +119,6 @@ export const asking: AskingWords = {
     venir
     ir
     cabria(?:mos)?
+    (?:sobre|hacia|tienen|teneis|hay|alrededor)
   `,
 };

@@ -41,6 +41,7 @@ export const asking: AskingWords = {
     (?:quelles? heures?|quels horaires|quels creneaux) (?:\p{L}{1,10}[ -]){0,2}(?:avez|restent|reste|vous avez|libres?|disponibles?)
     (?:il )?faut(?:-il)? (?:\p{L}{1,14} )?reserver(?!.{0,60}\d)
     (?:doit-on|dois-je|on doit|je dois|est-il necessaire de|est-ce obligatoire de|c'est obligatoire de) reserver(?! une)(?!.{0,60}\d)
+    y (?:a|aura)(?:-t-il)? (?:\p{L}{2,9} ){0,1}(?:de |du )monde
   `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:demande|demandent|veut savoir|voudrait savoir|aimerait savoir) (?:si(?! (?:on|
@@ -147,5 +148,6 @@ export const asking: AskingWords = {
     bon
     ce
     sera(?:it)?
+    (?:vers|autour|environ|avez|auriez|avoir)
   `,
 };

@@ -31,6 +31,8 @@ export const asking: AskingWords = {
     (?:cosa|che cosa|che) (?:avete|hai|ha|c'e|resta|rimane|ci sarebbe)(?: ancora)?(?: di)? (?:libero|disponibile|posti? liber[oi])
     (?:che|quali) (?:orari|ore|posti|tavoli) (?:avete|ci sono|restano|rimangono|sono)
     (?:bisogna|occorre|serve|si deve|e necessario|e obbligatorio|tocca) prenotare(?!.{0,60}\d)
+    c'e (?:molta |tanta )gente
+    e (?:molto )?(?:affollato|pieno)
   `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:chiede|chiedono|vuole sapere|vorrebbe sapere|vogliono sapere) (?:se(?! (?:poss|
@@ -125,5 +127,6 @@ export const asking: AskingWords = {
     venire
     essere
     fare
+    (?:verso|avete|intorno|sarebbe)
   `,
 };

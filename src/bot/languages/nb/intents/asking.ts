@@ -100,5 +100,6 @@ export const asking: AskingWords = {
     bedre
     annet
     igjen
+    (?:rundt|omkring|har|finnes|hva|hvad|ved)
   `,
 };

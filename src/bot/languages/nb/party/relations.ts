@@ -95,6 +95,7 @@ export const relations: RelationWords = {
     singel
     single
     ungkar
+    bedre halvdel
   `,
   relationPairs: words`
     foreldre

@@ -110,5 +110,6 @@ export const asking: AskingWords = {
     gaat
     beter
     anders
+    (?:rond|heeft|hebben|omstreeks)
   `,
 };

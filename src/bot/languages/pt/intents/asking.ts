@@ -28,6 +28,8 @@ export const asking: AskingWords = {
     (?:o )?que (?:\p{L}{1,8} )?(?:tem|ha|tens|resta|sobra|voces tem|voce tem)(?: ainda)?(?: de)? (?:livres?|disponive(?:l|is)|vagas?)
     (?:que|quais) (?:horas|horarios|os horarios) (?:\p{L}{1,8} )?(?:tem|ha|tens|restam|livres|disponiveis)
     (?:precisa|e preciso|tem que|tem de|e necessario|e obrigatorio|necessita) (?:de )?(?:fazer )?(?:reservar|reserva|marcar)(?!.{0,60}\d)
+    (?:ha|tem|havera|costuma ter) (?:muita|bastante) gente
+    (?:esta|costuma estar) (?:muito )?(?:cheio|lotado)
   `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:pergunta|perguntam|quer saber|querem saber) (?:se(?! (?:pod|poss))|o que|quando|
@@ -105,5 +107,6 @@ export const asking: AskingWords = {
     ir
     chegar
     cabemos
+    (?:tem|t[eê]m|volta|cerca|haveria|ha)
   `,
 };

@@ -118,6 +118,7 @@ export const relations: RelationWords = {
     ficante
     solteiro
     solteira
+    cara[- ]metade
   `,
   relationPairs: ["pais", "avos", "sogros", "gemeos", "casal", "os pais", "casal amigo", "casal de amigos"],
   possessives: words`

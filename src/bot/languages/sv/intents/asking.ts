@@ -109,5 +109,6 @@ export const asking: AskingWords = {
     battre
     annat
     kvar
+    (?:runt|omkring|vid|har|finns|vad)
   `,
 };

@@ -140,6 +140,7 @@ export const relations: RelationWords = {
     van till
     singel
     ungkarl
+    battre halft
   `,
   relationPairs: words`
     foraldrar
