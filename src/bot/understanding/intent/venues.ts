@@ -235,7 +235,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, people, times, choi
     "u",
   ),
   goesOn: new RegExp(
-    `^(?: ?[,.;:!)]| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers, ...people.nameLeads, ...people.familyLeads])}(?![\\p{L}])|(?: \\p{L}{2,20}){1,2}[.,!]? ?(?:$|[¦+]))`,
+    `^(?: ?[,.;:!)]| (?:${alternatives(times.leads)} )?\\d| ${alternatives([...dayNames(dates), ...party.and, ...intents.fillers, ...people.nameLeads, ...people.familyLeads])}(?![\\p{L}])|(?: \\p{L}{2,20}){1,2}[.,!]? ?(?:$|[¦+]))`,
     "u",
   ),
   /** A sign, a number, a day or an hour by its name, or who comes: "furu for 2 on friday", "furu for me and my wife". */

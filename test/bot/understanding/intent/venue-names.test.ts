@@ -9,6 +9,8 @@ const venues = [
 test.for([
   ["de", "Tisch für 2 morgen 19 Uhr furu"],
   ["de", "Tisch bei Furu und Fjord für 4"],
+  ["fr", "2 pers ce soir furu vers 21h"],
+  ["en", "2 tonight furu around 9?"],
   ["fr", "table pour 2 demain 20h furu"],
   ["fr", "bonjour, une table chez furu et fjord"],
   ["es", "mesa furu mañana 21h"],
