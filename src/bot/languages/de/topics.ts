@@ -121,6 +121,7 @@ export const topics: TopicWords = {
     (?:was|und) (?:ist |passiert )?,? ?(?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|jemand|weniger|mehr|nicht alle|wir (?:doch )?(?:nur )?(?:weniger|mehr|zu wenige|allein)) ?(?:von uns )?(?:kommt|kommen|sind|werden|da ist|da sind|kann|konnen|absagt)?
     (?:kann|konnen|darf|durfen) (?:ich|wir|man) (?:das|die (?:zahl|anzahl|personenzahl|reservierung|uhrzeit)|es)(?: \p{L}{3,9}){0,2} (?:spater|nachher|hinterher|danach|nachtraglich)(?: noch)? (?:andern|anpassen|umbuchen)
     (?:was|und)(?: ist| passiert)?,? (?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?# (?:von uns )?(?:kommen|da sind|konnen)
+    (?:kann|konnen|konnte|darf|durfen) (?:ich|wir|man) (?:da |auch )?(?:spater|nachher|hinterher) (?:noch |dann )?(?:jemanden?|leute|eine person|1 person|wen)(?: mehr)? (?:dazu\p{L}{2,8}|hinzu\p{L}{2,9}|erganzen|mitbringen)
   `,
   hours: words`
     offnungszeit(?:en)?

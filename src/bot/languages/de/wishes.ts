@@ -117,6 +117,10 @@ export const wishes = words`
   gleiche(?:n|r)? tisch
   selbe(?:n|r)? tisch
   platz fur (?:einen|den|unseren|meinen|eine|das|ein) \p{L}{3,20}
+  hochschwanger(?:e|en)?
+  (?:rechnung|quittung|beleg) (?:auf|fur) (?:die |unsere |meine )?(?:firma|gesellschaft|\p{L}{2,12})
+  (?:rechnung|quittung|beleg) (?:brauchen|benotigen|hatten|wollen)
+  (?:brauche|brauchen|benotige|benotigen) (?:eine |'ne |ne )?(?:rechnung|quittung|bewirtungsbeleg|firmenrechnung)
 `;
 
 export const wishFillers = words`

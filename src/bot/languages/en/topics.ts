@@ -120,6 +120,7 @@ export const topics: TopicWords = {
     (?:can|could|may) (?:i|we) (?:still )?(?:change|adjust|alter|update|modify) (?:it|the (?:number|party|booking|reservation|table|time|day)|how many)(?: of (?:people|guests|persons|us))?(?: we are)? (?:later|afterwards|after (?:that|booking)|again|at any time|any time)
     (?:add|bring) (?:more|another|extra)(?: people| guests| person| one)? later
     what (?:if|happens if|about if) (?:only |just |there are only )?# of us(?: come| show up| turn up| can)?
+    (?:can|could|may) (?:i|we) (?:still )?(?:add|bring) (?:someone|somebody|people|a person|anyone|guests?|a friend)(?: else)? (?:later|afterwards)
   `,
   hours: words`
     (?:opening|closing|business|kitchen|serving) (?:hours|times?)

@@ -152,6 +152,8 @@ export const wishes: readonly string[] = words`
   privacy
   serenade
   (?:not|don't|never|without) (?:mention|mentioning|bring(?:ing)? up|talk(?:ing)? about)
+  invoices?
+  receipt (?:for|in) (?:the |my |our )?(?:company|work|business|name)
 `;
 
 export const wishFillers: readonly string[] = words`

@@ -107,6 +107,7 @@ export const topics: TopicWords = {
     (?:puedo|podemos|se puede|podria|podriamos) (?:cambiar|modificar|ajustar) (?:el numero|la hora|la reserva|la mesa|eso)(?: de (?:personas|comensales))? (?:mas tarde|despues|luego|mas adelante)
     (?:puedo|podemos|se puede) cambiarlo (?:mas tarde|despues|luego|mas adelante)
     (?:y|que pasa|que ocurre) si (?:al final )?(?:solo |solamente )?(?:vamos|somos|venimos|fueramos) (?:solo )?#
+    (?:anadir|agregar|sumar|traer) a (?:alguien|otra persona|mas gente)(?: mas)? (?:mas tarde|despues|luego)
   `,
   hours: words`
     horarios?

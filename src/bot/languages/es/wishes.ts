@@ -130,6 +130,8 @@ export const wishes = words`
   sala privada
   espacio para
   sitio para (?:un|una|el|la)
+  factura (?:a nombre|de empresa|para la empresa|con)
+  (?:necesito|necesitamos|necesitaremos|quiero|queremos|querriamos) (?:una |la )?factura
 `;
 
 export const wishFillers = words`

@@ -10,7 +10,7 @@ export const topics: TopicWords = {
     si (?:j'|je |on |nous )(?:l'|la )?oubli\p{L}{1,5}
     (?:payer|paye|paie|coute|facture) (?:[\p{L}']{1,10} ){0,4}si (?:[\p{L}'\d]{1,12} ){0,4}(?:manque|manquent|malades?|absente?s?|desiste|desistent)
     (?:debite[zr]?|prelevee?|prelevez|preleve|prelever|facturee?|facturez|encaissez|encaisse) (?:[\p{L}']{1,10} ){0,4}(?:carte|compte|acompte|somme)
-    (?:debitee?s?|facturee?s?|prelevee?s?|rembourse(?:z|e|es|r|s)?|remboursables?|penalites?)
+    (?:debitee?s?|(?<!(?:une|la|1|de|des|les|cette) |d'(?:une|1) )facturee?s?|prelevee?s?|rembourse(?:z|e|es|r|s)?|remboursables?|penalites?)
     (?:perd|perds|perdons|perdra|recupere|garde|gardez) (?:[\p{L}']{1,10} ){0,3}(?:acompte|arrhes|caution|argent|l'acompte)
     (?:qu'est-ce qu'il se passe|il se passe|ca se passe|se passe-t-il|qu'est-ce qui se passe) (?:[\p{L}']{1,10} ){0,4}si
     si (?:[\p{L}']{1,10} ){0,4}(?:il se passe|ca se passe) (?:quoi|comment)
@@ -118,6 +118,7 @@ export const topics: TopicWords = {
     (?:et|que se passe-t-il|qu'est-ce qui se passe) (?:si|s') ?(?:finalement |jamais )?(?:seul(?:ement)? )?(?:un seul|une seule|l'un|quelqu'un|un|une|certains|on est|nous sommes|on vient|il y a) (?:de nous |d'entre nous |vient|moins|plus|ne vient|peut|seul)
     (?:peut-on|puis-je|on peut|pouvons-nous|est-ce qu'on peut|est-ce que je peux|je peux) (?:encore )?(?:changer|modifier|ajuster) (?:le nombre|l'heure|la reservation|cela|ca|la table)(?: de (?:personnes|convives))? (?:plus tard|apres|ensuite|par la suite)
     (?:et|que se passe-t-il|qu'est-ce qui se passe) si (?:finalement )?on (?:n'est|est|ne vient) (?:que|qu'a|plus que) #
+    (?:ajouter|rajouter|amener) (?:quelqu'(?:un|1)|des personnes|(?:une|1) personne|du monde)(?: (?:de plus|d'autre))? (?:plus tard|apres|ensuite)
   `,
   hours: words`
     horaires?

@@ -110,6 +110,7 @@ export const wishes = words`
   espace pour
   place pour (?:un|une|la|le|notre|mon|ma)
   (?:ne |surtout )?(?:mentionnez|parlez|evoquez|dites) (?:surtout )?(?:pas|rien)
+  (?:il (?:me |nous )?(?:faut|faudra|faudrait) |besoin d'|(?:avoir|recevoir|demander|voudrais|voudrions|aimerais) )(?:une |1 |la )?facture
 `;
 
 export const wishFillers = words`

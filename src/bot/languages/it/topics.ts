@@ -103,6 +103,7 @@ export const topics: TopicWords = {
     (?:posso|possiamo|si puo|potremmo|potrei) (?:cambiare|modificare) (?:il numero|l'ora|la prenotazione|il tavolo)(?: di (?:persone|coperti))? (?:piu tardi|dopo|in seguito|piu avanti)
     (?:posso|possiamo) cambiarlo (?:dopo|piu tardi|in seguito)
     (?:e|cosa succede|che succede) se (?:alla fine )?(?:siamo|veniamo|fossimo) (?:solo |soltanto )?(?:in )?#
+    (?:aggiungere|portare) (?:qualcuno|altre persone|una persona|altri)(?: in piu)? (?:dopo|piu tardi|in seguito)
   `,
   hours: words`
     orari

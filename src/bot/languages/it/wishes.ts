@@ -108,6 +108,7 @@ export const wishes = words`
   palloncini
   stesso tavolo
   posto per (?:un|una|il|la)
+  fattura
 `;
 
 export const wishFillers = words`

@@ -80,6 +80,7 @@ export const topics: TopicWords = {
   adjusting: words`
     hva (?:skjer )?(?:om|hvis) (?:bare |kun )?(?:en|1|noen|faerre|flere) (?:av oss )?(?:kommer|kan|blir)
     (?:hva|hvad) (?:\p{L}{1,6} )?(?:om|hvis) (?:1|en|1 av oss|en af os|noen|nogen|vi) (?:[\p{L}\d]{1,8} ){0,3}(?:syke?|syge?|færre|flere|ikke kan|forhindret)
+    (?:legge til|ta med|tilføje|tage med) (?:noen|nogen|flere|en person|folk)(?: til)? (?:senere|etterpa|bagefter)
   `,
   hours: words`
     apningstid(?:er|ene)?

@@ -109,6 +109,9 @@ export const wishes = words`
   polterabend
   (?:ikke|intet) (?:nevn|nævn|snakk om|si noe|sig noget)
   (?:nevn|nævn) ikke
+  høygravid
+  højgravid
+  faktura
 `;
 
 export const wishFillers = words`

@@ -100,6 +100,7 @@ export const topics: TopicWords = {
   adjusting: words`
     (?:wat|en) (?:als|gebeurt er als|indien) (?:er )?(?:maar |slechts |toch )?(?:een|1|iemand|minder|meer|niet iedereen|we (?:met )?(?:minder|meer|maar)) ?(?:van ons )?(?:komt|komen|zijn|is|kan|kunnen|afzegt)?
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:dat|het|het aantal(?: personen| mensen)?|de (?:reservering|tijd|tafel))(?: \p{L}{2,5})? (?:later|achteraf|daarna)(?: nog)? (?:wijzigen|aanpassen|veranderen)
+    (?:kan|kunnen|mag|mogen)(?: ik| we| er)? (?:er )?(?:later|straks|achteraf) (?:nog )?(?:iemand|mensen|een persoon)(?: extra)? (?:bij|erbij|toevoegen|meenemen)(?: doen| komen)?
   `,
   hours: words`
     openingstijden

@@ -117,6 +117,9 @@ export const wishes = words`
   aparte ruimte
   plek voor (?:een|de|onze|mijn)
   ruimte voor (?:een|de|onze|mijn)
+  hoogzwanger
+  (?:factuur|bonnetje|rekening) (?:op|voor) (?:naam van )?(?:het |de |ons )?(?:bedrijf|zaak)
+  factuur
 `;
 
 export const wishFillers = words`

@@ -93,6 +93,7 @@ export const topics: TopicWords = {
     (?:e|o que acontece) se (?:no fim |afinal )?(?:so |somente |apenas )?(?:vier|formos|for|vierem|faltar|um de nos|uma de nos|alguem) (?:so |apenas )?(?:um|uma|1|menos|mais|alguem|vier|faltar)
     (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|ajustar) (?:o numero|a hora|a reserva|a mesa|isso)(?: de pessoas)? (?:mais tarde|depois|mais a frente)
     (?:e|o que acontece|que acontece) se (?:no fim |afinal )?(?:formos|formos so|vierem) (?:so |apenas )?#
+    (?:acrescentar|adicionar|juntar|levar) (?:alguem|mais alguem|mais pessoas|uma pessoa)(?: mais)? (?:depois|mais tarde)
   `,
   hours: words`
     horarios?(?: de (?:funcionamento|abertura|fecho|fechamento))?(?! disponive(?:l|is)| livres?| vagos?)

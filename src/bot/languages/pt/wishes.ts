@@ -131,6 +131,8 @@ export const wishes = words`
   espaco para
   lugar para (?:um|uma|o|a)
   nao (?:mencionem|mencione|falem|fale|digam|diga)
+  fatura
+  factura (?:em nome|com)
 `;
 
 export const wishFillers = words`

@@ -96,6 +96,7 @@ export const topics: TopicWords = {
     (?:vad hander|tank|men|och) om (?:det )?(?:bara |endast )?(?:en|1|nagon|farre|fler|inte alla|vi (?:blir|ar) (?:farre|fler|bara)) ?(?:av oss )?(?:kommer|kan|blir|ar|dyker upp)?
     (?:kan|far) (?:jag|vi|man) (?:andra|justera) (?:det|antalet|tiden|bokningen|bordet)(?: personer| gaster)? (?:senare|efterat|sedan|i efterhand)
     (?:vad hander|tank|men|och) om vi (?:bara |endast )?(?:blir|ar|kommer) (?:bara |endast )?#
+    (?:lagga till|ta med) (?:nagon|fler|en person|folk)(?: till)? (?:senare|efterat|sen)
   `,
   hours: words`
     oppettid(?:er|erna)?

@@ -145,6 +145,8 @@ export const wishes = words`
   chambre separee
   plats for (?:en|ett|var|vart|min)
   (?:namn|nämn|prata|sag) (?:inte|inget)
+  hoggravid
+  faktura
 `;
 
 export const wishFillers = words`

@@ -85,5 +85,6 @@ export const notNames: NotNameWords = {
   stopp
   apropos
   moment
+    (?:die |der )?(?:firma|gesellschaft)
 `,
 };

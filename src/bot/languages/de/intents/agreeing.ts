@@ -131,6 +131,7 @@ export const agreeing: AgreeingWords = {
     (?:bitte |gerne? )?merken(?=[.! ]*$)
     (?:des |das |)[pb]asst scho(?:n)?
     (?:buch|reservier|mach)(?:'s|s| des| das)(?=[.! ]{0,3}$)
+    (?:(?:na )?dann )?(?:mach|macht|machen (?:sie|se))(?: das| es| den| mal| bitte){0,3} (?:fertig|klar|fix)
   `,
   permits: words`
     (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}

@@ -96,6 +96,8 @@ export const refusing: RefusingWords = {
     skip
     passe
     (?:das (?:ist|war) alles|das wars|das war's|mehr nicht|weiter|(?:bitte )?weitermachen)
+    (?:die |das |meine )?(?:geb|gebe|sag|sage|verrat|verrate) ich (?:dir |ihnen |euch |lieber )?nicht
+    (?:die |meine nummer |das )?(?:weiß|weiss|hab|habe|kenne) ich (?:gerade |grad |jetzt |leider ){0,2}nicht(?: auswendig| im kopf| parat)?
   `,
   mustGivePhone: words`
     (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:e-?mail|mail|mailadresse|e-?mail-?adresse|email-?adresse)(?: statt(?:dessen| der nummer)?)?(?: (?:angeben|geben|hinterlassen|schreiben|dalassen))?
@@ -103,6 +105,7 @@ export const refusing: RefusingWords = {
     mussen wir(?: denn| wirklich| unbedingt){0,2} (?:eine|unsere|die) (?:telefon|handy)?nummer (?:angeben|hinterlassen|nennen|geben)
     (?:braucht|brauchen) (?:ihr|sie|du)(?: denn| wirklich| unbedingt){0,3} (?:eine|meine|die) (?:telefon|handy|mobil)?nummer
     ist (?:eine|die|meine) (?:telefon|handy)?nummer (?:wirklich )?(?:notig|notwendig|pflicht|erforderlich)
+    (?:braucht|brauchen|brauchst)(?:s|'s| ihr| sie| du| es| man| ich)?(?: die| das| eine| die jetzt| die wirklich| denn| wirklich){1,2}(?= ?\?)
   `,
   mustThat: words`
     ^(?:(?:ok|aber|und|hmm)[, ]{1,2})?(?:muss (?:ich|das|es|man)(?: das)?|ist das)(?: denn| wirklich| unbedingt){0,2}(?: sein| notig| notwendig| pflicht| erforderlich)?(?=[ ?!.]{0,3}$)

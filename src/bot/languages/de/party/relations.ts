@@ -31,6 +31,10 @@ export const relatives = words`
   bekannten?
   kumpels?
   freundinnen
+  kunden
+  klienten
+  mandanten
+  geschaftspartner
 `;
 
 export const relations: RelationWords = {

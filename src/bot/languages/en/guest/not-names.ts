@@ -195,5 +195,6 @@ export const notNames: NotNameWords = {
   look
   excuse
   btw
+    (?:the |my |our )?(?:company|business|firm)
 `,
 };

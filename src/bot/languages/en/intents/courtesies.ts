@@ -183,5 +183,8 @@ export const courtesies: CourtesyWords = {
     lol
     for god's sake
     for fuck's sake
+    mate
+    pal
+    love
   `,
 };

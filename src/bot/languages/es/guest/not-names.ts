@@ -109,5 +109,6 @@ export const notNames: NotNameWords = {
   somos
   vamos
   venimos
+    (?:la )?(?:empresa|compania|sociedad|oficina)
 `,
 };

@@ -194,5 +194,7 @@ export const courtesies: CourtesyWords = {
     hostia
     carajo
     pues nada
+    eso
+    eso es
   `,
 };

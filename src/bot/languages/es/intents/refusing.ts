@@ -126,6 +126,7 @@ export const refusing: RefusingWords = {
     continuar
     sigue
     (?:eso es todo|es todo|nada mas|continue|continua|siga|sigue)
+    no (?:me acuerdo|recuerdo|lo recuerdo|me lo se|lo se|lo tengo)(?: (?:del?|el|mi) (?:numero|telefono))?(?: de memoria| a mano)?(?: ahora mismo| ahora)?
   `,
   mustGivePhone: words`
     (?:puedo|podria|podemos)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)(?:te|le|os)? (?:un |mi |el )?(?:correo(?: electronico)?|e-?mail|mail)

@@ -24,6 +24,8 @@ export const relatives = words`
   cunados?
   companeros?
   primos?
+  clientes
+  clientas
 `;
 
 export const relations: RelationWords = {

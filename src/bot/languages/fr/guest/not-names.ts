@@ -90,5 +90,6 @@ export const notNames: NotNameWords = {
   on
   ca
   cela
+    (?:la |l')?(?:societe|entreprise|boite|compagnie)
 `,
 };

@@ -123,6 +123,8 @@ export const refusing: RefusingWords = {
     plutot pas
     skip
     (?:c'est tout|ce sera tout|continuez|passez)
+    (?:je |j')?(?:le |ne |n'|vous )?(?:donne|dis|dirai) pas(?: (?:ca|mon numero))?
+    (?:je )?(?:ne )?(?:m'en souviens|m'en rappelle|le connais|le sais|l'ai)(?: pas| plus)(?: par coeur| en tete| sur moi)?
   `,
   mustGivePhone: words`
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:laisser|donner|mettre|vous donner) (?:un |mon |une adresse |mon adresse )?(?:e-?mail|mail|courriel|adresse mail|adresse e-?mail)

@@ -92,5 +92,6 @@ export const notNames: NotNameWords = {
   attimo
   arriviamo
   veniamo
+    (?:la |l'|della |dell')?(?:azienda|societa|ditta)
 `,
 };

@@ -127,6 +127,7 @@ export const refusing: RefusingWords = {
     non ne ho
     non lo so
     (?:e tutto|basta cosi|nient'altro|continui|prosegua|vada avanti)
+    non (?:me lo |lo |mi )?(?:ricordo|so|ho)(?: a memoria| il numero| con me)?(?: adesso| ora)?
   `,
   mustGivePhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|dare|darle|darvi|mettere|usare)(?: una| la| la mia| un| l')? ?(?:e-?mail|mail|indirizzo e-?mail|indirizzo mail)

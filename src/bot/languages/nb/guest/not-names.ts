@@ -135,5 +135,6 @@ export const notNames: NotNameWords = {
   forresten
   hør
   undskyld
+    (?:firmaet|firmaets|bedriften|selskapet|selskabet)
 `,
 };

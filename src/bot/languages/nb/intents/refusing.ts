@@ -96,6 +96,8 @@ export const refusing: RefusingWords = {
     trengs ikke
     vil ikke
     (?:det (?:var|er) alt|ikke mer|fortsett|fortsæt|ga videre)
+    (?:det |den )?(?:gir|giver|sier|siger) jeg ikke(?: ut| ud)?
+    (?:jeg )?(?:husker|har|kan)(?: det| nummeret){0,1} ikke(?: nummeret| i hodet| i hovedet| utenat)?(?: akkurat na| lige nu)?
   `,
   mustGivePhone: words`
     (?:kan|far|ma) (?:jeg|vi) (?:legge igjen|gi|skrive|bruke|efterlade|give|bruge)(?: dere| dig| jer)? (?:en |min |ei )?(?:e-?post(?:adresse)?|e-?mail(?:adresse)?|mail(?:adresse)?)

@@ -24,6 +24,8 @@ export const relatives = words`
   svigerforeldre
   kamerater
   naboer
+  kunder
+  klienter
 `;
 
 export const relations: RelationWords = {

@@ -88,5 +88,6 @@ export const notNames: NotNameWords = {
   momentje
   luister
   zeg
+    (?:het |de )?(?:bedrijf|zaak|firma)
 `,
 };

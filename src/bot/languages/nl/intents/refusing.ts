@@ -109,6 +109,7 @@ export const refusing: RefusingWords = {
     heb ik niet bij de hand
     volgende
     (?:dat is alles|dat was alles|dat was het|ga verder|verder)
+    (?:dat |die )?(?:weet|heb) ik (?:even |nu |zo ){0,2}niet(?: uit mijn hoofd| bij de hand| bij me)?
   `,
   mustGivePhone: words`
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: ook| beter| misschien){0,2} (?:een |mijn |ons )?(?:e-?mail|mail|e-?mailadres|mailadres)(?: (?:geven|achterlaten|opgeven|doorgeven))?

@@ -26,6 +26,8 @@ export const relatives = words`
   maten
   zusjes
   broertjes
+  klanten
+  relaties
 `;
 
 export const relations: RelationWords = {

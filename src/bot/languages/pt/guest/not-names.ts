@@ -111,5 +111,6 @@ export const notNames: NotNameWords = {
   somos
   vamos
   vimos
+    (?:a |da )?(?:empresa|firma|sociedade)
 `,
 };

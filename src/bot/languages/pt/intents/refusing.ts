@@ -103,6 +103,8 @@ export const refusing: RefusingWords = {
     continuar
     proximo
     (?:e tudo|e so|so isso|mais nada|continue|prossiga)
+    nao (?:dou|digo|quero|vou dar)(?: (?:isso|o meu|o numero))?
+    nao (?:me )?(?:lembro|recordo|sei|tenho)(?: (?:do|o) numero)?(?: de cor| comigo)?(?: agora)?
   `,
   mustGivePhone: words`
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:(?:deixar|dar|dar-lhe|por|usar) )?(?:um |o |o meu |meu )?(?:e-?mail|mail|correio eletronico)

@@ -20,6 +20,7 @@ export const relatives = words`
   primas
   tias
   tios
+  clientes
 `;
 
 export const relations: RelationWords = {

@@ -115,5 +115,6 @@ export const notNames: NotNameWords = {
   forresten
   hordu
   lyssna
+    (?:foretaget|firman|bolaget)
 `,
 };

@@ -123,6 +123,8 @@ export const refusing: RefusingWords = {
     hoppar over
     struntar i det
     (?:det (?:var|ar) allt|inget mer|fortsatt|ga vidare)
+    (?:det|den) (?:ger|lamnar|sager) jag inte(?: ut)?
+    (?:jag )?(?:minns|kommer|har|kan)(?: det| det inte| inte){1,2}(?: ihag| i huvudet| utantill)?(?: just nu)?
   `,
   mustGivePhone: words`
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:en |min |ett )?(?:e-?post(?:adress)?|mejl(?:adress)?|e-?mail|mail(?:adress)?)

@@ -30,6 +30,8 @@ export const relatives = words`
   tjejkompisar
   jobbarkompisar
   grabbar
+  kunder
+  klienter
 `;
 
 export const relations: RelationWords = {
