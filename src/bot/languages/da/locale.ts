@@ -1,5 +1,6 @@
-import type { Locale, NamedPart } from "../locale.ts";
+import type { Locale } from "../locale.ts";
 import { nb } from "../nb/locale.ts";
+import type { NamedPart } from "../time-words.ts";
 import { words } from "../word-list.ts";
 import { privacy } from "./privacy.ts";
 

@@ -15,7 +15,7 @@ import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
-import { times } from "./times.ts";
+import { times } from "./times/times.ts";
 import { topics } from "./topics.ts";
 import * as wishWords from "./wishes.ts";
 

@@ -1,4 +1,5 @@
-import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import type { NamedPart } from "#src/bot/languages/time-words.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { areChildren, areSomeOfThem } from "#src/bot/understanding/party/asides.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";

@@ -1,4 +1,4 @@
-import type { NamedPart } from "#src/bot/languages/locale.ts";
+import type { NamedPart } from "#src/bot/languages/time-words.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";

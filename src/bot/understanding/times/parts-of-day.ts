@@ -1,4 +1,5 @@
-import type { Locale, NamedPart } from "#src/bot/languages/locale.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
+import type { NamedPart } from "#src/bot/languages/time-words.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";

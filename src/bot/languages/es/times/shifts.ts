@@ -1,0 +1,91 @@
+import type { ShiftWords } from "../../time-words.ts";
+import { words } from "../../word-list.ts";
+
+export const shifts: ShiftWords = {
+  now: words`
+    ahora(?: mismo)?
+    ahorita(?: mismo)?
+    ya(?: mismo)?
+    inmediatamente
+    cuanto antes
+    lo antes posible
+  `,
+  inHours: ["(?:en|dentro de|de aqui a) (?:unas )?# (?:horas?|horitas?|hrs?|h)"],
+  inMinutes: ["(?:en|dentro de|de aqui a) (?:unos )?# (?:minutos?|minutitos|mins?)"],
+  inPhrases: {
+    "en media hora": 30,
+    "en media horita": 30,
+    "dentro de media hora": 30,
+    "en 1 hora y media": 90,
+    "dentro de 1 hora y media": 90,
+    "en hora y media": 90,
+    "dentro de hora y media": 90,
+    "en 2 horas y media": 150,
+    "dentro de 2 horas y media": 150,
+    "en una horita": 60,
+    "en un par de horas": 120,
+    "dentro de un par de horas": 120,
+    "en un cuarto de hora": 15,
+    "dentro de un cuarto de hora": 15,
+    "en 3 cuartos de hora": 45,
+    "dentro de 3 cuartos de hora": 45,
+  },
+  inLeads: words`
+    en
+    dentro de
+    en unas
+    en unos
+  `,
+  halfMore: words`y media`,
+  later: ["mas tarde", "despues", "mas tardecito", "mas tardio", "mas tardia"],
+  earlier: ["mas temprano", "mas pronto", "antes", "mas tempranito"],
+  laterOne: words`
+    (?:la|el) (?:siguiente|de despues|de mas tarde)
+  `,
+  earlierOne: words`
+    (?:la|el) (?:anterior|de antes|de mas temprano)
+  `,
+  laterBefore: words`(?:retrasar|retrasa|retrase|atrasar|atrasa|posponer|aplazar)(?:la|lo)?(?: (?:la|mi|nuestra) (?:reserva|mesa))?`,
+  earlierBefore: words`(?:adelantar|adelanta|adelante)(?:la|lo)?(?: (?:la|mi|nuestra) (?:reserva|mesa))?`,
+  shiftHours: ["horas?", "horitas?", "h"],
+  shiftMinutes: ["(?:de )?minutos?", "minutitos", "mins?"],
+  shiftPhrases: {
+    "una horita": 60,
+    "1 hora y media": 90,
+    "hora y media": 90,
+    "2 horas y media": 150,
+    "un par de horas": 120,
+    "media hora": 30,
+    "media horita": 30,
+    "un cuarto de hora": 15,
+  },
+  shiftLeads: words`
+    algo
+    nada(?! (?:mas )?\p{L}{1,9} (?:de|que))
+    hay(?= mas)
+    un poco
+    un poquito
+    un pelin
+    un pelo
+    un rato
+    un ratito
+    mucho
+    bastante
+    puede ser
+    podria ser
+    podemos ir
+    se puede
+    mejor
+    cualquier cosa
+    uno
+    una
+    (?:podemos|puedo|podriamos) (?:venir|llegar)
+  `,
+  tooEarly: words`
+    demasiado (?:pronto|temprano)(?: para (?:nosotros|mi))?
+  `,
+  tooLate: words`
+    demasiado tarde(?: para (?:nosotros|mi))?
+    (?<=(?:es|son|seria) )muy tarde
+  `,
+};

@@ -1,0 +1,144 @@
+import type { DayPartWords } from "../../time-words.ts";
+import { words } from "../../word-list.ts";
+
+export const partsOfDay: DayPartWords = {
+  parts: [
+    {
+      words: words`
+      etter jobb
+      etter jobben
+      efter arbejde
+    `,
+      part: "evening",
+      from: "17:00",
+      to: "21:00",
+    },
+    {
+      words: words`
+      etter lunsj
+      efter frokost
+    `,
+      part: "afternoon",
+      from: "13:00",
+      to: "18:00",
+    },
+    {
+      words: words`
+      brunsj
+      brunch
+    `,
+      part: "morning",
+      from: "10:00",
+      to: "14:00",
+    },
+    {
+      words: words`
+        kveld
+        kvelden
+        kvelds
+        kveldstid
+        aften
+        aftenen
+        aftens
+        middag
+        middagen
+        middagstid
+        aftensmad
+        kveldsmat
+        supe
+        kvelden utpa
+      `,
+      part: "evening",
+    },
+    {
+      words: words`
+      lunsj
+      lunsjen
+      lunsjtid
+      lunch
+      lunchtid
+      formiddagsmat
+    `,
+      part: "lunch",
+    },
+    {
+      words: words`
+      ettermiddag
+      ettermiddagen
+      eftermiddag
+      eftermiddagen
+      pa dagtid
+    `,
+      part: "afternoon",
+    },
+    {
+      words: words`
+        formiddag
+        formiddagen
+        morgenen
+        frokost
+        frokosten
+        morran
+        morgon
+        om morgenen
+        pa morgenen
+      `,
+      part: "morning",
+    },
+    {
+      words: words`
+      natten
+      natta
+      om natten
+    `,
+      part: "night",
+    },
+  ],
+  night: ["natten", "natta", "om natten"],
+  early: words`
+    tidlig
+    tidlig pa
+    tidlig om
+    tidlig i
+    tidligt
+    tidligt pa
+    tidligt om
+    først pa
+    begynnelsen av
+    starten av
+    tidlig utpa
+  `,
+  middle: words`
+    midt pa
+    midten av
+  `,
+  late: words`
+    sen
+    sent pa
+    sent om
+    sent i
+    slutten av
+    mot slutten av
+    sene
+    senere pa
+    sidst pa
+    ut pa
+    utpa
+    senere om
+  `,
+  earlyAfter: words`
+    tidlig
+    tidligt
+  `,
+  lateAfter: words`sent`,
+  compoundParts: { morgen: "om morgenen" },
+  partJoiners: ["", "til", "pa", "om", "ved"],
+  asEarly: words`
+    sa tidligt? som (?:mulig|muligt|det gar)
+    jo (?:tidligere|før),? (?:desto|jo|des) bedre
+  `,
+  asLate: words`
+    sa sent som (?:mulig|muligt|det gar)
+    jo senere,? (?:desto|jo|des) bedre
+  `,
+};

@@ -1,0 +1,115 @@
+import type { BoundWords } from "../../time-words.ts";
+import { words } from "../../word-list.ts";
+
+export const bounds: BoundWords = {
+  rangeLeads: words`
+    mellan
+    fran
+    mellan klockan
+    fran klockan
+    mellan kl\.?
+    fran kl\.?
+    nagon gang mellan
+    nan gang mellan
+    nagonstans mellan
+    emellan
+    typ mellan
+    ml
+  `,
+  rangeJoiners: words`
+    till
+    -
+    till klockan
+    till kl\.?
+    fram till
+    tills
+    till ca
+  `,
+  rangeAnd: words`
+    och
+    och klockan
+    och kl\.?
+    o
+  `,
+  notBefore: [
+    "allra tidigast",
+    "forst efter",
+    "forst vid",
+    "nan gang efter",
+    "helst efter",
+    "inte forran",
+    "tidigast runt",
+    "efter",
+    "efter klockan",
+    "efter kl",
+    "fran",
+    "fran klockan",
+    "tidigast",
+    "tidigast klockan",
+    "inte fore",
+    "inte innan",
+    "tidigast vid",
+    "tidigast kl\\.?",
+    "fran och med",
+    "fran kl\\.?",
+    "from",
+    "inte tidigare an",
+    "(?<!inte )senare an",
+    "(?<!inte )senare an kl\\.?",
+    "nagon gang efter",
+  ],
+  notAfter: [
+    "allra senast",
+    "absolut senast",
+    "max till",
+    "hogst till",
+    "helst fore",
+    "helst innan",
+    "fore",
+    "fore klockan",
+    "fore kl",
+    "innan",
+    "innan klockan",
+    "senast",
+    "senast klockan",
+    "inte senare an",
+    "(?<!inte )tidigare an",
+    "innan kl\\.?",
+    "senast kl\\.?",
+    "senast vid",
+    "fram till",
+    "inte efter",
+  ],
+  notBeforeSuffix: [
+    "eller (?:lite|lite grann|nagot|strax) (?:senare|efter)",
+    "eller senare",
+    "och framat",
+    "och senare",
+    "tidigast",
+    "eller efter",
+  ],
+  notAfterSuffix: [
+    "eller (?:lite|lite grann|nagot|strax) (?:tidigare|fore|innan)",
+    "eller tidigare",
+    "senast",
+    "eller innan",
+    "eller fore",
+  ],
+  thereafter: ["efter det", "darefter", "efterat", "sen efter"],
+  departures: words`
+    (?:(?:maste|behover)(?: \p{L}{1,12}){0,2} (?:ga|aka)|harifran|landar|klara|hem|ivag|lamna)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|senast|fore|innan|vid)
+    (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
+    (?:filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
+  `,
+  departuresAfter: words`
+    (?:taget|bussen|planet|farjan|baten|forestallningen)
+  `,
+  or: words`
+    eller
+    eller klockan
+    eller kl\.?
+    eller kanske
+    eller vid
+    alternativt
+  `,
+};

@@ -1,0 +1,93 @@
+import type { ClockWords } from "../../time-words.ts";
+import { words } from "../../word-list.ts";
+
+export const clock: ClockWords = {
+  same: ["samma (?:tid|klockslag)"],
+  bareAfternoon: true,
+  leads: words`
+    narmast(?: kl\.?| klockan)?
+    klockan
+    kl\.?
+    vid
+    runt
+    omkring
+    ca\.?
+    cirka
+    ungefar
+    vid klockan
+    runt klockan
+    @
+    ungefar klockan
+    kl
+    klocka
+    klockn
+    k l
+    vid kl\.?
+    runt kl\.?
+    ca kl\.?
+    omkring kl\.?
+    ungefar kl\.?
+    cirka klockan
+    ca klockan
+    omkring klockan
+    ungefar vid
+    strax efter
+    strax fore
+    strax innan
+    nagon gang runt
+    nagon gang vid
+    redan klockan
+    redan vid
+    prick
+    till klockan
+    till kl\.?
+    till ca
+    framat
+    sa runt
+    sa dar vid
+    typ vid
+    typ
+    typ klockan
+    typ runt
+    for klockan
+    for kl\.?
+    (?:flyttar?|skjuta?)(?: (?:fram|upp))?(?: (?:oss|det|den|bordet|bokningen))?(?: (?:fram|upp))? till
+    andra till
+    dar vid
+    dar omkring
+  `,
+  answerLeads: words`
+    till
+    pa
+    vid
+    da
+    hellre
+    for
+    garna
+    helst
+    kanske
+    tror
+    ta
+    typ
+  `,
+  clock: ["h"],
+  am: ["am", "fm"],
+  pm: ["pm", "em"],
+  approximately: ["tiden", "snaret", "draget"],
+  noon: ["klockan tolv pa dagen", "mitt pa dagen", "klockan 12 pa dagen", "12 pa dagen"],
+  midnight: ["midnatt"],
+  before: {
+    halv: -30,
+    "kvart over": 15,
+    "kvart efter": 15,
+    "kvart i": -15,
+    "kvart fore": -15,
+    "kvart innan": -15,
+  },
+  after: { "och en halv": 30, "och 1 halv": 30, "och halv": 30 },
+  minutePast: ["over"],
+  minuteTo: ["i"],
+  minuteWords: ["minuter", "min"],
+  plusMinutes: [],
+  minusMinutes: [],
+};
