@@ -16,7 +16,7 @@ import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times/times.ts";
-import { topics } from "./topics.ts";
+import { topics } from "./topics/topics.ts";
 import * as wishWords from "./wishes.ts";
 
 export const nl: Locale = {

@@ -1,0 +1,41 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:welches datum|welcher tag|welchen tag|welcher wochentag) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
+    (?:der wievielte|den wievielten) (?:ist|ware|hatten|haben|war)? ?(?:das|der|denn|heute|wir|morgen|\p{L}{3,8}tag)?
+    was fur (?:ein |1 )?(?:datum|tag) (?:ist|ware) (?:das|der|heute)
+  `,
+  assistant: words`
+    (?:bist du|sind sie|seid ihr|ist das|rede ich mit|schreibe ich mit) (?:hier |ein |einem |1 |nur |blo(?:ß|ss) ){0,3}(?:automat(?:en)?|blechkiste|roboter|maschine)
+    wer (?:bist du|sind sie|seid ihr|ist da|schreibt (?:hier|da|mir)|bin ich)
+    (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:bist du|sind sie|seid ihr|ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:ki|computer|programm)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:robot\p{L}{1,3}|bot|maschine|mensch(?:en)?)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:ki|computer|programm)
+    (?:bist du|sind sie|seid ihr) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    (?:ist das|schreibe ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    (?:rede ich mit|spreche ich mit) (?:hier )?(?:ein |eine |einem |einer |1 |echt |eigentlich ){0,2}(?:chatbot|echter mensch|echte person|echt|person)
+    was bist du
+    mit wem (?:schreib|chatt?|rede|sprech)\p{L}{1,2} (?:ich|wir)
+    wie hei(?:ss|ß)t du
+    wie hei(?:ss|ß)en sie
+    (?:bin|sind) (?:ich|wir) (?:hier )?mit (?:einer |1 |einem )?(?:echten |richtigen )?(?:person|menschen|maschine|bot|roboter) verbunden
+    (?:schreibt|antwortet|sitzt) (?:hier|da|mir) (?:ein |eine |1 )?(?:echte |richtige |echter |richtiger )?(?:person|mensch|maschine|bot|roboter)
+  `,
+  ownName: words`
+    (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meinen|unseren|einen|den) (?:vor|nach)?namen
+    was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meinem|unserem) namen
+  `,
+  ownPhone: words`
+    (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meine|unsere|eine|die) (?:handy|telefon|mobil)?nummer
+    was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meiner|unserer|der) (?:handy|telefon|mobil)?nummer
+    wer (?:sieht|bekommt|kriegt) meine (?:handy|telefon|mobil)?nummer
+  `,
+  noted: words`
+    (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
+    (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,106 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const visit = {
+  hours: words`
+    offnungszeit(?:en)?
+    offnet
+    schließt
+    schliesst
+    zumacht
+    wann (?:ist|habt ihr|haben sie|macht ihr|machen sie) (?:schluss|feierabend|dicht)
+    aufmacht
+    (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,45}(?:was|etwas|tische?|platze?|plätze?) ).{0,45}(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
+    (?:macht|machen) (?:ihr|sie|die kuche|das lokal|das restaurant) .{0,30}(?:auf|zu)
+    ruhetag
+    kuchenschluss
+    kuche (?:offen|auf|geoffnet)
+    ab wann (?:habt|haben|ist|seid|offnet|kann man|gibt)
+    (?:bis wann|wie lange) (?:habt|haben|ist|seid|kann man|kocht|gibt)(?: .{0,20}(?:essen|kuche))?(?! (?:wir|ich))
+    betriebsurlaub
+    betriebsferien
+    bis wie viel uhr
+    (?:wann|um wie ?viel uhr|bis wann|wie lange|ab wann) (?:ist|endet|beginnt|gibt es|gibt's|gibts|fangt|hort|geht|lauft) (?:das |der |die |den )?(?:mittagessen|abendessen|mittagstisch|lunch|brunch|fruhstuck|kuche)(?: zu ende| aus| vorbei| an| auf| los)?
+  `,
+  address: words`
+    (?:wir|ich) (?:finden?|find) (?:es|euch|sie|den (?:eingang|laden)|das (?:lokal|restaurant))(?: gerade| leider)? nicht
+    (?:haben|habe) (?:uns|mich) (?:verlaufen|verfahren)
+    wie (?:komm|komme|kommen|kommt|gelang|gelange|gelangt|find|finde|finden)(?:e|t)? (?:ich|wir|man) (?:am besten )?(?:zu euch|zu ihnen|da hin|dort hin|hin|dahin|dorthin|da|dort|euch|sie|am besten)
+    (?<!mail[ -])adresse
+    anschrift
+    wo (?:seid|sind|liegt|ist|befindet|finde|finden) (?:ihr|sie|sich|das|euer|ich euch|wir euch|ich sie|wir sie|der laden)(?: genau| restaurant| lokal)?
+    anfahrt
+    wie (?:komme|kommen|kommt|finde|finden) (?:ich|wir|man) (?:zu|hin|dahin|dorthin|euch|sie|am besten)
+    wegbeschreibung
+    standort
+    straße
+    strasse
+    postleitzahl
+    plz
+    lageplan
+  `,
+  contact: words`
+    telefonnummer
+    telefon
+    rufnummer
+    eure nummer
+    ihre nummer
+    euch (?:anrufen|erreichen)
+    sie (?:anrufen|erreichen)
+    e-?mail(?:-?adresse)?
+    mailadresse
+    webseite
+    website
+    homepage
+    internetseite
+    instagram
+    kontakt
+  `,
+  photos: words`
+    fotos?
+    bild(?:er)?
+    galerie
+    wie (?:es|sieht es|ihr) (?:bei (?:euch|ihnen) |drinnen |dort )?(?:aussieht|aus)
+    aufnahmen
+    fotografien
+  `,
+  parking: words`
+    park(?:en|t|platz|platze|platzen|haus|moglichkeit|moglichkeiten|garage|deck)
+    tiefgarage
+    garage
+    auto abstellen
+    ladesaule
+    ladestation
+    stellplatz
+    stellplatze
+  `,
+  transport: words`
+    bus(?:haltestelle)?
+    u-?bahn
+    s-?bahn
+    straßenbahn
+    strassenbahn
+    tram
+    bahn
+    zug
+    bahnhof
+    haltestelle
+    offentlich(?:e|en)?
+    offis
+    opnv
+    taxi
+  `,
+  access: words`
+    rollstuhl(?:gerecht|fahrer|gangig|platz)?
+    barrierefrei(?:er|heit)?
+    behindertengerecht
+    rollator
+    stufen
+    treppe(?:n)?
+    aufzug
+    lift
+    ebenerdig
+    rampe
+    behinderten-?(?:wc|toilette)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,95 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const rules = {
+  fees: words`
+    (?:does|do|will|would|is)(?: (?:the|a|my|this|it|making|i|we)){0,3} (?:booking|reserving|reservation)(?: (?:a|the) table)? (?:cost|free(?: of charge)?(?=[ ?.!]*$)|charged?)
+    (?:cost|costs|pay|charged?)(?: (?:anything|something|money|extra|us|me|for it|a fee)){0,2} (?:to|for|when)(?: (?:the|a|my|making|this|we|i)){0,2} (?:book|booking|reserve|reservation|reserving)(?! (?:in advance|ahead))
+    is it (?:for )?free(?: of charge)? to (?:book|reserve)
+    if (?:i|we) (?:just |simply )?forget(?! (?:the|my|our) )
+    (?:pay|charged?|cost|costs|fee|bill) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}'\d]{1,10} ){0,4}(?:sick|ill|missing|short|cancels?|turn up|show)
+    (?:if|when) (?:[\p{L}'\d]{1,10} ){0,5}(?:sick|ill|fewer|less|missing|cancels?|turn up|show up) (?:[\p{L}']{1,10} ){0,2}(?:pay|charged?|cost|fee)
+    (?:charge|charged|charging|debit|debited|bill|billed|deduct|deducted) (?:[\p{L}']{1,10} ){0,4}(?:card|account|deposit)
+    (?:take|takes|taken) (?:[\p{L}']{1,10} ){0,3}(?:off|from|out of) (?:my|our|the) (?:card|account)
+    (?:lose|losing|forfeit|refund|refunded|keep) (?:[\p{L}']{1,10} ){0,3}(?:deposit|prepayment|money)
+    (?:non-?)?refundable
+    (?:penalty|penalised|penalized|fined|fine) (?:fee|charge|for (?:cancelling|canceling|not|a no))
+    (?:pay|paying|charged?|charge us|cost) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}']{1,10} ){0,3}(?:don't|not|fewer|less|only|drops?|no-?show|cancel)
+    (?:cancellation|no-?show) (?:fees?|policy)
+    (?:card|credit card) (?:details )?to (?:book|reserve|secure|hold)
+    hold (?:a|my|our) (?:card|credit card)
+    (?:if|when) (?:i|we|some of us|someone|nobody|one of us) (?:don't|do not|didn't|can't|cannot|won't) (?:come|show up|show|turn up|make it|appear)
+    (?:no[- ]?show|cancell?ation|cancell?ing)(?: \p{L}{2,8}){0,1} (?:fees?|charges?|policy|costs?|penalt(?:y|ies)|rules?|terms|deadline)
+    no[- ]?shows?
+    deposits?
+    (?:pay|paid|payment|charge|charged) (?:\p{L}{1,10} ){0,2}(?:in advance|up ?front|beforehand|when (?:i|we) book|now)
+    (?:is there|are there|do you (?:have|take|ask)) (?:a|any|an) (?:booking |reservation )?(?:charge|fees?|penalty)
+    (?:cost|costs|charged?|free|fees?|pay|penalty|happens) (?:[\p{L}']{1,12} ){0,5}(?:cancel|cancell?ing)
+    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:free(?: of charge)?|without (?:paying|a fee|charge|cost)|later)
+    (?:cancel|cancell?ing|call off) (?:[\p{L}']{1,12} ){0,4}(?:last minute|if plans change|on the day(?: itself)?|same day)
+    (?:until|till|by) (?:when|what time) (?:can|could|may|do) (?:[\p{L}']{1,12} ){0,3}cancel
+    (?:how late|how long before) (?:[\p{L}']{1,12} ){0,4}cancel
+    still cancel
+    how does cancelling work
+    (?:latest|last) (?:(?:time|moment|point|date|day) )?(?:(?:that )?(?:i|we|you|one) (?:can|could|may|might)|to|for) (?:still )?(?:cancel|cancell?ing|cancell?ation|call it off)
+    (?:deadline|time limit|cut-?off) (?:to|for) (?:a |free )?(?:cancel|cancell?ing|cancell?ation|call it off)
+    (?:need|want|require|ask for|have to give|give you) (?:my|our|a|the|any) (?:credit |bank |debit )?card(?: number| details)?(?= |[?.!]|$)(?! (?:reader|machine))
+    (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel|cancell?ing|call (?:it )?off)
+    (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
+  `,
+  stay: words`
+    (?:table|it) (?:will be|would be|is|stays) ours
+    be rushed
+    (?:kick|kicked|throw|thrown|chuck|chucked|turf|turfed) (?:us )?out
+    (?:be|get|have to be|need to be) (?:out|gone|done|finished) (?:by|at|before|after)
+    (?:have|need|get|got|want|supposed|forced) to (?:leave|go|vacate|clear out|move on|get up) (?:by|at|after|before|once|when|or)
+    (?:have|need|want|like) (?:the|our|your|that) table back
+    (?:stay|hang around|hang out|linger|remain)(?: on)? (?:for|after|until|till|past|late|longer|over|as long|all)
+    sit (?:there |here )?(?:until|till|longer|as long|all)
+    (?:seating|sitting|dining) (?:time|duration)s?
+    (?:two|2|1|one|\d|90)[- ](?:hour|minute|hours|minutes|min) (?:limit|slot|slots|seating|sitting|turn)
+    (?:long|much time) (?:can|may|do|will|would|could|are) (?:[\p{L}']{1,10} ){0,4}(?:table|stay|sit|linger)
+    (?:table|it) (?:is )?ours (?:for|until|till|all)
+    rush(?:ed)?(?: us)? out
+    how (?:long|much time) (?:\p{L}{1,8} ){0,3}(?:stay|sit|keep|have|get|linger|remain)(?: (?:the|our|my|at the|a) table)?
+    how long (?:is|do we get|do you give us|until) (?:[\p{L}']{1,10} ){0,3}(?:table|slot|seating|seated|ours)(?: (?:for|ours))?
+    time limit
+    time slot
+    (?:stay|linger) (?:as long as|longer|all (?:evening|night))
+    (?:have to|need to|must) (?:leave|give (?:it|the table) back|vacate)(?: (?:the table|by|at)){0,2}
+    how long (?:will|can) (?:it|that|we) last
+  `,
+  largest: words`
+    how many (?:people |guests |persons |of us )?(?:can|could|do|would|will) (?:you|the (?:restaurant|place|table|house|room)) (?:take|seat|fit|accommodate|host|have|handle|manage|book)
+    how many (?:people |guests |persons |of us )?(?:can|could|may) (?:i|we|one) (?:bring|be|book(?: for)?|come with|reserve(?: for)?)
+    how many (?:people |guests |persons )?(?:fit|is the (?:maximum|max|most|limit))
+    (?:largest|biggest|maximum|max|maximal) (?:group|party|number of (?:people|guests|persons))(?: size)?
+    (?:largest|biggest|maximum) table (?:that )?(?:you|i|we) (?:have|can|could)
+    how (?:big|large) (?:a |can (?:a|the|our|my) |may (?:a|the|our|my) )?(?:group|party)
+    (?:group|party) size (?:limit|maximum)
+    what(?:'s| is| would be) the (?:most|max|maximum)(?: (?:people|guests|of us))?(?: (?:that )?you (?:can|could|do|would) (?:do|take|seat|fit|manage|handle))?(?=[ ?.!]{0,3}(?:then)?[ ?.!]{0,3}$)
+  `,
+  starts: words`
+    (?:what(?:'s|s| is)|which(?: one)?(?:'s| is)) (?:your |the )?(?:latest|earliest)(?: (?:one|slot|you have|you've got|you got|there is|available|possible|that's free))?(?=[.!?, ]*$)
+    ^(?:earliest|latest)\?+$
+    (?:latest|earliest|last|first) (?:(?:time|moment|point|hour) )?(?:that )?(?:i|we|you|one) (?:can|could|may|might) (?:come|arrive|book|eat|dine|get|be|have|start|sit|reserve|turn up|take|seat)
+    (?:latest|earliest) (?:time )?(?:to|for) (?:come|arriving|coming|arrive|book|booking|eat|dinner|lunch|a table)
+    how (?:late|early) (?:can|could|may) (?:i|we|one) (?:still )?(?:come|arrive|book|eat|dine|get|turn up|be seated|reserve|have)
+    when(?:'s| is) the (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! (?:to|for|i can|we can) cancel)
+    what(?:'s| is) (?:your|the) (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! free| (?:to|for|i can|we can) cancel)
+    (?:the |your )?(?:first|earliest) (?:and|or) (?:the )?(?:last|latest) (?:table|slot|seating|booking|time)s?
+  `,
+  adjusting: words`
+    what (?:if|happens if|happens when|about if) (?:only |just )?(?:one|1|some|fewer|less|more|somebody|someone|a few|not all|not everybody|not everyone)(?: of us| people| persons| guests)? (?:comes?|come|shows?|joins?|can|can't|aren't|are|turns? up|turn up|wants? to)
+    what (?:if|happens if|happens when) (?:we|we're|we are|it's|there are|there's|i'm|i) (?:end up |suddenly )?(?:only |just )?(?:one|1|fewer|less|more|too few|alone)(?![\p{L}])
+    (?:can|could|may) (?:i|we) (?:still )?(?:change|adjust|alter|update|modify) (?:it|the (?:number|party|booking|reservation|table|time|day)|how many)(?: of (?:people|guests|persons|us))?(?: we are)? (?:later|afterwards|after (?:that|booking)|again|at any time|any time)
+    (?:add|bring) (?:more|another|extra)(?: people| guests| person| one)? later
+    what (?:if|happens if|about if) (?:only |just |there are only )?# of us(?: come| show up| turn up| can)?
+    (?:can|could|may) (?:i|we) (?:still )?(?:add|bring) (?:someone|somebody|people|a person|anyone|guests?|a friend)(?: else)? (?:later|afterwards)
+  `,
+  reminder: words`
+    (?:do|will|would|can|could) (?:you|i|we) (?:also |still )?(?:get|receive|have|send|text|message|email|give)(?: (?:me|us|out|a text|a message))?(?: with)?(?: an?| any| the)? ?reminders?
+    (?:will|can|could|do|would) you (?:also )?(?:remind|text|message|notify) (?:me|us)(?: (?:before|beforehand|on the day|the day before|a day before|nearer the time|again))?(?= ?[?.!,]| ?$)
+    is there a reminder
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,35 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:what|which) (?:date|day) (?:is|was|would|will) (?:that|this|it|it be|that be|today|tomorrow|(?:next |this )?\p{L}{3,6}day)
+    what's the date
+    the date (?:of|on) (?:that|(?:next |this )?\p{L}{3,6}day)
+    (?:what|which) day of the week
+  `,
+  assistant: words`
+    who (?:are you|am i (?:talking|speaking|chatting|writing) (?:to|with)|is this|is there)
+    are you (?:a |an |the )?(?:real|actual|robot|bot|ai|human|person|machine|computer|program)(?: person| human)?
+    are you (?:a |an |the )?(?:chat ?bot|real person|alive|human being|chat ?gpt)(?: person| human)?
+    (?:is this|am i (?:talking|speaking|chatting) (?:to|with)) (?:a |an )?(?:robot|bot|ai|human|person|machine|computer|real person|chat ?bot)
+    what(?: kind of \p{L}{2,8})? are you
+    what(?:'s| is) your name
+    (?:am i|i'm|are we) (?:talking|speaking|chatting|writing) (?:to|with) (?:1 |a |an )?(?:real |actual )?(?:person|human|somebody|someone|machine)
+    is there (?:a |1 |any )?(?:real |actual )?(?:person|human|somebody|someone|anybody|anyone) (?:behind|at the other end|on the other end|reading)
+  `,
+  ownName: words`
+    (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:first |last |full |sur)?name
+    what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our) name
+  `,
+  ownPhone: words`
+    (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
+    what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
+    who (?:gets|sees|can see) (?:my|our) (?:(?:phone|mobile|cell|telephone)(?: number)?|number)
+  `,
+  noted: words`
+    (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:\p{L}{2,14} ){0,3}(?:noted|on the booking|on my booking|on there|written down|passed on)
+    (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)
+    did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,108 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const visit = {
+  hours: words`
+    (?:opening|closing|business|kitchen|serving) (?:hours|times?)
+    opening
+    your hours
+    the hours
+    what hours
+    hours are
+    (?:you|it|they|kitchen|place)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    (?:restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    last orders?
+    last seating
+    stop serving
+    how late
+    how early
+    (?:until|till) (?:what time|when)
+    kitchen open(?: until| till)?
+    open (?:until|till|on|for lunch|for dinner|for breakfast|for brunch|today|tomorrow|tonight|sundays?|mondays?)
+    (?:when|what time|how long|(?:un)?til(?:l)? when)(?:'s| is| does| do| will) (?:the )?(?:lunch|dinner|brunch|breakfast|food|service|kitchen)(?: service)? (?:over|ends?|finish|stop|start|begin|served|run|last|close)
+  `,
+  address: words`
+    how (?:do|can|would|should) (?:i|we|you|one) (?:best )?(?:get|come|travel)(?: \p{L}{2,8}){0,2} (?:there|to you|here)
+    how to get (?:there|to you)
+    what's the (?:best )?way (?:there|to (?:you|get there))
+    (?:can't|cannot|can not|couldn't) (?:seem to )?find (?:you|it|the (?:place|restaurant|entrance))
+    (?:we're|we are|i'm|i am) (?:a bit |completely )?lost
+    (?<!(?:e-?mail|web) )address
+    where are you
+    whereabouts
+    where(?: exactly)? is (?:the|your|it|this)(?: restaurant| place| venue)?
+    where (?:can|do) (?:i|we) find you
+    located
+    location
+    directions?
+    how (?:do|can) (?:i|we) (?:get (?:there|to you)|find you|reach the)
+    postcode
+    zip code
+    street
+    google maps
+    on the map
+  `,
+  contact: words`
+    phone number
+    telephone(?: number)?
+    contact(?: number| details)?
+    call you
+    ring you
+    reach you
+    your number
+    phone you
+    e-?mail(?: address)?
+    website
+    web site
+    instagram
+    facebook
+  `,
+  photos: words`
+    photos?
+    photographs?
+    pictures?
+    pics?
+    images?
+    (?:what (?:does|do) (?:it|you|the (?:place|restaurant|terrace)) look|see (?:what )?(?:it|the (?:place|restaurant|inside|room)))(?: looks?)?(?: like)?
+    how (?:does|do) (?:it|you|the (?:place|restaurant|inside|terrace|room))(?: \p{L}{1,8}){0,2} look
+    gallery
+  `,
+  parking: words`
+    parking
+    park
+    car park
+    carpark
+    leave (?:the|my|our) car
+    parking lot
+    garage
+    valet
+    charging station
+    ev charger
+  `,
+  transport: words`
+    bus(?: stop)?
+    metro
+    tram
+    train
+    subway
+    underground
+    station
+    public transport
+    public transit
+    taxi
+  `,
+  access: words`
+    wheelchairs?
+    accessible
+    accessibility
+    step[- ]free(?: access)?
+    steps
+    stairs
+    elevator
+    lift
+    disabled
+    ramp
+    walker
+    mobility
+  `,
+} satisfies Partial<TopicWords>;

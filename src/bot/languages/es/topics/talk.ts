@@ -1,0 +1,40 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    que fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual dia(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    que es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|
+      jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    cual es la fecha(?: (?:es|cae|seria|sera|era|del mes|es ese|es eso|es hoy))?(?: (?:el )?(?:lunes|martes|miercoles|
+      jueves|viernes|sabado|domingo|ese|eso|hoy))?
+    a (?:cuantos|cuanto) estamos
+    que dia (?:es|cae)
+  `,
+  assistant: words`
+    (?:quien|quienes) (?:eres|es usted|sois|son|es|habla)
+    con (?:quien|una persona|un robot|un bot|una maquina) (?:hablo|estoy hablando)
+    (?:hablo|estoy hablando) con (?:un |una |1 )?(?:robot|bot|maquina|persona|humano|ia)
+    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:robot|bot|maquina|humano|humana|persona|ia|persona real)(?: real)?
+    (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:programa|chatbot|ordenador|real)(?: real)?
+    como te llamas
+    como se llama usted
+  `,
+  ownName: words`
+    (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) nombre
+    que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) nombre
+  `,
+  ownPhone: words`
+    (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) (?:numero|telefono|movil|celular)
+    que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) (?:numero|telefono|movil|celular)
+    quien (?:ve|recibe|tiene) mi (?:numero|telefono|movil|celular)
+  `,
+  noted: words`
+    (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)
+    (?:la|el|las|los|mi|lo de la|lo del?) (?:\p{L}{2,14} ){1,4}(?:esta|estan|queda|quedo) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)
+    (?:ha|han|habeis|has) (?:anotado|apuntado|tomado nota)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,39 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:quelle date|quel jour|quelle est la date)(?: (?:est-ce|c'est|ca fait|est-ce que c'est|sommes-nous|on est|serait-ce|tombe|est|ce sera))?(?: \p{L}{3,8}di)?
+    c'est (?:quelle date|quel jour|le combien)
+    on est le combien
+  `,
+  assistant: words`
+    (?:vous etes|t'es|tu es|etes-vous|c'est) (?:un |1 )(?:automate|repondeur)
+    (?:qui|vous|t) ?(?:etes-vous|es-tu|est-ce|etes vous|es tu|t'es)(?: (?:un|une|1))?(?: (?:robot|humain|humaine|machine|personne|bot|vraie personne))?
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
+    (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:robot|bot|ia|machine|humain|humaine|ordinateur|programme)
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es) (?:\p{L}{1,5} ){0,2}(?:chatbot|vraie personne|personne reelle|etre humain)
+    (?:t'es|c'est|est-ce|je parle (?:a|avec)) (?:\p{L}{1,5} ){0,2}(?:chatbot|vraie personne|personne reelle|etre humain)
+    vous etes qui
+    tu es qui
+    a qui (?:je parle|ai-je l'honneur)
+    comment (?:vous appelez-vous|tu t'appelles|t'appelles-tu)
+    (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es|t'es|c'est|est-ce|je parle (?:a|avec)) (?:bien )?(?:une |1 )(?:vraie )?personne(?! (?:qui mange|en plus|de plus))
+    y a-t-il (?:une |1 )?(?:vraie )?(?:personne|quelqu'un) derriere
+    il y a (?:une |1 )?(?:vraie )?(?:personne|quelqu'un) derriere
+  `,
+  ownName: words`
+    pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:prenom|nom)
+    que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:prenom|nom)
+  `,
+  ownPhone: words`
+    pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:numero|telephone|portable)
+    que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:numero|telephone|portable)
+    qui (?:voit|recoit|a) mon (?:numero|telephone|portable)
+  `,
+  noted: words`
+    est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)
+    (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)
+    (?:avez-vous|vous avez|as-tu|tu as) (?:bien )?(?:note|transmis|indique) (?:le|la|l'|mon|ma|notre|pour)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,75 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const rules = {
+  fees: words`
+    (?:annull|cancell|disd)\p{L}{1,9}[,.:; ]{1,4}(?:\p{L}{1,12} ){0,4}(?:fino a|entro) (?:quando|che (?:ora|giorno))
+    (?:prenotazione|prenotare) (?:costa|e gratis|e gratuita|si paga|e a pagamento)
+    (?:paga|pagare|costa)(?: \p{L}{1,8}){0,2} (?:per |la )?(?:prenotare|prenotazione)
+    se (?:mi|ci|ce lo|me lo) (?:ne )?(?:dimentic|scord)\p{L}{1,6}
+    (?:pago|paga|pagare|paghiamo|costa|costerebbe) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:manca|mancano|viene|vengono|malat[oia])
+    (?:addebit\p{L}{1,4}|scalat[eoai]|prelev\p{L}{1,4}|trattenete|trattenuta) (?:\p{L}{1,10} ){0,4}(?:carta|conto|caparra|acconto)
+    (?:perdo|perdiamo|perderei|restituite|rimborsate|riavere|riprendo|ridate|indietro) (?:\p{L}{1,10} ){0,3}(?:caparra|acconto|deposito|cauzione|soldi)
+    (?:rimborsabil[ei]|rimborso|addebito|penal[ei]|multa)
+    (?:pago|pagare|paghiamo|costa|costerebbe|succede|addebitate) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:non|meno|siamo|solo|manca)
+    (?:pago|pagare|paghiamo|costa|costerebbe|succede|addebitate) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:annull\p{L}{1,4}|disdic\p{L}{1,4})
+    (?:fino a|entro) (?:quando|che ora|che giorno) (?:[\p{L}']{1,12} ){0,4}(?:disdire|annullare|cancellare|disdico|annullo)
+    (?:carta|carta di credito) (?:\p{L}{1,8} ){0,2}(?:per prenotare|a garanzia|in garanzia)
+    (?:e )?se (?:poi )?(?:non|nn) (?:vengo|veniamo|mi presento|ci presentiamo|possiamo venire|posso venire|arriviamo|viene)
+    no[- ]?show
+    (?:caparra|acconto|deposito|cauzione)
+    (?:pagare|pago|paga|paghiamo) (?:\p{L}{1,8} ){0,2}(?:in anticipo|prima|subito|alla prenotazione)
+    (?:penale|penali|costi|costo|spese|politica|condizioni|termini) (?:di |per )(?:la |l')?(?:cancellazione|annullamento|disdetta|mancata presentazione)
+    (?:penale|penali|costi|costo|spese|politica|condizioni|termini) (?:di |per )(?:la |l')?(?:annullare|disdire)
+    (?:c'e|ci sono|e prevista|ce) (?:una |un |1 |delle )?(?:penale|penali|costo|costi|spese|commissione)
+    (?:costa|succede|pago|pagare|paghiamo) (?:[\p{L}',]{1,12} ){0,5}(?:annullo|annullare|disdico|disdire|annulliamo|disdiciamo|cancello|cancellare)
+    (?:fino a|entro) quando (?:[\p{L}']{1,12} ){0,3}(?:disdire|annullare|cancellare)
+    (?:disdire|annullare|cancellare) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|senza costi|senza penali|piu tardi|il giorno stesso|all'ultimo|se)
+    (?:e|che|cosa|che cosa)(?: succede)? se (?:\p{L}{1,10} ){0,2}(?:disdico|disdiciamo|annullo|annulliamo|cancello|cancelliamo|non (?:vengo|veniamo|posso|possiamo))
+    (?:ultimo|ultima) (?:momento|giorno|ora|termine) (?:utile )?per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
+    (?:limite|termine|scadenza) per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
+    (?:serve|vi serve|volete|chiedete|bisogna dare|devo dare|avete bisogno de\p{L}{1,3}) (?:\p{L}{1,5} ){0,2}(?:carta(?: di credito)?|numero (?:di|della) carta)
+    (?:devo|dobbiamo|bisogna|si deve) pagare (?:adesso|ora|subito|prima|in anticipo)
+    (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?) (?:[\p{L}',]{1,12} ){0,6}(?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})
+    (?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?)
+  `,
+  stay: words`
+    (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)
+    (?:quanto|quanto tempo|per quanto|fino a che ora|quante ore) (?:\p{L}{1,12} ){0,4}(?:tavolo|restare|rimanere|stare|tenere|seduti|fermarci|nostro)
+    (?:limite|limiti) (?:di tempo|d'orario|di orario|orario)
+    (?:dobbiamo|bisogna|tocca|devo|si deve) (?:alzarci|alzarsi|andarcene|andare via|lasciare|liberare|sgomberare|uscire)
+    (?:possiamo|si puo|potremmo|posso) (?:restare|rimanere|fermarci|fermarsi|trattenerci)(?! (?:fuori|all|in|nel|nella|sulla|vicino|dentro)(?![\p{L}]))
+    (?:cacciate|mandate via|buttate fuori|mandano via|cacciano)
+    (?:doppio|1|primo|secondo|2|due) turn[oi]
+    (?:quanto|quanto tempo|per quanto|per quanto tempo|quante ore) (?:\p{L}{1,12} ){0,4}(?:restare|rimanere|stare|tavolo|fermarci|tenere|abbiamo|possiamo|dura)
+    limite di tempo
+    tempo (?:limite|massimo|limitato)
+    (?:dobbiamo|bisogna) (?:lasciare|liberare|andare via|andarcene)(?: il tavolo)?
+  `,
+  largest: words`
+    (?:in |per |fino a )?quant[ei](?: persone| coperti)? (?:potete|possono|potreste|possiamo|puo|accettate|prendete|ci stanno|ne prendete|tenete|ospitate) ?(?:ospitare|accogliere|prendere|essere|venire|far sedere|al massimo|massimo|stare)?
+    gruppo (?:piu grande|massimo|piu numeroso)
+    (?:massimo|numero massimo) di (?:persone|coperti)
+  `,
+  starts: words`
+    (?:qual e|quale sarebbe) (?:il |la |l'|l)?(?:primo|prima|ultimo|ultima|piu presto|piu tardi)(?: (?:disponibile|libero|libera|possibile|che avete))?(?=[.!?, ]*$)
+    (?:fino a che ora|a che ora al piu tardi|al piu tardi a che ora|a che ora al piu presto|fino a quando) (?:posso|possiamo|si puo|potremmo|potrei) (?:venire|arrivare|prenotare|cenare|mangiare|pranzare)
+    (?:ora|orario) (?:piu tardi|piu presto|ultimo|massimo)
+    (?:ultim[oa]|prim[oa]) (?:tavolo|prenotazione|orario|ora) (?:possibile|disponibile|utile|prenotabile)|a che ora (?:e )?l'ultim[oa]
+    (?:il )?primo (?:e|o) (?:l')?ultimo (?:tavolo|orario|turno)
+  `,
+  adjusting: words`
+    (?:posso|possiamo|si puo) (?:cambiare|cambiarla|modificarlo|modificarla|modificare) (?:dopo|piu tardi|in seguito|piu avanti)
+    (?:e|cosa succede|che succede|che cosa succede) se (?:alla fine )?(?:viene|arriva|vengono) (?:solo|soltanto|solamente) (?:uno|una|1)(?: di noi| persona)?
+    (?:e|cosa succede|che succede) se (?:alla fine )?(?:solo )?(?:viene|siamo|veniamo|manca|vengono) (?:solo )?(?:uno|una|1|di meno|meno|di piu|qualcuno)
+    (?:posso|possiamo|si puo|potremmo|potrei) (?:cambiare|modificare) (?:il numero|l'ora|la prenotazione|il tavolo)(?: di (?:persone|coperti))? (?:piu tardi|dopo|in seguito|piu avanti)
+    (?:posso|possiamo) cambiarlo (?:dopo|piu tardi|in seguito)
+    (?:e|cosa succede|che succede) se (?:alla fine )?(?:siamo|veniamo|fossimo) (?:solo |soltanto )?(?:in )?#
+    (?:aggiungere|portare) (?:qualcuno|altre persone|una persona|altri)(?: in piu)? (?:dopo|piu tardi|in seguito)
+  `,
+  reminder: words`
+    (?:mi|ci) (?:mandate|manda|mandi|inviate|invia|manderete|arriva|arrivera) (?:un|qualche) (?:promemoria|reminder)
+    (?:ricevo|ricevero|riceviamo|riceveremo|c'e) un (?:promemoria|reminder)
+    (?:mi|ci) (?:ricordate|ricorderete|avvisate|avviserete) (?:prima|il giorno prima)
+  `,
+} satisfies Partial<TopicWords>;

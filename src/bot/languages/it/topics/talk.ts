@@ -1,0 +1,38 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:che|quale) data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    (?:che|quale) giorno(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    qual (?:data|giorno)(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    che e la data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    quale e la data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    qual e la data(?: (?:e|sarebbe|cade|era|sara|e oggi|della settimana))?(?: (?:lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|quello|oggi))?
+    quanti ne abbiamo
+  `,
+  assistant: words`
+    (?:sei|e|siete) (?:un |1 )(?:automa|risponditore)
+    chi (?:sei|e lei|siete|parla|scrive|e)
+    con chi (?:parlo|sto parlando)
+    (?:parlo|sto parlando) con (?:un |una |1 )?(?:robot|bot|macchina|persona|umano|operatore)
+    (?:sei|e|lei e|siete) (?:un |una |1 )(?:robot|bot|macchina|umano|umana|persona|ia|persona vera|programma|chatbot|computer|essere umano)(?: vera| reale)?
+    come ti chiami
+    come si chiama lei
+    c'e (?:una |1 )?(?:persona|qualcuno)(?: vera| reale)? (?:dietro|dall'altra parte)
+  `,
+  ownName: words`
+    (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) nome
+    (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del) (?:mio|nostro) nome
+  `,
+  ownPhone: words`
+    (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) (?:numero|telefono|cellulare)
+    (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del|al) (?:mio|nostro) (?:numero|telefono|cellulare)
+    chi (?:vede|riceve|ha) il mio (?:numero|telefono|cellulare)
+  `,
+  noted: words`
+    (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
+    (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
+    (?:ha|avete|hai) (?:gia )?(?:segnato|annotato|preso nota)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,107 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const visit = {
+  hours: words`
+    orari
+    orario(?: di (?:apertura|chiusura))?
+    aprite
+    apre
+    chiudete
+    chiude
+    aperti
+    (?<!all')aperto
+    aperta
+    chiusi
+    chiuso
+    chiusa
+    apertura
+    chiusura
+    giorno di riposo
+    fino a che ora
+    fino a quando
+    da che ora
+    a che ora (?:apr|chiud)\p{L}{1,4}
+    ultimo ordine
+    (?:la )?cucina (?:(?:e )?apert[ao]|a che ora|chiude|apre|fino)(?: (?:apre|chiude))?
+    fino a che ora (?:si mangia|si puo mangiare)
+    (?:a che ora|quando|fino a quando) (?:finisce|termina|inizia|comincia) (?:il |la )?(?:pranzo|cena|brunch|colazione|servizio)
+  `,
+  address: words`
+    come (?:ci si arriva|si viene|ci arriviamo|faccio ad arrivare|facciamo ad arrivare|posso arrivare|possiamo arrivare)
+    non (?:trovo|troviamo) (?:il (?:posto|ristorante|locale)|l'entrata|l'ingresso)
+    (?:mi sono|ci siamo) pers[oaie]
+    indirizzo(?! (?:e-?mail|mail|di posta))
+    dove (?:siete|vi trovate|si trova|e|sta|state|e il|e situato|vi trovo|si trovate)
+    dov'e(?: il| la)?(?: ristorante| locale)?
+    ubicazione
+    posizione
+    come (?:arrivo|arriviamo|arrivare|si arriva|ci arrivo|vi raggiungo|raggiungervi|raggiungere)
+    che via
+    in che via
+    indicazioni
+    cap
+    sulla mappa
+  `,
+  contact: words`
+    numero di telefono
+    telefono
+    vostro numero
+    chiamarvi
+    vi (?:posso|possiamo) (?:chiamare|contattare)
+    contattarvi
+    contatt[oi]
+    recapit[oi]
+    e-?mail
+    mail
+    sito(?: web| internet)?
+    instagram
+    facebook
+    whatsapp
+  `,
+  photos: words`
+    foto
+    fotografie
+    immagini
+    galleria
+    com'e (?:il (?:locale|posto|ristorante)|dentro|fatto)
+  `,
+  parking: words`
+    parcheggi[oa]?
+    parcheggiare
+    parcheggi
+    posteggi(?:o|are)
+    lasciare (?:la macchina|l'auto)
+    posto auto
+    garage
+    autorimessa
+    colonnina
+    ztl
+  `,
+  transport: words`
+    autobus
+    bus
+    metro
+    metropolitana
+    tram
+    treno
+    stazione
+    fermata
+    mezzi(?: pubblici)?
+    taxi
+  `,
+  access: words`
+    sedi[ae] a rotelle
+    carrozzin[ae]
+    disabil[ei]
+    accessibil[ei]
+    accessibilita
+    barriere
+    scale
+    scalini
+    gradini
+    ascensore
+    rampa
+    deambulatore
+  `,
+} satisfies Partial<TopicWords>;

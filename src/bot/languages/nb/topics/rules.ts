@@ -1,0 +1,61 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const rules = {
+  fees: words`
+    koster det (?:\p{L}{1,7} )?(?:a|at) (?:bestille|booke|reservere)
+    gratis (?:a|at) (?:bestille|booke|reservere)
+    betale (?:noe |noget )?(?:for )?(?:a|at) (?:bestille|booke|reservere)
+    depositum
+    no[- ]?show
+    avbestillingsgebyr
+    (?:koster|koste|skjer|sker|betale|betaler) (?:[\p{L},]{1,12} ){0,5}(?:(?:av|af)bestill?\p{L}{0,2}|a[vf]lys\p{L}{0,2})
+    (?:koster|skjer|sker|betale|betaler) (?:\p{L}{1,10} ){0,4}(?:hvis|om|dersom) (?:\p{L}{1,12} ){0,4}(?:ikke|færre|syke?|bare|kun)
+    (?:hvis|om|dersom) (?:jeg|vi|noen|nogen) (?:glemmer|ikke (?:kan|kommer|rekker))
+    (?:forskudd|forskuddsbetaling|forudbetaling)
+    om (?:jeg|vi) ikke (?:kommer|dukker opp)
+    hvis (?:jeg|vi) ikke (?:kommer|dukker opp)
+    (?:trenger|krever|ønsker|vil|skal|ma|behøver) (?:dere|du|i|jeg|vi) (?:\p{L}{1,8} ){0,3}(?:kortnummer(?:et)?|kortet|kort|kredittkort(?:et)?|kreditkort(?:et)?|kortopplysninger|kortoplysninger)
+    (?:koste|koster|betale|betaler|gebyr|avgift) (?:[\p{L}\d]{1,10} ){0,4}(?:om|hvis|nar) (?:[\p{L}\d]{1,10} ){0,5}(?:syke?|syge?|mangler|færre|avbestiller|avlyser|aflyser|afbestiller|ikke)
+    (?:om|hvis|nar) (?:[\p{L}\d]{1,10} ){0,5}(?:syke?|syge?|mangler|avbestiller|avlyser|aflyser|afbestiller) (?:[\p{L}\d]{1,10} ){0,3}(?:koster?|betale|gebyr)
+    (?:hva|hvad) (?:skjer|sker|koster det|hvis|om) (?:[\p{L}\d]{1,8} ){0,3}(?:ikke (?:kommer|dukker opp|dukker op|møter)|avbestiller|avlyser|aflyser|afbestiller)
+    (?:depositum|forskudd|forskuddsbetaling|forudbetaling|handpenger|aconto)
+    (?:betale|betaler) (?:\p{L}{1,8} ){0,3}(?:pa forhand|pa forhånd|i forveien|forud|nar (?:jeg|vi) bestiller|nu|na)
+    (?:avbestille?|avlyse|aflyse|afbestille?) (?:[\p{L}\d]{1,10} ){0,4}(?:gratis|uten (?:gebyr|kostnad)|uden (?:gebyr|omkostninger)|kostnadsfritt)(?: (?:frem |fram )?til nar)?
+    (?:nar|hvor sent|hvor lenge|hvornar|hvor længe|senest) (?:[\p{L}\d]{1,10} ){0,4}(?:avbestille?|avlyse|aflyse|afbestille?)
+    (?:siste|sidste|seneste) (?:frist|mulighet|mulighed|tidspunkt|sjanse|chance) (?:for|til) (?:a |at )?(?:avbestill\p{L}{1,3}|avlys\p{L}{1,3}|aflys\p{L}{1,3}|afbestill\p{L}{1,3})
+    (?:avbestillings|avlysnings|aflysnings|afbestillings)(?:gebyr|frist|regler|vilkar|gebyret|fristen)
+    (?:avbestill|avlys|aflys|afbestil|kanseller|annuller)\p{L}{0,4} (?:\p{L}{1,10} ){0,5}(?:til nar|til hvornar|indtil hvornar|senest nar)
+    (?:gebyr|straffegebyr|avgift)
+    (?:mister|taper|far|faar) (?:[\p{L}\d]{1,8} ){0,2}(?:depositumet?|pengene)
+    (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?) (?:[\p{L}',]{1,12} ){0,6}(?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)
+    (?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?)
+  `,
+  stay: words`
+    hvor lenge (?:\p{L}{1,10} ){0,4}(?:bli|sitte|bordet|ha)
+    (?:tidsbegrensning|tidsgrense|tidsbegrænsning|tidsgrænse)
+    (?:ma|skal) (?:vi|jeg) (?:\p{L}{1,8} ){0,2}(?:ga|forlate|forlade|ut|ud|være ferdige|være færdige)(?= |[?]|$)
+    (?:er bordet|bordet er) (?:vart|vores)
+    hvor (?:lang tid|længe) (?:\p{L}{1,10} ){0,4}(?:bordet|sidde|blive|har)
+    (?:bli|blive) (?:sittende|siddende)
+    (?:kastet|kaster|smidt|smider) (?:\p{L}{1,6} )?(?:ut|ud)
+  `,
+  largest: words`
+    hvor mange (?:personer |gjester )?(?:kan|tar|far) (?:dere|vi|man|det) ?(?:ta imot|vaere|komme|ta|plass til)?
+    storste (?:selskap|gruppe)
+  `,
+  starts: words`
+    (?:hva|hvilken|hvad|hvornar|nar) er (?:den |det )?(?:tidligst|senest|sist|sidst)e?(?: (?:dere har|i har|ledige|mulige))?(?=[.!?, ]*$)
+    hvor sent (?:kan|far) (?:jeg|vi|man) (?:komme|bestille|spise)
+    (?:siste|seneste) (?:bord|bordtid|tid)
+  `,
+  adjusting: words`
+    hva (?:skjer )?(?:om|hvis) (?:bare |kun )?(?:en|1|noen|faerre|flere) (?:av oss )?(?:kommer|kan|blir)
+    (?:hva|hvad) (?:\p{L}{1,6} )?(?:om|hvis) (?:1|en|1 av oss|en af os|noen|nogen|vi) (?:[\p{L}\d]{1,8} ){0,3}(?:syke?|syge?|færre|flere|ikke kan|forhindret)
+    (?:legge til|ta med|tilføje|tage med) (?:noen|nogen|flere|en person|folk)(?: til)? (?:senere|etterpa|bagefter)
+  `,
+  reminder: words`
+    (?:far|sender|kommer|far)(?: jeg| vi| dere| du| i| det)?(?: meg| oss| mig| os)?(?: noen| nogen| en)? (?:paminnelse|paminding|pamindelse)
+    (?:minner|paminner|minder|paminder) (?:dere|du|i) (?:meg|oss|mig|os)
+  `,
+} satisfies Partial<TopicWords>;

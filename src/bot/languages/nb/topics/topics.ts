@@ -1,0 +1,8 @@
+import type { TopicWords } from "../../locale.ts";
+import { house } from "./house.ts";
+import { rules } from "./rules.ts";
+import { talk } from "./talk.ts";
+import { visit } from "./visit.ts";
+
+/** Norwegian and Danish together, as in the rest of this record. */
+export const topics: TopicWords = { ...rules, ...talk, ...visit, ...house };

@@ -1,0 +1,75 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const rules = {
+  fees: words`
+    kost (?:het |een |de )?(?:reserveren|reservering|boeken)
+    betalen (?:om te |voor (?:het |de |een )?)(?:reserveren|reservering|boeken)
+    kost het (?:iets |geld )?om te (?:reserveren|boeken)
+    (?:is )?(?:reserveren|reservering) (?:is )?gratis
+    als (?:ik|we|wij) (?:het|de reservering) verge\p{L}{2,4}
+    (?:betalen|betaal|kost|rekenen) (?:[\p{L}']{1,10} ){0,4}als (?:[\p{L}'\d]{1,12} ){0,4}(?:ziek|wegvalt|afvalt|uitvalt|ontbreekt)
+    (?:als|mocht) (?:er )?(?:[\p{L}'\d]{1,12} ){0,4}(?:minder|ziek|niet) (?:\p{L}{1,10} ){0,2}(?:betalen|betaal|kost)
+    (?:schrijven|schrijft|boeken|boekt|afgeschreven|afschrijven|afgeboekt|in rekening) (?:\p{L}{1,10} ){0,4}(?:kaart|creditcard|rekening|kaart af)(?: af)?
+    (?:kwijt|terug|verlies|verliezen|krijg|krijgen|houden) (?:\p{L}{1,10} ){0,4}(?:aanbetaling|borg|voorschot|geld)(?: kwijt| terug)?
+    (?:aanbetaling|borg|voorschot) (?:\p{L}{1,10} ){0,3}(?:kwijt|terug)
+    (?:betalen|betaal|kost|kosten|rekenen|gebeurt) (?:[\p{L}']{1,10} ){0,4}als (?:[\p{L}']{1,12} ){0,4}(?:niet|minder|maar|annuleer|annuleren|afzeg|afzeggen)
+    (?:boete|annuleringskosten|restitutie|terugbetaald|teruggestort)
+    (?:in rekening gebracht|kosten in rekening)
+    tot wanneer (?:[\p{L}']{1,12} ){0,4}(?:annuleren|afzeggen|annuleer|afzeg)
+    (?:creditcard|kaartgegevens) (?:\p{L}{1,8} ){0,3}(?:nodig|opgeven|geven|achterlaten)
+    als (?:ik|we|wij|iemand|een van ons) (?:\p{L}{1,8} ){0,2}niet (?:kom|komen|komt|op kom|op komen|opdaag|opdagen|op komen dagen|kan|kunnen|verschijn)
+    no[- ]?show(?:[- ]?(?:kosten|tarief))?
+    (?:annuleren|annuleer|afzeggen|afzeg) (?:\p{L}{1,10} ){0,5}tot (?:wanneer|hoe laat)
+    aanbetaling
+    voorschot
+    borg
+    (?:vooraf|vooruit|van tevoren|nu al) (?:\p{L}{1,8} ){0,2}betalen
+    (?:annulerings?)(?:kosten|voorwaarden|beleid|termijn|regels|vergoeding)
+    (?:zijn er|rekent u|rekenen jullie|is er) (?:een )?(?:kosten|boete|toeslag)
+    (?:kost|kosten|gebeurt|betalen|boete) (?:[\p{L}',]{1,12} ){0,5}(?:annuleer|annuleren|afzeg|afzeggen|afbellen)
+    (?:tot wanneer|tot hoe laat|hoe laat) (?:[\p{L}']{1,12} ){0,4}(?:annuleren|afzeggen)
+    (?:gratis|kosteloos|later|nog|op de dag zelf|kort van tevoren) (?:nog )?(?:annuleren|afzeggen)(?: (?:kan )?tot (?:wanneer|hoe laat))?
+    (?:wat|en|hoe)(?: \p{L}{1,8}){0,2} (?:als|wanneer|indien) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:afzeg|afzeggen|annuleer|annuleren)
+    (?:laatste|uiterste) (?:moment|tijdstip|dag|mogelijkheid) (?:om|voor) (?:\p{L}{2,9} ){0,2}(?:annuleren|afzeggen)
+    (?:hebt u|heeft u|hebben jullie|heb je|moet ik|wilt u|willen jullie) (?:mijn|onze|een|de) (?:creditcard|kaart|bankpas|pas|creditcardnummer|kaartnummer)(?:gegevens)?(?: (?:nodig|geven|opgeven|hebben))?
+    (?:moet|moeten) (?:ik|we|wij) (?:nu|vooraf|direct|al|meteen) (?:\p{L}{1,10} ){0,3}betalen
+    (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?) (?:[\p{L}',]{1,12} ){0,6}(?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)
+    (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
+  `,
+  stay: words`
+    (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)
+    (?:mogen|mag|kunnen|kan) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:blijven zitten|blijven|natafelen)
+    (?:hoe ?lang|hoeveel tijd|hoeveel uur|tot hoe laat) (?:\p{L}{1,10} ){0,5}(?:tafel|zitten|blijven|houden|hebben|natafelen|van ons)
+    (?:tijdslimiet|tijdlimiet|tijdsduur|tafeltijd|zittijd|tijdsloten?|tijdslots?|maximale tijd|shifts?)
+    (?:limiet|beperking) (?:\p{L}{1,8} ){0,3}(?:tijd|tafel)
+    (?:weggestuurd|eruit gezet|eruit gegooid|weggejaagd)
+    natafelen
+    hoe ?(?:lang|lange) (?:\p{L}{1,10} ){0,4}(?:blijven|tafel|zitten|houden|hebben)
+    hoeveel tijd (?:hebben|krijgen) we
+    tijdslimiet
+    tijdslot
+    (?:moeten|moet) (?:we|wij|ik) (?:\p{L}{1,8} ){0,2}(?:weg|de tafel vrijmaken|vertrekken|opstappen)
+  `,
+  largest: words`
+    (?:met )?hoeveel(?: mensen| personen| gasten)? (?:kunnen|kan|mogen|passen|nemen|nemt|past) (?:jullie|u|er|we|wij|je) ?(?:maximaal |hooguit )?(?:hebben|ontvangen|plaatsen|zijn|komen|aan|kwijt|zitten|aannemen|boeken|reserveren)?
+    (?:grootste|maximale) (?:groep|gezelschap|groepsgrootte|aantal(?: personen| mensen| gasten)?)
+    hoe groot (?:mag|kan) (?:de|een|onze|het|ons) (?:groep|gezelschap)
+  `,
+  starts: words`
+    (?:wat|welke) is (?:het|de) (?:vroegste?|laatste?)(?: (?:die jullie hebben|mogelijk|mogelijke))?(?=[.!?, ]*$)
+    (?:tot hoe laat|hoe laat|hoe vroeg|tot wanneer) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:nog |uiterlijk |op zijn laatst |op zijn vroegst )?(?:komen|reserveren|eten|terecht|aanschuiven|binnen|een tafel)
+    (?:wanneer|hoe laat) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:uiterlijk|op zijn laatst|op z'n laatst|op zijn vroegst)
+    (?:laatste|uiterste|vroegste) (?:tafel|reservering|tijd|tijdstip|mogelijkheid)(?! (?:om |voor )?(?:te |het )?(?:annuleren|afzeggen))
+    (?:de )?(?:eerste|vroegste) (?:en|of) (?:de )?(?:laatste|uiterste) (?:tafel|tijd|reservering)
+  `,
+  adjusting: words`
+    (?:wat|en) (?:als|gebeurt er als|indien) (?:er )?(?:maar |slechts |toch )?(?:een|1|iemand|minder|meer|niet iedereen|we (?:met )?(?:minder|meer|maar)) ?(?:van ons )?(?:komt|komen|zijn|is|kan|kunnen|afzegt)?
+    (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:dat|het|het aantal(?: personen| mensen)?|de (?:reservering|tijd|tafel))(?: \p{L}{2,5})? (?:later|achteraf|daarna)(?: nog)? (?:wijzigen|aanpassen|veranderen)
+    (?:kan|kunnen|mag|mogen)(?: ik| we| er)? (?:er )?(?:later|straks|achteraf) (?:nog )?(?:iemand|mensen|een persoon)(?: extra)? (?:bij|erbij|toevoegen|meenemen)(?: doen| komen)?
+  `,
+  reminder: words`
+    (?:krijg|krijgen|ontvang|ontvangen|stuur|sturen|sturen jullie|stuurt u)(?: ik| we| wij| je| jullie| u)?(?: mij| me| ons)?(?: nog| ook| vooraf)? een herinnering
+    (?:herinner|herinnert|herinneren) (?:je|u|jullie) (?:mij|me|ons)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,35 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:welke datum|welke dag|de hoeveelste)(?: (?:is|was|valt|zou) (?:dat|het|dit|vandaag|zijn|\p{L}{3,7}dag))?
+    wat is de datum
+    wat voor (?:dag|datum) is
+  `,
+  assistant: words`
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |gewoon |maar ){0,2}(?:automaat|automatisch)
+    wie (?:ben je|ben jij|bent u|is dit|zijn jullie|spreek ik)
+    met wie (?:spreek|praat|chat|heb|app|schrijf) ik
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
+    (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:robot|bot|machine|mens|ai|computer|programma|chatbot)(?: mens| persoon)?
+    (?:ben je|ben jij|bent u|is dit|praat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
+    (?:spreek ik met|chat ik met) (?:een |echt |eigenlijk ){0,2}(?:persoon|echt persoon|echt mens|echt)(?: mens| persoon)?
+    hoe heet (?:je|jij|u)
+    (?:ben je|ben jij|bent u|is dit|praat ik met|spreek ik met|chat ik met) (?:een |1 )?(?:echte? )?persoon
+    (?:zit|staat) (?:hier|er) (?:een |1 )?(?:echte? |echt )?(?:mens|persoon|iemand)(?: of (?:een |1 )?(?:machine|robot|bot))? achter
+  `,
+  ownName: words`
+    (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|onze|een|de) (?:voor|achter)?naam
+    wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|onze) (?:voor|achter)?naam
+  `,
+  ownPhone: words`
+    (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|ons|een|het) (?:telefoon|mobiele )?nummer
+    wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|ons|het) (?:telefoon|mobiele )?nummer
+    wie (?:ziet|krijgt) mijn (?:telefoon)?nummer
+  `,
+  noted: words`
+    (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)
+    (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,71 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const rules = {
+  fees: words`
+    (?:cancel|anul|desmarc)\p{L}{1,9}[,.:; ]{1,4}(?:\p{L}{1,12} ){0,4}ate (?:quando|a? ?que (?:horas|dia))
+    (?:reserva|reservar) (?:custa|e gratis|e gratuita|paga-se|e paga)
+    (?:paga-se|pagar|paga|custa)(?: \p{L}{1,8}){0,2} (?:para |pela |a )?(?:reservar|reserva)
+    se (?:eu |nos |a gente )?(?:me )?(?:esquecer|esquecermos|esquecesse)(?:-?nos)?
+    (?:cobram|pago|paga|pagamos|custa) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}'\d]{1,12} ){0,4}(?:falta|faltam|doentes?|vier|vierem)
+    (?:descont\p{L}{1,4}|cobr\p{L}{1,4}|debit\p{L}{1,4}|tir\p{L}{1,3}) (?:\p{L}{1,10} ){0,2}(?:do|no|ao) (?:\p{L}{1,10} ){0,1}(?:cartao|conta)
+    (?:perco|perdemos|perderia|devolvem|devolve|recupero|reembolsam|fico sem|ficamos sem) (?:\p{L}{1,10} ){0,3}(?:sinal|deposito|caucao|dinheiro|adiantamento)
+    (?:reembolsavel|reembolso|multa|penalizacao|penalizam|estorno)
+    (?:cobram|pago|pagar|pagamos|custa|acontece|descontam) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:nao|menos|formos|faltar|faltarmos|so)
+    (?:cobram|pago|pagar|pagamos|custa|acontece|descontam) (?:[\p{L}']{1,10} ){0,4}se (?:[\p{L}']{1,12} ){0,4}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,5})
+    ate (?:quando|que dia|que horas|a que horas) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|desmarcar|cancelo|anular)
+    (?:dar|deixar|preciso|precisam) (?:\p{L}{1,8} ){0,3}cartao (?:\p{L}{1,8} ){0,3}(?:reservar|reserva|credito)
+    (?:e )?se (?:eu |nos |a gente |alguem )?(?:nao|n) (?:for|formos|vier|viermos|aparecer|aparecermos|puder ir|pudermos ir|comparecer|comparecermos)
+    no[- ]?show
+    (?:deposito|sinal|caucao|adiantamento)
+    (?:pagar|pago|paga|cobram) (?:\p{L}{1,8} ){0,2}(?:adiantado|antecipado|antecipadamente|antes|na reserva)
+    (?:taxa|taxas|multa|custo|custos|politica|prazo|condicoes|regras) de (?:cancelamento|cancelar|no-show|reserva|desmarcar)
+    (?:ha|tem|existe|cobram) (?:alguma |uma |1 )?(?:taxa|multa|cobranca|penalizacao|penalidade)
+    (?:custa|acontece|cobram|pago|pagar) (?:[\p{L}',]{1,12} ){0,5}(?:cancelar|cancelarmos|desmarcar|desmarcarmos)
+    ate (?:quando|que horas) (?:[\p{L}']{1,12} ){0,4}(?:cancelar|desmarcar)
+    (?:cancelar|desmarcar) (?:[\p{L}']{1,12} ){0,3}(?:gratis|gratuitamente|de graca|sem custo|sem custos|sem taxa|mais tarde|depois|no proprio dia|se)
+    (?:prazo|limite|ultimo dia|ultima hora|ultimo momento) (?:para|de) (?:o )?(?:cancel|anul|desmarc)\p{L}{1,9}
+    (?:precisam|precisa|pedem|pede|querem|e preciso|tenho de dar|necessitam) (?:\p{L}{1,6} ){0,2}(?:cartao|numero do (?:meu )?cartao)
+    (?:tenho|temos|preciso|precisamos) (?:de |que )?pagar (?:agora|ja|antes|adiantado)
+    (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})
+    (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
+  `,
+  stay: words`
+    mandam(?:-nos| nos)? (?:embora|sair)
+    (?:quanto|quanto tempo|ate que horas|ate quando|quantas horas) (?:\p{L}{1,12} ){0,4}(?:mesa|ficar|estar|nossa|sentados)
+    (?:limite|tempo limite|duracao) (?:de tempo|de horas?|horario|da mesa|na mesa)
+    (?:temos|tem|tenho|e preciso) (?:de|que) (?:sair|ir embora|largar|deixar a mesa|levantar|libertar|liberar|desocupar)
+    (?:podemos|da para|da pra|pode-se|posso) (?:ficar|demorar|prolongar|estar)(?! (?:em|no|na|dentro|fora|la fora|perto|junto))
+    (?:expulsam|expulsos|mandam embora|mandam sair|poem-nos fora)
+    (?:2|dois|1|primeiro|segundo) turnos?
+    (?:quanto|quanto tempo|por quanto tempo|quantas horas) (?:\p{L}{1,12} ){0,4}(?:ficar|mesa|estar|temos|podemos|dura|permanecer)
+    limite de tempo
+    tempo (?:limite|maximo|limitado)
+    (?:temos|tem) (?:de|que) (?:sair|deixar|libertar|liberar|ir embora)(?: a mesa)?
+  `,
+  largest: words`
+    (?:ate )?quant[oa]s(?: pessoas)? (?:podem|pode|conseguem|cabem|aceitam|podemos|recebem|voces (?:recebem|aceitam|atendem|podem|conseguem)) ?(?:receber|sentar|acomodar|ser|ir|vir|acolher|atender|no maximo)?
+    (?:maior grupo|grupo maximo|grupo maior)
+    (?:maximo|numero maximo) de pessoas
+  `,
+  starts: words`
+    qual (?:e|seria) (?:o|a) (?:mais (?:cedo|tarde)|primeir[oa]|ultim[oa])(?: (?:que (?:tem|ha|voces tem)|disponivel|possivel))?(?=[.!?, ]*$)
+    (?:ate que horas|a que horas no maximo|o mais (?:tarde|cedo) que|ate quando) (?:eu |a gente |nos )?(?:posso|podemos|da para|se pode|pode|podia|podiamos) (?:ir|vir|chegar|reservar|marcar|jantar|comer|almocar)
+    (?:ultima|primeira) (?:mesa|reserva|hora)(?: possivel| disponivel)?
+    (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)
+  `,
+  adjusting: words`
+    (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|muda-lo|muda-la|altera-lo|altera-la) (?:mais tarde|depois|mais a frente)
+    (?:e|o que acontece|que acontece) se (?:no fim |afinal )?(?:so|somente|apenas) (?:vier|for|aparecer) (?:uma?|1)(?: de nos| pessoa)?
+    (?:e|o que acontece|que acontece) se (?:so|somente|apenas) (?:uma?|1)(?: de nos| pessoa)? (?:vier|for|aparecer)
+    (?:e|o que acontece) se (?:no fim |afinal )?(?:so |somente |apenas )?(?:vier|formos|for|vierem|faltar|um de nos|uma de nos|alguem) (?:so |apenas )?(?:um|uma|1|menos|mais|alguem|vier|faltar)
+    (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|ajustar) (?:o numero|a hora|a reserva|a mesa|isso)(?: de pessoas)? (?:mais tarde|depois|mais a frente)
+    (?:e|o que acontece|que acontece) se (?:no fim |afinal )?(?:formos|formos so|vierem) (?:so |apenas )?#
+    (?:acrescentar|adicionar|juntar|levar) (?:alguem|mais alguem|mais pessoas|uma pessoa)(?: mais)? (?:depois|mais tarde)
+  `,
+  reminder: words`
+    (?:(?:me|nos) )?(?:enviam|envia|mandam|manda|recebo|recebemos|receberei|vou receber|ha|tem)(?:-me|-nos)? (?:um|algum) lembrete
+    (?:me|nos) (?:lembram|lembra|avisam|avisa) (?:antes|na vespera|no dia)
+    (?:lembram|avisam)-(?:me|nos) (?:antes|na vespera|no dia)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,32 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:que|qual) (?:data|dia)(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
+    (?:que|qual) e a data(?: (?:e|seria|sera|era|cai|do mes|e esse|e hoje|e isso))?(?: (?:segunda|terca|quarta|quinta|sexta|sabado|domingo|esse|isso|hoje))?
+    a quantos estamos
+  `,
+  assistant: words`
+    quem (?:e voce|es tu|e|sao voces|fala|esta ai)
+    com quem (?:falo|estou (?:a falar|falando))
+    (?:falo|estou a falar|estou falando) com (?:um |uma |1 )?(?:robo|bot|maquina|pessoa|humano|ia)
+    (?:voce e|es|e|isto e|sao) (?:um |uma |1 )(?:robo|robot|bot|maquina|humano|humana|pessoa|ia|programa|chatbot|computador|pessoa real)(?: real| de verdade)?
+    como (?:te chamas|voce se chama|se chama)
+    qual (?:e )?o (?:seu|teu) nome
+  `,
+  ownName: words`
+    (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) nome
+    (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) nome
+  `,
+  ownPhone: words`
+    (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) (?:numero|telefone|telemovel|celular)
+    (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) (?:numero|telefone|telemovel|celular)
+    quem (?:ve|recebe|tem) o meu (?:numero|telefone|telemovel|celular)
+  `,
+  noted: words`
+    (?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?) (?:a|o|as|os|isso)
+    (?:a|o|as|os|minha|meu) (?:\p{L}{2,14} ){1,4}(?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?)
+    (?:anotou|anotaram|apontou|apontaram|tomou nota|tomaram nota) (?:a|o|as|os|isso|da|do)
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,105 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const visit = {
+  hours: words`
+    horarios?(?: de (?:funcionamento|abertura|fecho|fechamento))?(?! disponive(?:l|is)| livres?| vagos?)
+    abrem
+    abre
+    fecham
+    fecha
+    abertos?
+    aberta
+    fechados?
+    fechada
+    funcionam
+    funciona
+    encerram
+    encerra
+    encerrados?
+    hora de fecho
+    dia de descanso
+    folga
+    ate que horas?
+    a partir de que horas?
+    a que horas? (?:abr|fech|encerr)\p{L}{1,4}
+    (?:a )?cozinha (?:fecha|abre|aberta|encerra|funciona)
+    (?:a que horas?|quando|ate quando) (?:e que )?(?:acaba|termina|comeca|encerra) (?:o )?(?:almoco|jantar|brunch|servico|pequeno-almoco)
+  `,
+  address: words`
+    como (?:se vai|e que (?:se )?(?:chega|vou|vamos|chego)|posso chegar|podemos chegar|a gente chega)
+    nao (?:encontro|encontramos|acho|achamos|estamos a encontrar|estou achando) (?:o (?:sitio|lugar|restaurante)|a entrada)
+    (?:estou|estamos|perdi-me|perdemo-nos) perdid[oa]s?
+    endereco(?! de e-?mail)
+    morada
+    onde (?:fica|ficam|e|esta|estao|voces ficam|voces estao|se situa|se localiza|vos encontro|encontro|situa-se)(?: o| localizados?)?
+    localizacao
+    localizados?
+    como (?:chego|chegamos|chegar|se chega|vou|vamos|faco para chegar)
+    que rua
+    codigo postal
+    cep
+    no mapa
+  `,
+  contact: words`
+    numero de (?:telefone|telemovel|contacto|contato|celular)
+    telefone
+    telemovel
+    vosso numero
+    ligar(?:-vos|-lhes)?
+    contac?t(?:o|os|ar|ar-vos)
+    e-?mail
+    site
+    pagina
+    instagram
+    facebook
+    whatsapp
+  `,
+  photos: words`
+    fotos?
+    fotografias?
+    imagens
+    galeria
+    como e (?:o (?:local|espaco|lugar|restaurante)|por dentro)
+  `,
+  parking: words`
+    estacionamentos?
+    estacionar
+    parque(?: de estacionamento|amento)?
+    (?:parar|deixar|deixo) (?:o|meu|o meu) carro
+    garagem
+    manobristas?
+    valet
+    vagas? (?:para carros?|de garagem|de estacionamento)
+    lugar para estacionar
+    carregador
+  `,
+  transport: words`
+    autocarros?
+    onibus
+    metro
+    eletrico
+    comboio
+    trem
+    estacao
+    paragem
+    ponto de onibus
+    transportes? publicos?
+    taxi
+    uber
+  `,
+  access: words`
+    cadeiras? de rodas
+    cadeirantes?
+    acessive(?:l|is)
+    acessibilidade
+    mobilidade reduzida
+    deficientes?
+    deficiencia
+    escadas?
+    degraus
+    elevador
+    rampa
+    andarilho
+  `,
+} satisfies Partial<TopicWords>;

@@ -1,0 +1,75 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const rules = {
+  fees: words`
+    kostar det (?:\p{L}{1,7} )?att (?:boka|reservera)
+    gratis att (?:boka|reservera)
+    betala (?:nagot )?(?:for )?att (?:boka|reservera)
+    kostar (?:en )?bokning(?:en)?
+    om (?:jag|vi) glom\p{L}{2,4}(?: bort)?(?: det)?
+    (?:betala|betalar|kostar|kosta) (?:[\p{L}]{1,10} ){0,4}om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|uteblir|saknas|mindre|farre)
+    om (?:[\p{L}\d]{1,12} ){0,4}(?:sjuka?|farre|uteblir) (?:\p{L}{1,10} ){0,2}(?:betala|kostar|avgift)
+    (?:drar|dras|drags|dra|debiteras|debiterar) (?:\p{L}{1,10} ){0,4}(?:kortet|kort|kontot|handpenningen|betalt)
+    (?:forlorar|fa|far|aterbetalas|behaller) (?:\p{L}{1,10} ){0,4}(?:handpenningen|depositionen|forskottet|pengarna)(?: tillbaka)?
+    (?:straffavgift|bots|boter|debiteras|debitering|aterbetalning|avgift)
+    (?:betala|betalar|kostar|kosta|hander) (?:[\p{L}]{1,10} ){0,4}om (?:[\p{L}]{1,12} ){0,4}(?:inte|farre|bara|avbok\p{L}{1,4}|mindre)
+    (?:hur lange|nar|till nar|hur sent) (?:\p{L}{1,12} ){0,4}(?:avboka|avbokar)
+    (?:kortuppgifter|kreditkort|kortnummer) (?:\p{L}{1,8} ){0,3}(?:boka|bokning|lamna|uppge)
+    om (?:jag|vi|nagon|man|en av oss) inte (?:kommer|dyker upp|kan komma|kan)
+    no[- ]?show(?:-?avgift)?
+    (?:avbok\p{L}{1,4}|avbestalla|stalla in) (?:\p{L}{1,10} ){0,5}(?:till|tills) nar
+    handpenning
+    deposition
+    forskott
+    (?:betala|betalar) (?:\p{L}{1,8} ){0,2}(?:i forskott|i forvag|nu|direkt)
+    avboknings(?:regler|avgift|avgifter|villkor|policy|kostnad|kostnader|tid)
+    (?:finns det|tar ni|tas det|ar det) (?:nagon |en |ut ){0,2}avgift
+    (?:kostar|kosta|hander|betala) (?:[\p{L},]{1,12} ){0,5}(?:avboka|avbokar|avbokning)
+    (?:hur lange|hur sent|nar senast|till nar) (?:[\p{L}]{1,12} ){0,4}avboka
+    (?<!maste (?:\p{L}{1,8} ){0,2})avboka (?:\p{L}{1,12} ){0,3}(?:gratis|kostnadsfritt|utan kostnad|senare|samma dag|i sista stund|om)(?: (?:fram )?till nar)?
+    (?:behover|vill|kraver|maste) (?:ni|du|jag|vi) (?:\p{L}{1,6} ){0,2}(?:mitt |vart |ett |min |kontonummer)?(?:kortnummer|kort|kreditkort|kortuppgifter)
+    (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?) (?:[\p{L}',]{1,12} ){0,6}(?:avboka\p{L}{0,2}|avbestalla|stalla in)
+    (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
+  `,
+  stay: words`
+    (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
+    maste (?:vi|man) (?:[\p{L}\d:.]{1,12} ){0,4}(?:ga|lamna|bort)
+    (?:hur lange|hur mycket tid|hur manga timmar) (?:\p{L}{1,10} ){0,5}(?:bordet|bord|sitta|stanna|kvar|ha|tid)
+    (?:tidsgrans|tidsgransen|tidsbegransning|tidsbegransat|sittningstid|sittningstider|sittningar)
+    (?:utslangda|utkastade|kastar (?:ni )?ut|slanger (?:ni )?ut)
+    (?:lamna|ge) (?:ifran oss |tillbaka |ut )?bordet
+    hur lange (?:\p{L}{1,10} ){0,4}(?:stanna|bordet|sitta|ha|kvar|bord)
+    hur mycket tid har vi
+    (?:till nar|tills nar|hur sent) (?:har|far|kan) (?:vi|jag|man) (?:\p{L}{1,8} ){0,2}(?:bordet|sitta|behalla)
+    tidsgrans
+    tidsbegransning
+    (?:maste|behover) vi (?:ga|lamna|lamna bordet|ge oss av)
+    hur (?:lang tid|lange) (?:har|far|kan) (?:vi|man) (?:ha |behalla )?(?:bordet|sitta|stanna)
+  `,
+  largest: words`
+    hur manga (?:personer |gaster )?(?:kan|tar|far|ryms|klarar) (?:ni|vi|man|det|plats)? ?(?:ta emot|vara|komma|ta|boka|sitta|fa plats|hogst)?
+    (?:storsta|maximala) (?:sallskap(?:et)?|grupp(?:en)?|antal(?:et)?|sallskapet)
+    hur stort sallskap
+    max antal (?:personer|gaster)
+  `,
+  starts: words`
+    (?:vilken|vad|nar) ar (?:den |det )?(?:tidigast|senast|sist)a?e?(?: (?:tiden|ni har|mojliga))?(?=[.!?, ]*$)
+    hur (?:sent|tidigt) (?:kan|far) (?:jag|vi|man) (?:som senast |senast )?(?:komma|boka|ata|fa bord)
+    nar (?:kan|far) (?:jag|vi|man) (?:komma |boka )?(?:som )?(?:senast|tidigast)
+    (?:senaste|sista|tidigaste) (?:bordet|bordstiden|bokningen|tiden|tid|bokning)
+    (?:det |den )?forsta (?:och|eller) (?:det |den )?sista (?:bordet|bord|tiden|tid)
+  `,
+  adjusting: words`
+    vad (?:hander|blir det|gor vi) (?:om|ifall) (?:det )?(?:bara|endast) (?:en|1|nagon)(?: av oss)? (?:kommer|kan|dyker upp)
+    (?:vad hander|tank|men|och) om det (?:bara |endast )?(?:kommer|blir|dyker upp) (?:bara |endast )?(?:en|1|nagon|farre|fler)(?: av oss)?
+    (?:vad hander|tank|men|och) om (?:det )?(?:bara |endast )?(?:en|1|nagon|farre|fler|inte alla|vi (?:blir|ar) (?:farre|fler|bara)) ?(?:av oss )?(?:kommer|kan|blir|ar|dyker upp)?
+    (?:kan|far) (?:jag|vi|man) (?:andra|justera) (?:det|antalet|tiden|bokningen|bordet)(?: personer| gaster)? (?:senare|efterat|sedan|i efterhand)
+    (?:vad hander|tank|men|och) om vi (?:bara |endast )?(?:blir|ar|kommer) (?:bara |endast )?#
+    (?:lagga till|ta med) (?:nagon|fler|en person|folk)(?: till)? (?:senare|efterat|sen)
+  `,
+  reminder: words`
+    (?:far|skickar|kommer)(?: jag| vi| ni| du| det)?(?: mig| oss)?(?: nagon| en| att fa en)? paminnelse
+    paminner (?:ni|du) (?:mig|oss)
+  `,
+} satisfies Partial<TopicWords>;

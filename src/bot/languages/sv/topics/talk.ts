@@ -1,0 +1,31 @@
+import type { TopicWords } from "../../locale.ts";
+import { words } from "../../word-list.ts";
+
+export const talk = {
+  day: words`
+    (?:vilket datum|vilken dag|vad ar det for (?:dag|datum))(?: (?:ar|blir|var|infaller) (?:det|den|idag|\p{L}{3,8}dag))?
+    vad ar datumet
+  `,
+  assistant: words`
+    (?:ar du|ar det har|pratar jag med|skriver jag med) (?:en |1 |bara ){0,2}(?:automat|maskin|robot)
+    (?:vem|vilka) (?:ar du|ar ni|ar det|pratar jag med|skriver jag med)
+    (?:ar du|ar ni|ar det har|ar det|pratar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
+    (?:skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:robot|bot|maskin|manniska|ai|dator|program|chatbot)
+    (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:riktig manniska|riktig person|person)
+    vad heter du
+    (?:sitter|ar|finns) det (?:en |1 |nagon )?(?:riktig )?(?:manniska|person|nagon) bakom
+  `,
+  ownName: words`
+    varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:for|efter)?namn
+    vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:for|efter)?namn
+  `,
+  ownPhone: words`
+    varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:telefon|mobil)?nummer
+    vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:telefon|mobil)?nummer
+    vem (?:ser|far) mitt (?:telefon|mobil)?nummer
+  `,
+  noted: words`
+    (?:ar|star|finns) (?:\p{L}{2,16} ){0,3}(?:noterad|noterat|noterade|antecknad|antecknat|inskriven|inskrivet|med i bokningen)
+    (?:har du|har ni) (?:noterat|antecknat|skrivit upp|fort vidare)
+  `,
+} satisfies Partial<TopicWords>;
