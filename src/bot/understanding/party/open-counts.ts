@@ -8,7 +8,7 @@ import { countsOf, notUnitOf } from "./count-patterns.ts";
 import type { Item } from "./found-party.ts";
 
 /**
- * Numbers that fit a party as well as a time: "make it 8", and, where nothing is offered to pick from, "5 is fine". There
+ * Numbers that fit a party as well as a time: "make it 8", and, where nothing is offered to pick from, "5 is fine" and "could 8 work too?" There
  * has to be a party, a time or an offer that they could be about, or the message moves (`moves`) what it does not name.
  */
 export function openItems(
@@ -19,7 +19,7 @@ export function openItems(
 ): Item[] {
   if (!/\d/.test(open)) return [];
   const isKnown = (draft?.partySize ?? draft?.time) !== undefined;
-  const { corrected, suiting } = patternsOf(locale);
+  const { corrected, suiting, asked } = patternsOf(locale);
   const itemsOf = (expression: RegExp) =>
     matchesIn(open, expression).flatMap((match): Item[] => {
       const size = countIn(match);
@@ -27,7 +27,7 @@ export function openItems(
     });
   return [
     ...(isKnown || offers.length > 0 || moves ? itemsOf(corrected) : []),
-    ...(isKnown && offers.length === 0 ? itemsOf(suiting) : []),
+    ...(isKnown && offers.length === 0 ? [...itemsOf(suiting), ...itemsOf(asked)] : []),
   ];
 }
 
@@ -43,6 +43,15 @@ const patternsOf = memoizeByLocale((locale) => {
   const no = alternatives(negations);
   const but = `(?:${alternatives(intents.but)} )?`;
   const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm, ...intents.stop]);
+  const { questionStart, offered, proposals, requests, fillers, affirm } = intents;
+  const proposing = alternatives([
+    ...questionStart,
+    ...offered,
+    ...proposals,
+    ...requests,
+    ...fillers,
+    ...affirm,
+  ]);
   const suits = `(?:\\p{L}{1,6} )?${alternatives(suitingWords(locale))}[.! ]{0,3}$`;
   return {
     corrected: countsOf(
@@ -54,6 +63,8 @@ const patternsOf = memoizeByLocale((locale) => {
       ],
       notUnitOf(locale),
     ),
+    /** "Could 8 work too?" */
+    asked: countsOf([`(?<=^(?:${proposing} ){0,4})#(?=(?: ${proposing}){0,4} ?\\?)`], notUnitOf(locale)),
     suiting: countsOf([`(?<=^(?:${opening},? ){0,2})#(?= ${suits})`], notUnitOf(locale)),
     replaced: new RegExp(
       `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? ${but}${no} (?<after>\\d{1,2})(?![\\d:.]))`,

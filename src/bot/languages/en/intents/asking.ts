@@ -112,5 +112,6 @@ export const asking: AskingWords = {
     any
     then
     (?:got|had|about|around|near|towards?)
+    be
   `,
 };
