@@ -163,6 +163,11 @@ export function openingOf({ intents }: Locale): string {
   return `^(?:(?:${alternatives([...intents.fillers, ...intents.greet])})[,.! ]{1,3}){0,3}`;
 }
 
+/** Before words that drop something: "fine, never mind". */
+export function grantedBefore({ intents }: Locale): string {
+  return `(?:${alternatives([...intents.yes, ...intents.affirm])}[,.!]{1,2} )?`;
+}
+
 /** A no. "No problem" is a yes, and "not before 8" neither corrects nor denies anything. */
 export function notYesOf({ intents, times }: Locale): string {
   const filler = alternatives(intents.fillers);

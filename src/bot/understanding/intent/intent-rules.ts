@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { asksAnything, isUnsure, noOf, notYesOf, openingOf } from "./answers.ts";
+import { asksAnything, grantedBefore, isUnsure, noOf, notYesOf, openingOf } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
 /** Whether a table is asked for: "book me a table". */
@@ -40,6 +40,7 @@ export const rulesOf = memoizeByLocale((locale) => {
   const doubts = answers.doubts.filter((words) => !words.startsWith("^"));
   const declining = alternatives([...intents.declines, ...intents.withoutPhone]);
   const article = alternatives([...party.articles, "1"]);
+  const granted = grantedBefore(locale);
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
@@ -50,10 +51,11 @@ export const rulesOf = memoizeByLocale((locale) => {
     told: phrases(intents.told),
     askBooked: phrases([...intents.askBooked, ...intents.recap]),
     cancel: phrases(intents.cancel),
-    stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    /** "Fine, never mind": what is agreed to there is that it comes to nothing. */
+    stop: new RegExp(`${opening}${granted}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
-      `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
+      `${opening}${granted}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
       "u",
     ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),

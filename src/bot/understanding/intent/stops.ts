@@ -3,7 +3,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { isAbsent } from "./absence.ts";
-import { noOf, openingOf } from "./answers.ts";
+import { grantedBefore, noOf, openingOf } from "./answers.ts";
 
 /** Whether words that cancel only end what is talked about, and name no booking and no absence: "never mind", in any language. */
 export function onlyStops(text: string, locale: Locale): boolean {
@@ -22,7 +22,7 @@ export function onlyKeeps(text: string, locale: Locale): boolean {
 const patternsOf = memoizeByLocale((locale) => ({
   /** "Nee, toch niet", with a no before it. */
   stop: new RegExp(
-    `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(locale.intents.stop)}(?![\\p{L}\\p{N}])`,
+    `${openingOf(locale)}${grantedBefore(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(locale.intents.stop)}(?![\\p{L}\\p{N}])`,
     "u",
   ),
   keep: new RegExp(

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
+import { isAbsent } from "./absence.ts";
 import {
   agrees,
   agreesAnyhow,
@@ -11,6 +12,7 @@ import {
   ordersChange,
   refuses,
   refusesFirmly,
+  saysTheyCome,
   wantsCancelled,
 } from "./answers.ts";
 import type { Facts } from "./facts.ts";
@@ -52,6 +54,7 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (asked && !hasValues && permits(text, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
+  if (isSure && !hasValues && !changesParty && comesAfterAll(facts, locale, context)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const answer =
     begins ??
@@ -69,6 +72,16 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (isYes(facts, locale, context)) return "affirm";
   /** "Perfect. Can you give me their number?" asks. */
   return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
+}
+
+/** "OK, the babysitter can, we're coming": the last clause answers whether they come, and what comes before it denies nothing. */
+function comesAfterAll({ text }: Facts, locale: Locale, context: UnderstandingContext): boolean {
+  if (context.expecting !== "confirm" || context.tablePicked || context.changeShown) return false;
+  const { deny, cancel } = rulesOf(locale);
+  const clauses = text.split(/[,;.!]/).filter((clause) => clause.trim() !== "");
+  const last = clauses.at(-1)?.trim() ?? "";
+  const isDenied = [deny, cancel].some((words) => says(text, words)) || isAbsent(text, locale);
+  return clauses.length > 1 && !isDenied && saysTheyCome(last, locale) && agrees(last, locale);
 }
 
 /** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */

@@ -38,6 +38,7 @@ export const visit = {
     postleitzahl
     plz
     lageplan
+    wie hei(?:ß|ss)(?:t|en)(?: denn)? (?:ihr|sie|das restaurant|das lokal|der laden)(?: (?:nochmal|noch mal|eigentlich|gleich))?(?=[ ?!.]*$)
   `,
   contact: words`
     telefonnummer

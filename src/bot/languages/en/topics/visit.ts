@@ -41,6 +41,8 @@ export const visit = {
     street
     google maps
     on the map
+    what(?:'s| is) (?:the |your )?(?:restaurant|place|name of the (?:restaurant|place))(?:'s name| called)?(?: again)?(?=[ ?!.]*$)
+    what (?:are|is) (?:you|the restaurant|the place|this place) called(?: again)?
   `,
   contact: words`
     phone number

@@ -36,6 +36,7 @@ export const visit = {
     codigo postal
     en el mapa
     localizacion
+    como se llama (?:el restaurante|el sitio|el local|su restaurante)|como os llamais|como se llaman
   `,
   contact: words`
     numero de telefono

@@ -43,6 +43,7 @@ export const visit = {
     quelle rue
     code postal
     localisation
+    (?:comment s'appelle (?:le restaurant|votre restaurant|l'endroit)|(?:le restaurant|votre restaurant) s'appelle comment|comment vous appelez-vous|vous vous appelez comment)(?: deja)?
   `,
   contact: words`
     numero de telephone

@@ -42,6 +42,7 @@ export const visit = {
     indicazioni
     cap
     sulla mappa
+    come si chiama (?:il (?:vostro )?ristorante|il locale|il posto)|come vi chiamate
   `,
   contact: words`
     numero di telefono

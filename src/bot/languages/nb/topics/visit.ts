@@ -35,6 +35,7 @@ export const visit = {
     postnummer
     pa kartet
     pa kortet(?= ?[?])
+    hva heter (?:dere|restauranten|stedet)(?: igjen)?|hvad hedder (?:i|restauranten|stedet)(?: igen)?
   `,
   contact: words`
     telefonnummer(?:et)?

@@ -33,6 +33,7 @@ export const visit = {
     welke straat
     postcode
     bereikbaar
+    hoe heet (?:het restaurant|de zaak|jullie restaurant)|hoe heten jullie(?: ook alweer)?
   `,
   contact: words`
     telefoonnummer

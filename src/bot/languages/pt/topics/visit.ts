@@ -40,6 +40,7 @@ export const visit = {
     codigo postal
     cep
     no mapa
+    (?:como se chama|qual (?:e )?o nome d?o?) (?:o )?(?:restaurante|vosso restaurante|sitio)|como se chamam
   `,
   contact: words`
     numero de (?:telefone|telemovel|contacto|contato|celular)

@@ -31,6 +31,7 @@ export const visit = {
     vilken gata
     postnummer
     plats pa kartan
+    vad heter (?:ni|restaurangen|stallet)(?: igen| nu igen)?
   `,
   contact: words`
     telefonnummer
