@@ -74,7 +74,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const change = open.takeOne(findPartyChange(open.text, locale, context));
   const hidden = [...otherTimes, ...called];
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
-  const around = isTimeless && dates.length === 1 ? findAroundDay(cover(open.text, hidden)) : undefined;
+  const around =
+    isTimeless && dates.length === 1 ? findAroundDay(cover(open.text, hidden), locale) : undefined;
   const askedFrom = findAskedOfTold(folded, locale);
   const beside = { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined };
   const partyIn = (left: string) => findPartyOfMessage(reading, left, beside, locale, context);

@@ -33,7 +33,7 @@ export function readForeignMoment(
   locale: Locale,
   context: UnderstandingContext,
 ): LanguageReading | undefined {
-  const isName = context.expecting === "name" && own.name?.lead === undefined;
+  const isName = context.expecting === "name" && own.name !== undefined && own.name.lead === undefined;
   if (!isName && !saysMore(own.unread ?? original, locale)) return undefined;
   const moment = momentIn(original, locale, context, context.expecting === "name");
   return moment && { understood: { intent: "inform", ...moment } };
