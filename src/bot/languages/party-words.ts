@@ -101,6 +101,7 @@ export interface WhoComesWords {
   readonly theirs: readonly string[];
   /** Whoever it is that is brought: "someone", "one more". */
   readonly someone: readonly string[];
+  /** `@` is who it is; a phrase without it is of one: "the one who was late isn't coming". */
   readonly staysAway: readonly string[];
   readonly comesToo: readonly string[];
   /** Somebody brings that person: "Anna is bringing @". */

@@ -30,8 +30,7 @@ export function findWhoComes(
     ...(isKnown ? ([[brings, 1]] as const) : []),
   ] as const) {
     for (const match of matchesIn(text, expression)) {
-      const person = match.slice(1).find((group) => group !== undefined) ?? "";
-      const count = countOf(person, locale);
+      const count = countIn(match, locale);
       const span = withFirstName(spanOf(match), text);
       const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
       if (count === "nobody" || (sign < 0 ? says(others, absence) : /\d/.test(others))) continue;
@@ -43,10 +42,13 @@ export function findWhoComes(
 
 /** Whether it is said of somebody else than the guest that they do not come: "my brother isn't coming, we'll be 6". */
 export function someoneStaysAway(text: string, locale: Locale): boolean {
-  return matchesIn(text, patternsOf(locale).staysAway).some((match) => {
-    const person = match.slice(1).find((group) => group !== undefined) ?? "";
-    return countOf(person, locale) !== "nobody";
-  });
+  return matchesIn(text, patternsOf(locale).staysAway).some((match) => countIn(match, locale) !== "nobody");
+}
+
+/** How many a phrase tells of: a phrase that names nobody is of one, "the one who was late". */
+function countIn(match: RegExpExecArray, locale: Locale): number | "some" | "nobody" {
+  const person = match.slice(1).find((group) => group !== undefined);
+  return person === undefined ? 1 : countOf(person, locale);
 }
 
 /** "Tom Lee is coming too": a phrase finds one word of a name. */

@@ -36,6 +36,7 @@ export const whoComes: WhoComesWords = {
     @ (?:is|are|will be|'ll be)(?: now| actually){0,2} (?:staying|stopping)(?: at)? home
     @ (?:will |'ll |are going to |is going to |have to |has to |might )?stays?(?: at)? home
     @ (?:has |have |just |has just )?(?:dropped out|pulled out|backed out|bailed)
+    the (?:one|friend|person|guy|woman|lady|mate) (?:who|that) (?:\p{L}{1,12} ){1,4}(?:(?:isn't|is not|won't be|wont be) coming|(?:can't|cannot|won't) (?:come|make it))
   `,
   comesToo: words`
     @ (?:is|are|will be|'ll be)(?: now| actually)? (?:coming|joining)(?: us)?(?: along)?(?: with us)? (?:too|as well|also|after all)

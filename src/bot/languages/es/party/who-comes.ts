@@ -12,6 +12,7 @@ export const whoComes: WhoComesWords = {
     @ (?:al final |finalmente |ya ){0,2}no (?:puede|pueden|podra|podran|va a poder|van a poder)(?= ?[,.;!?]| ?$)
     no (?:viene|vienen|vendra|vendran|va a venir|van a venir|puede venir|pueden venir) (?:al final )?@
     @ (?:al final )?se (?:queda|quedan) en casa
+    (?:el|la) que (?:\p{L}{1,12} ){1,4}(?:al final )?no (?:viene|vendra|puede venir)
   `,
   comesToo: words`
     @ (?:al final )?(?:viene|vienen|vendra|vendran|va|van) (?:tambien|con nosotros|al final)

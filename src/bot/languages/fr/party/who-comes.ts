@@ -31,6 +31,7 @@ export const whoComes: WhoComesWords = {
     @ (?:ne )?(?:peut|peuvent|pourra|pourront)(?: finalement| malheureusement)? (?:pas|plus)(?= ?[,.;!?]| ?$)
     @ (?:reste|restent|restera|resteront|va rester|vont rester)(?: finalement)? (?:a la maison|chez (?:lui|elle|eux|elles|nous|moi))
     @ (?:s'est desistee?|se sont desistee?s|se desiste|se desistent)
+    (?:celui|celle) qui (?:[\p{L}']{1,12} ){1,5}ne (?:vient|viendra|peut) (?:pas|plus)(?: venir)?
   `,
   comesToo: words`
     @ (?:vient|viennent|viendra|viendront)(?: finalement)? (?:aussi|egalement|avec nous|en plus|finalement)

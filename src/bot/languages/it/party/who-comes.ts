@@ -12,6 +12,7 @@ export const whoComes: WhoComesWords = {
     @ (?:purtroppo |alla fine |poi ){0,2}non (?:puo|possono|potra|potranno)(?: piu)?(?= ?[,.;!?]| ?$)
     non (?:viene|vengono|verra|verranno) (?:piu )?@
     @ (?:alla fine )?(?:resta|restano|rimane|rimangono|sta|stanno) a casa
+    (?:quello|quella) che (?:\p{L}{1,12} ){1,4}(?:alla fine )?non (?:viene|verra|puo venire)
   `,
   comesToo: words`
     (?:viene|vengono|verra|verranno) (?:anche|pure) @

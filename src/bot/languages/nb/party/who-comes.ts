@@ -20,6 +20,7 @@ export const whoComes: WhoComesWords = {
     (?:kan|kommer) (?:dessverre |desværre |likevel )?@ (?:dessverre |desværre |likevel )?ikke(?: komme| med| bli med| være med)?
     @ har (?:dessverre |desværre )?(?:meldt forfall|meldt afbud|meldt avbud|trukket seg|fatt forfall)
     @ melder (?:forfall|afbud|avbud)
+    den som (?:\p{L}{1,12} ){1,4}(?:kommer|kan) (?:likevel |alligevel )?ikke(?: komme)?
   `,
   comesToo: words`
     (?:kan|far|ma) @ ogsa (?:komme|bli|blive|være)(?! \p{L})

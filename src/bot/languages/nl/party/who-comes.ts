@@ -16,6 +16,7 @@ export const whoComes: WhoComesWords = {
     (?:kan|kunnen)(?: helaas| toch)? @(?: helaas| toch)? niet (?:mee|komen|meekomen|mee komen)
     @ (?:heeft|hebben)(?: helaas)? (?:afgezegd|afgehaakt)
     @ (?:haakt|haken) af
+    (?:degene|die ene|diegene) (?:die|dat) (?:\p{L}{1,12} ){1,4}(?:komt|kan) (?:toch |helaas ){0,2}niet(?: komen)?
   `,
   comesToo: words`
     @ (?:komt|komen|gaat|gaan)(?: nu| dan)? (?:ook|toch)(?: nog| toch| ook)?(?: mee)?(?! (?:niet|later|pas|om|na)(?!\p{L}))

@@ -13,6 +13,7 @@ export const whoComes: WhoComesWords = {
     nao (?:vem|vira|vai vir) (?:afinal |mais )?@
     @ (?:afinal )?(?:fica|ficam|vai ficar|vao ficar) em casa
     @ (?:desistiu|desistiram)
+    (?:o|a|aquele|aquela) que (?:\p{L}{1,12} ){1,4}(?:afinal )?nao (?:vem|vira|pode vir|vai)
   `,
   comesToo: words`
     @ tambem (?:pode|podem|podia|poderia) (?:vir|ir)

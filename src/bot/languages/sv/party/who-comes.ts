@@ -37,6 +37,7 @@ export const whoComes: WhoComesWords = {
     (?:kan|kommer) (?:tyvarr |anda )?@ (?:tyvarr |anda )?inte (?:komma|med|att komma|vara med)
     @ har (?:tyvarr )?(?:fatt forhinder|hoppat av|lamnat aterbud)
     @ hoppar av
+    den som (?:\p{L}{1,12} ){1,4}(?:kommer|kan) (?:anda )?inte(?: komma)?
   `,
   comesToo: words`
     @ (?:kommer|foljer|hanger)(?: anda| nu){0,2} (?:ocksa|med|anda)(?: med| ocksa)?(?= ?[,.;!?]| ?$| nu| oss| anda)
