@@ -29,6 +29,13 @@ describe("right after a booking, a wish that is put as", () => {
   });
 });
 
+test.for([
+  ["question", { partySize: 5 }, "askChange"],
+  ["book", { partySize: 5 }, "askDate"],
+] as const)("right after a booking, %s for %j is met by %s", ([intent, values, line]) => {
+  expect(booked().step(said(intent, values)).lines()).toContain(line);
+});
+
 test.for(["question", "book"] as const)(
   "right after a booking, another hour is one for it, or for one more table: %s",
   (intent) => {

@@ -71,7 +71,7 @@ export const placed: PhaseOf<"placed"> = {
       (intent !== "book" && intent !== "question") ||
       wishesOnly(understood) ||
       shiftsOnly(understood) ||
-      saysHourAlone(understood);
+      asksOneThing(understood);
     if (statesTable(understood) && isOfBooking) {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
@@ -79,8 +79,11 @@ export const placed: PhaseOf<"placed"> = {
   },
 };
 
-/** "Would eight be possible, too?": another hour of the table just booked; who names a day or a party may mean one more. */
-function saysHourAlone({
+/**
+ * "Would eight be possible, too?", "can my friend join, so three?": another hour or party of the table just booked; who names
+ * a day, or both, may mean one more, as does who asks for "a table for three".
+ */
+function asksOneThing({
   intent,
   time,
   partySize,
@@ -89,9 +92,12 @@ function saysHourAlone({
   scenarioName,
   ...more
 }: Understood): boolean {
-  const others = [partySize, date, venueId, scenarioName, more.comment, more.timeFrom, more.timeTo];
-  const asks = intent === "question" || intent === "book";
-  return asks && time !== undefined && others.every((value) => value === undefined);
+  const others = [date, venueId, scenarioName, more.comment, more.timeFrom, more.timeTo];
+  if (others.some((value) => value !== undefined)) return false;
+  const isOfHour =
+    time !== undefined && partySize === undefined && (intent === "question" || intent === "book");
+  const isOfParty = partySize !== undefined && time === undefined && intent === "question";
+  return isOfHour || isOfParty;
 }
 
 /** "Another day?" – "yes", "Saturday": of the cancelled table nothing is asked twice. */
