@@ -19,6 +19,8 @@ export interface ChoiceWords {
   readonly sameDay: readonly string[];
   readonly that: readonly string[];
   readonly thatAfter: readonly string[];
+  /** Beside a time that is picked or times that are offered: "what other times do you have?" */
+  readonly otherTimes: readonly string[];
   /** What a restaurant is called that has no name yet: "the second place". */
   readonly venueNouns: readonly string[];
   /** Before such a noun, where one of two is talked about: "the other restaurant". */

@@ -30,6 +30,7 @@ export const choices: ChoiceWords = {
   sameDay: [],
   that: [],
   thatAfter: [],
+  otherTimes: [],
   venueNouns: [],
   other: [],
 };

@@ -110,6 +110,10 @@ export const choices: ChoiceWords = {
     denselben
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:andere|anderen|weitere|weiteren) (?:zeiten|uhrzeiten|termine|moglichkeiten)
+    was (?:habt ihr|haben sie|gibt es|gibts|ware|ist) (?:sonst|noch)(?: noch)?(?: frei)?
+  `,
   venueNouns: words`
     restaurant
     lokal

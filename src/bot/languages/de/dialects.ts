@@ -5,6 +5,8 @@
  * are not here, nor is "Buach", which is a booking as well as a book.
  */
 export const dialects: Readonly<Record<string, string>> = {
+  warn: "waren",
+  wern: "werden",
   heid: "heute",
   heind: "heute",
   hoit: "heute",

@@ -131,6 +131,11 @@ export const choices: ChoiceWords = {
     the same
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:any |what |which |the |got )?other (?:times?|slots?|hours|options)
+    what else (?:have you got|do you have|is there|is free|is available)
+    (?:anything|something) else(?: free| available)?(?= ?\?)
+  `,
   venueNouns: words`
     restaurant
     place

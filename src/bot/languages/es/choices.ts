@@ -106,6 +106,11 @@ export const choices: ChoiceWords = {
     el mismo
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:que |alguna |otras? )?(?:otras|otra) (?:horas?|opcion|opciones)
+    otros (?:horarios|huecos|turnos)
+    que mas (?:tienen|teneis|hay)
+  `,
   venueNouns: words`
     restaurante
     local

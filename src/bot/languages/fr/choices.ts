@@ -111,6 +111,10 @@ export const choices: ChoiceWords = {
   `,
   that: ["le meme"],
   thatAfter: words`(?:la|meme)`,
+  otherTimes: words`
+    (?:d'autres|les autres|quels autres|quelles autres) (?:horaires|heures|creneaux|possibilites)
+    quoi d'autre
+  `,
   venueNouns: words`
     restaurant
     resto

@@ -104,6 +104,11 @@ export const choices: ChoiceWords = {
     lo stesso
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:altri|quali altri|che altri) (?:orari|posti|turni)
+    (?:altre|che altre|quali altre) (?:ore|possibilita)
+    cos'altro (?:avete|c'e)
+  `,
   venueNouns: words`
     ristorante
     locale

@@ -77,6 +77,10 @@ export const choices: ChoiceWords = {
     samme
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:andre|hvilke andre|noen andre|nogle andre) (?:tider|tidspunkter?|klokkeslett|muligheter|muligheder)
+    hva(?:d)? (?:annet|andet) har (?:dere|i)
+  `,
   venueNouns: words`
     restaurant(?:en)?
     sted(?:et)?

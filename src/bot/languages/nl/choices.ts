@@ -89,6 +89,10 @@ export const choices: ChoiceWords = {
     diezelfde
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:andere|welke andere|nog andere) (?:tijden|tijdstippen|opties|mogelijkheden)
+    wat (?:heeft u|hebben jullie|is er) (?:nog|anders)(?: meer| vrij)?
+  `,
   venueNouns: words`
     restaurant
     zaak

@@ -94,6 +94,11 @@ export const choices: ChoiceWords = {
     na mesma
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:outros|que outros|quais outros) horarios
+    (?:outras|que outras) (?:horas|opcoes)
+    que mais (?:tem|ha)
+  `,
   venueNouns: words`
     restaurante
     local

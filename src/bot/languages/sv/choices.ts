@@ -95,6 +95,10 @@ export const choices: ChoiceWords = {
     samma
   `,
   thatAfter: [],
+  otherTimes: words`
+    (?:andra|vilka andra|nagra andra) (?:tider|klockslag|alternativ)
+    vad (?:har ni|finns det) (?:mer|annars)
+  `,
   venueNouns: words`
     restaurang(?:en)?
     stalle(?:t)?

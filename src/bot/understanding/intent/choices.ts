@@ -10,6 +10,17 @@ export function suitingWords({ intents, choices }: Locale): readonly string[] {
   return [...intents.affirm, ...intents.praise, ...intents.choice, ...choices.alsoFine];
 }
 
+/** "What other times do you have?", where a table is picked or times are offered: something else is looked for. */
+export function asksForOtherTimes(
+  text: string,
+  locale: Locale,
+  { tablePicked, offers = [] }: UnderstandingContext,
+): boolean {
+  return (tablePicked === true || offers.length > 0) && says(text, otherTimesOf(locale));
+}
+
+const otherTimesOf = memoizeByLocale(({ choices }) => phrases(choices.otherTimes));
+
 /**
  * Which of the open offers is picked: "the second one", "2", "the last works". Counted from 1, -1 is the
  * last; a guest who minds none takes the first. Whether there are so many offers, or the number is the hour

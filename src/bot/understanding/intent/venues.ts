@@ -214,12 +214,12 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, people, times, choi
   ),
   /** A time, a number, a yes, or a longer word than an article or a preposition. */
   endsBefore: new RegExp(
-    `(?:^|[,;:.] ?|\\d ?${endOfTime(times)}? |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
+    `(?:(?:^|[,;:.] ?)(?:\\p{L}{2,3} )?|\\d ?${endOfTime(times)}? |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
     "u",
   ),
   /** Nothing but a courtesy: "furu I guess". */
   endsAfter: new RegExp(
-    `^(?:,? ${alternatives([...intents.fillers, ...intents.yes, ...intents.affirm])}){0,2}[ .,!?;:)]*$`,
+    `^(?: ${alternatives(choices.venueNouns)})?(?:,? ${alternatives([...intents.fillers, ...intents.yes, ...intents.affirm])}){0,2}[ .,!?;:)]*$`,
     "u",
   ),
   /** The end of its clause: "he wants furu, thursday at 1". */

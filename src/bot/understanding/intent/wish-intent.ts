@@ -4,6 +4,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { isAbsent, saysAbsence, tellsWhoComes } from "./absence.ts";
 import { asksAnything } from "./answers.ts";
+import { asksForOtherTimes } from "./choices.ts";
 import { namesNewTable, namesOwnTable } from "./dropped.ts";
 import { isElsewhere } from "./elsewhere.ts";
 import type { Facts } from "./facts.ts";
@@ -70,6 +71,7 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const { change, moves, corrects, bookNoun } = rulesOf(locale);
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
+  if (!hasValues && asksForOtherTimes(text, locale, context)) return true;
   const isFirst = isFirstWish(facts, locale, context);
   if (isFirst && facts.isWholeWish && namesNewTable(text, locale) && !namesOwnTable(text, locale))
     return changesParty || shiftsBooking;

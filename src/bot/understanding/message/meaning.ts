@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, beginsAsking, isUnsure, openingOf } from "#src/bot/understanding/intent/answers.ts";
+import { asksForOtherTimes } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findIntent } from "#src/bot/understanding/intent/intents.ts";
 import { withoutNotes } from "#src/bot/understanding/intent/notes.ts";
@@ -36,6 +37,8 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
   /** What the house can answer is no doubt, in whatever words. */
   const isLeftOpen = asked.length === 0 && leavesAnswerOpen(said, facts, locale, context);
   const intent = isLeftOpen ? "other" : said;
+  /** "Che altri orari avete?" asks for no opening hours. */
+  const asksOtherTimes = asksForOtherTimes(reading.folded, locale, context);
   const topics =
     intent === "question"
       ? asked
@@ -46,7 +49,7 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
     startsOver:
       says(reading.folded, patternsOf(locale).startOver) ||
       (isBare && startsOverInAnyLanguage(foldText(original))),
-    topics: told.isElsewhere ? [] : topics,
+    topics: told.isElsewhere ? [] : topics.filter((topic) => topic !== "hours" || !asksOtherTimes),
   };
 }
 

@@ -106,6 +106,7 @@ export const refusing: RefusingWords = {
     (?:braucht|brauchen) (?:ihr|sie|du)(?: denn| wirklich| unbedingt){0,3} (?:eine|meine|die) (?:telefon|handy|mobil)?nummer
     ist (?:eine|die|meine) (?:telefon|handy)?nummer (?:wirklich )?(?:notig|notwendig|pflicht|erforderlich)
     (?:braucht|brauchen|brauchst)(?:s|'s| ihr| sie| du| es| man| ich)?(?: die| das| eine| die jetzt| die wirklich| denn| wirklich){1,2}(?= ?\?)
+    (?:sie|ihr|du) (?:brauchen|braucht|brauchst) (?:meine|die|keine) (?:telefon|handy)?nummer (?:doch )?(?:nicht)?,? oder
   `,
   mustThat: words`
     ^(?:(?:ok|aber|und|hmm)[, ]{1,2})?(?:muss (?:ich|das|es|man)(?: das)?|ist das)(?: denn| wirklich| unbedingt){0,2}(?: sein| notig| notwendig| pflicht| erforderlich)?(?=[ ?!.]{0,3}$)

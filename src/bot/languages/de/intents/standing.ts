@@ -54,6 +54,7 @@ export const standing: StandingWords = {
     (?:schicke?|schicken|zeige?|zeigen|sage?|sagen|nenne?|nennen|wiederhole?|wiederholen)(?: sie)?(?: mir| uns)?(?: bitte)?(?: noch ?mal| noch einmal)? (?:die|alle|meine|unsere) (?:details|angaben|einzelheiten)
     was (?:hast|haben|habt) (?:du|sie|ihr) (?:denn )?bis(?:her|lang| jetzt)
     (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)
+    was (?:haben sie|hast du|habt ihr) (?:jetzt |da |denn |nun ){0,2}(?:aufgeschrieben|notiert|eingetragen)
   `,
   late: words`
     (?:sind|bin|kommen|komme|werden|haben|habe) (?:\p{L}{1,9} ){0,2}# (?:zu spat|spater|verspatung)

@@ -175,6 +175,7 @@ export const refusing: RefusingWords = {
     (?:have|got) to (?:give|leave|provide)(?: you)? (?:my|our|a|the|any) (?:phone |mobile |cell )?number(?=[^\p{L}]{0,3}$)
     (?:is|are) (?:my|our|a|the) (?:phone |mobile )?numbers? (?:really |actually )?(?:necessary|needed|required|mandatory|compulsory|obligatory)
     do you (?:really |actually )?need (?:my|our|a|the) (?:phone |mobile )?number
+    you (?:don't|do not) (?:really |actually )?need (?:my|a|the|our|it) ?(?:phone |mobile )?(?:number|phone)?,? do you
   `,
   mustThat: words`
     ^(?:(?:ok|oh|but|and|hmm)[, ]{1,2})?(?:do (?:i|we)|must (?:i|we)|have (?:i|we)|is (?:it|that|this)|(?:does it|do i|do we) need)(?: really| actually)?(?: have to| need to| to| got to| necessary| needed| required| mandatory| obligatory)?(?: be)?(?=[ ?!.]{0,3}$)

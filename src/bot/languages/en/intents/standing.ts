@@ -84,6 +84,7 @@ export const standing: StandingWords = {
     (?:send|show|give|tell|repeat|read|text|resend)(?: to)?(?: me| us)?(?: all)?(?: of)? (?:the |my |our )(?:booking |reservation )?(?:details|summary|info)(?: (?:again|once more|back|so far))?
     what (?:have|do|did) you (?:got|have|get|noted?|written|write)(?: down)?(?: for me| for us)? (?:so far|until now|up to now)
     (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))
+    what (?:did|have) you (?:just |actually )?(?:write|written|note|noted|put|got|get)(?: down)?(?: for me| so far)?(?=[ ?.!]*$)
   `,
   late: words`
     (?:running|be|we're|i'm|we are|i am) (?:\p{L}{1,9} ){0,2}# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -64,6 +64,7 @@ export const standing: StandingWords = {
     (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles
     que (?:tienes|tiene|teneis|has|ha|habeis) (?:apuntado|anotado)
     (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)
+    que (?:ha|has|han) (?:apuntado|anotado|escrito)
   `,
   late: words`
     # (?:de retraso|tarde)

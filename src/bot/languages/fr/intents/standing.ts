@@ -57,6 +57,7 @@ export const standing: StandingWords = {
     (?:vous avez|tu as|avez[- ]vous|as[- ]tu) note quoi
     qu'(?:avez[- ]vous|as[- ]tu|est[- ]ce que (?:vous avez|tu as)) note(?: jusqu'ici| jusqu'a present| pour l'instant)?
     (?:pouvez[- ]vous|peux[- ]tu|vous pouvez|tu peux) (?:tout |me |nous )?(?:recapituler|resumer)
+    (?:qu'avez-vous|vous avez|tu as) (?:note|ecrit) ?(?:quoi|exactement)?|qu'est-ce que vous avez note
   `,
   late: words`
     # (?:de|en) retard

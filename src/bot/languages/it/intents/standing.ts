@@ -58,6 +58,7 @@ export const standing: StandingWords = {
     (?:mandami|inviami|dammi|dimmi|mostrami|ripetimi|mi (?:mandi|invii|dia|dica|mostri|ripeta))(?: di nuovo| ancora)? (?:i|tutti i) dettagli
     (?:che cosa|cosa|che) (?:hai|ha|avete) (?:segnato|annotato|scritto)(?: finora| fin qui)?
     (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)
+    che cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)|cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)
   `,
   late: words`
     # (?:di|in) ritardo

@@ -56,6 +56,7 @@ export const standing: StandingWords = {
     (?:send|vis|gi|giv|gjenta|gentag|si|sig)(?: meg| mig| oss| os)?(?: igjen| igen)? (?:alle )?(?:detaljene|detaljerne|opplysningene|oplysningerne)
     hvad? har (?:du|dere|i) (?:notert|noteret|skrevet|sa langt|hittil|indtil videre)
     kan (?:du|dere|i) (?:oppsummere|opsummere|gjenta alt|gentage det hele)
+    hva(?:d)? (?:har|skrev) (?:dere|du|i) (?:na |nu )?(?:skrevet(?: ned)?|notert|noteret|ned)
   `,
   late: words`
     (?:taxien|taxaen|taxi|taxa|bussen|toget) (?:kommer|har|er) (?:ikke|aldri|aldrig)(?: kommet)?

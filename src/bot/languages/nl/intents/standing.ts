@@ -50,6 +50,7 @@ export const standing: StandingWords = {
     (?:stuur|geef|toon|laat|herhaal|zeg)(?: me| mij| ons)?(?: nog eens| nog een keer)? (?:de|mijn|alle) details
     wat (?:heb je|hebt u|heeft u|hebben jullie) (?:tot nu toe|tot nog toe)
     (?:kun je|kan je|kunt u|kunnen jullie) (?:het|alles|dat) (?:nog eens |even |nog een keer |kort ){0,2}(?:samenvatten|herhalen)
+    wat (?:heeft u|heb je|hebben jullie) (?:nu |net ){0,2}(?:opgeschreven|genoteerd)
   `,
   late: words`
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)

@@ -62,6 +62,7 @@ export const standing: StandingWords = {
     (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes
     o que (?:tem|tens|voce tem|anotou|tem anotado) (?:anotado )?ate agora
     (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)
+    o que (?:e que )?(?:anotou|escreveu|anotaram)
   `,
   late: words`
     # (?:de atraso|atrasad[oa]s?)

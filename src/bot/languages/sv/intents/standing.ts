@@ -50,6 +50,7 @@ export const standing: StandingWords = {
     (?:skicka|visa|ge|upprepa|sag)(?: mig| oss)?(?: igen)? (?:alla |mina )?(?:uppgifterna|detaljerna|alla uppgifter|alla detaljer)(?: igen| en gang till)?
     vad har (?:du|ni) (?:hittills|antecknat|skrivit upp|noterat)
     kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))
+    vad (?:har ni|har du|skrev ni|skrev du) (?:nu )?(?:skrivit upp|antecknat|upp|skrivit)
   `,
   late: words`
     (?:ar|blir|kommer) (?:\p{L}{1,9} ){0,2}# (?:sena?|sent|forsenade?)
