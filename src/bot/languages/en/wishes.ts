@@ -154,6 +154,7 @@ export const wishes: readonly string[] = words`
   (?:not|don't|never|without) (?:mention|mentioning|bring(?:ing)? up|talk(?:ing)? about)
   invoices?
   receipt (?:for|in) (?:the |my |our )?(?:company|work|business|name)
+  (?:send|mail|email|e-mail|post|put|charge) (?:\p{L}{1,10} ){0,3}(?:bill|invoice|receipt)
 `;
 
 export const wishFillers: readonly string[] = words`

@@ -168,6 +168,7 @@ export const refusing: RefusingWords = {
     (?:please )?(?:proceed|go ahead|carry on|move on)
     (?:i'm |i am )?not (?:giving|telling|saying|sharing)(?: (?:it|that|you|my number|you that))?
     (?:i |we )?(?:can't|cannot|don't|do not) (?:remember|recall)(?: it| the number| my number| mine| that)?(?: right now| now| off the top of my head| by heart)?
+    whatever(?:[,.! ]{1,2}(?:skip|none|no|pass|next))?
   `,
   mustGivePhone: words`
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps ){0,2}(?:leave|give|use|put|write)(?: you)? (?:an |my |our )?(?:e-?mail|mail)(?: address)?(?: instead)?
