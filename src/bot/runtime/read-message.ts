@@ -75,8 +75,10 @@ function knownDraft(
   const draft = draftOf(state);
   if (draft) {
     const { date, time, partySize, scenarioName, anyScenario, comment, changing } = draft;
+    const isAsBooked = changing !== undefined && dateOf(changing, timeZone) === date;
     return {
-      ...defined({ date }),
+      // "Are you open on Christmas Day?", "then the 27th": what was asked about since counts, not the visit that stands.
+      ...(!(isAsBooked && talkedOf !== undefined) && defined({ date })),
       ...(time?.type === "at" && { time: time.time }),
       ...defined({ partySize, scenarioName: anyScenario ? undefined : scenarioName }),
       // What the house has of a booking already is not unsaid by us.
@@ -85,14 +87,15 @@ function knownDraft(
   }
   const booking = bookingOf(state);
   if (!booking) return undefined;
-  const start = Temporal.Instant.from(booking.startsAt).toZonedDateTimeISO(timeZone);
   return {
-    // "Are you open on Christmas Day?", "then the 27th": what was asked about since counts, not the visit that stands.
-    ...(talkedOf === undefined && { date: start.toPlainDate().toString() }),
+    ...(talkedOf === undefined && { date: dateOf(booking, timeZone) }),
     time: wallTime(booking.startsAt, timeZone),
     partySize: booking.partySize,
   };
 }
+
+const dateOf = ({ startsAt }: BookedTable, timeZone: string): string =>
+  Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** Of several days one is to be chosen: "rather the end of the week" is of theirs. */
 function dayAskedOf(state: State): string | undefined {

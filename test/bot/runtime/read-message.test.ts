@@ -61,6 +61,25 @@ test("a day that was asked about since counts more than the booking's", () => {
   expect(context.talkedOf).toBe("2026-12-25");
 });
 
+test.for([
+  ["2026-11-22", undefined],
+  ["2026-11-27", "2026-11-27"],
+] as const)(
+  "nor does the day of a booking that is shown to be changed, unless it moves to another: %s",
+  ([date, known]) => {
+    const query = { venueId: 2, partySize: 4, date, changing: booking };
+    const askedAbout = { talkedOf: "2026-12-25", at: now.toString() };
+    const state = {
+      ...common,
+      phase: "confirmingChange",
+      query,
+      startsAt: booking.startsAt,
+      askedAbout,
+    } as State;
+    expect(reading(state).draft?.date).toBe(known);
+  },
+);
+
 test("a bare number picks among the offered times", () => {
   const query = { venueId: 1, partySize: 2, date: "2026-11-22" };
   const offers = [slotAt("18:00"), slotAt("19:30")];
