@@ -1,3 +1,4 @@
+import { givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { isWordSomewhere, knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
@@ -120,7 +121,7 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     const start = match.index + match[0].length - name.length;
     const words = originalWords(reading, start, start + name.length);
     const [first = ""] = words.split(" ").filter((word) => !particle.test(word));
-    const isArticle = notAName.test(name.split(" ", 1)[0] ?? "");
+    const isArticle = notAName.test(name.split(" ", 1)[0] ?? "") && !beginsWithGivenName(words);
     const isFamily =
       isListed && isFamilyLead(lead, locale) && /\p{L}{3}/u.test(first) && !isWordSomewhere(first);
     if (!isArticle && (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first))) return match;
@@ -130,6 +131,12 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     weak.lastIndex = match.index + lead.length + clause;
   }
   return null;
+}
+
+/** "Jo Fuchs": a given name that is a word besides, before a family's. */
+function beginsWithGivenName(written: string): boolean {
+  const [, first = ""] = /^(\p{Lu}\p{Ll}{1,14}) \p{Lu}\p{Ll}/u.exec(written) ?? [];
+  return givenNamesThatAreWords.has(foldText(first));
 }
 
 function toName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
@@ -183,7 +190,8 @@ function nameWords(words: string, locale: Locale, written = ""): string[] {
   const names: string[] = [];
   for (const [index, word] of words.split(" ").entries()) {
     const isFamily = capitals[0] && capitals[index] && index > 0 && person.test(withoutStop(word));
-    const isOther = notAName.test(withoutStop(word)) && !particle.test(word) && !isFamily;
+    const isGiven = index === 0 && beginsWithGivenName(written);
+    const isOther = notAName.test(withoutStop(word)) && !particle.test(word) && !isFamily && !isGiven;
     /** "Aisha Khan I booked a table": the guest goes on. */
     const isSubject = index > 0 && locale.party.selfAfterAnd.includes(word);
     if (isOther || isSubject || names.length === mostWords) break;

@@ -8,6 +8,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { onlyAnswers } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
+import { findFeeling } from "./feelings.ts";
 import { findNotes } from "./notes.ts";
 
 export interface FoundWish {
@@ -51,6 +52,8 @@ export function findWishes(
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && words.search(wish) < 0) continue;
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
+    /** "The food was awful" tells of another visit. */
+    if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);

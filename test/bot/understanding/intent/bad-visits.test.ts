@@ -81,3 +81,15 @@ describe("grief is met with a kind word:", () => {
     expect(read(text, language).feeling).toBe("sorrow");
   });
 });
+
+test.for([
+  ["en", "the food was awful, I want a refund"],
+  ["de", "das Essen war furchtbar, ich will mein Geld zurück"],
+  ["fr", "c'était infect, je veux être remboursé"],
+  ["es", "la comida estaba horrible, quiero que me devuelvan el dinero"],
+] as const)("in %s, “%s” is no wish for a table that is picked", ([language, text]) => {
+  const draft = { date: "2026-12-12", time: "20:00", partySize: 4 };
+  const context = { now, language, expecting: "name", tablePicked: true, draft } as const;
+  const { intent, feeling, comment } = understand(text, context);
+  expect({ intent, feeling, comment }).toEqual({ intent: "human", feeling: "complaint", comment: undefined });
+});
