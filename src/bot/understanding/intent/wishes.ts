@@ -34,9 +34,12 @@ export function findWishes(
   locale: Locale,
   { tablePicked }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel, facts, notWished, ifPossible } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, cancel, facts, notWished, ifPossible, orders } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const wish = tablePicked ? told : anywhere;
+  /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
+  const isOptional =
+    tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);
   const isWish = (words: string) => tablePicked || says(words, told);
   const notes = findNotes(open, locale).filter(
     ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
@@ -50,7 +53,7 @@ export function findWishes(
   for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
     const [words] = match;
     const isAllergy = words.search(allergy) >= 0;
-    if (!isAllergy && words.search(wish) < 0) continue;
+    if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     /** "The food was awful" tells of another visit. */
     if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
@@ -147,6 +150,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.music,
       ...topics.wifi,
     ]),
+    orders: phrases([...locale.manners.orders, ...intents.bookVerbs, ...intents.yes]),
     yes: phrases(intents.yes),
     cancel: phrases(intents.cancel),
     /** "Great, but …" praises, and tells nothing to the house. */

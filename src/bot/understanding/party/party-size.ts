@@ -227,7 +227,7 @@ function pairsOf(
 /** "Table. 2. Tonight.", and "table 2 tonight" at the beginning, where "we sat at table 2 on Friday" has a table's number. */
 function countsAfterNoun({ intents }: Locale): string[] {
   const noun = alternatives(intents.bookNouns);
-  return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?= ¦)`];
+  return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?=[.,]? ¦)`];
 }
 
 /** "Me, him and our boys", "her, her two kids and me": one more where the guest stands beside them in a list. */

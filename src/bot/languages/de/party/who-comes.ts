@@ -33,6 +33,7 @@ export const whoComes: WhoComesWords = {
     (?:darf|durfen|durfte|durften|kann|konnen|konnte|konnten) (?:ich|wir)(?: auch| noch| vielleicht| bitte){0,2} @ (?:mitbringen|mitnehmen|dabeihaben|dazuholen)
     (?:ich|wir) (?:bringe?|bringen|nehmen?)(?: auch| noch){0,2} @ mit
     \p{L}{2,15} (?:bringt|nimmt)(?: jetzt| noch| auch| doch){0,2} @
+    (?:es |da )?kommt (?:jetzt |doch |auch |nun ){0,2}noch @(?: mit| dazu)?
   `,
   arrives: words`
     kommt

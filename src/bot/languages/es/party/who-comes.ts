@@ -32,6 +32,7 @@ export const whoComes: WhoComesWords = {
     \p{L}{2,15} (?:trae|traera|va a traer|se trae) a @
     \p{L}{2,15} (?:viene|vendra) con @
     (?:traemos|llevamos|traigo|llevo)(?: tambien)? a @
+    (?:viene|vendra|se apunta|se suma) (?:tambien )?@(?: mas)?
   `,
   arrives: words`
     lleg(?:a|an|ara|aran|ar)

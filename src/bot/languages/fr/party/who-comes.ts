@@ -44,6 +44,8 @@ export const whoComes: WhoComesWords = {
   brings: words`
     (?:amener|emmener|inviter) @
     \p{L}{2,15} (?:amene|amenera|emmene|emmenera|ramene|ramenera|vient avec|viendra avec|sera avec) @
+    @ (?:de plus|supplementaire) (?:vient|viendra|se joint|nous rejoint)(?: a nous)?
+    il y a @ (?:de plus|en plus)(?: qui vient)?
   `,
   arrives: words`
     arrive(?:ra|nt|ront)?

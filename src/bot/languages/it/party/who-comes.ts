@@ -28,6 +28,7 @@ export const whoComes: WhoComesWords = {
     (?:portare|invitare|venire con)(?: anche)? @
     \p{L}{2,15} (?:porta|portera|si porta|viene con|verra con)(?: anche)? @
     (?:portiamo|porto)(?: anche| con noi){0,2} @
+    (?:viene|verra|si aggiunge) (?:anche )?@(?: in piu)?
   `,
   arrives: words`
     arriv(?:a|ano|era|eranno|are)

@@ -33,6 +33,7 @@ export const whoComes: WhoComesWords = {
     (?:ta|ha) med(?: meg| oss)?(?: ogsa)? @
     (?:tage|have|ta|ha)(?: ogsa)? @ med
     \p{L}{2,15} (?:tar|tager|har) med(?: seg| sig)? @
+    det kommer (?:ogsa )?@ til
   `,
   arrives: words`
     kommer

@@ -29,6 +29,7 @@ export const whoComes: WhoComesWords = {
     (?:mag|kan|mogen|kunnen|zou|zouden) (?:ik|we|wij)(?: ook| nog){0,2} @ (?:meenemen|meebrengen|uitnodigen)
     (?:ik|we|wij) (?:neem|nemen|breng|brengen)(?: ook| nog){0,2} @ mee
     \p{L}{2,15} (?:neemt|brengt)(?: ook| nog)? @
+    er komt (?:toch |ook |nu ){0,2}nog @ (?:bij|mee)
   `,
   arrives: words`
     komt

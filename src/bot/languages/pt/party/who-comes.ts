@@ -30,6 +30,7 @@ export const whoComes: WhoComesWords = {
     (?:levar|trazer|convidar|ir com|vir com)(?: tambem)? @
     \p{L}{2,15} (?:traz|vai trazer|trara|vai levar|vem com|leva) @
     (?:levamos|trazemos|levo|trago)(?: tambem)? @
+    (?:vem|vira|junta-se) (?:tambem |mais ){0,2}@
   `,
   arrives: words`
     cheg(?:a|am|ara|arao|ar)

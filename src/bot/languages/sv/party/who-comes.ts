@@ -49,6 +49,7 @@ export const whoComes: WhoComesWords = {
   brings: words`
     (?:ta|ha|bjuda) med(?: mig| oss)?(?: aven| ocksa)? @
     \p{L}{2,15} (?:tar|har) med(?: sig)? @
+    det kommer (?:aven |ocksa )?@ till
   `,
   arrives: words`
     kommer
