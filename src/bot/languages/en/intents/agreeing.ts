@@ -231,6 +231,7 @@ export const agreeing: AgreeingWords = {
     happy with (?:it|that|this)
     (?:please )?remember (?:it|them|that|me|my details)(?=[.! ]*$)
     works(?= ?(?:$|[.!,]))
+    sweet(?=[.! ]*$)
   `,
   permits: words`
     (?:you|u) (?:may|can|could)

@@ -187,6 +187,8 @@ export const refusing: RefusingWords = {
     (?:is|would|will) (?:a |an |my |our |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:number|landline|phone|mobile)(?: be)? (?:ok|okay|fine|all right|alright|enough|possible|good)
     (?:does|must|should) it (?:have to |need to )?be (?:mine|my own|my number|my phone|a mobile|a local (?:one|number)|local)
     do you (?:take|accept) (?:\p{L}{2,12} ){0,2}(?:numbers?|landlines?|phones?)
+    (?:will|would|does) (?:that|it|this|a landline)(?: also)? (?:do|work|be (?:ok|okay|fine|enough|alright))
+    (?:is|are) (?:that|it) (?:ok|okay|fine|enough|alright)
   `,
   withoutPhone: words`
     (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}

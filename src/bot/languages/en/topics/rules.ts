@@ -86,6 +86,7 @@ export const rules = {
     (?:add|bring) (?:more|another|extra)(?: people| guests| person| one)? later
     what (?:if|happens if|about if) (?:only |just |there are only )?# of us(?: come| show up| turn up| can)?
     (?:can|could|may) (?:i|we) (?:still )?(?:add|bring) (?:someone|somebody|people|a person|anyone|guests?|a friend)(?: else)? (?:later|afterwards)
+    what (?:if|happens if|happens when) (?:#|one|1|two|some(?:one|body)?|a (?:couple|few)) (?:of us |people |guests )?(?:drops?|pulls?|backs?) out
   `,
   reminder: words`
     (?:do|will|would|can|could) (?:you|i|we) (?:also |still )?(?:get|receive|have|send|text|message|email|give)(?: (?:me|us|out|a text|a message))?(?: with)?(?: an?| any| the)? ?reminders?

@@ -98,6 +98,7 @@ export const refusing: RefusingWords = {
     (?:det (?:var|er) alt|ikke mer|fortsett|fortsæt|ga videre)
     (?:det |den )?(?:gir|giver|sier|siger) jeg ikke(?: ut| ud)?
     (?:jeg )?(?:husker|har|kan)(?: det| nummeret){0,1} ikke(?: nummeret| i hodet| i hovedet| utenat)?(?: akkurat na| lige nu)?
+    (?:jeg )?vil (?:helst )?ikke (?:gi|oppgi|dele|give|opgive)(?: det| nummeret)?
   `,
   mustGivePhone: words`
     (?:kan|far|ma) (?:jeg|vi) (?:legge igjen|gi|skrive|bruke|efterlade|give|bruge)(?: dere| dig| jer)? (?:en |min |ei )?(?:e-?post(?:adresse)?|e-?mail(?:adresse)?|mail(?:adresse)?)

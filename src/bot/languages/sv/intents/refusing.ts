@@ -125,6 +125,7 @@ export const refusing: RefusingWords = {
     (?:det (?:var|ar) allt|inget mer|fortsatt|ga vidare)
     (?:det|den) (?:ger|lamnar|sager) jag inte(?: ut)?
     (?:jag )?(?:minns|kommer|har|kan)(?: det| det inte| inte){1,2}(?: ihag| i huvudet| utantill)?(?: just nu)?
+    (?:jag )?vill (?:helst )?inte (?:ge|lamna|dela)(?: ut| med mig av)?(?: det| den| numret)?
   `,
   mustGivePhone: words`
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:en |min |ett )?(?:e-?post(?:adress)?|mejl(?:adress)?|e-?mail|mail(?:adress)?)
