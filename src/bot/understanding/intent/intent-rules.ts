@@ -40,7 +40,6 @@ export const rulesOf = memoizeByLocale((locale) => {
   const doubts = answers.doubts.filter((words) => !words.startsWith("^"));
   const declining = alternatives([...intents.declines, ...intents.withoutPhone]);
   const article = alternatives([...party.articles, "1"]);
-  const granted = grantedBefore(locale);
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
@@ -51,11 +50,12 @@ export const rulesOf = memoizeByLocale((locale) => {
     told: phrases(intents.told),
     askBooked: phrases([...intents.askBooked, ...intents.recap]),
     cancel: phrases(intents.cancel),
-    /** "Fine, never mind": what is agreed to there is that it comes to nothing. */
-    stop: new RegExp(`${opening}${granted}${alternatives(intents.stop)}${end}`, "u"),
+    stop: new RegExp(`${opening}${alternatives(intents.stop)}${end}`, "u"),
+    /** "Fine, never mind"; of a table that is picked, "perfect, leave it" may mean to leave it as it is. */
+    grantedStop: new RegExp(`${opening}${grantedBefore(locale)}${alternatives(intents.stop)}${end}`, "u"),
     /** "No, forget it": not what to change of a table, but to drop it. */
     givesUp: new RegExp(
-      `${opening}${granted}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
+      `${opening}(?:${no}[,.! ]{1,3}(?:${filler}[,.! ]{1,3}){0,2})?${alternatives(intents.stop)}${ending}`,
       "u",
     ),
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),

@@ -49,7 +49,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (answer !== "affirm" && isOfTable && rules.givesUp.test(text)) return "cancel";
   const asksOnly = isAsked && isOpen(text, locale);
   const isHeld = !isOrder && speaksOfCancelling(text, locale);
-  const stops = rules.stop.test(text) && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
+  const saysStop = (context.tablePicked ? rules.stop : rules.grantedStop).test(text);
+  const stops = saysStop && !asksOnly && !isHeld && !wishesNext(facts, locale, context);
   if (stops && answer !== "deny" && answer !== "change" && answer !== "affirm") return "cancel";
   if (answer !== undefined) return answer;
   const isWish = facts.hasValues || isRequest(text, locale);

@@ -82,6 +82,14 @@ describe("“fine, never mind” drops what is talked about:", () => {
 });
 
 test.for([
+  ["en", "perfect, leave it"],
+  ["es", "perfecto, déjalo"],
+] as const)("in %s, “%s” drops no table that is picked", ([language, text]) => {
+  const context = { now, language, expecting: "confirm", draft, tablePicked: true } as const;
+  expect(understand(text, context).intent).not.toBe("cancel");
+});
+
+test.for([
   ["en", "what are you called again?"],
   ["de", "wie heißt ihr nochmal?"],
   ["es", "¿cómo se llama el restaurante?"],
