@@ -9,8 +9,8 @@ import { draftOfBooking } from "./change-booking.ts";
 import { asNewWish } from "./gone-booking.ts";
 
 /**
- * "I'd like it back": the table just cancelled or given up is wished for anew, as it was but for what is said besides. Where it is
- * still free the summary asks for it, a yes away; nothing is booked without.
+ * "I'd like it back", "no wait, don't": the table just cancelled or given up is wished for anew, as it was but for what is
+ * said besides. Where it is still free the summary asks for it, a yes away; nothing is booked without.
  */
 export function takeBack(state: State, understood: Understood, context: Context): Step<State> | undefined {
   // "We're coming" answers whether they come, where that was asked since.

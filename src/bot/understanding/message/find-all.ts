@@ -113,11 +113,8 @@ function takeNamesAsWritten(open: OpenText, reading: Reading, locale: Locale, ex
 }
 
 /** "Mr and Mrs Abernathy would like to dine with you", where nobody has said how many come. */
-function partyOfCouple(
-  couple: FoundName | undefined,
-  { draft, expecting }: UnderstandingContext,
-): Pick<Found, "party"> {
-  if (couple === undefined || expecting === "name" || draft?.partySize !== undefined) return {};
+function partyOfCouple(couple: FoundName | undefined, { draft }: UnderstandingContext): Pick<Found, "party"> {
+  if (couple === undefined || draft?.partySize !== undefined) return {};
   return { party: { span: couple.span, size: sizeOfCouple } };
 }
 

@@ -8,8 +8,9 @@ import { countsOf, notUnitOf } from "./count-patterns.ts";
 import type { Item } from "./found-party.ts";
 
 /**
- * Numbers that fit a party as well as a time: "make it 8", and, where nothing is offered to pick from, "5 is fine" and "could 8 work too?" There
- * has to be a party, a time or an offer that they could be about, or the message moves (`moves`) what it does not name.
+ * Numbers that fit a party as well as a time: "make it 8", and, where nothing is offered to pick from, "5 is fine" and
+ * "could 8 work too?" There has to be a party, a time or an offer that they could be about, or the message moves (`moves`)
+ * what it does not name.
  */
 export function openItems(
   open: string,
