@@ -105,6 +105,11 @@ export const companyOf = memoizeByLocale((locale) => {
     either: new RegExp(`^,? ${alternatives(party.or)} $`, "u"),
     possessed: new RegExp(`^${alternatives(party.possessives)} `, "u"),
     comma: /^, ?$/,
+    /** "My boss, Mr Lee, and two clients": who the one before is. */
+    titled: new RegExp(
+      `^, (?:\\p{L}{1,2} )?${alternatives(locale.people.titles)}\\.?(?: [\\p{L}'-]{2,20}){1,3}?(?=,? ${alternatives(party.and)} |, )`,
+      "u",
+    ),
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),
     /** "My sister and her husband are in town, plus the two of us": something is told of the first ones in between. */

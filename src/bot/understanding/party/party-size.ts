@@ -271,6 +271,7 @@ const patternsOf = memoizeByLocale((locale) => {
     pairs: pairsOf(party, own, adjective),
     relations: phrases([
       `${own}${adjective}${alternatives(party.relations)}`,
+      `${alternatives(party.relations)}(?<= ${alternatives(party.possessives)})`,
       `(?<=(?:${and}|,|[+]|${alternatives(party.comesWith ?? [])}|${alternatives(party.companyLeads)}) )${alternatives(party.relations)}`,
       `(?<=\\d[+])${alternatives(party.relations)}`,
       ...besideSelf(party),

@@ -217,3 +217,21 @@ describe("asked how many come, a limit is their number, and no refusal:", () => 
     expect(intentOf(text, { language, expecting: "partySize" })).toBe("inform");
   });
 });
+
+describe("who somebody is, told beside them, is nobody more:", () => {
+  test.for([
+    ["en", "a table for my boss, Mr Delacroix, and three clients"],
+    ["de", "einen Tisch für meinen Chef, Herrn Huber, und drei Kunden"],
+    ["fr", "une table pour mon patron, M. Delacroix, et trois clients"],
+    ["es", "una mesa para mi jefe, el señor López, y tres clientes"],
+    ["it", "un tavolo per il mio capo, il signor Rossi, e tre clienti"],
+    ["nl", "een tafel voor mijn baas, meneer de Vries, en drie klanten"],
+    ["pt", "uma mesa para o meu chefe, o senhor Silva, e três clientes"],
+    ["sv", "ett bord för min chef, herr Berg, och tre kunder"],
+    ["da", "et bord til min chef, hr. Berg, og tre kunder"],
+    ["nb", "et bord til sjefen min og tre kunder"],
+    ["nb", "et bord til kona mi og tre barn"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { language }).partySize).toBe(4);
+  });
+});

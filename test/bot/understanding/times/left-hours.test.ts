@@ -23,6 +23,32 @@ describe("between two numbers a day has the people before it and the hour behind
   });
 });
 
+describe("of two numbers behind a day, the one that may be an hour is it, or the first that follows at once:", () => {
+  test.for([
+    ["en", "friday 8, 4"],
+    ["en", "fri, 8, 4"],
+    ["de", "Freitag 8, 4"],
+    ["fr", "vendredi 8, 4"],
+    ["es", "viernes 8, 4"],
+    ["it", "venerdì 8, 4"],
+    ["nl", "vrijdag 8, 4"],
+    ["pt", "sexta 8, 4"],
+    ["sv", "fredag 8, 4"],
+    ["da", "fredag 8, 4"],
+    ["nb", "fredag 8, 4"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toEqual({ partySize: 4, date: "2026-11-20", time: "20:00" });
+  });
+
+  test("“Friday 7, 8”", () => {
+    expect(read("Friday 7, 8", "en")).toEqual({ partySize: 8, date: "2026-11-20", time: "19:00" });
+  });
+
+  test.for(["Friday, 7, 8", "Friday 2, 3", "Friday 7 or 8"])("but not in “%s”", (text) => {
+    expect(read(text, "en")).not.toHaveProperty("partySize");
+  });
+});
+
 describe("beside a party and a day a number that is left alone is the hour:", () => {
   test.for([
     ["en", "table for 4 friday, 8"],

@@ -111,6 +111,7 @@ export const relations: RelationWords = {
     mamma og pappa
   `,
   possessives: words`
+    mi
     min
     mitt
     mine
