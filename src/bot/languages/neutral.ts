@@ -202,6 +202,7 @@ export const neutral: Locale = {
     nameLeads: [],
     weakNameLeads: [],
     familyLeads: [],
+    givenLeads: [],
     notNames: [],
     instead: [],
     titles: [],

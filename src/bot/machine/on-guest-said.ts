@@ -1,3 +1,4 @@
+import { answersToo, unknownBeside } from "#src/bot/machine/anytime/answers-too.ts";
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
@@ -68,7 +69,7 @@ export function onGuestSaid(
   context: Context,
 ): Step<State> {
   const state: State = rest;
-  const told = isKnownName(state.guest, stated) ? withoutName(stated) : stated;
+  const told = isKnownName(state, stated) ? withoutName(stated) : stated;
   const meant = asCorrection(asAskedBefore(told, state, context), state);
   const understood = withOneOfThose(meant, text, askedOfHouse);
   const heard = hear(state, understood, needs, context);
@@ -81,7 +82,8 @@ export function onGuestSaid(
     notUnderstood(heard, text, understood, context);
   const asides = [
     ...feelingLines(understood),
-    ...(onlyAsks(understood) ? [] : answerTopics(understood, attentive, context)),
+    ...(asksOnly(state, understood) ? [] : answerTopics(understood, attentive, context)),
+    ...unknownBeside(state, understood, context),
     ...(asksForPromise(state, text, understood, needs) ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
@@ -144,11 +146,11 @@ function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
   return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
 }
 
-/** Who signs a yes with the name that is known ("yes, Kim") says nothing new. */
-function isKnownName({ firstName, lastName }: State["guest"], stated: Understood): boolean {
+/** Who signs a yes with the name that is known ("yes, Kim") says nothing new; asked for it, they do. */
+function isKnownName(state: State, stated: Understood): boolean {
   const told = [stated.firstName, stated.lastName].filter((part) => part !== undefined);
-  const known = [firstName, lastName];
-  return told.length > 0 && told.every((part) => known.includes(part));
+  const known = [state.guest.firstName, state.guest.lastName];
+  return expectingOf(state) !== "name" && told.length > 0 && told.every((part) => known.includes(part));
 }
 
 /** "Do you have high chairs?", "great, we need one": the house is told both, in the guest's words. */
@@ -185,7 +187,7 @@ function everywhere(
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
   if (days) return days;
-  if (onlyAsks(understood)) return answerQuestion(state, text, understood, context);
+  if (asksOnly(state, understood)) return answerQuestion(state, text, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   const back = takeBack(state, understood, context);
@@ -248,6 +250,11 @@ function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
   if (intent !== "affirm" && intent !== "change") return false;
   if (isFree(state)) return lastPrompt(state) !== undefined;
   return selectionOf(state) !== undefined || state.phase === "confirmingChange";
+}
+
+/** Whether nothing is wanted but to know something of the house. */
+function asksOnly(state: State, understood: Understood): boolean {
+  return onlyAsks(understood) && !answersToo(state, understood);
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */

@@ -7,6 +7,7 @@ import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
 import { likeliestOfShared } from "./language/shared-words.ts";
+import { withAnswerBeside } from "./message/answer-beside.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
@@ -44,7 +45,7 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
   const detected = detectLanguage(original, context);
   const beside = besideNoWishes(original, detected.locale, context);
   const understood =
-    beside === "" ? { intent: "other" as const } : readAll(beside ?? original, detected, context);
+    beside === "" ? { intent: "other" as const } : readWithAnswer(beside ?? original, detected, context);
   return {
     ...understood,
     ...(beside !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
@@ -84,6 +85,14 @@ function readAll(original: string, detected: DetectedLanguage, context: Understa
   const { understood } =
     readOtherwise(original, own, detected, context) ?? withForeignMoment(own, detected.locale, context);
   return understood;
+}
+
+function readWithAnswer(
+  original: string,
+  detected: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  return withAnswerBeside(readAll(original, detected, context), original, detected, context);
 }
 
 /** Beside the language that a message asks for, that of its words does not matter. */

@@ -192,7 +192,7 @@ export interface Understood {
   readonly farewell?: "bye" | "meeting";
   /** The reason is asked for of what was just said: "why?". */
   readonly asksWhy?: true;
-  /** Beside the topics, more is asked about in the same list: "parking, wifi and karaoke". */
+  /** Beside the topics more is asked about ("parking, wifi and karaoke"), or something beside the answer: "Jo Fox, may we sing?" */
   readonly asksMore?: true;
   /** Whether a phone number has to be given. */
   readonly asksIfPhone?: true;

@@ -33,6 +33,8 @@ export function findName(
   const isAsked = expecting === "name";
   const family = findFamily(reading, open, locale, isAsked);
   if (family !== undefined) return family;
+  const reversed = findReversedName(reading, open, locale);
+  if (reversed !== undefined) return reversed;
   const told = led.exec(open) ?? dictated.exec(open) ?? weaklyLed(reading, open, locale, list !== undefined);
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
   if (announced !== undefined || (told !== null && isAsked)) return announced;
@@ -163,6 +165,12 @@ function isFamilyLead(lead: string | undefined, locale: Locale): boolean {
   return lead !== undefined && patternsOf(locale).familyLead.test(lead);
 }
 
+/** "Smith, first name John". */
+function findReversedName(reading: Reading, open: string, locale: Locale): FoundName | undefined {
+  const match = familyFirstOf(locale).exec(open);
+  return match === null ? undefined : toReversedName(reading, match, locale);
+}
+
 /** "Smith, John". */
 function toReversedName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
   const { last = "", first: written = "" } = match.groups ?? {};
@@ -227,6 +235,15 @@ const othersOf = memoizeByLocale(
       "u",
     ),
 );
+
+/** "Smith, first name John". */
+const familyFirstOf = memoizeByLocale(({ people }) => {
+  const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+  return new RegExp(
+    `^(?!${alternatives(people.nameLeads)}(?![\\p{L}]))(?<last>${word}(?: ${word}){0,2}),? ${alternatives(people.givenLeads)}(?: |: ?)(?<first>${word}(?: ${word})?)[.! ]*$`,
+    "u",
+  );
+});
 
 const patternsOf = memoizeByLocale((locale) => {
   const { people, party, intents, dates } = locale;

@@ -7,7 +7,7 @@ import { findMarriedCouple, sizeOfCouple } from "#src/bot/understanding/guest/ma
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
-import { findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
@@ -71,7 +71,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const times = withoutPassing(found.times, passing);
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
-  const change = open.takeOne(findPartyChange(open.text, locale, context));
+  const change = open.takeOne(findPartyChange(withoutSupposed(open.text, locale), locale, context));
   const hidden = [...otherTimes, ...called];
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
   const around =
@@ -103,6 +103,12 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** "If my brother can't come, how do I tell you?" asks, and tells of nobody. */
+function withoutSupposed(open: string, locale: Locale): string {
+  if (!asksAnything(open, locale)) return open;
+  return cover(open, matchesIn(open, patternsOf(locale).adjusting).map(spanOf));
 }
 
 /** Names that are told by how they are written, before anything in them is read as something else. */
@@ -237,7 +243,8 @@ function isWhole(open: string, context: UnderstandingContext): boolean {
   return isBetweenReadings(context) || !/\d/.test(open);
 }
 
-const patternsOf = memoizeByLocale(({ intents, times }) => ({
+const patternsOf = memoizeByLocale(({ intents, times, topics }) => ({
+  adjusting: phrases(topics.adjusting),
   same: phrases(times.same ?? []),
   waitlist: phrases(intents.waitlist),
   moves: phrases([...intents.change, ...intents.rather]),

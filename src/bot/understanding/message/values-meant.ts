@@ -53,15 +53,17 @@ function withoutMoment(values: Values, isFromNow: boolean): Values {
 }
 
 /** Of what is asked by the way the venue counts, and the day where the answer goes by it; who the guest is was told beside it. */
-function withoutAsked(
-  { date, venueId, firstName, lastName, phone, email }: Values,
-  topics: readonly Topic[],
-): Values {
-  const guest = defined({ firstName, lastName, phone, email });
+function withoutAsked(values: Values, topics: readonly Topic[]): Values {
+  const { date, venueId } = values;
+  const guest = guestIn(values);
   return topics.length === 0
     ? guest
     : { ...guest, ...defined({ venueId, date: isOfDay(topics) ? date : undefined }) };
 }
+
+/** Who the guest is, told beside a question. */
+const guestIn = ({ firstName, lastName, phone, email }: Values): Values =>
+  defined({ firstName, lastName, phone, email });
 
 /** Whether the answer goes by the day. */
 function isOfDay(topics: readonly Topic[]): boolean {
@@ -78,11 +80,10 @@ export function weekdayAskedOf(
 }
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
-function withoutSupposed(
-  { partySize, date, venueId, scenarioName }: Values,
-  topics: readonly Topic[],
-): Values {
+function withoutSupposed(values: Values, topics: readonly Topic[]): Values {
+  const { partySize, date, venueId, scenarioName } = values;
   return {
+    ...guestIn(values),
     ...defined({ date, venueId, scenarioName }),
     ...(topics.includes("stay") && defined({ partySize })),
   };

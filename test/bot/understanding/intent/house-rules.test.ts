@@ -78,3 +78,25 @@ test.for(rows)("in %s, a question about %s", ([language, topic, texts]) => {
   });
   expect(found.filter((one) => one.intent !== "question" || one.topic !== topic)).toEqual([]);
 });
+
+test.for([
+  ["en", "if my brother can't come, how do I tell you?"],
+  ["en", "and if we are fewer, how do I let you know?"],
+  ["de", "und wenn mein Bruder nicht kommt, wie sage ich Bescheid?"],
+  ["fr", "et si finalement mon frère ne vient pas, je vous préviens comment ?"],
+  ["es", "y si mi hermano no viene, ¿cómo les aviso?"],
+  ["it", "e se mio fratello non viene, come vi avviso?"],
+  ["nl", "en als mijn broer niet komt, hoe laat ik dat weten?"],
+  ["pt", "e se o meu irmão não vier, como é que aviso?"],
+  ["sv", "och om min bror inte kommer, hur meddelar jag er?"],
+  ["da", "og hvis min bror ikke kommer, hvordan giver jeg besked?"],
+  ["nb", "og hvis broren min ikke kommer, hvordan sier jeg fra?"],
+] as const)("in %s, “%s” changes no party", ([language, text]) => {
+  const draft = { partySize: 4, date: "2026-11-20", time: "19:00" };
+  const { intent, topics, partySize } = understand(text, { now, language, expecting: null, draft });
+  expect({ intent, topics, partySize }).toEqual({
+    intent: "question",
+    topics: ["adjusting"],
+    partySize: undefined,
+  });
+});

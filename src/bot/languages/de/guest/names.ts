@@ -70,6 +70,7 @@ export const names: NameWords = {
     besser
     nicht
   `,
+  givenLeads: ["(?:und )?(?:mein |der )?vorname(?: ist)?"],
   titles: [
     "fr",
     "hr",

@@ -77,6 +77,9 @@ export const rules = {
     (?:der |die |den )?(?:erste[rn]?|1\.|fruheste[rn]?) (?:und|oder) (?:der |die |den )?(?:letzte[rn]?|spateste[rn]?) (?:tisch|termin|uhrzeit|zeit|reservierung|moglichkeit)
   `,
   adjusting: words`
+    (?:wenn|falls|sollte)(?! (?:wir|ich)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:nicht (?:mit)?(?:kommt|kommen|kann|konnen|dabei ist)|absag(?:t|en)|ausfall(?:t|en)|verhindert (?:ist|sind))
+    (?:wenn|falls|sollten) wir(?: \p{L}{1,9}){0,2} (?:weniger|mehr)(?: leute)?(?: (?:sind|werden|sein))?
+    wie (?:sage|geben?|gebe|sagen|teile) (?:ich|wir) (?:euch |ihnen |dir )?(?:dann )?(?:bescheid|es mit)
     (?:was|und) (?:ist|passiert|geschieht|ware),? (?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|weniger|mehr)(?: von uns| person)? (?:kommt|kommen|da ist|kann|konnen)
     (?:was|und) (?:ist |passiert )?,? ?(?:wenn|falls) (?:doch |am ende )?(?:nur |blo(?:ß|ss) )?(?:einer|eine|1|jemand|weniger|mehr|nicht alle|wir (?:doch )?(?:nur )?(?:weniger|mehr|zu wenige|allein)) ?(?:von uns )?(?:kommt|kommen|sind|werden|da ist|da sind|kann|konnen|absagt)?
     (?:kann|konnen|darf|durfen) (?:ich|wir|man) (?:das|die (?:zahl|anzahl|personenzahl|reservierung|uhrzeit)|es)(?: \p{L}{3,9}){0,2} (?:spater|nachher|hinterher|danach|nachtraglich)(?: noch)? (?:andern|anpassen|umbuchen)

@@ -108,6 +108,7 @@ export const names: NameWords = {
     rather
     not
   `,
+  givenLeads: ["(?:and )?(?:the |my )?(?:first|given|christian) name(?: is)?"],
   titles: [
     "doctor",
     "colonel",

@@ -80,6 +80,9 @@ export const rules = {
     (?:the |your )?(?:first|earliest) (?:and|or) (?:the )?(?:last|latest) (?:table|slot|seating|booking|time)s?
   `,
   adjusting: words`
+    (?:if|in case|should)(?! (?:we|i)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:(?:can't|cannot|can not|cant|doesn't|don't|won't|does not|do not|isn't|aren't|is not|not)(?: be)? (?:come|make it|coming|join|show up|turn up|able to come)|(?:drops?|backs?|pulls?|bails?) out)(?: after all)?
+    (?:if|in case|should) (?:we|we're|we are|there|there's|it's)(?: [\p{L}']{1,9}){0,2} (?:fewer|less|more)(?: of us| people)?
+    how (?:do|can|would|should|will) (?:i|we) (?:best )?(?:let you know|tell you|inform you|notify you)
     what (?:if|happens if|happens when|about if) (?:only |just )?(?:one|1|some|fewer|less|more|somebody|someone|a few|not all|not everybody|not everyone)(?: of us| people| persons| guests)? (?:comes?|come|shows?|joins?|can|can't|aren't|are|turns? up|turn up|wants? to)
     what (?:if|happens if|happens when) (?:we|we're|we are|it's|there are|there's|i'm|i) (?:end up |suddenly )?(?:only |just )?(?:one|1|fewer|less|more|too few|alone)(?![\p{L}])
     (?:can|could|may) (?:i|we) (?:still )?(?:change|adjust|alter|update|modify) (?:it|the (?:number|party|booking|reservation|table|time|day)|how many)(?: of (?:people|guests|persons|us))?(?: we are)? (?:later|afterwards|after (?:that|booking)|again|at any time|any time)

@@ -85,6 +85,7 @@ export const names: NameWords = {
     en vez
     no
   `,
+  givenLeads: ["(?:y )?(?:mi |de )?nombre(?: de pila)?(?: es)?"],
   titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
   signOffs: words`
     (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?

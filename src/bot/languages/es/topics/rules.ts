@@ -63,6 +63,10 @@ export const rules = {
     (?:la )?primera (?:y|o) (?:la )?ultima (?:mesa|hora|reserva)
   `,
   adjusting: words`
+    (?:si|en caso de que)(?: [\p{L}']{1,12}){1,4} no (?:viene|vienen|puede|pueden|va|van|pudiera|viniera)(?: (?:venir|ir))?
+    (?:si)(?: [\p{L}']{1,12}){1,4} (?:se cae|se cayera|falla|fallara)(?: \p{L}{2,10}){0,2}
+    si (?:al final )?(?:somos|fueramos|vamos) (?:menos|mas)
+    como (?:os|les|le|te) (?:aviso|avisamos|digo|lo digo)
     (?:y|que pasa|que ocurre|que sucede) si (?:al final )?(?:solo |solamente )?(?:viene|vamos|somos|falla|falta|va|venimos|vienen|acude) (?:uno|una|1|menos|mas|alguien|solo uno|solo una)
     (?:puedo|podemos|se puede|podria|podriamos) (?:cambiar|modificar|ajustar) (?:el numero|la hora|la reserva|la mesa|eso)(?: de (?:personas|comensales))? (?:mas tarde|despues|luego|mas adelante)
     (?:puedo|podemos|se puede) cambiarlo (?:mas tarde|despues|luego|mas adelante)

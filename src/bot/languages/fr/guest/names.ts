@@ -83,6 +83,7 @@ export const names: NameWords = {
     et non
     pas
   `,
+  givenLeads: ["(?:et )?(?:mon |le )?prenom(?: est)?"],
   titles: words`
     prof
     mm

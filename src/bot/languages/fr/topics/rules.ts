@@ -73,6 +73,9 @@ export const rules = {
     (?:la |le )?(?:premiere?|premier) (?:et|ou) (?:la |le )?(?:derniere?|dernier) (?:table|creneau|service|heure|reservation)
   `,
   adjusting: words`
+    (?:si|s'il|s'ils|au cas ou)(?! (?:on|nous|je)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:ne )?(?:(?:vient|viennent|peut|peuvent) (?:pas|plus)(?: venir)?|annulent?|se desistent?)
+    (?:si|au cas ou) (?:on|nous)(?: \p{L}{1,9}){1,2} (?:moins|plus)(?: nombreux)?
+    (?:comment (?:je |on |puis-je |est-ce que je )?(?:vous )?(?:previens|previent|prevenir|avertir)|je vous previens comment|on vous previent comment|comment (?:vous )?prevenir)
     (?:peut-on|puis-je|on peut|pouvons-nous|est-ce qu'on peut|est-ce que je peux|je peux|je pourrai) (?:encore |la |le |l')?(?:changer|modifier) (?:plus tard|apres|ensuite|par la suite)
     (?:et|que se passe-t-il|qu'est-ce qui se passe|il se passe quoi) si (?:seulement )?(?:1 seule?|une? seule?|une?|1)(?: personne| d'entre nous| de nous)? (?:vient|arrive|est la|peut venir)
     (?:et|que se passe-t-il|qu'est-ce qui se passe) (?:si|s') ?(?:finalement |jamais )?(?:seul(?:ement)? )?(?:un seul|une seule|l'un|quelqu'un|un|une|certains|on est|nous sommes|on vient|il y a) (?:de nous |d'entre nous |vient|moins|plus|ne vient|peut|seul)

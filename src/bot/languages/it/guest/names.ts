@@ -95,6 +95,7 @@ export const names: NameWords = {
     meglio
     non
   `,
+  givenLeads: ["(?:e )?(?:il mio |di )?nome(?: e)?"],
   titles: words`
     signori
     dr

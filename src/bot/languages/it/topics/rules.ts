@@ -59,6 +59,9 @@ export const rules = {
     (?:il )?primo (?:e|o) (?:l')?ultimo (?:tavolo|orario|turno)
   `,
   adjusting: words`
+    (?:se|qualora|nel caso)(?: [\p{L}']{1,12}){1,4} non (?:viene|vengono|puo|possono|potesse|venisse)(?: venire)?
+    se (?:alla fine )?(?:siamo|fossimo) (?:di )?(?:meno|piu)
+    come (?:vi|la|ti) (?:avviso|avvisiamo|avverto|lo dico|faccio sapere)
     (?:posso|possiamo|si puo) (?:cambiare|cambiarla|modificarlo|modificarla|modificare) (?:dopo|piu tardi|in seguito|piu avanti)
     (?:e|cosa succede|che succede|che cosa succede) se (?:alla fine )?(?:viene|arriva|vengono) (?:solo|soltanto|solamente) (?:uno|una|1)(?: di noi| persona)?
     (?:e|cosa succede|che succede) se (?:alla fine )?(?:solo )?(?:viene|siamo|veniamo|manca|vengono) (?:solo )?(?:uno|una|1|di meno|meno|di piu|qualcuno)

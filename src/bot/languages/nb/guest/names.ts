@@ -71,6 +71,7 @@ export const names: NameWords = {
     heller
     ikke
   `,
+  givenLeads: ["(?:og )?fornavn(?:et)?(?: mitt)?(?: er)?"],
   titles: ["familien", "familie", "fam", "herr", "fru", "dr", "hr", "frk"],
   signOffs: words`
     (?:med )?(?:vennlig|venlig|beste|bedste) hilsen

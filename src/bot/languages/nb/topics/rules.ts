@@ -50,6 +50,9 @@ export const rules = {
     (?:siste|seneste) (?:bord|bordtid|tid)
   `,
   adjusting: words`
+    (?:hvis|om|dersom|skulle)(?! (?:vi|jeg)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:ikke (?:kommer|kan(?: komme)?|blir med)|melder (?:avbud|afbud)|faller fra)
+    (?:hvis|om|dersom) vi(?: [\p{L}]{1,9}){0,2} (?:færre|faerre|flere)
+    (?:hvordan|hvor) (?:sier|gir|giver|melder|siger) (?:jeg|vi) (?:fra|til|beskjed|besked|ifra)
     hva (?:skjer )?(?:om|hvis) (?:bare |kun )?(?:en|1|noen|faerre|flere) (?:av oss )?(?:kommer|kan|blir)
     (?:hva|hvad) (?:\p{L}{1,6} )?(?:om|hvis) (?:1|en|1 av oss|en af os|noen|nogen|vi) (?:[\p{L}\d]{1,8} ){0,3}(?:syke?|syge?|færre|flere|ikke kan|forhindret)
     (?:legge til|ta med|tilføje|tage med) (?:noen|nogen|flere|en person|folk)(?: til)? (?:senere|etterpa|bagefter)

@@ -71,6 +71,7 @@ export const names: NameWords = {
     niet
     ipv
   `,
+  givenLeads: ["(?:en )?(?:mijn |de )?voornaam(?: is)?"],
   titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
   signOffs: words`
     (?:met )?(?:vriendelijke|hartelijke) (?:groet|groeten)

@@ -64,6 +64,9 @@ export const rules = {
     (?:de )?(?:eerste|vroegste) (?:en|of) (?:de )?(?:laatste|uiterste) (?:tafel|tijd|reservering)
   `,
   adjusting: words`
+    (?:als|indien|mocht)(?! (?:we|wij|ik)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:niet (?:mee)?(?:komt|komen|kan|kunnen)|afzegt|uitvalt)
+    (?:als|indien) we(?: \p{L}{1,9}){0,2} (?:minder|meer)(?: (?:mensen|zijn))?
+    hoe (?:laat|laten|geef|meld) (?:ik|we|wij) (?:dat |het |jullie |u )?(?:dan )?(?:\p{L}{2,7} )?(?:weten|door|aan|door dat)
     (?:wat|en) (?:als|gebeurt er als|indien) (?:er )?(?:maar |slechts |toch )?(?:een|1|iemand|minder|meer|niet iedereen|we (?:met )?(?:minder|meer|maar)) ?(?:van ons )?(?:komt|komen|zijn|is|kan|kunnen|afzegt)?
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:dat|het|het aantal(?: personen| mensen)?|de (?:reservering|tijd|tafel))(?: \p{L}{2,5})? (?:later|achteraf|daarna)(?: nog)? (?:wijzigen|aanpassen|veranderen)
     (?:kan|kunnen|mag|mogen)(?: ik| we| er)? (?:er )?(?:later|straks|achteraf) (?:nog )?(?:iemand|mensen|een persoon)(?: extra)? (?:bij|erbij|toevoegen|meenemen)(?: doen| komen)?

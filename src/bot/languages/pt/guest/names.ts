@@ -86,6 +86,7 @@ export const names: NameWords = {
     melhor
     nao
   `,
+  givenLeads: ["(?:e )?(?:o )?(?:meu )?(?:primeiro nome|nome proprio|nome)(?: e)?"],
   titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
   signOffs: words`
     (?:com )?(?:os )?(?:meus )?(?:melhores )?cumprimentos

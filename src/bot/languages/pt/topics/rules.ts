@@ -55,6 +55,9 @@ export const rules = {
     (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)
   `,
   adjusting: words`
+    (?:se|caso)(?! (?:eu|nos|a gente)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} nao (?:vier|vierem|puder|puderem|vem|venha|possa|pode|for)(?: vir| ir)?
+    se (?:no fim |afinal )?(?:formos|fossemos|a gente for) (?:menos|mais)
+    como (?:e que )?(?:eu |nos )?(?:vos |lhe |lhes )?(?:aviso|avisamos|digo)(?: (?:a )?voces)?
     (?:posso|podemos|da para|e possivel|poderia) (?:mudar|alterar|muda-lo|muda-la|altera-lo|altera-la) (?:mais tarde|depois|mais a frente)
     (?:e|o que acontece|que acontece) se (?:no fim |afinal )?(?:so|somente|apenas) (?:vier|for|aparecer) (?:uma?|1)(?: de nos| pessoa)?
     (?:e|o que acontece|que acontece) se (?:so|somente|apenas) (?:uma?|1)(?: de nos| pessoa)? (?:vier|for|aparecer)

@@ -79,6 +79,7 @@ export const names: NameWords = {
     hellre
     inte
   `,
+  givenLeads: ["(?:och )?(?:mitt )?fornamn(?:et)?(?: ar)?"],
   titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
   signOffs: words`
     (?:med )?(?:vanlig|vanliga|basta|bastaste) halsning(?:ar)?

@@ -61,6 +61,9 @@ export const rules = {
     (?:det |den )?forsta (?:och|eller) (?:det |den )?sista (?:bordet|bord|tiden|tid)
   `,
   adjusting: words`
+    (?:om|ifall|skulle)(?! (?:vi|jag)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:inte (?:kommer|kan(?: komma)?|kan vara med)|hoppar av|far forhinder)
+    (?:om|ifall) vi(?: \p{L}{1,9}){0,2} (?:farre|fler)
+    hur (?:meddelar|sager|hor) (?:jag|vi)(?: av)?(?: (?:er|till|mig|oss|det|av)){0,2}
     vad (?:hander|blir det|gor vi) (?:om|ifall) (?:det )?(?:bara|endast) (?:en|1|nagon)(?: av oss)? (?:kommer|kan|dyker upp)
     (?:vad hander|tank|men|och) om det (?:bara |endast )?(?:kommer|blir|dyker upp) (?:bara |endast )?(?:en|1|nagon|farre|fler)(?: av oss)?
     (?:vad hander|tank|men|och) om (?:det )?(?:bara |endast )?(?:en|1|nagon|farre|fler|inte alla|vi (?:blir|ar) (?:farre|fler|bara)) ?(?:av oss )?(?:kommer|kan|blir|ar|dyker upp)?

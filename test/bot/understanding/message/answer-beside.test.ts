@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const draft = { partySize: 2, date: "2026-11-20", time: "19:00" };
+const read = (text: string, language: string, expecting: "name" | "phone") =>
+  understand(text, { now, language, expecting, tablePicked: true, country: "NO", draft });
+
+describe("asked for the name, it is taken beside what else is asked or told:", () => {
+  test.for([
+    ["en", "Peter Gomez, is there parking?"],
+    ["en", "hi, Peter Gomez. Do you have parking?"],
+    ["en", "is there parking? Peter Gomez"],
+    ["de", "Peter Gomez. Gibt es Parkplätze?"],
+    ["fr", "Bonjour, Peter Gomez. Vous avez un parking ?"],
+    ["es", "a nombre de Peter Gomez, y una pregunta, ¿hay aparcamiento?"],
+    ["it", "Peter Gomez. C'è un parcheggio?"],
+    ["nl", "Peter Gomez. Is er parkeergelegenheid?"],
+    ["pt", "pode pôr em nome de Peter Gomez. há estacionamento?"],
+    ["sv", "Peter Gomez. Finns det parkering?"],
+    ["da", "Peter Gomez. Er der parkering?"],
+    ["nb", "Peter Gomez. Er det parkering?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language, "name")).toMatchObject({
+      intent: "question",
+      firstName: "Peter",
+      lastName: "Gomez",
+      topics: ["parking"],
+    });
+  });
+
+  test.for([
+    ["en", "Sorry, one question. Is there parking?"],
+    ["en", "Listen, is there parking?"],
+    ["en", "Quick Question: is there parking?"],
+    ["de", "Moment, gibt es Parkplätze?"],
+    ["fr", "Attendez, il y a un parking ?"],
+    ["es", "Espera, ¿hay aparcamiento?"],
+    ["it", "Scusi, c'è un parcheggio?"],
+  ] as const)("%s: there is none in “%s”", ([language, text]) => {
+    const { firstName, lastName, topics } = read(text, language, "name");
+    expect([firstName, lastName, topics]).toEqual([undefined, undefined, ["parking"]]);
+  });
+
+  test("what nobody has told about is asked for all the same", () => {
+    const said = read("Peter Gomez. May I bring my parrot?", "en", "name");
+    expect(said).toMatchObject({ intent: "question", firstName: "Peter", asksMore: true });
+  });
+});
+
+describe("asked for the number, it is taken beside a question:", () => {
+  test.for([
+    ["en", "+47 911 22 333, how long may we stay?"],
+    ["de", "+47 911 22 333. Wie lange haben wir den Tisch?"],
+    ["fr", "+47 911 22 333, on peut rester combien de temps ?"],
+    ["da", "911 22 333 - og hvor længe må vi blive siddende?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language, "phone")).toMatchObject({
+      intent: "question",
+      phone: "+4791122333",
+      topics: ["stay"],
+    });
+  });
+});
+
+describe("asked for the name, a family's stands before the person's too:", () => {
+  test.for([
+    ["en", "Lee, first name Bruce"],
+    ["de", "Lee, Vorname Bruce"],
+    ["fr", "Lee, prénom Bruce"],
+    ["es", "Lee, nombre Bruce"],
+    ["it", "Lee, nome Bruce"],
+    ["pt", "Lee, nome Bruce"],
+    ["sv", "Lee, förnamn Bruce"],
+    ["da", "Lee, fornavn Bruce"],
+    ["nb", "Lee, fornavn Bruce"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language, "name")).toMatchObject({ firstName: "Bruce", lastName: "Lee" });
+  });
+});
