@@ -80,10 +80,11 @@ export function onGuestSaid(
     greetLanguage(state, attentive) ??
     noteDetails(attentive, stated, context) ??
     notUnderstood(heard, text, understood, context);
+  const answers = asksOnly(state, understood, context) ? [] : answerTopics(understood, attentive, context);
   const asides = [
     ...feelingLines(understood),
-    ...(asksOnly(state, understood) ? [] : answerTopics(understood, attentive, context)),
-    ...unknownBeside(state, understood, context),
+    ...answers,
+    ...unknownBeside(state, understood, answers, context),
     ...(asksForPromise(state, text, understood, needs) ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
@@ -187,7 +188,7 @@ function everywhere(
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
   if (days) return days;
-  if (asksOnly(state, understood)) return answerQuestion(state, text, understood, context);
+  if (asksOnly(state, understood, context)) return answerQuestion(state, text, understood, context);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   const back = takeBack(state, understood, context);
@@ -224,7 +225,9 @@ function everywhere(
       return statesTable(understood) ? undefined : welcomeThanks(state, context);
     case "greet":
     case "question":
-      return statesTable(understood) || statesAnswer(understood) ? undefined : aside(state, intent, context);
+      return statesTable(understood) || statesAnswer(understood) || answersToo(state, understood, context)
+        ? undefined
+        : aside(state, intent, context);
     default:
       return undefined;
   }
@@ -253,8 +256,8 @@ function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
 }
 
 /** Whether nothing is wanted but to know something of the house. */
-function asksOnly(state: State, understood: Understood): boolean {
-  return onlyAsks(understood) && !answersToo(state, understood);
+function asksOnly(state: State, understood: Understood, context: Context): boolean {
+  return onlyAsks(understood) && !answersToo(state, understood, context);
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */

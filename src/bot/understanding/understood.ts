@@ -164,7 +164,10 @@ export interface Understood {
   readonly undecided?: boolean;
   /** When the answer is to be expected, or asked for again, where such a message says so. */
   readonly putOffTo?: { readonly date?: string; readonly time?: string; readonly part?: DayPart };
-  /** A yes to what was asked begins the message, and something else goes on from it: "yes, but five of us". */
+  /**
+   * A yes to what was asked begins the message, and something else goes on from it: "yes, but five of us"; beside a
+   * question it stands in a sentence of its own, "yes, please. How long may we stay?"
+   */
   readonly agrees?: true;
   /** "Back": all that a guest says who talked with the staff and wants maitred again. */
   readonly backToAssistant?: boolean;

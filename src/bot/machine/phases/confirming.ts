@@ -17,7 +17,7 @@ import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
-import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
 import { changeTable, statesName } from "./change-picked.ts";
 import { decline } from "./declining.ts";
@@ -36,6 +36,22 @@ export const confirming: PhaseOf<"confirming"> = {
     another: (state) => enter(withoutChange(state)),
   },
 };
+
+/** What is asked about before a yes is given to it. */
+const ofTerms: ReadonlySet<Topic> = new Set(["fees", "payment", "prices", "noted", "day", "phoneCode"]);
+
+/**
+ * "Yes, please. How long may we stay?" books, and is answered. Where the table may cost something, and where the question is
+ * of that or of what the summary says, the answer is read first.
+ */
+export function agreesBesideQuestion(
+  state: Confirming,
+  { intent, agrees, topics = [] }: Understood,
+  context: Context,
+): boolean {
+  const isAgreed = intent === "question" && agrees === true && topics.length > 0;
+  return isAgreed && !topics.some((topic) => ofTerms.has(topic)) && termsOf(state, context).length === 0;
+}
 
 /** "Yes" after a no to what it may cost: that has to be read again. */
 function agreeInWords(state: Confirming, context: Context): Step<State> {
@@ -124,7 +140,8 @@ function sayWhileConfirming(
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state);
-  if (intent === "affirm") return agreeInWords(state, context);
+  if (intent === "affirm" || agreesBesideQuestion(state, understood, context))
+    return agreeInWords(state, context);
   if (intent === "book") return enter(state);
   if (intent === "waitlist") return enter(state, [plain("noNeedToWait")]);
   /** "No, that's fine": nothing is to be changed, and a no is no yes. */

@@ -38,6 +38,11 @@ export function agreesExpressly(text: string, locale: Locale): boolean {
   return says(left.replace(nods, " "), told);
 }
 
+/** Whether a message orders what is shown to be done, which is more than a yes: "go ahead and book it". */
+export function ordersIt(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).orders);
+}
+
 const nothing = /(?!)/gu;
 
 /** Whether a message insults or curses, whatever else it says. */
@@ -91,6 +96,7 @@ const patternsOf = memoizeByLocale((locale) => {
     yes: phrases(intents.yes),
     thanks: phrases(intents.thanks),
     nods: phrases(manners.nods),
+    orders: phrases(manners.orders),
     told: phrases([...intents.yes, ...manners.orders]),
     anger: phrases(manners.anger),
     why: new RegExp(

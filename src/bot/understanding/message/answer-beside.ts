@@ -7,6 +7,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import { withYesApart } from "./yes-apart.ts";
 
 /** What a message may look like that gives the name beside something else. */
 const besides: readonly Understood["intent"][] = ["question", "inform", "other"];
@@ -28,6 +29,7 @@ export function withAnswerBeside(
   context: UnderstandingContext,
 ): Understood {
   const { intent, undecided, topics, firstName, lastName } = understood;
+  if (context.expecting === "confirm") return withYesApart(understood, original, language, context);
   if (context.expecting === "phone") return startsWithNumber.test(original) ? asking(understood) : understood;
   const mayBeBeside = !undecided && besides.includes(intent);
   const isNamed = firstName !== undefined || lastName !== undefined;

@@ -80,6 +80,7 @@ export const rules = {
     (?:the |your )?(?:first|earliest) (?:and|or) (?:the )?(?:last|latest) (?:table|slot|seating|booking|time)s?
   `,
   adjusting: words`
+    (?:do|can|could|should|shall|would) (?:i|we) (?:just |simply )?(?:text|message|write(?: to)?|ping|tell) you
     (?:if|in case|should)(?! (?:we|i)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:(?:can't|cannot|can not|cant|doesn't|don't|won't|does not|do not|isn't|aren't|is not|not)(?: be)? (?:come|make it|coming|join|show up|turn up|able to come)|(?:drops?|backs?|pulls?|bails?) out)(?: after all)?
     (?:if|in case|should) (?:we|we're|we are|there|there's|it's)(?: [\p{L}']{1,9}){0,2} (?:fewer|less|more)(?: of us| people)?
     how (?:do|can|would|should|will) (?:i|we) (?:best )?(?:let you know|tell you|inform you|notify you)

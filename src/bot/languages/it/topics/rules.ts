@@ -59,6 +59,7 @@ export const rules = {
     (?:il )?primo (?:e|o) (?:l')?ultimo (?:tavolo|orario|turno)
   `,
   adjusting: words`
+    (?:vi|le|ti) (?:scrivo|scriviamo)(?: qui)?(?:,? (?:ok|va bene))?(?= ?\?)
     (?:se|qualora|nel caso)(?: [\p{L}']{1,12}){1,4} non (?:viene|vengono|puo|possono|potesse|venisse)(?: venire)?
     se (?:alla fine )?(?:siamo|fossimo) (?:di )?(?:meno|piu)
     come (?:vi|la|ti) (?:avviso|avvisiamo|avverto|lo dico|faccio sapere)

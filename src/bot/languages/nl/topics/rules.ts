@@ -64,6 +64,7 @@ export const rules = {
     (?:de )?(?:eerste|vroegste) (?:en|of) (?:de )?(?:laatste|uiterste) (?:tafel|tijd|reservering)
   `,
   adjusting: words`
+    (?:stuur|schrijf|app) ik (?:je|jullie|u) (?:dan )?(?:gewoon|hier)(?: (?:een )?bericht(?:je)?)?
     (?:als|indien|mocht)(?! (?:we|wij|ik)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:niet (?:mee)?(?:komt|komen|kan|kunnen)|afzegt|uitvalt)
     (?:als|indien) we(?: \p{L}{1,9}){0,2} (?:minder|meer)(?: (?:mensen|zijn))?
     hoe (?:laat|laten|geef|meld) (?:ik|we|wij) (?:dat |het |jullie |u )?(?:dan )?(?:\p{L}{2,7} )?(?:weten|door|aan|door dat)

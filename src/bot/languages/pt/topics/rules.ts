@@ -55,6 +55,7 @@ export const rules = {
     (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)
   `,
   adjusting: words`
+    (?:e so )?(?:escrevo|mando|aviso)(?:-lhe|-vos)? (?:mensagem |aqui )?(?:por aqui|aqui|para voces|pra voces)
     (?:se|caso)(?! (?:eu|nos|a gente)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} nao (?:vier|vierem|puder|puderem|vem|venha|possa|pode|for)(?: vir| ir)?
     se (?:no fim |afinal )?(?:formos|fossemos|a gente for) (?:menos|mais)
     como (?:e que )?(?:eu |nos )?(?:vos |lhe |lhes )?(?:aviso|avisamos|digo)(?: (?:a )?voces)?

@@ -61,6 +61,7 @@ export const rules = {
     (?:det |den )?forsta (?:och|eller) (?:det |den )?sista (?:bordet|bord|tiden|tid)
   `,
   adjusting: words`
+    (?:skriver|messar|mejlar) (?:jag|vi) (?:bara |da )?(?:till )?(?:er|dig|har)
     (?:om|ifall|skulle)(?! (?:vi|jag)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:inte (?:kommer|kan(?: komma)?|kan vara med)|hoppar av|far forhinder)
     (?:om|ifall) vi(?: \p{L}{1,9}){0,2} (?:farre|fler)
     hur (?:meddelar|sager|hor) (?:jag|vi)(?: av)?(?: (?:er|till|mig|oss|det|av)){0,2}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const draft = { partySize: 6, date: "2026-11-20", time: "19:00" };
+const read = (text: string, language: string) =>
+  understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+
+describe("a yes in a sentence of its own agrees beside a question:", () => {
+  test.for([
+    ["en", "Yes. Thank you. And how long may we remain at the table?"],
+    ["en", "yes please. Now if I want to move it to 8 on the night, do I just text you?"],
+    ["de", "Ja, bitte. Wie lange können wir bleiben?"],
+    ["fr", "Oui, merci. Combien de temps peut-on rester ?"],
+    ["es", "Sí, gracias. ¿Cuánto tiempo podemos quedarnos?"],
+    ["it", "Sì, grazie. Quanto tempo possiamo restare?"],
+    ["nl", "Ja graag. Hoe lang mogen we blijven?"],
+    ["pt", "Sim, obrigado. Quanto tempo podemos ficar?"],
+    ["sv", "Ja tack. Hur länge får vi sitta?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "question", agrees: true });
+  });
+
+  test.for([
+    "ok. how long may we stay?",
+    "yes? how long may we stay?",
+    "yes, but is there parking?",
+    "yes if there is parking. is there?",
+    "is there parking? if so, yes",
+  ])("“%s” does not", (text) => {
+    expect(read(text, "en")).not.toHaveProperty("agrees");
+  });
+});
+
+describe("after musing, the last sentence says what it comes to, if it is an order:", () => {
+  test("“go ahead and book it”", () => {
+    expect(read("ah sure look we'll ask on the night. go ahead and book it", "en").intent).toBe("affirm");
+  });
+
+  test.for(["not sure. yes", "I don't know. book it if my wife agrees", "no. book it"])(
+    "“%s” is no yes",
+    (text) => {
+      expect(read(text, "en").intent).not.toBe("affirm");
+    },
+  );
+});
