@@ -85,7 +85,7 @@ function knownDraft(
       ...(!changing && defined({ comment })),
     };
   }
-  const booking = bookingOf(state);
+  const booking = bookingOf(state) ?? (state.phase === "idle" ? state.joined : undefined);
   if (!booking) return undefined;
   return {
     ...(talkedOf === undefined && { date: dateOf(booking, timeZone) }),
@@ -94,7 +94,7 @@ function knownDraft(
   };
 }
 
-const dateOf = ({ startsAt }: BookedTable, timeZone: string): string =>
+const dateOf = ({ startsAt }: Pick<BookedTable, "startsAt">, timeZone: string): string =>
   Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
 /** Of several days one is to be chosen: "rather the end of the week" is of theirs. */

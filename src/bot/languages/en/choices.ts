@@ -64,7 +64,7 @@ export const choices: ChoiceWords = {
     already
   `,
   alsoFine: words`
-    (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:work|do|be fine|be ok|be okay)(?: too| as well| also| for us| at a pinch| otherwise)?
+    (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:work|do|be fine|be ok|be okay)(?: (?:for )?(?:us|me|ya))?(?: too| as well| also| at a pinch| otherwise)?
     (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:be good|suit|go)(?: too| as well| also| for us| at a pinch| otherwise)?
     (?:is|are|was)(?: also)? (?:fine|ok|okay|good|possible|an option|alright|all right)(?: too| as well| also| with us| otherwise)
     is also (?:fine|ok|okay|good|possible|an option|alright|all right)
@@ -80,6 +80,7 @@ export const choices: ChoiceWords = {
     as (?:a )?(?:backup|back-up|fallback|second choice|second option|plan b|alternative)
     second(?= ?(?:$|[.,;!]))
     (?:second|2nd) (?:choice|option|preference)
+    (?:does|suits) (?:us|me)(?: fine| grand)? (?:too|as well|also)
   `,
   preferably: words`
     preferably

@@ -51,6 +51,8 @@ export const manners: MannersWords = {
     vastleggen
     deze graag
     afgesproken
+    zet (?:het )?maar vast
+    leg (?:het )?maar vast
   `,
   anger: words`
     (?:stomme?|domme?|achterlijke?|waardeloze?|waardeloos|nutteloze?|nutteloos|kut|klote|idiote?|debiele?)

@@ -27,7 +27,7 @@ import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
-import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
+import { timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -43,7 +43,7 @@ export const idle: PhaseOf<"idle"> = {
   ...free,
   said: (state, understood, context) => {
     const { joined } = state;
-    const takes = joined && rangeSaidOf(understood, joined, context);
+    const takes = joined && timesThatWouldDo(understood, joined, context);
     if (takes) return widen(state, joined.entryId, takes, context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },

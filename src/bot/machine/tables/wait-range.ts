@@ -51,6 +51,40 @@ export function rangeSaidOf(
   return rangeSaid(understood, { date: localDate(startsAt, venueId, context), partySize });
 }
 
+/**
+ * The times that would do as well, said right after joining the waitlist: a range, or those between the time that is waited
+ * for and the one or two that are named ("half eight or nine would do too", "later, until half past nine").
+ */
+export function timesThatWouldDo(
+  understood: Understood,
+  table: WaitingTable,
+  context: Context,
+): TimeRange | undefined {
+  const {
+    intent,
+    date,
+    partySize,
+    time,
+    timeFrom,
+    timeTo,
+    timeShift,
+    otherwise = [],
+    openReadings,
+  } = understood;
+  if (!venueById(context, table.venueId) || intent === "cancel" || intent === "deny") return undefined;
+  if (understood.another || understood.besides || understood.venueId !== undefined) return undefined;
+  const waited = localTime(table.startsAt, table.venueId, context);
+  const isOther = date !== undefined && date !== localDate(table.startsAt, table.venueId, context);
+  if (isOther || (partySize ?? table.partySize) !== table.partySize) return undefined;
+  const named = [time, ...otherwise.map((one) => one.time), ...(openReadings?.times ?? [])];
+  const times = [waited, ...named.filter((one) => one !== undefined)].toSorted();
+  if (times.length > 1) return defined({ from: times[0], to: times.at(-1) });
+  if (timeShift === "later") return defined({ from: waited, to: timeTo });
+  if (timeShift === "earlier") return defined({ from: timeFrom, to: waited });
+  if (timeFrom === undefined && timeTo === undefined) return understood.anyTime ? {} : undefined;
+  return defined({ from: timeFrom, to: timeTo });
+}
+
 /** The guest who waits would take these times: noted, and shown with their place in line. */
 export function widen(state: State, entryId: string, takes: TimeRange, context: Context): Step<State> {
   const step = findBookings(state, "line", context);

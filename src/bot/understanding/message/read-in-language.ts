@@ -1,3 +1,4 @@
+import { isAbsent } from "#src/bot/understanding/intent/absence.ts";
 import {
   asksAnyPhone,
   asksAnything,
@@ -300,11 +301,16 @@ function whatItEnds(
   return {
     ...(context.tablePicked !== true && onlyKeeps(reading.folded, locale) && { keeps: true as const }),
     ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true as const }),
-    ...(intent === "deny" && saysItStands(reading.folded, locale) && { stands: true as const }),
+    ...(intent === "deny" && standsAllTheSame(message) && { stands: true as const }),
     ...(intent === "affirm" && saysTheyCome(reading.folded, locale) && { stands: true as const }),
     ...(intent === "deny" && saysMistaken(reading.folded, locale) && { mistaken: true as const }),
     ...(intent === "cancel" && onlyStops(reading.folded, locale) && { stops: true as const }),
   };
+}
+
+/** "No, please don't cancel it"; but "we can't make it, the babysitter cancelled" gives it up. */
+function standsAllTheSame({ reading, locale }: FoundMessage): boolean {
+  return saysItStands(reading.folded, locale) && !isAbsent(reading.folded, locale);
 }
 
 /** "No, that's fine" to the summary. */

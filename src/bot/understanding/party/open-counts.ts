@@ -20,14 +20,15 @@ export function openItems(
 ): Item[] {
   if (!/\d/.test(open)) return [];
   const isKnown = (draft?.partySize ?? draft?.time) !== undefined;
-  const { corrected, suiting, asked } = patternsOf(locale);
-  const itemsOf = (expression: RegExp) =>
+  const { corrected, suiting, asked, agreed } = patternsOf(locale);
+  const itemsOf = (expression: RegExp, kind: Item["kind"] = "open") =>
     matchesIn(open, expression).flatMap((match): Item[] => {
       const size = countIn(match);
-      return size === undefined ? [] : [{ span: spanOf(match), size, kind: "open" }];
+      return size === undefined ? [] : [{ span: spanOf(match), size, kind }];
     });
   return [
     ...(isKnown || offers.length > 0 || moves ? itemsOf(corrected) : []),
+    ...itemsOf(agreed, "table").filter(({ size }) => size === draft?.partySize),
     ...(isKnown && offers.length === 0 ? [...itemsOf(suiting), ...itemsOf(asked)] : []),
   ];
 }
@@ -64,6 +65,8 @@ const patternsOf = memoizeByLocale((locale) => {
       ],
       notUnitOf(locale),
     ),
+    /** "Yes, 6" of a table for six says it once more. */
+    agreed: countsOf([`(?<=^(?:${opening},? ){1,2})#(?=[.! ]{0,3}$)`], notUnitOf(locale)),
     /** "Could 8 work too?" */
     asked: countsOf([`(?<=^(?:${proposing} ){0,4})#(?=(?: ${proposing}){0,4} ?\\?)`], notUnitOf(locale)),
     suiting: countsOf([`(?<=^(?:${opening},? ){0,2})#(?= ${suits})`], notUnitOf(locale)),

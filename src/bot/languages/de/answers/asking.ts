@@ -31,7 +31,7 @@ export const asking: AskingWords = {
     ja oder nein
     oder wie
     oder was
-    (?:passt|stimmt|geht|klappt|gilt|ist) (?:das|des|es|dies)
+    (?:passt|stimmt|geht|klappt|gilt|ist) (?:das|des|es|dies)(?!(?: leider| doch| heute| bei (?:uns|mir)){0,2} nicht(?! ?\?))
   `,
   orders: words`
     konnen sie

@@ -84,6 +84,13 @@ export const names: NameWords = {
     "dr\\.? med",
     "dr\\.? phil",
     "familie",
+    "hofrat",
+    "magister",
+    "mag",
+    "kommerzialrat",
+    "ministerialrat",
+    "dipl-ing",
+    "ing",
   ],
   signOffs: words`
     (?:mit )?(?:freundlichen|freundliche|besten|beste|herzlichen|herzliche) (?:grußen|gruße|gruss|grussen|grusse|gruß)(?: aus \p{L}{3,15})?

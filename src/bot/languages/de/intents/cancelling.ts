@@ -64,6 +64,8 @@ export const cancelling: CancellingWords = {
     klappt (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     (?:konnen|kann) (?:wir|ich) (?:leider |doch |heute |morgen |da |dann |abend ){0,3}(?:doch )?nicht(?=[.!]*$)
     wir konnen (?:leider |heute |morgen |abend |am |\p{L}{3,8}tag |doch ){1,4}nicht(?=[.!]*$)
+    klappt es (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
+    klappt'?s (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
   `,
   stop: words`
     stopp?

@@ -149,5 +149,6 @@ export const courtesies: CourtesyWords = {
     verdammt(?: noch ?mal)?
     zum teufel
     herrgott(?: noch ?mal)?
+    leider
   `,
 };

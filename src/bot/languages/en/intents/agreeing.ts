@@ -21,6 +21,8 @@ export const agreeing: AgreeingWords = {
     ok
     okay
     alright
+    yh
+    yeh
   `,
   affirm: words`
     (?:sounds|seems|looks|that's|that sounds|that looks|that seems)(?: about| just| all)? (?:right|fine|good|ok|okay)
@@ -91,7 +93,6 @@ export const agreeing: AgreeingWords = {
     positive
     totally
     precisely
-    that's it
     that is it
     that's right
     that's correct
@@ -232,6 +233,7 @@ export const agreeing: AgreeingWords = {
     (?:please )?remember (?:it|them|that|me|my details)(?=[.! ]*$)
     works(?= ?(?:$|[.!,]))
     sweet(?=[.! ]*$)
+    that'?s it
   `,
   permits: words`
     (?:you|u) (?:may|can|could)

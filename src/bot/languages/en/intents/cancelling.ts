@@ -53,6 +53,7 @@ export const cancelling: CancellingWords = {
     not coming(?=[.!? ]*$)
     (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there) on(?! (?:time|foot|our own|my own))
     (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
+    (?:don't|do not|dont) think (?:that )?(?:we|i)(?: can|'ll| will)(?: be able to)?(?: still)? (?:make it|come)(?! (?:at|by|before|for|until|till|any|that|so|to) )
   `,
   stop: words`
     (?:scrap|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)

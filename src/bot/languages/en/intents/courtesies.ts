@@ -37,6 +37,10 @@ export const courtesies: CourtesyWords = {
     good night
     /start
     👋
+    goodevening
+    goodmorning
+    goodafternoon
+    good ?eve
   `,
   thanks: words`
     (?:thanks|thank you|thx|cheers) (?:anyways?|all the same|though)
@@ -186,5 +190,12 @@ export const courtesies: CourtesyWords = {
     mate
     pal
     love
+    sadly
+    unfortunately
+    alas
+    i'm afraid(?: so)?
+    grand
+    right so
+    if (?:that's|thats|it's|its|that is) (?:ok|okay|all ?right|alright|fine|possible)(?: with you)?
   `,
 };

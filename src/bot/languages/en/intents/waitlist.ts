@@ -18,5 +18,6 @@ export const waitlist: WaitlistWords = {
     standby list
     put me on the list
     on the list in case
+    (?:put|stick|pop|chuck|get|keep|add) (?:me|us) (?:down )?on (?:the|that|your|a) list
   `,
 };

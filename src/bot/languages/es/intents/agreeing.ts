@@ -183,6 +183,9 @@ export const agreeing: AgreeingWords = {
     conformes?
     (?:recuerda|recuerde|recordad)(?:lo|los|la|me)?(?=[.! ]*$)
     (?:tiene|me parece de|que) (?:muy )?buena pinta
+    hagale(?: pues)?
+    dale pues
+    de una
   `,
   permits: words`
     (?:lo )?puedes(?: hacerlo| reservar| reservarla)?

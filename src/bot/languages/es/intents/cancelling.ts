@@ -66,6 +66,7 @@ export const cancelling: CancellingWords = {
     ha surgido un (?:problema|imprevisto)
     (?:tengo|tenemos|tuve|tuvimos) un imprevisto
     no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
+    no va a poder ser(?= ?[.!,]| ?$)
   `,
   stop: words`
     olvidalo

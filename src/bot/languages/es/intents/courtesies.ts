@@ -196,5 +196,8 @@ export const courtesies: CourtesyWords = {
     pues nada
     eso
     eso es
+    por desgracia
+    desgraciadamente
+    lamentablemente
   `,
 };

@@ -163,6 +163,7 @@ export const agreeing: AgreeingWords = {
     tout le monde est d'accord
     (?:retenez|retiens|memorisez|memorise|souvenez-vous)(?:[- ](?:le|les|ca|la|moi|en))?(?=[.! ]*$)
     ca (?:m'a|a|nous a) l'air (?:bon|bien|parfait|super|tres bien|genial)
+    voila
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller)?

@@ -46,6 +46,7 @@ export const cancelling: CancellingWords = {
     (?:je suis|on est|nous sommes) malades?
     (?:on|nous) (?:ne )?(?:sommes|est) plus disponibles?
     contretemps
+    (?:ca|cela|ce) (?:ne )?(?:va pas (?:etre|le faire)|sera pas|va pas pouvoir)(?: possible)?(?= ?[.!,]| ?$)
   `,
   stop: words`
     (?:bof,? )?(?:non,? )?laissez? tomber

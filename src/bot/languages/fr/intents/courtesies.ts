@@ -162,5 +162,7 @@ export const courtesies: CourtesyWords = {
     bordel
     merde
     nom de dieu
+    malheureusement
+    helas
   `,
 };

@@ -166,5 +166,7 @@ export const courtesies: CourtesyWords = {
     cavolo
     porca miseria
     e daje
+    purtroppo
+    ahime
   `,
 };

@@ -65,6 +65,7 @@ export const cancelling: CancellingWords = {
     blevet syge?
     er forhindret
     er forhindrede
+    det gar (?:dessverre |desværre |alligevel |likevel ){0,2}ikke(?= ?[.!,]| ?$)
   `,
   stop: words`
     glem det

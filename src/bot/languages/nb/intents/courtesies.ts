@@ -155,5 +155,7 @@ export const courtesies: CourtesyWords = {
     lige
     sann
     litt
+    dessverre
+    desværre
   `,
 };

@@ -75,6 +75,7 @@ export const cancelling: CancellingWords = {
     kan (?:er )?(?:helaas |toch )?niet bij zijn
     moeten (?:helaas )?verstek laten gaan
     lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
+    (?:gaat|zal)(?: (?:het|ons|mij|me))? (?:helaas |toch |dus ){0,2}niet (?:meer )?lukken(?= ?[.!,]| ?$)
   `,
   stop: words`
     laat maar

@@ -179,5 +179,6 @@ export const courtesies: CourtesyWords = {
     verdomme
     potverdorie
     godverdomme
+    helaas
   `,
 };

@@ -60,6 +60,7 @@ export const cancelling: CancellingWords = {
     (?:tive|tivemos|tenho|temos) um (?:imprevisto|contratempo)
     nao nos e possivel
     nao sera possivel
+    (?:nao|n) vai dar(?= ?[.!,]| ?$)
   `,
   stop: words`
     esquece(?: isso| tudo| isto)?

@@ -186,5 +186,8 @@ export const courtesies: CourtesyWords = {
     caralho
     caramba
     bolas
+    infelizmente
+    se fizer o favor
+    pela (?:atencao|ajuda|paciencia)
   `,
 };

@@ -62,6 +62,7 @@ export const cancelling: CancellingWords = {
     kommer inte anda
     kommer anda inte
     kan (?:vi|jag) (?:tyvarr |anda )?inte (?:komma|vara med)(?=[.!]*$)
+    det gar (?:tyvarr |inte langre )?inte(?= ?[.!,]| ?$)
   `,
   stop: words`
     strunt i det

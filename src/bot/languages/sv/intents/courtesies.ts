@@ -165,5 +165,6 @@ export const courtesies: CourtesyWords = {
     for fan
     for tusan
     javlar
+    tyvarr
   `,
 };
