@@ -58,6 +58,8 @@ function withOtherHalf(
 ): FoundName | undefined {
   const name = toName(reading, told, locale);
   if (name === undefined || (name.firstName !== undefined && name.lastName !== undefined)) return name;
+  const repeated = withRepeated(reading, open, name);
+  if (repeated !== undefined) return repeated;
   const beside = cover(open, [{ start: told.index, end: name.span.end }]);
   const rest = patternsOf(locale).led.exec(beside) ?? weaklyLed(reading, beside, locale);
   const other = rest === null ? undefined : toName(reading, rest, locale);
@@ -67,11 +69,25 @@ function withOtherHalf(
   return { ...other, ...name, span };
 }
 
+/** "The name is Bond, James Bond": the whole name after the family's. */
+function withRepeated(reading: Reading, open: string, { span, ...name }: FoundName): FoundName | undefined {
+  const family = open.slice(span.start, span.end);
+  const [, first] = /^, (\p{L}[\p{L}'-]{1,30}) /u.exec(open.slice(span.end)) ?? [];
+  if (first === undefined || !open.startsWith(`, ${first} ${family}`, span.end)) return undefined;
+  const start = span.end + 2;
+  const end = start + first.length + 1 + family.length;
+  const [firstName = "", ...last] = originalWords(reading, start, end).split(" ").map(capitalised);
+  return { ...name, span: { start: span.start, end }, firstName, lastName: last.join(" ") };
+}
+
 /** One name alone at the end of a list is the family's, at the beginning of a message a person's. */
-function toPlacedName(reading: Reading, { start, end, isTitled, isFamily }: PlacedName): FoundName {
+function toPlacedName(
+  reading: Reading,
+  { start, end, isTitled, isFamily, until = end }: PlacedName,
+): FoundName {
   const written = withoutStop(originalWords(reading, start, end));
   const [first = "", ...others] = written.split(" ").map(capitalised);
-  const span = { start, end };
+  const span = { start, end: until };
   const isLast = isTitled || particle.test(first.toLowerCase());
   if (others.length > 0 && !particle.test(first.toLowerCase()))
     return { span, firstName: first, lastName: others.join(" ") };

@@ -12,6 +12,8 @@ export interface PlacedName {
   readonly isTitled: boolean;
   /** One word that is likelier the family's name. */
   readonly isFamily?: boolean;
+  /** Where the words end that only say that it is one: "Jo Fox here". */
+  readonly until?: number;
   /** It signs an answer: "yes, Kim". */
   readonly signs?: boolean;
 }
@@ -35,8 +37,10 @@ export function findPlacedName(
 ): PlacedName | undefined {
   const { presented, called, signed, agreed, greetedName } = patternsOf(locale);
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
-  const opening = toPlaced(presented.exec(open));
-  if (opening !== undefined && isKnown(opening)) return opening;
+  const introduced = presented.exec(open);
+  const opening = toPlaced(introduced);
+  if (introduced && opening && isKnown(opening))
+    return { ...opening, until: introduced.index + introduced[0].length };
   const name = toPlaced(called.exec(open));
   if (name !== undefined && isPlausible(reading, open, name, true, locale)) return name;
   const beside = toPlaced(agreed.exec(open));

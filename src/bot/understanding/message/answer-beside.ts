@@ -34,13 +34,12 @@ export function withAnswerBeside(
   const mayBeBeside = !undecided && besides.includes(intent);
   const isNamed = firstName !== undefined || lastName !== undefined;
   if (context.expecting !== "name" || !mayBeBeside || (isNamed && topics !== undefined)) return understood;
-  for (const part of partsOf(original)) {
-    const name = nameIn(part, language, context);
-    if (name === undefined) continue;
-    const meant = intent === "other" ? ("inform" as const) : intent;
-    return asking({ ...(!isNamed && name), ...understood, intent: meant });
-  }
-  return understood;
+  const names = partsOf(original).flatMap((part) => nameIn(part, language, context) ?? []);
+  /** "Fox, Jo. How long …": of what begins with the same word, the whole name. */
+  const name = names.find((one) => one.firstName !== undefined && one.lastName !== undefined) ?? names[0];
+  if (name === undefined) return understood;
+  const meant = intent === "other" ? ("inform" as const) : intent;
+  return asking({ ...(!isNamed && name), ...understood, intent: meant });
 }
 
 /** Nothing but a number before something else. */

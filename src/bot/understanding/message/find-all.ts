@@ -71,17 +71,17 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const times = withoutPassing(found.times, passing);
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
-  const change = open.takeOne(findPartyChange(withoutSupposed(open.text, locale), locale, context));
-  const hidden = [...otherTimes, ...called];
+  const supposed = supposedIn(open.text, locale);
+  const change = open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
+  const hidden = [...otherTimes, ...called, ...supposed];
+  const untaken = cover(open.text, hidden);
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
-  const around =
-    isTimeless && dates.length === 1 ? findAroundDay(cover(open.text, hidden), locale) : undefined;
+  const around = isTimeless && dates.length === 1 ? findAroundDay(untaken, locale) : undefined;
   const askedFrom = findAskedOfTold(folded, locale);
   const beside = { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined };
   const partyIn = (left: string) => findPartyOfMessage(reading, left, beside, locale, context);
-  const untaken = cover(open.text, hidden);
-  const told = askedFrom === undefined ? [] : [{ start: 0, end: askedFrom }];
-  const party = open.takeOne(answer ?? around?.party ?? partyIn(cover(untaken, told)) ?? partyIn(untaken));
+  const asked = cover(untaken, [{ start: 0, end: askedFrom ?? 0 }]);
+  const party = open.takeOne(answer ?? around?.party ?? partyIn(asked) ?? partyIn(untaken));
   const left =
     isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
   const list = listOf(dates, [...times, ...left], party ?? context.draft?.partySize, contact.phone);
@@ -106,9 +106,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
 }
 
 /** "If my brother can't come, how do I tell you?" asks, and tells of nobody. */
-function withoutSupposed(open: string, locale: Locale): string {
-  if (!asksAnything(open, locale)) return open;
-  return cover(open, matchesIn(open, patternsOf(locale).adjusting).map(spanOf));
+function supposedIn(open: string, locale: Locale): readonly Span[] {
+  return asksAnything(open, locale) ? matchesIn(open, patternsOf(locale).adjusting).map(spanOf) : [];
 }
 
 /** Names that are told by how they are written, before anything in them is read as something else. */

@@ -105,11 +105,6 @@ export const companyOf = memoizeByLocale((locale) => {
     either: new RegExp(`^,? ${alternatives(party.or)} $`, "u"),
     possessed: new RegExp(`^${alternatives(party.possessives)} `, "u"),
     comma: /^, ?$/,
-    /** "My boss, Mr Lee, and two clients": who the one before is. */
-    titled: new RegExp(
-      `^, (?:\\p{L}{1,2} )?${alternatives(locale.people.titles)}\\.?(?: [\\p{L}'-]{2,20}){1,3}?(?=,? ${alternatives(party.and)} |, )`,
-      "u",
-    ),
     company: new RegExp(`^,? ${alternatives(party.companyLeads)} $`, "u"),
     plus: new RegExp(`^(?: ?[+&] ?|,? ${alternatives(party.and)} )$`, "u"),
     /** "My sister and her husband are in town, plus the two of us": something is told of the first ones in between. */
@@ -134,11 +129,18 @@ function selfAndCountOf(party: Locale["party"]): RegExp {
 }
 
 /** Who is named after the count of all: one more of them, or one of whom something is told. */
-function namedBesideCount({ party, times, dates, intents }: Locale) {
+function namedBesideCount({ party, people, times, dates, intents }: Locale) {
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const relative = `${alternatives(party.possessives)} ${adjective}${alternatives([...party.relations, ...party.relationPairs])}`;
   const others = alternatives([...times.leads, ...dates.bareDayLeads, ...intents.fillers, ...party.and]);
   return {
+    /** From a count to those whom it counts: ", and the ". */
+    listed: new RegExp(`^,{1,2}(?: ${alternatives(party.and)})?(?: \\p{L}{1,3})? $`, "u"),
+    /** "My boss, Mr Lee, and two clients": who the one before is. */
+    titled: new RegExp(
+      `^, (?:\\p{L}{1,2} )?${alternatives(people.titles)}\\.?(?: [\\p{L}'-]{2,20}){1,3}?(?=,? ${alternatives(party.and)} |, )`,
+      "u",
+    ),
     besideCount: new RegExp(`^,? (?:${party.and[0] ?? "(?!)"} )?$`, "u"),
     oneMore: new RegExp(`^ ?${alternatives(party.oneMore ?? [])}(?![\\p{L}])`, "u"),
     /** "And my mum sits in a wheelchair", "and my mum's 80", but not "and my mum at 8". */

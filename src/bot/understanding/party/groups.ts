@@ -102,7 +102,8 @@ function isOfOthers({ parts }: Group, text: string, locale: Locale): boolean {
 function isLinked(last: Group, item: Item, text: string, locale: Locale): boolean {
   const { span, kind } = item;
   const { comma, plus, company, possessed } = companyOf(locale);
-  const between = text.slice(last.span.end, span.start).replace(companyOf(locale).titled, "");
+  const joint = text.slice(last.span.end, span.start);
+  const between = last.kinds.at(-1) === "relation" ? joint.replace(companyOf(locale).titled, "") : joint;
   const isWhole = [...last.kinds, kind].some(
     (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
   );

@@ -60,7 +60,8 @@ function findStated(
     strong[0] !== undefined && isOfNamed(strong[0])
       ? groups.find((group) => isOfAll(group, open, locale))
       : undefined;
-  const chosen = total ?? (changes ? groups.at(-1) : (counted ?? strong[0] ?? first));
+  const last = namedAfterCount(groups, open, locale) ? groups.at(-2) : groups.at(-1);
+  const chosen = total ?? (changes ? last : (counted ?? strong[0] ?? first));
   if (chosen !== undefined) {
     const { least, ...party } = {
       ...toParty(chosen, open, locale),
@@ -75,6 +76,14 @@ function findStated(
   return patternsOf(locale).onlySelf.test(open)
     ? { span: { start: 0, end: open.length }, size: 1 }
     : bareCount(open, locale);
+}
+
+/** "No, we're 4, Mr Lee and three clients": the last ones are those that were counted. */
+function namedAfterCount(groups: readonly Group[], open: string, locale: Locale): boolean {
+  const [counted, named] = groups.slice(-2);
+  if (counted === undefined || named === undefined || !counted.kinds.includes("table")) return false;
+  const between = open.slice(counted.span.end, named.span.start);
+  return companyOf(locale).listed.test(between.replace(companyOf(locale).titled, ","));
 }
 
 /** "5 or 6 of us, definitely 6": what follows, alone in its clause, says which. */

@@ -78,3 +78,35 @@ describe("asked for the name, a family's stands before the person's too:", () =>
     expect(read(text, language, "name")).toMatchObject({ firstName: "Bruce", lastName: "Lee" });
   });
 });
+
+describe("asked for the name, it is taken whole:", () => {
+  test.for([
+    ["it", "Il nome è Bianchi, Roberto Bianchi", "Roberto", "Bianchi"],
+    ["en", "The name is Bond, James Bond.", "James", "Bond"],
+    ["de", "Bächli, Urs. Mein Mann heißt auch so.", "Urs", "Bächli"],
+    ["de", "Leopold Zwettler heiß ich", "Leopold", "Zwettler"],
+    ["nl", "op naam Van den Bergh", undefined, "Van den Bergh"],
+    ["nb", "Lund er vegetarianer. Sett det på meg, Kjersti Aas", "Kjersti", "Aas"],
+  ] as const)("%s: %s", ([language, text, firstName, lastName]) => {
+    const said = read(text, language, "name");
+    expect([said.firstName, said.lastName]).toEqual([firstName, lastName]);
+  });
+
+  test("and no more of it is a wish", () => {
+    expect(read("Leopold Zwettler heiß ich", "de", "name").comment).toBeUndefined();
+  });
+});
+
+test.for([
+  ["en", "can I let you know later whether we are 8?"],
+  ["de", "kann ich später noch sagen, ob wir 8 sind?"],
+  ["fr", "je peux vous dire plus tard si nous sommes 8 ?"],
+  ["es", "¿puedo avisarles luego si somos 8?"],
+  ["it", "posso dirvi dopo se siamo 8?"],
+  ["nl", "kan ik later nog doorgeven of we met 8 zijn?"],
+  ["pt", "posso dizer depois se somos 8?"],
+  ["sv", "kan jag meddela senare om vi blir 8?"],
+] as const)("%s: “%s” asks, and counts nobody", ([language, text]) => {
+  const { intent, partySize } = read(text, language, "name");
+  expect([intent, partySize]).toEqual(["question", undefined]);
+});

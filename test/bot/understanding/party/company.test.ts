@@ -235,3 +235,10 @@ describe("who somebody is, told beside them, is nobody more:", () => {
     expect(stated(text, { language }).partySize).toBe(4);
   });
 });
+
+test("those who are named after their count are counted once", () => {
+  expect(stated("non nous serons 4, M. Delacroix et les trois clients", { language: "fr" }).partySize).toBe(
+    4,
+  );
+  expect(stated("no, we'll be 4, Mr Lee and the three clients", { language: "en" }).partySize).toBe(4);
+});

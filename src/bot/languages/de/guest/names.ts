@@ -27,6 +27,7 @@ export const names: NameWords = {
     name lautet
     auf den namen von
     mein name
+    (?:schreib(?:en sie)?|setz(?:en sie)?|nehmen sie|nimm)(?: es| ihn| das)? auf (?:mich|meinen namen)[,:]?
   `,
   weakNameLeads: words`
     schreiben sie
@@ -114,6 +115,8 @@ export const names: NameWords = {
     am apparat
     am telefon
     mein name
+    heiß(?:e)? ich
+    heiss(?:e)? ich
   `,
   nameTails: words`
     ist (?:der|mein) (?:volle[r]? |ganze[r]? |richtige[r]? )?name

@@ -43,6 +43,7 @@ export const names: NameWords = {
     reservation under
     booking under
     table under
+    (?:put|book|have)(?: it| the table)? (?:under|in|on) (?:me|my name)[,:]
   `,
   weakNameLeads: words`
     that(?:'s| is|(?:'d| would) be)

@@ -80,6 +80,7 @@ export const rules = {
     (?:the |your )?(?:first|earliest) (?:and|or) (?:the )?(?:last|latest) (?:table|slot|seating|booking|time)s?
   `,
   adjusting: words`
+    (?:can|could|may) (?:i|we) (?:still |just )?(?:let you know|tell you|confirm) (?:later|tomorrow|nearer the time|closer to the (?:day|time|date)|on the (?:day|night))(?:,? (?:whether|if|how many)(?: [\p{L}\d']{1,8}){0,6})?
     (?:do|can|could|should|shall|would) (?:i|we) (?:just |simply )?(?:text|message|write(?: to)?|ping|tell) you
     (?:if|in case|should)(?! (?:we|i)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:(?:can't|cannot|can not|cant|doesn't|don't|won't|does not|do not|isn't|aren't|is not|not)(?: be)? (?:come|make it|coming|join|show up|turn up|able to come)|(?:drops?|backs?|pulls?|bails?) out)(?: after all)?
     (?:if|in case|should) (?:we|we're|we are|there|there's|it's)(?: [\p{L}']{1,9}){0,2} (?:fewer|less|more)(?: of us| people)?

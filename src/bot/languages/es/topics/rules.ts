@@ -63,6 +63,7 @@ export const rules = {
     (?:la )?primera (?:y|o) (?:la )?ultima (?:mesa|hora|reserva)
   `,
   adjusting: words`
+    (?:puedo|podemos|podria) (?:decir(?:le|les|os|te)?|confirmar(?:le|les|os|te)?|avisar(?:le|les|os|te)?) (?:luego|mas tarde|despues|manana)(?:,? (?:si|cuantos)(?: [\p{L}\d']{1,8}){0,6})?
     (?:os|les|le|te) (?:escribo|escribimos)(?: (?:por )?aqui)?(?= ?\?)
     (?:si|en caso de que)(?: [\p{L}']{1,12}){1,4} no (?:viene|vienen|puede|pueden|va|van|pudiera|viniera)(?: (?:venir|ir))?
     (?:si)(?: [\p{L}']{1,12}){1,4} (?:se cae|se cayera|falla|fallara)(?: \p{L}{2,10}){0,2}

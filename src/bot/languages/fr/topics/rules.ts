@@ -73,6 +73,7 @@ export const rules = {
     (?:la |le )?(?:premiere?|premier) (?:et|ou) (?:la |le )?(?:derniere?|dernier) (?:table|creneau|service|heure|reservation)
   `,
   adjusting: words`
+    (?:puis-je|peut-on|je peux|on peut|est-ce qu(?:e je|'on) peut?x?) (?:vous )?(?:dire|confirmer|prevenir|preciser) (?:plus tard|demain|apres)(?:,? (?:si|combien)(?: [\p{L}\d']{1,8}){0,6})?
     (?:je|on) (?:vous )?(?:ecris|ecrit|previens|previent|envoie un message)(?: ici| simplement)?(?= ?\?)
     (?:si|s'il|s'ils|au cas ou)(?! (?:on|nous|je)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:ne )?(?:(?:vient|viennent|peut|peuvent) (?:pas|plus)(?: venir)?|annulent?|se desistent?)
     (?:si|au cas ou) (?:on|nous)(?: \p{L}{1,9}){1,2} (?:moins|plus)(?: nombreux)?

@@ -59,6 +59,7 @@ export const rules = {
     (?:il )?primo (?:e|o) (?:l')?ultimo (?:tavolo|orario|turno)
   `,
   adjusting: words`
+    (?:posso|possiamo|potrei) (?:dir(?:le|vi|glielo)|confermar(?:le|vi|e)|avvisar(?:la|vi)|far(?:le|vi) sapere) (?:dopo|piu tardi|domani|poi)(?:,? (?:se|quanti)(?: [\p{L}\d']{1,8}){0,6})?
     (?:vi|le|ti) (?:scrivo|scriviamo)(?: qui)?(?:,? (?:ok|va bene))?(?= ?\?)
     (?:se|qualora|nel caso)(?: [\p{L}']{1,12}){1,4} non (?:viene|vengono|puo|possono|potesse|venisse)(?: venire)?
     se (?:alla fine )?(?:siamo|fossimo) (?:di )?(?:meno|piu)

@@ -32,6 +32,7 @@ export const names: NameWords = {
     bestillingen star pa
     star pa
     kall meg
+    (?:sett|skriv|før|set)(?: det| bordet)? (?:pa|i) (?:meg|mig|mitt navn|mit navn)[,:]?
   `,
   weakNameLeads: words`
     jeg er

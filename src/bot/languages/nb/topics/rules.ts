@@ -50,6 +50,7 @@ export const rules = {
     (?:siste|seneste) (?:bord|bordtid|tid)
   `,
   adjusting: words`
+    (?:kan|far|ma) (?:jeg|vi) (?:si fra|gi beskjed|bekrefte|sige til|give besked) (?:senere|etterpa|i morgen)(?:,? (?:om|hvor mange)(?: [\p{L}\d']{1,8}){0,6})?
     (?:hvis|om|dersom|skulle)(?! (?:vi|jeg)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:ikke (?:kommer|kan(?: komme)?|blir med)|melder (?:avbud|afbud)|faller fra)
     (?:hvis|om|dersom) vi(?: [\p{L}]{1,9}){0,2} (?:færre|faerre|flere)
     (?:hvordan|hvor) (?:sier|gir|giver|melder|siger) (?:jeg|vi) (?:fra|til|beskjed|besked|ifra)

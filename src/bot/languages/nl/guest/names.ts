@@ -14,7 +14,7 @@ export const names: NameWords = {
     naam (?:wijzigen|veranderen) in
     op naam van mijn (?:man|vrouw)[,:]?
     mijn naam is
-    op naam van
+    op naam van(?! (?:den|der)(?![\p{L}]))
     onder de naam
     op de naam
     de naam is
@@ -43,7 +43,7 @@ export const names: NameWords = {
   `,
   familyLeads: words`
     achternaam:?
-    op naam van
+    op naam van(?! (?:den|der)(?![\p{L}]))
     onder de naam
     op de naam
     onder naam

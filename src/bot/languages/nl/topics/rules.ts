@@ -64,6 +64,7 @@ export const rules = {
     (?:de )?(?:eerste|vroegste) (?:en|of) (?:de )?(?:laatste|uiterste) (?:tafel|tijd|reservering)
   `,
   adjusting: words`
+    (?:kan|kunnen|mag|mogen) (?:ik|we|wij) (?:het |dat )?(?:later|straks|morgen|nog|dan|achteraf)(?: nog| dan){0,2} (?:doorgeven|laten weten|zeggen|melden|bevestigen)(?:,? (?:of|hoeveel|met hoeveel)(?: [\p{L}\d']{1,8}){0,6})?
     (?:stuur|schrijf|app) ik (?:je|jullie|u) (?:dan )?(?:gewoon|hier)(?: (?:een )?bericht(?:je)?)?
     (?:als|indien|mocht)(?! (?:we|wij|ik)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:niet (?:mee)?(?:komt|komen|kan|kunnen)|afzegt|uitvalt)
     (?:als|indien) we(?: \p{L}{1,9}){0,2} (?:minder|meer)(?: (?:mensen|zijn))?

@@ -55,6 +55,7 @@ export const rules = {
     (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)
   `,
   adjusting: words`
+    (?:posso|podemos|da para) (?:dizer|confirmar|avisar|informar)(?:-lhe|-vos)? (?:depois|mais tarde|amanha)(?:,? (?:se|quantos)(?: [\p{L}\d']{1,8}){0,6})?
     (?:e so )?(?:escrevo|mando|aviso)(?:-lhe|-vos)? (?:mensagem |aqui )?(?:por aqui|aqui|para voces|pra voces)
     (?:se|caso)(?! (?:eu|nos|a gente)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} nao (?:vier|vierem|puder|puderem|vem|venha|possa|pode|for)(?: vir| ir)?
     se (?:no fim |afinal )?(?:formos|fossemos|a gente for) (?:menos|mais)

@@ -36,6 +36,7 @@ export const names: NameWords = {
     det star pa
     bordet star pa
     skriv upp
+    (?:satt|skriv|boka)(?: det| bordet)? (?:pa|i) (?:mig|mitt namn)[,:]?
   `,
   weakNameLeads: words`
     jag ar

@@ -144,5 +144,6 @@ export const refusing: RefusingWords = {
     (?:jag )?(?:har|minns|kan) (?:det|numret) inte (?:till hands|har|pa mig|utantill|i huvudet)
     (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)
     (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
+    (?:tar|ger|lamnar|anvander) (?:inget|ingen) (?:nummer|telefonnummer|telefon|mobil)
   `,
 };

@@ -61,6 +61,7 @@ export const rules = {
     (?:det |den )?forsta (?:och|eller) (?:det |den )?sista (?:bordet|bord|tiden|tid)
   `,
   adjusting: words`
+    (?:kan|far) (?:jag|vi) (?:saga till|meddela|bekrafta|aterkomma) (?:senare|sen|imorgon)(?:,? (?:om|hur manga)(?: [\p{L}\d']{1,8}){0,6})?
     (?:skriver|messar|mejlar) (?:jag|vi) (?:bara |da )?(?:till )?(?:er|dig|har)
     (?:om|ifall|skulle)(?! (?:vi|jag)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:inte (?:kommer|kan(?: komma)?|kan vara med)|hoppar av|far forhinder)
     (?:om|ifall) vi(?: \p{L}{1,9}){0,2} (?:farre|fler)
