@@ -2,7 +2,7 @@ import { locales } from "#src/bot/languages/languages.ts";
 import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { readTwoTables } from "./two-tables.ts";
+import { readTwoTables, tableLeads } from "./two-tables.ts";
 
 /** What a message wishes for; of two tables in one message the second apart. */
 export interface Wishes {
@@ -16,9 +16,12 @@ const wishing: ReadonlySet<Understood["intent"]> = new Set(["book", "inform", "c
 /** More "and" than this in one message join something else than wishes, and each costs two readings. */
 const mostJoiners = 4;
 
-/** The plain "and" of every language: whichever reads the message, a word of another splits no wish in two. */
+/**
+ * The plain "and" of every language: whichever reads the message, a word of another splits no wish in two. Nothing stands
+ * before a table that is named as one more, "one for 4, one for 3".
+ */
 const joiner = new RegExp(
-  `\\s(?:${locales.flatMap(({ party }) => party.and.slice(0, 1)).join("|")})\\s`,
+  `\\s(?:${locales.flatMap(({ party }) => party.and.slice(0, 1)).join("|")})\\s|(?<=[\\p{L}\\d]),?\\s(?=(?:${tableLeads})\\s)`,
   "giu",
 );
 

@@ -7,8 +7,12 @@ import { defined } from "#src/lib/defined.ts";
 const anyOf = (list: "oneFor" | "tablesFor") =>
   locales.flatMap(({ tables }) => tables?.[list] ?? []).join("|");
 
-/** "One for 3", "another table for 3". */
-const beginsTable = new RegExp(`^(?:${anyOf("oneFor")})\\s`, "u");
+/** "One for 3", "another table for 3": what stands before its party. */
+export const tableLeads = anyOf("oneFor");
+
+const tableWords = new RegExp(`^(?:${tableLeads})\\s[\\p{L}\\d]{1,12},\\s`, "iu");
+
+const beginsTable = new RegExp(`^(?:${tableLeads})\\s`, "u");
 
 /** "Tables for 2": what stands before the first of two counts. */
 const endsTables = new RegExp(`(?<![\\p{L}\\d])(?<lead>${anyOf("tablesFor")})\\s+[\\p{L}\\d]{1,12}$`, "u");
@@ -29,7 +33,7 @@ export function readTwoTables(
   if (first.partySize === undefined || second.partySize === undefined) return undefined;
   const { openReadings: _, partyFrom: __, ...known } = { ...second, ...whole };
   return {
-    understood: { ...known, ...withMomentOf(second, first), intent: whole.intent },
+    understood: { ...known, ...withMomentOf(second, first), ...wishOf(known), intent: whole.intent },
     secondWish: {
       partySize: second.partySize,
       ...(first.date !== undefined && defined({ date: second.date })),
@@ -45,6 +49,11 @@ function tableAfter(before: string, after: string): string | undefined {
   return lead !== undefined && /^\d/.test(after)
     ? `${before.slice(index, index + lead.length)} ${after}`
     : undefined;
+}
+
+/** The wishes of both, without the words of the second table: "one for 3, next to each other". */
+function wishOf({ comment }: Partial<Understood>): Pick<Understood, "comment"> {
+  return defined({ comment: comment?.replace(tableWords, "") });
 }
 
 /** What the first table says of itself, and of the moment what only the second one says. */

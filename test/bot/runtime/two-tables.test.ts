@@ -12,7 +12,10 @@ function read(language: string, text: string) {
 test.for([
   ["en", "a table for 2 and a table for 3 tomorrow at 7pm"],
   ["en", "two tables tomorrow at 7pm, one for 2 and one for 3"],
+  ["en", "two tables tomorrow at 7pm, one for 2 one for 3"],
+  ["en", "two tables tomorrow at 7pm, one for 2, one for 3"],
   ["en", "tables for 2 and 3 tomorrow at 7pm"],
+  ["de", "zwei Tische morgen um 19 Uhr, einen für 2, einen für 3"],
   ["en", "tomorrow at 7pm: a table for two and another for three please"],
   ["de", "einen Tisch für 2 und einen für 3 morgen um 19 Uhr"],
   ["de", "Tische für 2 und 3 morgen um 19 Uhr"],

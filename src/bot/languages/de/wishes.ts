@@ -122,6 +122,8 @@ export const wishes = words`
   (?:rechnung|quittung|beleg) (?:brauchen|benotigen|hatten|wollen)
   (?:brauche|brauchen|benotige|benotigen) (?:eine |'ne |ne )?(?:rechnung|quittung|bewirtungsbeleg|firmenrechnung)
   rechnung (?:an|auf) (?:unser|das|die|mein)\p{L}{0,2} \p{L}{3,14} (?:schicken|senden|schreiben|stellen)
+  nebeneinander
+
 `;
 
 export const wishFillers = words`

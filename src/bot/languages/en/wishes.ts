@@ -155,6 +155,10 @@ export const wishes: readonly string[] = words`
   invoices?
   receipt (?:for|in) (?:the |my |our )?(?:company|work|business|name)
   (?:send|mail|email|e-mail|post|put|charge) (?:\p{L}{1,10} ){0,3}(?:bill|invoice|receipt)
+  (?:next to|beside|near) each other
+  side by side
+  close together
+
 `;
 
 export const wishFillers: readonly string[] = words`

@@ -132,6 +132,9 @@ export const wishes = words`
   sitio para (?:un|una|el|la)
   factura (?:a nombre|de empresa|para la empresa|con)
   (?:necesito|necesitamos|necesitaremos|quiero|queremos|querriamos) (?:una |la )?factura
+  al lado (?:de la otra|del otro|una de otra)
+  mesas juntas
+
 `;
 
 export const wishFillers = words`

@@ -111,6 +111,9 @@ export const wishes = words`
   place pour (?:un|une|la|le|notre|mon|ma)
   (?:ne |surtout )?(?:mentionnez|parlez|evoquez|dites) (?:surtout )?(?:pas|rien)
   (?:il (?:me |nous )?(?:faut|faudra|faudrait) |besoin d'|(?:avoir|recevoir|demander|voudrais|voudrions|aimerais) )(?:une |1 |la )?facture
+  (?:l'une? )?a cote (?:l'une? )?de l'autre
+  cote a cote
+
 `;
 
 export const wishFillers = words`

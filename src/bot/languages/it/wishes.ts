@@ -109,6 +109,9 @@ export const wishes = words`
   stesso tavolo
   posto per (?:un|una|il|la)
   fattura
+  accanto all'altr[oa]
+  uno? accanto all'altr[oa]
+
 `;
 
 export const wishFillers = words`

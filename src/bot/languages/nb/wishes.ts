@@ -112,6 +112,9 @@ export const wishes = words`
   høygravid
   højgravid
   faktura
+  ved siden av hverandre
+  ved siden af hinanden
+
 `;
 
 export const wishFillers = words`

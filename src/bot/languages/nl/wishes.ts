@@ -120,6 +120,8 @@ export const wishes = words`
   hoogzwanger
   (?:factuur|bonnetje|rekening) (?:op|voor) (?:naam van )?(?:het |de |ons )?(?:bedrijf|zaak)
   factuur
+  naast elkaar
+
 `;
 
 export const wishFillers = words`

@@ -133,6 +133,8 @@ export const wishes = words`
   nao (?:mencionem|mencione|falem|fale|digam|diga)
   fatura
   factura (?:em nome|com)
+  ao lado (?:da outra|do outro|uma da outra)
+
 `;
 
 export const wishFillers = words`

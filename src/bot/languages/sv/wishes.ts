@@ -147,6 +147,8 @@ export const wishes = words`
   (?:namn|nämn|prata|sag) (?:inte|inget)
   hoggravid
   faktura
+  bredvid varandra
+
 `;
 
 export const wishFillers = words`

@@ -10,6 +10,7 @@ import { dateValue, localDate, scenarioValue, timeValue, today } from "#src/bot/
 import { depositCancelLines, depositLines } from "#src/bot/machine/tables/deposit.ts";
 import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
+import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
@@ -35,7 +36,7 @@ export function answerByRules(
       return startsAt(venue, understood, state, context);
     case "outdoors":
     case "menu":
-      return bookableAt(venue, understood);
+      return bookableAt(venue, understood, context);
     default:
       return [];
   }
@@ -226,9 +227,16 @@ function startsAt(venue: VenueFacts, understood: Understood, state: State, conte
   return starts.map((one) => line(scenarioValue(one.scenarioName, venue), one));
 }
 
-/** "Do you have a terrace?" where that is a way to dine. */
-function bookableAt(venue: VenueFacts, { scenarioName: name }: Understood): Message[] {
+/** "Do you have a terrace?" where that is a way to dine, on the day that is named. */
+function bookableAt(
+  venue: VenueFacts,
+  { scenarioName: name, date }: Understood,
+  context: Context,
+): Message[] {
   if (name === undefined || !venue.scenarioNames.includes(name)) return [];
+  const query = { scenarioName: name, venueId: venue.id, date };
+  const unserved = date === undefined ? undefined : unservedLines({ ...query, date }, context);
+  if (unserved) return unserved;
   return [message("scenarioBookable", { venue: venue.name, scenario: scenarioValue(name, venue) })];
 }
 

@@ -139,10 +139,12 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     const start = match.index + match[0].length - name.length;
     const words = originalWords(reading, start, start + name.length);
     const [first = ""] = words.split(" ").filter((word) => !particle.test(word));
+    const isOrigin = originOf(locale).test(reading.folded.slice(0, match.index + lead.length));
     const isArticle = notAName.test(name.split(" ", 1)[0] ?? "") && !beginsWithGivenName(words);
     const isFamily =
       isListed && isFamilyLead(lead, locale) && /\p{L}{3}/u.test(first) && !isWordSomewhere(first);
-    if (!isArticle && (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first))) return match;
+    if (!isArticle && !isOrigin && (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first)))
+      return match;
     /** In "for my boss, name Roth" another lead follows in a clause of its own. */
     const clause = open.slice(match.index + lead.length).search(/[,.;!]/u);
     if (clause < 0) return null;
@@ -250,6 +252,12 @@ const othersOf = memoizeByLocale(
       `^(?:${alternatives(intents.fillers)},? )?${alternatives(party.whoComes?.pronouns ?? [])} (?<next>\\p{L}{2,20})`,
       "u",
     ),
+);
+
+/** "Three clients from Tokyo" */
+const originOf = memoizeByLocale(
+  ({ party, people }) =>
+    new RegExp(`${alternatives(party.companions)} ${alternatives(people.origins ?? [])}$`, "u"),
 );
 
 /** "Smith, first name John". */

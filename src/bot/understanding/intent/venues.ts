@@ -25,8 +25,8 @@ interface HouseNames {
 
 interface OwnWord {
   readonly venueId: number;
-  /** Whether the name begins with it. */
-  readonly isFirst: boolean;
+  /** Whether the name begins with it, or it is the town's: a guest may say no more. */
+  readonly isEnough: boolean;
 }
 
 const namesOf = memoizeByHouse((venues) =>
@@ -126,7 +126,7 @@ function asRead(name: string, locale: Locale): string[] {
 
 /** What stands before a place: only then is one word of a name the venue, and not just a word. */
 const placeWords =
-  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na)(?: (?:the|der|el|la|de|het))? $/u;
+  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na|i|em)(?: (?:the|der|el|la|de|het))? $/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 
@@ -150,7 +150,7 @@ function findShortened(
     .filter((one) => one !== undefined)
     .find(isPlaced);
   if (found) return toVenue(found);
-  const isAlone = ({ name, value }: Named<OwnWord>) => value.isFirst && !isOfTables(name, locale);
+  const isAlone = ({ name, value }: Named<OwnWord>) => value.isEnough && !isOfTables(name, locale);
   const alone = expecting === "name" ? undefined : ownWords.findIn(folded, isAlone);
   return alone && standsAlone(folded, alone.span, locale) ? toVenue(alone) : undefined;
 }
@@ -169,8 +169,11 @@ function findMisspelt(folded: string, ownWords: NameIndex<OwnWord>, locale: Loca
 function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWord>[] {
   const words = venues.flatMap((venue) => {
     const [first] = wordsOf(venue.name);
-    const own = new Set([venue.name, ...placesOf(venue, locale)].flatMap(wordsOf));
-    return [...own].map((word) => ({ name: word, value: { venueId: venue.id, isFirst: word === first } }));
+    const places = placesOf(venue, locale);
+    const own = new Set([...[venue.name, ...places].flatMap(wordsOf), ...places.flatMap(townsOf)]);
+    const town = new Set(places.flatMap((place) => [...wordsOf(place), ...townsOf(place)]));
+    const isEnough = (word: string) => word === first || town.has(word);
+    return [...own].map((name) => ({ name, value: { venueId: venue.id, isEnough: isEnough(name) } }));
   });
   const counts = new Map<string, number>();
   for (const { name } of words) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -181,6 +184,13 @@ function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWor
 function placesOf({ address = "", country }: KnownVenue, { code }: Locale): string[] {
   const named = country && new Intl.DisplayNames(code, { type: "region" }).of(country.toUpperCase());
   return [...address.split(",").slice(1), ...(named ? [named] : [])];
+}
+
+/** A town of several words, without what stands beside it: "New York", of "New York, NY 10000". */
+function townsOf(place: string): string[] {
+  const words = foldText(place.trim()).split(" ");
+  const isTown = words.length > 1 && words.every((word) => /^\p{L}{3,20}$/u.test(word));
+  return isTown ? [words.join(" ")] : [];
 }
 
 /** A number, or what every table may be for: not every dinner is at the "Dinner Club". */

@@ -155,7 +155,7 @@ const patternsOf = memoizeByLocale((locale) => {
     cancel: phrases(intents.cancel),
     /** "Great, but …" praises, and tells nothing to the house. */
     leading: new RegExp(
-      `^ ?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`,
+      `^ ?(?:[+] ?)?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`,
       "u",
     ),
     trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),

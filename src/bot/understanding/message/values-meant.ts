@@ -20,7 +20,8 @@ interface Meant {
 export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant): Values {
   const { late, isForgotten, isByTheWay, message } = meant;
   if (late) return withoutMoment(withoutMinutes(values, late), message.found.fromNow !== undefined);
-  if (intent === "question" && isOfRules(topics)) return withoutSupposed(values, topics);
+  if (intent === "question" && isOfRules(topics) && !isWholeWish(values))
+    return withoutSupposed(values, topics);
   if (isForgotten) return {};
   if (isByTheWay) return withoutAsked(values, topics);
   if (intent === "waitlist") return withoutHour(values, message);
@@ -88,6 +89,10 @@ function withoutSupposed(values: Values, topics: readonly Topic[]): Values {
     ...(topics.includes("stay") && defined({ partySize })),
   };
 }
+
+/** "A table for 12 on the 12th, and is there a deposit?" supposes nothing. */
+const isWholeWish = ({ partySize, date, time }: Values): boolean =>
+  partySize !== undefined && (date ?? time) !== undefined;
 
 const mostAsked = 2;
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
+import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./found-party.ts";
 
@@ -14,8 +15,10 @@ export function findPartyAnswer(
   { expecting }: UnderstandingContext,
 ): FoundParty | undefined {
   if (!/\d/.test(open)) return undefined;
-  const { range, rangeLast, sum, count, countLast, including } = patternsOf(locale);
+  const { range, rangeLast, sum, count, countLast, including, besideSeat } = patternsOf(locale);
   const span = { start: 0, end: open.length };
+  const [seated] = matchesIn(open, besideSeat);
+  if (seated !== undefined) return { span: spanOf(seated), size: Number(seated[0]) };
   const all = Number(including.exec(open)?.[1] ?? 0);
   if (all > 0) return { span, size: all };
   if (expecting !== "partySize") return undefined;
@@ -59,7 +62,7 @@ export function findBareCount(open: string, locale: Locale): FoundParty | undefi
     : undefined;
 }
 
-const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers }) => {
+const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, topics }) => {
   const filler = alternatives(intents.fillers);
   const start = `^(?:${filler},? )?`;
   const end = `(?:,? ${filler})?[.! ]*$`;
@@ -101,6 +104,14 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers }) =
     including: new RegExp(
       `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
       "u",
+    ),
+    /** "5 + a high chair", which is nobody. */
+    besideSeat: new RegExp(
+      [
+        `(?<![\\d:.,/\\p{L}])\\d{1,2}(?= ?(?:[+&]|${alternatives(party.and)}) ?(?:(?:\\d|${alternatives(party.articles)}) )?`,
+        `(?!${alternatives([...party.companions, ...party.relations])}(?![\\p{L}]))${alternatives(topics.children)}(?![\\p{L}]))`,
+      ].join(""),
+      "gu",
     ),
     sum: new RegExp(`${start}(\\d{1,2}) ?\\+ ?(\\d{1,2})${end}`, "u"),
     count: new RegExp(`${start}${counted}${end}`, "u"),

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { stated } from "#test/bot/understanding/stated.ts";
 
 const venues = [
@@ -203,4 +203,27 @@ test.for([
   ["da", "den første restaurant", 1],
 ] as const)("%s: “%s” picks of those that are asked about", ([language, text, choice]) => {
   expect(stated(text, { language, venues, expecting: "venue" })).toMatchObject({ choice });
+});
+
+describe("a town says which of two restaurants is meant:", () => {
+  const inTowns = [
+    {
+      id: 1,
+      name: "Furu & Fjord",
+      scenarioNames: ["Dinner"],
+      address: "Kaigata 7, 0150 Oslo",
+      country: "NO",
+    },
+    { id: 2, name: "Harbor & Vine", scenarioNames: ["Dinner"], address: "12 Ferry Row, New York, NY 10000" },
+  ];
+  test.for([
+    ["en", "we're two for dinner in New York on Tuesday at 7", 2],
+    ["en", "2 people tomorrow 7pm oslo", 1],
+    ["de", "Tisch für zwei in New York um 19 Uhr", 2],
+    ["sv", "bord för två ikväll kl 19 i Oslo", 1],
+    ["da", "bord til to i aften kl 19 i Oslo", 1],
+    ["pt", "mesa para dois hoje às 19h em Oslo", 1],
+  ] as const)("%s: %s", ([language, text, venueId]) => {
+    expect(stated(text, { language, venues: inTowns }).venueId).toBe(venueId);
+  });
 });

@@ -10,7 +10,7 @@ export const asking: AskingWords = {
       dass|mit|zu|auch|moglich|okay|ok|in ordnung|noch|spater|jemand|was|irgend|eigentlich|einen|eine|den|die))
     (?:ist|ware) (?:es|das) (?:\p{L}{1,10} )?(?:ok|okay|in ordnung|moglich|schlimm|recht|machbar|erlaubt|kostenlos|umsonst)
     was (?:kostet|passiert|ist|ware|wenn|muss|heißt|heisst|macht|kann)
-    wie (?:lange|viel|teuer|spat|sieht|ware|ist|kann|geht)
+    wie (?:lange?|viel|teuer|spat|sieht|ware|ist|kann|geht)
     bis wann
     ab wann
     bis zu welch\p{L}{1,2}

@@ -43,6 +43,7 @@ export const rules = {
     (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
   `,
   stay: words`
+    wie lang(?:e)?(?= ?[?]| ?$)
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)
     (?:mussen|muss|mussten) (?:wir|ich|man) (?:[\p{L}\d:.]{1,12} ){0,7}(?:raus|gehen|weg|verlassen|aufstehen|raumen|freimachen|freigeben)
     (?:durfen|darf|konnen|kann) (?:wir|ich|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?<!draußen |drin |drinnen |drausen )(?:bleiben)

@@ -23,6 +23,7 @@ export const visit = {
     (?:wann|um wie ?viel uhr|bis wann|wie lange|ab wann) (?:ist|endet|beginnt|gibt es|gibt's|gibts|fangt|hort|geht|lauft) (?:das |der |die |den )?(?:mittagessen|abendessen|mittagstisch|lunch|brunch|fruhstuck|kuche)(?: zu ende| aus| vorbei| an| auf| los)?
   `,
   address: words`
+    wo (?:sind|liegen) (?:die|denn die|sie|beide|die beiden)(?: denn)?
     (?:wir|ich) (?:finden?|find) (?:es|euch|sie|den (?:eingang|laden)|das (?:lokal|restaurant))(?: gerade| leider)? nicht
     (?:haben|habe) (?:uns|mich) (?:verlaufen|verfahren)
     wie (?:komm|komme|kommen|kommt|gelang|gelange|gelangt|find|finde|finden)(?:e|t)? (?:ich|wir|man) (?:am besten )?(?:zu euch|zu ihnen|da hin|dort hin|hin|dahin|dorthin|da|dort|euch|sie|am besten)

@@ -22,7 +22,7 @@ export const notCancelling = words`
   (?:no need to|didn't|did not) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
   (?:without|won't|instead of) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
   (?:rather than|hate to|hope) (?:have to |want to |wanna |wish to |like to |going to |need to |we |i |you )?(?:cancel|cancell?ed|cancell?ing|call off)
-  (?:if|unless|in case|should|when|suppose|before|whether) (?:[\p{L}']{1,12} ){1,5}(?:cancel|cancell?ing|cancell?ed|call off)
+  (?:if|unless|in case|should|when|suppose|before|whether) (?:[\p{L}']{1,12} ){1,7}(?:cancel|cancell?ing|cancell?ed|call off)
   (?:might|may|maybe|perhaps|possibly|probably|thinking (?:of|about)|considering|think about) (?:[\p{L}']{1,12} ){0,4}(?:cancel|cancell?ing|call off)
   (?<!(?:want|need|like|have|get|please) (?:[\p{L}']{1,12} ){0,2})(?:my|our|his|her|their|another|some|somebody|
     someone|everybody|everyone|people|we all|the|\d{1,2}|one) (?:of (?:us|them|my|

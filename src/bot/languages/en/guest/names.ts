@@ -74,7 +74,7 @@ export const names: NameWords = {
     its
     for
     name
-    from
+    (?<!(?:clients?|customers?|guests?|people|friends?|colleagues?|com(?:e|es|ing)|visitors?|family|relatives|partners?|team|group|party|us|we're|are|am|i'm|one|ones|up|over|in|down|flying|travell?ing|arriving) )from
   `,
   familyLeads: words`
     last name(?: is)?:?

@@ -77,6 +77,8 @@ export const asking: AskingWords = {
     would it be possible to
     is it possible to (?:sit|have|get|be seated)
     (?:could|can|would|will) you (?:please |also ){0,2}(?:tell|let) (?:them|the (?:staff|restaurant|team|kitchen|chef))(?: know)?
+    (?:is|was|would) there (?:any |a )?chance (?:of|to|that|you|we)
+    any chance (?:of|you|we)
   `,
   offered: words`
     free

@@ -34,6 +34,7 @@ export const relations: RelationWords = {
       grandkids
       grandchildren
     `,
+    "toddlers?",
   ],
   relations: words`
     wife

@@ -38,6 +38,7 @@ export const rules = {
     (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
   `,
   stay: words`
+    how long(?= ?[?]| ?$)
     (?:table|it) (?:will be|would be|is|stays) ours
     be rushed
     (?:kick|kicked|throw|thrown|chuck|chucked|turf|turfed) (?:us )?out
@@ -70,6 +71,7 @@ export const rules = {
     what(?:'s| is| would be) the (?:most|max|maximum)(?: (?:people|guests|of us))?(?: (?:that )?you (?:can|could|do|would) (?:do|take|seat|fit|manage|handle))?(?=[ ?.!]{0,3}(?:then)?[ ?.!]{0,3}$)
   `,
   starts: words`
+    (?:what(?:'s|s| is)|which is) (?:your |the )?(?:latest|earliest|last) (?:that )?(?:i|we) (?:can|could)
     (?:what(?:'s|s| is)|which(?: one)?(?:'s| is)) (?:your |the )?(?:latest|earliest)(?: (?:one|slot|you have|you've got|you got|there is|available|possible|that's free))?(?=[.!?, ]*$)
     ^(?:earliest|latest)\?+$
     (?:latest|earliest|last|first) (?:(?:time|moment|point|hour) )?(?:that )?(?:i|we|you|one) (?:can|could|may|might) (?:come|arrive|book|eat|dine|get|be|have|start|sit|reserve|turn up|take|seat)

@@ -22,6 +22,7 @@ export const visit = {
     (?:when|what time|how long|(?:un)?til(?:l)? when)(?:'s| is| does| do| will) (?:the )?(?:lunch|dinner|brunch|breakfast|food|service|kitchen)(?: service)? (?:over|ends?|finish|stop|start|begin|served|run|last|close)
   `,
   address: words`
+    where (?:are|is) (?:they|these|those|both|you all|the two|either)(?: of them)?(?! (?:sitting|seated))
     how (?:do|can|would|should) (?:i|we|you|one) (?:best )?(?:get|come|travel)(?: \p{L}{2,8}){0,2} (?:there|to you|here)
     how to get (?:there|to you)
     what's the (?:best )?way (?:there|to (?:you|get there))

@@ -34,7 +34,7 @@ export const names: NameWords = {
     soy
     nombre
     es
-    (?<!(?:venimos|vengo|vienen|viene|llegamos|llego|somos|soy|viajamos|volvemos|salimos|desde|cerca|lejos) )de
+    (?<!(?:venimos|vengo|vienen|viene|llegamos|llego|somos|soy|viajamos|volvemos|salimos|desde|cerca|lejos|clientes?|amigos?|amigas?|gente|personas?|colegas?|companer[oa]s?|familia|socios?|grupo|visitas?|invitados?) )de
     habla
     aqui
     a nombre

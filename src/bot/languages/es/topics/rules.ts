@@ -37,6 +37,7 @@ export const rules = {
     (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
   `,
   stay: words`
+    cuanto tiempo(?= ?[?]| ?$)
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)
     (?:limite|tope) (?:de tiempo|de hora|horario)
     tiempo (?:limitado|limite|maximo)

@@ -40,6 +40,7 @@ export const rules = {
     (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
   `,
   stay: words`
+    combien de temps(?= ?[?]| ?$)
     (?:table|place) (?:est|sera|reste|serait) a nous
     combien de temps
     (?:on a|avons-nous|nous avons|on garde) la table (?:\p{L}{1,10} ){0,2}jusqu'a (?:quelle heure|quand)

@@ -32,6 +32,7 @@ export const rules = {
     (?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?)
   `,
   stay: words`
+    hvor (?:lenge|længe)(?= ?[?]| ?$)
     hvor lenge (?:\p{L}{1,10} ){0,4}(?:bli|sitte|bordet|ha)
     (?:tidsbegrensning|tidsgrense|tidsbegrænsning|tidsgrænse)
     (?:ma|skal) (?:vi|jeg) (?:\p{L}{1,8} ){0,2}(?:ga|forlate|forlade|ut|ud|være ferdige|være færdige)(?= |[?]|$)

@@ -30,6 +30,7 @@ export const counts: CountWords = {
     (?<=(?:¦|bij|mee|meer|minder)[,.]? )dus #
     # (?:personen )?aan tafel
     # (?:zijn|worden) (?:we|wij)
+    met # (?:komen|aanschuiven|(?:komen )?eten|dineren|lunchen)
   `,
   totals: words`
     # dus(?=[.! ]*$)

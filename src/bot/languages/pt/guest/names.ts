@@ -42,7 +42,7 @@ export const names: NameWords = {
     fala a
     e o
     e a
-    (?<!(?:vimos|viemos|venho|vem|chegamos|chego|somos|sou|viajamos|voltamos|saimos|perto|longe) )de
+    (?<!(?:vimos|viemos|venho|vem|chegamos|chego|somos|sou|viajamos|voltamos|saimos|perto|longe|clientes?|amigos?|amigas?|gente|pessoas?|colegas?|familia|socios?|grupo|visitas?|convidados?) )de
     para o
     para a
     em nome

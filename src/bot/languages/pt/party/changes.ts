@@ -3,12 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
-    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto)
-    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|e|\d) )mais (?:#|uma|um) (?:adultos|crianca|criancas|lugar|lugares)
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|casais|e|\d) )mais (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados|adulto)
+    (?<!(?:adultos?|pessoas?|criancas?|homens|mulheres|amig[oa]s|casal|casais|e|\d) )mais (?:#|uma|um) (?:adultos|crianca|criancas|lugar|lugares)
     (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|lugar|lugares))? a mais
     (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
     outra pessoa
-    (?<!(?:adultos?|pessoas?|criancas?|casal|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
+    (?<!(?:adultos?|pessoas?|criancas?|casal|casais|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
   `,
   fewer: words`
     ha (?:#|uma?) que (?:afinal |ja )?nao (?:vem|vao|vai|podem|pode|conseguem|consegue)(?: vir| ir)?

@@ -31,6 +31,7 @@ export const rules = {
     (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
   `,
   stay: words`
+    (?:por )?quanto tempo(?= ?[?]| ?$)
     mandam(?:-nos| nos)? (?:embora|sair)
     (?:quanto|quanto tempo|ate que horas|ate quando|quantas horas) (?:\p{L}{1,12} ){0,4}(?:mesa|ficar|estar|nossa|sentados)
     (?:limite|tempo limite|duracao) (?:de tempo|de horas?|horario|da mesa|na mesa)

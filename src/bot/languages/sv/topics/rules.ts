@@ -33,6 +33,7 @@ export const rules = {
     (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
   `,
   stay: words`
+    hur lange(?= ?[?]| ?$)
     (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
     maste (?:vi|man) (?:[\p{L}\d:.]{1,12} ){0,4}(?:ga|lamna|bort)
     (?:hur lange|hur mycket tid|hur manga timmar) (?:\p{L}{1,10} ){0,5}(?:bordet|bord|sitta|stanna|kvar|ha|tid)
