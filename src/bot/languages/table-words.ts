@@ -8,6 +8,8 @@ export interface TableWords {
   readonly tablesFor: readonly string[];
   /** One more table, beside the one just booked: "and another for 8". */
   readonly another: readonly string[];
+  /** That none is wanted beside what they have: "I don't want another table, I only want mine by the window". */
+  readonly notAnother?: readonly string[];
   /** The guest wants what was just cancelled after all: "I'd like it back". */
   readonly takesBack: readonly string[];
 }

@@ -244,7 +244,9 @@ function isToLeave({ phase }: State, { choice }: Understood): boolean {
   return phase === "confirmingLeave" || (phase === "choosingBooking" && choice !== undefined);
 }
 
-function keepsOffered({ tableOffers }: State, { keepsPlace }: Understood): boolean {
+/** "Not this one, keep me in line", "no, a second table, keep the four": clear enough, whatever else it says. */
+function keepsOffered({ phase, tableOffers }: State, { keepsPlace, besides }: Understood): boolean {
+  if (phase === "confirmingChange" && besides) return true;
   return keepsPlace === true && tableOffers.length > 0;
 }
 

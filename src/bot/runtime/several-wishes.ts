@@ -1,5 +1,6 @@
 import { locales } from "#src/bot/languages/languages.ts";
 import type { SecondWish } from "#src/bot/machine/core/event.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { readTwoTables, tableLeads } from "./two-tables.ts";
@@ -16,12 +17,15 @@ const wishing: ReadonlySet<Understood["intent"]> = new Set(["book", "inform", "c
 /** More "and" than this in one message join something else than wishes, and each costs two readings. */
 const mostJoiners = 4;
 
-/**
- * The plain "and" of every language: whichever reads the message, a word of another splits no wish in two. Nothing stands
- * before a table that is named as one more, "one for 4, one for 3".
- */
+/** The plain "and" of every language: whichever reads the message, a word of another splits no wish in two. */
 const joiner = new RegExp(
-  `\\s(?:${locales.flatMap(({ party }) => party.and.slice(0, 1)).join("|")})\\s|(?<=[\\p{L}\\d]),?\\s(?=(?:${tableLeads})\\s)`,
+  `\\s(?:${locales.flatMap(({ party }) => party.and.slice(0, 1)).join("|")})\\s`,
+  "giu",
+);
+
+/** Nothing stands before a table that is named as one more: "one for 4, one for 3". */
+const seam = new RegExp(
+  `(?<=(?<![\\p{L}])(?:${tableLeads})\\s[\\p{L}\\d]{1,12}),?\\s(?=(?:${tableLeads})\\s)`,
   "giu",
 );
 
@@ -37,6 +41,11 @@ export function readWishes(text: string, read: (text: string) => Understood): Wi
     return { understood, secondWish: { partySize: size, ...(more > 0 && { more }) } };
   }
   if (size === undefined || !wishing.has(understood.intent)) return { understood };
+  for (const { index, 0: gap } of [...foldText(text).matchAll(seam)].slice(0, mostJoiners)) {
+    const parts = { before: text.slice(0, index), after: text.slice(index + gap.length) };
+    const tablesOfTwo = readTwoTables(understood, parts, read);
+    if (tablesOfTwo) return tablesOfTwo;
+  }
   for (const { index, 0: and } of [...text.matchAll(joiner)].slice(0, mostJoiners)) {
     const parts = { before: text.slice(0, index), after: text.slice(index + and.length) };
     const tablesOfTwo = readTwoTables(understood, parts, read);

@@ -3,6 +3,7 @@ import { neutral } from "#src/bot/languages/neutral.ts";
 import { defined } from "#src/lib/defined.ts";
 import { readWholeName } from "./guest/whole-names.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
+import { asOfTheirs, besideNotAnother } from "./intent/not-another.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
@@ -92,6 +93,9 @@ function readWithAnswer(
   detected: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
+  const theirs = besideNotAnother(original, detected.locale);
+  if (theirs === "") return { intent: "deny", ...defined({ language: detected.confident }) };
+  if (theirs !== undefined) return asOfTheirs(readAll(theirs, detected, context));
   return withAnswerBeside(readAll(original, detected, context), original, detected, context);
 }
 

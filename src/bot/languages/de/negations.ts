@@ -24,4 +24,5 @@ const end = String.raw`(?=[,.!?;]|$| (?:aber|dann|also|wie|lieber|vielleicht)(?!
 export const refusals: readonly string[] = words`
   (?:geht|passt|klappt|funktioniert)(?: (?:es|mir|uns|bei mir|bei uns))?(?: (?:doch|leider|nun|jetzt)){0,2} (?:nicht|schlecht)(?: mehr)?${end}
   ist (?:doch |leider )?(?:nicht moglich|unmoglich|schlecht|ungunstig)${end}
+  (?:ist|ware|wird)(?: es| uns| fur uns| mir| leider| schon| halt){0,2} (?:etwas|ein bisschen|ein wenig|bisschen|recht|ziemlich|sehr) (?:spat|fruh)
 `;

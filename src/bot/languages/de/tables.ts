@@ -24,6 +24,12 @@ export const tables: TableWords = {
     (?:einen|ein|und) (?:zweiten|weiteren) tisch
     (?:einen|und) (?:zweiten|weiteren) fur
     eine (?:zweite|weitere) reservierung
+    (?:jetzt|nun|dann) (?:noch )?(?:einen|ein|1)(?: tisch)? fur
+  `,
+  notAnother: words`
+    (?:ich|wir) (?:will|wollen|mochte|mochten|brauche|brauchen|meine|meinte) (?:doch |ja |gar )?nicht noch eine[nr]? (?:tisch|reservierung)
+    (?:keine?n?|nicht noch eine?n?) (?:zweite[nr]?|weitere[nr]?|neue[nr]?) (?:tisch|reservierung)
+    (?:ich|wir) (?:will|wollen|mochte|mochten) (?:doch |ja )?nicht (?:noch (?:ein)?mal|zweimal|doppelt|ein zweites mal) (?:reservieren|buchen)
   `,
   takesBack: words`
     (?:wir|ich) kommen?(?: jetzt)? (?:doch|trotzdem)(?: noch)?(?=[ ,.!]*$)

@@ -29,4 +29,5 @@ export const refusals: readonly string[] = words`
   won't (?:work|do)(?: for (?:me|us))?${end}
   (?:is not|isn't|'s not|is no longer) (?:possible|good|great|ideal|an option|going to work)(?: for (?:me|us))?${end}
   (?:is|'s) (?:no good|impossible|not good|out)(?: for (?:me|us))?${end}
+  (?:is|would be|'s|are|feels|sounds|gets) (?:a bit|a little|rather|quite|pretty|kind of|kinda|very) (?:late|early)
 `;

@@ -18,6 +18,14 @@ export const tables: TableWords = {
     (?:another|(?:one|1) more|a second|an extra|an additional|a further) (?:table|booking|reservation)
     (?:another|(?:one|1) more|a second)(?: one)? for(?! (?:breakfast|lunch|dinner))
     (?:and |also |plus ){1,2}another(?: one)?(?=[,.!]| at | on |$)
+    (?:and |ok(?:ay)? |so )?(?:now|then|next) (?:one|a table|another) for
+    one for #(?=.{0,30} same (?:time|day|evening|night))
+  `,
+  notAnother: words`
+    (?:i|we) (?:don't|do not|dont|didn't|did not) (?:want|need|mean|ask for)(?: to (?:book|make|reserve|have|get))? (?:another|a second|a new|one more|an extra|an additional)(?: one| table| booking| reservation)?
+    (?:i'm|i am|we're|we are) not (?:booking|making|asking for|after) (?:another|a second|a new|an extra)(?: one| table| booking| reservation)?
+    not (?:another|a second|a new|one more|an extra)(?: one| table| booking| reservation)
+    (?:i|we) (?:don't|do not|dont) want to (?:book|reserve)(?: (?:a table|it))? (?:again|twice|another time|a second time)
   `,
   takesBack: words`
     (?:we|i)(?:'re| are|'m| am|'ll| will) (?:still |actually |now )?(?:coming|be coming|come)(?: after all| now| then)?(?=[ ,.!]*$)

@@ -30,4 +30,6 @@ export const refusals = words`
   no(?=[,.!]|$)
   no (?:me|nos) (?:va|viene|vale|cuadra|sirve|conviene|encaja|queda)(?: bien)?
   (?:me|nos) (?:va|viene) (?:mal|fatal)
+  (?:es|son|seria|serian|se (?:nos|me|le) hace)(?: ya)? (?:un poco|un poquito|algo|bastante|muy|demasiado) (?:tarde|pronto|temprano)
+
 `;

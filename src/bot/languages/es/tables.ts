@@ -19,6 +19,12 @@ export const tables: TableWords = {
     (?:otra|una segunda) mesa para
     (?:otra|(?:una|1) mas|y otra|tambien otra|una segunda) para
     (?:otra|una segunda) reserva
+    (?:ahora|luego|y luego) (?:una|1)(?: mesa)? para
+  `,
+  notAnother: words`
+    no (?:quiero|queremos|busco|pido|necesito|necesitamos|queria)(?: reservar| hacer| pedir)? (?:otra|una segunda|una nueva|mas)(?: mesa| reserva)s?
+    (?:otra|una segunda|una nueva) (?:mesa|reserva) no
+    no (?:quiero|queremos) (?:volver a reservar|reservar (?:otra vez|dos veces|de nuevo))
   `,
   takesBack: words`
     (?:al final|entonces|pues) (?:si )?(?:que )?(?:vamos|venimos|voy|podemos ir|iremos)(?=[ ,.!]*$)

@@ -32,4 +32,6 @@ export const refusals = words`
   non(?=[,.!]|$)
   (?:ca |cela )?(?:ne )?(?:me |nous |m')?(?:va|convient|arrange) pas
   (?:c'est |ce n'est )pas possible
+  (?:c'est|ca fait|ce serait|ca serait|est|serait) (?:un peu|assez|bien|plutot|tres) (?:tard|tot)
+
 `;

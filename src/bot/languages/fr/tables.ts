@@ -19,6 +19,12 @@ export const tables: TableWords = {
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde) table
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde) pour
     (?:une autre|une deuxieme|une seconde) reservation
+    (?:maintenant|et puis|ensuite) (?:une|1)(?: table)? pour
+  `,
+  notAnother: words`
+    (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais|souhaite|souhaitons|demande) (?:surtout )?pas (?:reserver |prendre )?(?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde)(?: table| reservation)?
+    pas (?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde) (?:table|reservation)
+    (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) pas (?:re-?reserver|reserver (?:une |a )?(?:deuxieme|seconde|nouveau)(?: fois)?)
   `,
   takesBack: words`
     (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|viendrai|peut venir|pouvons venir|peux venir) (?:finalement|quand meme)

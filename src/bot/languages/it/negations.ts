@@ -42,4 +42,6 @@ export const refusals = words`
   (?:non|nn) (?:(?:mi|ci) )?(?:va|sta)(?: bene)?(?=[,.!]|$)
   (?:non|nn) (?:mi|ci) (?:va|sta) bene
   (?:mi|ci) (?:va|viene) male
+  (?:e|sono|sarebbe|ci e|mi e)(?: gia)? (?:un po'?|un pochino|abbastanza|piuttosto|molto) (?:tardi|presto)
+
 `;

@@ -19,6 +19,11 @@ export const tables: TableWords = {
     (?:un altro|un secondo|ancora un) tavolo
     (?:un altro|un secondo|ancora (?:uno|1)|e (?:uno|1)|(?:uno|1) in piu) per
     un'altra prenotazione
+    (?:adesso|ora|poi) (?:uno|un tavolo|1) per
+  `,
+  notAnother: words`
+    non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?
+    non (?:voglio|vogliamo) (?:prenotare (?:di nuovo|un'altra volta|due volte)|riprenotare)
   `,
   takesBack: words`
     (?:alla fine|invece) (?:veniamo|vengo|ci siamo|riusciamo a venire)(?=[ ,.!]*$)

@@ -21,6 +21,12 @@ export const tables: TableWords = {
     (?:et|1) (?:annet|andet|ekstra) bord
     (?:(?:et|1) til|enda (?:et|1)|endnu (?:et|1)) (?:for|til)
     en (?:ekstra|annen|anden) (?:bestilling|reservasjon|reservation)
+    (?:na|nu|sa) (?:et|1)(?: bord)? (?:til|for)
+  `,
+  notAnother: words`
+    (?:jeg|vi) (?:vil|skal|ønsker|trenger|behøver|mener) ikke (?:ha |have |bestille )?(?:(?:et|en|noe|noget) )?(?:nytt|ny|nyt|annet|andet|ekstra|til) (?:bord|bestilling|reservasjon)
+    ikke (?:et|en) (?:nytt|nyt|ny|annet|andet|ekstra) (?:bord|bestilling|reservasjon)
+    (?:jeg|vi) vil ikke (?:bestille|booke|reservere) (?:igjen|igen|en gang til|to ganger)
   `,
   takesBack: words`
     (?:vi|jeg) kommer (?:likevel|allikevel|alligevel|nok)(?=[ ,.!]*$)

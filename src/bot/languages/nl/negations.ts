@@ -17,4 +17,5 @@ const end = String.raw`(?=[,.!?;]|$| (?:maar|dan|dus|wat|hoe|liever|misschien)(?
 export const refusals: readonly string[] = words`
   (?:gaat|lukt|past|werkt|kan)(?: (?:me|mij|ons))?(?: (?:toch|helaas)){0,2} (?:niet|slecht)(?: meer)?${end}
   is (?:toch |helaas )?(?:niet mogelijk|onmogelijk|geen optie)${end}
+  (?:is|wordt|zou)(?: het| ons| voor ons| mij| voor mij| echt){0,2} (?:een beetje|wat|nogal|vrij|erg) (?:laat|vroeg)
 `;

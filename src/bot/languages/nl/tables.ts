@@ -20,6 +20,12 @@ export const tables: TableWords = {
     nog (?:een|1)(?:tje)? voor
     een (?:tweede|extra) (?:tafel|reservering)
     een (?:tweede|extra) voor
+    (?:nu|dan) (?:nog )?(?:een|1)(?:tje)?(?: tafel)? voor
+  `,
+  notAnother: words`
+    (?:ik|we|wij) (?:wil|willen|hoef|hoeven|bedoel|vraag) (?:echt |toch )?(?:geen|niet nog een) (?:tweede|andere|nieuwe|extra|nog een) (?:tafel|reservering)
+    (?:geen|niet nog een) (?:tweede|andere|nieuwe|extra) (?:tafel|reservering)
+    (?:ik|we|wij) (?:wil|willen) niet (?:nog een keer|nog eens|opnieuw|dubbel|twee keer) (?:reserveren|boeken)
   `,
   takesBack: words`
     (?:we|wij|ik) komen? (?:toch|wel)(?: wel| nog)?(?=[ ,.!]*$)

@@ -27,4 +27,6 @@ export const refusals = words`
   (?:e|ja e|fica) (?:tarde|cedo) demais(?=[,.!]|$)
   (?:nao|n)(?=[,.!]|$)
   (?:nao|n) (?:me |nos )?(?:da|serve|convem|rola)(?: jeito)?(?=[,.!]|$| (?:pra|para) (?:mim|nos))
+  (?:ja )?(?:e|seria|fica) (?:um pouco|um bocado|um pouquinho|meio|bastante|muito) (?:tarde|cedo)
+
 `;

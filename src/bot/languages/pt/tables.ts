@@ -18,6 +18,11 @@ export const tables: TableWords = {
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) mesa
     (?:mais (?:uma|1)|e outra|outra|(?:uma|1) segunda) para
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) reserva
+    (?:agora|depois) (?:uma|1)(?: mesa)? para
+  `,
+  notAnother: words`
+    (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?
+    nao (?:quero|queremos) reservar (?:de novo|outra vez|duas vezes|novamente)
   `,
   takesBack: words`
     afinal (?:sempre )?(?:vamos|vou|conseguimos ir|iremos)(?=[ ,.!]*$)

@@ -18,4 +18,5 @@ const end = String.raw`(?=[,.!?;]|$| (?:men|sa|vad|hur|hellre|kanske)(?![\p{L}])
 export const refusals: readonly string[] = words`
   (?:gar|passar|funkar|fungerar)(?: (?:tyvarr|det))? (?:inte|daligt)(?: (?:mig|oss|for mig|for oss|for min del))?(?: (?:anda|langre|alls))?${end}
   (?:ar|blir) (?:tyvarr )?(?:omojligt|inte mojligt|daligt)${end}
+  (?:ar|blir|vore)(?: det| oss| for oss){0,2} (?:lite|ganska|valdigt|ratt) (?:sent|tidigt)
 `;

@@ -20,6 +20,12 @@ export const tables: TableWords = {
     (?:ett|1) (?:andra|extra) bord
     (?:(?:ett|1) till|annu (?:ett|1)|(?:ett|1) andra) for
     en (?:till|andra|extra) bokning
+    (?:nu|sen) (?:ett|1)(?: bord)? for
+  `,
+  notAnother: words`
+    (?:jag|vi) (?:vill|behover|menar) inte (?:ha |boka )?(?:(?:ett|en|nagot|nagon) )?(?:till|nytt|ny|annat|annan|extra) (?:bord|bokning)
+    inte (?:ett|en) (?:nytt|ny|annat|annan|extra) (?:bord|bokning)
+    (?:jag|vi) vill inte boka (?:igen|en gang till|tva ganger|om)
   `,
   takesBack: words`
     (?:vi|jag) kommer (?:anda|visst|i alla fall)(?=[ ,.!]*$)

@@ -43,6 +43,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
     if (onlyAgrees(understood)) return agree(state, openConfirm(state), context);
     if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
+    if (understood.besides && !statesTable(understood)) return instead(state, context);
     if (statesTable(understood)) {
       return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
     }
@@ -51,13 +52,14 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   },
   answered: {
     confirm: (state, shown, context) => agree(state, shown, context),
-    // What was taken for the change of a booking is the wish for one more.
-    another: (state, _, context) =>
-      isWishAlone(state)
-        ? proceed(state, wishAlone(state), context)
-        : proceed(state, asOneMore(state.query), context),
+    another: (state, _, context) => instead(state, context),
   },
 };
+
+/** "No, a second table": what was taken for the change of a booking is the wish for one more. */
+function instead(state: ConfirmingChange, context: Context): Step<State> {
+  return proceed(state, isWishAlone(state) ? wishAlone(state) : asOneMore(state.query), context);
+}
 
 /** "Another table for 4 on Saturday": the booking stays as it is, and that is one more. */
 function beside(state: ConfirmingChange, understood: Understood, context: Context): Step<State> {

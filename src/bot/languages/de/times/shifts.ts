@@ -103,9 +103,11 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:uns |mir )?(?:etwas |ein bisschen |viel )?zu fruh
+    (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) fruh
   `,
   tooLate: words`
     (?:uns|mir) (?:etwas |ein bisschen |viel )?zu spat
     (?<=(?:ist|ware) )(?:etwas |ein bisschen |viel )?zu spat
+    (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) spat
   `,
 };

@@ -108,9 +108,11 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     too early(?: for (?:us|me|that|the kids))?
+    (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) early
   `,
   tooLate: words`
     too late for (?:us|me|that|the kids)
     (?<=(?:'s|is|be|bit|little|far|way) )too late(?= ?(?:$|[,.!]))
+    (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) late
   `,
 };

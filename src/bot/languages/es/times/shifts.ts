@@ -83,9 +83,11 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     demasiado (?:pronto|temprano)(?: para (?:nosotros|mi))?
+    (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) (?:pronto|temprano)
   `,
   tooLate: words`
     demasiado tarde(?: para (?:nosotros|mi))?
     (?<=(?:es|son|seria) )muy tarde
+    (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) tarde
   `,
 };

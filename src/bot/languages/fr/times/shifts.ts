@@ -75,9 +75,11 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:un peu )?trop tot(?: pour (?:nous|moi))?
+    (?<=\d ?h?\d{0,2},? (?:c'est|est|ca fait|serait) )(?:un peu|assez|plutot) tot
   `,
   tooLate: words`
     (?:un peu )?trop tard pour (?:nous|moi)
     (?<=(?:est|serait) )(?:un peu )?trop tard
+    (?<=\d ?h?\d{0,2},? (?:c'est|est|ca fait|serait) )(?:un peu|assez|plutot) tard
   `,
 };

@@ -79,8 +79,10 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:un po' )?troppo presto(?: per (?:noi|me))?
+    (?<=\d (?:e|sono|sarebbe) )(?:un po'?|un pochino|piuttosto|abbastanza) presto
   `,
   tooLate: words`
     (?:un po' )?troppo tardi(?: per (?:noi|me))?
+    (?<=\d (?:e|sono|sarebbe) )(?:un po'?|un pochino|piuttosto|abbastanza) tardi
   `,
 };

@@ -85,8 +85,10 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:litt |lidt |alt )?for tidligt?(?: for (?:oss|os|meg|mig))?
+    (?<=\d (?:er|blir|bliver) )(?:litt|lidt|ganske) (?:tidlig|tidligt)
   `,
   tooLate: words`
     (?:litt |lidt |alt )?for (?:sent|seint)(?: for (?:oss|os|meg|mig))?
+    (?<=\d (?:er|blir|bliver) )(?:litt|lidt|ganske) sent
   `,
 };

@@ -92,9 +92,11 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:iets |wat |veel )?te vroeg(?: voor (?:ons|mij))?
+    (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) vroeg
   `,
   tooLate: words`
     (?:iets |wat |veel )?te laat voor (?:ons|mij)
     (?<=is )(?:iets |wat |veel )?te laat
+    (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) laat
   `,
 };

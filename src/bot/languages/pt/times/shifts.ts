@@ -85,8 +85,10 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:demasiado|muito) cedo(?: para (?:nos|mim))?
+    (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) cedo
   `,
   tooLate: words`
     (?:demasiado|muito) tarde(?: para (?:nos|mim))?
+    (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) tarde
   `,
 };

@@ -86,8 +86,10 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     (?:lite |alldeles )?for tidigt(?: for (?:oss|mig))?
+    (?<=\d (?:ar|blir) )(?:lite|ganska) tidigt
   `,
   tooLate: words`
     (?:lite |alldeles )?for sent(?: for (?:oss|mig))?
+    (?<=\d (?:ar|blir) )(?:lite|ganska) sent
   `,
 };
