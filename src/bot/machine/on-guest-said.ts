@@ -301,6 +301,7 @@ function isAmbiguous(state: State, understood: Understood): boolean {
 function leaveOpen(state: State, { putOffTo }: Understood, context: Context): Step<State> {
   const prompt = isFree(state) ? lastPrompt(state) : undefined;
   if (prompt && mayPutOff(prompt)) return putOff(state, prompt, putOffTo, context);
+  if (expectingOf(state) === null) return remark(state, context, [plain("mayAdjust")]);
   return askAgain(state, context, [noHurry(state, context)]);
 }
 

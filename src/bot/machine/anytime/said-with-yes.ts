@@ -34,27 +34,51 @@ export function goOnAfterYes(
 ): Step<State> {
   const before = remark(state, context, [told]);
   if (understood.late) {
-    const noted = noteLateness(state, booking, { text, understood }, context);
-    return { state: noted.state, effects: [...before.effects, ...noted.effects] };
+    const { late: _, ...more } = understood;
+    /** One change for both, or the second would find a booking that the first has changed. */
+    const change =
+      saysMore(more) && isFree(state)
+        ? changeAfterYes(state, booking, { ...more, comment: text }, context)
+        : undefined;
+    return joined(before, change ?? noteLateness(state, booking, { text, understood }, context));
   }
   if (text === "" && !isFree(state)) return askNumberInstead(state, booking, told, context);
   if (!isFree(state)) return before;
-  const booked: Draft = { ...draftOfBooking(booking, context), coming: true };
+  const booked = asComing(booking, context);
+  const saysNumber = statesTable(understood) || shiftOf(understood)?.partyChange !== undefined;
+  if (!saysNumber) return askNumber(state, booked, told);
+  return joined(before, changeAfterYes(state, booking, understood, context));
+}
+
+/** What the visit is to be changed to; undefined where that is what is booked. */
+function changeAfterYes(
+  state: State,
+  booking: BookedTable,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const booked = asComing(booking, context);
   const shift = shiftOf(understood);
   const draft = shift?.partyChange === undefined ? booked : shiftDraft(booked, shift);
-  if (!statesTable(understood) && draft === booked) return askNumber(state, booked, told);
   const wanted = fillDraft(draft, understood);
   const hasReadings = understood.openReadings !== undefined;
-  if (!hasReadings && JSON.stringify(wanted) === JSON.stringify(booked)) return before;
-  const step = advance(state, draft, understood, context);
-  return { state: step.state, effects: [...before.effects, ...step.effects] };
+  if (!hasReadings && JSON.stringify(wanted) === JSON.stringify(booked)) return undefined;
+  return advance(state, draft, understood, context);
+}
+
+const asComing = (booking: BookedTable, context: Context): Draft => ({
+  ...draftOfBooking(booking, context),
+  coming: true,
+});
+
+function joined(first: Step<State>, next: Step<State> | undefined): Step<State> {
+  return next ? { state: next.state, effects: [...first.effects, ...next.effects] } : first;
 }
 
 /** A press is of now: how many they are is asked, and what was talked about is given up for it. */
 function askNumberInstead(state: State, booking: BookedTable, told: Message, context: Context): Step<State> {
   if (isWriting(state)) return remark(state, context, [told]);
-  const draft: Draft = { ...draftOfBooking(booking, context), coming: true };
-  const step = askNumber(state, draft, told, givenBack(state));
+  const step = askNumber(state, asComing(booking, context), told, givenBack(state));
   return afterRelease(selectionOf(state), step);
 }
 

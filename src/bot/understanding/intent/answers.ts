@@ -153,6 +153,11 @@ export function speaksOfCancelling(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).notCancelling);
 }
 
+/** Whether anything in the message is only supposed: "if my sister drops out". */
+export function supposes(text: string, locale: Locale): boolean {
+  return says(text, supposing(locale));
+}
+
 /** Whether a message is "later", and no more than courtesies beside it. */
 export function saysLaterAlone(text: string, locale: Locale): boolean {
   return laterAloneOf(locale).test(text);
@@ -257,6 +262,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
   };
 });
+
+const supposing = memoizeByLocale(({ choices }) => phrases(choices.conditions));
 
 const mistaken = memoizeByLocale(({ intents }) => phrases(intents.mistaken));
 

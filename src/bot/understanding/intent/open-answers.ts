@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { agrees, leavesOpen, postpones, saysLaterAlone } from "./answers.ts";
+import { agrees, isUnsure, leavesOpen, postpones, saysLaterAlone, supposes } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
@@ -14,7 +14,7 @@ export function leavesAnswerOpen(
   locale: Locale,
   context: UnderstandingContext,
 ): boolean {
-  if (isLaterAlone(text, locale, context)) return true;
+  if (isLaterAlone(text, locale, context) || supposesLater(text, locale, context)) return true;
   if (context.expecting === null || hasValues || hasAnswer || !vague.includes(meant)) return false;
   if (postpones(text, locale)) return true;
   if (hasWish && meant === "other") return false;
@@ -33,7 +33,14 @@ function isLaterAlone(text: string, locale: Locale, context: UnderstandingContex
 
 /** Whether the answer to such a question is put off; a day beside it is the answer's, not the table's. */
 export function putsAnswerOff(text: string, locale: Locale, context: UnderstandingContext): boolean {
-  return awaitsConsent(context) && postpones(text, locale);
+  return (awaitsConsent(context) && postpones(text, locale)) || supposesLater(text, locale, context);
+}
+
+/** Of a table that stands or is picked: "if my sister drops out we'd be 5, I'll tell you on Thursday" changes nothing yet. */
+function supposesLater(text: string, locale: Locale, context: UnderstandingContext): boolean {
+  const { expecting, tablePicked, draft } = context;
+  const stands = tablePicked === true || (expecting === null && draft?.date !== undefined);
+  return stands && postpones(text, locale) && (isUnsure(text, locale) || supposes(text, locale));
 }
 
 /** A yes would be acted upon: a table booked, changed or held. */

@@ -30,10 +30,13 @@ export function findTopics(text: string, locale: Locale): Topic[] {
 
 const cancelling: Topic[] = ["fees"];
 
+/** What is named where it is asked what cancelling costs, or until when it may be done. */
+const besideCancelling: ReadonlySet<Topic> = new Set(["prices", "day", "fees", "payment"]);
+
 /** "Until which day can I cancel?" names a day, and asks for none. */
 function saysUntilWhen(named: readonly Topic[]): boolean {
   const isOnlyHours = named.length === 1 && named[0] === "hours";
-  return isOnlyHours || named.every((one) => one === "prices" || one === "day" || one === "fees");
+  return isOnlyHours || named.every((one) => besideCancelling.has(one));
 }
 
 /** "What if something comes up, could I call it off?", "if I had to cancel, would it cost me?" */

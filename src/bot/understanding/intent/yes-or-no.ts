@@ -6,6 +6,7 @@ import { isAbsent } from "./absence.ts";
 import {
   agrees,
   agreesAnyhow,
+  asksAboutCancelling,
   asksAnything,
   isUnsure,
   leavesAsItIs,
@@ -100,7 +101,10 @@ function denial(facts: Facts, locale: Locale, context: UnderstandingContext): In
   const { text, rest, hasValues, changesParty, repeatsDraft } = facts;
   const asked = context.expecting === "confirm";
   if (isFirstWish(facts, locale, context)) return undefined;
-  if ((hasValues && !(asked && repeatsDraft)) || changesParty) return "change";
+  if ((hasValues && !(asked && repeatsDraft)) || changesParty) {
+    /** "No thanks. If we cancel on Thursday, do we pay?" */
+    return asksAboutCancelling(text, locale) ? "question" : "change";
+  }
   /** "Don't change anything" is all no. */
   if (says(text.replace(rules.deny, ""), rules.change)) return "change";
   /** "Nah, that's it, book it." */

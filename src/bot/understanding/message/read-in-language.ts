@@ -68,7 +68,9 @@ function lateOf(
 ): Understood["late"] {
   if (intent === "cancel" || (intent === "book" && (time ?? timeFrom) !== undefined)) return undefined;
   const late = findLateness(reading.folded, locale, context);
-  return partySize === undefined || partySize === late?.minutes ? late : undefined;
+  /** "Yes, but three of us, and 15 minutes late": asked whether they come, both are told. */
+  const isOfVisit = context.expecting === "confirm" && context.tablePicked !== true;
+  return isOfVisit || partySize === undefined || partySize === late?.minutes ? late : undefined;
 }
 
 /** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */

@@ -64,6 +64,7 @@ export const hesitating: HesitatingWords = {
     je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:plus tard|ce soir|demain|apres|dans|des|quand|lundi)
     je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:mardi|mercredi|jeudi|vendredi|samedi|dimanche)
     pas encore
+    (?:je|on) (?:vous |te )(?:dis|dit|dirai|dira|redis|redit|redirai|confirme|confirmerai)(?: ca| cela)?
   `,
   doubts: words`
     trop (?:juste|court|tot|tard|serree?)(?=[ ,.!]*$)

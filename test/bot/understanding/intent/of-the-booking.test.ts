@@ -75,3 +75,36 @@ describe("a time that is a bit late or early is not the one wanted:", () => {
     );
   });
 });
+
+describe("what may become of a booking later changes nothing yet:", () => {
+  test.for([
+    ["en", "well if my sister-in-law drops out we'd be 5, I'll tell you Thursday"],
+    ["en", "we might be 5 in the end, I'll let you know tomorrow"],
+    ["de", "falls meine Schwester ausfällt wären wir 5, ich sage Donnerstag Bescheid"],
+    ["fr", "si ma belle-soeur ne vient pas on serait 5, je vous dis jeudi"],
+    ["es", "bueno, pues si se cae mi cuñada seríamos 5, ya te digo yo el jueves"],
+    ["it", "se mia cognata non viene saremmo in 5, le dico giovedì"],
+    ["nl", "we zijn nu met 4, het wordt misschien 5. dat weet ik pas donderdag"],
+    ["pt", "se a minha cunhada não vier seríamos 5, digo na quinta"],
+    ["sv", "om min svägerska inte kommer blir vi 5, jag säger till på torsdag"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { undecided, partySize, date } = understand(text, { now, language, expecting: null, draft });
+    expect({ undecided, partySize, date }).toEqual({ undecided: true });
+  });
+});
+
+test.for([
+  ["en", "no thanks. if we cancel on thursday, do we pay?"],
+  ["it", "no grazie. se mia moglie si ammala e annullo giovedì mattina pago?"],
+] as const)("%s: “%s” asks, and moves nothing", ([language, text]) => {
+  const { intent, topics, time } = understand(text, { now, language, expecting: null, draft });
+  expect({ intent, topics, time }).toEqual({ intent: "question", topics: ["fees"], time: undefined });
+});
+
+test.for([
+  ["en", "yes but we'll be 3 in the end, and a quarter of an hour late"],
+  ["fr", "oui mais on sera 3 finalement, et avec un quart d'heure de retard"],
+] as const)("%s: “%s” says that they come late, too", ([language, text]) => {
+  const { agrees, partySize, late } = understand(text, { now, language, expecting: "confirm", draft });
+  expect({ agrees, partySize, late }).toEqual({ agrees: true, partySize: 3, late: { minutes: 15 } });
+});
