@@ -247,7 +247,7 @@ function isToLeave({ phase }: State, { choice }: Understood): boolean {
 /** "Not this one, keep me in line", "no, a second table, keep the four": clear enough, whatever else it says. */
 function keepsOffered({ phase, tableOffers }: State, { keepsPlace, besides }: Understood): boolean {
   if (phase === "confirmingChange" && besides) return true;
-  return keepsPlace === true && tableOffers.length > 0;
+  return keepsPlace === true && (tableOffers.length > 0 || phase === "confirmingLeave");
 }
 
 /** "Great, see you then" answers whether they come, and a yes beside it what is to be done; nothing else is agreed to by it. */

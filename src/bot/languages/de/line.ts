@@ -51,5 +51,7 @@ export const line: LineWords = {
     (?:auf|in) (?:der|eurer|ihrer) (?:warte|reserve)?(?:liste|schlange) bleiben
     (?:lasst|lass|lassen)(?: sie)? (?:mich|uns)(?: bitte| aber)? (?:auf|in) der
     (?:warte|warten)(?: \p{L}{1,8}){0,2} auf (?:den nachsten|einen anderen)
+    (?:ich|wir) bleiben? (?:lieber |doch |dann )?(?:drauf|stehen|drin|in der reihe|dran)
+    bleibe (?:lieber |doch )?(?:drauf|stehen|drin)
   `,
 };

@@ -123,6 +123,8 @@ export const wishes = words`
   (?:brauche|brauchen|benotige|benotigen) (?:eine |'ne |ne )?(?:rechnung|quittung|bewirtungsbeleg|firmenrechnung)
   rechnung (?:an|auf) (?:unser|das|die|mein)\p{L}{0,2} \p{L}{3,14} (?:schicken|senden|schreiben|stellen)
   nebeneinander
+  [3-9]\d(?:\.|er|ste[rn]?) (?:von|meine[rs]|unsere[rs]|geburtstag|jubilaum)
+  (?:funfziger|sechziger|siebziger|achtziger|neunziger)
 
 `;
 

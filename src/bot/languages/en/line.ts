@@ -46,5 +46,7 @@ export const line: LineWords = {
     (?:not|don't want|do not want) (?:this|that) (?:one|table)
     (?:not|don't want|do not want) (?:this|that)(?=$|[,.;!]| but| please| thanks)
     (?:wait|waiting) for (?:another|the next|a different|a better|an earlier|a later)(?: one| table)?
+    (?:i'll|we'll|i will|we will) stay(?: put)?(?= ?[,.!]| ?$)
+    (?:don't|do not) (?:take|remove|drop) (?:me|us)(?: off)?
   `,
 };

@@ -61,6 +61,8 @@ export const wishes: readonly string[] = words`
   vegans
   vegetarian
   vegetarians
+  (?:pure )?veg(?:gies?)?
+  jains?
   veggie
   gluten
   gluten-free
@@ -158,6 +160,7 @@ export const wishes: readonly string[] = words`
   (?:next to|beside|near) each other
   side by side
   close together
+  (?:my|our|his|her|their|a|the) (?:[\p{L}']{2,14} ){0,2}[3-9]\d(?:th|st|nd|rd)(?! (?:of|street|floor))
 
 `;
 

@@ -41,5 +41,7 @@ export const line: LineWords = {
     (?:sigo|seguimos|seguir|me quedo|nos quedamos|quedarme|mantengame|mantenme|mantenganos|dejame|dejeme|dejenos)(?: \p{L}{1,10}){0,2} en (?:la )?(?:lista|cola)
     (?:guarda|guarde|guardame|guardeme|mantener|conservar|mantenga|conserve) (?:mi|nuestro|el) (?:puesto|lugar|sitio)
     (?:espero|esperamos|esperar) (?:a )?(?:la siguiente|la proxima|otra)
+    (?:mejor )?(?:me quedo|nos quedamos)(?= ?[,.!]| ?$)
+    (?:que )?no (?:me|nos) (?:quit|borr|sac|elimin)\p{L}{1,4}
   `,
 };

@@ -134,6 +134,7 @@ export const wishes = words`
   (?:necesito|necesitamos|necesitaremos|quiero|queremos|querriamos) (?:una |la )?factura
   al lado (?:de la otra|del otro|una de otra)
   mesas juntas
+  los [2-9]\d (?:anos )?de(?! (?:noviembre|diciembre|enero))
 
 `;
 

@@ -49,5 +49,6 @@ export const line: LineWords = {
     (?:garde|gardez|laisse|laissez)[- ](?:moi|nous) (?:sur|dans) (?:la|votre)
     (?:je|on|nous) (?:reste|restons|prefere rester|voudrais rester)(?: \p{L}{1,10}){0,2} (?:sur|dans|en) (?:la |votre )?(?:liste|file)
     (?:j'attends|on attend|nous attendons|attendre) (?:la prochaine|une autre)
+    (?:je|on) reste(?: finalement| quand meme)?(?= ?[,.!]| ?$)
   `,
 };

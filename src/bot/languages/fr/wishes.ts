@@ -113,6 +113,7 @@ export const wishes = words`
   (?:il (?:me |nous )?(?:faut|faudra|faudrait) |besoin d'|(?:avoir|recevoir|demander|voudrais|voudrions|aimerais) )(?:une |1 |la )?facture
   (?:l'une? )?a cote (?:l'une? )?de l'autre
   cote a cote
+  les [2-9]\d ans (?:de|d'|du)
 
 `;
 

@@ -43,5 +43,6 @@ export const line: LineWords = {
       mi tenga|ci tenga|tienimi|tienici|lasciami|mi lasci)(?: \p{L}{1,10}){0,2} (?:in|nella) (?:lista|fila|coda)
     (?:tengo|tenere|tenetemi|mi tenga|mantenere|conservare) (?:il )?(?:mio |nostro )?posto
     (?:aspetto|aspettiamo|aspettare) (?:il prossimo|un altro)
+    (?:meglio )?(?:resto|restiamo|rimango|rimaniamo)(?= ?[,.!]| ?$)
   `,
 };

@@ -111,6 +111,7 @@ export const wishes = words`
   fattura
   accanto all'altr[oa]
   uno? accanto all'altr[oa]
+  [2-9]\d anni (?:di|del|della)
 
 `;
 

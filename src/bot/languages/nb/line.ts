@@ -36,5 +36,6 @@ export const line: LineWords = {
     (?:sta|star|bli|blir|vare|blive) (?:pa|i) (?:vente)?(?:listen|lista|køen)
     (?:la|lad) (?:meg|mig|oss|os) (?:sta|bli|blive)
     (?:venter|vente) pa (?:neste|næste|et annet|et andet)
+    (?:jeg|vi) blir (?:staende|værende|paa listen)
   `,
 };

@@ -114,6 +114,7 @@ export const wishes = words`
   faktura
   ved siden av hverandre
   ved siden af hinanden
+  \p{L}{2,12}arsdag(?:en)?
 
 `;
 

@@ -44,5 +44,6 @@ export const line: LineWords = {
     (?:blijf|blijven)(?: \p{L}{1,8}){0,3} (?:op|in) (?:de|jullie) (?:wacht|reserve)?(?:lijst|rij)
     (?:op|in) (?:de|jullie) (?:wacht|reserve)?(?:lijst|rij) (?:laten|blijven|houden)
     (?:wacht|wachten)(?: \p{L}{1,8}){0,2} op (?:de volgende|een andere)
+    (?:ik|we) (?:blijf|blijven) (?:toch |liever )?(?:staan|erop|in de rij)
   `,
 };

@@ -40,5 +40,7 @@ export const tables: TableWords = {
     (?:ik bedoelde|we bedoelden) ja
     toch (?:ja|wel)(?=[ ,.!]*$)
     (?<=^(?:(?:nee|oh|oeps|sorry|ah|wacht|wacht even|stop)[,.! ]{1,3}){0,3})(?:wacht|wacht even|niet doen|niet (?:annuleren|weggooien|vergeten|laten vallen)|dat bedoelde ik niet|zo bedoelde ik het niet|dat wilde ik niet)(?=[ .!]{0,3}$)
+    (?:kan|mag)(?: (?:het|die|hij|de tafel|dat)) (?:weer |toch |nog )?terug(?: ?gedraaid worden)?
+    (?:hij|zij|ze|het) voelt zich (?:toch |weer )?beter
   `,
 };

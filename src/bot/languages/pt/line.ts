@@ -37,5 +37,6 @@ export const line: LineWords = {
     (?:fico|ficamos|continuo|continuamos|ficar|continuar|mantenha[- ]me|deixe[- ]me|mantem[- ]me|me mantenha|me deixa)(?: \p{L}{1,10}){0,2} na (?:lista|fila)
     (?:mantenha|manter|guarde|guardar|conservar) (?:o )?(?:meu|nosso) (?:lugar|posto)
     (?:espero|esperamos|esperar) (?:por |pela )?(?:a )?(?:proxima|outra)
+    (?:melhor )?(?:eu )?(?:fico|ficamos)(?= ?[,.!]| ?$)
   `,
 };

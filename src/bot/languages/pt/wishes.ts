@@ -134,6 +134,7 @@ export const wishes = words`
   fatura
   factura (?:em nome|com)
   ao lado (?:da outra|do outro|uma da outra)
+  os [2-9]\d anos d[aoe]
 
 `;
 

@@ -40,5 +40,6 @@ export const line: LineWords = {
     (?:sta|star|stanna|stannar|vara) kvar (?:pa|i)
     (?:lat|lata) (?:mig|oss) (?:sta|vara) kvar
     (?:vantar|vanta) (?:pa|tills) (?:nasta|ett annat)
+    (?:jag|vi) (?:star|stannar) kvar
   `,
 };

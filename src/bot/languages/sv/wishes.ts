@@ -148,6 +148,7 @@ export const wishes = words`
   hoggravid
   faktura
   bredvid varandra
+  \p{L}{2,12}arsdag(?:en)?
 
 `;
 

@@ -15,7 +15,8 @@ export const confirmingLeave: PhaseOf<"confirmingLeave"> = {
   }),
   expects: "confirm",
   hearsCancel: true,
-  said: (state, { intent }, context) => {
+  said: (state, { intent, keepsPlace }, context) => {
+    if (keepsPlace) return keep(state);
     const leaves = intent === "affirm" || intent === "cancel" || intent === "leaveLine";
     if (leaves) return leaveLine(state, state.table, context);
     return intent === "deny" ? keep(state) : undefined;

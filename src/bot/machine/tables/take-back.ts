@@ -6,6 +6,7 @@ import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { advance } from "./advance.ts";
 import { draftOfBooking } from "./change-booking.ts";
+import { keep } from "./give-up.ts";
 import { asNewWish } from "./gone-booking.ts";
 
 /**
@@ -15,6 +16,8 @@ import { asNewWish } from "./gone-booking.ts";
 export function takeBack(state: State, understood: Understood, context: Context): Step<State> | undefined {
   // "We're coming" answers whether they come, where that was asked since.
   if (!understood.takesBack || lastPrompt(state)) return undefined;
+  /** Asked whether to cancel it: "wait, he's feeling better". */
+  if (state.phase === "confirmingCancel") return keep(state);
   if (state.phase === "idle" && state.givenUp) return advance(state, state.givenUp, understood, context);
   const cancelled = cancelledIn(state);
   if (!cancelled) return undefined;

@@ -57,6 +57,8 @@ export const house = {
     vegans
     vegetarian
     vegetarians
+    (?:pure )?veg
+    jains?
     veggie
     gluten(?:-free)?
     co?eliacs?

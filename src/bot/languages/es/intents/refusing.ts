@@ -93,6 +93,7 @@ export const refusing: RefusingWords = {
       no me va bien
       ya no
     `,
+    "no hace falta que (?:me |te |se )?(?:lo|la|los|las|me) (?:guard|record|apunt|anot|conserv)\\p{L}{1,4}",
   ],
   declines: words`
     (?:salta|saltate|omite|olvida|olvidate de|deja|dejemos) (?:el|mi) (?:numero|telefono|movil)(?: (?:en blanco|vacio))?

@@ -56,4 +56,9 @@ export const afterNo = words`
   tout a fait
   reserver
   reservez
+  c bon
+  c'est bon
+  ca va
+  c ok
+
 `;
