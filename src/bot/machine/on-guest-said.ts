@@ -1,6 +1,6 @@
-import { answersToo, unknownBeside } from "#src/bot/machine/anytime/answers-too.ts";
+import { answersBeside, answersToo, asksOnly } from "#src/bot/machine/anytime/answers-too.ts";
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
-import { answerTopics, onlyAsks, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
+import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
   asksForPromise,
   callHuman,
@@ -80,11 +80,9 @@ export function onGuestSaid(
     greetLanguage(state, attentive) ??
     noteDetails(attentive, stated, context) ??
     notUnderstood(heard, text, understood, context);
-  const answers = asksOnly(state, understood, context) ? [] : answerTopics(understood, attentive, context);
   const asides = [
     ...feelingLines(understood),
-    ...answers,
-    ...unknownBeside(state, understood, answers, context),
+    ...(asksOnly(state, understood, context) ? [] : answersBeside(attentive, understood, context)),
     ...(asksForPromise(state, text, understood, needs) ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
@@ -255,11 +253,6 @@ function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
   if (intent !== "affirm" && intent !== "change") return false;
   if (isFree(state)) return lastPrompt(state) !== undefined;
   return selectionOf(state) !== undefined || state.phase === "confirmingChange";
-}
-
-/** Whether nothing is wanted but to know something of the house. */
-function asksOnly(state: State, understood: Understood, context: Context): boolean {
-  return onlyAsks(understood) && !answersToo(state, understood, context);
 }
 
 /** What the house tells, or that it told nothing about this; the question that is open follows. */

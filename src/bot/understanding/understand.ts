@@ -11,6 +11,7 @@ import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
+import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
@@ -96,7 +97,9 @@ function readWithAnswer(
   const theirs = besideNotAnother(original, detected.locale);
   if (theirs === "") return { intent: "deny", ...defined({ language: detected.confident }) };
   if (theirs !== undefined) return asOfTheirs(readAll(theirs, detected, context));
-  return withAnswerBeside(readAll(original, detected, context), original, detected, context);
+  const whole = readAll(original, detected, context);
+  const answered = withAnswerBeside(whole, original, detected, context);
+  return withQuestionApart(answered, original, detected, context);
 }
 
 /** Beside the language that a message asks for, that of its words does not matter. */

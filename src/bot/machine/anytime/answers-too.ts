@@ -3,7 +3,9 @@ import type { Message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { agreesBesideQuestion } from "#src/bot/machine/phases/confirming.ts";
 import { expectingOf } from "#src/bot/machine/phases/phases.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { answerTopics, onlyAsks } from "./house-questions.ts";
 import { notKnown } from "./human.ts";
 
 /** Whether a question comes with the answer to what was asked: "Peter Gomez, is there parking?" */
@@ -24,14 +26,16 @@ export function answersToo(state: State, understood: Understood, context: Contex
   }
 }
 
-/** What is said of a question beside such an answer, where the house tells nothing about it: `told` is what it tells. */
-export function unknownBeside(
-  state: State,
-  understood: Understood,
-  told: readonly Message[],
-  context: Context,
-): Message[] {
+/** Whether nothing is wanted but to know something of the house. */
+export function asksOnly(state: State, understood: Understood, context: Context): boolean {
+  return onlyAsks(understood) && !answersToo(state, understood, context);
+}
+
+/** What is said of a question beside an answer or a wish: what the house tells, or that it tells nothing about it. */
+export function answersBeside(state: State, understood: Understood, context: Context): Message[] {
+  const told = answerTopics(understood, state, context);
   const { topics, comment, asksMore } = understood;
   const isUnknown = (topics !== undefined || asksMore === true) && comment === undefined && told.length === 0;
-  return isUnknown && answersToo(state, understood, context) ? notKnown(state, context) : [];
+  const isBeside = statesTable(understood) || answersToo(state, understood, context);
+  return isUnknown && isBeside ? notKnown(state, context) : told;
 }
