@@ -13,12 +13,29 @@ export function asksByTheWay(
   intent: Intent,
   rest: string,
   locale: Locale,
-  { tablePicked, changeShown }: UnderstandingContext,
+  { tablePicked, changeShown, expecting }: UnderstandingContext,
 ): boolean {
   if (intent !== "question" || !(tablePicked || changeShown)) return false;
+  return !statesApart(rest, expecting === "slot", locale) && saysMore(rest, locale);
+}
+
+/** Whether words say more than values, courtesies and whether something can be had. */
+function saysMore(words: string, locale: Locale): boolean {
   const { proposing, common } = patternsOf(locale);
-  const words = rest.replace(proposing, " ").match(/\p{L}{3,}/gu) ?? [];
-  return words.some((word) => !common.has(word));
+  const others = words.replace(proposing, " ").match(/\p{L}{3,}/gu) ?? [];
+  return others.some((word) => !common.has(word));
+}
+
+/**
+ * "7:15 please. Is there a step at the door?" names its time before it asks. Where times are offered, a clause is enough:
+ * "7:15, is there parking?"
+ */
+function statesApart(rest: string, isOffered: boolean, locale: Locale): boolean {
+  const parts = rest.split(isOffered ? /(?<=[.,;!?¿])/u : /(?<=[.;!?¿])/u);
+  return (
+    parts.length > 1 &&
+    parts.some((part) => part.includes("¦") && !part.includes("?") && !saysMore(part, locale))
+  );
 }
 
 const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
