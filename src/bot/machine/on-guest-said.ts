@@ -1,3 +1,4 @@
+import { hearAlreadyBooked } from "#src/bot/machine/anytime/already-booked.ts";
 import { answersBeside, answersToo, asksOnly } from "#src/bot/machine/anytime/answers-too.ts";
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
@@ -181,8 +182,8 @@ function everywhere(
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
-  if (understood.asksIfPhone && !isFree(state)) return enter(state, [plain("whyPhone")]);
-  if (understood.asksAnyPhone && !isFree(state)) return enter(state, [plain("anyPhone")]);
+  const heard = sayOfPhone(state, understood) ?? hearAlreadyBooked(state, understood, context);
+  if (heard) return heard;
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
   if (days) return days;
@@ -229,6 +230,12 @@ function everywhere(
     default:
       return undefined;
   }
+}
+
+/** Whether a number is needed, and whose it may be. */
+function sayOfPhone(state: State, { asksIfPhone, asksAnyPhone }: Understood): Step<State> | undefined {
+  if (isFree(state) || !(asksIfPhone || asksAnyPhone)) return undefined;
+  return enter(state, [plain(asksIfPhone ? "whyPhone" : "anyPhone")]);
 }
 
 /** Beside "no special requests" nothing is answered or asked. */

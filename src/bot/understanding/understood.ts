@@ -179,6 +179,8 @@ export interface Understood {
   readonly holder?: true;
   /** A booking that the guest has is spoken of as theirs: "our table on Friday". */
   readonly ofBooking?: true;
+  /** The guest tells that a booking was made already: "I already have a table", "my wife booked it on the phone". */
+  readonly alreadyBooked?: true;
   /** So many of what was just asked about: "great, we need one". */
   readonly oneOfThose?: true;
   /** One more table beside those they have: "another table", "a second one". */

@@ -31,6 +31,12 @@ export const tables: TableWords = {
     (?:keine?n?|nicht noch eine?n?) (?:zweite[nr]?|weitere[nr]?|neue[nr]?) (?:tisch|reservierung)
     (?:ich|wir) (?:will|wollen|mochte|mochten) (?:doch |ja )?nicht (?:noch (?:ein)?mal|zweimal|doppelt|ein zweites mal) (?:reservieren|buchen)
   `,
+  alreadyBooked: words`
+    (?:habe?n?|hab) (?:wir|ich)? ?(?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))
+    (?:ich|wir) (?:habe?n?|hab) (?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))
+    (?:gestern|letzte woche|telefonisch|per telefon) (?:\p{L}{2,12} )?(?:reserviert|gebucht)
+    (?:ich|wir) (?:habe?n?|hab) (?:bei (?:ihnen|euch) )(?:\p{L}{2,12} ){0,3}reserviert
+  `,
   takesBack: words`
     (?:wir|ich) kommen?(?: jetzt)? (?:doch|trotzdem)(?: noch)?(?=[ ,.!]*$)
     (?:wir|ich) (?:konnen|kann|schaffen|schaffe)(?: es)?(?: jetzt)? doch(?: noch)?(?: kommen)?(?=[ ,.!]*$)

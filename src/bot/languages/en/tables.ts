@@ -27,6 +27,15 @@ export const tables: TableWords = {
     not (?:another|a second|a new|one more|an extra)(?: one| table| booking| reservation)
     (?:i|we) (?:don't|do not|dont) want to (?:book|reserve)(?: (?:a table|it))? (?:again|twice|another time|a second time)
   `,
+  alreadyBooked: words`
+    (?:i|we)(?:'ve| have)? already (?:got|have|had|booked|reserved|made) (?:a|the|my|our|one|it|that)(?: (?:table|booking|reservation))?
+    (?:i|we)(?:'ve| have)? already (?:booked|reserved)
+    (?:i|we) (?:have|'ve got|have got|got) a (?:booking|reservation)(?! (?:for|question))
+    (?:booked|reserved) (?:it |this |that |a table )?(?:on|over|by) (?:the )?(?:phone|telephone)
+    (?:booking|reservation|table) (?:was|is) (?:made|booked) by
+    my \p{L}{2,12} (?:already )?(?:booked|reserved|made the (?:booking|reservation))
+    (?:i|we)(?:'ve| have)? (?:booked|reserved|made a booking)(?: a table| it)? (?:with you|at yours|there)(?! again)
+  `,
   takesBack: words`
     (?:we|i)(?:'re| are|'m| am|'ll| will) (?:still |actually |now )?(?:coming|be coming|come)(?: after all| now| then)?(?=[ ,.!]*$)
     can (?:make it|come) (?:after all|now)

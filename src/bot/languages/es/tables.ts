@@ -26,6 +26,12 @@ export const tables: TableWords = {
     (?:otra|una segunda|una nueva) (?:mesa|reserva) no
     no (?:quiero|queremos) (?:volver a reservar|reservar (?:otra vez|dos veces|de nuevo))
   `,
+  alreadyBooked: words`
+    ya (?:tengo|tenemos|habia|habiamos|he|hemos) (?:una )?(?:reserva|mesa|reservado|reservada)
+    la reserva la (?:hizo|ha hecho|hicieron)
+    (?:tengo|tenemos) una reserva(?! para)
+    quiero (?:cambiar|modificar) la de \p{L}{3,14}
+  `,
   takesBack: words`
     (?:al final|entonces|pues) (?:si )?(?:que )?(?:vamos|venimos|voy|podemos ir|iremos)(?=[ ,.!]*$)
     si (?:que )?(?:vamos|venimos|podemos ir|iremos) al final

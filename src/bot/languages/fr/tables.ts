@@ -26,6 +26,12 @@ export const tables: TableWords = {
     pas (?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde) (?:table|reservation)
     (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) pas (?:re-?reserver|reserver (?:une |a )?(?:deuxieme|seconde|nouveau)(?: fois)?)
   `,
+  alreadyBooked: words`
+    (?:j'ai|j ai|on a|nous avons|g) deja (?:reserve|reserver|une (?:resa|reservation|table))
+    (?:j'ai|j ai|on a|nous avons|g) une (?:resa|reservation)
+    (?:j'ai|j ai|on a|nous avons) (?:reserve|reserver) (?:une table )?chez vous
+    c'est (?:mon|ma) \p{L}{2,12} qui a (?:reserve|fait la reservation)
+  `,
   takesBack: words`
     (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|viendrai|peut venir|pouvons venir|peux venir) (?:finalement|quand meme)
     finalement,? (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|peut venir|pouvons venir|peux venir)(?=[ ,.!]*$)

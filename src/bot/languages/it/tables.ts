@@ -25,6 +25,11 @@ export const tables: TableWords = {
     non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?
     non (?:voglio|vogliamo) (?:prenotare (?:di nuovo|un'altra volta|due volte)|riprenotare)
   `,
+  alreadyBooked: words`
+    (?:ho|abbiamo) gia (?:una prenotazione|prenotato|un tavolo)
+    (?:ho|abbiamo) una prenotazione(?! per)
+    la prenotazione l'(?:ha|hanno) fatta
+  `,
   takesBack: words`
     (?:alla fine|invece) (?:veniamo|vengo|ci siamo|riusciamo a venire)(?=[ ,.!]*$)
     (?:veniamo|vengo|verremo) (?:lo stesso|invece|comunque)

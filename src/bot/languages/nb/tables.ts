@@ -28,6 +28,10 @@ export const tables: TableWords = {
     ikke (?:et|en) (?:nytt|nyt|ny|annet|andet|ekstra) (?:bord|bestilling|reservasjon)
     (?:jeg|vi) vil ikke (?:bestille|booke|reservere) (?:igjen|igen|en gang til|to ganger)
   `,
+  alreadyBooked: words`
+    (?:jeg|vi) har (?:allerede|alt) (?:et bord|bord|en (?:bestilling|reservasjon|booking|reservation)|bestilt|booket|reservert|reserveret)
+    (?:jeg|vi) har en (?:bestilling|reservasjon|reservation|booking)(?! (?:til|for))
+  `,
   takesBack: words`
     (?:vi|jeg) kommer (?:likevel|allikevel|alligevel|nok)(?=[ ,.!]*$)
     (?:vi|jeg) kan (?:likevel|allikevel|alligevel) komme

@@ -27,6 +27,11 @@ export const tables: TableWords = {
     (?:geen|niet nog een) (?:tweede|andere|nieuwe|extra) (?:tafel|reservering)
     (?:ik|we|wij) (?:wil|willen) niet (?:nog een keer|nog eens|opnieuw|dubbel|twee keer) (?:reserveren|boeken)
   `,
+  alreadyBooked: words`
+    (?:heb|hebben) (?:ik |we |wij )?(?:al|reeds) (?:een )?(?:tafel|reservering|gereserveerd|geboekt)
+    (?:ik|we|wij) (?:heb|hebben) een reservering(?! voor)
+    (?:telefonisch|gisteren|vorige week) gereserveerd
+  `,
   takesBack: words`
     (?:we|wij|ik) komen? (?:toch|wel)(?: wel| nog)?(?=[ ,.!]*$)
     (?:we|wij|ik) (?:kunnen|kan) toch(?: wel)? komen

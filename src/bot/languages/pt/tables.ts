@@ -24,6 +24,11 @@ export const tables: TableWords = {
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?
     nao (?:quero|queremos) reservar (?:de novo|outra vez|duas vezes|novamente)
   `,
+  alreadyBooked: words`
+    ja (?:tenho|temos) (?:uma )?(?:reserva|mesa)
+    ja (?:reservei|reservamos|marquei|marcamos)
+    (?:tenho|temos) uma reserva(?! para)
+  `,
   takesBack: words`
     afinal (?:sempre )?(?:vamos|vou|conseguimos ir|iremos)(?=[ ,.!]*$)
     (?:vamos|vou) (?:na mesma|mesmo assim)

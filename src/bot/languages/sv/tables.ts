@@ -27,6 +27,11 @@ export const tables: TableWords = {
     inte (?:ett|en) (?:nytt|ny|annat|annan|extra) (?:bord|bokning)
     (?:jag|vi) vill inte boka (?:igen|en gang till|tva ganger|om)
   `,
+  alreadyBooked: words`
+    (?:jag|vi) har redan (?:ett bord|en bokning|bokat|reserverat)
+    (?:jag|vi) har en bokning(?! for)
+    (?:bokade|bokat) (?:pa|via|over) telefon
+  `,
   takesBack: words`
     (?:vi|jag) kommer (?:anda|visst|i alla fall)(?=[ ,.!]*$)
     (?:vi|jag) kan komma (?:anda|i alla fall)

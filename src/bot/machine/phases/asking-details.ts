@@ -74,7 +74,8 @@ function sayWhileGivingPhone(
   }
   const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;
-  if (intent === "deny" || understood.withoutPhone) return withoutPhone(state, context);
+  if (intent === "deny" || understood.withoutPhone)
+    return collectDetails(state, unreachable(withWishes(state.selection, understood)), context);
   if (asksWhatIsPicked(understood)) return restate(state, understood, context);
   if (intent === "affirm" || movesSlot(understood)) return enter(state);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);

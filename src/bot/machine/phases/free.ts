@@ -69,6 +69,7 @@ export const placed: PhaseOf<"placed"> = {
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     const isOfBooking =
       (intent !== "book" && intent !== "question") ||
+      understood.alreadyBooked ||
       wishesOnly(understood) ||
       shiftsOnly(understood) ||
       asksOneThing(understood);

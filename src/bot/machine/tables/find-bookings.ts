@@ -126,8 +126,11 @@ export function showBookings(state: State, found: Found, context: Context): Step
   if (!only && purpose === "change" && isWish(draft) && !draft.ofBooking)
     return proceed(state, unshifted(draft), context, isWishAlone(draft) ? [plain("noted")] : []);
   if (!only && waiting.length === 0) {
-    const ways = () => [plain("bookedElsewhere"), ...waysToTell(draftOf(state)?.venueId, context)];
-    const lines = purpose === "list" ? [] : ways();
+    const ways = () => [
+      plain("bookedElsewhere"),
+      ...waysToTell(draft.venueId ?? draftOf(state)?.venueId, context),
+    ];
+    const lines = purpose === "list" && !draft.ofBooking ? [] : ways();
     return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings"), ...lines], {
       options: startOptions,
     });

@@ -17,7 +17,7 @@ export function takeBack(state: State, understood: Understood, context: Context)
   // "We're coming" answers whether they come, where that was asked since.
   if (!understood.takesBack || lastPrompt(state)) return undefined;
   /** Asked whether to cancel it: "wait, he's feeling better". */
-  if (state.phase === "confirmingCancel") return keep(state);
+  if (state.phase === "confirmingCancel" && !understood.undecided) return keep(state);
   if (state.phase === "idle" && state.givenUp) return advance(state, state.givenUp, understood, context);
   const cancelled = cancelledIn(state);
   if (!cancelled) return undefined;

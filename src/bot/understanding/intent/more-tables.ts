@@ -14,13 +14,14 @@ export function findMoreTables(
   text: string,
   locale: Locale,
   { tablePicked }: UnderstandingContext,
-): Pick<Understood, "another" | "takesBack"> {
-  const { another, takesBack } = patternsOf(locale);
+): Pick<Understood, "another" | "takesBack" | "alreadyBooked"> {
+  const { another, takesBack, alreadyBooked } = patternsOf(locale);
   if (asksAboutCancelling(text, locale)) return {};
   const isAnother =
     says(text, another) && !isUnsure(text, locale) && !(tablePicked && asksAnything(text, locale));
   return {
     ...(isAnother && { another: true }),
+    ...(!isAnother && says(text, alreadyBooked) && { alreadyBooked: true }),
     ...(!tablePicked && says(text, takesBack) && { takesBack: true }),
   };
 }
@@ -28,4 +29,5 @@ export function findMoreTables(
 const patternsOf = memoizeByLocale(({ tables }) => ({
   another: phrases(tables?.another ?? []),
   takesBack: phrases(tables?.takesBack ?? []),
+  alreadyBooked: phrases(tables?.alreadyBooked ?? []),
 }));

@@ -30,7 +30,7 @@ export function withAnswerBeside(
 ): Understood {
   const { intent, undecided, topics, firstName, lastName } = understood;
   if (context.expecting === "confirm") return withYesApart(understood, original, language, context);
-  if (context.expecting === "phone") return startsWithNumber.test(original) ? asking(understood) : understood;
+  if (context.expecting === "phone") return withNumberBeside(understood, original, language, context);
   const mayBeBeside = !undecided && besides.includes(intent);
   const isNamed = firstName !== undefined || lastName !== undefined;
   if (context.expecting !== "name" || !mayBeBeside || (isNamed && topics !== undefined)) return understood;
@@ -40,6 +40,31 @@ export function withAnswerBeside(
   if (name === undefined) return understood;
   const meant = intent === "other" ? ("inform" as const) : intent;
   return asking({ ...(!isNamed && name), ...understood, intent: meant });
+}
+
+/** The number, or that none is given, before something else: "no, I'd rather not. Oh, and the cake?" */
+function withNumberBeside(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  if (startsWithNumber.test(original)) return asking(understood);
+  const { phone, withoutPhone, intent } = understood;
+  if (phone !== undefined || intent === "deny") return understood;
+  const sentences = original.split(/(?<=[.!?;]) /u);
+  const isRefused = withoutPhone === true || sentences.some((one) => refusesNumber(one, language, context));
+  if (!isRefused) return understood;
+  /** "Forget the number" drops no table, and who sees no use in giving it is in no doubt. */
+  const { undecided: _, stops, ...said } = understood;
+  const isBare = intent === "other" || stops === true;
+  return asking({ ...said, withoutPhone: true, intent: isBare ? "inform" : intent });
+}
+
+function refusesNumber(part: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
+  const { intent, language: _, ...more } = readInLanguage(part, language, context).understood;
+  const { withoutPhone, ...others } = more;
+  return (intent === "deny" || withoutPhone === true) && Object.keys(others).length === 0;
 }
 
 /** Nothing but a number before something else. */

@@ -252,7 +252,8 @@ function offeredTime(
   { choice, times }: Found,
   { offers = [] }: UnderstandingContext,
 ): Pick<Values, "time"> | undefined {
-  const [only] = times;
+  const [only, ...others] = times;
+  if (others.length > 0) return undefined;
   const hour =
     only !== undefined && only.to === undefined && !only.time.fixed && only.time.half === undefined
       ? only.time.hour

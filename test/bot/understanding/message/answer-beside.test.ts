@@ -110,3 +110,22 @@ test.for([
   const { intent, partySize } = read(text, language, "name");
   expect([intent, partySize]).toEqual(["question", undefined]);
 });
+
+describe("that no number is given is heard beside anything else:", () => {
+  test.for([
+    ["en", "no i'd rather not. oh and can you do something with like a cake?"],
+    ["de", "Nein, wie gesagt, ohne. Könnten Sie vielleicht Blumen auf den Tisch stellen?"],
+    ["de", "Telefon mag i ned sagn"],
+    ["fr", "Nous n'avons pas de portable, et je ne vois pas l'utilité de vous le donner."],
+    ["es", "sin tel que estoy en roaming"],
+    ["it", "lasci perdere il numero, sto al telefono fisso dell'albergo"],
+    ["nl", "nee hoeft niet. mag de rekening naar kantoor?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { withoutPhone, undecided, stops } = read(text, language, "phone");
+    expect({ withoutPhone, undecided, stops }).toEqual({ withoutPhone: true });
+  });
+
+  test("but not where it is only waited with", () => {
+    expect(read("no, wait a second", "en", "phone").withoutPhone).toBeUndefined();
+  });
+});

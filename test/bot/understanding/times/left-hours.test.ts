@@ -126,3 +126,28 @@ test.for([
 ] as const)("in %s, “%s” names no hour", ([language, text]) => {
   expect(read(text, language).time).toBeUndefined();
 });
+
+describe("where times are offered, the one that is corrected is not the one wanted:", () => {
+  test.for([
+    ["en", "half six, er no wait, quarter past seven?"],
+    ["de", "halb sieben, äh nein warte, viertel nach sieben?"],
+    ["nl", "doe maar half zeven, eh nee wacht, kwart over zeven?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const offers = [{ time: "17:30" }, { time: "18:30" }, { time: "19:15" }];
+    const draft = { partySize: 4, date: "2026-11-20" };
+    expect(stated(text, { language, expecting: "slot", draft, offers }).time).toBe("19:15");
+  });
+});
+
+describe("when their train goes is no time of the table:", () => {
+  test.for([
+    ["en", "we have to catch a train at 11 so not too long"],
+    ["de", "wir müssen um 11 den Zug erwischen"],
+    ["nl", "we moeten om 11 uur de trein halen dus niet te lang tafelen"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const draft = { partySize: 2, date: "2026-11-20", time: "20:00" };
+    expect(stated(text, { language, draft, tablePicked: true, expecting: "name" })).not.toHaveProperty(
+      "time",
+    );
+  });
+});

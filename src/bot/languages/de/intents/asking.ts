@@ -39,7 +39,7 @@ export const asking: AskingWords = {
     wann
     wo
     wer
-    wie
+    wie(?! (?:schon |bereits )?gesagt)
     (?<!^es )wird(?! (?:eher|wohl|leider|spater|knapp|etwas|vermutlich)(?![\p{L}]))
     werden
     zeigen sie mir

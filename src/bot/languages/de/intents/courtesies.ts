@@ -150,5 +150,6 @@ export const courtesies: CourtesyWords = {
     zum teufel
     herrgott(?: noch ?mal)?
     leider
+    wie (?:schon |bereits )?gesagt
   `,
 };

@@ -123,5 +123,8 @@ export const refusing: RefusingWords = {
     (?:meine|unsere|die) (?:nummer|telefonnummer|handynummer) (?:gebe|geb|geben|nenne|verrate) (?:ich|wir) (?:lieber |ungern|nicht)(?:nicht)?
     (?:ich |wir )?(?:will|wollen|mochte|mochten|mag) (?:meine|unsere|die|keine) (?:nummer|telefonnummer|handynummer)(?: lieber)?(?: nicht)? (?:geben|angeben|nennen|hergeben|hinterlassen|sagen|rausgeben)
     ohne (?:nummer|telefon|telefonnummer|handy|handynummer)
+    (?:telefon|nummer|handynummer|telefonnummer) (?:mag|mog|will|wui|mocht) (?:i|ich) (?:ned|net|nicht|nit)(?: (?:sagn|sagen|geben|hergeben|angeben|rausgeben))?
+    (?:eine |meine |unsere )?(?:telefon)?nummer (?:hinterlass\p{L}{1,4}|geb\p{L}{0,3}) (?:wir|ich) (?:\p{L}{1,8} )?(?:ungern|nicht|keine)
+    vergessen sie die nummer
   `,
 };

@@ -85,6 +85,7 @@ export const bounds: BoundWords = {
     gehen mussen
     weiter
     (?:zug|bus|flieger|flug|vorstellung|fahre)
+    (?:den|die|das|unseren|unser|einen) (?:letzte[nrs]? )?(?:zug|bus|flug|flieger|fahre|bahn|s-bahn|taxi|schiff)
   `,
   or: ["oder", "oder um", "oder auch"],
 };

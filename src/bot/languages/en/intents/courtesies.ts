@@ -197,5 +197,6 @@ export const courtesies: CourtesyWords = {
     grand
     right so
     if (?:that's|thats|it's|its|that is) (?:ok|okay|all ?right|alright|fine|possible)(?: with you)?
+    (?:as|like) i (?:already )?(?:said|told you)
   `,
 };

@@ -199,5 +199,6 @@ export const courtesies: CourtesyWords = {
     por desgracia
     desgraciadamente
     lamentablemente
+    como (?:ya )?(?:le |os |te )?(?:dije|he dicho)
   `,
 };

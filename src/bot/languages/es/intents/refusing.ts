@@ -145,5 +145,7 @@ export const refusing: RefusingWords = {
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)
     (?:sin|ningun|no tengo|no hay|no (?:quiero )?(?:dar|doy|dejar|dejo)(?: el| mi)?|prefiero no (?:dar|dejar)(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?
     no (?:tiene|tienen|tenemos|usa|usan) (?:telefono|movil|celular|numero)
+    sin (?:tel|tlf|telf|movil|fono)\.?(?: (?:que|porque|pues)(?: \p{L}{1,10}){1,4})?
+    (?:olvid|dej)\p{L}{1,5} (?:el|lo del) (?:numero|telefono)
   `,
 };

@@ -164,5 +164,6 @@ export const courtesies: CourtesyWords = {
     nom de dieu
     malheureusement
     helas
+    comme (?:je l'ai (?:deja )?)?dit
   `,
 };

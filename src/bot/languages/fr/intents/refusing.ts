@@ -148,5 +148,8 @@ export const refusing: RefusingWords = {
     (?:je )?ne (?:donne|laisse|communique) pas (?:mon|de|notre) (?:numero|telephone|portable)
     (?:pas de|sans|aucun|pas d'|je n'ai pas de|j'ai pas de) ?(?:numero|telephone|portable|mobile)(?: de telephone)?
     (?:pas de|sans|aucun) (?:tel|tph|num)
+    (?:n'avons|n'ai|n'a|ai|avons) pas de (?:portable|telephone|mobile|numero)
+    (?:ne )?vois pas l'utilite de (?:vous )?(?:le|la) (?:donner|communiquer)
+    laissez tomber le (?:numero|telephone)
   `,
 };

@@ -168,5 +168,7 @@ export const courtesies: CourtesyWords = {
     e daje
     purtroppo
     ahime
+    come (?:gia )?detto
+    come ho (?:gia )?detto
   `,
 };

@@ -147,5 +147,7 @@ export const refusing: RefusingWords = {
     non (?:voglio|vorrei|vogliamo) (?:dare|darvi|lasciare) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     non ce l'(?:ho|abbiamo)
     non (?:ha|hanno|abbiamo|usa|usano) (?:il |un )?(?:telefono|cellulare|numero)
+    lasci(?:a|amo)? (?:perdere|stare) il (?:numero|telefono)
+    (?:il )?numero non ce l'ho
   `,
 };

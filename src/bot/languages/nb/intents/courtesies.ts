@@ -157,5 +157,6 @@ export const courtesies: CourtesyWords = {
     litt
     dessverre
     desværre
+    som (?:jeg )?(?:allerede )?sagt
   `,
 };

@@ -180,5 +180,6 @@ export const courtesies: CourtesyWords = {
     potverdorie
     godverdomme
     helaas
+    zoals (?:ik )?(?:al )?(?:zei|gezegd)
   `,
 };

@@ -130,5 +130,6 @@ export const refusing: RefusingWords = {
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
     (?:ik |we )?(?:wil|willen) (?:mijn|mn|ons|geen|het) (?:nummer|telefoonnummer)(?: liever)?(?: niet)? (?:geven|opgeven|achterlaten|doorgeven)
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
+    laat (?:het|dat|mijn)? ?nummer maar(?: zitten| weg)?
   `,
 };

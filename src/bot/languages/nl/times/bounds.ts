@@ -76,6 +76,8 @@ export const bounds: BoundWords = {
     klaar zijn
     thuis zijn
     (?:trein|bus|vlucht|boot|voorstelling)
+    de (?:laatste )?(?:trein|bus|vlucht|boot|metro)
+    een (?:trein|bus|vlucht|taxi)
   `,
   or: ["of", "of om", "of anders", "of anders om", "of misschien", "of eventueel", "of rond"],
 };

@@ -189,5 +189,6 @@ export const courtesies: CourtesyWords = {
     infelizmente
     se fizer o favor
     pela (?:atencao|ajuda|paciencia)
+    como (?:eu )?(?:ja )?disse
   `,
 };

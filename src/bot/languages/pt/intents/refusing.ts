@@ -122,5 +122,6 @@ export const refusing: RefusingWords = {
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
     (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
     nao (?:tem|temos|usa|usam) (?:telefone|telemovel|celular|numero)
+    (?:nao precisa|esqueca) (?:de |o )?(?:telefone|numero)(?: nao)?
   `,
 };

@@ -166,5 +166,6 @@ export const courtesies: CourtesyWords = {
     for tusan
     javlar
     tyvarr
+    som (?:jag )?(?:redan )?sagt
   `,
 };

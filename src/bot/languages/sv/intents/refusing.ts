@@ -145,5 +145,6 @@ export const refusing: RefusingWords = {
     (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)
     (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
     (?:tar|ger|lamnar|anvander) (?:inget|ingen) (?:nummer|telefonnummer|telefon|mobil)
+    (?:glom|skippa|hoppa over) (?:numret|telefonnumret)
   `,
 };
