@@ -51,6 +51,8 @@ export interface Locale {
   readonly notes?: NoteWords;
   /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
   readonly wishesBack: readonly string[];
+  /** All that is noted is no wish any more, whatever it is: "remove the request", "that wasn't a wish". */
+  readonly allWishesBack?: readonly string[];
   /** Before what the house shows of itself. */
   readonly showMe: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */

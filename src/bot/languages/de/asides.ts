@@ -8,6 +8,7 @@ export const asides: AsideWords = {
     (?:man|jemand|sie) (?:hat|haben) (?:mir|uns) gesagt
     angeblich
     ich (?:horte|las)
+    (?:sie|ihr|du) (?:haben|habt|hast)(?: (?:mir|uns))?(?: (?:noch|immer|gar)){0,2} nicht (?:\p{L}{2,12} ){0,4}(?:gesagt|geantwortet|beantwortet)
   `,
   told: words`
     spater

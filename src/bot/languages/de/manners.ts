@@ -60,6 +60,8 @@ export const manners: MannersWords = {
     abgemacht
     gebongt
     (?:buch|reservier|mach)(?:'s|s| es| des| das| ma)
+    dann bitten wir darum
+    (?:ich bitte|wir bitten) darum
   `,
   anger: words`
     (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?

@@ -292,3 +292,9 @@ export const showMe = words`
   (?:i'd|we'd) (?:like|love) to see(?: (?:some|the|your|a few|a))?
   (?:let me|let us|let's) see(?: (?:some|the|your|a few|a))?
 `;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:remove|delete|drop|scrap|forget|cancel|lose|take (?:off|out|away)) (?:the|that|this|my|all(?: the)?|those) (?:wish(?:es)?|requests?|notes?|comments?|remarks?)
+  (?:that|it|this) (?:isn't|is not|wasn't|was not|was no|is no) (?:a |any )?(?:wish|request)
+`;

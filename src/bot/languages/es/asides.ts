@@ -9,6 +9,7 @@ export const asides: AsideWords = {
     (?:lei|oi) que
     dicen que
     por lo visto
+    no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
   `,
   told: words`
     (?<!que )llega

@@ -135,6 +135,7 @@ export const wishes = words`
   al lado (?:de la otra|del otro|una de otra)
   mesas juntas
   los [2-9]\d (?:anos )?de(?! (?:noviembre|diciembre|enero))
+  (?:un poco )?apartad[oa]
 
 `;
 
@@ -233,4 +234,10 @@ export const ifPossible = words`
 export const showMe = words`
   (?:muestre|muestra|ensene|ensena|mande|manda|envie|envia|pase|pasa)(?:me|nos)(?: (?:algunas|unas|las|la|sus|el|una))?
   (?:me|nos) (?:muestra|ensena|manda|envia|pasa)s?(?: (?:algunas|unas|las|la|sus|el|una))?
+`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:quit|borr|elimin|sac|olvid)\p{L}{1,3} (?:la|el|esa|ese|mi) (?:peticion|nota|comentario|deseo|solicitud)(?: esa| ese)?
+  no (?:es|era) (?:una|ninguna) (?:peticion|solicitud)
 `;

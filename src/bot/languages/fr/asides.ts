@@ -9,6 +9,7 @@ export const asides: AsideWords = {
     nous avons (?:lu|entendu)
     il parait
     parait-il
+    (?:vous|tu) (?:ne )?(?:m'|nous )?(?:avez|as) (?:pas|toujours pas|jamais)(?: (?:m'|nous))? ?(?:repondu|dit|precise)
   `,
   told: words`
     arrive

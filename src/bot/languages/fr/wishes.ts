@@ -114,6 +114,7 @@ export const wishes = words`
   (?:l'une? )?a cote (?:l'une? )?de l'autre
   cote a cote
   les [2-9]\d ans (?:de|d'|du)
+  (?:un peu )?a l'ecart
 
 `;
 
@@ -223,4 +224,10 @@ export const showMe = words`
   (?:montrez|montre|envoyez|envoie|donnez|donne)[ -](?:moi|nous)(?: (?:quelques|des|les|vos|la|le|votre|une))?
   des
   (?:je voudrais|j'aimerais) voir(?: (?:quelques|des|les|vos|la|le|votre))?
+`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:enlev|supprim|retir|efface|annul|oubli)\p{L}{1,3} (?:le|la|ce|cette|mon|ma) (?:souhait|demande|remarque|note|commentaire)
+  ce n'(?:est|etait) pas (?:un souhait|une demande)
 `;

@@ -8,6 +8,7 @@ export const asides: AsideWords = {
     abbiamo (?:letto|sentito)
     dicono che
     a quanto pare
+    non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
   `,
   told: words`
     arriva

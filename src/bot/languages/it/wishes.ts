@@ -112,6 +112,7 @@ export const wishes = words`
   accanto all'altr[oa]
   uno? accanto all'altr[oa]
   [2-9]\d anni (?:di|del|della)
+  (?:un po' )?appartat[oa]
 
 `;
 
@@ -215,4 +216,10 @@ export const ifPossible = words`
 export const showMe = words`
   (?:mostra|mostri|mostrate|manda|mandi|mandate|invii|invia|inviate|fammi vedere|mi faccia vedere)(?:mi|ci|temi)?(?: (?:alcune|delle|le|la|il|qualche|una))?
   (?:mi|ci) (?:mostri|mandi|invii|fai vedere|faccia vedere|fate vedere|manda|mostra)(?: (?:alcune|delle|le|la|il|qualche|una))?
+`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:togli|tolga|cancell\p{L}{1,3}|elimin\p{L}{1,2}|rimuov\p{L}{1,2}) (?:la|quella|il|quel|mia) (?:richiesta|nota|commento|desiderio)
+  non (?:e|era) una richiesta
 `;

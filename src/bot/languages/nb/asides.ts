@@ -9,6 +9,8 @@ export const asides: AsideWords = {
     de sa
     visstnok
     angivelig
+    (?:dere|du|i) (?:svarte|svarede|sa|sagde) (?:aldri|aldrig|ikke)
+    (?:dere|du|i) har ikke (?:svart|svaret|sagt)
   `,
   told: words`
     kommer senere

@@ -216,3 +216,9 @@ export const ifPossible = words`
 export const showMe = words`
   (?:vis|send|gi|giv)(?: (?:meg|mig|oss|os))?(?: (?:noen|nogle|litt|lidt|en|et))?
 `;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:fjern|slett|slet|stryk|glem) (?:ønsket|notatet|merknaden|kommentaren)
+  det (?:var|er) (?:ikke noe|ikke noget|intet) ønske
+`;

@@ -7,6 +7,7 @@ export const asides: AsideWords = {
     (?:ik|we) (?:hoorde|las|hoorden)
     (?:ze|iemand) (?:zei|zeiden)
     blijkbaar
+    (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)
   `,
   told: words`
     komt

@@ -10,6 +10,7 @@ export const asides: AsideWords = {
     dizem que
     pelos vistos
     parece que
+    (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
   `,
   told: words`
     chega

@@ -7,6 +7,8 @@ export const asides: AsideWords = {
     nagon sa
     de sa
     tydligen
+    (?:ni|du) (?:svarade|sa) (?:aldrig|inte)
+    (?:ni|du) har inte (?:svarat|sagt)
   `,
   told: words`
     kommer senare

@@ -1,6 +1,7 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import { agreesToChange } from "#src/bot/machine/phases/changing.ts";
 import { agreesBesideQuestion } from "#src/bot/machine/phases/confirming.ts";
 import { expectingOf } from "#src/bot/machine/phases/phases.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -20,6 +21,7 @@ export function answersToo(state: State, understood: Understood, context: Contex
     case "slot":
       return choice !== undefined;
     case "confirm":
+      if (state.phase === "confirmingChange") return agreesToChange(state, understood, context);
       return state.phase === "confirming" && agreesBesideQuestion(state, understood, context);
     default:
       return false;

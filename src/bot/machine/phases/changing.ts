@@ -12,7 +12,13 @@ import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
-import { agreed, openConfirm, type Shown, termsShown } from "#src/bot/machine/tables/agreeing.ts";
+import {
+  agreed,
+  agreesApart,
+  openConfirm,
+  type Shown,
+  termsShown,
+} from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
@@ -41,7 +47,8 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     const told = holderIn(understood, context);
     const holder = told && withHolder(state.query.holder, told);
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
-    if (onlyAgrees(understood)) return agree(state, openConfirm(state), context);
+    if (onlyAgrees(understood) || agreesToChange(state, understood, context))
+      return agree(state, openConfirm(state), context);
     if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
     if (understood.besides && !statesTable(understood)) return instead(state, context);
     if (statesTable(understood)) {
@@ -55,6 +62,11 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     another: (state, _, context) => instead(state, context),
   },
 };
+
+/** "Yes, please. How long may we stay?" */
+export function agreesToChange(state: ConfirmingChange, understood: Understood, context: Context): boolean {
+  return agreesApart(understood, keepsVisit(state) ? [] : termsOf(state, context));
+}
 
 /** "No, a second table": what was taken for the change of a booking is the wish for one more. */
 function instead(state: ConfirmingChange, context: Context): Step<State> {

@@ -8,7 +8,7 @@ import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
-import { agreed, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
+import { agreed, agreesApart, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
 import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
@@ -17,7 +17,7 @@ import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
-import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
 import { changeTable, statesName } from "./change-picked.ts";
 import { decline } from "./declining.ts";
@@ -37,20 +37,9 @@ export const confirming: PhaseOf<"confirming"> = {
   },
 };
 
-/** What is asked about before a yes is given to it. */
-const ofTerms: ReadonlySet<Topic> = new Set(["fees", "payment", "prices", "noted", "day", "phoneCode"]);
-
-/**
- * "Yes, please. How long may we stay?" books, and is answered. Where the table may cost something, and where the question is
- * of that or of what the summary says, the answer is read first.
- */
-export function agreesBesideQuestion(
-  state: Confirming,
-  { intent, agrees, topics = [] }: Understood,
-  context: Context,
-): boolean {
-  const isAgreed = intent === "question" && agrees === true && topics.length > 0;
-  return isAgreed && !topics.some((topic) => ofTerms.has(topic)) && termsOf(state, context).length === 0;
+/** "Yes, please. How long may we stay?" books, and is answered. */
+export function agreesBesideQuestion(state: Confirming, understood: Understood, context: Context): boolean {
+  return agreesApart(understood, termsOf(state, context));
 }
 
 /** "Yes" after a no to what it may cost: that has to be read again. */

@@ -4,6 +4,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import { localeOf } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 
 /** The terms as a button of the question that shows them remembers them; nothing where there are none. */
 export function termsShown(
@@ -39,4 +40,16 @@ export function agreed(
   if (due.length === 0) return {};
   if (!shown || !isSameTerms(due, shown.lines)) return "changed";
   return { agreement: { ...shown, at: now.toString() } };
+}
+
+/** What is asked about before a yes is given to it. */
+const ofTerms: ReadonlySet<Topic> = new Set(["fees", "payment", "prices", "noted", "day", "phoneCode"]);
+
+/**
+ * Whether a yes stands beside a question that is answered: "Yes, please. How long may we stay?" Where the table may cost
+ * something (`terms`), and where the question is of that or of what is shown, the answer is read first (decision 0085).
+ */
+export function agreesApart({ intent, agrees, topics = [] }: Understood, terms: readonly Message[]): boolean {
+  const isAgreed = intent === "question" && agrees === true && topics.length > 0;
+  return isAgreed && terms.length === 0 && !topics.some((topic) => ofTerms.has(topic));
 }

@@ -26,7 +26,8 @@ export function takeBackWishes(
   noted: string | undefined,
   locale: Locale,
 ): TakenBack | undefined {
-  const { takesBack, opposes, allergy } = patternsOf(locale);
+  const { takesBack, opposes, allergy, dropsAll } = patternsOf(locale);
+  if (noted !== undefined && says(folded, dropsAll)) return withoutAll(folded, noted, locale);
   if (noted === undefined || !(says(folded, takesBack) || says(folded, opposes))) return undefined;
   const wishes = piecesOf(noted, locale);
   const clauses = matchesIn(folded, clause).filter(
@@ -38,6 +39,13 @@ export function takeBackWishes(
   if (left.length === wishes.length) return undefined;
   const spans = clauses.filter((one) => says(one[0], takesBack) && wishes.some((wish) => isMeant(wish, one)));
   return { left: left.join(", "), spans: spans.map(spanOf) };
+}
+
+/** "Remove the request": an allergy stays noted all the same. */
+function withoutAll(folded: string, noted: string, locale: Locale): TakenBack {
+  const { allergy, dropsAll } = patternsOf(locale);
+  const left = piecesOf(noted, locale).filter((wish) => says(foldText(wish), allergy));
+  return { left: left.join(", "), spans: matchesIn(folded, dropsAll).map(spanOf) };
 }
 
 /** "No, forget that, inside is fine": what is wished for now stands in the place of the wish that was told last. */
@@ -100,13 +108,24 @@ function isSameWord(one: string, other: string): boolean {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { answers, choices, intents, negations, allergies, party, common, wishesBack } = locale;
+  const {
+    answers,
+    choices,
+    intents,
+    negations,
+    allergies,
+    party,
+    common,
+    wishesBack,
+    allWishesBack = [],
+  } = locale;
   return {
     drops: new RegExp(
       `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(intents.stop)}(?=[,.;:! –-]{1,4}[^.;!?]{1,60}(?<![\\p{L}])${alternatives([...intents.affirm, ...intents.choice, ...choices.alsoFine, ...intents.rather, ...answers.pleas])}[.! ]{0,3}$)`,
       "u",
     ),
     takesBack: phrases(wishesBack),
+    dropsAll: phrases(allWishesBack),
     opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
     allergy: phrases(allergies),
     table: phrases(intents.bookNouns),

@@ -132,6 +132,10 @@ export const agreeing: AgreeingWords = {
     (?:des |das |)[pb]asst scho(?:n)?
     (?:buch|reservier|mach)(?:'s|s| des| das)(?=[.! ]{0,3}$)
     (?:(?:na )?dann )?(?:mach|macht|machen (?:sie|se))(?: das| es| den| mal| bitte){0,3} (?:fertig|klar|fix)
+    passt scho(?:n)?
+    mach(?:en)? ?(?:ma|mir|wir)(?: so| das)?
+    dann bitten wir darum
+    (?:ich bitte|wir bitten) darum
   `,
   permits: words`
     (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}

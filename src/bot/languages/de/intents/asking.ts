@@ -64,6 +64,7 @@ export const asking: AskingWords = {
     durfen
     ab wann
     um wie viel
+    (?:sie|ihr|du) (?:haben|habt|hast)(?: (?:mir|uns))?(?: (?:noch|immer|gar)){0,2} nicht (?:\p{L}{2,12} ){0,4}(?:gesagt|geantwortet|beantwortet)
   `,
   requests: words`
     (?:kann|konnte) man (?:bitte |vielleicht )?(?:schauen|gucken|drauf achten|darauf achten|es so machen)

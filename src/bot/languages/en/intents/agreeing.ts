@@ -234,6 +234,11 @@ export const agreeing: AgreeingWords = {
     works(?= ?(?:$|[.!,]))
     sweet(?=[.! ]*$)
     that'?s it
+    final answer
+    (?:please )?add (?:it|that)(?: please)?
+    please add
+    (?:just )?put us down(?: anyway| then)?
+    go on then
   `,
   permits: words`
     (?:you|u) (?:may|can|could)

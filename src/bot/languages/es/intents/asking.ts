@@ -92,6 +92,7 @@ export const asking: AskingWords = {
     cierran
     queda
     quedan
+    no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
   `,
   requests: words`
     (?:podemos|podriamos|puedo|podria|se puede|seria posible|es posible|puede ser|podria ser)

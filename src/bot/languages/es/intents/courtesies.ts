@@ -200,5 +200,8 @@ export const courtesies: CourtesyWords = {
     desgraciadamente
     lamentablemente
     como (?:ya )?(?:le |os |te )?(?:dije|he dicho)
+    porfa
+    porfi
+    porfis
   `,
 };

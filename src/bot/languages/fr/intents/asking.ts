@@ -114,6 +114,7 @@ export const asking: AskingWords = {
     ca coute
     lequel
     laquelle
+    (?:vous|tu) (?:ne )?(?:m'|nous )?(?:avez|as) (?:pas|toujours pas|jamais)(?: (?:m'|nous))? ?(?:repondu|dit|precise)
   `,
   requests: words`
     (?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: nous)?

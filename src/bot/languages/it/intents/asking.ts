@@ -103,6 +103,7 @@ export const asking: AskingWords = {
     quant'e
     riuscite
     riusciamo
+    non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
   `,
   requests: words`
     (?:possiamo|potremmo|posso|potrei|si puo|sarebbe possibile|e possibile|si potrebbe)

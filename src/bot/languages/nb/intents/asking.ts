@@ -73,6 +73,8 @@ export const asking: AskingWords = {
     serverer
     korleis
     kva
+    (?:dere|du|i) (?:svarte|svarede|sa|sagde) (?:aldri|aldrig|ikke)
+    (?:dere|du|i) har ikke (?:svart|svaret|sagt)
   `,
   requests: words`
     kan (?:vi|jeg|man) (?:fa|bestille|reservere|booke|komme)

@@ -83,6 +83,7 @@ export const asking: AskingWords = {
     gaat(?! goed)
     accepteren jullie
     serveren
+    (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)
   `,
   requests: words`
     (?:zou je|zouden jullie|zou u|kan je|kunde gij)(?: ons)?

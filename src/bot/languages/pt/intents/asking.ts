@@ -81,6 +81,7 @@ export const asking: AskingWords = {
     fecham
     sabe se
     sabem se
+    (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
   `,
   requests: words`
     (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da para)

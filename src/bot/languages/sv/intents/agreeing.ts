@@ -170,6 +170,7 @@ export const agreeing: AgreeingWords = {
     joo
     (?:alla|hon|han|de) ar med pa det
     (?:kom ihag|minns) (?:det|dem|mig|den|mina uppgifter)(?=[.! ]*$)
+    (?:ja ?men )?boka da
   `,
   permits: words`
     (?:det )?far (?:du|ni)(?: garna| absolut)?

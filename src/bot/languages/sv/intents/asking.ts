@@ -81,6 +81,8 @@ export const asking: AskingWords = {
     undrar om
     hur mycket
     brukar
+    (?:ni|du) (?:svarade|sa) (?:aldrig|inte)
+    (?:ni|du) har inte (?:svarat|sagt)
   `,
   requests: words`
     (?:kan du|kunde ni|skulle ni kunna|skulle du kunna)
