@@ -1,5 +1,4 @@
 import { hearAlreadyBooked } from "#src/bot/machine/anytime/already-booked.ts";
-import { answersBeside, answersToo, asksOnly } from "#src/bot/machine/anytime/answers-too.ts";
 import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
@@ -54,6 +53,7 @@ import { takeBack } from "#src/bot/machine/tables/take-back.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreeInWords, answerInWords } from "./answer-in-words.ts";
+import { answersBeside, answersToo, asksOnly } from "./answers-too.ts";
 import { explain } from "./explain.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";

@@ -1,13 +1,13 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { agreesToChange } from "#src/bot/machine/phases/changing.ts";
-import { agreesBesideQuestion } from "#src/bot/machine/phases/confirming.ts";
-import { expectingOf } from "#src/bot/machine/phases/phases.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { answerTopics, onlyAsks } from "./house-questions.ts";
-import { notKnown } from "./human.ts";
+import { answerTopics, onlyAsks } from "./anytime/house-questions.ts";
+import { notKnown } from "./anytime/human.ts";
+import { agreesToChange } from "./phases/changing.ts";
+import { agreesBesideQuestion } from "./phases/confirming.ts";
+import { expectingOf } from "./phases/phases.ts";
 
 /** Whether a question comes with the answer to what was asked: "Peter Gomez, is there parking?" */
 export function answersToo(state: State, understood: Understood, context: Context): boolean {
