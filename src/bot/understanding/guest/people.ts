@@ -214,6 +214,8 @@ function nameWords(words: string, locale: Locale, written = ""): string[] {
   const { notAName, person } = patternsOf(locale);
   const capitals = written.split(" ").map((word) => /^\p{Lu}\p{Ll}/u.test(word));
   const names: string[] = [];
+  /** "This is Ms Lee's assistant" tells whose they are. */
+  if (/'s \p{L}/u.test(words)) return [];
   for (const [index, word] of words.split(" ").entries()) {
     const isFamily = capitals[0] && capitals[index] && index > 0 && person.test(withoutStop(word));
     const isGiven = index === 0 && beginsWithGivenName(written);

@@ -140,7 +140,9 @@ export function isPlausible(
   const isNamed = (index: number) => index > 0 && givenNames.has(words[0] ?? "");
   return words.every(
     (one, index) =>
-      (index > 0 && particle.test(one)) || isNamed(index) || !known.test(one.replace(/\.$/, "")),
+      ((index > 0 || /^\p{Lu}/u.test(written[0] ?? "")) && particle.test(one)) ||
+      isNamed(index) ||
+      !known.test(one.replace(/\.$/, "")),
   );
 }
 

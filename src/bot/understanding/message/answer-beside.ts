@@ -1,7 +1,10 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -34,7 +37,7 @@ export function withAnswerBeside(
   const mayBeBeside = !undecided && besides.includes(intent);
   const isNamed = firstName !== undefined || lastName !== undefined;
   if (context.expecting !== "name" || !mayBeBeside || (isNamed && topics !== undefined)) return understood;
-  const names = partsOf(original).flatMap((part) => nameIn(part, language, context) ?? []);
+  const names = partsOf(original, language.locale).flatMap((part) => nameIn(part, language, context) ?? []);
   /** "Fox, Jo. How long …": of what begins with the same word, the whole name. */
   const name = names.find((one) => one.firstName !== undefined && one.lastName !== undefined) ?? names[0];
   if (name === undefined) return understood;
@@ -77,9 +80,13 @@ function asking(understood: Understood): Understood {
 }
 
 /** The beginnings of a message that end with a clause, and its last sentence. */
-function partsOf(original: string): readonly string[] {
+function partsOf(original: string, locale: Locale): readonly string[] {
+  const { title } = patternsOf(locale);
   const ends = [...original.matchAll(/[.!?;,](?= )| [-–—](?= )/gu)].map(({ index }) => index);
-  const starts = ends.slice(0, mostStarts).map((end) => original.slice(0, end));
+  const starts = ends
+    .slice(0, mostStarts)
+    .map((end) => original.slice(0, end))
+    .filter((start) => !title.test(foldText(start)));
   const last = /[.!?] (?<sentence>[^.!?]{2,60})[.! ]*$/u.exec(original)?.groups?.["sentence"];
   return [...starts, ...(last === undefined ? [] : [last])];
 }
@@ -106,3 +113,8 @@ function looksLikeName(written: string): boolean {
   if (givenNames.has(foldText(first))) return true;
   return words.every((word) => /^\p{Lu}/u.test(word) && !isWordSomewhere(word));
 }
+
+/** "Ms." ends no clause. */
+const patternsOf = memoizeByLocale(({ people }) => ({
+  title: new RegExp(`(?<![\\p{L}])${alternatives(people.titles)}$`, "u"),
+}));

@@ -34,3 +34,24 @@ test("a wish that names its party and day keeps them beside a question for a dep
   const text = "table for 12 on dec 12, do you have a private room and is there a deposit?";
   expect(stated(text)).toMatchObject({ partySize: 12, date: "2026-12-12" });
 });
+
+test.for([
+  ["fr", "on est 2 adultes + 1 ado + 1 bébé", 4],
+  ["es", "2 adultos y 1 adolescente", 3],
+  ["en", "she's hosting three clients", 4],
+  ["fr", "Elle reçoit trois clients", 4],
+  ["de", "mein Chef empfängt drei Kunden", 4],
+  ["it", "vorrei un tavolo per me e la mia signora", 2],
+] as const)("%s: “%s” is for %i", ([language, text, partySize]) => {
+  expect(stated(text, { language }).partySize).toBe(partySize);
+});
+
+test.for([
+  ["en", "This is Ms. Adebayo's assistant", undefined, undefined],
+  ["nl", "Van den Broek, 06-12345678", undefined, "Van den Broek"],
+  ["fr", "mettez au nom de Gwenaël Le Goff finalement", "Gwenaël", "Le Goff"],
+  ["it", "Massimiliano ma tutti mi chiamano Max, mettilo come Max Fabbri", "Max", "Fabbri"],
+] as const)("%s: the name in “%s”", ([language, text, firstName, lastName]) => {
+  const said = stated(text, { language, expecting: "name" });
+  expect([said.firstName, said.lastName]).toEqual([firstName, lastName]);
+});

@@ -86,5 +86,7 @@ export const notNames: NotNameWords = {
   apropos
   moment
     (?:die |der )?(?:firma|gesellschaft)
-`,
+    sie
+    empfangt
+  `,
 };

@@ -12,6 +12,7 @@ export const company: CompanyWords = {
     komme mit
     mit dabei sind
     ich werde mit
+    (?:er|sie|(?:mein|meine|unser|unsere) \p{L}{3,14}) (?:empfangt|trifft|bewirtet|bringt|hat)
   `,
   self: ["mich", "ich", "mir", "meine wenigkeit"],
   selfAfterAnd: ["ich", "mich"],

@@ -35,6 +35,8 @@ export const relatives = words`
   klienten
   mandanten
   geschaftspartner
+  jugendliche[rn]?
+  teenagern?
 `;
 
 export const relations: RelationWords = {

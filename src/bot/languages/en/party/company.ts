@@ -9,6 +9,8 @@ export const company: CompanyWords = {
     i(?:'ll| will|'d like to| want to)? (?:bring|come with|take)
     i've got
     (?:it's|its|it is|it'll be|it'd be|it will be|it would be) me with
+    (?:he|she|(?:my|our|the) \p{L}{3,12})(?:'s|'ll be| is| will be| wants to be)? (?:taking|hosting|inviting|treating|entertaining|bringing|meeting)
+    (?:he|she) (?:hosts|takes|invites|brings)
   `,
   self: ["me", "myself", "yours truly"],
   selfAfterAnd: ["i"],

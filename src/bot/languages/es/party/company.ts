@@ -24,6 +24,7 @@ export const company: CompanyWords = {
     llevo a
     llevo
     me acompanan?
+    (?:el|ella|(?:mi|nuestro|nuestra) \p{L}{3,12}) (?:recibe|invita a|lleva a|trae a)
   `,
   self: ["yo", "mi", "voy", "ire"],
   selfAfterAnd: ["yo", "(?:un|1) servidor", "(?:una|1) servidora", "(?:el|la) que suscribe"],

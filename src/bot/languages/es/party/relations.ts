@@ -26,6 +26,7 @@ export const relatives = words`
   primos?
   clientes
   clientas
+  adolescentes?
 `;
 
 export const relations: RelationWords = {

@@ -91,5 +91,7 @@ export const notNames: NotNameWords = {
   ca
   cela
     (?:la |l')?(?:societe|entreprise|boite|compagnie)
-`,
+    finalement
+    tout court
+  `,
 };

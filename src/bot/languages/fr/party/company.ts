@@ -18,6 +18,7 @@ export const company: CompanyWords = {
     je (?:viens|viendrai|viendrais|serai|suis|vais venir) avec
     j'(?:arrive|amene|emmene|amenerai|emmenerai) ?(?:avec)?
     je (?:ramene|prends) ?
+    (?:il|elle|(?:mon|ma|notre) \p{L}{3,12}) (?:recoit|invite|emmene|amene|regoit)
   `,
   self: ["moi", "moi-meme"],
   selfAfterAnd: ["moi", "votre serviteur", "votre servante"],

@@ -10,7 +10,6 @@ export const relatives = words`
   collegues
   garcons
   filles
-  ados
   clients
   copains
   copines
@@ -35,6 +34,8 @@ export const relatives = words`
   beaux-freres
   belles-soeurs
   camarades
+  ados?
+  adolescente?s?
 `;
 
 export const relations: RelationWords = {

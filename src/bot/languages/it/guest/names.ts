@@ -34,6 +34,7 @@ export const names: NameWords = {
     intestata a
     intestato a
     prenotazione a nome
+    (?:mettil[oa]|(?:l[oa]|lo) metta|segnal[oa]|scrivil[oa]) (?:come|a nome(?: di)?)
   `,
   weakNameLeads: words`
     sono

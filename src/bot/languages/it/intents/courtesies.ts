@@ -35,6 +35,9 @@ export const courtesies: CourtesyWords = {
     buonpomeriggio
     buon di
     👋
+    pronto
+    mi sente(?: bene)?
+    mi senti
   `,
   thanks: words`
     grazie

@@ -21,6 +21,7 @@ export const company: CompanyWords = {
     arrivo con
     sono con
     ci saro con
+    (?:lui|lei|(?:il mio|la mia) \p{L}{3,12}) (?:riceve|invita|porta)
   `,
   self: ["me", "io"],
   selfAfterAnd: ["io", "il sottoscritto", "la sottoscritta"],

@@ -17,6 +17,8 @@ export const relatives = words`
   cugine
   vicini
   cognati
+  adolescent[ei]
+  ragazz[oi]
 `;
 
 export const relations: RelationWords = {
@@ -115,6 +117,7 @@ export const relations: RelationWords = {
     dolce meta
     single
     scapolo
+    signora
   `,
   relationPairs: ["genitori", "nonni", "suoceri", "gemelli", "coppia"],
   possessives: words`

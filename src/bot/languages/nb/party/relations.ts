@@ -26,6 +26,7 @@ export const relatives = words`
   naboer
   kunder
   klienter
+  tenaring(?:er)?
 `;
 
 export const relations: RelationWords = {

@@ -20,6 +20,7 @@ export const company: CompanyWords = {
     ik kom(?: er)? (?:samen )?met
     ik zal (?:komen )?met
     ik neem
+    (?:hij|zij|ze|(?:mijn|onze) \p{L}{3,12}) (?:ontvangt|neemt|heeft)
   `,
   self: ["mij", "mijzelf", "mezelf", "ik", "ikzelf", "me", "ikke", "ondergetekende"],
   selfAfterAnd: ["ik"],

@@ -88,5 +88,8 @@ export const nouns: CountedWords = {
     van de(?! ?[\d¦])
     seconden
     punten
+    bellen
+    appen
+    mailen
   `,
 };

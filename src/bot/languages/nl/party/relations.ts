@@ -28,6 +28,7 @@ export const relatives = words`
   broertjes
   klanten
   relaties
+  tieners?
 `;
 
 export const relations: RelationWords = {

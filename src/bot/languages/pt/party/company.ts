@@ -26,6 +26,7 @@ export const company: CompanyWords = {
     vou levar
     vou com
     estarei com
+    (?:ele|ela|(?:o meu|a minha|meu|minha) \p{L}{3,12}) (?:recebe|convida|leva|traz)
   `,
   self: ["eu", "mim", "vou", "irei"],
   selfAfterAnd: words`

@@ -21,6 +21,7 @@ export const relatives = words`
   tias
   tios
   clientes
+  adolescentes?
 `;
 
 export const relations: RelationWords = {

@@ -11,6 +11,7 @@ export const company: CompanyWords = {
     jag (?:kommer|kommer att komma|ar|tar|tar med|har)(?: da| nog| ocksa)? (?:med|ihop med|tillsammans med)
     jag (?:tar med|bjuder med)
     jag tar med mig
+    (?:han|hon|(?:min|var) \p{L}{3,12}) (?:bjuder|tar med|tar emot)
   `,
   self: ["mig", "jag", "lilla jag", "undertecknad"],
   selfAfterAnd: ["jag"],

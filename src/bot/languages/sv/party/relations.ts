@@ -32,6 +32,7 @@ export const relatives = words`
   grabbar
   kunder
   klienter
+  tonaring(?:ar)?
 `;
 
 export const relations: RelationWords = {
