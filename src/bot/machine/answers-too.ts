@@ -4,7 +4,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { answerTopics, onlyAsks } from "./anytime/house-questions.ts";
-import { notKnown } from "./anytime/human.ts";
+import { notKnown, whoDecides } from "./anytime/human.ts";
 import { agreesToChange } from "./phases/changing.ts";
 import { agreesBesideQuestion } from "./phases/confirming.ts";
 import { expectingOf } from "./phases/phases.ts";
@@ -37,7 +37,10 @@ export function asksOnly(state: State, understood: Understood, context: Context)
 export function answersBeside(state: State, understood: Understood, context: Context): Message[] {
   const told = answerTopics(understood, state, context);
   const { topics, comment, asksMore } = understood;
-  const isUnknown = (topics !== undefined || asksMore === true) && comment === undefined && told.length === 0;
-  const isBeside = statesTable(understood) || answersToo(state, understood, context);
-  return isUnknown && isBeside ? notKnown(state, context) : told;
+  if (told.length > 0) return told;
+  const answers = answersToo(state, understood, context);
+  /** "Jo Fox. My husband uses a wheelchair, is that a problem?" is noted, and for the restaurant to say. */
+  if (comment !== undefined) return answers ? whoDecides(state, understood, context) : [];
+  const isUnknown = topics !== undefined || asksMore === true;
+  return isUnknown && (answers || statesTable(understood)) ? notKnown(state, context) : [];
 }

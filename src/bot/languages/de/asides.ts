@@ -9,6 +9,7 @@ export const asides: AsideWords = {
     angeblich
     ich (?:horte|las)
     (?:sie|ihr|du) (?:haben|habt|hast)(?: (?:mir|uns))?(?: (?:noch|immer|gar)){0,2} nicht (?:\p{L}{2,12} ){0,4}(?:gesagt|geantwortet|beantwortet)
+    (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   told: words`
     spater

@@ -9,6 +9,7 @@ export const asides: AsideWords = {
     apparently
     (?:says|said) on (?:your|the)
     (?:you|u)(?: (?:did not|didn't|haven't|have not|hadn't|never|still haven't|still didn't)| have never) (?:\p{L}{1,8} )?(?:say|said|answer(?:ed)?|tell|told|mention(?:ed)?|repl(?:y|ied))
+    i (?:asked|was asking) (?:about|if|whether)
   `,
   told: words`
     silent

@@ -10,6 +10,7 @@ export const asides: AsideWords = {
     dicen que
     por lo visto
     no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
+    (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
   told: words`
     (?<!que )llega

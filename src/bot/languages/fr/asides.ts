@@ -10,6 +10,7 @@ export const asides: AsideWords = {
     il parait
     parait-il
     (?:vous|tu) (?:ne )?(?:m'|nous )?(?:avez|as) (?:pas|toujours pas|jamais)(?: (?:m'|nous))? ?(?:repondu|dit|precise)
+    (?:je|j'|on) ?(?:ai|avais|a) demande (?:si|pour)
   `,
   told: words`
     arrive

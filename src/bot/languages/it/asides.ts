@@ -9,6 +9,7 @@ export const asides: AsideWords = {
     dicono che
     a quanto pare
     non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
+    (?:ho|avevo) chiesto (?:se|per)
   `,
   told: words`
     arriva

@@ -8,6 +8,7 @@ export const asides: AsideWords = {
     (?:ze|iemand) (?:zei|zeiden)
     blijkbaar
     (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)
+    (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   told: words`
     komt

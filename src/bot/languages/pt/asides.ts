@@ -11,6 +11,7 @@ export const asides: AsideWords = {
     pelos vistos
     parece que
     (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
+    perguntei (?:se|sobre|pel[oa])
   `,
   told: words`
     chega

@@ -135,6 +135,7 @@ export const wishes = words`
   factura (?:em nome|com)
   ao lado (?:da outra|do outro|uma da outra)
   os [2-9]\d anos d[aoe]
+  mesa na janela
 
 `;
 

@@ -9,6 +9,7 @@ export const asides: AsideWords = {
     tydligen
     (?:ni|du) (?:svarade|sa) (?:aldrig|inte)
     (?:ni|du) har inte (?:svarat|sagt)
+    (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   told: words`
     kommer senare

@@ -127,7 +127,7 @@ function sayWhileChoosingSlot(
   if (waits && waitlistSlot && isOfWait(state, waitlistSlot, understood, context))
     return waitFor(state, waitlistSlot, context);
   const slot = namedOffer(state, understood, context);
-  if (slot) return pickSlot(state, query, slot, context);
+  if (slot) return pickSlot(state, withWishesSaid(query, understood), slot, context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
   if (movesSlot(understood)) return advance(state, query, understood, context);
@@ -149,10 +149,15 @@ function sayWhileChoosingSlot(
   }
 }
 
+/** "12:45 please, the little one needs a high chair" */
+function withWishesSaid(query: ChoosingSlot["query"], understood: Understood): ChoosingSlot["query"] {
+  const { comment, withoutPhone } = fillDraft(query, understood);
+  return { ...query, ...defined({ comment, withoutPhone }) };
+}
+
 /** "By the window" changes nothing about what is free. */
 function noteWish(state: ChoosingSlot, understood: Understood, context: Context): Step<State> {
-  const { comment } = fillDraft(state.query, understood);
-  const query = { ...state.query, ...defined({ comment }) };
+  const query = withWishesSaid(state.query, understood);
   return enter({ ...state, query }, wishNoted(state, understood, context));
 }
 

@@ -27,7 +27,7 @@ import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
-import { timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
+import { saysNoOther, timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
@@ -45,6 +45,7 @@ export const idle: PhaseOf<"idle"> = {
     const { joined } = state;
     const takes = joined && timesThatWouldDo(understood, joined, context);
     if (takes) return widen(state, joined.entryId, takes, context);
+    if (joined && saysNoOther(understood, joined, context)) return findBookings(state, "line", context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
@@ -59,7 +60,8 @@ export const placed: PhaseOf<"placed"> = {
     const { intent } = understood;
     const answers = intent === "affirm" || intent === "deny";
     if (answers && isAskedToRemember(state)) {
-      return answerRemember(state, state.booking.venueId, intent === "affirm", context);
+      const told = answerRemember(state, state.booking.venueId, intent === "affirm", context);
+      return understood.comment === undefined ? told : wishAfter(told, state, understood, context);
     }
     const { booking } = state;
     const asksBack = intent === "question" && booking.state !== "CANCELLED" && movesSlot(understood);
@@ -99,6 +101,13 @@ function asksOneThing({
     time !== undefined && partySize === undefined && (intent === "question" || intent === "book");
   const isOfParty = partySize !== undefined && time === undefined && intent === "question";
   return isOfHour || isOfParty;
+}
+
+/** "No, thanks. One thing, my husband is coeliac": what is to be remembered is answered, and the table has a wish. */
+function wishAfter(told: Step<State>, placed: Placed, understood: Understood, context: Context): Step<State> {
+  const wish: Understood = { ...understood, intent: "inform" };
+  const next = advance(told.state, draftAfter(placed, wish, context), wish, context);
+  return { state: next.state, effects: [...told.effects, ...next.effects] };
 }
 
 /** "Another day?" – "yes", "Saturday": of the cancelled table nothing is asked twice. */

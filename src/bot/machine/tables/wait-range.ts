@@ -85,6 +85,17 @@ export function timesThatWouldDo(
   return defined({ from: timeFrom, to: timeTo });
 }
 
+/** "No, just 8", asked whether other times would do: no number of people, but the hour that is waited for. */
+export function saysNoOther(
+  { partySize, date, time }: Understood,
+  table: WaitingTable,
+  context: Context,
+): boolean {
+  const waited = venueById(context, table.venueId) && localTime(table.startsAt, table.venueId, context);
+  const hour = waited === undefined ? undefined : Temporal.PlainTime.from(waited).hour % 12;
+  return date === undefined && time === undefined && partySize === hour && partySize !== table.partySize;
+}
+
 /** The guest who waits would take these times: noted, and shown with their place in line. */
 export function widen(state: State, entryId: string, takes: TimeRange, context: Context): Step<State> {
   const step = findBookings(state, "line", context);

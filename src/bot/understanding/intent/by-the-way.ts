@@ -34,7 +34,7 @@ function statesApart(rest: string, isOffered: boolean, locale: Locale): boolean 
   const parts = rest.split(isOffered ? /(?<=[.,;!?¿])/u : /(?<=[.;!?¿])/u);
   return (
     parts.length > 1 &&
-    parts.some((part) => part.includes("¦") && !part.includes("?") && !saysMore(part, locale))
+    parts.some((part) => part.includes("¦") && (isOffered || !part.includes("?")) && !saysMore(part, locale))
   );
 }
 

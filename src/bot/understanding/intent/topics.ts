@@ -31,7 +31,16 @@ export function findTopics(text: string, locale: Locale): Topic[] {
 const cancelling: Topic[] = ["fees"];
 
 /** What is named where it is asked what cancelling costs, or until when it may be done. */
-const besideCancelling: ReadonlySet<Topic> = new Set(["prices", "day", "fees", "payment"]);
+const besideCancelling: ReadonlySet<Topic> = new Set([
+  "prices",
+  "day",
+  "fees",
+  "payment",
+  /** Why one might have to: "can I cancel if the children fall ill?" */
+  "children",
+  "transport",
+  "lateness",
+]);
 
 /** "Until which day can I cancel?" names a day, and asks for none. */
 function saysUntilWhen(named: readonly Topic[]): boolean {

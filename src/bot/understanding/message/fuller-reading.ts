@@ -46,7 +46,7 @@ const valueKeys = [
 const nameKeys = ["firstName", "lastName"] as const;
 
 type Values = Partial<
-  Record<(typeof valueKeys)[number] | (typeof nameKeys)[number] | "topics", string | number>
+  Record<(typeof valueKeys)[number] | (typeof nameKeys)[number] | "topics" | "late", string | number>
 >;
 
 /** Whether another language may make more of a message than this one. */
@@ -91,6 +91,10 @@ function valuesOf({ understood }: LanguageReading, withName: boolean): Values {
   const stated = keys
     .map((key) => [key, understood[key]] as const)
     .filter(([, value]) => value !== undefined);
-  const { topics } = understood;
-  return { ...Object.fromEntries(stated), ...(topics && { topics: topics.join() }) };
+  const { topics, late } = understood;
+  return {
+    ...Object.fromEntries(stated),
+    ...(topics && { topics: topics.join() }),
+    ...(late && { late: late.minutes ?? "" }),
+  };
 }

@@ -276,7 +276,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     table: countsOf(party.phrases, notUnit),
     weak: countsOf([...party.weakPhrases, ...countsAfterNoun(locale)], notUnit),
-    fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us))`]),
+    fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us)| \\d)`]),
     pairs: pairsOf(party, own, adjective),
     relations: phrases([
       `${own}${adjective}${alternatives(party.relations)}`,

@@ -65,6 +65,7 @@ export const asking: AskingWords = {
     ab wann
     um wie viel
     (?:sie|ihr|du) (?:haben|habt|hast)(?: (?:mir|uns))?(?: (?:noch|immer|gar)){0,2} nicht (?:\p{L}{2,12} ){0,4}(?:gesagt|geantwortet|beantwortet)
+    (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   requests: words`
     (?:kann|konnte) man (?:bitte |vielleicht )?(?:schauen|gucken|drauf achten|darauf achten|es so machen)

@@ -151,5 +151,6 @@ export const courtesies: CourtesyWords = {
     herrgott(?: noch ?mal)?
     leider
     wie (?:schon |bereits )?gesagt
+    (?:den|die) andere[n]? auch
   `,
 };

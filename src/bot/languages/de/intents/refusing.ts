@@ -73,6 +73,7 @@ export const refusing: RefusingWords = {
       geht leider nicht
       lieber doch nicht
     `,
+    "(?:moment|halt|stopp|warte)(?: mal)?,? doch nicht",
   ],
   declines: words`
     (?:lass|lassen sie|lasst|lassen wir) (?:die|meine) (?:telefon|handy)?nummer (?:weg|aus|frei|bitte weg|mal weg)
@@ -110,6 +111,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|aber|und|hmm)[, ]{1,2})?(?:muss (?:ich|das|es|man)(?: das)?|ist das)(?: denn| wirklich| unbedingt){0,2}(?: sein| notig| notwendig| pflicht| erforderlich)?(?=[ ?!.]{0,3}$)
+    ^(?:braucht?|brauchen|brauchst|benotigen) (?:sie|ihr|du|man) (?:die|das|den|eine)?(?: nummer)? ?(?:denn |wirklich |unbedingt |zwingend ){0,2}(?:denn|wirklich|unbedingt|zwingend)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]|unsere[sr]|vom) \p{L}{2,14})?(?: (?:angeben|geben|nehmen|hinterlassen|dalassen))?

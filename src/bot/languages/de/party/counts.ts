@@ -13,7 +13,7 @@ export const counts: CountWords = {
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
     zu #
     wir sind (?:(?:dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
-    wir (?:waren|kommen|werden) (?:(?:dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
+    wir (?:waren|kommen|werden) (?:(?:da|wohl|dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
     sind (?:dann |jetzt |nur |insgesamt |doch |zu )?#
     es (?:sind|werden|waren) (?:dann |jetzt |nur |insgesamt |doch )?#
     #er tisch

@@ -70,6 +70,7 @@ export const asking: AskingWords = {
     (?:i'm |i am |i was |we were |was )?wondering (?:if|whether|what|when|how)
     (?:i |we )?(?:wanted|want|would like|'d like) to (?:ask|know|check|see) (?:if|whether|what|when|how)
     (?:you|u)(?: (?:did not|didn't|haven't|have not|hadn't|never|still haven't|still didn't)| have never) (?:\p{L}{1,8} )?(?:say|said|answer(?:ed)?|tell|told|mention(?:ed)?|repl(?:y|ied))
+    i (?:asked|was asking) (?:about|if|whether)
   `,
   requests: words`
     (?:can|could|would|will) you (?:please |maybe |perhaps )?(?:make sure|see to it|try|ensure|check)

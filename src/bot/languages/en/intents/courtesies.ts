@@ -198,5 +198,6 @@ export const courtesies: CourtesyWords = {
     right so
     if (?:that's|thats|it's|its|that is) (?:ok|okay|all ?right|alright|fine|possible)(?: with you)?
     (?:as|like) i (?:already )?(?:said|told you)
+    (?:and )?the other(?: one)? (?:too|as well)
   `,
 };

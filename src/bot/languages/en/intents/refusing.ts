@@ -180,6 +180,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|oh|but|and|hmm)[, ]{1,2})?(?:do (?:i|we)|must (?:i|we)|have (?:i|we)|is (?:it|that|this)|(?:does it|do i|do we) need)(?: really| actually)?(?: have to| need to| to| got to| necessary| needed| required| mandatory| obligatory)?(?: be)?(?=[ ?!.]{0,3}$)
+    ^(?:do|will) you (?:really |actually |absolutely |have to )?(?:need|require|want) (?:it|that|one|mine|a number|my number)(?: really| though)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps |instead ){0,2}(?:leave|give|use|put|write)(?: down)?(?: you)? (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:phone |mobile |cell |landline )?(?:number|phone|mobile|landline)

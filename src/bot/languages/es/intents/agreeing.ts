@@ -186,8 +186,9 @@ export const agreeing: AgreeingWords = {
     hagale(?: pues)?
     dale pues
     de una
+    me quedo con (?:esa|ese|esta|este|la de las? \d{1,2})
   `,
   permits: words`
-    (?:lo )?puedes(?: hacerlo| reservar| reservarla)?
+    (?:lo )?(?:puedes|podeis|pueden|puede(?= (?:hacerlo|reservar|confirmar)))(?: hacerlo| reservar(?:la)?| confirmar(?:la)?)?
   `,
 };

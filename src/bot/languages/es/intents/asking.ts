@@ -93,6 +93,7 @@ export const asking: AskingWords = {
     queda
     quedan
     no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
+    (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
   requests: words`
     (?:podemos|podriamos|puedo|podria|se puede|seria posible|es posible|puede ser|podria ser)

@@ -203,5 +203,6 @@ export const courtesies: CourtesyWords = {
     porfa
     porfi
     porfis
+    (?:y )?la (?:otra|segunda)(?: mesa)? (?:tambien|igual)
   `,
 };

@@ -136,6 +136,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|pero|y)[, ]{1,2})?(?:es (?:obligatorio|necesario|imprescindible)|tengo que|tenemos que|hace falta|hay que)(?=[ ?!.]{0,3}$)
+    ^(?:la|lo) (?:necesita|necesitas|necesitais|necesitan)(?: de verdad| realmente)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?

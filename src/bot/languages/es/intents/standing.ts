@@ -75,7 +75,7 @@ export const standing: StandingWords = {
     me retraso
     (?:en un|en el|pillado en|en medio del|metidos en un) (?:atasco|trafico)
     tarde unos
-    (?:minutos|min|poco|poquito) tarde
+    (?:minutos|minutitos|minutillos|min|poco|poquito) tarde
     retrasad[oa]s?
     (?:llegaremos|llegamos|llegare|llego|estaremos|iremos)(?: sobre)? a las? .{1,20} en (?:vez|lugar) de
     (?:no llegamos|no llegaremos|no llego) hasta las?

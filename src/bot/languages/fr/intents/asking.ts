@@ -115,6 +115,7 @@ export const asking: AskingWords = {
     lequel
     laquelle
     (?:vous|tu) (?:ne )?(?:m'|nous )?(?:avez|as) (?:pas|toujours pas|jamais)(?: (?:m'|nous))? ?(?:repondu|dit|precise)
+    (?:je|j'|on) ?(?:ai|avais|a) demande (?:si|pour)
   `,
   requests: words`
     (?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: nous)?

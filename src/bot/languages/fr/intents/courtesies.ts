@@ -165,5 +165,6 @@ export const courtesies: CourtesyWords = {
     malheureusement
     helas
     comme (?:je l'ai (?:deja )?)?dit
+    l'autre aussi
   `,
 };

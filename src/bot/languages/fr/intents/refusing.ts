@@ -135,6 +135,8 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|mais|et)[, ]{1,2})?(?:c'est (?:vraiment )?(?:oblige|obligatoire|necessaire)|(?:est-ce (?:vraiment )?(?:obligatoire|necessaire))|je (?:suis oblige|dois)(?:e)?|il faut|faut)(?: vraiment)?(?=[ ?!.]{0,3}$)
+    ^(?:c'?|c ) ?est (?:vraiment )?(?:oblige|obligatoire|necessaire)(?=[ ?!.]{0,3}$)
+    ^vous en avez (?:vraiment )?besoin(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:vous |te )?(?:laisser|donner|mettre) (?:le |mon |un )(?:numero|tel|telephone|portable|fixe)(?: de (?:mon|ma|notre) \p{L}{2,14}| du \p{L}{2,14}| fixe| etranger)?

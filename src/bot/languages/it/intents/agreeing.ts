@@ -160,7 +160,7 @@ export const agreeing: AgreeingWords = {
     (?:ricorda|ricordi|ricordate|memorizza|memorizzi)(?:lo|li|la|melo|meli|telo|telo)?(?=[.! ]*$)
   `,
   permits: words`
-    (?:lo )?(?:puoi|puo)(?: farlo| prenotare| procedere)?
+    (?:lo )?(?:puoi|puo|potete)(?: pure)?(?: farlo| prenotare| procedere| confermare)?
     (?:certo|certamente) che (?:puoi|puo)
   `,
 };

@@ -104,6 +104,7 @@ export const asking: AskingWords = {
     riuscite
     riusciamo
     non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
+    (?:ho|avevo) chiesto (?:se|per)
   `,
   requests: words`
     (?:possiamo|potremmo|posso|potrei|si puo|sarebbe possibile|e possibile|si potrebbe)

@@ -173,5 +173,6 @@ export const courtesies: CourtesyWords = {
     ahime
     come (?:gia )?detto
     come ho (?:gia )?detto
+    anche l'altr[oa]
   `,
 };

@@ -136,6 +136,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|ma|e)[, ]{1,2})?(?:e (?:proprio )?(?:obbligatorio|necessario)|devo|dobbiamo|(?:e )?per forza|serve)(?=[ ?!.]{0,3}$)
+    ^(?:vi|le|ti) serve(?: davvero| proprio)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?

@@ -84,6 +84,7 @@ export const asking: AskingWords = {
     accepteren jullie
     serveren
     (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)
+    (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   requests: words`
     (?:zou je|zouden jullie|zou u|kan je|kunde gij)(?: ons)?

@@ -181,5 +181,6 @@ export const courtesies: CourtesyWords = {
     godverdomme
     helaas
     zoals (?:ik )?(?:al )?(?:zei|gezegd)
+    de andere ook
   `,
 };

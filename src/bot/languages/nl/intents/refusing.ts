@@ -119,6 +119,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|maar|en)[, ]{1,2})?(?:moet (?:dat|ik|het)|is dat)(?: echt| per se)?(?: nodig| verplicht)?(?=[ ?!.]{0,3}$)
+    ^(?:heb|hebben|heeft) (?:je|jullie|u) (?:die|dat|het) (?:echt |per se )?nodig(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: u| je| ook| beter| misschien){0,3} (?:een |mijn |ons |het )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefoonnummer|mobiel)(?: van mijn \p{L}{2,14})?(?: (?:geven|achterlaten|opgeven|doorgeven))?

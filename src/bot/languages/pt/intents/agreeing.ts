@@ -168,6 +168,6 @@ export const agreeing: AgreeingWords = {
     vamos em frente
   `,
   permits: words`
-    (?:voce )?(?:pode|podes)(?: sim| fazer| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}
+    (?:voces? )?(?:pode|podes|podem)(?: sim| fazer| guardar| lembrar| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}
   `,
 };

@@ -82,10 +82,12 @@ export const asking: AskingWords = {
     sabe se
     sabem se
     (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
+    perguntei (?:se|sobre|pel[oa])
   `,
   requests: words`
     (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da para)
     (?:podem|poderiam|pode)(?: dar-nos| nos dar| reservar)?
+    (?:consegue|conseguem|da para|arranja|arranjam)(?: me| nos)?
   `,
   offered: words`
     ainda

@@ -190,5 +190,6 @@ export const courtesies: CourtesyWords = {
     se fizer o favor
     pela (?:atencao|ajuda|paciencia)
     como (?:eu )?(?:ja )?disse
+    a outra (?:mesa )?tambem
   `,
 };

@@ -113,6 +113,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|mas|e)[, ]{1,2})?(?:e (?:mesmo )?(?:obrigatorio|necessario|preciso)|tenho (?:mesmo )?(?:de|que)|tem (?:de|que) ser|precisa)(?=[ ?!.]{0,3}$)
+    ^(?:precisam?|precisas) (?:mesmo|dele|disso)(?: mesmo)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:deixar|dar|dar-lhe|por|usar)? ?(?:o|um) (?:numero|telefone|telemovel|celular|fixo)(?: (?:d[ao] (?:meu|minha|nosso|nossa)? ?\p{L}{2,14}|fixo|estrangeiro))?

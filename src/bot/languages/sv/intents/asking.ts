@@ -83,6 +83,7 @@ export const asking: AskingWords = {
     brukar
     (?:ni|du) (?:svarade|sa) (?:aldrig|inte)
     (?:ni|du) har inte (?:svarat|sagt)
+    (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   requests: words`
     (?:kan du|kunde ni|skulle ni kunna|skulle du kunna)

@@ -167,5 +167,6 @@ export const courtesies: CourtesyWords = {
     javlar
     tyvarr
     som (?:jag )?(?:redan )?sagt
+    den andra ocksa
   `,
 };

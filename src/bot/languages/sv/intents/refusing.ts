@@ -134,6 +134,7 @@ export const refusing: RefusingWords = {
   `,
   mustThat: words`
     ^(?:(?:ok|men|och)[, ]{1,2})?(?:maste (?:jag|man|det)|ar det)(?: verkligen)?(?: det| vara| nodvandigt| obligatoriskt)?(?=[ ?!.]{0,3}$)
+    ^behov(?:s|er ni|er du) (?:det|den|numret)?(?: verkligen)?(?=[ ?!.]{0,3}$)
   `,
   anyPhone: words`
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:mitt |min |ett )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefonnummer|mobilnummer)(?: till (?:min|mitt) \p{L}{2,14})?
