@@ -8,7 +8,14 @@ import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
-import { agreed, agreesApart, openTerms, termsShown } from "#src/bot/machine/tables/agreeing.ts";
+import {
+  agreed,
+  agreesApart,
+  agreesBesideWish,
+  openTerms,
+  termsShown,
+} from "#src/bot/machine/tables/agreeing.ts";
+import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
@@ -125,6 +132,8 @@ function sayWhileConfirming(
   context: Context,
 ): Step<State> | undefined {
   const { intent, phone } = understood;
+  if (agreesBesideWish(understood, termsOf(state, context)))
+    return agreeInWords({ ...state, selection: withWishes(state.selection, understood) }, context);
   const changed = changeTable(state, understood, context);
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.

@@ -42,14 +42,23 @@ export function agreed(
   return { agreement: { ...shown, at: now.toString() } };
 }
 
-/** What is asked about before a yes is given to it. */
-const ofTerms: ReadonlySet<Topic> = new Set(["fees", "payment", "prices", "noted", "day", "phoneCode"]);
+/** What the answer is read of before a yes is given to it: what is shown. */
+const ofShown: ReadonlySet<Topic> = new Set(["noted", "day", "phoneCode"]);
 
 /**
  * Whether a yes stands beside a question that is answered: "Yes, please. How long may we stay?" Where the table may cost
- * something (`terms`), and where the question is of that or of what is shown, the answer is read first (decision 0085).
+ * something (`terms`), and where the question is of what is shown, the answer is read first (decision 0085).
  */
 export function agreesApart({ intent, agrees, topics = [] }: Understood, terms: readonly Message[]): boolean {
   const isAgreed = intent === "question" && agrees === true && topics.length > 0;
-  return isAgreed && terms.length === 0 && !topics.some((topic) => ofTerms.has(topic));
+  return isAgreed && terms.length === 0 && !topics.some((topic) => ofShown.has(topic));
+}
+
+/** Whether it stands beside a wish in the guest's own words, which the table is booked with: "Yes, book it. We're vegetarian." */
+export function agreesBesideWish(
+  { intent, agrees, comment }: Understood,
+  terms: readonly Message[],
+): boolean {
+  const mayAgree = intent === "inform" || intent === "affirm";
+  return mayAgree && agrees === true && comment !== undefined && terms.length === 0;
 }

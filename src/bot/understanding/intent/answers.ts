@@ -153,6 +153,16 @@ export function speaksOfCancelling(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).notCancelling);
 }
 
+/** Whether something is held against what comes before: "yes, but only by the window". */
+export function saysBut(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).but);
+}
+
+/** Whether it holds only so: "yes, only outside". */
+export function saysOnly(text: string, locale: Locale): boolean {
+  return says(text, only(locale));
+}
+
 /** Whether anything in the message is only supposed: "if my sister drops out". */
 export function supposes(text: string, locale: Locale): boolean {
   return says(text, supposing(locale));
@@ -262,6 +272,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
   };
 });
+
+const only = memoizeByLocale(({ party }) => phrases(party.selfLeads));
 
 const supposing = memoizeByLocale(({ choices }) => phrases(choices.conditions));
 

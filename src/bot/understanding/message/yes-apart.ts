@@ -1,4 +1,4 @@
-import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
 import { agreesExpressly, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -16,8 +16,10 @@ export function withYesApart(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
+  if (!(context.tablePicked || context.changeShown)) return understood;
+  if (isWishAlone(understood)) return withYesBesideWish(understood, original, language, context);
   const sentences = original.split(/(?<=[.!?;]) /u);
-  if (sentences.length < 2 || !(context.tablePicked || context.changeShown)) return understood;
+  if (sentences.length < 2) return understood;
   const { intent, topics } = understood;
   if (intent === "question" && topics !== undefined) {
     const begins = sentences.map((_, index) => sentences.slice(0, index + 1).join(" "));
@@ -31,6 +33,29 @@ export function withYesApart(
   return isMusing && isOrder && saysNothing(before, language, context)
     ? readInLanguage(last, language, context).understood
     : understood;
+}
+
+function isWishAlone({ intent, comment, language: _, ...more }: Understood): boolean {
+  const mayAgree = intent === "inform" || intent === "affirm";
+  return mayAgree && comment !== undefined && Object.keys(more).length === 0;
+}
+
+/** "Yes, book it. Two of us are vegetarian", "… Please do book it.": the yes begins or ends what is wished for besides. */
+function withYesBesideWish(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const { locale } = language;
+  const folded = foldText(original);
+  const isHeld = isUnsure(folded, locale) || saysBut(folded, locale) || saysOnly(folded, locale);
+  if (isHeld || asksAnything(folded, locale)) return understood;
+  const ends = [...original.matchAll(/[.!;,](?= )/gu)].map(({ index }) => index);
+  const last = original.slice((ends.at(-1) ?? 0) + 1).trim();
+  const begins = ends.some((end) => agreesIn(original.slice(0, end), language, context));
+  const isOrder = ends.length > 0 && ordersIt(foldText(last), locale) && agreesIn(last, language, context);
+  return begins || isOrder ? { ...understood, agrees: true } : understood;
 }
 
 function agreesIn(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {

@@ -44,3 +44,26 @@ describe("after musing, the last sentence says what it comes to, if it is an ord
     },
   );
 });
+
+describe("a yes beside a wish agrees to the table, and says the wish:", () => {
+  test.for([
+    ["en", "Yes correct, kindly book. Two kids need high chair"],
+    ["en", "Two kids need a high chair. Please do book it."],
+    ["de", "perfekt, ja. und bitte kein Tisch an der Tür"],
+    ["it", "sì prenoti, un bambino è allergico al latte"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { agrees, comment } = read(text, language);
+    expect([agrees, comment !== undefined]).toEqual([true, true]);
+  });
+
+  test.for([
+    "yes, but only by the window",
+    "yes, by the window if possible",
+    "yes if it's by the window",
+    "yes, only outside please",
+    "ok, by the window",
+    "no, a quiet table please",
+  ])("but “%s” does not", (text) => {
+    expect(read(text, "en")).not.toHaveProperty("agrees");
+  });
+});
