@@ -24,6 +24,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords {
 
 /** What leaves an answer open. */
 export interface HesitatingWords {
+  /** A yes holds only so: "yes, only outside". */
+  readonly only?: readonly string[];
   /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */
   readonly postpones: readonly string[];
   /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */

@@ -268,6 +268,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:no need|(?:you )?don't need) to (?:write|note|put|mention|add)
   (?:forget|skip|drop|scratch|leave out|cancel|remove)(?: about)? (?:the|that|my|our)
   never ?mind (?:about )?(?:the|that|my|our)
   (?:don't|do not|dont|won't|wont|no longer|not) need
@@ -279,7 +280,7 @@ export const wishesBack = words`
 `;
 
 export const ifPossible = words`
-  if possible
+  if (?:at all )?poss(?:ible)?
   if you can
   if that's possible
   if available
@@ -295,6 +296,7 @@ export const showMe = words`
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
+  take (?:the|that|this|my|those) (?:wish|request|note|comment|remark|bit)s? (?:off|out|away)
   (?:remove|delete|drop|scrap|forget|cancel|lose|take (?:off|out|away)) (?:the|that|this|my|all(?: the)?|those) (?:wish(?:es)?|requests?|notes?|comments?|remarks?)
   (?:that|it|this) (?:isn't|is not|wasn't|was not|was no|is no) (?:a |any )?(?:wish|request)
 `;

@@ -34,6 +34,7 @@ export const line: LineWords = {
     en que (?:puesto|posicion|lugar|numero) (?:estoy|estamos|voy|vamos)
     cuant[oa]s (?:\p{L}{1,10} ){0,3}(?:delante|antes|por delante) (?:de mi|de nosotros|mio|nuestro)
     cual es (?:mi|nuestro|nuestra) (?:puesto|posicion|lugar|numero)(?= ?[?]|$)
+    cuant[oa]s (?:\p{L}{1,10} ){0,3}delante(?= ?[?]|$)
   `,
   stay: words`
     (?:esta|esa|esta mesa|esa mesa) no(?! es)

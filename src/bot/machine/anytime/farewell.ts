@@ -32,7 +32,8 @@ function goodbye(state: State, context: Context): Message {
   if (state.phase === "placed" && state.booking.state !== "CANCELLED") {
     return message("goodbyeUntil", tableValues(state.booking, state.booking.partySize, context));
   }
-  return plain(isFree(state) && !hasDraft(state) ? "goodbye" : "goodbyeOpen");
+  const isShown = state.phase === "choosingBooking" && state.purpose === "list";
+  return plain(isShown || (isFree(state) && !hasDraft(state)) ? "goodbye" : "goodbyeOpen");
 }
 
 /** Until when the table that was picked is held, where it is and the service told. */

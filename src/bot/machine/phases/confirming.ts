@@ -134,7 +134,9 @@ function sayWhileConfirming(
   const { intent, phone } = understood;
   if (agreesBesideWish(understood, termsOf(state, context)))
     return agreeInWords({ ...state, selection: withWishes(state.selection, understood) }, context);
-  const changed = changeTable(state, understood, context);
+  /** "No need to write the bit about the window" refuses that alone. */
+  const unsaid = understood.wishesLeft !== undefined && intent === "deny";
+  const changed = changeTable(state, unsaid ? { ...understood, intent: "inform" } : understood, context);
   if (changed) return changed;
   // A name or a number that was just told is not on the summary that the guest would say yes to.
   if (statesName(understood) || phone !== undefined) return enter(state);

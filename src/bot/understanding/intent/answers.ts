@@ -273,7 +273,7 @@ const patternsOf = memoizeByLocale((locale) => {
   };
 });
 
-const only = memoizeByLocale(({ party }) => phrases(party.selfLeads));
+const only = memoizeByLocale(({ answers }) => phrases(answers.only ?? []));
 
 const supposing = memoizeByLocale(({ choices }) => phrases(choices.conditions));
 

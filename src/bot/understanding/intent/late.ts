@@ -55,7 +55,11 @@ function clauseFrom(text: string, index: number): string {
 
 /** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */
 function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
-  return expecting === "confirm" && isUnsure(withoutLateness(text, locale), locale);
+  const told = withoutLateness(text, locale);
+  return (
+    expecting === "confirm" &&
+    isUnsure(told === text ? text : told.replace(patternsOf(locale).probably, " "), locale)
+  );
 }
 
 /** Words that tell of coming late, and by how much, are no doubt; what stands for them lets nothing end before them. */
@@ -66,6 +70,7 @@ export function withoutLateness(text: string, locale: Locale): string {
 
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
+  probably: phrases(locale.intents.probably ?? []),
   length: new RegExp(`(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?![\\p{L}\\p{N}])`, "u"),
   shift: new RegExp(
     `(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?: ${alternatives(locale.times.later)})?(?![\\p{L}\\p{N}])`,

@@ -73,6 +73,11 @@ export function findWishes(
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
 
+/** "By the window, if possible" hangs on nothing. */
+export function withoutSoftening(folded: string, locale: Locale): string {
+  return folded.replace(patternsOf(locale).ifPossible, " ");
+}
+
 /** Whether the words name a wish or an allergy. */
 export function namesWish(words: string, locale: Locale): boolean {
   const { wish, allergy } = patternsOf(locale);

@@ -1,5 +1,7 @@
 import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
 import { agreesExpressly, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import { permits } from "#src/bot/understanding/intent/permissions.ts";
+import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -35,7 +37,7 @@ export function withYesApart(
     : understood;
 }
 
-function isWishAlone({ intent, comment, language: _, ...more }: Understood): boolean {
+function isWishAlone({ intent, comment, language: _, stands: __, ...more }: Understood): boolean {
   const mayAgree = intent === "inform" || intent === "affirm";
   return mayAgree && comment !== undefined && Object.keys(more).length === 0;
 }
@@ -49,7 +51,8 @@ function withYesBesideWish(
 ): Understood {
   const { locale } = language;
   const folded = foldText(original);
-  const isHeld = isUnsure(folded, locale) || saysBut(folded, locale) || saysOnly(folded, locale);
+  const isHeld =
+    isUnsure(withoutSoftening(folded, locale), locale) || saysBut(folded, locale) || saysOnly(folded, locale);
   if (isHeld || asksAnything(folded, locale)) return understood;
   const ends = [...original.matchAll(/[.!;,](?= )/gu)].map(({ index }) => index);
   const last = original.slice((ends.at(-1) ?? 0) + 1).trim();
@@ -62,7 +65,8 @@ function agreesIn(words: string, language: DetectedLanguage, context: Understand
   const { understood } = readInLanguage(words, language, context);
   const { intent, language: _, ...more } = understood;
   const isAll = intent === "affirm" && Object.keys(more).length === 0;
-  return isAll && agreesExpressly(foldText(words), language.locale);
+  const folded = foldText(words);
+  return isAll && (agreesExpressly(folded, language.locale) || permits(folded, language.locale));
 }
 
 /** Words that ask, refuse and state nothing. */

@@ -51,6 +51,10 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
     ["en", "Two kids need a high chair. Please do book it."],
     ["de", "perfekt, ja. und bitte kein Tisch an der Tür"],
     ["it", "sì prenoti, un bambino è allergico al latte"],
+    ["it", "sì, vicino alla finestra se possibile"],
+    ["en", "yes. my sister uses crutches so no stairs if poss"],
+    ["fr", "oui, et c'est pour notre anniversaire de mariage"],
+    ["pt", "pode reservar. vamos levar duas crianças, precisamos de uma cadeirinha"],
   ] as const)("%s: %s", ([language, text]) => {
     const { agrees, comment } = read(text, language);
     expect([agrees, comment !== undefined]).toEqual([true, true]);
@@ -58,7 +62,6 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
 
   test.for([
     "yes, but only by the window",
-    "yes, by the window if possible",
     "yes if it's by the window",
     "yes, only outside please",
     "ok, by the window",

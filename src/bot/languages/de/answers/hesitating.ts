@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["nur", "bloß", "bloss"],
   postpones: words`
     schon gut(?=[.! ]*$)
     frag(?:e|en|t)? (?:sie )?(?:mich|uns)

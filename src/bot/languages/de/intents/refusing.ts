@@ -128,5 +128,6 @@ export const refusing: RefusingWords = {
     (?:telefon|nummer|handynummer|telefonnummer) (?:mag|mog|will|wui|mocht) (?:i|ich) (?:ned|net|nicht|nit)(?: (?:sagn|sagen|geben|hergeben|angeben|rausgeben))?
     (?:eine |meine |unsere )?(?:telefon)?nummer (?:hinterlass\p{L}{1,4}|geb\p{L}{0,3}) (?:wir|ich) (?:\p{L}{1,8} )?(?:ungern|nicht|keine)
     vergessen sie die nummer
+    lieber (?:keine|ohne)(?: nummer| angabe)?(?=[.!,;]| ?$)
   `,
 };

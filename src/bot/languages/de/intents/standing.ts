@@ -56,6 +56,12 @@ export const standing: StandingWords = {
     (?:kannst du|konnen sie|konnt ihr) (?:mir |uns )?(?:das|alles|es|die (?:daten|angaben|details)) (?:bitte |noch ?mal |noch einmal |kurz ){0,3}(?:zusammenfassen|wiederholen)
     was (?:haben sie|hast du|habt ihr) (?:jetzt |da |denn |nun ){0,2}(?:aufgeschrieben|notiert|eingetragen)
   `,
+  probably: words`
+    wahrscheinlich
+    vermutlich
+    wohl
+    sicher
+  `,
   late: words`
     (?:sind|bin|kommen|komme|werden|haben|habe) (?:\p{L}{1,9} ){0,2}# (?:zu spat|spater|verspatung)
     ^# (?:zu spat|spater|verspatung)

@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["only"],
   postpones: words`
     ask (?:me|us)(?! (?:for|about|out)(?![\p{L}]))
     (?:remind|text|message) (?:me|us)

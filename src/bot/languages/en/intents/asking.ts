@@ -81,6 +81,7 @@ export const asking: AskingWords = {
     (?:could|can|would|will) you (?:please |also ){0,2}(?:tell|let) (?:them|the (?:staff|restaurant|team|kitchen|chef))(?: know)?
     (?:is|was|would) there (?:any |a )?chance (?:of|to|that|you|we)
     any chance (?:of|you|we)
+    (?:can|could) it be
   `,
   offered: words`
     free

@@ -199,5 +199,6 @@ export const courtesies: CourtesyWords = {
     if (?:that's|thats|it's|its|that is) (?:ok|okay|all ?right|alright|fine|possible)(?: with you)?
     (?:as|like) i (?:already )?(?:said|told you)
     (?:and )?the other(?: one)? (?:too|as well)
+    if that helps
   `,
 };

@@ -86,6 +86,11 @@ export const standing: StandingWords = {
     (?:can|could|would) you (?:please )?(?:summari[sz]e|recap|sum (?:it|that|this|everything)? ?up|(?:repeat|read back) (?:everything|all of it|it all|the details))
     what (?:did|have) you (?:just |actually )?(?:write|written|note|noted|put|got|get)(?: down)?(?: for me| so far)?(?=[ ?.!]*$)
   `,
+  probably: words`
+    probably
+    likely
+    most likely
+  `,
   late: words`
     (?:running|be|we're|i'm|we are|i am) (?:\p{L}{1,9} ){0,2}# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))
     ^# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))

@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["solo", "solamente", "unicamente"],
   postpones: words`
     preg[uú]nt(?:ame|eme|enme|adme|anos|enos)(?:lo)?
     pregunt(?:a|e|en) (?:luego|despues|mas tarde)

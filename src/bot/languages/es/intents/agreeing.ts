@@ -187,6 +187,7 @@ export const agreeing: AgreeingWords = {
     dale pues
     de una
     me quedo con (?:esa|ese|esta|este|la de las? \d{1,2})
+    (?:guardalo|guardelo|recuerdalo|recuerdelo)
   `,
   permits: words`
     (?:lo )?(?:puedes|podeis|pueden|puede(?= (?:hacerlo|reservar|confirmar)))(?: hacerlo| reservar(?:la)?| confirmar(?:la)?)?

@@ -55,7 +55,7 @@ export const cancelling: CancellingWords = {
     no (?:iremos|ire|vendremos|vendre|asistiremos|acudiremos)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|\d) )
     (?:al final|finalmente|lo siento,? pero|por desgracia) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
     (?:desgraciadamente|lamentablemente) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )
-    no (?:vamos|voy|podemos|podremos)(?=[.!]*$)
+    no (?:vamos|voy|podemos|podremos)(?=[.!]*$|, (?!a las))
     no nos (?:sera|es|va a ser) posible
     no me (?:sera|es) posible
     no podra ser

@@ -66,6 +66,10 @@ export const standing: StandingWords = {
     (?:puedes|puede|podeis|podria|podrias) (?:hacerme un resumen|resumir(?:lo|melo)?|recapitular|repetirlo todo|repetirme (?:los|todos los) detalles)
     que (?:ha|has|han) (?:apuntado|anotado|escrito)
   `,
+  probably: words`
+    seguramente
+    probablemente
+  `,
   late: words`
     # (?:de retraso|tarde)
     (?:atasco|retencion|retenciones)

@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["seulement", "uniquement"],
   postpones: words`
     (?:re)?demandez?[- ](?:le[- ])?(?:moi|nous)
     (?:re)?demandez? (?:plus tard|apres)

@@ -164,6 +164,7 @@ export const agreeing: AgreeingWords = {
     (?:retenez|retiens|memorisez|memorise|souvenez-vous)(?:[- ](?:le|les|ca|la|moi|en))?(?=[.! ]*$)
     ca (?:m'a|a|nous a) l'air (?:bon|bien|parfait|super|tres bien|genial)
     voila
+    (?:gardez|retenez|garde|retiens)-le
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller)?

@@ -59,6 +59,12 @@ export const standing: StandingWords = {
     (?:pouvez[- ]vous|peux[- ]tu|vous pouvez|tu peux) (?:tout |me |nous )?(?:recapituler|resumer)
     (?:qu'avez-vous|vous avez|tu as) (?:note|ecrit) ?(?:quoi|exactement)?|qu'est-ce que vous avez note
   `,
+  probably: words`
+    probablement
+    sans doute
+    surement
+    certainement
+  `,
   late: words`
     # (?:de|en) retard
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)

@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["solo", "soltanto", "solamente"],
   postpones: words`
     (?:ri)?chied(?:imelo|imi|icelo|etemelo|ermelo)
     (?:ri)?chied(?:i|a|ete) (?:dopo|piu tardi)

@@ -158,6 +158,7 @@ export const agreeing: AgreeingWords = {
     prenotate pure
     di si
     (?:ricorda|ricordi|ricordate|memorizza|memorizzi)(?:lo|li|la|melo|meli|telo|telo)?(?=[.! ]*$)
+    (?:lo ricordi|ricordalo|lo conservi|lo salvi)
   `,
   permits: words`
     (?:lo )?(?:puoi|puo|potete)(?: pure)?(?: farlo| prenotare| procedere| confermare)?

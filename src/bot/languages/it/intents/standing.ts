@@ -60,6 +60,10 @@ export const standing: StandingWords = {
     (?:puoi|puo|potete|potrebbe|potresti) (?:riassumere|ricapitolare|riepilogare)
     che cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)|cosa (?:ha|hai|avete) (?:scritto|annotato|segnato)
   `,
+  probably: words`
+    probabilmente
+    sicuramente
+  `,
   late: words`
     # (?:di|in) ritardo
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)

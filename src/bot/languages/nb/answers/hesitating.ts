@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["bare", "kun"],
   postpones: words`
     spør (?:meg|mig|oss|os)
     (?:minn|mind) (?:meg|mig|oss|os)

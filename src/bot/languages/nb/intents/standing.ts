@@ -58,6 +58,11 @@ export const standing: StandingWords = {
     kan (?:du|dere|i) (?:oppsummere|opsummere|gjenta alt|gentage det hele)
     hva(?:d)? (?:har|skrev) (?:dere|du|i) (?:na |nu )?(?:skrevet(?: ned)?|notert|noteret|ned)
   `,
+  probably: words`
+    nok
+    sannsynligvis
+    sandsynligvis
+  `,
   late: words`
     (?:taxien|taxaen|taxi|taxa|bussen|toget) (?:kommer|har|er) (?:ikke|aldri|aldrig)(?: kommet)?
     (?:er|blir|bliver|kommer) (?:\p{L}{1,9} ){0,2}# (?:forsinkede?|forsinka|seine?|for seint?|for sent)

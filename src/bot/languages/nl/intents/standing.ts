@@ -52,6 +52,9 @@ export const standing: StandingWords = {
     (?:kun je|kan je|kunt u|kunnen jullie) (?:het|alles|dat) (?:nog eens |even |nog een keer |kort ){0,2}(?:samenvatten|herhalen)
     wat (?:heeft u|heb je|hebben jullie) (?:nu |net ){0,2}(?:opgeschreven|genoteerd)
   `,
+  probably: words`
+    waarschijnlijk
+  `,
   late: words`
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)
     ^# (?:te laat|later)

@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["so", "somente", "apenas"],
   postpones: words`
     pergunt(?:a|e|em)[- ](?:me|nos)
     pergunt(?:a|e|em) (?:mais tarde|depois|mais logo)

@@ -64,6 +64,9 @@ export const standing: StandingWords = {
     (?:pode|podes|poderia) (?:me )?(?:resumir|recapitular|fazer um resumo)
     o que (?:e que )?(?:anotou|escreveu|anotaram)
   `,
+  probably: words`
+    provavelmente
+  `,
   late: words`
     # (?:de atraso|atrasad[oa]s?)
     engarrafamento

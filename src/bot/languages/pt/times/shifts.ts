@@ -35,7 +35,7 @@ export const shifts: ShiftWords = {
   `,
   halfMore: words`e meia`,
   later: ["mais tarde", "depois", "mais tardinho"],
-  earlier: ["mais cedo", "antes", "mais cedinho"],
+  earlier: ["mais cedo", "(?<!(?:pagar|paga|pago|avisar|saber) (?:\\p{L}{1,8} ){0,3})antes", "mais cedinho"],
   laterOne: words`
     (?:o|a) (?:seguinte|proxim[oa]|de depois|mais tarde)
   `,

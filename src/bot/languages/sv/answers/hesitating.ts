@@ -2,6 +2,7 @@ import type { HesitatingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
+  only: ["bara", "endast"],
   postpones: words`
     fraga (?:mig|oss|igen|senare)
     paminn (?:mig|oss)

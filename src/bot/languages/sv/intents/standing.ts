@@ -52,6 +52,12 @@ export const standing: StandingWords = {
     kan (?:du|ni) (?:sammanfatta|upprepa (?:allt|uppgifterna))
     vad (?:har ni|har du|skrev ni|skrev du) (?:nu )?(?:skrivit upp|antecknat|upp|skrivit)
   `,
+  probably: words`
+    nog
+    formodligen
+    troligen
+    antagligen
+  `,
   late: words`
     (?:ar|blir|kommer) (?:\p{L}{1,9} ){0,2}# (?:sena?|sent|forsenade?)
     ^# (?:sena?|sent)
