@@ -22,7 +22,8 @@ import { refresh } from "./refresh-booking.ts";
 /** Longer words than these are more than whoever holds a table for them reads. UTF-16 units. */
 const mostWords = 200;
 
-const shortened = (text: string): string => text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
+/** What the guest wrote, as it is noted. */
+export const shortened = (text: string): string => text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
 
 /** The guest comes late: which of their bookings that day is it about? What is under way stays. */
 export function hearLateness(

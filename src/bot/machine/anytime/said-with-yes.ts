@@ -13,7 +13,7 @@ import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, shiftDraft, shiftOf, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease, givenBack } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { noteLateness } from "./lateness.ts";
+import { noteLateness, shortened } from "./lateness.ts";
 
 /** Whether a yes to a prompt says more than that, which is to be acted upon. */
 export function saysMore(understood: Understood): boolean {
@@ -38,7 +38,7 @@ export function goOnAfterYes(
     /** One change for both, or the second would find a booking that the first has changed. */
     const change =
       saysMore(more) && isFree(state)
-        ? changeAfterYes(state, booking, { ...more, comment: text }, context)
+        ? changeAfterYes(state, booking, { ...more, comment: shortened(text) }, context)
         : undefined;
     return joined(before, change ?? noteLateness(state, booking, { text, understood }, context));
   }
