@@ -23,6 +23,7 @@ export const notes: NoteWords = {
     (?:can|could|would|will) you (?:please |also |maybe |perhaps |possibly ){0,2}(?:put|place|pop|stick|write|pipe|light|sing|play|decorate|prepare|bake|hide|serve|bring|bring out)(?! (?:me|us|it|that|this|him|her|them|down|back|up|forward|the (?:booking|table|reservation|menu))(?!\p{L}))
     (?:can|could|would|will) you (?:please |also |maybe |perhaps |possibly ){0,2}(?:surprise (?:her|him|them)|do something special|make (?:it|her|his|their) (?:\p{L}{2,12} ){0,2}special)
     (?:can|could|would|will) you (?:please |also |maybe ){0,2}(?:tell|warn|inform) (?:them|(?:the|your) (?:kitchen|chef|cook|staff|waiters?|waitress|team))
+    (?:can|could|would|will) you (?:please |also |maybe |perhaps |possibly ){0,2}(?:do|organi[sz]e|arrange|sort(?: out)?)(?: (?:us|her|him|them))? (?:a|some) (?:\p{L}{2,12} ){0,2}(?:candle|cake|surprise|card|dessert|flowers|balloons?)
   `,
   beside:
     "then so well ok okay oh great good nice perfect lovely super cool alright yes yeah yep sure thanks please pls also too we i we'd i'd we'll i'll would could can may you will need needs like love want take have get us me for down put add note book reserve give bring prepare really definitely just in that case".split(

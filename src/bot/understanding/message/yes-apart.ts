@@ -20,6 +20,7 @@ export function withYesApart(
 ): Understood {
   if (!(context.tablePicked || context.changeShown)) return understood;
   if (isWishAlone(understood)) return withYesBesideWish(understood, original, language, context);
+  if (understood.stops) return orderAfterStop(original, language, context) ?? understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
   if (sentences.length < 2) return understood;
   const { intent, topics } = understood;
@@ -35,6 +36,19 @@ export function withYesApart(
   return isMusing && isOrder && saysNothing(before, language, context)
     ? readInLanguage(last, language, context).understood
     : understood;
+}
+
+/** "Never mind, book it": what was asked before is dropped, and the table is not. */
+function orderAfterStop(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const last = original.split(/(?<=[.,;!]) /u).at(-1) ?? "";
+  const isOrder = last !== original && ordersIt(foldText(last), language.locale);
+  return isOrder && agreesIn(last, language, context)
+    ? readInLanguage(last, language, context).understood
+    : undefined;
 }
 
 function isWishAlone({ intent, comment, language: _, stands: __, ...more }: Understood): boolean {

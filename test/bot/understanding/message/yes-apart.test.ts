@@ -33,6 +33,17 @@ describe("a yes in a sentence of its own agrees beside a question:", () => {
 });
 
 describe("after musing, the last sentence says what it comes to, if it is an order:", () => {
+  test.for(["ok never mind, book it", "forget it, it's fine. Please do book it."])("“%s”", (text) => {
+    expect(read(text, "en").intent).toBe("affirm");
+  });
+
+  test.for(["never mind", "forget it, don't book it", "never mind, book the other one"])(
+    "“%s” is no yes",
+    (text) => {
+      expect(read(text, "en").intent).not.toBe("affirm");
+    },
+  );
+
   test("“go ahead and book it”", () => {
     expect(read("ah sure look we'll ask on the night. go ahead and book it", "en").intent).toBe("affirm");
   });

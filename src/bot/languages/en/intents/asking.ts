@@ -82,6 +82,7 @@ export const asking: AskingWords = {
     (?:is|was|would) there (?:any |a )?chance (?:of|to|that|you|we)
     any chance (?:of|you|we)
     (?:can|could) it be
+    (?:can|could) (?:they|we|it) (?:please )?(?:be|sit|have)
   `,
   offered: words`
     free
