@@ -124,10 +124,11 @@ function sayWhileChoosingSlot(
 ): Step<State> | undefined {
   const { query, waitlistSlot } = state;
   const waits = understood.intent === "waitlist";
+  const wished = withWishesSaid(query, understood);
   if (waits && waitlistSlot && isOfWait(state, waitlistSlot, understood, context))
-    return waitFor(state, waitlistSlot, context);
+    return waitFor({ ...state, query: wished }, waitlistSlot, context);
   const slot = namedOffer(state, understood, context);
-  if (slot) return pickSlot(state, withWishesSaid(query, understood), slot, context);
+  if (slot) return pickSlot(state, wished, slot, context);
   const shifted = shiftFromOffers(state, understood, context);
   if (shifted) return search(state, { ...query, time: shifted }, context);
   if (movesSlot(understood)) return advance(state, query, understood, context);

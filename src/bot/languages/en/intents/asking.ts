@@ -52,7 +52,7 @@ export const asking: AskingWords = {
     does
     did
     can
-    could(?! do with)
+    could(?! do (?:with|\d|half|quarter|any|either|both))
     will(?! (?:do|have))
     would(?! (?:like|love|prefer|be (?:nice|good|great|lovely|perfect)))
     should
