@@ -2,7 +2,12 @@ import type { BookingClient } from "#src/booking/client/booking-client.ts";
 import { readTurnTimes, turnMinutes } from "#src/booking/service/capacity/turn-time.ts";
 import type { BookingService } from "#src/booking/service/create-booking-service.ts";
 import type { Answers } from "#src/booking/service/venue/answers.ts";
-import { type DeskClosure, openIntervals, startBounds } from "#src/booking/service/venue/opening-hours.ts";
+import {
+  type DeskClosure,
+  isStart,
+  openIntervals,
+  startBounds,
+} from "#src/booking/service/venue/opening-hours.ts";
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
@@ -114,6 +119,8 @@ function toFacts(
         startBounds(venue, Temporal.PlainDate.from(date), closures?.() ?? [], partySize, (scenario) =>
           stayOf(scenario, partySize),
         ),
+      isStart: (scenarioName: string, date: string, time: string) =>
+        isStart(venue, scenarioName, Temporal.PlainDate.from(date), time, closures?.() ?? []),
     }),
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),

@@ -103,6 +103,33 @@ test("a booking said again as it stands is no change of it, and the guest hears 
   expect(chat.state).toMatchObject({ phase: "placed", booking });
 });
 
+describe("a booking moved to a time at which no table begins", () => {
+  const isStart = (_: string, __: string, time: string) => time.endsWith("0") && !time.endsWith("20");
+  const quarterly = { ...fjord, isStart };
+
+  function moved(time: string, state: Partial<State> = {}): Chat {
+    const chat = new Chat({ venues: [quarterly] });
+    chat.state = { ...chat.state, guest, phase: "placed", booking, ...state } as State;
+    return chat.step(said("change", { time }));
+  }
+
+  test("is looked up before the guest is asked, and the nearest are offered", () => {
+    const chat = found(moved("20:20"), [slotAt("20:00"), slotAt("20:30")]);
+    expect(chat.state).toMatchObject({ phase: "choosingSlot", query: { changing: { id: booking.id } } });
+    chat.press("choiceTime");
+    expect(chat.state).toMatchObject({ phase: "confirmingChange", startsAt: slotAt("20:00").startsAt });
+  });
+
+  test("is asked about at once where one may begin, free or not", () => {
+    expect(moved("20:30").state.phase).toBe("confirmingChange");
+  });
+
+  test("may stay where it is, whatever the hours are by now", () => {
+    const booking = bookingAt("19:20");
+    expect(moved("19:20", { booking } as Partial<State>).lines()).toContain("sameEvening");
+  });
+});
+
 describe("late, by a button of the booking", () => {
   const asked = (startsAt: string) => {
     const chat = booked();

@@ -134,6 +134,26 @@ export function startBounds(
   });
 }
 
+/** Whether a table of the scenario may begin at a time (`"HH:MM"`), by its hours and its step, be one free or not. */
+export function isStart(
+  { plan }: Venue,
+  scenarioName: string,
+  date: Temporal.PlainDate,
+  time: string,
+  deskClosures: readonly DeskClosure[],
+): boolean {
+  const scenario = plan?.scenarios.find(({ name }) => name === scenarioName);
+  if (!plan || !scenario) return false;
+  const closures = [...plan.closures, ...closuresFor(scenario, deskClosures)];
+  const step = knownMinutesOf(scenario.slotInterval);
+  // Half past midnight may be the evening before's.
+  return [0, 1].some((days) => {
+    const minute = knownMinute(time) + days * minutesPerDay;
+    const shifts = shiftsOn(scenario, closures, date.subtract({ days }));
+    return shifts.some(({ from, to }) => minute >= from && minute < to && (minute - from) % step === 0);
+  });
+}
+
 /**
  * The moment at which the venue's clock shows `minute` of the business date. A repeated time is the earlier
  * one; a time that the clock jumps over is moved on by the jump.

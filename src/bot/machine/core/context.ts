@@ -77,6 +77,8 @@ export interface VenueFacts {
     date: string,
     partySize: number | undefined,
   ) => readonly (OpenInterval & { readonly scenarioName: string })[];
+  /** Whether a table may begin then (`YYYY-MM-DD`, `HH:MM`) at all, be one free or not; absent where only the service knows. */
+  readonly isStart?: (scenarioName: string, date: string, time: string) => boolean;
   /** What its country calls a date (`YYYY-MM-DD`) that is a holiday there, in a language; absent where that is not known. */
   readonly holidayOn?: (date: string, language: string) => string | undefined;
   /** The smallest and the largest party of a scenario, by its name; absent where only the service knows. */

@@ -7,7 +7,7 @@ import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
-import { localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 import { monthOf, openMonth } from "./calendar.ts";
 import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
@@ -112,9 +112,26 @@ function lookFor(state: State, query: Query, context: Context, before: readonly 
   }
   const { changing, time } = query;
   const staysInPlace = changing?.venueId === query.venueId && isScenarioOf(changing, query);
-  if (changing && staysInPlace && time?.type === "at")
+  if (changing && staysInPlace && time?.type === "at" && mayBegin({ ...query, changing }, time.time, context))
     return confirmMove(state, { ...query, changing }, time.time, context);
   return search(state, query, context);
+}
+
+/**
+ * Whether the guest is asked about a time before the service is: 20:20 is none where tables begin on the quarter. What
+ * comes with a yes to "are you still coming?" is, and so is the time that is booked, whatever the hours are by now.
+ */
+function mayBegin(
+  query: Query & { readonly changing: BookedTable },
+  time: string,
+  context: Context,
+): boolean {
+  const { changing, venueId, date, coming, scenarioName = changing.scenarioName } = query;
+  const { isStart } = venueById(context, venueId) ?? {};
+  const isBooked =
+    date === localDate(changing.startsAt, venueId, context) &&
+    time === localTime(changing.startsAt, venueId, context);
+  return isBooked || coming !== undefined || !isStart || isStart(scenarioName, date, time);
 }
 
 const isScenarioOf = (booking: BookedTable, { scenarioName }: Query): boolean =>

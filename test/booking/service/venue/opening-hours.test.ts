@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   isClosedOn,
+  isStart,
   openIntervals,
   shiftIntervals,
   shiftsOn,
@@ -149,5 +150,27 @@ describe("the open hours of a house", () => {
     });
     expect(openIntervals(remote, date("2026-11-20"))).toEqual([{ from: "17:00", to: "22:00" }]);
     expect(openIntervals(remote, date("2026-11-21"))).toEqual([]);
+  });
+});
+
+describe("a table", () => {
+  const hours = [{ days: ["fri"], from: "18:10", to: "00:30" }];
+  const venue = venueOf(planOf([{ min: 1, max: 4 }], [], { hours, slotInterval: "PT20M" }));
+
+  test.for([
+    { on: "2026-11-20", at: "18:10", may: true },
+    { on: "2026-11-20", at: "20:30", may: true },
+    { on: "2026-11-20", at: "20:20", may: false },
+    { on: "2026-11-20", at: "17:50", may: false },
+    { on: "2026-11-21", at: "00:10", may: true },
+    { on: "2026-11-21", at: "00:30", may: false },
+    { on: "2026-11-21", at: "20:30", may: false },
+  ])("may begin on $on at $at: $may", ({ on, at, may }) => {
+    expect(isStart(venue, "Dinner", date(on), at, [])).toBe(may);
+    expect(isStart(venue, "Lunch", date(on), at, [])).toBe(false);
+  });
+
+  test("begins at no time of a day that the desk has closed", () => {
+    expect(isStart(venue, "Dinner", date("2026-11-20"), "20:30", [{ from: "2026-11-20" }])).toBe(false);
   });
 });
