@@ -120,6 +120,22 @@ describe("a booking moved to a time at which no table begins", () => {
     expect(chat.state).toMatchObject({ phase: "confirmingChange", startsAt: slotAt("20:00").startsAt });
   });
 
+  test.for([
+    ["a no", (chat: Chat) => chat.step(said("deny"))],
+    ["a tap", (chat: Chat) => chat.press("choiceKeep")],
+  ] as const)("stays as it is by %s to the times offered instead", ([, answer]) => {
+    const chat = answer(found(moved("20:20"), [slotAt("20:00"), slotAt("20:30")]));
+    expect(chat.lines()[0]).toBe("kept");
+    expect(chat.state).toMatchObject({ phase: "placed", booking });
+  });
+
+  test("stays as it is by a no to the calendar, too", () => {
+    const chat = found(moved("20:20"), [slotAt("20:00")]).press("choiceOtherDay");
+    const { requestId } = chat.effect("findDays");
+    chat.step({ type: "daysFound", requestId, days: [{ date: "2026-11-22", state: "free" }] });
+    expect(chat.step(said("deny")).lines()[0]).toBe("kept");
+  });
+
   test("is asked about at once where one may begin, free or not", () => {
     expect(moved("20:30").state.phase).toBe("confirmingChange");
   });

@@ -11,6 +11,7 @@ import { venueName } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { monthOf, monthsFrom, monthsOf, openMonth } from "#src/bot/machine/tables/calendar.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { refusedMoment } from "#src/bot/machine/tables/limits.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -69,10 +70,11 @@ function sayWhileChoosingDay(
     return enter({ ...state, draft }, wishNoted(state, understood, context));
   }
   switch (understood.intent) {
+    case "deny":
+      return state.draft.changing ? keep(state) : enter(state);
     case "affirm":
     case "book":
     case "change":
-    case "deny":
     case "greet":
       return enter(state);
     default:

@@ -18,6 +18,7 @@ import {
 } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { scenarioOption } from "#src/bot/machine/tables/options.ts";
@@ -41,7 +42,7 @@ export const choosingSlot: PhaseOf<"choosingSlot"> = {
   },
 };
 
-/** The offered times, and whatever else is one tap away: other scenarios, the waitlist, another day, a person. */
+/** The offered times, and whatever else is one tap away: other scenarios, the waitlist, another day, the booking as it is, a person. */
 function askSlot(state: ChoosingSlot, context: Context): Question {
   const { offers, otherScenarios, waitlistSlot } = state;
   const options: Option[] = offers.map((slot) => ({
@@ -58,6 +59,7 @@ function askSlot(state: ChoosingSlot, context: Context): Question {
     ...otherScenarios.map((name) => scenarioOption(name, venueById(context, state.query.venueId))),
   );
   options.push({ choice: { type: "otherDay" }, label: plain("choiceOtherDay") });
+  if (state.query.changing) options.push({ choice: { type: "keep" }, label: plain("choiceKeep") });
   if (offers.length === 0) options.push({ choice: { type: "human" }, label: plain("choiceHuman") });
   return { lines: [...offerWords(state, context), ...offerAsides(state, context)], options };
 }
@@ -138,8 +140,9 @@ function sayWhileChoosingSlot(
       return accept(state, context);
     case "book":
       return bookWanted(state, context);
-    case "change":
     case "deny":
+      return query.changing ? keep(state) : enter(state, [plain("whatToChange")]);
+    case "change":
       return enter(state, [plain("whatToChange")]);
     case "greet":
     case "question":
