@@ -91,9 +91,9 @@ export function saysNoOther(
   table: WaitingTable,
   context: Context,
 ): boolean {
-  const waited = venueById(context, table.venueId) && localTime(table.startsAt, table.venueId, context);
-  const hour = waited === undefined ? undefined : Temporal.PlainTime.from(waited).hour % 12;
-  return date === undefined && time === undefined && partySize === hour && partySize !== table.partySize;
+  if (!venueById(context, table.venueId) || date !== undefined || time !== undefined) return false;
+  const waited = Temporal.PlainTime.from(localTime(table.startsAt, table.venueId, context));
+  return partySize === waited.hour % 12 && partySize !== table.partySize;
 }
 
 /** The guest who waits would take these times: noted, and shown with their place in line. */
