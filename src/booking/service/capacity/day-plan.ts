@@ -107,7 +107,7 @@ export function prepareVenue(venue: PlannedVenue, desk: DeskRules = noDeskRules)
     pacing: plan.pacing && readPacing(plan.pacing),
     scenarios: plan.scenarios.map((scenario) => ({
       scenario,
-      closures: [...plan.closures, ...closuresFor(scenario, desk.closures)],
+      closures: closuresFor(scenario, plan.closures, desk.closures),
       blocked: scenario.blocked || desk.blockedScenarioIds.includes(scenario.id),
       leadTime: readLeadTime(scenario.leadTime),
       horizon: Temporal.Duration.from(scenario.horizon),

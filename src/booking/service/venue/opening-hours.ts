@@ -65,8 +65,13 @@ function specialDayOn(
   return keys.map((key) => specialDays[key]).find((special) => special !== undefined);
 }
 
-export function closuresFor({ id }: Pick<Scenario, "id">, closures: readonly DeskClosure[]): DeskClosure[] {
-  return closures.filter(({ scenarioId }) => scenarioId === undefined || scenarioId === id);
+/** The days on which a scenario is closed, with the whole house or by itself: by the file, and by the staff. */
+export function closuresFor(
+  { id }: Pick<Scenario, "id">,
+  ofFile: readonly ClosedDays[],
+  ofDesk: readonly DeskClosure[],
+): ClosedDays[] {
+  return [...ofFile, ...ofDesk.filter(({ scenarioId }) => scenarioId === undefined || scenarioId === id)];
 }
 
 /** {@link shiftsOn} as intervals of real time. */
@@ -121,7 +126,7 @@ export function startBounds(
   return (plan?.scenarios ?? []).flatMap((scenario) => {
     const { min, max } = scenario.partySize;
     if (partySize !== undefined && (partySize < min || partySize > max)) return [];
-    const closures = [...(plan?.closures ?? []), ...closuresFor(scenario, deskClosures)];
+    const closures = closuresFor(scenario, plan?.closures ?? [], deskClosures);
     const step = knownMinutesOf(scenario.slotInterval);
     const spans = shiftsOn(scenario, closures, date).flatMap(({ from, to, lastSeating }) => {
       const end = lastSeating ?? to - (minutesOf(scenario) ?? 0);
@@ -144,7 +149,7 @@ export function isStart(
 ): boolean {
   const scenario = plan?.scenarios.find(({ name }) => name === scenarioName);
   if (!plan || !scenario) return false;
-  const closures = [...plan.closures, ...closuresFor(scenario, deskClosures)];
+  const closures = closuresFor(scenario, plan.closures, deskClosures);
   const step = knownMinutesOf(scenario.slotInterval);
   // Half past midnight may be the evening before's.
   return [0, 1].some((days) => {
@@ -195,7 +200,7 @@ function venueShiftsOn(
 ): Shift[] {
   if (plan) {
     return plan.scenarios.flatMap((scenario) =>
-      shiftsOn(scenario, [...plan.closures, ...closuresFor(scenario, deskClosures)], date),
+      shiftsOn(scenario, closuresFor(scenario, plan.closures, deskClosures), date),
     );
   }
   return weeklyShiftsOn(hours ?? [], date).map(toShift);

@@ -13,7 +13,7 @@ export function seatMinutes(
 ): number {
   const scenarios = plan.scenarios.map((scenario) => ({
     scenario,
-    shifts: shiftsOn(scenario, [...plan.closures, ...closuresFor(scenario, deskClosures)], date),
+    shifts: shiftsOn(scenario, closuresFor(scenario, plan.closures, deskClosures), date),
   }));
   return plan.tables
     .filter((table) => isOn(table, date))
