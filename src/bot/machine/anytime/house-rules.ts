@@ -193,10 +193,6 @@ function largestAt({ id, name, largestParty }: VenueFacts, context: Context): Me
   return [message("largestParty", { venue: name, most: largestParty }), ...more];
 }
 
-/**
- * From when until when a table may begin, for the party that is talked about and on its day, or else today: of the way to
- * dine that was named, or of each where they differ.
- */
 /** The way to dine of the table that is picked, or of all that are offered. */
 function scenarioShown(state: State): string | undefined {
   const shown = "offers" in state ? state.offers : [selectionOf(state)?.slot];
@@ -204,6 +200,10 @@ function scenarioShown(state: State): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
+/**
+ * From when until when a table may begin, for the party that is talked about and on its day, or else today: of the way to
+ * dine that was named, or of each where they differ.
+ */
 function startsAt(venue: VenueFacts, understood: Understood, state: State, context: Context): Message[] {
   const draft = draftOf(state);
   const booking = bookingOf(state);
