@@ -188,6 +188,9 @@ export const wishFillers = words`
   denken sie daran
   wenn's geht
   wenns geht
+  (?:ware|ist) es(?: vielleicht| eventuell)? moglich
+  notieren
+  vermerken
 `;
 
 export const wishJoints = words`

@@ -237,6 +237,9 @@ export const wishFillers: readonly string[] = words`
   if you could
   note
   are
+  (?:would|is) it (?:be )?(?:at all )?possible(?: for us)?(?: to)?(?: have| get)?
+  (?:can|could) (?:it|that) be
+  (?:is there )?any chance (?:of|(?:that )?(?:we|i) (?:could|can|might)(?: have| get)?)
 `;
 
 export const wishJoints = words`

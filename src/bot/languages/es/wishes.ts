@@ -189,6 +189,8 @@ export const wishFillers = words`
   tenga en cuenta
   estamos
   estaremos
+  (?:podemos|podriamos|puedo|podria)(?: tener)?
+  (?:es|seria) posible(?: tener)?
 `;
 
 export const wishJoints = words`

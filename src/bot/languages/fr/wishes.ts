@@ -175,6 +175,9 @@ export const wishFillers = words`
   qu'
   notez
   sachez
+  (?:est-ce qu'|est ce qu')?(?:on|nous|je) (?:peut|pourrait|pouvons|pourrions|peux|pourrais)(?: avoir)?
+  est-ce que (?:nous|je) (?:pouvons|pourrions|peux|pourrais)(?: avoir)?
+  (?:est-ce|est-il|serait-il|ce serait|c'est) possible d(?:e|'avoir|')
 `;
 
 export const wishJoints = words`

@@ -167,6 +167,8 @@ export const wishFillers = words`
   tenete presente
   tenga presente
   se si puo
+  (?:possiamo|potremmo|posso|potrei)(?: avere)?
+  (?:e|sarebbe) possibile(?: avere)?
 `;
 
 export const wishJoints = words`

@@ -170,6 +170,8 @@ export const wishFillers = words`
   merk
   hvis det gar
   om det gar
+  (?:er|ville|vil) det (?:være |vaere )?(?:mulig|muligt|ga)(?: an)?(?: a| at)?(?: fa)?
+  kunne (?:vi|jeg)(?: fa)?
 `;
 
 export const wishJoints = words`

@@ -177,6 +177,9 @@ export const wishFillers = words`
   dat
   houd er rekening mee
   als dat kan
+  even
+  (?:is|zou) het (?:mogelijk|kunnen)(?: zijn)?(?: om)?
+  zouden (?:we|wij)(?: kunnen)?
 `;
 
 export const wishJoints = words`

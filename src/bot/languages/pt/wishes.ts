@@ -192,6 +192,8 @@ export const wishFillers = words`
   que
   tenham em conta
   tenha em conta
+  (?:podemos|poderiamos|posso|poderia)(?: ter)?
+  (?:e|seria) possivel(?: ter)?
 `;
 
 export const wishJoints = words`

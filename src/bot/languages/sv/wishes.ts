@@ -204,6 +204,8 @@ export const wishFillers = words`
   att
   observera
   tank pa
+  (?:ar|vore|skulle) det (?:vara )?(?:mojligt|ga)(?: bra)?(?: att)?(?: fa)?
+  skulle (?:vi|jag) kunna(?: fa)?
 `;
 
 export const wishJoints = words`

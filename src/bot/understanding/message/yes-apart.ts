@@ -1,3 +1,4 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
 import { agreesExpressly, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
@@ -20,6 +21,7 @@ export function withYesApart(
 ): Understood {
   if (!(context.tablePicked || context.changeShown)) return understood;
   if (isWishAlone(understood)) return withYesBesideWish(understood, original, language, context);
+  if (isWishAsked(understood)) return withYesBeforeAskedWish(understood, original, language, context);
   if (understood.stops) return orderAfterStop(original, language, context) ?? understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
   if (sentences.length < 2) return understood;
@@ -65,14 +67,46 @@ function withYesBesideWish(
 ): Understood {
   const { locale } = language;
   const folded = foldText(original);
-  const isHeld =
-    isUnsure(withoutSoftening(folded, locale), locale) || saysBut(folded, locale) || saysOnly(folded, locale);
-  if (isHeld || asksAnything(folded, locale)) return understood;
+  if (holdsBack(folded, locale) || asksAnything(folded, locale)) return understood;
   const ends = [...original.matchAll(/[.!;,](?= )/gu)].map(({ index }) => index);
   const last = original.slice((ends.at(-1) ?? 0) + 1).trim();
   const begins = ends.some((end) => agreesIn(original.slice(0, end), language, context));
   const isOrder = ends.length > 0 && ordersIt(foldText(last), locale) && agreesIn(last, language, context);
   return begins || isOrder ? { ...understood, agrees: true } : understood;
+}
+
+/** "Can we sit by the window?": the manner is a question's, and all that is in it is a wish. */
+function isWishAsked({
+  intent,
+  comment,
+  language: _,
+  languageGuessed: __,
+  undecided: ___,
+  ...more
+}: Understood): boolean {
+  const isOpen = intent === "other" || intent === "question";
+  return isOpen && comment !== undefined && Object.keys(more).length === 0;
+}
+
+/** "Yes, please. Could we sit by the window?" is for the house to see to, and nothing hangs on it. */
+function withYesBeforeAskedWish(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const [yes = "", ...asked] = original.split(/(?<=[.!;]) /u);
+  const isHeld = asked.length === 0 || holdsBack(foldText(original), language.locale);
+  if (isHeld || !agreesIn(yes, language, context)) return understood;
+  const { undecided: _, ...more } = understood;
+  return { ...more, intent: "affirm", agrees: true };
+}
+
+/** Whether anything is in doubt, or hangs on a condition; "if possible" is none. */
+function holdsBack(folded: string, locale: Locale): boolean {
+  return (
+    isUnsure(withoutSoftening(folded, locale), locale) || saysBut(folded, locale) || saysOnly(folded, locale)
+  );
 }
 
 function agreesIn(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {

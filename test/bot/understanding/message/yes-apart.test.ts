@@ -81,3 +81,33 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
     expect(read(text, "en")).not.toHaveProperty("agrees");
   });
 });
+
+describe("a yes in a sentence of its own agrees beside a wish in the manner of a question:", () => {
+  test.for([
+    ["en", "yes. could we sit by the window?", "sit by the window"],
+    ["en", "Yes! Would it be possible to have a table by the window?", "by the window"],
+    ["de", "Ja. Können wir am Fenster sitzen?", "am Fenster sitzen"],
+    ["fr", "Oui. Est-ce qu'on peut être près de la fenêtre ?", "être près de la fenêtre"],
+    ["es", "Sí. ¿Podemos sentarnos junto a la ventana?", "sentarnos junto a la ventana"],
+    ["it", "Sì. Possiamo avere un tavolo vicino alla finestra?", "vicino alla finestra"],
+    ["nl", "Ja graag. Kunnen we bij het raam zitten?", "bij het raam zitten"],
+    ["pt", "Sim. Podemos ficar perto da janela?", "ficar perto da janela"],
+    ["sv", "Ja tack. Kan vi få sitta vid fönstret?", "sitta vid fönstret"],
+  ] as const)("%s: %s", ([language, text, comment]) => {
+    expect(read(text, language)).toMatchObject({ intent: "affirm", agrees: true, comment });
+  });
+
+  test.for([
+    "could we sit by the window?",
+    "yes? could we sit by the window?",
+    "ok. could we sit by the window?",
+    "no. could we sit by the window?",
+    "yes. but could we sit by the window?",
+    "yes. only if we could sit by the window?",
+    "yes. could we sit by the window at 8?",
+    "if we can sit by the window, yes. can we?",
+  ])("but “%s” does not", (text) => {
+    const { intent, agrees } = read(text, "en");
+    expect(intent === "affirm" || agrees === true).toBe(false);
+  });
+});

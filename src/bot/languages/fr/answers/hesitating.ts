@@ -69,13 +69,13 @@ export const hesitating: HesitatingWords = {
   `,
   doubts: words`
     trop (?:juste|court|tot|tard|serree?)(?=[ ,.!]*$)
-    peut[- ]etre
+    (?<!(?:on|vous|nous|tu) )peut[- ]etre
     ptet
     ptetre
     ptete
     p-e
     p'tet
-    peut etre
+    (?<!(?:on|vous|nous|tu) )peut etre
     eventuellement
     probablement
     sans doute
