@@ -68,6 +68,8 @@ export interface Locale {
 /** How a guest has the house told something: "can you add that …", "tell the kitchen that …". */
 export interface NoteWords {
   readonly verbs: readonly string[];
+  /** To write something down: beside a wish they ask for nothing but that. At the end of the clause in some languages. */
+  readonly writes: readonly string[];
   /** Before what is to be told. */
   readonly that: readonly string[];
   /** What stands behind "that" is a sentence only together with it: "dass wir mit Hund kommen". */

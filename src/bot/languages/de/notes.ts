@@ -25,6 +25,20 @@ export const notes: NoteWords = {
     (?:denen|(?:der|dem) (?:kuche|koch|team|restaurant|personal|chef|kellner|service)|ihnen) (?:bitte |auch |noch ){0,2}sagen
     (?:sage?|sagen sie) (?:bitte )?(?:denen|(?:der|dem) (?:kuche|koch|team|restaurant|personal|chef|kellner|service))
   `,
+  writes: words`
+    notieren
+    notiert
+    notiere?
+    vermerken
+    vermerkt
+    vermerke?
+    aufschreiben
+    dazu ?schreiben
+    anmerken
+    vormerken
+    eintragen
+    schreib(?:en|t)? sie(?: bitte)? dazu
+  `,
   that: ["dass", "das", "daß"],
   endsInVerb: true,
   never: ["habt", "haben", "hast", "nicht", "nie", "wenn", "ob", "warum", "wer"],

@@ -17,6 +17,13 @@ export const notes: NoteWords = {
     (?:tell|inform|remind) (?:them|everyone|(?:the|your) (?:restaurant|kitchen|chef|cook|staff|waiters?|waitress|team|house|boss|people|guys))
     let (?:them|the (?:restaurant|kitchen|chef|staff|team|house)) know
   `,
+  writes: words`
+    note(?: down)?
+    write down
+    jot down
+    make (?:a )?note of
+    mention
+  `,
   that: ["that"],
   never: ["did", "have", "has", "don't", "not", "never", "if", "who", "why"],
   deeds: words`

@@ -17,6 +17,10 @@ export const notes: NoteWords = {
     digales
     (?:decirle|dile|digale) (?:a la cocina|al chef|al restaurante|al equipo)
   `,
+  writes: words`
+    apunt(?:ar|en|e|ad|a)(?:me|nos)?
+    anot(?:ar|en|e|ad|a)(?:me|nos)?
+  `,
   that: ["que"],
   never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
   deeds: words`

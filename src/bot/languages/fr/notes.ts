@@ -15,6 +15,14 @@ export const notes: NoteWords = {
     leur dire
     (?:dire|dites|dis) (?:a la cuisine|au chef|au restaurant|a l'equipe|aux serveurs)
   `,
+  writes: words`
+    not(?:er|ez|e)
+    inscri(?:re|vez|s)
+    indiqu(?:er|ez|e)
+    mentionn(?:er|ez|e)
+    marqu(?:er|ez|e)
+    precis(?:er|ez|e)
+  `,
   that: ["que", "qu'"],
   never: ["avez-vous", "as-tu", "ne", "jamais", "si", "pourquoi", "qui"],
   deeds: words`

@@ -15,6 +15,12 @@ export const notes: NoteWords = {
     digli
     (?:far|faccia|fai) presente
   `,
+  writes: words`
+    segn(?:are|ate|i|a)(?:mi|ci)?
+    annot(?:are|ate|i|a)(?:mi|ci)?
+    appunt(?:are|ate|i|a)(?:mi|ci)?
+    scriv(?:ere|ete|i|a)
+  `,
   that: ["che"],
   never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
   deeds: words`

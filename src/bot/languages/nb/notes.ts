@@ -14,6 +14,10 @@ export const notes: NoteWords = {
     opplyse?
     (?:si|sig|sige|si fra|fortelle?|fortael) (?:til )?(?:kjokkenet|kokkenet|kokken|personalet|restauranten)
   `,
+  writes: words`
+    notere?
+    skrive?(?: (?:opp|op|inn|ind|ned|pa))?
+  `,
   that: ["at"],
   never: ["har", "ikke", "aldri", "aldrig", "om", "hvis", "hvorfor", "hvem"],
   deeds: words`

@@ -22,6 +22,14 @@ export const notes: NoteWords = {
     (?:zeggen|zeg) (?:tegen )?(?:de keuken|de kok|het personeel|het restaurant)
     (?:tegen )?(?:de keuken|de kok|het personeel|het restaurant) zeggen
   `,
+  writes: words`
+    noteren
+    noteer(?:t u)?
+    opschrijven
+    vermelden
+    vermeld
+    erbij (?:zetten|schrijven)
+  `,
   that: ["dat"],
   endsInVerb: true,
   never: ["heb", "hebt", "heeft", "hebben", "niet", "nooit", "als", "of", "waarom", "wie"],

@@ -18,6 +18,11 @@ export const notes: NoteWords = {
     diga-lhes
     (?:dizer|diga|diz) (?:a cozinha|ao chef|ao restaurante|a equipa|a equipe)
   `,
+  writes: words`
+    anot(?:ar|em|e|a)
+    apont(?:ar|em|e|a)
+    tom(?:ar|e|em) nota d[eoa]s?
+  `,
   that: ["que"],
   never: ["nao", "nunca", "se", "tem", "quem"],
   deeds: words`

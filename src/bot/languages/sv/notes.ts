@@ -17,6 +17,11 @@ export const notes: NoteWords = {
     (?:saga|sag) (?:till )?(?:koket|kocken|personalen|restaurangen)
     halsa(?: (?:koket|kocken|personalen|dem))?
   `,
+  writes: words`
+    notera
+    anteckna
+    skriva?(?: (?:upp|in|dit|ner))?
+  `,
   that: ["att"],
   never: ["har", "inte", "aldrig", "om", "varfor", "vem"],
   deeds: words`

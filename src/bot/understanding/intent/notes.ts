@@ -12,21 +12,28 @@ interface FoundNote {
 
 /**
  * What a guest asks to have noted or done, in whatever words it is told: "can you add that it's my wife's birthday", "tell
- * the kitchen that we love it hot", "can you put a candle on the dessert?". It asks nothing of the house, mark or not. In
- * `open` what was read as something else is covered.
+ * the kitchen that we love it hot", "please note a high chair", "can you put a candle on the dessert?". It asks nothing of
+ * the house, mark or not. In `open` what was read as something else is covered.
  */
 export function findNotes(open: string, locale: Locale): FoundNote[] {
   const patterns = patternsOf(locale);
   if (patterns === undefined) return [];
-  const { note, deed, waitlist } = patterns;
+  const { note, written, names, deed, waitlist } = patterns;
   const notes = matchesIn(open, note).map((match) => {
     const { that = "", told = "" } = match.groups ?? {};
     return toNote(match, locale.notes?.endsInVerb ? that + told : told);
   });
+  const wishes = written
+    .flatMap((pattern) => matchesIn(open, pattern))
+    .map((match) => toNote(match, match.groups?.told ?? ""))
+    .filter(({ told: { start, end } }) => says(open.slice(start, end), names));
   const deeds = matchesIn(open, deed)
     .map((match) => toNote(match, match.groups?.told ?? ""))
     .filter(({ told: { start, end } }) => !says(open.slice(start, end), waitlist));
-  return [...notes, ...deeds.filter(({ span }) => !notes.some((one) => overlap(one.span, span)))];
+  const isApart = (some: readonly FoundNote[]) => (one: FoundNote) =>
+    !some.some(({ span }) => overlap(span, one.span));
+  const told = [...notes, ...wishes.filter(isApart(notes))];
+  return [...told, ...deeds.filter(isApart(told))];
 }
 
 function toNote(match: RegExpExecArray, told: string): FoundNote {
@@ -42,14 +49,38 @@ export function withoutNotes(text: string, locale: Locale): string {
   );
 }
 
-const patternsOf = memoizeByLocale(({ notes, intents }) => {
+/** Whether nothing else is said. */
+export function onlyNotes(text: string, locale: Locale): boolean {
+  const rest = withoutNotes(text, locale);
+  return rest !== text && !/[\p{L}\d]/u.test(rest);
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { notes, intents, topics, wishFillers, answers } = locale;
   if (notes === undefined) return undefined;
-  const lead = `(?:(?!${alternatives(notes.never)}(?!\\p{L}))[\\p{L}'-]{1,15},? ){0,6}?`;
+  const never = `${alternatives(notes.never)}(?!\\p{L})`;
+  const lead = `(?:(?!${never})[\\p{L}'-]{1,15},? ){0,6}?`;
   const asked = `${lead}${alternatives(notes.verbs)}(?: [\\p{L}'-]{1,14}){0,4}?[,:]? (?<that>${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
   const told = "(?<told>[\\p{L}\\d'-]{1,40}(?: [^¦.;!?]{1,300})(?<! ))";
   const begin = "(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})";
   const done = `${lead}(?<told>${alternatives(notes.deeds)}[^¦.;!?]{0,200}?)`;
+  const filler = alternatives([...wishFillers, ...intents.thanks, ...answers.orders]);
+  const wish = "(?<told>[^¦.;!?,:]{2,200}?)";
+  const close = `(?:,? ${filler}){0,3}(?: ?[?!.;]{1,5} ?| ?(?=[¦,])| ?$)`;
+  const writes = alternatives(notes.writes);
+  const courtesy = `(?:${filler}(?!\\p{L}),? ){0,4}`;
   return {
+    written: [
+      new RegExp(`${begin}${lead}${writes}(?: ?:|,)? (?:${filler}(?!\\p{L}) ){0,3}${wish}${close}`, "gu"),
+      new RegExp(`${begin}(?!${never})${courtesy}(?!${never})${wish} ${writes}${close}`, "gu"),
+    ],
+    names: phrases([
+      ...locale.wishes,
+      ...locale.allergies,
+      ...topics.children,
+      ...topics.access,
+      ...topics.dogs,
+    ]),
     note: new RegExp(`${begin}${asked}${told}[?!. ]{0,5}`, "gu"),
     deed: new RegExp(`${begin}${done}(?: ?[?!.;]{1,5} ?| ?(?=¦)| ?$)`, "gu"),
     waitlist: phrases(intents.waitlist),

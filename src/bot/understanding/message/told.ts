@@ -1,5 +1,6 @@
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
+import { onlyNotes } from "#src/bot/understanding/intent/notes.ts";
 import {
   replaceLastWish,
   type TakenBack,
@@ -27,8 +28,9 @@ export interface Told {
 export function toldIn({ reading, found, locale, context }: FoundMessage): Told {
   const { wishes = [], name } = found;
   const isPicked = context.tablePicked === true;
-  /** Where a table is picked, what is wished for is no answer to its questions, and none of a restaurant's. */
-  const isWish = isPicked && wishes.length > 0;
+  /** Where a table is picked, what is wished for is no answer to its questions, and none of a restaurant's; nor is a mere note. */
+  const isNote = wishes.length > 0 && onlyNotes(reading.folded, locale);
+  const isWish = isNote || (isPicked && wishes.length > 0);
   /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
   const isCondition = ({ start, end }: Span) => isUnsure(reading.folded.slice(start, end), locale);
   const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];

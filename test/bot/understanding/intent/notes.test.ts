@@ -49,6 +49,44 @@ test.for(noted)("what is to be noted is a wish and asks nothing (%s: %s)", ([lan
   }
 });
 
+/** A wish with the words that have it written down, which are none of it. */
+const written: readonly (readonly [language: string, text: string, told: string])[] = [
+  ["en", "please note a high chair", "a high chair"],
+  ["en", "could you please note down a high chair?", "a high chair"],
+  ["de", "Bitte notieren: Hochstuhl", "Hochstuhl"],
+  ["de", "Können Sie einen Hochstuhl notieren?", "einen Hochstuhl"],
+  ["fr", "notez une chaise haute svp", "une chaise haute"],
+  ["fr", "vous pouvez noter une chaise haute ?", "une chaise haute"],
+  ["es", "¿pueden apuntar una trona?", "una trona"],
+  ["it", "segnate un seggiolone per favore", "un seggiolone"],
+  ["nl", "kunt u een kinderstoel noteren?", "een kinderstoel"],
+  ["pt", "podem anotar uma cadeirinha?", "uma cadeirinha"],
+  ["sv", "kan ni skriva upp en barnstol?", "en barnstol"],
+  ["nb", "kan dere notere en barnestol?", "en barnestol"],
+];
+
+test.for(written)(
+  "a wish to be written down is told, with or without a table (%s: %s)",
+  ([language, text, told]) => {
+    for (const [expecting, tablePicked] of [
+      ["confirm", true],
+      [null, false],
+    ] as const) {
+      const { intent, comment, topics } = read(text, language, expecting, tablePicked);
+      expect({ intent, comment, topics }).toEqual({ intent: "inform", comment: told });
+    }
+  },
+);
+
+test.for([
+  ["en", "did you note the high chair?"],
+  ["de", "haben Sie den Hochstuhl notiert?"],
+  ["fr", "avez-vous noté la chaise haute ?"],
+  ["es", "¿han apuntado la trona?"],
+] as const)("whether it is written down is a question (%s: %s)", ([language, text]) => {
+  expect(read(text, language, null, false)).toMatchObject({ intent: "question", topics: ["noted"] });
+});
+
 /** Nothing is to be noted. */
 const others: readonly (readonly [language: string, text: string])[] = [
   ["en", "did you note that we are vegetarians?"],
