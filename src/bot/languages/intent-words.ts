@@ -38,6 +38,8 @@ export interface StandingWords {
   readonly recap: readonly string[];
   /** The guest will not be there in time: "20 minutes late", "stuck in traffic". */
   readonly late: readonly string[];
+  /** Whether that is all right: a question beside it which leaves it told, "we're 10 minutes late, is that ok?" */
+  readonly lateTags: readonly string[];
   /** How sure they are of that, which is no doubt whether they come: "we'll probably be late". */
   readonly probably?: readonly string[];
   /** A booking of theirs is told, before what is asked of it: "I have a table on Friday". */

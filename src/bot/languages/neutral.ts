@@ -255,6 +255,7 @@ export const neutral: Locale = {
     complaint: [],
     sorrow: [],
     late: [],
+    lateTags: [],
     praise: [],
     thankedFor: [],
     first: [],

@@ -18,15 +18,16 @@ const isMinutes = (count: number): boolean => count >= 5 && count <= 90;
 
 /**
  * Whether the guest says that they come late to a table they have. Who is asked for a time, or picks a table, speaks of
- * that one: a wish for it, or a doubt; and whoever tells the first of it only by how many minutes.
+ * that one: a wish for it, or a doubt; and whoever tells the first of it only by how many minutes. "Is that ok?" leaves it told.
  */
 export function findLateness(
-  text: string,
+  message: string,
   locale: Locale,
   { expecting, tablePicked }: UnderstandingContext,
 ): Understood["late"] {
-  const { late, length } = patternsOf(locale);
+  const { late, length, tag } = patternsOf(locale);
   if (tablePicked || !beside.includes(expecting)) return undefined;
+  const text = message.replace(tag, "");
   const [match] = matchesIn(text, late);
   if (match === undefined) return undefined;
   const told = match.index;
@@ -70,6 +71,10 @@ export function withoutLateness(text: string, locale: Locale): string {
 
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
+  tag: new RegExp(
+    `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?${alternatives(locale.intents.lateTags)}(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
+    "u",
+  ),
   probably: phrases(locale.intents.probably ?? []),
   length: new RegExp(`(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?![\\p{L}\\p{N}])`, "u"),
   shift: new RegExp(

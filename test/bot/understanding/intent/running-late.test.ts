@@ -103,3 +103,34 @@ describe("nobody is late who asks for a late table:", () => {
     expect(late(text, language)).toBeUndefined();
   });
 });
+
+describe("whether that is all right leaves it told:", () => {
+  const read = (language: string, text: string) => understand(text, { now, expecting: null, language });
+
+  test.for([
+    ["en", "running 10 mins late, fine?", 10],
+    ["en", "We'll be 15 minutes late. Is that a problem?", 15],
+    ["en", "we're running 10 minutes late, will you hold the table?", 10],
+    ["de", "Wir verspäten uns um 10 Minuten, ist das ok?", 10],
+    ["de", "Wir kommen 15 Minuten später, halten Sie uns den Tisch?", 15],
+    ["de", "Ja wir kommen, werden aber 20 Minuten später", 20],
+    ["fr", "On aura 15 minutes de retard, ça va ?", 15],
+    ["es", "Llegamos 15 minutos tarde, ¿está bien?", 15],
+    ["it", "Arriviamo con 15 minuti di ritardo, va bene?", 15],
+    ["nl", "We komen 15 minuten later, is dat goed?", 15],
+    ["pt", "Vamos chegar 15 minutos atrasados, tudo bem?", 15],
+    ["sv", "Vi blir 15 minuter sena, går det bra?", 15],
+    ["nb", "vi blir 10 minutter forsinket, går det greit?", 10],
+  ] as const)("in %s, “%s”", ([language, text, minutes]) => {
+    expect(read(language, text)).toMatchObject({ intent: "inform", late: { minutes } });
+  });
+
+  test.for([
+    ["en", "can we be 10 minutes late?"],
+    ["en", "is it ok if we're 10 minutes late?"],
+    ["de", "dürfen wir 10 Minuten zu spät kommen?"],
+    ["de", "können wir 20 Minuten später kommen?"],
+  ] as const)("but who asks first is not late yet (%s: %s)", ([language, text]) => {
+    expect(read(language, text)).not.toHaveProperty("late");
+  });
+});

@@ -41,7 +41,7 @@ export const asking: AskingWords = {
     wer
     wie(?! (?:schon |bereits )?gesagt)
     (?<!^es )wird(?! (?:eher|wohl|leider|spater|knapp|etwas|vermutlich)(?![\p{L}]))
-    werden
+    werden(?! aber)
     zeigen sie mir
     zeig mir
     sag mir

@@ -71,6 +71,7 @@ export const standing: StandingWords = {
     verspatet
     verspatung
     verspaten (?:uns|wir)
+    (?:kommen?|sind|bin|werden?|wird|aber|dann|nur)(?: (?:aber|ca|circa|etwa|so|ungefahr|leider|wohl|nur|erst|um)){0,3} (?:\d{1,3} |(?:eine? )?(?:halbe|viertel) ?)?(?:minuten|min|mins|viertelstunde) spater(?! (?:kommen|reservieren|buchen|geht|ginge))
     spater (?:da|dort) (?:sein|bin|sind|ist)
     (?:uns|mich) (?:[\p{L}\d]{1,10} ){0,5}verspaten
     mich verspate
@@ -88,6 +89,18 @@ export const standing: StandingWords = {
     (?:ist|wurde|wird) (?:\p{L}{1,8} ){0,2}spat geworden
     (?:zug|bus|bahn|flieger|flug|fahre) (?:fallt|fiel) aus,? (?:und )?(?:wir|ich) (?:stehen|stehe|sitzen|sitze|hangen|hange|warten|warte)
     (?:taxi|bus|zug|bahn|babysitter) (?:kommt|kam|ist) (?:einfach |noch |immer noch ){0,2}nicht(?: gekommen| da)?
+  `,
+  lateTags: words`
+    ok(?:ay)?
+    in ordnung
+    geht (?:das|des|es)(?: klar| in ordnung| noch)?
+    ist (?:das|des|es) (?:ok|okay|in ordnung|schlimm|ein problem|moglich|machbar|recht)
+    passt (?:das|des)(?: noch)?
+    passt
+    klappt das(?: noch)?
+    macht (?:das|des) (?:etwas|was)
+    kein problem
+    (?:halten sie|haltet ihr|konnen sie|konnt ihr|konnten sie|konntet ihr)(?: bitte)?(?: uns| mir)? (?:den|unseren|meinen) tisch(?: (?:frei|so lange|solange|noch|trotzdem|fur uns|halten|freihalten)){0,3}
   `,
   told: words`
     (?<!(?:wenn|falls|ob|sobald|konnen|konnten|kann|konnte) )(?:ich|wir) (?:habe|haben|hab)(?= )(?! kein| noch nicht| nicht)(?![^,.;?!]{0,60}(?:gern|lieber|liebsten|gedacht))(?:(?! und | bitte)[^,.;?!]){0,60} (?:reserviert|gebucht|(?:eine )?reservierung|einen tisch|nen tisch)

@@ -112,6 +112,18 @@ export const standing: StandingWords = {
     (?:train|flight|bus|ferry|tram) (?:is|was|'s|has been|got) cancell?ed and (?:we're|i'm|we are|i am) (?:\p{L}{1,8} )?(?:stuck|still)
     (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
   `,
+  lateTags: words`
+    fine
+    ok(?:ay)?
+    alright
+    all right
+    no problem
+    cool
+    (?:is |are |would |will |hope )?(?:that|this|it|you|we)(?:'s| is)? (?:be )?(?:ok(?:ay)?|fine|alright|all right|cool|good|possible|a problem|no problem)(?: (?:with|for|by) (?:you|them))?
+    do you mind
+    does (?:that|it) matter
+    (?:will|would|can|could|do) (?:you|they|u) (?:please |still ){0,2}(?:hold|keep|save) (?:the|our|my|a) (?:table|booking|reservation)(?: for (?:us|me))?
+  `,
   told: words`
     (?<!(?:can|could|may|might|do|did|shall|should|would|will|if|when|unless|suppose|once) )(?:i|we)(?:'d| had)(?: already)?(?: made)? (?:a|our) (?:booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere)
     (?<!(?:can|could|may|might|do|did|shall|should|would|will|if|when|unless|suppose|once) )(?:i|we)(?:'ve| have)?(?: already)?(?: got| made)? (?:a|my|our) (?:(?:small|big|dinner|lunch) )?(?:table|booking|reservation)(?! (?:at|in) (?:the|a|an|another)(?! \d)| elsewhere| somewhere| for a )

@@ -87,6 +87,17 @@ export const standing: StandingWords = {
     (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
     (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece)|(?:llega|viene|va|sale|llego|salio) (?:muy |bastante |algo )?tarde)
   `,
+  lateTags: words`
+    vale
+    ok
+    esta bien
+    (?:hay|tienen|es) (?:algun |un )?problema
+    no pasa nada
+    pasa (?:algo|nada)
+    (?:le|les|os) (?:parece|va) bien
+    puede ser
+    (?:nos |me )?(?:guardan|guardais|guarda|mantienen|pueden guardar|puede guardar) la mesa
+  `,
   told: words`
     (?<!(?:si|no) )(?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa)
   `,

@@ -81,6 +81,18 @@ export const standing: StandingWords = {
     (?:taxi|bus|train|metro) (?:n'arrive|n'est|ne vient|vient) (?:toujours )?pas(?: arrive| la)?
     mis(?:es?)? en retard
   `,
+  lateTags: words`
+    ok
+    d'accord
+    ca va(?: aller)?
+    c'est (?:ok|bon|possible|grave|un probleme)
+    est[- ]ce (?:grave|possible|un probleme)
+    est[- ]ce que (?:c'est|ca) (?:est )?(?:grave|possible|ok|bon|va|un probleme)
+    ca (?:pose|posera|fait) (?:un )?(?:probleme|souci)
+    pas de souci
+    (?:pouvez-vous|vous pouvez|pourriez-vous) (?:quand meme )?(?:nous )?garder (?:la|notre|ma) table
+    vous (?:nous )?gardez (?:la|notre|ma) table
+  `,
   told: words`
     (?<!(?:si|que|est-ce qu') )(?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation))
   `,

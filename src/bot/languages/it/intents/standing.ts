@@ -79,6 +79,14 @@ export const standing: StandingWords = {
     (?:si )?e fatto (?:un po' )?tardi
     (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non viene|non e arrivato|in ritardo)
   `,
+  lateTags: words`
+    va bene
+    ok
+    tutto bene
+    e (?:un problema|possibile)
+    (?:c'e|ci sono|crea|fa|e un) (?:qualche )?problem[ai]
+    (?:ci |mi )?(?:tenete|tiene|tieni|potete tenere|puo tenere) (?:lo stesso )?il tavolo
+  `,
   told: words`
     (?<!(?:se|non) )(?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)
   `,

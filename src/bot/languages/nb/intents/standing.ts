@@ -77,6 +77,15 @@ export const standing: StandingWords = {
     sent (?:pa den|ute)
     (?:vi|jeg) (?:kommer|er der|rekker|nar|er fremme) (?:først|ikke før) (?:kl |klokken |klokka )?¦
   `,
+  lateTags: words`
+    ok
+    greit
+    gar det (?:bra|fint|an)
+    er det (?:ok|greit|i orden|et problem|okay)
+    gjør det noe
+    gør det noget
+    (?:holder dere|kan dere holde|holder i) (?:av )?bord(?:et)?(?: til oss)?
+  `,
   told: words`
     (?<!(?:hvis|om|når|nar|dersom) )(?:jeg|vi|eg) (?:hadde|har|havde) (?!(?:ikke|ikkje|enna|enda|gjerne|gerne|helst|lyst|tenkt|tænkt) )(?:allerede )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bestilt|booket|reservert|reserveret|et bord|bord|en bestilling|en reservasjon|en reservation)
     (?:det finnes|dere har|i har) (?:et bord|en bestilling|en reservasjon|en reservation) (?:pa|i) (?:mitt|vart|mit|vores) (?:navn|namn)

@@ -56,6 +56,7 @@ export const standing: StandingWords = {
     waarschijnlijk
   `,
   late: words`
+    ja,? (?:we|wij|ik) kom(?:en)?,? (?:maar|alleen) (?:(?:wel|ca|zo'n|ongeveer|een) ){0,2}(?:\d{1,3} )?(?:minuten|min|kwartier|kwartiertje|halfuurtje) later
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)
     ^# (?:te laat|later)
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
@@ -73,6 +74,16 @@ export const standing: StandingWords = {
     uitgelopen
     (?:zijn|ben) (?:\p{L}{1,7} ){0,2}verlaat
     (?:taxi|bus|trein|oppas) (?:komt|is er) (?:maar |nog (?:steeds )?)?niet
+  `,
+  lateTags: words`
+    ok(?:e|ay)?
+    (?:is|kan) (?:dat|het) (?:goed|ok|oke|een probleem|erg|mogelijk|prima|nog)
+    kan dat
+    mag dat
+    geeft (?:dat|niet)
+    lukt dat(?: nog)?
+    prima
+    (?:houdt u|houden jullie|kunt u|kunnen jullie|kun je) (?:de|onze|mijn) tafel(?: (?:vast|voor ons|vrij|vasthouden|vrijhouden)){0,2}
   `,
   told: words`
     (?<!(?:als|indien|zodra|kunnen|kan|mogen|mag) )(?:ik|we|wij) (?:had|hadden|heb|hebben)(?= )(?! geen| nog| niet)(?![^,.;?!]{0,60}(?:graag|liever|gedacht|nodig))(?:(?! en | graag| aub)[^,.;?!]){0,60} (?:gereserveerd|geboekt|(?:een )?reservering|een tafel|een tafeltje)

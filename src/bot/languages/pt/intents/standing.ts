@@ -84,6 +84,15 @@ export const standing: StandingWords = {
     (?:ficou|fez-se|se fez|ja e) tarde(?=[ ,.;!]|$)
     (?:aviao|voo|comboio|trem|autocarro|onibus|taxi) (?:\p{L}{1,6} ){0,2}(?:atras\p{L}{1,5}|nao (?:chega|vem|aparece))
   `,
+  lateTags: words`
+    tudo bem
+    ok
+    pode ser
+    (?:ha|e|tem|faz|da) (?:algum |um )?(?:problema|mal)
+    sem problemas?
+    esta bem
+    (?:guardam|mantem|seguram|podem guardar|podem segurar)(?:-nos)? a (?:nossa )?mesa
+  `,
   told: words`
     (?<!(?:se|nao) )(?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa)
   `,

@@ -74,6 +74,14 @@ export const standing: StandingWords = {
     (?:taxin?|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
   `,
+  lateTags: words`
+    ok
+    okej
+    (?:gar|ar) det (?:bra|ok|okej|lugnt|ett problem)
+    funkar det
+    gor det (?:nagot|nat)
+    (?:haller ni|kan ni halla|haller du) (?:kvar )?bordet(?: at oss| at mig)?
+  `,
   told: words`
     (?<!(?:om|nar|ifall) )(?:jag|vi) (?:hade|har) (?!(?:inte|annu|garna|helst|tankt|velat) )(?:redan )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bokat|(?:ett )?bord|en bokning|reserverat)
     (?:det finns|ni har) (?:ett bord|en bokning) (?:pa|i) (?:mitt|vart) namn
