@@ -45,8 +45,17 @@ test("the wish of a booking stays with it on another day", () => {
   const { requestId } = chat.effect("findDays");
   chat.step({ type: "daysFound", requestId, days: [{ date: "2026-11-22", state: "free" }] });
   chat.press("choiceCalendarDay");
-  found(chat, [slotAt("19:00")]).press("choiceTime");
+  found(chat, [slotAt("19:30")]).press("choiceTime");
   expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
+});
+
+test("the time that a booking has is not among the times that it may be moved to", () => {
+  const chat = booked();
+  chat.state = { ...chat.state, phase: "askingChange", booking } as State;
+  chat.step(said("change", { timeFrom: "18:30", timeTo: "20:00" }));
+  found(chat, [slotAt("18:30"), slotAt("19:00"), slotAt("19:30")]);
+  expect(chat.buttons().filter(({ label }) => label.key === "choiceTime")).toHaveLength(2);
+  expect(chat.state).toMatchObject({ offers: [slotAt("18:30"), slotAt("19:30")] });
 });
 
 describe("what a booking should be in comparison, said before it is looked up,", () => {

@@ -33,7 +33,9 @@ export interface Offers {
  * names of the other scenarios that could seat the party then.
  */
 export function chooseOffers(query: Query, slots: readonly Slot[], context: Context): Offers {
-  const timed = slots.filter((slot) => isAhead(slot, context)).map((slot) => toTimed(slot, query, context));
+  const timed = slots
+    .filter((slot) => isAhead(slot, context) && !isAsBooked(slot, query))
+    .map((slot) => toTimed(slot, query, context));
   const free = timed.filter(({ slot }) => slot.available);
   const suiting = free.filter(({ distance }) => distance <= nearMinutes);
   const scenario = query.scenarioName ?? firstChoice(suiting, query)?.slot.scenarioName;
@@ -91,6 +93,13 @@ function distanceToRange(minutes: number, from: string | undefined, to: string |
 
 const isAhead = (slot: Slot, { now }: Context): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(slot.startsAt), now) > 0;
+
+/** The table that is changed, as it is: no change. */
+const isAsBooked = (slot: Slot, { changing, partySize }: Query): boolean =>
+  changing?.partySize === partySize &&
+  changing.startsAt === slot.startsAt &&
+  changing.venueId === slot.venueId &&
+  changing.scenarioName === slot.scenarioName;
 
 const isWaitlist = (slot: Slot, { scenarioName }: Query): boolean =>
   slot.waitlistAvailable &&
