@@ -55,8 +55,12 @@ export function mergeBounds(times: readonly FoundTime[]): readonly FoundTime[] {
   return [{ span: { start: first.span.start, end: second.span.end }, time: from.time, to: to.time }];
 }
 
-const patternsOf = memoizeByLocale(({ times, choices, intents, party }) => {
-  const after = (list: readonly string[]) => new RegExp(`^,? ?${alternatives(list)}(?![\\p{L}])`, "u");
+const patternsOf = memoizeByLocale(({ times, choices, intents, party, numbers }) => {
+  const hour = alternatives([...Object.keys(times.before), ...Object.keys(numbers.cardinals)]);
+  /** "Around half past seven, at the latest eight" bounds the time that comes after it. */
+  const ofNext = `(?! (?:${alternatives(times.leads)} )?(?:\\d|${hour}(?!\\p{L})))`;
+  const after = (list: readonly string[], end = "") =>
+    new RegExp(`^,? ?${alternatives(list)}(?![\\p{L}])${end}`, "u");
   const bound = (list: readonly string[]) =>
     new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?(?:${alternatives(times.leads)} ?)?$`, "u");
   const bounds = [...times.notBefore, ...times.notAfter];
@@ -75,10 +79,10 @@ const patternsOf = memoizeByLocale(({ times, choices, intents, party }) => {
     notAfter: bound(times.notAfter),
     floor: bound(times.floors ?? []),
     limit: bound(times.limits ?? []),
-    notBeforeSuffix: after(times.notBeforeSuffix),
-    notAfterSuffix: after(times.notAfterSuffix),
+    notBeforeSuffix: after(times.notBeforeSuffix, ofNext),
+    notAfterSuffix: after(times.notAfterSuffix, ofNext),
     /** "I work until 7, so after that". */
     thereafter: new RegExp(`^[^.;!?\\d¦]{0,30}[ ,]${alternatives(times.thereafter ?? [])}(?![\\p{L}])`, "u"),
-    limitAfter: after(times.limitsAfter ?? []),
+    limitAfter: after(times.limitsAfter ?? [], ofNext),
   };
 });

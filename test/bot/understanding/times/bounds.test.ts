@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { dinner, stated } from "#test/bot/understanding/stated.ts";
 
 test.for([
@@ -147,3 +147,15 @@ test.for([
     expect(stated(text, { language, expecting: "name", tablePicked: true })).toEqual(told);
   },
 );
+
+describe("a bound between two times is the second one's:", () => {
+  test.for([
+    ["de", "so gegen halb acht, spätestens acht", "19:30"],
+    ["es", "a las 8, como muy tarde a las 9", "20:00"],
+    ["nl", "rond half acht, uiterlijk acht uur", "19:30"],
+    ["sv", "runt halv åtta, senast åtta", "19:30"],
+    ["fr", "vers 20h, au plus tard 21h", "20:00"],
+  ] as const)("%s: %s", ([language, text, time]) => {
+    expect(stated(text, { language })).toMatchObject({ time });
+  });
+});
