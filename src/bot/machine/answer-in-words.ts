@@ -29,8 +29,7 @@ export function answerInWords(
   const prompt = lastPrompt(state) ?? (says === "yes" ? promptMeant(state, understood) : undefined);
   const asked = offer ?? prompt;
   // "No no, we're coming" and "that's not right" give nothing up.
-  if (asked && says === "no" && (understood.stands || understood.mistaken))
-    return putAgain(state, asked, context);
+  if (asked && says === "no" && givesNothingUp(understood)) return putAgain(state, asked, context);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
@@ -38,10 +37,13 @@ export function answerInWords(
   return says === "yes" && state.offerOver ? tooLate(state, state.offerOver, context) : undefined;
 }
 
+const givesNothingUp = ({ meant }: Understood): boolean =>
+  meant === "stands" || meant === "asItIs" || meant === "mistaken";
+
 /** "Yes, we're coming" says what it is to, whatever was said since that was asked; of one visit. */
-function promptMeant({ prompts }: State, { stands }: Understood): OpenPrompt | undefined {
+function promptMeant({ prompts }: State, { meant }: Understood): OpenPrompt | undefined {
   const [only, ...others] = prompts;
-  return stands && others.length === 0 ? only : undefined;
+  return meant === "stands" && others.length === 0 ? only : undefined;
 }
 
 /** The message that offered the table was only edited when the offer ended, which nobody is told of. */

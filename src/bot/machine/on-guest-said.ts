@@ -169,7 +169,7 @@ function everywhere(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { intent, startOver, undecided, farewell } = understood;
+  const { intent, startOver, undecided, farewell, meant } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
@@ -192,7 +192,7 @@ function everywhere(
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   const back = takeBack(state, understood, context);
   if (back) return back;
-  const isToStay = understood.keeps || (understood.stops && !undecided);
+  const isToStay = meant === "keeps" || (meant === "stops" && !undecided);
   const stays = isToStay && !statesTable(understood) && letBe(state, understood, context);
   if (stays) return stays;
   if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);

@@ -85,6 +85,19 @@ export const unbookable: ReadonlySet<Topic> = new Set([
   "music",
 ]);
 
+/** What the words of a yes, a no or a `cancel` say of how far it goes. */
+export type Meant =
+  /** A `cancel` that only ends what is talked about: "never mind", "forget it". */
+  | "stops"
+  /** A booking is to stay, and no more is said: "keep it". */
+  | "keeps"
+  /** A yes or a no beside words that it stands, or that they come: "no no, we're coming". */
+  | "stands"
+  /** A no that changes nothing of what is shown: "no, that's fine". */
+  | "asItIs"
+  /** A no by which something is wrong, and which gives nothing up: "that's not what I said". */
+  | "mistaken";
+
 /** What was just asked: it decides what a bare "4" means. */
 export type Expecting =
   | "venue"
@@ -203,18 +216,10 @@ export interface Understood {
   readonly asksIfPhone?: true;
   /** Whether another number than the guest's own will do: "can I give you my husband's?" */
   readonly asksAnyPhone?: true;
-  /** A `cancel` in words that only end what is talked about: "never mind", "forget it". */
-  readonly stops?: true;
-  /** All that is said is that a booking is to stay: "keep it". */
-  readonly keeps?: true;
+  /** How a yes, a no or a `cancel` is meant, where its words say more than that. */
+  readonly meant?: Meant;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */
   readonly cancelsAll?: true;
-  /** A yes or no beside words that it stands, or that they come: "no no, we're coming". */
-  readonly stands?: true;
-  /** A no by which something is wrong, and which gives nothing up: "that's not what I said". */
-  readonly mistaken?: true;
-  /** A no that changes nothing of what is shown: "no, that's fine". */
-  readonly asItIs?: true;
   /** There is nothing to wish for or to add: "no special requests". */
   readonly noWishes?: true;
   /** The reference of bookings, as guests read it, in capitals: `K7QM-2XRF`. */

@@ -214,7 +214,7 @@ describe("English as guests write it:", () => {
     ["is there parking nearby", "question", {}],
     ["thx so much!!", "thanks", {}],
     ["yep sounds good", "affirm", {}],
-    ["nah ur alright", "deny", { stands: true }],
+    ["nah ur alright", "deny", { meant: "stands" }],
   ];
   test.for(messages)("%s", ([text, intent, values]) => {
     expect({ intent: intentOf(text, { language: "en" }), ...stated(text, { language: "en" }) }).toEqual({

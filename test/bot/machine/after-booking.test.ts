@@ -86,7 +86,7 @@ describe("are you still coming?", () => {
   });
 
   test("a no beside words that it stands is asked about once more", () => {
-    const chat = prompted().step(said("deny", { stands: true }));
+    const chat = prompted().step(said("deny", { meant: "stands" }));
     expect(chat.lines()).toContain("confirmationPrompt");
     expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
     expect(chat.state.prompts).toHaveLength(1);

@@ -108,7 +108,7 @@ describe("a name told at the summary", () => {
 });
 
 test("a no that changes nothing is no yes, and asks for no change", () => {
-  const chat = summary().step(said("deny", { asItIs: true }));
+  const chat = summary().step(said("deny", { meant: "asItIs" }));
   expect(chat.lines()[0]).toBe("asItIs");
   expect(chat.lines()).toContain("askConfirm");
   expect(chat.step(said("deny")).lines()[0]).toBe("whatToChange");

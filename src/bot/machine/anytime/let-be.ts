@@ -13,16 +13,17 @@ import { putAgain } from "./prompts.ts";
  */
 export function letBe(
   state: State,
-  { keeps, intent }: Understood,
+  { meant, intent }: Understood,
   context: Context,
 ): Step<State> | undefined {
+  const keeps = meant === "keeps";
   if (state.phase === "confirmingChange" && keeps) return keep(state);
   if (hasDraft(state)) return undefined;
   const open = lastOffer(state) ?? lastPrompt(state);
   if (open) return putAgain(state, open, context);
   if (state.phase === "placed" && isAskedToRemember(state)) {
     // "No, keep it" may mean the booking: nothing is kept of a guest by a no.
-    return answerRemember(state, state.booking.venueId, keeps === true && intent !== "deny", context);
+    return answerRemember(state, state.booking.venueId, keeps && intent !== "deny", context);
   }
   return keep(state);
 }

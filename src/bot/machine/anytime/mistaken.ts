@@ -7,7 +7,8 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
  * how is asked. A booking that is to be cancelled stays by it, as by any no.
  */
 export function asCorrection(understood: Understood, state: State): Understood {
-  return understood.mistaken && isToBeOtherwise(state) ? { ...understood, intent: "change" } : understood;
+  const isCorrection = understood.meant === "mistaken" && isToBeOtherwise(state);
+  return isCorrection ? { ...understood, intent: "change" } : understood;
 }
 
 function isToBeOtherwise(state: State): boolean {

@@ -145,7 +145,7 @@ function sayWhileConfirming(
   if (intent === "book") return enter(state);
   if (intent === "waitlist") return enter(state, [plain("noNeedToWait")]);
   /** "No, that's fine": nothing is to be changed, and a no is no yes. */
-  if (intent === "deny" && understood.asItIs) return enter(state, [plain("asItIs")]);
+  if (intent === "deny" && understood.meant === "asItIs") return enter(state, [plain("asItIs")]);
   if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
   // "It will be just the four of us", as it says there already.
   if (movesSlot(understood) && (intent === "inform" || intent === "change")) return enter(state);

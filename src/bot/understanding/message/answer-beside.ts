@@ -59,8 +59,8 @@ function withNumberBeside(
   const isRefused = withoutPhone === true || sentences.some((one) => refusesNumber(one, language, context));
   if (!isRefused) return understood;
   /** "Forget the number" drops no table, and who sees no use in giving it is in no doubt. */
-  const { undecided: _, stops, ...said } = understood;
-  const isBare = intent === "other" || stops === true;
+  const { undecided: _, meant, ...said } = understood;
+  const isBare = intent === "other" || meant === "stops";
   return asking({ ...said, withoutPhone: true, intent: isBare ? "inform" : intent });
 }
 

@@ -42,7 +42,7 @@ import type { DetectedLanguage } from "#src/bot/understanding/language/language.
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Intent, Meant, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
@@ -221,9 +221,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
         late,
         message,
       }),
-      ...defined({ late, choice: choice ?? values.choice }),
+      ...defined({ late, choice: choice ?? values.choice, meant: meantBy(intent, message) }),
       ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
-      ...whatItEnds(intent, message),
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
@@ -294,20 +293,15 @@ function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
   return context.expecting === "confirm" && !context.tablePicked && beginsWithYes(facts, locale);
 }
 
-/** What a no or a "cancel" leaves as it is, and whether it ends more than the talk. */
-function whatItEnds(
-  intent: Intent,
-  message: FoundMessage,
-): Pick<Understood, "asItIs" | "stands" | "stops" | "mistaken" | "keeps"> {
+function meantBy(intent: Intent, message: FoundMessage): Meant | undefined {
   const { reading, locale, context } = message;
-  return {
-    ...(context.tablePicked !== true && onlyKeeps(reading.folded, locale) && { keeps: true as const }),
-    ...(intent === "deny" && isLeftAsItIs(message) && { asItIs: true as const }),
-    ...(intent === "deny" && standsAllTheSame(message) && { stands: true as const }),
-    ...(intent === "affirm" && saysTheyCome(reading.folded, locale) && { stands: true as const }),
-    ...(intent === "deny" && saysMistaken(reading.folded, locale) && { mistaken: true as const }),
-    ...(intent === "cancel" && onlyStops(reading.folded, locale) && { stops: true as const }),
-  };
+  if (intent === "cancel" && onlyStops(reading.folded, locale)) return "stops";
+  if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
+  if (intent === "affirm") return saysTheyCome(reading.folded, locale) ? "stands" : undefined;
+  if (intent !== "deny") return undefined;
+  if (saysMistaken(reading.folded, locale)) return "mistaken";
+  if (isLeftAsItIs(message)) return "asItIs";
+  return standsAllTheSame(message) ? "stands" : undefined;
 }
 
 /** "No, please don't cancel it"; but "we can't make it, the babysitter cancelled" gives it up. */

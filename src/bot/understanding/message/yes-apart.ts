@@ -22,7 +22,7 @@ export function withYesApart(
   if (!(context.tablePicked || context.changeShown)) return understood;
   if (isWishAlone(understood)) return withYesBesideWish(understood, original, language, context);
   if (isWishAsked(understood)) return withYesBeforeAskedWish(understood, original, language, context);
-  if (understood.stops) return orderAfterStop(original, language, context) ?? understood;
+  if (understood.meant === "stops") return orderAfterStop(original, language, context) ?? understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
   if (sentences.length < 2) return understood;
   const { intent, topics } = understood;
@@ -53,7 +53,7 @@ function orderAfterStop(
     : undefined;
 }
 
-function isWishAlone({ intent, comment, language: _, stands: __, ...more }: Understood): boolean {
+function isWishAlone({ intent, comment, language: _, meant: __, ...more }: Understood): boolean {
   const mayAgree = intent === "inform" || intent === "affirm";
   return mayAgree && comment !== undefined && Object.keys(more).length === 0;
 }

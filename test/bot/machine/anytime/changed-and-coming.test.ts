@@ -24,7 +24,7 @@ describe("a yes after something else was said since “are you still coming?”"
   test("that says to what it is answers it", () => {
     expect(
       since()
-        .step(said("affirm", { stands: true }))
+        .step(said("affirm", { meant: "stands" }))
         .effect("setBookingState"),
     ).toMatchObject({
       state: "CONFIRMED",
@@ -37,7 +37,7 @@ describe("a yes after something else was said since “are you still coming?”"
   });
 
   test("that says so is asked about where two visits are open", () => {
-    const chat = since(bookingAt("21:00", { id: "other" })).step(said("affirm", { stands: true }));
+    const chat = since(bookingAt("21:00", { id: "other" })).step(said("affirm", { meant: "stands" }));
     expect(chat.effects.some(({ type }) => type === "setBookingState")).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, said, waiting } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00", { name: "Anna Berg" });
-const neverMind = said("cancel", { stops: true });
+const neverMind = said("cancel", { meant: "stops" });
 
 /** A chat in which something was just asked about a booking, or the waitlist. */
 function asked(question: object): Chat {
@@ -45,7 +45,7 @@ test("whether they come is asked again", () => {
 });
 
 describe("“keep it”", () => {
-  const keeps = said("other", { keeps: true });
+  const keeps = said("other", { meant: "keeps" });
 
   test("leaves a booking that was to be cancelled, and one that was to be changed", () => {
     expect(asked({ phase: "confirmingCancel", booking }).step(keeps).lines()).toContain("kept");
@@ -58,7 +58,7 @@ describe("“keep it”", () => {
     const chat = asked({ phase: "placed", booking, choices: [remember] }).step(keeps);
     expect(chat.state.remembers).toBe("yes");
     const refused = asked({ phase: "placed", booking, choices: [remember] });
-    expect(refused.step(said("deny", { keeps: true })).state.remembers).toBe("no");
+    expect(refused.step(said("deny", { meant: "keeps" })).state.remembers).toBe("no");
   });
 
   test("asks again whether they come", () => {

@@ -4,7 +4,7 @@ import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, said } from "#test/support/machine/facts.ts";
 
 const booking = bookingAt("19:00", { name: "Anna Berg" });
-const mistaken = said("deny", { mistaken: true });
+const mistaken = said("deny", { meant: "mistaken" });
 
 function at(question: object): Chat {
   const chat = new Chat();

@@ -56,7 +56,7 @@ describe("a party larger than the house takes", () => {
     expect(chat.step(said("change", { partySize: 25 })).lines()[0]).toBe("partyTooLarge");
   });
 
-  test.for([said("deny"), said("affirm", { stands: true }), said("change", { time: "19:00" })])(
+  test.for([said("deny"), said("affirm", { meant: "stands" }), said("change", { time: "19:00" })])(
     "leaves the booking as it is where its guest then says so",
     (answer) => {
       const state = { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") } as const;

@@ -20,7 +20,7 @@ describe("a no to the summary that changes nothing of it:", () => {
     ["pt", "não, está bom assim"],
     ["sv", "nej det är bra så"],
   ] as const)("in %s, “%s”", ([language, text]) => {
-    expect(atSummary(language, text)).toMatchObject({ intent: "deny", asItIs: true });
+    expect(atSummary(language, text)).toMatchObject({ intent: "deny", meant: "asItIs" });
   });
 
   test.for([
@@ -30,7 +30,7 @@ describe("a no to the summary that changes nothing of it:", () => {
     ["de", "nein"],
     ["fr", "non merci"],
   ] as const)("but not in %s, “%s”", ([language, text]) => {
-    expect(atSummary(language, text).asItIs).toBeUndefined();
+    expect(atSummary(language, text).meant).not.toBe("asItIs");
   });
 });
 

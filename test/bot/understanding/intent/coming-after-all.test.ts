@@ -76,7 +76,7 @@ describe("“fine, never mind” drops what is talked about:", () => {
   ] as const)("in %s, “%s”", ([language, text]) => {
     expect(understand(text, { now, language, expecting: null, draft })).toMatchObject({
       intent: "cancel",
-      stops: true,
+      meant: "stops",
     });
   });
 });

@@ -20,8 +20,8 @@ describe("a booking is to stay:", () => {
     ["nb", "behold det"],
     ["da", "lad det stå"],
   ] as const)("%s: %s", ([language, text]) => {
-    const { intent, keeps } = understand(text, { now, language, expecting: "confirm" });
-    expect(keeps).toBe(true);
+    const { intent, meant } = understand(text, { now, language, expecting: "confirm" });
+    expect(meant).toBe("keeps");
     expect(intent).not.toBe("affirm");
     expect(intent).not.toBe("cancel");
   });
@@ -29,5 +29,5 @@ describe("a booking is to stay:", () => {
 
 test("at the summary of a table there is none to stay", () => {
   const atSummary = { now, language: "en", expecting: "confirm", tablePicked: true } as const;
-  expect(understand("keep it", atSummary)).not.toHaveProperty("keeps");
+  expect(understand("keep it", atSummary)).not.toHaveProperty("meant");
 });

@@ -26,7 +26,7 @@ test.for([
   ["nb", "nei, det stemmer ikke"],
   ["da", "nej, det er forkert"],
 ] as const)("%s: “%s” says that something is wrong", ([language, text]) => {
-  expect(read(language, text)).toMatchObject({ intent: "deny", mistaken: true });
+  expect(read(language, text)).toMatchObject({ intent: "deny", meant: "mistaken" });
 });
 
 test.for([
@@ -42,5 +42,5 @@ test.for([
   ["nb", "nei takk"],
   ["da", "nej tak"],
 ] as const)("%s: “%s” is a plain no", ([language, text]) => {
-  expect(read(language, text)).toEqual(expect.not.objectContaining({ mistaken: true }));
+  expect(read(language, text)).toEqual(expect.not.objectContaining({ meant: "mistaken" }));
 });

@@ -18,16 +18,16 @@ const stops: Readonly<Record<string, readonly string[]>> = {
 describe.each(Object.entries(stops))("in %s", (language, texts) => {
   test.each(texts)("“%s” only ends what is talked about, and is no yes", (text) => {
     for (const expecting of [null, "confirm"] as const) {
-      const { intent, stops: ends } = understand(text, { now, language, expecting });
+      const { intent, meant } = understand(text, { now, language, expecting });
       expect(intent).not.toBe("affirm");
-      if (intent === "cancel") expect(ends).toBe(true);
+      if (intent === "cancel") expect(meant).toBe("stops");
     }
   });
 });
 
 test("a stop in another language than the chat's is one", () => {
   expect(understand("laisse tomber", { now, language: "en", expecting: null })).toMatchObject({
-    stops: true,
+    meant: "stops",
   });
 });
 
@@ -46,5 +46,5 @@ test.each([
   ["nb", "avbestill"],
 ])("in %s “%s” cancels what stands", (language, text) => {
   expect(understand(text, { now, language, expecting: null })).toMatchObject({ intent: "cancel" });
-  expect(understand(text, { now, language, expecting: null })).not.toHaveProperty("stops");
+  expect(understand(text, { now, language, expecting: null })).not.toHaveProperty("meant");
 });

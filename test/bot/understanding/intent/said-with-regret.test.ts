@@ -37,8 +37,8 @@ describe("who cannot come because somebody else called off does not come:", () =
     ["da", "desværre, det går ikke, babysitteren har aflyst"],
     ["nb", "beklager, det går ikke, barnevakten har avlyst"],
   ] as const)("%s: %s", ([language, text]) => {
-    const { intent, stands } = understand(text, { now, language, expecting: "confirm" });
-    expect([intent === "deny" || intent === "cancel", stands]).toEqual([true, undefined]);
+    const { intent, meant } = understand(text, { now, language, expecting: "confirm" });
+    expect([intent === "deny" || intent === "cancel", meant]).toEqual([true, undefined]);
   });
 });
 

@@ -121,8 +121,8 @@ describe("that no number is given is heard beside anything else:", () => {
     ["it", "lasci perdere il numero, sto al telefono fisso dell'albergo"],
     ["nl", "nee hoeft niet. mag de rekening naar kantoor?"],
   ] as const)("%s: %s", ([language, text]) => {
-    const { withoutPhone, undecided, stops } = read(text, language, "phone");
-    expect({ withoutPhone, undecided, stops }).toEqual({ withoutPhone: true });
+    const { withoutPhone, undecided, meant } = read(text, language, "phone");
+    expect({ withoutPhone, undecided, meant }).toEqual({ withoutPhone: true });
   });
 
   test("but not where it is only waited with", () => {
