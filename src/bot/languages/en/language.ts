@@ -4,7 +4,7 @@ import { en } from "./locale.ts";
 
 export const english: Language = {
   locale: en,
-  homeCountries: ["GB", "US", "IE"],
+  homeCountries: ["GB", "US", "IE", "AU", "IN"],
   speakers: 1500,
   request: {
     own: words`

@@ -4,7 +4,7 @@ import { es } from "./locale.ts";
 
 export const spanish: Language = {
   locale: es,
-  homeCountries: ["ES"],
+  homeCountries: ["ES", "MX", "CO", "AR", "CL", "PE"],
   speakers: 560,
   request: {
     own: words`

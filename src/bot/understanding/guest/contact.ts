@@ -6,7 +6,7 @@ import { originalWords, type Reading } from "#src/bot/understanding/text/reading
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
-import { countriesFor, countryOf, possiblePhone, readPhone } from "./phones.ts";
+import { countriesFor, countryOf, mobileSomewhere, possiblePhone, readPhone } from "./phones.ts";
 import { isCapital } from "./presented-names.ts";
 
 export interface FoundContact {
@@ -92,7 +92,8 @@ function findPhones(
     ({ index, 0: row }) => isAsked || row.startsWith("+") || isLed(text, index, locale),
   );
   if (announced === undefined || isDate(announced[0])) return [];
-  const phone = possiblePhone(toDigits(announced[0], locale), home, countries);
+  const number = toDigits(announced[0], locale);
+  const phone = mobileSomewhere(number) ? undefined : possiblePhone(number, home, countries);
   return [{ span: spanOf(announced), ...defined({ phone }) }];
 }
 

@@ -22,7 +22,7 @@ export function countriesFor(code: string, { country, language }: UnderstandingC
 /**
  * The number as E.164. Without a leading zero it is the `home` country's where it is one there. Else it is read by the
  * first country where it is a mobile phone's, or by the first where it is valid: guests give mobile numbers, and "0170
- * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home is none.
+ * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home, or a mobile phone's elsewhere, is none.
  * `everywhere` looks further.
  */
 export function readPhone(
@@ -36,16 +36,26 @@ export function readPhone(
   const isWhole = home !== undefined && !digits.startsWith("0");
   const [own] = isWhole ? validIn(digits, [home]) : [];
   const isPossible = isWhole && parsePhoneNumberFromString(digits, home)?.isPossible() === true;
-  const likely = own ?? numbers.find(isMobile) ?? (isPossible ? undefined : numbers[0]);
+  const [line] = numbers;
+  const isLine = !isPossible && (line?.country === home || !mobileSomewhere(digits));
+  const likely = own ?? numbers.find(isMobile) ?? (isLine ? line : undefined);
   if (likely !== undefined) return likely.number;
   const withPrefix = international(`+${digits}`);
   if (withPrefix !== undefined && digits.length > 9) return withPrefix;
   if (!everywhere || !digits.startsWith("0")) return undefined;
-  const abroad = validIn(digits, [
-    ...new Set(languages.flatMap(({ homeCountries }) => homeCountries)),
-  ]).filter(isMobile);
+  const abroad = mobilesIn(allHomes, digits);
   return abroad.length === 1 ? abroad[0]?.number : undefined;
 }
+
+/** Whether it is a mobile phone's in a country whose language is read here: not too new to be known, but of a country that was not said. */
+export function mobileSomewhere(digits: string): boolean {
+  return digits.startsWith("0") && mobilesIn(allHomes, digits).length > 0;
+}
+
+const allHomes = [...new Set(languages.flatMap(({ homeCountries }) => homeCountries))];
+
+const mobilesIn = (countries: readonly CountryCode[], digits: string): PhoneNumber[] =>
+  validIn(digits, countries).filter(isMobile);
 
 /** A number that no range of its country holds may still be one that is too new to be known: the guest sees it, and says yes. */
 export function possiblePhone(
@@ -66,8 +76,12 @@ function international(digits: string): string | undefined {
   return number?.isValid() ? number.number : undefined;
 }
 
+/** Where a mobile phone's number is written without the zero that is dialled before it. */
+const withoutZero: ReadonlySet<CountryCode> = new Set(["IN"]);
+
 function validIn(digits: string, countries: readonly CountryCode[]): PhoneNumber[] {
   return countries.flatMap((country) => {
+    if (digits.startsWith("0") && withoutZero.has(country)) return [];
     const number = parsePhoneNumberFromString(digits, country);
     return number?.isValid() ? [number] : [];
   });

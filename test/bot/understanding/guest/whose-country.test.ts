@@ -28,3 +28,22 @@ test.for([
   const [language, country, text, number] = row;
   expect(phone(language, country, text)).toBe(number);
 });
+
+test.for([
+  ["en", "98200 12345", "+919820012345"],
+  ["en", "0412 345 678", "+61412345678"],
+  ["en", "087 123 4567", "+353871234567"],
+  ["es", "310 456 7890", "+573104567890"],
+  ["es", "55 1234 5678", "+525512345678"],
+] as const)(
+  "a mobile phone of any country where the language is at home comes before a line: %s, %s",
+  (row) => {
+    const [language, text, number] = row;
+    expect(phone(language, "NO", text)).toBe(number);
+  },
+);
+
+test("a mobile phone's of several countries whose language is another is nobody's line", () => {
+  expect(phone("en", "NO", "079 555 12 34")).toBeUndefined();
+  expect(phone("de", "NO", "079 555 12 34")).toBe("+41795551234");
+});
