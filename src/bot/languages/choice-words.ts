@@ -7,6 +7,8 @@ export interface ChoiceWords {
   readonly taken: readonly string[];
   /** After a second choice: "would work too". */
   readonly alsoFine: readonly string[];
+  /** As good as what is known: "also", "too". */
+  readonly also: readonly string[];
   /** Before that one of several which is wanted most: "preferably". */
   readonly preferably: readonly string[];
   /** After a bound that guests give the other way round: "later than 9" + "won't do". */

@@ -22,6 +22,7 @@ export const choices: ChoiceWords = {
   otherwise: [],
   conditions: [],
   taken: [],
+  also: [],
   alsoFine: [],
   preferably: [],
   unfit: [],

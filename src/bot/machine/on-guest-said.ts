@@ -16,7 +16,6 @@ import {
 } from "#src/bot/machine/anytime/languages.ts";
 import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { letBe } from "#src/bot/machine/anytime/let-be.ts";
-import { asCorrection } from "#src/bot/machine/anytime/mistaken.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
@@ -42,7 +41,7 @@ import {
   selectionOf,
 } from "#src/bot/machine/core/under-way.ts";
 import { dateValue } from "#src/bot/machine/core/values.ts";
-import { asAskedBefore, rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
+import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -54,6 +53,7 @@ import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreeInWords, answerInWords } from "./answer-in-words.ts";
 import { answersBeside, answersToo, asksOnly } from "./answers-too.ts";
+import { asMeant, withoutName } from "./as-meant.ts";
 import { explain } from "./explain.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -70,9 +70,7 @@ export function onGuestSaid(
   context: Context,
 ): Step<State> {
   const state: State = rest;
-  const told = isKnownName(state, stated) ? withoutName(stated) : stated;
-  const meant = asCorrection(asAskedBefore(told, state, context), state);
-  const understood = withOneOfThose(meant, text, askedOfHouse);
+  const understood = asMeant(stated, { state, text, ...defined({ askedOfHouse }) }, context);
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const step =
@@ -144,22 +142,6 @@ const asides: readonly Understood["intent"][] = [
 /** The question for a name makes a name of any word: "help", as the answer to it, is none. */
 function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
   return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
-}
-
-/** Who signs a yes with the name that is known ("yes, Kim") says nothing new; asked for it, they do. */
-function isKnownName(state: State, stated: Understood): boolean {
-  const told = [stated.firstName, stated.lastName].filter((part) => part !== undefined);
-  const known = [state.guest.firstName, state.guest.lastName];
-  return expectingOf(state) !== "name" && told.length > 0 && told.every((part) => known.includes(part));
-}
-
-/** "Do you have high chairs?", "great, we need one": the house is told both, in the guest's words. */
-function withOneOfThose({ oneOfThose, ...understood }: Understood, text: string, asked?: string): Understood {
-  return oneOfThose && asked !== undefined ? { ...understood, comment: `${asked} ${text}` } : understood;
-}
-
-function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
-  return rest;
 }
 
 /** What a guest may say at any time. */

@@ -192,6 +192,8 @@ export interface Understood {
   readonly holder?: true;
   /** A booking that the guest has is spoken of as theirs: "our table on Friday". */
   readonly ofBooking?: true;
+  /** Another time or day is asked for, and no more: "would 8:30 work as well?" It is of a table that they have, where they have one. */
+  readonly asWell?: true;
   /** The guest tells that a booking was made already: "I already have a table", "my wife booked it on the phone". */
   readonly alreadyBooked?: true;
   /** So many of what was just asked about: "great, we need one". */

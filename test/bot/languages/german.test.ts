@@ -248,7 +248,7 @@ describe("German as guests write it:", () => {
       "book",
       { partySize: 2, date: "2026-11-19", time: "20:30" },
     ],
-    ["geht auch 20 Uhr?", "book", { time: "20:00" }],
+    ["geht auch 20 Uhr?", "book", { time: "20:00", asWell: true }],
     ["geht es am Samstag auch um 8?", "book", { date: "2026-11-21", time: "20:00" }],
     ["wir wären dann doch 6 Personen", "change", { partySize: 6 }],
     ["können wir das auf halb neun verschieben?", "change", { time: "20:30" }],

@@ -55,6 +55,7 @@ export const choices: ChoiceWords = {
     kein (?:tisch|platz)(?: mehr)?(?: frei)?
     schon was
   `,
+  also: ["auch", "ebenfalls", "stattdessen"],
   alsoFine: words`
     (?:geht|ginge|ging) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?
     (?:passt|passte) (?:aber |fur uns |uns )?(?:auch|ebenso|notfalls|zur not)(?: noch)?(?: gehen| gut| ok| okay| moglich| in ordnung| passen| klappen)?

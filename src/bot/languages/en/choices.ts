@@ -63,6 +63,7 @@ export const choices: ChoiceWords = {
     sold out
     already
   `,
+  also: ["also", "too", "as well", "instead"],
   alsoFine: words`
     (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:work|do|be fine|be ok|be okay)(?: (?:for )?(?:us|me|ya))?(?: too| as well| also| at a pinch| otherwise)?
     (?:would|will|could|can|might|'d|also)(?: also| probably)? (?:be good|suit|go)(?: too| as well| also| for us| at a pinch| otherwise)?

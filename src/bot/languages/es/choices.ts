@@ -48,6 +48,7 @@ export const choices: ChoiceWords = {
     imposible
     lleno
   `,
+  also: ["tambien", "mejor"],
   alsoFine: words`
     (?:tambien|igualmente) (?:vale|valdria|va bien|iria bien|nos va|me va|puede ser|podria ser|sirve|serviria|esta bien|estaria bien|es posible)(?: bien)?
     (?:nos |me )?(?:vale|valdria|va bien|iria bien|sirve|serviria|esta bien|estaria bien|puede ser) (?:tambien|igual|igualmente)

@@ -58,6 +58,7 @@ export const choices: ChoiceWords = {
     pouvez pas
     peux pas
   `,
+  also: ["aussi", "egalement", "plutot"],
   alsoFine: words`
     (?:c'est|ce serait|serait) (?:correct|ok|bon|bien|possible|parfait) (?:aussi|egalement)
     (?:(?:ca|cela) )?(?:irait|ira|va|conviendrait|convient|marche|marcherait|passe|serait bien)(?: tres bien)? (?:aussi|egalement|quand meme)

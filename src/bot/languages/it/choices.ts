@@ -48,6 +48,7 @@ export const choices: ChoiceWords = {
     niente
     nessun posto
   `,
+  also: ["anche", "invece"],
   alsoFine: words`
     (?:va|andrebbe|vanno|sta)(?: anche)? bene (?:lo stesso|anche|ugualmente|comunque|uguale)
     (?:va|andrebbe) anche bene

@@ -37,6 +37,7 @@ export const choices: ChoiceWords = {
     ikke (?:ledig|mulig)
     ikke har (?:plass|plads|bord|noe)
   `,
+  also: ["ogsa"],
   alsoFine: words`
     (?:gar|funker|passer|er)(?: jo)? (?:ogsa|og)(?: bra| greit| fint| ok)?
     ogsa (?:greit|fint|ok|bra|mulig)

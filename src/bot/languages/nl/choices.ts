@@ -42,6 +42,7 @@ export const choices: ChoiceWords = {
     geen (?:plek|plaats|tafel|ruimte)(?: is| meer)?
     onmogelijk
   `,
+  also: ["ook"],
   alsoFine: words`
     (?:kan|mag|is|zou|past|gaat|werkt)(?: voor ons| eventueel)? (?:ook|desnoods|eventueel)(?: nog)?(?: prima| goed| ok| oke| kunnen| mogelijk)?
     ook (?:goed|ok|oke|prima|mogelijk)

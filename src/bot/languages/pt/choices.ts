@@ -41,6 +41,7 @@ export const choices: ChoiceWords = {
     impossivel
     indisponivel
   `,
+  also: ["tambem"],
   alsoFine: words`
     tambem (?:serve|servia|da|dava|pode ser|esta bem|e possivel|funciona|funcionaria|fica bem|rola)
     (?:serve|da|pode ser|funciona|fica bem|esta bom|rola) tambem

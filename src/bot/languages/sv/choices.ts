@@ -50,6 +50,7 @@ export const choices: ChoiceWords = {
     inget (?:bord|ledigt|finns|annat)
     ingen plats
   `,
+  also: ["ocksa"],
   alsoFine: words`
     (?:gar|funkar|fungerar|passar|duger|ar|skulle)(?: ju| annars| det)? (?:ocksa|aven|med)(?: bra| okej| ok| ga| funka| fungera)?
     (?:ar )?ocksa (?:okej|ok|bra|mojligt)

@@ -55,7 +55,7 @@ export function withAskedAbout(draft: Draft, state: State, { now }: Context): Dr
  * come, it may be meant for their table.
  */
 export function asAskedBefore(understood: Understood, state: State, context: Context): Understood {
-  const { intent, date, language: _, venueId: __, ...more } = understood;
+  const { intent, date, language: _, venueId: __, asWell: ___, ...more } = understood;
   if (intent !== "question" || date === undefined || Object.keys(more).length > 0) return understood;
   const { askedAbout } = state;
   const draft = draftOf(state);

@@ -61,6 +61,7 @@ export const rulesOf = memoizeByLocale((locale) => {
     help: new RegExp(`${opening}${alternatives(intents.help)}${ending}`, "u"),
     change: phrases([...intents.change, ...intents.rather]),
     moves: phrases(intents.change),
+    also: phrases(locale.choices.also),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),

@@ -77,12 +77,24 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
     return changesParty || shiftsBooking;
   if (isFirst && facts.isWholeWish && wishesNewTable(text, locale)) return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
+  if (context.draft?.date !== undefined && asksForTimeAsWell(facts, locale, context)) return true;
   /** "Who are you, actually?" is no other wish. */
   const onlyMoves = isFirst || (!hasValues && asksForFacts(text, locale));
   return (
     says(text, onlyMoves ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
+}
+
+/** Whether another time or day is asked for, and no more: "would half past eight work as well?" */
+export function asksForTimeAsWell(
+  facts: Facts,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): boolean {
+  const { text, hasValues, hasParty, hasMoment, asksOfHouse } = facts;
+  const isOfTime = hasValues && !hasParty && !hasMoment && !asksOfHouse;
+  return expecting === null && isOfTime && text.includes("?") && says(text, rulesOf(locale).also);
 }
 
 function isQuestion(text: string, locale: Locale): boolean {

@@ -36,6 +36,7 @@ import { onlyKeeps, onlyStops } from "#src/bot/understanding/intent/stops.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
+import { asksForTimeAsWell } from "#src/bot/understanding/intent/wish-intent.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -226,10 +227,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
-      ...(intent === "change" && isOfBooking(facts, message.locale) && { ofBooking: true }),
+      ...whichTable(intent, facts, message),
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
-      ...(wantsBesides(message.reading.folded, message.locale) && { besides: true }),
-      ...findMoreTables(message.reading.folded, message.locale, context),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...defined({ wishesLeft: told.takenBack?.left, unwished: told.unwished }),
       ...askedOf(topics, message),
@@ -245,6 +244,20 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
     },
     ...(name && { name }),
     ...defined({ unread: message.found.rest }),
+  };
+}
+
+/** Whether it is of a table that the guest has, or of one more. */
+function whichTable(
+  intent: Intent,
+  facts: Facts,
+  { reading, locale, context }: FoundMessage,
+): Partial<Understood> {
+  return {
+    ...(intent === "change" && isOfBooking(facts, locale) && { ofBooking: true }),
+    ...(intent !== "change" && asksForTimeAsWell(facts, locale, context) && { asWell: true }),
+    ...(wantsBesides(reading.folded, locale) && { besides: true }),
+    ...findMoreTables(reading.folded, locale, context),
   };
 }
 

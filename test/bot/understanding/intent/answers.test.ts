@@ -144,7 +144,7 @@ describe("whether the guest comes is answered by", () => {
 
 describe("what guests write of their own accord:", () => {
   test.for([
-    ["geht auch 20 Uhr?", "book", { time: "20:00" }],
+    ["geht auch 20 Uhr?", "book", { time: "20:00", asWell: true }],
     ["doch lieber Samstag", "change", { date: "2026-11-21" }],
     ["wir sind zu fünft", "inform", { partySize: 5 }],
     ["heute Abend um acht zu zweit", "inform", { date: "2026-11-18", time: "20:00", partySize: 2 }],

@@ -12,6 +12,8 @@ export const changes: PartyChangeWords = {
     otra persona
     otro comensal
     (?:anadir|anade|agregar|agrega|sumar) (?:una|un|#) (?:persona|personas|comensal|comensales)(?: mas)?
+    (?:un|una|la|el) (?:tercera?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]) (?:persona|comensal)
+    (?:anadir|sumar|agregar|apuntar) a (?:alguien|otro|otra)(?: mas)?
   `,
   fewer: words`
     hay (?:#|uno|una) que (?:al final |ya )?no (?:vienen?|pueden?|vendra|vendran)(?: venir| ir)?

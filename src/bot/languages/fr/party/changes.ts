@@ -8,6 +8,8 @@ export const changes: PartyChangeWords = {
     encore (?:une|#) personnes?
     plus (?:une|un|1) personne
     (?:r?ajouter|r?ajoute|r?ajoutez|d'ajouter) (?:encore )?(?:une|un|#) (?:personnes?|adultes?|enfants?|couverts?|convives?|places?|invites?)
+    (?:une|la) (?:troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|\d(?:e|eme)) personne
+    quelqu'un (?:d'autre )?(?:de plus|en plus)
   `,
   fewer: words`
     (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins

@@ -11,6 +11,7 @@ export const changes: PartyChangeWords = {
     # persone in piu
     altr[ie] #(?=[.,!?]|$)
     (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)
+    (?:una|la) (?:terza|quarta|quinta|sesta|settima|ottava) persona
   `,
   fewer: words`
     ce ne sono # che non (?:vengono|possono|verranno)(?: venire)?

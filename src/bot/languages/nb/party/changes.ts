@@ -8,6 +8,8 @@ export const changes: PartyChangeWords = {
     (?:#|en|1)(?: (?:person|personer|gjest|gjester))? (?:mer|flere|mere)(?! \p{L})
     (?:ytterligere|yderligere|legg til|legge til|tilføj) (?:en|ett|et|1|#) (?:person|personer|gjest|gjester|plass|plasser|gæst|gæster)
     (?:en|1|#) (?:ekstra|ekstre) (?:person|personer|gjest|gjester|gæst|gæster)
+    (?:en|den) \d\. person
+    (?:kan|far) (?:vi|jeg) (?:ta med|legge til|tage) (?:en|noen) til
   `,
   fewer: words`
     (?:#|en|ett|et|1)(?: (?:person|personer|gjest|gjester|gæst|gæster))? (?:færre|mindre)

@@ -9,6 +9,8 @@ export const changes: PartyChangeWords = {
     (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
     outra pessoa
     (?<!(?:adultos?|pessoas?|criancas?|casal|casais|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
+    (?:uma|a) (?:terceira|quarta|quinta|sexta|setima|oitava) pessoa
+    (?:acrescentar|adicionar|juntar) (?:mais )?(?:um|uma|#|alguem)(?: (?:pessoa|pessoas|lugar|lugares))?
   `,
   fewer: words`
     ha (?:#|uma?) que (?:afinal |ja )?nao (?:vem|vao|vai|podem|pode|conseguem|consegue)(?: vir| ir)?
