@@ -4,6 +4,7 @@ import { matchesIn } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
 import { findSelfCorrections } from "./self-corrections.ts";
 import { type Span, spanOf } from "./spans.ts";
+import { clockAt } from "./spoken-clock.ts";
 import { correctTypo, respell } from "./typos.ts";
 
 /**
@@ -129,6 +130,7 @@ function findNumberWords(original: string, words: readonly Word[], locale: Local
   const found: Replacement[] = [];
   for (let index = 0; index < words.length; ) {
     const taken =
+      clockAt(original, words, index, locale) ??
       numberAt(original, words, index, locale) ??
       weekdayAt(original, words, index, locale) ??
       compoundAt(original, words, index, locale) ??
