@@ -13,6 +13,7 @@ const firstLikelyHour = 7;
 export function withOneMeaning(found: Found, context: UnderstandingContext): Found {
   const { party, choice, ...others } = found;
   if (party === undefined) return choice === undefined ? found : withChoice(choice, found, context);
+  if (party.isHour && found.times.length === 0) return { ...others, times: [toTime(party)] };
   if (party.isOpen !== true) return { ...others, party };
   if (isOfToldTime(party, found)) return { ...others, times: [...found.times, toTime(party)] };
   const isTime = found.times.length === 0 && meansTime(party, found, context);

@@ -11,6 +11,8 @@ export interface FoundParty {
   readonly isOpen?: boolean;
   /** Another party is told beside it: "a table for 4 at 7, can we make it 5". */
   readonly isSecond?: true;
+  /** It stands in for a time, and is one: "change it to 8 instead of 7:30". */
+  readonly isHour?: true;
   /** The number that this one stands in for: 7 in "not 7, 8". */
   readonly replaced?: number;
 }

@@ -40,9 +40,16 @@ export function replacedIn(words: string, locale: Locale): number | undefined {
   return replaced === undefined ? undefined : Number(replaced);
 }
 
+/** Whether a time follows as what is not wanted: "… instead of 7:30". */
+export function insteadOfTime(after: string, locale: Locale): boolean {
+  return patternsOf(locale).insteadOfTime.test(after);
+}
+
 const patternsOf = memoizeByLocale((locale) => {
-  const { intents, party, negations } = locale;
+  const { intents, party, negations, times } = locale;
   const no = alternatives(negations);
+  const hour = `(?:\\d{1,2}[:.h]\\d\\d|${alternatives(Object.keys(times.before))} \\d)`;
+  const instead = `(?: \\p{L}{1,8}){0,2},? ${no} (?:${alternatives(times.leads)} )?${hour}`;
   const but = `(?:${alternatives(intents.but)} )?`;
   const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm, ...intents.stop]);
   const { questionStart, offered, proposals, requests, fillers, affirm } = intents;
@@ -59,6 +66,7 @@ const patternsOf = memoizeByLocale((locale) => {
     corrected: countsOf(
       [
         ...party.openPhrases,
+        `#(?=${instead})`,
         `${no} \\d{1,2},? ${but}#`,
         `#,? ${no} \\d{1,2}(?![\\d:.])`,
         `^${alternatives(intents.deny)},? #(?=[.! ]*$)`,
@@ -70,6 +78,7 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "Could 8 work too?" */
     asked: countsOf([`(?<=^(?:${proposing} ){0,4})#(?=(?: ${proposing}){0,4} ?\\?)`], notUnitOf(locale)),
     suiting: countsOf([`(?<=^(?:${opening},? ){0,2})#(?= ${suits})`], notUnitOf(locale)),
+    insteadOfTime: new RegExp(`^${instead}`, "u"),
     replaced: new RegExp(
       `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? ${but}${no} (?<after>\\d{1,2})(?![\\d:.]))`,
       "u",

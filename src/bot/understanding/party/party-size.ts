@@ -19,7 +19,7 @@ import {
   largestParty,
 } from "./found-party.ts";
 import { groupItems, isParty } from "./groups.ts";
-import { openItems, replacedIn } from "./open-counts.ts";
+import { insteadOfTime, openItems, replacedIn } from "./open-counts.ts";
 import { changesParty } from "./party-change.ts";
 
 /**
@@ -66,6 +66,7 @@ function findStated(
     const { least, ...party } = {
       ...toParty(chosen, open, locale),
       ...(groups.some(({ span }) => span.end <= chosen.span.start) && { isSecond: true as const }),
+      ...(insteadOfTime(open.slice(chosen.span.end), locale) && { isHour: true as const }),
     };
     const moves = says(reading.folded, patternsOf(locale).moves);
     return moves || least === undefined ? party : madeDefinite({ ...party, least }, open);

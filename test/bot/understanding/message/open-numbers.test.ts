@@ -191,3 +191,26 @@ test.for([
   const offers = [{ date: "2026-11-25" }, { date: "2026-11-18" }];
   expect(stated(text, { language, expecting: "date", offers }).choice).toBe(1);
 });
+
+describe("a number that stands in for a time is one:", () => {
+  const draft = { date: "2026-11-27", time: "19:30", partySize: 4 };
+  test.for([
+    ["en", "change it to eight instead of seven thirty"],
+    ["en", "make it 8, not 7:30"],
+    ["de", "können wir acht statt halb acht machen"],
+    ["fr", "mettez 8 au lieu de 7h30"],
+    ["es", "pon las 8 en vez de 7:30"],
+    ["it", "metta le 8 invece delle 7:30"],
+    ["nl", "maak er 8 van in plaats van half acht"],
+    ["pt", "mude para 8 em vez de 7:30"],
+    ["sv", "kan vi ta åtta istället för halv åtta"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { partySize, time } = stated(text, { language, draft });
+    expect({ partySize, time }).toEqual({ partySize: undefined, time: "20:00" });
+  });
+
+  test("and one that stands in for the party is none", () => {
+    const { partySize, time } = stated("make it five instead of four", { language: "en", draft });
+    expect({ partySize, time }).toEqual({ partySize: 5, time: undefined });
+  });
+});
