@@ -1,4 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { changesParty } from "#src/bot/understanding/party/party-change.ts";
+import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
@@ -28,6 +30,8 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
     if (hasValues && text.includes("?")) return "change";
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
+  // Who tells that has a table.
+  if (context.expecting === null && tellsOfFewer(facts, locale)) return "change";
   if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
   const mayAsk = !facts.hasSecondChoice || text.includes("?");
   if (rules.onlyGreets.test(text)) return "greet";
@@ -51,6 +55,12 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
   return says(text, rules.greets) ? "greet" : "other";
+}
+
+/** "My dad can't come, so it's just the three of us." */
+function tellsOfFewer({ text, hasParty, isBound }: Facts, locale: Locale): boolean {
+  if (!hasParty || isBound || changesParty(text, locale)) return false;
+  return isAbsent(text, locale) || someoneStaysAway(text, locale);
 }
 
 /** "What do you mean, which time? Evening, obviously": what is asked holds nothing of the table, and what follows does. */

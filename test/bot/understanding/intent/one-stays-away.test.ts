@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { intentOf } from "#test/bot/understanding/stated.ts";
+import { intentOf, stated } from "#test/bot/understanding/stated.ts";
 
 describe("that somebody else does not come cancels nothing, where it is said how many do", () => {
   test.for([
@@ -17,6 +17,22 @@ describe("that somebody else does not come cancels nothing, where it is said how
     ["da", "min bror kommer ikke, vi bliver 6"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(["inform", "change"]).toContain(intentOf(text, { language }));
+  });
+
+  test.for([
+    ["en", "hiya, himself can't make it so there'll only be the three of us on Saturday"],
+    ["en", "herself can't come, just 3 of us now"],
+    ["de", "mein Mann kann nicht, wir sind also nur zu dritt am Samstag"],
+    ["de", "der Opa schafft's nicht, wir sind nur noch 3"],
+    ["fr", "mon mari ne peut pas venir, nous ne serons que trois samedi"],
+    ["es", "mi marido no puede, así que seremos solo tres el sábado"],
+    ["it", "mio marito non può venire, saremo solo in tre sabato"],
+    ["nl", "mijn man kan niet, dus we zijn maar met drie zaterdag"],
+    ["pt", "o meu marido não pode, seremos só três no sábado"],
+    ["sv", "min man kan inte komma, så vi blir bara tre på lördag"],
+  ] as const)("and is of the table that they have, long after it was booked: %s: %s", ([language, text]) => {
+    expect(stated(text, { language })).toMatchObject({ partySize: 3 });
+    expect(intentOf(text, { language })).toBe("change");
   });
 
   test.for([

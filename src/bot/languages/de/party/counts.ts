@@ -12,7 +12,7 @@ export const counts: CountWords = {
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #
     (?:tisch|tische|platz|reservierung|gruppe|buchung|einen|party|runde|familie|bett|etwas|was) (?:fur|von|zu|mit) (?:ca\.? |etwa |ungefahr |nur |insgesamt )?#
     zu #
-    wir sind (?:(?:dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
+    wir sind (?:(?:dann|jetzt|nur|noch|nimmer|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
     wir (?:waren|kommen|werden) (?:(?:da|wohl|dann|jetzt|nur|insgesamt|doch|zu|nun|${hedges}) ){0,3}#
     sind (?:dann |jetzt |nur |insgesamt |doch |zu )?#
     es (?:sind|werden|waren) (?:dann |jetzt |nur |insgesamt |doch )?#

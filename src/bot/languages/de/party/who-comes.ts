@@ -10,7 +10,7 @@ export const whoComes: WhoComesWords = {
     @ (?:kommt|kommen)(?: jetzt| nun| leider| doch| heute| dann| am ende){0,3} nicht(?: mehr)?(?: mit)?(?! \p{L})
     @ (?:kommt|kommen|kann|konnen)(?: jetzt| nun| leider| doch| heute| dann){0,3} nicht(?: mehr)?(?: mit)?(?= ?[,.;!?]| ?$| also| und | wir | daher| deshalb| drum)
     @ (?:kann|konnen)(?: jetzt| nun| leider| doch| heute){0,3} nicht(?: mehr)?(?: mit)? (?:kommen|mitkommen|dabei sein)
-    @ (?:schafft|schaffen) es(?: leider| doch| jetzt){0,2} nicht
+    @ (?:schafft|schaffen)(?: es|'?s)(?: leider| doch| jetzt){0,2} nicht
     @ (?:ist|sind)(?: jetzt| nun| leider| doch){0,2} nicht(?: mehr)? dabei
     @ (?:bleibt|bleiben)(?: jetzt| nun| leider| doch| lieber){0,2} (?:zuhause|zu hause|daheim|dahoam)
     (?:kommt|kommen)(?: leider| jetzt| doch){0,2} @(?: leider| jetzt| doch){0,2} nicht(?: mehr)?(?: mit)?(?! \p{L})

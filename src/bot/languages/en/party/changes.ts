@@ -66,5 +66,10 @@ export const changes: PartyChangeWords = {
     now we're
     down to
     and that makes
+    so there(?:'ll|'s| will| is| are)(?: now)?(?: only| just)?(?: be)?(?: the)?
+    so it'?(?:ll|s)(?: now)?(?: only| just)?(?: be)?(?: the)?
+    so (?:only|just)(?: the)?
+    so we(?:'ll| will)(?: only| just)? be(?: the| just| only)?
+    (?:now )?(?:only|just)(?: the)?
   `,
 };
