@@ -297,9 +297,11 @@ function noHurry(state: State, context: Context): Message {
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {
   if (phaseOf(state).hearsCancel) return undefined;
-  const isNew = hasDraft(state) && draftOf(state)?.changing === undefined;
-  if (understood.cancelsAll && isNew) return askWhichToCancel(state, context);
-  const all = understood.cancelsAll;
+  const { cancelsAll: all, meant } = understood;
+  const draft = draftOf(state);
+  const isNew = hasDraft(state) && draft?.changing === undefined;
+  const mayBeBooked = all || (draft?.besides && meant !== "stops");
+  if (mayBeBooked && isNew) return askWhichToCancel(state, context);
   return cancelWhatIsMeant(state, context, { ...fillDraft({}, understood), ...defined({ all }) });
 }
 

@@ -50,6 +50,24 @@ describe("a second table of one evening", () => {
     expect(chat.effect("placeHold")).not.toHaveProperty("tellsSameEvening");
   });
 
+  describe("that is given up", () => {
+    const besides = () => asked().press("choiceSecond");
+
+    test("leaves the first as it is, which is said", () => {
+      expect(
+        besides()
+          .step(said("cancel", { meant: "stops" }))
+          .lines(),
+      ).toContain("droppedBesides");
+    });
+
+    test("is one of two that “cancel the booking” may mean", () => {
+      const chat = besides().step(said("cancel"));
+      expect(chat.lines()).toContain("whichCancelled");
+      expect(typesOf(chat.press("choiceBookingsToo"))).toContain("findBookings");
+    });
+  });
+
   test("is one more by words that count as one person more as well", () => {
     const chat = asked().step(said("change", { besides: true, partySize: 3 }));
     expect(chat.lines()).toContain("askConfirm");

@@ -43,6 +43,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   youAreWelcome: none,
   thanksButOpen: none,
   asItIs: none,
+  droppedBesides: none,
   noWishes: none,
   goodbye: none,
   goodbyeOpen: none,

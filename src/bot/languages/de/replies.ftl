@@ -24,6 +24,7 @@ not-booked-held = Noch ist er nicht reserviert: Ich halte den Tisch bis { $time 
 not-changed-yet = Geändert ist noch nichts: Dazu fehlt nur noch Ihr Ja.
 nothing-booked-yet = Noch nicht, bisher ist nichts reserviert. Machen wir weiter:
 dropped-draft = Gut, dann lassen wir das. Es wurde nichts reserviert.
+dropped-besides = Gut, den Tisch lassen wir. Was Sie schon reserviert haben, bleibt.
 which-cancelled = Soll ich nur den Tisch lassen, den wir gerade aussuchen, oder auch Ihre Reservierungen stornieren? Noch ist nichts storniert.
 started-over = Also noch einmal von vorn.
 

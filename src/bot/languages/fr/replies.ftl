@@ -24,6 +24,7 @@ not-booked-held = Elle n’est pas encore réservée : je vous garde la table j
 not-changed-yet = Je n’ai encore rien changé : il ne me manque plus que votre oui.
 nothing-booked-yet = Pas encore, rien n’est réservé pour l’instant. Continuons :
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
+dropped-besides = Très bien, on laisse celle-ci. Ce que vous avez déjà réservé reste.
 which-cancelled = Dois-je oublier seulement la table que nous choisissons, ou annuler aussi vos réservations ? Rien n’est encore annulé.
 started-over = On reprend du début.
 

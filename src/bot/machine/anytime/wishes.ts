@@ -12,6 +12,7 @@ import { scenarioValue, venueName } from "#src/bot/machine/core/values.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import {
   afterRelease,
+  dropped,
   givenBack,
   giveUp,
   keepUnlessCancelled,
@@ -67,7 +68,7 @@ export function cancelWhatIsMeant(state: State, context: Context, named: Draft =
   const draft = draftOf(state);
   if (hasDraft(state) && draft && isAnother(named, draft)) {
     const { venueId = draft.venueId } = named;
-    const step = proceed(state, { ...named, ...defined({ venueId }) }, context, [plain("droppedDraft")]);
+    const step = proceed(state, { ...named, ...defined({ venueId }) }, context, [dropped(draft)]);
     return afterRelease(selectionOf(state), step);
   }
   if (draft?.changing) return keepUnlessCancelled(state, draft.changing, context);
@@ -97,7 +98,7 @@ export function askWhichToCancel(state: State, context: Context): Step<State> {
 export function dropAndCancel(state: State, context: Context, named: Draft = {}): Step<State> {
   if (!hasDraft(state)) return findBookings(state, "cancel", context, named);
   const { secondWish: _, ...kept } = carryOver(state);
-  const told = remark(state, context, [plain("droppedDraft")]).effects;
+  const told = remark(state, context, [dropped(draftOf(state))]).effects;
   const step = findBookings({ ...kept, phase: "idle" }, "cancel", context, named);
   return { state: step.state, effects: [...told, ...releaseOf(selectionOf(state)), ...step.effects] };
 }

@@ -50,6 +50,8 @@ export interface MessageValues
   helpPerson: Nothing;
   anythingElse: Nothing;
   droppedDraft: Nothing;
+  /** The table that would have been one more. */
+  droppedBesides: Nothing;
   whichCancelled: Nothing;
   startedOver: Nothing;
 

@@ -1,5 +1,6 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
@@ -33,6 +34,11 @@ export function givenBack(state: State): Message[] {
   return releaseOf(selectionOf(state)).length > 0 ? [plain("holdReleased")] : [];
 }
 
+/** What is said of a table that is given up; of one that would have been one more, that the other stays. */
+export function dropped(draft: Draft | undefined): Message {
+  return plain(draft?.besides ? "droppedBesides" : "droppedDraft");
+}
+
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, words: readonly Message[]): Step<State> {
   const { secondWish: _, ...kept } = carryOver(state);
@@ -46,7 +52,7 @@ export function drop(state: State, words: readonly Message[]): Step<State> {
 export function giveUp(state: State, context: Context): Step<State> {
   const draft = draftOf(state);
   if (draft?.changing) return keep(state);
-  const step = drop(state, [plain("droppedDraft")]);
+  const step = drop(state, [dropped(draft)]);
   if (draft === undefined) return step;
   const { venueId } = draft;
   const idle = { ...carryOver(step.state), phase: "idle", givenUp: draft } as const;
