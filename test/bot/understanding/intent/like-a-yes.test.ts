@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { now } from "#test/bot/understanding/stated.ts";
 
@@ -351,4 +351,22 @@ test.for([
 
 test("“jaja” is one in German", () => {
   expect(understand("jaja", { now, language: "de", expecting: "confirm" }).intent).toBe("affirm");
+});
+
+describe("before a yes, an exclamation asks nothing:", () => {
+  test.for([
+    ["en", "Oh, how kind of you to make a note. Yes, do book it."],
+    ["en", "How lovely, yes please book it"],
+    ["de", "Wie nett! Ja, reservieren Sie bitte"],
+    ["fr", "Comme c'est gentil ! Oui, réservez"],
+    ["es", "¡Qué amable! Sí, resérvela"],
+    ["it", "Che gentile! Sì, prenoti"],
+    ["nl", "Wat fijn! Ja, reserveer maar"],
+    ["pt", "Que bom! Sim, pode reservar"],
+    ["sv", "Vad snällt! Ja, boka det"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: "confirm", tablePicked: true }).intent).toBe(
+      "affirm",
+    );
+  });
 });

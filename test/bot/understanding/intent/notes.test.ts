@@ -83,6 +83,13 @@ test.for([
   ["de", "haben Sie den Hochstuhl notiert?"],
   ["fr", "avez-vous noté la chaise haute ?"],
   ["es", "¿han apuntado la trona?"],
+  ["en", "did you get the bit about the buggy?"],
+  ["de", "haben Sie das mit dem Kinderwagen gesehen?"],
+  ["fr", "vous avez bien vu pour la poussette ?"],
+  ["it", "avete visto del passeggino?"],
+  ["nl", "hebben jullie dat van de kinderwagen gezien?"],
+  ["pt", "viram a parte do carrinho?"],
+  ["sv", "såg ni det om barnvagnen?"],
 ] as const)("whether it is written down is a question (%s: %s)", ([language, text]) => {
   expect(read(text, language, null, false)).toMatchObject({ intent: "question", topics: ["noted"] });
 });

@@ -39,7 +39,7 @@ export const asking: AskingWords = {
     wann
     wo
     wer
-    wie(?! (?:schon |bereits )?gesagt)
+    wie(?! (?:schon |bereits )?gesagt)(?! (?:nett|schon|lieb|toll|aufmerksam|praktisch|freundlich|wunderbar|prima|super)(?= ?[,.;!]| dass| von| ihr| sie|$))
     (?<!^es )wird(?! (?:eher|wohl|leider|spater|knapp|etwas|vermutlich)(?![\p{L}]))
     werden(?! aber)
     zeigen sie mir

@@ -37,14 +37,14 @@ export const asking: AskingWords = {
     whereabouts
     (?:(?:a|one|just a|i have a) )?(?:quick |small |short )?question
     (?:at|on|in|until|till|from|for) (?:what|which)
-    what
+    what(?! a (?:relief|pleasure|treat|delight|lovely|nice|good|great|kind|surprise|result|star|find))
     what's
     whats
     when
     where
     who
     why
-    how
+    how(?! (?:very |really |awfully )?(?:kind|lovely|nice|sweet|thoughtful|wonderful|good of|generous|great|fantastic|delightful|charming|exciting|fab))
     which
     is
     are

@@ -31,5 +31,7 @@ export const talk = {
     (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:\p{L}{2,14} ){0,3}(?:noted|on the booking|on my booking|on there|written down|passed on)
     (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)
     did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair)
+    (?:did|have|do) (?:you|they|u) (?:get|got|see|seen|catch|read|have|clock)(?: the| my| that)? (?:bit|part|thing|note|message|stuff|request)s? (?:about|with|on)
+    (?:and )?you (?:got|saw|have) (?:the )?(?:bit|part|note|thing|request) about
   `,
 } satisfies Partial<TopicWords>;

@@ -36,5 +36,7 @@ export const talk = {
     (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)
     (?:la|el|las|los|mi|lo de la|lo del?) (?:\p{L}{2,14} ){1,4}(?:esta|estan|queda|quedo) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)
     (?:ha|han|habeis|has) (?:anotado|apuntado|tomado nota)
+    (?:ha|han|habeis|has) (?:visto|leido|pillado|tenido en cuenta) (?:lo|la parte) de
+    (?:vio|vieron|viste|leyo|leyeron|leiste) (?:lo|la parte) de
   `,
 } satisfies Partial<TopicWords>;

@@ -19,7 +19,7 @@ export const asking: AskingWords = {
     comment
     pourquoi(?! pas(?![\p{L}]))
     quand (?:est|c'est|faut|doit)
-    quel(?:le)?s?
+    quel(?:le)?s?(?! (?:plaisir|bonheur|soulagement|beau|geste|bonne|chance|gentillesse|joie|belle|delicate)(?!\p{L}))
     ou est
     que se passe
     qu'est

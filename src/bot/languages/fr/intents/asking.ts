@@ -50,12 +50,12 @@ export const asking: AskingWords = {
     (?:dans|sur|avec|pour|par|de|a|en) (?:quelle?s?|combien|quoi)
     (?:il )?faut (?:s'habiller|se|venir|etre|liberer|quitter|partir|rendre)
     quand(?! meme)
-    quel
-    quelle
+    quel(?! (?:plaisir|bonheur|soulagement|beau|geste)(?!\p{L}))
+    quelle(?! (?:bonne|chance|gentillesse|joie|belle|delicate)(?!\p{L}))
     quels
     quelles
     qui
-    que
+    que(?! (?:c'est|vous etes) (?:gentil|aimable))
     quoi
     comment
     pourquoi

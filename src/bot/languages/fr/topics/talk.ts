@@ -35,5 +35,6 @@ export const talk = {
     est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)
     (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)
     (?:avez-vous|vous avez|as-tu|tu as) (?:bien )?(?:note|transmis|indique) (?:le|la|l'|mon|ma|notre|pour)
+    (?:vous avez|avez-vous|tu as|as-tu) (?:bien )?(?:vu|lu|note|pris en compte)(?: la partie)?(?: pour| sur)? (?:le|la|les|l'|mon|ma|notre)
   `,
 } satisfies Partial<TopicWords>;

@@ -34,5 +34,6 @@ export const talk = {
     (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:ha|avete|hai) (?:gia )?(?:segnato|annotato|preso nota)
+    (?:ha|avete|hai) (?:visto|letto|tenuto conto) (?:d[ei]|del|della|dell'|dei|la parte)(?= ?)
   `,
 } satisfies Partial<TopicWords>;

@@ -24,5 +24,6 @@ export const talk = {
   noted: words`
     (?:er|star) (?:\p{L}{2,16} ){0,3}(?:notert|noteret|skrevet opp)
     (?:har du|har dere) (?:notert|noteret|skrevet opp)
+    (?:sa|leste|fikk) (?:dere|du) (?:med )?(?:dere |deg )?(?:det )?(?:om|med)
   `,
 } satisfies Partial<TopicWords>;

@@ -56,7 +56,7 @@ export const asking: AskingWords = {
     moet(?:en)? (?:je|we|ik|men)
     (?:ik |we |wij )?vroeg (?:me|mij|ons) af
     (?:ik |we |wij )?(?:wilde|wilden|wou|wil) (?:even |graag |alleen ){0,2}(?:vragen|weten)
-    wat(?! (?:vroeger|later|eerder|meer|minder|mij|ons)(?![\p{L}]))
+    wat(?! (?:vroeger|later|eerder|meer|minder|mij|ons)(?![\p{L}]))(?! (?:fijn|leuk|aardig|lief|mooi|attent|vriendelijk|heerlijk)(?= ?[,.;!]| dat| van|$))
     wanneer
     waar
     wie

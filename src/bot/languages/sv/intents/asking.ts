@@ -48,7 +48,7 @@ export const asking: AskingWords = {
     (?:(?:en|1) )?(?:snabb |kort |liten )?fraga
     (?:pa|i|med|till|fran|hos|for) (?:vilken|vilket|vilka|vad|nar|hur)
     maste (?:man|vi|jag)
-    vad
+    vad(?! (?:snallt|bra|trevligt|kul|roligt|gulligt|fint|skont|harligt)(?= ?[,.;!]| att| av|$))
     nar
     vem
     hur

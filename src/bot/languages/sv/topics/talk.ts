@@ -27,5 +27,7 @@ export const talk = {
   noted: words`
     (?:ar|star|finns) (?:\p{L}{2,16} ){0,3}(?:noterad|noterat|noterade|antecknad|antecknat|inskriven|inskrivet|med i bokningen)
     (?:har du|har ni) (?:noterat|antecknat|skrivit upp|fort vidare)
+    (?:sag|laste|uppfattade) (?:ni|du) (?:det )?(?:om|med|dar om)
+    (?:har ni|har du) (?:sett|last|uppfattat) (?:det )?(?:om|med)
   `,
 } satisfies Partial<TopicWords>;
