@@ -21,6 +21,7 @@ interface HouseNames {
   /** Words that only one venue has in its name, or in those of its town and country. */
   readonly ownWords: NameIndex<OwnWord>;
   readonly scenarios: NameIndex<string>;
+  readonly countries: ReadonlyMap<string, number>;
 }
 
 interface OwnWord {
@@ -40,6 +41,7 @@ const namesOf = memoizeByHouse((venues) =>
         venues.flatMap((one) => scenariosOf(one, locale)),
         locale.articleEndings,
       ),
+      countries: aloneInCountry(venues, locale),
     }),
   ),
 );
@@ -53,7 +55,8 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
   const named = unlessTurnedDown(
     names.venues.findIn(folded) ??
       findShortened(folded, names.ownWords, locale, context) ??
-      findOther(folded, locale, context),
+      findOther(folded, locale, context) ??
+      findByCountry(folded, names, context),
     folded,
     locale,
   );
@@ -82,6 +85,46 @@ function findOther(folded: string, locale: Locale, { venues = noVenues, venueId 
   if (venueId === undefined || other === undefined || further.length > 0) return undefined;
   const match = patternsOf(locale).other.exec(folded);
   return match ? { name: match[0], value: other.id, span: spanOf(match) } : undefined;
+}
+
+/** "The Norwegian one", where a restaurant is asked for and one alone is in that country. */
+function findByCountry(
+  folded: string,
+  { countries }: HouseNames,
+  { expecting }: UnderstandingContext,
+): (Named<number> & { readonly span: Span }) | undefined {
+  if (expecting !== "venue") return undefined;
+  for (const match of matchesIn(folded, /\p{L}{6,20}/gu)) {
+    const [name] = match;
+    const value = countries.get(name.slice(0, countryLetters));
+    if (value !== undefined) return { name, value, span: spanOf(match) };
+  }
+  return undefined;
+}
+
+/** So many letters of a country's name are those of its people too: "Norwegian", "norvégien", "norwegisch". */
+const countryLetters = 4;
+/** Of these countries, they are those of no name, and the same in all languages. */
+const peopleOf: Readonly<Record<string, string>> = { US: "amer", GB: "brit" };
+
+/** The venues that are alone in their country, by the first letters of its name. */
+function aloneInCountry(venues: readonly KnownVenue[], locale: Locale): ReadonlyMap<string, number> {
+  const byCountry = Map.groupBy(
+    venues,
+    (venue) =>
+      peopleOf[venue.country?.toUpperCase() ?? ""] ?? countryOf(venue, locale)?.slice(0, countryLetters),
+  );
+  return new Map(
+    [...byCountry].flatMap(([letters, [one, ...others]]) =>
+      letters === undefined || one === undefined || others.length > 0 ? [] : [[letters, one.id] as const],
+    ),
+  );
+}
+
+/** In the guest's language. */
+function countryOf({ country }: KnownVenue, { code }: Locale): string | undefined {
+  const name = country && new Intl.DisplayNames(code, { type: "region" }).of(country.toUpperCase());
+  return name === undefined ? undefined : foldText(name);
 }
 
 /** "But not the terrace", "nicht auf der Terrasse": what is turned down is not wished for. */
@@ -181,9 +224,10 @@ function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWor
 }
 
 /** Its town, as its address has it, and its country in the guest's language: "the Oslo one", "la de Noruega". */
-function placesOf({ address = "", country }: KnownVenue, { code }: Locale): string[] {
-  const named = country && new Intl.DisplayNames(code, { type: "region" }).of(country.toUpperCase());
-  return [...address.split(",").slice(1), ...(named ? [named] : [])];
+function placesOf(venue: KnownVenue, locale: Locale): string[] {
+  const { address = "" } = venue;
+  const country = countryOf(venue, locale);
+  return [...address.split(",").slice(1), ...(country ? [country] : [])];
 }
 
 /** A town of several words, without what stands beside it: "New York", of "New York, NY 10000". */

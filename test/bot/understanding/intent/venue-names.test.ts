@@ -227,3 +227,26 @@ describe("a town says which of two restaurants is meant:", () => {
     expect(stated(text, { language, venues: inTowns }).venueId).toBe(venueId);
   });
 });
+
+describe("where a restaurant is asked for, its country's people name it:", () => {
+  const abroad = [
+    { id: 1, name: "Furu & Fjord", scenarioNames: ["Dinner"], country: "NO" },
+    { id: 2, name: "Harbor & Vine", scenarioNames: ["Dinner"], country: "US" },
+  ];
+  test.for([
+    ["en", "the Norwegian one, please", 1],
+    ["de", "das norwegische bitte", 1],
+    ["fr", "le norvégien", 1],
+    ["es", "el noruego", 1],
+    ["nl", "het Noorse", 1],
+    ["en", "the American one", 2],
+    ["it", "quello americano", 2],
+  ] as const)("%s: %s", ([language, text, venueId]) => {
+    expect(stated(text, { language, expecting: "venue", venues: abroad })).toEqual({ venueId });
+  });
+
+  test("of two in one country, none", () => {
+    const both = abroad.map((venue) => ({ ...venue, country: "NO" }));
+    expect(stated("the Norwegian one", { language: "en", expecting: "venue", venues: both })).toEqual({});
+  });
+});
