@@ -1,3 +1,5 @@
+import type { Topic } from "#src/bot/understanding/understood.ts";
+
 /** The day and the venue that a guest asked about, and when they did. */
 export interface AskedAbout {
   readonly venueId?: number;
@@ -5,8 +7,8 @@ export interface AskedAbout {
   readonly date?: string;
   /** The same, also where the house is closed: "then the 27th" is one of its month. */
   readonly talkedOf?: string;
-  /** It was when the house is open: "and on Sunday?" asks that again. */
-  readonly hours?: true;
+  /** What was asked: "and on Sunday?", "and at the other one?" ask that again. */
+  readonly topics?: readonly Topic[];
   /** UTC, ISO 8601. */
   readonly at: string;
 }

@@ -1,7 +1,7 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { draftOf, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, isFree, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { today } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -18,13 +18,15 @@ export function rememberAsked(state: State, understood: Understood, context: Con
   const date = openReadings?.dates || understood.dateTo ? undefined : understood.date;
   const isAhead = date !== undefined && date >= today(venueId, context);
   const isMeant = isAhead && isOpen(date, venueId, context);
-  if (venueId === undefined && !isAhead) return state;
+  const at = context.now.toString();
+  if (venueId === undefined && !isAhead)
+    return topics ? { ...state, askedAbout: { at, ...state.askedAbout, topics } } : state;
   const asked = {
     ...defined({ venueId }),
     ...(isMeant && { date }),
     ...(isAhead && { talkedOf: date }),
-    ...(topics?.includes("hours") && { hours: true as const }),
-    at: context.now.toString(),
+    ...defined({ topics }),
+    at,
   };
   return { ...state, askedAbout: asked };
 }
@@ -43,7 +45,7 @@ export function withAskedAbout(draft: Draft, state: State, { now }: Context): Dr
   const { askedAbout } = state;
   if ("bookings" in state) return { ...defined({ venueId: venueDiscussed(state) }), ...draft };
   if (!askedAbout) return draft;
-  const { at, talkedOf: _, hours: __, ...asked } = askedAbout;
+  const { at, talkedOf: _, topics: __, ...asked } = askedAbout;
   const isRecent = isRemembered(at, now);
   const isElsewhere =
     draft.venueId !== undefined && asked.venueId !== undefined && draft.venueId !== asked.venueId;
@@ -51,17 +53,22 @@ export function withAskedAbout(draft: Draft, state: State, { now }: Context): Dr
 }
 
 /**
- * "And on Sunday?", after the hours of another day were told, asks for those of Sunday; once it is said how many
- * come, it may be meant for their table.
+ * "And on Sunday?", after the hours of another day were told, asks for those of Sunday, and "the Harbor one, I mean" for
+ * what was told of another restaurant; once it is said how many come, a day may be meant for their table.
  */
 export function asAskedBefore(understood: Understood, state: State, context: Context): Understood {
-  const { intent, date, language: _, venueId: __, asWell: ___, ...more } = understood;
-  if (intent !== "question" || date === undefined || Object.keys(more).length > 0) return understood;
+  const { intent, date, venueId, language: _, asWell: __, ...more } = understood;
   const { askedAbout } = state;
-  const draft = draftOf(state);
-  const isOfHours = askedAbout?.hours === true && isRemembered(askedAbout.at, context.now);
-  if (!isOfHours || draft?.partySize !== undefined) return understood;
-  return { ...understood, topics: ["hours"] };
+  const isNamed = date !== undefined || venueId !== undefined;
+  if (!askedAbout?.topics || !isNamed || Object.keys(more).length > 0) return understood;
+  if (!isRemembered(askedAbout.at, context.now)) return understood;
+  if (intent === "question" && draftOf(state)?.partySize === undefined)
+    return { ...understood, topics: askedAbout.topics };
+  const isCorrection = isFree(state) && date === undefined && venueId !== askedAbout.venueId;
+  const mayCorrect = intent === "inform" || intent === "other" || intent === "deny" || intent === "change";
+  return isCorrection && mayCorrect
+    ? { ...understood, intent: "question", topics: askedAbout.topics }
+    : understood;
 }
 
 /** The day that is talked about, be the house open then or not: "then the 27th" is one of its month. */

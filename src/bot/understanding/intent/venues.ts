@@ -167,9 +167,16 @@ function asRead(name: string, locale: Locale): string[] {
   return [name, createReading(normalise(name), locale).folded, ...spoken];
 }
 
-/** What stands before a place: only then is one word of a name the venue, and not just a word. */
-const placeWords =
-  /(?:^|[^\p{L}\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na|i|em)(?: (?:the|der|el|la|de|het))? $/u;
+/** What stands before a place, or before one that is meant: only then is one word of a name the venue, and not just a word. */
+const placeWords = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na|i|em|${[
+    ...["mean", "meant", "meine?", "meinte", "veux dire", "parlais? d[eu]", "quiero decir", "refiero al?"],
+    ...["intendo", "intendevo", "bedoel(?:de)?", "quero dizer", "refiro-me ao?", "menar", "menade", "mener"],
+  ].join("|")})(?: (?:the|der|das|den|el|la|le|il|de|het))? $`,
+  "u",
+);
+/** "The Harbor one." */
+const placeAfter = /^ one(?!\p{L})/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 
@@ -188,7 +195,9 @@ function findShortened(
     return { name, value: value.venueId, span };
   };
   const isPlaced = ({ span }: { readonly span: Span }) =>
-    expecting === "venue" || placeWords.test(folded.slice(0, span.start));
+    expecting === "venue" ||
+    placeWords.test(folded.slice(0, span.start)) ||
+    placeAfter.test(folded.slice(span.end));
   const found = [ownWords.findIn(folded), findMisspelt(folded, ownWords, locale)]
     .filter((one) => one !== undefined)
     .find(isPlaced);

@@ -133,3 +133,31 @@ describe("after the hours of a day were told", () => {
     expect(at("20:00")).toContain("openOn");
   });
 });
+
+describe("what was asked of the house is asked again", () => {
+  const answers = { parking: "By the harbour." };
+  const both = [house, { ...other, answers }];
+  const parking = () =>
+    new Chat({ venues: both }).step(said("question", { topics: ["parking"], venueId: 1 }));
+  const told = (chat: Chat) => chat.lines().join();
+
+  test.for([said("inform", { venueId: 2 }), said("question", { venueId: 2 }), said("deny", { venueId: 2 })])(
+    "of the restaurant that is named then, %o",
+    (named) => {
+      const chat = parking().step(named);
+      expect(JSON.stringify(chat.effects)).toContain("By the harbour.");
+    },
+  );
+
+  test("where no restaurant was named at first, too", () => {
+    const chat = new Chat({ venues: both }).step(said("question", { topics: ["parking"] }));
+    chat.step(said("inform", { venueId: 2 }));
+    expect(JSON.stringify(chat.effects)).toContain("By the harbour.");
+  });
+
+  test("but not by who wishes for a table there", () => {
+    const chat = parking().step(said("book", { venueId: 2 }));
+    expect(told(chat)).not.toContain("houseAnswer");
+    expect(chat.state).toMatchObject({ draft: { venueId: 2 } });
+  });
+});
