@@ -57,16 +57,14 @@ function clauseFrom(text: string, index: number): string {
 /** To a question of the house, "if we're late" is a doubt; how late they are is none, though "20 minutes" alone would be. */
 function conditional(text: string, locale: Locale, expecting: UnderstandingContext["expecting"]): boolean {
   const told = withoutLateness(text, locale);
-  return (
-    expecting === "confirm" &&
-    isUnsure(told === text ? text : told.replace(patternsOf(locale).probably, " "), locale)
-  );
+  return expecting === "confirm" && isUnsure(told, locale);
 }
 
-/** Words that tell of coming late, and by how much, are no doubt; what stands for them lets nothing end before them. */
+/** Words that tell of coming late, and by how much, perhaps, are no doubt; what stands for them lets nothing end before them. */
 export function withoutLateness(text: string, locale: Locale): string {
-  const { late, shift } = patternsOf(locale);
-  return says(text, late) ? text.replace(late, " ¦ ").replace(shift, " ¦ ") : text;
+  const { late, shift, perhaps, probably } = patternsOf(locale);
+  if (!says(text, late)) return text;
+  return text.replace(late, " ¦ ").replace(shift, " ¦ ").replace(perhaps, " ¦ ").replace(probably, " ");
 }
 
 const patternsOf = memoizeByLocale((locale) => ({
@@ -76,6 +74,11 @@ const patternsOf = memoizeByLocale((locale) => ({
     "u",
   ),
   probably: phrases(locale.intents.probably ?? []),
+  /** Directly before what is late, or by how much: "yes, maybe ¦". */
+  perhaps: new RegExp(
+    `(?<![\\p{L}])${alternatives(locale.answers.doubts)}(?:,? [\\p{L}\\d]{1,8}){0,3},? {1,2}¦`,
+    "gu",
+  ),
   length: new RegExp(`(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?![\\p{L}\\p{N}])`, "u"),
   shift: new RegExp(
     `(?<![\\p{L}\\p{N}])${lengthOfTime(locale)}(?: ${alternatives(locale.times.later)})?(?![\\p{L}\\p{N}])`,

@@ -3,6 +3,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { agrees, isUnsure, leavesOpen, postpones, saysLaterAlone, supposes } from "./answers.ts";
 import type { Facts } from "./facts.ts";
+import { withoutLateness } from "./late.ts";
 
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
 const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
@@ -19,7 +20,8 @@ export function leavesAnswerOpen(
   if (postpones(text, locale)) return true;
   if (hasWish && meant === "other") return false;
   const isAnswer = meant === "other" || (awaitsConsent(context) && agrees(rest, locale));
-  return isAnswer && leavesOpen(text, rest, locale);
+  const told = context.tablePicked ? text : withoutLateness(text, locale);
+  return isAnswer && leavesOpen(told, rest, locale);
 }
 
 /**

@@ -134,3 +134,30 @@ describe("whether that is all right leaves it told:", () => {
     expect(read(language, text)).not.toHaveProperty("late");
   });
 });
+
+describe("whoever comes, and perhaps late, comes:", () => {
+  test.for([
+    ["en", "yep we're coming, maybe 10 min late"],
+    ["en", "yes, might be 10 minutes late"],
+    ["de", "ja wir kommen, vielleicht 10 Minuten später"],
+    ["fr", "oui on vient, peut-être 10 min de retard"],
+    ["es", "sí vamos, quizás 10 minutos tarde"],
+    ["it", "sì veniamo, forse 10 minuti di ritardo"],
+    ["nl", "ja we komen, misschien 10 minuten later"],
+    ["pt", "sim vamos, talvez 10 minutos atrasados"],
+    ["sv", "japp vi kommer, kanske 10 min sena"],
+    ["nb", "ja vi kommer, kanskje 10 min forsinket"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const read = understand(text, { now, language, expecting: "confirm" });
+    expect(read).toMatchObject({ intent: "inform", agrees: true, late: { minutes: 10 } });
+    expect(read).not.toHaveProperty("undecided");
+  });
+
+  test.for([
+    ["en", "maybe, we might be late"],
+    ["en", "not sure yet, maybe later"],
+    ["de", "vielleicht"],
+  ] as const)("but a doubt whether they come stays one: %s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: "confirm" })).not.toHaveProperty("agrees");
+  });
+});

@@ -71,7 +71,7 @@ export const standing: StandingWords = {
     verspatet
     verspatung
     verspaten (?:uns|wir)
-    (?:kommen?|sind|bin|werden?|wird|aber|dann|nur)(?: (?:aber|ca|circa|etwa|so|ungefahr|leider|wohl|nur|erst|um)){0,3} (?:\d{1,3} |(?:eine? )?(?:halbe|viertel) ?)?(?:minuten|min|mins|viertelstunde) spater(?! (?:kommen|reservieren|buchen|geht|ginge))
+    (?:kommen?|sind|bin|werden?|wird|aber|dann|nur|vielleicht|eventuell|evtl\.?|wohl|wahrscheinlich)(?: (?:aber|ca|circa|etwa|so|ungefahr|leider|wohl|nur|erst|um)){0,3} (?:\d{1,3} |(?:eine? )?(?:halbe|viertel) ?)?(?:minuten|min|mins|viertelstunde) spater(?! (?:kommen|reservieren|buchen|geht|ginge))
     spater (?:da|dort) (?:sein|bin|sind|ist)
     (?:uns|mich) (?:[\p{L}\d]{1,10} ){0,5}verspaten
     mich verspate

@@ -56,7 +56,7 @@ export const standing: StandingWords = {
     waarschijnlijk
   `,
   late: words`
-    ja,? (?:we|wij|ik) kom(?:en)?,? (?:maar|alleen) (?:(?:wel|ca|zo'n|ongeveer|een) ){0,2}(?:\d{1,3} )?(?:minuten|min|kwartier|kwartiertje|halfuurtje) later
+    ja,? (?:we|wij|ik) kom(?:en)?,? (?:maar|alleen|misschien|waarschijnlijk) (?:(?:wel|ca|zo'n|ongeveer|een) ){0,2}(?:\d{1,3} )?(?:minuten|min|kwartier|kwartiertje|halfuurtje) later
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)
     ^# (?:te laat|later)
     (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
