@@ -43,6 +43,11 @@ export function ordersIt(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).orders);
 }
 
+/** Where the clauses of a message end: at a mark, and before "and". */
+export function clauseEnds(original: string, locale: Locale): number[] {
+  return [...original.matchAll(patternsOf(locale).clauseEnd)].map(({ index }) => index);
+}
+
 const nothing = /(?!)/gu;
 
 /** Whether a message insults or curses, whatever else it says. */
@@ -76,6 +81,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const onDay = ` ${joint}${day}(?: ${part})?(?:,? ${joint}${time})?`;
   const when = `(?:${onDay}| ${joint}${time})`;
   return {
+    clauseEnd: new RegExp(`[.!;,](?= )| (?=${alternatives(party.and)} )`, "giu"),
     calendar: phrases(intents.calendar),
     bye: phrases(manners.farewell),
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
-import { agreesExpressly, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import { agreesExpressly, clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
 import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -68,7 +68,7 @@ function withYesBesideWish(
   const { locale } = language;
   const folded = foldText(original);
   if (holdsBack(folded, locale) || asksAnything(folded, locale)) return understood;
-  const ends = [...original.matchAll(/[.!;,](?= )/gu)].map(({ index }) => index);
+  const ends = clauseEnds(original, locale);
   const last = original.slice((ends.at(-1) ?? 0) + 1).trim();
   const begins = ends.some((end) => agreesIn(original.slice(0, end), language, context));
   const isOrder = ends.length > 0 && ordersIt(foldText(last), locale) && agreesIn(last, language, context);

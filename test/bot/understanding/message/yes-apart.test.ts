@@ -65,6 +65,12 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
     ["it", "sì, vicino alla finestra se possibile"],
     ["en", "yes. my sister uses crutches so no stairs if poss"],
     ["fr", "oui, et c'est pour notre anniversaire de mariage"],
+    ["en", "yes book it and put down that the dog is coming"],
+    ["de", "ja und bitte einen Hochstuhl"],
+    ["fr", "oui et notez une chaise haute"],
+    ["es", "sí y apunten una trona"],
+    ["nl", "ja en een kinderstoel graag"],
+    ["sv", "ja och en barnstol tack"],
     ["pt", "pode reservar. vamos levar duas crianças, precisamos de uma cadeirinha"],
   ] as const)("%s: %s", ([language, text]) => {
     const { agrees, comment } = read(text, language);
@@ -77,6 +83,8 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
     "yes, only outside please",
     "ok, by the window",
     "no, a quiet table please",
+    "ok and a high chair",
+    "no and a high chair",
   ])("but “%s” does not", (text) => {
     expect(read(text, "en")).not.toHaveProperty("agrees");
   });
