@@ -59,16 +59,20 @@ function keepPlace(state: State, context: Context): Step<State> | undefined {
   return open && putAgain(state, open, context);
 }
 
-/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us". */
+/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us", "yes. Is there parking?" */
 export function agreeInWords(
   state: State,
   text: string,
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  if (!understood.agrees || !saysMore(understood)) return undefined;
-  const prompt = lastPrompt(state);
-  return prompt && answerPrompt(state, prompt, "coming", context, { besides: { text, understood } });
+  const { agrees, intent, topics } = understood;
+  const prompt = agrees ? lastPrompt(state) : undefined;
+  if (!prompt) return undefined;
+  if (saysMore(understood))
+    return answerPrompt(state, prompt, "coming", context, { besides: { text, understood } });
+  const asks = intent === "question" && topics !== undefined;
+  return asks ? answerPrompt(state, prompt, "coming", context) : undefined;
 }
 
 /** A bare yes or no is meant for what the house asked. "Cancel" picks of a list. */

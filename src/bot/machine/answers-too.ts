@@ -1,6 +1,7 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Message } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { answerTopics, onlyAsks } from "./anytime/house-questions.ts";
@@ -11,8 +12,9 @@ import { expectingOf } from "./phases/phases.ts";
 
 /** Whether a question comes with the answer to what was asked: "Peter Gomez, is there parking?" */
 export function answersToo(state: State, understood: Understood, context: Context): boolean {
-  const { intent, firstName, lastName, phone, withoutPhone, choice } = understood;
+  const { intent, firstName, lastName, phone, withoutPhone, choice, agrees } = understood;
   if (intent !== "question") return false;
+  if (agrees && lastPrompt(state)) return true;
   switch (expectingOf(state)) {
     case "name":
       return firstName !== undefined || lastName !== undefined;

@@ -76,6 +76,14 @@ describe("are you still coming?", () => {
     expect(chat.effects.map(({ type }) => type)).not.toContain("trackBooking");
   });
 
+  test("a yes beside a question of the house is a yes, and is answered", () => {
+    const answers = { parking: "Behind the house." };
+    const chat = prompted(new Chat({ venues: [{ ...fjord, answers }] }));
+    chat.step(said("question", { topics: ["parking"], agrees: true }));
+    expect(chat.effect("setBookingState").state).toBe("CONFIRMED");
+    expect(JSON.stringify(chat.effects)).toContain("Behind the house.");
+  });
+
   test("a no is a cancellation the staff hear of", () => {
     const chat = prompted().press("choiceNotComing");
     const { requestId } = chat.effect("setBookingState");

@@ -19,7 +19,8 @@ export function withYesApart(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
-  if (!(context.tablePicked || context.changeShown)) return understood;
+  if (!(context.tablePicked || context.changeShown))
+    return withYesToVisit(understood, original, language, context);
   if (isWishAlone(understood)) return withYesBesideWish(understood, original, language, context);
   if (isWishAsked(understood)) return withYesBeforeAskedWish(understood, original, language, context);
   if (understood.meant === "stops") return orderAfterStop(original, language, context) ?? understood;
@@ -38,6 +39,26 @@ export function withYesApart(
   return isMusing && isOrder && saysNothing(before, language, context)
     ? readInLanguage(last, language, context).understood
     : understood;
+}
+
+/** "Yes, we'll be there, is there a dress code?", asked whether they come: nothing is agreed to but that. */
+function withYesToVisit(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const { intent, topics, agrees } = understood;
+  const { locale } = language;
+  if (intent !== "question" || topics === undefined || agrees) return understood;
+  if (holdsBack(foldText(original), locale)) return understood;
+  const comes = (words: string) => {
+    const read = readInLanguage(words, language, context).understood;
+    const { intent: said, meant: _, language: __, ...more } = read;
+    return said === "affirm" && Object.keys(more).length === 0;
+  };
+  const isAgreed = clauseEnds(original, locale).some((end) => comes(original.slice(0, end)));
+  return isAgreed ? { ...understood, agrees: true } : understood;
 }
 
 /** "Never mind, book it": what was asked before is dropped, and the table is not. */

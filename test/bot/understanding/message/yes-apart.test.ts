@@ -119,3 +119,28 @@ describe("a yes in a sentence of its own agrees beside a wish in the manner of a
     expect(intent === "affirm" || agrees === true).toBe(false);
   });
 });
+
+describe("asked whether they come, a yes in a clause of its own is one, and what is asked beside it is asked:", () => {
+  const atPrompt = (text: string, language: string) =>
+    understand(text, { now, language, expecting: "confirm" });
+
+  test.for([
+    ["en", "yes we'll be there, is there a dress code?"],
+    ["de", "Ja, wir kommen. Gibt es Parkplätze?"],
+    ["fr", "oui oui on sera là sans faute, est-ce qu'il faut s'habiller chic ?"],
+    ["es", "sí, vamos. ¿hay aparcamiento?"],
+    ["it", "sì ci saremo, c'è parcheggio?"],
+    ["nl", "ja we komen, is er parkeergelegenheid?"],
+    ["pt", "sim, vamos. há estacionamento?"],
+    ["sv", "ja vi kommer, finns det parkering?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(atPrompt(text, language)).toMatchObject({ intent: "question", agrees: true });
+  });
+
+  test.for(["yes if there's parking, is there?", "yes but is there parking?", "is there parking? yes"])(
+    "but “%s” waits for the answer",
+    (text) => {
+      expect(atPrompt(text, "en")).not.toHaveProperty("agrees");
+    },
+  );
+});

@@ -72,7 +72,7 @@ export const agreeing: AgreeingWords = {
     carrement
     allez-y
     vas-y
-    nous serons la
+    nous serons la(?: sans faute)?
     affirmatif
     (?<!(?:bonjour|bonsoir|salut|coucou|hello),? )ca va(?! ?\?)
     👍
@@ -134,7 +134,7 @@ export const agreeing: AgreeingWords = {
     excellent
     merveilleux
     formidable
-    on sera la
+    on sera la(?: sans faute)?
     on y sera(?! pas| plus)
     nous y serons(?! pas| plus)
     nous viendrons(?! pas| plus)
