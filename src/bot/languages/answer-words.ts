@@ -38,4 +38,6 @@ export interface AskingWords {
   readonly asks: readonly string[];
   /** Before a word for cancelling, to have it done all the same: "can you". */
   readonly orders: readonly string[];
+  /** A whole message that asks to be let off, and means it: "can we cancel?" What it costs, and until when, is asked otherwise. */
+  readonly cancelAsked: readonly string[];
 }

@@ -15,6 +15,7 @@ export const answers: AnswerWords = {
   doubts: ["🤔"],
   asks: [],
   orders: [],
+  cancelAsked: [],
   notCancelling: [],
 };
 

@@ -19,8 +19,9 @@ export function answerInWords(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { intent, keepsPlace } = understood;
-  if (!isForHouse(state, intent)) return undefined;
+  const { intent, keepsPlace, meant } = understood;
+  // "Can we cancel?" is no no yet: it is asked whether to.
+  if (!isForHouse(state, intent) || meant === "asked") return undefined;
   const kept = keepsPlace && keepPlace(state, context);
   if (kept) return kept;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;

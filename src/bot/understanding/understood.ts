@@ -89,6 +89,8 @@ export const unbookable: ReadonlySet<Topic> = new Set([
 export type Meant =
   /** A `cancel` that only ends what is talked about: "never mind", "forget it". */
   | "stops"
+  /** A `cancel` in a question: "can we cancel?" */
+  | "asked"
   /** A booking is to stay, and no more is said: "keep it". */
   | "keeps"
   /** A yes or a no beside words that it stands, or that they come: "no no, we're coming". */

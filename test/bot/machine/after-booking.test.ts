@@ -93,6 +93,15 @@ describe("are you still coming?", () => {
     expect(chat.effect("notifyStaff").notice).toEqual({ kind: "cancelled", booking: cancelled });
   });
 
+  test("“can we cancel?” is no no yet: whether to cancel is asked", () => {
+    const chat = prompted().step(said("cancel", { meant: "asked" }));
+    expect(chat.effects.map(({ type }) => type)).toContain("findBookings");
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings: [booking] });
+    expect(chat.lines()).toContain("askCancel");
+    expect(chat.effects.map(({ type }) => type)).not.toContain("setBookingState");
+  });
+
   test("a no beside words that it stands is asked about once more", () => {
     const chat = prompted().step(said("deny", { meant: "stands" }));
     expect(chat.lines()).toContain("confirmationPrompt");

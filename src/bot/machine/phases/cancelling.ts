@@ -31,7 +31,9 @@ export const confirmingCancel: PhaseOf<"confirmingCancel"> = {
   hearsCancel: true,
   decides: true,
   said: (state, understood, context) => {
-    const { intent } = understood;
+    const { intent, meant } = understood;
+    // "Can we cancel?" asks what was asked.
+    if (meant === "asked") return enter(state);
     const isYes = intent === "affirm" || intent === "cancel";
     if (namesAnother(state.booking, understood, context))
       return sayOfAnother(state, isYes, understood, context);

@@ -1,4 +1,5 @@
 import { message, plain } from "#src/bot/machine/core/message.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
 import { waitValues } from "#src/bot/machine/core/values.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { leaveLine } from "#src/bot/machine/tables/leave-line.ts";
@@ -15,8 +16,9 @@ export const confirmingLeave: PhaseOf<"confirmingLeave"> = {
   }),
   expects: "confirm",
   hearsCancel: true,
-  said: (state, { intent, keepsPlace }, context) => {
+  said: (state, { intent, keepsPlace, meant }, context) => {
     if (keepsPlace) return keep(state);
+    if (meant === "asked") return enter(state);
     const leaves = intent === "affirm" || intent === "cancel" || intent === "leaveLine";
     if (leaves) return leaveLine(state, state.table, context);
     return intent === "deny" ? keep(state) : undefined;

@@ -11,6 +11,7 @@ import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./int
 import { findLineWish } from "./line.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
+import { onlyAsksToCancel } from "./stops.ts";
 import { findWish } from "./wish-intent.ts";
 import { findAnswer } from "./yes-or-no.ts";
 
@@ -39,6 +40,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const isOrder =
     wantsCancelled(text, locale, isAsked) &&
     !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
+  if (isLetOff(text, locale, context)) return "cancel";
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
@@ -59,6 +61,16 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return asksAnything(text, locale) ? "question" : facts.hasValues ? "inform" : "other";
   }
   return findWish(facts, locale, context);
+}
+
+/** "Can we cancel?" of a table that stands. */
+function isLetOff(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked, changeShown }: UnderstandingContext,
+) {
+  const isOfBooking = !tablePicked && !changeShown && (expecting === null || expecting === "confirm");
+  return isOfBooking && onlyAsksToCancel(text, locale);
 }
 
 /**

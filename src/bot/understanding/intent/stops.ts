@@ -19,6 +19,11 @@ export function onlyKeeps(text: string, locale: Locale): boolean {
   return patternsOf(locale).keep.test(text);
 }
 
+/** Whether the whole message asks to be let off: "sorry, can we cancel?" */
+export function onlyAsksToCancel(text: string, locale: Locale): boolean {
+  return patternsOf(locale).asked.test(text);
+}
+
 const patternsOf = memoizeByLocale((locale) => ({
   /** "Nee, toch niet", with a no before it. */
   stop: new RegExp(
@@ -27,6 +32,10 @@ const patternsOf = memoizeByLocale((locale) => ({
   ),
   keep: new RegExp(
     `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.keeps)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas])}){0,2}[.! ]*$`,
+    "u",
+  ),
+  asked: new RegExp(
+    `${openingOf(locale)}${alternatives(locale.answers.cancelAsked)}(?:[,.! ]{1,3}${alternatives([...locale.intents.thanks, ...locale.answers.pleas])}){0,2} ?[?.! ]{0,3}$`,
     "u",
   ),
   cancel: phrases(locale.intents.cancel),

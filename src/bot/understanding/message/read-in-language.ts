@@ -32,7 +32,7 @@ import {
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
-import { onlyKeeps, onlyStops } from "#src/bot/understanding/intent/stops.ts";
+import { onlyAsksToCancel, onlyKeeps, onlyStops } from "#src/bot/understanding/intent/stops.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -309,6 +309,7 @@ function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
 function meantBy(intent: Intent, message: FoundMessage): Meant | undefined {
   const { reading, locale, context } = message;
   if (intent === "cancel" && onlyStops(reading.folded, locale)) return "stops";
+  if (intent === "cancel" && onlyAsksToCancel(reading.folded, locale)) return "asked";
   if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
   if (intent === "affirm") return saysTheyCome(reading.folded, locale) ? "stands" : undefined;
   if (intent !== "deny") return undefined;

@@ -33,6 +33,11 @@ describe("whether to cancel is asked, and", () => {
     expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: { id: "other" } });
   });
 
+  test("“can we cancel?” is no yes to it", () => {
+    const chat = asked().step(said("cancel", { meant: "asked" }));
+    expect(chat.lines()).toEqual(["askCancel"]);
+  });
+
   test("a yes that repeats what is shown cancels it", () => {
     const chat = asked().step(said("affirm", { date: "2026-11-22", time: "19:00", partySize }));
     expect(chat.effect("setBookingState")).toMatchObject({ state: "CANCELLED", booking: { id: booking.id } });

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { understand } from "#src/bot/understanding/understand.ts";
 import { now } from "#test/bot/understanding/stated.ts";
 
@@ -100,4 +100,41 @@ test.for([
 ])("in %s, a party of 8 of whom %s is one of 5", ([language = "", text = ""]) => {
   const draft = { partySize: 8, date: "2026-11-20", time: "19:00" };
   expect(understand(text, { now, language, expecting: null, draft })).toMatchObject({ partySize: 5 });
+});
+
+describe("“can we cancel?” wants it, and says no more:", () => {
+  const table = [
+    ["en", "can we cancel"],
+    ["en", "sorry, could we cancel our table please?"],
+    ["de", "können wir stornieren?"],
+    ["fr", "on peut annuler ?"],
+    ["es", "¿podemos cancelar la reserva?"],
+    ["it", "possiamo disdire?"],
+    ["nl", "kunnen we annuleren?"],
+    ["pt", "podemos cancelar?"],
+    ["sv", "kan vi avboka?"],
+    ["nb", "kan vi avbestille?"],
+  ] as const;
+
+  test.for(table)("%s: %s", ([language, text]) => {
+    for (const expecting of [null, "confirm"] as const) {
+      expect(understand(text, { now, language, expecting })).toMatchObject({
+        intent: "cancel",
+        meant: "asked",
+      });
+    }
+  });
+
+  test.for(table)("of a table that is picked it gives nothing up (%s: %s)", ([language, text]) => {
+    const picked = { now, language, expecting: "confirm", tablePicked: true } as const;
+    expect(understand(text, picked).intent).not.toBe("cancel");
+  });
+
+  test.for([
+    "can I cancel later if plans change?",
+    "until when can we cancel?",
+    "can we still cancel tomorrow?",
+  ])("but “%s” asks how that is", (text) => {
+    expect(understand(text, { now, language: "en", expecting: null }).intent).toBe("question");
+  });
 });

@@ -33,6 +33,9 @@ export const asking: AskingWords = {
     oder was
     (?:passt|stimmt|geht|klappt|gilt|ist) (?:das|des|es|dies)(?!(?: leider| doch| heute| bei (?:uns|mir)){0,2} nicht(?! ?\?))
   `,
+  cancelAsked: words`
+    (?:kann|konnen|konnte|konnten|darf|durfen) (?:ich|wir)(?: bitte)?(?: das| es| den tisch| die reservierung| unseren tisch| unsere reservierung| meine reservierung)?(?: bitte)? (?:absagen|stornieren|canceln)
+  `,
   orders: words`
     konnen sie
     konnten sie

@@ -36,6 +36,9 @@ export const asking: AskingWords = {
     you (?:sure|ok|okay)(?! can)
     (?<!(?:you|we|they|he|she|it|i) )(?:does|did) (?:this|that|it|the|these)
   `,
+  cancelAsked: words`
+    (?:can|could|may) (?:i|we)(?: please| just)? (?:cancel|call (?:it|this) off)(?: (?:it|this|that|my|our|the|tonight)(?: (?:table|booking|reservation))?)?
+  `,
   orders: words`
     can you
     could you

@@ -36,6 +36,9 @@ export const asking: AskingWords = {
     (?:te|le|os|les) parece(?:n)? (?:bien|correcto)
     y (?:usted|tu)(?=[,.! ]*$)
   `,
+  cancelAsked: words`
+    (?:podemos|puedo|podriamos|podria|se puede) (?:cancelar|anular)(?:la|lo)?(?: (?:la|mi|nuestra) (?:mesa|reserva|reservacion))?
+  `,
   orders: words`
     puedes
     puede

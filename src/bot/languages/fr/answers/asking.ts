@@ -33,6 +33,9 @@ export const asking: AskingWords = {
     vous etes sure?s?
     ca (?:marche|va|vous va|te va|convient) (?:pour (?:vous|toi)|et (?:vous|toi))
   `,
+  cancelAsked: words`
+    (?:on peut|peut-on|je peux|puis-je|pouvons-nous|on pourrait|pourrait-on|est-ce qu'on peut|est-ce que je peux) (?:l')?annuler(?: (?:la|ma|notre) (?:table|reservation|resa))?
+  `,
   orders: words`
     pouvez[- ]vous
     pourriez[- ]vous

@@ -30,6 +30,9 @@ export const asking: AskingWords = {
     (?:ti|le|vi) va bene
     e (?:lei|tu|voi)(?=[,.! ]*$)
   `,
+  cancelAsked: words`
+    (?:possiamo|posso|potremmo|potrei|si puo) (?:disdir|annullar|cancellar)(?:e|la|lo)(?: (?:la|il|la mia|la nostra|il nostro) (?:tavolo|prenotazione))?
+  `,
   orders: words`
     puoi
     puo

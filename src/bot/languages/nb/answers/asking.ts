@@ -21,6 +21,9 @@ export const asking: AskingWords = {
     lurer
     sikker pa
   `,
+  cancelAsked: words`
+    (?:kan|far) (?:vi|jeg) (?:avbestille|avlyse|kansellere|aflyse)(?: bordet| bestillingen| det)?
+  `,
   orders: words`
     kan dere
     kan du

@@ -24,6 +24,9 @@ export const asking: AskingWords = {
     (?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
     (?:doe|ben) (?:je|jij|u) (?:dat|het|zeker)
   `,
+  cancelAsked: words`
+    (?:kunnen we|kunnen wij|kan ik|mogen we|mag ik) (?:het |dit |de tafel |de reservering |onze reservering |onze tafel )?(?:annuleren|afzeggen|cancelen)
+  `,
   orders: words`
     kun je
     kunt u

@@ -30,6 +30,9 @@ export const asking: AskingWords = {
     tudo (?:certo|bem) (?:ai|contigo|consigo)
     e (?:voce|tu)(?=[,.! ]*$)
   `,
+  cancelAsked: words`
+    (?:podemos|posso|poderiamos|poderia|da para|da pra) (?:cancelar|desmarcar|anular)(?: (?:a|a minha|a nossa) (?:mesa|reserva))?
+  `,
   orders: words`
     pode
     podes

@@ -20,6 +20,9 @@ export const asking: AskingWords = {
     saker pa
     (?:stammer|blir|later|gar|passar|funkar|ar) (?:det|detta|den)
   `,
+  cancelAsked: words`
+    (?:kan|far) (?:vi|jag) (?:avboka|stalla in)(?: bordet| bokningen| det)?
+  `,
   orders: words`
     kan ni
     kan du
