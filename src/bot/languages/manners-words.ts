@@ -14,6 +14,8 @@ export interface MannersWords {
   readonly orders: readonly string[];
   /** Insults, curses and plain anger, none of which is a name or a wish. */
   readonly anger: readonly string[];
+  /** All of a message by which a guest only sighs, though a no is in it: "oh no". */
+  readonly sighs: readonly string[];
   /** Ask for the reason, at the beginning of a message: "why", "how come". */
   readonly why: readonly string[];
   /** Beside a word for cancelling, more than the one table: "my bookings", "both", "everything". */

@@ -160,6 +160,7 @@ export const neutral: Locale = {
     joints: [],
     nods: [],
     orders: [],
+    sighs: [],
     anger: [],
     why: [],
     everything: [],

@@ -63,6 +63,11 @@ export const manners: MannersWords = {
     dann bitten wir darum
     (?:ich bitte|wir bitten) darum
   `,
+  sighs: words`
+    (?:oh|o|ach),? ne(?:in|e)
+    oh? ?je(?:mine)?
+    oh (?:mist|mann)
+  `,
   anger: words`
     (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?
     (?:vollidiot|idiot(?:en)?|arschloch|depp|trottel|penner|wichser|schwachkopf|dummkopf|honk)

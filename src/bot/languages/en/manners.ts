@@ -56,6 +56,11 @@ export const manners: MannersWords = {
     (?:i'll|we'll|i will|we will) take it
     lock it in
   `,
+  sighs: words`
+    (?:oh|aw{1,5}|ah|omg|ugh|ah man),? no{1,5}
+    oh dear(?: me)?
+    oh (?:bother|bugger|shoot|crap|damn|man)
+  `,
   anger: words`
     (?:stupid|dumb|useless|pathetic|idiotic|moronic|hopeless|worthless)
     (?:idiots?|morons?|assholes?|arseholes?|bastards?|imbeciles?|bitch|wankers?|twats?|pricks?)

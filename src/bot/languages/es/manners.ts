@@ -58,6 +58,10 @@ export const manners: MannersWords = {
     (?:la|lo) (?:quiero|queremos)
     trato hecho
   `,
+  sighs: words`
+    (?:ay|oh|uy),? no{1,5}
+    (?:ay|oh),? (?:vaya|dios(?: mio)?|que lastima)
+  `,
   anger: words`
     (?:eres|sois|son) (?:un[oa]s? )?(?:inutil(?:es)?|incompetentes?)
     (?:estupid[ao]s?|idiotas?|imbecil(?:es)?|inutil(?:es)?|tont[ao]s?|gilipollas|cabron(?:es)?|pendej[ao]s?|boludo|subnormal|tarad[ao]|basura)

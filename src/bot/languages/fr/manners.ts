@@ -52,6 +52,10 @@ export const manners: MannersWords = {
     marche conclu
     reserv(?:ez|e|er)
   `,
+  sighs: words`
+    (?:oh|ah|ho),? no{1,4}n
+    (?:oh |ah )?(?:mince|zut)(?: alors)?
+  `,
   anger: words`
     (?:tu es|t'es|vous etes) (?:vraiment |trop )?(?:nuls?|nulles?|nazes?|incompetents?|lamentables?)
     (?:stupide|idiote?|debile|conn(?:e|ard|asse)|abruti[e]?|imbecile|cretin[e]?|inutile)

@@ -57,6 +57,11 @@ export const manners: MannersWords = {
     (?:fatelo|fallo)
     affare fatto
   `,
+  sighs: words`
+    (?:oh|ah|uffa?),? no{1,5}
+    uffa?
+    accidenti
+  `,
   anger: words`
     (?:sei|siete) (?:proprio |davvero )?(?:incapac[ei]|inutil[ei]|ridicol[oi])
     (?:stupid[ao]|idiota|imbecille|cretin[ao]|scem[ao]|inutile|deficiente|coglione|stronz[ao]|incapace|rincoglionit[ao])

@@ -49,6 +49,11 @@ export const manners: MannersWords = {
     (?:den ta(?:r|ger) vi|vi ta(?:r|ger) den)
     gj?ør det
   `,
+  sighs: words`
+    (?:a|ah|oh|uff|ak),? nei
+    (?:a|ah|oh|ak),? nej
+    uff(?: da)?
+  `,
   anger: words`
     (?:dumme?|dumt|teite?|idiotiske?|ubrukelige?|hapløse?|udugelige?|dustete|elendige?)
     (?:jævla|fordømte|forbanna|fandens|skide) (?:maskin|maskine|bot|robot|program|dritt|lort|ting|idiot)

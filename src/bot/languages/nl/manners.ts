@@ -54,6 +54,10 @@ export const manners: MannersWords = {
     zet (?:het )?maar vast
     leg (?:het )?maar vast
   `,
+  sighs: words`
+    (?:oh?|ach|ah),? nee{1,4}
+    oh? jee(?:tje)?
+  `,
   anger: words`
     (?:stomme?|domme?|achterlijke?|waardeloze?|waardeloos|nutteloze?|nutteloos|kut|klote|idiote?|debiele?)
     (?:idioot|sukkel|lul|eikel|klootzak|debiel|mongool|trut|randdebiel)

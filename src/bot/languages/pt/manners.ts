@@ -60,6 +60,10 @@ export const manners: MannersWords = {
     reserv[ea]
     quero(?: ess[ea]| est[ea])?
   `,
+  sighs: words`
+    (?:ah|oh|ai|ih),? nao
+    (?:ah |oh |ai )?que pena
+  `,
   anger: words`
     (?:es|sao) (?:um[a]?s? )?(?:inute?is|incompetentes?)
     (?:estupid[ao]|idiotas?|imbecil|burr[ao]|inutil|parv[ao]|cretin[ao]|otari[ao]|palerma|cabrao|filho da puta|lixo)

@@ -55,6 +55,10 @@ export const manners: MannersWords = {
     gor (?:det|sa)
     ordna det
   `,
+  sighs: words`
+    (?:ah?|oh|ack|oj),? nej(?: men)?
+    attans
+  `,
   anger: words`
     (?:dumma?|dumt|korkade?|korkat|urusel|usel|vardelos[ta]?|oduglig[ta]?|idiotisk[ta]?|efterbliven)
     (?:jakla|javla|fordomda|forbannade|skit) (?:maskin|bot|robot|program|skit|sak|idiot)

@@ -6,6 +6,7 @@ import { asksAboutCancelling, asksAnything, speaksOfCancelling, wantsCancelled }
 import { mindsNone } from "./choices.ts";
 import { keepsBooking, requestsBesideStop, statesBesideStop, wishesInstead } from "./dropped.ts";
 import type { Facts } from "./facts.ts";
+import { onlySighs } from "./feelings.ts";
 import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
 import { findLineWish } from "./line.ts";
@@ -25,6 +26,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   const rules = rulesOf(locale);
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
+  if (onlySighs(text, locale)) return "other";
   const ofData = findPrivacyWish(text, locale);
   if (ofData !== undefined) return ofData;
   const ofLine = findLineWish(text, locale);

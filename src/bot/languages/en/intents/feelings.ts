@@ -72,5 +72,7 @@ export const feelings: FeelingWords = {
     (?:have|has|got|caught) (?:the )?(?:covid|corona|flu|a fever|cancer|norovirus)
     (?:our|my|the) (?:flight|train|plane|ferry|wedding|trip|holiday) (?:home |back )?(?:was|is|has been|got|just got) (?:just )?cancell?ed
     (?:cancelled|canceled) (?:our|my) (?:flight|train|wedding|trip|holiday)
+    (?:my|his|her) (?:date|girlfriend|boyfriend|friend|mate) (?:just |has just |has )?(?:dumped|stood) me(?: up)?
+    my date (?:just |has just |has )?(?:cancell?ed|bailed)
   `,
 };
