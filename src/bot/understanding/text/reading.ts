@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { compoundAt, type Replacement, type Word, weekdayAt } from "./compounds.ts";
+import { dictatedAt } from "./dictated-numbers.ts";
 import { matchesIn } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
 import { findSelfCorrections } from "./self-corrections.ts";
@@ -130,6 +131,7 @@ function findNumberWords(original: string, words: readonly Word[], locale: Local
   const found: Replacement[] = [];
   for (let index = 0; index < words.length; ) {
     const taken =
+      dictatedAt(original, words, index, locale) ??
       clockAt(original, words, index, locale) ??
       numberAt(original, words, index, locale) ??
       weekdayAt(original, words, index, locale) ??

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import type { Replacement, Word } from "./compounds.ts";
 
 /** Minutes that are said after an hour without a word between; others are more likely of a number or a count. */
-const spokenMinutes: ReadonlySet<number> = new Set([15, 30, 45]);
+export const spokenMinutes: ReadonlySet<number> = new Set([15, 30, 45]);
 const lastHour = 24;
 
 /** "Seven thirty" is 7:30. In a row of more numbers, as of a dictated telephone, there is no time. */

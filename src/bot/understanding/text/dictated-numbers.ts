@@ -1,0 +1,92 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import type { Replacement, Word } from "./compounds.ts";
+import { spokenMinutes } from "./spoken-clock.ts";
+
+/** The shortest and the longest telephone number (E.164), and how many words of it nobody says of anything else. */
+const fewestDigits = 7;
+const mostDigits = 15;
+const fewestNumbers = 4;
+/** Words of one number: "quatre-vingt-dix-neuf". */
+const mostWords = 4;
+const largest = 99;
+
+/** What only stands in a row of numbers: a nought, the Brazilian half dozen, a number said twice or three times. */
+const alone: Readonly<Record<string, string>> = { oh: "0", o: "0", meia: "6" };
+const repeated: Readonly<Record<string, number>> = {
+  ...{ double: 2, doble: 2, doppio: 2, doppel: 2, dubbel: 2, dobbel: 2, dobbelt: 2, duplo: 2 },
+  ...{ triple: 3, triplo: 3, tripel: 3, treble: 3 },
+};
+/** Before a country's code. */
+const plus: ReadonlySet<string> = new Set(["plus", "mas", "piu", "mais", "pluss"]);
+
+interface Said {
+  readonly digits: string;
+  /** How many words it took. */
+  readonly words: number;
+}
+
+/** A telephone number that is dictated in words: "two one two, double five five, oh one seven three" is 2125550173. */
+export function dictatedAt(
+  original: string,
+  words: readonly Word[],
+  index: number,
+  locale: Locale,
+): { readonly replacement: Replacement; readonly words: number } | undefined {
+  const sign = plus.has(words[index]?.folded ?? "") ? 1 : 0;
+  const said: Said[] = [];
+  let next = index + sign;
+  for (;;) {
+    const one = isTogether(original, words, index, next)
+      ? numberSaid(original, words, next, locale)
+      : undefined;
+    if (one === undefined) break;
+    said.push(one);
+    next += one.words;
+  }
+  const digits = said.map((one) => one.digits).join("");
+  const isNumber = digits.length >= fewestDigits && digits.length <= mostDigits && !areTimes(said);
+  const [first, last] = [words[index], words[next - 1]];
+  if (said.length < fewestNumbers || !isNumber || first === undefined || last === undefined) return undefined;
+  const text = `${sign ? "+" : ""}${digits}`;
+  return { replacement: { start: first.start, end: last.end, text }, words: next - index };
+}
+
+/** "Seven thirty, eight thirty, nine thirty" are times. */
+function areTimes(said: readonly Said[]): boolean {
+  return said.every(({ digits }, index) => index % 2 === 0 || spokenMinutes.has(Number(digits)));
+}
+
+/** Whether nothing but a comma or a dash parts the word from the one before it. */
+function isTogether(original: string, words: readonly Word[], first: number, index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  if (word === undefined || index === first || before === undefined) return word !== undefined;
+  return /^[ ,.-]{1,3}$/.test(original.slice(before.end, word.start));
+}
+
+function numberSaid(
+  original: string,
+  words: readonly Word[],
+  index: number,
+  { numbers: { cardinals } }: Locale,
+): Said | undefined {
+  const [word, following] = [words[index]?.folded ?? "", words[index + 1]?.folded ?? ""];
+  const times = repeated[word];
+  const digit = alone[following] ?? cardinals[following];
+  if (times !== undefined && digit !== undefined && Number(digit) < 10)
+    return { digits: String(digit).repeat(times), words: 2 };
+  for (let length = mostWords; length > 0; length -= 1) {
+    const group = words.slice(index, index + length);
+    if (group.length < length || !areOne(original, group)) continue;
+    const value = cardinals[group.map(({ folded }) => folded).join(" ")];
+    if (value !== undefined && value <= largest) return { digits: String(value), words: length };
+  }
+  const other = alone[word];
+  return other === undefined ? undefined : { digits: other, words: 1 };
+}
+
+function areOne(original: string, group: readonly Word[]): boolean {
+  return group.every((word, index) => {
+    const before = group[index - 1];
+    return before === undefined || /^[ -]$/.test(original.slice(before.end, word.start));
+  });
+}

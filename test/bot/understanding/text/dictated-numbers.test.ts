@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const draft = { date: "2026-11-27", time: "19:00", partySize: 4 };
+const read = (language: string, text: string, expecting: "name" | "phone" = "phone") =>
+  understand(text, { now, language, country: "NO", expecting, tablePicked: true, draft });
+
+describe("a telephone number that is dictated in words is one:", () => {
+  test.for([
+    ["en", "two one two, double five five, oh one seven three", "+12125550173"],
+    ["en", "oh seven nine double one one two three four five six", "+447911123456"],
+    ["en", "plus four seven nine double zero one two three four five", "+4790012345"],
+    ["de", "null eins sieben null eins zwei drei vier fünf sechs sieben", "+491701234567"],
+    ["fr", "zéro six, douze, trente-quatre, cinquante-six, soixante-dix-huit", "+33612345678"],
+    ["es", "seis cuatro cinco, doce, treinta y cuatro, cincuenta y seis", "+34645123456"],
+    ["it", "tre due otto uno due tre quattro cinque sei sette", "+393281234567"],
+    ["nl", "nul zes een twee drie vier vijf zes zeven acht", "+31612345678"],
+    ["pt", "nove um dois três quatro cinco meia sete oito", "+351912345678"],
+    ["sv", "noll sju noll ett två tre fyra fem sex sju", "+46701234567"],
+  ] as const)("%s: %s", ([language, text, phone]) => {
+    expect(read(language, text)).toMatchObject({ phone });
+  });
+
+  test("with the name, and nothing of the table changes", () => {
+    const text =
+      "Marta Iglesias Roca, y mi móvil es el seis cuatro cinco, doce, treinta y cuatro, cincuenta y seis";
+    const { firstName, lastName, phone, date, time, partySize } = read("es", text, "name");
+    expect({ firstName, lastName, phone, date, time, partySize }).toEqual({
+      ...{ firstName: "Marta", lastName: "Iglesias Roca", phone: "+34645123456" },
+      ...{ date: undefined, time: undefined, partySize: undefined },
+    });
+  });
+});
+
+describe("no telephone number", () => {
+  test("are times in a row", () => {
+    const slot = { now, language: "en", expecting: "time", draft } as const;
+    expect(understand("seven thirty, eight thirty, nine thirty", slot).phone).toBeUndefined();
+  });
+
+  test("is a party that is corrected", () => {
+    const wish = understand("a table for two, no, for three people", {
+      now,
+      language: "en",
+      expecting: null,
+    });
+    expect(wish.phone).toBeUndefined();
+    expect(wish.partySize).toBe(3);
+  });
+});
