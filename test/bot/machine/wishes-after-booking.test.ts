@@ -144,8 +144,16 @@ describe("a wish that is none any more", () => {
     expect(right.step(unwished).lines()).toEqual(["wishOff", "askWishOff"]);
   });
 
+  test("that was not agreed to yet leaves the booking as it is", () => {
+    const chat = finds(new Chat().step(said("other", { comment: "bring a small dog" })), [booking]);
+    expect(chat.lines()).toContain("askWish");
+    chat.step(said("other", { comment: "no forget the dog", unwished: ["forget", "dog"] }));
+    expect(chat.lines()).toContain("kept");
+  });
+
   test.for([
     ["peanut allergy", ["nuts", "peanut"]],
+    ["allergic to nuts", ["nuts"]],
     ["Nussallergie", ["nusse"]],
     ["by the window", ["high", "chair"]],
     [undefined, ["high", "chair"]],

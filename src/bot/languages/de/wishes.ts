@@ -231,6 +231,8 @@ export const wishesBack = words`
   kein(?:e|en)? .{3,30} mehr
   nicht (?:mehr )?(?:notig|gebraucht|benotigt)
   lass(?:en sie|t)? (?:den|die|das) .{3,30} weg
+  lass(?:en sie|t|)? (?:das|des) mit (?:dem|der|den)
+  verg(?:iss|esst|essen sie) (?:den|die|das)
 `;
 
 export const ifPossible = words`

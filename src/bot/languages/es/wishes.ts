@@ -225,6 +225,8 @@ export const wishesBack = words`
   ya no (?:necesitamos|necesito|hace falta|hacen falta|queremos)
   al final (?:no|sin)
   (?:quite|quita|quiten)
+  (?:deje|deja|dejen|olvide|olvida|olviden)(?:se|te)? (?:lo )?de(?:l| la| los| las)?
+  olvid(?:e|a|en) (?:el|la|los|las)
 `;
 
 export const ifPossible = words`

@@ -215,6 +215,8 @@ export const wishesBack = words`
   (?:n'est|ne sont) (?:plus|pas) necessaires?
   inutiles?
   n'(?:a|ai|avons) (?:plus|pas) besoin
+  laisse(?:z)? tomber (?:le|la|les|l'|pour le|pour la)
+  oubli(?:e|ez) (?:le|la|les|l')
 `;
 
 export const ifPossible = words`

@@ -206,6 +206,8 @@ export const wishesBack = words`
   non (?:abbiamo|ho) (?:piu )?bisogno
   non e (?:piu )?necessari[oa]
   alla fine (?:niente|senza|non)
+  lasci(?:a|ate)? (?:perdere|stare)(?: (?:il|la|lo|l'|i|le|del|della))?
+  dimentic(?:a|hi|ate) (?:il|la|lo|l'|i|le)
 `;
 
 export const ifPossible = words`

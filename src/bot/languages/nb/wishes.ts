@@ -208,6 +208,7 @@ export const wishesBack = words`
   (?:ingen|ikke) .{3,30} (?:likevel|alligevel|lenger)
   (?:trengs|behøves) ikke
   har ikke (?:lenger |længere )?(?:brug|bruk|behov) for
+  glem
 `;
 
 export const ifPossible = words`

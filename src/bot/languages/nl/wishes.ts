@@ -216,6 +216,8 @@ export const wishesBack = words`
   (?:toch|uiteindelijk) (?:geen|zonder)
   geen .{3,30} meer
   laat (?:de|het|die|dat) .{3,30} maar
+  laat (?:dat van |die |de |het )?\p{L}{2,14} maar (?:zitten|weg)?
+  vergeet (?:de|het|die|dat van de)
 `;
 
 export const ifPossible = words`

@@ -229,6 +229,8 @@ export const wishesBack = words`
   (?:ja )?nao (?:precisamos|preciso|vamos precisar|e preciso|e necessari[oa]|sao precis[oa]s|sera precis[oa])
   afinal (?:nao|sem)
   nao (?:e|sao) (?:mais )?(?:necessari[oa]s?|precis[oa]s?)
+  esquec?[ea](?:m)? (?:o|a|os|as)
+  deixe(?:m)? (?:la|estar) (?:o|a|os|as)
 `;
 
 export const ifPossible = words`

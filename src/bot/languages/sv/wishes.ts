@@ -240,6 +240,8 @@ export const wishesBack = words`
   (?:behover|behovs)(?: \p{L}{1,12}){0,4} (?:inte|ingen|inget|inga)
   (?:anda|trots allt|and[ao]) (?:ingen|inget|inga|utan)
   (?:ingen|inget|inga) .{3,30} (?:langre|trots allt|anda)
+  strunta i
+  glom
 `;
 
 export const ifPossible = words`

@@ -21,7 +21,7 @@ import {
 } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
+import { wishesAfter, wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
@@ -51,6 +51,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
       return agree(state, openConfirm(state), context);
     if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
     if (understood.besides && !statesTable(understood)) return instead(state, context);
+    if (takesBackAll(state, understood)) return keep(state);
     if (statesTable(understood)) {
       return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
     }
@@ -66,6 +67,13 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
 /** "Yes, please. How long may we stay?" */
 export function agreesToChange(state: ConfirmingChange, understood: Understood, context: Context): boolean {
   return agreesApart(understood, keepsVisit(state) ? [] : termsOf(state, context));
+}
+
+/** "No, forget the dog", of the only thing that would be added. */
+function takesBackAll(state: ConfirmingChange, understood: Understood): boolean {
+  const { comment, changing } = state.query;
+  const isTakenBack = understood.unwished !== undefined || understood.wishesLeft !== undefined;
+  return isTakenBack && isWishAlone(state) && wishesAfter(comment, understood) === (changing.comment ?? "");
 }
 
 /** "No, a second table": what was taken for the change of a booking is the wish for one more. */
@@ -152,7 +160,7 @@ function keepsVisit({ query, startsAt, slot }: ConfirmingChange): boolean {
 }
 
 const isNewWish = ({ changing, comment }: ConfirmingChange["query"]): boolean =>
-  comment !== undefined && comment !== changing.comment;
+  comment !== undefined && comment !== (changing.comment ?? "");
 
 const isWishAlone = (state: ConfirmingChange): boolean =>
   keepsVisit(state) && state.query.holder === undefined;

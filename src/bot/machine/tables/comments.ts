@@ -41,19 +41,35 @@ export function withoutUnwished(
 ): string | undefined {
   if (comment === undefined || words === undefined) return undefined;
   const wishes = wishesIn(comment);
-  const left = wishes.filter((wish) => !words.some((word) => isChiefWordOf(wish, word)));
+  const left = wishes.filter((wish) => !words.some((word) => isOf(wish, word, wishes)));
   return left.length < wishes.length ? left.join(between) : undefined;
 }
 
-/** Whether it is the wish's longest word, with another ending: of "with a high chair" the chair, of "Nussallergie" no nut. */
-function isChiefWordOf(wish: string, word: string): boolean {
-  const folded = wish.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-  const [chief = ""] = (folded.match(/\p{L}{4,40}/gu) ?? []).toSorted((a, b) => b.length - a.length);
-  const shorter = Math.min(chief.length, word.length);
-  const isOtherEnding = Math.abs(chief.length - word.length) <= 3 && shorter >= 4;
-  return (
-    isOtherEnding && chief.slice(0, Math.max(4, shorter - 2)) === word.slice(0, Math.max(4, shorter - 2))
-  );
+/** Whether a word tells of this wish: it alone of all has it, or it is the chief one of several; of an allergy only that. */
+function isOf(wish: string, word: string, wishes: readonly string[]): boolean {
+  const has = (one: string) => wordsOf(one).some((own) => isSame(own, word));
+  const [chief = ""] = wordsOf(wish).toSorted((a, b) => b.length - a.length);
+  if (isSame(chief, word)) return true;
+  return has(wish) && !allergy.test(wish) && wishes.filter(has).length === 1;
+}
+
+/** In all languages there are, by its Greek and Latin names. */
+const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê)li?a[ckq]|anaph/i;
+
+const wordsOf = (wish: string): readonly string[] =>
+  wish
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .match(/\p{L}{3,40}/gu) ?? [];
+
+/** With another ending, where it is long enough to have one: "chairs", and of "Nussallergie" no nut. */
+function isSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const shorter = Math.min(one.length, other.length);
+  const isOtherEnding = Math.abs(one.length - other.length) <= 3 && shorter >= 4;
+  const stem = Math.max(4, shorter - 2);
+  return isOtherEnding && one.slice(0, stem) === other.slice(0, stem);
 }
 
 /** What a change adds to a booking's wishes, and what it takes out of them. */

@@ -161,7 +161,7 @@ function confirmMove(
 function isAsBooked(query: Query & { readonly changing: BookedTable }, startsAt: string): boolean {
   const { changing, partySize, holder, coming, comment = changing.comment } = query;
   const { scenarioName } = changing;
-  if (coming || holder || comment !== changing.comment) return false;
+  if (coming || holder || (comment ?? "") !== (changing.comment ?? "")) return false;
   return isSameVisit(changing, { startsAt, partySize, scenarioName });
 }
 

@@ -11,9 +11,10 @@ export function permits(text: string, locale: Locale): boolean {
 }
 
 const permission = memoizeByLocale(({ intents }) => {
-  const { yes, permits, fillers, thanks } = intents;
+  const { yes, affirm, praise, permits, fillers, thanks } = intents;
+  const agreeing = alternatives([...yes, ...affirm, ...praise]);
   return new RegExp(
-    `^(?:${alternatives(yes)}[,.! ]{1,3}){0,2}${alternatives(permits)}(?:[,.! ]{1,3}${alternatives([...yes, ...fillers, ...thanks])}){0,2}[.! ]*$`,
+    `^(?:${agreeing}[,.! ]{1,3}){0,2}${alternatives(permits)}(?:[,.! ]{1,3}${alternatives([...yes, ...fillers, ...thanks])}){0,2}[.! ]*$`,
     "u",
   );
 });

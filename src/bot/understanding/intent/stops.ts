@@ -31,7 +31,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     "u",
   ),
   keep: new RegExp(
-    `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.keeps)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas])}){0,2}[.! ]*$`,
+    `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.keeps)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas, ...locale.answers.besides])}){0,2}[.! ]*$`,
     "u",
   ),
   asked: new RegExp(

@@ -7,6 +7,8 @@ import { noOf, openingOf } from "./answers.ts";
 
 /** Shorter words tell no wish from another, and endings differ: "chair", "chairs". */
 const tellingLength = 4;
+/** But a dog is no wish any more. */
+const shortestUnwished = 3;
 
 export interface TakenBack {
   /** The wishes that are noted, without those that are taken back; empty where none is left. */
@@ -78,7 +80,7 @@ export function wordsUnwished(
     const isOfWish = wishes.some(({ span }) => overlap(span, spanOf(one)));
     return isOfWish && says(words, takesBack) && !says(words, allergy) && !says(words, table);
   });
-  const words = clauses.flatMap(([said]) => tellingWords(said, locale));
+  const words = clauses.flatMap(([said]) => tellingWords(said, locale, shortestUnwished));
   return words.length > 0 ? words : undefined;
 }
 
@@ -94,11 +96,9 @@ function areOfOne(wish: string, said: string, locale: Locale): boolean {
   return tellingWords(wish, locale).some((one) => words.some((other) => isSameWord(one, other)));
 }
 
-function tellingWords(text: string, locale: Locale): readonly string[] {
+function tellingWords(text: string, locale: Locale, shortest = tellingLength): readonly string[] {
   const { common } = patternsOf(locale);
-  return (text.match(/\p{L}{1,40}/gu) ?? []).filter(
-    (word) => word.length >= tellingLength && !common.has(word),
-  );
+  return (text.match(/\p{L}{1,40}/gu) ?? []).filter((word) => word.length >= shortest && !common.has(word));
 }
 
 /** With another ending, or as a part of a longer word: "Stuhl", "Stühle". */

@@ -50,20 +50,26 @@ export function createReading(original: string, locale: Locale): Reading {
 /** "Table for 4, sorry 5" reads "table for 5". */
 function withoutTakenBack(reading: Reading, locale: Locale): Reading {
   const corrections = findSelfCorrections(reading.folded, locale);
-  const kept: Span[] = [];
+  const kept: (Span | "stop")[] = [];
   let position = 0;
-  for (const { wrong, right, from } of corrections) {
+  for (const { wrong, right, from, isExplained } of corrections) {
     kept.push({ start: position, end: wrong.start }, right, { start: wrong.end, end: from });
+    if (isExplained) kept.push("stop");
     position = right.end;
   }
   if (position === 0) return reading;
   kept.push({ start: position, end: reading.origin.length });
-  const join = (text: string) => kept.map(({ start, end }) => text.slice(start, end)).join("");
+  const join = (text: string) =>
+    kept.map((one) => (one === "stop" ? "." : text.slice(one.start, one.end))).join("");
   return {
     ...reading,
     plain: join(reading.plain),
     folded: join(reading.folded),
-    origin: kept.flatMap(({ start, end }) => reading.origin.slice(start, end)),
+    origin: kept.flatMap((one, index) => {
+      const next = kept[index + 1];
+      if (one !== "stop") return reading.origin.slice(one.start, one.end);
+      return typeof next === "object" ? reading.origin.slice(next.start, next.start + 1) : [];
+    }),
   };
 }
 

@@ -10,6 +10,8 @@ export interface SelfCorrection {
   readonly right: Span;
   /** Where the correction begins: what stands between it and `wrong` ("people") belongs to the right one too. */
   readonly from: number;
+  /** The reason follows at once, and is no part of it: "no, sorry, 4 my sister is coming too". */
+  readonly isExplained: boolean;
 }
 
 /**
@@ -26,6 +28,7 @@ export function findSelfCorrections(folded: string, locale: Locale): SelfCorrect
       wrong: { start, end: start + wrong.length },
       right: { start: match.index + match[0].length - right.length, end: match.index + match[0].length },
       from: start + wrong.length + unit.length,
+      isExplained: explained.test(folded.slice(match.index + match[0].length)),
     };
     const { correction, ownLead } = wordsOf(locale);
     const isTakenBack =
@@ -36,6 +39,11 @@ export function findSelfCorrections(folded: string, locale: Locale): SelfCorrect
     return isTakenBack ? [found] : [];
   });
 }
+
+/** "My", in the languages there are. */
+const mine = "(?:my|our|meine?|unser|unsere|mon|ma|mes|mis?|mi[oa]|mijn|onze|min|mina|minha|meu)";
+
+const explained = new RegExp(`^ ${mine} `, "u");
 
 const wordsOf = memoizeByLocale(({ intents, party }) => {
   const leads = party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
@@ -62,8 +70,8 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates, allergies, to
   const month = `(?:${alternatives(dates.dayMonthJoiners)} )?${alternatives(dates.months.flat())}`;
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
   const joined = alternatives([...party.and, ...party.companyLeads]);
-  /** "4. Wait, two are vegetarians" tells of two of them. */
-  const told = ` (?!${joined} )\\p{L}{2,6} ${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}])`;
+  /** "4. Wait, two are vegetarians" tells of two of them; "no, sorry, 4, my sister is coming too" of somebody else. */
+  const told = ` (?!${joined} )(?!${mine} )\\p{L}{2,6} ${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}])`;
   return new RegExp(
     [
       `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,

@@ -19,6 +19,10 @@ describe("who lets us do what we asked to do agrees to it:", () => {
     ["sv", "det får du gärna"],
     ["nb", "det kan du"],
     ["da", "det må du godt"],
+    ["fr", "très bien vous pouvez réserver merci beaucoup"],
+    ["es", "muy bien, puede reservar, muchas gracias"],
+    ["it", "benissimo può prenotare grazie mille"],
+    ["nl", "prima u kunt reserveren hartelijk dank"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(intentOf(text, { language, ...summary })).toBe("affirm");
   });

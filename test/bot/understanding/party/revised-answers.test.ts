@@ -79,3 +79,8 @@ describe("asked how many come, a number with a rough word on either side counts 
     expect(stated(text, { language, expecting: "partySize" })).toEqual({ partySize: 12 });
   });
 });
+
+test("who says why there are more after all is not counted once more", () => {
+  const text = "dinner for three of us no sorry four my sister is coming too";
+  expect(stated(text, { language: "en" })).toMatchObject({ partySize: 4 });
+});

@@ -194,4 +194,6 @@ export const besides = words`
   ruhig
   nur
   gegen
+  (?:das|des) ist (?:einfacher|praktisch|praktischer|bequemer)
+  ist einfacher
 `;

@@ -88,5 +88,8 @@ export const notNames: NotNameWords = {
     (?:die |der )?(?:firma|gesellschaft)
     sie
     empfangt
+    wie
+    gesagt
+    circa
   `,
 };

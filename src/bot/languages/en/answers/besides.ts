@@ -224,4 +224,6 @@ export const besides = words`
   chef
   ai
   olly
+  that(?:'s| is) (?:easier|simpler|easiest|handy|handier|practical|convenient)
+  it(?:'s| is) easier
 `;

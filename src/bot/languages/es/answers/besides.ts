@@ -189,4 +189,6 @@ export const besides = words`
   estaremos
   somos
   los
+  es mas (?:facil|comodo|sencillo|practico)
+  asi es mas facil
 `;

@@ -110,5 +110,8 @@ export const notNames: NotNameWords = {
   vamos
   venimos
     (?:la )?(?:empresa|compania|sociedad|oficina)
-`,
+    sobre
+    hacia
+    dije
+  `,
 };

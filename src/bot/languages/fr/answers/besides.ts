@@ -170,4 +170,5 @@ export const besides = words`
   viendrons
   serons
   presents
+  c'est plus (?:simple|facile|pratique)
 `;

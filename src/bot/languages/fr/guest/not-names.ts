@@ -93,5 +93,9 @@ export const notNames: NotNameWords = {
     (?:la |l')?(?:societe|entreprise|boite|compagnie)
     finalement
     tout court
+    comme
+    vers
+    environ
+    dit
   `,
 };

@@ -167,6 +167,6 @@ export const agreeing: AgreeingWords = {
     (?:gardez|retenez|garde|retiens)-le
   `,
   permits: words`
-    (?:vous pouvez|tu peux)(?: y aller)?
+    (?:vous pouvez|tu peux)(?: y aller| (?:la |le )?(?:reserver|confirmer|valider|bloquer))?
   `,
 };

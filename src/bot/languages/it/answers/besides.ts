@@ -181,4 +181,5 @@ export const besides = words`
   vai
   andiamo
   procediamo
+  e piu (?:comodo|semplice|facile|pratico)
 `;

@@ -93,5 +93,10 @@ export const notNames: NotNameWords = {
   arriviamo
   veniamo
     (?:la |l'|della |dell')?(?:azienda|societa|ditta)
-`,
+    verso
+    circa
+    intorno
+    come
+    detto
+  `,
 };

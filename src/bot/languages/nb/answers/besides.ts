@@ -179,4 +179,5 @@ export const besides = words`
   komme
   ide
   god
+  det er (?:enklere|lettere|praktisk)
 `;

@@ -136,5 +136,7 @@ export const notNames: NotNameWords = {
   hør
   undskyld
     (?:firmaet|firmaets|bedriften|selskapet|selskabet)
-`,
+    som
+    sagt
+  `,
 };

@@ -179,4 +179,5 @@ export const besides = words`
   zoals
   kanon
   geen
+  (?:dat|het) is (?:makkelijker|handiger|handig)
 `;

@@ -89,5 +89,8 @@ export const notNames: NotNameWords = {
   luister
   zeg
     (?:het |de )?(?:bedrijf|zaak|firma)
-`,
+    zoals
+    gezegd
+    omstreeks
+  `,
 };

@@ -148,5 +148,6 @@ export const agreeing: AgreeingWords = {
   `,
   permits: words`
     (?:dat |het )?mag(?: je| u| wel| zeker| hoor){0,2}
+    (?:u|je|jullie) (?:kunt|kan|kunnen|mag|mogen) (?:het |hem |de tafel |dat )?(?:zo )?(?:reserveren|boeken|vastleggen)
   `,
 };

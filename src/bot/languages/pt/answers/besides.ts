@@ -195,4 +195,5 @@ export const besides = words`
   iremos
   vou
   gente
+  e mais (?:facil|simples|pratico)
 `;

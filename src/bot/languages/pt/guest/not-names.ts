@@ -112,5 +112,7 @@ export const notNames: NotNameWords = {
   vamos
   vimos
     (?:a |da )?(?:empresa|firma|sociedade)
-`,
+    como
+    disse
+  `,
 };

@@ -172,4 +172,5 @@ export const besides = words`
   hjalpen
   fredag
   oki
+  det ar (?:enklare|lattare|smidigare)
 `;

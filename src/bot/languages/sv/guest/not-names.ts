@@ -116,5 +116,7 @@ export const notNames: NotNameWords = {
   hordu
   lyssna
     (?:foretaget|firman|bolaget)
-`,
+    som
+    sagt
+  `,
 };
