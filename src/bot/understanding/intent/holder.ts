@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
+import { asksIfPhone } from "./answers.ts";
 
 /** Beside these it is meant; an answer, a question for a person or a cancellation is that. */
 const purposes: readonly Intent[] = ["book", "inform", "question", "other", "change", "deny", "greet"];
@@ -15,6 +16,8 @@ export function changesHolder(
   { tablePicked, expecting }: UnderstandingContext,
 ): boolean {
   if (tablePicked || (expecting === "name" && intent !== "change")) return false;
+  // "Do I have to give my number?"
+  if (asksIfPhone(text, locale)) return false;
   return purposes.includes(intent) && says(text, holderOf(locale));
 }
 

@@ -9,6 +9,7 @@ import type { Facts } from "./facts.ts";
 import { onlySighs } from "./feelings.ts";
 import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
+import { asksIfLate } from "./late.ts";
 import { findLineWish } from "./line.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
@@ -43,6 +44,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     wantsCancelled(text, locale, isAsked) &&
     !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (isLetOff(text, locale, context)) return "cancel";
+  if (!facts.hasParty && asksIfLate(text, locale, context)) return "question";
   if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";

@@ -5,7 +5,7 @@ import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { asksAnything, isUnsure } from "./answers.ts";
+import { asksAnything, isUnsure, supposes } from "./answers.ts";
 
 /** After these questions a guest may speak of another table than the one that is talked about. */
 const beside: readonly UnderstandingContext["expecting"][] = [null, "confirm", "venue", "partySize", "date"];
@@ -28,6 +28,8 @@ export function findLateness(
   const { late, length, tag } = patternsOf(locale);
   if (tablePicked || !beside.includes(expecting)) return undefined;
   const text = message.replace(tag, "");
+  /** "If we're late, will you keep the table?" */
+  if (text !== message && supposes(text, locale)) return undefined;
   const [match] = matchesIn(text, late);
   if (match === undefined) return undefined;
   const told = match.index;
@@ -41,6 +43,26 @@ export function findLateness(
   if (minutes === undefined && !isOpen) return undefined;
   // "20h15" is when they come.
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
+}
+
+/** "What if we're late?", "if we come a bit later, will you keep the table?" */
+export function supposedLateness({ intents, choices, times }: Locale): readonly string[] {
+  const supposed = alternatives(choices.conditions);
+  const later = alternatives([...intents.late, ...times.later]);
+  return [
+    `${supposed} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
+    `${supposed} [^?.]{2,50} ${later}[^?.]{0,30}[ ,¿]${alternatives(intents.lateTags)} ?[?]`,
+  ];
+}
+
+/** Whether all that is asked is what becomes of the table where they are late. */
+export function asksIfLate(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked, changeShown }: UnderstandingContext,
+): boolean {
+  const isOfBooking = !tablePicked && !changeShown && (expecting === null || expecting === "confirm");
+  return isOfBooking && text.includes("?") && says(text, patternsOf(locale).supposed);
 }
 
 /** The clause that has this place, and what follows it up to the next. */
@@ -69,6 +91,7 @@ export function withoutLateness(text: string, locale: Locale): string {
 
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
+  supposed: phrases(supposedLateness(locale)),
   tag: new RegExp(
     `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?${alternatives(locale.intents.lateTags)}(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
     "u",

@@ -5,6 +5,7 @@ import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { type Topic, topics, unbookable } from "#src/bot/understanding/understood.ts";
 import { asksAboutCancelling } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
+import { supposedLateness } from "./late.ts";
 import { withoutNotes } from "./notes.ts";
 
 /** Between clauses; a question mark stays with the one it ends. */
@@ -145,11 +146,9 @@ function topicsIn(texts: readonly string[], locale: Locale): Topic[] {
   });
 }
 
-const patternsOf = memoizeByLocale(({ topics: words, intents, party, wishFillers, choices, showMe }) => {
-  /** "What if we're late?" */
-  const lateness = [
-    `${alternatives(choices.conditions)} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
-  ];
+const patternsOf = memoizeByLocale((locale) => {
+  const { topics: words, intents, party, wishFillers, choices, showMe } = locale;
+  const lateness = supposedLateness(locale);
   const courtesy = alternatives([...intents.fillers, ...intents.greet, ...wishFillers]);
   const shared = { lateness, phoneCode: ["(?<![\\d+])\\+\\d{1,3}(?! ?\\d)"] };
   const wordsOf = (topic: Topic) =>

@@ -137,3 +137,22 @@ test.for([
 ] as const)("%s: %s changes neither", ([language, text]) => {
   expect(read(text, language).holder).toBeUndefined();
 });
+
+describe("a number is to be added to a booking:", () => {
+  test.for([
+    ["en", "add my phone number to it please"],
+    ["en", "can I give you my number for the booking?"],
+    ["de", "ich wollte noch meine Telefonnummer dazugeben"],
+    ["fr", "je voulais ajouter mon numéro de téléphone"],
+    ["es", "quería dejarles mi teléfono para la reserva"],
+    ["it", "vorrei aggiungere il mio numero di telefono"],
+    ["nl", "ik wil mijn telefoonnummer nog toevoegen"],
+    ["pt", "queria acrescentar o meu telefone"],
+    ["sv", "jag vill lägga till mitt telefonnummer"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null })).toMatchObject({
+      intent: "change",
+      holder: true,
+    });
+  });
+});

@@ -161,3 +161,22 @@ describe("whoever comes, and perhaps late, comes:", () => {
     expect(understand(text, { now, language, expecting: "confirm" })).not.toHaveProperty("agrees");
   });
 });
+
+describe("what becomes of the table of who may be late is asked, and nothing changes:", () => {
+  test.for([
+    ["en", "if we're a bit late will you keep the table?"],
+    ["en", "will you give our table away if we're late?"],
+    ["de", "wenn wir etwas später kommen, ist der Tisch dann noch da?"],
+    ["fr", "si on arrive un peu en retard vous gardez la table ?"],
+    ["es", "oiga y si llegamos un ratito tarde nos guardan la mesa?"],
+    ["it", "se arriviamo un po' tardi ci tenete il tavolo?"],
+    ["nl", "als we iets later zijn, houden jullie de tafel dan vast?"],
+    ["pt", "se chegarmos um pouco atrasados guardam a mesa?"],
+    ["sv", "om vi blir lite sena, håller ni bordet då?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const draft = { date: "2026-11-27", time: "19:00", partySize: 4 };
+    const read = understand(text, { now, language, expecting: null, draft });
+    expect(read).toMatchObject({ intent: "question", topics: ["lateness"] });
+    expect(read).not.toHaveProperty("late");
+  });
+});

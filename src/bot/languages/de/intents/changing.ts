@@ -46,6 +46,7 @@ export const changing: ChangingWords = {
     (?:auf|unter) (?:einen anderen|den) namen .{0,40}(?:umschreiben|umbuchen|ubertragen|laufen lassen)
     (?:(?:telefon|handy|ruf)?nummer) hat sich geandert
     namen? falsch geschrieben
+    (?:meine|unsere|eine|noch eine) (?:(?:telefon|handy|ruf|mobil)?nummer|telefonnummer)(?: noch| auch| bitte| dazu){0,2} (?:dazugeben|hinzufugen|angeben|hinterlassen|dazuschreiben|erganzen|nachreichen|hinterlegen|geben|eintragen)
   `,
   rather: words`
     stattdessen

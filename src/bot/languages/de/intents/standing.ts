@@ -101,6 +101,8 @@ export const standing: StandingWords = {
     macht (?:das|des) (?:etwas|was)
     kein problem
     (?:halten sie|haltet ihr|konnen sie|konnt ihr|konnten sie|konntet ihr)(?: bitte)?(?: uns| mir)? (?:den|unseren|meinen) tisch(?: (?:frei|so lange|solange|noch|trotzdem|fur uns|halten|freihalten)){0,3}
+    (?:ist|bleibt) (?:der|unser|mein) tisch (?:dann |trotzdem |noch ){0,3}(?:da|frei|reserviert|weg)
+    (?:verlieren|verliere) (?:wir|ich) (?:dann )?(?:den|unseren|meinen) tisch
   `,
   told: words`
     (?<!(?:wenn|falls|ob|sobald|konnen|konnten|kann|konnte) )(?:ich|wir) (?:habe|haben|hab)(?= )(?! kein| noch nicht| nicht)(?![^,.;?!]{0,60}(?:gern|lieber|liebsten|gedacht))(?:(?! und | bitte)[^,.;?!]){0,60} (?:reserviert|gebucht|(?:eine )?reservierung|einen tisch|nen tisch)

@@ -43,6 +43,7 @@ export const changing: ChangingWords = {
     (?:phone |mobile |cell )?number (?:has |'s )?changed
     (?:got|spelt|spelled|misspelt|misspelled|wrote) (?:my|our|the) (?:last |first )?name(?: wrong)?
     (?:put|move|transfer|switch) (?:it|(?:the|my|our) (?:booking|reservation|table)) (?:under|(?:in)?to (?:the|another|a different|my \p{L}{1,12}'s) name)
+    (?:add|adding|give you|leave you|leave|put down|put in|put) (?:my|our|a|another) (?:phone |mobile |cell |contact |telephone )?(?:number|phone|mobile)(?: number)?(?! (?:is|of))
   `,
   rather: words`
     change of plans?

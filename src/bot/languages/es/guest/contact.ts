@@ -24,5 +24,6 @@ export const contact: ContactWords = {
     correo
     e-?mail
     email
+    (?:telefono|movil|numero|celular),? (?:apuntalo|apuntelo|anotalo|anotelo|apunta|anota|apunte|anote)
   `,
 };

@@ -78,6 +78,7 @@ export const changing: ChangingWords = {
     (?:otro|nuevo|mi nuevo|nuestro nuevo) ${kept}
     (?:poner|pon|ponga|pongan|pasar|pasa|pase) (?:la|mi|nuestra) (?:reserva|mesa) a(?:l| otro)? nombre
     ha cambiado (?:el|mi|nuestro) ${kept}
+    (?:dejar|dejarle|dejarles|dejaros|anadir|agregar|dar|darle|darles|daros|poner|apuntar)(?: tambien)? (?:mi|nuestro|un|el) (?:numero(?: de telefono)?|telefono|movil|celular)
   `,
   rather: words`
     cambio de planes?

@@ -59,6 +59,7 @@ export const changing: ChangingWords = {
     (?:mettez|mettre|mets|passez|passer|transferez|transferer) (?:la|ma|notre|cette) (?:reservation|table) (?:au|a un autre|sous (?:le|un autre)) nom
     ${kept} a change
     (?:mal ecrit|ecorche) (?:mon|notre) nom
+    (?:ajouter|ajoutez|donner|laisser|communiquer|transmettre)(?: vous| aussi)? (?:mon|notre|un) (?:numero(?: de (?:telephone|portable))?|telephone|portable)
   `,
   rather: words`
     changement de (?:plans?|programme)

@@ -68,6 +68,7 @@ export const changing: ChangingWords = {
     (?:un altro|il nuovo|il mio nuovo|un nuovo) ${kept}
     (?:mettere|metti|metta|mettete|passare|passa|passi|intestare|intesti|intesta) (?:la|la mia|il mio|il|la nostra) (?:prenotazione|tavolo) a(?: un altro)?(?: nome)?
     ${kept} e cambiato
+    (?:aggiungere|lasciare|lasciarvi|lasciarle|dare|darvi|darle|mettere|inserire)(?: anche)? (?:il mio|il nostro|un|il) (?:numero(?: di (?:telefono|cellulare))?|telefono|cellulare)
   `,
   rather: words`
     cambio di (?:programm[ai]|piani)

@@ -78,6 +78,7 @@ export const standing: StandingWords = {
     (?:abbiamo|ho) fatto (?:un po' |piu )?tardi
     (?:si )?e fatto (?:un po' )?tardi
     (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non viene|non e arrivato|in ritardo)
+    arriv(?:o|iamo|eremo|assimo) (?:[\p{L}']{1,12} ){0,2}tardi
   `,
   lateTags: words`
     va bene
@@ -86,6 +87,7 @@ export const standing: StandingWords = {
     e (?:un problema|possibile)
     (?:c'e|ci sono|crea|fa|e un) (?:qualche )?problem[ai]
     (?:ci |mi )?(?:tenete|tiene|tieni|potete tenere|puo tenere) (?:lo stesso )?il tavolo
+    (?:perdiamo|perdo) il (?:nostro )?tavolo
   `,
   told: words`
     (?<!(?:se|non) )(?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)

@@ -33,6 +33,7 @@ export const changing: ChangingWords = {
     (?:endre|endrer|bytt|bytte|rett|rette|oppdatere|ændre|ændr|ret)(?: pa| mitt| mit| vart)? ${kept}
     ${kept}(?: pa (?:bestillingen|reservasjonen|reservationen|bordet))? (?:er|ble|blev|var|stemmer) (?:\p{L}{1,6} )?(?:feil|forkert|ikke)(?: stavet| riktig)?
     (?:et annet|et andet|nytt|nyt|feil|forkert) ${kept}
+    (?:legge til|gi|legge igjen|tilføje)(?: dere| deg)? (?:telefonnummeret mitt|mitt (?:telefon)?nummer|et (?:telefon)?nummer|mit (?:telefon)?nummer)
   `,
   rather: words`
     i stedet

@@ -52,6 +52,7 @@ export const changing: ChangingWords = {
     (?:andere|nieuwe|verkeerde|ander|nieuw|verkeerd) ${kept}
     (?:zet|zetten|overzetten) (?:de|mijn|onze) (?:reservering|boeking|tafel) (?:op|onder)(?: een andere| de)? naam
     ${kept} is (?:veranderd|gewijzigd)
+    (?:mijn|ons|een) (?:telefoonnummer|nummer|mobiele nummer|06-nummer)(?: nog| ook| even){0,2} (?:toevoegen|doorgeven|geven|achterlaten|erbij zetten|opgeven)
   `,
   rather: words`
     in plaats van

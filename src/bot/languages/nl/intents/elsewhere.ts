@@ -68,7 +68,7 @@ export const elsewhere: ElsewhereWords = {
     dit boek
     het boek
     huidige boek
-    (?<!(?:iemand|persoon|personen|mensen|gast|gasten|kind|kinderen|\d) )toevoegen
+    (?<!(?:iemand|persoon|personen|mensen|gast|gasten|kind|kinderen|nummer|telefoonnummer|naam|nog|\d) )toevoegen
     voeg
   `,
 };

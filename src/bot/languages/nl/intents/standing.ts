@@ -84,6 +84,8 @@ export const standing: StandingWords = {
     lukt dat(?: nog)?
     prima
     (?:houdt u|houden jullie|kunt u|kunnen jullie|kun je) (?:de|onze|mijn) tafel(?: (?:vast|voor ons|vrij|vasthouden|vrijhouden)){0,2}
+    (?:houden jullie|houdt u|hou je) (?:de|onze|mijn) tafel (?:dan |nog ){0,2}(?:vast|vrij)
+    zijn we (?:de|onze) tafel (?:dan )?kwijt
   `,
   told: words`
     (?<!(?:als|indien|zodra|kunnen|kan|mogen|mag) )(?:ik|we|wij) (?:had|hadden|heb|hebben)(?= )(?! geen| nog| niet)(?![^,.;?!]{0,60}(?:graag|liever|gedacht|nodig))(?:(?! en | graag| aub)[^,.;?!]){0,60} (?:gereserveerd|geboekt|(?:een )?reservering|een tafel|een tafeltje)

@@ -77,6 +77,7 @@ export const changing: ChangingWords = {
     (?:outro|novo|meu novo|o nosso novo) ${kept}
     (?:por|poe|ponha|ponham|colocar|coloque|coloca|passar|passa|passe) a (?:minha |nossa )?(?:reserva|mesa) (?:em|no|para o|para) (?:outro )?nome
     ${kept} mudou
+    (?:acrescentar|adicionar|deixar|dar|dar-lhe|por|juntar)(?: tambem)? (?:o meu|o nosso|um|meu) (?:numero(?: de telefone)?|telefone|telemovel|contacto|celular)
   `,
   rather: words`
     mudanca de planos?

@@ -59,6 +59,7 @@ export const changing: ChangingWords = {
     (?:skriv|satt|lagg|for)(?:a|er)?(?: over| om)? (?:bokningen|bordet|min bokning) (?:pa|i) (?:ett annat )?namn(?:et)?
     ${kept} har (?:andrats|bytts)
     stavat (?:mitt )?namn(?:et)? fel
+    (?:lagga till|lamna|ge|skicka)(?: er| dig)? (?:mitt|vart|ett) (?:telefonnummer|nummer|mobilnummer)
   `,
   rather: words`
     istallet
