@@ -98,4 +98,24 @@ export const common = words`
   passt
   euch
   seid
+  gruezi
+  gruessech
+  mitenand
+  samschtig
+  sunntig
+  fritig
+  donnschtig
+  zischtig
+  mantig
+  isch
+  guet
+  hend
+  chond
+  chonnt
+  chonnd
+  nod
+  oppis
+  wottemer
+  siebni
+  achti
 `;

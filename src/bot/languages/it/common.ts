@@ -86,4 +86,7 @@ export const common = words`
   degli
   dei
   abbiamo
+  raga
+  ragazzi
+  posto
 `;

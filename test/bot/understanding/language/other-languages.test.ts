@@ -72,6 +72,8 @@ describe("where the conversation's language is only assumed, the words alone dec
   test.for([
     ["hola", { intent: "greet", language: "es" }],
     ["salut", { intent: "greet", language: "fr" }],
+    ["raga ce posto stasera x 5?", { partySize: 5, language: "it" }],
+    ["Grüezi, händ Si am Samschtig no en Tisch für 4?", { partySize: 4, language: "de" }],
     ["2 domani 20.30 rossi", { partySize: 2, date: "2026-11-19", time: "20:30", language: "it" }],
     ["mesa para 2 no sábado às 20h", { partySize: 2, date: "2026-11-21", time: "20:00", language: "pt" }],
     ["et si je ne viens pas ?", { topics: ["fees"], language: "fr" }],
