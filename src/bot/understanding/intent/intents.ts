@@ -45,7 +45,10 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (isLetOff(text, locale, context)) return "cancel";
   if (!facts.hasParty && asksIfLate(text, locale, context)) return "question";
-  if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale))) return "question";
+  /** "And if we're 4?", where that is what was asked, answers it. */
+  const isParty = context.expecting === "partySize" && facts.hasParty;
+  if (!isOrder && asksOfRules(facts, locale, (clause) => isRequest(clause, locale)))
+    return isParty ? "inform" : "question";
   const answer = findAnswer(facts, locale, context);
   if (answer !== "deny" && isOrder) return "cancel";
   if (facts.askedOfTold === "change") return "change";

@@ -64,11 +64,12 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
     named === undefined ? folded : folded.replace(foldText(named.name), (name) => "¦".repeat(name.length));
   const inside = named && venues.find(({ id }) => id === named.value);
   const scenarios = inside ? indexNames(scenariosOf(inside, locale), locale.articleEndings) : names.scenarios;
-  const scenario = isOptional(folded, locale, context)
+  const dining = isOptional(folded, locale, context)
     ? undefined
     : unlessTurnedDown(scenarios.findIn(rest), rest, locale);
+  const scenario = dining && asksWhatItIs.test(rest.slice(0, dining.span.start)) ? undefined : dining;
   return {
-    spans: [...(named ? [named.span] : []), ...(scenario ? [scenario.span] : [])],
+    spans: [...(named ? [named.span] : []), ...(dining ? [dining.span] : [])],
     ...(named && { venueId: named.value }),
     ...(scenario && { scenarioName: scenario.value }),
   };
@@ -78,6 +79,29 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
 function isOptional(folded: string, locale: Locale, { tablePicked }: UnderstandingContext): boolean {
   return tablePicked === true && says(folded, patternsOf(locale).ifPossible);
 }
+
+/** "What's the cellar table?" asks, and wishes for none; in the languages there are. */
+const asksWhatItIs = new RegExp(
+  `(?:^|[^\\p{L}])(?:${[
+    ...[
+      "what(?:'s| is| are)",
+      "whats",
+      "was (?:ist|sind|bedeutet)",
+      "c'est quoi",
+      "qu'est[- ]ce que(?: c'est(?: que)?)?",
+    ],
+    ...[
+      "que (?:es|son)",
+      "en que consiste",
+      "(?:che )?cos'e",
+      "(?:che )?cosa e",
+      "wat (?:is|zijn)",
+      "o que e",
+    ],
+    ...["vad ar", "hva er", "hvad er"],
+  ].join("|")})(?: \\p{L}{1,6}){0,3}[ '](?:l')?$`,
+  "u",
+);
 
 /** "The other restaurant", of two of which one is talked about. */
 function findOther(folded: string, locale: Locale, { venues = noVenues, venueId }: UnderstandingContext) {

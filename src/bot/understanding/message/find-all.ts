@@ -71,7 +71,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const times = withoutPassing(found.times, passing);
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
-  const supposed = supposedIn(open.text, locale);
+  const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
   const change = open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
   const hidden = [...otherTimes, ...called, ...supposed];
   const untaken = cover(open.text, hidden);

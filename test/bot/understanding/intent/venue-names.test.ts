@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stated } from "#test/bot/understanding/stated.ts";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now, stated } from "#test/bot/understanding/stated.ts";
 
 const venues = [
   { id: 1, name: "Furu & Fjord", scenarioNames: ["Dinner"] },
@@ -248,5 +249,29 @@ describe("where a restaurant is asked for, its country's people name it:", () =>
   test("of two in one country, none", () => {
     const both = abroad.map((venue) => ({ ...venue, country: "NO" }));
     expect(stated("the Norwegian one", { language: "en", expecting: "venue", venues: both })).toEqual({});
+  });
+});
+
+describe("what a way to dine is, is asked, and wishes for none:", () => {
+  const one = [{ id: 1, name: "Havsorn", scenarioNames: ["Dinner", "Cellar table"] }];
+  const read = (text: string, language: string) =>
+    understand(text, { now, language, expecting: "confirm", tablePicked: true, venues: one });
+
+  test.for([
+    ["en", "ok. what's the cellar table?"],
+    ["de", "was ist denn der Cellar table?"],
+    ["fr", "c'est quoi la Cellar table ?"],
+    ["es", "¿qué es la Cellar table?"],
+    ["it", "cos'è il Cellar table?"],
+    ["nl", "wat is de Cellar table?"],
+    ["pt", "o que é a Cellar table?"],
+    ["sv", "vad är Cellar table?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { intent, scenarioName } = read(text, language);
+    expect([intent, scenarioName]).toEqual(["question", undefined]);
+  });
+
+  test("but “the cellar table then” wishes for it", () => {
+    expect(read("the cellar table then", "en").scenarioName).toBe("Cellar table");
   });
 });
