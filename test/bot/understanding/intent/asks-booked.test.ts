@@ -121,3 +121,35 @@ test.for([
 ] as const)("who wants to be reminded of a booking begins no other, in %s: %s", ([language, text]) => {
   expect(intentOf(text, language, null)).toBe("list");
 });
+
+describe("whether they are still down is asked of their booking:", () => {
+  test.for([
+    ["en", "you still have us down, right?"],
+    ["en", "we're still on for tonight, yes?"],
+    ["de", "wir stehen noch drin, oder?"],
+    ["fr", "vous nous avez bien toujours ?"],
+    ["es", "seguimos apuntados, ¿no?"],
+    ["it", "siamo sempre segnati, vero?"],
+    ["nl", "we staan er nog op, toch?"],
+    ["sv", "alltså ni har oss kvar va?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null }).intent).toBe("askBooked");
+  });
+});
+
+describe("whether there is lunch at all is a question of the hours:", () => {
+  test.for([
+    ["en", "Do you do lunch any day?"],
+    ["de", "Gibt es überhaupt Mittagessen?"],
+    ["fr", "vous faites le midi ?"],
+    ["es", "¿hacen comidas a mediodía?"],
+    ["nl", "doen jullie ook lunch?"],
+    ["pt", "servem almoço?"],
+    ["sv", "har ni lunch någon dag?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: "slot" })).toMatchObject({
+      intent: "question",
+      topics: ["hours"],
+    });
+  });
+});

@@ -21,6 +21,7 @@ export const visit = {
     betriebsferien
     bis wie viel uhr
     (?:wann|um wie ?viel uhr|bis wann|wie lange|ab wann) (?:ist|endet|beginnt|gibt es|gibt's|gibts|fangt|hort|geht|lauft) (?:das |der |die |den )?(?:mittagessen|abendessen|mittagstisch|lunch|brunch|fruhstuck|kuche)(?: zu ende| aus| vorbei| an| auf| los)?
+    (?:gibt es|gibts|gibt's|bieten sie|habt ihr|macht ihr|haben sie)(?: denn| auch| uberhaupt| eigentlich| bei ihnen| bei euch){0,2} (?:mittagessen|mittagstisch|lunch|brunch|fruhstuck)(?: an)?(?=[ ?.!]*$)
   `,
   address: words`
     wo (?:sind|liegen) (?:die|denn die|sie|beide|die beiden)(?: denn)?

@@ -20,6 +20,7 @@ export const visit = {
     kitchen open(?: until| till)?
     open (?:until|till|on|for lunch|for dinner|for breakfast|for brunch|today|tomorrow|tonight|sundays?|mondays?)
     (?:when|what time|how long|(?:un)?til(?:l)? when)(?:'s| is| does| do| will) (?:the )?(?:lunch|dinner|brunch|breakfast|food|service|kitchen)(?: service)? (?:over|ends?|finish|stop|start|begin|served|run|last|close)
+    (?:do|does) (?:you|they|it|u) (?:ever |also |still )?(?:do|serve|offer) (?:a )?(?:lunch(?:es)?|dinners?)(?: (?:at all|any day|on any day|as well|too|during the week|on weekdays|at weekends))?(?=[ ?.!]*$)
   `,
   address: words`
     where (?:are|is) (?:they|these|those|both|you all|the two|either)(?: of them)?(?! (?:sitting|seated))

@@ -59,6 +59,8 @@ export const standing: StandingWords = {
     (?:lo |la |me la |nos la )?(?:ha|has|han) (?:ya )?reservado(?: la mesa)?(?=[^\p{L}]{0,3}\?)
     (?:ya )?(?:tengo|tenemos) (?:ya )?la mesa(?: ya| entonces)?(?=[^\p{L}]{0,3}\?)
     (?:ya )?esta (?:ya |todo )?(?:hecho|listo)(?=[^\p{L}]{0,3}\?)
+    (?:seguimos|sigo|estamos|estoy)(?: todavia)? (?:apuntad[oa]s?|reservad[oa]s?|en la lista)(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
+    (?:nos|me) (?:tienen|teneis|tienes)(?: todavia| aun)?(?: apuntad[oa]s?)?(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles

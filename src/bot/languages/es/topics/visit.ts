@@ -22,6 +22,7 @@ export const visit = {
     dia de descanso
     ultima hora(?= para)
     (?:a que hora|cuando|hasta cuando) (?:termina|acaba|empieza|comienza|se acaba|finaliza) (?:el |la )?(?:almuerzo|comida|cena|brunch|desayuno|servicio)
+    (?:hacen|haceis|sirven|servis|dan|dais)(?: tambien)? (?:comidas?|almuerzos?|desayunos?|brunch)(?: (?:a|al) mediodia)?(?=[ ?.!]*$)
   `,
   address: words`
     como (?:se va|vamos|voy|llegamos|puedo llegar|podemos llegar)

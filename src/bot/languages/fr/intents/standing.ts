@@ -51,6 +51,8 @@ export const standing: StandingWords = {
     (?:on a|j'ai|nous avons|ai[- ]je|avons[- ]nous) (?:bien )?(?:la|notre|ma) table(?: alors| maintenant| du coup)?(?=[^\p{L}]{0,3}\?)
     est[- ]ce que (?:c'est (?:bon|fait|reserve)|(?:je suis|nous sommes|on est) (?:bien )?inscrite?s?)${end}
     (?:vous etes|t'es|etes[- ]vous) (?:bien )?surs? que (?:c'est|la table est|ma table est|notre table est) (?:bien |deja )?(?:reservee?|confirmee?|bon)
+    vous (?:nous|m') ?(?:avez|gardez) (?:bien |toujours |encore ){1,2}(?:note|reserve)?(?=[^\p{L}]{0,3}\?)
+    (?:on|nous) (?:est|sommes) (?:bien |toujours ){1,2}(?:note|inscrits?|reserves?)?(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:renvoy|envoy|redonn|donn|montr|rappel|repet)(?:ez|e|elle|oie|oyez|ie)(?:[- ]moi|[- ]nous)?(?: encore)? (?:les|mes|tous les) (?:details|infos|informations)

@@ -24,6 +24,7 @@ export const visit = {
     fermeture annuelle
     a quelle heure (?:ouvr|ferm)\p{L}{1,4}
     (?:a quelle heure|quand|jusqu'a quand)(?: est-ce que)?(?: le| la)? (?:dejeuner |diner |service |brunch )?(?:finit|se termine|termine|commence|debute|s'arrete)(?: le| la)?(?: dejeuner| diner| service| brunch| petit[- ]dejeuner)?
+    (?:vous (?:faites|servez|ouvrez)|faites-vous|servez-vous)(?: aussi)? (?:le midi|a midi|le dejeuner|le brunch|a dejeuner)(?=[ ?.!]*$)
   `,
   address: words`
     comment (?:on |je |nous )?(?:fait pour )?(?:y va|y aller|vient|venir|y accede|vous rejoint|vous rejoindre|arrive|arriver)(?: t-on)?

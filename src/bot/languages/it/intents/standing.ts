@@ -53,6 +53,8 @@ export const standing: StandingWords = {
     (?:ha|hai|avete) (?:gia |davvero )?prenotato(?: il tavolo)?(?=[^\p{L}]{0,3}\?)
     (?:abbiamo|ho) (?:gia )?il tavolo(?: allora| adesso| ora)?(?=[^\p{L}]{0,3}\?)
     (?:siamo|sono) (?:gia )?(?:prenotati|prenotate|prenotato|prenotata|a posto|registrati)(?: allora| ora| adesso)?(?=[^\p{L}]{0,3}\?)
+    (?:siamo|sono)(?: sempre| ancora){0,2} (?:segnat[oai]|prenotat[oai]|in lista)(?:,? ?(?:vero|giusto|no))?(?=[^\p{L}]{0,3}\?)
+    (?:ci|mi) (?:avete|ha)(?: sempre| ancora){0,2}(?: segnat[oai])?(?:,? ?(?:vero|giusto|no))(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:mandami|inviami|dammi|dimmi|mostrami|ripetimi|mi (?:mandi|invii|dia|dica|mostri|ripeta))(?: di nuovo| ancora)? (?:i|tutti i) dettagli

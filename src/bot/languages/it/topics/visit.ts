@@ -26,6 +26,7 @@ export const visit = {
     (?:la )?cucina (?:(?:e )?apert[ao]|a che ora|chiude|apre|fino)(?: (?:apre|chiude))?
     fino a che ora (?:si mangia|si puo mangiare)
     (?:a che ora|quando|fino a quando) (?:finisce|termina|inizia|comincia) (?:il |la )?(?:pranzo|cena|brunch|colazione|servizio)
+    (?:fate|servite|siete aperti)(?: anche)? (?:il |a )?(?:pranzo|brunch|colazione)(?=[ ?.!]*$)
   `,
   address: words`
     come (?:ci si arriva|si viene|ci arriviamo|faccio ad arrivare|facciamo ad arrivare|posso arrivare|possiamo arrivare)

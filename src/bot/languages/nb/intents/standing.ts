@@ -51,6 +51,7 @@ export const standing: StandingWords = {
     (?:gikk|gik|fungerte|virkede|lykkedes) (?:det|bestillingen)(?: i orden| igjennom| gjennom| igennem)?${end}
     har (?:du|dere|i) (?:na |nu |allerede )?(?:bestilt|booket|reservert|reserveret)(?: det| bordet)?${end}
     har (?:vi|jeg) bordet(?: na| nu| da)?(?=[ !]{0,2}\?)
+    dere har oss (?:fortsatt |enna )?(?:pa listen|inne|oppført)?(?:,? ?(?:sant|ikke sant|vel))?(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:send|vis|gi|giv|gjenta|gentag|si|sig)(?: meg| mig| oss| os)?(?: igjen| igen)? (?:alle )?(?:detaljene|detaljerne|opplysningene|oplysningerne)

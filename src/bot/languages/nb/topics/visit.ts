@@ -23,6 +23,7 @@ export const visit = {
     hvornar (?:abner|lukker)
     nar (?:apner|stenger)
     (?:nar|hvornar|hvor lenge) (?:slutter|begynner|starter|er) (?:lunsjen|middagen|frokosten|brunsjen|lunsj|middag|frokost|aftensmaden)(?: over| slutt| ferdig)?
+    (?:har|serverer) dere(?: ogsa)? (?:lunsj|brunsj|frokost)(?=[ ?.!]*$)
   `,
   address: words`
     adress(?:e|en|a)

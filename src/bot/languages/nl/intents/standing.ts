@@ -45,6 +45,8 @@ export const standing: StandingWords = {
     (?:heb je|hebt u|heeft u|hebben jullie) (?:het |hem |de tafel |ons )?(?:nu |al |echt )?(?:geboekt|gereserveerd)${end}
     (?:het|dat|hij|de tafel) (?:is|staat) (?:nu |dan |dus ){0,2}(?:geboekt|gereserveerd|vast)(?:,? (?:toch|he|of niet))?(?=[ !]{0,2}\?)
     (?:heb ik|hebben we) (?:nu |dan )?de tafel(?: nu| dan)?(?=[ !]{0,2}\?)
+    (?:we|wij|ik) (?:staan|sta)(?: er)?(?: nog| wel){0,2} (?:op|in)(?:,? ?(?:toch|he))?(?=[^\p{L}]{0,3}\?)
+    jullie hebben ons (?:toch )?nog(?: staan)?(?:,? ?(?:toch|he))?(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:stuur|geef|toon|laat|herhaal|zeg)(?: me| mij| ons)?(?: nog eens| nog een keer)? (?:de|mijn|alle) details

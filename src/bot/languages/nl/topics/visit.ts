@@ -19,6 +19,7 @@ export const visit = {
     (?<!(?:annuleren|annuleer|afzeggen|afzeg) (?:\p{L}{1,10} ){0,5})tot (?:wanneer|hoe laat)
     open op
     (?:hoe laat|wanneer|tot wanneer|tot hoe laat) (?:eindigt|stopt|begint|is) (?:de |het )?(?:lunch|diner|avondeten|brunch|ontbijt)(?: afgelopen| voorbij)?
+    (?:doen|serveren|hebben) jullie(?: ook| wel eens){0,2} (?:een )?(?:lunch|ontbijt|brunch)(?=[ ?.!]*$)
   `,
   address: words`
     hoe (?:kom|komt|komen|geraak|geraken|raak) (?:ik|je|men|we|wij) (?:er|daar|bij jullie|bij u|tot daar)

@@ -57,6 +57,8 @@ export const standing: StandingWords = {
     (?:ja )?(?:tenho|temos) a mesa(?: entao| agora)?(?=[^\p{L}]{0,3}\?)
     (?:a reserva|a mesa) (?:foi|ficou) (?:feita|confirmada|registada)(?=[^\p{L}]{0,3}\?)
     (?:estou|estamos) (?:ja )?(?:marcad[oa]s?|registad[oa]s?|confirmad[oa]s?)(?=[^\p{L}]{0,3}\?)
+    (?:ainda )?(?:estamos|estou)(?: ainda)? (?:marcad[oa]s?|reservad[oa]s?)(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
+    (?:ainda )?(?:nos|me) (?:tem|tem ai)(?: marcad[oa]s?)?(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes

@@ -25,6 +25,7 @@ export const visit = {
     a que horas? (?:abr|fech|encerr)\p{L}{1,4}
     (?:a )?cozinha (?:fecha|abre|aberta|encerra|funciona)
     (?:a que horas?|quando|ate quando) (?:e que )?(?:acaba|termina|comeca|encerra) (?:o )?(?:almoco|jantar|brunch|servico|pequeno-almoco)
+    (?:servem|fazem|tem)(?: tambem)? (?:almocos?|brunch|pequeno[- ]almoco|cafe da manha)(?=[ ?.!]*$)
   `,
   address: words`
     como (?:se vai|e que (?:se )?(?:chega|vou|vamos|chego)|posso chegar|podemos chegar|a gente chega)

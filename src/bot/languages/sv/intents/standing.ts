@@ -45,6 +45,8 @@ export const standing: StandingWords = {
     har (?:du|ni) (?:nu |redan |verkligen )?(?:bokat|reserverat)(?: det| bordet| oss)?${end}
     (?:det|bordet) ar (?:nu |da |alltsa ){0,2}(?:bokat|reserverat|klart)(?:,? (?:eller|va|visst))?(?=[ !]{0,2}\?)
     har (?:vi|jag) bordet(?: nu| da)?(?=[ !]{0,2}\?)
+    (?:ni|du) har (?:oss|mig)(?: kvar| inbokade?| pa listan){1,2}(?:,? ?(?:va|eller|visst|eller hur))?(?=[^\p{L}]{0,3}\?)
+    (?:vi|jag) (?:star|ar) (?:kvar|inbokade?|fortfarande kvar)(?:,? ?(?:va|eller|visst))?(?=[^\p{L}]{0,3}\?)
   `,
   recap: words`
     (?:skicka|visa|ge|upprepa|sag)(?: mig| oss)?(?: igen)? (?:alla |mina )?(?:uppgifterna|detaljerna|alla uppgifter|alla detaljer)(?: igen| en gang till)?

@@ -18,6 +18,7 @@ export const visit = {
     nar (?:oppnar|stanger)
     sista bestallning
     (?:nar|hur dags|vilken tid|hur lange) (?:slutar|borjar|ar|serveras) (?:lunchen|middagen|brunchen|frukosten|lunch|middag)(?: over| slut)?
+    (?:har|serverar) ni(?: ocksa| nagon gang){0,2} (?:lunch|brunch|frukost)(?: nagon dag)?(?=[ ?.!]*$)
   `,
   address: words`
     hur (?:kommer|tar|hittar) (?:jag|vi|man)(?: mig| oss| sig)? (?:dit|till er|fram|hem till er)
