@@ -44,6 +44,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   thanksButOpen: none,
   asItIs: none,
   droppedBesides: none,
+  droppedOne: none,
   noWishes: none,
   goodbye: none,
   goodbyeOpen: none,

@@ -25,6 +25,7 @@ not-changed-yet = Geändert ist noch nichts: Dazu fehlt nur noch Ihr Ja.
 nothing-booked-yet = Noch nicht, bisher ist nichts reserviert. Machen wir weiter:
 dropped-draft = Gut, dann lassen wir das. Es wurde nichts reserviert.
 dropped-besides = Gut, den Tisch lassen wir. Was Sie schon reserviert haben, bleibt.
+dropped-one = Gut, den Tisch lassen wir.
 which-cancelled = Soll ich nur den Tisch lassen, den wir gerade aussuchen, oder auch Ihre Reservierungen stornieren? Noch ist nichts storniert.
 started-over = Also noch einmal von vorn.
 

@@ -25,6 +25,7 @@ not-changed-yet = It isn’t changed yet: it only takes your yes.
 nothing-booked-yet = Not yet, nothing is booked so far. Let’s get it done:
 dropped-draft = All right, I’ve dropped that. Nothing was booked.
 dropped-besides = All right, I’ve dropped that one. What you have booked stays.
+dropped-one = All right, I’ve dropped that one.
 which-cancelled = Shall I drop only the table we’re choosing, or cancel your bookings as well? Nothing is cancelled yet.
 started-over = Fresh start.
 

@@ -25,6 +25,7 @@ not-changed-yet = Todavía no he cambiado nada: solo me falta su sí.
 nothing-booked-yet = Todavía no, aún no hay nada reservado. Sigamos:
 dropped-draft = De acuerdo, lo dejamos. No se ha reservado nada.
 dropped-besides = De acuerdo, esta la dejamos. Lo que ya tiene reservado sigue en pie.
+dropped-one = De acuerdo, esta la dejamos.
 which-cancelled = ¿Dejo solo la mesa que estamos eligiendo o cancelo también sus reservas? Todavía no se ha cancelado nada.
 started-over = Empecemos de nuevo.
 

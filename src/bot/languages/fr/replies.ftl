@@ -25,6 +25,7 @@ not-changed-yet = Je n’ai encore rien changé : il ne me manque plus que votr
 nothing-booked-yet = Pas encore, rien n’est réservé pour l’instant. Continuons :
 dropped-draft = Très bien, on oublie. Rien n’a été réservé.
 dropped-besides = Très bien, on laisse celle-ci. Ce que vous avez déjà réservé reste.
+dropped-one = Très bien, on laisse celle-ci.
 which-cancelled = Dois-je oublier seulement la table que nous choisissons, ou annuler aussi vos réservations ? Rien n’est encore annulé.
 started-over = On reprend du début.
 

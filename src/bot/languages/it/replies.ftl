@@ -25,6 +25,7 @@ not-changed-yet = Non ho ancora cambiato nulla: mi manca solo il Suo sì.
 nothing-booked-yet = Non ancora, finora non è prenotato nulla. Proseguiamo:
 dropped-draft = Va bene, lasciamo stare. Non è stato prenotato nulla.
 dropped-besides = Va bene, questo lo lasciamo. Ciò che ha già prenotato resta.
+dropped-one = Va bene, questo lo lasciamo.
 which-cancelled = Lascio solo il tavolo che stiamo scegliendo o disdico anche le Sue prenotazioni? Non è ancora stato disdetto nulla.
 started-over = Ricominciamo da capo.
 

@@ -25,6 +25,7 @@ not-changed-yet = Er is nog niets gewijzigd: ik wacht alleen nog op uw ja.
 nothing-booked-yet = Nog niet, er is nog niets gereserveerd. Laten we verdergaan:
 dropped-draft = Goed, dan laten we het. Er is niets gereserveerd.
 dropped-besides = Goed, die laten we. Wat u al gereserveerd hebt, blijft staan.
+dropped-one = Goed, die laten we.
 which-cancelled = Zal ik alleen de tafel laten vallen die we nu kiezen, of ook uw reserveringen annuleren? Er is nog niets geannuleerd.
 started-over = We beginnen opnieuw.
 

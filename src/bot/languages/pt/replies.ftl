@@ -25,6 +25,7 @@ not-changed-yet = Ainda não mudei nada: só falta o seu sim.
 nothing-booked-yet = Ainda não, por enquanto não há nada reservado. Vamos continuar:
 dropped-draft = Muito bem, fica sem efeito. Nada foi reservado.
 dropped-besides = Muito bem, essa fica sem efeito. O que já reservou mantém-se.
+dropped-one = Muito bem, essa fica sem efeito.
 which-cancelled = Deixo só a mesa que estamos a escolher ou cancelo também as suas reservas? Ainda nada foi cancelado.
 started-over = Vamos recomeçar.
 

@@ -25,6 +25,7 @@ not-changed-yet = Inget är ändrat än: det enda som saknas är ditt ja.
 nothing-booked-yet = Inte än, inget är bokat hittills. Då fortsätter vi:
 dropped-draft = Okej, då släpper vi det. Inget har bokats.
 dropped-besides = Okej, då släpper vi det bordet. Det du redan har bokat står kvar.
+dropped-one = Okej, då släpper vi det bordet.
 which-cancelled = Ska jag bara släppa bordet vi väljer nu, eller avboka dina bokningar också? Inget är avbokat än.
 started-over = Vi börjar om från början.
 

@@ -98,7 +98,9 @@ export function askWhichToCancel(state: State, context: Context): Step<State> {
 export function dropAndCancel(state: State, context: Context, named: Draft = {}): Step<State> {
   if (!hasDraft(state)) return findBookings(state, "cancel", context, named);
   const { secondWish: _, ...kept } = carryOver(state);
-  const told = remark(state, context, [dropped(draftOf(state))]).effects;
+  const told = remark(state, context, [
+    plain(draftOf(state)?.besides ? "droppedOne" : "droppedDraft"),
+  ]).effects;
   const step = findBookings({ ...kept, phase: "idle" }, "cancel", context, named);
   return { state: step.state, effects: [...told, ...releaseOf(selectionOf(state)), ...step.effects] };
 }

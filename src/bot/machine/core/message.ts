@@ -52,6 +52,8 @@ export interface MessageValues
   droppedDraft: Nothing;
   /** The table that would have been one more. */
   droppedBesides: Nothing;
+  /** The same, where that the other stays is not sure. */
+  droppedOne: Nothing;
   whichCancelled: Nothing;
   startedOver: Nothing;
 

@@ -81,7 +81,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const onDay = ` ${joint}${day}(?: ${part})?(?:,? ${joint}${time})?`;
   const when = `(?:${onDay}| ${joint}${time})`;
   return {
-    clauseEnd: new RegExp(`[.!;,](?= )| (?=${alternatives(party.and)} )`, "giu"),
+    clauseEnd: new RegExp(`[.!;,](?= )| (?=${party.and[0] ?? "(?!)"} )`, "giu"),
     calendar: phrases(intents.calendar),
     bye: phrases(manners.farewell),
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),

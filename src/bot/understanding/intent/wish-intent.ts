@@ -31,7 +31,7 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
     if (context.expecting === null || !isOpen(text, locale)) return "cancel";
   }
   // Who tells that has a table.
-  if (context.expecting === null && tellsOfFewer(facts, locale)) return "change";
+  if (context.expecting === null && tellsOfFewer(facts, locale, context)) return "change";
   if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
   const mayAsk = !facts.hasSecondChoice || text.includes("?");
   if (rules.onlyGreets.test(text)) return "greet";
@@ -57,9 +57,14 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
   return says(text, rules.greets) ? "greet" : "other";
 }
 
-/** "My dad can't come, so it's just the three of us." */
-function tellsOfFewer({ text, hasParty, isBound }: Facts, locale: Locale): boolean {
-  if (!hasParty || isBound || changesParty(text, locale)) return false;
+/** "My dad can't come, so it's just the three of us." Of a table that is not known, "2 of 10 can't" is a wish. */
+function tellsOfFewer(
+  { text, hasParty, isBound }: Facts,
+  locale: Locale,
+  { draft }: UnderstandingContext,
+): boolean {
+  if (!hasParty || isBound) return false;
+  if (changesParty(text, locale)) return draft?.partySize !== undefined;
   return isAbsent(text, locale) || someoneStaysAway(text, locale);
 }
 

@@ -54,8 +54,9 @@ function withYesToVisit(
   if (holdsBack(foldText(original), locale)) return understood;
   const comes = (words: string) => {
     const read = readInLanguage(words, language, context).understood;
-    const { intent: said, meant: _, language: __, ...more } = read;
-    return said === "affirm" && Object.keys(more).length === 0;
+    const { intent: said, meant, language: _, ...more } = read;
+    const isExpress = meant === "stands" || agreesExpressly(foldText(words), locale);
+    return said === "affirm" && isExpress && Object.keys(more).length === 0;
   };
   const isAgreed = clauseEnds(original, locale).some((end) => comes(original.slice(0, end)));
   return isAgreed ? { ...understood, agrees: true } : understood;
