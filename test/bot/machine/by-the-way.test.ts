@@ -180,6 +180,8 @@ describe("two tables in one message", () => {
     if (chat.state.phase === "choosingSlot") chat.press("choiceDateTime");
     const hold = { type: "holdPlaced", venueId: 1, bookingId: "hold-1", minutes: 15 } as const;
     chat.step({ ...hold, requestId: chat.effect("placeHold").requestId });
+    const second = { type: "slotsFound", slots: [slotAt("19:00")] } as const;
+    chat.step({ ...second, requestId: chat.effect("findSlots").requestId });
     chat.step(said("inform", { firstName: "Anna", phone: "+4790000000" })).press("choiceConfirm");
     const { requestId } = chat.effect("placeBooking");
     return chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00") });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { WaitingTable } from "#src/bot/machine/core/table.ts";
+import type { SecondWish } from "#src/bot/machine/core/event.ts";
+import type { Slot, WaitingTable } from "#src/bot/machine/core/table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, said, slotAt, waiting } from "#test/support/machine/facts.ts";
@@ -20,9 +21,11 @@ function finds(chat: Chat, time: string): Chat {
   return chat.step({ type: "slotsFound", requestId, slots: [slotAt(time)] });
 }
 
+/** Where a second table is wished for, it is looked for as well, and is free. */
 function hold(chat: Chat): Chat {
   const { requestId } = chat.effect("placeHold");
-  return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  return chat.state.phase === "holding" ? finds(chat, "19:00") : chat;
 }
 
 function placed(chat: Chat, partySize: number): Chat {
@@ -219,5 +222,50 @@ describe("all bookings at once", () => {
     const { requestId } = chat.effect("findBookings");
     chat.step({ type: "bookingsFound", requestId, bookings }).step(asked);
     expect(chat.lines()).toEqual(["askCancel"]);
+  });
+});
+
+describe("whether there is a second table is said before the first is booked:", () => {
+  function held(secondWish: SecondWish = { partySize: 3 }): Chat {
+    const understood = { intent: "book", partySize: 4, ...sunday, ...guest } as const;
+    const chat = finds(new Chat().step({ type: "guestSaid", text: "", understood, secondWish }), "19:00");
+    const { requestId } = chat.effect("placeHold");
+    return chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+  }
+
+  const found = (chat: Chat, slots: readonly Slot[]) =>
+    chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
+
+  test("it is looked for at the time of the first", () => {
+    expect(held().effect("findSlots")).toMatchObject({ partySize: 3, date: sunday.date });
+  });
+
+  test("nothing is said where it is free", () => {
+    expect(found(held(), [slotAt("19:00")]).lines()).not.toContain("secondNotFree");
+  });
+
+  test("where it is not, the nearest time is", () => {
+    const slots = [slotAt("17:00"), slotAt("19:00", { available: false }), slotAt("20:00")];
+    const chat = found(held(), slots);
+    expect(chat.line("secondNotFree")?.values).toMatchObject({ partySize: 3, nearest: { time: "20:00" } });
+    expect(chat.lines()).toContain("askConfirm");
+  });
+
+  test("or that nothing is free that day", () => {
+    expect(found(held(), []).lines()).toContain("secondFull");
+  });
+
+  test("a service that does not answer keeps nobody from the first", () => {
+    const chat = held();
+    chat.step({ type: "serviceFailed", requestId: chat.effect("findSlots").requestId });
+    expect(chat.lines()).toContain("askConfirm");
+  });
+
+  test("another time, said meanwhile, gives the first back and moves both", () => {
+    const chat = held().step(said("change", { time: "20:00" }));
+    expect(chat.effects.map(({ type }) => type)).toContain("releaseHold");
+    const { requestId } = found(chat, [slotAt("20:00")]).effect("placeHold");
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-2", minutes: 15 });
+    expect(found(chat, [slotAt("20:00")]).lines()).not.toContain("secondNotFree");
   });
 });

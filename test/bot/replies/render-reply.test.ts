@@ -102,6 +102,12 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   },
   oneOfSeveral: { partySize: 7, count: 2 },
   oneThenOther: { partySize: 3 },
+  secondNotFree: {
+    partySize: 3,
+    time: { type: "time", time: "18:00" },
+    nearest: { type: "time", time: "20:00" },
+  },
+  secondFull: { partySize: 3, date: { type: "date", date: "2026-11-27" } },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   ...noted,
   keptHeading: none,

@@ -104,6 +104,9 @@ export interface MessageValues
   oneOfSeveral: { readonly partySize: number; readonly count: number };
   /** Of two tables of different size. */
   oneThenOther: { readonly partySize: number };
+  /** Of the second of two tables, before the first is booked. */
+  secondNotFree: { readonly partySize: number; readonly time: TimeValue; readonly nearest: TimeValue };
+  secondFull: { readonly partySize: number; readonly date: DateValue };
   secondTable: { readonly partySize: number; readonly date: DateValue };
   /** What a table was like the last time. */
   lastTime: TableValues;

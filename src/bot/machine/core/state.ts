@@ -218,6 +218,8 @@ export interface Holding extends Common {
   readonly phase: "holding";
   readonly requestId: string;
   readonly selection: Selection;
+  /** It is held, and whether there is one beside it for the second party is looked up; the booking that they have then. */
+  readonly sameEvening?: BookedTable;
 }
 /** The guest has a table about then: is this one more, or does it take its place? */
 export interface AskingSecond extends Common {

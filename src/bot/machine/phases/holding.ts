@@ -1,13 +1,16 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { enter } from "#src/bot/machine/core/reply.ts";
+import type { Message } from "#src/bot/machine/core/message.ts";
+import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { Holding, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
+import { lookForSecond, tellSecond, wantedSecond } from "#src/bot/machine/tables/second-table.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
 import { waiting } from "./waiting.ts";
@@ -17,11 +20,16 @@ export const holding: PhaseOf<"holding"> = {
   ...waiting,
   // Who writes on meanwhile answers what is asked next.
   expects: ({ guest }) => (guest.firstName === undefined && guest.lastName === undefined ? "name" : null),
+  said: (state, understood, context) =>
+    afterRelease(state.selection, waiting.said(state, understood, context)),
   results: {
     holdPlaced: onHoldPlaced,
     holdRefused: onHoldRefused,
-    serviceFailed: (state) =>
-      enter({ ...carryOver(state), phase: "searchFailed", query: state.selection.query }),
+    slotsFound: onSecondFound,
+    serviceFailed: (state, _, context) =>
+      state.selection.hold
+        ? goOn(state, state.selection, state.sameEvening, context)
+        : enter({ ...carryOver(state), phase: "searchFailed", query: state.selection.query }),
   },
 };
 
@@ -32,7 +40,24 @@ function onHoldPlaced(
 ): Step<State> {
   const until = context.now.add({ minutes }).toString();
   const hold = { bookingId, minutes, until, ...defined({ noShowFee }) };
-  return goOn(state, { ...state.selection, hold }, sameEvening, context);
+  const selection = { ...state.selection, hold };
+  const { secondWish } = state;
+  if (!secondWish) return goOn(state, selection, sameEvening, context);
+  const requestId = context.turnId;
+  const second = wantedSecond(secondWish, selection.slot, context);
+  return wait(
+    { ...state, requestId, selection, ...defined({ sameEvening }) },
+    lookForSecond(requestId, second),
+  );
+}
+
+/** Two tables are wished for: whether there is a second is said before the first is booked. */
+function onSecondFound(state: Holding, { slots }: ResultOf<"slotsFound">, context: Context): Step<State> {
+  const { selection, secondWish, sameEvening } = state;
+  const told = secondWish
+    ? tellSecond(wantedSecond(secondWish, selection.slot, context), slots, context)
+    : [];
+  return goOn(state, selection, sameEvening, context, told);
 }
 
 function onHoldRefused(
@@ -55,7 +80,8 @@ function goOn(
   selection: Selection,
   sameEvening: BookedTable | undefined,
   context: Context,
+  told: readonly Message[] = [],
 ): Step<State> {
-  if (sameEvening) return enter({ ...carryOver(state), phase: "askingSecond", selection, sameEvening });
-  return collectDetails(state, selection, context, slotWords(state, selection, context));
+  if (sameEvening) return enter({ ...carryOver(state), phase: "askingSecond", selection, sameEvening }, told);
+  return collectDetails(state, selection, context, [...slotWords(state, selection, context), ...told]);
 }

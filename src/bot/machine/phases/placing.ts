@@ -11,7 +11,7 @@ import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { also, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { Placing, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { dateValue, localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { dateValue, tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
@@ -20,6 +20,7 @@ import { proceed, searchAgain } from "#src/bot/machine/tables/look-for-table.ts"
 import { cancelByLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { replace } from "#src/bot/machine/tables/replacing.ts";
+import { wantedSecond } from "#src/bot/machine/tables/second-table.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf, StateOf } from "./phase-of.ts";
 import { failPlacement, standsLines } from "./placement-failed.ts";
@@ -90,14 +91,13 @@ function withSecond(
   lines: readonly Message[],
   context: Context,
 ): Step<State> {
-  const { venueId, startsAt } = placed.booking;
-  const { partySize, withoutPhone, date = localDate(startsAt, venueId, context) } = second;
-  const sameTime = second.date === undefined ? localTime(startsAt, venueId, context) : undefined;
-  const time = second.time ?? sameTime;
+  const { time, ...wanted } = wantedSecond(second, placed.booking, context);
+  const { partySize, date } = wanted;
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
   // Who gave no number for the first gives none for the second.
-  const wish = { venueId, partySize, date, besides: true, ...defined({ withoutPhone }) } as const;
+  const { withoutPhone } = second;
+  const wish = { ...wanted, besides: true, ...defined({ withoutPhone }) } as const;
   const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
   return { state: next.state, effects: [...told.effects, ...next.effects] };
 }
