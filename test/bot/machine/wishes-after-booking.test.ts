@@ -144,6 +144,15 @@ describe("a wish that is none any more", () => {
     expect(right.step(unwished).lines()).toEqual(["wishOff", "askWishOff"]);
   });
 
+  test("is the one whose chief word is said, whatever words the others share", () => {
+    const known = { ...booking, comment: "a high chair; a bit more space" };
+    const chat = finds(
+      new Chat().step(said("other", { comment: "no chair any more", unwished: ["chair", "more"] })),
+      [known],
+    );
+    expect(chat.line("wishOff")?.values).toEqual({ comment: "a high chair" });
+  });
+
   test("that was not agreed to yet leaves the booking as it is", () => {
     const chat = finds(new Chat().step(said("other", { comment: "bring a small dog" })), [booking]);
     expect(chat.lines()).toContain("askWish");

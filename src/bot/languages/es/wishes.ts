@@ -136,7 +136,7 @@ export const wishes = words`
   mesas juntas
   los [2-9]\d (?:anos )?de(?! (?:noviembre|diciembre|enero))
   (?:un poco )?apartad[oa]
-
+  periqueras?
 `;
 
 export const wishFillers = words`

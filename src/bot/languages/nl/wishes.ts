@@ -218,6 +218,9 @@ export const wishesBack = words`
   laat (?:de|het|die|dat) .{3,30} maar
   laat (?:dat van |die |de |het )?\p{L}{2,14} maar (?:zitten|weg)?
   vergeet (?:de|het|die|dat van de)
+  (?:is|zijn|hoeft|hoeven) (?:toch )?niet (?:meer )?nodig
+  (?:hebben|heb) (?:we|wij|ik) (?:toch )?niet (?:meer )?nodig
+  niet meer nodig
 `;
 
 export const ifPossible = words`

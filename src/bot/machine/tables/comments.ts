@@ -41,17 +41,25 @@ export function withoutUnwished(
 ): string | undefined {
   if (comment === undefined || words === undefined) return undefined;
   const wishes = wishesIn(comment);
-  const left = wishes.filter((wish) => !words.some((word) => isOf(wish, word, wishes)));
-  return left.length < wishes.length ? left.join(between) : undefined;
+  const meant = new Set(wishesMeant(wishes, words));
+  return meant.size > 0 ? wishes.filter((wish) => !meant.has(wish)).join(between) : undefined;
 }
 
-/** Whether a word tells of this wish: it alone of all has it, or it is the chief one of several; of an allergy only that. */
-function isOf(wish: string, word: string, wishes: readonly string[]): boolean {
-  const has = (one: string) => wordsOf(one).some((own) => isSame(own, word));
-  const [chief = ""] = wordsOf(wish).toSorted((a, b) => b.length - a.length);
-  if (isSame(chief, word)) return true;
-  return has(wish) && !allergy.test(wish) && wishes.filter(has).length === 1;
+/**
+ * The wishes whose chief word is among these; where none is, those that alone of all have one of them, but for an allergy:
+ * "bring a small dog", of "no, forget the dog".
+ */
+function wishesMeant(wishes: readonly string[], words: readonly string[]): readonly string[] {
+  const chiefs = wishes.filter((wish) => words.some((word) => isSame(chiefOf(wish), word)));
+  if (chiefs.length > 0) return chiefs;
+  return words.flatMap((word) => {
+    const having = wishes.filter((wish) => wordsOf(wish).some((own) => isSame(own, word)));
+    return having.length === 1 ? having.filter((wish) => !allergy.test(wish)) : [];
+  });
 }
+
+/** Its longest word: of "with a high chair" the chair. */
+const chiefOf = (wish: string): string => wordsOf(wish).toSorted((a, b) => b.length - a.length)[0] ?? "";
 
 /** In all languages there are, by its Greek and Latin names. */
 const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê)li?a[ckq]|anaph/i;
