@@ -84,7 +84,7 @@ export const manners: MannersWords = {
     (?:worst|terrible|awful|horrible|lousy) (?:bot|chatbot|robot|machine|program|thing)
     frustrating
     infuriating
-    annoying
+    (?<!(?:without|not|avoid|no|anyone|people) )annoying(?! (?:people|anyone|others|the other|other|everyone|anybody|the rest))
     ridiculous
     driving me (?:mad|crazy|nuts)
     going nowhere

@@ -18,7 +18,7 @@ export const privacy: PrivacyWords = {
     `(?:esta|nuestra|la|toda la) (?:conversacion|charla)`,
   ],
   erase: words`
-    (?:borr|elimin|suprim|quit|olvid|destru)(?:a|ar|e|en|es|ad|ame|eme|enme|adme|ir|an|as|arme|arlos|arla|arlo|alos|alo|enlos|elos|ado|ados|amos)
+    (?<!(?:se|se me|se nos|se les|se le) )(?:borr|elimin|suprim|quit|olvid|destru)(?:a|ar|e|en|es|ad|ame|eme|enme|adme|ir|an|as|arme|arlos|arla|arlo|alos|alo|enlos|elos|ado|ados|amos)
     (?:supresion|eliminacion|borrado)
   `,
   never: words`
@@ -32,7 +32,7 @@ export const privacy: PrivacyWords = {
     una copia
   `,
   forget: words`
-    (?:olvida(?:te de|me|nos|dme)?|olvidese de|olvideme|olvidenme|olvidense de|borrame|borreme|borrenme|eliminame|
+    (?<!(?:se|se me|se nos|se les|se le) )(?:olvida(?:te de|me|nos|dme)?|olvidese de|olvideme|olvidenme|olvidense de|borrame|borreme|borrenme|eliminame|
       elimineme|eliminenme) ?(?:mi|nosotros|nosotras|quien soy)?(?: por favor| del todo| completamente)?$
     derecho al olvido
     (?:borr|elimin|quit|sac)(?:a|e|en|ad|ar)(?:me|nos|dme)? (?:a mi )?de (?:tu|su|vuestra|vuestro|el|la) (?:sistema|

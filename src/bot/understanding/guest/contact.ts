@@ -112,7 +112,8 @@ function phoneIn(
 ): FoundPhone[] {
   const starts = [0, ...matchesIn(row, / (?=[+\d(])/g).map((match) => match.index + 1)];
   const marked = starts.filter((start) => /^(?:\+|\(?0)/.test(row.slice(start)));
-  const plus = row.lastIndexOf("+");
+  const isAbroad = /^\(?00/.test(row);
+  const plus = isAbroad ? 0 : row.lastIndexOf("+");
   // What follows a country's code is that country's number, and no other one's.
   const tries = [...new Set([...(starts[0] === marked[0] ? [0] : [0, ...marked]), ...starts])].filter(
     (start) => start <= plus || plus < 0,

@@ -1,4 +1,4 @@
-import { givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
+import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { isWordSomewhere, knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
@@ -140,10 +140,18 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     const words = originalWords(reading, start, start + name.length);
     const [first = ""] = words.split(" ").filter((word) => !particle.test(word));
     const isOrigin = originOf(locale).test(reading.folded.slice(0, match.index + lead.length));
+    /** "João de Souza" is one name. */
+    const [, before = ""] = /(\p{L}{2,20}) $/u.exec(open.slice(0, match.index)) ?? [];
+    const isInside = particle.test(lead) && givenNames.has(before);
     const isArticle = notAName.test(name.split(" ", 1)[0] ?? "") && !beginsWithGivenName(words);
     const isFamily =
       isListed && isFamilyLead(lead, locale) && /\p{L}{3}/u.test(first) && !isWordSomewhere(first);
-    if (!isArticle && !isOrigin && (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first)))
+    if (
+      !isArticle &&
+      !isOrigin &&
+      !isInside &&
+      (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first))
+    )
       return match;
     /** In "for my boss, name Roth" another lead follows in a clause of its own. */
     const clause = open.slice(match.index + lead.length).search(/[,.;!]/u);

@@ -295,3 +295,18 @@ test.for([
   expect(stated(text, asked)).not.toHaveProperty("firstName");
   expect(stated(text, asked)).not.toHaveProperty("lastName");
 });
+
+describe("a name with “de” in it is one name:", () => {
+  test.for([
+    ["pt", "João de Souza", "João", "de Souza"],
+    ["pt", "Maria de Lurdes Pinheiro", "Maria", "de Lurdes Pinheiro"],
+    ["es", "Maria de Lourdes Perez", "Maria", "de Lourdes Perez"],
+  ] as const)("%s: %s", ([language, text, firstName, lastName]) => {
+    expect(stated(text, { language, expecting: "name" })).toMatchObject({ firstName, lastName });
+  });
+
+  test("but “reserva de Ana Silva” is hers", () => {
+    const read = stated("reserva de Ana Silva para amanhã", { language: "pt" });
+    expect(read).toMatchObject({ firstName: "Ana", lastName: "Silva" });
+  });
+});

@@ -47,3 +47,7 @@ test("a mobile phone's of several countries whose language is another is nobody'
   expect(phone("en", "NO", "079 555 12 34")).toBeUndefined();
   expect(phone("de", "NO", "079 555 12 34")).toBe("+41795551234");
 });
+
+test("what follows a country's code is that country's number", () => {
+  expect(phone("en", "NO", "0044 7700 900 812")).toBe("+447700900812");
+});

@@ -283,3 +283,8 @@ describe("whether details may be remembered, answered by the words of its button
     expect(intentOf(no, { language })).toBe("deny");
   });
 });
+
+test("what is forgotten easily is nobody to be forgotten", () => {
+  const text = "Y apúnteme lo de la trona por favor, que si no luego se olvida";
+  expect(intentOf(text, { language: "es" })).not.toBe("forgetMe");
+});

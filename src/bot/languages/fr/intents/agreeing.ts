@@ -165,6 +165,9 @@ export const agreeing: AgreeingWords = {
     ca (?:m'a|a|nous a) l'air (?:bon|bien|parfait|super|tres bien|genial)
     voila
     (?:gardez|retenez|garde|retiens)-le
+    (?:oui )?c bon
+    c ok
+    c parfait
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller| (?:la |le )?(?:reserver|confirmer|valider|bloquer))?

@@ -33,6 +33,7 @@ export const cancelling: CancellingWords = {
     finalement (?:on|nous|je) (?:ne )?(?:vient|viens|viendra|viendrai|viendrons|venons) (?:pas|plus)
     (?:supprimez|supprime|enlevez|enleve|retirez|effacez|rayez)(?:[- ](?:la|le|nous|moi|ca))?(?:,? (?:svp|stp|s'il vous plait|merci|alors))?(?=[.! ]*$)
     (?:la|notre|ma) (?:table|reservation) (?:[\p{L}\d']{1,12},? ){0,4}(?:on|nous|je) n'en (?:a|avons|ai) plus besoin
+    (?:il )?faut (?:l'|la |tout )?annuler
   `,
   absence: words`
     (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|

@@ -85,6 +85,7 @@ export const standing: StandingWords = {
     atras(?:amo|ei|ou|aram|o|amos)(?:-nos|-me|-se)
     (?:ficou|fez-se|se fez|ja e) tarde(?=[ ,.;!]|$)
     (?:aviao|voo|comboio|trem|autocarro|onibus|taxi) (?:\p{L}{1,6} ){0,2}(?:atras\p{L}{1,5}|nao (?:chega|vem|aparece))
+    (?:a gente|vamos|vou|podemos|posso|pode)(?: pode| talvez| se){0,2} atrasar
   `,
   lateTags: words`
     tudo bem
