@@ -38,11 +38,13 @@ export function asksOnly(state: State, understood: Understood, context: Context)
 /** What is said of a question beside an answer or a wish: what the house tells, or that it tells nothing about it. */
 export function answersBeside(state: State, understood: Understood, context: Context): Message[] {
   const told = answerTopics(understood, state, context);
-  const { topics, comment, asksMore } = understood;
+  const { comment, ...others } = understood;
+  const { topics, asksMore } = others;
   if (told.length > 0) return told;
   const answers = answersToo(state, understood, context);
-  /** "Jo Fox. My husband uses a wheelchair, is that a problem?" is noted, and for the restaurant to say. */
-  if (comment !== undefined) return answers ? whoDecides(state, understood, context) : [];
+  /** "Jo Fox" or "19:45 is perfect", and "My mother uses a wheelchair, is it accessible?", is noted, and for the restaurant to say. */
+  const isAsked = answers || (topics !== undefined && statesTable(others));
+  if (comment !== undefined) return isAsked ? whoDecides(state, understood, context) : [];
   const isUnknown = topics !== undefined || asksMore === true;
   return isUnknown && (answers || statesTable(understood)) ? notKnown(state, context) : [];
 }

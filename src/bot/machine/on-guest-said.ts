@@ -79,10 +79,12 @@ export function onGuestSaid(
     greetLanguage(state, attentive) ??
     noteDetails(attentive, stated, context) ??
     notUnderstood(heard, text, understood, context);
+  const beside = asksOnly(state, understood, context) ? [] : answersBeside(attentive, understood, context);
+  const isPromise = beside.length === 0 && asksForPromise(state, text, understood, needs);
   const asides = [
     ...feelingLines(understood),
-    ...(asksOnly(state, understood, context) ? [] : answersBeside(attentive, understood, context)),
-    ...(asksForPromise(state, text, understood, needs) ? whoDecides(state, understood, context) : []),
+    ...beside,
+    ...(isPromise ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish, understood)] : []),

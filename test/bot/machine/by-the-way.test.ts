@@ -299,3 +299,18 @@ describe("a name beside “no number”, where the number is asked for,", () => 
     expect(chat.state).toMatchObject({ phase: "confirming", guest: { firstName: "Rita", lastName: "Holm" } });
   });
 });
+
+test("a time, with a wish and whether it can be met, is held, and the restaurant is named once for the rest", () => {
+  const chat = new Chat().step(said("book", { partySize: 2, date: "2026-11-22" }));
+  const { requestId } = chat.effect("findSlots");
+  chat.step({ type: "slotsFound", requestId, slots: [slotAt("19:00"), slotAt("19:30"), slotAt("20:00")] });
+  const comment = "my mother is in a wheelchair";
+  chat.step({
+    ...said("inform", { time: "19:30", comment, topics: ["access"] }),
+    text: "…?",
+    needs: comment,
+  });
+  expect(chat.lines().length).toBeGreaterThan(0);
+  expect(new Set(chat.lines()).size).toBe(chat.lines().length);
+  expect(chat.effect("placeHold")).toMatchObject({ slot: slotAt("19:30") });
+});
