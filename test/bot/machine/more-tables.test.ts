@@ -261,9 +261,18 @@ describe("whether there is a second table is said before the first is booked:", 
     expect(chat.lines()).toContain("askConfirm");
   });
 
+  test("a name that is said meanwhile keeps the first", () => {
+    const chat = held();
+    const { requestId } = chat.effect("findSlots");
+    chat.step(said("inform", { firstName: "Ada" }));
+    expect(chat.effects.map(({ type }) => type)).not.toContain("releaseHold");
+    chat.step({ type: "slotsFound", requestId, slots: [slotAt("19:00")] });
+    expect(chat.state).toMatchObject({ phase: "confirming", selection: { hold: { bookingId: "hold-1" } } });
+  });
+
   test("another time, said meanwhile, gives the first back and moves both", () => {
     const chat = held().step(said("change", { time: "20:00" }));
-    expect(chat.effects.map(({ type }) => type)).toContain("releaseHold");
+    expect(chat.effects.filter(({ type }) => type === "releaseHold")).toHaveLength(1);
     const { requestId } = found(chat, [slotAt("20:00")]).effect("placeHold");
     chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-2", minutes: 15 });
     expect(found(chat, [slotAt("20:00")]).lines()).not.toContain("secondNotFree");

@@ -5,7 +5,6 @@ import type { Message } from "#src/bot/machine/core/message.ts";
 import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { Holding, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { searchAgain } from "#src/bot/machine/tables/look-for-table.ts";
 import { slotWords } from "#src/bot/machine/tables/pick-slot.ts";
@@ -20,8 +19,6 @@ export const holding: PhaseOf<"holding"> = {
   ...waiting,
   // Who writes on meanwhile answers what is asked next.
   expects: ({ guest }) => (guest.firstName === undefined && guest.lastName === undefined ? "name" : null),
-  said: (state, understood, context) =>
-    afterRelease(state.selection, waiting.said(state, understood, context)),
   results: {
     holdPlaced: onHoldPlaced,
     holdRefused: onHoldRefused,

@@ -91,7 +91,8 @@ function distanceToRange(minutes: number, from: string | undefined, to: string |
   return Math.max(0, start - minutes, minutes - end);
 }
 
-const isAhead = (slot: Slot, { now }: Context): boolean =>
+/** Whether it begins in the future. */
+export const isAhead = (slot: Slot, { now }: Context): boolean =>
   Temporal.Instant.compare(Temporal.Instant.from(slot.startsAt), now) > 0;
 
 /** The table that is changed, as it is: no change. */

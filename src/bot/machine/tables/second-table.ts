@@ -4,6 +4,8 @@ import type { SecondWish } from "#src/bot/machine/core/event.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { dateValue, localDate, localTime, minutesOf, timeValue } from "#src/bot/machine/core/values.ts";
+import { defined } from "#src/lib/defined.ts";
+import { isAhead } from "./offers.ts";
 
 interface WantedSecond {
   readonly partySize: number;
@@ -20,9 +22,8 @@ export function wantedSecond(
   context: Context,
 ): WantedSecond {
   const sameTime = date === undefined ? localTime(startsAt, venueId, context) : undefined;
-  const at = time ?? sameTime;
   const day = date ?? localDate(startsAt, venueId, context);
-  return { partySize, venueId, date: day, ...(at !== undefined && { time: at }) };
+  return { partySize, venueId, date: day, ...defined({ time: time ?? sameTime }) };
 }
 
 export function lookForSecond(
@@ -39,15 +40,12 @@ export function lookForSecond(
 export function tellSecond(wanted: WantedSecond, slots: readonly Slot[], context: Context): Message[] {
   const { partySize, venueId, date, time } = wanted;
   if (time === undefined) return [];
-  const free = slots.filter(({ available, startsAt }) => available && isAhead(startsAt, context));
+  const free = slots.filter((slot) => slot.available && isAhead(slot, context));
   const times = free.map(({ startsAt }) => localTime(startsAt, venueId, context));
   if (times.includes(time)) return [];
   const [nearest] = times.toSorted((a, b) => apart(a, time) - apart(b, time));
   if (nearest === undefined) return [message("secondFull", { partySize, date: dateValue(date) })];
   return [message("secondNotFree", { partySize, time: timeValue(time), nearest: timeValue(nearest) })];
 }
-
-const isAhead = (startsAt: string, { now }: Context): boolean =>
-  Temporal.Instant.compare(Temporal.Instant.from(startsAt), now) > 0;
 
 const apart = (one: string, other: string): number => Math.abs(minutesOf(one) - minutesOf(other));
