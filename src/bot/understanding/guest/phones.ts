@@ -19,10 +19,14 @@ export function countriesFor(code: string, { country, language }: UnderstandingC
   return [...new Set(countries.filter((one) => one !== undefined))];
 }
 
+/** The venue's country, and the one where the guest most likely lives. */
+const nearest = 2;
+
 /**
  * The number as E.164. Without a leading zero it is the `home` country's where it is one there. Else it is read by the
  * first country where it is a mobile phone's, or by the first where it is valid: guests give mobile numbers, and "0170
- * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home, or a mobile phone's elsewhere, is none.
+ * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home is none, nor
+ * is one far from the guest that could be a mobile phone's elsewhere.
  * `everywhere` looks further.
  */
 export function readPhone(
@@ -37,7 +41,8 @@ export function readPhone(
   const [own] = isWhole ? validIn(digits, [home]) : [];
   const isPossible = isWhole && parsePhoneNumberFromString(digits, home)?.isPossible() === true;
   const [line] = numbers;
-  const isLine = !isPossible && (line?.country === home || !mobileSomewhere(digits));
+  const isNear = countries.slice(0, nearest).some((country) => country === line?.country);
+  const isLine = !isPossible && (isNear || !mobileSomewhere(digits));
   const likely = own ?? numbers.find(isMobile) ?? (isLine ? line : undefined);
   if (likely !== undefined) return likely.number;
   const withPrefix = international(`+${digits}`);

@@ -48,6 +48,10 @@ test("a mobile phone's of several countries whose language is another is nobody'
   expect(phone("de", "NO", "079 555 12 34")).toBe("+41795551234");
 });
 
+test("a line of the guest's own country is one, though it could be a mobile phone's elsewhere", () => {
+  expect(phone("en", "NO", "01603 123456")).toBe("+441603123456");
+});
+
 test("what follows a country's code is that country's number", () => {
   expect(phone("en", "NO", "0044 7700 900 812")).toBe("+447700900812");
 });
