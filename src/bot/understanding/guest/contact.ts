@@ -22,6 +22,8 @@ const mostCandidates = 4;
 const fewestDigits = 7;
 /** Words of a name. */
 const mostNames = 4;
+/** With the zero that is dialled before it: "07700 900312". */
+const isWholeNumber = /^\(?0(?:[ ()/-]?\d){8}/;
 /** "30/11/2026", but not "06.12.34.56.78". */
 const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
 /** "912 345 678" */
@@ -89,7 +91,11 @@ function findPhones(
   });
   if (found.length > 0) return found;
   const announced = candidates.find(
-    ({ index, 0: row }) => isAsked || row.startsWith("+") || isLed(text, index, locale),
+    ({ index, 0: row }) =>
+      isAsked ||
+      row.startsWith("+") ||
+      isLed(text, index, locale) ||
+      (isWholeNumber.test(row) && isListed(reading, text, index, locale)),
   );
   if (announced === undefined || isDate(announced[0])) return [];
   const number = toDigits(announced[0], locale);

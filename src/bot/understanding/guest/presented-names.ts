@@ -20,6 +20,8 @@ export interface PlacedName {
 
 const particle = /^(?:van|von|vom|zu|de[lnrs]?|di|da|do|dos|du|la|le|af|al|el|bin|'t)$/u;
 const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+/** Another word of the name; a full stop after four letters is no abbreviation's, and ends a sentence. */
+const oneMore = `(?:(?<!\\p{L}{4}\\.) ${word})`;
 const aWord = new RegExp(`^${word}$`, "u");
 /** Of a name beside a number. */
 const mostWords = 4;
@@ -168,7 +170,7 @@ function noNamesOf({ people, common, intents, party }: Locale): string[] {
 
 const patternsOf = memoizeByLocale((locale) => {
   const { people, intents, wishes } = locale;
-  const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,3}?)`;
+  const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}${oneMore}{0,3}?)`;
   const courtesy = alternatives([...intents.greet, ...intents.fillers, ...intents.yes]);
   const contact = alternatives(people.contactLeads);
   const answers = alternatives([

@@ -27,16 +27,21 @@ function saysMore(words: string, locale: Locale): boolean {
 }
 
 /**
- * "7:15 please. Is there a step at the door?" names its time before it asks. Where times are offered, a clause is enough:
- * "7:15, is there parking?"
+ * "7:15 please. Is there a step at the door?" names its time before it asks. Where times are offered, a clause is enough
+ * ("7:15, is there parking?"), and whatever is said of the time it begins with: "7:15 gives us time. Is there parking?"
  */
 function statesApart(rest: string, isOffered: boolean, locale: Locale): boolean {
-  const parts = rest.split(isOffered ? /(?<=[.,;!?¿])/u : /(?<=[.;!?¿])/u);
-  return (
-    parts.length > 1 &&
-    parts.some((part) => part.includes("¦") && (isOffered || !part.includes("?")) && !saysMore(part, locale))
-  );
+  const parts = rest.split(isOffered ? /(?<=[.,;!?¿])/u : /(?<=[.;!?¿])/u).filter((part) => part !== "");
+  const states = (part: string) => {
+    const asks = part.includes("?");
+    if (!part.includes("¦") || (asks && !isOffered)) return false;
+    return !saysMore(part, locale) || (isOffered && !asks && beginsWithValue.test(part));
+  };
+  return parts.length > 1 && parts.some(states);
 }
+
+/** "Shortly after 7" begins with it too. */
+const beginsWithValue = /^\P{L}{0,3}(?:\p{L}{2,8} ){0,2}¦/u;
 
 const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
   proposing: phrases([

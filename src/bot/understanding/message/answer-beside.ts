@@ -1,6 +1,7 @@
-import { givenNames } from "#src/bot/languages/given-names.ts";
+import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
+import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -34,6 +35,8 @@ export function withAnswerBeside(
   const { intent, undecided, topics, firstName, lastName } = understood;
   if (context.expecting === "confirm") return withYesApart(understood, original, language, context);
   if (context.expecting === "phone") return withNumberBeside(understood, original, language, context);
+  const undivided = context.expecting === "name" ? withUndividedName(original, language, context) : undefined;
+  if (undivided !== undefined) return undivided;
   const mayBeBeside = !undecided && besides.includes(intent);
   const isNamed = firstName !== undefined || lastName !== undefined;
   if (context.expecting !== "name" || !mayBeBeside || (isNamed && topics !== undefined)) return understood;
@@ -91,6 +94,37 @@ function partsOf(original: string, locale: Locale): readonly string[] {
   return [...starts, ...(last === undefined ? [] : [last])];
 }
 
+/**
+ * "steve mitchell btw is there parking", as who dictates or is in a hurry has it: a name that many bear, and a question, with
+ * no mark between.
+ */
+function withUndividedName(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const words = original.split(" ");
+  const first = foldText(words[0] ?? "");
+  if (!givenNames.has(first) && !givenNamesThatAreWords.has(first)) return undefined;
+  const rests = words.slice(1, mostNameWords + 1).map((_, index) => words.slice(index + 1).join(" "));
+  const asked = rests.flatMap((rest) => questionAt(rest, language.locale) ?? []);
+  const [question] = asked;
+  if (question === undefined) return undefined;
+  const before = original.slice(0, original.length - question.rest.length).trim();
+  const name = nameIn(before, language, context);
+  const { understood } = readInLanguage(question.asked, language, { ...context, expecting: null });
+  return name && understood.intent === "question" ? asking({ ...understood, ...name }) : undefined;
+}
+
+/** The question that words begin with, after "by the way" or at once; "här" alone asks nothing. */
+function questionAt(rest: string, locale: Locale): { rest: string; asked: string } | undefined {
+  if (!rest.includes(" ")) return undefined;
+  const asked = [rest, rest.replace(patternsOf(locale).fillers, "")].find((words) =>
+    beginsAsking(foldText(words).split(/[.,;:!?]/u, 1)[0] ?? "", locale),
+  );
+  return asked === undefined ? undefined : { rest, asked };
+}
+
 /** The name that is all there is in a part of a message. */
 function nameIn(part: string, language: DetectedLanguage, context: UnderstandingContext): Name | undefined {
   const whole = readWholeName(part, context.language);
@@ -105,16 +139,18 @@ function nameIn(part: string, language: DetectedLanguage, context: Understanding
 
 const nameOf = ({ firstName, lastName }: Understood): Name => defined({ firstName, lastName });
 
-/** Without words that announce it: one that many bear, or words with capital letters that no language knows. */
+/** Without words that announce it: one that many bear, or words that no language knows, one of them with a capital letter. */
 function looksLikeName(written: string): boolean {
   const words = written.split(" ");
   const [first = ""] = words;
   if (words.length > mostNameWords) return false;
-  if (givenNames.has(foldText(first))) return true;
-  return words.every((word) => /^\p{Lu}/u.test(word) && !isWordSomewhere(word));
+  const given = foldText(first);
+  if (givenNames.has(given) || (words.length > 1 && givenNamesThatAreWords.has(given))) return true;
+  return words.every((word) => (/^\p{Lu}/u.test(word) || words.length > 1) && !isWordSomewhere(word));
 }
 
 /** "Ms." ends no clause. */
-const patternsOf = memoizeByLocale(({ people }) => ({
+const patternsOf = memoizeByLocale(({ people, wishFillers }) => ({
+  fillers: new RegExp(`^${alternatives(wishFillers)},? `, "iu"),
   title: new RegExp(`(?<![\\p{L}])${alternatives(people.titles)}$`, "u"),
 }));

@@ -1,8 +1,9 @@
+import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { readInLanguage } from "./read-in-language.ts";
 
 /** What a wish or an answer may look like beside which something else is asked. */
@@ -20,21 +21,48 @@ export function withQuestionApart(
   context: UnderstandingContext,
 ): Understood {
   const { intent, topics, comment, undecided } = understood;
-  const isMade = topics !== undefined || comment !== undefined || undecided === true;
   const hasValues = valueKeys.some((key) => understood[key] !== undefined);
-  if (isMade || !hasValues || !said.includes(intent)) return understood;
+  if (topics !== undefined || undecided || !hasValues || !said.includes(intent)) return understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
-  const asked = sentences.length > 1 && sentences.some((one) => asksAlone(one, language, context));
-  return asked ? { ...understood, asksMore: true } : understood;
+  const clauses = original.split(/(?<=[.!?;,]) /u);
+  const asked = clauses.flatMap((clause) => topicsOf(clause, comment ?? "", language, context));
+  if (asked.length > 0) return { ...understood, topics: [...new Set(asked)] };
+  const isAsked =
+    comment === undefined &&
+    sentences.length > 1 &&
+    sentences.some((one) => asksAlone(one, language, context));
+  return isAsked ? { ...understood, asksMore: true } : understood;
+}
+
+/** What a clause asks the house about, where it does nothing else, its mark or not; a wish in it is known already. */
+function topicsOf(
+  clause: string,
+  wishes: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): readonly Topic[] {
+  if (!clause.endsWith("?") && !beginsAsking(foldText(clause), language.locale)) return [];
+  const {
+    intent,
+    topics,
+    comment,
+    language: _,
+    asksMore: __,
+    ...more
+  } = readAlone(clause, language, context);
+  const isAll = Object.keys(more).length === 0 && wishes.includes(comment ?? "");
+  return intent === "question" && topics !== undefined && isAll ? topics : [];
 }
 
 /** Whether a sentence asks, states nothing, and proposes no table: "would that be possible?" does. */
 function asksAlone(sentence: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
   if (!sentence.endsWith("?")) return false;
-  const alone = { ...context, expecting: null };
-  const { intent, language: _, ...more } = readInLanguage(sentence, language, alone).understood;
+  const { intent, language: _, ...more } = readAlone(sentence, language, context);
   const isBare = intent === "question" && Object.keys(more).length === 0;
   return (
     isBare && asksByTheWay("question", foldText(sentence), language.locale, { ...context, tablePicked: true })
   );
 }
+
+const readAlone = (sentence: string, language: DetectedLanguage, context: UnderstandingContext): Understood =>
+  readInLanguage(sentence, language, { ...context, expecting: null }).understood;

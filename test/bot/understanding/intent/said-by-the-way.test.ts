@@ -86,3 +86,29 @@ test.for(["tonight 8 furu and make it quick", "2 tonight 8 furu smith"])(
     expect(read(text, "en", { venues })).toMatchObject({ venueId: 1, time: "20:00" });
   },
 );
+
+test.for([
+  ["en", "7.30 will give people time to get over there. Do you have gluten free?", "19:30", "diets"],
+  ["en", "Seven would be perfect. My husband walks with a stick, are there many steps?", "19:00", "access"],
+  ["de", "Kurz nach sieben wär schön. Und darf unser Hund mit?", "19:00", "dogs"],
+  ["es", "Las siete y media nos viene bien. ¿Se puede aparcar?", "19:30", "parking"],
+] as const)(
+  "what is said of an offered time that begins a sentence takes it: %s, %s",
+  ([language, text, time, topic]) => {
+    const said = understand(text, {
+      now,
+      language,
+      expecting: "slot",
+      tablePicked: true,
+      draft: { partySize: 2, date: "2026-11-27" },
+      offers: ["18:00", "18:30", "19:00", "19:30"].map((one) => ({ time: one, date: "2026-11-27" })),
+    });
+    expect([said.time ?? said.timeFrom, said.topics]).toEqual([time, [topic]]);
+  },
+);
+
+test("a time within a sentence that tells of something else is none of the table", () => {
+  const text = "Our bus gets in at 7.30 or so. Are you near the station?";
+  const said = understand(text, { now, expecting: "slot", tablePicked: true, draft: { partySize: 2 } });
+  expect(said.time).toBeUndefined();
+});

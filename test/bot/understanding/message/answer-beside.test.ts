@@ -129,3 +129,44 @@ describe("that no number is given is heard beside anything else:", () => {
     expect(read("no, wait a second", "en", "phone").withoutPhone).toBeUndefined();
   });
 });
+
+describe("asked for the name, who puts no mark between it and a question gives it all the same:", () => {
+  test.for([
+    ["en", "steve mitchell btw is there parking", "Steve", "Mitchell"],
+    ["en", "dev patel. is there parking", "Dev", "Patel"],
+    ["de", "sabine kann man da parken", "Sabine", undefined],
+    ["fr", "julien y a un parking", "Julien", undefined],
+    ["es", "pepe ruiz y hay aparcamiento", "Pepe", "Ruiz"],
+    ["it", "paolo rossi c'è parcheggio", "Paolo", "Rossi"],
+    ["nl", "jan de wit kunnen we parkeren", "Jan", "de Wit"],
+    ["pt", "joão silva tem estacionamento", "João", "Silva"],
+  ] as const)("%s: %s", ([language, text, firstName, lastName]) => {
+    const said = read(text, language, "name");
+    expect(said).toMatchObject({ intent: "question", topics: ["parking"] });
+    expect([said.firstName, said.lastName]).toEqual([firstName, lastName]);
+  });
+
+  test.for(["hmm wait is there parking", "well could we park there", "mum asks is there parking"])(
+    "there is none in “%s”",
+    (text) => {
+      expect(read(text, "en", "name")).not.toHaveProperty("firstName");
+    },
+  );
+});
+
+test.for([
+  ["en", "Priya Raman. Sorry, could we make it 7.45"],
+  ["de", "Priya Raman. Ach, lieber um 19:45"],
+] as const)("a name ends where its sentence does: %s, %s", ([language, text]) => {
+  expect(read(text, language, "name")).toMatchObject({
+    firstName: "Priya",
+    lastName: "Raman",
+    time: "19:45",
+  });
+});
+
+test("a number of no known range is taken beside a whole wish, where the list and its zero tell what it is", () => {
+  const text = "table for 4 tomorrow at 7, name's Geoff Hartley, 07700 900312";
+  const said = understand(text, { now, language: "en", expecting: null, country: "NO" });
+  expect(said).toMatchObject({ partySize: 4, firstName: "Geoff", phone: "+447700900312" });
+});
