@@ -108,6 +108,8 @@ export interface WhoComesWords {
   readonly brings: readonly string[];
   /** Some of them come, at a time of their own: "comes", "will join". */
   readonly arrives: readonly string[];
+  /** How they come then: "late", "only at". */
+  readonly late: readonly string[];
   /** Who was spoken of before: "she" comes later. */
   readonly pronouns?: readonly string[];
   /** All but those: "the others". */

@@ -7,6 +7,7 @@ import {
   takeBackWishes,
   wordsUnwished,
 } from "#src/bot/understanding/intent/wishes-taken-back.ts";
+import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -32,7 +33,10 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   const isNote = wishes.length > 0 && onlyNotes(reading.folded, locale);
   const isWish = isNote || (isPicked && wishes.length > 0);
   /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
-  const isCondition = ({ start, end }: Span) => isUnsure(reading.folded.slice(start, end), locale);
+  const isCondition = ({ start, end }: Span) => {
+    const words = reading.folded.slice(start, end);
+    return isUnsure(words, locale) && findComingApart(words, locale).length === 0;
+  };
   const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];
   const noted = context.draft?.comment;
   const takenBack =

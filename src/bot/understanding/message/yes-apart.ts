@@ -4,7 +4,9 @@ import { agreesExpressly, clauseEnds, ordersIt } from "#src/bot/understanding/in
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
 import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { readInLanguage } from "./read-in-language.ts";
@@ -124,8 +126,9 @@ function withYesBeforeAskedWish(
   return { ...more, intent: "affirm", agrees: true };
 }
 
-/** Whether anything is in doubt, or hangs on a condition; "if possible" is none. */
-function holdsBack(folded: string, locale: Locale): boolean {
+/** Whether anything is in doubt, or hangs on a condition; "if possible" is none, nor is who comes a bit later. */
+function holdsBack(text: string, locale: Locale): boolean {
+  const folded = cover(text, findComingApart(text, locale));
   return (
     isUnsure(withoutSoftening(folded, locale), locale) || saysBut(folded, locale) || saysOnly(folded, locale)
   );

@@ -21,6 +21,7 @@ const patternsOf = memoizeByLocale(({ asides, party, times }) => {
     articles = [],
     several = [],
     arrives = [],
+    late = [],
     others = [],
     pronouns = [],
   } = whoComes ?? {};
@@ -30,7 +31,7 @@ const patternsOf = memoizeByLocale(({ asides, party, times }) => {
   const people = [
     some,
     `${own}(?:\\d{1,2} )?${alternatives([...relationPairs, ...companions, ...relations])}`,
-    `${article}${alternatives([...companions, ...several])}`,
+    `(?:\\d{1,2} |${article})${alternatives([...companions, ...several])}`,
     alternatives([...familiar, ...pronouns]),
   ];
   const who = `(?:${people.join("|")})`;
@@ -38,8 +39,13 @@ const patternsOf = memoizeByLocale(({ asides, party, times }) => {
   const comes = `(?: (?!${and} )[\\p{L}'-]{1,15}){0,3}? ${alternatives(arrives)}(?!\\p{L})`;
   const later = `${alternatives([...times.later, ...times.earlier])}(?!\\p{L})`;
   const few = "[^¦.,;!?()]{0,30}?";
+  /** "… late, around 8.15": when, where it is said at once. */
+  const when = "(?:[^¦.,;!?()]|[.:](?=\\d)){0,30}?";
+  const lead = alternatives([...times.leads, ...times.approximately]);
+  const then = `(?:, ?(?:[^¦,;!?()]{0,20}\\d[\\d.:h]{0,4}[^¦.,;!?()]{0,12}?|${lead} [^¦.,;!?()]{1,25}?))?`;
   const andOthers = `(?:,? ${and}|[,;]) ${alternatives(others)}(?!\\p{L})`;
   const told = [
+    `${who}${comes}${few} ${alternatives(late)}(?!\\p{L})${when}${then}(?=[.,;!?]|$)`,
     `${who}${comes}${few} ${later}${few}(?=[.,;!?]|$)`,
     `${some}${comes}${few}(?=${andOthers})`,
     `${some} ${few}(?=${andOthers})`,

@@ -47,6 +47,37 @@ describe("who of the party comes later is told to the house, and moves no table"
   });
 });
 
+describe("who comes late, at a time that is said, moves none either", () => {
+  test.for([
+    ["en", "one of us will be late, around quarter past 8"],
+    ["en", "1 of us turns up late, like quarter past 8"],
+    ["en", "my brother comes late, about 8.15"],
+    ["de", "einer von uns kommt erst um viertel nach acht"],
+    ["fr", "mon frère arrive en retard, vers 20h15"],
+    ["es", "uno de nosotros llegará tarde, sobre las ocho y cuarto"],
+    ["it", "uno di noi arriva in ritardo, verso le 20.15"],
+    ["nl", "een van ons komt pas om kwart over acht"],
+    ["pt", "um de nós chega atrasado, lá pelas 20h15"],
+    ["sv", "en av oss kommer sent, runt kvart över åtta"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(atSummary(text, language)).toEqual({ comment: text });
+  });
+
+  test.for([
+    ["en", "yes book it, one of us will be a bit late"],
+    ["de", "ja bitte, mein Bruder kommt etwas später"],
+    ["fr", "oui, mon frère arrivera un peu plus tard"],
+  ] as const)("and beside a yes it is one, in %s: “%s”", ([language, text]) => {
+    const context = { language, expecting: "confirm", tablePicked: true } as const;
+    const said = understand(text, { now, ...context, draft: { partySize: 6, time: "19:00" } });
+    expect(said).toMatchObject({ intent: "affirm", agrees: true });
+  });
+
+  test("a whole party that comes late means its table", () => {
+    expect(stated("table for 2, we come late, around 9", {})).toMatchObject({ partySize: 2, time: "21:00" });
+  });
+});
+
 describe("where the others come at another time, that is the table's", () => {
   test.for([
     ["en", "two of us come at 8, the others at 7", "two of us come at 8"],

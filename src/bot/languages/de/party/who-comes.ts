@@ -35,6 +35,13 @@ export const whoComes: WhoComesWords = {
     \p{L}{2,15} (?:bringt|nimmt)(?: jetzt| noch| auch| doch){0,2} @
     (?:es |da )?kommt (?:jetzt |doch |auch |nun ){0,2}noch @(?: mit| dazu)?
   `,
+  late: words`
+    zu spat
+    verspatet
+    spat
+    erst (?:um|gegen|ab|nach|so|ca|\d)
+    nach \d
+  `,
   arrives: words`
     kommt
     kommen

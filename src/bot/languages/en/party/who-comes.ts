@@ -51,6 +51,13 @@ export const whoComes: WhoComesWords = {
   brings: words`
     [\p{L}']{1,15}(?: is| will| wants to| would like to|'s)?(?: also)? (?:bringing|brings|bring)(?: along)? @
   `,
+  late: words`
+    late
+    later
+    after \d
+    only at
+    not (?:until|before)
+  `,
   arrives: words`
     comes?
     coming

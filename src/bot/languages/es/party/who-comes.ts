@@ -34,6 +34,12 @@ export const whoComes: WhoComesWords = {
     (?:traemos|llevamos|traigo|llevo)(?: tambien)? a @
     (?:viene|vendra|se apunta|se suma) (?:tambien )?@(?: mas)?
   `,
+  late: words`
+    tarde
+    con retraso
+    retrasad[oa]s?
+    (?:hasta|solo|despues de) (?:las|la)
+  `,
   arrives: words`
     lleg(?:a|an|ara|aran|ar)
     vien(?:e|en)

@@ -47,6 +47,11 @@ export const whoComes: WhoComesWords = {
     @ (?:de plus|supplementaire) (?:vient|viendra|se joint|nous rejoint)(?: a nous)?
     il y a @ (?:de plus|en plus)(?: qui vient)?
   `,
+  late: words`
+    en retard
+    tard
+    (?:seulement|pas avant|qu'a)
+  `,
   arrives: words`
     arrive(?:ra|nt|ront)?
     arriver

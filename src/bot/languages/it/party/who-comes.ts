@@ -30,6 +30,11 @@ export const whoComes: WhoComesWords = {
     (?:portiamo|porto)(?: anche| con noi){0,2} @
     (?:viene|verra|si aggiunge) (?:anche )?@(?: in piu)?
   `,
+  late: words`
+    in ritardo
+    tardi
+    (?:solo|non prima d|dopo l)[ei]?(?:lle|alle)?
+  `,
   arrives: words`
     arriv(?:a|ano|era|eranno|are)
     vien(?:e)

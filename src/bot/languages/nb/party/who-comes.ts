@@ -35,6 +35,13 @@ export const whoComes: WhoComesWords = {
     \p{L}{2,15} (?:tar|tager|har) med(?: seg| sig)? @
     det kommer (?:ogsa )?@ til
   `,
+  late: words`
+    sent
+    forsinket
+    for sent
+    forst (?:ved|kl|klokka|rundt|etter|\d)
+    ikke for
+  `,
   arrives: words`
     kommer
     komme

@@ -31,6 +31,12 @@ export const whoComes: WhoComesWords = {
     \p{L}{2,15} (?:neemt|brengt)(?: ook| nog)? @
     er komt (?:toch |ook |nu ){0,2}nog @ (?:bij|mee)
   `,
+  late: words`
+    te laat
+    laat
+    pas (?:om|rond|tegen|na)
+    na \d
+  `,
   arrives: words`
     komt
     komen

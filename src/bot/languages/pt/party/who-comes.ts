@@ -32,6 +32,12 @@ export const whoComes: WhoComesWords = {
     (?:levamos|trazemos|levo|trago)(?: tambem)? @
     (?:vem|vira|junta-se) (?:tambem |mais ){0,2}@
   `,
+  late: words`
+    atrasad[oa]s?
+    tarde
+    com atraso
+    so (?:as|a|depois das)
+  `,
   arrives: words`
     cheg(?:a|am|ara|arao|ar)
     vem

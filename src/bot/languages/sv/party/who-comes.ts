@@ -51,6 +51,14 @@ export const whoComes: WhoComesWords = {
     \p{L}{2,15} (?:tar|har) med(?: sig)? @
     det kommer (?:aven |ocksa )?@ till
   `,
+  late: words`
+    sent
+    sen
+    forsenade?
+    for sent
+    forst (?:vid|kl|klockan|runt|efter|\d)
+    inte forran
+  `,
   arrives: words`
     kommer
     komma
