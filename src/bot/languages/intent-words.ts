@@ -40,6 +40,8 @@ export interface StandingWords {
   readonly late: readonly string[];
   /** Whether that is all right: a question beside it which leaves it told, "we're 10 minutes late, is that ok?" */
   readonly lateTags: readonly string[];
+  /** The table is given to nobody else for it: "without losing the table". */
+  readonly losing: readonly string[];
   /** How sure they are of that, which is no doubt whether they come: "we'll probably be late". */
   readonly probably?: readonly string[];
   /** A booking of theirs is told, before what is asked of it: "I have a table on Friday". */

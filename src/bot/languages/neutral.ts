@@ -257,6 +257,7 @@ export const neutral: Locale = {
     sorrow: [],
     late: [],
     lateTags: [],
+    losing: [],
     praise: [],
     thankedFor: [],
     first: [],

@@ -92,6 +92,7 @@ export const choices: ChoiceWords = {
   `,
   cannot: [],
   notPossible: words`
+    (?:muss|mussen) (?:[^ ,;!?]{1,10} ){0,2}(?:arbeiten|ins buro)
     (?:konnen|kann|konnten|konnte|schaffen|schaffe|schaff|geht|ginge|klappt|passt|gehts)(?: ?[^ ,;!?]{1,14}){0,5} nicht
     nicht (?:konnen|kommen|schaffen|moglich)
   `,

@@ -120,6 +120,8 @@ export const choices: ChoiceWords = {
     impossible
   `,
   notPossible: words`
+    (?:have|has|had|got|need|needs) to work
+    (?:i'm|i am|we're|we are) working
     (?:can't|cannot|can not|couldn't|unable to|not able to)
     (?:won't|will not|not) (?:be able|make it|manage|work|be possible)
   `,

@@ -90,6 +90,8 @@ export const choices: ChoiceWords = {
     imposible
   `,
   notPossible: words`
+    (?:me toca|tengo que|tenemos que|tiene que) trabajar
+    trabajo (?:el|ese)
     no (?:podemos|puedo|podremos|podre|llegamos|llego|podriamos|podria)
     no (?:nos|me) (?:va|viene|cuadra)
     imposible

@@ -101,6 +101,8 @@ export const choices: ChoiceWords = {
     (?:rien|jamais)
   `,
   notPossible: words`
+    (?:je |on |il |elle )?(?:travaille|bosse|travaillons)
+    (?:dois|doit|devons) (?:travailler|bosser)
     (?:peux|peut|pouvons|pourra|pourrons|pourrai|pourrait|arrive|arrivera|serons|serai)(?: plus| pas)
     (?:pas|plus) (?:possible|pouvoir)
   `,

@@ -89,6 +89,8 @@ export const choices: ChoiceWords = {
     impossibile
   `,
   notPossible: words`
+    (?:devo|dobbiamo|deve) lavorare
+    (?:lavoro|lavoriamo)
     non (?:possiamo|posso|potremo|potro|riusciamo|riesco|riusciremo|ce la facciamo|ce la faccio|ci va bene)
     impossibile
   `,

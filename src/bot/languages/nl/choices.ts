@@ -74,6 +74,7 @@ export const choices: ChoiceWords = {
     nooit
   `,
   notPossible: words`
+    (?:moet|moeten) (?:[^ ,;!?]{1,10} ){0,2}werken
     (?:kunnen|kan|kunt|halen|haal|redden|red|lukt|gaat|past|schikt)(?: ?[^ ,;!?]{1,14}){0,5} niet
     niet (?:kunnen|halen|redden|mogelijk)
   `,

@@ -78,6 +78,8 @@ export const choices: ChoiceWords = {
     impossivel
   `,
   notPossible: words`
+    (?:tenho|temos|tem) (?:de|que) trabalhar
+    (?:trabalho|trabalhamos)
     nao (?:podemos|posso|poderemos|poderei|conseguimos|consigo|conseguiremos|vamos (?:poder|conseguir)|da|vai dar)
     impossivel
   `,

@@ -82,6 +82,8 @@ export const choices: ChoiceWords = {
     inget
   `,
   notPossible: words`
+    (?:maste|behover|ska) (?:jobba|arbeta)
+    jobbar
     (?:kan|hinner|klarar|gar)(?: ?[^ ,;!?]{1,14}){0,3} (?:inte|ej)
     inte mojligt
   `,

@@ -45,13 +45,14 @@ export function findLateness(
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
 
-/** "What if we're late?", "if we come a bit later, will you keep the table?" */
+/** "What if we're late?", "if we come a bit later, will you keep the table?", "… without losing the table?" */
 export function supposedLateness({ intents, choices, times }: Locale): readonly string[] {
   const supposed = alternatives(choices.conditions);
   const later = alternatives([...intents.late, ...times.later]);
   return [
     `${supposed} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
     `${supposed} [^?.]{2,50} ${later}[^?.]{0,30}[ ,¿]${alternatives(intents.lateTags)} ?[?]`,
+    `${later}[^?.]{0,15} ${alternatives(intents.losing)}[^?]{0,30}[?]`,
   ];
 }
 

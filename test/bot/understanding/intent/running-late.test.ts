@@ -180,3 +180,21 @@ describe("what becomes of the table of who may be late is asked, and nothing cha
     expect(read).not.toHaveProperty("late");
   });
 });
+
+test.for([
+  ["en", "can we come 15 min later without losing the table?"],
+  ["de", "können wir 15 min später kommen ohne dass der Tisch weg ist?"],
+  ["fr", "on peut arriver 15 min plus tard sans perdre la table ?"],
+  ["es", "¿podemos llegar 15 min más tarde sin perder la mesa?"],
+  ["it", "possiamo arrivare 15 minuti dopo senza perdere il tavolo?"],
+  ["nl", "kunnen we 15 min later komen zonder de tafel kwijt te raken?"],
+  ["pt", "dá pra chegar 15 min depois sem perder a mesa?"],
+  ["sv", "kan vi komma 15 min senare utan att förlora bordet?"],
+] as const)(
+  "whether the table is kept for who is late is asked, and moves nothing: %s, %s",
+  ([language, text]) => {
+    const draft = { partySize: 2, date: "2026-11-18", time: "19:00" };
+    const said = understand(text, { now, language, expecting: null, draft });
+    expect(said).toMatchObject({ intent: "question", topics: ["lateness"] });
+  },
+);

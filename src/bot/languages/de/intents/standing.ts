@@ -92,6 +92,11 @@ export const standing: StandingWords = {
     (?:zug|bus|bahn|flieger|flug|fahre) (?:fallt|fiel) aus,? (?:und )?(?:wir|ich) (?:stehen|stehe|sitzen|sitze|hangen|hange|warten|warte)
     (?:taxi|bus|zug|bahn|babysitter) (?:kommt|kam|ist) (?:einfach |noch |immer noch ){0,2}nicht(?: gekommen| da)?
   `,
+  losing: words`
+    ohne dass (?:der|unser|mein) tisch
+    ohne (?:den|unseren|meinen) tisch zu
+    und (?:den|unseren|meinen) tisch (?:trotzdem )?behalten
+  `,
   lateTags: words`
     ok(?:ay)?
     in ordnung

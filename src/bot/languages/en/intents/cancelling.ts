@@ -73,7 +73,7 @@ export const cancelling: CancellingWords = {
     don't bother
     drop it
     scratch that
-    leave it(?! (?:as|like|how|the way))
+    leave it(?! (?:as|like|how|the way|at|for|on|with|to)(?![\p{L}])| \d)
     that's enough
     enough
     be quiet

@@ -114,6 +114,10 @@ export const standing: StandingWords = {
     (?:train|flight|bus|ferry|tram) (?:is|was|'s|has been|got) cancell?ed and (?:we're|i'm|we are|i am) (?:\p{L}{1,8} )?(?:stuck|still)
     (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
   `,
+  losing: words`
+    without (?:losing|giving up|forfeiting) (?:the|our|my)
+    and (?:still )?(?:keep|have) (?:the|our|my) table
+  `,
   lateTags: words`
     fine
     ok(?:ay)?

@@ -6,7 +6,7 @@ export const asking: AskingWords = {
     (?<!no |no nos |no me |nos |ya no |si se )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
     (?<!(?<![\p{L}])si )se puede
     (?:es|seria) (?:posible|necesario|obligatorio|un problema|mucho problema)
-    hay (?:algun|algo|alguna|que|problema|parking|sitio|mesa|posibilidad)
+    hay (?:algun|algo|alguna|que(?! cancelar| anular)|problema|parking|sitio|mesa|posibilidad)
     (?:pasa|pasaria|importa|molesta) (?:algo|si)
     tienen
     teneis

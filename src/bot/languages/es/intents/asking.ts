@@ -51,7 +51,7 @@ export const asking: AskingWords = {
     cuantos
     cuanta
     cuantas
-    hay
+    hay(?! que (?:cancelar|anular))
     habra
     habria
     tienen

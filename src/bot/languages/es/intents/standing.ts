@@ -89,6 +89,9 @@ export const standing: StandingWords = {
     (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
     (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece)|(?:llega|viene|va|sale|llego|salio) (?:muy |bastante |algo )?tarde)
   `,
+  losing: words`
+    sin (?:perder|que perdamos) (?:la|nuestra|mi)
+  `,
   lateTags: words`
     vale
     ok

@@ -83,6 +83,10 @@ export const standing: StandingWords = {
     (?:taxi|bus|train|metro) (?:n'arrive|n'est|ne vient|vient) (?:toujours )?pas(?: arrive| la)?
     mis(?:es?)? en retard
   `,
+  losing: words`
+    sans (?:perdre|qu'on perde) (?:la|notre|ma)
+    et garder (?:la|notre|ma)
+  `,
   lateTags: words`
     ok
     d'accord

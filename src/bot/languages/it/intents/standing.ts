@@ -82,6 +82,9 @@ export const standing: StandingWords = {
     (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non viene|non e arrivato|in ritardo)
     arriv(?:o|iamo|eremo|assimo) (?:[\p{L}']{1,12} ){0,2}tardi
   `,
+  losing: words`
+    senza (?:perdere|che perdiamo) (?:il|la|nostr[oa])
+  `,
   lateTags: words`
     va bene
     ok

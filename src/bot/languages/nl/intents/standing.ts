@@ -77,6 +77,10 @@ export const standing: StandingWords = {
     (?:zijn|ben) (?:\p{L}{1,7} ){0,2}verlaat
     (?:taxi|bus|trein|oppas) (?:komt|is er) (?:maar |nog (?:steeds )?)?niet
   `,
+  losing: words`
+    zonder (?:dat we )?(?:de|onze|mijn) tafel
+    en (?:toch )?(?:de|onze) tafel houden
+  `,
   lateTags: words`
     ok(?:e|ay)?
     (?:is|kan) (?:dat|het) (?:goed|ok|oke|een probleem|erg|mogelijk|prima|nog)

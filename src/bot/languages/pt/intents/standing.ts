@@ -87,6 +87,9 @@ export const standing: StandingWords = {
     (?:aviao|voo|comboio|trem|autocarro|onibus|taxi) (?:\p{L}{1,6} ){0,2}(?:atras\p{L}{1,5}|nao (?:chega|vem|aparece))
     (?:a gente|vamos|vou|podemos|posso|pode)(?: pode| talvez| se){0,2} atrasar
   `,
+  losing: words`
+    sem (?:perder|que percamos) a
+  `,
   lateTags: words`
     tudo bem
     ok

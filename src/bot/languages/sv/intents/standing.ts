@@ -76,6 +76,9 @@ export const standing: StandingWords = {
     (?:taxin?|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
   `,
+  losing: words`
+    utan att (?:forlora|bli av med|tappa)
+  `,
   lateTags: words`
     ok
     okej
