@@ -16,6 +16,8 @@ export interface Facts {
   /** A party with its day or time: "5 of us, Friday at 6?" asks for a table without naming it. */
   readonly isWholeWish: boolean;
   readonly hasParty: boolean;
+  /** The time that is known is kept: "Saturday, same time". */
+  readonly keepsTime: boolean;
   /** A day with a time. */
   readonly hasMoment: boolean;
   /** Something is asked of a booking that is told: another value or a wish for it, or else. */

@@ -93,12 +93,27 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   if (isFirst && facts.isWholeWish && wishesNewTable(text, locale)) return changesParty || shiftsBooking;
   if (changesParty || shiftsBooking || (isCorrection && !isFirst)) return true;
   if (context.draft?.date !== undefined && asksForTimeAsWell(facts, locale, context)) return true;
+  if (movesBooked(facts, locale, context)) return true;
   /** "Who are you, actually?" is no other wish. */
   const onlyMoves = isFirst || (!hasValues && asksForFacts(text, locale));
   return (
     says(text, onlyMoves ? moves : change) &&
     (hasValues || expecting !== null || text.length < shortMessage || says(text, bookNoun))
   );
+}
+
+/**
+ * "Could it be Saturday, at the same time?", "Friday I have to work, is Saturday free?", while nothing is asked: of the booking
+ * that was talked about.
+ */
+function movesBooked(
+  { text, keepsTime, hasParty, differsFromDraft }: Facts,
+  locale: Locale,
+  { expecting, draft }: UnderstandingContext,
+): boolean {
+  if (hasParty || expecting !== null || draft?.time === undefined) return false;
+  const isAsked = text.includes("?") && says(text, rulesOf(locale).notPossible);
+  return keepsTime || (differsFromDraft && isAsked);
 }
 
 /** Whether another time or day is asked for, and no more: "would half past eight work as well?" */

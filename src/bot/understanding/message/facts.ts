@@ -36,6 +36,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     hasParty: stated.partySize !== undefined,
+    keepsTime: found.sameTime === true,
     hasMoment: stated.date !== undefined && stated.time !== undefined,
     ...defined({ askedOfTold: askedOfTold(found) }),
     isBound: (stated.timeFrom === undefined) !== (stated.timeTo === undefined) && stated.part === undefined,

@@ -72,7 +72,7 @@ export type Values = Omit<Understood, "intent">;
 export function resolve({ dates: days, ...all }: Found, context: UnderstandingContext): Values {
   const found = { ...all, dates: days.filter(({ isSecond }) => !isSecond) };
   const secondDays = days.filter(({ isSecond }) => isSecond);
-  const named = resolveDate(found);
+  const named = resolveDate({ ...found, dates: withoutBooked(found, context) });
   const offered = offeredTime(found, context);
   const time: TimeValues = offered ?? resolveTimes(withSharedTime(found, secondDays), named.date, context);
   const date = withNextDay(named, time, found);
@@ -91,7 +91,8 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...defined({ partySize, partyFrom: found.party?.least, tables: found.tables }),
     ...(partySize === undefined && found.partyChange && changeOfUnknown(found.partyChange, context)),
     ...dateValues,
-    ...(moment ?? (Object.keys(timeValues).length === 0 ? sameTime(found, context) : timeValues)),
+    ...(moment ??
+      (isShiftOfKnown(found, timeValues, context) ? {} : timeOrKnown(timeValues, found, context))),
     ...(time.time === undefined && defined({ dayEnd: found.dayEnd })),
     ...(otherwise.length > 0 && { otherwise }),
     ...(found.shift && { timeShift: found.shift.direction }),
@@ -121,8 +122,14 @@ function withSharedTime(
   return times.length === 0 && isShared ? { ...found, times: [only] } : found;
 }
 
-function sameTime(found: Found, { draft }: UnderstandingContext): TimeValues {
-  return found.sameTime ? defined({ time: draft?.time }) : {};
+/** "Sunday, same time": the one that is known, where no other is said. */
+function timeOrKnown(values: TimeValues, { sameTime }: Found, { draft }: UnderstandingContext): TimeValues {
+  return Object.keys(values).length === 0 && sameTime ? defined({ time: draft?.time }) : values;
+}
+
+/** "We can't make 7, could it be an hour later?": the time that is known is only what it is later than. */
+function isShiftOfKnown({ shift }: Found, { time }: TimeValues, { draft }: UnderstandingContext): boolean {
+  return shift?.minutes !== undefined && time !== undefined && time === draft?.time;
 }
 
 /** By how many is not known, or of a booking that is yet to be looked up. */
@@ -143,6 +150,16 @@ type TimeValues = Pick<Values, "time" | "timeFrom" | "timeTo" | "part" | "openRe
 function takesLast(values: readonly { readonly span: Span }[], { corrections, changes }: Found): boolean {
   const [first] = values;
   return first !== undefined && (changes || corrections.some((at) => at >= first.span.start));
+}
+
+/** "Friday I have to work, could it be Saturday at the same time?": the booking's own day is the one that it moves from. */
+function withoutBooked(
+  { dates, changes, moves, sameTime }: Found,
+  { draft, expecting }: UnderstandingContext,
+): readonly FoundDate[] {
+  const others = dates.filter(({ date }) => date.toString() !== draft?.date);
+  const isMoved = expecting === null && (changes || moves || sameTime === true);
+  return isMoved && others.length === 1 ? others : dates;
 }
 
 /** Several days that nothing joins are all possible; a correction means the last. */
