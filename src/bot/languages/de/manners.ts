@@ -50,6 +50,7 @@ export const manners: MannersWords = {
     klar
   `,
   orders: words`
+    passt scho(?:n)?(?: so)?
     (?:das )?(?:bestatigt|bestatige|bestatigen)(?: ich| wir)?
     mach(?:en)? (?:sie )?das
     machen wir(?: so| das)?

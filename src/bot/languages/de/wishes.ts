@@ -1,6 +1,8 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:goldene|silberne|diamantene)n? hochzeit
+  flitterwochen
   nicht (?:direkt |gleich |unmittelbar |so |zu ){0,2}(?:neben|bei|beim|am|an|vor|unter|nahe?|in der nahe|nah am|nahe am)(?: der| dem| den| einer| einem| vom| von| am| an){0,2} (?:\p{L}{0,8}(?:tur|eingang|ausgang|klos?|toiletten?|kuche|durchgang|gang|klimaanlage|lautsprecher|treppe|bar|theke|fenster|musik))
   nicht (?:am|aufs|beim|vorm|neben'm) (?:klo|wc)
   nicht (?:neben|bei|an) (?:dem|den) (?:wc|wcs)

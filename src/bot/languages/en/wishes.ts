@@ -1,6 +1,10 @@
 import { words } from "../word-list.ts";
 
 export const wishes: readonly string[] = words`
+  (?:ruby|golden|gold|silver|pearl|diamond|tin|coral|sapphire) wedding
+  honeymoon
+  (?:hen|stag) (?:do|night|party)
+  leaving (?:do|party)
   not (?:right |too |directly )?(?:near|by|next to|close to|beside|under|in front of|opposite) (?:the|a) \p{L}{3,15}
   window
   windows

@@ -44,6 +44,9 @@ export const manners: MannersWords = {
     okidoki
   `,
   orders: words`
+    zet (?:'m|hem|het|ons|me) (?:er )?(?:dan |gerust |alvast )?(?:maar )?(?:vast )?(?:in|erin|op|neer)
+    zet er maar in
+    (?:noteer|schrijf)(?: (?:'m|hem|het|ons|me))? maar(?: op| in)?
     (?:ik |we )?bevestig(?:en|d)?
     (?:boek|reserveer|boeken|doe|regel)(?: het| dat)? maar
     doe het

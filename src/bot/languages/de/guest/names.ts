@@ -33,7 +33,7 @@ export const names: NameWords = {
     schreiben sie
     das (?:ware|ist)
     ich bin
-    auf
+    auf(?! de[mnr] )
     hier ist
     hier spricht
     name

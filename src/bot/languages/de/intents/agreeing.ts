@@ -23,6 +23,8 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
+    ja freili(?:ch)?
+    ja mei,? passt scho(?:n)?
     (?:ja )?(?:das )?isch (?:scho |so )?(?:guet|guat|recht|racht|ok)(?: so)?(?=[,.! ]*$)
     ja
     jo

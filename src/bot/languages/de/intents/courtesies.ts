@@ -112,6 +112,7 @@ export const courtesies: CourtesyWords = {
     schonen abend noch
   `,
   fillers: words`
+    (?<=\p{L} )halt
     bitte
     ah
     ahm

@@ -73,6 +73,8 @@ export const asking: AskingWords = {
     i (?:asked|was asking) (?:about|if|whether)
   `,
   requests: words`
+    (?:could|can|might|would) there (?:please |maybe |perhaps |possibly )?be
+    can't you(?: please)?(?: just)? (?:put|leave|arrange|give|keep|save|get)
     (?:can|could|would|will) you (?:please |maybe |perhaps )?(?:make sure|see to it|try|ensure|check)
     (?:can|could|may|might|shall) (?:we|i)(?: please| possibly| maybe)?
     (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save)

@@ -128,6 +128,8 @@ export const courtesies: CourtesyWords = {
     ciao
   `,
   fillers: words`
+    fair play
+    fair enough
     please
     pls
     plz

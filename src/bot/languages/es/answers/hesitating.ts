@@ -14,7 +14,7 @@ export const hesitating: HesitatingWords = {
       dejadme|dejanos|dejenme|dejad|puedo|me gustaria|falta) (?:a |que |antes |primero ){0,2}(?:preguntar|preguntarle|
       preguntarles|preguntarlo|consultar|consultarlo|consultarle|ver|verlo|mirar|mirarlo|hablar|hablarlo|
       confirmar con|comprobar|comprobarlo|pensar|pensarlo|revisar|revisarlo|checar|chequear|averiguar|llamar|esperar|
-      decidir|comentar|comentarlo|preguntarselo|que)
+      decidir|comentar|comentarlo|preguntarselo|que(?! ))
     pregunto
     preguntamos
     preguntare

@@ -96,6 +96,7 @@ export const asking: AskingWords = {
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
   requests: words`
+    (?:me|nos|le|les) (?:apartan|guardan|ponen|preparan|reservan|dejan|podeis|podrian|pueden|puede)(?: (?:apartar|guardar|poner|preparar))?
     (?:podemos|podriamos|puedo|podria|se puede|seria posible|es posible|puede ser|podria ser)
     (?:podrian|podria|pueden|puede|podeis)(?: darnos| ponernos| reservarnos)?
   `,

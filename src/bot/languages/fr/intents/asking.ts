@@ -118,6 +118,8 @@ export const asking: AskingWords = {
     (?:je|j'|on) ?(?:ai|avais|a) demande (?:si|pour)
   `,
   requests: words`
+    (?:vous |tu )?(?:nous|me|lui|leur) (?:mettez|gardez|reservez|preparez|mettrez|garderez)
+    (?:il )?(?:pourrait|peut)(?:-il)? y avoir
     (?:vous|tu) (?:pouvez|pourriez|peux|pourrais)(?: nous)?
     est-ce que vous (?:pouvez|pourriez)
     (?:peut-on|pourrait-on|pouvons-nous|pourrions-nous|puis-je|pourrais-je|on peut|on pourrait|est-ce qu'on peut|est-ce que nous pouvons)(?: de| d')?

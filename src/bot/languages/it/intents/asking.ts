@@ -107,6 +107,8 @@ export const asking: AskingWords = {
     (?:ho|avevo) chiesto (?:se|per)
   `,
   requests: words`
+    (?:ci|mi|gli|le) (?:mettete|tenete|preparate|riservate|tieni|metti|lasciate)
+    (?:potrebbe|puo) esserci
     (?:possiamo|potremmo|posso|potrei|si puo|sarebbe possibile|e possibile|si potrebbe)
     (?:potete|potreste|puo|potrebbe)(?: darci| metterci| riservarci)?
   `,

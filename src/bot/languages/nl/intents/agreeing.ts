@@ -44,6 +44,9 @@ export const agreeing: AgreeingWords = {
     graag ja
   `,
   affirm: words`
+    (?:prima|goed|top|ok|oke),? zet (?:'m|hem|het|ons|me)? ?(?:er )?(?:maar |vast ){0,2}(?:in|erin|op|neer|vast)
+    zet (?:'m |hem |het |ons |me )?(?:er )?(?:dan |gerust |alvast )?(?:maar )?(?:vast )?(?:in|erin|op|neer|vast)
+    (?:noteer|schrijf)(?: (?:'m|hem|het|ons|me))? maar(?: op| in)?
     prima
     goed
     perfect

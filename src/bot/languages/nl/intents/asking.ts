@@ -87,6 +87,8 @@ export const asking: AskingWords = {
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   requests: words`
+    (?:zetten|leggen|houden) (?:jullie|ze)
+    (?:zou|kan) er(?: misschien| eventueel)?
     (?:zou je|zouden jullie|zou u|kan je|kunde gij)(?: ons)?
     (?:kunnen|mogen|zouden) (?:we|wij)
     (?:kan|mag|zou) (?:ik|het)

@@ -85,6 +85,8 @@ export const asking: AskingWords = {
     perguntei (?:se|sobre|pel[oa])
   `,
   requests: words`
+    (?:me|nos|lhe) (?:guardam|poem|colocam|deixam|separam|preparam|arranjam)
+    (?:guardam|poem|deixam|separam)[- ](?:me|nos)
     (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da para)
     (?:podem|poderiam|pode)(?: dar-nos| nos dar| reservar)?
     (?:consegue|conseguem|da para|arranja|arranjam)(?: me| nos)?

@@ -86,6 +86,7 @@ export const asking: AskingWords = {
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   requests: words`
+    kan det (?:finnas|sta|ligga|vara)
     (?:kan du|kunde ni|skulle ni kunna|skulle du kunna)
     (?:kan|far|skulle) (?:vi|jag)(?: fa| kunna)?
     gar det (?:bra )?att
