@@ -5,7 +5,7 @@ export const otherNumbers = words`
   tisch (?:nummer |nr\.? ?)#
   (?:zimmer|nummer|nr\.?|gleis|hausnummer|stock|etage|linie) ?#
   # ?(?:jahre|jahren|jahrige[rsnm]?)(?: alt)?
-  #-jahrige[rn]?
+  (?<!(?:und|mit|plus|[+&]|,) (?:eine[nmr]?|ein|unsere[rnm]?|unser|meine[rnm]?|mein) )#-jahrige[rn]?
   #\. (?:geburtstag|stock|etage|hochzeitstag|jahrestag|klasse|gang|mal|platz|tisch)
   # (?:sterne|sternen|euro|prozent|punkte|gange|flaschen|zimmer|nachte|nachten|km|kilometer|meter|sekunden|tische)
   [\p{L}]{3,20}straße #

@@ -5,7 +5,8 @@ export const otherNumbers: readonly string[] = words`
   table (?:number|no\.?|nr\.?|\x23) ?#
   (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option) #
   (?:page|chapter|catch|section|zone|district|ward|pier|highway|hwy|interstate|windows|iphone|xbox|ps|top) #
-  # ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
+  (?<!(?:and|with|plus|[+&]|,) (?:an?|one|1|our|my) )# ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
+  (?<=(?:kids|children|boys|girls|sons|daughters|little ones|grandkids|grandchildren)[,:( ]{1,3}.{0,30})# ?(?:years?|yrs?|yo|y/o|months?)(?: old|-old|s old)
   (?:age|aged|ages|turns|turning|is turning) #(?: and #)?
   (?:my|our|his|her|their) #(?:st|nd|rd|th)(?: birthday| anniversary)?
   #(?:st|nd|rd|th) (?:birthday|anniversary|floor|street|st|avenue|ave|road|row|century|time|place|course|table)

@@ -35,6 +35,7 @@ const patternsOf = memoizeByLocale(({ party, intents, common }) => {
   const own = `(?:${alternatives([...party.possessives, ...party.articles])}(?:(?<=')| ))`;
   const word = "[\\p{L}'-]{2,20}";
   const notANoun = `(?!${alternatives([...common, ...intents.fillers, ...intents.yes, ...intents.deny])}(?![\\p{L}]))`;
+  const notAUnit = `(?!${alternatives(party.otherUnits)}(?![\\p{L}]))`;
   return {
     lead: new RegExp(`^(?:${alternatives([...intents.fillers, ...party.selfLeads])}[, ]{1,2})?`, "u"),
     joint: new RegExp(`,? ${alternatives(party.and)} |, | ?[+&] ?`, "u"),
@@ -45,8 +46,9 @@ const patternsOf = memoizeByLocale(({ party, intents, common }) => {
       "u",
     ),
     pair: new RegExp(`^${own}?${alternatives(party.relationPairs)}$`, "u"),
+    /** "A 4 year old" are not four, and four pizzas are nobody. */
     someone: new RegExp(
-      `^(?:${own}(?:(?<count>\\d{1,2}) )?|(?<count>\\d{1,2}) )(?:${word} )?${notANoun}${word}$`,
+      `^(?:${own}(?:(?<count>\\d{1,2}) ${notAUnit})?|(?<count>\\d{1,2}) ${notAUnit})(?:${word} )?${notANoun}${word}$`,
       "u",
     ),
     /** Dictated, without commas: "mum dad and me". */

@@ -20,6 +20,7 @@ export const company: CompanyWords = {
   selfLeads: ["fur", "nur"],
   articles: ["ein", "eine", "einen", "einem", "einer", "noch ein", "noch eine", "noch einen"],
   adjectives: words`
+    (?:einhalb|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d{1,2}[- ]?)jahrige[rnms]?
     hungrige
     hungrigen
     weitere

@@ -26,6 +26,7 @@ export const nouns: CountedWords = {
       erwachsener
       kind
       babys?
+      (?:einhalb|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d{1,2}[- ]?)jahrige[rnms]?(?! (?:sohn|tochter|tochterchen|kind|junge|madchen|bruder|schwester|mutter|vater|oma|opa|zwillinge|enkel\p{L}{0,3})(?![\p{L}]))
       kleinkinder
       kleinkind
       jugendliche

@@ -112,6 +112,7 @@ export const relations: RelationWords = {
     ehemann
     kunde
     kundin
+    (?:einhalb|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d{1,2}[- ]?)jahrige[rnms]?(?! (?:sohn|tochter|tochterchen|kind|junge|madchen|bruder|schwester|mutter|vater|oma|opa|zwillinge|enkel\p{L}{0,3})(?![\p{L}]))
     kleinkind
     single
     junggeselle

@@ -18,6 +18,7 @@ export const company: CompanyWords = {
   selfLeads: ["for", "just", "only", "with"],
   articles: ["a", "an", "one", "another"],
   adjectives: words`
+    (?:1[0-7]|\d)[- ](?:year|yr|month)s?[- ]olds?
     hungry
     other
     more

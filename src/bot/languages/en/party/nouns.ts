@@ -25,6 +25,7 @@ export const nouns: CountedWords = {
       childrens
       baby
       toddlers?
+      (?:1[0-7]|\d)[- ](?:year|yr|month|week)s?[- ]olds?(?! (?:son|daughter|boy|girl|kid|child|twin|grandson|granddaughter|brother|sister|nephew|niece|mother|mum|dad|father)s?(?![\p{L}]))
       infants?
       teens?
       teenagers?

@@ -35,8 +35,10 @@ export const relations: RelationWords = {
       grandchildren
     `,
     "toddlers?",
+    "(?:1[0-7]|\\d)[- ](?:year|yr|month|week)s?[- ]olds?(?! (?:son|daughter|boy|girl|kid|child|twin|grandson|granddaughter|brother|sister|nephew|niece|mother|mum|dad|father)s?(?![\\p{L}]))",
   ],
   relations: words`
+    (?:1[0-7]|\d)[- ](?:year|yr|month|week)s?[- ]olds?(?! (?:son|daughter|boy|girl|kid|child|twin|grandson|granddaughter|brother|sister|nephew|niece|mother|mum|dad|father)s?(?![\p{L}]))
     wife
     husband
     partner

@@ -14,6 +14,7 @@ export const nouns: CountedWords = {
       p
       voksne
       voksen
+      (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
       babyer
       baby
       gjester

@@ -17,6 +17,7 @@ export const nouns: CountedWords = {
       gast
       volwassenen?
       kind
+      (?:kind|kindje|peuter|jongetje|meisje) van (?:\d{1,2}|¦{1,10})
       baby's
       babys?
       mannen

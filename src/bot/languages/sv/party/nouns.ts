@@ -14,6 +14,7 @@ export const nouns: CountedWords = {
       pers\.?
       vuxna
       vuxen
+      (?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|\d{1,2}[- ]?)aring(?:ar|en)?
       bebis
       gaster
       platser
