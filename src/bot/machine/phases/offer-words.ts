@@ -1,5 +1,5 @@
-import { type Context, venueById } from "#src/bot/machine/core/context.ts";
-import type { Query } from "#src/bot/machine/core/draft.ts";
+import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/context.ts";
+import type { Query, WantedTime } from "#src/bot/machine/core/draft.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
@@ -11,7 +11,7 @@ import {
   scenarioValue,
   timeValue,
 } from "#src/bot/machine/core/values.ts";
-import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
+import { closedLines, closedThenLines, closedWithinLines } from "#src/bot/machine/tables/opening.ts";
 import { missedLines } from "#src/bot/machine/tables/second-choices.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 
@@ -73,15 +73,19 @@ function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
   if (reason === "day") return notThen(state, context);
   if (reason === "around") return undefined;
   const venue = venueById(context, query.venueId);
-  const time = query.time?.type === "at" ? query.time.time : undefined;
+  const { time } = query;
   if (!venue) return undefined;
   return (
     (reason === "alternatives" ? closedLines(venue, query.date, state.language) : undefined) ??
     wrongSize(state, context) ??
     unservedLines(query, context) ??
-    (time === undefined ? undefined : closedThenLines(venue, query.date, time)) ??
+    (time && notOpenThen(venue, query.date, time)) ??
     (hindrance?.type === "full" && reason !== "alternatives" ? undefined : hinderedLines(state, context))
   );
+}
+
+function notOpenThen(venue: VenueFacts, date: string, time: WantedTime): Message[] | undefined {
+  return time.type === "at" ? closedThenLines(venue, date, time.time) : closedWithinLines(venue, date, time);
 }
 
 /** A way to dine that was named, or led here by its link, has none of the times near the wanted one. */

@@ -58,6 +58,23 @@ export function hoursAhead(venue: VenueFacts, context: Context): Message[] {
   return [message("openOn", { venue: venue.name, date: dateValue(date), hours })];
 }
 
+/** The hours of a day, where none of them is in the wanted range: "lunch" of a house that opens in the evening. */
+export function closedWithinLines(
+  { name, openOn }: VenueFacts,
+  date: string,
+  { from, to }: { readonly from?: string; readonly to?: string },
+): Message[] | undefined {
+  const intervals = openOn?.(date) ?? [];
+  const start = minutesOf(from ?? "00:00");
+  const end = to === undefined ? Number.POSITIVE_INFINITY : minutesOf(to);
+  const isWithin = (one: OpenInterval) => {
+    const closes = minutesOf(one.to) > minutesOf(one.from) ? minutesOf(one.to) : Number.POSITIVE_INFINITY;
+    return minutesOf(one.from) <= end && start < closes;
+  };
+  if (intervals.length === 0 || end < start || intervals.some(isWithin)) return undefined;
+  return [message("openOn", { venue: name, date: dateValue(date), hours: { type: "hours", intervals } })];
+}
+
 /** The hours of a day on which the house is open, but not at this time; none where it is, or that is not known. */
 export function closedThenLines(
   { name, openOn }: VenueFacts,

@@ -65,6 +65,14 @@ describe("why a wish cannot be had is said, with the nearest that can:", () => {
     expect(chat.lines()).toEqual([...why, "nearestOffers"]);
   });
 
+  test("a part of the day in which the house never opens, and one in which it does", () => {
+    const evenings: VenueFacts = { ...house, openOn: () => [{ from: "17:00", to: "23:00" }] };
+    const lunch = { part: "lunch", timeFrom: "11:30", timeTo: "15:00" } as const;
+    expect(answer(lunch, evening, [], evenings).lines()).toEqual(["openOn", "nearestOffers"]);
+    const dinner = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
+    expect(answer(dinner, evening, [], evenings).lines()).toEqual(["slotsInRange"]);
+  });
+
   test("a way to dine that has no table near that time, with its own times and the others of that hour", () => {
     const lunches = [slotAt("12:00", { scenarioName: "Lunch" }), slotAt("13:30", { scenarioName: "Lunch" })];
     const chat = answer({ scenarioName: "Lunch", time: "20:00" }, [...lunches, slotAt("20:00")]);
