@@ -43,6 +43,11 @@ export function ordersIt(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).orders);
 }
 
+/** Whether words take back what was said before them: "or wait …", "but only if …"; who "will be better" does not. */
+export function takesBackAtOnce(text: string, locale: Locale): boolean {
+  return patternsOf(locale).takesBack.test(text);
+}
+
 /** Where the clauses of a message end: at a mark, and before "and". */
 export function clauseEnds(original: string, locale: Locale): number[] {
   return [...original.matchAll(patternsOf(locale).clauseEnd)].map(({ index }) => index);
@@ -110,5 +115,12 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     everything: phrases(manners.everything),
+    takesBack: new RegExp(
+      [
+        `(?:^|[,;] ?)(?:${alternatives([...party.or, ...party.and])} )?${alternatives(intents.correction)}(?!\\p{L})`,
+        `(?<!\\p{L})${alternatives(intents.but)}(?!\\p{L})`,
+      ].join("|"),
+      "u",
+    ),
   };
 });

@@ -1,6 +1,11 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
-import { agreesExpressly, clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import {
+  agreesExpressly,
+  clauseEnds,
+  ordersIt,
+  takesBackAtOnce,
+} from "#src/bot/understanding/intent/manners.ts";
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
 import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -50,8 +55,9 @@ function withYesToVisit(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
-  const { intent, topics, agrees } = understood;
+  const { intent, topics, agrees, undecided } = understood;
   const { locale } = language;
+  if (undecided) return cancelledFirst(original, language, context) ?? understood;
   if (intent !== "question" || topics === undefined || agrees) return understood;
   if (holdsBack(foldText(original), locale)) return understood;
   const comes = (words: string) => {
@@ -62,6 +68,21 @@ function withYesToVisit(
   };
   const isAgreed = clauseEnds(original, locale).some((end) => comes(original.slice(0, end)));
   return isAgreed ? { ...understood, agrees: true } : understood;
+}
+
+/** "Yes, please cancel it. I'll be back when she's better": what comes of it later takes nothing back. */
+function cancelledFirst(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const [first = "", ...others] = original.split(/(?<=[.!;]) /u);
+  const rest = foldText(others.join(" "));
+  const takesBack = asksAnything(rest, language.locale) || takesBackAtOnce(rest, language.locale);
+  if (others.length === 0 || takesBack) return undefined;
+  const { understood } = readInLanguage(first, language, context);
+  const { intent, language: _, agrees: __, ...more } = understood;
+  return intent === "cancel" && Object.keys(more).length === 0 ? understood : undefined;
 }
 
 /** "Never mind, book it": what was asked before is dropped, and the table is not. */

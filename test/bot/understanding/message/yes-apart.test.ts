@@ -147,3 +147,29 @@ describe("asked whether they come, a yes in a clause of its own is one, and what
     expect(atPrompt(text, "en")).not.toHaveProperty("agrees");
   });
 });
+
+describe("what is called off in a sentence of its own is, whatever comes of it later:", () => {
+  const asked = (text: string, language: string) =>
+    understand(text, { now, language, expecting: "confirm", draft: { partySize: 2, date: "2026-11-20" } });
+
+  test.for([
+    ["en", "Yes, please cancel it. I'll get back to you when she's better"],
+    ["de", "Ja, bitte absagen. Ich melde mich wieder, wenn es ihr besser geht"],
+    ["fr", "Oui, annulez s'il vous plaît. Je vous rappelle quand elle ira mieux"],
+    ["es", "Sí, cancélela por favor. Ya les llamaré cuando esté mejor"],
+    ["it", "Sì, annulli pure. Vi ricontatto quando starà meglio"],
+    ["nl", "Ja, annuleer maar. Ik meld me weer als het beter gaat"],
+    ["pt", "Sim, pode cancelar. Volto a ligar quando ela estiver melhor"],
+    ["sv", "Ja, avboka tack. Jag hör av mig när hon mår bättre"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(asked(text, language).intent).toBe("cancel");
+  });
+
+  test.for([
+    ["en", "Yes, cancel it. Or wait, let me ask her first"],
+    ["en", "Cancel it. But only if it costs nothing"],
+    ["de", "Ja, absagen. Oder warte, ich frage sie noch"],
+  ] as const)("but not what is taken back at once: %s: %s", ([language, text]) => {
+    expect(asked(text, language).intent).not.toBe("cancel");
+  });
+});
