@@ -12,7 +12,7 @@ import { expectingOf } from "./phases/phases.ts";
 
 /** Whether a question comes with the answer to what was asked: "Peter Gomez, is there parking?" */
 export function answersToo(state: State, understood: Understood, context: Context): boolean {
-  const { intent, firstName, lastName, phone, withoutPhone, choice, agrees } = understood;
+  const { intent, firstName, lastName, phone, withoutPhone, choice, time, agrees } = understood;
   if (intent !== "question") return false;
   if (agrees && lastPrompt(state)) return true;
   switch (expectingOf(state)) {
@@ -21,7 +21,7 @@ export function answersToo(state: State, understood: Understood, context: Contex
     case "phone":
       return phone !== undefined || withoutPhone === true;
     case "slot":
-      return choice !== undefined;
+      return choice !== undefined || time !== undefined;
     case "confirm":
       if (state.phase === "confirmingChange") return agreesToChange(state, understood, context);
       return state.phase === "confirming" && agreesBesideQuestion(state, understood, context);

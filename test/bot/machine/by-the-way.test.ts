@@ -314,3 +314,8 @@ test("a time, with a wish and whether it can be met, is held, and the restaurant
   expect(new Set(chat.lines()).size).toBe(chat.lines().length);
   expect(chat.effect("placeHold")).toMatchObject({ slot: slotAt("19:30") });
 });
+
+test("a time said beside a question about what nobody books is taken all the same", () => {
+  const chat = offering().step(said("question", { time: "19:00", topics: ["music"] }));
+  expect(chat.effect("placeHold")).toMatchObject({ slot: { startsAt: slotAt("19:00").startsAt } });
+});

@@ -74,7 +74,9 @@ export function findSideTopics(open: string, locale: Locale): Topic[] {
 /** Whether a list of things that is asked about holds some that are no topic: "do you have parking, wifi and karaoke?" */
 export function asksBeyondTopics(text: string, locale: Locale): boolean {
   const { anyTopic, items, courteous } = patternsOf(locale);
-  const [, ...others] = text
+  /** "And the parking? All else is right." */
+  const asked = text.includes("?") ? text.slice(0, text.lastIndexOf("?")) : text;
+  const [, ...others] = asked
     .split(items)
     .map((one) => one.trim())
     .filter((one) => one !== "");

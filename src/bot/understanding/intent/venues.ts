@@ -199,8 +199,8 @@ const placeWords = new RegExp(
   ].join("|")})(?: (?:the|der|das|den|el|la|le|il|de|het))? $`,
   "u",
 );
-/** "The Harbor one." */
-const placeAfter = /^ one(?!\p{L})/u;
+/** "The Harbor one", "that Harbor place". */
+const placeAfter = /^ (?:one|place)(?!\p{L})/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 
@@ -216,7 +216,8 @@ function findShortened(
   { expecting }: UnderstandingContext,
 ) {
   const toVenue = ({ name, value, span }: Named<OwnWord> & { readonly span: Span }) => {
-    return { name, value: value.venueId, span };
+    const end = span.end + (placeAfter.exec(folded.slice(span.end))?.[0].length ?? 0);
+    return { name, value: value.venueId, span: { ...span, end } };
   };
   const isPlaced = ({ span }: { readonly span: Span }) =>
     expecting === "venue" ||

@@ -16,6 +16,10 @@ const repeated: Readonly<Record<string, number>> = {
   ...{ double: 2, doble: 2, doppio: 2, doppel: 2, dubbel: 2, dobbel: 2, dobbelt: 2, duplo: 2 },
   ...{ triple: 3, triplo: 3, tripel: 3, treble: 3 },
 };
+/** "Nine hundred" are three digits. */
+const hundred: ReadonlySet<string> = new Set(
+  "hundred hundert cent cento cientos honderd centos hundra hundre".split(" "),
+);
 /** Before a country's code. */
 const plus: ReadonlySet<string> = new Set(["plus", "mas", "piu", "mais", "pluss"]);
 
@@ -78,7 +82,9 @@ function numberSaid(
     const group = words.slice(index, index + length);
     if (group.length < length || !areOne(original, group)) continue;
     const value = cardinals[group.map(({ folded }) => folded).join(" ")];
-    if (value !== undefined && value <= largest) return { digits: String(value), words: length };
+    if (value === undefined || value > largest) continue;
+    const isHundreds = value > 0 && value < 10 && hundred.has(words[index + length]?.folded ?? "");
+    return { digits: `${value}${isHundreds ? "00" : ""}`, words: length + (isHundreds ? 1 : 0) };
   }
   const other = alone[word];
   return other === undefined ? undefined : { digits: other, words: 1 };

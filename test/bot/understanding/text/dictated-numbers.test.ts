@@ -10,6 +10,7 @@ describe("a telephone number that is dictated in words is one:", () => {
   test.for([
     ["en", "two one two, double five five, oh one seven three", "+12125550173"],
     ["en", "oh seven nine double one one two three four five six", "+447911123456"],
+    ["en", "oh seven seven double oh nine hundred one four five", "+447700900145"],
     ["en", "plus four seven nine double zero one two three four five", "+4790012345"],
     ["de", "null eins sieben null eins zwei drei vier fünf sechs sieben", "+491701234567"],
     ["fr", "zéro six, douze, trente-quatre, cinquante-six, soixante-dix-huit", "+33612345678"],

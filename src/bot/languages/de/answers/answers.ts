@@ -12,6 +12,7 @@ export const answers: AnswerWords = {
   ...hesitating,
   ...asking,
   asItIs: words`
+    (?:lass|lasst|lassen wir|lassen sie)(?:'s| es| sie| das)? (?:einfach |bitte )?(?:so )?wie (?:es|'s|sie) (?:ist|war|steht)
     passt(?:(?: schon| alles| so| eh| ois)|(?! (?:nicht|mir|uns|leider|gar)(?!\p{L})))
     stimmt (?:so|alles)
     alles (?:gut|ok|okay|klar|richtig|bestens|super|passt)(?: so)?

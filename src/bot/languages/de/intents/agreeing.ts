@@ -23,6 +23,7 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
+    (?:ja,? )?so (?:ist|ists) (?:es )?(?:recht|gut|fein|passend)(?=[,.! ]*$)
     ja freili(?:ch)?
     ja mei,? passt scho(?:n)?
     (?:ja )?(?:das )?isch (?:scho |so )?(?:guet|guat|recht|racht|ok)(?: so)?(?=[,.! ]*$)

@@ -78,6 +78,8 @@ export const rules = {
     (?:der |die |den )?(?:erste[rn]?|1\.|fruheste[rn]?) (?:und|oder) (?:der |die |den )?(?:letzte[rn]?|spateste[rn]?) (?:tisch|termin|uhrzeit|zeit|reservierung|moglichkeit)
   `,
   adjusting: words`
+    (?:wenn|falls)(?: [\p{L}']{1,12}){0,3} (?:dazukommt|dazukommen|mitkommt|mitkommen|mehr (?:wird|werden|kommt|kommen))
+    (?:evtl|eventuell|vielleicht|womoglich) (?:werden|sind|waren) wir (?:noch |doch |dann ){0,2}(?:\d{1,2}|mehr)
     (?:kann|konnen|darf|durfen) (?:ich|wir) (?:\p{L}{2,6} )?(?:spater|nachher|morgen|noch)(?: noch| dann){0,2} (?:sagen|bescheid (?:geben|sagen)|mitteilen|durchgeben)(?:,? (?:ob|wie viele)(?: [\p{L}\d']{1,8}){0,6})?
     (?:schreibe?|schreiben|sage?|melde?n?) (?:ich|wir) (?:dir|ihnen|euch|mich|uns) (?:dann )?(?:einfach|hier)(?: (?:hier|nochmal|wieder|an))?
     (?:wenn|falls|sollte)(?! (?:wir|ich)(?![\p{L}]))(?: [\p{L}']{1,12}){1,4} (?:nicht (?:mit)?(?:kommt|kommen|kann|konnen|dabei ist)|absag(?:t|en)|ausfall(?:t|en)|verhindert (?:ist|sind))

@@ -7,7 +7,7 @@ export const cancelling: CancellingWords = {
     (?:(?:it|that|tonight|today|tomorrow|dinner|lunch)(?:'s| is)|(?:this|it) (?:just )?ain't) (?:just |sadly |unfortunately )?not (?:going to happen|gonna happen|happening|going to work out)(?!.{0,60}\d)
     (?:bail(?:ing)? (?:on|out of)|pass(?:ing)? on|let go of) (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
     (?:back(?:ing)?|pull(?:ing)?) out of (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
-    (?:giv(?:e|ing) (?:up|back)|hand(?:ing)? back|forgo) (?:on )?(?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
+    (?<!(?:must|should|do) (?:we|i) (?:have to |need to )?)(?:giv(?:e|ing) (?:up|back)|hand(?:ing)? back|forgo) (?:on )?(?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
     take (?:my|our) (?:reservation|booking|name) (?:off|out)
     unreserve
     un-reserve

@@ -43,6 +43,7 @@ export const courtesies: CourtesyWords = {
     good ?eve
   `,
   thanks: words`
+    you(?:'ve|ve| have)? been (?:so |very |really |most |a )?(?:brilliant|great|lovely|helpful|star|amazing|wonderful|fantastic|kind|great help)
     (?:thanks|thank you|thx|cheers) (?:anyways?|all the same|though)
     thanks
     thank you

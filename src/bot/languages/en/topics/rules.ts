@@ -38,6 +38,7 @@ export const rules = {
     (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
   `,
   stay: words`
+    (?:when|what time|what hour|how soon|(?:at|by) (?:what|which) (?:time|hour)) (?:do|must|should|will|would) (?:we|i) (?:have to |need to |be expected to )?(?:give up|give back|vacate|hand back|leave|free|clear)
     how long(?= ?[?]| ?$)
     (?:table|it) (?:will be|would be|is|stays) ours
     be rushed

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   question: words`
+    hay (?:sitio|lugar|plaza|espacio|hueco)s? (?:para|de|donde) (?:aparcar|estacionar|el coche|parquear)
     cuanto (?:cuesta|vale|es|tiempo|dura|tarda|sale|cobran|se tarda|hay que|saldria)
     cuanta (?:espera|gente)
     a q(?:ue)? ?(?:hora )?(?:cerrais|cerrar|abris|abren|cierran|cierra|abre)(?=[^\p{L}]{0,3}$)

@@ -46,6 +46,7 @@ export const partsOfDay: DayPartWords = {
         el almuerzo
         para el almuerzo
         para comer
+        a comer
         pa comer
         para la comida
         hora de la comida

@@ -64,6 +64,7 @@ export const visit = {
     como es (?:el (?:sitio|local|restaurante|lugar)|por dentro)
   `,
   parking: words`
+    (?:sitio|lugar|plaza|espacio|hueco)s? (?:para|de|donde) (?:aparcar|estacionar|el coche|parquear)
     parking
     aparcamientos?
     aparcar

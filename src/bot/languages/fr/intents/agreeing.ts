@@ -38,6 +38,8 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
+    (?:nickel|parfait|ok|top|super),? vas y
+    vas y(?=[.! ]*$)
     (?:celle|celui)[- ](?:la|ci)
     c'est beau(?=[,.! ]*$|,? (?:reservez|confirmez)[.! ]*$)
     vous pouvez (?:la |le )?(?:reserver|confirmer|valider)(?=[,.! ]*$)

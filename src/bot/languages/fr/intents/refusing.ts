@@ -144,6 +144,7 @@ export const refusing: RefusingWords = {
     (?:c'est bon|ca va|ca marche|possible)(?: avec)? (?:un|le) (?:numero |telephone )?(?:fixe|etranger|(?:numero|telephone) de (?:mon|ma) \p{L}{2,14})
   `,
   withoutPhone: words`
+    (?:pas|aucun|y a pas|n'y a pas) besoin (?:du |de mon |de notre |d'un |de )(?:numero|telephone|tel|portable|num)
     (?:je (?:ne )?l'ai|je (?:ne )?le connais|on (?:ne )?l'a|je (?:ne )?l'ai) pas (?:sous la main|sur moi|par coeur|en tete)
     (?:je )?(?:prefere|prefererais) (?:ne )?pas (?:vous )?(?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)
     (?:je |on )?(?:ne )?(?:veux|souhaite|veut|voudrais) pas (?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)
