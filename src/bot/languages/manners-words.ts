@@ -10,6 +10,8 @@ export interface MannersWords {
   readonly joints: readonly string[];
   /** Of the words for yes, those that beside a goodbye only say that one has heard: "ok", "alright". */
   readonly nods: readonly string[];
+  /** Beside a goodbye, that it is not for now: "another time". */
+  readonly anotherTime: readonly string[];
   /** Tell to book what is shown: "book it", "go ahead", "I confirm". */
   readonly orders: readonly string[];
   /** Insults, curses and plain anger, none of which is a name or a wish. */

@@ -1,3 +1,4 @@
+import { sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerPrompt, answerTableOffer, putAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { saysMore } from "#src/bot/machine/anytime/said-with-yes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
@@ -6,7 +7,7 @@ import type { Message } from "#src/bot/machine/core/message.ts";
 import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
 import { remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { asksNothing, isFree, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
+import { asksNothing, hasDraft, isFree, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
@@ -20,6 +21,7 @@ export function answerInWords(
   context: Context,
 ): Step<State> | undefined {
   const { intent, keepsPlace, meant } = understood;
+  if (isLookingForward(state, understood)) return sayGoodbye(state, "meeting", context);
   // "Can we cancel?" is no no yet: it is asked whether to.
   if (!isForHouse(state, intent) || meant === "asked") return undefined;
   const kept = keepsPlace && keepPlace(state, context);
@@ -36,6 +38,13 @@ export function answerInWords(
   const open = intent === "cancel" ? undefined : (state.tableOffers.at(-1) ?? state.prompts.at(-1));
   if (open) return putAgain(state, open, context);
   return says === "yes" && state.offerOver ? tooLate(state, state.offerOver, context) : undefined;
+}
+
+/** "We'll be there", where nobody asked: it answers nothing, least of all what is to be remembered. */
+function isLookingForward(state: State, understood: Understood): boolean {
+  const isAsked = state.prompts.length + state.tableOffers.length > 0;
+  if (isAsked || !isFree(state) || hasDraft(state)) return false;
+  return understood.intent === "affirm" && understood.meant === "stands" && !statesTable(understood);
 }
 
 const givesNothingUp = ({ meant }: Understood): boolean =>

@@ -49,6 +49,10 @@ export const manners: MannersWords = {
     okay
     klar
   `,
+  anotherTime: words`
+    (?:ein )?ander(?:mal|es mal|en tag)
+    (?:beim )?nachste[sn]? mal
+  `,
   orders: words`
     passt scho(?:n)?(?: so)?
     (?:das )?(?:bestatigt|bestatige|bestatigen)(?: ich| wir)?

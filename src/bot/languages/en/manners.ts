@@ -44,6 +44,10 @@ export const manners: MannersWords = {
     okay
     alright
   `,
+  anotherTime: words`
+    (?:another|next|some other) time
+    (?:another|some other) day
+  `,
   orders: words`
     book (?:it|this|that)
     book

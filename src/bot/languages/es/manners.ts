@@ -48,6 +48,9 @@ export const manners: MannersWords = {
     orale
     claro
   `,
+  anotherTime: words`
+    (?:para )?(?:otra vez|la proxima|otro dia|otra ocasion)
+  `,
   orders: words`
     (?:lo |la )?confirm(?:o|amos|ado|ada|ar|a|alo|ala|elo|ela)
     reserv(?:ala|alo|ela|elo)

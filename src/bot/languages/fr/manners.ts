@@ -42,6 +42,9 @@ export const manners: MannersWords = {
     d'acc
     dac
   `,
+  anotherTime: words`
+    (?:pour )?(?:une (?:autre|prochaine)|la prochaine) fois
+  `,
   orders: words`
     (?:je |on |nous )?confirm(?:e|ez|er|ons)
     (?:je |on )?valid(?:e|ez|er)

@@ -46,6 +46,9 @@ export const manners: MannersWords = {
     d'accordo
     daccordo
   `,
+  anotherTime: words`
+    (?:per )?(?:un'altra|la prossima) volta
+  `,
   orders: words`
     (?:lo |la )?conferm(?:o|a|i|ate|iamo|ato|are)
     (?:prenoti|prenota|prenotate) pure

@@ -42,6 +42,10 @@ export const manners: MannersWords = {
     mm
     mhm
   `,
+  anotherTime: words`
+    (?:en )?annen gang
+    neste gang
+  `,
   orders: words`
     (?:jeg |vi )?(?:bekreft|bekrefter|bekreftet|bekræft|bekræfter|bekræftet)
     bestill? (?:det|den)

@@ -43,6 +43,9 @@ export const manners: MannersWords = {
     okeej
     okidoki
   `,
+  anotherTime: words`
+    (?:een )?(?:andere|volgende) keer
+  `,
   orders: words`
     zet (?:'m|hem|het|ons|me) (?:er )?(?:dan |gerust |alvast )?(?:maar )?(?:vast )?(?:in|erin|op|neer)
     zet er maar in

@@ -50,6 +50,9 @@ export const manners: MannersWords = {
     de acordo
     pois
   `,
+  anotherTime: words`
+    (?:fica )?(?:para )?(?:a proxima|outra altura|outra vez|outro dia|a semana)
+  `,
   orders: words`
     confirm(?:o|amos|ado|ada|e|a|ar)
     pode (?:confirmar|reservar|marcar|fechar)

@@ -46,6 +46,10 @@ export const manners: MannersWords = {
     mmm
     mhm
   `,
+  anotherTime: words`
+    (?:en )?annan gang
+    nasta gang
+  `,
   orders: words`
     (?:jag |vi )?bekrafta(?:r|s|d|t)?
     boka(?: det| den)?

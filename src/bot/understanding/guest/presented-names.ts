@@ -1,4 +1,4 @@
-import { givenNames } from "#src/bot/languages/given-names.ts";
+import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -140,10 +140,17 @@ export function isPlausible(
   if (!isAsked && !written.every(isCapital)) return false;
   /** "Jean Petit": after a given name a word is the family's. */
   const isNamed = (index: number) => index > 0 && givenNames.has(words[0] ?? "");
+  /** "Jo Fuchs": a given name that is a word besides, before a family's. */
+  const isGiven = (index: number) =>
+    index === 0 &&
+    words.length > 1 &&
+    givenNamesThatAreWords.has(words[0] ?? "") &&
+    written.every((one) => /^\p{Lu}/u.test(one));
   return words.every(
     (one, index) =>
       ((index > 0 || /^\p{Lu}/u.test(written[0] ?? "")) && particle.test(one)) ||
       isNamed(index) ||
+      isGiven(index) ||
       !known.test(one.replace(/\.$/, "")),
   );
 }

@@ -11,14 +11,16 @@ export function findFarewell(
   locale: Locale,
   { expecting, languageFrom }: UnderstandingContext,
 ): Understood["farewell"] {
-  const { bye, meeting, until, courtesy, greeting } = patternsOf(locale);
+  const { bye, meeting, until, courtesy, greeting, perhapsLater } = patternsOf(locale);
   // "Salut" is both: who has said nothing yet does not take leave.
   if (languageFrom !== undefined && greeting.test(text)) return undefined;
   /** Asked for a day, "until Friday" is one. */
   const isFree = expecting === null || expecting === "confirm";
   const unmet = text.replace(meeting, " ").replace(isFree ? until : nothing, " ");
   const left = unmet.replace(bye, " ");
-  if (left === text || /[\p{L}\p{N}]/u.test(left.replace(courtesy, " "))) return undefined;
+  /** "Maybe next week, bye" wishes for nothing today. */
+  const rest = left.replace(perhapsLater, " ").replace(courtesy, " ");
+  if (left === text || /[\p{L}\p{N}]/u.test(rest)) return undefined;
   return unmet === text ? "bye" : "meeting";
 }
 
@@ -76,7 +78,8 @@ export function meansEverything(text: string, locale: Locale): boolean {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { manners, intents, dates, party, negations } = locale;
+  const { manners, intents, dates, party, negations, answers } = locale;
+  const doubts = answers.doubts.filter((words) => !words.startsWith("^"));
   const relative = dates.relative.flatMap(({ words }) => words);
   const weeks = [...dates.thisWeekend, ...dates.nextWeekend, ...dates.nextWeek];
   const day = alternatives([...dates.weekdays.flat(), ...relative, ...weeks]);
@@ -92,6 +95,10 @@ const patternsOf = memoizeByLocale((locale) => {
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),
     meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),
     until: phrases(manners.until.map((words) => `${words}${onDay}`)),
+    perhapsLater: phrases([
+      `${alternatives(doubts)},? ${joint}(?:${alternatives([...weeks, ...manners.anotherTime])})`,
+      ...manners.anotherTime,
+    ]),
     courtesy: phrases([
       ...intents.fillers,
       ...intents.thanks,

@@ -75,6 +75,12 @@ describe("what is remembered", () => {
     },
   );
 
+  test("is not agreed to by who only looks forward to the visit", () => {
+    const chat = booked().step(said("affirm", { meant: "stands" }));
+    expect(chat.state.remembers).toBeUndefined();
+    expect(chat.lines()).toEqual(["goodbyeUntil"]);
+  });
+
   test("is not agreed to by what comes later", () => {
     const chat = booked().step(said("help")).step(said("affirm"));
     expect(chat.state.remembers).toBeUndefined();

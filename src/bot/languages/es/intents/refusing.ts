@@ -23,6 +23,7 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      no hace falta (?:que (?:lo |la |me )?(?:guard|recuerd|anot)\p{L}{1,4}|(?:guardar|recordar|anotar)(?:lo|la|me)?)
       no,? (?:dejala|dejela|mantenla|mantengala)(?: mejor| entonces| asi)?
       ${no}
       nop

@@ -26,6 +26,7 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:c'est |ce n'est |non,? )?pas la peine(?: de (?:le |les |la )?(?:garder|retenir|enregistrer|conserver))?(?: ca| cela)?
       pas (?:celle|celui)[- ](?:la|ci)
       non,? (?:gardez|garde|gardons)[- ](?:la|le|les)(?: (?:finalement|quand meme|alors))?
       (?:vient|viens|viendra|viendrai|viendrons|sera|serons|confirme|valide|prends|prend|accepte|roule|veux|veut|voulons|bon|correct|exact|juste) (?:pas|plus)

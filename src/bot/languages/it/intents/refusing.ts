@@ -26,6 +26,7 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      non (?:serve|occorre|e necessario) (?:salvar|ricordar|memorizzar|conservar|tener)(?:lo|la|li|e)?(?: a mente)?
       no
       no grazie
       per niente

@@ -26,6 +26,8 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:dat )?hoeft niet (?:bewaard|onthouden|opgeslagen)(?: te worden)?
+      (?:je hoeft|u hoeft) (?:dat |het )?niet te (?:bewaren|onthouden)
       (?:niets|niks) (?:te )?(?:wijzigen|veranderen|aanpassen)
       nee
       neen

@@ -22,6 +22,7 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      nao (?:e preciso|e necessario|precisa|preciso|precisam|vale a pena) (?:de )?(?:guardar|lembrar|memorizar|gravar|salvar)(?: isso| nada)?
       ${no}
       nop
       nope

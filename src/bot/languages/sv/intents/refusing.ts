@@ -25,6 +25,8 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:det )?behover inte (?:sparas|kommas ihag|sparas undan)
+      (?:det )?behover du inte (?:spara|komma ihag)
       nej,? behall (?:det|den|bordet|bokningen)(?: anda| da)?
       napp
       na
