@@ -1,4 +1,5 @@
 import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
+import type { AddingWords } from "./adding-words.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
 import type { CalendarWords, WeekWords } from "./calendar-words.ts";
@@ -49,6 +50,7 @@ export interface Locale {
   /** They make a wish of a question: "a high chair, if possible?" */
   readonly ifPossible?: readonly string[];
   readonly notes?: NoteWords;
+  readonly adding?: AddingWords;
   /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
   readonly wishesBack: readonly string[];
   /** All that is noted is no wish any more, whatever it is: "remove the request", "that wasn't a wish". */

@@ -194,6 +194,11 @@ export interface Understood {
   readonly holder?: true;
   /** A booking that the guest has is spoken of as theirs: "our table on Friday". */
   readonly ofBooking?: true;
+  /**
+   * Something is to be added to that booking, in `comment` where it is said what; the day and the venue beside it say which:
+   * "add a bottle of fizz to my booking on Friday", "I'd like to add a request".
+   */
+  readonly adds?: true;
   /** Another time or day is asked for, and no more: "would 8:30 work as well?" It is of a table that they have, where they have one. */
   readonly asWell?: true;
   /** The guest tells that a booking was made already: "I already have a table", "my wife booked it on the phone". */

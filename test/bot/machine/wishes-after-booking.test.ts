@@ -179,3 +179,55 @@ test("sorrow alone is met with a kind word, and with none of not having been und
   expect(chat.lines()).toEqual(["condolence", "anythingElse"]);
   expect(chat.state.misses).toBe(0);
 });
+
+describe("something to be added to a booking", () => {
+  const fizz = { adds: true, ofBooking: true, comment: "a bottle of fizz" } as const;
+  const elsewhere = bookingAt("19:00", { id: "b3", venueId: 2 });
+
+  test("is asked about for the one that was just made, or that there is", () => {
+    expect(booked().step(said("change", fizz)).lines()).toEqual(["summaryComment", "askWish"]);
+    const chat = finds(new Chat().step(said("change", fizz)), [booking]);
+    expect(chat.state).toMatchObject({ phase: "confirmingChange", query: { comment: "a bottle of fizz" } });
+  });
+
+  test("is for that of the day that is named, which is moved nowhere", () => {
+    const friday = bookingAt("20:00", { id: "b4", startsAt: "2026-11-27T19:00:00Z" });
+    const wish = said("change", { ...fizz, date: "2026-11-27", venueId: 1, partySize: friday.partySize });
+    const chat = finds(new Chat().step(wish), [booking, friday, elsewhere]);
+    expect(chat.lines()).toEqual(["summaryComment", "askWish"]);
+    expect(chat.state).toMatchObject({ query: { changing: { id: "b4" }, date: "2026-11-27" } });
+    expect(booked().step(wish).state.phase).toBe("findingBookings");
+  });
+
+  test("is for which of several, and then moves none of them", () => {
+    const chat = finds(new Chat().step(said("change", { ...fizz, date: "2026-11-30" })), [booking, tomorrow]);
+    expect(chat.lines()).toContain("whichToChange");
+    chat.press("choiceChangeNumber", 1);
+    expect(chat.lines()).toEqual(["summaryComment", "askWish"]);
+  });
+
+  test("begins no table where there is none", () => {
+    expect(finds(new Chat().step(said("change", fizz)), []).lines()).toContain("noBookings");
+  });
+
+  test.for([
+    said("other"),
+    said("inform", { partySize: 5 }),
+    said("question"),
+    said("book", { comment: "a cake" }),
+  ])("that is not said yet is asked for, and is what comes next, in any words: %j", (next) => {
+    const chat = booked().step(said("change", { adds: true, ofBooking: true }));
+    expect(chat.lines()).toEqual(["askWhatToAdd"]);
+    chat.step({ ...next, text: "the ring with the dessert, 5 roses" });
+    expect(chat.lines()).toEqual(["summaryComment", "askWish"]);
+    expect(chat.state).toMatchObject({ query: { comment: "the ring with the dessert, 5 roses" } });
+  });
+
+  test.for([
+    [said("deny"), "kept"],
+    [said("change", { partySize: 5 }), "askChange"],
+  ] as const)("that is not said yet may be nothing after all: %j", ([next, line]) => {
+    const chat = booked().step(said("change", { adds: true, ofBooking: true }));
+    expect(chat.step(next).lines()).toContain(line);
+  });
+});

@@ -264,6 +264,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   bookingGone: table,
   bookingReadOnly: { venue: "Fjord" },
   askWhatToChange: table,
+  askWhatToAdd: table,
   askChange: table,
   askWish: table,
   askWishOff: table,

@@ -294,6 +294,7 @@ kept = Gut, alles bleibt, wie es ist.
 booking-gone = Ihr Tisch für { $partySize } bei { $venue } am { $date } um { $time } steht nicht mehr im Reservierungssystem des Restaurants.
 booking-read-only = Diese Reservierung lässt sich hier nicht mehr ändern. Bitte sprechen Sie direkt mit { $venue }.
 ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit, die Personenzahl oder einen Wunsch.
+ask-what-to-add = Was soll ich zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben? Schreiben Sie es einfach.
 ask-change =
     Soll ich es so ändern?
     • { $venue }, { $scenario }

@@ -1,4 +1,5 @@
 import type { Locale } from "../locale.ts";
+import { adding } from "./adding.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
@@ -86,6 +87,7 @@ export const en: Locale = {
   party,
   people,
   notes,
+  adding,
   otherNumbers,
   ...unwanted,
   ...wishWords,

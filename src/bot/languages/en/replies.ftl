@@ -288,6 +288,7 @@ kept = All right, everything stays as it is.
 booking-gone = Your table for { $partySize } at { $venue } on { $date } at { $time } is no longer in the restaurant’s booking system.
 booking-read-only = That booking can no longer be changed here. Please speak to { $venue } directly.
 ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people, or a wish.
+ask-what-to-add = What shall I add to your table at { $venue } on { $date } at { $time }? Just write it.
 ask-change =
     Shall I change it to this?
     • { $venue }, { $scenario }

@@ -288,6 +288,7 @@ kept = De acuerdo, todo queda como está.
 booking-gone = Su mesa para { $partySize } en { $venue } el { $date }, a las { $time }, ya no figura en el sistema de reservas del restaurante.
 booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente con { $venue }, por favor.
 ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora, el número de personas o una petición.
+ask-what-to-add = ¿Qué añado a su mesa en { $venue } del { $date }, a las { $time }? Escríbalo sin más.
 ask-change =
     ¿La cambio así?
     • { $venue }, { $scenario }

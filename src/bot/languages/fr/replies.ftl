@@ -288,6 +288,7 @@ kept = Très bien, rien ne change.
 booking-gone = Votre table pour { $partySize } chez { $venue } le { $date } à { $time } ne figure plus dans le système de réservation du restaurant.
 booking-read-only = Cette réservation ne peut plus être modifiée ici. Adressez-vous directement à { $venue }, s’il vous plaît.
 ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure, le nombre de personnes ou un souhait.
+ask-what-to-add = Que dois-je ajouter à votre table chez { $venue } le { $date } à { $time } ? Écrivez-le simplement.
 ask-change =
     Je modifie ainsi ?
     • { $venue }, { $scenario }

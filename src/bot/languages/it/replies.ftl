@@ -288,6 +288,7 @@ kept = Va bene, resta tutto com’è.
 booking-gone = Il Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }, non è più nel sistema di prenotazione del ristorante.
 booking-read-only = Questa prenotazione non si può più modificare qui. Si rivolga direttamente a { $venue }, per favore.
 ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario, il numero di persone o una richiesta.
+ask-what-to-add = Cosa devo aggiungere al Suo tavolo da { $venue }, { $date } alle { $time }? Lo scriva pure.
 ask-change =
     La modifico così?
     • { $venue }, { $scenario }

@@ -288,6 +288,7 @@ kept = Goed, alles blijft zoals het is.
 booking-gone = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $time } staat niet meer in het reserveringssysteem van het restaurant.
 booking-read-only = Die reservering kan hier niet meer worden gewijzigd. Neem rechtstreeks contact op met { $venue }.
 ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd, het aantal personen of een wens.
+ask-what-to-add = Wat zal ik bij uw tafel bij { $venue } op { $date } om { $time } zetten? Schrijf het gerust.
 ask-change =
     Zal ik het zo wijzigen?
     • { $venue }, { $scenario }

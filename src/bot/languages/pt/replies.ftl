@@ -288,6 +288,7 @@ kept = Muito bem, fica tudo como está.
 booking-gone = A sua mesa para { $partySize } em { $venue }, { $date }, às { $time }, já não consta do sistema de reservas do restaurante.
 booking-read-only = Essa reserva já não pode ser alterada aqui. Fale diretamente com { $venue }, por favor.
 ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora, o número de pessoas ou um pedido.
+ask-what-to-add = O que devo acrescentar à sua mesa em { $venue }, { $date }, às { $time }? Basta escrever.
 ask-change =
     Altero assim?
     • { $venue }, { $scenario }

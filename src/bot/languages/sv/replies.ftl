@@ -288,6 +288,7 @@ kept = Okej, allt får vara som det är.
 booking-gone = Ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }, finns inte längre i restaurangens bokningssystem.
 booking-read-only = Den bokningen går inte längre att ändra här. Kontakta { $venue } direkt.
 ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid, hur många ni blir eller ett önskemål.
+ask-what-to-add = Vad ska jag notera för ditt bord hos { $venue }, { $date } kl. { $time }? Skriv det bara.
 ask-change =
     Ska jag ändra så här?
     • { $venue }, { $scenario }

@@ -5,6 +5,8 @@ type Nothing = Readonly<Record<never, never>>;
 /** What is said and asked where a booking is to be changed. */
 export interface ChangeMessages {
   askWhatToChange: TableValues;
+  /** Something is to be added to it. */
+  askWhatToAdd: TableValues;
   askChange: TableValues;
   /** Whether they come was asked: the yes to the change says that too. */
   alsoComing: Nothing;

@@ -46,6 +46,8 @@ export interface Draft {
   readonly besides?: true;
   /** It is to be of a booking that the guest has: where none is found, no new table is begun. */
   readonly ofBooking?: true;
+  /** Something is to be added to it, in `comment` or yet to be said; the day and the venue say which one it is. */
+  readonly adds?: true;
   /** All bookings are meant, not one of them. */
   readonly all?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */

@@ -322,8 +322,8 @@ interface ClaimingBookings extends Common {
 export interface AskingChange extends Common {
   readonly phase: "askingChange";
   readonly booking: BookedTable;
-  /** Only this is asked: whom it is to be under, or how many come. */
-  readonly about?: "holder" | "partySize";
+  /** Only this is asked: whom it is to be under, how many come, or what is to be added. */
+  readonly about?: "holder" | "partySize" | "wish";
 }
 export interface ConfirmingChange extends Common {
   readonly phase: "confirmingChange";

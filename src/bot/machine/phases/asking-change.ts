@@ -19,7 +19,7 @@ import type { PhaseOf } from "./phase-of.ts";
 /** A booking is to be changed and the guest has not said how. */
 export const askingChange: PhaseOf<"askingChange"> = {
   ask: askWhatToChange,
-  expects: ({ about }) => (about === "holder" ? "name" : (about ?? null)),
+  expects: ({ about }) => (about === "holder" ? "name" : about === "partySize" ? about : null),
   said: (state, understood, context) => {
     const holder = holderIn(understood, context);
     if (statesTable(understood)) {
@@ -57,8 +57,10 @@ function askWhatToChange({ booking, about }: AskingChange, context: Context): Qu
   const keeps: Option = { choice: { type: "keep" }, label: plain("choiceKeep") };
   if (about === "holder") return { lines: [plain("askNewHolder")], options: [keeps] };
   if (about === "partySize") return { lines: [plain("askPartySize")], options: [keeps] };
+  const table = tableValues(booking, booking.partySize, context);
+  if (about === "wish") return { lines: [message("askWhatToAdd", table)], options: [keeps] };
   return {
-    lines: [message("askWhatToChange", tableValues(booking, booking.partySize, context))],
+    lines: [message("askWhatToChange", table)],
     options: [
       ...lateOptions(booking, context),
       { choice: { type: "otherDay" }, label: plain("choiceOtherDay") },

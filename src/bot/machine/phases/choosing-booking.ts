@@ -146,6 +146,7 @@ function sayWhileChoosingBooking(
   context: Context,
 ): Step<State> | undefined {
   const { intent } = understood;
+  if (understood.adds && state.bookings.length > 0) return wish(state, understood, context);
   const table = meantInLine(state, understood, context);
   if (table && intent !== "book") return askToLeave(state, table);
   const takes = widenedInLine(state, understood, context);
@@ -173,7 +174,8 @@ function sayWhileChoosingBooking(
 /** "A high chair, please" after a list: for the one that is listed, or for which of them? */
 function wish(state: ChoosingBooking, understood: Understood, context: Context): Step<State> {
   const { bookings } = state;
-  const draft = fillDraft(state.draft, understood);
+  const { adds } = understood;
+  const draft = { ...fillDraft(state.draft, understood), ...defined({ adds }) };
   return showBookings(state, { purpose: "change", bookings, draft }, context);
 }
 

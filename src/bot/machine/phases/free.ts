@@ -11,6 +11,7 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
 import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import { isAddedTo } from "#src/bot/machine/tables/added-to.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
 import { draftOfBooking, repeatsBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
@@ -64,6 +65,7 @@ export const placed: PhaseOf<"placed"> = {
       return understood.comment === undefined ? told : wishAfter(told, state, understood, context);
     }
     const { booking } = state;
+    if (understood.adds) return addToPlaced(state, understood, context);
     const asksBack = intent === "question" && booking.state !== "CANCELLED" && movesSlot(understood);
     if (asksBack && repeatsBooking(booking, understood, context)) return tellBooked(state, context);
     if (understood.another && intent !== "question") return beginAnother(state, understood, context);
@@ -212,9 +214,30 @@ function draftAfter(placed: Placed, understood: Understood, context: Context): D
   return { ...booked, ...isOpen, ...stillWithoutPhone(placed) };
 }
 
+/** "Add a bottle of fizz to it": to the booking just made, or to that of the day that is named. */
+function addToPlaced(state: Placed, understood: Understood, context: Context): Step<State> {
+  const { booking } = state;
+  const isMeant = booking.state !== "CANCELLED" && isAddedTo(booking, understood, context);
+  const draft = additionIn(understood);
+  return isMeant
+    ? startChange(state, booking, draft, context)
+    : findBookings(state, "change", context, draft);
+}
+
+/** What is to be added to a booking, with what was said of which it is. */
+function additionIn(understood: Understood): Draft {
+  return { ...fillDraft({}, understood), adds: true, ofBooking: true };
+}
+
 /** "Yes, but we'll be 5" to a prompt changes the booking that was asked about. */
 function changePromptedOrFind(state: State, understood: Understood, context: Context): Step<State> {
   const prompt = state.prompts.at(-1);
+  if (understood.adds) {
+    const addition = additionIn(understood);
+    return prompt && isAddedTo(prompt.booking, understood, context)
+      ? startChange(state, prompt.booking, addition, context)
+      : findBookings(state, "change", context, addition);
+  }
   if (prompt && statesTable(understood)) {
     return advance(state, draftOfBooking(prompt.booking, context), understood, context);
   }

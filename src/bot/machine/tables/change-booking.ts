@@ -4,23 +4,29 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft, Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { also, enter, wait } from "#src/bot/machine/core/reply.ts";
-import type { State } from "#src/bot/machine/core/state.ts";
+import type { AskingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { withoutNames } from "./added-to.ts";
 import { joinComments, withoutUnwished } from "./comments.ts";
 import { fillDraft, shiftDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
-export function startChange(state: State, booking: BookedTable, draft: Draft, context: Context): Step<State> {
-  const { changing: _, ofBooking: _own, shift, asksHolder, asksPartySize, unwished, ...wishes } = draft;
+export function startChange(state: State, booking: BookedTable, said: Draft, context: Context): Step<State> {
+  const draft = said.adds ? withoutNames(said, booking, context) : said;
+  const { changing: _, ofBooking: _own, adds, shift, asksHolder, asksPartySize, unwished, ...wishes } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
-    const about = asksHolder
-      ? ({ about: "holder" } as const)
-      : asksPartySize && ({ about: "partySize" } as const);
-    return enter({ ...carryOver(state), phase: "askingChange", booking, ...about });
+    const about: AskingChange["about"] = asksHolder
+      ? "holder"
+      : asksPartySize
+        ? "partySize"
+        : adds
+          ? "wish"
+          : undefined;
+    return enter({ ...carryOver(state), phase: "askingChange", booking, ...defined({ about }) });
   }
   const booked = draftOfBooking(booking, context);
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);

@@ -9,6 +9,7 @@ import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
+import { isAddedTo } from "./added-to.ts";
 import { askToCancel, askToCancelEach } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
 import { askToForget } from "./forget-guest.ts";
@@ -146,7 +147,7 @@ export function showBookings(state: State, found: Found, context: Context): Step
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
 function unshifted(draft: Draft): Draft {
   const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...others } = draft;
-  const { ofBooking: _own, ...wishes } = others;
+  const { ofBooking: _own, adds: _adds, ...wishes } = others;
   return wishes;
 }
 
@@ -200,6 +201,10 @@ function meantBookings(
   context: Context,
 ): { readonly bookings: readonly BookedTable[]; readonly isMeant: boolean } {
   const { date, time, partySize } = draft;
+  if (purpose === "change" && draft.adds) {
+    const named = bookings.filter((booking) => isAddedTo(booking, draft, context));
+    return named.length === 1 ? { bookings: named, isMeant: true } : { bookings, isMeant: false };
+  }
   const at = time?.type === "at" ? time.time : undefined;
   const isTold = date !== undefined || (bookings.length > 1 && (partySize ?? at) !== undefined);
   if (purpose !== "cancel" || !isTold) return { bookings, isMeant: bookings.length === 1 };

@@ -3,7 +3,6 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { namesOwnTable } from "./dropped.ts";
-import type { Facts } from "./facts.ts";
 import { isRequest } from "./intent-rules.ts";
 
 /**
@@ -20,7 +19,7 @@ export function findAskedOfTold(folded: string, locale: Locale): number | undefi
 }
 
 /** Whether a booking is spoken of as one that the guest has: it is told, or "our table". */
-export function isOfBooking({ text }: Facts, locale: Locale): boolean {
+export function isOfBooking(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).told) || namesOwnTable(text, locale);
 }
 

@@ -3,9 +3,10 @@ import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
-import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
+import { findAdditions } from "./adding.ts";
 import { onlyAnswers } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { findFeeling } from "./feelings.ts";
@@ -18,6 +19,8 @@ export interface FoundWish {
   readonly words: string;
   /** A wish even in a message that asks something: "can we sit outside?", or an allergy. */
   readonly isFirm: boolean;
+  /** To be added, which is all that its clause says. */
+  readonly isAdded?: true;
 }
 
 /** A clause ends at punctuation and where something else was read; the stop of "60. Geburtstag" ends none. */
@@ -41,14 +44,19 @@ export function findWishes(
   const isOptional =
     tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);
   const isWish = (words: string) => tablePicked || says(words, told);
+  const added = addedIn(open, locale).filter(
+    ({ told: { start, end } }) => !says(open.slice(start, end), cancel),
+  );
   const notes = findNotes(open, locale).filter(
     ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
   );
-  const apart = findComingApart(cover(open, spansOf(notes)), locale).map((span) => ({ span, told: span }));
-  const found: FoundWish[] = [...notes, ...apart].map(({ span, told: { start, end } }) => ({
+  const asked = [...withoutOverlap(notes, added), ...added];
+  const apart = findComingApart(cover(open, spansOf(asked)), locale).map((span) => ({ span, told: span }));
+  const found: FoundWish[] = [...asked, ...apart].map(({ span, told: { start, end }, ...how }) => ({
     span,
     words: originalWords(reading, start, end).trim(),
     isFirm: true,
+    ...how,
   }));
   for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
     const [words] = match;
@@ -69,6 +77,24 @@ export function findWishes(
       found.push({ span: spanOf(match), words: own, isFirm });
   }
   return found;
+}
+
+/** What is to be added; where it is said to what, that is no part of it. */
+function addedIn(open: string, locale: Locale) {
+  const noted = spansOf(findNotes(open, locale));
+  return findAdditions(open, locale).flatMap(({ span, told, isToBooking }) =>
+    told && (isToBooking || !noted.some((one) => overlap(one, span)))
+      ? [{ span, told, isAdded: true } as const]
+      : [],
+  );
+}
+
+/** Those that stand apart from the others. */
+function withoutOverlap<One extends { readonly span: Span }>(
+  some: readonly One[],
+  others: readonly { readonly span: Span }[],
+): readonly One[] {
+  return some.filter(({ span }) => !others.some((one) => overlap(one.span, span)));
 }
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);

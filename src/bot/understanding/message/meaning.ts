@@ -98,6 +98,22 @@ function bareMeaning({ original, reading, found, locale, context }: FoundMessage
   return intent === "other" && asks ? "question" : intent;
 }
 
+/** What the whole of a message comes to, whatever its words want. */
+export function intentMeant(
+  intent: Intent,
+  meant: { isComplaint: boolean; isLate: unknown; usual: boolean; holder: boolean },
+): Intent {
+  if (meant.isComplaint) return "human";
+  if (meant.isLate) return "inform";
+  if (meant.usual) return "book";
+  return meant.holder ? "change" : intent;
+}
+
+/** "The high chair is no longer needed" calls off no table, and changes nothing else. */
+export function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
+  return unwished !== undefined && ["cancel", "change", "deny", "thanks"].includes(intent);
+}
+
 const patternsOf = memoizeByLocale((locale) => ({
   opening: new RegExp(openingOf(locale), "u"),
   startOver: phrases(locale.intents.startOver),

@@ -45,13 +45,14 @@ import { overlap } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent, Meant, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { addedTo } from "./added.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
 import { agreedUntil } from "./leave.ts";
-import { meaningOf } from "./meaning.ts";
+import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
@@ -187,7 +188,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const values = valuesIn(message, told);
   const facts = factsOf(message, told, values);
   const { topics, startsOver, isLeftOpen, ...meaning } = meaningOf(message, told, facts);
-  const intent = withoutPhoneAsNo(meaning.intent, message);
+  const { intent, ...adding } = addedTo(message, withoutPhoneAsNo(meaning.intent, message), facts);
   const { wishes = [], name } = message.found;
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
@@ -228,6 +229,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
       ...whichTable(intent, facts, message),
+      ...adding,
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
       ...defined({ wishesLeft: told.takenBack?.left, unwished: told.unwished }),
@@ -254,7 +256,7 @@ function whichTable(
   { reading, locale, context }: FoundMessage,
 ): Partial<Understood> {
   return {
-    ...(intent === "change" && isOfBooking(facts, locale) && { ofBooking: true }),
+    ...(intent === "change" && isOfBooking(facts.text, locale) && { ofBooking: true }),
     ...(intent !== "change" && asksForTimeAsWell(facts, locale, context) && { asWell: true }),
     ...(wantsBesides(reading.folded, locale) && { besides: true }),
     ...findMoreTables(reading.folded, locale, context),
@@ -276,22 +278,6 @@ function askedOf(
     (found.email ?? found.phone) === undefined ? asked : asked.filter((topic) => topic !== "contact");
   if (topics.length === 0) return {};
   return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
-}
-
-/** What the whole of a message comes to, whatever its words want. */
-function intentMeant(
-  intent: Intent,
-  meant: { isComplaint: boolean; isLate: unknown; usual: boolean; holder: boolean },
-): Intent {
-  if (meant.isComplaint) return "human";
-  if (meant.isLate) return "inform";
-  if (meant.usual) return "book";
-  return meant.holder ? "change" : intent;
-}
-
-/** "The high chair is no longer needed" calls off no table, and changes nothing else. */
-function endsByUnwished({ unwished }: Told, intent: Intent): boolean {
-  return unwished !== undefined && ["cancel", "change", "deny", "thanks"].includes(intent);
 }
 
 /** The moment of an answer that is put off. */

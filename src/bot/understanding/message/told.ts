@@ -8,7 +8,7 @@ import {
   wordsUnwished,
 } from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
-import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
 
@@ -37,7 +37,9 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
     const words = reading.folded.slice(start, end);
     return isUnsure(words, locale) && findComingApart(words, locale).length === 0;
   };
-  const wished = isWish ? wishes.filter(({ span }) => !isCondition(span)) : [];
+  /** "Add" and "put on" are said of songs and of lists, too. */
+  const added = wishes.filter(({ isAdded }) => isAdded).map(({ span }) => span);
+  const wished = wishes.filter(({ span, isAdded }) => isAdded || (isWish && !isCondition(span)));
   const noted = context.draft?.comment;
   const takenBack =
     takeBackWishes(reading.folded, noted, locale) ?? replaceLastWish(reading.folded, noted, wishes, locale);
@@ -48,6 +50,6 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
     beside: [...wished, ...unsaid, ...named],
     ...defined({ takenBack, unwished }),
     isOfVisit: isWish || unsaid.length > 0 || (isPicked && name !== undefined),
-    isElsewhere: !isWish && isElsewhere(reading.folded, locale),
+    isElsewhere: !isWish && isElsewhere(cover(reading.folded, added), locale),
   };
 }

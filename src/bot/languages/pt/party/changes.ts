@@ -10,7 +10,7 @@ export const changes: PartyChangeWords = {
     outra pessoa
     (?<!(?:adultos?|pessoas?|criancas?|casal|casais|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
     (?:uma|a) (?:terceira|quarta|quinta|sexta|setima|oitava) pessoa
-    (?:acrescentar|adicionar|juntar) (?:mais )?(?:um|uma|#|alguem)(?: (?:pessoa|pessoas|lugar|lugares))?
+    (?:acrescentar|adicionar|juntar) (?:mais )?(?:um|uma|#|alguem)(?: (?:pessoa|pessoas|lugar|lugares)|(?! (?!(?:a|na|no|para|pra|por|pf|se|e)(?!\p{L}))\p{L}))
   `,
   fewer: words`
     ha (?:#|uma?) que (?:afinal |ja )?nao (?:vem|vao|vai|podem|pode|conseguem|consegue)(?: vir| ir)?
