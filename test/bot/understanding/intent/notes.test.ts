@@ -90,6 +90,14 @@ test.for([
   ["nl", "hebben jullie dat van de kinderwagen gezien?"],
   ["pt", "viram a parte do carrinho?"],
   ["sv", "såg ni det om barnvagnen?"],
+  ["fr", "non ne gardez rien. et pour la bague au dessert, vous avez bien noté ?"],
+  ["en", "have you noted the fizz?"],
+  ["de", "und das mit dem Ring zum Dessert, haben Sie das notiert?"],
+  ["es", "¿y lo del anillo con el postre, lo habéis apuntado?"],
+  ["it", "e l'anello con il dolce, l'avete segnato?"],
+  ["nl", "hebben jullie die taart genoteerd?"],
+  ["pt", "e o bolo para a sobremesa, anotaram?"],
+  ["sv", "har ni noterat tårtan?"],
 ] as const)("whether it is written down is a question (%s: %s)", ([language, text]) => {
   expect(read(text, language, null, false)).toMatchObject({ intent: "question", topics: ["noted"] });
 });

@@ -38,5 +38,6 @@ export const talk = {
     (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
     (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)
     (?:haben sie|hast du|habt ihr) (?:das|des|es) (?:mit|wegen|vom) (?:\p{L}{2,16} ){1,4}(?:gesehen|gelesen|mitbekommen|notiert|gehort|mitgekriegt)
+    (?:haben sie|hast du|habt ihr) (?:\p{L}{2,16} ){0,6}(?:notiert|vermerkt|aufgeschrieben)
   `,
 } satisfies Partial<TopicWords>;

@@ -33,5 +33,6 @@ export const talk = {
     did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair)
     (?:did|have|do) (?:you|they|u) (?:get|got|see|seen|catch|read|have|clock)(?: the| my| that)? (?:bit|part|thing|note|message|stuff|request)s? (?:about|with|on)
     (?:and )?you (?:got|saw|have) (?:the )?(?:bit|part|note|thing|request) about
+    (?:did|have) you (?:also |already )?(?:note|noted|written down|made a note of)
   `,
 } satisfies Partial<TopicWords>;

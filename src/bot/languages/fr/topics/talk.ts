@@ -36,5 +36,6 @@ export const talk = {
     (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)
     (?:avez-vous|vous avez|as-tu|tu as) (?:bien )?(?:note|transmis|indique) (?:le|la|l'|mon|ma|notre|pour)
     (?:vous avez|avez-vous|tu as|as-tu) (?:bien )?(?:vu|lu|note|pris en compte)(?: la partie)?(?: pour| sur)? (?:le|la|les|l'|mon|ma|notre)
+    (?:avez-vous|vous avez|vous l'avez|as-tu|tu as|vous aviez) (?:bien |aussi |deja ){0,2}(?:note|notee|transmis|indique|pris en compte)(?= ?[?,]| ?$| (?:que|pour|les?|la|un|une|mon|ma|mes|notre|nos|de)(?!\p{L})| (?:l|qu|d)')
   `,
 } satisfies Partial<TopicWords>;

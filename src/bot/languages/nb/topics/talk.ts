@@ -25,5 +25,6 @@ export const talk = {
     (?:er|star) (?:\p{L}{2,16} ){0,3}(?:notert|noteret|skrevet opp)
     (?:har du|har dere) (?:notert|noteret|skrevet opp)
     (?:sa|leste|fikk) (?:dere|du) (?:med )?(?:dere |deg )?(?:det )?(?:om|med)
+    (?:har du|har dere|har i) (?:\p{L}{2,16} ){0,4}(?:notert|noteret|skrevet opp)
   `,
 } satisfies Partial<TopicWords>;

@@ -32,5 +32,6 @@ export const talk = {
     (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:dat|het) (?:van|over|met) (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:gezien|gelezen|meegekregen|genoteerd)
+    (?:heeft u|hebt u|heb je|hebben jullie) (?:\p{L}{2,16} ){0,6}(?:genoteerd|opgeschreven)
   `,
 } satisfies Partial<TopicWords>;

@@ -29,5 +29,7 @@ export const talk = {
     (?:a|o|as|os|minha|meu) (?:\p{L}{2,14} ){1,4}(?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?)
     (?:anotou|anotaram|apontou|apontaram|tomou nota|tomaram nota) (?:a|o|as|os|isso|da|do)
     (?:viram|viu|leram|leu|apanharam|repararam)(?: n?a parte)? (?:d[oae]s?|sobre)
+    (?:anotou|anotaram|apontou|apontaram)
+    (?:tem|tens|tinham?) (?:ja |isso |tudo ){0,2}(?:anotado|apontado)
   `,
 } satisfies Partial<TopicWords>;

@@ -29,5 +29,6 @@ export const talk = {
     (?:har du|har ni) (?:noterat|antecknat|skrivit upp|fort vidare)
     (?:sag|laste|uppfattade) (?:ni|du) (?:det )?(?:om|med|dar om)
     (?:har ni|har du) (?:sett|last|uppfattat) (?:det )?(?:om|med)
+    (?:har du|har ni) (?:\p{L}{2,16} ){0,4}(?:noterat|antecknat|skrivit upp)
   `,
 } satisfies Partial<TopicWords>;
