@@ -128,7 +128,10 @@ export const wishes = words`
   [3-9]\d(?:\.|er|ste[rn]?) (?:von|meine[rs]|unsere[rs]|geburtstag|jubilaum)
   (?:funfziger|sechziger|siebziger|achtziger|neunziger)
   (?:etwas |ein bisschen )?abseits
-
+  (?:sie|er|(?:oma|opa|omi|opi|mutter|mutti|mama|vater|vati|papa|(?:schwieger|gro(?:ß|ss)|ur)\p{L}{3,12}|frau|mann|sohn|tochter|schwester|bruder|freund(?:in)?|tante|onkel|chef(?:in)?)) (?:\p{L}{2,8} ){0,3}(?:[1-9]\d|1[0-2]\d) (?:wird|werde|geworden|wurde)
+  (?:sie|er|(?:oma|opa|omi|opi|mutter|mutti|mama|vater|vati|papa|(?:schwieger|gro(?:ß|ss)|ur)\p{L}{3,12}|frau|mann|sohn|tochter|schwester|bruder|freund(?:in)?|tante|onkel|chef(?:in)?)) (?:\p{L}{2,8} ){0,3}(?:wird|wurde|werd) (?:\p{L}{2,8} ){0,3}(?:[1-9]\d|1[0-2]\d)(?! (?:personen|leute|gaste))
+  (?:[1-9]\d|1[0-2]\d) geworden
+  (?:weihnachts|firmen|betriebs|team|abschieds|familien|tauf|jubilaums|geburtstags|hochzeits|verlobungs|abitur|abi|nach|jahres)feier
 `;
 
 export const wishFillers = words`

@@ -24,4 +24,7 @@ export const otherNumbers: readonly string[] = words`
   # second
   for # (?:hours?|hrs?|nights?|days?|weeks?|minutes?)(?! (?:from|before|past|to|after))
   (?<=(?<![\p{L}])(?:no|without) (?:[\p{L}]{2,12} ){1,3}for )# of (?:us|them)
+  (?:hit|hits|hitting|reaches|reaching) #(?! (?:people|persons|guests|of us))
+  (?:he|she|(?:my|our|his|her|the) (?:\p{L}{2,12} ){0,2}(?:mum|mom|mother|dad|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather|wife|husband|son|daughter|sister|brother|aunt|uncle|friend|boyfriend|girlfriend|partner|boss)|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?:'ll| will|'s going to| is going to) (?:\p{L}{2,8} ){0,2}?be (?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:people|persons|guests|of us))
+  (?:he|she)(?:'ll| will)(?: soon| then)? be #
 `;

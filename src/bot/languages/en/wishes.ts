@@ -165,7 +165,10 @@ export const wishes: readonly string[] = words`
   side by side
   close together
   (?:my|our|his|her|their|a|the) (?:[\p{L}']{2,14} ){0,2}[3-9]\d(?:th|st|nd|rd)(?! (?:of|street|floor))
-
+  (?:hit|hits|hitting|reaches|reaching) (?:[1-9]\d|1[0-2]\d)
+  (?:he|she|(?:my|our|his|her|the) (?:\p{L}{2,12} ){0,2}(?:mum|mom|mother|dad|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather|wife|husband|son|daughter|sister|brother|aunt|uncle|friend|boyfriend|girlfriend|partner|boss)|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?:'ll| will|'s going to| is going to) (?:\p{L}{2,8} ){0,2}?be (?:[1-9]\d|1[0-2]\d)
+  (?:turns|turning) (?:[1-9]\d|1[0-2]\d)
+  (?:christmas|xmas|work|office|staff|team|works|firm) (?:do|party)(?! of)
 `;
 
 export const wishFillers: readonly string[] = words`

@@ -39,4 +39,6 @@ export const otherNumbers = words`
   (?:nos )?faltan? (?:todavia |aun )?# personas?
   calificacion de #
   (?:grupo|club|canal|sala|estudio|studio|puerta|piso|apartamento|depto|radio|linea|vision|kilometro|km) #
+  (?:cumplira|cumplen|cumpliran|cumplia|llega a los) #
+  (?:ella|madre|padre|mama|papa|abuel[oa]|mujer|marido|espos[oa]|hij[oa]|herman[oa]|suegr[oa]|ti[oa]|jef[ea]) (?:ya )?(?:hace|hara) #
 `;

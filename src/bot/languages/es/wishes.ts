@@ -138,6 +138,9 @@ export const wishes = words`
   los [2-9]\d (?:anos )?de(?! (?:noviembre|diciembre|enero))
   (?:un poco )?apartad[oa]
   periqueras?
+  (?:cumplira|cumplen|cumpliran|cumplia|llega a los) (?:[1-9]\d|1[0-2]\d)
+  (?:ella|madre|padre|mama|papa|abuel[oa]|mujer|marido|espos[oa]|hij[oa]|herman[oa]|suegr[oa]|ti[oa]|jef[ea]) (?:ya )?(?:hace|hara) (?:[1-9]\d|1[0-2]\d)
+  cumple (?:[1-9]\d|1[0-2]\d)
 `;
 
 export const wishFillers = words`

@@ -29,4 +29,6 @@ export const otherNumbers = words`
   il y a \d{1,2} (?:jours?|ans|semaines?|mois|heures?)
   (?:studio|club|canal|chaine|salle|groupe|agence|classe|promo|formule|etage|appartement|appt|bp|porte) #
   (?:janvier|avril|juin|horizon|vision|expo) 20\d\d
+  (?:fete|fetent|fetons|fait|fera|aura|a|souffle|atteint) (?:ses|leurs|tes|nos) #
+  # bougies
 `;

@@ -117,7 +117,9 @@ export const wishes = words`
   cote a cote
   les [2-9]\d ans (?:de|d'|du)
   (?:un peu )?a l'ecart
-
+  (?:fete|fetent|fetons|fait|fera|aura|a|souffle|atteint) (?:ses|leurs|tes|nos) (?:[1-9]\d|1[0-2]\d)
+  (?:[1-9]\d|1[0-2]\d) bougies
+  (?:fete|fait|fera|aura) (?:ses )?(?:[1-9]\d|1[0-2]\d) ans
 `;
 
 export const wishFillers = words`

@@ -27,4 +27,5 @@ export const otherNumbers = words`
   (?:via|viale|corso|piazza|vicolo) [\p{L}]{2,20}(?: [\p{L}]{2,20})?,? #
   (?:gruppo|club|canale|sala|studio|scala|interno|radio|linea|rete|km|rai) #
   sole 24 ore
+  (?:compie|compira|compiono|compiera|ne (?:fa|fara|compie)) #
 `;

@@ -115,7 +115,7 @@ export const wishes = words`
   uno? accanto all'altr[oa]
   [2-9]\d anni (?:di|del|della)
   (?:un po' )?appartat[oa]
-
+  (?:compie|compira|compiono|compiera|ne (?:fa|fara|compie)) (?:[1-9]\d|1[0-2]\d)
 `;
 
 export const wishFillers = words`

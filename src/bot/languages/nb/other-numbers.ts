@@ -15,4 +15,8 @@ export const otherNumbers = words`
   [\p{L}]{3,20}(?:gata|gaten|gade|veien|vej) #
   i # timer
   karakter #
+  fyll(?:er|de|t) #
+  fyld(?:er|te) #
+  (?:hun|han|mamma|pappa|mor|moren|far|faren|mormor|morfar|farmor|farfar|bestemor|bestefar|kona|kone|mannen|mand|sønn|søn|datter|søster|bror|tante|onkel|svigermor|svigerfar)(?: (?:mi|min|var|vores))? (?:\p{L}{2,8} ){0,2}(?:blir|bliver|vert) (?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:personer|stykker))
+  (?:hun|han) (?:\p{L}{2,8} ){0,1}(?:blir|bliver) #
 `;

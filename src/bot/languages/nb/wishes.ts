@@ -115,7 +115,9 @@ export const wishes = words`
   ved siden av hverandre
   ved siden af hinanden
   \p{L}{2,12}arsdag(?:en)?
-
+  fyll(?:er|de|t) (?:[1-9]\d|1[0-2]\d)
+  fyld(?:er|te) (?:[1-9]\d|1[0-2]\d)
+  (?:hun|han|mamma|pappa|mor|moren|far|faren|mormor|morfar|farmor|farfar|bestemor|bestefar|kona|kone|mannen|mand|sønn|søn|datter|søster|bror|tante|onkel|svigermor|svigerfar)(?: (?:mi|min|var|vores))? (?:\p{L}{2,8} ){0,2}(?:blir|bliver|vert) (?:[1-9]\d|1[0-2]\d)(?! (?:personer|stykker))
 `;
 
 export const wishFillers = words`

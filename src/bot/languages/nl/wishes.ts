@@ -121,7 +121,9 @@ export const wishes = words`
   (?:factuur|bonnetje|rekening) (?:op|voor) (?:naam van )?(?:het |de |ons )?(?:bedrijf|zaak)
   factuur
   naast elkaar
-
+  (?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:wordt|werd) (?:\p{L}{2,8} ){0,2}(?:[1-9]\d|1[0-2]\d)(?! (?:personen|mensen))
+  (?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:[1-9]\d|1[0-2]\d) (?:wordt|werd|geworden)
+  (?:kerst|bedrijfs|personeels|afscheids|familie)(?:borrel|feest|etentje|uitje)
 `;
 
 export const wishFillers = words`

@@ -37,4 +37,5 @@ export const otherNumbers = words`
   (?:ainda )?faltam? (?:ainda )?# pessoas?
   nota #
   (?:grupo|clube|canal|sala|estudio|apartamento|apto|andar|radio|linha|km|quilometro|bloco) #
+  (?:completa|completou|comemora|festeja|vai (?:fazer|completar)|fara|vai para os) #(?! (?:pessoas|lugares))
 `;

@@ -138,7 +138,8 @@ export const wishes = words`
   ao lado (?:da outra|do outro|uma da outra)
   os [2-9]\d anos d[aoe]
   mesa na janela
-
+  (?:completa|completou|comemora|festeja|vai (?:fazer|completar)|fara|vai para os) (?:[1-9]\d|1[0-2]\d)(?! (?:pessoas|lugares))
+  faz (?:[1-9]\d|1[0-2]\d)(?! (?:pessoas|lugares))
 `;
 
 export const wishFillers = words`

@@ -17,4 +17,6 @@ export const otherNumbers = words`
   i # timmar
   betyg #
   (?<=(?<![\p{L}])(?:ingen|inga|inget|utan) (?:[\p{L}]{2,12} ){1,3}(?:for|till) )# av oss
+  (?:hon|han|mamma|pappa|mor|far|mormor|morfar|farmor|farfar|fru|man|son|dotter|syster|bror|van|vaninna|moster|faster|svarmor|svarfar|chef) (?:\p{L}{2,8} ){0,2}blir (?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:personer|pers|st))
+  (?:hon|han) (?:\p{L}{2,8} ){0,1}blir #
 `;

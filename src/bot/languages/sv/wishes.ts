@@ -151,7 +151,9 @@ export const wishes = words`
   faktura
   bredvid varandra
   \p{L}{2,12}arsdag(?:en)?
-
+  (?:hon|han|mamma|pappa|mor|far|mormor|morfar|farmor|farfar|fru|man|son|dotter|syster|bror|van|vaninna|moster|faster|svarmor|svarfar|chef) (?:\p{L}{2,8} ){0,2}blir (?:[1-9]\d|1[0-2]\d)(?! (?:personer|pers|st))
+  fyller (?:[1-9]\d|1[0-2]\d)
+  (?:jul|personal|firma|avskeds)fest(?:en)?
 `;
 
 export const wishFillers = words`
