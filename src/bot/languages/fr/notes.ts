@@ -26,6 +26,8 @@ export const notes: NoteWords = {
   that: ["que", "qu'"],
   never: ["avez-vous", "as-tu", "ne", "jamais", "si", "pourquoi", "qui"],
   deeds: words`
+    (?:(?:est-ce|est-il|serait-il|ce serait|c'est|ca serait) possible|serait-ce possible) (?:de |d')(?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter(?= .{1,40} (?:avec le|au) dessert)|placer|poser|cacher)(?! (?:la reservation|la carte|mon nom|(?:mon|notre) (?:chien|vin|gateau)))(?!\p{L})
+    (?:que l'on|qu'on|que vous) (?:mette|mettiez|apporte|apportiez|allume|allumiez|prepare|prepariez|pose|posiez|serve|serviez) \p{L}{2,12}
     (?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|(?:est-ce que )?(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)))(?: aussi| egalement| peut-etre| s'il vous plait){0,2} (?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter|placer|poser|cacher|surprendre)(?! (?:la reservation|la carte|mon nom|a (?:mon|notre) nom))
   `,
   beside:

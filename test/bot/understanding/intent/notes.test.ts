@@ -131,3 +131,15 @@ test("beside a note, a value is told", () => {
     },
   );
 });
+
+test.for([
+  [
+    "Furu & Fjord. Vers 20h, et ce serait possible d'apporter la bague avec le dessert ?",
+    "ce serait possible d'apporter la bague avec le dessert",
+  ],
+  ["qu'on apporte la bague avec le dessert", "qu'on apporte la bague avec le dessert"],
+  ["est-il possible d'apporter une bouteille ?", undefined],
+  ["est-ce possible d'apporter notre vin ?", undefined],
+] as const)("what the staff are to bring is a wish, what the guests would is asked: %s", ([text, told]) => {
+  expect(read(text, "fr", null, false).comment).toBe(told);
+});
