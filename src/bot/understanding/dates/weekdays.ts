@@ -6,6 +6,7 @@ import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
 import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { type ChronoFinding, findDatesWithChrono } from "./chrono-dates.ts";
+import { fillersOf, isOnlyFiller } from "./filler-weekdays.ts";
 import { type FoundDate, weekdayFrom } from "./found-date.ts";
 import { findWeekdayNames, hasOwnWeekdays, type NamedWeekday } from "./weekday-names.ts";
 
@@ -22,6 +23,7 @@ export function findWeekdays(
     .map((character, index) => (rest.charAt(index) === "¦" ? "¦" : character))
     .join("");
   const patterns = patternsOf(locale);
+  const fillers = fillersOf(locale);
   const named = () => findWeekdayNames(rest, locale, context.now.toPlainDate());
   const findings: readonly ChronoFinding[] = hasOwnWeekdays(locale)
     ? named()
@@ -34,6 +36,8 @@ export function findWeekdays(
     const fromHere = rest.slice(span.start);
     const isAdverb = isOpening || patterns.timeLead.test(fromHere) || patterns.guess.test(fromHere);
     const isAlone = isLed && !isAdverb && patterns.mayFollow.test(rest.slice(span.end));
+    const isOpen = context.expecting !== "date";
+    if (isOpen && isOnlyFiller(text, before, rest.slice(span.end), fillers)) return [];
     if (patterns.pastOnly.test(text) || patterns.ordinalBefore.test(before)) return [];
     if (isSurname(before, rest.slice(span.end), locale, context)) return [];
     if (

@@ -27,3 +27,26 @@ describe("“so” before a number may be about that many, or a Sunday:", () => 
     expect(stated(text, german)).toMatchObject({ date });
   });
 });
+
+describe("“so” beside no words of a day is none:", () => {
+  test.for([
+    "so jetzt stehts fest, wir sind doch 10",
+    "gut. so jetzt ein Tisch für 4",
+    "Ja, so bitte",
+    "perfekt, so.",
+    "ok, so jetzt gut",
+  ])("%s", (text) => {
+    expect(stated(text, german)).not.toHaveProperty("date");
+  });
+
+  test.for(["am So bitte", "So abend zu viert", "Tisch für 2, So 19:30", "So. um 20 Uhr"])(
+    "%s: a Sunday",
+    (text) => {
+      expect(stated(text, german)).toMatchObject({ date: "2026-11-22" });
+    },
+  );
+
+  test.for(["So", "so bitte", "so, bitte"])("%s: a Sunday, where a day was asked for", (text) => {
+    expect(stated(text, { ...german, expecting: "date" })).toMatchObject({ date: "2026-11-22" });
+  });
+});

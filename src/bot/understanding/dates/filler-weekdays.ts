@@ -1,0 +1,33 @@
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+
+/**
+ * Whether a weekday's short name is only a word that is said without a thought: "so, jetzt" and "ja, so bitte" name no
+ * Sunday, as they would beside words of a day, a time or another day.
+ */
+export function isOnlyFiller(name: string, before: string, after: string, fillers: Fillers): boolean {
+  const { filler, lead, dated } = fillers;
+  return filler.test(foldText(name)) && !lead.test(before) && !dated.test(after);
+}
+
+type Fillers = ReturnType<typeof fillersOf>;
+
+export const fillersOf = memoizeByLocale(({ dates, times, party, intents }) => {
+  const weekday = alternatives(dates.weekdays.flat());
+  const joiners = [...dates.rangeJoiners, ...dates.orWords];
+  const lead = alternatives([
+    ...[...joiners, ...dates.rangeLeads, ...dates.bareDayLeads, ...dates.thisWords, ...dates.nextWords],
+    ...[...(dates.besideWeekdays?.before ?? []), ...times.answerLeads, ...party.people, ...intents.bookNouns],
+    ...party.and.map((and) => `${weekday} ${and}`),
+  ]);
+  const following = alternatives([
+    ...[...joiners, ...times.leads, ...times.parts.flatMap(({ words }) => words)],
+    ...party.and.map((and) => `${and} ${weekday}`),
+  ]);
+  return {
+    filler: new RegExp(`^${alternatives(intents.fillers)}$`, "u"),
+    lead: new RegExp(`(?<![\\p{L}])${lead} ?$`, "u"),
+    dated: new RegExp(`^[.,]? ?[\\d¦/&+–-]|^\\.? ${following}(?![\\p{L}])`, "u"),
+  };
+});
