@@ -106,6 +106,24 @@ test("cancel, while a change is asked about, drops the change and has the cancel
   expect(chat.effects.map(({ type }) => type)).not.toContain("setBookingState");
 });
 
+describe("a yes beside a wish, while a change is shown,", () => {
+  const shown = () => booked().step(said("change", { partySize: 5 }));
+
+  test("does the change with that, and tells it", () => {
+    const chat = shown().step(said("inform", { comment: "no nuts", agrees: true }));
+    const { requestId, partySize, comment = "" } = chat.effect("changeBooking");
+    expect({ partySize, comment }).toEqual({ partySize: 5, comment: "by the window; no nuts" });
+    chat.step({ type: "bookingChanged", requestId, booking: { ...booking, partySize, comment } });
+    expect(chat.lines()).toEqual(expect.arrayContaining(["changed", "placedComment"]));
+  });
+
+  test("is needed: a wish alone is shown, and changes nothing", () => {
+    const chat = shown().step(said("inform", { comment: "no nuts" }));
+    expect(chat.lines()).toContain("askChange");
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+});
+
 test("a booking said again as it stands is no change of it, and the guest hears how it stands", () => {
   const chat = booked().step(said("inform", { date: "2026-11-22", time: "19:00", partySize: 4 }));
   expect(chat.lines()).toEqual(["sameEvening", "anythingElse"]);

@@ -15,6 +15,7 @@ import { advance } from "#src/bot/machine/tables/advance.ts";
 import {
   agreed,
   agreesApart,
+  agreesBesideWish,
   openConfirm,
   type Shown,
   termsShown,
@@ -47,6 +48,8 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     const told = holderIn(understood, context);
     const holder = told && withHolder(state.query.holder, told);
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
+    if (agreesBesideWish(understood, termsToRead(state, context)))
+      return agree({ ...state, query: withWish(state.query, understood) }, openConfirm(state), context);
     if (onlyAgrees(understood) || agreesToChange(state, understood, context))
       return agree(state, openConfirm(state), context);
     if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
@@ -66,7 +69,15 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
 
 /** "Yes, please. How long may we stay?" */
 export function agreesToChange(state: ConfirmingChange, understood: Understood, context: Context): boolean {
-  return agreesApart(understood, keepsVisit(state) ? [] : termsOf(state, context));
+  return agreesApart(understood, termsToRead(state, context));
+}
+
+const termsToRead = (state: ConfirmingChange, context: Context): Message[] =>
+  keepsVisit(state) ? [] : termsOf(state, context);
+
+/** "Yes, please. And my boss is allergic to nuts": the change is done with that. */
+function withWish(query: ConfirmingChange["query"], understood: Understood): ConfirmingChange["query"] {
+  return { ...query, ...defined({ comment: wishesAfter(query.comment, understood) }) };
 }
 
 /** "No, forget the dog", of the only thing that would be added. */

@@ -1,5 +1,11 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
+import {
+  asksAnything,
+  beginsAsking,
+  isUnsure,
+  saysBut,
+  saysOnly,
+} from "#src/bot/understanding/intent/answers.ts";
 import {
   agreesExpressly,
   clauseEnds,
@@ -28,12 +34,17 @@ export function withYesApart(
 ): Understood {
   if (!(context.tablePicked || context.changeShown))
     return withYesToVisit(understood, original, language, context);
-  if (isWishAlone(understood)) return withYesBesideWish(understood, original, language, context);
-  if (isWishAsked(understood)) return withYesBeforeAskedWish(understood, original, language, context);
+  const told = context.changeShown ? asTold(understood, original, language) : understood;
+  if (isWishAlone(told)) return withYesBesideWish(told, original, language, context);
+  if (isWishAsked(told)) return withYesBeforeAskedWish(told, original, language, context);
+  if (repeatsShown(understood, context) && agreesIn(firstClause(original, language), language, context))
+    return holdsBack(foldText(original), language.locale) ? understood : { ...understood, intent: "affirm" };
   if (understood.meant === "stops") return orderAfterStop(original, language, context) ?? understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
-  if (sentences.length < 2) return understood;
   const { intent, topics } = understood;
+  if (intent === "question" && topics !== undefined && asksAfterYes(original, language, context))
+    return { ...understood, agrees: true };
+  if (sentences.length < 2) return understood;
   if (intent === "question" && topics !== undefined) {
     const begins = sentences.map((_, index) => sentences.slice(0, index + 1).join(" "));
     const isAgreed = begins.some((words) => agreesIn(words, language, context));
@@ -46,6 +57,48 @@ export function withYesApart(
   return isMusing && isOrder && saysNothing(before, language, context)
     ? readInLanguage(last, language, context).understood
     : understood;
+}
+
+/**
+ * A wish told while a change is shown is that of a table that is picked, in words that ask nothing; whether a yes stands beside it
+ * is looked for anew.
+ */
+function asTold(
+  { agrees: _, ...understood }: Understood,
+  original: string,
+  { locale }: DetectedLanguage,
+): Understood {
+  const { intent, comment } = understood;
+  const isTold = (intent === "other" || intent === "thanks") && comment !== undefined;
+  const isAsked = understood.undecided === true || asksAnything(foldText(original), locale);
+  return isTold && !isAsked ? { ...understood, intent: "inform" } : understood;
+}
+
+/** "Yes, and please leave it at 19:00", of what is shown so. */
+function repeatsShown(
+  { intent, partySize, date, time, agrees: _, language: __, ...more }: Understood,
+  { draft }: UnderstandingContext,
+): boolean {
+  const isSame = (value: unknown, known: unknown) => value === undefined || value === known;
+  return (
+    intent === "inform" &&
+    Object.keys(more).length === 0 &&
+    [isSame(partySize, draft?.partySize), isSame(date, draft?.date), isSame(time, draft?.time)].every(Boolean)
+  );
+}
+
+function firstClause(original: string, { locale }: DetectedLanguage): string {
+  return original.slice(0, clauseEnds(original, locale)[0] ?? 0);
+}
+
+/** "Yes please and is there parking", without a mark between the two. */
+function asksAfterYes(original: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
+  const { locale } = language;
+  const yes = firstClause(original, language);
+  const asked = foldText(original.slice(yes.length)).replace(/^[.!;, ]{1,3}/u, "");
+  return (
+    beginsAsking(asked, locale) && !holdsBack(foldText(original), locale) && agreesIn(yes, language, context)
+  );
 }
 
 /** "Yes, we'll be there, is there a dress code?", asked whether they come: nothing is agreed to but that. */

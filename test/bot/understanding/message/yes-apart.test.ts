@@ -173,3 +173,66 @@ describe("what is called off in a sentence of its own is, whatever comes of it l
     expect(asked(text, language).intent).not.toBe("cancel");
   });
 });
+
+describe("a yes without a mark before the question agrees beside it:", () => {
+  test.for([
+    ["en", "yes please and is there parking"],
+    ["de", "ja bitte und gibt es Parkplätze"],
+    ["fr", "oui merci et il y a un parking"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "question", agrees: true });
+  });
+
+  test.for(["ok and is there parking", "yes but is there parking", "yes and only if there is parking"])(
+    "“%s” does not",
+    (text) => {
+      expect(read(text, "en")).not.toHaveProperty("agrees");
+    },
+  );
+});
+
+describe("while a change is shown, a yes", () => {
+  const atChange = (text: string, language: string) =>
+    understand(text, { now, language, expecting: "confirm", changeShown: true, draft });
+
+  test.for([
+    ["en", "yes please. and my boss is alergic on nuts"],
+    ["en", "yes please and my boss is allergic to nuts"],
+    ["de", "ja gerne. mein Chef ist Vegetarier"],
+    ["fr", "oui svp. et mon patron est allergique aux noix"],
+    ["es", "sí por favor y mi jefe es alérgico a las nueces"],
+    ["it", "sì grazie, e il mio capo è allergico alle noci"],
+    ["nl", "ja graag, en mijn baas is allergisch voor noten"],
+    ["pt", "sim por favor, e o meu chefe é alérgico a nozes"],
+    ["sv", "ja tack, och min chef är allergisk mot nötter"],
+  ] as const)("agrees beside a wish – %s: %s", ([language, text]) => {
+    const { intent, agrees, comment } = atChange(text, language);
+    expect({ intent, agrees }).toEqual({ intent: "inform", agrees: true });
+    expect(comment).toBeDefined();
+  });
+
+  test.for([
+    "my boss is allergic to nuts",
+    "ok and my boss is allergic to nuts",
+    "yes but only by the window",
+    "yes, if you have a high chair",
+  ])("is none in “%s”", (text) => {
+    expect(atChange(text, "en")).not.toHaveProperty("agrees");
+  });
+
+  test.for([
+    ["en", "yes, and please leave it at 19:00"],
+    ["de", "Ja, und bitte die 19:00 so lassen"],
+    ["fr", "oui, et on garde 19h"],
+    ["nl", "ja, en 19:00 zo laten graag"],
+  ] as const)("may say what is shown – %s: %s", ([language, text]) => {
+    expect(atChange(text, language)).toMatchObject({ intent: "affirm", time: "19:00" });
+  });
+
+  test.for(["yes but 19:30", "yes, 19:00?", "19:00", "yes, but 19:00 only if we can stay"])(
+    "is none in “%s”",
+    (text) => {
+      expect(atChange(text, "en").intent).not.toBe("affirm");
+    },
+  );
+});
