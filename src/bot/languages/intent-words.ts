@@ -68,6 +68,8 @@ export interface CancellingWords {
   readonly cancel: readonly string[];
   /** The guest cannot come: cancels, unless the message changes something instead. */
   readonly absence: readonly string[];
+  /** Beside words that cancel, they tell that it is the booking, and not what is talked about: "have to", "the table". */
+  readonly ofBooking?: readonly string[];
   readonly stop: readonly string[];
 }
 

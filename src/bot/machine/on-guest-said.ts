@@ -304,7 +304,7 @@ function cancel(state: State, understood: Understood, context: Context): Step<St
   const isNew = hasDraft(state) && draft?.changing === undefined;
   const mayBeBooked = all || (draft?.besides && meant !== "stops");
   if (mayBeBooked && isNew) return askWhichToCancel(state, context);
-  return cancelWhatIsMeant(state, context, { ...fillDraft({}, understood), ...defined({ all }) });
+  return cancelWhatIsMeant(state, context, { ...fillDraft({}, understood), ...defined({ all }) }, meant);
 }
 
 /** What the phase makes of it: where its buttons are a list, "the second one" presses the second. */

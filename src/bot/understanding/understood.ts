@@ -89,6 +89,8 @@ export const unbookable: ReadonlySet<Topic> = new Set([
 export type Meant =
   /** A `cancel` that only ends what is talked about: "never mind", "forget it". */
   | "stops"
+  /** A `cancel` while a change is shown, and not of that, but of the booking: "we have to cancel", "cancel the table". */
+  | "callsOff"
   /** A `cancel` in a question: "can we cancel?" */
   | "asked"
   /** A booking is to stay, and no more is said: "keep it". */

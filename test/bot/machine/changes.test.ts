@@ -124,6 +124,27 @@ describe("a yes beside a wish, while a change is shown,", () => {
   });
 });
 
+describe("who has to cancel while a change is shown", () => {
+  const shown = () => booked().step(said("change", { partySize: 5 }));
+
+  test.for([[{}], [{ date: "2026-11-22", time: "19:00" }]] as const)(
+    "is asked whether to cancel the booking",
+    ([named]) => {
+      const chat = shown().step(said("cancel", { meant: "callsOff", ...named }));
+      expect(chat.lines()).toEqual(["askCancel"]);
+      expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+      expect(chat.press("choiceCancelBooking").effect("setBookingState")).toMatchObject({
+        state: "CANCELLED",
+      });
+    },
+  );
+
+  test("and names another day, is not asked about this one", () => {
+    const chat = shown().step(said("cancel", { meant: "callsOff", date: "2026-11-29" }));
+    expect(chat.lines()).toEqual(["kept"]);
+  });
+});
+
 test("a booking said again as it stands is no change of it, and the guest hears how it stands", () => {
   const chat = booked().step(said("inform", { date: "2026-11-22", time: "19:00", partySize: 4 }));
   expect(chat.lines()).toEqual(["sameEvening", "anythingElse"]);

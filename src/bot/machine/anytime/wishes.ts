@@ -7,8 +7,11 @@ import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { announce, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { scenarioValue, venueName } from "#src/bot/machine/core/values.ts";
+import { askToCancel } from "#src/bot/machine/tables/cancel-booking.ts";
+import { draftOfBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import {
   afterRelease,
@@ -20,6 +23,7 @@ import {
 } from "#src/bot/machine/tables/give-up.ts";
 import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import type { Meant } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
 /** Greets, and names the house: its one venue, or all of them. What was under way is given up. */
@@ -64,13 +68,20 @@ function begin(state: State, draft: Draft, lines: readonly Message[], context: C
  * "Cancel" drops the booking that is being talked about; with none under way it means one that stands, and so does a day
  * that is not talked about. Another table in the same words ("forget it, a table for 3 on Friday") is talked about next.
  */
-export function cancelWhatIsMeant(state: State, context: Context, named: Draft = {}): Step<State> {
+export function cancelWhatIsMeant(
+  state: State,
+  context: Context,
+  named: Draft = {},
+  meant?: Meant,
+): Step<State> {
   const draft = draftOf(state);
   if (hasDraft(state) && draft && isAnother(named, draft)) {
     const { venueId = draft.venueId } = named;
     const step = proceed(state, { ...named, ...defined({ venueId }) }, context, [dropped(draft)]);
     return afterRelease(selectionOf(state), step);
   }
+  if (draft?.changing && meant === "callsOff" && isOfBooking(named, draft.changing, context))
+    return afterRelease(selectionOf(state), askToCancel(state, draft.changing));
   if (draft?.changing) return keepUnlessCancelled(state, draft.changing, context);
   const isOtherDay = named.date !== undefined && draft?.date !== undefined && named.date !== draft.date;
   if (hasDraft(state) && isOtherDay) return dropAndCancel(state, context, named);
@@ -105,10 +116,20 @@ export function dropAndCancel(state: State, context: Context, named: Draft = {})
   return { state: step.state, effects: [...told, ...releaseOf(selectionOf(state)), ...step.effects] };
 }
 
+/** Whether no table is named but the one that is booked: "cancel the one on Friday". */
+function isOfBooking(named: Draft, booking: BookedTable, context: Context): boolean {
+  return named.all === undefined && !isNew(named, draftOfBooking(booking, context));
+}
+
 /** A party and a day or a time, and not those that are given up. */
-function isAnother({ partySize, date, time }: Draft, draft: Draft): boolean {
-  if (partySize === undefined || (date === undefined && time === undefined)) return false;
-  const isNew = (value: unknown, known: unknown) =>
-    value !== undefined && JSON.stringify(value) !== JSON.stringify(known);
-  return isNew(partySize, draft.partySize) || isNew(date, draft.date) || isNew(time, draft.time);
+function isAnother(named: Draft, draft: Draft): boolean {
+  const { partySize, date, time } = named;
+  return partySize !== undefined && (date ?? time) !== undefined && isNew(named, draft);
+}
+
+/** Whether something is said of the table that is not so already. */
+function isNew(named: Draft, known: Draft): boolean {
+  return (["partySize", "date", "time"] as const).some(
+    (part) => named[part] !== undefined && JSON.stringify(named[part]) !== JSON.stringify(known[part]),
+  );
 }

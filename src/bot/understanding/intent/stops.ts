@@ -14,6 +14,16 @@ export function onlyStops(text: string, locale: Locale): boolean {
   });
 }
 
+/**
+ * Whether words that cancel mean a booking, and not the change of it that is shown: who names it, has to or cannot come.
+ * "Cancel" alone may mean either, and "cancel the change of my table" does not mean the table.
+ */
+export function callsOffBooking(text: string, locale: Locale): boolean {
+  const { cancel, ofBooking, change } = patternsOf(locale);
+  if (says(text, change)) return false;
+  return isAbsent(text, locale) || (says(text, cancel) && says(text, ofBooking));
+}
+
 /** Whether the whole message says that a booking is to stay: "keep it", "no wait, keep it". */
 export function onlyKeeps(text: string, locale: Locale): boolean {
   return patternsOf(locale).keep.test(text);
@@ -39,4 +49,6 @@ const patternsOf = memoizeByLocale((locale) => ({
     "u",
   ),
   cancel: phrases(locale.intents.cancel),
+  ofBooking: phrases(locale.intents.ofBooking ?? []),
+  change: phrases(locale.intents.change),
 }));

@@ -1,13 +1,8 @@
-import { isAbsent } from "#src/bot/understanding/intent/absence.ts";
 import {
   asksAnyPhone,
   asksAnything,
   asksIfNeeded,
   asksIfPhone,
-  leavesAsItIs,
-  saysItStands,
-  saysMistaken,
-  saysTheyCome,
   saysWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
@@ -32,7 +27,6 @@ import {
 import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
-import { onlyAsksToCancel, onlyKeeps, onlyStops } from "#src/bot/understanding/intent/stops.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
@@ -43,7 +37,7 @@ import type { DetectedLanguage } from "#src/bot/understanding/language/language.
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import type { Intent, Meant, Topic, Understood } from "#src/bot/understanding/understood.ts";
+import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
 import { factsOf } from "./facts.ts";
@@ -53,6 +47,7 @@ import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
 import { agreedUntil } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
+import { meantBy } from "./meant-by.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
@@ -290,28 +285,6 @@ function putOffTo({ reading, found, locale, context }: FoundMessage): Understood
 /** "Yes, but five of us" answers the question, and says more. */
 function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
   return context.expecting === "confirm" && !context.tablePicked && beginsWithYes(facts, locale);
-}
-
-function meantBy(intent: Intent, message: FoundMessage): Meant | undefined {
-  const { reading, locale, context } = message;
-  if (intent === "cancel" && onlyStops(reading.folded, locale)) return "stops";
-  if (intent === "cancel" && onlyAsksToCancel(reading.folded, locale)) return "asked";
-  if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
-  if (intent === "affirm") return saysTheyCome(reading.folded, locale) ? "stands" : undefined;
-  if (intent !== "deny") return undefined;
-  if (saysMistaken(reading.folded, locale)) return "mistaken";
-  if (isLeftAsItIs(message)) return "asItIs";
-  return standsAllTheSame(message) ? "stands" : undefined;
-}
-
-/** "No, please don't cancel it"; but "we can't make it, the babysitter cancelled" gives it up. */
-function standsAllTheSame({ reading, locale }: FoundMessage): boolean {
-  return saysItStands(reading.folded, locale) && !isAbsent(reading.folded, locale);
-}
-
-/** "No, that's fine" to the summary. */
-function isLeftAsItIs({ reading, locale, context }: FoundMessage): boolean {
-  return context.expecting === "confirm" && leavesAsItIs(reading.folded, locale);
 }
 
 /** "…, no phone": said of the guest's own, so no question. */

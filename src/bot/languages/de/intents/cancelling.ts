@@ -67,6 +67,12 @@ export const cancelling: CancellingWords = {
     klappt es (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     klappt'?s (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
   `,
+  ofBooking: words`
+    (?:muss|mussen|musst|mussma|gezwungen)
+    (?:den|meinen|unseren|diesen|einen) tisch
+    (?:reservierung|buchung|termin|tisch|platz)
+    (?:alles|ganz|komplett|uberhaupt)
+  `,
   stop: words`
     stopp?
     abbrechen

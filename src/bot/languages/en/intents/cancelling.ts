@@ -55,6 +55,13 @@ export const cancelling: CancellingWords = {
     (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
     (?:don't|do not|dont) think (?:that )?(?:we|i)(?: can|'ll| will)(?: be able to)?(?: still)? (?:make it|come)(?! (?:at|by|before|for|until|till|any|that|so|to) )
   `,
+  ofBooking: words`
+    (?:have|has|having|need|got|going|gonna|ought|forced|obliged) (?:to|2)(?: go and)?
+    (?:gotta|gonna|hafta|must)
+    (?:the|my|our|this|that|whole|entire) (?:\p{L}{1,12} )?(?:table|booking|reservation|evening|dinner|lunch|meal|thing)
+    (?:booking|reservation|table)
+    (?:everything|it all|all of it|altogether|completely)
+  `,
   stop: words`
     (?:scrap|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
     stop (?:talking|speaking|that|it|this|now|please)

@@ -68,6 +68,12 @@ export const cancelling: CancellingWords = {
     no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
     no va a poder ser(?= ?[.!,]| ?$)
   `,
+  ofBooking: words`
+    (?:tengo|tenemos|tendre|tendremos|voy a tener|vamos a tener|hay|habra) que
+    (?:debo|debemos|toca|obligad[oa]s?)
+    (?:mesa|reserva|reservacion)
+    (?:todo|del todo)
+  `,
   stop: words`
     olvidalo
     olvidelo

@@ -49,6 +49,11 @@ export const cancelling: CancellingWords = {
     contretemps
     (?:ca|cela|ce) (?:ne )?(?:va pas (?:etre|le faire)|sera pas|va pas pouvoir)(?: possible)?(?= ?[.!,]| ?$)
   `,
+  ofBooking: words`
+    (?:faut|faudra|faudrait|va falloir|dois|devons|doit|devoir|oblige\p{L}{0,2}|contraint\p{L}{0,2})
+    (?:table|resa|reservation|reserv)
+    (?:tout|completement)
+  `,
   stop: words`
     (?:bof,? )?(?:non,? )?laissez? tomber
     oublie

@@ -61,6 +61,11 @@ export const cancelling: CancellingWords = {
     (?:siamo|sono) (?:malat[oiae]|ammalat[oiae])
     ho la febbre
   `,
+  ofBooking: words`
+    (?:devo|dobbiamo|dovro|dovremo|tocca|bisogna|costrett[aio])
+    (?:tavolo|prenotazione)
+    (?:tutto|del tutto)
+  `,
   stop: words`
     lascia stare
     lascia perdere

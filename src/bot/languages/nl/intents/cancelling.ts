@@ -77,6 +77,11 @@ export const cancelling: CancellingWords = {
     lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
     (?:gaat|zal)(?: (?:het|ons|mij|me))? (?:helaas |toch |dus ){0,2}niet (?:meer )?lukken(?= ?[.!,]| ?$)
   `,
+  ofBooking: words`
+    (?:moet|moeten|genoodzaakt|gedwongen)
+    (?:tafel|tafeltje|reservering|reservatie|boeking)
+    (?:alles|helemaal)
+  `,
   stop: words`
     laat maar
     vergeet het

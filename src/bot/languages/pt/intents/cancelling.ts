@@ -62,6 +62,12 @@ export const cancelling: CancellingWords = {
     nao sera possivel
     (?:nao|n) vai dar(?= ?[.!,]| ?$)
   `,
+  ofBooking: words`
+    (?:tenho|temos|terei|teremos|vou ter|vamos ter) (?:de|que)
+    (?:preciso|precisamos|devo|devemos|obrigad[oa]s? a)
+    (?:mesa|reserva)
+    (?:tudo|de todo)
+  `,
   stop: words`
     esquece(?: isso| tudo| isto)?
     esqueca(?: isso)?

@@ -64,6 +64,11 @@ export const cancelling: CancellingWords = {
     kan (?:vi|jag) (?:tyvarr |anda )?inte (?:komma|vara med)(?=[.!]*$)
     det gar (?:tyvarr |inte langre )?inte(?= ?[.!,]| ?$)
   `,
+  ofBooking: words`
+    (?:maste|behover|tvungna|tvungen|tvingas|far lov att)
+    (?:bordet|bokningen|bokning|reservationen|vart bord|hela)
+    allt(?:ihop)?
+  `,
   stop: words`
     strunt i det
     glom det

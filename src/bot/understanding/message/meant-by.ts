@@ -1,0 +1,40 @@
+import { isAbsent } from "#src/bot/understanding/intent/absence.ts";
+import {
+  leavesAsItIs,
+  saysItStands,
+  saysMistaken,
+  saysTheyCome,
+} from "#src/bot/understanding/intent/answers.ts";
+import {
+  callsOffBooking,
+  onlyAsksToCancel,
+  onlyKeeps,
+  onlyStops,
+} from "#src/bot/understanding/intent/stops.ts";
+import type { Intent, Meant } from "#src/bot/understanding/understood.ts";
+import type { FoundMessage } from "./found-message.ts";
+
+/** How a yes, a no or a `cancel` is meant, where its words say more than that. */
+export function meantBy(intent: Intent, message: FoundMessage): Meant | undefined {
+  const { reading, locale, context } = message;
+  if (intent === "cancel" && onlyStops(reading.folded, locale)) return "stops";
+  if (intent === "cancel" && onlyAsksToCancel(reading.folded, locale)) return "asked";
+  if (intent === "cancel" && context.changeShown && callsOffBooking(reading.folded, locale))
+    return "callsOff";
+  if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
+  if (intent === "affirm") return saysTheyCome(reading.folded, locale) ? "stands" : undefined;
+  if (intent !== "deny") return undefined;
+  if (saysMistaken(reading.folded, locale)) return "mistaken";
+  if (isLeftAsItIs(message)) return "asItIs";
+  return standsAllTheSame(message) ? "stands" : undefined;
+}
+
+/** "No, please don't cancel it"; but "we can't make it, the babysitter cancelled" gives it up. */
+function standsAllTheSame({ reading, locale }: FoundMessage): boolean {
+  return saysItStands(reading.folded, locale) && !isAbsent(reading.folded, locale);
+}
+
+/** "No, that's fine" to the summary. */
+function isLeftAsItIs({ reading, locale, context }: FoundMessage): boolean {
+  return context.expecting === "confirm" && leavesAsItIs(reading.folded, locale);
+}
