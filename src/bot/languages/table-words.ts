@@ -10,6 +10,8 @@ export interface TableWords {
   readonly another: readonly string[];
   /** That none is wanted beside what they have: "I don't want another table, I only want mine by the window". */
   readonly notAnother?: readonly string[];
+  /** The table that is picked takes the place of the one they have: "instead of it", "replace it", "one table only". */
+  readonly instead?: readonly string[];
   /** A booking was made already, here or elsewhere: "I already have a table", "my wife booked it on the phone". */
   readonly alreadyBooked?: readonly string[];
   /** The guest wants what was just cancelled after all: "I'd like it back". */

@@ -205,7 +205,7 @@ function everywhere(
     case "cancel":
       return cancel(state, understood, context);
     case "thanks":
-      return statesTable(understood) ? undefined : welcomeThanks(state, context);
+      return saysWhich(state, understood) ? undefined : welcomeThanks(state, context);
     case "greet":
     case "question":
       return statesTable(understood) || statesAnswer(understood) || answersToo(state, understood, context)
@@ -234,10 +234,15 @@ function isToLeave({ phase }: State, { choice }: Understood): boolean {
 }
 
 /** "Not this one, keep me in line", "no, a second table, keep the four": clear enough, whatever else it says. */
-function keepsOffered({ phase, tableOffers }: State, { keepsPlace, besides }: Understood): boolean {
+function keepsOffered({ phase, tableOffers }: State, { keepsPlace, besides, instead }: Understood): boolean {
   if (phase === "confirmingChange" && besides) return true;
+  if (phase === "askingSecond" && (besides || instead)) return true;
   return keepsPlace === true && (tableOffers.length > 0 || phase === "confirmingLeave");
 }
+
+/** "The new one, thanks": beside a value or an answer, thanks are only polite. */
+const saysWhich = (state: State, understood: Understood): boolean =>
+  statesTable(understood) || keepsOffered(state, understood);
 
 /** "Great, see you then" answers whether they come, and a yes beside it what is to be done; nothing else is agreed to by it. */
 function isAnswerToo(state: State, intent: Understood["intent"]): boolean {

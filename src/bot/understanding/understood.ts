@@ -209,6 +209,8 @@ export interface Understood {
   readonly oneOfThose?: true;
   /** One more table beside those they have: "another table", "a second one". */
   readonly besides?: true;
+  /** At a table that is picked: it takes the place of the one they have, "instead of it", "one table only". */
+  readonly instead?: true;
   /** One more table beside the one just booked: "and another for 8". */
   readonly another?: true;
   /** Not what is offered now, but still on the waitlist: "not this one, keep me in line". */

@@ -109,6 +109,40 @@ describe("a second table of one evening", () => {
     expect(chat.press("choiceSecond").line("summaryComment")?.values).toEqual({ comment: "by the window" });
   });
 
+  test.for([["inform"], ["change"], ["other"], ["thanks"], ["book"]] as const)(
+    "takes the place of the first by “instead”, whatever else the words are (%s)",
+    ([intent]) => {
+      const chat = asked().step(said(intent, { instead: true, partySize: 2, comment: "by the window" }));
+      expect(typesOf(chat)).toEqual(["releaseHold", "say"]);
+      expect(chat.lines()).toContain("askChange");
+      expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
+    },
+  );
+
+  test("takes the place of the first with another number that is said", () => {
+    const chat = asked().step(said("change", { instead: true, partySize: 5 }));
+    expect(chat.state).toMatchObject({
+      phase: "confirmingChange",
+      query: { partySize: 5, changing: evening },
+    });
+    expect(typesOf(chat)).toContain("releaseHold");
+  });
+
+  test.for([
+    [said("deny", { instead: true }), ["kept"]],
+    [said("other", { instead: true, besides: true }), ["sameEvening", "askSecond"]],
+  ] as const)("takes no place by a no, or where both may be meant", ([event, lines]) => {
+    expect(asked().step(event).lines()).toEqual(expect.arrayContaining([...lines]));
+  });
+
+  test.for(["inform", "other", "thanks"] as const)(
+    "keeps a wish beside what was asked for already, and stays a question (%s)",
+    (intent) => {
+      const chat = asked().step(said(intent, { partySize: 2, comment: "no shellfish" }));
+      expect(chat.lines()).toEqual(["noted", "sameEvening", "askSecond"]);
+    },
+  );
+
   test("takes over what was wished of the first, to be read before the yes", () => {
     const chat = asked({}, { ...evening, comment: "by the window" }).press("choiceInstead");
     expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });

@@ -31,6 +31,13 @@ export const tables: TableWords = {
     (?:keine?n?|nicht noch eine?n?) (?:zweite[nr]?|weitere[nr]?|neue[nr]?) (?:tisch|reservierung)
     (?:ich|wir) (?:will|wollen|mochte|mochten) (?:doch |ja )?nicht (?:noch (?:ein)?mal|zweimal|doppelt|ein zweites mal) (?:reservieren|buchen)
   `,
+  instead: words`
+    (?<!nicht )(?:stattdessen|statt ?dessen|anstatt(?: dessen)?|anstelle|statt(?: (?:der|des|dem|den|die) (?:anderen|ersten|alten|\p{L}{4,12}))?)
+    (?<!nicht )ersetz\p{L}{1,3}
+    (?:nur|bloss|bloß|lediglich) (?:einen|1|den einen) tisch
+    (?<!(?:noch|nicht) )(?:ein|1|einen) tisch(?: (?:reicht|genugt|insgesamt))?(?= {0,2}(?:bitte|[.!,;]|$))
+    (?<=^.{0,12})(?:den|die) (?:zweiten?|2\.|neuen?)(?= {0,2}(?:bitte|[.!,;]|$))
+  `,
   alreadyBooked: words`
     (?:habe?n?|hab) (?:wir|ich)? ?(?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))
     (?:ich|wir) (?:habe?n?|hab) (?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))

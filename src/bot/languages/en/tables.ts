@@ -27,6 +27,15 @@ export const tables: TableWords = {
     not (?:another|a second|a new|one more|an extra)(?: one| table| booking| reservation)
     (?:i|we) (?:don't|do not|dont) want to (?:book|reserve)(?: (?:a table|it))? (?:again|twice|another time|a second time)
   `,
+  instead: words`
+    (?<!not |n't )instead(?: of (?:it|that|this|the (?:other|first|old|#)(?: one| table| booking)?))?
+    (?<!not |n't )replac(?:e|es|ing) (?:it|that|this|them|(?:the|my|our) (?:other|first|old|existing|#|one|table|booking|reservation)(?: one| table| booking)?)
+    in (?:its|the) place(?: of (?:it|that|the (?:other|first|old)(?: one| table)?))?
+    (?<!not )(?:only|just)(?: the)? (?:1|one) (?:table|booking)(?: please)?
+    (?<!(?:not|more) )(?:1|one) table(?= {0,2}(?:please|pls|[.!,;]|$))
+    (?<!(?:not|more) )(?:1|one) table (?:only|altogether|in total|in all|is (?:plenty|enough|fine)|will do|suffices)
+    (?<=^.{0,12})the (?:second|2(?:th|nd)|new|latter)(?: one)?(?= {0,2}(?:please|pls|only|[.!,;]|$))
+  `,
   alreadyBooked: words`
     (?:i|we)(?:'ve| have)? already (?:got|have|had|booked|reserved|made) (?:a|the|my|our|one|it|that)(?: (?:table|booking|reservation))?
     (?:i|we)(?:'ve| have)? already (?:booked|reserved)

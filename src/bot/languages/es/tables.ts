@@ -26,6 +26,14 @@ export const tables: TableWords = {
     (?:otra|una segunda|una nueva) (?:mesa|reserva) no
     no (?:quiero|queremos) (?:volver a reservar|reservar (?:otra vez|dos veces|de nuevo))
   `,
+  instead: words`
+    (?<!no )en (?:lugar|vez)(?: de (?:la otra|la primera|esa|ella))?
+    (?<!no )(?:reempla\p{L}{1,6}|sustitu\p{L}{1,6})
+    (?:solo|solamente|nada mas) una (?:mesa|reserva)
+    una sola (?:mesa|reserva)?
+    una (?:mesa|reserva) (?:basta|solo|nada mas|en total)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
+    (?<=^.{0,12})la (?:2a|segunda|nueva)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
+  `,
   alreadyBooked: words`
     ya (?:tengo|tenemos|habia|habiamos|he|hemos) (?:una )?(?:reserva|mesa|reservado|reservada)
     la reserva la (?:hizo|ha hecho|hicieron)

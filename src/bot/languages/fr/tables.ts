@@ -26,6 +26,13 @@ export const tables: TableWords = {
     pas (?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde) (?:table|reservation)
     (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) pas (?:re-?reserver|reserver (?:une |a )?(?:deuxieme|seconde|nouveau)(?: fois)?)
   `,
+  instead: words`
+    (?<!pas )(?:a (?:la|sa) place|au lieu)(?: d[eu'] ?(?:l'autre|la premiere|celle-la))?
+    (?<!pas )(?:rempla\p{L}{1,5})(?:[- ](?:la|l'autre|la premiere))?
+    (?:une seule|juste une|seulement une|rien qu'une) (?:table|resa|reservation)
+    (?<!(?:encore|pas) )une table(?: (?:suffit|en tout|seulement))(?= {0,2}(?:svp|s'il|[.!,;]|$))
+    (?<=^.{0,12})la (?:2e|deuxieme|seconde|nouvelle)(?= {0,2}(?:svp|s'il|[.!,;]|$))
+  `,
   alreadyBooked: words`
     (?:j'ai|j ai|on a|nous avons|g) deja (?:reserve|reserver|une (?:resa|reservation|table))
     (?:j'ai|j ai|on a|nous avons|g) une (?:resa|reservation)

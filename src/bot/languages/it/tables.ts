@@ -25,6 +25,14 @@ export const tables: TableWords = {
     non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?
     non (?:voglio|vogliamo) (?:prenotare (?:di nuovo|un'altra volta|due volte)|riprenotare)
   `,
+  instead: words`
+    (?<!non )(?:invece|al posto|anziche)(?: (?:dell'altro|del primo|di quello|dell'altra|di quella))?
+    (?<!non )sostitu\p{L}{1,6}
+    (?:solo|soltanto) (?:un|1) tavolo
+    un (?:solo tavolo|tavolo solo|unico tavolo)
+    un tavolo (?:basta|in tutto)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
+    (?<=^.{0,12})(?:il secondo|la seconda|il nuovo|la nuova)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
+  `,
   alreadyBooked: words`
     (?:ho|abbiamo) gia (?:una prenotazione|prenotato|un tavolo)
     (?:ho|abbiamo) una prenotazione(?! per)

@@ -27,6 +27,13 @@ export const tables: TableWords = {
     (?:geen|niet nog een) (?:tweede|andere|nieuwe|extra) (?:tafel|reservering)
     (?:ik|we|wij) (?:wil|willen) niet (?:nog een keer|nog eens|opnieuw|dubbel|twee keer) (?:reserveren|boeken)
   `,
+  instead: words`
+    (?<!niet )in plaats(?: (?:van|daarvan)(?: (?:die|de) (?:andere|eerste))?)?
+    (?<!niet )(?:vervang\p{L}{0,2}|vervangt)
+    (?:maar|slechts|alleen|enkel) (?:een|1) tafel
+    (?<!(?:nog|niet) )(?:een|1) tafel (?:is genoeg|volstaat|in totaal)(?= {0,2}(?:graag|aub|[.!,;]|$))
+    (?<=^.{0,12})de (?:2e|tweede|nieuwe)(?= {0,2}(?:graag|aub|[.!,;]|$))
+  `,
   alreadyBooked: words`
     (?:heb|hebben) (?:ik |we |wij )?(?:al|reeds) (?:een )?(?:tafel|reservering|gereserveerd|geboekt)
     (?:ik|we|wij) (?:heb|hebben) een reservering(?! voor)

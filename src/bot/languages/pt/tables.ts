@@ -24,6 +24,14 @@ export const tables: TableWords = {
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?
     nao (?:quero|queremos) reservar (?:de novo|outra vez|duas vezes|novamente)
   `,
+  instead: words`
+    (?<!nao )(?:em vez|no lugar|ao inves)(?: (?:dela|dessa|da outra|da primeira|disso))?
+    (?<!nao )substitu\p{L}{1,6}
+    (?:so|apenas|somente) uma (?:mesa|reserva)
+    uma (?:so|unica) (?:mesa|reserva)
+    uma mesa (?:so|chega|basta|no total)(?= {0,2}(?:por favor|pf|[.!,;]|$))
+    (?<=^.{0,12})a (?:2a|segunda|nova)(?= {0,2}(?:por favor|pf|[.!,;]|$))
+  `,
   alreadyBooked: words`
     ja (?:tenho|temos) (?:uma )?(?:reserva|mesa)
     ja (?:reservei|reservamos|marquei|marcamos)

@@ -27,6 +27,13 @@ export const tables: TableWords = {
     inte (?:ett|en) (?:nytt|ny|annat|annan|extra) (?:bord|bokning)
     (?:jag|vi) vill inte boka (?:igen|en gang till|tva ganger|om)
   `,
+  instead: words`
+    (?<!inte )(?:istallet|i stallet)(?: for (?:det (?:andra|forsta)|den (?:andra|forsta)))?
+    (?<!inte )(?:ersatt\p{L}{0,2}|byt ut)(?: (?:det|den))?
+    (?:bara|endast|enbart) (?:ett|1) bord
+    (?<!(?:inte) )(?:ett|1) bord (?:racker|totalt)(?= {0,2}(?:tack|[.!,;]|$))
+    (?<=^.{0,12})det nya(?: bordet)?(?= {0,2}(?:tack|[.!,;]|$))
+  `,
   alreadyBooked: words`
     (?:jag|vi) har redan (?:ett bord|en bokning|bokat|reserverat)
     (?:jag|vi) har en bokning(?! for)

@@ -8,6 +8,7 @@ import { enter } from "#src/bot/machine/core/reply.ts";
 import type { AskingSecond, Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
 import { joinComments, withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease, keep } from "#src/bot/machine/tables/give-up.ts";
@@ -15,7 +16,7 @@ import { pickSlot, slotWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { changeTable } from "./change-picked.ts";
+import { movesTable, moveTable } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /**
@@ -57,21 +58,35 @@ function sayWhileAskingSecond(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { intent, besides, partySize, time, venueId, comment } = understood;
+  const { intent, besides, instead, partySize, time, venueId, comment } = understood;
+  if (instead && besides) return enter(state);
+  if (instead && replacing.includes(intent)) return bookAsSaid(state, understood, context);
   // "One more" is of the table that was asked about, and nobody more at it.
   const isOneMore = besides && partySize === state.selection.query.partySize + 1;
   const isOther = [isOneMore ? undefined : partySize, time, venueId].some((value) => value !== undefined);
   // "A second" may be read as a day, too.
   if (besides && !isOther) return bookBesides(state, context);
-  const changed = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
+  // A wish answers nothing: who is not asked again would have both tables booked.
+  const changed = movesSlot(understood) ? moveTable(state, understood, context) : undefined;
   if (changed) return changed;
-  if (intent === "change") return bookInstead(state, context);
+  if (intent === "change") return bookAsSaid(state, understood, context);
   if (intent === "deny") return keep(state);
   if (comment !== undefined) {
     const selection = withWishes(state.selection, understood);
     return enter({ ...state, selection }, wishNoted(state, understood, context));
   }
-  return intent === "affirm" || intent === "book" ? enter(state) : undefined;
+  return intent === "affirm" || intent === "book" || movesSlot(understood) ? enter(state) : undefined;
+}
+
+/** What "instead" may stand in, and decide; in a question or a no it decides nothing. */
+const replacing: readonly Understood["intent"][] = ["change", "inform", "book", "affirm", "other", "thanks"];
+
+/** "Instead, and by the window", "instead of it, but for five": the booking is changed into this one, with what else is said. */
+function bookAsSaid(state: AskingSecond, understood: Understood, context: Context): Step<State> {
+  const { selection, sameEvening } = state;
+  if (movesTable(selection.query, understood))
+    return advance(state, { ...selection.query, changing: sameEvening }, understood, context);
+  return bookInstead({ ...state, selection: withWishes(selection, understood) }, context);
 }
 
 /** The guest knows, and wants both. */

@@ -25,12 +25,8 @@ export function changeTable(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { query } = state.selection;
-  const after = tableAfter(state, understood);
-  if (after) return after;
-  if (movesSlot(understood) && differs(query, understood)) return advance(state, query, understood, context);
-  // "Half past eight would be fine, too": the one that is picked is wanted first.
-  if (understood.otherwise && !movesSlot(understood)) return enter(state, [plain("kept")]);
+  const moved = moveTable(state, understood, context);
+  if (moved) return moved;
   if (understood.comment === undefined && understood.wishesLeft === undefined) return undefined;
   return collectDetails(
     state,
@@ -38,6 +34,25 @@ export function changeTable(
     context,
     wishNoted(state, understood, context),
   );
+}
+
+/** The same, where more than a wish is said. */
+export function moveTable(
+  state: AskingName | AskingPhone | AskingSecond | Confirming,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { query } = state.selection;
+  const after = tableAfter(state, understood);
+  if (after) return after;
+  if (movesTable(query, understood)) return advance(state, query, understood, context);
+  // "Half past eight would be fine, too": the one that is picked is wanted first.
+  return understood.otherwise && !movesSlot(understood) ? enter(state, [plain("kept")]) : undefined;
+}
+
+/** Whether another table than the one that is picked is wanted. */
+export function movesTable(query: Query, understood: Understood): boolean {
+  return movesSlot(understood) && differs(query, understood);
 }
 
 /** "Another table for 4 on Saturday" takes nothing from the one that is picked: it comes right after it. */

@@ -9,6 +9,7 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 import { findAdditions } from "./adding.ts";
 import { onlyAnswers } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
+import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
 import { findNotes } from "./notes.ts";
 
@@ -63,6 +64,8 @@ export function findWishes(
     const isAllergy = words.search(allergy) >= 0;
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
+    /** "One table is enough" says which, and asks nothing of the house. */
+    if (tablePicked && !isAllergy && isOnlyInstead(words, locale)) continue;
     /** "The food was awful" tells of another visit. */
     if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */

@@ -6,7 +6,7 @@ import {
   saysWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
-import { wantsBesides } from "#src/bot/understanding/intent/besides.ts";
+import { wantsBesides, wantsInstead } from "#src/bot/understanding/intent/besides.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
@@ -254,6 +254,7 @@ function whichTable(
     ...(intent === "change" && isOfBooking(facts.text, locale) && { ofBooking: true }),
     ...(intent !== "change" && asksForTimeAsWell(facts, locale, context) && { asWell: true }),
     ...(wantsBesides(reading.folded, locale) && { besides: true }),
+    ...(!facts.tellsOfGuest && wantsInstead(reading.folded, locale, context) && { instead: true }),
     ...findMoreTables(reading.folded, locale, context),
   };
 }
