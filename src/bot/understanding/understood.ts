@@ -203,6 +203,8 @@ export interface Understood {
   readonly adds?: true;
   /** Another time or day is asked for, and no more: "would 8:30 work as well?" It is of a table that they have, where they have one. */
   readonly asWell?: true;
+  /** So many come by now, or would, and no more is said: "could we be four?" It is of a table that they have, where they have one. */
+  readonly countsAnew?: true;
   /** The guest tells that a booking was made already: "I already have a table", "my wife booked it on the phone". */
   readonly alreadyBooked?: true;
   /** So many of what was just asked about: "great, we need one". */

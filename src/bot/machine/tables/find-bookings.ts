@@ -147,12 +147,12 @@ export function showBookings(state: State, found: Found, context: Context): Step
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
 function unshifted(draft: Draft): Draft {
   const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...others } = draft;
-  const { ofBooking: _own, adds: _adds, ...wishes } = others;
+  const { ofBooking: _own, adds: _adds, maybeAnother: _maybe, ...wishes } = others;
   return wishes;
 }
 
 /** "Can you put a candle on the dessert?", said before anything of the table. */
-function isWishAlone({ comment, maybeAnother: _maybe, ...table }: Draft): boolean {
+function isWishAlone({ comment, ...table }: Draft): boolean {
   return comment !== undefined && Object.keys(unshifted(table)).length === 0;
 }
 

@@ -18,7 +18,7 @@ export function wantsInstead(
 }
 
 /** "Instead", "replace it", "one table only". */
-export function saysInstead(text: string, locale: Locale): boolean {
+function saysInstead(text: string, locale: Locale): boolean {
   return says(text, insteadOf(locale));
 }
 

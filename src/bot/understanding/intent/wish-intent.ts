@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { changesParty } from "#src/bot/understanding/party/party-change.ts";
+import { changesParty, countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
 import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -125,6 +125,16 @@ export function asksForTimeAsWell(
   const { text, hasValues, hasParty, hasMoment, asksOfHouse } = facts;
   const isOfTime = hasValues && !hasParty && !hasMoment && !asksOfHouse;
   return expecting === null && isOfTime && text.includes("?") && says(text, rulesOf(locale).also);
+}
+
+/** Whether nothing is said but how many come by now, or would: "would it be possible to make it four?" */
+export function onlyCountsAnew(
+  { text, hasParty, hasDayOrTime, asksOfHouse }: Facts,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): boolean {
+  if (expecting !== null || !hasParty || hasDayOrTime || asksOfHouse) return false;
+  return countsPartyAnew(text, locale) && !namesNewTable(text, locale);
 }
 
 function isQuestion(text: string, locale: Locale): boolean {

@@ -37,6 +37,10 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     hasParty: stated.partySize !== undefined,
     keepsTime: found.sameTime === true,
+    hasDayOrTime:
+      stated.date !== undefined ||
+      stated.time !== undefined ||
+      (stated.part === undefined && (stated.timeFrom ?? stated.timeTo) !== undefined),
     hasMoment: stated.date !== undefined && stated.time !== undefined,
     ...defined({ askedOfTold: askedOfTold(found) }),
     isBound: (stated.timeFrom === undefined) !== (stated.timeTo === undefined) && stated.part === undefined,

@@ -30,7 +30,7 @@ import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
-import { asksForTimeAsWell } from "#src/bot/understanding/intent/wish-intent.ts";
+import { asksForTimeAsWell, onlyCountsAnew } from "#src/bot/understanding/intent/wish-intent.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -253,6 +253,7 @@ function whichTable(
   return {
     ...(intent === "change" && isOfBooking(facts.text, locale) && { ofBooking: true }),
     ...(intent !== "change" && asksForTimeAsWell(facts, locale, context) && { asWell: true }),
+    ...(intent !== "change" && onlyCountsAnew(facts, locale, context) && { countsAnew: true }),
     ...(wantsBesides(reading.folded, locale) && { besides: true }),
     ...(!facts.tellsOfGuest && wantsInstead(reading.folded, locale, context) && { instead: true }),
     ...findMoreTables(reading.folded, locale, context),

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, countIn, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { type FoundPartyChange, findWhoComes } from "./who-comes.ts";
@@ -28,6 +28,11 @@ export function changesParty(text: string, locale: Locale): boolean {
   return [more, fewer].some((expression) => findAlone(text, expression, locale) !== undefined);
 }
 
+/** Whether it is said how many come by now, or would, rather than how many there are: "could we be four?", "we'd be seven then". */
+export function countsPartyAnew(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).countsAnew);
+}
+
 /**
  * The first match that is not joined to others before it: "me and two more people" counts them all, and changes nothing. Fewer
  * are never counted with others: "my brother isn't coming, so one less".
@@ -51,6 +56,7 @@ export function changedParty(
 const patternsOf = memoizeByLocale(({ party }) => ({
   more: phrases(party.more),
   fewer: phrases(party.fewer),
+  countsAnew: phrases(party.countsAnew ?? []),
   joined: new RegExp(
     `(?:[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) |(?<![\\p{L}])${alternatives([...party.self, ...party.relations])} )$`,
     "u",

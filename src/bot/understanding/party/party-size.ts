@@ -21,6 +21,7 @@ import {
 import { groupItems, isParty } from "./groups.ts";
 import { insteadOfTime, openItems, replacedIn } from "./open-counts.ts";
 import { changesParty } from "./party-change.ts";
+import { findWhoComes } from "./who-comes.ts";
 
 /**
  * How many people come. What stands together adds up ("2 adults and 3 kids", "me, my wife and her parents"),
@@ -50,7 +51,7 @@ function findStated(
     ...openItems(open, says(reading.folded, patternsOf(locale).moves), locale, context),
     ...weakItems(open, locale),
   ];
-  const items = withoutOverlaps([...concludedItems(reading, open, locale, stated), ...stated]);
+  const items = withoutOverlaps([...concludedItems(reading, open, stated, locale, context), ...stated]);
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
   const [first] = groups;
   const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
@@ -193,13 +194,21 @@ function companionItems(open: string, locale: Locale): Item[] {
 }
 
 /** "Originally ten, but three dropped out, so seven": what is concluded from what was said before. */
-function concludedItems({ folded }: Reading, open: string, locale: Locale, stated: readonly Item[]): Item[] {
+function concludedItems(
+  { folded }: Reading,
+  open: string,
+  stated: readonly Item[],
+  locale: Locale,
+  context: UnderstandingContext,
+): Item[] {
   if (!/\d/.test(open)) return [];
   return matchesIn(open, patternsOf(locale).concluded).flatMap((match) => {
     const size = countIn(match);
+    const before = folded.slice(0, match.index);
     const isConcluded =
       stated.some(({ span, kind }) => span.end <= match.index && !isWeak(kind)) ||
-      changesParty(folded.slice(0, match.index), locale);
+      changesParty(before, locale) ||
+      findWhoComes(before, locale, context) !== undefined;
     return size === undefined || !isConcluded ? [] : [{ span: spanOf(match), size, kind: "total" as const }];
   });
 }

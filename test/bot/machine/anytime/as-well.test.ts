@@ -28,3 +28,28 @@ describe("“would 8:30 work as well?”, while no table is talked about,", () =
     expect(() => chat.effect("findBookings")).toThrow();
   });
 });
+
+describe("“could we be four?”, while no table is talked about,", () => {
+  const evening = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
+  const ask = () =>
+    new Chat().step(said("book", { partySize: 5, countsAnew: true, ...evening, asksMore: true }));
+
+  test("is of the table that the guest has, on its evening, and may be one more", () => {
+    const chat = ask();
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings: [bookingAt("19:00")] });
+    expect(chat.state).toMatchObject({
+      phase: "confirmingChange",
+      query: { partySize: 5, date: "2026-11-22", time: { time: "19:00" } },
+    });
+    expect(chat.buttons().map(({ label }) => label.key)).toContain("choiceAnother");
+  });
+
+  test("is a wish where they have none", () => {
+    const chat = ask();
+    const { requestId } = chat.effect("findBookings");
+    chat.step({ type: "bookingsFound", requestId, bookings: [] });
+    expect(chat.state).toMatchObject({ phase: "askingDate", draft: { partySize: 5 } });
+    expect(chat.state).not.toHaveProperty("draft.maybeAnother");
+  });
+});

@@ -36,8 +36,8 @@ describe("a number keeps its place where the next one", () => {
     ["counts something else", "fr", "on est 4, désolé 10 minutes de retard", { partySize: 4 }],
     ["counts something else", "es", "mesa a las 9, perdón, 3 personas", { partySize: 3, time: "21:00" }],
     ["has words of its own", "en", "table for 4, sorry, at 7", { partySize: 4, time: "19:00" }],
-    ["has words of its own", "es", "éramos 6 ahora somos 4", { partySize: 4 }],
-    ["has words of its own", "pt", "éramos 6, agora somos 4", { partySize: 4 }],
+    ["has words of its own", "es", "éramos 6 ahora somos 4", { partySize: 4, countsAnew: true }],
+    ["has words of its own", "pt", "éramos 6, agora somos 4", { partySize: 4, countsAnew: true }],
     [
       "has words of its own",
       "pt",

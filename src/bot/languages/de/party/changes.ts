@@ -30,6 +30,13 @@ export const changes: PartyChangeWords = {
     (?:streich|stornier|cancel)\p{L}{0,3}(?: sie)?(?: bitte)? (?:#|einen) (?:platze?|personen|person|stuhle?|gaste?)
     (?<!fur )(?:#|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
   `,
+  countsAnew: words`
+    (?:konnten|konnen|durfen|durften) wir (?:auch |jetzt |dann |doch |vielleicht ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:sein|kommen|werden)
+    (?:wir )?(?:waren|sind|werden|wurden) (?:wir )?(?:jetzt|nun|dann|doch|nunmehr|mittlerweile) (?:doch |dann )?(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
+    (?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:statt|anstatt) (?:zu )?\d{1,2}
+    (?:kommt|kommen) (?:noch |auch )?(?:dazu|mit|hinzu),? (?:und )?(?:also|dann|somit|macht|damit) (?:sind wir |waren wir |wir sind |wir waren )?(?:jetzt |dann ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
+    mach(?:t|en sie|e)? (?:es |das |bitte |daraus ){0,2}\d{1,2}(?: personen| leute)
+  `,
   therefore: words`
     also
     also jetzt

@@ -7,6 +7,7 @@ const hedges =
 
 export const counts: CountWords = {
   phrases: words`
+    (?<=^(?:nein|ne|nee|na|sorry)[,.]? )#(?= (?:mit) (?!(?:einem|einer|einen|dem|der|den|blick|uns|hund|wein|kind|kinderwagen)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
     (?:kriegt|bekommt|bringt|kriegen|bekommen|bringen) (?:ihr |sie )(?:uns )?#
     uns # (?:[\p{L}]{1,10} ){0,3}unter(?:bringen)?
     (?:personen(?:zahl|anzahl)?|gaste(?:zahl)?|leute|teilnehmer|erwachsene|anzahl(?: (?:der )?(?:personen|gaste|leute))?) ?[:=] #

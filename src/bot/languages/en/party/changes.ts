@@ -40,6 +40,15 @@ export const changes: PartyChangeWords = {
     (?:#|one|the other #)(?: kids?| children| adults?| colleagues?| girls?| boys?| ladies)? (?:can't|cannot|can not|won't|aren't|isn't) (?:be there|join us)
     (?:cancel|cancelling|take off|remove|drop|release|lose|free up) (?:#|one)(?: of (?:the|our|my))? (?:seats?|places?|spots?|chairs?|people|guests?|persons?)
   `,
+  countsAnew: words`
+    make (?:it|that|us)(?: a table for| for)? \d{1,2}
+    (?:can|could|may|might|would|will|shall) (?:we|us|it) (?:now |also |perhaps |possibly |maybe |please ){0,2}(?:be|come as|come with|become|bring it (?:up )?to) \d{1,2}
+    (?:we|it|there)(?:'d| would|'ll| will|'re| are|'s) (?:now |then |suddenly ){0,1}(?:be )?\d{1,2}(?: of us| people)?,? (?:then|now|after all|instead)
+    (?:we|it|there)(?:'d| would|'ll| will|'re| are) (?:now|then|suddenly) (?:be )?\d{1,2}
+    so (?:we'd|we would|we'll|we will|that'd|that would|that'll) be \d{1,2}
+    \d{1,2}(?: of us| people)? (?:instead of|rather than) (?:the )?\d{1,2}
+    (?:possible|ok|okay|alright|all right|a problem) (?:for us )?(?:to|if we) (?:make it|be|become|come as|are|were) \d{1,2}
+  `,
   therefore: words`
     so
     so now

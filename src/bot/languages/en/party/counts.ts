@@ -6,6 +6,7 @@ const hedges = "about|around|roughly|approximately|like|maybe|probably|perhaps|p
 
 export const counts: CountWords = {
   phrases: words`
+    (?<=^(?:no|nope|nah|sorry)[,.]? )#(?= (?:with|including|counting) (?!(?:an?|the|one|some|no|view|wine|us|you|high|room)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
     so #(?: of us)? now(?=[,.!? ]*$)
     # of us now
     (?:squeeze|fit|slot|cram|pack)(?: us)? in #

@@ -30,6 +30,11 @@ export const changes: PartyChangeWords = {
     se (?:han|ha) (?:caido|rajado|desapuntado|borrado|descolgado) (?:#|un[oa]?)(?: (?:personas?|amig[oa]s?|comensal(?:es)?))?
     (?:cancel|anul|quit|elimin|borr)\p{L}{1,5} (?:#|un|una)(?: de l[oa]s)? (?:sitios?|plazas?|asientos?|personas?|comensal|comensales|cubiertos?|lugar|lugares)
   `,
+  countsAnew: words`
+    (?:podriamos ser|podemos ser|podriamos venir|pasamos a ser|pasariamos a ser) \d{1,2}
+    (?:asi que|entonces|ahora|al final) (?:seriamos|seremos|somos|vamos a ser|vamos) \d{1,2}
+    \d{1,2} en (?:vez|lugar) de \d{1,2}
+  `,
   therefore: words`
     asi que
     asi que (?:somos|seremos|vamos|quedamos|ahora)

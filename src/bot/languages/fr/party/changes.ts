@@ -21,6 +21,13 @@ export const changes: PartyChangeWords = {
     (?:#|une?)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:ne )?(?:viennent|vient|viendront|viendra|peuvent|peut) (?:plus|pas)(?: venir)?
     (?:annul|enlev|retir|supprim)\p{L}{1,3} (?:#|une) (?:places?|couverts?|personnes?|convives?|chaises?)
   `,
+  countsAnew: words`
+    (?:on|nous) (?:est|sera|serait|serons|serions|sommes) (?:donc|maintenant|finalement|du coup|plutot|desormais) (?:a )?\d{1,2}
+    (?:donc|du coup) (?:(?:on|nous) (?:est|sera|serait|serons|serions|sommes|passe|passons) )?(?:a )?\d{1,2}(?= |[.,!?]|$)
+    (?:peut-on|on peut|on pourrait|pourrait-on|pouvons-nous|pourrions-nous|nous pourrions|possible) (?:d'|de )?(?:etre|venir a|passer a|mettre|etre a) \d{1,2}
+    (?:on|nous) (?:passe|passons|passerait|passerions) (?:a )?\d{1,2}
+    \d{1,2} au lieu de \d{1,2}
+  `,
   therefore: words`
     donc
     donc on (?:est|sera)

@@ -8,6 +8,8 @@ const hedges =
 
 export const counts: CountWords = {
   phrases: words`
+    (?:pourrait-on|peut-on|on pourrait|on peut|pourrions-nous|nous pourrions|pouvons-nous) (?:etre|venir a|passer a) #
+    (?<=^(?:non|nan|pardon)[,.]? )#(?= (?:avec) (?!(?:une?|la|le|les|du|des|vue|nous|vous|terrasse|poussette)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
     (?:on|nous) (?:peut|pourrait|pouvons|pourrions) etre (?:${hedges} ){0,2}#
     nous (?:caser|prendre|mettre|installer|accueillir|recevoir|serrer) a #
     (?:(?:nombre de |nb de )?(?:personnes|convives|couverts|adultes)) ?[:=] #

@@ -24,6 +24,12 @@ export const changes: PartyChangeWords = {
     (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?(?: piu)?
     (?:cancell|annull|togli|tolg|disdi|elimin)\p{L}{0,5} (?:#|un|una)(?: dei)? (?:post[oi]|copert[oi]|person[ae])
   `,
+  countsAnew: words`
+    (?:diventiamo|diventeremmo)(?: in)? \d{1,2}
+    (?:quindi|allora|cosi|adesso|ora|alla fine) (?:saremmo|saremo|siamo|diventiamo)(?: in)? \d{1,2}
+    (?:possiamo|potremmo) (?:essere|venire|diventare)(?: in)? \d{1,2}
+    \d{1,2} (?:invece (?:di|che)|anziche|al posto di) \d{1,2}
+  `,
   therefore: words`
     quindi
     quindi (?:siamo|saremo)(?: in)?

@@ -8,6 +8,7 @@ const hedges =
 
 export const counts: CountWords = {
   phrases: words`
+    (?<=^(?:no|scusa|scusi)[,.]? )#(?= (?:con) (?!(?:una?|il|la|lo|le|i|vista|noi|terrazza|vino)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
     (?:(?:numero (?:di )?)?(?:persone|coperti|ospiti|adulti)) ?[:=] #
     # di noi
     (?:tavol[oi]|tav\.?|tavola|gruppo|prenotazione|post[oi]|cena|pranzo|famiglia|festa|comitiva|tavolata|compagnia) (?:per|x|da|di) (?:circa |solo |noi )?#

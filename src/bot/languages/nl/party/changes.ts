@@ -25,6 +25,12 @@ export const changes: PartyChangeWords = {
     (?:schrap|annuleer|annuleren|streep|cancel) (?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel)
     (?<!(?:voor|met) )(?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|schrappen|afzeggen|cancelen)
   `,
+  countsAnew: words`
+    (?:dus|dan|nu|inmiddels) (?:zijn|worden|komen) (?:we|wij) (?:nu |dan |er ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
+    (?:we|wij) (?:zijn|worden|komen) (?:nu|dan|dus|toch|inmiddels) (?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
+    (?:kunnen|mogen|zouden) (?:we|wij) (?:ook |nu |misschien ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:zijn|komen|worden)
+    \d{1,2} (?:in plaats van|ipv) \d{1,2}
+  `,
   therefore: words`
     dus
     dus nu

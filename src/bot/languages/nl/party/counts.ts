@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?<=^(?:nee|neen|sorry)[,.]? )#(?= (?:met) (?!(?:een|de|het|uitzicht|ons|wijn)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
     (?:maak|doe|zet|neem) er (?:maar |toch |liever |dan ){0,2}#(?: van)?
     # (?:man |mensen |personen )?kwijt
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #

@@ -24,6 +24,11 @@ export const changes: PartyChangeWords = {
     (?:cancel|anul|tir|retir|desmar)\p{L}{1,5} (?:#|um|uma)(?: d[oa]s)? (?:lugar|lugares|pessoas?|cadeiras?)
     (?:somos|seremos|vamos ser|vamos) menos (?:#|um|uma)
   `,
+  countsAnew: words`
+    (?:podiamos ser|podemos ser|poderiamos ser|passamos a ser|passariamos a ser) \d{1,2}
+    (?:entao|agora|afinal|por isso|assim) (?:somos|seremos|seriamos|ficamos|vamos ser) \d{1,2}
+    \d{1,2} (?:em vez|ao inves|no lugar) de \d{1,2}
+  `,
   therefore: words`
     por isso
     por isso (?:somos|seremos|vamos|ficamos)(?: em)?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?:podiamos|podemos|poderiamos) ser #
     (?:encaixar|meter|acomodar|sentar)(?:-nos|mos)? (?:em )?#
     que sejam #
     (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #

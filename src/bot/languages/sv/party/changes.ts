@@ -21,6 +21,12 @@ export const changes: PartyChangeWords = {
     (?:#|en)(?: av oss)? (?:kan|kommer) (?:tyvarr )?inte(?: med)?
     (?:stryk|stryka|avboka|ta bort) (?:#|en) (?:platser|plats|personer|person|stolar|stol)
   `,
+  countsAnew: words`
+    (?:sa|da|nu) (?:ar|blir|skulle) vi (?:bli |vara )?(?:nu |da )?\d{1,2}
+    vi (?:blir|ar|skulle bli) (?:nu|da|istallet|i stallet|anda) \d{1,2}
+    (?:kan|far|skulle|kunde) vi (?:kunna )?(?:bli|vara|komma) \d{1,2}
+    \d{1,2} (?:istallet|i stallet) for \d{1,2}
+  `,
   therefore: words`
     sa
     sa vi (?:ar|blir)(?: nu)?

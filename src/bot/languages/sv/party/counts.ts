@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?<=^(?:nej|nix|forlat)[,.]? )#(?= (?:med) (?!(?:en|ett|utsikt|oss|vin|barnvagn)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
     vi (?:bli|vara) (?:nu |bara |istallet |da )?#
     (?:klamma|trycka|pressa) in(?: oss)? #
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
