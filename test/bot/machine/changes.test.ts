@@ -106,6 +106,33 @@ test("cancel, while a change is asked about, drops the change and has the cancel
   expect(chat.effects.map(({ type }) => type)).not.toContain("setBookingState");
 });
 
+describe("a weekday said of a booking they have", () => {
+  const later = bookingAt("19:00", { startsAt: "2026-11-29T18:00:00Z" });
+  const told = (understood: Parameters<typeof said>[1], bookings: readonly BookedTable[] = [later]) => {
+    const chat = new Chat({ venues }).step(said("change", { ofBooking: true, ...understood }));
+    return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+  };
+
+  test.for([[[later]], [[later, bookingAt("19:00", { id: "other", startsAt: "2026-12-01T18:00:00Z" })]]])(
+    "is its day, and moves it to no nearer one",
+    ([bookings]) => {
+      expect(told({ date: "2026-11-22", partySize: 6 }, bookings).state).toMatchObject({
+        phase: "confirmingChange",
+        query: { partySize: 6, date: "2026-11-29" },
+      });
+    },
+  );
+
+  test.for([
+    [{ date: "2026-11-22" }],
+    [{ date: "2026-11-23", partySize: 6 }],
+    [{ date: "2026-12-06", partySize: 6 }],
+    [{ date: "2026-11-22", time: "18:00", partySize: 6 }],
+  ])("is another day where it may be, %o", ([understood = {}]) => {
+    expect(told(understood).state).toMatchObject({ query: { date: understood.date } });
+  });
+});
+
 describe("a yes beside a wish, while a change is shown,", () => {
   const shown = () => booked().step(said("change", { partySize: 5 }));
 

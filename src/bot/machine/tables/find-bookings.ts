@@ -8,7 +8,7 @@ import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { localDate, localTime, tableValues, waitValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues, today, waitValues } from "#src/bot/machine/core/values.ts";
 import { isAddedTo } from "./added-to.ts";
 import { askToCancel, askToCancelEach } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
@@ -117,7 +117,8 @@ export function calledBy(bookings: readonly BookedTable[], { guestReference }: C
 }
 
 /** Shows the bookings found, or goes straight on where only one can be meant. */
-export function showBookings(state: State, found: Found, context: Context): Step<State> {
+export function showBookings(state: State, all: Found, context: Context): Step<State> {
+  const found = onOwnDay(all, context);
   const { purpose, draft, waiting = [] } = found;
   if (purpose === "forget") return askToForget(state, found.bookings, waiting);
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
@@ -142,6 +143,28 @@ export function showBookings(state: State, found: Found, context: Context): Step
   if (only && isMeant && purpose === "change") return startChange(state, only, draft, context);
   const listed = purpose === "list" && waiting.length > 0 && { waiting, placesOf: context.turnId };
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
+}
+
+/** So many days ahead a weekday that is named alone may be. */
+const weekAhead = 7;
+
+/**
+ * "The Wednesday table we have arranged, for four" is the one that they have on a Wednesday, though the coming one is another
+ * day: where that is what they have, the day says which it is, and moves nothing.
+ */
+function onOwnDay(found: Found, context: Context): Found {
+  const { purpose, bookings, draft } = found;
+  const { date, ...said } = draft;
+  const tellsWhich = said.ofBooking && !said.adds && said.partySize !== undefined && said.time === undefined;
+  if (purpose !== "change" || !tellsWhich || date === undefined) return found;
+  const { dayOfWeek } = Temporal.PlainDate.from(date);
+  const [own, ...others] = bookings.filter(({ startsAt, venueId }) => {
+    const day = localDate(startsAt, venueId, context);
+    const isNear =
+      day === date || Temporal.PlainDate.from(today(venueId, context)).until(date).days <= weekAhead;
+    return isNear && Temporal.PlainDate.from(day).dayOfWeek === dayOfWeek;
+  });
+  return own && others.length === 0 ? { ...found, bookings: [own], draft: said } : found;
 }
 
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */

@@ -116,6 +116,7 @@ export const standing: StandingWords = {
     (?<!(?:wenn|falls|ob|sobald|konnen|konnten|kann|konnte) )(?:ich|wir) (?:hatte|hatten)(?= )(?! kein| noch nicht| nicht)(?![^,.;?!]{0,60}(?:gern|lieber|liebsten|gedacht))(?:(?! und | bitte)[^,.;?!]){0,60} (?:reserviert|gebucht|(?:eine )?reservierung|einen tisch|nen tisch)(?! (?:fur|zu) \d)
     (?:reserviert|gebucht) (?:habe|haben|hab|hatte|hatten) (?:ich|wir)
     (?:es gibt|da ist|ihr habt) (?:\p{L}{1,8} )?(?:eine reservierung|einen tisch) (?:auf|unter|von mir|von uns)
+    (?:tisch|reservierung),? (?:den|die) (?:ich|wir) (?:schon |bereits )?(?:haben|habe|reserviert|gebucht|ausgemacht|vereinbart)
   `,
   askedOfTold: words`
     konnen
@@ -131,5 +132,7 @@ export const standing: StandingWords = {
     durften
     bitte
     macht
+    (?:wir|es) (?:sind|waren|werden|waren)(?: jetzt| nun| doch| dann){0,2}(?= (?:zu )?\d{1,2}(?: personen| leute)?(?:[,.;!]| statt|$))
+    fur(?= \d{1,2} (?:statt|anstatt|und nicht) \d)
   `,
 };

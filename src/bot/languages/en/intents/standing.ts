@@ -136,6 +136,7 @@ export const standing: StandingWords = {
     (?<!(?:can|could|may|might|do|did|shall|should|would|will|if|when|unless|suppose|once) )(?:i|we)(?:'ve| have|'d| had)?(?: already)? (?:booked|reserved)(?! (?:an?|the|our|my|some|tickets|flights)(?! (?:table|booking|reservation)))
     (?:i'm|i am|we're|we are)(?: already)? booked(?: in)?(?! (?:for|into|on|up|out) (?:an?|the|some|other) | up| out)
     (?:there's|there is|there should be|you have|you've got) a (?:table|booking|reservation) (?:in my|in our|under|for (?:me|us))
+    (?:the|my|our|that) (?:\p{L}{1,12} ){0,2}(?:table|booking|reservation) (?:that |which )?(?:i|we)(?:'ve| have|'d| had)? (?:already |just )?(?:arranged|booked|reserved|made|agreed)
   `,
   askedOfTold: words`
     can
@@ -149,5 +150,7 @@ export const standing: StandingWords = {
     possible to
     please (?:make|change)
     make (?:it|that)
+    (?:there|we|it)(?:'ll| will|'re| are|'d| would|'s| is| should)(?: now| then)?(?: be)?(?= (?:now |then )?\d{1,2}(?: of us| people| persons| guests)?(?: now| then| instead|[,.;!]|$))
+    for(?= \d{1,2} (?:instead of|rather than|and not|not) \d)
   `,
 };

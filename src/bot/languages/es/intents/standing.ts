@@ -105,6 +105,7 @@ export const standing: StandingWords = {
   `,
   told: words`
     (?<!(?:si|no) )(?:tenia|tenemos|teniamos|tengo|habia|habiamos|hemos|he) (?:\p{L}{1,10} ){0,2}(?:reservado|reserva|(?:una )?mesa)
+    (?:mesa|reserva) que (?:ya )?(?:tenemos|tengo|hemos|he) (?:ya )?(?:reservad[oa]|apalabrada|acordad[oa])
   `,
   askedOfTold: words`
     podriamos
@@ -118,5 +119,7 @@ export const standing: StandingWords = {
     es posible
     ponednos
     cambiadla
+    (?:ahora |al final )?(?:somos|seremos|seriamos)(?= \d{1,2}(?: personas)?(?:[,.;!]| en | y no|$))
+    para(?= \d{1,2} en (?:vez|lugar) de \d)
   `,
 };

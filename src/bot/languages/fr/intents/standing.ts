@@ -101,6 +101,7 @@ export const standing: StandingWords = {
   `,
   told: words`
     (?<!(?:si|que|est-ce qu') )(?:j'avais|j'ai|on a|on avait|nous avons|nous avions) (?:deja |bien )?(?:reserve|une (?:table|resa|reservation))
+    (?:table|resa|reservation) (?:qu'on|que (?:nous|j')) ?(?:a|avons|ai|avait|avions)?(?: deja)? (?:reservee?|arrangee|convenue)
   `,
   askedOfTold: words`
     (?:on|nous) (?:peut|pourrait|pouvons|pourrions)
@@ -116,5 +117,7 @@ export const standing: StandingWords = {
     pouvez-vous
     vous pouvez
     mettez
+    (?:on|nous) (?:est|sera|serait|sommes|serons|serions)(?: donc| maintenant| finalement| plutot)?(?= \d{1,2}(?: personnes)?(?:[,.;!]| au lieu|$))
+    pour(?= \d{1,2} au lieu de \d)
   `,
 };

@@ -96,6 +96,7 @@ export const standing: StandingWords = {
   `,
   told: words`
     (?<!(?:se|non) )(?:avevo|avevamo|ho|abbiamo) (?:gia )?(?:prenotato|una prenotazione|un tavolo)
+    (?:tavolo|prenotazione) che (?:abbiamo|ho) (?:gia )?(?:prenotat[oa]|concordat[oa]|fissat[oa])
   `,
   askedOfTold: words`
     possiamo
@@ -109,5 +110,7 @@ export const standing: StandingWords = {
     va bene
     potete
     mettete
+    (?:ora |adesso |alla fine )?(?:siamo|saremo|saremmo)(?: in)?(?= \d{1,2}(?: persone)?(?:[,.;!]| invece| e non|$))
+    per(?= \d{1,2} (?:invece|anziche|al posto) )
   `,
 };

@@ -95,6 +95,7 @@ export const standing: StandingWords = {
   `,
   told: words`
     (?<!(?:als|indien|zodra|kunnen|kan|mogen|mag) )(?:ik|we|wij) (?:had|hadden|heb|hebben)(?= )(?! geen| nog| niet)(?![^,.;?!]{0,60}(?:graag|liever|gedacht|nodig))(?:(?! en | graag| aub)[^,.;?!]){0,60} (?:gereserveerd|geboekt|(?:een )?reservering|een tafel|een tafeltje)
+    (?:tafel|reservering) die (?:we|wij|ik) (?:al )?(?:hebben|heb) (?:al )?(?:gereserveerd|geboekt|afgesproken)
   `,
   askedOfTold: words`
     kan
@@ -106,5 +107,7 @@ export const standing: StandingWords = {
     is het mogelijk
     lukt
     gaat het
+    (?:we|wij) (?:zijn|komen|worden)(?: nu| dan| toch)?(?: met)?(?= \d{1,2}(?: personen)?(?:[,.;!]| in plaats|$))
+    voor(?= \d{1,2} in plaats van \d)
   `,
 };

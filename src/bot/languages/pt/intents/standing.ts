@@ -101,6 +101,7 @@ export const standing: StandingWords = {
   `,
   told: words`
     (?<!(?:se|nao) )(?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa)
+    (?:mesa|reserva) que (?:ja )?(?:temos|tenho) (?:ja )?(?:reservada|marcada|combinada|feita)
   `,
   askedOfTold: words`
     podemos
@@ -116,5 +117,7 @@ export const standing: StandingWords = {
     dava para
     podem
     podes
+    (?:agora |afinal )?(?:somos|seremos|seriamos)(?= \d{1,2}(?: pessoas)?(?:[,.;!]| em vez| e nao|$))
+    para(?= \d{1,2} em vez de \d)
   `,
 };

@@ -90,6 +90,7 @@ export const standing: StandingWords = {
   told: words`
     (?<!(?:om|nar|ifall) )(?:jag|vi) (?:hade|har) (?!(?:inte|annu|garna|helst|tankt|velat) )(?:redan )?(?:\p{L}{1,10} (?:\p{L}{1,10} )?)?(?:bokat|(?:ett )?bord|en bokning|reserverat)
     (?:det finns|ni har) (?:ett bord|en bokning) (?:pa|i) (?:mitt|vart) namn
+    (?:bordet|bokningen),? (?:som )?(?:vi|jag) (?:redan )?(?:har )?(?:bokat|reserverat|bestallt|kommit overens om)
   `,
   askedOfTold: words`
     kan
@@ -101,5 +102,7 @@ export const standing: StandingWords = {
     funkar det
     ar det okej
     ar det mojligt
+    vi (?:ar|blir)(?: nu| anda| istallet)?(?= \d{1,2}(?: personer)?(?:[,.;!]| istallet| i stallet|$))
+    for(?= \d{1,2} (?:istallet|i stallet) for \d)
   `,
 };
