@@ -28,6 +28,8 @@ export interface HesitatingWords {
   readonly only?: readonly string[];
   /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */
   readonly postpones: readonly string[];
+  /** A doubt that only makes a request polite where it stands within one: "could you perhaps …". */
+  readonly perhaps: readonly string[];
   /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */
   readonly doubts: readonly string[];
 }

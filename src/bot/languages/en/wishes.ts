@@ -172,6 +172,7 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  would be (?:much |greatly |most |very )?(?:appreciated|welcome|lovely|great|nice|good|perfect|ideal|wonderful|brilliant|fantastic)
   hm(?:m{1,3})?
   um(?:m)?
   uh

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 
@@ -31,7 +31,8 @@ function saysMore(words: string, locale: Locale): boolean {
  * ("7:15, is there parking?"), and whatever is said of the time it begins with: "7:15 gives us time. Is there parking?"
  */
 function statesApart(rest: string, isOffered: boolean, locale: Locale): boolean {
-  const parts = rest.split(isOffered ? /(?<=[.,;!?¿])/u : /(?<=[.;!?¿])/u).filter((part) => part !== "");
+  const { clauses } = patternsOf(locale);
+  const parts = rest.split(isOffered ? clauses : /(?<=[.;!?¿])/u).filter((part) => part !== "");
   const states = (part: string) => {
     const asks = part.includes("?");
     if (!part.includes("¦") || (asks && !isOffered)) return false;
@@ -44,6 +45,8 @@ function statesApart(rest: string, isOffered: boolean, locale: Locale): boolean 
 const beginsWithValue = /^\P{L}{0,3}(?:\p{L}{2,8} ){0,2}¦/u;
 
 const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
+  /** Where a clause ends, its mark or not: "8.15 and do you have parking". */
+  clauses: new RegExp(`(?<=[.,;!?¿])| (?=${alternatives(party.and)} )`, "u"),
   proposing: phrases([
     ...intents.book,
     ...intents.bookVerbs,

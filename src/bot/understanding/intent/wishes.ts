@@ -102,9 +102,10 @@ function withoutOverlap<One extends { readonly span: Span }>(
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
 
-/** "By the window, if possible" hangs on nothing. */
+/** "By the window, if possible" hangs on nothing, nor does "could you perhaps …". */
 export function withoutSoftening(folded: string, locale: Locale): string {
-  return folded.replace(patternsOf(locale).ifPossible, " ");
+  const { ifPossible, perhaps } = patternsOf(locale);
+  return folded.replace(ifPossible, " ").replace(perhaps, "$<request> ");
 }
 
 /** Whether the words name a wish or an allergy. */
@@ -172,6 +173,10 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist]),
     ifPossible: phrases(locale.ifPossible ?? []),
+    perhaps: new RegExp(
+      `(?<request>(?<![\\p{L}])${alternatives([...intents.requests, ...intents.questionStart])}(?: [\\p{L}']{1,10}){0,2}) ${alternatives(locale.answers.perhaps)}(?![\\p{L}])`,
+      "gu",
+    ),
     /** What a restaurant tells and no table has: "can I see the menu?" wishes for nothing. */
     facts: phrases([
       ...topics.adjusting,

@@ -13,6 +13,7 @@ import {
   takesBackAtOnce,
 } from "#src/bot/understanding/intent/manners.ts";
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
+import { callsOffBooking } from "#src/bot/understanding/intent/stops.ts";
 import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
@@ -108,8 +109,10 @@ function withYesToVisit(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
-  const { intent, topics, agrees, undecided } = understood;
+  const { intent, topics, agrees, undecided, meant } = understood;
   const { locale } = language;
+  if (intent === "deny" && meant === undefined)
+    return calledOffAfterNo(original, language, context) ?? understood;
   if (undecided) return cancelledFirst(original, language, context) ?? understood;
   if (intent !== "question" || topics === undefined || agrees) return understood;
   if (holdsBack(foldText(original), locale)) return understood;
@@ -121,6 +124,20 @@ function withYesToVisit(
   };
   const isAgreed = clauseEnds(original, locale).some((end) => comes(original.slice(0, end)));
   return isAgreed ? { ...understood, agrees: true } : understood;
+}
+
+/** "No, I need to cancel it": the no is to what was understood, and the order stands. "No, cancel it" may be either. */
+function calledOffAfterNo(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const [no = "", rest = ""] = original.split(/(?<=^\p{L}{2,6}[,.!]{0,3}) /u);
+  if (!callsOffBooking(foldText(rest), language.locale)) return undefined;
+  if (readInLanguage(no, language, context).understood.intent !== "deny") return undefined;
+  const { understood } = readInLanguage(rest, language, context);
+  const { intent, language: _, agrees: __, ...more } = understood;
+  return intent === "cancel" && Object.keys(more).length === 0 ? understood : undefined;
 }
 
 /** "Yes, please cancel it. I'll be back when she's better": what comes of it later takes nothing back. */

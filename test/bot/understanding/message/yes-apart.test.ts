@@ -236,3 +236,42 @@ describe("while a change is shown, a yes", () => {
     },
   );
 });
+
+describe("a request that “perhaps” makes polite is no doubt beside a yes:", () => {
+  test.for([
+    ["en", "Yes, lovely. Could you perhaps put a candle on the dessert?"],
+    ["de", "Ja, gerne. Könnten Sie vielleicht eine Kerze auf den Nachtisch stellen?"],
+    ["es", "Sí, resérvela. ¿Podrían quizás poner una vela en el postre?"],
+    ["it", "Sì, prenoti. Potreste forse mettere una candela sul dolce?"],
+    ["nl", "Ja graag. Zouden jullie misschien een kaarsje op het dessert kunnen zetten?"],
+    ["sv", "Ja tack. Kan ni kanske sätta ett ljus på desserten?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "affirm", agrees: true });
+  });
+
+  test.for(["Yes. Could you perhaps hold it, I'm not sure yet?", "Yes. Could we perhaps decide tomorrow?"])(
+    "but it hangs on what else is in doubt: %s",
+    (text) => {
+      expect(read(text, "en")).not.toHaveProperty("agrees");
+    },
+  );
+});
+
+test.for([
+  ["en", "no I need to CANCEL it", "cancel"],
+  ["en", "no, please cancel the table", "cancel"],
+  ["en", "no, don't cancel it", "deny"],
+  ["en", "no, we'll keep it, cancel nothing", "deny"],
+  ["en", "no, cancel it", "deny"],
+] as const)(
+  "a no before an order to cancel is to what was understood: %s: %s",
+  ([language, text, intent]) => {
+    const asked = {
+      now,
+      language,
+      expecting: "confirm",
+      draft: { partySize: 2, date: "2026-11-20" },
+    } as const;
+    expect(understand(text, asked).intent).toBe(intent);
+  },
+);

@@ -43,6 +43,11 @@ export const hesitating: HesitatingWords = {
     (?:entscheide|entscheiden|schreibe|schreib) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
     noch nicht
   `,
+  perhaps: words`
+    vielleicht
+    eventuell
+    evtl\.?
+  `,
   doubts: words`
     kommt (?:ganz )?(?:drauf|darauf|auf (?:den|die|das)|aufs) (?:[\p{L}]{1,20} )?an
     vielleicht

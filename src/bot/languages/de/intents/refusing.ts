@@ -19,6 +19,7 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:(?:nein|na|ne),? )?(?:das )?(?:braucht(?:s| es| ihr)?|brauchen sie) (?:eh |doch )?nicht
       (?:das |sie |den namen )?(?:muss|brauchen sie|braucht ihr|mussen sie|musst du|brauchst du)(?: das| sie| ihn)? nicht (?:gespeichert|gemerkt|behalten|merken|speichern)(?: werden| zu)?
       (?:nein|ne|na),? (?:merken|speichern) (?:brauchst|brauchen sie|musst|mussen sie)(?: \p{L}{1,7}){0,2} (?:nix|nichts|nicht)
       (?:nein|ne|nee|no),? (?:doch )?behalten

@@ -35,6 +35,11 @@ export const hesitating: HesitatingWords = {
     not just yet
     (?:don't|do not|dont) (?:book|reserve|confirm|do) (?:it |that |this )?(?:just )?yet
   `,
+  perhaps: words`
+    maybe
+    perhaps
+    possibly
+  `,
   doubts: words`
     ^(?:am i|are we) still on(?=[ ,.!]*$)
     maybe

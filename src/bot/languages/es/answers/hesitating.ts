@@ -55,6 +55,11 @@ export const hesitating: HesitatingWords = {
     aun no
     no (?:reserves|reserve|confirmes|confirme|la reserves|la reserve) (?:todavia|aun)
   `,
+  perhaps: words`
+    quizas?
+    tal vez
+    acaso
+  `,
   doubts: words`
     ^y eso(?=[ ,.!]*$)
     ^nos vamos(?=[ ,.!]*$)

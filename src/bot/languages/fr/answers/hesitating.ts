@@ -67,6 +67,10 @@ export const hesitating: HesitatingWords = {
     pas encore
     (?:je|on) (?:vous |te )(?:dis|dit|dirai|dira|redis|redit|redirai|confirme|confirmerai)(?: ca| cela)?
   `,
+  perhaps: words`
+    peut-etre
+    eventuellement
+  `,
   doubts: words`
     trop (?:juste|court|tot|tard|serree?)(?=[ ,.!]*$)
     (?<!(?:on|vous|nous|tu) )peut[- ]etre

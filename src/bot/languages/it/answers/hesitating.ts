@@ -57,6 +57,11 @@ export const hesitating: HesitatingWords = {
     non ancora
     non (?:prenotare|prenoti|confermi|confermare) ancora
   `,
+  perhaps: words`
+    forse
+    magari
+    eventualmente
+  `,
   doubts: words`
     forse
     magari

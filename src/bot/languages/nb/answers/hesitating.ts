@@ -52,6 +52,11 @@ export const hesitating: HesitatingWords = {
     ikke enna
     enda ikke
   `,
+  perhaps: words`
+    kanskje
+    eventuelt
+    muligens
+  `,
   doubts: words`
     kanskje
     kansje

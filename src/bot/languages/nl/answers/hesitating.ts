@@ -37,6 +37,11 @@ export const hesitating: HesitatingWords = {
     (?:bevestig|bevestigen|antwoord|beslis|meld|app|schrijf|mail|zeg) (?:\p{L}{1,8} ){0,3}(?:later|straks|morgen|vanavond|zo|dan)
     nog niet
   `,
+  perhaps: words`
+    misschien
+    eventueel
+    wellicht
+  `,
   doubts: words`
     misschien
     mss

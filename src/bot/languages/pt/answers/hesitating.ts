@@ -50,6 +50,10 @@ export const hesitating: HesitatingWords = {
     ainda nao
     nao (?:reserve|confirme|marque|reserves) ainda
   `,
+  perhaps: words`
+    talvez
+    porventura
+  `,
   doubts: words`
     talvez
     tlvz

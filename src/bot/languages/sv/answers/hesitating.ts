@@ -53,6 +53,11 @@ export const hesitating: HesitatingWords = {
     inte annu
     annu inte
   `,
+  perhaps: words`
+    kanske
+    eventuellt
+    mojligen
+  `,
   doubts: words`
     kanske
     kanhanda
