@@ -54,7 +54,7 @@ export const numbers: NumberWords = {
         veintiocho
         veintinueve
       `,
-      tens: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60 },
+      tens: { treinta: 30, cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90 },
       joiners: [" y "],
     }),
     ...aboutSoMany({ decena: 10, veintena: 20, treintena: 30, cuarentena: 40, cincuentena: 50 }, "una", "de"),

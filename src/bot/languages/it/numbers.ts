@@ -43,7 +43,16 @@ export const numbers: NumberWords = {
         diciotto
         diciannove
       `,
-      tens: { venti: 20, trenta: 30, quaranta: 40, cinquanta: 50 },
+      tens: {
+        venti: 20,
+        trenta: 30,
+        quaranta: 40,
+        cinquanta: 50,
+        sessanta: 60,
+        settanta: 70,
+        ottanta: 80,
+        novanta: 90,
+      },
       joiners: [""],
     }),
     ventuno: 21,

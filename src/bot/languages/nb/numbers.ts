@@ -58,7 +58,19 @@ export const numbers: NumberWords = {
         atten
         nitten
       `,
-      tens: { tjue: 20, tyve: 20, tretti: 30, tredve: 30, førti: 40, femti: 50, seksti: 60 },
+      tens: {
+        tjue: 20,
+        tyve: 20,
+        tretti: 30,
+        tredve: 30,
+        førti: 40,
+        femti: 50,
+        seksti: 60,
+        sytti: 70,
+        søtti: 70,
+        atti: 80,
+        nitti: 90,
+      },
       joiners: ["", " ", "og"],
     }),
     enogtyve: 21,

@@ -37,7 +37,16 @@ export const numbers: NumberWords = {
         achttien
         negentien
       `,
-      tens: { twintig: 20, dertig: 30, veertig: 40, vijftig: 50, zestig: 60 },
+      tens: {
+        twintig: 20,
+        dertig: 30,
+        veertig: 40,
+        vijftig: 50,
+        zestig: 60,
+        zeventig: 70,
+        tachtig: 80,
+        negentig: 90,
+      },
       joiners: ["en", "ën"],
       unitFirst: true,
     }),

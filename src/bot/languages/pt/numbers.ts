@@ -41,7 +41,16 @@ export const numbers: NumberWords = {
         dezoito
         dezenove|dezanove
       `,
-      tens: { vinte: 20, trinta: 30, quarenta: 40, cinquenta: 50 },
+      tens: {
+        vinte: 20,
+        trinta: 30,
+        quarenta: 40,
+        cinquenta: 50,
+        sessenta: 60,
+        setenta: 70,
+        oitenta: 80,
+        noventa: 90,
+      },
       joiners: [" e "],
     }),
     ...aboutSoMany({ dezena: 10, vintena: 20, trintena: 30 }, "uma", "de"),

@@ -52,7 +52,16 @@ export const numbers: NumberWords = {
         arton
         nitton
       `,
-      tens: { tjugo: 20, trettio: 30, fyrtio: 40, femtio: 50, sextio: 60 },
+      tens: {
+        tjugo: 20,
+        trettio: 30,
+        fyrtio: 40,
+        femtio: 50,
+        sextio: 60,
+        sjuttio: 70,
+        attio: 80,
+        nittio: 90,
+      },
       joiners: ["", " "],
     }),
     en: 1,

@@ -17,6 +17,7 @@ describe("a telephone number that is dictated in words is one:", () => {
     ["es", "seis cuatro cinco, doce, treinta y cuatro, cincuenta y seis", "+34645123456"],
     ["it", "tre due otto uno due tre quattro cinque sei sette", "+393281234567"],
     ["nl", "nul zes een twee drie vier vijf zes zeven acht", "+31612345678"],
+    ["nl", "nul zes twaalf vierendertig zesenvijftig achtenzeventig", "+31612345678"],
     ["pt", "nove um dois três quatro cinco meia sete oito", "+351912345678"],
     ["sv", "noll sju noll ett två tre fyra fem sex sju", "+46701234567"],
   ] as const)("%s: %s", ([language, text, phone]) => {
