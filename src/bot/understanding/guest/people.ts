@@ -144,10 +144,17 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     const [, before = ""] = /(\p{L}{2,20}) $/u.exec(open.slice(0, match.index)) ?? [];
     const isInside = particle.test(lead) && givenNames.has(before);
     const isArticle = notAName.test(name.split(" ", 1)[0] ?? "") && !beginsWithGivenName(words);
+    /** "Gibt es etwas für Diabetiker?": of nouns with capital letters, one in a question names nobody. */
+    const isNoun =
+      locale.capitalNouns === true &&
+      !words.includes(" ") &&
+      !givenNames.has(foldText(words)) &&
+      /^[^.!]{0,80}\?/u.test(reading.folded.slice(match.index));
     const isFamily =
       isListed && isFamilyLead(lead, locale) && /\p{L}{3}/u.test(first) && !isWordSomewhere(first);
     if (
       !isArticle &&
+      !isNoun &&
       !isOrigin &&
       !isInside &&
       (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first))

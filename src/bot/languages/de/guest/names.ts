@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:ich )?heiß(?:e|t) (?:doch|ja|aber|namlich|eigentlich)
     hier spricht
     (?:sie|du) sprichst? mit
     den namen (?:auf|zu)

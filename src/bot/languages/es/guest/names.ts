@@ -19,6 +19,7 @@ export const names: NameWords = {
     a mi nombre[,:]?
     el nombre es
     el nombre seria
+    nombre es(?: solo)?
     nombre:
     bajo el nombre de
     bajo el nombre

@@ -41,7 +41,7 @@ export const names: NameWords = {
     qui
     nome
     cognome
-    e
+    (?<!(?:lui|lei|marito|moglie|figlio|figlia|amico|amica) )e
     sono il
     sono la
     da parte di
