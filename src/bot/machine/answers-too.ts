@@ -46,5 +46,7 @@ export function answersBeside(state: State, understood: Understood, context: Con
   const isAsked = answers || (topics !== undefined && statesTable(others));
   if (comment !== undefined) return isAsked ? whoDecides(state, understood, context) : [];
   const isUnknown = topics !== undefined || asksMore === true;
-  return isUnknown && (answers || statesTable(understood)) ? notKnown(state, context) : [];
+  return isUnknown && (answers || statesTable(understood))
+    ? notKnown(state, context, understood.venueId)
+    : [];
 }

@@ -112,8 +112,9 @@ export function whoDecides(state: State, understood: Understood, context: Contex
 }
 
 /** That the house has told nothing of it, and who may know. */
-export function notKnown(state: State, context: Context): Message[] {
-  return [plain("cannotAnswer"), ...whoKnows(venueDiscussed(state) ?? context.ownVenueId, context)];
+export function notKnown(state: State, context: Context, venueId?: number): Message[] {
+  const asked = venueId ?? venueDiscussed(state) ?? context.ownVenueId;
+  return [plain("cannotAnswer"), ...whoKnows(asked, context)];
 }
 
 /** The venue under discussion; the house's first one where none is. */

@@ -21,6 +21,9 @@ export function withQuestionApart(
   context: UnderstandingContext,
 ): Understood {
   const { intent, topics, comment, undecided } = understood;
+  const stated =
+    intent === "question" && context.expecting === "venue" && statedApart(original, language, context);
+  if (stated) return { ...stated, ...(topics && { topics }) };
   const hasValues = valueKeys.some((key) => understood[key] !== undefined);
   if (topics !== undefined || undecided || !hasValues || !said.includes(intent)) return understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
@@ -32,6 +35,20 @@ export function withQuestionApart(
     sentences.length > 1 &&
     sentences.some((one) => asksAlone(one, language, context));
   return isAsked ? { ...understood, asksMore: true } : understood;
+}
+
+/** Asked for a restaurant: what is said before the question, "Furu & Fjord, please. Is there a dress code?" */
+function statedApart(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const sentences = original.split(/(?<=[.!?;]) /u);
+  const said = sentences.filter((one) => !one.endsWith("?")).join(" ");
+  if (said === "" || said === original) return undefined;
+  const { understood } = readInLanguage(said, language, context);
+  const isAnswer = understood.intent === "inform" || understood.intent === "book";
+  return isAnswer && understood.venueId !== undefined ? understood : undefined;
 }
 
 /** What a clause asks the house about, where it does nothing else, its mark or not; a wish in it is known already. */

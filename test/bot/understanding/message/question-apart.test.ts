@@ -37,3 +37,15 @@ test.for([
 test("what else is proposed in a clause asks the house nothing", () => {
   expect(read("a table for 4 tomorrow at 8, would that be possible?", "en")).not.toHaveProperty("topics");
 });
+
+test.for([
+  ["en", "Furu & Fjord please. Around eight. Is there a dress code?"],
+  ["pt", "O Furu & Fjord, se faz favor. Por volta das oito da noite. É preciso ir de gravata?"],
+] as const)("asked for a restaurant, what is said before a question answers: %s, %s", ([language, text]) => {
+  const venues = [
+    { id: 1, name: "Furu & Fjord", scenarioNames: ["Dinner"] },
+    { id: 2, name: "Harbor & Vine", scenarioNames: ["Dinner"] },
+  ];
+  const said = read(text, language, { expecting: "venue", venues, draft: { partySize: 2 } });
+  expect(said).toMatchObject({ intent: "inform", venueId: 1, time: "20:00", topics: ["dress"] });
+});
