@@ -1,6 +1,6 @@
 import type { Context } from "./core/context.ts";
 import type { Ask, Effect, Say, Step } from "./core/effect.ts";
-import { reply } from "./core/reply.ts";
+import { reply, unsaidOf } from "./core/reply.ts";
 import type { State } from "./core/state.ts";
 import { phaseOf } from "./phases/phases.ts";
 
@@ -17,7 +17,10 @@ export function askOpenQuestion({ state, effects }: Step<State>, context: Contex
 }
 
 function ask(state: State, { before, answers }: Ask, context: Context): Step<State, Say> {
-  const question = phaseOf(state).ask(state, context);
-  const step = reply(state, context, [...before, ...question.lines], question);
+  const { ask: asked, decides } = phaseOf(state);
+  const question = asked(state, context);
+  /** What is agreed to is shown whole, whatever was just said of it. */
+  const lines = decides ? question.lines : unsaidOf(question.lines, before);
+  const step = reply(state, context, [...before, ...lines], question);
   return { state: step.state, effects: step.effects.map((say) => ({ ...say, answers })) };
 }

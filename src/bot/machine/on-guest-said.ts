@@ -1,5 +1,5 @@
 import { hearAlreadyBooked } from "#src/bot/machine/anytime/already-booked.ts";
-import { heldUntil, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
+import { sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
   asksForPromise,
@@ -20,7 +20,6 @@ import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
 import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { askAgain } from "#src/bot/machine/anytime/prompts.ts";
-import { mayPutOff, putOff } from "#src/bot/machine/anytime/put-off.ts";
 import { showDays } from "#src/bot/machine/anytime/show-days.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
@@ -29,7 +28,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
 import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, remark } from "#src/bot/machine/core/reply.ts";
+import { enter, remark, unsaidOf } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import {
   asksNothing,
@@ -55,6 +54,7 @@ import { agreeInWords, answerInWords } from "./answer-in-words.ts";
 import { answersBeside, answersToo, asksOnly } from "./answers-too.ts";
 import { asMeant, withoutName } from "./as-meant.ts";
 import { explain } from "./explain.ts";
+import { keepsOffered, leaveOpen } from "./leave-open.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
 
@@ -105,8 +105,12 @@ function oneAtATime({ partySize, date, more = 0 }: SecondWish, first: Understood
 
 /** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
-  if (lines.length === 0) return step;
-  return { state: step.state, effects: [...remark(step.state, context, lines).effects, ...step.effects] };
+  const said = step.effects.flatMap((effect) =>
+    effect.type === "say" ? effect.lines : effect.type === "ask" ? effect.before : [],
+  );
+  const unsaid = unsaidOf(lines, said);
+  if (unsaid.length === 0) return step;
+  return { state: step.state, effects: [...remark(step.state, context, unsaid).effects, ...step.effects] };
 }
 
 /** "3 or 4 of us": a table that seats all of them is looked for, which the guest hears. */
@@ -179,11 +183,10 @@ function everywhere(
   const isToStay = meant === "keeps" || (meant === "stops" && !undecided);
   const stays = isToStay && !statesTable(understood) && letBe(state, understood, context);
   if (stays) return stays;
-  if (undecided && !keepsOffered(state, understood)) return leaveOpen(state, understood, context);
+  const left = undecided && leaveOpen(state, understood, context);
+  if (left) return left;
   if (isAmbiguous(state, understood)) return enter(state);
-  const recalled = recall(state, understood, context);
-  if (recalled) return recalled;
-  const answered = answerInWords(state, understood, context);
+  const answered = recall(state, understood, context) ?? answerInWords(state, understood, context);
   if (answered) return answered;
   switch (intent) {
     case "help":
@@ -233,13 +236,6 @@ function isToLeave({ phase }: State, { choice }: Understood): boolean {
   return phase === "confirmingLeave" || (phase === "choosingBooking" && choice !== undefined);
 }
 
-/** "Not this one, keep me in line", "no, a second table, keep the four": clear enough, whatever else it says. */
-function keepsOffered({ phase, tableOffers }: State, { keepsPlace, besides, instead }: Understood): boolean {
-  if (phase === "confirmingChange" && besides) return true;
-  if (phase === "askingSecond" && (besides || instead)) return true;
-  return keepsPlace === true && (tableOffers.length > 0 || phase === "confirmingLeave");
-}
-
 /** "The new one, thanks": beside a value or an answer, thanks are only polite. */
 const saysWhich = (state: State, understood: Understood): boolean =>
   statesTable(understood) || keepsOffered(state, understood);
@@ -284,22 +280,6 @@ function isAmbiguous(state: State, understood: Understood): boolean {
   // "A table for 3, then" says which table, and answers nothing.
   if (intent === "book") return !statesTable(understood);
   return ["affirm", "deny", "cancel"].includes(intent);
-}
-
-/** Neither a yes nor a no. The answer to a prompt is asked for again later; everything else simply stays open. */
-function leaveOpen(state: State, { putOffTo }: Understood, context: Context): Step<State> {
-  const prompt = isFree(state) ? lastPrompt(state) : undefined;
-  if (prompt && mayPutOff(prompt)) return putOff(state, prompt, putOffTo, context);
-  if (expectingOf(state) === null) return remark(state, context, [plain("mayAdjust")]);
-  return askAgain(state, context, [noHurry(state, context)]);
-}
-
-function noHurry(state: State, context: Context): Message {
-  const until = heldUntil(state, context);
-  if (until) return message("noHurryHeld", { time: until });
-  const expecting = expectingOf(state);
-  if (expecting === "partySize") return plain("roughNumber");
-  return plain(expecting === "slot" || expecting === "confirm" ? "takeYourTime" : "noHurry");
 }
 
 function cancel(state: State, understood: Understood, context: Context): Step<State> | undefined {

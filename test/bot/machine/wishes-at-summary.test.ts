@@ -49,6 +49,12 @@ describe("a wish at the summary", () => {
     },
   );
 
+  test("put in doubt (“but can't we sit by the window?”) is noted, and the summary stays", () => {
+    const chat = summary().step(said("other", { comment: "by the window", undecided: true }));
+    expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });
+    expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  });
+
   test("keeps the slot where the guest repeats it, or names the part of the day that it is in", () => {
     const evening = { part: "evening", timeFrom: "17:00", timeTo: "23:00" } as const;
     for (const repeated of [{ time: "19:00", partySize: 4 }, evening]) {

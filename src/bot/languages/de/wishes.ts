@@ -135,6 +135,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:konnen|konnten|durfen) wir nicht
   hm(?:m{1,3})?
   ahm?
   ehm
@@ -216,7 +217,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  (?:isst|esse|essen|esst) (?:\p{L}{1,10} ){0,2}(?:kein|keine|keinen) (?:schwein|schweinefleisch|rind|rindfleisch|fleisch|fisch|meeresfruchte|eier|nusse|milch|lamm|knoblauch)
+  (?:isst|esse|essen|esst) (?:\p{L}{1,10} ){0,2}(?:kein|keine|keinen) (?:schwein|schweinefleisch|rind|rindfleisch|fleisch|fisch|meeresfruchte|eier|nusse|milch|kase|sahne|brot|weizen|huhn|zwiebeln|soja|lamm|knoblauch)
   (?:daran|davon) (?:\p{L}{1,8} )?(?:sterben|ersticken)
   lebensgefahrlich
   spuren von \p{L}{3,12}

@@ -172,6 +172,8 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  can't we(?: just| maybe)?
+  couldn't we(?: just| maybe)?
   would be (?:much |greatly |most |very )?(?:appreciated|welcome|lovely|great|nice|good|perfect|ideal|wonderful|brilliant|fantastic)
   hm(?:m{1,3})?
   um(?:m)?
@@ -264,7 +266,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  (?:don't|doesn't|dont|doesnt|do not|does not|can't|cannot|cant) eat (?:any )?(?:pork|beef|meat|fish|seafood|shellfish|eggs|nuts|dairy|lamb|garlic)
+  (?:don't|doesn't|dont|doesnt|do not|does not|can't|cannot|cant) eat (?:any )?(?:pork|beef|meat|fish|seafood|shellfish|eggs|nuts|dairy|milk|cheese|cream|butter|bread|wheat|chicken|onions?|soy|lamb|garlic)
   (?:die|dies|dying) (?:from|of) (?:it|that|them|nuts|peanuts)
   (?:kill|kills) (?:him|her|me|them|us)
   (?:even )?traces of \p{L}{3,12}

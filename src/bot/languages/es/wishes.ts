@@ -144,6 +144,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  no (?:podemos|podriamos)
   hm(?:m{1,3})?
   ehm?
   pues
@@ -212,7 +213,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  no (?:come|comen|comemos|como|puede comer|puedo comer|pueden comer) (?:cerdo|carne|pescado|mariscos?|huevos?|ternera|cordero|ajo)
+  (?:no|tampoco) (?:come|comen|comemos|como|puede comer|puedo comer|pueden comer) (?:tampoco |nada de )?(?:cerdo|carne|pescado|mariscos?|huevos?|ternera|cordero|ajo|queso|leche|lacteos|nata|pan|trigo|pollo|cebolla|soja)
   (?:puede|puedo|podria) morir(?:se|me)?
   trazas? de \p{L}{3,12}
   alergias?

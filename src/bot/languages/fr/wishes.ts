@@ -123,6 +123,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:on )?(?:ne )?(?:peut|pourrait)(?:[- ]on)? pas
   hm(?:m{1,3})?
   hum
   euh
@@ -199,7 +200,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  (?:mange|mangent|mangeons|manger) (?:pas|jamais) (?:de |d')(?:porc|viande|poisson|boeuf|fruits de mer|oeufs?|agneau|ail)
+  (?:mange|mangent|mangeons|manger) (?:pas|jamais) (?:de |d')(?:porc|viande|poisson|boeuf|fruits de mer|oeufs?|agneau|ail|fromage|lait|creme|pain|ble|poulet|oignons?|soja)
   (?:peut|peux|pourrait) en mourir
   (?:la )?moindre trace
   traces? (?:de |d')\p{L}{3,12}

@@ -119,6 +119,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  non (?:possiamo|potremmo)
   hm(?:m{1,3})?
   ehm?
   mmh
@@ -191,7 +192,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  non (?:mangia|mangiano|mangiamo|mangio|puo mangiare|posso mangiare) (?:il |la |l'|le )?(?:maiale|carne|pesce|manzo|uova|crostacei|agnello|aglio)
+  non (?:mangia|mangiano|mangiamo|mangio|puo mangiare|posso mangiare) (?:il |la |l'|le )?(?:maiale|carne|pesce|manzo|uova|crostacei|agnello|aglio|formaggio|formaggi|latte|panna|pane|grano|pollo|cipolla|soia)
   (?:puo|posso|potrebbe) morir(?:e|ne|ci)
   tracc(?:e|ia) di \p{L}{3,12}
   allergi[ae]

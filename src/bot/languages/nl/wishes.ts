@@ -127,6 +127,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:kunnen|mogen) (?:we|wij) niet
   hm(?:m{1,3})?
   eh
   uh
@@ -199,7 +200,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  (?:eet|eten) (?:\p{L}{1,10} ){0,2}geen (?:varken|varkensvlees|rundvlees|vlees|vis|eieren|noten|zuivel|lam|knoflook)
+  (?:eet|eten) (?:\p{L}{1,10} ){0,2}geen (?:varken|varkensvlees|rundvlees|vlees|vis|eieren|noten|zuivel|kaas|melk|room|brood|tarwe|kip|ui|uien|soja|lam|knoflook)
   (?:eraan|ervan) (?:dood ?gaan|sterven|overlijden)
   (?:dood ?gaan|sterven) (?:eraan|ervan)
   levensgevaarlijk

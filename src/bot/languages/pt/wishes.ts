@@ -143,6 +143,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  nao (?:podemos|podiamos|da para)
   hm(?:m{1,3})?
   hum
   eh
@@ -217,7 +218,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  nao (?:come|comem|comemos|como|pode comer|posso comer) (?:carne de )?(?:porco|carne|peixe|marisco|ovos?|vaca|borrego|cordeiro|alho)
+  nao (?:come|comem|comemos|como|pode comer|posso comer) (?:carne de )?(?:porco|carne|peixe|marisco|ovos?|vaca|borrego|cordeiro|alho|queijo|leite|lacteos|natas|pao|trigo|frango|cebola|soja)
   (?:pode|posso|podia) morrer
   (?:vestigios|tracos) de \p{L}{3,12}
   alergias?

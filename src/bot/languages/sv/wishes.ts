@@ -157,6 +157,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  kan vi inte
+  kunde vi inte
   hm(?:m{1,3})?
   oh
   eh
@@ -227,7 +229,7 @@ export const wishJoints = words`
 `;
 
 export const allergies = words`
-  (?:ater|ata) (?:inte|aldrig|ej) (?:svin|griskott|flask|flaskkott|kott|fisk|skaldjur|agg|notkott|lamm)
+  (?:ater|ata) (?:inte|aldrig|ej) (?:svin|griskott|flask|flaskkott|kott|fisk|skaldjur|agg|notkott|lamm|ost|mjolk|gradde|brod|vete|kyckling|lok|vitlok|soja)
   do av (?:det|dem|den)
   livsfarlig\p{L}{0,1}
   spar av \p{L}{3,12}

@@ -30,6 +30,12 @@ function offer(options: readonly Option[], context: Context) {
   };
 }
 
+/** Without the lines that are said beside them already: nothing is said twice in one answer. */
+export function unsaidOf(lines: readonly Message[], said: readonly Message[]): readonly Message[] {
+  const known = new Set(said.map((line) => JSON.stringify(line)));
+  return lines.filter((line) => !known.has(JSON.stringify(line)));
+}
+
 /** Answers with lines and a fresh set of buttons; whatever buttons were open before are closed. */
 export function reply(
   state: State,

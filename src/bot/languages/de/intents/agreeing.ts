@@ -23,6 +23,9 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
+    (?:ja,? )?so ist(?:'s| es| das)? (?:richtig|korrekt|perfekt|prima|super)(?=[,.! ]*$)
+    (?:ja,? )?passt,? mach(?:'s| des| das| es)? (?:fix|so|klar)
+    mach(?:'s| des| das| es)? fix
     (?:ja,? )?so (?:ist|ists) (?:es )?(?:recht|gut|fein|passend)(?=[,.! ]*$)
     ja freili(?:ch)?
     ja mei,? passt scho(?:n)?

@@ -122,6 +122,7 @@ export const refusing: RefusingWords = {
     muss es (?:meine|eine|die) (?:eigene|handynummer|mobilnummer|deutsche|nummer)(?: nummer)?(?: sein)?
   `,
   withoutPhone: words`
+    (?:die |meine |a )?nummer (?:braucht(?:s| es| ihr)?|brauchen sie|brauchst)(?: eh| doch| du)? (?:nicht|ned|net)
     (?:(?:die|meine) nummer )?(?:hab|habe|haben|weiß|weiss) (?:ich |wir )?(?:die |das |sie |meine )?(?:nummer )?(?:(?:grad|gerade|jetzt|leider|im moment) ){0,2}nicht (?:zur hand|da|dabei|auswendig|parat|griffbereit)
     (?:kei|keini|ka|koa|koane|kane) (?:nummer|nummere|nummara|telefon|handy|natel)
     kein(?:e)? (?:nummer|telefonnummer|handynummer|mobilnummer|handy|telefon|mobiltelefon)

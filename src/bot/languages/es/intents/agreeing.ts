@@ -35,6 +35,7 @@ export const agreeing: AgreeingWords = {
     orale
   `,
   affirm: words`
+    (?:si,? )?(?:esta|todo) bien(?=[.,! ]|$)
     tal cual
     por favor
     perfect[oa]

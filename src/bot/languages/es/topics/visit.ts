@@ -15,7 +15,7 @@ export const visit = {
     cerrais
     hora de (?:cierre|apertura)
     cierre de cocina
-    la cocina
+    (?<!(?:a|en|con|de) )la cocina
     hasta que hora
     desde que hora
     a que hora (?:abr|cierr|cerr)\p{L}{1,4}

@@ -38,6 +38,8 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
+    (?:oui|ok|allez),? go
+    go go?(?=[.! ]*$)
     (?:nickel|parfait|ok|top|super),? vas y
     vas y(?=[.! ]*$)
     (?:celle|celui)[- ](?:la|ci)
