@@ -12,6 +12,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { draftOfBooking } from "./change-booking.ts";
 import { fillDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
+import { cancelledIn } from "./take-back.ts";
 
 /** Where a table is only begun to be talked about: elsewhere "as last time" would be a change of what is picked. */
 const beginnings: readonly State["phase"][] = [
@@ -23,15 +24,15 @@ const beginnings: readonly State["phase"][] = [
   "choosingDay",
 ];
 
-/** "Same as last time": what that was is looked up; undefined where it is not what the guest means. */
+/** "Same as last time": what that was is looked up, unless it was cancelled just now; undefined where it is not what the guest means. */
 export function recall(state: State, understood: Understood, context: Context): Step<State> | undefined {
   if (!understood.usual || !beginnings.includes(state.phase)) return undefined;
   const requestId = context.turnId;
   const draft = fillDraft(draftOf(state) ?? {}, understood);
-  return wait(
-    { ...carryOver(state), phase: "recalling", draft, requestId },
-    { type: "recallBooking", requestId, language: state.language },
-  );
+  const recalling: Recalling = { ...carryOver(state), phase: "recalling", draft, requestId };
+  const cancelled = cancelledIn(state);
+  if (cancelled) return goOnAsLastTime(recalling, cancelled, context);
+  return wait(recalling, { type: "recallBooking", requestId, language: state.language });
 }
 
 /** Goes on from the last time, and with what was said besides. It is booked by nothing but the yes to its summary. */

@@ -27,7 +27,8 @@ export function takeBack(state: State, understood: Understood, context: Context)
   return advance(state, draft, understood, context);
 }
 
-function cancelledIn(state: State): BookedTable | undefined {
+/** The table that was cancelled just now, and nothing begun since. */
+export function cancelledIn(state: State): BookedTable | undefined {
   if (state.phase === "idle") return state.cancelled;
   return state.phase === "placed" && state.booking.state === "CANCELLED" ? state.booking : undefined;
 }

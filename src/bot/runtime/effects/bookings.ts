@@ -33,7 +33,10 @@ export async function findBookings(
   return { type: "bookingsFound", requestId, bookings, ...(waiting.length > 0 && { waiting }) };
 }
 
-/** The guest's last visit, whatever chat it was booked in; before the first, the booking that is furthest ahead. */
+/**
+ * The guest's last visit, whatever chat it was booked in; before the first, the booking that is furthest ahead, or else one
+ * that was cancelled.
+ */
 export async function recallBooking(
   { service, clock }: Outside,
   { conversation }: ClaimedEffect,
@@ -42,13 +45,14 @@ export async function recallBooking(
   const { guestReference } = conversation;
   const answer = await service.listBookings({ query: { extReferenceNumber: guestReference } });
   if (!answer.ok) return { type: "serviceFailed", requestId };
-  const kept = answer.value
+  const own = answer.value
     .filter((booking) => booking.extReferenceNumber === guestReference && hasGuest(booking))
-    .filter(({ status }) => status !== "CANCELLED" && status !== "NO_SHOW")
     .toSorted((a, b) => Temporal.Instant.compare(a.timeFrom, b.timeFrom));
+  const kept = own.filter(({ status }) => status !== "CANCELLED" && status !== "NO_SHOW");
   const isPast = ({ timeFrom }: { readonly timeFrom: string }) =>
     Temporal.Instant.compare(timeFrom, clock.now()) <= 0;
-  const last = kept.findLast(isPast) ?? kept.at(-1);
+  const cancelled = own.findLast(({ status }) => status === "CANCELLED");
+  const last = kept.findLast(isPast) ?? kept.at(-1) ?? cancelled;
   const booking = last && withoutLateness(toBookedTable(last), language, clock.now());
   return { type: "bookingRecalled", requestId, ...defined({ booking }) };
 }

@@ -64,3 +64,11 @@ test("right after a booking, the same as last time is one more like it", () => {
   const placed = { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") } as const;
   expect(new Chat({}, placed).step(said("book", { usual: true })).effect("recallBooking")).toBeDefined();
 });
+
+test("right after a cancellation, the same as before is as that table was", () => {
+  const booking = { ...last, state: "CANCELLED" } as const;
+  const placed = { ...new Chat().state, phase: "placed", booking } as const;
+  const chat = new Chat({}, placed).step(asks({ date: "2026-11-23" }));
+  expect(chat.lines()).toEqual(["lastTime"]);
+  expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-23", partySize: 4 });
+});
