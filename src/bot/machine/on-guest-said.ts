@@ -73,13 +73,13 @@ export function onGuestSaid(
   const understood = asMeant(stated, { state, text, ...defined({ askedOfHouse }) }, context);
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
+  const beside = asksOnly(state, understood, context) ? [] : answersBeside(attentive, understood, context);
   const step =
     everywhere(attentive, text, understood, context) ??
     inPhase(attentive, understood, context) ??
     greetLanguage(state, attentive) ??
     noteDetails(attentive, stated, context) ??
-    notUnderstood(heard, text, understood, context);
-  const beside = asksOnly(state, understood, context) ? [] : answersBeside(attentive, understood, context);
+    (beside.length > 0 ? askAgain(attentive, context, []) : notUnderstood(heard, text, understood, context));
   const isPromise = beside.length === 0 && asksForPromise(state, text, understood, needs);
   const asides = [
     ...feelingLines(understood),

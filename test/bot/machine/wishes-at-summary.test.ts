@@ -49,6 +49,12 @@ describe("a wish at the summary", () => {
     },
   );
 
+  test("taken back by its words leaves none, and no empty line", () => {
+    const chat = summary("we bring our dog");
+    chat.step(said("inform", { comment: "we'll leave the dog at home", unwished: ["dog", "home"] }));
+    expect(chat.lines()).not.toContain("summaryComment");
+  });
+
   test("put in doubt (“but can't we sit by the window?”) is noted, and the summary stays", () => {
     const chat = summary().step(said("other", { comment: "by the window", undecided: true }));
     expect(chat.line("summaryComment")?.values).toEqual({ comment: "by the window" });

@@ -230,6 +230,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:lassen|lass) (?:wir |ich )?(?:dann )?(?:den|die|das|unseren|unsere) .{2,20} (?:zu ?hause|daheim)
   (?:braucht|brauchst|brauchen) (?:ihr|du|sie) nicht (?:zu )?(?:notieren|aufschreiben|vermerken)
   (?:vergessen sie|vergiss|vergesst|streichen sie|streich)
   (?:brauchen|brauche|brauch|benotigen)(?: \p{L}{1,12}){0,5} (?:nicht|keinen?|kein|keine)

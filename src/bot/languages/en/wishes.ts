@@ -281,6 +281,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:we'll |we will |i'll |let's |we )?(?:leave|leaving) (?:the|our|my|that) .{2,20} (?:at home|behind)
   (?:no need|(?:you )?don't need) to (?:write|note|put|mention|add)
   (?:forget|skip|drop|scratch|leave out|cancel|remove)(?: about)? (?:the|that|my|our)
   never ?mind (?:about )?(?:the|that|my|our)

@@ -225,6 +225,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:dejamos|dejaremos|dejo) (?:al?|el|la|los) .{2,20} en casa
   olvid(?:e|a|en|ese|ate)
   no (?:necesitamos|necesito|necesitaremos|hace falta|hacen falta|hara falta|haran falta)
   ya no (?:necesitamos|necesito|hace falta|hacen falta|queremos)

@@ -213,6 +213,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:on|je|nous) (?:laisse|laisserai|laissera|laissons|laisserons) (?:le|la|les|notre|mon) .{2,20} a la maison
   oublie[zr]?
   (?:pas|plus) besoin d[eu']?
   (?:laissez|laisse) tomber

@@ -204,6 +204,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:lasciamo|lascio|lasceremo) (?:il|la|lo|i) .{2,20} a casa
   (?:dimentichi|dimentica|dimenticate|lasci stare|lascia stare|lasciate stare|lasci perdere|tolga|togliete)
   non (?:ci |mi )?(?:serve|servono|occorre|occorrono)(?: piu)?
   non (?:abbiamo|ho) (?:piu )?bisogno

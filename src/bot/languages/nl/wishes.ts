@@ -213,6 +213,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:laten we|we laten|ik laat) (?:de|het|onze) .{2,20} (?:thuis|wel thuis)
   vergeet
   (?:hebben|heb)(?: \p{L}{1,12}){0,5} (?:niet|geen)(?: \p{L}{1,12}){0,3} nodig
   hoeft niet

@@ -229,6 +229,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:deixamos|deixo|vamos deixar) (?:o|a|os) .{2,20} em casa
   (?:esqueca|esquece|esquecam|tire|tira)
   (?:ja )?nao (?:precisamos|preciso|vamos precisar|e preciso|e necessari[oa]|sao precis[oa]s|sera precis[oa])
   afinal (?:nao|sem)

@@ -242,6 +242,7 @@ export const allergies = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:lamnar vi|vi lamnar|later vi) .{2,20} (?:stanna )?hemma
   (?:glom|skippa|stryk|strunta i|hoppa over)
   (?:behover|behovs)(?: \p{L}{1,12}){0,4} (?:inte|ingen|inget|inga)
   (?:anda|trots allt|and[ao]) (?:ingen|inget|inga|utan)

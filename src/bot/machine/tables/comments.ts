@@ -108,7 +108,9 @@ export function withWishes(
   understood: Pick<Understood, "comment" | "wishesLeft" | "unwished">,
 ): Selection {
   const { comment: former, ...query } = selection.query;
-  return { ...selection, query: { ...query, ...defined({ comment: wishesAfter(former, understood) }) } };
+  const comment = wishesAfter(former, understood);
+  const isNone = comment === "" && query.changing === undefined;
+  return { ...selection, query: { ...query, ...(!isNone && defined({ comment })) } };
 }
 
 /** What is said of a wish that is too long beside those that are noted: nothing of it is passed on. */

@@ -9,8 +9,9 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
   const { partySize, venueId, scenarioName, date, dateTo, dayEnd, otherwise, besides } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const { comment: former, ...known } = keptParts(draft, understood);
-  const comment =
-    wishesAfter(former, understood) ?? (draft.changing && former !== undefined ? "" : undefined);
+  const wishes = wishesAfter(former, understood) ?? "";
+  /** That none is left is a change of a booking that had some. */
+  const comment = wishes !== "" || (draft.changing && former !== undefined) ? wishes : undefined;
   return {
     ...known,
     ...defined({ partySize, venueId, scenarioName, date, dateTo, dayEnd, otherwise, besides }),
