@@ -159,6 +159,7 @@ export const neutral: Locale = {
     until: [],
     joints: [],
     nods: [],
+    dontBook: [],
     anotherTime: [],
     orders: [],
     sighs: [],

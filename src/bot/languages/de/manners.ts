@@ -49,6 +49,10 @@ export const manners: MannersWords = {
     okay
     klar
   `,
+  dontBook: words`
+    (?<!warum |wieso )nicht (?:\p{L}{1,8} ){0,1}(?:buchen|reservieren|bestatigen|eintragen)(?! vergessen)
+    (?:buche?n?|reserviere?n?|bestatigen?)(?: (?:sie|das|es|ihn|den|die|bitte|noch|mir|uns)){0,4} nicht
+  `,
   anotherTime: words`
     (?:ein )?ander(?:mal|es mal|en tag)
     (?:beim )?nachste[sn]? mal

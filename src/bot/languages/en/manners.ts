@@ -44,6 +44,9 @@ export const manners: MannersWords = {
     okay
     alright
   `,
+  dontBook: words`
+    (?<!why )(?:don't|do not|dont|never|not) (?!forget|hesitate|wait|mind|worry)(?:to )?(?:\p{L}{1,8} ){0,2}(?:book|reserve|confirm)(?:ing)?
+  `,
   anotherTime: words`
     (?:another|next|some other) time
     (?:another|some other) day

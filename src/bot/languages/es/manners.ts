@@ -48,6 +48,9 @@ export const manners: MannersWords = {
     orale
     claro
   `,
+  dontBook: words`
+    (?<!por que )no (?:la |lo |me |nos |quiero |queremos |hay que |hace falta ){0,3}(?:reserv|confirm)(?!acion)\p{L}{1,4}
+  `,
   anotherTime: words`
     (?:para )?(?:otra vez|la proxima|otro dia|otra ocasion)
   `,

@@ -42,6 +42,11 @@ export const manners: MannersWords = {
     d'acc
     dac
   `,
+  dontBook: words`
+    (?:ne |n')(?:la |le |me |nous )?(?:reserv|confirm)\p{L}{1,4} (?:surtout )?(?:pas|rien|plus)
+    (?<!pourquoi )pas (?:la |le |me )?(?:reserver|confirmer)
+    (?:reservez?|confirmez?)(?:[- ](?:la|le))? (?:surtout )?pas(?! de (?:souci|probleme))
+  `,
   anotherTime: words`
     (?:pour )?(?:une (?:autre|prochaine)|la prochaine) fois
   `,

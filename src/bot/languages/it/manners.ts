@@ -46,6 +46,9 @@ export const manners: MannersWords = {
     d'accordo
     daccordo
   `,
+  dontBook: words`
+    (?<!perche )non (?:la |lo |mi |ci |voglio |vogliamo ){0,3}(?:prenot|riserv|conferm)\p{L}{1,6}
+  `,
   anotherTime: words`
     (?:per )?(?:un'altra|la prossima) volta
   `,

@@ -42,6 +42,10 @@ export const manners: MannersWords = {
     mm
     mhm
   `,
+  dontBook: words`
+    (?:bestill|book|reserver|bekreft)(?: (?:det|den|bordet))? ikke
+    (?<!hvorfor )ikke (?:bestill|book|reserver|bekreft)\p{L}{0,3}
+  `,
   anotherTime: words`
     (?:en )?annen gang
     neste gang

@@ -43,6 +43,10 @@ export const manners: MannersWords = {
     okeej
     okidoki
   `,
+  dontBook: words`
+    (?<!waarom )niet (?:\p{L}{1,8} ){0,1}(?:reserveren|boeken|bevestigen|vastleggen)
+    (?:reserveer|boek|bevestig)(?: (?:het|dat|die|hem|maar|nog|liever|aub)){0,3} niet
+  `,
   anotherTime: words`
     (?:een )?(?:andere|volgende) keer
   `,

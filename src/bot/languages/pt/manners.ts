@@ -50,6 +50,9 @@ export const manners: MannersWords = {
     de acordo
     pois
   `,
+  dontBook: words`
+    (?<!por que |porque )nao (?:a |o |me |nos |quero |queremos |precisa |e para ){0,3}(?:reserv|marqu|confirm|agend)(?!acao)\p{L}{1,5}
+  `,
   anotherTime: words`
     (?:fica )?(?:para )?(?:a proxima|outra altura|outra vez|outro dia|a semana)
   `,

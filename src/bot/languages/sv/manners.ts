@@ -46,6 +46,10 @@ export const manners: MannersWords = {
     mmm
     mhm
   `,
+  dontBook: words`
+    (?:boka|reservera|bekrafta)(?: (?:det|den|bordet|dem))? inte
+    (?<!varfor )inte (?:boka|reservera|bekrafta)
+  `,
   anotherTime: words`
     (?:en )?annan gang
     nasta gang

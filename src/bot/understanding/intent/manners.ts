@@ -45,6 +45,11 @@ export function ordersIt(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).orders);
 }
 
+/** Whether a message says that it is not to be booked: no yes beside that is one. */
+export function forbidsBooking(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).dontBook);
+}
+
 /** Whether words take back what was said before them: "or wait …", "but only if …"; who "will be better" does not. */
 export function takesBackAtOnce(text: string, locale: Locale): boolean {
   return patternsOf(locale).takesBack.test(text);
@@ -122,6 +127,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     everything: phrases(manners.everything),
+    dontBook: phrases(manners.dontBook),
     takesBack: new RegExp(
       [
         `(?:^|[,;] ?)(?:${alternatives([...party.or, ...party.and])} )?${alternatives(intents.correction)}(?!\\p{L})`,

@@ -2,6 +2,7 @@ import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-nam
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
 import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { forbidsBooking } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -33,7 +34,13 @@ export function withAnswerBeside(
   context: UnderstandingContext,
 ): Understood {
   const { intent, undecided, topics, firstName, lastName } = understood;
-  if (context.expecting === "confirm") return withYesApart(understood, original, language, context);
+  if (context.expecting === "confirm")
+    return unlessForbidden(
+      withYesApart(understood, original, language, context),
+      original,
+      language,
+      context,
+    );
   if (context.expecting === "phone") return withNumberBeside(understood, original, language, context);
   const undivided = context.expecting === "name" ? withUndividedName(original, language, context) : undefined;
   if (undivided !== undefined) return undivided;
@@ -46,6 +53,20 @@ export function withAnswerBeside(
   if (name === undefined) return understood;
   const meant = intent === "other" ? ("inform" as const) : intent;
   return asking({ ...(!isNamed && name), ...understood, intent: meant });
+}
+
+/** "That's fine, but don't book it": whatever is agreed to beside it, nothing is booked. */
+function unlessForbidden(
+  { agrees, ...understood }: Understood,
+  original: string,
+  { locale }: DetectedLanguage,
+  { tablePicked, changeShown }: UnderstandingContext,
+): Understood {
+  const isToBeDone = tablePicked === true || changeShown === true;
+  const isAgreed = isToBeDone && (understood.intent === "affirm" || agrees === true);
+  if (!isAgreed || !forbidsBooking(foldText(original), locale))
+    return { ...understood, ...defined({ agrees }) };
+  return understood.intent === "affirm" ? { ...understood, intent: "deny" } : understood;
 }
 
 /** The number, or that none is given, before something else: "no, I'd rather not. Oh, and the cake?" */
