@@ -24,6 +24,11 @@ export function callsOffBooking(text: string, locale: Locale): boolean {
   return isAbsent(text, locale) || (says(text, cancel) && says(text, ofBooking));
 }
 
+/** The same of words that negate nothing: "we don't have to cancel the table" does not. */
+export function callsOffExpressly(text: string, locale: Locale): boolean {
+  return callsOffBooking(text, locale) && !says(text, patternsOf(locale).negated);
+}
+
 /** Whether the whole message says that a booking is to stay: "keep it", "no wait, keep it". */
 export function onlyKeeps(text: string, locale: Locale): boolean {
   return patternsOf(locale).keep.test(text);
@@ -51,4 +56,5 @@ const patternsOf = memoizeByLocale((locale) => ({
   cancel: phrases(locale.intents.cancel),
   ofBooking: phrases(locale.intents.ofBooking ?? []),
   change: phrases(locale.intents.change),
+  negated: phrases([...locale.negations, ...locale.intents.deny]),
 }));

@@ -13,7 +13,7 @@ import {
   takesBackAtOnce,
 } from "#src/bot/understanding/intent/manners.ts";
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
-import { callsOffBooking } from "#src/bot/understanding/intent/stops.ts";
+import { callsOffExpressly } from "#src/bot/understanding/intent/stops.ts";
 import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
@@ -133,7 +133,7 @@ function calledOffAfterNo(
   context: UnderstandingContext,
 ): Understood | undefined {
   const [no = "", rest = ""] = original.split(/(?<=^\p{L}{2,6}[,.!]{0,3}) /u);
-  if (!callsOffBooking(foldText(rest), language.locale)) return undefined;
+  if (!callsOffExpressly(foldText(rest), language.locale)) return undefined;
   if (readInLanguage(no, language, context).understood.intent !== "deny") return undefined;
   const { understood } = readInLanguage(rest, language, context);
   const { intent, language: _, agrees: __, ...more } = understood;

@@ -263,6 +263,14 @@ test.for([
   ["en", "no, don't cancel it", "deny"],
   ["en", "no, we'll keep it, cancel nothing", "deny"],
   ["en", "no, cancel it", "deny"],
+  ["en", "no, we don't have to cancel the table after all", "deny"],
+  ["de", "nein, wir müssen den Tisch nicht absagen", "deny"],
+  ["fr", "non, pas besoin d'annuler la table", "deny"],
+  ["es", "no, no hay que cancelar la mesa", "deny"],
+  ["it", "no, non devo disdire il tavolo", "deny"],
+  ["nl", "nee, we hoeven de tafel niet te annuleren", "deny"],
+  ["pt", "não, não preciso cancelar a mesa", "deny"],
+  ["sv", "nej, vi behöver inte avboka bordet", "deny"],
 ] as const)(
   "a no before an order to cancel is to what was understood: %s: %s",
   ([language, text, intent]) => {

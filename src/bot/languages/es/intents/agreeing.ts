@@ -35,7 +35,7 @@ export const agreeing: AgreeingWords = {
     orale
   `,
   affirm: words`
-    (?:si,? )?(?:esta|todo) bien(?=[.,! ]|$)
+    (?:esta|todo) bien(?=[,.! ]{0,3}$)
     tal cual
     por favor
     perfect[oa]

@@ -43,6 +43,7 @@ export const notCancelling = words`
   (?:compt|souhait)(?:ais|ait|aient|ions|li) (?:[\p{L}']{1,9} ){0,3}(?:d')?${anyCancel},? mais (?:[\p{L}']{1,11} ){0,3}?(?:non|va|reste|tient)\p{L}{0,6}
   (?:s'il|au cas ou|en cas de|quand il|si le|si la|si les) (?:[\p{L}',]{1,14} ){0,5}(?:[djln]')?${anyCancel}
   (?:suite|cause|raison|apres|malgre|fait|grace|depuis) (?:a |de |d')?(?:l'|une |1 |cette |son |leur |d'une )?annulation
+  (?:pas|aucun|plus|nul) (?:la peine |besoin |necessaire )(?:d'|de )(?:l'|la |le )?${anyCancel}
   ${anyCancel} (?:de |d'|du |des )(?:la |le |les |l'|notre |mon |ma |nos |votre |un |une |son )?(?!${booking}|coup)\p{L}{3,14}
   (?:ne )?pas (?:avoir a|devoir|devoir avoir a) ${cancel}
   dommage (?:d'|de (?:devoir )?)${anyCancel}

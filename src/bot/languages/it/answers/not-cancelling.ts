@@ -24,7 +24,7 @@ export const notCancelling = words`
   (?:politica|condizioni|termini|costi|costo|penale|penali|spese|regole) (?:di |per )(?:la |l')?${cancel}
   (?:costa|costerebbe|succede|succederebbe|paghiamo|pago|pagare|penale|quanto|fino a quando|entro quando|forse|magari) (?:[\p{L}',]{1,14} ){0,7}${cancel}
   (?:se|nel caso|qualora|senza|prima di|invece di|in caso di) (?:[\p{L}',]{1,14} ){0,5}${cancel}
-  non (?:la |lo |voglio |vogliamo |serve |devi |dovete |deve |vorrei |dobbiamo |vorremmo ){0,3}${cancel}
+  non (?:la |lo |voglio |vogliamo |serve |devo |occorre |bisogna |e necessario |c'e bisogno di |ho bisogno di |abbiamo bisogno di |devi |dovete |deve |vorrei |dobbiamo |vorremmo ){0,3}${cancel}
   (?:chi|perche|come|dove) (?:\p{L}{1,6} ){0,3}(?:detto|dice|chiesto|raccontato|parlato|crede) (?:[\p{L}']{1,9} ){0,4}?${anyCancel}
   (?:mai|non|neanche|ne) (?:ho |abbiamo |avevo |ha |vi |ti |mi |mica |mai ){0,3}(?:chiest|dett|volut)\p{L}{0,7} (?:[\p{L}']{1,9} ){0,3}?${anyCancel}
   (?:mai|non|neanche|ne) (?:ho |abbiamo |avevo |ha |vi |ti |mi |mica |mai ){0,3}(?:parlat|richiest|pens)\p{L}{0,7} (?:[\p{L}']{1,9} ){0,3}?${anyCancel}
