@@ -69,7 +69,10 @@ function keepPlace(state: State, context: Context): Step<State> | undefined {
   return open && putAgain(state, open, context);
 }
 
-/** A yes to the prompt that was asked last, and something else with it: "yes, but five of us", "yes. Is there parking?" */
+/**
+ * A yes to the prompt that was asked last, and something else with it: "yes, but five of us", "yes. Is there parking?"
+ * Who says that they come late says that they come.
+ */
 export function agreeInWords(
   state: State,
   text: string,
@@ -77,12 +80,18 @@ export function agreeInWords(
   context: Context,
 ): Step<State> | undefined {
   const { agrees, intent, topics } = understood;
-  const prompt = agrees ? lastPrompt(state) : undefined;
+  const prompt = agrees || isOnlyLate(text, understood) ? lastPrompt(state) : undefined;
   if (!prompt) return undefined;
   if (saysMore(understood))
     return answerPrompt(state, prompt, "coming", context, { besides: { text, understood } });
   const asks = intent === "question" && topics !== undefined;
   return asks ? answerPrompt(state, prompt, "coming", context) : undefined;
+}
+
+/** "We're stuck in traffic, 15 minutes late"; of one of them alone, of another day, or in a question, it is no yes. */
+function isOnlyLate(text: string, { late, comment, date, time, intent }: Understood): boolean {
+  const saysMoreThanThat = comment !== undefined || date !== undefined || time !== undefined;
+  return late !== undefined && intent === "inform" && !saysMoreThanThat && !text.includes("?");
 }
 
 /** A bare yes or no is meant for what the house asked. "Cancel" picks of a list. */

@@ -72,6 +72,27 @@ describe("who comes late", () => {
   });
 });
 
+describe("asked whether they come", () => {
+  const asked = () => new Chat().step({ type: "confirmationDue", booking: tonight, kind: "prompt" });
+
+  test("who says that they come late says that they come", () => {
+    const chat = asked().step(late);
+    expect(chat.effect("setBookingState")).toMatchObject({ state: "CONFIRMED", booking: { id: tonight.id } });
+    const { requestId } = chat.effect("setBookingState");
+    chat.step({ type: "bookingStateSet", requestId, booking: { ...tonight, state: "CONFIRMED" } });
+    expect(chat.lines()).toEqual(["confirmationYes"]);
+    expect(chat.effect("changeBooking")).toMatchObject({ comment: "20 min late, sorry" });
+  });
+
+  test.for([
+    ["a question is no yes", { ...late, text: "we're late, is that ok?" }],
+    ["nor is another day", { ...said("inform", { late: {}, date: "2026-11-25" }), text: "late on Wednesday" }],
+    ["nor is it one of them alone", { ...said("inform", { late: {}, comment: "Bo is late" }), text: "Bo is late" }],
+  ] as const)("%s", ([, event]) => {
+    expect(asked().step(event).effects.map(({ type }) => type)).toContain("findBookings");
+  });
+});
+
 describe("where the staff have a page, and no channel", () => {
   test.for([
     ["page", ["lateNoted", "staffKnow"]],
