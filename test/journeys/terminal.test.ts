@@ -23,14 +23,14 @@ describe("a guest in the terminal", () => {
       • 4 guests
       • Name: Anna Berg
       • Phone: +47 90 01 23 45
-      • Your wish: by the window
+      • For the restaurant: by the window
       Shall I book it?
         1  Yes, book it
         2  Change something
         3  No, forget it
       Booked! A table for 4 at Furu & Fjord on Sunday, 22 November at 19:00, under Anna Berg.
       If anything changes, just write to me.
-      I’ve passed on your wish: by the window
+      Passed on to the restaurant: by the window
       Your reference is …, should you call the restaurant.
       Shall I remember this for next time: Anna Berg · +47 90 01 23 45? Otherwise I use it for this booking only.
         1  Yes, remember it

@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Name: { $name }
 summary-phone = • Telefon: { $phone }
-summary-comment = • Ihr Wunsch: { $comment }
+summary-comment = • Für das Restaurant: { $comment }
 fee-later =
     • Kostenlos absagen können Sie bis { $date }, { $time }. Sagen Sie später ab oder kommen nicht, kostet es { $total }{ $per ->
         [guest] {" "}({ $each } pro Person).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: Tisch für { $partySize }
 placed-reference = Ihre Referenz, falls Sie im Restaurant anrufen: { $reference }.
 placed-cancel-by = Falls Sie doch nicht kommen: bis { $date }, { $time }, können Sie kostenlos absagen.
-placed-comment = Ihren Wunsch habe ich weitergegeben: { $comment }
+placed-comment = An das Restaurant weitergegeben: { $comment }
 held-otherwise = Bitte sehen Sie genau hin, das ist nicht ganz das Vereinbarte. Im Reservierungssystem des Restaurants steht jetzt: { $venue }, { $scenario }, { $date } um { $time }, für { $partySize }.
 replacing = Ich storniere jetzt Ihren Tisch bei { $venue } am { $date } um { $time } und sage Ihnen, wenn das erledigt ist.
 replaced = Ihr Tisch bei { $venue } am { $date } um { $time } ist storniert.

@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Name: { $name }
 summary-phone = • Phone: { $phone }
-summary-comment = • Your wish: { $comment }
+summary-comment = • For the restaurant: { $comment }
 fee-later =
     • Free to cancel until { $date }, { $time }. If you cancel later or don’t come, it costs { $total }{ $per ->
         [guest] {" "}({ $each } per guest).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: table for { $partySize }
 placed-reference = Your reference is { $reference }, should you call the restaurant.
 placed-cancel-by = If you can’t come, tell me by { $date }, { $time }: until then it costs nothing.
-placed-comment = I’ve passed on your wish: { $comment }
+placed-comment = Passed on to the restaurant: { $comment }
 held-otherwise = Please look closely, this is not quite what we agreed. The restaurant’s booking system now holds: { $venue }, { $scenario }, { $date } at { $time }, for { $partySize }.
 replacing = I’m now cancelling your table at { $venue } on { $date } at { $time }, and I’ll tell you when that’s done.
 replaced = Your table at { $venue } on { $date } at { $time } is cancelled.

@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Nombre: { $name }
 summary-phone = • Teléfono: { $phone }
-summary-comment = • Su petición: { $comment }
+summary-comment = • Para el restaurante: { $comment }
 fee-later =
     • Cancelar es gratis hasta el { $date }, a las { $time }. Si cancela más tarde o no viene, cuesta { $total }{ $per ->
         [guest] {" "}({ $each } por persona).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: mesa para { $partySize }
 placed-reference = Su referencia, por si llama al restaurante: { $reference }.
 placed-cancel-by = Si no puede venir, avíseme antes del { $date }, a las { $time }: hasta entonces no tiene coste.
-placed-comment = He transmitido su petición: { $comment }
+placed-comment = Transmitido al restaurante: { $comment }
 held-otherwise = Fíjese bien, por favor: no es exactamente lo que acordamos. En el sistema del restaurante consta ahora: { $venue }, { $scenario }, el { $date }, a las { $time }, para { $partySize }.
 replacing = Ahora cancelo su mesa en { $venue } el { $date }, a las { $time }, y le aviso cuando esté hecho.
 replaced = Su mesa en { $venue } el { $date }, a las { $time }, está cancelada.

@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Nom : { $name }
 summary-phone = • Téléphone : { $phone }
-summary-comment = • Votre souhait : { $comment }
+summary-comment = • Pour le restaurant : { $comment }
 fee-later =
     • Annulation gratuite jusqu’au { $date } à { $time }. En cas d’annulation plus tardive ou d’absence : { $total }{ $per ->
         [guest] {" "}({ $each } par personne).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue } : table pour { $partySize }
 placed-reference = Votre référence, si vous appelez le restaurant : { $reference }.
 placed-cancel-by = En cas d’empêchement, prévenez-moi avant le { $date } à { $time } : jusque-là, l’annulation est gratuite.
-placed-comment = J’ai transmis votre souhait : { $comment }
+placed-comment = Transmis au restaurant : { $comment }
 held-otherwise = Regardez bien, s’il vous plaît : ce n’est pas tout à fait ce dont nous étions convenus. Le système du restaurant indique maintenant : { $venue }, { $scenario }, le { $date } à { $time }, pour { $partySize }.
 replacing = J’annule maintenant votre table chez { $venue } le { $date } à { $time }, et je vous dis quand c’est fait.
 replaced = Votre table chez { $venue } le { $date } à { $time } est annulée.

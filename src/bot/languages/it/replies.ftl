@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Nome: { $name }
 summary-phone = • Telefono: { $phone }
-summary-comment = • La Sua richiesta: { $comment }
+summary-comment = • Per il ristorante: { $comment }
 fee-later =
     • Si può annullare gratis fino a { $date } alle { $time }. Se annulla più tardi o non viene, costa { $total }{ $per ->
         [guest] {" "}({ $each } a persona).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: tavolo per { $partySize }
 placed-reference = Il Suo codice, se chiama il ristorante: { $reference }.
 placed-cancel-by = Se non può venire, mi avvisi entro le { $time } di { $date }: fino ad allora annullare è gratis.
-placed-comment = Ho trasmesso la Sua richiesta: { $comment }
+placed-comment = Trasmesso al ristorante: { $comment }
 held-otherwise = Guardi bene, per favore: non è proprio quello che avevamo concordato. Nel sistema del ristorante ora risulta: { $venue }, { $scenario }, { $date } alle { $time }, per { $partySize }.
 replacing = Ora annullo il Suo tavolo da { $venue } di { $date } alle { $time } e Le scrivo quando è fatto.
 replaced = Il Suo tavolo da { $venue } di { $date } alle { $time } è annullato.

@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Naam: { $name }
 summary-phone = • Telefoon: { $phone }
-summary-comment = • Uw wens: { $comment }
+summary-comment = • Voor het restaurant: { $comment }
 fee-later =
     • Kosteloos annuleren kan tot { $date } om { $time }. Annuleert u later of komt u niet, dan kost het { $total }{ $per ->
         [guest] {" "}({ $each } per persoon).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: tafel voor { $partySize }
 placed-reference = Uw referentie, mocht u het restaurant bellen: { $reference }.
 placed-cancel-by = Kunt u toch niet komen, laat het me dan weten vóór { $date } om { $time }: tot dan kost het niets.
-placed-comment = Ik heb uw wens doorgegeven: { $comment }
+placed-comment = Aan het restaurant doorgegeven: { $comment }
 held-otherwise = Kijkt u goed, dit is niet helemaal wat we hadden afgesproken. In het systeem van het restaurant staat nu: { $venue }, { $scenario }, { $date } om { $time }, voor { $partySize }.
 replacing = Ik annuleer nu uw tafel bij { $venue } op { $date } om { $time } en laat het weten als dat gedaan is.
 replaced = Uw tafel bij { $venue } op { $date } om { $time } is geannuleerd.

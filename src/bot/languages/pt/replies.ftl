@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Nome: { $name }
 summary-phone = • Telefone: { $phone }
-summary-comment = • O seu pedido: { $comment }
+summary-comment = • Para o restaurante: { $comment }
 fee-later =
     • Cancelar é gratuito até às { $time } de { $date }. Se cancelar mais tarde ou não vier, custa { $total }{ $per ->
         [guest] {" "}({ $each } por pessoa).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: mesa para { $partySize }
 placed-reference = A sua referência, se telefonar ao restaurante: { $reference }.
 placed-cancel-by = Se não puder vir, avise até às { $time } de { $date }: até lá, cancelar é gratuito.
-placed-comment = O seu pedido foi transmitido: { $comment }
+placed-comment = Transmitido ao restaurante: { $comment }
 held-otherwise = Veja bem, por favor: não é exatamente o que combinámos. No sistema do restaurante está agora: { $venue }, { $scenario }, { $date }, às { $time }, para { $partySize }.
 replacing = Vou agora cancelar a sua mesa em { $venue }, { $date }, às { $time }, e aviso quando estiver feito.
 replaced = A sua mesa em { $venue }, { $date }, às { $time }, está cancelada.

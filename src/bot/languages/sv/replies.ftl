@@ -150,7 +150,7 @@ summary =
     }
 summary-name = • Namn: { $name }
 summary-phone = • Telefon: { $phone }
-summary-comment = • Önskemål: { $comment }
+summary-comment = • Till restaurangen: { $comment }
 fee-later =
     • Du kan avboka gratis till { $date } kl. { $time }. Avbokar du senare eller inte kommer kostar det { $total }{ $per ->
         [guest] {" "}({ $each } per person).
@@ -195,7 +195,7 @@ placed =
 calendar-title = { $venue }: bord för { $partySize }
 placed-reference = Din referens, om du ringer restaurangen: { $reference }.
 placed-cancel-by = Om du inte kan komma, säg till senast { $date } kl. { $time }: fram till dess kostar det ingenting.
-placed-comment = Jag har fört ditt önskemål vidare: { $comment }
+placed-comment = Framfört till restaurangen: { $comment }
 held-otherwise = Titta noga, det här är inte riktigt vad vi kom överens om. I restaurangens bokningssystem står nu: { $venue }, { $scenario }, { $date } kl. { $time }, för { $partySize }.
 replacing = Nu avbokar jag ditt bord hos { $venue }, { $date } kl. { $time }, och säger till när det är klart.
 replaced = Ditt bord hos { $venue }, { $date } kl. { $time }, är avbokat.
