@@ -58,6 +58,8 @@ export interface CompanyWords {
   readonly articles: readonly string[];
   /** Between a count and its noun: "other", "more". */
   readonly adjectives: readonly string[];
+  /** After somebody, what makes them one who only told of the house: "a friend recommended you". */
+  readonly tellsOfHouse?: readonly string[];
   /** After somebody named beside a count, what makes them one more: "and my mum too", "and my son, who is 3". */
   readonly oneMore?: readonly string[];
   /** Beside a count of people besides the guest, before or after it: "me and four others", "io e altri quattro". */

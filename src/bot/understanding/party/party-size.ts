@@ -274,6 +274,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const or = alternatives(party.or.map((word) => `,? ${word} `));
   const start = "(?<![\\p{L}\\p{N}])";
   const end = "(?![\\p{L}\\p{N}])";
+  const comes = `(?! ?${alternatives(party.tellsOfHouse ?? [])})`;
   const leads = [...party.phrases, ...party.weakPhrases].filter((phrase) => phrase.endsWith("#"));
   const lead = alternatives(leads.map((phrase) => phrase.slice(0, -1)));
   return {
@@ -289,14 +290,14 @@ const patternsOf = memoizeByLocale((locale) => {
     fixed: phrases([`${alternatives(Object.keys(party.fixed))}${notUnit}(?! of(?! us)| \\d)`]),
     pairs: pairsOf(party, own, adjective),
     relations: phrases([
-      `${own}${adjective}${alternatives(party.relations)}`,
+      `${own}${adjective}${alternatives(party.relations)}(?![\\p{L}])${comes}`,
       `${alternatives(party.relations)}(?<= ${alternatives(party.possessives)})`,
       `(?<=(?:${and}|,|[+]|${alternatives(party.comesWith ?? [])}|${alternatives(party.companyLeads)}) )${alternatives(party.relations)}`,
       `(?<=\\d[+])${alternatives(party.relations)}`,
       ...besideSelf(party),
       `(?<=^(?:${alternatives(intents.fillers)},? )?)${alternatives(party.relations)}(?=,| [+&]| ${party.and[0] ?? "(?!)"} )`,
     ]),
-    article: phrases([`${alternatives(party.articles)} ${adjective}${noun}`]),
+    article: phrases([`${alternatives(party.articles)} ${adjective}${noun}(?![\\p{L}])${comes}`]),
     self: new RegExp(
       `${start}(?:${alternatives(party.self)}|(?<=${and} )${alternatives(party.selfAfterAnd)})${end}`,
       "gu",

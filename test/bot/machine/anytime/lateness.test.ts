@@ -86,10 +86,20 @@ describe("asked whether they come", () => {
 
   test.for([
     ["a question is no yes", { ...late, text: "we're late, is that ok?" }],
-    ["nor is another day", { ...said("inform", { late: {}, date: "2026-11-25" }), text: "late on Wednesday" }],
-    ["nor is it one of them alone", { ...said("inform", { late: {}, comment: "Bo is late" }), text: "Bo is late" }],
+    [
+      "nor is another day",
+      { ...said("inform", { late: {}, date: "2026-11-25" }), text: "late on Wednesday" },
+    ],
+    [
+      "nor is it one of them alone",
+      { ...said("inform", { late: {}, comment: "Bo is late" }), text: "Bo is late" },
+    ],
   ] as const)("%s", ([, event]) => {
-    expect(asked().step(event).effects.map(({ type }) => type)).toContain("findBookings");
+    expect(
+      asked()
+        .step(event)
+        .effects.map(({ type }) => type),
+    ).toContain("findBookings");
   });
 });
 

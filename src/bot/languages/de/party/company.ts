@@ -44,6 +44,11 @@ export const company: CompanyWords = {
     jungste
     jungster
   `,
+  tellsOfHouse: words`
+    (?:hat|haben|hatte) (?:\p{L}{2,12} ){1,5}(?:empfohlen|geschwarmt|erzahlt|gesagt|gelobt|genannt|vorgeschlagen)
+    (?:meint|meinte|sagt|sagte|schwarmt|schwarmte|empfahl|empfiehlt|erzahlte|lobt)(?!\p{L})
+    war (?:\p{L}{2,12} ){0,3}(?:begeistert|bei (?:euch|ihnen))
+  `,
   oneMore: words`
     (?:der|die|das)
     mit

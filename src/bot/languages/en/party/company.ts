@@ -45,6 +45,11 @@ export const company: CompanyWords = {
     whole
     great
   `,
+  tellsOfHouse: words`
+    (?:has |have |had |just )?(?:told|recommended|suggested|mentioned|said|says|raved|swears?|swore|raves|speaks?|spoke)
+    (?:'s|is|was|were)(?: been)?(?: always)? (?:raving|going on|talking|telling|full of)
+    (?:has|have|had|'s|'ve) been (?:here|there|before|to yours|raving|telling|going on)
+  `,
   oneMore: words`
     who
     aged

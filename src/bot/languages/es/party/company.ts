@@ -33,6 +33,11 @@ export const company: CompanyWords = {
   nameArticles: ["el", "la"],
   articles: ["un", "una", "1", "otro", "otra"],
   adjectives: ["otras", "otros", "otra", "otro", "pequenos", "pequenas", "jovenes", "buenos", "buenas"],
+  tellsOfHouse: words`
+    (?:me |nos |os |los )?(?:ha|han|habia) (?:\p{L}{2,10} )?(?:dicho|hablado|recomendado|contado|sugerido)
+    (?:me |nos |os |los )(?:dijo|dijeron|hablo|recomendo|recomienda|conto|sugirio)
+    (?:dice|dicen|recomienda|recomendo)(?!\p{L})
+  `,
   oneMore: words`
     que
     quien

@@ -37,6 +37,11 @@ export const company: CompanyWords = {
     bons
     autre
   `,
+  tellsOfHouse: words`
+    (?:m'|nous |me |vous )?(?:a|ont|avait) (?:\p{L}{2,10} )?(?:dit|parle|recommande|conseille|vante|suggere|adore|indique)
+    (?:m'|nous |vous )(?:avait|ont|a) (?:dit|parle|recommande|conseille|vante)
+    (?:dit|disait|adore|recommande|parle)(?!\p{L})
+  `,
   oneMore: words`
     qui
     que

@@ -43,6 +43,10 @@ export const company: CompanyWords = {
     miei
     cari
   `,
+  tellsOfHouse: words`
+    (?:mi |ci |vi )?(?:ha|hanno|aveva) (?:\p{L}{2,10} )?(?:detto|parlato|consigliato|raccontato|raccomandato|suggerito)
+    (?:dice|dicono|consiglia|parla)(?!\p{L})
+  `,
   oneMore: words`
     che
     di

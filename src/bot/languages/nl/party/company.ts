@@ -44,6 +44,11 @@ export const company: CompanyWords = {
     ander
     bevriend
   `,
+  tellsOfHouse: words`
+    (?:heeft|hebben|had) (?:\p{L}{2,10} ){0,4}(?:verteld|aangeraden|gezegd|aanbevolen|getipt)
+    (?:zei|zegt|vertelde|tipte|raadde)(?!\p{L})
+    was (?:\p{L}{2,10} ){0,3}(?:enthousiast|bij jullie)
+  `,
   oneMore: words`
     die
     van

@@ -51,6 +51,11 @@ export const company: CompanyWords = {
     bons
     boas
   `,
+  tellsOfHouse: words`
+    (?:falou|falaram|disse|disseram|recomendou|recomendaram|contou|sugeriu|aconselhou)(?:-(?:me|nos))?
+    (?:me |nos )(?:falou|falaram|disse|disseram|recomendou|contou|indicou)
+    (?:tinha|tem|ja) (?:me |nos )?(?:falado|dito|recomendado)
+  `,
   oneMore: words`
     que
     de

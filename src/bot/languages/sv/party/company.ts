@@ -36,6 +36,10 @@ export const company: CompanyWords = {
     kara
     lilla
   `,
+  tellsOfHouse: words`
+    (?:har |hade )?(?:tipsat|rekommenderat|berattat|sagt|pratat)(?!\p{L})
+    (?:sa|sager|tipsade|rekommenderade|berattade|pratade)(?!\p{L})
+  `,
   oneMore: words`
     som
     med
