@@ -215,19 +215,6 @@ export const wishJoints = words`
   von
   vor
 `;
-
-export const allergies = words`
-  (?:isst|esse|essen|esst) (?:\p{L}{1,10} ){0,2}(?:kein|keine|keinen) (?:schwein|schweinefleisch|rind|rindfleisch|fleisch|fisch|meeresfruchte|eier|nusse|milch|kase|sahne|brot|weizen|huhn|zwiebeln|soja|lamm|knoblauch)
-  (?:daran|davon) (?:\p{L}{1,8} )?(?:sterben|ersticken)
-  lebensgefahrlich
-  spuren von \p{L}{3,12}
-  \p{L}{0,20}allerg(?:ie|ien|isch|ische|iker|ikerin)
-  zoliakie
-  unvertraglichkeit(?:en)?
-  \p{L}{0,12}intolerant
-  \p{L}{0,12}intoleranz
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:lassen|lass) (?:wir |ich )?(?:dann )?(?:den|die|das|unseren|unsere) .{2,20} (?:zu ?hause|daheim)

@@ -264,21 +264,6 @@ export const wishJoints = words`
   under
   without
 `;
-
-export const allergies = words`
-  (?:don't|doesn't|dont|doesnt|do not|does not|can't|cannot|cant) eat (?:any )?(?:pork|beef|meat|fish|seafood|shellfish|eggs|nuts|dairy|milk|cheese|cream|butter|bread|wheat|chicken|onions?|soy|lamb|garlic)
-  (?:die|dies|dying) (?:from|of) (?:it|that|them|nuts|peanuts)
-  (?:kill|kills) (?:him|her|me|them|us)
-  (?:even )?traces of \p{L}{3,12}
-  (?:scared|terrified) of (?:nuts|peanuts|shellfish|gluten)
-  allerg(?:y|ies|ic)
-  celiac
-  coeliac
-  intoleran(?:t|ce)
-  anaphyla\p{L}{1,6}
-  epi-?pen
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:we'll |we will |i'll |let's |we )?(?:leave|leaving) (?:the|our|my|that) .{2,20} (?:at home|behind)

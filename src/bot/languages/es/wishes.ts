@@ -211,18 +211,6 @@ export const wishJoints = words`
   junto
   el
 `;
-
-export const allergies = words`
-  (?:no|tampoco) (?:come|comen|comemos|como|puede comer|puedo comer|pueden comer) (?:tampoco |nada de )?(?:cerdo|carne|pescado|mariscos?|huevos?|ternera|cordero|ajo|queso|leche|lacteos|nata|pan|trigo|pollo|cebolla|soja)
-  (?:puede|puedo|podria) morir(?:se|me)?
-  trazas? de \p{L}{3,12}
-  alergias?
-  alergic[oa]s?
-  celiac[oa]s?
-  intoleran(?:te|tes|cia|cias)
-  celiaquia
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:dejamos|dejaremos|dejo) (?:al?|el|la|los) .{2,20} en casa

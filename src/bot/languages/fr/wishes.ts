@@ -198,19 +198,6 @@ export const wishJoints = words`
   sans
   pres
 `;
-
-export const allergies = words`
-  (?:mange|mangent|mangeons|manger) (?:pas|jamais) (?:de |d')(?:porc|viande|poisson|boeuf|fruits de mer|oeufs?|agneau|ail|fromage|lait|creme|pain|ble|poulet|oignons?|soja)
-  (?:peut|peux|pourrait) en mourir
-  (?:la )?moindre trace
-  traces? (?:de |d')\p{L}{3,12}
-  allergies?
-  allergiques?
-  coeliaques?
-  cœliaques?
-  intoleran(?:t|te|ts|tes|ce|ces)
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:on|je|nous) (?:laisse|laisserai|laissera|laissons|laisserons) (?:le|la|les|notre|mon) .{2,20} a la maison

@@ -190,18 +190,6 @@ export const wishJoints = words`
   senza
   vicino
 `;
-
-export const allergies = words`
-  non (?:mangia|mangiano|mangiamo|mangio|puo mangiare|posso mangiare) (?:il |la |l'|le )?(?:maiale|carne|pesce|manzo|uova|crostacei|agnello|aglio|formaggio|formaggi|latte|panna|pane|grano|pollo|cipolla|soia)
-  (?:puo|posso|potrebbe) morir(?:e|ne|ci)
-  tracc(?:e|ia) di \p{L}{3,12}
-  allergi[ae]
-  allergic(?:o|a|i|he)
-  celiac(?:o|a|i|he)
-  celiachia
-  intolleran(?:te|ti|za|ze)
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:lasciamo|lascio|lasceremo) (?:il|la|lo|i) .{2,20} a casa

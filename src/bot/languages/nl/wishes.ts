@@ -198,19 +198,6 @@ export const wishJoints = words`
   zonder
   naast
 `;
-
-export const allergies = words`
-  (?:eet|eten) (?:\p{L}{1,10} ){0,2}geen (?:varken|varkensvlees|rundvlees|vlees|vis|eieren|noten|zuivel|kaas|melk|room|brood|tarwe|kip|ui|uien|soja|lam|knoflook)
-  (?:eraan|ervan) (?:dood ?gaan|sterven|overlijden)
-  (?:dood ?gaan|sterven) (?:eraan|ervan)
-  levensgevaarlijk
-  sporen van \p{L}{3,12}
-  \p{L}{0,20}allergie(?:en)?
-  \p{L}{0,20}allergisch
-  coeliakie
-  \p{L}{0,12}intolerant(?:ie)?
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:laten we|we laten|ik laat) (?:de|het|onze) .{2,20} (?:thuis|wel thuis)

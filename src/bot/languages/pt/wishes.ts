@@ -216,17 +216,6 @@ export const wishJoints = words`
   sem
   junto
 `;
-
-export const allergies = words`
-  nao (?:come|comem|comemos|como|pode comer|posso comer) (?:carne de )?(?:porco|carne|peixe|marisco|ovos?|vaca|borrego|cordeiro|alho|queijo|leite|lacteos|natas|pao|trigo|frango|cebola|soja)
-  (?:pode|posso|podia) morrer
-  (?:vestigios|tracos) de \p{L}{3,12}
-  alergias?
-  alergic[oa]s?
-  celiac[oa]s?
-  intoleran(?:te|tes|cia|cias)
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:deixamos|deixo|vamos deixar) (?:o|a|os) .{2,20} em casa

@@ -227,19 +227,6 @@ export const wishJoints = words`
   klockan
   kl
 `;
-
-export const allergies = words`
-  (?:ater|ata) (?:inte|aldrig|ej) (?:svin|griskott|flask|flaskkott|kott|fisk|skaldjur|agg|notkott|lamm|ost|mjolk|gradde|brod|vete|kyckling|lok|vitlok|soja)
-  do av (?:det|dem|den)
-  livsfarlig\p{L}{0,1}
-  spar av \p{L}{3,12}
-  \p{L}{0,20}allergi(?:er)?
-  \p{L}{0,20}allergisk(?:a|t)?
-  celiaki
-  \p{L}{0,12}intolerant
-  \p{L}{0,12}intolerans
-`;
-
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:lamnar vi|vi lamnar|later vi) .{2,20} (?:stanna )?hemma

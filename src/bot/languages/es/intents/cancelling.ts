@@ -38,8 +38,8 @@ export const cancelling: CancellingWords = {
     (?:deshacer|deshaz|suspender|suspende|suspenda|liberar|libera|libere|desmarcar) ${own} ${noun}
     (?:dar|da|den|dad) de baja ${own} ${noun}
     dar de baja
-    no (?:puedo|podemos|podre|podremos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
-    no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
+    no (?:puedo|podemos|podre|podremos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer(?=[,.;!]|$| (?:hoy|manana|con|ahi|alli|en) ))(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
+    no (?:podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar|cenar|comer(?=[,.;!]|$| (?:hoy|manana|con|ahi|alli|en) ))(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|el|al) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:iremos|ire|vendremos|asistiremos|acudiremos|vamos|voy|venimos|vengo)(?=[.!]*$)
     (?<!(?:antes|despues) de las? \d{1,2}(?::\d\d)?,? )no (?:podremos|podre|podemos)(?=[.!]*$)
