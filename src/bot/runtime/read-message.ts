@@ -38,6 +38,7 @@ export function readingContext(
     ...defined({ venueId: venueIdOf(state, ownVenueId) }),
     tablePicked: selectionOf(state) !== undefined || shows === "tables",
     ...(shows === "change" && { changeShown: true }),
+    ...(state.phase === "choosingBooking" && state.purpose === "cancel" && { cancelsListed: true }),
     ...(state.askedOfHouse !== undefined && { askedOfHouse: true }),
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),

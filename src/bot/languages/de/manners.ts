@@ -122,6 +122,7 @@ export const manners: MannersWords = {
     was ist der grund
   `,
   everything: words`
+    alle (?:zwei|2)
     (?:alle |beide |samtliche )?(?:meine|unsere|die)?(?: beiden)? ?(?:reservierungen|buchungen|tische)
     (?:alle )?beide[ns]?
     alles

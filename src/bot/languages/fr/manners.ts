@@ -107,6 +107,8 @@ export const manners: MannersWords = {
     quelle est la raison
   `,
   everything: words`
+    toutes (?:les )?(?:deux|2)
+    l'une et l'autre
     (?:toutes |les deux )?(?:mes|nos|les)(?: (?:deux|2))? (?:reservations|tables)
     toutes(?: les (?:deux|2)| mes reservations)?
     les (?:deux|2)

@@ -111,6 +111,7 @@ export const manners: MannersWords = {
     a che serve
   `,
   everything: words`
+    ambedue
     (?:tutte )?(?:le mie|le nostre|le|entrambe le)(?: (?:due|2))? (?:prenotazioni|tavoli)
     (?:tutti )?(?:i miei|i)(?: (?:due|2))? tavoli
     tutte(?: e (?:due|2)| quante)?

@@ -103,6 +103,8 @@ export const manners: MannersWords = {
     en waarom
   `,
   everything: words`
+    alle ?bei(?:de)?
+    alle (?:twee|2)
     (?:al |alle |beide )?(?:mijn|onze|de|m'n)(?: (?:twee|2))? (?:reserveringen|boekingen|tafels|reservaties)
     alle(?: reserveringen| boekingen| tafels|maal)?
     alle ?bei

@@ -103,6 +103,7 @@ export const manners: MannersWords = {
     men varfor
   `,
   everything: words`
+    bagge(?: (?:tva|2))?
     (?:alla |bada )?(?:mina|vara|de)(?: (?:tva|2)| bada)? (?:bokningar|bokningarna|bord|borden)
     (?:alla |bada )?(?:bokningarna|borden)
     alla(?: bokningar| bord)?

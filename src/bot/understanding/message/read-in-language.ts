@@ -9,6 +9,7 @@ import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides, wantsInstead } from "#src/bot/understanding/intent/besides.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
+import { picksEvery } from "#src/bot/understanding/intent/every-listed.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
@@ -86,6 +87,9 @@ export function readInLanguage(
   const { folded } = message.reading;
   if (wantsOneOfThose(folded, message.locale, context)) {
     return { understood: { intent: "inform", oneOfThose: true, ...inLanguage(language) } };
+  }
+  if (picksEvery(folded, message.locale, context)) {
+    return { understood: { intent: "cancel", cancelsAll: true, ...inLanguage(language) } };
   }
   const farewell = findFarewell(folded, message.locale, context);
   const reading = readMessage(message, language);

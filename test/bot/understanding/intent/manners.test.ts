@@ -307,3 +307,30 @@ test.for([
 ] as const)("in %s, “%s” is a question", ([language, text]) => {
   expect(read(text, language).intent).toBe("question");
 });
+
+describe("all that are listed, where one is to be cancelled", () => {
+  const listed = (text: string, language: string) =>
+    understand(text, { now, language, expecting: "slot", cancelsListed: true, offers: [{ time: "19:00" }] });
+
+  test.for([
+    ["en", "both please"],
+    ["en", "yes, both of them"],
+    ["de", "alle beide"],
+    ["fr", "les deux, s'il vous plaît"],
+    ["es", "las dos"],
+    ["it", "tutte e due"],
+    ["nl", "allebei graag"],
+    ["pt", "as duas"],
+    ["sv", "båda två"],
+    ["nb", "begge to, takk"],
+  ] as const)("in %s: %s", ([language, text]) => {
+    expect(listed(text, language)).toMatchObject({ intent: "cancel", cancelsAll: true });
+  });
+
+  test.for(["the first one", "not both", "both?", "both are fine as they are", "neither"])(
+    "not by “%s”",
+    (text) => {
+      expect(listed(text, "en")).not.toHaveProperty("cancelsAll");
+    },
+  );
+});
