@@ -14,7 +14,7 @@ import {
   soleLanguageWish,
   unspokenLanguage,
 } from "#src/bot/machine/anytime/languages.ts";
-import { hearLateness } from "#src/bot/machine/anytime/lateness.ts";
+import { answerWhichLate, hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { letBe } from "#src/bot/machine/anytime/let-be.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
@@ -165,6 +165,8 @@ function everywhere(
   if (referred) return referred;
   if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
   if (understood.feeling === "anger") return soothe(state, context);
+  const lateFor = answerWhichLate(state, understood, context);
+  if (lateFor) return lateFor;
   const agreed = isFree(state) ? agreeInWords(state, text, understood, context) : undefined;
   if (agreed) return agreed;
   if (understood.late) return hearLateness(state, text, understood, context);

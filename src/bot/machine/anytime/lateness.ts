@@ -6,13 +6,14 @@ import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
-import { also, announce, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
+import { also, announce, enter, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { draftOf, isFree } from "#src/bot/machine/core/under-way.ts";
-import { dateValue, localDate, tableValues, today } from "#src/bot/machine/core/values.ts";
+import { dateValue, localDate, localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -62,6 +63,32 @@ export function onLateness(state: State, event: ResultEvent, context: Context): 
 export function chooseLate(state: State, key: BookingKey, context: Context): Step<State> {
   const booking = state.late?.bookings?.find((known) => isSameBooking(known, key));
   return booking && state.late ? note(state, state.late, booking, context) : stay(state);
+}
+
+/**
+ * "Yes, that one", "the booking for tomorrow", in place of the button. Nothing is noted where none or several may be meant,
+ * or where a yes may be to something else.
+ */
+export function answerWhichLate(
+  { late, ...rest }: State,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const state = rest as State;
+  const isAsked = late?.askedIn !== undefined && late.askedIn === state.interruptedBy;
+  if (!isAsked || !isFree(state) || understood.late) return undefined;
+  if (understood.intent === "deny" && !statesTable(understood)) return enter(state);
+  const { date, time, partySize, intent } = understood;
+  const names = (date ?? time ?? partySize) !== undefined;
+  if (intent === "cancel" || (!names && intent !== "affirm")) return undefined;
+  const meant = late.bookings?.filter(
+    ({ startsAt, venueId, ...table }) =>
+      (date ?? localDate(startsAt, venueId, context)) === localDate(startsAt, venueId, context) &&
+      (time ?? localTime(startsAt, venueId, context)) === localTime(startsAt, venueId, context) &&
+      (partySize ?? table.partySize) === table.partySize,
+  );
+  const [only, ...others] = meant ?? [];
+  return only && others.length === 0 ? note(state, late, only, context) : undefined;
 }
 
 /** With a yes to whether they come: it is about that visit. */
@@ -144,7 +171,7 @@ function askWhich(
     const choice = { type: "late", booking: { venueId, id } } as const;
     return { choice, label: labelOf(tableValues(booking, booking.partySize, context)) };
   });
-  return announce({ ...state, late }, context, lines, options);
+  return announce({ ...state, late: { ...late, askedIn: context.turnId } }, context, lines, options);
 }
 
 /** Written into the booking in the guest's own words; the staff hear of it at once, whatever comes of that. */

@@ -11,4 +11,6 @@ export interface Lateness {
   readonly words: string;
   /** Those it may be about: one it is being written to, or several to choose from. */
   readonly bookings?: readonly BookedTable[];
+  /** The turn in which was asked which of them it is. */
+  readonly askedIn?: string;
 }

@@ -8,6 +8,8 @@ const today = bookingAt("19:00", { startsAt: now.subtract({ minutes: 15 }).toStr
 const tonight = bookingAt("21:00", { startsAt: now.add({ hours: 9 }).toString() });
 const tomorrow = bookingAt("20:00");
 
+const changesOf = ({ effects }: Chat) => effects.filter(({ type }) => type === "changeBooking");
+
 /** A chat in which a guest with these bookings said that they come late. */
 function running(bookings: readonly ReturnType<typeof bookingAt>[], options = {}): Chat {
   const chat = new Chat(options).step(late);
@@ -48,6 +50,31 @@ describe("who comes late", () => {
     expect(chat.lines()).toEqual(["lateWhichDay", "contactVenue"]);
     chat.press("choiceDateTime");
     expect(chat.effect("changeBooking")).toMatchObject({ comment: "20 min late, sorry" });
+  });
+
+  test.for([said("affirm"), said("book", { date: "2026-11-22" }), said("inform", { time: "20:00" })])(
+    "tells in words which one it is: %j",
+    (words) => {
+      const chat = running([tomorrow]).step(words);
+      expect(chat.effect("changeBooking")).toMatchObject({ comment: "20 min late, sorry" });
+    },
+  );
+
+  test.for([said("deny"), said("inform", { date: "2026-12-24" }), said("question", { topics: ["parking"] })])(
+    "and nothing is noted by other words: %j",
+    (words) => {
+      const chat = running([tomorrow]).step(words);
+      expect(changesOf(chat)).toEqual([]);
+    },
+  );
+
+  test("a yes is for none of several, and for no later question", () => {
+    const other = bookingAt("19:00", { id: "other", startsAt: "2026-11-25T18:00:00Z" });
+    expect(changesOf(running([tomorrow, other]).step(said("affirm")))).toEqual([]);
+    const later = running([tomorrow])
+      .step(said("question", { topics: ["parking"] }))
+      .step(said("affirm"));
+    expect(changesOf(later)).toEqual([]);
   });
 
   test("hears how the house of that booking can be called, and none other", () => {
