@@ -7,7 +7,8 @@ export const adding: AddingWords = {
   verbs: words`
     legge? til
     legg til
-    tilfoje?
+    tilføje?
+    føje?
     fa med
   `,
   puts: words`

@@ -21,13 +21,25 @@ export function findWhoComes(
   locale: Locale,
   { draft, expecting }: UnderstandingContext,
 ): FoundPartyChange | undefined {
-  const { staysAway, comesToo, brings, absence, wish } = patternsOf(locale);
+  const { staysAway, comesToo, brings, added, addedToBooking, absence, wish } = patternsOf(locale);
   const isKnown = draft?.partySize !== undefined;
-  if (!isKnown && (expecting !== null || says(text, wish))) return undefined;
+  const toBooking = [addedToBooking, 1] as const;
+  if (!isKnown && expecting !== null) return undefined;
+  const isWish = !isKnown && says(text, wish);
   for (const [expression, sign] of [
-    [staysAway, -1],
-    [comesToo, 1],
-    ...(isKnown ? ([[brings, 1]] as const) : []),
+    toBooking,
+    ...(isWish
+      ? []
+      : ([
+          [staysAway, -1],
+          [comesToo, 1],
+        ] as const)),
+    ...(isKnown
+      ? ([
+          [brings, 1],
+          [added, 1],
+        ] as const)
+      : []),
   ] as const) {
     for (const match of matchesIn(text, expression)) {
       const count = countIn(match, locale);
@@ -71,7 +83,25 @@ function countOf(named: string, locale: Locale): number | "some" | "nobody" {
   return all;
 }
 
-const patternsOf = memoizeByLocale(({ party, intents }) => {
+/** "Add my brother to the booking", and nothing of his: "add my brother's number". */
+function additionsOf({ adding, intents }: Locale, people: string) {
+  const { verbs = [], puts = [], also = [], toBooking = [] } = adding ?? {};
+  const beside = `(?:,? ${alternatives([...also, ...intents.fillers])}){0,2}`;
+  const verb = alternatives([...verbs, ...puts]);
+  const to = `(?:${alternatives(toBooking)}|\\p{L}{1,4} \\p{L}{2,8} ${alternatives(intents.bookNouns)})`;
+  const close = `${beside}(?= ?[.,;!?]| ?$)`;
+  return {
+    addedToBooking: phrases([
+      `${verb}${beside} ${people}${beside} ${to}`,
+      `${people}${beside} ${to}${beside} ${verb}`,
+      `${people}${beside} ${verb}${beside} ${to}`,
+    ]),
+    added: phrases([`${alternatives(verbs)}${beside} ${people}${close}`]),
+  };
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { party, intents } = locale;
   const { whoComes, possessives, adjectives, relations, relationPairs, companions } = party;
   const { familiar = [], articles = [], theirs = [], someone = [], several: severals = [] } = whoComes ?? {};
   const article = `(?:${alternatives(articles)} )?`;
@@ -98,6 +128,7 @@ const patternsOf = memoizeByLocale(({ party, intents }) => {
     staysAway: withPeople(whoComes?.staysAway),
     comesToo: withPeople(whoComes?.comesToo),
     brings: withPeople(whoComes?.brings, brought),
+    ...additionsOf(locale, `(?:a )?${people}`),
     absence: phrases(intents.absence),
     wish: phrases([...intents.book, ...intents.bookNouns]),
     and: new RegExp(` ${and} `, "u"),
