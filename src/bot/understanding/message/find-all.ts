@@ -16,6 +16,7 @@ import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
+import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
@@ -34,6 +35,8 @@ import { findLeftHour, findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { hourBesideParty } from "./hour-beside-party.ts";
+import { toTime } from "./open-numbers.ts";
 import { findPartyOfMessage } from "./party-of-message.ts";
 import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
@@ -80,10 +83,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const askedFrom = findAskedOfTold(folded, locale);
   const beside = { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined };
   const partyIn = (left: string) => findPartyOfMessage(reading, left, beside, locale, context);
-  const asked = cover(untaken, [{ start: 0, end: askedFrom ?? 0 }]);
-  const party = open.takeOne(answer ?? around?.party ?? partyIn(asked) ?? partyIn(untaken));
-  const left =
-    isTimeless && party ? takeLeftHour(open, hidden, folded, { dates, party, around }, locale) : [];
+  const counting = { partyIn, folded, untaken, askedFrom, hidden, isTimeless, dates, around };
+  const { party, left } = takeCounted(open, answer ?? around?.party, counting, locale, context);
   const list = listOf(dates, [...times, ...left], party ?? context.draft?.partySize, contact.phone);
   const name = open.takeOne(
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
@@ -171,9 +172,36 @@ interface Spanned {
   readonly span: Span;
 }
 
+interface Counted extends Omit<BesideHour, "party"> {
+  readonly untaken: string;
+  readonly askedFrom: number | undefined;
+  readonly partyIn: (text: string) => FoundParty | undefined;
+  readonly folded: string;
+  readonly hidden: readonly Span[];
+}
+
+/** The party, and an hour that is told by nothing but a number beside it. */
+function takeCounted(
+  open: OpenText,
+  told: FoundParty | undefined,
+  { partyIn, folded, untaken, askedFrom, hidden, ...beside }: Counted,
+  locale: Locale,
+  context: UnderstandingContext,
+) {
+  const asked = cover(untaken, [{ start: 0, end: askedFrom ?? 0 }]);
+  const party = open.takeOne(told ?? partyIn(asked) ?? partyIn(untaken));
+  const other = beside.isTimeless ? partyIn(open.text) : undefined;
+  const joined = hourBesideParty(party, other, folded, locale, context);
+  if (joined === undefined)
+    return { party, left: takeLeftHour(open, hidden, folded, { ...beside, party }, locale) };
+  open.take([joined.party.span, joined.hour.span]);
+  return { party: joined.party, left: [toTime(joined.hour)] };
+}
+
 interface BesideHour {
   readonly dates: readonly Spanned[];
-  readonly party: Spanned;
+  readonly isTimeless: boolean;
+  readonly party: Spanned | undefined;
   readonly around: ReturnType<typeof findAroundDay>;
 }
 
@@ -185,9 +213,10 @@ function takeLeftHour(
   open: OpenText,
   hidden: readonly Span[],
   folded: string,
-  { dates, party, around }: BesideHour,
+  { isTimeless, dates, party, around }: BesideHour,
   locale: Locale,
 ) {
+  if (!isTimeless || party === undefined) return [];
   if (around !== undefined && party === around.party) {
     open.take([around.time.span]);
     return [around.time];

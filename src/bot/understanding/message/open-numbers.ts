@@ -135,7 +135,7 @@ function namesHour(
 
 const nowhere = { start: 0, end: 0 };
 
-function toTime({ span, size }: FoundParty) {
+export function toTime({ span, size }: Pick<FoundParty, "span" | "size">) {
   return { span, time: bareHour(span, size) };
 }
 

@@ -101,6 +101,8 @@ function isOfOthers({ parts }: Group, text: string, locale: Locale): boolean {
  */
 function isLinked(last: Group, item: Item, text: string, locale: Locale): boolean {
   const { span, kind } = item;
+  // "Three of us and could we do eight" adds up to nothing.
+  if (kind === "open") return false;
   const { comma, plus, company, possessed } = companyOf(locale);
   const joint = text.slice(last.span.end, span.start);
   const between = last.kinds.at(-1) === "relation" ? joint.replace(companyOf(locale).titled, "") : joint;

@@ -68,6 +68,7 @@ export const asking: AskingWords = {
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   requests: words`
+    (?:kriegen|bekommen|kriegten) wir
     (?:konnte|kann|konnten) (?:es|da|vielleicht) (?:\p{L}{2,10} ){0,2}(?:eine?n?|was)(?= \p{L})
     (?:kann|konnte) man (?:bitte |vielleicht )?(?:schauen|gucken|drauf achten|darauf achten|es so machen)
     (?:konnen|konnten|kann|konnte|durfen|darf|durften) (?:wir|ich)(?: bitte| vielleicht| auch)?

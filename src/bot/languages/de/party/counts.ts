@@ -59,6 +59,9 @@ export const counts: CountWords = {
     lieber #
   `,
   openPhrases: words`
+    # (?:stattdessen|lieber)(?=[.?! ]*$)
+    (?:kriegen|bekommen|kriegten|bekamen) wir (?:auch |lieber |doch |vielleicht ){0,2}#
+    (?:ginge|ging|geht|passt|passte|klappt|ware)(?: auch| vielleicht| denn)? #(?: stattdessen| lieber| auch| okay| ok| moglich)?(?=[.?! ]*$)
     lieber #
     doch #
     auf #

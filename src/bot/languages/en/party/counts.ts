@@ -92,6 +92,9 @@ export const counts: CountWords = {
     it's #
   `,
   openPhrases: words`
+    #,? (?:instead|rather)(?: (?:please|then|pls))?(?=[.?! ]*$)
+    (?:i'd |we'd )?rather #(?=[.?! ]*$)
+    (?:would|could|might) # (?:be )?(?:ok(?:ay)?|fine|possible|all ?right|good|better|work|do|suit)
     no,? # (?:rather|instead)(?=[.! ]*$)
     so #(?: now)?(?=[,.! ]*$)
     to #(?=[.?! ]*$)

@@ -38,6 +38,7 @@ export const counts: CountWords = {
     (?:solo|solamente|nada mas|unicamente) #
   `,
   openPhrases: words`
+    #,? (?:mejor|en su lugar|en vez de eso)(?=[.?! ]*$)
     mejor #
     que sea #
     digamos #

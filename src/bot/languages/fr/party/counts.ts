@@ -45,6 +45,7 @@ export const counts: CountWords = {
     (?:juste|seulement|uniquement) #
   `,
   openPhrases: words`
+    # (?:plutot|a la place)(?: svp)?(?=[.?! ]*$)
     plutot #
     disons #
     mettez #

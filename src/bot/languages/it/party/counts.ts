@@ -42,6 +42,8 @@ export const counts: CountWords = {
     in #(?= (?:da|al|allo|alla|per|a) |[,.?!]|$)
   `,
   openPhrases: words`
+    # (?:invece|piuttosto)(?=[.?! ]*$)
+    piuttosto #
     meglio #
     facciamo #
     diciamo #

@@ -42,6 +42,8 @@ export const counts: CountWords = {
     heller #
   `,
   openPhrases: words`
+    # (?:i stedet|istedet|isteden|istedenfor|i stede)(?: takk| tak)?(?=[.?! ]*$)
+    (?:ville|kunne|kan|passer|gar|ga|funker) # (?:være|ga|passe|fungere|funke|ogsa|bra|fint)
     heller #
     hellere #
     # (?:da|sa)(?=[.! ]*$)

@@ -48,6 +48,8 @@ export const counts: CountWords = {
     (?:slechts|enkel|alleen) #
   `,
   openPhrases: words`
+    # (?:in plaats daarvan|liever)(?: graag)?(?=[.?! ]*$)
+    (?:zou|kan|lukt|past) # (?:ook |misschien )?(?:kunnen|lukken|passen|goed zijn|gaan)
     toch #
     liever #
     doe maar #

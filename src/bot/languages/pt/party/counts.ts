@@ -38,6 +38,8 @@ export const counts: CountWords = {
     (?:so|apenas|somente) #
   `,
   openPhrases: words`
+    # (?:em vez disso|antes)(?=[.?! ]*$)
+    antes #(?=[.?! ]*$)
     melhor #
     digamos #
     faz #

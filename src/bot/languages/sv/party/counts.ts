@@ -46,6 +46,8 @@ export const counts: CountWords = {
     (?:bara|endast) #
   `,
   openPhrases: words`
+    # (?:istallet|i stallet)(?: tack)?(?=[.?! ]*$)
+    (?:skulle|kan|gar|funkar) # (?:funka|ga|vara|passa|bra|ocksa)
     hellre #
     gor det till #
     gor om det till #
