@@ -6,7 +6,7 @@ import { originalWords, type Reading } from "#src/bot/understanding/text/reading
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
-import { countriesFor, countryOf, mobileSomewhere, possiblePhone, readPhone } from "./phones.ts";
+import { countriesFor, countryAsWritten, countryOf, mobileSomewhere, possiblePhone, readPhone } from "./phones.ts";
 import { isCapital } from "./presented-names.ts";
 
 export interface FoundContact {
@@ -128,7 +128,10 @@ function phoneIn(
     const written = row.slice(start);
     const number = toDigits(written, locale);
     if (isDate(written) || number.length < fewestDigits || !isPhone(written)) continue;
-    const phone = readPhone(number, home, countries, start === 0);
+    const only = countryAsWritten(written, countries);
+    const phone = only
+      ? readPhone(number, only, [only], false)
+      : readPhone(number, home, countries, start === 0);
     if (phone !== undefined) return [{ phone, span: { start: index + start, end: index + row.length } }];
   }
   return [];

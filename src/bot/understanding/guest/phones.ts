@@ -19,6 +19,17 @@ export function countriesFor(code: string, { country, language }: UnderstandingC
   return [...new Set(countries.filter((one) => one !== undefined))];
 }
 
+/** An area code of five digits before the rest, as numbers are written in Great Britain, and no mobile phone's anywhere. */
+const asInBritain = /^\(?01\d{3}\)?[ -]\d{3} ?\d{2,3}$/;
+
+/** The country whose number it is by how it is written, where the guest's language is at home there. */
+export function countryAsWritten(
+  written: string,
+  countries: readonly CountryCode[],
+): CountryCode | undefined {
+  return asInBritain.test(written) && countries.includes("GB") ? "GB" : undefined;
+}
+
 /** The venue's country, and the one where the guest most likely lives. */
 const nearest = 2;
 
@@ -26,7 +37,7 @@ const nearest = 2;
  * The number as E.164. Without a leading zero it is the `home` country's where it is one there. Else it is read by the
  * first country where it is a mobile phone's, or by the first where it is valid: guests give mobile numbers, and "0170
  * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home is none, nor
- * is one far from the guest that could be a mobile phone's elsewhere.
+ * is one far from the guest that could be a mobile phone's elsewhere, nor that mobile phone's.
  * `everywhere` looks further.
  */
 export function readPhone(
@@ -48,6 +59,7 @@ export function readPhone(
   const withPrefix = international(`+${digits}`);
   if (withPrefix !== undefined && digits.length > 9) return withPrefix;
   if (!everywhere || !digits.startsWith("0")) return undefined;
+  if (numbers.length > 0) return undefined;
   const abroad = mobilesIn(allHomes, digits);
   return abroad.length === 1 ? abroad[0]?.number : undefined;
 }

@@ -55,3 +55,31 @@ test("a line of the guest's own country is one, though it could be a mobile phon
 test("what follows a country's code is that country's number", () => {
   expect(phone("en", "NO", "0044 7700 900 812")).toBe("+447700900812");
 });
+
+test.for([
+  ["en", "01632 960 123"],
+  ["en", "(01632) 960123"],
+  ["en-US", "01632 960987"],
+])("an area code as in Britain makes no mobile phone of another country: %s, %s", ([language, text]) => {
+  expect(phone(language, "NO", text)).toBeUndefined();
+  expect(phone(language, "DE", text)).toBeUndefined();
+});
+
+test.for([
+  ["en-US", "NO", "01603 123 456", "+441603123456"],
+  ["en", "DE", "01633 960123", "+441633960123"],
+  ["en", "NO", "020 7946 0123", "+442079460123"],
+  ["en", "NO", "0161 496 0123", "+441614960123"],
+] as const)("a line of Britain is that, where the guest writes English: %s in %s, %s", (row) => {
+  const [language, country, text, number] = row;
+  expect(phone(language, country, text)).toBe(number);
+});
+
+test("what one country has as a line and another as a mobile phone's is asked for with its country", () => {
+  expect(phone("en-US", "NO", "0163 3960123")).toBeUndefined();
+});
+
+test("in a language that is not at home there a number of that shape is its own country's", () => {
+  expect(phone("de", "DE", "01632 960123")).toBe("+491632960123");
+  expect(phone("en", "NO", "0163 2960123")).toBe("+491632960123");
+});
