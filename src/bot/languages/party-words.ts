@@ -86,6 +86,8 @@ export interface PartyChangeWords {
   /** More or fewer people than known, `#` their number, one without it: "# more", "one less". */
   readonly more: readonly string[];
   readonly fewer: readonly string[];
+  /** A person by their place among all: `#` is it; phrases without it are of the third, the fourth and so on, in this order. */
+  readonly nthPerson?: readonly string[];
   /** With their number: so many come by now, or would, rather than what was said of a table: "could we be four?", "we'd be 7 then". */
   readonly countsAnew?: readonly string[];
   /** Before the number that follows from what was said before: "so seven", "that leaves 7". */

@@ -12,6 +12,7 @@ export const asides: AsideWords = {
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   told: words`
+    (?:einhalb|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d{1,2}[- ]?)jahrige[rnms]?
     spater
     kommt
     still(?:e|er|en|es)?

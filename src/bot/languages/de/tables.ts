@@ -8,6 +8,10 @@ export const tables: TableWords = {
     # (?:tische?|gruppen) @
     # tische fur #(?! (?:und|insgesamt|zusammen)(?![\p{L}]))
   `,
+  split: words`
+    (?:aufgeteilt|geteilt|verteilt|aufteilen)(?: in| auf| an)?(?: 2 (?:tischen?|gruppen))?(?: zu| mit|,|:)? # (?:und|[+]) #
+    (?:in|auf|zu) # (?:und|[+]) # (?:aufgeteilt|geteilt|verteilt|aufteilen|teilen)
+  `,
   oneFor: words`
     (?:noch )?(?:ein(?:en|er)?|1)(?: (?:zweiten?|weiteren?|anderen?))?(?: tisch)? (?:fur|zu)
     tisch fur

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:aufgeteilt|verteilt) (?:in|auf)
   (?:goldene|silberne|diamantene)n? hochzeit
   flitterwochen
   nicht (?:direkt |gleich |unmittelbar |so |zu ){0,2}(?:neben|bei|beim|am|an|vor|unter|nahe?|in der nahe|nah am|nahe am)(?: der| dem| den| einer| einem| vom| von| am| an){0,2} (?:\p{L}{0,8}(?:tur|eingang|ausgang|klos?|toiletten?|kuche|durchgang|gang|klimaanlage|lautsprecher|treppe|bar|theke|fenster|musik))

@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:tables?|groups|parties) of #
     # tables (?:for|with) #(?! (?:and|plus|people in total|in total|altogether|people altogether)(?![\p{L}]))
   `,
+  split: words`
+    (?:split|divided|separated)(?: us)?(?: up)?(?: in| into| as| between| over| across)?(?: 2 (?:tables|groups)| tables)?(?: of| for|,|:)? # (?:and|&|plus|[+]) #
+  `,
   oneFor: words`
     (?:a|1|one|another|an extra|the other)(?: more| other| second)?(?: table)? for
     (?:(?:a|1|one|another)(?: second)? )?table of

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes: readonly string[] = words`
+  split (?:into|between|over|across)
   (?:ruby|golden|gold|silver|pearl|diamond|tin|coral|sapphire) wedding
   honeymoon
   (?:hen|stag) (?:do|night|party)

@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:mesas?|grupos) de #
     # mesas para #(?! (?:y|en total)(?![\p{L}]))
   `,
+  split: words`
+    (?:divid|repart|separ)(?:id|ad)[oa]s?(?: en)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # y (?:de )?#
+  `,
   oneFor: words`
     (?:una?|1|otra)(?: mas)?(?: mesa)? para
     (?:(?:una|1|otra) )?mesa de

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:divididos|repartidos|separados) en
   luna de miel
   (?:que )?no (?:este |sea |esté |estemos |nos pongan )?(?:justo |muy )?(?:al lado|cerca|junto|pegad[oa]s?|debajo|enfrente) (?:de la|del|a la|al|de las|de los) \p{L}{3,15}
   ventana

@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:tables?|groupes) de #
     # tables (?:pour|a) #(?! (?:et|au total|en tout)(?![\p{L}]))
   `,
+  split: words`
+    (?:separe|reparti|divise|partage)(?:e?s)?(?: en| sur)?(?: 2 (?:tables|groupes))?(?: de|,|:)? # et (?:de )?#
+  `,
   oneFor: words`
     (?:une?|1)(?: autre| deuxieme)?(?: table)? pour
     (?:(?:une|1)(?: autre| deuxieme)? )?table de

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:repartis|separes) (?:en|sur)
   noces d(?:e |')\p{L}{2,9}
   lune de miel
   pas (?:trop |juste |a cote |tout ){0,2}(?:a cote|pres|proche|devant|sous|en face) (?:de la|de l'|des|du|la|le|les|l')? ?\p{L}{3,15}

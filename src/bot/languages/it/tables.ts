@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:tavoli|gruppi) (?:da|di) #
     # tavoli per #(?! (?:e|in totale|in tutto)(?![\p{L}]))
   `,
+  split: words`
+    (?:(?:sud)?divis|separat|ripartit)[ieoa](?: in| su| tra)?(?: 2 (?:tavoli|gruppi))?(?: da| di|,|:)? # e (?:da |di )?#
+  `,
   oneFor: words`
     (?:un[oa]?|1)(?: altro| secondo)?(?: tavolo)? per
     (?:(?:un|1)(?: altro| secondo)? )?tavolo da

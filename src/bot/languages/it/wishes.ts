@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:divisi|suddivisi) (?:in|su)
   nozze d(?:i |')\p{L}{3,9}
   luna di miele
   non (?:troppo |proprio |sia |vicinissimo )?(?:vicin[oi]|accanto|davanti|di fianco|attaccat[oi]|sotto) (?:al|alla|all'|alle|ai|il|la|l') ?\p{L}{3,15}

@@ -13,6 +13,7 @@ export const asides: AsideWords = {
     (?:dere|du|i) har ikke (?:svart|svaret|sagt)
   `,
   told: words`
+    (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
     kommer senere
     senere
     rolig(?:e)?

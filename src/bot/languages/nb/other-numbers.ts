@@ -4,7 +4,8 @@ export const otherNumbers = words`
   bord (?:nummer |nr\.? ?)#
   (?:rom|nummer|nr\.?|etasje|etage|linje|gate) #
   # ar(?: gammel| gammelt| gamle)?(?![\p{L}])
-  #-?(?:aring|aringer|arig)(?![\p{L}])
+  #-?arig(?![\p{L}])
+  (?<!(?:og|med|pluss|plus|samt|[+&]|,) (?:en|ei|min|var|den) )#-?aring(?:er|en)?(?![\p{L}])
   fyll?(?:er|t|der) #
   (?:barnet|sønnen|datteren|babyen|sønn|datter) (?:min |var )?(?:er|pa) #
   (?:bestillingsnummer|bookingnummer|kode|postnummer|referanse|reference)(?: er)?:? #

@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:borde?|selskaper|selskaber|grupper) (?:pa|a|med) #
     # borde? (?:for|til) #(?! (?:og|totalt|til sammen|i alt|tilsammen)(?![\p{L}]))
   `,
+  split: words`
+    (?:fordelt|(?:opp)?delt)(?: opp)?(?: pa| i)?(?: 2 (?:bord|grupper))?(?: til| med|,|:)? # og #
+  `,
   oneFor: words`
     (?:enda )?(?:ett?|1)(?: annet| andet| til)?(?: bord)? (?:til|for)
     bord til

@@ -311,6 +311,7 @@ export const asides: AsideWords = {
     ballonnen
   `,
   children: words`
+    (?:kind|kindje|peuter|kleuter|jongetje|meisje) van (?:\d{1,2}|¦{1,2})
     kinder(?:en|tjes)?
     kindjes
     kind

@@ -90,7 +90,7 @@ export const numbers: NumberWords = {
     een: { before: [...besideOne, ""], after: ["om", "half", "rond"] },
     /** Otherwise they feast. */
     vieren: {
-      before: [],
+      before: ["of"],
       after: words`
       n
       zn

@@ -14,11 +14,11 @@ export const otherNumbers = words`
   met # sterren
   1(?= uur of (?:(?:half|kwart voor|kwart over) )?(?:[3-9]|1[0-2])(?!\d))
   1(?= persoon of \d)
-  (?:zoon|zoontje|dochter|dochtertje|kind|kindje|baby|peuter|kleuter) van #
+  (?<=(?<![\p{L}])(?:zoon|zoontje|dochter|dochtertje|kind|kindje|baby|peuter|kleuter|jongetje|meisje|jongen) van )#
   (?:wordt|worden|werd|is) # (?:jaar|geworden)
   (?:postcode|code|reserveringsnummer|boekingsnummer|referentie|bestelnummer)(?: is)?:? #
   # (?:maanden|maand|jaartjes|jarige?n?)(?: oud)?
-  #-jarige?n?
+  (?<!(?:en|met|plus|[+&]|,) (?:een|1|onze|mijn|de) )#-jarige?n?
   #(?:e|ste|de) (?:trouwdag|huwelijksdag|jubileum|verjaardag van)
   # extra (?:tafels?|stoelen)
   #(?= euro)

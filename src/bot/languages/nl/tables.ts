@@ -8,6 +8,10 @@ export const tables: TableWords = {
     # (?:tafels?|groepen) van (?:elk )?#
     # tafels (?:voor|met) (?:elk |ieder )?#(?! (?:en|in totaal|samen)(?![\p{L}]))
   `,
+  split: words`
+    (?:verdeeld|(?:op)?gesplitst|opgedeeld)(?: in| over| op)?(?: 2 (?:tafels|groepen))?(?: van|,|:)? # en (?:van )?#
+    (?:in|over) # en # (?:verdeeld|(?:op)?gesplitst|(?:op)?splitsen|verdelen)
+  `,
   oneFor: words`
     (?:nog )?(?:een|1|eentje)(?: andere| tweede)?(?: tafel)? voor
     (?:nog )?(?:een )?tafel van

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:verdeeld|gesplitst|opgesplitst) (?:in|over)
   niet (?:te |zo |pal |vlak |direct ){0,2}(?:dicht ?)?(?:naast|bij|dichtbij|vlakbij|tegen|onder|voor) (?:de|het|een) \p{L}{2,15}
   raam
   aan het raam

@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:mesas?|grupos) de #
     # mesas para #(?! (?:e|no total|ao todo)(?![\p{L}]))
   `,
+  split: words`
+    (?:divid|repart|separ)(?:id|ad)[oa]s?(?: em| por)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # e (?:de )?#
+  `,
   oneFor: words`
     (?:mais )?(?:uma?|1|outra)(?: mesa)? (?:para|pra)
     (?:(?:uma|1|outra) )?mesa de

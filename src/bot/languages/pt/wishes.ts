@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:divididos|repartidos|separados) (?:em|por)
   bodas de \p{L}{3,8}
   lua de mel
   nao (?:seja |fique |muito |mesmo ){0,2}(?:ao lado|perto|junto|colad[oa]|debaixo|em frente) (?:da|do|das|dos|a|ao) \p{L}{2,15}

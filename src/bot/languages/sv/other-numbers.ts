@@ -4,7 +4,8 @@ export const otherNumbers = words`
   bord (?:nummer |nr\.? ?)#
   (?:rum|nummer|nr\.?|vaning|linje|gate) #
   # ar(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])
-  #-?(?:aring|aringar|aringen|arige?n?)(?![\p{L}])
+  #-?arige?n?(?![\p{L}])
+  (?<!(?:och|o|med|plus|samt|[+&]|,) (?:en|ett|min|var|den) )#-?aring(?:ar|en)?(?![\p{L}])
   fyll(?:er|de|t) #
   (?:barnet|sonen|dottern|bebisen) ar #
   (?:bokningsnummer|bokningskod|kod|postnummer|referens)(?: ar)?:? #

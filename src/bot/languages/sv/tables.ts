@@ -7,6 +7,9 @@ export const tables: TableWords = {
     # (?:bord|sallskap|grupper) (?:om|pa) #
     # bord (?:for|med) #(?! (?:och|totalt|sammanlagt)(?![\p{L}]))
   `,
+  split: words`
+    (?:(?:upp)?delat|(?:upp)?delade|fordelat|fordelade|delas)(?: upp)?(?: pa| i)?(?: 2 (?:bord|grupper))?(?: om| for| med|,|:)? # och #
+  `,
   oneFor: words`
     (?:ett|1)(?: annat| till| andra)?(?: bord)? (?:for|till)
     bord for

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:uppdelat|uppdelade|fordelade) pa
   (?:guld|silver|diamant)brollop
   smekmanad
   inte (?:for |precis |allt for |direkt ){0,2}(?:nara|bredvid|vid|intill|under|framfor) \p{L}{3,15}

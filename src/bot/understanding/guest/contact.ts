@@ -6,7 +6,14 @@ import { originalWords, type Reading } from "#src/bot/understanding/text/reading
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
-import { countriesFor, countryAsWritten, countryOf, mobileSomewhere, possiblePhone, readPhone } from "./phones.ts";
+import {
+  countriesFor,
+  countryAsWritten,
+  countryOf,
+  mobileSomewhere,
+  possiblePhone,
+  readPhone,
+} from "./phones.ts";
 import { isCapital } from "./presented-names.ts";
 
 export interface FoundContact {

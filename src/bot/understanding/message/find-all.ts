@@ -18,8 +18,8 @@ import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
-import { findPartyChange } from "#src/bot/understanding/party/party-change.ts";
-import { findSeveralTables } from "#src/bot/understanding/party/several-tables.ts";
+import { findNthPerson, findPartyChange } from "#src/bot/understanding/party/party-change.ts";
+import { findSeveralTables, findSplitParty } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText, type OpenText } from "#src/bot/understanding/text/open-text.ts";
@@ -56,8 +56,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting);
   const several = open.takeOne(findSeveralTables(folded, locale));
   const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
-  const apart = open.take(findComingApart(open.text, locale));
-  const asides = open.take(findAsides(open.text, locale, context));
+  const { nth, split, asides, told } = takeTold(open, locale, context);
   const relative = takeRelativeTimes(open, folded, locale, context);
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
   const called = findCapitalNames(reading, open.text, locale, context);
@@ -75,7 +74,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
-  const change = open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
+  const change = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
   const hidden = [...otherTimes, ...called, ...supposed];
   const untaken = cover(open.text, hidden);
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
@@ -83,13 +82,13 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const askedFrom = findAskedOfTold(folded, locale);
   const beside = { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined };
   const partyIn = (left: string) => findPartyOfMessage(reading, left, beside, locale, context);
-  const counting = { partyIn, folded, untaken, askedFrom, hidden, isTimeless, dates, around };
+  const counting = { partyIn, split, folded, untaken, askedFrom, hidden, isTimeless, dates, around };
   const { party, left } = takeCounted(open, answer ?? around?.party, counting, locale, context);
   const list = listOf(dates, [...times, ...left], party ?? context.draft?.partySize, contact.phone);
   const name = open.takeOne(
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
-  const besideValues = uncover(open.text, [...others, ...apart, ...asides, ...toldDays], folded);
+  const besideValues = uncover(open.text, [...others, ...told, ...toldDays], folded);
   return {
     dates,
     times: [...times, ...left],
@@ -104,6 +103,17 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** What is told of some of those who come, and how they sit: no day and no time is in it. */
+function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext) {
+  const split = open.takeOne(findSplitParty(open.text, locale));
+  const nth = open.takeOne(findNthPerson(open.text, locale, context));
+  const apart = open.take(findComingApart(open.text, locale));
+  const asides = open.take(findAsides(open.text, locale, context));
+  const spans = [split, nth].flatMap((one) => one?.span ?? []);
+  const more = nth?.by === undefined ? undefined : nth;
+  return { split, nth: more, asides, told: [...spans, ...apart, ...asides] };
 }
 
 /** "If my brother can't come, how do I tell you?" asks, and tells of nobody. */
@@ -176,6 +186,8 @@ interface Counted extends Omit<BesideHour, "party"> {
   readonly untaken: string;
   readonly askedFrom: number | undefined;
   readonly partyIn: (text: string) => FoundParty | undefined;
+  /** Two tables that are one party: "8 and 6". */
+  readonly split: FoundParty | undefined;
   readonly folded: string;
   readonly hidden: readonly Span[];
 }
@@ -184,12 +196,12 @@ interface Counted extends Omit<BesideHour, "party"> {
 function takeCounted(
   open: OpenText,
   told: FoundParty | undefined,
-  { partyIn, folded, untaken, askedFrom, hidden, ...beside }: Counted,
+  { partyIn, split, folded, untaken, askedFrom, hidden, ...beside }: Counted,
   locale: Locale,
   context: UnderstandingContext,
 ) {
   const asked = cover(untaken, [{ start: 0, end: askedFrom ?? 0 }]);
-  const party = open.takeOne(told ?? partyIn(asked) ?? partyIn(untaken));
+  const party = open.takeOne(told ?? partyIn(asked) ?? partyIn(untaken) ?? split);
   const other = beside.isTimeless ? partyIn(open.text) : undefined;
   const joined = hourBesideParty(party, other, folded, locale, context);
   if (joined === undefined)

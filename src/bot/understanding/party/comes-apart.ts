@@ -32,6 +32,7 @@ const patternsOf = memoizeByLocale(({ asides, party, times }) => {
     some,
     `${own}(?:\\d{1,2} )?${alternatives([...relationPairs, ...companions, ...relations])}`,
     `(?:\\d{1,2} |${article})${alternatives([...companions, ...several])}`,
+    `1 ${alternatives(relations)}`,
     alternatives([...familiar, ...pronouns]),
   ];
   const who = `(?:${people.join("|")})`;

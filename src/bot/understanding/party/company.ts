@@ -92,6 +92,11 @@ export const companyOf = memoizeByLocale((locale) => {
       "u",
     ),
     selfAndCount: selfAndCountOf(party),
+    /** After one that is no count of all. */
+    another: new RegExp(
+      `^ ${adjective}${alternatives([...party.companions, ...party.relations.filter((one) => !party.people.includes(one))])}(?![\\p{L}])`,
+      "u",
+    ),
     /** Before those whom the guest brings along. */
     comesWith: new RegExp(`${start}${alternatives(party.comesWith ?? [])} $`, "u"),
     /** Between those who come and those they come with: no more than a verb and its helpers. */

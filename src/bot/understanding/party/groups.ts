@@ -112,7 +112,7 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   const isCounted = last.kinds.some((one) => ["total", "table"].includes(one) || isWeak(one));
   if (isCounted && company.test(between) && (kind === "relation" || areAmong(last, item, text, locale)))
     return false;
-  if (isOnlyTold(last, item, text, locale)) return false;
+  if (isOnlyTold(last, item, text, locale) || isAmongCounted(last, item, text, locale)) return false;
   const isBoth = [last.kinds.at(-1), kind].toSorted().join() === "relation,self";
   const isList = isBoth && goesOn(text.slice(span.end), locale);
   const mayBeTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
@@ -124,6 +124,14 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   }
   const isAddedLater = last.kinds.includes("relation") && companyOf(locale).addedLater.test(between);
   return isAddedLater || plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+/** "Three of us with the little one": who is known by now is one of all that were counted; "2 of us with a baby" are three. */
+function isAmongCounted(counted: Group, { kind, span }: Item, text: string, locale: Locale): boolean {
+  const { company, possessed, persons } = companyOf(locale);
+  const isOfAllPersons = counted.size > 2 && persons.test(text.slice(0, counted.span.end));
+  const isKnown = kind === "relation" && possessed.test(text.slice(span.start, span.end));
+  return isOfAllPersons && isKnown && company.test(text.slice(counted.span.end, span.start));
 }
 
 /** "We are 8 with two kids": where two others are left, those named are some of all that were counted before. */
@@ -158,10 +166,11 @@ function isSubject({ span, kind }: Item, text: string, locale: Locale): boolean 
   return isBareI && companyOf(locale).continues.test(text.slice(span.end));
 }
 
-/** Relatives alone, or the guest alone ("book me a table"), say nothing about the size. */
-export function isParty({ span, size, kinds }: Group, folded: string, locale: Locale): boolean {
+/** Relatives alone, one child among them, or the guest alone ("book me a table"), say nothing about the size. */
+export function isParty(group: Group, folded: string, locale: Locale): boolean {
+  const { span, size, kinds } = group;
   if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
   if (kinds.some((kind) => isWeak(kind) || ["total", "table", "fixed", "alone"].includes(kind))) return true;
-  if (kinds.includes("people")) return true;
+  if (kinds.includes("people")) return size > 1 || !isOfOthers(group, folded, locale);
   return kinds.includes("self") && size > 1;
 }

@@ -15,13 +15,15 @@ export function findPartyAnswer(
   { expecting }: UnderstandingContext,
 ): FoundParty | undefined {
   if (!/\d/.test(open)) return undefined;
-  const { range, rangeLast, sum, count, countLast, including, besideSeat } = patternsOf(locale);
+  const { range, rangeLast, sum, count, countLast, including, besideSeat, accompanied } = patternsOf(locale);
   const span = { start: 0, end: open.length };
   const [seated] = matchesIn(open, besideSeat);
   if (seated !== undefined) return { span: spanOf(seated), size: Number(seated[0]) };
   const all = Number(including.exec(open)?.[1] ?? 0);
   if (all > 0) return { span, size: all };
   if (expecting !== "partySize") return undefined;
+  const [counting = "", counted = ""] = accompanied.exec(open) ?? [];
+  if (Number(counted) > 0) return { span: { start: 0, end: counting.length }, size: Number(counted) };
   const { first, last } = (range.exec(open) ?? rangeLast.exec(open))?.groups ?? {};
   if (first !== undefined && last !== undefined)
     return 0 < Number(first) && Number(first) < Number(last)
@@ -32,10 +34,10 @@ export function findPartyAnswer(
   if (corrected > 0) return { span, size: corrected };
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
-  const counted = count.exec(open) ?? countLast.exec(open);
-  const only = Number(counted?.[1] ?? 0);
-  if (counted !== null && counted.index > 0)
-    return only > 0 ? { span: { start: counted.index, end: open.length }, size: only } : undefined;
+  const alone = count.exec(open) ?? countLast.exec(open);
+  const only = Number(alone?.[1] ?? 0);
+  if (alone !== null && alone.index > 0)
+    return only > 0 ? { span: { start: alone.index, end: open.length }, size: only } : undefined;
   return only > 0 ? { span, size: only } : undefined;
 }
 
@@ -103,6 +105,11 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
     ),
     including: new RegExp(
       `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
+      "u",
+    ),
+    /** "3, with a child": all were counted, and more is told of one of them. */
+    accompanied: new RegExp(
+      `${start}(\\d{1,3})(?=,? ${alternatives(party.companyLeads)} (?:1|${alternatives([...party.articles, ...party.possessives])}) [^\\d]{2,30}$)`,
       "u",
     ),
     /** "5 + a high chair", which is nobody. */

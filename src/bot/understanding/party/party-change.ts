@@ -22,6 +22,29 @@ export function findPartyChange(
   return findWhoComes(text, locale, context);
 }
 
+/** The first of those who are spoken of by their place. */
+const firstCounted = 3;
+
+/**
+ * "A third person comes later": one more than known where so many are not. Of those who are counted already nobody is more;
+ * their place is no day either.
+ */
+export function findNthPerson(
+  text: string,
+  locale: Locale,
+  { draft }: UnderstandingContext,
+): FoundPartyChange | undefined {
+  const { places } = patternsOf(locale);
+  for (const [index, place] of places.entries()) {
+    const [match] = matchesIn(text, place);
+    if (match === undefined) continue;
+    const more = (countIn(match) ?? firstCounted + index) - (draft?.partySize ?? 0);
+    if (draft?.partySize === undefined) return { span: spanOf(match), by: 1 };
+    return { span: spanOf(match), ...(more > 0 && { by: more }) };
+  }
+  return undefined;
+}
+
 /** Whether a message tells of more or fewer people. */
 export function changesParty(text: string, locale: Locale): boolean {
   const { more, fewer } = patternsOf(locale);
@@ -57,6 +80,7 @@ const patternsOf = memoizeByLocale(({ party }) => ({
   more: phrases(party.more),
   fewer: phrases(party.fewer),
   countsAnew: phrases(party.countsAnew ?? []),
+  places: (party.nthPerson ?? []).map((phrase) => phrases([phrase])),
   joined: new RegExp(
     `(?:[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) |(?<![\\p{L}])${alternatives([...party.self, ...party.relations])} )$`,
     "u",

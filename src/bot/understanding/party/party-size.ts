@@ -152,9 +152,14 @@ function countedItems(open: string, locale: Locale): Item[] {
 /** Counts of less sure words, after those that may correct what is known. */
 function weakItems(open: string, locale: Locale): Item[] {
   return [
-    ...countedBy(patternsOf(locale).weak, "weak", open),
+    ...countedBy(patternsOf(locale).weak, "weak", open).filter((item) => !isOneOfOthers(item, open, locale)),
     ...countedBy(companyOf(locale).adults, "people", open),
   ];
+}
+
+/** "Just 1 mate": the guest comes too. */
+function isOneOfOthers({ span, size }: Item, open: string, locale: Locale): boolean {
+  return size === 1 && companyOf(locale).another.test(open.slice(span.end));
 }
 
 /** "just me", "both of us", "a dozen". */

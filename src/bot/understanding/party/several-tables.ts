@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { FoundParty } from "./found-party.ts";
 
 /** Several tables for parties of one size. */
 export interface SeveralTables {
@@ -22,10 +23,24 @@ export function findSeveralTables(text: string, locale: Locale): SeveralTables |
       .slice(1)
       .filter((group) => group !== undefined)
       .map((group) => locale.party.fixed[group] ?? Number(group));
-    if (count >= 2 && count <= mostTables && size >= 1) return { span: spanOf(match), count, size };
+    const isOne = !unlike(locale).test(text.slice(match.index + match[0].length));
+    if (isOne && count >= 2 && count <= mostTables && size >= 1) return { span: spanOf(match), count, size };
   }
   return undefined;
 }
+
+/** "Split into 8 and 6": one party at two tables, which is as many as both seat. */
+export function findSplitParty(text: string, locale: Locale): FoundParty | undefined {
+  const [match] = matchesIn(text, splitIn(locale));
+  const sizes = match?.slice(1).filter((group) => group !== undefined) ?? [];
+  const [one = 0, other = 0] = sizes.map(Number);
+  return match && one > 0 && other > 0 ? { span: spanOf(match), size: one + other } : undefined;
+}
+
+/** "Two tables of 8 and 6" */
+const unlike = memoizeByLocale(({ party }) => new RegExp(`^ ${party.and[0] ?? "(?!)"} \\d`, "u"));
+
+const splitIn = memoizeByLocale(({ tables }) => phrases(tables?.split ?? []));
 
 /** `@` is a party that has a word of its own: the German "zwei Tische zu siebt". */
 const severalIn = memoizeByLocale(({ tables, party }) => {

@@ -60,7 +60,7 @@ test.for([
   ["en", "01632 960 123"],
   ["en", "(01632) 960123"],
   ["en-US", "01632 960987"],
-])("an area code as in Britain makes no mobile phone of another country: %s, %s", ([language, text]) => {
+] as const)("an area code as in Britain makes no mobile phone of another country: %s, %s", ([language, text]) => {
   expect(phone(language, "NO", text)).toBeUndefined();
   expect(phone(language, "DE", text)).toBeUndefined();
 });

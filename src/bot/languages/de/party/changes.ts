@@ -12,9 +12,11 @@ export const changes: PartyChangeWords = {
     noch # personen
     # kommen (?:noch |auch )?dazu
     # weitere(?: personen| gaste| leute)?
-    (?:noch )?(?:eine|die|einen|den|der) \d\. (?:person|gast)
     (?:konnen|konnten|kann|konnte|durfen|darf) (?:wir|ich) (?:auch )?noch (?:jemand|jemanden|wen|einen|eine) (?:mitbringen|dazunehmen|mitnehmen|dazubringen)
     (?:kann|konnte|darf|kommt) (?:auch )?noch (?:jemand|wer|einer|eine) (?:mit|dazu|mitkommen|dazukommen)
+  `,
+  nthPerson: words`
+    (?:noch )?(?:eine[nr]?|die|de[nr]|unsere?) #\. (?:person|gast|freund(?:in)?)
   `,
   fewer: words`
     es (?:kommen|kommt|konnen|kann) (?:doch |leider |jetzt )?(?:#|einer|eine) (?:von uns |leute |personen )?(?:doch |leider )?nicht(?: mit| kommen)?

@@ -14,7 +14,9 @@ export const changes: PartyChangeWords = {
     (?:1|one) person more
     we(?:'re| are|'ll be| will be) (?:1|one|#) more
     plus (?:one|1|#)(?=[.! ]*$)
-    (?:(?:add|adding|bring|bringing|have|squeeze in|fit in) )?(?:a|the) \d(?:th|rd|st|nd) (?:person|guest|adult)
+  `,
+  nthPerson: words`
+    (?:(?:add|adding|bring|bringing|have|squeeze in|fit in) )?(?:a|the|our) #(?:th|rd|st|nd) (?:person|guest|adult|friend)
   `,
   fewer: words`
     (?:there are|there's|there is) (?:now )?(?:#|one) (?:people |person )?(?:who|that) (?:can't|cannot|won't|aren't|isn't) (?:make it|come|coming|be coming)

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 import { relatives } from "./relations.ts";
 
 export const nouns: CountedWords = {
-  persons: ["people", "persons", "guests", "pax", "in total"],
+  persons: ["of us", "people", "persons", "guests", "pax", "in total"],
   people: [
     ...relatives,
     ...words`

@@ -69,6 +69,10 @@ export const whoComes: WhoComesWords = {
     gets? (?:here|there)
     makes? it
     turns? up
+    turning up
+    showing up
+    getting (?:here|there)
+    running
     shows? up
   `,
   pronouns: words`

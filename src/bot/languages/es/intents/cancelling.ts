@@ -80,8 +80,8 @@ export const cancelling: CancellingWords = {
     olvidadlo
     olvidate
     olvida(?: todo| eso| esto)?
-    dejalo(?! (?:como esta|asi|como estaba))
-    dejelo(?! (?:como esta|asi))
+    dejalo(?! (?:como esta|asi|como estaba|(?:a las? |en |en las? )(?:\d|¦)))
+    dejelo(?! (?:como esta|asi|(?:a las? |en |en las? )(?:\d|¦)))
     dejadlo(?! como esta)
     dejemoslo
     para(?=[.!]*$)
@@ -105,7 +105,7 @@ export const cancelling: CancellingWords = {
     terminar
     fin(?=[.!]*$)
     ya no
-    dejalo
-    dejelo
+    dejalo(?! (?:a las? |en |en las? )(?:\d|¦))
+    dejelo(?! (?:a las? |en |en las? )(?:\d|¦))
   `,
 };

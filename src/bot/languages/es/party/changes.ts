@@ -12,8 +12,15 @@ export const changes: PartyChangeWords = {
     otra persona
     otro comensal
     (?:anadir|anade|agregar|agrega|sumar) (?:una|un|#) (?:persona|personas|comensal|comensales)(?: mas)?
-    (?:un|una|la|el) (?:tercera?|cuart[oa]|quint[oa]|sext[oa]|septim[oa]|octav[oa]) (?:persona|comensal)
     (?:anadir|sumar|agregar|apuntar) a (?:alguien|otro|otra)(?: mas)?
+  `,
+  nthPerson: words`
+    (?:una?|la|el) tercer[oa]? (?:persona|comensal|invitad[oa])
+    (?:una?|la|el) cuart[oa] (?:persona|comensal|invitad[oa])
+    (?:una?|la|el) quint[oa] (?:persona|comensal|invitad[oa])
+    (?:una?|la|el) sext[oa] (?:persona|comensal|invitad[oa])
+    (?:una?|la|el) septim[oa] (?:persona|comensal|invitad[oa])
+    (?:una?|la|el) octav[oa] (?:persona|comensal|invitad[oa])
   `,
   fewer: words`
     hay (?:#|uno|una) que (?:al final |ya )?no (?:vienen?|pueden?|vendra|vendran)(?: venir| ir)?

@@ -8,8 +8,16 @@ export const changes: PartyChangeWords = {
     encore (?:une|#) personnes?
     plus (?:une|un|1) personne
     (?:r?ajouter|r?ajoute|r?ajoutez|d'ajouter) (?:encore )?(?:une|un|#) (?:personnes?|adultes?|enfants?|couverts?|convives?|places?|invites?)
-    (?:une|la) (?:troisieme|quatrieme|cinquieme|sixieme|septieme|huitieme|\d(?:e|eme)) personne
     quelqu'un (?:d'autre )?(?:de plus|en plus)
+  `,
+  nthPerson: words`
+    (?:une|la|le|un) troisieme (?:personne|convive|invitee?)
+    (?:une|la|le|un) quatrieme (?:personne|convive|invitee?)
+    (?:une|la|le|un) cinquieme (?:personne|convive|invitee?)
+    (?:une|la|le|un) sixieme (?:personne|convive|invitee?)
+    (?:une|la|le|un) septieme (?:personne|convive|invitee?)
+    (?:une|la|le|un) huitieme (?:personne|convive|invitee?)
+    (?:une|la|le|un) #(?:e|eme) (?:personne|convive|invitee?)
   `,
   fewer: words`
     (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins

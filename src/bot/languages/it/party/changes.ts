@@ -11,7 +11,14 @@ export const changes: PartyChangeWords = {
     # persone in piu
     altr[ie] #(?=[.,!?]|$)
     (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)
-    (?:una|la) (?:terza|quarta|quinta|sesta|settima|ottava) persona
+  `,
+  nthPerson: words`
+    (?:una?|la|il) terz[ao] (?:persona|ospite)
+    (?:una?|la|il) quart[ao] (?:persona|ospite)
+    (?:una?|la|il) quint[ao] (?:persona|ospite)
+    (?:una?|la|il) sest[ao] (?:persona|ospite)
+    (?:una?|la|il) settim[ao] (?:persona|ospite)
+    (?:una?|la|il) ottav[ao] (?:persona|ospite)
   `,
   fewer: words`
     ce ne sono # che non (?:vengono|possono|verranno)(?: venire)?

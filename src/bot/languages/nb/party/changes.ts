@@ -8,8 +8,10 @@ export const changes: PartyChangeWords = {
     (?:#|en|1)(?: (?:person|personer|gjest|gjester))? (?:mer|flere|mere)(?! \p{L})
     (?:ytterligere|yderligere|legg til|legge til|tilføj) (?:en|ett|et|1|#) (?:person|personer|gjest|gjester|plass|plasser|gæst|gæster)
     (?:en|1|#) (?:ekstra|ekstre) (?:person|personer|gjest|gjester|gæst|gæster)
-    (?:en|den) \d\. person
     (?:kan|far) (?:vi|jeg) (?:ta med|legge til|tage) (?:en|noen) til
+  `,
+  nthPerson: words`
+    (?:en|den) #\. (?:person(?:en)?|gjest(?:en)?|gæst(?:en)?|venn(?:en)?)
   `,
   fewer: words`
     (?:#|en|ett|et|1)(?: (?:person|personer|gjest|gjester|gæst|gæster))? (?:færre|mindre)

@@ -38,6 +38,7 @@ export const relations: RelationWords = {
     `,
   ],
   relations: words`
+    (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
     (?:mannen|broren|faren|sønnen|kjæresten|vennen|sjefen|kompisen|samboeren|partneren|naboen) min
     (?:kona|moren|mora|søsteren|søstera|datteren|dattera|venninna|venninnen) (?:mi|min)
     kone

@@ -83,7 +83,7 @@ export const cancelling: CancellingWords = {
     (?:alles|helemaal)
   `,
   stop: words`
-    laat maar
+    laat maar(?! (?:(?:op|om) )?(?:\d|¦))
     vergeet het
     stop
     ophouden

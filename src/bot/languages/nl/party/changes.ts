@@ -10,8 +10,10 @@ export const changes: PartyChangeWords = {
     nog (?:een|1|#) (?:persoon|personen)(?: erbij)?
     er (?:komt|komen) (?:nog )?# (?:mensen|personen|gasten|man)? ?bij
     er (?:komt|komen) er (?:nog )?(?:#|een|eentje) bij
-    (?:nog )?(?:een|de) \de persoon(?: (?:bij|erbij|mee))?
     (?:mag|kan|komt) er (?:nog|ook) (?:iemand|eentje|een persoon) (?:bij|mee)(?! \p{L}{3})
+  `,
+  nthPerson: words`
+    (?:nog )?(?:een|de) #e (?:persoon|gast|vriend(?:in)?)(?: (?:bij|erbij|mee))?
   `,
   fewer: words`
     er (?:komen|komt|kunnen|kan) (?:toch |helaas )?(?:#|een|eentje) (?:mensen |personen |van ons )?(?:toch |helaas )?niet(?: komen| mee)?

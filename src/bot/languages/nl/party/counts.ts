@@ -8,7 +8,7 @@ export const counts: CountWords = {
     # (?:man |mensen |personen )?kwijt
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
     (?:tafel|tafeltje|iets|wat|plekje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
-    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer| misschien| rond de)?(?: met)?(?: zijn| ons| z'n| zn| zo'n| maar| ongeveer| misschien| een stuk of| rond de)? #
+    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer| misschien| rond de)?(?: met)?(?: zijn| ons| z'n| zn| zo'n| maar| ongeveer| misschien| een stuk of| rond de)? (?!1 \p{L})#
     (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #
     met (?:z'n|zn|z n|ons|zijn|hun) #
     wij #
@@ -23,7 +23,7 @@ export const counts: CountWords = {
     een (?:man|stuk) of #
     ¦ persoon of #
     aantal(?: personen| gasten| mensen)?:? (?:is |wordt )?#
-    kom(?:en|t)? met #
+    kom(?:en|t)? met (?!1 \p{L})#
     #[ -]?persoonstafel
     # couverts
     tafel #(?= ?(?:pers|p)(?![\p{L}]))
@@ -43,7 +43,7 @@ export const counts: CountWords = {
   `,
   weakPhrases: words`
     voor (?:ongeveer |maar |ons |zo'n )?#
-    met #
+    met (?!1 \p{L})#
     toch #
     (?:slechts|enkel|alleen) #
   `,

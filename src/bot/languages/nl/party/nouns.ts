@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 import { relatives } from "./relations.ts";
 
 export const nouns: CountedWords = {
-  persons: ["personen", "mensen", "gasten", "pers\\.?"],
+  persons: ["van ons", "personen", "mensen", "gasten", "pers\\.?"],
   people: [
     ...relatives,
     ...words`
@@ -16,8 +16,9 @@ export const nouns: CountedWords = {
       gasten
       gast
       volwassenen?
+      (?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\d{1,2}[- ]?)jarigen?(?! (?:zoon|zoontje|dochter|dochtertje|kind|jongen|meisje|broer|zus|moeder|vader|oma|opa)(?![\p{L}]))
       kind
-      (?:kind|kindje|peuter|jongetje|meisje) van (?:\d{1,2}|¦{1,10})
+      (?:kind|kindje|peuter|kleuter|jongetje|meisje) van (?:\d{1,2}|¦{1,2})
       baby's
       babys?
       mannen

@@ -37,9 +37,16 @@ export const relations: RelationWords = {
     ...words`
       anderen
       klanten
+      kind
+      kindje
+      (?:kind|kindje|peuter|kleuter|jongetje|meisje) van (?:\d{1,2}|¦{1,2})
+      peuter
+      kleuter
+      baby
     `,
   ],
   relations: words`
+    (?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\d{1,2}[- ]?)jarigen?(?! (?:zoon|zoontje|dochter|dochtertje|kind|jongen|meisje|broer|zus|moeder|vader|oma|opa)(?![\p{L}]))
     vrouw
     man
     echtgenoot

@@ -71,9 +71,9 @@ export const cancelling: CancellingWords = {
   stop: words`
     esquece(?: isso| tudo| isto)?
     esqueca(?: isso)?
-    deixa(?! (?:como|assim|estar como|eu|me|reservad|a reserva))
+    deixa(?! (?:(?:as|para as|nas) (?:\d|¦)|como|assim|estar como|eu|me|reservad|a reserva))
     deixa pra la
-    deixe(?! (?:como|assim))
+    deixe(?! (?:(?:as|para as|nas) (?:\d|¦)|como|assim))
     deixa la
     para(?=[.!]*$)
     para com isso

@@ -9,8 +9,15 @@ export const changes: PartyChangeWords = {
     (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
     outra pessoa
     (?<!(?:adultos?|pessoas?|criancas?|casal|casais|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
-    (?:uma|a) (?:terceira|quarta|quinta|sexta|setima|oitava) pessoa
     (?:acrescentar|adicionar|juntar) (?:mais )?(?:um|uma|#|alguem)(?: (?:pessoa|pessoas|lugar|lugares)|(?! (?!(?:a|na|no|para|pra|por|pf|se|e)(?!\p{L}))\p{L}))
+  `,
+  nthPerson: words`
+    (?:uma?|a|o) terceir[ao] (?:pessoa|convidad[ao])
+    (?:uma?|a|o) quart[ao] (?:pessoa|convidad[ao])
+    (?:uma?|a|o) quint[ao] (?:pessoa|convidad[ao])
+    (?:uma?|a|o) sext[ao] (?:pessoa|convidad[ao])
+    (?:uma?|a|o) setim[ao] (?:pessoa|convidad[ao])
+    (?:uma?|a|o) oitav[ao] (?:pessoa|convidad[ao])
   `,
   fewer: words`
     ha (?:#|uma?) que (?:afinal |ja )?nao (?:vem|vao|vai|podem|pode|conseguem|consegue)(?: vir| ir)?

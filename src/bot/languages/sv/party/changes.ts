@@ -9,8 +9,10 @@ export const changes: PartyChangeWords = {
     (?:#|en|1)(?: (?:person|personer|gast|gaster))? (?:mer|fler)(?! \p{L})
     (?:ytterligare|lagg till|lagga till) (?:en|ett|1|#) (?:person|personer|gast|gaster|plats|platser)
     (?:en|1|#) extra (?:person|personer|gast|gaster)
-    (?:en|den) \d:e person
     (?:kan|far) (?:vi|jag) (?:ta med|lagga till) (?:en|nagon) till
+  `,
+  nthPerson: words`
+    (?:en|den) #:[ea] (?:person(?:en)?|gast(?:en)?|van(?:nen)?)
   `,
   fewer: words`
     det ar (?:#|en|1) (?:av oss )?som (?:tyvarr )?inte (?:kommer|kan)(?: komma)?

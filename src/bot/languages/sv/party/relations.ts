@@ -44,6 +44,7 @@ export const relations: RelationWords = {
     `,
   ],
   relations: words`
+    (?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|\d{1,2}[- ]?)aring(?:ar|en)?
     fru
     man
     make
