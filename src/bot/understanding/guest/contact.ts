@@ -217,7 +217,7 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents }) => {
   return {
     /** "phone:", "my number is", "call me on": the words between are of no interest. */
     lead: new RegExp(
-      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?(?: \\p{L}{1,7}){0,2}[.:]? ?[(]?$`,
+      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?(?: \\p{L}{1,9}){0,4}[.:]? ?[(]?$`,
       "u",
     ),
     /** "212-555-0188. One vegetarian" ends before the stop; "06. 12. 34. 56. 78" does not. */

@@ -64,10 +64,13 @@ function withOtherHalf(
   const rest = patternsOf(locale).led.exec(beside) ?? weaklyLed(reading, beside, locale);
   const other = rest === null ? undefined : toName(reading, rest, locale);
   const isHalf = other !== undefined && (other.firstName === undefined) !== (name.firstName === undefined);
-  if (!isHalf || other.lead === undefined) return name;
+  if (!isHalf || other.lead === undefined || goesOn.test(beside.slice(other.span.end))) return name;
   const span = { start: name.span.start, end: Math.max(name.span.end, other.span.end) };
   return { ...other, ...name, span };
 }
+
+/** "Under Theo, but it's Julie who pays" tells of somebody else. */
+const goesOn = /^ (?!¦)\p{L}/u;
 
 /** "The name is Bond, James Bond": the whole name after the family's. */
 function withRepeated(reading: Reading, open: string, { span, ...name }: FoundName): FoundName | undefined {

@@ -4,7 +4,7 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 const shape =
-  /^(?<first>\p{Lu}\p{Ll}{1,30}(?:-\p{Lu}\p{Ll}{1,30})?) (?<last>\p{Lu}[\p{L}'-]{0,30}(?: \p{Lu}[\p{L}'-]{0,30})?)[.! ]*$/u;
+  /^(?<first>\p{Lu}\p{Ll}{1,30}(?:-\p{Lu}\p{Ll}{1,30})?) (?<last>\p{Lu}\.(?=$)|\p{Lu}[\p{L}'-]{0,30}(?: \p{Lu}[\p{L}'-]{0,30})?)[.! ]*$/u;
 
 /** What a given name may be followed by in an answer that is no family's: "Anna Thanks", "Tom Cancel". */
 const answers: ReadonlySet<string> = new Set(

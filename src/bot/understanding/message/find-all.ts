@@ -88,7 +88,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const name = open.takeOne(
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
-  const besideValues = uncover(open.text, [...others, ...told, ...toldDays], folded);
+  const besideName = uncover(open.text, [...others, ...told, ...toldDays], folded);
+  const besideValues = cover(besideName, leadOf(name, folded));
   return {
     dates,
     times: [...times, ...left],
@@ -103,6 +104,14 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** "Could you put Alex": the words before a name that is given so ask for nothing else. */
+function leadOf(name: FoundName | undefined, folded: string): readonly Span[] {
+  const { lead, span } = name ?? {};
+  if (lead === undefined || span === undefined) return [];
+  const start = span.start - lead.length - 1;
+  return folded.startsWith(`${lead} `, start) ? [{ start, end: span.start }] : [];
 }
 
 /** What is told of some of those who come, and how they sit: no day and no time is in it. */

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:der |mein )?name (?:ist falsch(?: geschrieben)?|stimmt(?: so)? nicht)[,.;:]? (?:es|er|richtig|das) (?:muss|soll(?:te)?|ist|heisst|heißt|lautet|ware)
+    (?:konnen|konnten|kannst) (?:sie|du) (?:bitte )?den namen (?:korrigieren|andern)[?.:,;](?: (?:nur|einfach|richtig ist|es ist))?
     (?:ich )?heiß(?:e|t) (?:doch|ja|aber|namlich|eigentlich)
     hier spricht
     (?:sie|du) sprichst? mit
@@ -31,6 +33,9 @@ export const names: NameWords = {
     (?:schreib(?:en sie)?|setz(?:en sie)?|nehmen sie|nimm)(?: es| ihn| das)? auf (?:mich|meinen namen)[,:]?
   `,
   weakNameLeads: words`
+    es ist nur
+    nur auf
+    das ist nur
     schreiben sie
     das (?:ware|ist)
     ich bin

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:correct|change|fix|update) (?:the |my )?name(?: please)?[?.:,;](?: (?:just|it's|it is|it should be|should be|to))?
     (?:change|changed|correct|update|amend|edit) (?:the |my )?(?:name|surname) (?:on|of|for) (?:the|my|our|this|that) (?:booking|reservation|table) (?:in)?to
     (?:the |my )?name(?: on the (?:booking|reservation))? is (?:wrong|incorrect|misspelt|misspelled)[,.;:]? (?:it should be|it's|it is|should be)
     first name(?: is)?:?
@@ -46,6 +47,9 @@ export const names: NameWords = {
     (?:put|book|have)(?: it| the table)? (?:under|in|on) (?:me|my name)[,:]
   `,
   weakNameLeads: words`
+    it's just
+    it is just
+    its just
     that(?:'s| is|(?:'d| would) be)
     it(?:'d| would) be
     make it
@@ -100,6 +104,8 @@ export const names: NameWords = {
     under
   `,
   answerLeads: words`
+    (?:\p{L}{2,15}'s|that's) (?:fine|ok|okay|good|perfect)[,.]?
+    (?:it's|its|i'm|im|this is) \p{L}{2,15}, (?:can|could|would|will) (?:you|u) (?:just |please )?(?:put|write|note)(?: it| us| me)?(?: down| under)?
     just
     (?:just )?(?:put|write|use|take)(?: it| us| me)?(?: down| in)?(?: under| as)?
     only

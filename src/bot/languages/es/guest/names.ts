@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:el |mi )?nombre (?:de la reserva )?(?:esta mal|es incorrecto|no es correcto)[,.;:]? (?:es|tiene que ser|debe ser|deberia ser)
+    (?:corregir|cambiar|corrija|cambie) el nombre ?[?.:,;](?: (?:solo|es))?
     (?:le |te )?habla
     nombre (?:de la reserva )?(?:esta mal|es incorrecto|esta mal escrito)[,.;:]? es
     nombre de (?:la|mi|nuestra) reserva (?:a|por)
@@ -32,6 +34,9 @@ export const names: NameWords = {
     de parte de
   `,
   weakNameLeads: words`
+    es solo
+    (?:pongal[oa]|ponl[oa]|pongamel[oa]|apuntel[oa]|apuntal[oa]|dejel[oa]) a
+    (?:puedes?|podeis|pueden|podria) (?:poner|apuntar|anotar)(?:l[oa])?(?: a)?
     soy
     nombre
     es
@@ -75,6 +80,8 @@ export const names: NameWords = {
     bajo
   `,
   answerLeads: words`
+    (?:puedes?|podeis|pueden|podria) (?:poner|apuntar|anotar)(?:l[oa])?(?: a)?
+    (?:pongal[oa]|ponl[oa]|pongamel[oa]|apuntel[oa]|apuntal[oa]) a
     (?:la|el|los|las)(?= (?:senor|sra?\b|senorita|familia|don|dr))
     solo
     solamente

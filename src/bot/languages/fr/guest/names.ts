@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:le |mon )?nom (?:est|n'est) (?:faux|mauvais|pas (?:le )?bon|pas correct)[,.;:]? (?:c'est|il faut|ca doit etre)(?: (?:mettre|ecrire))?
+    (?:corriger|corrigez|changer|modifier) le nom ?[?.:,;](?: (?:juste|c'est|simplement))?
     (?:le |mon )?nom est (?:faux|mauvais|mal (?:ecrit|orthographie))[,.;:]? (?:c'est|il faut)
     (?:changez|changer|change|modifiez|modifier|modifie) le nom(?: (?:de|sur|pour) (?:ma|la|notre|cette) (?:reservation|table))? (?:en|par|pour)
     prenom(?: est)?:?
@@ -33,6 +35,7 @@ export const names: NameWords = {
     a nom de
   `,
   weakNameLeads: words`
+    c'est (?:juste|seulement|simplement)
     je suis
     c'est
     moi c'est

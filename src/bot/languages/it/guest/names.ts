@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:il |il mio )?(?:cog)?nome (?:della prenotazione )?(?:e (?:sbagliato|errato)|non e (?:giusto|corretto))[,.;:]? (?:e|deve essere|dovrebbe essere|sarebbe)
+    (?:correggere|cambiare|corregga) il nome ?[?.:,;](?: (?:solo|e))?
     parla
     (?:il |il mio )?(?:cog)?nome (?:della prenotazione )?e (?:sbagliato|errato|scritto male)[,.;:]? (?:e|si scrive)
     nome (?:della|sulla) (?:mia |nostra )?prenotazione (?:in|con)
@@ -37,6 +39,9 @@ export const names: NameWords = {
     (?:mettil[oa]|(?:l[oa]|lo) metta|segnal[oa]|scrivil[oa]) (?:come|a nome(?: di)?)
   `,
   weakNameLeads: words`
+    e solo
+    (?:l[oa] )?(?:metta|metti|segni|segna) (?:pure )?a
+    (?:puo|puoi|potete|potrebbe) (?:mettere|segnare|scrivere)(?: pure| a)?
     sono
     qui
     nome
@@ -85,6 +90,7 @@ export const names: NameWords = {
     cognome
   `,
   answerLeads: words`
+    (?:puo|puoi|potete|potrebbe) (?:mettere|segnare|scrivere|metterl[oa])(?: pure| a)?
     (?:la|il|i|l')(?= ?(?:signor|sig|dott|famiglia|avv))
     solo
     soltanto

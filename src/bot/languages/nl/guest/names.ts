@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:de |mijn )?naam (?:is (?:fout|verkeerd|onjuist)|klopt niet)[,.;:]? (?:het|dat|die) (?:moet|is|wordt)
+    naam (?:corrigeren|aanpassen|wijzigen|veranderen) ?[?.:,;](?: (?:gewoon|alleen|het is))?
     u spreekt met
     je spreekt met
     naam (?:klopt niet|is (?:fout|verkeerd|niet goed))[,.;:]? (?:het is|het moet zijn|moet zijn|het moet)
@@ -33,6 +35,7 @@ export const names: NameWords = {
     noem me
   `,
   weakNameLeads: words`
+    het is (?:gewoon|alleen)
     met(?= (?:mevrouw|meneer|dhr|mw|familie))
     ik ben
     dit is

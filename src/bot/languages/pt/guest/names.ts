@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:o |o meu )?nome (?:da reserva )?(?:esta errado|nao esta (?:certo|correto))[,.;:]? (?:e|deve ser|tem de ser|deveria ser)
+    (?:corrigir|mudar|alterar|trocar) o nome ?[?.:,;](?: (?:so|e))?
     (?:aqui )?fala
     nome (?:da reserva )?esta (?:errado|mal escrito|mal)[,.;:]? e
     nome (?:da|na) (?:minha |nossa )?reserva (?:para|por)
@@ -30,6 +32,8 @@ export const names: NameWords = {
     em nome do
   `,
   weakNameLeads: words`
+    e so
+    (?:pode|podem|podes) (?:por|colocar|anotar)
     sou
     sou o
     sou a

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    nome
     (?:essa|esse|esta|este|aquela|aquele)
     essa
     esse

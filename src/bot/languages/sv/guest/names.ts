@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    namnet (?:ar fel|stammer inte|ar felstavat)[,.;:]? det (?:ska vara|ar|borde vara)
+    (?:ratta|andra|korrigera) namnet ?[?.:,;](?: (?:bara|det ar|det ska vara))?
     namnet ar fel(?:stavat)?[,.;:]? (?:det ska vara|ska vara|det ar)
     namnet pa (?:min |var )?bokning(?:en)? till
     fornamn(?:et)?(?: ar)?:?
@@ -39,6 +41,7 @@ export const names: NameWords = {
     (?:satt|skriv|boka)(?: det| bordet)? (?:pa|i) (?:mig|mitt namn)[,:]?
   `,
   weakNameLeads: words`
+    det ar bara
     jag ar
     det ar
     namn
