@@ -5,6 +5,9 @@ import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./found-party.ts";
 
+/** No more than these are an hour of dinner; the others may be, and are asked about. */
+const noHour = 5;
+
 /**
  * How many people come, where the whole answer to that question would elsewhere be a time or a day: a range,
  * of which the larger number counts ("4-5", "between 6 and 8"), a sum ("2+1"), or "à deux".
@@ -12,9 +15,13 @@ import type { FoundParty } from "./found-party.ts";
 export function findPartyAnswer(
   open: string,
   locale: Locale,
-  { expecting }: UnderstandingContext,
+  { expecting, draft }: UnderstandingContext,
 ): FoundParty | undefined {
   if (!/\d/.test(open)) return undefined;
+  const isOther = expecting === "confirm" || expecting === "name" || expecting === "phone";
+  const repeated = isOther ? Number(patternsOf(locale).again.exec(open)?.[1] ?? 0) : 0;
+  if (repeated > 0 && repeated <= noHour && repeated === draft?.partySize)
+    return { span: { start: 0, end: open.length }, size: repeated };
   const { range, rangeLast, sum, count, countLast, including, besideSeat, accompanied } = patternsOf(locale);
   const span = { start: 0, end: open.length };
   const [seated] = matchesIn(open, besideSeat);
@@ -105,6 +112,11 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
     ),
     including: new RegExp(
       `${start}(\\d{1,3}),? \\(?(?:${alternatives(party.including ?? [])} \\d|\\d{1,2} ${alternatives(party.including ?? [])} )[^\\d]{1,30}$`,
+      "u",
+    ),
+    /** "Yes, à deux" of a table for two. */
+    again: new RegExp(
+      `^(?:${alternatives([...intents.yes, ...intents.affirm])},? ){1,2}(?:${alternatives(answerLeads)} )?(\\d{1,2})[.! ]{0,3}$`,
       "u",
     ),
     /** "3, with a child": all were counted, and more is told of one of them. */

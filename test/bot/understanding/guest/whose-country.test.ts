@@ -60,10 +60,13 @@ test.for([
   ["en", "01632 960 123"],
   ["en", "(01632) 960123"],
   ["en-US", "01632 960987"],
-] as const)("an area code as in Britain makes no mobile phone of another country: %s, %s", ([language, text]) => {
-  expect(phone(language, "NO", text)).toBeUndefined();
-  expect(phone(language, "DE", text)).toBeUndefined();
-});
+] as const)(
+  "an area code as in Britain makes no mobile phone of another country: %s, %s",
+  ([language, text]) => {
+    expect(phone(language, "NO", text)).toBeUndefined();
+    expect(phone(language, "DE", text)).toBeUndefined();
+  },
+);
 
 test.for([
   ["en-US", "NO", "01603 123 456", "+441603123456"],

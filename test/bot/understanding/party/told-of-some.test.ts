@@ -139,6 +139,11 @@ describe("a party that is split is as many as both tables seat", () => {
 });
 
 test("four or five, in Dutch as whole words, may be five", () => {
-  expect(answer("nl", "vieren of vijven")).toEqual({ intent: "inform", partySize: 5, partyFrom: 4, language: "nl" });
+  expect(answer("nl", "vieren of vijven")).toEqual({
+    intent: "inform",
+    partySize: 5,
+    partyFrom: 4,
+    language: "nl",
+  });
   expect(read("nl", "we willen iets vieren of gewoon eten")).not.toHaveProperty("partySize");
 });
