@@ -25,7 +25,7 @@ export const dates: DateWords = {
     ["martes"],
     ["miercoles", "mie", "mier", "mierc"],
     ["jueves", "jue"],
-    ["viernes", "vie"],
+    ["viernes", "vie", "vier"],
     ["sabado", "sab"],
     ["domingo", "dom"],
   ],
@@ -38,9 +38,9 @@ export const dates: DateWords = {
     { words: ["hoy en 15(?: dias)?"], days: 14 },
     /** "Quince días" are a fortnight. */
     { words: ["(?:en|dentro de|de aqui a|de aca a) 15 dias"], days: 14 },
-    { words: ["pasado manana", "pasado man", "pasadomanana"], days: 2 },
+    { words: ["pasado manana", "pasado man", "pasadomanana", "pasao manana", "pasao man"], days: 2 },
     /** "La mañana" is the morning; the parts of the day beside "mañana" are read as such. */
-    { words: [`(?<!(?:la|esta|una|media|pasado|hoy de|hoy|toda) )${manana}`], days: 1 },
+    { words: [`(?<!(?:la|esta|una|media|pasado|pasao|hoy de|hoy|toda) )${manana}`], days: 1 },
     { words: ["esta noche", "esta misma noche", "esta nochecita"], days: 0, part: "evening" },
     { words: ["esta manana", "esta misma manana", "hoy de manana"], days: 0, part: "morning" },
     { words: ["est[ea](?: mism[oa])?(?= (?:tarde|tardecita|mediodia)(?![\\p{L}]))"], days: 0 },
@@ -141,6 +141,7 @@ export const dates: DateWords = {
   oneAfter: words`
     el (?:siguiente|proximo)
     el de la semana (?:siguiente|que viene)
+    (?:el|al) otro(?= ?(?:$|[.!,]))
   `,
   afterNext: ["en 8(?: dias)?"],
   nextWords: ["proximo"],

@@ -139,7 +139,10 @@ export const dates: DateWords = {
   },
   easterDays: { "sexta-feira santa": -2, "sexta feira santa": -2, pascoa: 0, "domingo de pascoa": 0 },
   countedFrom: ["(?:dias?|semanas?|meses) (?:depois de|antes de|a partir de)"],
-  oneAfter: words`[oa] (?:proxim[oa]|seguinte)`,
+  oneAfter: words`
+    [oa] (?:proxim[oa]|seguinte)
+    (?:n?[ao]) outr[ao](?= ?(?:$|[.!,]))
+  `,
   afterNext: ["a 8(?: dias)?"],
   nextWords: ["proxima", "proximo"],
   pastWords: ["passado", "passada", "ontem", "anteontem", "ultimo", "ultima", "atras"],

@@ -28,7 +28,7 @@ export const otherNumbers = words`
   (?:segunda|terceira|quarta|quinta|sexta) (?:opcao|vez|pessoa|mesa|reserva|hora|fila|sala|alternativa|mao|parte)
   (?:segunda|terceira|quarta|quinta|sexta) (?:linha|rodada|mensagem|classe|escolha|sugestao|feira de)
   quinta (?:do|dos|das|da) (?!semana|proxima|noite|tarde|manha)\p{L}{3,20}
-  (?:e|muito|tao|chegar|chegamos|chegaremos|demasiado) tarde
+  (?:tao|chegar|chegamos|chegaremos) tarde
   (?:quarto|numero|rua|linha|andar|porta) #
   # anos
   # (?:estrelas?|euros?|reais|pontos?|por cento|km|metros|segundos?|quartos|noites)

@@ -132,8 +132,11 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     moved: new RegExp(`${start}${before} ?${length}${end}`, "gu"),
-    /** "Any chance later?", "plus tard, c'est possible ?" */
-    asked: new RegExp(`^(?:${possible}[' ]){0,4}(?:${lone})(?:,?[' ]${possible}){0,3} ?\\?[ !?]{0,3}$`, "u"),
+    /** "Any chance later?", "phew, and later?", "plus tard, c'est possible ?" */
+    asked: new RegExp(
+      `^${filler}(?:${possible}[' ]){0,4}(?:${lone})(?:,?[' ]${possible}){0,3} ?\\?[ !?]{0,3}$`,
+      "u",
+    ),
     bare: new RegExp(
       `^${filler}${filler}${filler}(?:${lone})(?: ${alternatives(intents.fillers)})?[.!? ]*$`,
       "u",

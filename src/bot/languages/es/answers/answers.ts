@@ -25,8 +25,10 @@ export const answers: AnswerWords = {
   stands: words`
     no (?:todos|todas)
     (?<!no )(?:vamos|venimos|iremos|ahi estaremos|alli estaremos)
-    (?:sigue|seguimos) en pie
+    (?<!no )(?:sigue|seguimos) en pie
     nada cambia
+    ^en pie(?=[.! ]*$)
+    (?<!no )(?:cuenten?|contad) con nosotros
   `,
   pleas: words`
     por favor
@@ -45,6 +47,13 @@ export const answers: AnswerWords = {
     cambiar la reserva
     modificala
     modifiquela
+    cambia
+    cambialo no ?mas
+    cambiala no ?mas
+    (?:modifica|actualiza)(?:la|lo)?
+    haz(?:me)? el cambio
+    haga el cambio
+    cambia(?:me|nos)(?:la|lo)
   `,
   passedOn: words`
     (?:ella|el|ellos|ellas|todos|los demas|los ninos|mi jefe|mi jefa) (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|dijeron|esta|estan)(?: que)?

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    (?<!no |no nos |no me |nos |ya no |si se )(?:puedo|puedes|puede(?! ser)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
+    (?<!no |no nos |no me |nos |ya no |si se )(?:puedo|puedes|puede(?! ser| que)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
     (?<!(?<![\p{L}])si )se puede
     (?:es|seria) (?:posible|necesario|obligatorio|un problema|mucho problema)
     hay (?:algun|algo|alguna|que(?! cancelar| anular)|problema|parking|sitio|mesa|posibilidad)
@@ -14,11 +14,11 @@ export const asking: AskingWords = {
     aceptan
     que pasa
     que (?:hay|ocurre|sucede|cuesta|tal)
-    cuanto
+    cuanto(?! (?:antes|mas))
     cuando (?:es|tengo|puedo|hay)
     como (?:es|puedo|hago|funciona|se)
     donde
-    cual
+    (?<!tal )cual
     por que(?! no(?![\p{L}]))
     hasta cuando
     y si(?= \p{L})

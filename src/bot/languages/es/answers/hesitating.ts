@@ -71,7 +71,7 @@ export const hesitating: HesitatingWords = {
     a lo mejor
     puede que
     puede ser
-    (?<!(?:da|es) )igual
+    (?<!(?:da|es|todo|dej\p{L}{1,6}|siga|quede|sigue) )igual
     posiblemente
     probablemente
     acaso

@@ -10,7 +10,7 @@ export const names: NameWords = {
     nombre de (?:la|mi|nuestra) reserva (?:a|por)
     apellidos?(?: es)?:?
     (?:cambie|cambia|cambiar) el nombre (?:a|por)
-    a nombre de mi (?:mujer|marido|esposa|esposo)[,:]?
+    a nombre de mi (?:mujer|marido|esposa|esposo|novi[oa]|pareja|madre|padre|herman[oa]|hij[oa])[,:]?
     me llamo
     mi nombre es
     a nombre de
@@ -32,6 +32,7 @@ export const names: NameWords = {
     a nombre del?
     a nombre
     de parte de
+    a nombre de (?:la|mi|nuestra) (?:empresa|compania|sociedad)[,:]?
   `,
   weakNameLeads: words`
     es solo

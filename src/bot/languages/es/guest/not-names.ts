@@ -114,5 +114,19 @@ export const notNames: NotNameWords = {
     sobre
     hacia
     dije
+    primer[oa]?
+    ultim[oa]
+    mism[oa]
+    mi[oa]s?
+    siempre
+    lo
+    luego
+    despues
+    anonim[oa]
+    prefiero
+    preferimos
+    segunda
+    tercera
+    antes
   `,
 };

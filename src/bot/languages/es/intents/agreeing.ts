@@ -189,6 +189,23 @@ export const agreeing: AgreeingWords = {
     de una
     me quedo con (?:esa|ese|esta|este|la de las? \d{1,2})
     (?:guardalo|guardelo|recuerdalo|recuerdelo)
+    ya po(?:h)?
+    si po(?:h)?
+    apunta(?:la|lo)(?=[.! ]*$)
+    apunte(?:la|lo)(?=[.! ]*$)
+    anota(?:la|lo)(?=[.! ]*$)
+    (?:la|lo) (?:cogemos|cojo|tomo|tomamos|agarro|agarramos)(?=[.! ]*$)
+    sin (?:ningun|ningun tipo de) problema
+    en pie(?=[.! ]*$)
+    (?:sin falta|no (?:falla|falta|faltare|faltaremos|fallo|fallamos|fallare|fallaremos))(?=[.! ]*$)
+    (?:eso|esa|ese),? gracias(?=[.! ]*$)
+    va que va
+    dale no ?mas
+    arre
+    clarisimo
+    (?:me apunto|nos apuntamos)(?=[.! ]*$)
+    claro que (?:vamos|iremos|voy|ire|estaremos)(?=[.! ]*$)
+    (?:cuentas?|cuenten?|contad|puedes? contar|podeis contar|pueden contar) (?:con nosotros|conmigo)(?=[.! ]*$)
   `,
   permits: words`
     (?:lo )?(?:puedes|podeis|pueden|puede(?= (?:hacerlo|reservar|confirmar)))(?: hacerlo| reservar(?:la)?| confirmar(?:la)?)?

@@ -40,15 +40,15 @@ export const asking: AskingWords = {
       pued))|que|cuando|donde|como|cual|cuanto)
     (?:(?:una|1) )?(?:pregunta|consulta|duda)
     (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
-    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:al final|los|las|el|mis?|nuestr[oa]s?|se duerm\p{L}{2,3}|estamos|estoy|estan|somos|seremos|vamos a ser|va|bien|bueno|buena|amables?|majos?|maravilla|alegria|detalle|gusto|lindo|linda|sea|sean|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
+    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:al final|los|las|el|mis?|nuestr[oa]s?|se duerm\p{L}{2,3}|estamos|estoy|estan|somos|seremos|vamos a ser|va|bien|bueno|buena|amables?|majos?|maravilla|alegria|detalle|gusto|lindo|linda|sea|sean|siga|quede|se quede|vienen?|venimos|(?:vamos|iremos|voy|ire|estaremos)(?=[,.! ]*$)|vamos con|llevamos|tenemos|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
     cuando
     donde
     quien
-    como(?! (?:a las?|maximo|muy|mucho|minimo|\d))
+    como(?! (?:siempre|antes|estaba|la (?:otra|ultima) vez|las otras veces|de costumbre|quedamos|hablamos|dije|a las?|maximo|muy|mucho|minimo|\d))
     por que
     cual
     cuales
-    cuanto
+    cuanto(?! (?:antes|mas))
     cuantos
     cuanta
     cuantas
@@ -64,7 +64,7 @@ export const asking: AskingWords = {
     tendran
     puedo
     puedes
-    puede
+    puede(?! que)
     pueden
     podeis
     podemos

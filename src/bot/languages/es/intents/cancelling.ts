@@ -47,6 +47,7 @@ export const cancelling: CancellingWords = {
     (?:anula|anulad|anulen|cancelad|cancelen)(?:la|lo)
     (?:quit|borr|elimin|tach)(?:a|ad|en|e)(?:la|lo|nos|me)(?: por favor)?(?=[.! ]*$)
     (?:la|nuestra|mi) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ya no (?:la )?(?:necesito|necesitamos|hace falta)
+    (?:ya )?no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
@@ -67,6 +68,7 @@ export const cancelling: CancellingWords = {
     (?:tengo|tenemos|tuve|tuvimos) un imprevisto
     no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
     no va a poder ser(?= ?[.!,]| ?$)
+    no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
   `,
   ofBooking: words`
     (?:tengo|tenemos|tendre|tendremos|voy a tener|vamos a tener|hay|habra) que

@@ -86,7 +86,7 @@ export const courtesies: CourtesyWords = {
   `,
   closing: words`
     eso es todo
-    nada mas
+    nada mas(?! (?:tard|tempran|pront|antes)\p{L}{0,6})
     es todo
     con eso basta
     adios
@@ -154,8 +154,7 @@ export const courtesies: CourtesyWords = {
     mejor
     digamos
     ahora
-    senor
-    senora
+    senora?(?=[,.!? ]*$|[,.!?])
     dije
     he dicho
     oye
@@ -204,5 +203,10 @@ export const courtesies: CourtesyWords = {
     porfi
     porfis
     (?:y )?la (?:otra|segunda)(?: mesa)? (?:tambien|igual)
+    uff?
+    puf
+    bah
+    uh
+    mismo
   `,
 };

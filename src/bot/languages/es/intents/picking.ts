@@ -71,9 +71,9 @@ export const picking: PickingWords = {
     va bien
   `,
   places: words`
-    segunda|segundo|2ª|2º
-    tercera|tercero|tercer|3ª|3º
-    cuarta|cuarto
+    segunda(?: opcion| hora)?|segundo|2ª|2º
+    tercera(?: opcion| hora)?|tercero|tercer|3ª|3º
+    cuarta(?: opcion| hora)?|cuarto
     quinta|quinto
     sexta|sexto
   `,

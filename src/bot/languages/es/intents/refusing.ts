@@ -57,8 +57,8 @@ export const refusing: RefusingWords = {
       ni de broma
       ni loco
       ni loca
-      ni modo
-      que va
+      ni modo(?=[.!]*$)
+      (?<!va )que va
       no lo creo
       no creo
       creo que no
@@ -79,7 +79,7 @@ export const refusing: RefusingWords = {
       paso(?=[.!]*$)
       👎
       ❌
-      no (?:cambiar|cambies|cambie|cambien|cambiemos|modificar|modifique|tocar) nada
+      no (?:cambiar|cambia|cambies|cambie|cambien|cambiemos|modificar|modifique|tocar) nada
       (?:dejalo|dejala|dejela|dejelo|dejadlo|dejarlo|dejarla|que quede|lo dejamos|la dejamos)(?: todo)? (?:como esta|como estaba|asi|tal cual|igual)
       esta vez no
       ninguno
@@ -93,6 +93,13 @@ export const refusing: RefusingWords = {
       no me viene bien
       no me va bien
       ya no
+      (?:(?:mejor )?(?:lo|la) dejamos|(?:que )?(?:se quede|quede|siga|sigue)|dejemosl[oa]|prefiero dejarl[oa])(?: todo)? (?:igual|como (?:esta|estaba|antes))
+      paso,? (?:muchas )?gracias(?=[.! ]*$)
+      (?:demasiado|muy) tarde,? ya (?:hemos reservado|reservamos|reserve|he reservado|tenemos (?:mesa|sitio|otro sitio))(?: (?:en|por) otr[oa] (?:lado|sitio|lugar|restaurante|parte))?
+      (?:es[ao]s(?: horas?| horarios?)?) no (?:me|nos) (?:van|vienen|sirven|cuadran|valen)(?: bien)?
+      imposible(?=[.!]*$)
+      mejor (?:como (?:esta|estaba|antes)|lo de antes)
+      (?:ya )?no (?:conteis|cuentes|cuenten?|contar) (?:con nosotros|conmigo)
     `,
     "no hace falta que (?:me |te |se )?(?:lo|la|los|las|me) (?:guard|record|apunt|anot|conserv)\\p{L}{1,4}",
   ],
@@ -129,6 +136,10 @@ export const refusing: RefusingWords = {
     sigue
     (?:eso es todo|es todo|nada mas|continue|continua|siga|sigue)
     no (?:me acuerdo|recuerdo|lo recuerdo|me lo se|lo se|lo tengo)(?: (?:del?|el|mi) (?:numero|telefono))?(?: de memoria| a mano)?(?: ahora mismo| ahora)?
+    (?:prefiero |mejor )?(?:por|el|un) (?:correo|mail|e-?mail|este chat|chat)
+    (?:escrib|habl|contact|avis)(?:idme|anme|ame|eme|adme|enme)(?: mejor)? por (?:aqui|este chat|el chat)
+    paso de (?:dar|dejar)(?:lo| (?:el|mi) (?:numero|telefono|movil))
+    no me apetece(?: dar(?:lo| (?:el|mi) (?:numero|telefono|movil)))?
   `,
   mustGivePhone: words`
     (?:puedo|podria|podemos)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)(?:te|le|os)? (?:un |mi |el )?(?:correo(?: electronico)?|e-?mail|mail)
@@ -142,6 +153,7 @@ export const refusing: RefusingWords = {
   anyPhone: words`
     (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?
     (?:sirve|vale|va bien|puede ser) (?:un|el) (?:telefono |numero )?(?:fijo|extranjero|(?:numero|telefono) de mi \p{L}{2,14})
+    (?:solo |no )?(?:tengo|tenemos)(?: solo| mas que)? (?:el |un |telefono )?fijo(?: de casa)?
   `,
   withoutPhone: words`
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)
@@ -149,5 +161,14 @@ export const refusing: RefusingWords = {
     no (?:tiene|tienen|tenemos|usa|usan) (?:telefono|movil|celular|numero)
     sin (?:tel|tlf|telf|movil|fono)\.?(?: (?:que|porque|pues)(?: \p{L}{1,10}){1,4})?
     (?:olvid|dej)\p{L}{1,5} (?:el|lo del) (?:numero|telefono)
+    no (?:tengo|tenemos|llevo|traigo) (?:a mano|aqui|encima|conmigo)?(?: )?(?:el|mi|ningun) (?:telefono|movil|celular|cel|numero)(?: (?:a mano|aqui|encima|conmigo|ahora|cargado))?
+    (?:me|nos) (?:quede|he quedado|quedamos) sin (?:bateria|movil|celular|telefono|linea)
+    (?:perdi|he perdido|me robaron|me han robado|se me rompio|se me ha roto) el (?:telefono|movil|celular|cel)
+    (?:acabo de cambiar|cambie|he cambiado) de numero(?:,? (?:y|pero) (?:aun |todavia )?no (?:me )?lo se)?(?: de memoria)?
+    (?:no tengo|sin) cel(?:u)?
+    no (?:me lo|lo|me) se de memoria
+    no me acuerdo del? (?:numero|telefono|movil)
+    no (?:uso|utilizo|gasto) (?:telefono|movil|celular|cel)
+    ni idea (?:de(?:l| mi)|de cual es (?:el|mi)) (?:numero|telefono|movil)
   `,
 };

@@ -61,6 +61,7 @@ export const standing: StandingWords = {
     (?:ya )?esta (?:ya |todo )?(?:hecho|listo)(?=[^\p{L}]{0,3}\?)
     (?:seguimos|sigo|estamos|estoy)(?: todavia)? (?:apuntad[oa]s?|reservad[oa]s?|en la lista)(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
     (?:nos|me) (?:tienen|teneis|tienes)(?: todavia| aun)?(?: apuntad[oa]s?)?(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
+    (?:a que hora|que dia|para que (?:dia|hora)|para cuando|a nombre de quien|para cuant[oa]s) (?:era|eramos|es que era|la tenia|la tengo|la tenemos|teniamos|tengo|quedamos|hemos quedado|habiamos quedado|habia reservado|habiamos reservado|reserve|reservamos)(?: yo| nosotros| mesa| la cosa| al final)?(?=[ ,]{0,3}(?:que no me acuerdo|por favor)?[ ?.!]{0,4}$)
   `,
   recap: words`
     (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles
@@ -88,6 +89,7 @@ export const standing: StandingWords = {
     (?:se )?(?:nos|me) (?:ha|hizo|hace|esta) (?:hecho |haciendo )?(?:\p{L}{1,8} )?tarde
     (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
     (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece)|(?:llega|viene|va|sale|llego|salio) (?:muy |bastante |algo )?tarde)
+    (?:puede que|igual|quizas?|a lo mejor|es posible que|seguramente) (?:llegu(?:e|emos)|lleg(?:o|amos|aremos|are)) (?:un (?:poco|poquito|pelin) |algo |un rato )?(?:tarde|mas tarde|con retraso)
   `,
   losing: words`
     sin (?:perder|que perdamos) (?:la|nuestra|mi)

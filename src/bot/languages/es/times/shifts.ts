@@ -38,7 +38,7 @@ export const shifts: ShiftWords = {
   `,
   halfMore: words`y media`,
   later: ["mas tarde", "despues", "mas tardecito", "mas tardio", "mas tardia"],
-  earlier: ["mas temprano", "mas pronto", "antes", "mas tempranito"],
+  earlier: ["mas temprano", "mas pronto", "antes", "mas tempranito", "mas prontito"],
   laterOne: words`
     (?:la|el) (?:siguiente|de despues|de mas tarde)
   `,
@@ -62,6 +62,7 @@ export const shifts: ShiftWords = {
   shiftLeads: words`
     algo
     nada(?! (?:mas )?\p{L}{1,9} (?:de|que))
+    (?:no )?hay nada(?= mas)
     hay(?= mas)
     un poco
     un poquito
@@ -83,11 +84,14 @@ export const shifts: ShiftWords = {
   `,
   tooEarly: words`
     demasiado (?:pronto|temprano)(?: para (?:nosotros|mi))?
+    (?<=(?:es|son|seria) )muy (?:pronto|temprano)
+    ^(?:(?:uff?|puf|buf|uy|ay)[,.! ]{1,3})?(?:muy|un poco|bastante) (?:pronto|temprano)(?: para (?:nosotros|mi|(?:el|l[oa]s?) \p{L}{2,10}))?(?=[.! ]*$)
     (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) (?:pronto|temprano)
   `,
   tooLate: words`
-    demasiado tarde(?: para (?:nosotros|mi))?
+    demasiado tarde(?: para (?:nosotros|mi))?(?!,? ya (?:he|hemos|reserv|ten))
     (?<=(?:es|son|seria) )muy tarde
+    ^(?:(?:uff?|puf|buf|uy|ay)[,.! ]{1,3})?(?:muy|un poco|bastante) tarde(?: para (?:nosotros|mi|(?:el|l[oa]s?) \p{L}{2,10}))?(?=[.! ]*$)
     (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) tarde
   `,
 };

@@ -138,7 +138,7 @@ export const house = {
   `,
   corkage: words`
     descorche
-    (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel)(?: de cumpleanos)?
+    (?:llevar|traer)(?: (?:nuestro|nuestra|mi|un|una|su|el|la))?(?: propi[oa])? (?:\p{L}{1,12} )?(?:vino|botella|tarta|torta|pastel)(?: de cumpleanos)?
     (?:llevar|traer) (?:nuestro|nuestra|mi|un|una|su|el|la)(?: propi[oa])? ?(?:\p{L}{1,12} )?(?:bebidas?|comida|cava)(?: de cumpleanos)?
     propi[oa] (?:vino|botella|tarta|torta|pastel|comida)
   `,

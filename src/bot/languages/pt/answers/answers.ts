@@ -27,6 +27,9 @@ export const answers: AnswerWords = {
     nao todos
     (?<!nao )(?:vamos|iremos|vou|la estaremos)(?! (?:cancelar|desmarcar|anular|nao))
     (?:mantem-se|continua de pe|esta de pe)
+    (?<!nao )(?:ta|esta|estamos|continua) (?:tudo )?de pe(?=[.! ]*$)
+    (?<!nao )(?:pode|podem) contar (?:com a gente|conosco|connosco|comigo)
+    (?<!nao )(?:estaremos|estarei|vamos estar) (?:ai|la)
   `,
   pleas: words`
     por favor
@@ -45,6 +48,9 @@ export const answers: AnswerWords = {
     pode mudar
     mude assim
     altere assim
+    pode (?:trocar|mexer|atualizar)
+    (?:troca|troque|trocar)
+    pode (?:fazer|efetuar) a (?:mudanca|troca|alteracao)
   `,
   passedOn: words`
     (?:ela|ele|elas|eles|todos|os outros|as criancas|o chefe|toda a gente) (?:diz|dizem|disse|disseram|esta|estao)(?: que)?

@@ -6,7 +6,7 @@ export const asking: AskingWords = {
     (?<!que |nao |n )(?:posso|podemos|poderia|poderiam|poderiamos|podia|podiamos)
     da para
     da pra
-    (?:e|seria) (?:possivel|preciso|necessario|obrigatorio|um problema|ok se|permitido)
+    (?<!nao )(?:e|seria) (?:possivel|preciso|necessario|obrigatorio|um problema|ok se|permitido)
     ha (?:algum|alguma|problema|estacionamento|lugar|como)
     tem (?:algum|problema|estacionamento|como|lugar|cadeira|opcao|alguma)
     voces (?:tem|aceitam|podem)
@@ -17,7 +17,7 @@ export const asking: AskingWords = {
     e se
     que acontece
     o que (?:acontece|e|ha)
-    quanto(?! antes)
+    quanto(?! (?:antes|mais))
     como (?:faco|funciona|e que|posso)
     quando (?:posso|tenho|e|preciso)
     onde

@@ -12,7 +12,10 @@ export const names: NameWords = {
     (?:apelido|sobrenome|ultimo nome)(?: e)?:?
     (?:mude|muda|altere|troque|mudar|alterar) o nome para
     em nome d[ao] minha mulher[,:]?
-    em nome do meu marido[,:]?
+    em nome do meu (?:marido|esposo|namorado|pai|irmao|filho)[,:]?
+    em nome d[ao] minha (?:esposa|namorada|mae|irma|filha)[,:]?
+    em nome da (?:minha |nossa )?(?:empresa|firma|sociedade)[,:]?
+    no nome d[aeo]
     no nome
     meu nome completo e
     o meu apelido e

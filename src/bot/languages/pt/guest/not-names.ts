@@ -115,5 +115,17 @@ export const notNames: NotNameWords = {
     (?:a |da )?(?:empresa|firma|sociedade)
     como
     disse
+    primeir[oa]
+    ultim[oa]
+    mesm[oa]
+    sempre
+    comigo
+    connosco
+    conosco
+    depois
+    anonim[oa]
+    prefiro
+    preferimos
+    antes
   `,
 };

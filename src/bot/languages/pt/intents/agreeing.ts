@@ -166,6 +166,17 @@ export const agreeing: AgreeingWords = {
     de acordo
     (?:lembra|lembre|memoriza|memorize)(?:-te|-se|-o|-a|-os)?(?: (?:isso|disso|de mim|tudo))?(?=[.! ]*$)
     vamos em frente
+    confere
+    manda(?: ver| bala)?(?=[.! ]*$)
+    (?:ta|esta|estamos|continua) (?:tudo )?de pe(?=[.! ]*$)
+    (?:nao|n) (?:falho|falhamos|faltamos|falto|faltaremos|falharemos)(?=[.! ]*$)
+    (?:estaremos|estarei|vamos estar|la estou) (?:ai|la)(?=[.! ]*$)
+    (?:pode|podem) contar (?:com a gente|conosco|connosco|comigo)(?=[.! ]*$)
+    (?:fico|ficamos) com (?:ela|ele|a mesa)(?=[.! ]*$)
+    paciencia,? pode ser(?=[.! ]*$)
+    simbora
+    bora la
+    (?:conta|conte|contem) (?:connosco|conosco|comigo|com a gente)(?=[.! ]*$)
   `,
   permits: words`
     (?:voces? )?(?:pode|podes|podem)(?: sim| fazer| guardar| lembrar| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}

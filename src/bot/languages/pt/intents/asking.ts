@@ -43,22 +43,22 @@ export const asking: AskingWords = {
     quando
     onde
     quem
-    como(?! (?:vai|esta|vao))
+    como(?! (?:vai|esta|vao|sempre|antes|estava|d[ae] outra vez|d[ae] ultima vez|na ultima vez|das outras vezes|de costume|combinado|combinamos|disse))
     por que
     porque
     qual
     quais
-    quanto
+    quanto(?! (?:antes|mais))
     quantos
     quantas
     ha(?! \d)
-    tem(?! razao)
+    (?<!ja )tem(?! razao)
     tens
     teria
     teriam
     haveria
     posso
-    pode(?! (?:ser|sim|confirmar|reservar|marcar|deixar)(?:[,.!]|$))
+    pode(?! ser que)(?! (?:contar (?:com a gente|conosco|connosco|comigo)|ser|sim|confirmar|reservar|marcar|deixar)(?:[,.!]|$))
     podes
     podem
     poderia

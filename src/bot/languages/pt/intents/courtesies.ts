@@ -140,8 +140,7 @@ export const courtesies: CourtesyWords = {
     acho que
     creio que
     agora
-    senhor
-    senhora
+    senhora?(?=[,.!? ]*$|[,.!?])
     melhor
     eu disse
     desculpa
@@ -191,5 +190,9 @@ export const courtesies: CourtesyWords = {
     pela (?:atencao|ajuda|paciencia)
     como (?:eu )?(?:ja )?disse
     a outra (?:mesa )?tambem
+    uff?
+    puxa
+    ufa
+    nossa
   `,
 };

@@ -37,11 +37,14 @@ export const picking: PickingWords = {
     as
     horario
     mesmo
+    me serve a
+    serve a
+    serve-me a
   `,
   places: words`
-    segunda|segundo|2ª|2º
-    terceira|terceiro|3ª|3º
-    quarta|quarto
+    segunda(?: opcao| hora)?|segundo(?: horario)?|2ª|2º
+    terceira(?: opcao| hora)?|terceiro(?: horario)?|3ª|3º
+    quarta(?: opcao)?|quarto(?: horario)?
     quinta|quinto
     sexta|sexto
   `,

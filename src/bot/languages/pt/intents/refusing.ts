@@ -74,6 +74,17 @@ export const refusing: RefusingWords = {
       nenhum dos (?:2|dois)
       nem um nem outro
       hoje nao
+      nenhum(?:a)? (?:dess[ae]s|dest[ae]s|del[ae]s|d[ae]ss[ae]s|dos|das)(?: (?:horarios?|horas|opcoes))?(?: (?:serve|da|me serve|nos serve|funciona|convem))?(?=[.! ]*$)
+      (?:nao|n) (?:mude|muda|mexa|mexe|altere|altera|troque|troca|mudem|mexam)(?: em)? nada
+      (?:fica|fique|continua|continue|mantem|deixa|deixe)(?: tudo)? (?:igual|como (?:antes|dantes|estava|esta))(?: antes)?
+      passo,? (?:muito )?obrigad[oa](?=[.! ]*$)
+      ja nao (?:e preciso|precisa|precisamos|preciso|faz falta|vale a pena)
+      (?:tarde demais|demasiado tarde|muito tarde),? ja (?:reservamos|reservei|marcamos|marquei|temos (?:mesa|lugar|sitio))(?: (?:noutr[oa]|em outr[oa]) (?:lado|sitio|lugar|restaurante))?
+      ess[ae]s(?: horarios?| horas?)? nao (?:dao|servem|me servem|nos servem|convem)
+      impossivel(?=[.!]*$)
+      nao me convence
+      (?:melhor|prefiro) como (?:esta|estava|antes)
+      (?:ja )?(?:nao|n) (?:contes?|contem|pode contar|podem contar) (?:connosco|conosco|comigo|com a gente)
     `,
   ],
   declines: words`
@@ -106,6 +117,9 @@ export const refusing: RefusingWords = {
     (?:e tudo|e so|so isso|mais nada|continue|prossiga)
     nao (?:dou|digo|quero|vou dar)(?: (?:isso|o meu|o numero))?
     nao (?:me )?(?:lembro|recordo|sei|tenho)(?: (?:do|o) numero)?(?: de cor| comigo)?(?: agora)?
+    (?:prefiro |melhor )?(?:por|pelo|o) (?:email|e-?mail|mail|chat|este chat)
+    (?:fala|fale|falem|escreve|escreva|escrevam|contacte|contacta|responde)(?:-me| comigo| me)?(?: comigo)? por aqui
+    nao me apetece(?: dar(?: o (?:meu )?(?:numero|telefone|telemovel))?)?
   `,
   mustGivePhone: words`
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:(?:deixar|dar|dar-lhe|por|usar) )?(?:um |o |o meu |meu )?(?:e-?mail|mail|correio eletronico)
@@ -119,11 +133,19 @@ export const refusing: RefusingWords = {
   anyPhone: words`
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:deixar|dar|dar-lhe|por|usar)? ?(?:o|um) (?:numero|telefone|telemovel|celular|fixo)(?: (?:d[ao] (?:meu|minha|nosso|nossa)? ?\p{L}{2,14}|fixo|estrangeiro))?
     (?:serve|da|pode ser) (?:um|o) (?:telefone |numero )?(?:fixo|estrangeiro|(?:numero|telefone) d[ao] (?:meu|minha) \p{L}{2,14})
+    (?:so |nao )?(?:tenho|temos)(?: so| mais que)? (?:o |um |telefone |numero )?fixo(?: de casa)?
   `,
   withoutPhone: words`
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
     (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
     nao (?:tem|temos|usa|usam) (?:telefone|telemovel|celular|numero)
     (?:nao precisa|esqueca) (?:de |o )?(?:telefone|numero)(?: nao)?
+    nao (?:tenho|temos|trago|trouxe) (?:comigo |aqui |a mao )?(?:o |o meu |meu |nenhum )?(?:telefone|telemovel|celular|cel|numero) ?(?:comigo|aqui|a mao|agora)?
+    (?:to|tou|estou|estamos|fiquei|ficamos|ando|sem) sem (?:o |meu |o meu )?(?:cel(?:ular)?|telefone|telemovel|bateria|rede|linha|numero)(?: agora)?
+    (?:perdi|roubaram[- ]me|me roubaram|quebrei|parti|estragou-se) o (?:meu )?(?:telefone|telemovel|celular|cel)
+    (?:troquei|mudei) de numero(?:,? (?:e|mas) (?:ainda )?nao (?:o )?sei(?: qual e| de cor)?)?
+    nao (?:me lembro|lembro|recordo) do (?:meu )?(?:numero|telefone|telemovel)
+    nao (?:uso|utilizo) (?:telefone|telemovel|celular)
+    nao (?:faco ideia|sei|me lembro) (?:d[oe] |qual e )?(?:o )?(?:meu )?(?:numero|telefone|telemovel)
   `,
 };

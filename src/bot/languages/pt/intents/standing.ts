@@ -59,6 +59,7 @@ export const standing: StandingWords = {
     (?:estou|estamos) (?:ja )?(?:marcad[oa]s?|registad[oa]s?|confirmad[oa]s?)(?=[^\p{L}]{0,3}\?)
     (?:ainda )?(?:estamos|estou)(?: ainda)? (?:marcad[oa]s?|reservad[oa]s?)(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
     (?:ainda )?(?:nos|me) (?:tem|tem ai)(?: marcad[oa]s?)?(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
+    (?:a que horas|que horas|que dia|para que dia|(?:para|pra) (?:quando|quant[oa]s)|em nome de quem) (?:e que )?(?:era|eram|foi|ficou|tinha|tinhamos|(?:tinha|tinhamos) (?:combinado|marcado|reservado)|reservei|reservamos|combinamos|marcamos|marquei|ficamos)(?: mesmo| a mesa| o jantar| o almoco| marcado)?(?=[ ,]{0,3}(?:nao me lembro|por favor)?[ ?.!]{0,4}$)
   `,
   recap: words`
     (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes
@@ -86,6 +87,8 @@ export const standing: StandingWords = {
     (?:ficou|fez-se|se fez|ja e) tarde(?=[ ,.;!]|$)
     (?:aviao|voo|comboio|trem|autocarro|onibus|taxi) (?:\p{L}{1,6} ){0,2}(?:atras\p{L}{1,5}|nao (?:chega|vem|aparece))
     (?:a gente|vamos|vou|podemos|posso|pode)(?: pode| talvez| se){0,2} atrasar
+    (?:pode ser que|talvez|se calhar|e possivel que) (?:a gente |nos )?(?:atras(?:e|emos|amos)|cheg(?:ue|uemos|amos|o)(?: um (?:pouco|bocado|pouquinho))?(?: tarde| atrasad[oa]s?))
+    (?:nos |a gente )?atrasamos(?! (?:a|o|para) )
   `,
   losing: words`
     sem (?:perder|que percamos) a

@@ -30,6 +30,7 @@ export const changes: PartyChangeWords = {
     (?:#|um|uma)(?: (?:pessoas?|amig[oa]s?|convidad[oa]s?|de nos))? (?:ja )?nao (?:vem|podem|pode|vao|vai|conseguem|consegue)(?: vir| ir)?
     (?:cancel|anul|tir|retir|desmar)\p{L}{1,5} (?:#|um|uma)(?: d[oa]s)? (?:lugar|lugares|pessoas?|cadeiras?)
     (?:somos|seremos|vamos ser|vamos) menos (?:#|um|uma)
+    ^(?:afinal |agora )?menos (?:#|um|uma)(?=[.! ]*$)
   `,
   countsAnew: words`
     (?:podiamos ser|podemos ser|poderiamos ser|passamos a ser|passariamos a ser) \d{1,2}

@@ -88,7 +88,8 @@ export const shifts: ShiftWords = {
     (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) cedo
   `,
   tooLate: words`
-    (?:demasiado|muito) tarde(?: para (?:nos|mim))?
+    (?<!nao )(?:demasiado|muito) tarde(?: para (?:nos|mim))?(?!,? ja (?:reserv|temos|tenho|marc))
+    ^(?:(?:uff?|ufa|puxa|nossa|ai)[,.! ]{1,3})?(?:muito|demasiado|um pouco|meio|bastante) tarde(?: (?:para|pra|pro)s? (?:nos|mim|[oa]s? ?\p{L}{2,10}|\p{L}{4,10})| [¦ ]{1,30})?(?=[.! ]*$)
     (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) tarde
   `,
 };
