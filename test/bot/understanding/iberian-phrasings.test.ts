@@ -66,6 +66,8 @@ describe("an offer is picked by its place:", () => {
     ["pt", "a segunda opção", 2],
     ["pt", "me serve a segunda", 2],
     ["pt", "o terceiro horário", 3],
+    ["es", "la que sea más tarde", -1],
+    ["pt", "a que for mais tarde", -1],
   ] as const)("%s: %s", ([language, text, choice]) => {
     expect(stated(text, { ...slot, language })).toEqual({ choice });
   });
@@ -229,6 +231,7 @@ describe("one of them stays away, or they may be late:", () => {
   test.for([
     ["es", "puede que lleguemos tarde"],
     ["pt", "talvez cheguemos um pouco tarde"],
+    ["pt", "pode ser que a gente atrase"],
     ["pt", "nos atrasamos"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(understand(text, { ...prompt, now, language }).late).toEqual({});

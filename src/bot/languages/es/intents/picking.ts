@@ -25,6 +25,8 @@ export const picking: PickingWords = {
     la mas tarde
     el mas tarde
     la mas tardia
+    la que sea mas tarde
+    la mas tarde que (?:haya|tengais|tengan|tengas|quede)
   `,
   choice: words`
     el

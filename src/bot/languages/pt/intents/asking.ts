@@ -35,11 +35,11 @@ export const asking: AskingWords = {
     (?:[\p{L}']{1,12} ){1,3}(?:pergunta|perguntam|quer saber|querem saber) (?:se(?! (?:pod|poss))|o que|quando|
       onde|como|qual|quanto)
     (?:(?:uma|1) )?(?:pergunta|duvida)
-    (?:a|em|de|com|por|para|ate|desde) (?:que|qual|quais|quando|quantos|onde)
+    (?:a|em|de|com|por|para|ate|desde) (?:que(?! (?:for|seja|houver|tiver|tiverem)(?![\p{L}]))|qual|quais|quando|quantos|onde)
     (?:precisa|e preciso|tem que|temos que) (?:ir|estar|de ir)
     o que(?! (?:foi|voce quiser))
     oq
-    (?<!(?:acho|creio|penso|diria|suponho|parece) )que(?! (?:sim|nao|bom|pena|seja|sejam|tal|otimo|legal)(?![\p{L}]))
+    (?<!(?:acho|creio|penso|diria|suponho|parece) )que(?! (?:eu|a gente|so|ainda|saio|saimos|estou|estamos|sim|nao|bom|pena|seja|sejam|tal|otimo|legal)(?![\p{L}]))
     quando
     onde
     quem
@@ -87,7 +87,7 @@ export const asking: AskingWords = {
   requests: words`
     (?:me|nos|lhe) (?:guardam|poem|colocam|deixam|separam|preparam|arranjam)
     (?:guardam|poem|deixam|separam)[- ](?:me|nos)
-    (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da para)
+    (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da p(?:a)?ra)
     (?:podem|poderiam|pode)(?: dar-nos| nos dar| reservar)?
     (?:consegue|conseguem|da para|arranja|arranjam)(?: me| nos)?
   `,

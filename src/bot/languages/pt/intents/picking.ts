@@ -11,6 +11,8 @@ export const picking: PickingWords = {
   last: words`
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o ultimo|a ultima|ultimo|ultima|a ultima opcao|
       o mais tarde|a mais tarde|o ultimo horario)
+    a que (?:for|seja) mais tarde
+    a mais tarde que (?:houver|tiverem|tiver)
   `,
   choice: words`
     o
