@@ -135,6 +135,8 @@ describe("no number is given, whatever became of the telephone:", () => {
 
   test.for([
     ["es", "solo tengo fijo"],
+    ["es", "y el de casa vale?"],
+    ["pt", "o da minha mulher pode ser?"],
     ["pt", "só tenho fixo"],
   ] as const)("a line at home is a number, %s: %s", ([language, text]) => {
     expect(understand(text, { ...phone, now, language }).asksAnyPhone).toBe(true);
@@ -157,8 +159,11 @@ describe("a yes in the words of a region:", () => {
     ["pt", "confere; manda ver; simbora; fico com ela; paciência, pode ser"],
   ]);
   intents("to the visit", prompt, "affirm", [
-    ["es", "en pie; no falla; sin falta; no faltaremos; claro que vamos; cuenta con nosotros"],
-    ["pt", "tá de pé; não falho; estaremos aí; pode contar com a gente; contem comigo"],
+    [
+      "es",
+      "en pie; no falla; sin falta; no faltaremos; claro que vamos; cuenta con nosotros; no vamos a faltar",
+    ],
+    ["pt", "tá de pé; não falho; estaremos aí; pode contar com a gente; contem comigo; não vamos faltar"],
   ]);
   intents("to a change", change, "affirm", [
     ["es", "sí, cambia; ok cámbialo nomás; eso, gracias; cámbiamela; hazme el cambio"],

@@ -197,7 +197,7 @@ export const agreeing: AgreeingWords = {
     (?:la|lo) (?:cogemos|cojo|tomo|tomamos|agarro|agarramos)(?=[.! ]*$)
     sin (?:ningun|ningun tipo de) problema
     en pie(?=[.! ]*$)
-    (?:sin falta|no (?:falla|falta|faltare|faltaremos|fallo|fallamos|fallare|fallaremos))(?=[.! ]*$)
+    (?:sin falta|no (?:vamos a faltar|voy a faltar|vamos a fallar|falla|falta|faltare|faltaremos|fallo|fallamos|fallare|fallaremos))(?=[.! ]*$)
     (?:eso|esa|ese),? gracias(?=[.! ]*$)
     va que va
     dale no ?mas

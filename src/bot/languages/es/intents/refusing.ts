@@ -154,6 +154,7 @@ export const refusing: RefusingWords = {
     (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?
     (?:sirve|vale|va bien|puede ser) (?:un|el) (?:telefono |numero )?(?:fijo|extranjero|(?:numero|telefono) de mi \p{L}{2,14})
     (?:solo |no )?(?:tengo|tenemos)(?: solo| mas que)? (?:el |un |telefono )?fijo(?: de casa)?
+    (?:y )?(?:vale |sirve )?el (?:fijo|de casa|de mi (?:mujer|marido|madre|padre|novi[oa]|herman[oa]|hij[oa]))(?: (?:vale|sirve|os vale|les sirve))?(?=[ ?.!]{1,3}$)
   `,
   withoutPhone: words`
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)

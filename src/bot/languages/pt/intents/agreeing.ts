@@ -169,7 +169,7 @@ export const agreeing: AgreeingWords = {
     confere
     manda(?: ver| bala)?(?=[.! ]*$)
     (?:ta|esta|estamos|continua) (?:tudo )?de pe(?=[.! ]*$)
-    (?:nao|n) (?:falho|falhamos|faltamos|falto|faltaremos|falharemos)(?=[.! ]*$)
+    (?:nao|n) (?:vamos faltar|vou faltar|vamos falhar|vou falhar|falho|falhamos|faltamos|falto|faltaremos|falharemos)(?=[.! ]*$)
     (?:estaremos|estarei|vamos estar|la estou) (?:ai|la)(?=[.! ]*$)
     (?:pode|podem) contar (?:com a gente|conosco|connosco|comigo)(?=[.! ]*$)
     (?:fico|ficamos) com (?:ela|ele|a mesa)(?=[.! ]*$)

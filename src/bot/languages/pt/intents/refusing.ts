@@ -134,6 +134,7 @@ export const refusing: RefusingWords = {
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:deixar|dar|dar-lhe|por|usar)? ?(?:o|um) (?:numero|telefone|telemovel|celular|fixo)(?: (?:d[ao] (?:meu|minha|nosso|nossa)? ?\p{L}{2,14}|fixo|estrangeiro))?
     (?:serve|da|pode ser) (?:um|o) (?:telefone |numero )?(?:fixo|estrangeiro|(?:numero|telefone) d[ao] (?:meu|minha) \p{L}{2,14})
     (?:so |nao )?(?:tenho|temos)(?: so| mais que)? (?:o |um |telefone |numero )?fixo(?: de casa)?
+    (?:e )?(?:serve |pode ser )?o (?:fixo|de casa|d[ao] (?:minha|meu) (?:mulher|marido|esposa|mae|pai|irma|irmao|namorad[oa]))(?: (?:serve|da|pode ser))?(?=[ ?.!]{1,3}$)
   `,
   withoutPhone: words`
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
