@@ -81,7 +81,7 @@ export function agreeInWords(
 ): Step<State> | undefined {
   const { agrees, intent, topics } = understood;
   const prompt = agrees || isOnlyLate(text, understood) ? lastPrompt(state) : undefined;
-  if (!prompt) return undefined;
+  if (!prompt || !isFree(state)) return undefined;
   if (saysMore(understood))
     return answerPrompt(state, prompt, "coming", context, { besides: { text, understood } });
   const asks = intent === "question" && topics !== undefined;

@@ -165,10 +165,8 @@ function everywhere(
   if (referred) return referred;
   if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
   if (understood.feeling === "anger") return soothe(state, context);
-  const lateFor = answerWhichLate(state, understood, context);
-  if (lateFor) return lateFor;
-  const agreed = isFree(state) ? agreeInWords(state, text, understood, context) : undefined;
-  if (agreed) return agreed;
+  const answer = answerWhichLate(state, understood, context) ?? agreeInWords(state, text, understood, context);
+  if (answer) return answer;
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
