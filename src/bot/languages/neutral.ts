@@ -178,6 +178,7 @@ export const neutral: Locale = {
     ownName: [],
     ownPhone: [],
     reminder: [],
+    otherTable: [],
     noted: [],
     adjusting: [],
     hours: [],

@@ -25,9 +25,10 @@ import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import type { GuestEvent, SecondWish } from "#src/bot/machine/core/event.ts";
+import type { GuestEvent } from "#src/bot/machine/core/event.ts";
 import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { oneAtATime } from "#src/bot/machine/core/one-at-a-time.ts";
 import { enter, remark, unsaidOf } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import {
@@ -39,7 +40,6 @@ import {
   lastPrompt,
   selectionOf,
 } from "#src/bot/machine/core/under-way.ts";
-import { dateValue } from "#src/bot/machine/core/values.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
@@ -95,13 +95,6 @@ export function onGuestSaid(
 }
 
 type GuestSaid = Extract<GuestEvent, { type: "guestSaid" }>;
-
-function oneAtATime({ partySize, date, more = 0 }: SecondWish, first: Understood): Message {
-  if (date !== undefined) return message("oneAtATime", { partySize, date: dateValue(date) });
-  return partySize === first.partySize
-    ? message("oneOfSeveral", { partySize, count: more + 2 })
-    : message("oneThenOther", { partySize });
-}
 
 /** What was asked about the house beside a wish, or wished besides, is met before what the wish comes to. */
 function withAsides(step: Step<State>, lines: readonly Message[], context: Context): Step<State> {
@@ -165,7 +158,8 @@ function everywhere(
   if (referred) return referred;
   if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
   if (understood.feeling === "anger") return soothe(state, context);
-  const answer = answerWhichLate(state, understood, context) ?? agreeInWords(state, text, understood, context);
+  const answer =
+    answerWhichLate(state, understood, context) ?? agreeInWords(state, text, understood, context);
   if (answer) return answer;
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);

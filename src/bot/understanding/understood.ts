@@ -43,6 +43,8 @@ export const topics = [
   "lateness",
   /** Whether they are reminded of the visit. */
   "reminder",
+  /** What becomes of those who are not at this table: "what about the other seven?" */
+  "otherTable",
   "noted",
   "fees",
   "stay",

@@ -34,6 +34,16 @@ function placed(chat: Chat, partySize: number): Chat {
 }
 
 describe("two tables of one size", () => {
+  test("who asks what becomes of the others hears that theirs comes next, and this one stays held", () => {
+    const wish = { intent: "book", partySize: 7, tables: 2, ...sunday } as const;
+    const second = { partySize: 7, more: 0 };
+    const chat = new Chat().step({ type: "guestSaid", text: "", understood: wish, secondWish: second });
+    hold(finds(chat, "19:00"));
+    chat.step(said("question", { topics: ["otherTable"] }));
+    expect(chat.lines()).toContain("oneOfSeveral");
+    expect(chat.effects.map(({ type }) => type)).not.toContain("releaseHold");
+  });
+
   test("are booked one after the other, on the same day and at the same time", () => {
     const chat = new Chat().step({
       type: "guestSaid",

@@ -175,7 +175,9 @@ export const dates: DateWords = {
     pfingstmontag: 50,
     "christi himmelfahrt": 39,
   },
-  countedFrom: ["(?:tage?|wochen?|monate?) (?:nach|vor|ab)"],
+  countedFrom: [
+    "(?<!(?:jede[nmrs]?|irgendeine?[nmr]?|alle|welche[nmr]?) )(?:tage?|wochen?|monate?) (?:nach|vor|ab)",
+  ],
   oneAfter: words`(?:den|am|der|die) (?:nachsten|nachste|darauf|danach|folgenden|darauffolgenden)`,
   afterNext: ["nach dem nachsten", "in einer woche"],
   nextWords: ["nachsten", "nachster", "nachste", "nachstes"],

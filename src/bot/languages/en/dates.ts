@@ -212,7 +212,9 @@ export const dates: DateWords = {
     "st patricks day": "03-17",
   },
   easterDays: { "good friday": -2, "easter sunday": 0, "easter monday": 1, easter: 0 },
-  countedFrom: ["(?:days?|weeks?|months?|years?) (?:after|before|from)"],
+  countedFrom: [
+    "(?<!(?:any|every|each|some|all|which|what) )(?:days?|weeks?|months?|years?) (?:after|before|from)",
+  ],
   oneAfter: words`
     the next one
     the following one

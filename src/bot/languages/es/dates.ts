@@ -137,7 +137,9 @@ export const dates: DateWords = {
     "domingo de resurreccion": 0,
     "lunes de pascua": 1,
   },
-  countedFrom: ["(?:dias?|semanas?|mes|meses) (?:despues de|antes de|desde|a partir de)(?:l| el)?"],
+  countedFrom: [
+    "(?<!(?:cualquier|algun|todos los|cada|un) )(?:dias?|semanas?|mes|meses) (?:despues de|antes de|desde|a partir de)(?:l| el)?",
+  ],
   oneAfter: words`
     el (?:siguiente|proximo)
     el de la semana (?:siguiente|que viene)

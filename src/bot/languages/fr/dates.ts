@@ -214,7 +214,9 @@ export const dates: DateWords = {
     pentecote: 49,
     "lundi de pentecote": 50,
   },
-  countedFrom: ["(?:jours?|semaines?|mois) (?:apres|avant|a partir de)"],
+  countedFrom: [
+    "(?<!(?:quel|tous les|chaque|quelconque) )(?:jours?|semaines?|mois) (?:apres|avant|a partir de)",
+  ],
   oneAfter: words`
     le (?:prochain|suivant)
     celui d'apres

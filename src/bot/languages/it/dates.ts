@@ -219,7 +219,9 @@ export const dates: DateWords = {
     "lunedi dell'angelo": 1,
     "lunedi di pasqua": 1,
   },
-  countedFrom: ["(?:giorni?|settiman[ae]|mesi?) (?:dopo|prima di|da)"],
+  countedFrom: [
+    "(?<!(?:qualsiasi|qualunque|tutti i|ogni|qualche) )(?:giorni?|settiman[ae]|mesi?) (?:dopo|prima di|da)",
+  ],
   oneAfter: words`(?:il|quello) (?:prossimo|successivo|dopo|seguente)`,
   afterNext: ["a 8"],
   nextWords: ["prossimo"],

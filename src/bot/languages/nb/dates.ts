@@ -295,7 +295,9 @@ export const dates: DateWords = {
     pinsedag: 49,
     "2. pinsedag": 50,
   },
-  countedFrom: ["(?:dager|dage|dag|uker|uke|uger|uge|maneder) (?:etter|efter|før|fra)"],
+  countedFrom: [
+    "(?<!(?:noen|nogen|hvilken|alle|hver) )(?:dager|dage|dag|uker|uke|uger|uge|maneder) (?:etter|efter|før|fra)",
+  ],
   oneAfter: words`
     neste
     næste

@@ -170,7 +170,7 @@ export const dates: DateWords = {
     "2e pinksterdag": 50,
     pinkstermaandag: 50,
   },
-  countedFrom: ["(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
+  countedFrom: ["(?<!(?:elke|iedere|alle|welke) )(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
   oneAfter: words`
     de (?:volgende|daaropvolgende)
     die (?:daarna|erop|daarop)

@@ -138,7 +138,9 @@ export const dates: DateWords = {
     "dia de natal": "12-25",
   },
   easterDays: { "sexta-feira santa": -2, "sexta feira santa": -2, pascoa: 0, "domingo de pascoa": 0 },
-  countedFrom: ["(?:dias?|semanas?|meses) (?:depois de|antes de|a partir de)"],
+  countedFrom: [
+    "(?<!(?:qualquer|algum|todos os|cada|um) )(?:dias?|semanas?|meses) (?:depois de|antes de|a partir de)",
+  ],
   oneAfter: words`
     [oa] (?:proxim[oa]|seguinte)
     (?:n?[ao]) outr[ao](?= ?(?:$|[.!,]))

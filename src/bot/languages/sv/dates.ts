@@ -249,7 +249,7 @@ export const dates: DateWords = {
     "annandag pask": 1,
     "kristi himmelsfardsdag": 39,
   },
-  countedFrom: ["(?:dagar|dag|veckor|vecka|manader) (?:efter|fore|fran)"],
+  countedFrom: ["(?<!(?:nagon|vilken|alla|varje) )(?:dagar|dag|veckor|vecka|manader) (?:efter|fore|fran)"],
   oneAfter: words`
     nasta
     den (?:darpa|efter|darefter)

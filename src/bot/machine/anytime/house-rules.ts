@@ -2,6 +2,7 @@ import { askStaff } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context, OpenInterval, VenueFacts } from "#src/bot/machine/core/context.ts";
 import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { oneAtATime } from "#src/bot/machine/core/one-at-a-time.ts";
 import type { LengthValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
@@ -56,6 +57,7 @@ export function answerOfOurselves(
   const line = ofOurselves[topic];
   if (line) return [plain(line)];
   if (topic === "noted") return [whatIsNoted(state)];
+  if (topic === "otherTable") return state.secondWish ? [oneAtATime(state.secondWish, draftOf(state))] : [];
   if (topic !== "day") return [];
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);

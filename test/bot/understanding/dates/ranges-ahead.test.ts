@@ -18,6 +18,8 @@ test.for([
   ["en", "from the 10th to the 25th", { date: "2026-11-18", dateTo: "2026-11-25" }],
   ["en", "the 10th to the 25th", { date: "2026-11-18", dateTo: "2026-11-25" }],
   ["en", "Monday to Wednesday", { date: "2026-11-23", dateTo: "2026-11-25" }],
+  ["en", "we could do any day from 28 November to 3 December", { date: "2026-11-28", dateTo: "2026-12-03" }],
+  ["de", "jeden Tag ab dem 28. November bis 3. Dezember", { date: "2026-11-28", dateTo: "2026-12-03" }],
   ["de", "10. bis 25. November", { date: "2026-11-18", dateTo: "2026-11-25" }],
   ["de", "vom 10. bis 25. November", { date: "2026-11-18", dateTo: "2026-11-25" }],
   ["de", "vom 10. bis zum 25. November", { date: "2026-11-18", dateTo: "2026-11-25" }],

@@ -34,6 +34,9 @@ export const talk = {
     was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meiner|unserer|der) (?:handy|telefon|mobil)?nummer
     wer (?:sieht|bekommt|kriegt) meine (?:handy|telefon|mobil)?nummer
   `,
+  otherTable: words`
+    (?:und|was ist mit|was wird (?:aus|mit)|was passiert mit|wo sitzen) (?:de[nmr]|die|das|unsere[nr]?) (?:anderen?|restlichen?|ubrigen?|zweiten?)(?: tisch| \d{1,2}| halfte| leuten?)?(?= ?[?]|$)
+  `,
   noted: words`
     (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
     (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)

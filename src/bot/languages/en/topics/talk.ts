@@ -27,6 +27,9 @@ export const talk = {
     what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
     who (?:gets|sees|can see) (?:my|our) (?:(?:phone|mobile|cell|telephone)(?: number)?|number)
   `,
+  otherTable: words`
+    (?:what about|how about|and|what happens (?:to|with)|where do|where will|where are) (?:the (?:other|others|rest|second)(?: table| \d{1,2}| half| people| lot| 1s?)?)(?= ?[?]|$)(?! table for)
+  `,
   noted: words`
     (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:\p{L}{2,14} ){0,3}(?:noted|on the booking|on my booking|on there|written down|passed on)
     (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)

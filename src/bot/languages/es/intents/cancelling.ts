@@ -51,7 +51,7 @@ export const cancelling: CancellingWords = {
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
-    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:cenar|comer|estar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
+    no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:cenar|estar|comer(?=[,.;!]|$))(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:voy|vamos) a (?:poder )?(?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:iremos|ire|vendremos|vendre|asistiremos|acudiremos)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano|\d) )
     (?:al final|finalmente|lo siento,? pero|por desgracia) no (?:vamos|iremos|vendremos|voy|ire|podemos|puedo|podremos)(?! (?:a las?|hasta|antes|ser) )

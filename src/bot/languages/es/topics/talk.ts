@@ -32,6 +32,9 @@ export const talk = {
     que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) (?:numero|telefono|movil|celular)
     quien (?:ve|recibe|tiene) mi (?:numero|telefono|movil|celular)
   `,
+  otherTable: words`
+    (?:y|que pasa con|que hay de|y que pasa con) (?:l[oa]s?|el) (?:otr[oa]s?|demas|resto|segunda)(?: mesa| \d{1,2}| mitad)?(?= ?[?]|$)
+  `,
   noted: words`
     (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)
     (?:la|el|las|los|mi|lo de la|lo del?) (?:\p{L}{2,14} ){1,4}(?:esta|estan|queda|quedo) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)

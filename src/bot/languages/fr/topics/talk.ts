@@ -31,6 +31,9 @@ export const talk = {
     que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:numero|telephone|portable)
     qui (?:voit|recoit|a) mon (?:numero|telephone|portable)
   `,
+  otherTable: words`
+    (?:et|quid|qu'en est-il|que deviennent|et pour)(?: de| pour)? (?:les|la|des|l') ?(?:autres?|\d{1,2} autres?|deuxieme|seconde|reste)(?: table| \d{1,2}| moitie)?(?= ?[?]|$)
+  `,
   noted: words`
     est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)
     (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)

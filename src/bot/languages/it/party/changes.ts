@@ -9,7 +9,7 @@ export const changes: PartyChangeWords = {
       ancora) )?(?:#|una|un|uno|un'altra|un altro|altre #|altri #)(?: (?:persona|persone|amico|amica|amici|ospite|
       ospiti|bambino|bambini))?
     # persone in piu
-    altr[ie] #(?=[.,!?]|$)
+    (?<!(?:gli|le|i|degli|delle) )altr[ie] #(?=[.,!?]|$)
     (?:aggiungere|aggiungi|aggiungete) (?:una|un|#) (?:persona|persone|posto|posti|coperto|coperti)
   `,
   nthPerson: words`

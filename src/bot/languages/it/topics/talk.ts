@@ -30,6 +30,9 @@ export const talk = {
     (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del|al) (?:mio|nostro) (?:numero|telefono|cellulare)
     chi (?:vede|riceve|ha) il mio (?:numero|telefono|cellulare)
   `,
+  otherTable: words`
+    (?:e|che ne e (?:di|degli|delle)|cosa succede (?:con|a)) ?(?:gli|le|l'|il|la|i) ?(?:altr[iaeo]|resto|restanti|second[oa])(?: tavolo| \d{1,2}| meta)?(?= ?[?]|$)
+  `,
   noted: words`
     (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])

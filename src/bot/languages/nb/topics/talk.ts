@@ -21,6 +21,9 @@ export const talk = {
   ownPhone: words`
     (?:hvorfor|hva) (?:\p{L}{1,10} ){1,4}?(?:nummeret mitt|mitt nummer|mit nummer|et nummer|telefonnummeret mitt|mitt telefonnummer|mit telefonnummer)
   `,
+  otherTable: words`
+    (?:og|hva med|hvad med|hva skjer med) (?:de|det|den|resten) ?(?:andre|øvrige)?(?: bordet| \d{1,2})?(?= ?[?]|$)
+  `,
   noted: words`
     (?:er|star) (?:\p{L}{2,16} ){0,3}(?:notert|noteret|skrevet opp)
     (?:har du|har dere) (?:notert|noteret|skrevet opp)

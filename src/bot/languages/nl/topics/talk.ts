@@ -28,6 +28,9 @@ export const talk = {
     wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|ons|het) (?:telefoon|mobiele )?nummer
     wie (?:ziet|krijgt) mijn (?:telefoon)?nummer
   `,
+  otherTable: words`
+    (?:en|hoe zit het met|wat (?:gebeurt er )?met) (?:de|het|die) (?:anderen?|rest|overige|tweede)(?: tafel| \d{1,2}| helft)?(?= ?[?]|$)
+  `,
   noted: words`
     (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)

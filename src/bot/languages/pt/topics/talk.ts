@@ -24,6 +24,9 @@ export const talk = {
     (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) (?:numero|telefone|telemovel|celular)
     quem (?:ve|recebe|tem) o meu (?:numero|telefone|telemovel|celular)
   `,
+  otherTable: words`
+    (?:e|e quanto a|o que acontece com) (?:a?os?|as?) (?:outr[oa]s?|restantes?|resto|segunda)(?: mesa| \d{1,2}| metade)?(?= ?[?]|$)
+  `,
   noted: words`
     (?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?) (?:a|o|as|os|isso)
     (?:a|o|as|os|minha|meu) (?:\p{L}{2,14} ){1,4}(?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?)

@@ -24,6 +24,9 @@ export const talk = {
     vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:telefon|mobil)?nummer
     vem (?:ser|far) mitt (?:telefon|mobil)?nummer
   `,
+  otherTable: words`
+    (?:och|hur blir det med|vad hander med|hur gar det med) (?:de|det|den|resten) ?(?:andra|ovriga)?(?: bordet| \d{1,2}| halvan)?(?= ?[?]|$)
+  `,
   noted: words`
     (?:ar|star|finns) (?:\p{L}{2,16} ){0,3}(?:noterad|noterat|noterade|antecknad|antecknat|inskriven|inskrivet|med i bokningen)
     (?:har du|har ni) (?:noterat|antecknat|skrivit upp|fort vidare)
