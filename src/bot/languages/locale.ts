@@ -83,6 +83,20 @@ export interface NoteWords {
   /** Whoever says only these words and one of `ones` wants so many of what they asked about: "great, we need one". */
   readonly beside: readonly string[];
   readonly ones: readonly string[];
+  /** When the guest is to be called, or not: no time of the table is in it. */
+  readonly calls?: readonly string[];
+  /** How all that is noted is told anew. */
+  readonly alone?: LoneNoteWords;
+}
+
+/** Around the one wish that is to stand in the place of all others. */
+interface LoneNoteWords {
+  /** They name the note, and whatever follows is a wish: "the note should just say". */
+  readonly says: readonly string[];
+  /** They name none, and what follows has to be a wish: "just put". */
+  readonly puts: readonly string[];
+  /** After it: "in the note". */
+  readonly ends: readonly string[];
 }
 
 export interface NumberWords {

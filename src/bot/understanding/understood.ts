@@ -159,6 +159,8 @@ export interface Understood {
   readonly email?: string;
   /** Wishes and allergies in the guest's own words: "by the window", "high chair". */
   readonly comment?: string;
+  /** `comment` is all that is to be noted: "the note should just say high chair". */
+  readonly wishedAlone?: true;
   /** The wishes that are known, without those that are taken back: "forget the high chair"; empty where none is left. */
   readonly wishesLeft?: string;
   /** One of the context's venues. */

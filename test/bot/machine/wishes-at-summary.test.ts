@@ -133,3 +133,10 @@ test("a yes to the table that is held asks for the name again, and reads none in
   chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
   expect(chat.step(said("affirm")).lines()).toEqual(["askName"]);
 });
+
+test("all that is noted is told anew, and an allergy stays", () => {
+  const chat = summary("a nut allergy; by the window; a pram");
+  chat.step(said("inform", { comment: "a high chair", wishedAlone: true }));
+  expect(chat.line("summaryComment")?.values).toEqual({ comment: "a nut allergy; a high chair" });
+  expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+});

@@ -1,6 +1,9 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note =
+  "(?:sonder)?(?:wunsch(?:en?)?|notiz(?:en)?|anmerkung(?:en)?|bemerkung(?:en)?|kommentar|hinweis|besonderheiten)";
+
 export const notes: NoteWords = {
   verbs: words`
     dazuschreiben
@@ -60,4 +63,31 @@ export const notes: NoteWords = {
     beide
     \d{1,2}
   `,
+  calls: words`
+    (?:nicht|nur|erst|lieber) (?:(?:vor|nach|ab|zwischen|am|bis|wahrend|in) [^,;!?]{1,40}|abends|morgens|vormittags|nachmittags|mittags) (?:anrufen|telefonieren|melden|durchklingeln)
+    (?:rufen sie|ruft|ruf)(?: mich| uns)?(?: bitte)? (?:nicht|nur|erst) (?:vor|nach|ab|zwischen|am|bis|abends|morgens|mittags)(?: [^,;!?]{1,40})?
+    (?:erreichbar|zu erreichen) (?:erst |nur )?(?:ab|nach|vor|zwischen|bis) [^,;!?]{1,30}
+  `,
+  alone: {
+    says: words`
+      (?:bei|beim|als|unter|zum|zur|in|im) (?:den |dem |der |die |meinem )?${note}:?(?: \p{L}{2,10}){0,4}? (?:nur|bloß|lediglich|ausschließlich)(?: noch| bitte)?(?: (?:stehen|schreiben|eintragen|notieren|hinschreiben))?
+      (?:der|die|das|mein) ${note} (?:soll|sollte|muss|kann)(?: bitte| einfach){0,2} (?:nur|lediglich)(?: noch| bitte)?(?: (?:lauten|heißen|sein))?
+      (?:andern|andere|andert) (?:sie )?(?:bitte )?(?:den|die|das|meinen) ${note}(?: bitte)? (?:auf|in|zu)
+    `,
+    puts: words`
+      (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach){0,2} (?:nur|bloß|lediglich)(?: noch| bitte)?
+    `,
+    ends: words`
+      (?:hin|rein|dazu|auf)?(?:schreiben|schreib)
+      eintragen
+      notieren
+      vermerken
+      stehen
+      rein
+      hin
+      dazu
+      auf
+      (?:in|bei|unter|als) (?:den |die |der |dem )?${note}
+    `,
+  },
 };

@@ -133,6 +133,7 @@ export const wishes = words`
   (?:sie|er|(?:oma|opa|omi|opi|mutter|mutti|mama|vater|vati|papa|(?:schwieger|gro(?:ß|ss)|ur)\p{L}{3,12}|frau|mann|sohn|tochter|schwester|bruder|freund(?:in)?|tante|onkel|chef(?:in)?)) (?:\p{L}{2,8} ){0,3}(?:wird|wurde|werd) (?:\p{L}{2,8} ){0,3}(?:[1-9]\d|1[0-2]\d)(?! (?:personen|leute|gaste))
   (?:[1-9]\d|1[0-2]\d) geworden
   (?:weihnachts|firmen|betriebs|team|abschieds|familien|tauf|jubilaums|geburtstags|hochzeits|verlobungs|abitur|abi|nach|jahres)feier
+  (?:stuhl|stuhle|stuhlchen|sitz) fur (?:den|die|das|unsere[nms]?|meine[nms]?|unser) (?:kleinen?|kleines|kind|baby|jungsten?|enkelin|enkel|kinder)
 `;
 
 export const wishFillers = words`
@@ -198,6 +199,9 @@ export const wishFillers = words`
   (?:ware|ist) es(?: vielleicht| eventuell)? moglich
   notieren
   vermerken
+  eine?s noch
+  noch (?:eine?s|was|etwas|eine sache)(?= ?:)
+  (?:ich )?(?:hab|habe|hatte)(?: ich)?(?: noch| ganz| glatt){0,2} vergessen(?: zu (?:sagen|erwahnen))?
 `;
 
 export const wishJoints = words`
@@ -228,6 +232,9 @@ export const wishesBack = words`
   lass(?:en sie|t)? (?:den|die|das) .{3,30} weg
   lass(?:en sie|t|)? (?:das|des) mit (?:dem|der|den)
   verg(?:iss|esst|essen sie) (?:den|die|das)
+  das (?:mit|von|uber) (?:dem|der|den|unserem|unserer|meinem|meiner) .{2,30} (?:weg|raus|streichen|loschen|entfernen|weglassen|rausnehmen|herausnehmen|vergessen)
+  (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?) (?:bitte )?(?:das|die sache) (?:mit|von|uber)
+  (?:der|die|das|den) \p{L}{3,20} (?:kann|konnen|darf|soll)(?: wieder| doch| jetzt| bitte){0,2} (?:weg|raus|entfallen)
 `;
 
 export const ifPossible = words`

@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:\\p{L}{2,10} )?(?:notes?|wish(?:es)?|requests?|comments?|remarks?)";
+
 export const notes: NoteWords = {
   verbs: words`
     add
@@ -24,7 +26,7 @@ export const notes: NoteWords = {
     make (?:a )?note of
     mention
   `,
-  that: ["that"],
+  that: ["that", "(?:something )?about"],
   never: ["did", "have", "has", "don't", "not", "never", "if", "who", "why"],
   deeds: words`
     (?:can|could|would|will) you (?:please |also |maybe |perhaps |possibly ){0,2}(?:put|place|pop|stick|write|pipe|light|sing|play|decorate|prepare|bake|hide|serve|bring|bring out)(?! (?:me|us|it|that|this|him|her|them|down|back|up|forward|the (?:booking|table|reservation|menu))(?!\p{L}))
@@ -49,4 +51,27 @@ export const notes: NoteWords = {
     two of them
     two of those
   `,
+  calls: words`
+    (?:don't|do not|dont|never|not to|no) (?:call|calls|ring|phone)(?: me| us)? (?:before|after|in|at|on|during|between|until|later|earlier|too)(?: [^,;!?]{1,40})?
+    (?:call|ring|phone|text)(?: me| us)? (?:only |not )?(?:after|before|between|from|in the|during|until) [^,;!?]{1,40}
+  `,
+  alone: {
+    says: words`
+      (?:the|my|our|that) ${note} (?:should|can|could|must|has to|have to|needs to|to) (?:just |only |simply |then ){0,2}(?:say|read|be)(?: just| only| simply)?
+      (?:make|have|let) (?:the|my|our|that) ${note} (?:just |only |simply )?(?:say|read)(?: just| only)?
+      (?:change|edit) (?:the|my|our|that) ${note} to(?: just| only| say)?
+      replace (?:the|my|our|that) ${note} (?:with|by)
+      (?:as|for|in|under|on) (?:the|my|our|a) ${note},? (?:please )?(?:just|only)(?: (?:put|write|say|note))?(?: down)?
+      (?:the|my|our|that) ${note} (?:just|only|simply) (?:say|read|be)
+    `,
+    puts: words`
+      (?:just|only) (?:put|write|note|say)(?: down)?(?! (?:us|me|it|that|this|him|her|them|an?|the|some|my|our)(?!\p{L}))
+      (?:put|write|note)(?: down)? (?:just|only)(?! (?:us|me|it|that|this|him|her|them|an?|the|some|my|our)(?!\p{L}))
+    `,
+    ends: words`
+      (?:in|as|on|for|under) (?:the|my|our|a) ${note}
+      instead
+      and (?:nothing else|that's (?:it|all))
+    `,
+  },
 };

@@ -170,6 +170,8 @@ export const wishes: readonly string[] = words`
   (?:he|she|(?:my|our|his|her|the) (?:\p{L}{2,12} ){0,2}(?:mum|mom|mother|dad|father|gran|granny|grandma|grandmother|nan|nana|grandad|granddad|grandpa|grandfather|wife|husband|son|daughter|sister|brother|aunt|uncle|friend|boyfriend|girlfriend|partner|boss)|mum|mom|dad|gran|granny|grandma|nan|grandad|grandpa)(?:'ll| will|'s going to| is going to) (?:\p{L}{2,8} ){0,2}?be (?:[1-9]\d|1[0-2]\d)
   (?:turns|turning) (?:[1-9]\d|1[0-2]\d)
   (?:christmas|xmas|work|office|staff|team|works|firm) (?:do|party)(?! of)
+  (?:seats?|chairs?) for (?:the|our|my|a) (?:little (?:one|girl|boy)|baby|toddler|kids?|child|wee one|youngest)
+  speech(?:es)?
 `;
 
 export const wishFillers: readonly string[] = words`
@@ -251,6 +253,8 @@ export const wishFillers: readonly string[] = words`
   (?:would|is) it (?:be )?(?:at all )?possible(?: for us)?(?: to)?(?: have| get)?
   (?:can|could) (?:it|that) be
   (?:is there )?any chance (?:of|(?:that )?(?:we|i) (?:could|can|might)(?: have| get)?)
+  i(?:'d| had)? (?:totally |almost |completely )?(?:forgot|forgotten) to (?:say|mention|add|tell you|note)(?: that)?
+  (?:one|1) (?:more|other|last) thing
 `;
 
 export const wishJoints = words`
@@ -277,6 +281,8 @@ export const wishesBack = words`
   (?:can|could) do without
   (?:no longer|not|isn't|aren't) (?:needed|necessary|required)
   no .{3,30} (?:after all|needed|necessary|required|any ?more)
+  (?:take|leave|lose|drop|scrap|scratch|strike|cut|forget) (?:out |off |away |about )?(?:the|that|this) (?:bit|part|thing|line|stuff) (?:about|with|on|of)
+  (?:the|that|this) (?:bit|part|thing|line|stuff) (?:about|with|on) .{2,30} (?:can|could|should) (?:go|come (?:off|out)|be (?:removed|deleted|dropped|left out|taken (?:off|out)))
 `;
 
 export const ifPossible = words`

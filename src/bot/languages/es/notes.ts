@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
+
 export const notes: NoteWords = {
   verbs: words`
     anad(?:ir|e|a|es|en)
@@ -38,4 +40,24 @@ export const notes: NoteWords = {
     tres
     \d{1,2}
   `,
+  calls: words`
+    no (?:me |nos )?(?:llamen|llame|llames|llameis|llamar) (?:antes|despues|por la|de|a|entre|hasta|en)(?: [^,;!?]{1,40})?
+    (?:llamen|llame|llamad|llamar)(?:me|nos)? (?:solo |mejor )?(?:antes|despues|por la|a partir|entre) [^,;!?]{1,40}
+  `,
+  alone: {
+    says: words`
+      (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:poner|pon|ponga|escribir|apuntar|diga))?
+      (?:la|mi|nuestra|el) ${note} (?:debe|deberia|tiene que|que) (?:solo |solamente )?(?:decir|poner|diga|ponga|ser|sea)(?: solo| solamente)?
+    cambi(?:e|a|en|ar) (?:la|mi|el) ${note} (?:a|por)(?: solo)?
+    que (?:la|mi|el) ${note} (?:solo |solamente )?(?:diga|ponga|sea)(?: solo| solamente)?
+    `,
+    puts: words`
+      (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id))(?:me|nos)? (?:solo|solamente|unicamente)
+      (?:pon|ponga|pongan|poned) (?:solo|solamente|unicamente)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
+    `,
+    ends: words`
+      (?:en|como) (?:la |el |mi )?${note}
+      y nada mas
+    `,
+  },
 };

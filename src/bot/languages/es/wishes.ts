@@ -197,6 +197,11 @@ export const wishFillers = words`
   estaremos
   (?:podemos|podriamos|puedo|podria)(?: tener)?
   (?:es|seria) posible(?: tener)?
+  (?:una|1) cosa mas
+  otra cosa
+  (?:se me|me) (?:olvido|olvidaba|habia olvidado|paso) (?:decir|mencionar|comentar)(?:le|les|te|os)? que
+  entonces
+  por otro lado
 `;
 
 export const wishJoints = words`
@@ -215,13 +220,15 @@ export const wishJoints = words`
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:dejamos|dejaremos|dejo) (?:al?|el|la|los) .{2,20} en casa
-  olvid(?:e|a|en|ese|ate)
+  olvid(?:e|a|en|ese|ate)(?! (?:decir|mencionar|comentar))
   no (?:necesitamos|necesito|necesitaremos|hace falta|hacen falta|hara falta|haran falta)
   ya no (?:necesitamos|necesito|hace falta|hacen falta|queremos)
   al final (?:no|sin)
   (?:quite|quita|quiten)
   (?:deje|deja|dejen|olvide|olvida|olviden)(?:se|te)? (?:lo )?de(?:l| la| los| las)?
   olvid(?:e|a|en) (?:el|la|los|las)
+  (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:lo|eso|la parte|la nota) del?
+  lo del? .{2,30} (?:ya no|sobra|fuera|(?:se )?puede(?:n|s)? (?:quitar|borrar|eliminar)(?:lo)?|quite(?:lo|n)?|quitalo)
 `;
 
 export const ifPossible = words`

@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
+
 export const notes: NoteWords = {
   verbs: words`
     ajout(?:er|ez|e|es)
@@ -43,4 +45,24 @@ export const notes: NoteWords = {
     d'un
     \d{1,2}
   `,
+  calls: words`
+    (?:m'appelez|nous appelez|appelez|telephonez|appeler|m'appeler|telephoner) (?:pas|plutot|seulement|que|uniquement) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?
+    pas (?:m'|nous )?(?:appeler|telephoner) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?
+    (?:appelez|joignable)(?:-moi|-nous)? (?:seulement |plutot )?(?:avant|apres|entre|le soir|le matin|a partir)(?: [^,;!?]{1,40})?
+  `,
+  alone: {
+    says: words`
+      (?:dans|en|comme|pour|a) (?:la |le |mon |ma |notre |les )?${note},?(?: [\p{L}'-]{2,14}){0,4}? (?:juste|seulement|uniquement|simplement)(?: (?:mettre|ecrire|noter|marquer))?
+      (?:la|le|mon|ma|notre) ${note} (?:doit|devrait|peut) (?:juste |seulement |simplement )?(?:dire|etre|indiquer)(?: juste| seulement| simplement)?
+      (?:remplac|chang)(?:ez|e|er) (?:la|le|mon|ma) ${note} par
+    `,
+    puts: words`
+      (?:notez|note|noter|ecrivez|ecris|ecrire|marquez|marque|indiquez|indique|inscrivez)(?:-moi)? (?:juste|seulement|uniquement|simplement)
+      (?:mettez|mets|mettre) (?:juste|seulement|uniquement|simplement)(?! (?:une?|des|le|la|les|du|de|nous)(?!\p{L}))
+    `,
+    ends: words`
+      (?:dans|comme|en) (?:la |le |mon |ma )?${note}
+      et rien d'autre
+    `,
+  },
 };

@@ -184,6 +184,10 @@ export const wishFillers = words`
   (?:est-ce qu'|est ce qu')?(?:on|nous|je) (?:peut|pourrait|pouvons|pourrions|peux|pourrais)(?: avoir)?
   est-ce que (?:nous|je) (?:pouvons|pourrions|peux|pourrais)(?: avoir)?
   (?:est-ce|est-il|serait-il|ce serait|c'est) possible d(?:e|'avoir|')
+  par contre
+  autre chose
+  (?:encore )?une (?:derniere|autre) chose
+  (?:j'ai|j'avais|on a) oublie de (?:vous )?(?:dire|preciser|signaler)
 `;
 
 export const wishJoints = words`
@@ -202,7 +206,7 @@ export const wishJoints = words`
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
   (?:on|je|nous) (?:laisse|laisserai|laissera|laissons|laisserons) (?:le|la|les|notre|mon) .{2,20} a la maison
-  oublie[zr]?
+  (?<!ai |avais |a )oublie[zr]?
   (?:pas|plus) besoin d[eu']?
   (?:laissez|laisse) tomber
   (?:finalement|en fait|tout compte fait),? (?:pas|sans)
@@ -211,6 +215,8 @@ export const wishesBack = words`
   n'(?:a|ai|avons) (?:plus|pas) besoin
   laisse(?:z)? tomber (?:le|la|les|l'|pour le|pour la)
   oubli(?:e|ez) (?:le|la|les|l')
+  (?:enlev|retir|supprim|effac)(?:ez|e|er) (?:le|la|les|l'|ce|mon|ma|ca)
+  (?:ce qui|le truc|l'histoire|la partie|la mention|le passage) (?:concerne|sur|avec|d[eu]|d'|de la|de l'|des) .{2,30} (?:peut|peuvent) (?:partir|sauter|etre (?:enleve|retire|supprime)e?s?)
 `;
 
 export const ifPossible = words`

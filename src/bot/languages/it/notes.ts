@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
+
 export const notes: NoteWords = {
   verbs: words`
     aggiung(?:ere|a|i|ete)
@@ -38,4 +40,24 @@ export const notes: NoteWords = {
     tre
     \d{1,2}
   `,
+  calls: words`
+    non (?:mi |ci )?(?:chiam|telefon)(?:ate|i|are|atemi|atemi|armi) (?:prima|dopo|la|di|alla|in|tra|fra|durante)(?: [^,;!?]{1,40})?
+    (?:chiam|telefon)(?:ate|i|are)(?:mi|ci)? (?:solo )?(?:prima|dopo|tra|fra|dalle|di sera|la sera|la mattina)(?: [^,;!?]{1,40})?
+  `,
+  alone: {
+    says: words`
+      (?:nell[ae]|come|alla|tra le|per la) (?:mia )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|soltanto|solamente)(?: (?:scrivere|mettere|scriva|metta))?
+      (?:la|mia|il) ${note} (?:deve|dovrebbe|puo) (?:solo |soltanto )?(?:dire|essere|riportare)(?: solo| soltanto)?
+      (?:cambi|cambia|cambiate|modifichi) (?:la|il|mia) ${note} (?:in|con)
+    `,
+    puts: words`
+      (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)) (?:solo|soltanto|solamente)
+      (?:mett(?:a|ete|i)) (?:solo|soltanto|solamente)(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
+    `,
+    ends: words`
+      (?:nell[ae]|come) ${note}
+      e basta
+      e nient'altro
+    `,
+  },
 };

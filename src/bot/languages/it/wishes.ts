@@ -117,6 +117,7 @@ export const wishes = words`
   [2-9]\d anni (?:di|del|della)
   (?:un po' )?appartat[oa]
   (?:compie|compira|compiono|compiera|ne (?:fa|fara|compie)) (?:[1-9]\d|1[0-2]\d)
+  (?:sedia|seggiolina|sediolina|sedie) per (?:il|la|i|le|nostr[oa]) (?:piccol[oaie]|bambin[oaie]|bimb[oaie]|figli[oa])
 `;
 
 export const wishFillers = words`
@@ -173,6 +174,10 @@ export const wishFillers = words`
   se si puo
   (?:possiamo|potremmo|posso|potrei)(?: avere)?
   (?:e|sarebbe) possibile(?: avere)?
+  un'altra cosa
+  (?:ancora )?una cosa
+  dimenticavo
+  (?:mi )?(?:ho|avevo|sono|ero) dimenticat[oa] di (?:dire|dirvi|dirle|menzionare) che
 `;
 
 export const wishJoints = words`
@@ -201,6 +206,9 @@ export const wishesBack = words`
   alla fine (?:niente|senza|non)
   lasci(?:a|ate)? (?:perdere|stare)(?: (?:il|la|lo|l'|i|le|del|della))?
   dimentic(?:a|hi|ate) (?:il|la|lo|l'|i|le)
+  togli(?:ere)?
+  (?:cancell|elimin|rimuov)(?:i|a|ate|ete) (?:la parte|la cosa|quella cosa|quello|la nota)
+  (?:la (?:cosa|parte|nota)|quello) (?:del|della|dello|dell'|sul|sulla|con) .{2,30} (?:si puo|puo|potete) (?:togliere|cancellare|eliminare)
 `;
 
 export const ifPossible = words`

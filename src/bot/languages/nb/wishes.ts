@@ -118,6 +118,7 @@ export const wishes = words`
   fyll(?:er|de|t) (?:[1-9]\d|1[0-2]\d)
   fyld(?:er|te) (?:[1-9]\d|1[0-2]\d)
   (?:hun|han|mamma|pappa|mor|moren|far|faren|mormor|morfar|farmor|farfar|bestemor|bestefar|kona|kone|mannen|mand|sønn|søn|datter|søster|bror|tante|onkel|svigermor|svigerfar)(?: (?:mi|min|var|vores))? (?:\p{L}{2,8} ){0,2}(?:blir|bliver|vert) (?:[1-9]\d|1[0-2]\d)(?! (?:personer|stykker))
+  (?:stol|stoler) (?:til|for) (?:den|vesle|var|min) (?:lille|lillen|minste|babyen|yngste)
 `;
 
 export const wishFillers = words`
@@ -174,6 +175,8 @@ export const wishFillers = words`
   om det gar
   (?:er|ville|vil) det (?:være |vaere )?(?:mulig|muligt|ga)(?: an)?(?: a| at)?(?: fa)?
   kunne (?:vi|jeg)(?: fa)?
+  en ting til
+  (?:jeg )?glemte a (?:si|nevne)
 `;
 
 export const wishJoints = words`
@@ -199,6 +202,8 @@ export const wishesBack = words`
   (?:trengs|behøves) ikke
   har ikke (?:lenger |længere )?(?:brug|bruk|behov) for
   glem
+  (?:ta|fjern) (?:bort|vekk)
+  det (?:om|med) .{2,30} kan (?:\p{L}{2,4} ){0,2}(?:bort|fjernes|strykes|tas bort|slettes)
 `;
 
 export const ifPossible = words`

@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
+
 export const notes: NoteWords = {
   verbs: words`
     toevoegen
@@ -48,4 +50,29 @@ export const notes: NoteWords = {
     drie
     \d{1,2}
   `,
+  calls: words`
+    (?:niet|alleen|liever|pas) (?:(?:voor|na|tussen|vanaf|in|tijdens) [^,;!?]{1,40}|'?s (?:avonds|ochtends|morgens|middags)|overdag) (?:bellen|opbellen)
+    (?:bel|belt u|bellen)(?: me| mij| ons)?(?: aub| alsjeblieft| liever){0,2} (?:niet|alleen|pas) (?:voor|na|tussen|'?s|vanaf|in|tijdens|overdag)(?: [^,;!?]{1,40})?
+  `,
+  alone: {
+    says: words`
+      (?:bij|als|onder|in) (?:de |mijn |het |onze )?${note}(?: \p{L}{2,10}){0,4}? (?:alleen|enkel|slechts)(?: maar| nog)?(?: (?:zetten|zet|schrijven|noteren|vermelden|staan))?
+      (?:de|mijn|onze|het) ${note} (?:moet|mag|kan) (?:alleen|gewoon|enkel)(?: maar| nog)?(?: (?:zijn|luiden|worden))?
+      (?:verander|wijzig) (?:de|mijn|het) ${note} (?:in|naar)
+    `,
+    puts: words`
+      (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u){0,3} (?:alleen|enkel|slechts)(?: maar| nog)?(?! (?:ons|mij|me|het|dat|die|een|de)(?!\p{L}))
+    `,
+    ends: words`
+      zetten
+      schrijven
+      noteren
+      vermelden
+      staan
+      neer
+      erbij
+      op
+      (?:bij|als|in) (?:de |mijn |het )?${note}(?: (?:zetten|schrijven|noteren|vermelden))?
+    `,
+  },
 };

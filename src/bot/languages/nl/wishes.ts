@@ -125,6 +125,8 @@ export const wishes = words`
   (?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:wordt|werd) (?:\p{L}{2,8} ){0,2}(?:[1-9]\d|1[0-2]\d)(?! (?:personen|mensen))
   (?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:[1-9]\d|1[0-2]\d) (?:wordt|werd|geworden)
   (?:kerst|bedrijfs|personeels|afscheids|familie)(?:borrel|feest|etentje|uitje)
+  (?:stoel|stoeltje|zitje) voor (?:de|het|mijn|onze|ons) (?:kleine|kleintje|kind|kindje|baby|jongste|peuter|kinderen)
+  (?:stoel|stoeltje|zitje) bij voor (?:de|het|mijn|onze|ons) (?:kleine|kleintje|kind|kindje|baby|jongste|peuter|kinderen)
 `;
 
 export const wishFillers = words`
@@ -184,6 +186,9 @@ export const wishFillers = words`
   even
   (?:is|zou) het (?:mogelijk|kunnen)(?: zijn)?(?: om)?
   zouden (?:we|wij)(?: kunnen)?
+  nog (?:een|1) ding(?:etje)?
+  nog iets
+  (?:ik )?(?:vergat|ben vergeten|was vergeten)(?: nog)? te (?:zeggen|vermelden|melden)
 `;
 
 export const wishJoints = words`
@@ -213,6 +218,11 @@ export const wishesBack = words`
   (?:is|zijn|hoeft|hoeven) (?:toch )?niet (?:meer )?nodig
   (?:hebben|heb) (?:we|wij|ik) (?:toch )?niet (?:meer )?nodig
   niet meer nodig
+  (?:haal|haalt u|kunt u|kun je|kan|mag|wil je|wilt u) (?:dat|die|het stuk(?:je)?|de opmerking|het) (?:van|over|met) .{2,30} (?:af|weg|uit|eraf|eruit|weghalen|schrappen)
+  (?:dat|die|het stuk(?:je)?|de opmerking) (?:van|over|met) .{2,30} (?:mag|kan|moet) (?:\p{L}{2,6} ){0,3}(?:weg|af|uit|eraf|eruit|geschrapt)
+  (?:schrap|verwijder|streep) (?:maar )?(?:dat|die|de|het|het stuk(?:je)?)
+  haal (?:de|het|die|dat) .{2,30} (?:af|weg|eraf|eruit)
+  (?:de|het|die) \p{L}{3,20} (?:mag|kan) (?:\p{L}{2,6} ){0,2}(?:weg|af|eraf|eruit)
 `;
 
 export const ifPossible = words`

@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
+
 export const notes: NoteWords = {
   verbs: words`
     acrescent(?:ar|e|a)
@@ -40,4 +42,23 @@ export const notes: NoteWords = {
     tres
     \d{1,2}
   `,
+  calls: words`
+    nao (?:me |nos )?(?:liguem|ligue|ligar|ligues|telefonem) (?:antes|depois|a|as|de|da|entre)(?: [^,;!?]{1,40})?
+    (?:liguem|ligue|ligar)(?:-me|-nos)? (?:so )?(?:antes|depois|a partir|entre|a noite|de manha)(?: [^,;!?]{1,40})?
+  `,
+  alone: {
+    says: words`
+      (?:n[ao]s?|como|em) (?:minha |meu )?${note}(?: \p{L}{2,10}){0,3}? (?:so|apenas|somente)(?: (?:por|escrever|colocar|ponha|escreva))?
+      (?:a|o|minha|meu) ${note} (?:deve|devia|pode|deveria) (?:so |apenas )?(?:dizer|ser|ficar)(?: so| apenas)?
+      (?:mud(?:e|a|em)|alter(?:e|a|em)|troqu?(?:e|em)) (?:a|o|minha|meu) ${note} (?:para|por)
+    `,
+    puts: words`
+      (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)) (?:so|apenas|somente)
+      (?:ponha|ponham|poe|coloque|coloquem|meta) (?:so|apenas|somente)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
+    `,
+    ends: words`
+      (?:n[ao]|como) ${note}
+      e mais nada
+    `,
+  },
 };

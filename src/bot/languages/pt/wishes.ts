@@ -141,6 +141,7 @@ export const wishes = words`
   mesa na janela
   (?:completa|completou|comemora|festeja|vai (?:fazer|completar)|fara|vai para os) (?:[1-9]\d|1[0-2]\d)(?! (?:pessoas|lugares))
   faz (?:[1-9]\d|1[0-2]\d)(?! (?:pessoas|lugares))
+  (?:cadeira|cadeirinha|cadeiras) para (?:o|a|os|as|o nosso|a nossa) (?:pequen[oa]s?|miud[oa]s?|bebe|crianca|criancas|menin[oa]|filh[oa])
 `;
 
 export const wishFillers = words`
@@ -199,6 +200,9 @@ export const wishFillers = words`
   tenha em conta
   (?:podemos|poderiamos|posso|poderia)(?: ter)?
   (?:e|seria) possivel(?: ter)?
+  mais (?:uma|1) coisa
+  outra coisa
+  (?:me )?esqueci(?:-me)? de (?:dizer|mencionar|avisar) que
 `;
 
 export const wishJoints = words`
@@ -226,6 +230,9 @@ export const wishesBack = words`
   nao (?:e|sao) (?:mais )?(?:necessari[oa]s?|precis[oa]s?)
   esquec?[ea](?:m)? (?:o|a|os|as)
   deixe(?:m)? (?:la|estar) (?:o|a|os|as)
+  (?:tir|retir)(?:e|a|em|ar) (?:isso|aquilo|a parte|essa parte|o|a)
+  (?:apag|remov|elimin)(?:ue|a|e|em) (?:isso|aquilo|a parte|essa parte|o|a)
+  (?:isso|aquilo|a parte|a cena) d[oa]s? .{2,30} (?:pode|podem) (?:sair|tirar|apagar|ser (?:retirad[oa]|apagad[oa]))
 `;
 
 export const ifPossible = words`

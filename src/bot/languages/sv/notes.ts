@@ -1,6 +1,8 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
+const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
+
 export const notes: NoteWords = {
   verbs: words`
     lagga (?:till|in)
@@ -38,4 +40,22 @@ export const notes: NoteWords = {
     tre
     \d{1,2}
   `,
+  calls: words`
+    (?:ring|ringa)(?: mig| oss)?(?: helst| garna| snalla){0,2} (?:inte|bara|endast|helst) (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
+    (?:inte|bara|endast) ringa (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
+  `,
+  alone: {
+    says: words`
+      (?:i|som|under|vid|pa) (?:mitt |min |vart )?${note}(?: \p{L}{2,10}){0,3}? (?:bara|endast|enbart)(?: (?:sta|skriva))?
+      (?:mitt |min |vart )?${note} (?:ska|skall|bor|kan) (?:bara|endast|enbart)(?: (?:vara|sta|lyda))?
+      (?:andra|byt) (?:mitt |min )?${note} till
+    `,
+    puts: words`
+      (?:skriv|notera|anteckna)(?: dit| in| upp)? (?:bara|endast|enbart)
+    `,
+    ends: words`
+      (?:i|som|under) (?:mitt |min )?${note}
+      och inget annat
+    `,
+  },
 };

@@ -155,6 +155,10 @@ export const wishes = words`
   (?:hon|han|mamma|pappa|mor|far|mormor|morfar|farmor|farfar|fru|man|son|dotter|syster|bror|van|vaninna|moster|faster|svarmor|svarfar|chef) (?:\p{L}{2,8} ){0,2}blir (?:[1-9]\d|1[0-2]\d)(?! (?:personer|pers|st))
   fyller (?:[1-9]\d|1[0-2]\d)
   (?:jul|personal|firma|avskeds)fest(?:en)?
+  (?:stol|stolar) (?:till|for|at) (?:den|var|vart|min|mitt) (?:lilla|lille|minsta|bebis|barnet|barn|yngsta)
+  hunden
+  barnvagnen
+  barnstolen
 `;
 
 export const wishFillers = words`
@@ -213,6 +217,9 @@ export const wishFillers = words`
   tank pa
   (?:ar|vore|skulle) det (?:vara )?(?:mojligt|ga)(?: bra)?(?: att)?(?: fa)?
   skulle (?:vi|jag) kunna(?: fa)?
+  en sak till
+  1 sak till
+  (?:jag )?glomde (?:saga|namna|beratta)
 `;
 
 export const wishJoints = words`
@@ -237,6 +244,8 @@ export const wishesBack = words`
   (?:ingen|inget|inga) .{3,30} (?:langre|trots allt|anda)
   strunta i
   glom
+  (?:ta|plocka|stryk) bort
+  (?:det|biten|delen|grejen) (?:om|med|dar) .{2,30} kan (?:\p{L}{2,4} ){0,2}(?:bort|tas bort|strykas|ta bort|stryka)
 `;
 
 export const ifPossible = words`

@@ -26,6 +26,8 @@ export interface Draft {
   readonly comment?: string;
   /** Words of what is no wish any more of a booking that is yet to be found. */
   readonly unwished?: readonly string[];
+  /** `comment` is to stand in the place of all that is noted there. */
+  readonly wishedAlone?: true;
   /** The guest prefers to give no number for this table, whichever it becomes. */
   readonly withoutPhone?: boolean;
   /** Whom the booking that is changed is to be under. */

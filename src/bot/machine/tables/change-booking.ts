@@ -10,14 +10,24 @@ import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { withoutNames } from "./added-to.ts";
-import { joinComments, withoutUnwished } from "./comments.ts";
+import { wishesAfter } from "./comments.ts";
 import { fillDraft, shiftDraft } from "./fill-draft.ts";
 import { proceed } from "./look-for-table.ts";
 
 /** Changes a booking by what the draft says; asks what to change where it says nothing. */
 export function startChange(state: State, booking: BookedTable, said: Draft, context: Context): Step<State> {
   const draft = said.adds ? withoutNames(said, booking, context) : said;
-  const { changing: _, ofBooking: _own, adds, shift, asksHolder, asksPartySize, unwished, ...wishes } = draft;
+  const {
+    changing: _,
+    ofBooking: _own,
+    adds,
+    shift,
+    asksHolder,
+    asksPartySize,
+    unwished,
+    wishedAlone,
+    ...wishes
+  } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
     const about: AskingChange["about"] = asksHolder
       ? "holder"
@@ -30,10 +40,7 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
   }
   const booked = draftOfBooking(booking, context);
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);
-  const { comment = moved.comment } = wishes;
-  const both =
-    withoutUnwished(moved.comment, unwished) ??
-    (comment === undefined ? undefined : joinComments(moved.comment, comment));
+  const both = wishesAfter(moved.comment, defined({ comment: wishes.comment, unwished, wishedAlone }));
   const fields = { ...wishes, ...defined({ comment: both }), changing: booking };
   const isSameVisit = shift === undefined && Object.keys(wishes).every((field) => besideVisit.has(field));
   if (!isSameVisit) return proceed(state, { ...moved, ...fields }, context);

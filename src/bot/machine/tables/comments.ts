@@ -17,11 +17,14 @@ export function joinComments(former: string | undefined, added: string): string 
   return isKnown || !fits(former, added) ? former : `${former}${between}${added}`;
 }
 
+export type WishesSaid = Pick<Understood, "comment" | "wishesLeft" | "unwished" | "wishedAlone">;
+
 /** The wishes that are noted after a message: without what it takes back, with what it adds. */
 export function wishesAfter(
   former: string | undefined,
-  { comment, wishesLeft, unwished }: Pick<Understood, "comment" | "wishesLeft" | "unwished">,
+  { comment, wishesLeft, unwished, wishedAlone }: WishesSaid,
 ): string | undefined {
+  if (wishedAlone && comment !== undefined) return joinComments(allergiesIn(former), comment);
   const without = withoutUnwished(former, unwished);
   if (without !== undefined) return without;
   const left = wishesLeft === "" ? undefined : (wishesLeft ?? former);
@@ -64,6 +67,12 @@ const chiefOf = (wish: string): string => wordsOf(wish).toSorted((a, b) => b.len
 /** In all languages there are, by its Greek and Latin names. */
 const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê)li?a[ckq]|anaph/i;
 
+/** They stay noted whatever stands in the place of the other wishes. */
+function allergiesIn(comment = ""): string | undefined {
+  const allergies = wishesIn(comment).filter((wish) => allergy.test(wish));
+  return allergies.length === 0 ? undefined : allergies.join(between);
+}
+
 const wordsOf = (wish: string): readonly string[] =>
   wish
     .normalize("NFD")
@@ -103,10 +112,7 @@ const fits = (former: string, added: string): boolean =>
   former.length + between.length + added.length <= commentLimit;
 
 /** A selection with the wishes for its booking as a message leaves them. */
-export function withWishes(
-  selection: Selection,
-  understood: Pick<Understood, "comment" | "wishesLeft" | "unwished">,
-): Selection {
+export function withWishes(selection: Selection, understood: WishesSaid): Selection {
   const { comment: former, ...query } = selection.query;
   const comment = wishesAfter(former, understood);
   const isNone = comment === "" && query.changing === undefined;

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
 /** What the house is to be told. */
 interface FoundNote {
@@ -41,6 +42,17 @@ function toNote(match: RegExpExecArray, told: string): FoundNote {
   return { span: spanOf(match), told: { start, end: start + told.length } };
 }
 
+/** When the guest is to be called: "don't ring before ten", beside a number or where a table is picked. */
+export function findCallTimes(
+  open: string,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+  hasPhone: boolean,
+): readonly Span[] {
+  const isOfGuest = tablePicked === true || expecting === "phone" || hasPhone;
+  return isOfGuest ? matchesIn(open, callsOf(locale)).map(spanOf) : [];
+}
+
 /** What is left of the text for questions and answers. */
 export function withoutNotes(text: string, locale: Locale): string {
   return cover(
@@ -54,6 +66,8 @@ export function onlyNotes(text: string, locale: Locale): boolean {
   const rest = withoutNotes(text, locale);
   return rest !== text && !/[\p{L}\d]/u.test(rest);
 }
+
+const callsOf = memoizeByLocale(({ notes }) => phrases(notes?.calls ?? []));
 
 const patternsOf = memoizeByLocale((locale) => {
   const { notes, intents, topics, wishFillers, answers } = locale;

@@ -7,10 +7,11 @@ import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/s
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { findAdditions } from "./adding.ts";
-import { onlyAnswers } from "./answers.ts";
+import { onlyAnswers, supposes } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
+import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNotes } from "./notes.ts";
 
 export interface FoundWish {
@@ -22,6 +23,8 @@ export interface FoundWish {
   readonly isFirm: boolean;
   /** To be added, which is all that its clause says. */
   readonly isAdded?: true;
+  /** All that is to be noted: it stands in the place of what is. */
+  readonly isAlone?: true;
 }
 
 /** A clause ends at punctuation and where something else was read; the stop of "60. Geburtstag" ends none. */
@@ -36,10 +39,23 @@ export function findWishes(
   reading: Reading,
   open: string,
   locale: Locale,
-  { tablePicked }: UnderstandingContext,
+  { tablePicked, changeShown, draft }: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, cancel, facts, notWished, ifPossible, orders } = patternsOf(locale);
+  const {
+    wish: anywhere,
+    told,
+    company,
+    allergy,
+    cancel,
+    facts,
+    notWished,
+    ifPossible,
+    orders,
+  } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
+  const mayBeNoted = tablePicked === true || changeShown === true || draft !== undefined;
+  const alone = mayBeNoted ? findLoneWish(open, locale, (words) => says(words, told)) : undefined;
+  if (alone !== undefined) return [aloneAs(alone, reading)];
   const wish = tablePicked ? told : anywhere;
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
@@ -66,6 +82,15 @@ export function findWishes(
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     /** "One table is enough" says which, and asks nothing of the house. */
     if (tablePicked && !isAllergy && isOnlyInstead(words, locale)) continue;
+    /** "If my sister comes" says why they may be more. */
+    if (
+      tablePicked &&
+      !isAllergy &&
+      supposes(words, locale) &&
+      says(words, company) &&
+      !says(words, anywhere)
+    )
+      continue;
     /** "The food was awful" tells of another visit. */
     if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */
@@ -80,6 +105,11 @@ export function findWishes(
       found.push({ span: spanOf(match), words: own, isFirm });
   }
   return found;
+}
+
+function aloneAs({ span, told: { start, end } }: FoundLoneWish, reading: Reading): FoundWish {
+  const words = originalWords(reading, start, end).trim();
+  return { span, words, isFirm: true, isAdded: true, isAlone: true };
 }
 
 /** What is to be added; where it is said to what, that is no part of it. */
@@ -157,11 +187,12 @@ const patternsOf = memoizeByLocale((locale) => {
   const bookNoun = phrases(intents.bookNouns);
   const closing = fillers.filter((one) => !says(one, bookNoun));
   return {
-    wish: phrases([...locale.wishes, ...locale.times.departures]),
+    wish: phrases([...locale.wishes, ...(locale.notes?.calls ?? []), ...locale.times.departures]),
     told: phrases([
       ...locale.wishes,
       ...locale.times.departures,
       ...asides.told,
+      ...(locale.notes?.calls ?? []),
       ...asides.counted,
       ...asides.served,
       ...topics.diets,
@@ -169,6 +200,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.access,
       ...topics.dogs,
     ]),
+    company: phrases([...locale.party.relations, ...locale.party.companions]),
     allergy: phrases(locale.allergies),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist]),
@@ -194,7 +226,7 @@ const patternsOf = memoizeByLocale((locale) => {
     cancel: phrases(intents.cancel),
     /** "Great, but …" praises, and tells nothing to the house. */
     leading: new RegExp(
-      `^ ?(?:[+] ?)?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?){0,8}`,
+      `^ ?(?:[+] ?)?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?:? ?){0,8}`,
       "u",
     ),
     trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),

@@ -10,6 +10,7 @@ import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
+import { findCallTimes } from "#src/bot/understanding/intent/notes.ts";
 import { findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
@@ -46,6 +47,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { folded } = reading;
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
+  const calls = open.take(findCallTimes(open.text, locale, context, contact.phone !== undefined));
   if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
@@ -63,15 +65,14 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const days = findDates(reading, cover(open.text, called), locale, context);
   open.take(days.map(({ span }) => span));
   const found = findTimes(cover(open.text, called), folded, locale, context);
-  const hours = found.times.map(({ span }) => span);
   const {
     dates,
     passing,
     told: toldDays,
-  } = sortDates(days, hours, folded, locale, context.now.toPlainDate());
+  } = sortDates(days, spansOf(found.times), folded, locale, context.now.toPlainDate());
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
-  open.take([...hours, ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
+  open.take([...spansOf(found.times), ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
   const change = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
@@ -88,7 +89,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const name = open.takeOne(
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
-  const besideName = uncover(open.text, [...others, ...told, ...toldDays], folded);
+  const besideName = uncover(open.text, [...calls, ...others, ...told, ...toldDays], folded);
   const besideValues = cover(besideName, leadOf(name, folded));
   return {
     dates,
@@ -124,6 +125,8 @@ function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext)
   const more = nth?.by === undefined ? undefined : nth;
   return { split, nth: more, asides, told: [...spans, ...apart, ...asides] };
 }
+
+const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
 
 /** "If my brother can't come, how do I tell you?" asks, and tells of nobody. */
 function supposedIn(open: string, locale: Locale): readonly Span[] {

@@ -231,6 +231,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...adding,
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
+      ...(comment !== undefined && wishes.some(({ isAlone }) => isAlone) && { wishedAlone: true }),
       ...defined({ wishesLeft: told.takenBack?.left, unwished: told.unwished }),
       ...askedOf(topics, message),
       ...defined({ language: language.confident }),

@@ -41,9 +41,12 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   const added = wishes.filter(({ isAdded }) => isAdded).map(({ span }) => span);
   const wished = wishes.filter(({ span, isAdded }) => isAdded || (isWish && !isCondition(span)));
   const noted = context.draft?.comment;
-  const takenBack =
-    takeBackWishes(reading.folded, noted, locale) ?? replaceLastWish(reading.folded, noted, wishes, locale);
-  const unwished = takenBack ? undefined : wordsUnwished(reading.folded, wishes, locale);
+  const isAlone = wishes.some((one) => one.isAlone);
+  const takenBack = isAlone
+    ? undefined
+    : (takeBackWishes(reading.folded, noted, locale) ??
+      replaceLastWish(reading.folded, noted, wishes, locale));
+  const unwished = takenBack || isAlone ? undefined : wordsUnwished(reading.folded, wishes, locale);
   const unsaid = takenBack?.spans.map((span) => ({ span })) ?? [];
   const named = name && context.expecting === "name" ? [name] : [];
   return {
