@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
 
 /** Whether a clause begins as a question does: "and do you have …". */
 export function asksSomething(clause: string, locale: Locale): boolean {
@@ -12,6 +13,12 @@ export function requestsSomething(clause: string, locale: Locale): boolean {
   return patternsOf(locale).request.test(clause);
 }
 
+/** Whether a sentence after the first refuses: "can we bring a dog? Otherwise no." */
+export function refusesAfterwards(original: string, locale: Locale): boolean {
+  const [, ...after] = original.split(/(?<=[.!?;]) /u);
+  return after.some((sentence) => says(foldText(sentence), patternsOf(locale).refusal));
+}
+
 const patternsOf = memoizeByLocale(({ intents, wishFillers }) => {
   const fillers = [...wishFillers, ...intents.thanks];
   const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
@@ -20,5 +27,6 @@ const patternsOf = memoizeByLocale(({ intents, wishFillers }) => {
   return {
     question: beginning([...intents.question, ...intents.questionStart]),
     request: beginning(intents.requests),
+    refusal: phrases([...intents.deny, ...intents.cancel]),
   };
 });

@@ -6,6 +6,7 @@ import {
   saysBut,
   saysOnly,
 } from "#src/bot/understanding/intent/answers.ts";
+import { refusesAfterwards, requestsSomething } from "#src/bot/understanding/intent/asking.ts";
 import {
   agreesExpressly,
   clauseEnds,
@@ -36,6 +37,8 @@ export function withYesApart(
   if (!(context.tablePicked || context.changeShown))
     return withYesToVisit(understood, original, language, context);
   const told = context.changeShown ? asTold(understood, original, language) : understood;
+  const requested = withYesBeforeRequest(told, original, language, context);
+  if (requested) return requested;
   if (isWishAlone(told)) return withYesBesideWish(told, original, language, context);
   if (isWishAsked(told)) return withYesBeforeAskedWish(told, original, language, context);
   if (repeatsShown(understood, context) && agreesIn(firstClause(original, language), language, context))
@@ -96,9 +99,12 @@ function firstClause(original: string, { locale }: DetectedLanguage): string {
 function asksAfterYes(original: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
   const { locale } = language;
   const yes = firstClause(original, language);
-  const asked = foldText(original.slice(yes.length)).replace(/^[.!;, ]{1,3}/u, "");
+  const asked = afterClause(original, yes);
   return (
-    beginsAsking(asked, locale) && !holdsBack(foldText(original), locale) && agreesIn(yes, language, context)
+    beginsAsking(foldText(asked), locale) &&
+    !refusesAfterwards(asked, locale) &&
+    !holdsBack(foldText(original), locale) &&
+    agreesIn(yes, language, context)
   );
 }
 
@@ -189,6 +195,39 @@ function withYesBesideWish(
   const isOrder = ends.length > 0 && ordersIt(foldText(last), locale) && agreesIn(last, language, context);
   return begins || isOrder ? { ...understood, agrees: true } : understood;
 }
+
+/** "Yes please, and can you do a high chair?": the yes is said, and the house sees to what is asked of it. */
+function withYesBeforeRequest(
+  told: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const { locale } = language;
+  const yes = firstClause(original, language);
+  const rest = afterClause(original, yes);
+  if (!isRequestAlone(told) || !requestsSomething(foldText(rest), locale)) return undefined;
+  if (holdsBack(foldText(rest), locale) || refusesAfterwards(rest, locale)) return undefined;
+  if (!agreesIn(yes, language, context)) return undefined;
+  const comment = readInLanguage(rest, language, context).understood.comment ?? told.comment;
+  return comment === undefined ? undefined : { ...told, intent: "affirm", agrees: true, comment };
+}
+
+/** Whether nothing is stated but a wish, and what is asked by it. */
+function isRequestAlone({
+  intent: _,
+  comment: __,
+  topics: ___,
+  agrees: ____,
+  language: _____,
+  languageGuessed: ______,
+  ...more
+}: Understood): boolean {
+  return Object.keys(more).length === 0;
+}
+
+const afterClause = (original: string, clause: string): string =>
+  original.slice(clause.length).replace(/^[.!;, ]{1,3}/u, "");
 
 /** "Can we sit by the window?": the manner is a question's, and all that is in it is a wish. */
 function isWishAsked({

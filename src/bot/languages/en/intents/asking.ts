@@ -85,6 +85,7 @@ export const asking: AskingWords = {
     any chance (?:of|you|we)
     (?:can|could) it be
     (?:can|could) (?:they|we|it) (?:please )?(?:be|sit|have)
+    (?:can|could|would) you (?:please )?(?:do|sort|manage|bring|add)(?= (?:us |me )?(?:an?|some|the|two|2) )
   `,
   offered: words`
     free

@@ -116,7 +116,7 @@ export const hesitating: HesitatingWords = {
     ya (?:le|os|les) (?:digo|dire|aviso|confirmo)
     vamos viendo
     a ver si
-    si (?:no|se|lo|la|me|te|le|les|os|nos|hay|hace|es|esta|estan) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
+    si (?!esta (?:todo )?(?:bien|perfect[oa]|correct[oa]|ok)(?: asi| todo)?(?:[,.!]{0,2} (?:muchas )?gracias| por favor)?[.! ]{0,3}$)(?:no|se|lo|la|me|te|le|les|os|nos|hay|hace|es|esta|estan) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
     si (?:son|puedo|puede|pueden|podemos|podeis) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
     si (?:podria|viene|vienen|vamos|voy|llueve|lloviera|llueva|tengo|tenemos|tienen) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
     si (?:teneis|todos?|todo|al|mi|mis|el|los|las|un|una) (?!(?:por favor|gracias|perfecto|quiero|va bien|va perfecto))\p{L}{1,14}
