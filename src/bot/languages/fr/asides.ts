@@ -255,6 +255,7 @@ export const asides: AsideWords = {
     poussettes?
     landaus?
     fauteuils? roulants?
+    chaises? roulantes?
     fauteuils?
     deambulateurs?
     chiens?

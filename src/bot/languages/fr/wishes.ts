@@ -38,6 +38,7 @@ export const wishes = words`
   poussette
   landau
   fauteuils? roulants?
+  chaises? roulantes?
   mobilite reduite
   handicap
   handicapee?

@@ -72,8 +72,15 @@ function findPartyBeside(
   context: UnderstandingContext,
 ): FoundParty | undefined {
   const party = findParty(reading, open, locale, context);
-  const isKnown = context.tablePicked === true || context.draft?.partySize !== undefined;
-  if (isKnown) return party && areChildren(party, open, locale) ? undefined : party;
+  const known = context.draft?.partySize;
+  const isKnown = context.tablePicked === true || known !== undefined;
+  if (isKnown && party !== undefined) {
+    /** "One person is in a wheelchair": of the four that were counted before. "We'll be 3" counts them anew. */
+    const isFewer = known !== undefined && party.size < known && /^\d/.test(open.slice(party.span.start));
+    const isOfThem = isFewer && areSomeOfThem(party, open, locale);
+    return isOfThem || areChildren(party, open, locale) ? undefined : party;
+  }
+  if (isKnown) return undefined;
   // "One person is vegan": there are others.
   const hasOthers = asides.length > 0 || party?.size === 1;
   if (party !== undefined && hasOthers && areSomeOfThem(party, open, locale)) return undefined;

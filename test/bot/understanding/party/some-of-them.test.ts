@@ -72,6 +72,34 @@ test.for([
   expect(told(text, language).partySize).toBeUndefined();
 });
 
+describe("beside a party that is known, one of whom something is told", () => {
+  const draft = { partySize: 4, date: "2026-11-20", time: "19:00" };
+  const ofBooking = (text: string, language: string) =>
+    understand(text, { now, language, draft, expecting: null });
+
+  test.for([
+    ["en", "one person is in a wheelchair"],
+    ["de", "wir haben eine Person im Rollstuhl"],
+    ["fr", "on a une personne en fauteuil roulant"],
+    ["es", "tenemos una persona en silla de ruedas"],
+    ["it", "abbiamo una persona in sedia a rotelle"],
+    ["nl", "we hebben een persoon in een rolstoel"],
+    ["pt", "temos uma pessoa em cadeira de rodas"],
+    ["sv", "vi har en person i rullstol"],
+  ] as const)("is not all of it, in %s: %s", ([language, text]) => {
+    const { partySize, comment } = ofBooking(text, language);
+    expect({ partySize, isTold: comment !== undefined }).toEqual({ partySize: undefined, isTold: true });
+  });
+
+  test.for([
+    ["en", "we are only 3 people", 3],
+    ["fr", "on sera 3 végétariens", 3],
+    ["it", "alla fine siamo in 3", 3],
+  ] as const)("while fewer may come, in %s: %s", ([language, text, size]) => {
+    expect(ofBooking(text, language).partySize).toBe(size);
+  });
+});
+
 test("in German, so many is no Sunday", () => {
   const { date, partySize } = understand("Tisch für morgen Abend, so neun oder zehn Leute", {
     now,

@@ -93,6 +93,7 @@ export const visit = {
   `,
   access: words`
     fauteuils?(?: roulants?)?
+    chaises? roulantes?
     pmr
     accessibles?
     accessibilite
