@@ -77,7 +77,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const asked = `${lead}${alternatives(notes.verbs)}(?: [\\p{L}'-]{1,14}){0,4}?[,:]? (?<that>${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
   const told = "(?<told>[\\p{L}\\d'-]{1,40}(?: [^¦.;!?]{1,300})(?<! ))";
   const begin = "(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})";
-  const done = `${lead}(?<told>${alternatives(notes.deeds)}[^¦.;!?]{0,200}?)`;
+  const done = `${lead}(?<told>${alternatives(notes.deeds)}(?! ?¦)[^¦.;!?]{0,200}?)`;
   const filler = alternatives([...wishFillers, ...intents.thanks, ...answers.orders]);
   const wish = "(?<told>[^¦.;!?,:]{2,200}?)";
   const close = `(?:,? ${filler}){0,3}(?: ?[?!.;]{1,5} ?| ?(?=[¦,])| ?$)`;

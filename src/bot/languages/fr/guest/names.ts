@@ -47,6 +47,7 @@ export const names: NameWords = {
     de la part d'
     sous
     c/o
+    (?:c'est|ce n'est) pas [\p{L}'-]{2,20}(?: [\p{L}'-]{2,20})?,? (?:mais|c'est)
   `,
   placeLeads: words`
     chez
@@ -79,6 +80,7 @@ export const names: NameWords = {
     juste
     seulement
     (?:mettez|mets|met|notez|note|ecrivez|ecris)(?: juste| seulement| simplement| plutot)?(?: au nom de)?
+    (?:vous pouvez|tu peux) (?:mettre|noter|ecrire|inscrire)(?: au nom de)?
   `,
   instead: words`
     plutot

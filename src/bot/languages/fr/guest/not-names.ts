@@ -98,5 +98,14 @@ export const notNames: NotNameWords = {
     vers
     environ
     dit
+    premier
+    premiere
+    deuxieme
+    dernier
+    derniere
+    pareil
+    pareille
+    ou
+    prenom
   `,
 };

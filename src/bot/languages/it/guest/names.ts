@@ -53,6 +53,7 @@ export const names: NameWords = {
     a nome
     c/o
     io sono
+    non (?:e|si chiama|mi chiamo|sono) [\p{L}'-]{2,20}(?: [\p{L}'-]{2,20})?,? (?:ma|e|bensi)
   `,
   placeLeads: words`
     ristorante
@@ -95,6 +96,7 @@ export const names: NameWords = {
     solo
     soltanto
     (?:metti|metta|mettete|mettici|scrivi|scriva|scrivete|segni|segna)(?: solo| semplicemente| pure)?(?: a nome)?
+    (?:puo|puoi|potete) (?:mettere|scrivere|segnare)(?: a nome(?: di)?)?
   `,
   instead: words`
     invece

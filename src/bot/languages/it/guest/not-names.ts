@@ -99,5 +99,10 @@ export const notNames: NotNameWords = {
     intorno
     come
     detto
+    uguale
+    puo
+    puoi
+    potete
+    mettere
   `,
 };
