@@ -59,6 +59,8 @@ export const numbers: NumberWords = {
       "une",
       "de",
     ),
+    ...aboutSoMany({ dizaine: 10 }, "une petite", "de"),
+    ...aboutSoMany({ dizaine: 10 }, "une bonne", "de"),
     ...teensAfter("soixante", 70),
     "soixante et onze": 71,
     septante: 70,

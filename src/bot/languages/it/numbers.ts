@@ -68,6 +68,8 @@ export const numbers: NumberWords = {
     un: 1,
     una: 1,
     ...aboutSoMany({ ventina: 20, trentina: 30, quarantina: 40, cinquantina: 50, decina: 10 }, "una", "di"),
+    ...aboutSoMany({ decina: 10 }, "una bella", "di"),
+    ...aboutSoMany({ decina: 10 }, "una piccola", "di"),
   },
   ordinals: ordinals(words`primo|1°`),
   /** "º" and "ª" are "o" and "a" once the spelling is made one. */

@@ -19,7 +19,7 @@ export const counts: CountWords = {
     (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#
     (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
     pour nous #
-    (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait)(?: (?:quand meme|finalement|donc|plutot|bien|du coup|seulement|peut-etre)){0,2} a #
+    (?:on|nous) (?:vient|viendra|viendrait|venait|venions|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait)(?: (?:quand meme|finalement|donc|plutot|bien|du coup|seulement|peut-etre)){0,2} a #
     (?:on|nous) (?:est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
     (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #
     a # personnes
@@ -43,6 +43,7 @@ export const counts: CountWords = {
     (?<=¦ )a #(?=[.! ]*$)
     j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
     (?:juste|seulement|uniquement) #
+    a #(?= vers)
   `,
   openPhrases: words`
     # (?:plutot|a la place)(?: svp)?(?=[.?! ]*$)
@@ -115,6 +116,8 @@ export const counts: CountWords = {
     "en couple": 2,
     "en amoureux": 2,
     "en tete-a-tete": 2,
+    "un tete-a-tete": 2,
+    "un tete a tete": 2,
     "en tete a tete": 2,
     "une demi-douzaine": 6,
     "une douzaine": 12,

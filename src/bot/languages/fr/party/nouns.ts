@@ -26,6 +26,7 @@ export const nouns: CountedWords = {
       dames
       messieurs
       petits(?=$|[,.;!]| et)
+      grands(?= et)
     `,
   ],
   otherUnits: words`
