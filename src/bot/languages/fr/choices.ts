@@ -117,6 +117,8 @@ export const choices: ChoiceWords = {
   otherTimes: words`
     (?:d'autres|les autres|quels autres|quelles autres) (?:horaires|heures|creneaux|possibilites)
     quoi d'autre
+    (?:pas |rien d'|quelque chose d')autre(?: chose)?(?= ?\?)
+    (?:c'est tout ce que vous avez|vous n'avez que (?:ca|cela))(?= ?\?)
   `,
   venueNouns: words`
     restaurant

@@ -105,6 +105,9 @@ export const manners: MannersWords = {
     et pourquoi
     c'est quoi la raison
     quelle est la raison
+    c'est pour quoi(?: faire)?(?=[ ?!.]*$)
+    pour quoi faire
+    a quoi (?:ca|cela) (?:vous )?sert
   `,
   everything: words`
     toutes (?:les )?(?:deux|2)

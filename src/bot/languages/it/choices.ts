@@ -111,6 +111,8 @@ export const choices: ChoiceWords = {
     (?:altri|quali altri|che altri) (?:orari|posti|turni)
     (?:altre|che altre|quali altre) (?:ore|possibilita)
     cos'altro (?:avete|c'e)
+    (?:nient'|qualcos'|niente |(?:avete|c'e) )altro(?= ?\?)
+    (?:avete|ci sono) solo quest[ie](?= ?\?)
   `,
   venueNouns: words`
     ristorante

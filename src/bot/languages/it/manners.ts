@@ -109,6 +109,7 @@ export const manners: MannersWords = {
     per quale ragione
     qual e il motivo
     a che serve
+    a (?:che|cosa|che cosa) (?:vi|le|ti) serve
   `,
   everything: words`
     ambedue

@@ -9,6 +9,7 @@ import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
+import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findCallTimes } from "#src/bot/understanding/intent/notes.ts";
 import { findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
@@ -169,6 +170,7 @@ function findWishesBeside(
   locale: Locale,
   context: UnderstandingContext,
 ): readonly FoundWish[] {
+  if (declinesPhone(reading.folded, locale, context)) return [];
   const idle = passing.filter(({ start, end }) => !namesWish(open.slice(start, end), locale));
   return findWishes(reading, cover(open, [...idle, ...findWithoutPhone(open, locale)]), locale, context);
 }

@@ -46,6 +46,8 @@ export const answers: AnswerWords = {
     faites le changement
     deplacez la
     deplacez-la
+    (?:(?:je |on )?(?:confirme[rz]?|confirmons|valide[rz]?)|(?:ok|d'accord|oui) pour) (?:le |ce |la |cette )(?:changement|modification)
+    (?:merci de|vous pouvez|tu peux) (?:la |le )?(?:changer|modifier)
   `,
   passedOn: words`
     (?:elle|il|elles|ils|tout le monde|les autres|les enfants|le chef) (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
@@ -53,7 +55,7 @@ export const answers: AnswerWords = {
   `,
   noWishes: words`
     (?:pas de|pas d'|aucune?|sans) (?:autres? )?(?:souhaits?|demandes?|remarques?|exigences?|preferences?|envies?)(?: (?:particuli(?:er|ere)s?|speciales?|speciaux))?
-    rien (?:d'autre|de plus|de special|de particulier|a ajouter)
+    rien (?:d'autre|de plus(?! (?:tot|tard))|de special|de particulier|a ajouter)
     (?:on |nous |je )?(?:n'ai|n'avons|n'a) (?:pas de|aucune?) (?:souhaits?|demandes?)(?: (?:particuli(?:er|ere)s?|speciales?))?
   `,
   notCancelling,

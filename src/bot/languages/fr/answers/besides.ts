@@ -171,4 +171,6 @@ export const besides = words`
   serons
   presents
   c'est plus (?:simple|facile|pratique)
+  arrive
+  arrivons
 `;

@@ -113,7 +113,7 @@ export const hesitating: HesitatingWords = {
     hesite
     hesitons
     hesitation
-    reflechi[rste]{0,2}
+    reflechi[rste]{0,2}(?!,? non)
     reflechis
     reflechir
     reflexion

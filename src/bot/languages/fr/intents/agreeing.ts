@@ -172,6 +172,11 @@ export const agreeing: AgreeingWords = {
     (?:oui )?c bon
     c ok
     c parfait
+    vendu
+    (?:on fait|faisons) comme (?:ca|cela)
+    on part (?:la-dessus|sur ca)
+    (?:je|on|nous) (?:la|le|les) (?:prends?|prenons|veux|veut|voulons)(?! pas| plus)
+    (?:bien sur|evidemment) qu(?:'on|e nous|e je) (?:vien[st]|venons|viendra|sera la|serons la|serai la)(?! pas| plus)
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller| (?:la |le )?(?:reserver|confirmer|valider|bloquer))?

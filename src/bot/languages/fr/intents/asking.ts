@@ -153,5 +153,7 @@ export const asking: AskingWords = {
     ce
     sera(?:it)?
     (?:vers|autour|environ|avez|auriez|avoir)
+    vous
+    rien
   `,
 };

@@ -8,7 +8,7 @@ const kept =
 export const changing: ChangingWords = {
   change: words`
     changer
-    change
+    change(?! (?:le prix|quelque chose|rien|quoi)(?![\p{L}]))
     changez
     changement(?! de (?:plans?|programme)(?![\p{L}]))
     modifier

@@ -85,7 +85,7 @@ export const courtesies: CourtesyWords = {
     ce sera tout merci
     c'est tout merci
     c'est tout pour moi
-    rien de plus
+    rien de plus(?! (?:tot|tard))
     bonne fin de journee
     bon week-end
     bon weekend

@@ -88,6 +88,10 @@ export const picking: PickingWords = {
     c'est bien
     c'est bon
     est bien
+    ok pour le
+    ok pour la
+    va pour le
+    va pour la
   `,
   places: words`
     deuxieme|2eme|2ieme|2e|2nde?|seconde|second

@@ -78,8 +78,13 @@ export const refusing: RefusingWords = {
       pas cette fois
       pas pour l'instant
       une autre fois
-      laissez comme (?:ca|c'est)
-      laisse comme (?:ca|c'est)
+      (?:finalement )?(?:on )?laiss(?:ez|e|ons) comme (?:ca|avant|c'est|c'etait)(?=[,.! ]*$)
+      laiss(?:ez|e) comme (?:ca|c'est)
+      (?:il )?(?:vaut mieux|mieux vaut) (?:pas|que non)
+      (?:tout )?(?:bien )?(?:reflechi|pese),? non
+      non(?: merci)?,? finalement(?=[,.! ]*$)
+      finalement,? non(?: merci)?(?=[,.! ]*$)
+      plus besoin(?=[,.! ]{0,3}(?:merci[,.! ]{0,3})?$)
       on (?:ne )?change rien
       ne changez rien
       changez rien
@@ -126,6 +131,8 @@ export const refusing: RefusingWords = {
     (?:c'est tout|ce sera tout|continuez|passez)
     (?:je |j')?(?:le |ne |n'|vous )?(?:donne|dis|dirai) pas(?: (?:ca|mon numero))?
     (?:je )?(?:ne )?(?:m'en souviens|m'en rappelle|le connais|le sais|l'ai)(?: pas| plus)(?: par coeur| en tete| sur moi)?
+    (?:je |on )?(?:(?:vous|te) )?(?:le |l')?(?:donne|donnerai|donnera|envoie|enverrai) (?:plus tard|apres|sur place|demain)
+    (?:j'ai |je n'ai )?pas (?:trop |vraiment )?envie(?: de (?:(?:vous )?le )?(?:donner|laisser|communiquer))?
   `,
   mustGivePhone: words`
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:laisser|donner|mettre|vous donner) (?:un |mon |une adresse |mon adresse )?(?:e-?mail|mail|courriel|adresse mail|adresse e-?mail)
@@ -133,6 +140,9 @@ export const refusing: RefusingWords = {
     (?:dois-je|je dois|faut-il|il faut|faut)(?: vraiment| absolument)? (?:donner|laisser|communiquer) (?:mon|un|le|notre) (?:numero|tel|telephone|portable)
     (?:le|mon|un) (?:numero|telephone)(?: de telephone)? (?:est|c'est)(?:-il)? obligatoire
     c'est obligatoire,? (?:le|mon|un) (?:numero|telephone|tel)
+    (?:c'est |est-ce )?(?:possible|faisable)(?: aussi)? sans (?:numero|telephone|tel|portable)
+    (?:on|je) (?:peut|peux) (?:aussi )?(?:reserver |faire )?sans (?:numero|telephone|tel|portable)
+    sans (?:numero|telephone|tel|portable)(?: de telephone)?,? (?:c'est (?:possible|bon|ok)|ca (?:marche|va|passe))(?=[ ?!.]*$)
   `,
   mustThat: words`
     ^(?:(?:ok|mais|et)[, ]{1,2})?(?:c'est (?:vraiment )?(?:oblige|obligatoire|necessaire)|(?:est-ce (?:vraiment )?(?:obligatoire|necessaire))|je (?:suis oblige|dois)(?:e)?|il faut|faut)(?: vraiment)?(?=[ ?!.]{0,3}$)
@@ -143,6 +153,7 @@ export const refusing: RefusingWords = {
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:vous |te )?(?:laisser|donner|mettre) (?:le |mon |un )(?:numero|tel|telephone|portable|fixe)(?: de (?:mon|ma|notre) \p{L}{2,14}| du \p{L}{2,14}| fixe| etranger)?
     un (?:numero |telephone )?(?:fixe|etranger)(?: ca)? (?:va|marche|convient|suffit|est possible)
     (?:c'est bon|ca va|ca marche|possible)(?: avec)? (?:un|le) (?:numero |telephone )?(?:fixe|etranger|(?:numero|telephone) de (?:mon|ma) \p{L}{2,14})
+    (?:j'ai|je n'ai|on a|on n'a) (?:que|qu'|seulement|juste|uniquement) ?(?:le |un |mon )?(?:telephone |numero )?fixe(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
     (?:pas|aucun|y a pas|n'y a pas) besoin (?:du |de mon |de notre |d'un |de )(?:numero|telephone|tel|portable|num)
@@ -155,5 +166,6 @@ export const refusing: RefusingWords = {
     (?:n'avons|n'ai|n'a|ai|avons) pas de (?:portable|telephone|mobile|numero)
     (?:ne )?vois pas l'utilite de (?:vous )?(?:le|la) (?:donner|communiquer)
     laissez tomber le (?:numero|telephone)
+    (?:(?:j'ai )?(?:mon|le) )(?:numero|telephone|tel|portable|mobile) (?:est |qui est )?(?:casse|mort|hs|en panne|perdu|vole)
   `,
 };

@@ -9,5 +9,6 @@ export const waitlist: WaitlistWords = {
     si (?:une|la|quelque chose|un creneau|ca|des|de la) ?(?:table|place|creneau|places|tables)? ?se libere(?:nt)?
     si (?:vous avez|il y a) (?:un desistement|une annulation|un desistement)
     en cas (?:de desistement|d'annulation)
+    (?:mettez|mets|inscrivez|inscris|ajoutez|ajoute|notez)[- ](?:moi|nous) (?:sur|a|dans) (?:la|votre|une) liste
   `,
 };

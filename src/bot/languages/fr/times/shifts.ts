@@ -26,8 +26,8 @@ export const shifts: ShiftWords = {
     et demie
     et demi
   `,
-  later: ["plus tard"],
-  earlier: ["plus tot"],
+  later: ["plus tard", "apres(?=[ ?.!]*$)"],
+  earlier: ["plus tot", "avant(?=[ ?.!]*$)"],
   laterOne: words`
     (?:celui|celle) d'apres
     le suivant

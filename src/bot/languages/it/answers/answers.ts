@@ -45,6 +45,12 @@ export const answers: AnswerWords = {
     modifichi
     modificala
     spostala
+    (?:conferm(?:o|iamo|i|a|ate)|va bene|ok per|d'accordo per) (?:il |la |questo |questa )(?:cambio|cambiamento|modifica|spostamento)
+    (?:faccia|fai|fate) (?:pure )?(?:il |la |questo |questa )(?:cambio|cambiamento|modifica|spostamento)
+    cambiate pure
+    modificate(?: pure)?
+    sposti(?: pure)?
+    spostate(?: pure)?
   `,
   passedOn: words`
     (?:lei|lui|loro|tutti|gli altri|i bambini|il capo) (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?

@@ -182,4 +182,7 @@ export const besides = words`
   andiamo
   procediamo
   e piu (?:comodo|semplice|facile|pratico)
+  arrivo
+  arriviamo
+  sempre
 `;

@@ -42,6 +42,7 @@ export const notCancelling = words`
   (?:dovrei|dovremmo|devo|dobbiamo) (?:\p{L}{1,14} ){0,2}${anyCancel}(?=[^.!]{0,30}[?])
   non (?:dover|dovere) ${anyCancel}
   peccato (?:dover )?${anyCancel}
+  (?:possiamo|posso|potremmo|potrei|si puo) ancora ${anyCancel}
   (?:cancell|annull|disdi)\p{L}{0,5} (?:\d{1,2}|un|una)(?: dei)? (?:post[oi]|copert[oi]|person[ae])
   (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?) (?:[\p{L}',]{1,12} ){0,6}(?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})
   (?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?)

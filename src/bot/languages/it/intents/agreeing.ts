@@ -35,6 +35,7 @@ export const agreeing: AgreeingWords = {
     ovvio
     ma certo che si
     eccome
+    okok
   `,
   affirm: words`
     perfetto
@@ -159,6 +160,10 @@ export const agreeing: AgreeingWords = {
     di si
     (?:ricorda|ricordi|ricordate|memorizza|memorizzi)(?:lo|li|la|melo|meli|telo|telo)?(?=[.! ]*$)
     (?:lo ricordi|ricordalo|lo conservi|lo salvi)
+    facciamo cosi
+    (?:faccia|fate|fai) pure
+    certo che (?:veniamo|vengo|ci siamo|ci saremo|ci saro)
+    come (?:previsto|concordato|stabilito)
   `,
   permits: words`
     (?:lo )?(?:puoi|puo|potete)(?: pure)?(?: farlo| prenotare| procedere| confermare)?

@@ -39,7 +39,7 @@ export const asking: AskingWords = {
       potr|puo))|cosa|quando|dove|come|quale|quanto)
     (?:(?:una|1) )?(?:domanda|info|informazione)
     (?:in|con|per|da|di|su|fino a) (?:che|quale|quali|quanti|quando|dove)
-    (?<!(?:credo|penso|direi|suppongo|immagino|mi sa) )che(?! (?:gentil[ei]|bell[oa]|carin[oai]|bene|brav[oi]|piacere|meraviglia)(?!\p{L}))
+    (?<!(?:certo|certamente|sicuro|credo|penso|direi|suppongo|immagino|mi sa) )che(?! (?:gentil[ei]|bell[oa]|carin[oai]|bene|brav[oi]|piacere|meraviglia)(?!\p{L}))
     che cosa
     cosa
     quando
@@ -59,7 +59,7 @@ export const asking: AskingWords = {
     avreste
     avresti
     c'e
-    ce
+    ce(?! l'(?:ho|ha|abbiamo|hanno|avete gia))
     c'era
     ci sono
     ci sarebbe

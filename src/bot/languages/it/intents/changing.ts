@@ -7,7 +7,7 @@ const kept = "(?:nome|cognome|(?:numero di )?(?:telefono|cellulare)|e-?mail)";
 export const changing: ChangingWords = {
   change: words`
     cambiare
-    cambia(?:mi|ci|la|lo|te|temi|teci|tela|telo)?
+    cambia(?:mi|ci|la|lo|te|temi|teci|tela|telo)?(?! (?:il prezzo|qualcosa|niente|nulla)(?![\p{L}]))
     cambierei
     cambieremmo
     cambi

@@ -88,6 +88,10 @@ export const picking: PickingWords = {
     per la
     vada per le
     alle
+    vada per la
+    vada per il
+    ok per la
+    ok per il
   `,
   places: words`
     seconda|secondo|2ª|2°

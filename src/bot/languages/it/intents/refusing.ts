@@ -89,7 +89,8 @@ export const refusing: RefusingWords = {
       giammai
       nope
       nah
-      lasci(?:a|amo|ate|are)? (?:tutto )?(?:cosi|com'e)(?: com'e)?
+      (?:alla fine )?lasci(?:a|amo|ate|are)? (?:tutto )?(?:cosi|com'era|come prima|com'e)(?: com'e)?
+      (?:alla fine|ripensandoci|a pensarci bene),? no(?=[,.! ]*$)
       (?:non cambi(?:are|ate|a|amo)?|senza cambiare) (?:niente|nulla)
       resta cosi
       rifiuto
@@ -129,11 +130,15 @@ export const refusing: RefusingWords = {
     non lo so
     (?:e tutto|basta cosi|nient'altro|continui|prosegua|vada avanti)
     non (?:me lo |lo |mi )?(?:ricordo|so|ho)(?: a memoria| il numero| con me)?(?: adesso| ora)?
+    (?:ve lo|te lo|glielo|lo) (?:do|diamo|daro|dico|diro|mando|lascio) (?:dopo|poi|piu tardi|domani|sul posto|li)
+    non (?:ho|mi va|abbiamo)(?: nessuna| molta)?(?: voglia)? di dar(?:lo|velo|glielo)
   `,
   mustGivePhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|dare|darle|darvi|mettere|usare)(?: una| la| la mia| un| l')? ?(?:e-?mail|mail|indirizzo e-?mail|indirizzo mail)
     (?:devo|dobbiamo|bisogna|e obbligatorio|serve|e necessario)(?: proprio| davvero| per forza){0,2} (?:dare|darvi|darle|lasciare|lasciarvi|mettere) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)
     (?:vi |le |ti )?(?:serve|occorre)(?: proprio| davvero| per forza)? (?:il mio|il|un) (?:numero|telefono|cellulare)
+    (?:si puo|e possibile|posso|possiamo|va bene)(?: fare| prenotare)?(?: anche)? senza (?:numero|telefono|cellulare)
+    senza (?:numero|telefono|cellulare),? (?:si puo|va bene|e possibile)(?=[ ?!.]*$)
   `,
   mustThat: words`
     ^(?:(?:ok|ma|e)[, ]{1,2})?(?:e (?:proprio )?(?:obbligatorio|necessario)|devo|dobbiamo|(?:e )?per forza|serve)(?=[ ?!.]{0,3}$)
@@ -142,6 +147,7 @@ export const refusing: RefusingWords = {
   anyPhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?
     (?:va bene|basta|e possibile)(?: anche)? (?:un|il) (?:numero |telefono )?(?:fisso|straniero|estero|(?:numero|telefono) di \p{L}{2,14}(?: \p{L}{2,14})?)
+    (?:ho|abbiamo) (?:solo|soltanto|solamente) (?:il |un )?(?:telefono |numero )?fisso(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
     non (?:ce l'ho|ce l'abbiamo|lo ho|lo so|lo ricordo) (?:sottomano|sotto mano|qui|con me|a memoria|dietro)
@@ -151,5 +157,6 @@ export const refusing: RefusingWords = {
     non (?:ha|hanno|abbiamo|usa|usano) (?:il |un )?(?:telefono|cellulare|numero)
     lasci(?:a|amo)? (?:perdere|stare) il (?:numero|telefono)
     (?:il )?numero non ce l'ho
+    (?:ho )?il (?:mio )?(?:telefono|cellulare) (?:e )?(?:rotto|scarico|morto|perso|rubato)
   `,
 };

@@ -44,6 +44,7 @@ export const standing: StandingWords = {
     (?:vale|e valida|regge) ancora (?:la mia|la nostra) prenotazione
     (?:che )?cosa (?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:prenotato|riservato)(?=[ ?!.]*$)
     che (?:ho|abbiamo) prenotato(?=[ ?!.]*$)
+    (?:a che ora|per che ora|quando|per quando) era(?:,? (?:scusi|scusa|gia))?(?=[ ?!.]*$)
   `,
   askBooked: words`
     (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|

@@ -15,5 +15,6 @@ export const waitlist: WaitlistWords = {
     se qualcuno (?:disdice|annulla|rinuncia)
     se c'e (?:una disdetta|una rinuncia|una cancellazione)
     in caso di (?:disdett[ae]|rinunci[ae]|cancellazion[ei])
+    (?:mi |ci )?(?:metta|mette|mettete|metti|inserisca|inserite|segni|segnate)(?:mi|ci|temi|teci)? (?:in|nella|sulla) lista
   `,
 };

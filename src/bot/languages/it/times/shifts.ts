@@ -61,7 +61,7 @@ export const shifts: ShiftWords = {
     un attimo
     qualcosa di
     qualcosa
-    niente(?! piu \p{L}{1,6} (?:di|del))
+    niente(?: di)?(?! piu \p{L}{1,6} (?:di|del))
     c'e
     molto
     un pochino
