@@ -118,4 +118,23 @@ export const common = words`
   wottemer
   siebni
   achti
+  servus
+  griaß
+  griass
+  wos
+  fia
+  hobts
+  habts
+  hobds
+  heit
+  zwoa
+  viere
+  koan
+  koa
+  ned
+  nix
+  znacht
+  abig
+  zwoi
+  zwoit
 `;

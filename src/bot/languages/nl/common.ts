@@ -74,4 +74,11 @@ export const common = words`
   klopt
   is
   het
+  hebde
+  kunde
+  gij
+  plek
+  amai
+  tafeltje
+  hebt
 `;
