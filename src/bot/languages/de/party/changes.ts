@@ -3,8 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
-    (?:#|ein|eine|einen|einer)(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
-    (?:noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|platz|platze))? (?:mehr|dazu)
+    (?:#|ein|eine|einen|einer)(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|madel|madels|bursch|freund|freundin|kumpel|kollege|kollegin|platz|platze))? (?:mehr|dazu)
+    (?:noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|madel|madels|bursch|freund|freundin|kumpel|kollege|kollegin|platz|platze))? (?:mehr|dazu)
     (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra)
     noch (?:#|eine|ein) (?:weitere|weiteren|weiterer) (?:person|personen|gast|gaste|leute)
     (?:eine|ein|einen) (?:weitere|weiterer|weiteren|zusatzliche|zusatzlicher) (?:person|gast)

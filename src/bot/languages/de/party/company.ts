@@ -2,7 +2,13 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# paare", "(?:ein )?(?:ehe)?paar(?= mit \\d{1,2} kind)", "# parchen", "# ehepaare"],
+  couples: [
+    "# paare",
+    "(?:ein )?(?:ehe)?paar(?= mit \\d{1,2} kind)",
+    "(?<=^(?:(?:wir sind|wir waren|fur) )?(?:eine |1 )?)familie(?= mit \\d{1,2} kind(?:ern?)?(?=[,.! ]{0,3}(?:$|¦)| (?:und|plus) ))",
+    "# parchen",
+    "# ehepaare",
+  ],
   companyLeads: words`mit`,
   comesWith: words`
     ich (?:komm|komme|bringe|bring|kame|reise) (?:mit|noch)?
@@ -14,7 +20,7 @@ export const company: CompanyWords = {
     ich werde mit
     (?:er|sie|(?:mein|meine|unser|unsere) \p{L}{3,14}) (?:empfangt|trifft|bewirtet|bringt|hat)
   `,
-  self: ["mich", "ich", "mir", "meine wenigkeit"],
+  self: ["mich", "ich", "i", "mir", "meine wenigkeit"],
   selfAfterAnd: ["ich", "mich"],
   besideSelf: ["er", "sie", "ihn", "ihm", "ihr"],
   selfLeads: ["fur", "nur"],

@@ -118,6 +118,10 @@ export const counts: CountWords = {
   `,
   fixed: {
     "nur ich": 1,
+    "eine einzelne person": 1,
+    "1 einzelne person": 1,
+    "eine einzelperson": 1,
+    "1 einzelperson": 1,
     "nur fur mich": 1,
     "ich allein": 1,
     "ich alleine": 1,
@@ -160,6 +164,8 @@ export const counts: CountWords = {
     inklusive
     inkl\.?
     wovon
+    (?:eine )?familie mit
+    (?:ein )?paar mit
   `,
   or: [
     "oder",

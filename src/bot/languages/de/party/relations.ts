@@ -118,6 +118,7 @@ export const relations: RelationWords = {
     junggeselle
     junggesellin
     (?:bessere|zweite) halfte
+    saugling
   `,
   relationPairs: words`
     eltern

@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 export const company: CompanyWords = {
   couples: [
     "(?<=^)(?:stel|stelletje|koppel)(?= met \\d)",
+    "(?<=^(?:(?:wij zijn|we zijn|voor) )?(?:een |1 )?)gezin(?:netje)?(?= met \\d{1,2} (?:kind(?:eren|jes)?|kids)(?=[,.! ]{0,3}(?:$|¦)| (?:en|plus) ))",
     "# stellen",
     "# stel",
     "# stelletjes",

@@ -123,12 +123,21 @@ export const counts: CountWords = {
     "nog een koppel": 2,
     saampjes: 2,
     "een dozijn": 12,
+    dozijn: 12,
+    "met ons getweeen": 2,
+    getweeen: 2,
+    "met ons gedrieen": 3,
+    gedrieen: 3,
+    "met ons gevieren": 4,
+    gevieren: 4,
     "een tiental": 10,
   },
   including: words`
     waarvan
     inclusief
     waaronder
+    (?:een )?gezin(?:netje)? met
+    (?:een )?(?:stel|koppel) met
   `,
   or: ["of", "of misschien", "(?:maar )?misschien", "(?:maar )?eventueel"],
   to: ["tot", "a"],
