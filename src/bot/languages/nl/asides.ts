@@ -199,7 +199,7 @@ export const asides: AsideWords = {
     luid
     koud
     warm
-    heet
+    (?<!(?:ik|hij|zij|die) )heet
     rook
     rookt
     rokers?

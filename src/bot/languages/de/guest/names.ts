@@ -48,6 +48,8 @@ export const names: NameWords = {
     ich bin der
     ich bin die
     c/o
+    i bin(?: da| der| de| die)?
+    ich bin(?:'?s)?(?: wieder| es){0,2},? (?:der|die)
   `,
   familyLeads: words`
     (?:nachname|familienname|zuname)(?: ist)?:?
@@ -126,6 +128,7 @@ export const names: NameWords = {
   `,
   nameTails: words`
     ist (?:der|mein) (?:volle[r]? |ganze[r]? |richtige[r]? )?name
+    (?:isch|is) (?:de|da|der|min|mei) (?:name|nama)
   `,
   introductions: words`
     hier

@@ -94,5 +94,9 @@ export const notNames: NotNameWords = {
     wie
     gesagt
     circa
+    erste
+    erster
+    letzte
+    letzter
   `,
 };

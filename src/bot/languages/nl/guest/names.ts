@@ -33,6 +33,7 @@ export const names: NameWords = {
     reservering staat op naam van
     mijn achternaam is
     noem me
+    ik ben het(?: weer| nog eens)?,
   `,
   weakNameLeads: words`
     het is (?:gewoon|alleen)
@@ -43,6 +44,7 @@ export const names: NameWords = {
     op
     onder
     c/o
+    (?:het|'t) is voor
   `,
   familyLeads: words`
     achternaam:?
@@ -66,6 +68,7 @@ export const names: NameWords = {
     alleen
     gewoon
     (?:zet|doe|schrijf|noteer)(?: er)?(?: maar)?(?: gewoon| alleen)?(?: op)?
+    met
   `,
   instead: words`
     liever

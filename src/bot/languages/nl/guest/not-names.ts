@@ -93,5 +93,10 @@ export const notNames: NotNameWords = {
     zoals
     gezegd
     omstreeks
+    plezier
+    genoegen
+    mij
+    mezelf
+    mijzelf
   `,
 };
