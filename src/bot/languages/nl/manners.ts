@@ -16,6 +16,9 @@ export const manners: MannersWords = {
     fijn weekend
     prettige (?:dag|avond)(?: nog| verder)?
     ik moet (?:ervandoor|gaan|nu weg)
+    saluut(?:jes)?
+    salukes
+    ajuus?
   `,
   seeYou: words`
     tot (?:ziens|straks|dan|zo|later|gauw|snel|horens|kijk|binnenkort)

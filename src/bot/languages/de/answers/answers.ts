@@ -53,6 +53,10 @@ export const answers: AnswerWords = {
     verschieben
     buchen sie um
     verlegen
+    ubernehmen
+    so ubernehmen
+    ubernehmen sie das
+    speichern
   `,
   passedOn: words`
     (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|

@@ -196,4 +196,5 @@ export const besides = words`
   gegen
   (?:das|des) ist (?:einfacher|praktisch|praktischer|bequemer)
   ist einfacher
+  punktlich
 `;

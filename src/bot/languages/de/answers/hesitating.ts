@@ -42,6 +42,7 @@ export const hesitating: HesitatingWords = {
     (?:bestatige|bestatigen|antworte|antworten) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
     (?:entscheide|entscheiden|schreibe|schreib) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
     noch nicht
+    (?:sag|sage|nenn|nenne|geb|gebe|schick|schicke|erzahl|erzahle) ich (?:(?:dir|ihnen|euch|noch|dann) ){0,3}(?:spater|nachher|morgen|dann|noch)(?: durch| noch)?
   `,
   perhaps: words`
     vielleicht
@@ -79,8 +80,8 @@ export const hesitating: HesitatingWords = {
     halt mal
     stopp mal
     gleich(?= (?:sagen|bescheid|melden|fragen|schauen|noch))
-    spater
-    nachher
+    spater(?<!bis spater)
+    nachher(?<!bis nachher)
     zuerst
     erst
     vorher

@@ -142,6 +142,22 @@ export const agreeing: AgreeingWords = {
     mach(?:en)? ?(?:ma|mir|wir)(?: so| das)?
     dann bitten wir darum
     (?:ich bitte|wir bitten) darum
+    (?:dann )?(?:mach|macht|machen sie) mal(?=[.! ]*$)
+    (?:bitte )?(?:alles )?(?:genau )?so (?:ubernehmen|eintragen|festmachen|fixieren|speichern)
+    bitte (?:(?:verbindlich|fix|fest|so|gleich) ){0,2}(?:buchen|reservieren|eintragen|ubernehmen|festmachen|fixieren)(?=[.! ]*$)
+    (?:alles )?(?:bestens|tiptop|tip top|tipptopp|picobello)
+    (?:das )?(?:lauft|steht)(?=[.! ]*$)
+    mach(?:t|en|ts|ens)?(?: s)? (?:das|des)(?: so)?
+    her damit
+    (?:mir )?(?:chome|chomed|chommed|chund|sind debi|simmer debi)(?: gern| garn| gerne)?
+    so soll(?:'s| es|s) sein
+    (?:ich )?bin (?:sehr |ganz |damit )?(?:zufrieden|einverstanden)
+    (?:joa|ja),? geht scho(?:n)?
+    nur zu(?=[.! ]*$)
+    (?:ja,? |na )?(?:dann )?los geht(?:'?s| es)
+    voll (?:gut|super|ok|okay|passt)
+    so nehmen? (?:wir|ich)(?:'s| es| das| ihn)?
+    (?:das )?(?:war|ware|wurde) (?:super|toll|prima|perfekt|schon|klasse|mir passen|uns passen)(?=[.! ]*$)
   `,
   permits: words`
     (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}

@@ -51,10 +51,10 @@ export const asking: AskingWords = {
     welches
     wieso
     (?<!^es )ist
-    (?<!^es )sind(?! (?:im (?:stau|zug|verkehr)|noch unterwegs|unterwegs|spat|zu spat|gleich|spater)(?![\p{L}]))
+    (?<!^es )sind(?! (?:im (?:stau|zug|verkehr)|noch unterwegs|unterwegs|spat|zu spat|gleich|spater|leider|inzwischen|krank|verhindert|(?:schon|bereits) (?:woanders|anderswo|versorgt))(?![\p{L}]))
     habt
     haben sie
-    (?<!^es )hat
+    (?<!^es )hat(?! sich (?:schon |bereits |inzwischen |leider )?erledigt)
     (?<!^es )gibt
     (?<!^es )kann
     konnen

@@ -54,6 +54,7 @@ export const cancelling: CancellingWords = {
     (?:brauche|brauchen|benotige|benotigen) (?:wir |ich )?(?:den|unseren|meinen|die|unsere|meine) (?:tisch|platz|reservierung|buchung) (?:[\p{L}\d.]{1,12} ){0,4}(?:nicht mehr|doch nicht)
     (?:den|unseren|meinen|die|unsere|meine) (?:tisch|platz|reservierung|buchung) (?:[\p{L}\d.]{1,12} ){0,4}(?:brauche|brauchen|benotige|benotigen) (?:wir|ich) (?:leider |nun |jetzt )?(?:nicht mehr|doch nicht)
     (?:brauche|brauchen) (?:doch|leider|jetzt|nun) (?:keinen tisch|keine reservierung)(?: mehr)?
+    (?:sagt|sag|sogt|sogts|sagts|sagt's|sagen sie)(?: (?:bitte|uns|ma|mir|doch|ihnen)){0,2} (?:die|unsere|meine|unsre|den|de) (?:reservierung|buchung|tisch|termin)(?: (?:bitte|wieder)){0,2} (?:ab|o)
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen
@@ -66,6 +67,7 @@ export const cancelling: CancellingWords = {
     wir konnen (?:leider |heute |morgen |abend |am |\p{L}{3,8}tag |doch ){1,4}nicht(?=[.!]*$)
     klappt es (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     klappt'?s (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
+    (?:komme|kommen|kemma|kumma) (?:wir |ich )?(?:(?:nun|jetzt|leider|heute) ){1,2}doch nicht(?= ?[.!,]| ?$)
   `,
   ofBooking: words`
     (?:muss|mussen|musst|mussma|gezwungen)

@@ -33,6 +33,9 @@ export const picking: PickingWords = {
     der frueheste termin
     am fruhesten
     die fruhere uhrzeit
+    erstere[rns]?
+    (?:wir|ich) (?:wurden?|nehmen?|wollen|will)(?: gern| gerne| dann)? (?:das|den|die) erste[n]?(?: nehmen)?
+    d erste
   `,
   last: words`
     der spatere
@@ -55,6 +58,9 @@ export const picking: PickingWords = {
     die spateste
     am spatesten
     die spatere uhrzeit
+    letztere[rns]?
+    (?:wir|ich) (?:wurden?|nehmen?|wollen|will)(?: gern| gerne| dann)? (?:das|den|die) letzte[n]?(?: nehmen)?
+    d letzte
   `,
   choice: words`
     der
@@ -133,7 +139,7 @@ export const picking: PickingWords = {
     ist uns egal
     ganz egal
     vollig egal
-    egal welche[rsn]?
+    (?:ganz |vollig |total )?egal welche[rsn]?
     irgendein(?:e|er|es|en)?
     beliebig
     jede[rs]?

@@ -75,6 +75,20 @@ export const refusing: RefusingWords = {
       geht nicht
       geht leider nicht
       lieber doch nicht
+      (?:um (?:himmels|gottes) willen|bloß|bloss|oh gott|himmel),? nein
+      (?:(?:es |alles )?bleibt |alles )?(?:beim|bleibt beim) alten(?: lassen| bleiben)?
+      (?:es |alles )?(?:bleibt|soll bleiben)(?: alles)? wie (?:es|gehabt|vorher|bisher)(?: ist| war)?
+      (?:na,? )?(?:lasst|losst|losts|lossts|lass|lasst es|lossts as)(?: as| es)? (?:wie es|wia s|wias) (?:ist|is|war|gwen)
+      (?:na )?(?:dann|dann halt|halt|dann eben) nicht(?=[.! ]*$)
+      (?:hat sich|ist|schon|hat sich schon|ist schon)(?: bereits)? erledigt
+      (?:passt|geht|gehen|passen) (?:alles?|alle|mir alles|uns alles|alle) (?:leider )?nicht
+      (?:zu spat,? )?(?:wir )?(?:sind|haben)(?: schon| bereits| inzwischen| leider){1,2} (?:woanders|anderswo|was anderes|etwas anderes|was gefunden|etwas gefunden)
+      (?:wir |ich )?(?:haben|hab|habe)(?: wir| ich)?(?: (?:schon|bereits|inzwischen|jetzt)){0,2} (?:woanders|anderswo|bei jemand anderem)(?: (?:was|etwas))? (?:gebucht|reserviert|gefunden)
+      inzwischen (?:haben|hab|habe|sind|bin) (?:wir|ich) (?:woanders|anderswo)(?: (?:gebucht|reserviert|fundig geworden))?
+      (?:wir|ich) (?:haben|hab|habe) (?:schon|bereits|inzwischen) (?:was|etwas)(?: anderes)?(?: gefunden)?(?=[.! ]*$)
+      (?:das )?wird (?:leider )?(?:nix|nichts)(?: bei uns| mehr)?
+      (?:da |da ist |hab ich )?(?:nix|nichts) (?:passendes|dabei)(?: dabei)?(?=[.! ]*$)
+      da konnen wir alle nicht
     `,
     "(?:moment|halt|stopp|warte)(?: mal)?,? doch nicht",
   ],
@@ -102,6 +116,9 @@ export const refusing: RefusingWords = {
     (?:das (?:ist|war) alles|das wars|das war's|mehr nicht|weiter|(?:bitte )?weitermachen)
     (?:die |das |meine )?(?:geb|gebe|sag|sage|verrat|verrate) ich (?:dir |ihnen |euch |lieber )?nicht
     (?:die |meine nummer |das )?(?:weiß|weiss|hab|habe|kenne) ich (?:gerade |grad |jetzt |leider ){0,2}nicht(?: auswendig| im kopf| parat)?
+    (?:die |de |des |das )?(?:geb|gib|geba) i (?:ned|net|nit|nicht|ned gern)(?: her| raus)?
+    (?:das |die )?(?:mochte|wurde|will|mag) ich (?:(?:hier|lieber|eher|eigentlich) ){0,2}(?:ungern|nicht)(?: (?:gern|gerne))?(?: (?:mitteilen|angeben|nennen|hergeben|rausgeben|teilen|sagen|preisgeben))?
+    (?:behalte|behalt) ich (?:lieber )?fur mich
   `,
   mustGivePhone: words`
     (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:e-?mail|mail|mailadresse|e-?mail-?adresse|email-?adresse)(?: statt(?:dessen| der nummer)?)?(?: (?:angeben|geben|hinterlassen|schreiben|dalassen))?
@@ -120,6 +137,7 @@ export const refusing: RefusingWords = {
     (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]|unsere[sr]|vom) \p{L}{2,14})?(?: (?:angeben|geben|nehmen|hinterlassen|dalassen))?
     (?:geht|ginge|reicht|passt|ist)(?: auch| denn)? (?:eine |meine |die |das )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]) \p{L}{2,14})?(?: (?:ok|okay|in ordnung|moglich))?
     muss es (?:meine|eine|die) (?:eigene|handynummer|mobilnummer|deutsche|nummer)(?: nummer)?(?: sein)?
+    (?:(?:ich )?(?:hab|habe|haben)(?: wir)?(?: leider)? )?(?:nur|bloß|bloss) (?:ein(?:en)? |ne )?(?:festnetz(?:nummer|anschluss)?)(?=[.! ]*$)
   `,
   withoutPhone: words`
     (?:die |meine |a )?nummer (?:braucht(?:s| es| ihr)?|brauchen sie|brauchst)(?: eh| doch| du)? (?:nicht|ned|net)
@@ -133,5 +151,8 @@ export const refusing: RefusingWords = {
     (?:eine |meine |unsere )?(?:telefon)?nummer (?:hinterlass\p{L}{1,4}|geb\p{L}{0,3}) (?:wir|ich) (?:\p{L}{1,8} )?(?:ungern|nicht|keine)
     vergessen sie die nummer
     lieber (?:keine|ohne)(?: nummer| angabe)?(?=[.!,;]| ?$)
+    (?:hab|habe|haben) (?:ich |wir )?(?:mein|das|unser) (?:handy|telefon) (?:(?:grad|gerade|leider|jetzt|heute) ){0,2}nicht (?:dabei|da|hier|zur hand)
+    (?:hab|habe|weiß|weiss) (?:ich )?(?:die|meine) nummer (?:von (?:meine[rm]|unsere[rm]|der|dem) \p{L}{2,12} )?(?:(?:grad|gerade|leider|jetzt) ){0,2}nicht (?:im kopf|auswendig|parat|da)
+    (?:mein )?(?:handy|telefon) (?:liegt|ist) (?:daheim|zuhause|zu hause|im auto|kaputt|leer)
   `,
 };

@@ -109,5 +109,6 @@ export const shifts: ShiftWords = {
     (?:uns|mir) (?:etwas |ein bisschen |viel )?zu spat
     (?<=(?:ist|ware) )(?:etwas |ein bisschen |viel )?zu spat
     (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) spat
+    (?:etwas |ein bisschen |viel )?zu spat fur (?:(?:die|das|den|unsere?n?|meine?n?) )?(?:klein|gro(?:ß|ss))?(?:kinder|kind|kleinen?|uns|mich|baby|oma|opa|eltern)
   `,
 };

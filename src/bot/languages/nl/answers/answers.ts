@@ -47,6 +47,9 @@ export const answers: AnswerWords = {
     verzet het
     verplaats het
     verzetten
+    pas het zo aan
+    pas (?:dat|'t) (?:zo |maar )?aan
+    overnemen
   `,
   passedOn: words`
     (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?

@@ -21,7 +21,7 @@ export const asking: AskingWords = {
     vroeg me af
     weet je (?:het )?zeker
     zeker weten\?
-    (?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
+    (?<!(?:mij|me|ons) )(?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
     (?:doe|ben) (?:je|jij|u) (?:dat|het|zeker)
   `,
   cancelAsked: words`

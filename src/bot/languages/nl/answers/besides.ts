@@ -180,4 +180,6 @@ export const besides = words`
   kanon
   geen
   (?:dat|het) is (?:makkelijker|handiger|handig)
+  stipt
+  op tijd
 `;

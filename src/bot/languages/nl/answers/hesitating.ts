@@ -36,6 +36,8 @@ export const hesitating: HesitatingWords = {
     (?:mag|kan|kunnen|mogen|zou|zouden) (?:ik|we|wij) (?:\p{L}{1,10} ){0,4}(?:bevestigen|antwoorden|beslissen|laten weten|doorgeven|nadenken|overleggen)
     (?:bevestig|bevestigen|antwoord|beslis|meld|app|schrijf|mail|zeg) (?:\p{L}{1,8} ){0,3}(?:later|straks|morgen|vanavond|zo|dan)
     nog niet
+    (?:even|ff|effe) (?:\p{L}{1,9} ){0,2}(?:opzoeken|zoeken|pakken|halen)
+    (?:vertel|zeg|geef|stuur|meld) ik (?:(?:je|u|jullie|nog|dan|wel) ){0,3}(?:later|straks|morgen|dan|nog)(?: door| nog| wel)?
   `,
   perhaps: words`
     misschien

@@ -148,9 +148,26 @@ export const agreeing: AgreeingWords = {
     (?:er )?(?:ook |allemaal )?mee eens
     het (?:er )?mee eens
     onthoud (?:het|ze|dat|dit|mij|me|mijn gegevens)(?: maar)?(?=[.! ]*$)
+    (?:'?t |da )?ist goed
+    (?:da|dat)(?:'?s| is) (?:heel |helemaal )?(?:goed|prima|ok|oke|in orde)(?: (?:zo|hoor))?
+    voor (?:mij|ons) is (?:dat|het) (?:goed|prima|ok|oke|in orde)(?: zo)?
+    (?:is|dat is) (?:goed|prima|ok|oke|in orde) voor (?:mij|ons)
+    (?:amai|nou|goh|oh),? (?:ja|zeker|graag)(?: graag| zeker)?
+    (?:kei|super|mega|hartstikke|heel|zeer)[ -]?(?:goed|fijn|mooi|tof)
+    vast ?leggen(?: (?:graag|maar|aub))?
+    kom maar (?:door|op)
+    (?:we|wij|ik) (?:zullen|zal|gaan|ga) er(?: zeker| gewoon| allemaal)? (?:zijn|bij zijn)
+    (?:we |wij |ik )?(?:zijn|ben|blijven|blijf)(?: er)?(?: gewoon| zeker)? van de partij
+    (?:het |alles |dat )?(?:blijft|gaat)(?: gewoon| nog steeds| zeker){0,2} (?:staan|door)(?=[.! ]*$)
+    (?:we|wij) komen af
+    (?:die|deze|dat) (?:neem|nemen|pak|pakken) (?:ik|we|wij)(?: dan| wel| graag)?
+    zo moet (?:het|'t)(?: zijn)?
+    goe(?: zo)?(?=[.! ]*$)
+    (?:ja,? )?laat maar (?:komen|doorgaan|doorkomen)
   `,
   permits: words`
-    (?:dat |het )?mag(?: je| u| wel| zeker| hoor){0,2}
+    (?:dat |da |het )?mag(?: je| u| wel| zeker| hoor){0,2}
     (?:u|je|jullie) (?:kunt|kan|kunnen|mag|mogen) (?:het |hem |de tafel |dat )?(?:zo )?(?:reserveren|boeken|vastleggen)
+    (?:dat |het )?mag (?:je|u|ge) (?:zeker |gerust |altijd )?doen
   `,
 };

@@ -43,6 +43,7 @@ export const asking: AskingWords = {
     (?:moet|moeten) (?:ik|je|we|wij|men) (?:\p{L}{1,8} )?(?:reserveren|boeken)(?!.{0,60}\d)
     is reserveren (?:nodig|verplicht|noodzakelijk)
     wat (?:is er|heb je|hebben jullie|heeft u|hebt u) (?:\p{L}{1,8} ){0,4}(?:vrij|beschikbaar)
+    (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:\p{L}{1,10} ){0,3}zonder (?:te )?reserver(?:en|ing)
   `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:vraagt|vragen|wil weten|willen weten) (?:zich af )?(?:of(?! (?:we|wij|ik|ze|zij|
@@ -66,9 +67,9 @@ export const asking: AskingWords = {
     welk
     tot hoe
     vanaf hoe
-    is(?! (?:goed|prima|ok|oke|okay|akkoord|top|in orde|mooi|perfect|geregeld)(?![\p{L}]))
-    (?<!(?:mij|denk|geloof|gok|vermoedelijk|waarschijnlijk) )zijn
-    hebben
+    is(?! (?:goed|prima|ok|oke|okay|akkoord|top|in orde|mooi|perfect|geregeld)(?![\p{L}]))(?! al (?:opgelost|geregeld|gebeurd|gelukt))
+    (?<!(?:mij|denk|geloof|gok|vermoedelijk|waarschijnlijk) )zijn(?! (?:ziek|van de partij|verhinderd|helaas|al|intussen|ondertussen|inmiddels|onderweg)(?![\p{L}]))
+    hebben(?! (?:er (?:\p{L}{1,12} ){0,3}zin|al|helaas|intussen|inmiddels)(?![\p{L}]))
     heeft
     heb je
     kan
@@ -80,7 +81,7 @@ export const asking: AskingWords = {
     zouden
     mogen
     doen jullie
-    gaat(?! goed)
+    gaat(?! (?:goed|helaas|niet|toch niet|gewoon|jammer)(?![\p{L}]))
     accepteren jullie
     serveren
     (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)

@@ -57,6 +57,7 @@ export const cancelling: CancellingWords = {
     annulleer
     (?:haal|streep|schrap) (?:(?:het|hem|die|dat|ons|maar|er|dus|dan) ){0,4}(?:weg|eraf|af|door|eruit)(?=[.! ]*$)
     (?:de|die|onze|mijn) (?:tafel|reservering|boeking) (?:[\p{L}\d]{1,12} ){0,4}(?:heb ik|hebben (?:we|wij)) (?:\p{L}{1,6} )?(?:niet meer|toch niet) nodig
+    (?:dan |doe |laat )?(?:dan )?(?:maar )?(?:helemaal|volledig|alles) (?:annuleren|afzeggen|schrappen)
   `,
   absence: words`
     tussen ?gekomen
@@ -76,6 +77,7 @@ export const cancelling: CancellingWords = {
     moeten (?:helaas )?verstek laten gaan
     lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
     (?:gaat|zal)(?: (?:het|ons|mij|me))? (?:helaas |toch |dus ){0,2}niet (?:meer )?lukken(?= ?[.!,]| ?$)
+    het lukt (?:helaas |ons |toch |dus ){0,2}niet(?: meer)?(?= ?[.!,]| ?$)
   `,
   ofBooking: words`
     (?:moet|moeten|genoodzaakt|gedwongen)
@@ -84,6 +86,7 @@ export const cancelling: CancellingWords = {
   `,
   stop: words`
     laat maar(?! (?:(?:op|om) )?(?:\d|¦))
+    laat maar(?! (?:komen|doorgaan|doorkomen))
     vergeet het
     stop
     ophouden

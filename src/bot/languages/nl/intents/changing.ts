@@ -44,6 +44,8 @@ export const changing: ChangingWords = {
     ander tijdstip
     een ander (?:tijdstip|moment)
     (?:zijn|worden|komen)(?: (?:we|wij|nu|toch|wel|wat|er)){0,3} (?:met )?(?:wat )?(?:meer|minder)(?= ?[.,!]| ?$| (?:mensen|personen|man|dan))
+    (?:valt|vallen) er (?:iemand|een|1|\d{1,2})(?: personen| mensen)? af
+    er (?:valt|vallen) (?:iemand|een|1|\d{1,2})(?: personen| mensen)? af
   `,
   holder: words`
     (?:wijzig|wijzigen|verander|veranderen|corrigeer|corrigeren|pas)(?: de| mijn| het| onze)? ${kept}

@@ -88,6 +88,16 @@ export const refusing: RefusingWords = {
       past me niet
       past ons niet
       niet meer
+      (?:laat|houd|hou|laten we)(?: het| alles){1,2} (?:maar |gewoon )?zoals (?:het|'t) (?:was|is|stond)
+      alles (?:houden|laten) zoals (?:het|'t) (?:was|is)
+      (?:alles|het) (?:blijft|moet blijven) zoals (?:het|'t) (?:was|is)
+      geen(?=[.! ]*$)
+      (?:past|passen|lukt|lukken|gaat|kan) (?:allemaal|alle (?:twee|drie)|alles|allebei) niet
+      (?:is|heeft zich)(?: al| intussen| ondertussen){0,2} (?:al )?(?:opgelost|geregeld bij een ander)
+      (?:te laat,? )?(?:we |wij |ik )?(?:hebben|heb|zitten|zit|zijn|gaan)(?: (?:al|intussen|ondertussen|inmiddels)){1,2} (?:iets|wat|ergens|elders)(?: anders)?(?: gevonden| geboekt| gereserveerd)?(?=[.! ]*$)
+      (?:zo )?is (?:het|dat) (?:zo )?niet (?:goed|juist|in orde)
+      (?:houd|hou|houden|behoud)(?: we| maar)? de oude? (?:tijd|datum|dag|afspraak|reservering)
+      (?:dat |het )?gaat (?:helaas |toch |jammer genoeg ){0,2}niet(?: meer)? (?:lukken|door)
     `,
   ],
   declines: words`
@@ -112,6 +122,9 @@ export const refusing: RefusingWords = {
     volgende
     (?:dat is alles|dat was alles|dat was het|ga verder|verder)
     (?:dat |die )?(?:weet|heb) ik (?:even |nu |zo ){0,2}niet(?: uit mijn hoofd| bij de hand| bij me)?
+    doe (?:het )?maar zonder
+    (?:dat |die )?(?:houd|hou) ik (?:liever |graag )?voor (?:mezelf|mij|mijzelf)
+    (?:dat |die )?(?:geef|geven) (?:ik|we|wij) (?:liever )?niet (?:zomaar )?(?:aan|weg|af|door)(?: (?:een |aan )?\p{L}{2,12})?
   `,
   mustGivePhone: words`
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: ook| beter| misschien){0,2} (?:een |mijn |ons )?(?:e-?mail|mail|e-?mailadres|mailadres)(?: (?:geven|achterlaten|opgeven|doorgeven))?
@@ -127,6 +140,7 @@ export const refusing: RefusingWords = {
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: u| je| ook| beter| misschien){0,3} (?:een |mijn |ons |het )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefoonnummer|mobiel)(?: van mijn \p{L}{2,14})?(?: (?:geven|achterlaten|opgeven|doorgeven))?
     (?:mag|kan) het(?: ook)? (?:een |het |mijn )?(?:\p{L}{2,14} ){0,2}(?:nummer|vast nummer|telefoonnummer)(?: van mijn \p{L}{2,14})?(?: zijn)?
     is (?:een |het )?(?:vast|buitenlands) nummer(?: ook)? (?:goed|ok|oke|mogelijk)
+    (?:(?:ik|we) (?:heb|hebben)(?: helaas)? )?(?:alleen|enkel)(?: maar)? (?:een )?(?:vaste lijn|vaste telefoon|vast nummer|vast toestel)(?=[.! ]*$)
   `,
   withoutPhone: words`
     (?:(?:die|dat) )?(?:heb|hebben|weet) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
@@ -134,5 +148,7 @@ export const refusing: RefusingWords = {
     (?:ik |we )?(?:wil|willen) (?:mijn|mn|ons|geen|het) (?:nummer|telefoonnummer)(?: liever)?(?: niet)? (?:geven|opgeven|achterlaten|doorgeven)
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
     laat (?:het|dat|mijn)? ?nummer maar(?: zitten| weg)?
+    (?:mijn|m'n) (?:telefoon|gsm|mobiel) (?:ligt|is) (?:nog )?(?:thuis|in de auto|kapot|leeg|plat)
+    (?:heb|hebben) (?:ik |we )?(?:mijn|m'n|de) (?:telefoon|gsm|mobiel) (?:nu |even |helaas )?niet (?:bij me|bij|mee|hier)
   `,
 };

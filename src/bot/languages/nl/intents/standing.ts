@@ -4,6 +4,10 @@ import { words } from "../../word-list.ts";
 /** Where such a question ends: what follows would be what it asks about. */
 const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|dan|of niet|al|toch|nou)[^\\p{L}]{0,3})?$)";
 
+/** "Too late, we're already somewhere else" is late for nothing. */
+const notElsewhere =
+  "(?!,? (?:(?:we|wij|ik) )?(?:zitten|zit|zijn|ben|hebben|heb|gaan) (?:al|intussen|ondertussen|inmiddels)(?![\\p{L}]))";
+
 export const standing: StandingWords = {
   list: words`
     herinner(?:t)?(?: u| je)? (?:me|mij|ons) aan (?:mijn|onze) (?:reservering|boeking)
@@ -61,8 +65,8 @@ export const standing: StandingWords = {
     ja,? (?:we|wij|ik) kom(?:en)?,? (?:maar|alleen|misschien|waarschijnlijk) (?:(?:wel|ca|zo'n|ongeveer|een) ){0,2}(?:\d{1,3} )?(?:minuten|min|kwartier|kwartiertje|halfuurtje) later
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)
     ^# (?:te laat|later)
-    (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat
-    te laat
+    (?:te|iets|wat|beetje|minuten|min|uur|kwartier) (?:\p{L}{1,7} )?(?:te )?laat${notElsewhere}
+    te laat${notElsewhere}
     vertraging
     vertraagd
     (?:staan|sta|zitten|zit) (?:\p{L}{1,7} ){0,2}(?:in de file|vast)

@@ -98,5 +98,6 @@ export const shifts: ShiftWords = {
     (?:iets |wat |veel )?te laat voor (?:ons|mij)
     (?<=is )(?:iets |wat |veel )?te laat
     (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) laat
+    (?:iets |wat |veel )?te laat voor (?:de|het|onze|mijn) (?:kinderen|kids|kindjes|kleintjes|kleine|baby|oma|opa|ouders)
   `,
 };
