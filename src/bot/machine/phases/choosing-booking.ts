@@ -19,6 +19,7 @@ import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, isWishAlone, shiftOf } from "#src/bot/machine/tables/fill-draft.ts";
 import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
+import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
@@ -158,6 +159,7 @@ function sayWhileChoosingBooking(
   if (booking && cancels) return askToCancel(state, booking);
   if (booking) return startChange(state, booking, changeOf(state, understood), context);
   if (state.bookings.length > 0 && isWishAlone(understood)) return wish(state, understood, context);
+  if (state.bookings.length > 0 && tellsHowToReach(understood)) return newHolder(state, understood, context);
   if (intent === "deny") return keep(state);
   /** A yes to "which one?" is understood, and answers nothing. */
   if (intent === "affirm" && state.purpose !== "list") return enter(state);
@@ -177,6 +179,14 @@ function wish(state: ChoosingBooking, understood: Understood, context: Context):
   const { adds } = understood;
   const draft = { ...fillDraft(state.draft, understood), ...defined({ adds }) };
   return showBookings(state, { purpose: "change", bookings, draft }, context);
+}
+
+/** A number or an address after a list: the one of the booking, and not only of the guest. */
+const tellsHowToReach = ({ phone, email }: Understood): boolean => (phone ?? email) !== undefined;
+
+function newHolder(state: ChoosingBooking, understood: Understood, context: Context): Step<State> {
+  const draft = { ...state.draft, ...defined({ holder: holderIn(understood, context) }) };
+  return showBookings(state, { purpose: "change", bookings: state.bookings, draft }, context);
 }
 
 /** What is said of the booking that is picked, also relative to what it is: "20 minutes later". */

@@ -44,6 +44,23 @@ describe("another name or number for a booking", () => {
     });
   });
 
+  test.for([
+    [[booking], ["summaryPhone", "askHolder"]],
+    [
+      [booking, other],
+      ["whichToChange", "bookingLine", "bookingLine"],
+    ],
+  ] as const)(
+    "is that of a booking that is listed, and not noted for the guest alone: %#",
+    ([bookings, lines]) => {
+      const chat = new Chat().step(said("list"));
+      chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+      chat.step(said("inform", { phone: "+33699887766" }));
+      expect(chat.lines()).toEqual(lines);
+      expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+    },
+  );
+
   test("begins no table where there is no booking", () => {
     expect(asked({ firstName: "May" }, []).lines()[0]).toBe("noBookings");
   });

@@ -43,6 +43,7 @@ export const asking: AskingWords = {
     (?:maste|behover) (?:man|jag|vi) (?:\p{L}{1,8} )?(?:boka|reservera)(?!.{0,60}\d)
   `,
   questionStart: words`
+    (?:spelas|spelar|visas|serveras|ordnas) (?:det|ni|man|nagot|nagon|de)
     (?:[\p{L}']{1,12} ){1,3}(?:undrar|fragar|vill veta) (?:om(?! (?:vi|jag|hon|han|de)(?![\p{L}]))|vad|nar|var|
       hur|vilken|vem)
     (?:(?:en|1) )?(?:snabb |kort |liten )?fraga
