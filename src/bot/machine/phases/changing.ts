@@ -198,7 +198,8 @@ function askBesideVisit({ query }: ConfirmingChange, context: Context): Question
   const { changing, maybeAnother, comment = "", holder } = query;
   const table = tableValues(changing, changing.partySize, context);
   const isLess = takenOff(query).length > 0;
-  const asks = isLess ? "askWishOff" : "askWish";
+  const isMore = wishesChanged(changing.comment, comment).added.length > 0;
+  const asks = isLess && !isMore ? "askWishOff" : "askWish";
   return {
     lines: [
       ...takenOff(query),
