@@ -12,3 +12,21 @@ export interface FoundTime {
   /** Further times joined by "or". */
   readonly others?: readonly ClockTime[];
 }
+
+/** "18-20", read as one word, is a range. */
+export function splitRange(time: ClockTime): FoundTime {
+  if (time.rangeFrom === undefined) return { span: time.span, time };
+  return {
+    span: time.span,
+    time: {
+      span: time.span,
+      hour: time.rangeFrom,
+      minute: 0,
+      fixed: time.rangeFrom > 12,
+      padded: false,
+      sure: false,
+    },
+    to: time,
+    mayMove: true,
+  };
+}

@@ -5,6 +5,7 @@ import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { lengthOfTime, minutesIn } from "./lengths-of-time.ts";
+import { asksIfUnfit } from "./unfit-times.ts";
 
 export interface FromNow {
   readonly span: Span;
@@ -61,14 +62,21 @@ function findNow(text: string, locale: Locale, { expecting, draft }: Understandi
  * early for us", which wants a later time.
  */
 export function findTimeShift(text: string, locale: Locale, isAnswer: boolean): TimeShift | undefined {
-  const { shift, moved, bare, asked, unfit } = patternsOf(locale);
+  const { shift, moved, bare, asked } = patternsOf(locale);
   for (const expression of [shift, moved]) {
     const [match] = matchesIn(text, expression);
     if (match !== undefined) return toShift(match, locale);
   }
-  const alone = bare.exec(text) ?? asked.exec(text) ?? unfit.exec(text);
+  const alone = bare.exec(text) ?? asked.exec(text) ?? findUnfit(text, locale);
   if (alone === null || !isAnswer) return undefined;
   return { span: spanOf(alone), direction: directionOf(alone) };
+}
+
+/** "7's too early for us", but not "is 12 too early?" nor "12, or is that too early?", which wish for that time. */
+function findUnfit(text: string, locale: Locale): RegExpExecArray | null {
+  const match = patternsOf(locale).unfit.exec(text);
+  if (match === null) return null;
+  return asksIfUnfit(text, spanOf(match), locale) ? null : match;
 }
 
 function toShift(match: RegExpMatchArray, locale: Locale): TimeShift {

@@ -15,11 +15,12 @@ import { isAfterDay, mayCorrectParty } from "./bare-hours.ts";
 import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
 import { findByKnownTime } from "./by-known-time.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
-import type { FoundTime } from "./found-time.ts";
+import { type FoundTime, splitRange } from "./found-time.ts";
 import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
 import { isHourOf } from "./resolve-time.ts";
+import { asksIfUnfit } from "./unfit-times.ts";
 
 export interface FoundTimes {
   readonly times: readonly FoundTime[];
@@ -72,7 +73,8 @@ export function findTimes(
   const answers = wanted.filter(
     (one) =>
       (mayAnswer(one, folded, context) && isAnswer(one, open, locale)) ||
-      isAboutHour(open.slice(0, one.span.start), locale, context),
+      isAboutHour(open.slice(0, one.span.start), locale, context) ||
+      (context.expecting !== null && asksIfUnfit(open, one.span, locale)),
   );
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
@@ -185,7 +187,7 @@ function isDeparture(open: string, { start, end }: Span, locale: Locale): boolea
 /** "Not 8" is no wish, "not before 8" is one. */
 function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
   const isBound = isBoundLed(open.slice(0, span.start), locale);
-  if (isRefused(folded, span, locale)) return !isBound;
+  if (isRefused(folded, span, locale)) return !isBound && !asksIfUnfit(folded, span, locale);
   return isNegated(folded, span, locale) && !isBound;
 }
 
@@ -220,23 +222,6 @@ function link(candidates: readonly ClockTime[], text: string, locale: Locale): F
 function isCountAfter(first: ClockTime, { hour, minute, sure }: ClockTime, between: string): boolean {
   const isBare = !sure && minute === 0 && hour < 12 && !between.includes("-");
   return isBare && first.sure && first.hour > hour + 12 && hour > 1;
-}
-
-function splitRange(time: ClockTime): FoundTime {
-  if (time.rangeFrom === undefined) return { span: time.span, time };
-  return {
-    span: time.span,
-    time: {
-      span: time.span,
-      hour: time.rangeFrom,
-      minute: 0,
-      fixed: time.rangeFrom > 12,
-      padded: false,
-      sure: false,
-    },
-    to: time,
-    mayMove: true,
-  };
 }
 
 /** A bare number is a time only beside a word that says so. */

@@ -37,3 +37,45 @@ describe("a time that is too early or too late wants another, and drops nothing:
     expect(atSummary(language, text).timeShift).toBeUndefined();
   });
 });
+
+const offers = ["17:00", "18:30", "19:30"].map((time) => ({ time, date: "2026-11-20" }));
+const atOffers = (language: string, text: string) =>
+  understand(text, { now, language, expecting: "slot", offers, draft: { date: "2026-11-20", partySize: 4 } });
+
+describe("who asks whether a time is too early or too late wishes for it:", () => {
+  test.for([
+    ["en", "is 12 too early?", "12:00"],
+    ["en", "is 12 too early", "12:00"],
+    ["en", "would midday be too early?", "12:00"],
+    ["en", "12, or is that too early?", "12:00"],
+    ["en", "is 8 too late?", "20:00"],
+    ["sv", "tolv på dagen kanske, eller blir det för tidigt?", "12:00"],
+    ["sv", "blir klockan tolv för tidigt?", "12:00"],
+    ["sv", "är tolv för tidigt", "12:00"],
+    ["sv", "är 19 för sent för er?", "19:00"],
+    ["de", "ist 12 zu früh?", "12:00"],
+    ["fr", "midi c'est trop tôt ?", "12:00"],
+    ["es", "¿las 12 es demasiado pronto?", "12:00"],
+    ["it", "le 12 è troppo presto?", "12:00"],
+    ["pt", "12h é muito cedo?", "12:00"],
+    ["nl", "12 uur, of is dat te vroeg?", "12:00"],
+    ["nb", "er 12 for tidlig?", "12:00"],
+    ["da", "er 12 for tidligt?", "12:00"],
+  ] as const)("in %s, “%s”", ([language, text, time]) => {
+    const said = atOffers(language, text);
+    expect([said.time, said.timeShift]).toEqual([time, undefined]);
+    expect(said.intent).not.toBe("affirm");
+  });
+
+  test.for([
+    ["en", "that's too late for the kids", "earlier"],
+    ["en", "bit early for us", "later"],
+    ["en", "isn't that too early?", "later"],
+    ["sv", "det är för sent för barnen", "earlier"],
+    ["sv", "lite tidigt för oss", "later"],
+    ["sv", "nej tolv är för tidigt", "later"],
+  ] as const)("but in %s, “%s” is told of what was offered", ([language, text, timeShift]) => {
+    const said = atOffers(language, text);
+    expect([said.time, said.timeShift]).toEqual([undefined, timeShift]);
+  });
+});

@@ -107,10 +107,14 @@ export const shifts: ShiftWords = {
     go
   `,
   tooEarly: words`
+    (?:a )?(?:bit|little|tad|touch) early for (?:us|me|the kids|that|the children)
+    too early for the (?:kids|children|little ones)
     too early(?: for (?:us|me|that|the kids))?
     (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) early
   `,
   tooLate: words`
+    (?:a )?(?:bit|little|tad|touch) late for (?:us|me|the kids|that|the children)
+    too late for the (?:children|little ones)
     too late for (?:us|me|that|the kids)
     (?<=(?:'s|is|be|bit|little|far|way) )too late(?= ?(?:$|[,.!]))
     (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) late
