@@ -31,6 +31,7 @@ const fewestDigits = 7;
 const mostNames = 4;
 /** With the zero that is dialled before it: "07700 900312". */
 const isWholeNumber = /^\(?0(?:[ ()/-]?\d){8}/;
+const isLongNumber = /^\(?0(?:[ ()/-]?\d){9}/;
 /** "30/11/2026", but not "06.12.34.56.78". */
 const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
 /** "912 345 678" */
@@ -167,9 +168,13 @@ function toDigits(written: string, locale: Locale): string {
   return `${/^(?:\+|plus )/.test(text) ? "+" : ""}${text.replace(/\D/g, "")}`;
 }
 
-/** Guests who are asked for their name often give their number along with it, or it alone at the summary. */
+/**
+ * Guests who are asked for their name often give their number along with it, or it alone at the summary; beside times that
+ * are offered it needs all of its digits.
+ */
 function isContactAsked(text: string, { expecting, tablePicked }: UnderstandingContext): boolean {
   if (expecting === "confirm" && tablePicked === true) return nothingButNumber.test(text);
+  if (expecting === "slot") return nothingButNumber.test(text) && isLongNumber.test(text);
   return expecting === "phone" || expecting === "name";
 }
 

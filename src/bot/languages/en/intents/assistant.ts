@@ -13,7 +13,7 @@ export const assistant: AssistantWords = {
     reset
   `,
   human: words`
-    (?:please )?(?:call|phone|ring) (?:me|us)(?: back)?(?: please| asap| now| soon)?(?=[.! ]*$)
+    (?<!(?:not|n't|never|than) )(?:please )?(?:call|phone|ring) (?:me|us)(?: back)?(?: please| asap| now| soon)?(?=[.! ]*$)
     (?:talk|speak|chat|connect me|put me through|transfer me|get me) (?:to|with) (?:a |an |some |the |your |real |
       actual )?(?:real |actual |live )?(?:person|human|someone|somebody|staff|manager|agent|operator|waiter|owner|
       host|representative|people|team)

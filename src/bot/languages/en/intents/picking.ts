@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:the )?(?:earliest|first) of (?:those|these|them|the lot)
     the first
     first
     first one
@@ -33,6 +34,7 @@ export const picking: PickingWords = {
     the earlier time
   `,
   last: words`
+    (?:the )?(?:latest|last) of (?:those|these|them|the lot)
     the last
     last
     last one

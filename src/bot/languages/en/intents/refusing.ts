@@ -28,6 +28,12 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:i'm |im )?afraid not
+      not any more
+      no changes?
+      (?:too late,? )?(?:we've |we |i've |i )?(?:already )?found (?:somewhere|something|another place)(?: else)?
+      another time(?: then| maybe| perhaps)?
+      none of (?:those|these|them)(?: really)? (?:work|suit|fit)s?(?: for)?(?: me| us)?
       that isn't
       goddammit
       changed (?:my|our) minds?
@@ -143,6 +149,10 @@ export const refusing: RefusingWords = {
     `,
   ],
   declines: words`
+    (?:i'd|i would|we'd) rather you (?:didn't|did not)(?: (?:call|ring|phone|text|have)(?: (?:me|us|it|that))?)?
+    (?:my |the )?phone(?:'s| is|s)? (?:broken|dead|bust)
+    (?:i've |i |we've |we )?(?:only|just) (?:got|have|had) a land ?line
+    you(?:'ve| have|ve)? (?:already )?(?:got|have) (?:it|my number|that)(?: already| on file| from (?:last time|before))
     (?:please |just |let's |you can |can (?:we|you) |could (?:we|you) )?(?:skip|leave out|drop|omit|forget|never mind|leave)(?: about)? (?:the|my|that|a) (?:phone ?|mobile ?|cell ?|telephone ?)?(?:number|phone)(?: out| off| away| blank| empty)?
     (?:just |let's |please )?(?:leave|keep) (?:it|that|this) (?:out|off|away|blank|empty)
     (?:i|we) (?:don't|do not|never) (?:give|share|hand)(?: out)? (?:my|our|any) (?:phone ?|mobile ?)?numbers?(?: out)?
@@ -192,6 +202,7 @@ export const refusing: RefusingWords = {
     (?:is|are) (?:that|it) (?:ok|okay|fine|enough|alright)
   `,
   withoutPhone: words`
+    (?:i |we )?(?:haven't|have not|havent|ain't|don't have) (?:got )?(?:a|any) (?:mobile|cell|phone|mobile phone|cell phone|cellphone)
     (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}
     no (?:phone|number|phone number|mobile|telephone)
     no (?:phone )?numbers

@@ -10,7 +10,7 @@ export const hesitating: HesitatingWords = {
     kan (?:\p{L}{1,8} ){0,3}svara
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:fraga|kolla|kolla|stamma|hora|checka|prata)
     (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:diskutera|se efter|tanka|fundera)
-    (?:ska|skall|maste|far|vill|behover|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:ringa|undersoka|dubbelkolla|vanta|hora med|kika|avvakta|samrada)
+    (?:ska|skall|maste|far|vill|behover(?! inte)|kan|borde|tanker|bara) (?:\p{L}{1,9} ){0,4}(?:ringa|undersoka|dubbelkolla|vanta|hora med|kika|avvakta|samrada)
     kollar
     kolla med
     fragar

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:den|det) (?:tidigaste|forsta) av (?:dom|dem|de)(?: dar)?
     (?:tidigast|forsta) mojliga?
     den forsta
     det forsta
@@ -27,6 +28,7 @@ export const picking: PickingWords = {
     tidigast mojligt
   `,
   last: words`
+    (?:den|det) (?:senaste|sista|sena) av (?:dom|dem|de)(?: dar)?
     den sista
     det sista
     sista
@@ -101,6 +103,7 @@ export const picking: PickingWords = {
     spelar ingen roll (?:nar|vilken tid)
   `,
   any: words`
+    (?:du|ni) far (?:garna )?(?:valja|bestamma)(?: (?:du|ni|at (?:mig|oss)))?
     (?:valj|ta|ge mig|bestam)(?: du| ni)?(?: bara)? (?:en|ett|nagon|nagot|1|vilken som helst)(?: (?:at|for) (?:mig|oss))?
     det (?:ni har|som finns|som ar ledigt)
     vad ni har

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:mitt|vart) (?:telefon|mobil)?nummer (?:ar|blev) fel
   det stammer inte
   stammer inte
   fel
@@ -25,6 +26,12 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:inga|ingen) andring(?:ar)?
+      (?:for sent,? )?(?:vi |jag )?(?:har )?(?:redan )?hittat?e? (?:nat|nagot|ett) annat(?: stalle)?
+      (?:ingen|inget|inga) av (?:dom|de dar|dem) (?:passar|funkar|gar)
+      ingen av dom
+      inga av dom
+      ingen(?:ting)? passar
       (?:det )?behover inte (?:sparas|kommas ihag|sparas undan)
       (?:det )?behover du inte (?:spara|komma ihag)
       nej,? behall (?:det|den|bordet|bokningen)(?: anda| da)?
@@ -101,6 +108,14 @@ export const refusing: RefusingWords = {
     `,
   ],
   declines: words`
+    (?:ni|du) behover inte ringa(?: (?:mig|oss))?
+    (?:det )?(?:vill|vil) (?:jag|vi) (?:helst )?slippa
+    slipper helst
+    telefonen (?:ar|gick) (?:trasig|sonder)
+    (?:jag |vi )?har (?:bara|endast) fast telefon
+    min telefon ar trasig
+    (?:numret|det)? ?har ni (?:redan|sen (?:sist|innan|tidigare))
+    (?:ni|du) har (?:det|numret|mitt nummer) (?:redan|sen (?:sist|innan|tidigare))
     (?:hoppa over|strunta i|lat bli|skippa|utelamna) (?:numret|nummer|mitt nummer|telefonnumret|det)
     (?:numret|det) (?:far (?:du|ni) inte|hoppar (?:jag|vi) over|skippar (?:jag|vi))
     har inget
@@ -130,6 +145,7 @@ export const refusing: RefusingWords = {
     (?:jag )?vill (?:helst )?inte (?:ge|lamna|dela)(?: ut| med mig av)?(?: det| den| numret)?
   `,
   mustGivePhone: words`
+    (?:kan|far|skulle) (?:ni|du)(?: kunna)? (?:fa|ta|anvanda) (?:min |en )?(?:e-?post(?:adress)?|mejl(?:adress)?|e-?mail|mail(?:adress)?)(?: istallet)?
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:en |min |ett )?(?:e-?post(?:adress)?|mejl(?:adress)?|e-?mail|mail(?:adress)?)
     (?:maste|behover) (?:jag|vi|man)(?: verkligen| absolut){0,2} (?:ge|lamna|uppge|ange)(?: er)? (?:mitt|ett|vart) (?:telefon|mobil)?nummer
     (?:behover|maste) (?:ni|du)(?: verkligen| ha){0,2} (?:mitt|ett) (?:telefon|mobil)?nummer
@@ -144,6 +160,7 @@ export const refusing: RefusingWords = {
     maste det vara (?:mitt|mitt eget|ett mobilnummer|ett svenskt)(?: nummer)?
   `,
   withoutPhone: words`
+    (?:jag |vi )?har ingen (?:mobil|telefon|mobiltelefon)
     (?:jag )?(?:har|minns|kan) (?:det|numret) inte (?:till hands|har|pa mig|utantill|i huvudet)
     (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)
     (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
