@@ -4,6 +4,9 @@ import { words } from "../../word-list.ts";
 export const names: NameWords = {
   nameLeads: words`
     (?:correct|change|fix|update) (?:the |my )?name(?: please)?[?.:,;](?: (?:just|it's|it is|it should be|should be|to))?
+    (?:it's|its|it is|that's) (?:spelled|spelt)
+    (?:use|take|put) mine[,:;]?
+    under the name of the
     (?:change|changed|correct|update|amend|edit) (?:the |my )?(?:name|surname) (?:on|of|for) (?:the|my|our|this|that) (?:booking|reservation|table) (?:in)?to
     (?:the |my )?name(?: on the (?:booking|reservation))? is (?:wrong|incorrect|misspelt|misspelled)[,.;:]? (?:it should be|it's|it is|should be)
     first name(?: is)?:?

@@ -5,6 +5,12 @@ export const names: NameWords = {
   nameLeads: words`
     namnet (?:ar fel|stammer inte|ar felstavat)[,.;:]? det (?:ska vara|ar|borde vara)
     (?:ratta|andra|korrigera) namnet ?[?.:,;](?: (?:bara|det ar|det ska vara))?
+    (?:det|namnet|som) stavas
+    skriv upp det pa
+    (?:du|ni) kan skriva(?: upp)?(?: det)?(?: pa)?
+    (?:det|bordet|bokningen) ar till
+    ta mitt[,:;]?
+    (?:skriv|satt)(?: upp)?(?: det| oss)? (?:pa|som)
     namnet ar fel(?:stavat)?[,.;:]? (?:det ska vara|ska vara|det ar)
     namnet pa (?:min |var )?bokning(?:en)? till
     fornamn(?:et)?(?: ar)?:?
@@ -99,6 +105,7 @@ export const names: NameWords = {
     i luren
   `,
   nameTails: words`
+    heter jag
     ar (?:hela namnet|mitt (?:hela )?namn|namnet)
   `,
   introductions: words`

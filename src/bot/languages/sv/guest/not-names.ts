@@ -4,6 +4,12 @@ import { words } from "../../word-list.ts";
 export const notNames: NotNameWords = {
   notNames: words`
     namnet
+    spelar
+    strunt
+    kvittar
+    inga problem
+    efternamn
+    fornamn
     byt
     byta
     byter
