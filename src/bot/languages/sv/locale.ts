@@ -23,6 +23,15 @@ import * as wishWords from "./wishes.ts";
 
 export const sv: Locale = {
   code: "sv",
+  shorthand: {
+    manda: "mandag",
+    tisda: "tisdag",
+    onsda: "onsdag",
+    torsda: "torsdag",
+    freda: "fredag",
+    lorda: "lordag",
+    sonda: "sondag",
+  },
   articleEndings: ["en", "et", "n", "t"],
   times,
   answers,

@@ -103,7 +103,7 @@ export const numbers: NumberWords = {
   hesitant: {
     /** At the end of a message they are no articles: "klockan ett". */
     en: { before: [...besideOne, ""], after: [] },
-    ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt"] },
+    ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt", "over"] },
     forsta: {
       before: months,
       after: ["den"],

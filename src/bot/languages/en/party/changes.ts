@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    (?:#|one|1) more(?: (?:is|are|will be))? (?:joining|coming)(?: us| along| too)?
     (?:add|adding) (?:another|#|one|a|an)(?: (?:more|other|extra))? (?:persons?|people|guests?|seats?|places?)
     (?:add|adding) (?:#|one) more(?! \p{L})
     # (?:people|persons?|guests?|of us) more

@@ -25,6 +25,10 @@ export const relatives = words`
   aunts?
   uncles?
   neighbou?rs
+  lads?
+  lass(?:es)?
+  pals?
+  buddies
 `;
 
 export const relations: RelationWords = {
@@ -38,6 +42,22 @@ export const relations: RelationWords = {
     "(?:1[0-7]|\\d)[- ](?:year|yr|month|week)s?[- ]olds?(?! (?:son|daughter|boy|girl|kid|child|twin|grandson|granddaughter|brother|sister|nephew|niece|mother|mum|dad|father)s?(?![\\p{L}]))",
   ],
   relations: words`
+    lad
+    lass
+    laddie
+    lads? and dad
+    nana
+    gran
+    mam
+    littl?ie
+    little lad
+    little lass
+    pal
+    chum
+    buddy
+    stepdaughter
+    ex
+    fiance
     (?:1[0-7]|\d)[- ](?:year|yr|month|week)s?[- ]olds?(?! (?:son|daughter|boy|girl|kid|child|twin|grandson|granddaughter|brother|sister|nephew|niece|mother|mum|dad|father)s?(?![\p{L}]))
     wife
     husband

@@ -58,6 +58,6 @@ export const company: CompanyWords = {
     "samt",
     "&",
     "o",
-    "a(?= (?:en|ett|\\d{1,2}|min|mitt|mina|nan|jag|frugan|frun|gubben|sambon) | $)",
+    "a(?= (?:en|ett|\\d{1,2}|min|mitt|mina|nan|jag|frugan|frun|gubben|gumman|sambon|grabben|grabbarna|pojken|pojkarna|tjejen|tjejerna|killen|mannen|sonen|dottern|mamma|pappa|morsan|farsan|brorsan|syrran|kompisen|barnen|ungarna)(?![\\p{L}])| $)",
   ],
 };

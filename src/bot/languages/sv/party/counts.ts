@@ -121,6 +121,7 @@ export const counts: CountWords = {
     "vi bada": 2,
     "oss bada": 2,
     "ett halvt dussin": 6,
+    "ett halvdussin": 6,
     "bara for mig": 1,
     "jag sjalv": 1,
     ensam: 1,

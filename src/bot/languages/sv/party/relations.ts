@@ -45,6 +45,16 @@ export const relations: RelationWords = {
   ],
   relations: words`
     (?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|\d{1,2}[- ]?)aring(?:ar|en)?
+    grabben
+    grabb
+    pojken
+    gumman
+    gubben
+    bruden
+    lillan
+    kollegan
+    vannen
+    sambon
     fru
     man
     make

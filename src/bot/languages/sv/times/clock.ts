@@ -46,7 +46,6 @@ export const clock: ClockWords = {
     sa runt
     sa dar vid
     typ vid
-    typ
     typ klockan
     typ runt
     for klockan
@@ -73,8 +72,16 @@ export const clock: ClockWords = {
   clock: ["h"],
   am: ["am", "fm"],
   pm: ["pm", "em"],
-  approximately: ["tiden", "snaret", "draget"],
-  noon: ["klockan tolv pa dagen", "mitt pa dagen", "klockan 12 pa dagen", "12 pa dagen"],
+  approximately: ["tiden", "snaret", "draget", "hugget"],
+  noon: [
+    "klockan tolv pa dagen",
+    "mitt pa dagen",
+    "mitt pa dan",
+    "tolv pa dan",
+    "12 pa dan",
+    "klockan 12 pa dagen",
+    "12 pa dagen",
+  ],
   midnight: ["midnatt"],
   before: {
     halv: -30,
