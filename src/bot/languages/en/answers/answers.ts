@@ -26,6 +26,7 @@ export const answers: AnswerWords = {
     let it stand
   `,
   stands: words`
+    (?:we|i) can (?:still|definitely) (?:make it|come)
     not (?:all|every ?(?:one|body)) of us
     (?<!not )(?:we|i)(?:'re| are|'m| am|'ll be| will be) (?:still |definitely |all |really )?(?:coming|there|on)(?!\p{L})
     (?:we|i)(?:'ll| will) (?:be there|come)

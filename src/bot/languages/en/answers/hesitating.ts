@@ -24,7 +24,7 @@ export const hesitating: HesitatingWords = {
     brb
     (?:i'll|ill|i will|we'll|we will|gotta|got to|have to|has to|need to|needs to|must|want to|wanna|going to|gonna|
       should|better|let's|lets|rather|try to|i'd like to|(?:i|we) (?:can|could)) (?:\p{L}{1,10} ){0,2}(?:ask|check|
-      think(?<!should think(?=[ ,.!]{0,3}$))|discuss|talk|see|consult|decide|confirm|verify|look|call|speak|sleep|find out|double check|hear|clarify|
+      think(?<!should think(?=[ ,.!]{0,3}$))|discuss|talk|see|consult|decide|confirm|verify|look|call(?! (?:it|this|that) off)|speak|sleep|find out|double check|hear|clarify|
       coordinate)(?! (?:you|u|forward)(?![\p{L}]))
     (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:confirm|decide|answer|reply|respond|tell you)
     (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:let you know|get back|think)

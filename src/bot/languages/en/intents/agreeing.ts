@@ -25,6 +25,14 @@ export const agreeing: AgreeingWords = {
     yeh
   `,
   affirm: words`
+    (?:wouldn't|would not|wouldnt) miss it(?: for (?:the world|anything))?
+    (?:of )?course (?:we|i) (?:are|am|will|do)(?= ?(?:$|[.!,]))
+    lovely jubbly
+    deffo
+    brill
+    (?:can't|cannot) see anything wrong(?: with (?:it|that))?
+    that(?:'s|s| is) (?:much |way |a lot )?better
+    (?:that(?:'s|s| is) )?(?:exactly |just )?what (?:i|we) (?:wanted|meant|was after)
     (?:sounds|seems|looks|that's|that sounds|that looks|that seems)(?: about| just| all)? (?:right|fine|good|ok|okay)
     works for (?:us|me|both of us|all of us)
     crack on

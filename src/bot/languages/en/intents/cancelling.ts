@@ -44,6 +44,7 @@ export const cancelling: CancellingWords = {
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
   `,
   absence: words`
+    (?:need|have|got|going) to (?:call it off|cry off|bail|pull out)(?=[.!, ]{0,3}$)
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
     (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to|in|up|across|through)(?![\p{L}]))
     can't make (?:my|our|the) (?:reservation|booking|table|dinner|lunch|brunch)

@@ -92,6 +92,8 @@ export const courtesies: CourtesyWords = {
     (?:that's|that is|sounds|it's) (?:just |simply )?perfect
   `,
   closing: words`
+    (?:really )?looking forward to (?:it|seeing you|dinner|lunch|the (?:meal|evening))
+    can't wait
     that's all
     that is all
     that's all (?:i want|i need|i need from you|for|we need)? ?(?:for )?(?:today|now|tonight)

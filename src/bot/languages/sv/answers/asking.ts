@@ -5,7 +5,7 @@ export const asking: AskingWords = {
   asks: words`
     (?:gar|ar|blir|kan|kunde|far|ska|skulle|maste|behover|har|finns|funkar|passar|kostar|galler) (?:det|den|jag|vi|ni|
       man|du|dar|nagon|nagot|barn|hundar)(?! (?:bra|ok|okej|fint|perfekt|boka|bokas|garna|toppen|sa|inte|bra|utmarkt|
-      alldeles|helt|boka)(?:[,.! ]|$))
+      alldeles|helt|boka)(?:[,.! ]|$)| bli(?: sa| da)?[.! ]{0,3}$)
     gar det bra (?:att|med|om|for)
     ar det (?:ok|okej|bra|lugnt) (?:att|med|om)
     okej? (?:om|att|med)

@@ -3,6 +3,12 @@ import { words } from "../../word-list.ts";
 
 export const agreeing: AgreeingWords = {
   yes: words`
+    jovisst
+    aa
+    aa visst
+    jomen visst
+    jamen visst
+    (?:ja|jo|jaa|joo),? ?men (?:visst|absolut|garna|sjalvklart|ok|okej|toppen|perfekt|bra|javisst|kor(?: pa)?(?: det)?|gor (?:det|sa)|precis|naturligtvis|ja)
     ja
     japp
     jajamensan
@@ -56,6 +62,20 @@ export const agreeing: AgreeingWords = {
     absolut ja
   `,
   affirm: words`
+    det missar (?:vi|jag) (?:inte|aldrig)
+    (?:sjalv)?klart (?:att )?(?:vi|jag) (?:gor|kommer|ska)(?: det)?
+    (?:det |allt )star (?:fortfarande )?kvar
+    far det bli(?: sa| da)?
+    aa?,? det (?:gar|ar|blir) (?:bra|fint)
+    (?:ja|jo|jaa|joo),? ?men (?:det|den|allt|sa) (?:gar|blir|ar|later|ser|funkar|passar|duger|kanns)(?: ju)?(?: alldeles| helt)? (?:bra|fint|utmarkt|perfekt|toppen|kanon|ok|okej|lugnt|ratt)(?: bra| ut| sa| det)?
+    (?:da|ja|jo)? ?sa (?:far|kan) det (?:bli|vara)(?: da)?
+    da sager vi (?:sa|det)
+    (?:vi|jag) sager sa
+    for all del
+    kor hart
+    det (?:ar|var|blir) (?:mycket )?battre
+    (?:det (?:ar|var) )?(?:precis )?(?:sa|det) (?:jag|vi) (?:ville|menade)(?: ha det)?
+    (?:inga|inget) problem,? (?:kor|boka|gor det|absolut)
     instammer
     bra
     perfekt
@@ -102,7 +122,7 @@ export const agreeing: AgreeingWords = {
     (?:det |den |allt |ja det )?(?:ar|blir|gar|later|ser|funkar) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra ut|finfint|kalas)
     (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:suverant|kanon|lugnt|jattebra)
     (?:det |den |allt |ja det )?(?:passar|verkar|duger|kanns) (?:alldeles |helt |jatte|mycket |ju |jatte )?(?:bra ut|finfint|kalas)
-    (?:det )?(?:funkar|passar|duger|stammer|racker)(?: bra| fint| utmarkt| perfekt| alldeles utmarkt| precis| kanon)?
+    (?:det )?(?:funkar|passar|duger|stammer|racker)(?: (?:mig |oss )?battre| bra| fint| utmarkt| perfekt| alldeles utmarkt| precis| kanon)?
     stammer bra
     allt stammer
     helt ratt

@@ -44,6 +44,7 @@ export const asking: AskingWords = {
   `,
   questionStart: words`
     (?:spelas|spelar|visas|serveras|ordnas) (?:det|ni|man|nagot|nagon|de)
+    kommer man
     (?:[\p{L}']{1,12} ){1,3}(?:undrar|fragar|vill veta) (?:om(?! (?:vi|jag|hon|han|de)(?![\p{L}]))|vad|nar|var|
       hur|vilken|vem)
     (?:(?:en|1) )?(?:snabb |kort |liten )?fraga

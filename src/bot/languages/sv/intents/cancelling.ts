@@ -51,7 +51,7 @@ export const cancelling: CancellingWords = {
   absence: words`
     (?<!man )kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:in|at|fram|ihag|klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
     (?<!(?:taxin?|bussen|taget|flyget|barnvakten) )kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))
-    hinner (?:tyvarr )?inte(?: komma)?
+    hinner (?:tyvarr )?inte(?: komma)?(?! (?:dit |fram )?(?:till|forran|fore|innan|kl|klockan|i tid))
     far forhinder
     fatt forhinder
     har forhinder
@@ -70,6 +70,7 @@ export const cancelling: CancellingWords = {
     allt(?:ihop)?
   `,
   stop: words`
+    skippa det
     strunt i det
     glom det
     strunta i det

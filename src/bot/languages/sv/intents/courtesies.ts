@@ -85,6 +85,7 @@ export const courtesies: CourtesyWords = {
     utmarkt
   `,
   closing: words`
+    (?:vi |jag )?ser (?:verkligen |sa )?fram (?:e?mot|till) det
     det var allt
     det ar allt
     inget mer
