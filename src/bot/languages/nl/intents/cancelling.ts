@@ -85,8 +85,7 @@ export const cancelling: CancellingWords = {
     (?:alles|helemaal)
   `,
   stop: words`
-    laat maar(?! (?:(?:op|om) )?(?:\d|¦))
-    laat maar(?! (?:komen|doorgaan|doorkomen))
+    laat maar(?! (?:(?:op|om) )?(?:\d|¦))(?! (?:komen|doorgaan|doorkomen))
     vergeet het
     stop
     ophouden
