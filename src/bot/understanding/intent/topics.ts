@@ -168,7 +168,7 @@ const patternsOf = memoizeByLocale((locale) => {
     cancel: phrases(intents.cancel),
     ofRules: phrases([...words.fees, ...words.adjusting]),
     alone: new RegExp(
-      `^(?:${courtesy}[ ,]{1,2}){0,3}(?:${alternatives(showMe)} )?${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.! ]{0,3}$`,
+      `^(?:${courtesy}[ ,]{1,2}){0,3}(?:${alternatives(showMe)} )?${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.!? ]{0,3}$`,
       "u",
     ),
   };

@@ -17,6 +17,25 @@ test.for([
   expect(read(language, text).topics).toBeUndefined();
 });
 
+describe("music is asked about, and not wished to be played:", () => {
+  test.for([
+    ["en", "music?"],
+    ["de", "Musik?"],
+    ["de", "gibt es an dem Abend Musik?"],
+    ["fr", "musique ?"],
+    ["it", "musica?"],
+    ["nl", "muziek?"],
+    ["pt", "música?"],
+    ["sv", "spelas det musik den kvällen?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(language, text)).toMatchObject({ intent: "question", topics: ["music"] });
+  });
+
+  test("“spiel Musik von Queen” asks nothing of the house", () => {
+    expect(read("de", "spiel Musik von Queen").intent).toBe("other");
+  });
+});
+
 describe("what a question about the house is about,", () => {
   const rows: readonly (readonly [language: string, topics: readonly Topic[], texts: string])[] = [
     [

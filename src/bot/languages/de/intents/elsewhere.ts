@@ -23,7 +23,7 @@ export const elsewhere: ElsewhereWords = {
     timer
     wiedergabeliste
     playlist
-    (?<!(?:es|sie|ihr) )musik
+    (?<!(?:es|sie|ihr) )musik(?! ?\?)
     lied
     lieder
     song

@@ -29,7 +29,7 @@ export const elsewhere: ElsewhereWords = {
     playliste
     playlisten
     playlist
-    (?<!(?:er det|er der|har dere|har i) (?:\p{L}{1,12} )?)musikk?
+    (?<!(?:er det|er der|har dere|har i) (?:\p{L}{1,12} )?)musikk?(?! ?\?)
     sang
     sangen
     sange

@@ -14,7 +14,7 @@ export const elsewhere: ElsewhereWords = {
     timer
     afspeellijst
     playlist
-    muziek
+    muziek(?! ?\?)
     liedje
     liedjes
     nummer van

@@ -11,7 +11,7 @@ export const elsewhere: ElsewhereWords = {
     me lembre
     temporizador
     playlist
-    (?<!(?:tem|com|ha|toca) )musica(?! ao vivo)
+    (?<!(?:tem|com|ha|toca) )musica(?! ao vivo| ?\?)
     cancao
     album
     filme
