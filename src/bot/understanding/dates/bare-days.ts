@@ -117,6 +117,19 @@ function isPartyAgain(answer: RegExpExecArray, { draft }: UnderstandingContext):
   return !lead && !suffix && Number(day) === draft?.partySize;
 }
 
+/**
+ * Where a stop makes an ordinal, one that ends the sentence makes none: "um acht.", "wir sind drei. Um halb 8", unless the
+ * words before it are those of a day.
+ */
+function notCounted({ numbers, times, party }: Locale): string {
+  if (!numbers.ordinalSuffixes.includes(".")) return "";
+  const counts = [...party.phrases, ...party.weakPhrases, ...party.openPhrases].flatMap((phrase) =>
+    phrase.endsWith("#") ? [phrase.slice(0, -1)] : [],
+  );
+  const hours = [...times.leads, ...Object.keys(times.before)].map((lead) => `${lead} `);
+  return `(?<!(?<![\\p{L}])${alternatives([...hours, ...counts])})(?!\\d{1,2}\\.[ !?]{0,3}$)`;
+}
+
 const patternsOf = memoizeByLocale((locale) => {
   const { bareDayLeads, bareDayNeedsSuffix, bareDayFollowers, rangeJoiners, rangeLeads, dayMonthJoiners } =
     locale.dates;
@@ -128,6 +141,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const start = "(?<![\\p{L}\\p{N}.,:/])";
   const end = "(?![\\p{L}\\p{N}:/%]|[.,]\\d)";
   const lead = `(?:${alternatives(bareDayLeads)} ?)`;
+  const leadOrNone = bareDayNeedsSuffix ? `(?:${lead}|${notCounted(locale)})` : lead;
   const joiner = `(?:${alternatives(dayMonthJoiners)} ?)?`;
   const notADay = [
     "(?! ?",
@@ -163,7 +177,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     single: new RegExp(
-      `${start}${lead}${bareDayNeedsSuffix ? "?" : ""}${day}${bareDayNeedsSuffix ? suffixes : anySuffix}${end}${followed}`,
+      `${start}${leadOrNone}${day}${bareDayNeedsSuffix ? suffixes : anySuffix}${end}${followed}`,
       "gu",
     ),
     alone: new RegExp(
