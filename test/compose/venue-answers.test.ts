@@ -14,6 +14,7 @@ const own = [
   "phoneCode",
   "lateness",
   "noted",
+  "otherTable",
   "reminder",
 ];
 

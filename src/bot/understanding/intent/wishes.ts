@@ -95,12 +95,12 @@ export function findWishes(
     if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
-    const isQuestion = endsInQuestion(open, match) || asksSomething(words, locale);
+    const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
     if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
     if (!isAllergy && says(words, notWished)) continue;
     const own = wishIn(reading, match, open, locale);
     // "Is there anything outside on Friday?" asks for a table there.
-    const isOfTable = !tablePicked && open.charAt(match.index + words.length) === "¦";
+    const isOfTable = open.charAt(match.index + words.length) === "¦";
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm });
   }
@@ -110,11 +110,6 @@ export function findWishes(
 function aloneAs({ span, told: { start, end } }: FoundLoneWish, reading: Reading): FoundWish {
   const words = originalWords(reading, start, end).trim();
   return { span, words, isFirm: true, isAdded: true, isAlone: true };
-}
-
-/** "Will there be music that evening?": what was read of the clause may stand before its mark. */
-function endsInQuestion(open: string, { 0: words, index }: RegExpExecArray): boolean {
-  return /^(?: ?¦{1,40})? ?\?/u.test(open.slice(index + words.length));
 }
 
 /** What is to be added; where it is said to what, that is no part of it. */
