@@ -44,7 +44,7 @@ function statesApart(rest: string, isOffered: boolean, locale: Locale): boolean 
 /** "Shortly after 7" begins with it too. */
 const beginsWithValue = /^\P{L}{0,3}(?:\p{L}{2,8} ){0,2}¦/u;
 
-const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
+const patternsOf = memoizeByLocale(({ common, intents, party, times }) => ({
   /** Where a clause ends, its mark or not: "8.15 and do you have parking". */
   clauses: new RegExp(`(?<=[.,;!?¿])| (?=${alternatives(party.and)} )`, "u"),
   proposing: phrases([
@@ -57,6 +57,8 @@ const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
     ...intents.requests,
     ...intents.questionStart,
     ...intents.offered,
+    ...times.tooEarly,
+    ...times.tooLate,
     ...intents.fillers,
     ...intents.affirm,
     ...intents.greet,

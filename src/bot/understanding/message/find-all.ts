@@ -247,14 +247,21 @@ function takeLeftHour(
     open.take([around.time.span]);
     return [around.time];
   }
-  const left = findLeftHour(cover(open.text, hidden), folded, locale).filter(({ span }) =>
-    dates.some(
-      ({ span: day }) =>
-        day.end <= span.start && !(day.end <= party.span.start && party.span.end <= span.start),
-    ),
+  const left = findLeftHour(cover(open.text, hidden), folded, locale).filter(
+    ({ span }) =>
+      isWrittenOut(folded, span) ||
+      dates.some(
+        ({ span: day }) =>
+          day.end <= span.start && !(day.end <= party.span.start && party.span.end <= span.start),
+      ),
   );
   open.take(left.map(({ span }) => span));
   return left;
+}
+
+/** "Tonight 2 people 1930": an hour and its minutes in four figures need no day before them. */
+function isWrittenOut(folded: string, { start, end }: Span): boolean {
+  return /^(?:1\d|2[0-3])[0-5][05]$/.test(folded.slice(start, end));
 }
 
 function withoutSpans<Found extends { readonly spans: readonly Span[] }>({ spans: _, ...found }: Found) {

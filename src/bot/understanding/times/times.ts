@@ -20,7 +20,7 @@ import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
 import { isHourOf } from "./resolve-time.ts";
-import { asksIfUnfit } from "./unfit-times.ts";
+import { asksIfUnfit, isBehindUnfit } from "./unfit-times.ts";
 
 export interface FoundTimes {
   readonly times: readonly FoundTime[];
@@ -74,7 +74,8 @@ export function findTimes(
     (one) =>
       (mayAnswer(one, folded, context) && isAnswer(one, open, locale)) ||
       isAboutHour(open.slice(0, one.span.start), locale, context) ||
-      (context.expecting !== null && asksIfUnfit(open, one.span, locale)),
+      (context.expecting !== null && asksIfUnfit(open, one.span, locale)) ||
+      (context.expecting !== null && isBehindUnfit(folded, one.span, locale)),
   );
   const sure = told.filter(({ time, to }) => time.sure || to !== undefined);
   const besideSecond = wanted.filter(({ span }) => second.some((one) => isNextTo(span, one.span, open)));
@@ -281,6 +282,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const doubt = alternatives(
     [...answers.doubts, ...(party.answerLeads ?? [])].filter((words) => !words.startsWith("^")),
   );
+  const tonight = alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])));
   const partWords = times.parts.flatMap(({ words }) => words);
   return {
     day: /¦,? $/,
@@ -300,15 +302,13 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     lead: before([...times.leads, ...bounds.filter((bound) => !times.answerLeads.includes(bound))]),
     rangeLead: before(times.rangeLeads),
-    partBefore: new RegExp(`(?<![\\p{L}])${alternatives(partWords)},? $`, "u"),
-    dayBefore: new RegExp(
-      `(?<![\\p{L}])${alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])))},? $`,
+    /** "Evening then, 6". */
+    partBefore: new RegExp(
+      `(?<![\\p{L}])${alternatives(partWords)}(?:,? ${alternatives(intents.fillers)})?[,.]? $`,
       "u",
     ),
-    partAfter: new RegExp(
-      `^ ${alternatives(locale.dates.relative.flatMap(({ words, part }) => (part ? words : [])))}(?![\\p{L}])`,
-      "u",
-    ),
+    dayBefore: new RegExp(`(?<![\\p{L}])${tonight},? $`, "u"),
+    partAfter: new RegExp(`^ ${tonight}(?![\\p{L}])`, "u"),
     bookingLead: new RegExp(
       `(?<![\\p{L}])${alternatives([...intents.bookNouns, ...party.people])} ${alternatives(times.answerLeads)} $`,
       "u",

@@ -151,3 +151,18 @@ describe("when their train goes is no time of the table:", () => {
     );
   });
 });
+
+describe("an hour in four figures needs no day before it:", () => {
+  test.for([
+    ["en", "table tonight 2 ppl 1930"],
+    ["de", "tisch heute 2 pers 1930"],
+    ["es", "mesa hoy 2 pers 1930"],
+    ["sv", "bord ikväll 2 pers 1930"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ partySize: 2, time: "19:30" });
+  });
+
+  test("but it has the minutes of a clock", () => {
+    expect(read("table tonight 2 ppl 1937", "en")).not.toHaveProperty("time");
+  });
+});

@@ -38,6 +38,36 @@ describe("a time that is too early or too late wants another, and drops nothing:
   });
 });
 
+describe("the number behind what is too late, or not so late, is the hour that is wished for:", () => {
+  test.for([
+    ["en", "not that late. 8?"],
+    ["en", "too late, 8 please"],
+    ["de", "zu spät, lieber 8"],
+    ["de", "nicht so spät. 20 Uhr?"],
+    ["fr", "pas si tard. 20h ?"],
+    ["es", "tan tarde no, a las 8"],
+    ["it", "così tardi no, alle 8"],
+    ["nl", "niet zo laat, 8 uur"],
+    ["pt", "tão tarde não, às 8"],
+    ["sv", "inte så sent, kl 8"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const said = understand(text, { now, language, expecting: "name", tablePicked: true, draft });
+    expect(said.time).toBe("20:00");
+    expect(said).not.toHaveProperty("comment");
+    expect(said).not.toHaveProperty("lastName");
+  });
+});
+
+test.for(["name", "phone", "confirm"] as const)("is 12 too early? (asked for %s)", (expecting) => {
+  const said = understand("is 12 too early?", { now, language: "en", expecting, tablePicked: true, draft });
+  expect([said.intent, said.time]).toEqual(["question", "12:00"]);
+});
+
+test.for(["ok evening then, 6", "evening then. 6"])("the hour beside a part of the day: %s", (text) => {
+  const said = understand(text, { now, language: "en", expecting: "name", tablePicked: true, draft });
+  expect(said.time).toBe("18:00");
+});
+
 const offers = ["17:00", "18:30", "19:30"].map((time) => ({ time, date: "2026-11-20" }));
 const atOffers = (language: string, text: string) =>
   understand(text, { now, language, expecting: "slot", offers, draft: { date: "2026-11-20", partySize: 4 } });

@@ -102,10 +102,13 @@ export const shifts: ShiftWords = {
     (?:konnen|konnten|konnte|kann|durfen|durften) (?:wir|ich|man)(?: bei euch| da)?(?: auch| vielleicht| schon| evtl| eventuell){0,2}(?= \p{L}{4,9} (?:kommen|da sein))
   `,
   tooEarly: words`
+    nicht (?:ganz )?so fruh
     (?:uns |mir )?(?:etwas |ein bisschen |viel )?zu fruh
     (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) fruh
   `,
   tooLate: words`
+    (?<=^|[,.!?] )(?:viel |etwas |bisschen )?zu spat(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
+    nicht (?:ganz )?so spat
     (?:uns|mir) (?:etwas |ein bisschen |viel )?zu spat
     (?<=(?:ist|ware) )(?:etwas |ein bisschen |viel )?zu spat
     (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) spat

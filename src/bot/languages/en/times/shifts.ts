@@ -107,12 +107,16 @@ export const shifts: ShiftWords = {
     go
   `,
   tooEarly: words`
+    not (?:that|so|quite so|quite that|as) early
+    (?<=^|[,.!?] )(?:(?:far|way|much|a bit|bit|a little) )?too early(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
     (?:a )?(?:bit|little|tad|touch) early for (?:us|me|the kids|that|the children)
     too early for the (?:kids|children|little ones)
     too early(?: for (?:us|me|that|the kids))?
     (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) early
   `,
   tooLate: words`
+    not (?:that|so|quite so|quite that|as) late
+    (?<=^|[,.!?] )(?:(?:far|way|much|a bit|bit|a little) )?too late(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
     (?:a )?(?:bit|little|tad|touch) late for (?:us|me|the kids|that|the children)
     too late for the (?:children|little ones)
     too late for (?:us|me|that|the kids)

@@ -83,12 +83,14 @@ export const shifts: ShiftWords = {
     (?:podemos|puedo|podriamos) (?:venir|llegar)
   `,
   tooEarly: words`
+    tan (?:pronto|temprano)(?: no)?(?! como)
     demasiado (?:pronto|temprano)(?: para (?:nosotros|mi))?
     (?<=(?:es|son|seria) )muy (?:pronto|temprano)
     ^(?:(?:uff?|puf|buf|uy|ay)[,.! ]{1,3})?(?:muy|un poco|bastante) (?:pronto|temprano)(?: para (?:nosotros|mi|(?:el|l[oa]s?) \p{L}{2,10}))?(?=[.! ]*$)
     (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) (?:pronto|temprano)
   `,
   tooLate: words`
+    tan tarde(?: no)?(?! como)
     demasiado tarde(?: para (?:nosotros|mi))?(?!,? ya (?:he|hemos|reserv|ten))
     (?<=(?:es|son|seria) )muy tarde
     ^(?:(?:uff?|puf|buf|uy|ay)[,.! ]{1,3})?(?:muy|un poco|bastante) tarde(?: para (?:nosotros|mi|(?:el|l[oa]s?) \p{L}{2,10}))?(?=[.! ]*$)

@@ -74,10 +74,13 @@ export const shifts: ShiftWords = {
     nettement
   `,
   tooEarly: words`
+    pas (?:si|aussi) tot
     (?:un peu )?trop tot(?: pour (?:nous|moi))?
     (?<=\d ?h?\d{0,2},? (?:c'est|est|ca fait|serait) )(?:un peu|assez|plutot) tot
   `,
   tooLate: words`
+    (?<=^|[,.!?] )(?:un peu |beaucoup )?trop tard(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
+    pas (?:si|aussi) tard
     (?:un peu )?trop tard pour (?:nous|moi)
     (?<=(?:est|serait) )(?:un peu )?trop tard
     (?<=\d ?h?\d{0,2},? (?:c'est|est|ca fait|serait) )(?:un peu|assez|plutot) tard

@@ -78,10 +78,12 @@ export const shifts: ShiftWords = {
     possibilmente
   `,
   tooEarly: words`
+    (?:non )?cosi presto(?: no)?
     (?:un po' )?troppo presto(?: per (?:noi|me))?
     (?<=\d (?:e|sono|sarebbe) )(?:un po'?|un pochino|piuttosto|abbastanza) presto
   `,
   tooLate: words`
+    (?:non )?cosi tardi(?: no)?
     (?:un po' )?troppo tardi(?: per (?:noi|me))?
     (?<=\d (?:e|sono|sarebbe) )(?:un po'?|un pochino|piuttosto|abbastanza) tardi
   `,

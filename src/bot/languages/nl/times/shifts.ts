@@ -91,10 +91,13 @@ export const shifts: ShiftWords = {
     (?:kunnen|mogen|kan|mag|zouden|zou) (?:we|wij|ik)(?: ook| misschien){0,2}(?= \p{L}{4,9} komen)
   `,
   tooEarly: words`
+    niet zo vroeg
     (?:iets |wat |veel )?te vroeg(?: voor (?:ons|mij))?
     (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) vroeg
   `,
   tooLate: words`
+    (?<=^|[,.!?] )(?:iets |wat |veel |beetje )?te laat(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))
+    niet zo laat
     (?:iets |wat |veel )?te laat voor (?:ons|mij)
     (?<=is )(?:iets |wat |veel )?te laat
     (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) laat

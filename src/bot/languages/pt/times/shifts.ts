@@ -84,10 +84,12 @@ export const shifts: ShiftWords = {
     (?:podemos|posso|poderiamos|podiamos|da para) (?:ir|vir|chegar)
   `,
   tooEarly: words`
+    (?:nao )?tao cedo(?: nao)?(?! quanto)
     (?:demasiado|muito) cedo(?: para (?:nos|mim))?
     (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) cedo
   `,
   tooLate: words`
+    (?:nao )?tao tarde(?: nao)?(?! quanto)
     (?<!nao )(?:demasiado|muito) tarde(?: para (?:nos|mim))?(?!,? ja (?:reserv|temos|tenho|marc))
     ^(?:(?:uff?|ufa|puxa|nossa|ai)[,.! ]{1,3})?(?:muito|demasiado|um pouco|meio|bastante) tarde(?: (?:para|pra|pro)s? (?:nos|mim|[oa]s? ?\p{L}{2,10}|\p{L}{4,10})| [¦ ]{1,30})?(?=[.! ]*$)
     (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) tarde

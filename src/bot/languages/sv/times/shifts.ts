@@ -85,12 +85,14 @@ export const shifts: ShiftWords = {
     (?:kan|skulle|far) (?:vi|jag)(?: kunna)? komma
   `,
   tooEarly: words`
+    inte (?:riktigt )?sa tidigt
     (?:lite |alldeles |nog )?for tidigt for (?!att )\p{L}{3,12}
     (?:lite|val|ganska) tidigt for (?:oss|mig|\p{L}{3,12})
     (?:lite |alldeles )?for tidigt(?: for (?:oss|mig))?
     (?<=\d (?:ar|blir) )(?:lite|ganska) tidigt
   `,
   tooLate: words`
+    inte (?:riktigt )?sa sent
     (?:lite |alldeles |nog )?for sent for (?!att )\p{L}{3,12}
     (?:lite|val|ganska) sent for (?:oss|mig|\p{L}{3,12})
     (?:lite |alldeles )?for sent(?: for (?:oss|mig))?(?!, (?:vi|jag) )
