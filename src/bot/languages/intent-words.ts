@@ -143,6 +143,8 @@ export interface PickingWords {
   readonly choice: readonly string[];
   /** Places in a list, from the second on; several spellings apart by "|". */
   readonly places: readonly string[];
+  /** The one between as many others: "the middle one". */
+  readonly middle: readonly string[];
   /** What may follow a pick and says only that it is among what is offered: "the first one you have". */
   readonly amongOffered: readonly string[];
   /** The guest does not mind when: "any time is fine". */

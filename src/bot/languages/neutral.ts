@@ -264,6 +264,7 @@ export const neutral: Locale = {
     praise: [],
     thankedFor: [],
     first: [],
+    middle: [],
     last: [],
     choice: [],
     places: [],

@@ -149,7 +149,10 @@ function sayWhileConfirming(
   if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
   // "It will be just the four of us", as it says there already.
   if (movesSlot(understood) && (intent === "inform" || intent === "change")) return enter(state);
-  if (intent === "change") return enter(state, [plain("whatToChange")]);
+  // "The second one" is a button beside the yes; the first is pressed, or agreed to in plain words.
+  const { choice } = understood;
+  if (choice === 1) return enter(state);
+  if (intent === "change" || choice !== undefined) return enter(state, [plain("whatToChange")]);
   return undefined;
 }
 

@@ -27,12 +27,12 @@ const otherTimesOf = memoizeByLocale(({ choices }) => phrases(choices.otherTimes
  * of one, is decided later.
  */
 export function findChoice(said: string, locale: Locale, context: UnderstandingContext): number | undefined {
+  if (isAtSummary(context)) return placeOfButton(said, locale);
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
   /** Which restaurant is asked, and when they come is said. */
   if (context.expecting === "venue" && findDayEnd(said, locale) !== undefined) return undefined;
-  const { first, now, last, next, any, anyTime, places, ordinal, bare, weekday, venueNoun } =
-    patternsOf(locale);
+  const { first, now, last, next, any, anyTime, ordinal, bare, weekday, venueNoun } = patternsOf(locale);
   /** "The second restaurant" is the second one. */
   const text = context.expecting === "venue" ? said.replace(venueNoun, "") : said;
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */
@@ -43,14 +43,39 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
   if (context.expecting === "slot" && now.test(text)) return 1;
-  const place = places.findIndex((expression) => expression.test(text));
-  if (place >= 0) return place + 2;
+  const place = placeNamed(text, locale) ?? middleOf(text, locale, context);
+  if (place !== undefined) return place;
   const nth = ordinal.exec(text)?.[1];
   const count = Number(nth ?? bare.exec(text)?.[1] ?? 0);
   // "8" and "the 21st" are one of the times or days themselves.
   if (between && (count > (context.offers?.length ?? 0) || (nth === undefined && isOfOffer(count, context))))
     return undefined;
   return count >= 1 ? count : undefined;
+}
+
+/** Beside the buttons of a summary "the second one" is one of these; a bare number may be the hour or the people. */
+function isAtSummary({ expecting, tablePicked, changeShown }: UnderstandingContext): boolean {
+  return expecting === "confirm" && tablePicked === true && changeShown !== true;
+}
+
+/** "The second one", but neither a weekday nor as early as can be. */
+function placeOfButton(said: string, locale: Locale): number | undefined {
+  const { ordinal, weekday } = patternsOf(locale);
+  if (weekday.test(said)) return undefined;
+  const nth = ordinal.exec(said)?.[1];
+  return nth === undefined ? placeNamed(said, locale) : Number(nth);
+}
+
+/** From the second on. */
+function placeNamed(text: string, locale: Locale): number | undefined {
+  const place = patternsOf(locale).places.findIndex((expression) => expression.test(text));
+  return place >= 0 ? place + 2 : undefined;
+}
+
+/** "The middle one", where there is one. */
+function middleOf(text: string, locale: Locale, { offers = [] }: UnderstandingContext): number | undefined {
+  const hasMiddle = offers.length % 2 === 1 && patternsOf(locale).middle.test(text);
+  return hasMiddle ? (offers.length + 1) / 2 : undefined;
 }
 
 /** "The next one", of today and the same weekday in a week, is not today. */
@@ -127,6 +152,7 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     first: chosen(`${alternatives(intents.first)}${among}`),
     now: chosen(alternatives(times.now)),
     last: chosen(`${alternatives(intents.last)}${among}`),
+    middle: chosen(`(?:\\p{L}{1,3} )?${alternatives(intents.middle)}${among}`),
     next: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.nextWords)}(?: ${choice})?`),
     weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
     any: chosen(`${alternatives(intents.any)}${among}`),

@@ -138,7 +138,11 @@ function changeOfUnknown({ by }: FoundPartyChange, { draft, expecting }: Underst
   return draft === undefined && expecting === null ? { partyChange: by } : {};
 }
 
-function isOffered(choice: number | undefined, { offers, venues }: UnderstandingContext): choice is number {
+function isOffered(
+  choice: number | undefined,
+  { expecting, offers, venues }: UnderstandingContext,
+): choice is number {
+  if (expecting === "confirm") return choice !== undefined;
   const most = offers?.length ?? venues?.length ?? Number.POSITIVE_INFINITY;
   return choice !== undefined && choice <= most;
 }

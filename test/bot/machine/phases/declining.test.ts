@@ -42,6 +42,14 @@ describe("a no to the summary", () => {
   });
 });
 
+test("the second of its buttons asks what to change, and the first is no yes in other words", () => {
+  const chat = atSummary("Dinner").step(said("inform", { choice: 2 }));
+  expect(chat.lines()[0]).toBe("whatToChange");
+  chat.step(said("inform", { choice: 1 }));
+  expect(chat.lines()[0]).toBe("summary");
+  expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+});
+
 describe("a no to what a table may cost", () => {
   test("leads to other ways to dine and other days, and does not show it again", () => {
     const chat = atSummary("Tasting menu").step(said("deny"));

@@ -249,3 +249,36 @@ test.for([
     expect(understand(text, { now, ...free })).not.toHaveProperty("choice");
   }
 });
+
+test.for([
+  ["en", "the middle one"],
+  ["de", "das mittlere bitte"],
+  ["fr", "celui du milieu"],
+  ["es", "la de en medio"],
+  ["it", "quella di mezzo"],
+  ["nl", "de middelste"],
+  ["pt", "a do meio"],
+  ["sv", "den mellersta tack"],
+] as const)("of three there is one in the middle, of two there is none: %s, %s", ([language, text]) => {
+  expect(stated(text, { language, ...offered })).toEqual({ choice: 2 });
+  const two = { ...offered, offers: offered.offers.slice(1) };
+  expect(stated(text, { language, ...two })).not.toHaveProperty("choice");
+});
+
+describe("beside the buttons of a summary", () => {
+  const draft = { date: "2026-11-20", time: "19:00", partySize: 4 };
+  const atSummary = { expecting: "confirm", tablePicked: true, draft } as const;
+
+  test.for([
+    ["en", "the second one", 2],
+    ["de", "das zweite", 2],
+    ["fr", "le troisième", 3],
+    ["pt", "a terceira", 3],
+  ] as const)("a place is one of them: %s, %s", ([language, text, choice]) => {
+    expect(stated(text, { language, ...atSummary })).toMatchObject({ choice });
+  });
+
+  test("but Thursday is a day", () => {
+    expect(stated("a quinta", { language: "pt", ...atSummary })).toEqual({ date: "2026-11-19" });
+  });
+});

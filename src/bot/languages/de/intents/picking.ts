@@ -37,6 +37,7 @@ export const picking: PickingWords = {
     (?:wir|ich) (?:wurden?|nehmen?|wollen|will)(?: gern| gerne| dann)? (?:das|den|die) erste[n]?(?: nehmen)?
     d erste
   `,
+  middle: ["mittlere[nrs]?", "in der mitte"],
   last: words`
     der spatere
     die spatere

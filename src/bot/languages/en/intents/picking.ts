@@ -33,6 +33,7 @@ export const picking: PickingWords = {
     the soonest
     the earlier time
   `,
+  middle: ["middle(?: one| slot| time)?", "(?:one )?in the middle"],
   last: words`
     (?:the )?(?:latest|last) of (?:those|these|them|the lot)
     the last

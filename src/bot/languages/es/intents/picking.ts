@@ -16,6 +16,7 @@ export const picking: PickingWords = {
     el mas temprano
     la de antes
   `,
+  middle: ["(?:(?:el|la) )?del? (?:en )?medio", "(?:el|la) intermedi[oa]"],
   last: words`
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el ultimo|la ultima|ultimo|ultima|la ultima opcion)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la ultima hora|la mas tarde)

@@ -23,6 +23,7 @@ export const picking: PickingWords = {
     des que possible
     la plus tot
   `,
+  middle: ["(?:(?:celui|celle) )?du milieu"],
   last: words`
     la plus tard
     celle d'apres

@@ -22,6 +22,7 @@ export const picking: PickingWords = {
     la prima proposta
     la prima disponibile
   `,
+  middle: ["(?:quell[oa] )?(?:di mezzo|in mezzo|nel mezzo)"],
   last: words`
     l'ultimo
     l'ultima

@@ -22,6 +22,7 @@ export const picking: PickingWords = {
     sa hurtigt som muligt
     snarest
   `,
+  middle: ["(?:den )?i midten", "midterste"],
   last: words`
     den siste
     det siste

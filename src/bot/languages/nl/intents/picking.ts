@@ -26,6 +26,7 @@ export const picking: PickingWords = {
     het vroegst
     de eerdere
   `,
+  middle: ["middelste", "in het midden"],
   last: words`
     de laatste
     laatste

@@ -8,6 +8,7 @@ export const picking: PickingWords = {
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o primeiro|a primeira|primeiro|primeira|o 1º|
       a 1ª|a 1a|a primeira opcao|o mais cedo|a mais cedo|o quanto antes|o primeiro horario)
   `,
+  middle: ["do meio"],
   last: words`
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o ultimo|a ultima|ultimo|ultima|a ultima opcao|
       o mais tarde|a mais tarde|o ultimo horario)

@@ -27,6 +27,7 @@ export const picking: PickingWords = {
     snarast
     tidigast mojligt
   `,
+  middle: ["mittersta", "mellersta", "(?:den )?i mitten"],
   last: words`
     (?:den|det) (?:senaste|sista|sena) av (?:dom|dem|de)(?: dar)?
     den sista
