@@ -231,7 +231,7 @@ export const asides: AsideWords = {
     later than
     delayed
     in a hurry
-    hurry
+    (?:in such a|no) hurry
     rush
     quick dinner
     quick lunch

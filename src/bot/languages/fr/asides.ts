@@ -174,7 +174,7 @@ export const asides: AsideWords = {
     retard
     en avance
     presse[es]?
-    vite
+    (?<!allez,? )vite
     train
     theatre
     spectacle

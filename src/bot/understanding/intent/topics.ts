@@ -118,9 +118,10 @@ export function asksForFacts(text: string, locale: Locale): boolean {
   return topicsIn(asking, locale).length > 0 && !asking.some((one) => requestsSomething(one, locale));
 }
 
-/** Nothing but the name of a topic and courtesies around it: "the menu please", "show me some pictures". */
+/** Nothing but the name of a topic and courtesies around it: "the menu please", "show me some pictures", "and the dress code". */
 export function isTopicAlone(text: string, locale: Locale): boolean {
-  return patternsOf(locale).alone.test(text);
+  const { alone, unbookableAlone } = patternsOf(locale);
+  return alone.test(text) || unbookableAlone.test(text);
 }
 
 /** "And if we don't come, does it cost anything?" is one question: what is supposed belongs to what follows it. */
@@ -157,6 +158,11 @@ const patternsOf = memoizeByLocale((locale) => {
     topic === "lateness" || topic === "phoneCode" ? shared[topic] : words[topic];
   const ofTopics = topics.flatMap(wordsOf);
   const anyTopic = alternatives(ofTopics);
+  const alone = (before: string, topic: string) =>
+    new RegExp(
+      `^(?:${courtesy}[ ,]{1,2}){0,3}${before}${topic}(?:[ ,]{1,2}${courtesy}){0,3}[.!? ]{0,3}$`,
+      "u",
+    );
   return {
     anyTopic: phrases(ofTopics),
     named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
@@ -167,9 +173,10 @@ const patternsOf = memoizeByLocale((locale) => {
     supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),
     cancel: phrases(intents.cancel),
     ofRules: phrases([...words.fees, ...words.adjusting]),
-    alone: new RegExp(
-      `^(?:${courtesy}[ ,]{1,2}){0,3}(?:${alternatives(showMe)} )?${anyTopic}(?:[ ,]{1,2}${courtesy}){0,3}[.!? ]{0,3}$`,
-      "u",
+    alone: alone(`(?:${alternatives(showMe)} )?`, anyTopic),
+    unbookableAlone: alone(
+      `(?:${alternatives(party.and)} )?(?:\\p{L}{1,3} )?`,
+      alternatives([...unbookable].flatMap(wordsOf)),
     ),
   };
 });

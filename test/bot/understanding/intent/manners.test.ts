@@ -334,3 +334,27 @@ describe("all that are listed, where one is to be cancelled", () => {
     },
   );
 });
+
+test.for([
+  ["en", "is this thing on?"],
+  ["de", "geht das Ding hier?"],
+  ["fr", "ça marche ce truc ?"],
+  ["es", "¿funciona esto?"],
+  ["it", "ma rispondete o no??"],
+  ["nl", "zeg, werkt dit ding?"],
+  ["pt", "isso funciona?"],
+  ["sv", "svarar ni eller?"],
+] as const)("who asks whether anybody answers is greeted: %s, %s", ([language, text]) => {
+  expect(understand(text, { now, language, expecting: "name" }).intent).toBe("greet");
+});
+
+test.for([
+  ["es", "oye, cómo va lo de aparcar"],
+  ["es", "el aparcamiento"],
+  ["pt", "como está o estacionamento"],
+  ["pt", "e o estacionamento"],
+  ["en", "hows the parking"],
+] as const)("how something of the house is greets nobody: %s, %s", ([language, text]) => {
+  const { intent, topics } = understand(text, { now, language, expecting: "slot" });
+  expect([intent, topics]).toEqual(["question", ["parking"]]);
+});

@@ -64,3 +64,38 @@ test.for([
 ] as const)("%s: %s", ([language, text, values]) => {
   expect(understand(text, { now, language, expecting: null })).toMatchObject(values);
 });
+
+test.for([
+  ["en", "kindly confirm the booking"],
+  ["en", "just book it already"],
+  ["en", "yes hurry up"],
+  ["de", "jetzt buch schon"],
+  ["de", "buchen Sie es bitte endlich"],
+  ["fr", "veuillez confirmer la réservation"],
+  ["fr", "oui allez vite"],
+  ["es", "tenga la bondad de confirmar la reserva"],
+  ["es", "reserve de una vez"],
+  ["it", "prenota e basta"],
+  ["it", "sì muoviti"],
+  ["nl", "gelieve te bevestigen"],
+  ["nl", "ja schiet op"],
+  ["pt", "queira confirmar a reserva"],
+  ["pt", "sim anda lá"],
+  ["sv", "var vänlig bekräfta bokningen"],
+  ["sv", "ja skynda"],
+] as const)("the stiff and the impatient say yes as well: %s, %s", ([language, text]) => {
+  const { intent, comment } = understand(text, { now, language, draft, ...atSummary });
+  expect([intent, comment]).toEqual(["affirm", undefined]);
+});
+
+test.for([
+  ["en", "can you confirm the booking?"],
+  ["en", "please confirm that there is parking"],
+  ["en", "please confirm by email"],
+  ["en", "hurry up"],
+  ["de", "können Sie das bestätigen?"],
+] as const)("but this is no yes: %s, %s", ([language, text]) => {
+  const { intent, agrees } = understand(text, { now, language, draft, ...atSummary });
+  expect(intent).not.toBe("affirm");
+  expect(agrees).toBeUndefined();
+});

@@ -1,6 +1,10 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  beeil dich
+  beeilen sie sich
+  mach hin
+  hopp hopp
   na endlich
   endlich
   wurde (?:aber )?(?:auch )?zeit

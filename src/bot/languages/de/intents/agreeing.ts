@@ -23,6 +23,9 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
+    (?:jetzt |nun |dann )?(?:buch|reservier)e?(?: (?:es|das|ihn))? (?:jetzt |nun |doch |halt )?(?:schon|endlich)(?: mal)?(?=[,.! ]*$)
+    (?:bitte )?(?:buchen|reservieren) sie (?:es|das|ihn|den tisch) (?:bitte )?(?:jetzt|nun|endlich|doch)(?: bitte)?(?=[,.! ]*$)
+    seien sie so (?:gut|freundlich|nett) und (?:buchen|reservieren|bestatigen) sie(?: (?:es|das|ihn|den tisch|die reservierung))?(?=[,.! ]*$)
     (?:ja,? )?so ist(?:'s| es| das)? (?:richtig|korrekt|perfekt|prima|super)(?=[,.! ]*$)
     (?:ja,? )?passt,? mach(?:'s| des| das| es)? (?:fix|so|klar)
     mach(?:'s| des| das| es)? fix

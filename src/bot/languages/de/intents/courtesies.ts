@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:geht|funktioniert|klappt|lauft) (?:das|dieses) (?:ding|teil|hier)(?: (?:hier|uberhaupt|noch))?
+    (?:antwortet|antworten|antwortest) (?:ihr|sie|du|hier)? ?(?:(?:jemand|noch|endlich|mal) ){0,3}(?:oder (?:nicht|was))?(?=[ ?!]*$)
     (?:ist|bist|sind|seid) (?:jemand|du|sie|ihr|wer)(?: noch)? (?:da|hier|zuhause)
     ist (?:da|hier)(?: noch)? (?:jemand|wer)
     hallo

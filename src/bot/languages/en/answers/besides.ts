@@ -1,6 +1,9 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  hurry up
+  get on with it
+  chop chop
   finally
   at last
   at long last

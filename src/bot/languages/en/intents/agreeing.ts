@@ -25,6 +25,9 @@ export const agreeing: AgreeingWords = {
     yeh
   `,
   affirm: words`
+    (?:just |please |now )?(?:book|reserve|confirm) it (?:already|and be done with it|for god's sake|will you)(?=[,.! ]*$)
+    kindly (?:confirm|book|reserve|proceed)(?: (?:it|that|the (?:table|booking|reservation)|my (?:table|booking|reservation)))?(?=[,.! ]*$)
+    (?:please|kindly) (?:go ahead and |proceed to )?(?:confirm|book) (?:the|my|this|our) (?:table|booking|reservation)(?=[,.! ]*$)
     (?:wouldn't|would not|wouldnt) miss it(?: for (?:the world|anything))?
     (?:of )?course (?:we|i) (?:are|am|will|do)(?= ?(?:$|[.!,]))
     lovely jubbly

@@ -45,6 +45,7 @@ export const asking: AskingWords = {
     who
     why
     how(?! (?:very |really |awfully )?(?:kind|lovely|nice|sweet|thoughtful|wonderful|good of|generous|great|fantastic|delightful|charming|exciting|fab))
+    hows(?! (?:it going|things|life|everything|your))
     which
     is
     are

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:is|does) this (?:thing|bot|chat|even) (?:on|work|working|alive)
+    (?:are|r) (?:you|u) (?:even )?(?:alive|awake|working|going to (?:answer|reply))
+    why (?:aren't|are) you (?:not )?(?:answering|replying)
     (?:are you|is anyone|is anybody|anyone|anybody|is someone) (?:still )?(?:there|here|around|home|listening|reading(?: this)?)
     how are you(?: doing)?(?: today)?
     how(?:'s| is| was) your (?:day|evening|week)(?: going)?

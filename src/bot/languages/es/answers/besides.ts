@@ -1,6 +1,9 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  date prisa
+  venga ya
+  rapidito
   por fin
   al fin
   ya era hora

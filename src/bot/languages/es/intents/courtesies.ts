@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:funciona|va) (?:esto|esta cosa|este chat|este bot)
+    esto (?:funciona|va)(?=[ ?!]*$)
+    (?:me )?(?:respondeis|contestais|respondes|contestas|responde|contesta)(?: alguien)?(?: o (?:no|que))(?=[ ?!]*$)
     hay alguien(?: ahi| por ahi)?
     (?:estas|esta|estais|sigues|sigue)(?: usted)? ahi
     hola
@@ -20,22 +23,16 @@ export const courtesies: CourtesyWords = {
     buenas noches
     wenas
     buenas
-    que tal
-    que tal estas
+    que tal(?: estas?| estais| estan)?(?=[ ,.!?]*$|[,.!?])
     que onda
-    que hay
+    que hay(?=[ ,.!?]*$|[,.!?])
     que hubo
     quiubo
-    que pasa
+    que pasa(?=[ ,.!?]*$|[,.!?])
     saludos
     hey
     ey
-    como estas
-    como esta
-    como andas
-    como va(?: todo)?
-    como te va
-    como estan
+    (?<=^[¡¿ ]{0,2}|(?:hola|holaa|ola|buenas|buenos|dias|tardes|noches|hey|tal|oye|y)[,.! ]{1,2}¿?)como (?:estas?|estais|estan|andas?|va|te va|le va)(?: todo| usted(?:es)?| hoy)?(?=[ ,.!?]*$|[,.!?])
     que tal todo
     todo bien\?
     (?<=(?:hola|holaa|ola|buenas|buenos dias|buenas tardes|buenas noches|hey),? )todo bien(?=[ .!]*$)

@@ -1,6 +1,8 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  allez vite
+  depeche(?:z-vous|[- ]toi)
   enfin
   pas trop tot
   heures

@@ -38,6 +38,8 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
+    (?:veuillez|ayez l'obligeance de|merci de bien vouloir) (?:confirmer|reserver|valider)(?: (?:la|ma|cette) (?:reservation|table))?(?=[,.! ]*$)
+    (?:reservez|reserve|confirmez)(?:[- ]la)?,? (?:qu'on en finisse|et puis c'est tout|une bonne fois(?: pour toutes)?|et basta)(?=[,.! ]*$)
     (?:oui|ok|allez),? go
     go go?(?=[.! ]*$)
     (?:nickel|parfait|ok|top|super),? vas y

@@ -3,6 +3,11 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    ca (?:marche|fonctionne) ce truc
+    ce truc (?:marche|fonctionne)
+    vous (?:repondez|repondez-vous) ou (?:pas|quoi)
+    tu reponds ou (?:pas|quoi)
+    il y a quelqu'un
     (?:il )?y a(?:-t-il)? quelqu'un(?: ici| la)?
     (?:vous etes|tu es|etes[- ]vous|es[- ]tu)(?: toujours)? la
     bonjour

@@ -1,6 +1,10 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  muoviti
+  sbrigati
+  (?:vi )?sbrig(?:atevi|hi)
+  muovetevi
   finalmente
   era ora
   ore

@@ -38,6 +38,8 @@ export const agreeing: AgreeingWords = {
     okok
   `,
   affirm: words`
+    (?:abbia la cortesia di|voglia|vogliate|proceda a|procedete a|la prego di) (?:confermare|prenotare)(?: (?:la prenotazione|il tavolo))?(?=[,.! ]*$)
+    (?:prenot[aio]|prenotate|conferm[aio])(?:l[ao])? e (?:basta|via|amen)(?=[,.! ]*$)
     perfetto
     perfetta
     esatto

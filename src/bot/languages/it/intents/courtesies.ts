@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:funziona|va) (?:questo|sto) (?:coso|affare|bot)
+    (?:mi )?(?:rispondete|rispondi|risponde)(?: qualcuno)? o no
+    sto coso funziona
     c'e (?:qualcuno|nessuno)
     (?:ci sei|c'e lei|siete li|sei li)(?: ancora)?
     ciao

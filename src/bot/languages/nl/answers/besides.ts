@@ -1,6 +1,8 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  schiet op
+  schiet eens op
   eindelijk
   dat werd tijd
   uur

@@ -44,6 +44,7 @@ export const agreeing: AgreeingWords = {
     graag ja
   `,
   affirm: words`
+    (?:gelieve|wilt u zo vriendelijk zijn|wees zo vriendelijk|wees zo goed)(?: (?:de (?:tafel|reservering)|het|om))? ?(?:de (?:tafel|reservering) )?te (?:bevestigen|reserveren|boeken)(?=[,.! ]*$)
     (?:prima|goed|top|ok|oke),? zet (?:'m|hem|het|ons|me)? ?(?:er )?(?:maar |vast ){0,2}(?:in|erin|op|neer|vast)
     zet (?:'m |hem |het |ons |me )?(?:er )?(?:dan |gerust |alvast )?(?:maar )?(?:vast )?(?:in|erin|op|neer|vast)
     (?:noteer|schrijf)(?: (?:'m|hem|het|ons|me))? maar(?: op| in)?

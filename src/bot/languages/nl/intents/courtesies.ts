@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:werkt|doet) (?:dit|dat) (?:ding|ding het|het|apparaat)(?: (?:het|nog|wel|eigenlijk)){0,3}
+    antwoord(?:t|en)? (?:jullie|je|u|er iemand)?(?: nog| of niet){1,2}
     is (?:daar|er) (?:iemand|wie)
     ben je (?:er|daar)(?: nog)?
     bent u (?:er|daar)(?: nog)?

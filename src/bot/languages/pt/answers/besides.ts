@@ -1,6 +1,9 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  anda la
+  despacha[- ]te
+  vamos la
   finalmente
   ja era tempo
   ja nao era sem tempo

@@ -31,6 +31,8 @@ export const agreeing: AgreeingWords = {
     pode (?:ser|confirmar|reservar|marcar|fechar)(?=[,.!]|$)
   `,
   affirm: words`
+    (?:queira|queiram|faca o favor de|tenha a bondade de|pode proceder e) (?:confirmar|reservar|marcar)(?: (?:a (?:mesa|reserva)))?(?=[,.! ]*$)
+    (?:reserva|reserve|marca|marque|confirma|confirme) (?:logo|de uma vez|e pronto|e acabou)(?: isso)?(?=[,.! ]*$)
     (?:(?:blz|beleza|ta bom|certo|ok),? )?ess[ae] mesm[oa]
     (?:(?:blz|beleza|ta bom|certo|ok),? )ess[ae]
     pode ser ess[ae]

@@ -43,7 +43,7 @@ export const asking: AskingWords = {
     quando
     onde
     quem
-    como(?! (?:vai|esta|vao|sempre|antes|estava|d[ae] outra vez|d[ae] ultima vez|na ultima vez|das outras vezes|de costume|combinado|combinamos|disse))
+    como(?! (?:vai|esta|vao)(?: voces?| tudo)?(?: ?[,.!?]| ?$)| (?:sempre|antes|estava|d[ae] outra vez|d[ae] ultima vez|na ultima vez|das outras vezes|de costume|combinado|combinamos|disse))
     por que
     porque
     qual

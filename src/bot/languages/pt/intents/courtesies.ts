@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    (?:isto|isso|esta coisa|essa coisa) (?:funciona|esta funcionando)(?=[ ?!]*$)
+    (?:respondes|responde|respondem|vai responder|vao responder)(?: (?:alguem|me))? ou nao
     (?:esta|ha|tem) (?:ai )?alguem(?: ai)?
     (?:estas|esta|voce esta) ai
     ola
@@ -36,7 +38,7 @@ export const courtesies: CourtesyWords = {
     td bem
     tudo joia
     tudo certo\?
-    como (?:vai|vao|esta|estas|estao)(?: voce| voces)?
+    como (?:vai|vao|esta|estas|estao)(?: voces?| tudo)?(?=[ ,.!?]*$|[,.!?])
     beleza\?
     viva
     👋

@@ -1,6 +1,7 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  skynda(?: dig| pa)?
   vad (?:bra|kul|roligt|skont|harligt)
   antligen
   det var pa tiden

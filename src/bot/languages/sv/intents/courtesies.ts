@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const courtesies: CourtesyWords = {
   greet: words`
+    funkar (?:det har|den har grejen|grejen)(?=[ ?!]*$)
+    svarar (?:ni|du|nan|nagon) eller(?: inte| hur)?
     ar (?:det )?(?:nagon|nan) (?:dar|har)
     ar du (?:dar|kvar)
     hej
