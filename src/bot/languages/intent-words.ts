@@ -80,6 +80,8 @@ export interface WaitlistWords {
 
 /** What asks, and what is asked for. */
 export interface AskingWords {
+  /** What has to be said for a table: "what do you need from me?" */
+  readonly whatNeeded?: readonly string[];
   readonly question: readonly string[];
   readonly questionStart: readonly string[];
   /** Before what the guest asks for, not about: "can we", "could you". */

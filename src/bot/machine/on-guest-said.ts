@@ -22,6 +22,7 @@ import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts"
 import { askAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { showDays } from "#src/bot/machine/anytime/show-days.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
+import { sayWhatIsNeeded } from "#src/bot/machine/anytime/what-is-needed.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
@@ -83,6 +84,7 @@ export function onGuestSaid(
   const isPromise = beside.length === 0 && asksForPromise(state, text, understood, needs);
   const asides = [
     ...feelingLines(understood),
+    ...whyAskedThough(understood),
     ...beside,
     ...(isPromise ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
@@ -111,6 +113,11 @@ function largerParty({ partySize, partyFrom, intent }: Understood): Message[] {
   return partySize === undefined || partyFrom === undefined || intent === "question"
     ? []
     : [message("largerParty", { partySize })];
+}
+
+/** "Why do you need my number? You're not getting it." */
+function whyAskedThough({ asksIfPhone, withoutPhone }: Understood): Message[] {
+  return asksIfPhone && withoutPhone ? [plain("whyPhone")] : [];
 }
 
 function feelingLines({ feeling }: Understood): Message[] {
@@ -164,7 +171,7 @@ function everywhere(
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
-  const heard = sayOfPhone(state, understood) ?? hearAlreadyBooked(state, understood, context);
+  const heard = sayWhatIsNeeded(state, understood) ?? hearAlreadyBooked(state, understood, context);
   if (heard) return heard;
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);
@@ -211,12 +218,6 @@ function everywhere(
     default:
       return undefined;
   }
-}
-
-/** Whether a number is needed, and whose it may be. */
-function sayOfPhone(state: State, { asksIfPhone, asksAnyPhone }: Understood): Step<State> | undefined {
-  if (isFree(state) || !(asksIfPhone || asksAnyPhone)) return undefined;
-  return enter(state, [plain(asksIfPhone ? "whyPhone" : "anyPhone")]);
 }
 
 /** Beside "no special requests" nothing is answered or asked. */

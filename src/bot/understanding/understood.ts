@@ -233,6 +233,8 @@ export interface Understood {
   readonly asksMore?: true;
   /** Whether a phone number has to be given. */
   readonly asksIfPhone?: true;
+  /** What else has to be said: "what do you need from me?" */
+  readonly asksNeeds?: true;
   /** Whether another number than the guest's own will do: "can I give you my husband's?" */
   readonly asksAnyPhone?: true;
   /** How a yes, a no or a `cancel` is meant, where its words say more than that. */

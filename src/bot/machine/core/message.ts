@@ -303,6 +303,10 @@ export interface MessageValues
   whyName: Nothing;
   whyPhone: Nothing;
   anyPhone: Nothing;
+  neededForTable: Nothing;
+  neededName: Nothing;
+  neededYes: Nothing;
+  neededNothing: Nothing;
   phoneNoted: { readonly phone: string };
   phoneWithCode: Nothing;
   whyPrompt: Nothing;

@@ -12,13 +12,11 @@ import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { lookForSecond, tellSecond, wantedSecond } from "#src/bot/machine/tables/second-table.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf, ResultOf } from "./phase-of.ts";
-import { waiting } from "./waiting.ts";
+import { waitingForTable } from "./waiting.ts";
 
 /** The picked slot is being held. */
 export const holding: PhaseOf<"holding"> = {
-  ...waiting,
-  // Who writes on meanwhile answers what is asked next.
-  expects: ({ guest }) => (guest.firstName === undefined && guest.lastName === undefined ? "name" : null),
+  ...waitingForTable,
   results: {
     holdPlaced: onHoldPlaced,
     holdRefused: onHoldRefused,

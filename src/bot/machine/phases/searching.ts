@@ -19,11 +19,11 @@ import { isFree, nextChoice } from "#src/bot/machine/tables/second-choices.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
-import { waiting } from "./waiting.ts";
+import { waitingForTable } from "./waiting.ts";
 
 /** Free times are being looked up. */
 export const searching: PhaseOf<"searching"> = {
-  ...waiting,
+  ...waitingForTable,
   results: {
     slotsFound: (state, { slots }, context) => withGroupTold(offerSlots(state, slots, context), context),
     serviceFailed: failSearch,
@@ -32,7 +32,7 @@ export const searching: PhaseOf<"searching"> = {
 
 /** Nothing suits: other days and venues are being looked up. */
 export const searchingAlternatives: PhaseOf<"searchingAlternatives"> = {
-  ...waiting,
+  ...waitingForTable,
   results: {
     alternativesFound: (state, { slots }, context) =>
       withGroupTold(offerAlternatives(state, slots, context), context),

@@ -15,6 +15,13 @@ export const waiting = {
   said: sayWhileLooking,
 } as const;
 
+/** As above, and who writes on meanwhile answers what is asked next: "Pat Ray, 90012345". */
+export const waitingForTable = { ...waiting, expects: nameUnlessKnown } as const;
+
+function nameUnlessKnown({ guest }: State): "name" | null {
+  return guest.firstName === undefined && guest.lastName === undefined ? "name" : null;
+}
+
 /** The service is writing what the guest decided: whatever they do meanwhile, its outcome is needed first. */
 export const writing = {
   ...waiting,

@@ -77,6 +77,11 @@ export function asksIfPhone(text: string, locale: Locale): boolean {
   return says(text, mustGivePhone(locale));
 }
 
+/** "What else do you need from me?" */
+export function asksWhatIsNeeded(text: string, locale: Locale): boolean {
+  return says(text, whatNeeded(locale));
+}
+
 /** "Do I have to?", where a number is asked for. */
 export function asksIfNeeded(text: string, locale: Locale, { expecting }: UnderstandingContext): boolean {
   return expecting === "phone" && says(text, mustThat(locale));
@@ -294,6 +299,8 @@ const onlyGreetsOf = memoizeByLocale(({ intents: { greet, yes, affirm } }) => {
 const mustThat = memoizeByLocale(({ intents }) => phrases(intents.mustThat ?? []));
 
 const anyPhone = memoizeByLocale(({ intents }) => phrases(intents.anyPhone ?? []));
+
+const whatNeeded = memoizeByLocale(({ intents }) => phrases(intents.whatNeeded ?? []));
 
 const mustGivePhone = memoizeByLocale(({ intents }) => phrases(intents.mustGivePhone ?? []));
 

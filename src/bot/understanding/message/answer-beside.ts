@@ -99,8 +99,9 @@ const startsWithNumber = /^\+?\(?\d[\d ()/.-]{6,20}\d(?:[,.;!] | [-–—] )/u;
 
 /** What is asked in a clause of its own, beside the answer, and not known by its topic. */
 function asking(understood: Understood): Understood {
-  const { intent, topics } = understood;
-  return intent === "question" && topics === undefined ? { ...understood, asksMore: true } : understood;
+  const { intent, topics, asksIfPhone } = understood;
+  const isKnown = topics !== undefined || asksIfPhone === true;
+  return intent === "question" && !isKnown ? { ...understood, asksMore: true } : understood;
 }
 
 /** The beginnings of a message that end with a clause, and its last sentence. */

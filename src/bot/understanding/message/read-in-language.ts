@@ -3,6 +3,7 @@ import {
   asksAnything,
   asksIfNeeded,
   asksIfPhone,
+  asksWhatIsNeeded,
   saysWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
@@ -111,6 +112,9 @@ export function readInLanguage(
   const isOfPhone = asksIfPhone(folded, message.locale) || asksIfNeeded(folded, message.locale, context);
   if (isOfPhone && isOnlyAsked({ ...asked, intent }, context)) {
     return { understood: { intent: "question", asksIfPhone: true, ...inLanguage(language) } };
+  }
+  if (asksWhatIsNeeded(folded, message.locale) && isOnlyAsked({ ...asked, intent: "question" }, context)) {
+    return { understood: { intent: "question", asksNeeds: true, ...inLanguage(language) } };
   }
   if (context.expecting === "phone" && asksAnyPhone(folded, message.locale)) {
     return { understood: { intent: "question", asksAnyPhone: true, ...inLanguage(language) } };

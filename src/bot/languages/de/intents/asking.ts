@@ -2,6 +2,10 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:was|welche (?:angaben|daten|infos?|informationen)) (?:brauch|benotig)(?:en|st|t)? (?:sie|du|ihr)(?: (?:denn|noch|alles|sonst|von mir|von uns|dafur|eigentlich|fur (?:die|eine) reservierung)){0,4}(?=[ ?!.]*$)
+    (?:brauch|benotig)(?:en|st|t) (?:sie|du|ihr) (?:noch|sonst)(?: noch)? (?:etwas|was)(?: von (?:mir|uns))?(?=[ ?!.]*$)
+  `,
   question: words`
     (?:haben sie|habt ihr|seid ihr|sind sie) (?:[\p{L}\d.]{1,16} ){0,5}(?:offen|geoffnet|geschlossen|ruhetag|auf(?=[?.! ]*$)|zu(?=[?.! ]*$))
     gibt es(?!.{0,60} (?:tisch|tische|platz|platze|frei|verfugbar)(?![\p{L}]))

@@ -2,6 +2,11 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:what|which|anything|something)(?: else| more| other)?(?: (?:details|info|information|data))? (?:do |would |will |that )?(?:you|u|ya)(?:'ll)? (?:still |also )?(?:need|require|want)(?: to know)?(?: (?:from|of) (?:me|us)| for (?:the|a|my|this) (?:booking|table|reservation)| to (?:book|reserve)(?: (?:a|the|it|this))?(?: table)?| to know)?(?=[ ?!.]*$)
+    do you need (?:anything|something)(?: else| more)(?: from (?:me|us))?
+    is (?:that|this) (?:all|everything) you need
+  `,
   question: words`
     (?:do|does|will|would|is|are) (?:[\p{L}']{1,20} ){1,5}(?:take|accept|taking|accepting|allow|require|do|have to have) (?:a )?reservations?
     (?:take|accept|takes|accepts|taking|accepting|allows?|do) reservations

@@ -2,6 +2,10 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:que|cuales|algun(?:os)?)(?: mas)?(?: (?:datos?|informacion|cosas?))?(?: mas)? (?:necesit(?:as?|an|ais)|hacen? falta|os hace falta|precisas?|precisan)(?: (?:mas|saber|de mi|de mi parte|para reservar|para la reserva)){0,3}(?=[ ?!.]*$)
+    necesit(?:as?|an|ais) (?:algo|alguna cosa) mas(?: de mi)?(?=[ ?!.]*$)
+  `,
   question: words`
     hay (?:sitio|lugar|plaza|espacio|hueco)s? (?:para|de|donde) (?:aparcar|estacionar|el coche|parquear)
     cuanto (?:cuesta|vale|es|tiempo|dura|tarda|sale|cobran|se tarda|hay que|saldria)

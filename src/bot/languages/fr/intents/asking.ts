@@ -2,6 +2,11 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:de quoi|quelles? (?:infos?|informations?|coordonnees))(?: d'autre)? (?:avez[- ]vous|vous avez|as[- ]tu|tu as)(?: encore)? besoin(?: d'autre)?(?=[ ?!.]*$)
+    (?:vous avez|t'as|tu as)(?: encore)? besoin de quoi(?: d'autre)?(?: pour (?:reserver|la reservation))?(?=[ ?!.]*$)
+    (?:qu'est[- ]ce qu'il|il) vous faut(?: quoi)?(?: d'autre| encore| de plus)?(?=[ ?!.]*$)
+  `,
   question: words`
     vous (?:acceptez|prenez(?! note)|servez|proposez|fermez|ouvrez|livrez|faites(?! (?:une|la|des) (?:table|reservation|resa)))
     (?:vous etes|etes[- ]vous|c'est|serez[- ]vous|vous serez) (?:ouverts?|fermes?|ouvert|complets?|pet friendly|accessible|cher|loin)

@@ -2,6 +2,11 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:cosa|che cosa|quali (?:dati|informazioni)|che (?:dati|informazioni))(?: altro)? (?:vi|le|ti) ser(?:ve|vono)(?: (?:ancora|altro|da me|di me|per prenotare|per la prenotazione)){0,3}(?=[ ?!.]*$)
+    (?:vi|le|ti) serve (?:altro|qualcos'altro|ancora qualcosa)(?: da me)?(?=[ ?!.]*$)
+    di (?:cosa|che cosa) (?:avete|ha|hai) (?:ancora )?bisogno(?=[ ?!.]*$)
+  `,
   question: words`
     quanto (?:costa|costano|dura|tempo|e|viene|si spende|ci vuole|dista)
     (?:a|fino a|da) che ora (?:aprite|chiudete|apre|chiude|siete|servite|e aperto|e aperta|e chiuso|chiudono|si puo|si mangia)

@@ -2,6 +2,10 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:wat|welke (?:gegevens|info|informatie)) (?:heb|hebben|heeft) (?:je|u|jullie) (?:(?:nog|verder|allemaal|van mij|van me|van ons) ){0,3}nodig(?: (?:van (?:mij|me|ons)|voor de reservering|om te reserveren))?(?=[ ?!.]*$)
+    (?:heb|hebben|heeft) (?:je|u|jullie) (?:nog|verder) (?:iets|wat)(?: van (?:mij|me))? nodig(?: van (?:mij|me))?(?=[ ?!.]*$)
+  `,
   question: words`
     hoe lang
     hoeveel

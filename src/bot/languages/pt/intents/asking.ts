@@ -2,6 +2,10 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:o que|que|quais|que outros?)(?: mais)?(?: (?:dados|informacoes|informacao))?(?: mais)? (?:(?:e que )?(?:precisam?|precisas?|voces? precisam?))(?: (?:mais|de saber|de mim|saber|para reservar|para a reserva)){0,3}(?=[ ?!.]*$)
+    (?:precisam?|precisas?) de mais (?:alguma coisa|algo|algum dado)(?: de mim)?(?=[ ?!.]*$)
+  `,
   question: words`
     quanto (?:custa|e|tempo|demora|sai|fica|ta|esta|cobram)
     qual o (?:preco|valor|endereco|horario|telefone|menu|prato)

@@ -2,6 +2,10 @@ import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  whatNeeded: words`
+    (?:vad|vilka (?:uppgifter|detaljer)) behover (?:ni|du)(?: (?:mer|mera|veta|av mig|fran mig|for att boka|for bokningen|ha)){0,4}(?=[ ?!.]*$)
+    behover (?:ni|du) (?:nagot|nat) mer(?: av mig| fran mig)?(?=[ ?!.]*$)
+  `,
   question: words`
     hur lange
     hur mycket
