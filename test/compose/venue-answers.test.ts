@@ -15,6 +15,7 @@ const own = [
   "lateness",
   "noted",
   "otherTable",
+  "confirmation",
   "reminder",
 ];
 

@@ -177,6 +177,7 @@ export const neutral: Locale = {
     starts: [],
     ownName: [],
     ownPhone: [],
+    confirmation: [],
     reminder: [],
     otherTable: [],
     noted: [],

@@ -41,6 +41,8 @@ export const topics = [
   /** Which country the number is of: "is it +49?" */
   "phoneCode",
   "lateness",
+  /** How a table is confirmed: "do I get an e-mail?" */
+  "confirmation",
   /** Whether they are reminded of the visit. */
   "reminder",
   /** What becomes of those who are not at this table: "what about the other seven?" */

@@ -18,6 +18,8 @@ export const noted = {
   mayAdjust: {},
   mayBeLate: {},
   willRemind: {},
+  confirmedByMail: {},
+  confirmedHere: {},
   wishIsNoted: { comment: "a high chair" },
   noWishNoted: {},
 } as const;

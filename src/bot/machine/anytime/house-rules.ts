@@ -56,6 +56,7 @@ export function answerOfOurselves(
   if (topic === "phoneCode") return [phoneOf(state)];
   const line = ofOurselves[topic];
   if (line) return [plain(line)];
+  if (topic === "confirmation") return [plain(context.mails ? "confirmedByMail" : "confirmedHere")];
   if (topic === "noted") return [whatIsNoted(state)];
   if (topic === "otherTable") return state.secondWish ? [oneAtATime(state.secondWish, draftOf(state))] : [];
   if (topic !== "day") return [];

@@ -27,6 +27,8 @@ export interface NotedMessages {
   mayAdjust: Nothing;
   mayBeLate: Nothing;
   willRemind: Nothing;
+  confirmedByMail: Nothing;
+  confirmedHere: Nothing;
   wishIsNoted: { readonly comment: string };
   noWishNoted: Nothing;
 }

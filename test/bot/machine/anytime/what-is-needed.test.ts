@@ -30,3 +30,11 @@ test("who writes on while a table is looked up answers what is asked next", () =
   chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
   expect(chat.lines()).toEqual(["heldFor", "summary", "summaryName", "summaryPhone", "askConfirm"]);
 });
+
+test.for([
+  [true, "confirmedByMail"],
+  [false, "confirmedHere"],
+] as const)("by mail is confirmed only where mails go out: %s", ([mails, line]) => {
+  const chat = new Chat({ mails }).step(said("question", { topics: ["confirmation"] }));
+  expect(chat.lines()[0]).toBe(line);
+});

@@ -96,6 +96,13 @@ export const rules = {
     (?:can|could|may) (?:i|we) (?:still )?(?:add|bring) (?:someone|somebody|people|a person|anyone|guests?|a friend)(?: else)? (?:later|afterwards)
     what (?:if|happens if|happens when) (?:#|one|1|two|some(?:one|body)?|a (?:couple|few)) (?:of us |people |guests )?(?:drops?|pulls?|backs?) out
   `,
+  confirmation: words`
+    (?:do|will|would|can|could) (?:you|i|we) (?:also |please )?(?:get|receive|have|send|email|e-mail|text)(?: (?:me|us))?(?: over| out)?(?: with)?(?: an?| the| any| some)?(?: e-?mail| written| booking| text| sms)? ?confirmations?(?: (?:by|via|per|through|as an?) (?:e-?mail|text|sms|post))?
+    (?:e-?mail|text|send) (?:me|us) (?:the |a )?confirmation(?: (?:by|via) (?:e-?mail|text))?
+    (?:is|will) there (?:be )?(?:an? )?(?:e-?mail |written )?confirmation(?: e-?mail)?
+    confirmation e-?mail
+    (?:can|could|shall|should|may) (?:i|we) (?:also )?(?:add|give you|leave|send you|give) (?:my|our|an) e-?mail(?: address)?
+  `,
   reminder: words`
     (?:do|will|would|can|could) (?:you|i|we) (?:also |still )?(?:get|receive|have|send|text|message|email|give)(?: (?:me|us|out|a text|a message))?(?: with)?(?: an?| any| the)? ?reminders?
     (?:will|can|could|do|would) you (?:also )?(?:remind|text|message|notify) (?:me|us)(?: (?:before|beforehand|on the day|the day before|a day before|nearer the time|again))?(?= ?[?.!,]| ?$)

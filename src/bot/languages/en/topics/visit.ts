@@ -9,8 +9,8 @@ export const visit = {
     the hours
     what hours
     hours are
-    (?:you|it|they|kitchen|place)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
-    (?:restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to))(?: on)?
+    (?:you|it|they|kitchen|place)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to)(?![\p{L}]))(?: on)?
+    (?:restaurant|bar|terrace)(?: guys)?(?: still| all| normally| usually| currently)? (?:open|opens|close|closes|closed|shut)(?!,? (?:table|to)(?![\p{L}]))(?: on)?
     last orders?
     last seating
     stop serving

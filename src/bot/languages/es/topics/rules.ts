@@ -76,6 +76,12 @@ export const rules = {
     (?:y|que pasa|que ocurre) si (?:al final )?(?:solo |solamente )?(?:vamos|somos|venimos|fueramos) (?:solo )?#
     (?:anadir|agregar|sumar|traer) a (?:alguien|otra persona|mas gente)(?: mas)? (?:mas tarde|despues|luego)
   `,
+  confirmation: words`
+    (?:me|nos) (?:llega|llegara|envian?|envias?|enviais|mandan?|mandas?|mandais|enviaran|va a llegar|van a enviar)(?: tambien)?(?: una?| la| algun)? ?(?:(?:correo|mail|e-?mail) de )?confirmacion(?: por (?:correo|mail|e-?mail|sms|escrito))?
+    (?:recibo|recibire|recibimos|voy a recibir)(?: tambien)?(?: una?| la| algun)? ?(?:(?:correo|mail|e-?mail) de )?confirmacion(?: por (?:correo|mail|e-?mail|sms))?
+    (?:hay|habra) (?:una )?confirmacion(?: por (?:correo|mail|e-?mail|escrito))?
+    (?:puedo|podria) (?:darle|darte|dejar|dejarle|dejaros|anadir|daros) (?:mi|el) (?:correo|mail|e-?mail)
+  `,
   reminder: words`
     (?:me|nos) (?:mandais|mandan|mandas|enviais|envian|envias|mandareis|enviareis|mandaran|enviaran|llega|llegara) (?:un|algun) recordatorio
     (?:recibo|recibire|recibimos|recibiremos|hay) (?:un|algun) recordatorio

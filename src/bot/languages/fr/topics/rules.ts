@@ -86,6 +86,12 @@ export const rules = {
     (?:et|que se passe-t-il|qu'est-ce qui se passe) si (?:finalement )?on (?:n'est|est|ne vient) (?:que|qu'a|plus que) #
     (?:ajouter|rajouter|amener) (?:quelqu'(?:un|1)|des personnes|(?:une|1) personne|du monde)(?: (?:de plus|d'autre))? (?:plus tard|apres|ensuite)
   `,
+  confirmation: words`
+    (?:je |on |nous )?(?:recois|recoit|recevons|recevrai|recevra|aurai|aura|vais recevoir|va recevoir|vais avoir)(?: aussi| bien)?(?: une?| la)? ?(?:mail |e-?mail )?(?:de )?confirmation(?: par (?:e-?mail|mail|courriel|sms))?
+    (?:vous|tu) (?:m'|me |nous )?(?:envoyez|envoies|envoie)(?: bien| aussi)? (?:une |la |un )?(?:mail de )?confirmation(?: par (?:e-?mail|mail|sms))?
+    (?:il y a|y a-t-il) (?:une |un )?(?:mail de )?confirmation(?: par (?:e-?mail|mail))?
+    (?:je peux|puis-je|on peut) (?:vous )?(?:donner|laisser|ajouter) (?:aussi )?mon (?:e-?mail|mail|adresse(?: mail| e-?mail)?)
+  `,
   reminder: words`
     (?:vous|tu)(?: m'| nous | me )(?:envoyez|enverrez|envoies|ferez|faites) un (?:petit )?rappel
     (?:je|on|nous) (?:recois|recoit|recevrai|recevra|aurai|aura|recevrons) un (?:petit )?rappel

@@ -73,6 +73,11 @@ export const rules = {
     (?:e|cosa succede|che succede) se (?:alla fine )?(?:siamo|veniamo|fossimo) (?:solo |soltanto )?(?:in )?#
     (?:aggiungere|portare) (?:qualcuno|altre persone|una persona|altri)(?: in piu)? (?:dopo|piu tardi|in seguito)
   `,
+  confirmation: words`
+    (?:mi|ci) (?:arriva|arrivera|mandate|manda|mandi|inviate|invia|inviera)(?: anche)?(?: una?| la| qualche)? ?(?:(?:mail|e-?mail) di )?conferma(?: (?:via|per|tramite) (?:mail|e-?mail|sms))?
+    (?:ricevo|ricevero|riceviamo|riceveremo)(?: anche)?(?: una?| la)? ?(?:(?:mail|e-?mail) di )?conferma(?: (?:via|per|tramite) (?:mail|e-?mail|sms))?
+    (?:posso|potrei) (?:darvi|darle|darti|lasciare|lasciarvi|aggiungere) (?:anche )?(?:la mia|il mio|la|l') ?(?:mail|e-?mail)
+  `,
   reminder: words`
     (?:mi|ci) (?:mandate|manda|mandi|inviate|invia|manderete|arriva|arrivera) (?:un|qualche) (?:promemoria|reminder)
     (?:ricevo|ricevero|riceviamo|riceveremo|c'e) un (?:promemoria|reminder)

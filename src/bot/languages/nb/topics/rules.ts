@@ -59,6 +59,9 @@ export const rules = {
     (?:hva|hvad) (?:\p{L}{1,6} )?(?:om|hvis) (?:1|en|1 av oss|en af os|noen|nogen|vi) (?:[\p{L}\d]{1,8} ){0,3}(?:syke?|syge?|færre|flere|ikke kan|forhindret)
     (?:legge til|ta med|tilføje|tage med) (?:noen|nogen|flere|en person|folk)(?: til)? (?:senere|etterpa|bagefter)
   `,
+  confirmation: words`
+    (?:far|kommer) (?:jeg|vi)(?: (?:ogsa|noen|en)){0,3} bekreftelse(?: (?:pa|via|per) (?:mail|e-?post|epost|sms))?
+  `,
   reminder: words`
     (?:far|sender|kommer|far)(?: jeg| vi| dere| du| i| det)?(?: meg| oss| mig| os)?(?: noen| nogen| en)? (?:paminnelse|paminding|pamindelse)
     (?:minner|paminner|minder|paminder) (?:dere|du|i) (?:meg|oss|mig|os)

@@ -74,6 +74,11 @@ export const rules = {
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:dat|het|het aantal(?: personen| mensen)?|de (?:reservering|tijd|tafel))(?: \p{L}{2,5})? (?:later|achteraf|daarna)(?: nog)? (?:wijzigen|aanpassen|veranderen)
     (?:kan|kunnen|mag|mogen)(?: ik| we| er)? (?:er )?(?:later|straks|achteraf) (?:nog )?(?:iemand|mensen|een persoon)(?: extra)? (?:bij|erbij|toevoegen|meenemen)(?: doen| komen)?
   `,
+  confirmation: words`
+    (?:krijg|krijgen|ontvang|ontvangen) (?:ik|we|wij)(?: (?:ook|nog|hier|dan|daar)){0,2}(?: een| de)? ?(?:bevestigings?-?mail|(?:schriftelijke )?bevestiging)(?: (?:per|via|van|op) (?:de )?(?:e-?mail|mail|sms))?
+    (?:sturen|stuurt|stuur) (?:jullie|u|je|me)(?: (?:me|mij|nog|ook|ons)){0,2}(?: een| de)? ?(?:bevestigings?-?mail|bevestiging)(?: (?:per|via) (?:e-?mail|mail))?
+    (?:kan|mag|zal) ik (?:ook )?mijn (?:e-?mail|mail)(?:adres)?(?: (?:geven|doorgeven|achterlaten|toevoegen))?
+  `,
   reminder: words`
     (?:krijg|krijgen|ontvang|ontvangen|stuur|sturen|sturen jullie|stuurt u)(?: ik| we| wij| je| jullie| u)?(?: mij| me| ons)?(?: nog| ook| vooraf)? een herinnering
     (?:herinner|herinnert|herinneren) (?:je|u|jullie) (?:mij|me|ons)

@@ -69,6 +69,11 @@ export const rules = {
     (?:e|o que acontece|que acontece) se (?:no fim |afinal )?(?:formos|formos so|vierem) (?:so |apenas )?#
     (?:acrescentar|adicionar|juntar|levar) (?:alguem|mais alguem|mais pessoas|uma pessoa)(?: mais)? (?:depois|mais tarde)
   `,
+  confirmation: words`
+    (?:recebo|vou receber|recebemos|vamos receber)(?: tambem)?(?: uma?| a| algum)? ?(?:(?:e-?mail|mail) de )?confirmacao(?: (?:por|no|via) (?:e-?mail|mail|sms|escrito))?
+    (?:(?:me|nos) )?(?:enviam|envia|mandam|manda)(?:-me|-nos)?(?: tambem)?(?: uma?| a)? ?(?:(?:e-?mail|mail) de )?confirmacao(?: (?:por|no|via) (?:e-?mail|mail|sms))?
+    (?:posso|podia) (?:dar|deixar|acrescentar)(?:-lhe|-lhes)?(?: o)? meu (?:e-?mail|mail)
+  `,
   reminder: words`
     (?:(?:me|nos) )?(?:enviam|envia|mandam|manda|recebo|recebemos|receberei|vou receber|ha|tem)(?:-me|-nos)? (?:um|algum) lembrete
     (?:me|nos) (?:lembram|lembra|avisam|avisa) (?:antes|na vespera|no dia)

@@ -74,6 +74,11 @@ export const rules = {
     (?:vad hander|tank|men|och) om vi (?:bara |endast )?(?:blir|ar|kommer) (?:bara |endast )?#
     (?:lagga till|ta med) (?:nagon|fler|en person|folk)(?: till)? (?:senare|efterat|sen)
   `,
+  confirmation: words`
+    (?:far|kommer) (?:jag|vi)(?: (?:ocksa|nagon|en|att fa|fa)){0,3} (?:bekraftelse|bekraftelsemejl|bekraftelsemail)(?: (?:pa|via|per) (?:mejl|mail|e-?post|sms))?
+    (?:skickar|mejlar|mailar) (?:ni|du)(?: (?:ocksa|en|nagon|mig|ut)){0,3} bekraftelse(?: (?:pa|via|per) (?:mejl|mail|e-?post))?
+    (?:kan|far) jag (?:ge|lamna|lagga till) (?:er |dig )?(?:ocksa )?min (?:mejl|mail|e-?post)(?:adress)?
+  `,
   reminder: words`
     (?:far|skickar|kommer)(?: jag| vi| ni| du| det)?(?: mig| oss)?(?: nagon| en| att fa en)? paminnelse
     paminner (?:ni|du) (?:mig|oss)
