@@ -59,6 +59,12 @@ export interface Locale {
   readonly showMe: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
   readonly allergies: readonly string[];
+  /** How serious an allergy is: of an allergy where one is told or noted. */
+  readonly gravity?: readonly string[];
+  /** Asked of who may not eat everything: "can you cook for her?" */
+  readonly catering?: readonly string[];
+  /** Asked beside what somebody may not eat: "is that a problem?" */
+  readonly manageable?: readonly string[];
   /** Directly before a value that the guest does not want: "not", "instead of". */
   readonly negations: readonly string[];
   /** Directly after a day or a time that the guest does not want: "no", "doesn't suit us". */

@@ -43,7 +43,7 @@ export function readingContext(
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),
-    ...defined({ talkedOf: talkedOf ?? dayAskedOf(state) }),
+    ...defined({ talkedOf: talkedOf ?? dayAskedOf(state), noted: notedIn(state) }),
     ...(offers && { offers }),
   };
 }
@@ -93,6 +93,12 @@ function knownDraft(
     time: wallTime(booking.startsAt, timeZone),
     partySize: booking.partySize,
   };
+}
+
+/** What the house is told of the table; an allergy of the guest's own is known from then on. */
+function notedIn(state: State): string | undefined {
+  const comment = draftOf(state)?.comment ?? selectionOf(state)?.query.comment ?? bookingOf(state)?.comment;
+  return comment ?? state.guest.needs;
 }
 
 const dateOf = ({ startsAt }: Pick<BookedTable, "startsAt">, timeZone: string): string =>

@@ -29,6 +29,8 @@ export interface UnderstandingContext {
   readonly openings?: (date: string) => readonly OpeningTimes[];
   /** What is known of the wished booking: "the day after" and "an hour later" are relative to it. */
   readonly draft?: KnownDraft;
+  /** All that is noted for the house so far, of the wished table or of the booking: "it's severe" is said of the allergy in it. */
+  readonly noted?: string;
   /** A day that was asked about: "are you open on Christmas Day?", "then the 27th". */
   readonly talkedOf?: string;
   /** The message before this one only asked something about the house. */

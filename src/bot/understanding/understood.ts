@@ -163,6 +163,8 @@ export interface Understood {
   readonly comment?: string;
   /** `comment` is all that is to be noted: "the note should just say high chair". */
   readonly wishedAlone?: true;
+  /** What stays noted beside a `wishedAlone`: the allergies among what was, whichever words told of them. */
+  readonly needsKept?: string;
   /** The wishes that are known, without those that are taken back: "forget the high chair"; empty where none is left. */
   readonly wishesLeft?: string;
   /** One of the context's venues. */

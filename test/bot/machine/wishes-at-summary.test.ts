@@ -140,3 +140,12 @@ test("all that is noted is told anew, and an allergy stays", () => {
   expect(chat.line("summaryComment")?.values).toEqual({ comment: "a nut allergy; a high chair" });
   expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
 });
+
+test("so does what somebody may not eat in other words", () => {
+  const chat = summary("can't have nuts; it's severe; by the window");
+  const needsKept = "can't have nuts, it's severe";
+  chat.step(said("inform", { comment: "a high chair", wishedAlone: true, needsKept }));
+  expect(chat.line("summaryComment")?.values).toEqual({
+    comment: "can't have nuts; it's severe; a high chair",
+  });
+});

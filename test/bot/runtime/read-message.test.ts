@@ -97,3 +97,10 @@ test("or among the guest's bookings", () => {
   };
   expect(reading(state).offers).toHaveLength(1);
 });
+
+test("what is noted of a booking is known, and else the guest's own allergies", () => {
+  const noted = { ...booking, comment: "nut allergy" };
+  expect(reading({ ...common, phase: "placed", booking: noted }).noted).toBe("nut allergy");
+  expect(reading({ ...common, guest: { needs: "coeliac" } }).noted).toBe("coeliac");
+  expect(reading(common)).not.toHaveProperty("noted");
+});

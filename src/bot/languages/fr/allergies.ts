@@ -65,4 +65,43 @@ export const allergies = words`
   coeliaques?
   cœliaques?
   intoleran(?:t|te|ts|tes|ce|ces)
+  (?:meme|pas|aucune?|sans|moindres?)(?: (?:de|des|en|les))?(?: (?:petites|moindres?|infimes))? traces?
+  epi-?pens?
+  (?:stylo|seringue|auto-?injecteur|injection|piqure|trousse) (?:d'|a l')?(?:adrenaline|epinephrine|auto-?injecteur|urgence)
+  (?:a|ai|porte|avec) (?:\p{L}{1,8} ){0,2}(?:de |d'|son |l')?adrenaline
+  anaphyla\p{L}{3,8}
+  contaminations?(?: croisees?)
+`;
+
+const itIs =
+  "(?<!n')(?:c'est|ce serait|ca peut etre|cela peut etre|(?:elle|il) est|je suis|(?:l'|son |sa |mon |cette )(?:allergie|reaction) (?:est|peut etre))";
+const theAllergyIs = "(?:l'|son |sa |mon |cette )(?:allergie|reaction) (?:est|peut etre)";
+const very = "(?:tres|vraiment|assez|extremement|super|hyper|plutot|potentiellement|une|quelque chose de|du)";
+
+/** How serious an allergy is; of an allergy only beside one. */
+export const gravity = words`
+  ${itIs}(?: ${very}){0,2} (?:grave|severe|serieux|serieuse|dangereu(?:x|se)|mortelle|(?:allergie|chose) (?:grave|severe|serieuse)|pas une blague|pas un caprice)
+  ${theAllergyIs}(?: ${very}){0,2} (?:mortel|forte?|aigue?|violente?)(?= ?$)
+  (?<=^ ?)(?:(?:tres|vraiment|assez|extremement) (?:grave|severe|serieuse|dangereuse|forte)|severe)(?= ?$)
+  (?:elle|il|je) (?:\p{L}{1,9} ){0,3}(?:hospitalisee?|a l'hopital|aux urgences)
+  (?:faites|faire|fais) (?:\p{L}{3,6} )?attention
+  prene[zr] (?:ca|cela|le) (?:tres |vraiment )?au serieux
+  prendre (?:ca|cela|le)? ?(?:tres |vraiment )?au serieux
+`;
+
+/** Asked of who may not eat everything: whether there is something for them. */
+export const catering = words`
+  (?:cuisiner|preparer|faire|prevoir|adapter) (?:\p{L}{2,10} ){0,4}pour (?:lui|elle|eux|moi|nous)
+  (?:quelque chose|des? plats?|options?|de quoi) (?:\p{L}{1,10} ){0,3}(?:pour (?:lui|elle|eux|moi|nous)|manger)
+  lui (?:faire|preparer|cuisiner|proposer|trouver)
+  qu(?:e|')(?: ?est-ce qu'?)? ?(?:peut|pourra|pourrait)-?(?:t-)? ?(?:elle|il) manger
+  (?:elle|il|je) (?:peut|pourra|pourrait|pourrai|peux) (?:\p{L}{2,10} ){0,2}manger
+`;
+
+/** Asked beside what somebody may not eat: whether the kitchen can do that. */
+export const manageable = words`
+  (?:un|de) (?:gros )?(?:probleme|souci)s?
+  (?:c'est|est-ce|ce serait|serait-ce) (?:possible|faisable|bon|ok|gerable)
+  ca (?:va|ira|pose|passe)
+  (?:gerer|gerez|adaptez|adapter|prenez en compte|tenir compte|prendre en compte)
 `;

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale.ts";
 import { adding } from "./adding.ts";
-import { allergies } from "./allergies.ts";
+import * as health from "./allergies.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
@@ -59,5 +59,5 @@ export const fr: Locale = {
   otherNumbers,
   ...unwanted,
   ...wishWords,
-  allergies,
+  ...health,
 };

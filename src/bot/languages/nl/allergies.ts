@@ -69,4 +69,43 @@ export const allergies = words`
   \p{L}{0,20}allergisch
   coeliakie
   \p{L}{0,12}intolerant(?:ie)?
+  (?:zelfs|ook|al|geen|kleinste|niet eens)(?: (?:de|maar|bij|van|kleinste|minste)){0,3} sporen
+  epi-?pens?
+  adrenaline-?(?:pen|spuit|injector|prik)
+  (?:heeft|heb|draagt|met) (?:\p{L}{2,8} ){0,2}adrenaline
+  anafyla\p{L}{2,8}
+  kruis-?(?:besmetting|contaminatie)
+  levensbedreigend
+`;
+
+const itIs =
+  "(?:(?:het|dat|dit|ze|zij|hij|die|(?:de|haar|zijn|mijn) \\p{L}{0,12}(?:allergie|reactie)) (?:is|kan)(?: voor (?:haar|hem|mij))?)";
+const theAllergyIs = "(?:die|(?:de|haar|zijn|mijn) \\p{L}{0,12}(?:allergie|reactie)) is";
+const very = "(?:heel|erg|echt|zeer|best|behoorlijk|vrij|super|extreem|mogelijk|wel|ook|nogal|een)";
+
+/** How serious an allergy is; of an allergy only beside one. */
+export const gravity = words`
+  ${itIs}(?: ${very}){0,2} (?:ernstige?|gevaarlijk|dodelijk|acuut|geen grap(?:je)?|levensgevaarlijk)
+  ${theAllergyIs}(?: ${very}){0,2} (?:zwaar|heftig|streng|erg|serieus|hevig)(?= ?$)
+  (?<=^ ?)(?:(?:heel|erg|echt|zeer|behoorlijk) (?:ernstig|zwaar|heftig|gevaarlijk)|ernstig|levensgevaarlijk)(?= ?$)
+  (?:ze|zij|hij|ik) (?:\p{L}{2,9} ){0,4}in (?:het )?ziekenhuis
+  neem (?:het|dit|dat) (?:\p{L}{2,12} ){0,2}serieus
+  (?:heel |erg |extra ){0,1}(?:oppassen|voorzichtig zijn)
+  wees (?:\p{L}{2,10} ){0,2}voorzichtig
+`;
+
+/** Asked of who may not eat everything: whether there is something for them. */
+export const catering = words`
+  (?:voor (?:haar|hem|hun|mij|ons)) (?:\p{L}{2,10} ){0,3}(?:koken|maken|bereiden|eten)
+  (?:iets|opties|gerechten|gerecht|alternatief|eten) (?:\p{L}{2,10} ){0,2}voor (?:haar|hem|hen|mij|ons)
+  wat (?:kan|mag|zou) (?:ze|zij|hij|ik) (?:\p{L}{2,10} ){0,2}eten
+  iets (?:\p{L}{2,10} ){0,2}(?:te eten|dat (?:ze|hij|ik) (?:kan|mag) eten|wat (?:ze|hij|ik) (?:kan|mag) eten)
+`;
+
+/** Asked beside what somebody may not eat: whether the kitchen can do that. */
+export const manageable = words`
+  een (?:groot )?probleem
+  (?:kan|lukt|gaat) (?:dat|het)
+  (?:is|zou) (?:dat|het) (?:mogelijk|ok|oke|goed|te doen|haalbaar)
+  (?:kunnen jullie|kunt u|kan de keuken) (?:\p{L}{2,10} ){0,2}(?:rekening mee houden|mee omgaan|rekening houden)
 `;

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale.ts";
 import { adding } from "./adding.ts";
-import { allergies } from "./allergies.ts";
+import * as health from "./allergies.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
 import { choices } from "./choices.ts";
@@ -43,5 +43,5 @@ export const nl: Locale = {
   otherNumbers,
   ...unwanted,
   ...wishWords,
-  allergies,
+  ...health,
 };

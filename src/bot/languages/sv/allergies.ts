@@ -66,4 +66,43 @@ export const allergies = words`
   celiaki
   \p{L}{0,12}intolerant
   \p{L}{0,12}intolerans
+  (?:aven|inte ens|inga|minsta|ens|pyttesma|sma)(?: (?:av|de|minsta|sma)){0,2} spar
+  epi-?pen(?:na|nan)?
+  adrenalin-?(?:penna|pennan|spruta|injektor)
+  (?:har|bar|med) (?:\p{L}{2,8} ){0,2}adrenalin
+  anafyla\p{L}{2,8}
+  kors-?kontamin\p{L}{2,7}
+  livshotande
+`;
+
+const itIs =
+  "(?:(?:det|den|hon|han|jag|allergin|reaktionen) (?:ar|kan vara|kan bli)(?: for (?:henne|honom|mig))?)";
+const theAllergyIs = "(?:den|allergin|reaktionen) (?:ar|kan vara)";
+const very = "(?:valdigt|mycket|riktigt|verkligen|ganska|extremt|potentiellt|ratt|en|nagot)";
+
+/** How serious an allergy is; of an allergy only beside one. */
+export const gravity = words`
+  ${itIs}(?: ${very}){0,2} (?:(?:jatte|super)?(?:allvarligt?|farligt?)|livsfarligt?|dodligt?|inget skamt|pa riktigt)
+  ${theAllergyIs}(?: ${very}){0,2} (?:svart?|kraftigt?|akut|stark)(?= ?$)
+  (?<=^ ?)(?:(?:valdigt|mycket|riktigt|verkligen|ganska) (?:allvarligt?|svart?|farligt?|kraftig)|(?:jatte)?allvarligt?|livsfarligt?|svar)(?= ?$)
+  (?:hon|han|jag) (?:\p{L}{2,9} ){0,3}pa sjukhus
+  ta (?:det|detta) (?:\p{L}{2,9} )?pa (?:\p{L}{4,6} )?allvar
+  var (?:valdigt |extra |mycket |jatte)?forsiktiga?
+  (?:valdigt |extra |mycket )?forsiktiga med
+`;
+
+/** Asked of who may not eat everything: whether there is something for them. */
+export const catering = words`
+  (?:laga|gora|fixa|ordna|servera) (?:\p{L}{2,10} ){0,3}(?:till|at|for) (?:henne|honom|dem|mig|oss)
+  (?:nagot|nat|alternativ|ratter|mat) (?:\p{L}{2,10} ){0,2}(?:till|at|for|som) (?:henne|honom|dem|mig|oss|hon kan ata|han kan ata|jag kan ata)
+  vad (?:kan|far) (?:hon|han|jag) ata
+  nagot (?:\p{L}{2,10} ){0,2}att ata
+`;
+
+/** Asked beside what somebody may not eat: whether the kitchen can do that. */
+export const manageable = words`
+  (?:ett|nagot) (?:stort )?problem
+  (?:gar|funkar|fungerar) det(?: bra)?
+  (?:ar|vore) det (?:okej|ok|mojligt)
+  (?:kan|klarar) ni (?:\p{L}{2,10} ){0,2}(?:anpassa|hantera|ta hansyn|fixa|det)
 `;

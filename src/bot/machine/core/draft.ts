@@ -28,6 +28,8 @@ export interface Draft {
   readonly unwished?: readonly string[];
   /** `comment` is to stand in the place of all that is noted there. */
   readonly wishedAlone?: true;
+  /** But for these allergies, which stay. */
+  readonly needsKept?: string;
   /** The guest prefers to give no number for this table, whichever it becomes. */
   readonly withoutPhone?: boolean;
   /** Whom the booking that is changed is to be under. */

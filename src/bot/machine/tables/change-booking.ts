@@ -26,6 +26,7 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
     asksPartySize,
     unwished,
     wishedAlone,
+    needsKept,
     ...wishes
   } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
@@ -40,7 +41,10 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
   }
   const booked = draftOfBooking(booking, context);
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);
-  const both = wishesAfter(moved.comment, defined({ comment: wishes.comment, unwished, wishedAlone }));
+  const both = wishesAfter(
+    moved.comment,
+    defined({ comment: wishes.comment, unwished, wishedAlone, needsKept }),
+  );
   const fields = { ...wishes, ...defined({ comment: both }), changing: booking };
   const isSameVisit = shift === undefined && Object.keys(wishes).every((field) => besideVisit.has(field));
   if (!isSameVisit) return proceed(state, { ...moved, ...fields }, context);

@@ -17,14 +17,17 @@ export function joinComments(former: string | undefined, added: string): string 
   return isKnown || !fits(former, added) ? former : `${former}${between}${added}`;
 }
 
-export type WishesSaid = Pick<Understood, "comment" | "wishesLeft" | "unwished" | "wishedAlone">;
+export type WishesSaid = Pick<
+  Understood,
+  "comment" | "wishesLeft" | "unwished" | "wishedAlone" | "needsKept"
+>;
 
 /** The wishes that are noted after a message: without what it takes back, with what it adds. */
 export function wishesAfter(
   former: string | undefined,
-  { comment, wishesLeft, unwished, wishedAlone }: WishesSaid,
+  { comment, wishesLeft, unwished, wishedAlone, needsKept }: WishesSaid,
 ): string | undefined {
-  if (wishedAlone && comment !== undefined) return joinComments(allergiesIn(former), comment);
+  if (wishedAlone && comment !== undefined) return joinComments(allergiesIn(former, needsKept), comment);
   const without = withoutUnwished(former, unwished);
   if (without !== undefined) return without;
   const left = wishesLeft === "" ? undefined : (wishesLeft ?? former);
@@ -67,9 +70,10 @@ const chiefOf = (wish: string): string => wordsOf(wish).toSorted((a, b) => b.len
 /** In all languages there are, by its Greek and Latin names. */
 const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê)li?a[ckq]|anaph/i;
 
-/** They stay noted whatever stands in the place of the other wishes. */
-function allergiesIn(comment = ""): string | undefined {
-  const allergies = wishesIn(comment).filter((wish) => allergy.test(wish));
+/** They stay noted whatever stands in the place of the other wishes; so do those that are known as such by their words. */
+function allergiesIn(comment = "", known = ""): string | undefined {
+  const needs = new Set(wishesIn(known));
+  const allergies = wishesIn(comment).filter((wish) => allergy.test(wish) || needs.has(wish));
   return allergies.length === 0 ? undefined : allergies.join(between);
 }
 

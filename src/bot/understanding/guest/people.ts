@@ -356,6 +356,6 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     notAName: new RegExp(`^${alternatives(other)}$`, "u"),
     person: new RegExp(`^${alternatives([...party.people, ...dates.weekdays.flat()])}$`, "u"),
-    wish: phrases([...locale.wishes, ...locale.allergies, ...locale.topics.diets]),
+    wish: phrases([...locale.wishes, ...locale.allergies, ...(locale.gravity ?? []), ...locale.topics.diets]),
   };
 });

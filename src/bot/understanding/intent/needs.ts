@@ -3,9 +3,14 @@ import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 
 const allergies = phrases([...new Set(locales.flatMap((locale) => locale.allergies))]);
+const gravity = phrases([...new Set(locales.flatMap((locale) => locale.gravity ?? []))]);
 
-/** What of a guest's wishes holds at every visit: allergies, whichever language they are told in. */
+/**
+ * What of a guest's wishes holds at every visit: allergies, whichever language they are told in, and how serious they are.
+ */
 export function findNeeds(comment: string | undefined): string | undefined {
-  const needs = comment?.split(", ").filter((wish) => says(foldText(wish), allergies)) ?? [];
-  return needs.length === 0 ? undefined : needs.join(", ");
+  const wishes = comment?.split(/[,;] /).map((wish) => ({ wish, folded: foldText(wish) })) ?? [];
+  if (!wishes.some(({ folded }) => says(folded, allergies))) return undefined;
+  const needs = wishes.filter(({ folded }) => says(folded, allergies) || says(folded, gravity));
+  return needs.map(({ wish }) => wish).join(", ");
 }

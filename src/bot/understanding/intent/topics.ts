@@ -6,17 +6,19 @@ import { type Topic, topics, unbookable } from "#src/bot/understanding/understoo
 import { asksAboutCancelling } from "./answers.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { supposedLateness } from "./late.ts";
+import { findNeeds } from "./needs.ts";
 import { withoutNotes } from "./notes.ts";
 
 /** Between clauses; a question mark stays with the one it ends. */
 const clauseEnd = /(?<=\?)|[.,;!]/;
 
 /** What a question about the house is about: what its asking clauses name, or else the whole of it ("parking?"). */
-export function findTopics(text: string, locale: Locale): Topic[] {
+export function findTopics(text: string, locale: Locale, noted?: string): Topic[] {
   const asking = withCondition(clausesOf(text), locale).filter(
     (one) => one.endsWith("?") || asksSomething(one, locale),
   );
   const asked = topicsIn(asking, locale);
+  if (asksIfCatered(text, asking, asked, locale, noted)) return ["diets"];
   const named = asked.length > 0 ? asked : topicsIn([text], locale);
   const isOfCancelling = asksToCancel(asking, locale) || asksAboutCancelling(text, locale);
   const found = isOfCancelling && saysUntilWhen(named) ? cancelling : named;
@@ -27,6 +29,27 @@ export function findTopics(text: string, locale: Locale): Topic[] {
   /** "Do I pay a deposit?" asks for no way to pay; "can I pay by card, and is there a deposit?" does. */
   const isOfFee = found.includes("fees") && text.split(patternsOf(locale).items).filter(Boolean).length === 1;
   return found.filter((topic) => !(isSupposed && topic === "prices") && !(isOfFee && topic === "payment"));
+}
+
+/** Named by whatever words somebody's food is asked for: "something to eat for the little one". */
+const ofFood: ReadonlySet<Topic> = new Set(["diets", "menu", "children"]);
+
+/**
+ * Whether it is asked what somebody who may not eat everything will get: "my son can't have milk, is that a problem?", and of
+ * an allergy that is noted "can you cook for her?"
+ */
+function asksIfCatered(
+  text: string,
+  asking: readonly string[],
+  asked: readonly Topic[],
+  locale: Locale,
+  noted: string | undefined,
+): boolean {
+  const { allergy, catering, manageable } = patternsOf(locale);
+  const isTold = says(text, allergy);
+  if (!isTold && findNeeds(noted) === undefined) return false;
+  const asks = (one: string) => says(one, catering) || (isTold && says(one, manageable));
+  return asked.every((topic) => ofFood.has(topic)) && asking.some(asks);
 }
 
 const cancelling: Topic[] = ["fees"];
@@ -169,6 +192,9 @@ const patternsOf = memoizeByLocale((locale) => {
     items: new RegExp(`[,;?]| (?:${party.and[0] ?? "(?!)"}|&) `, "u"),
     courteous: new RegExp(`^(?:${courtesy}[ ,]{0,2}){1,3}$`, "u"),
     bookNoun: phrases(intents.bookNouns),
+    allergy: phrases(locale.allergies),
+    catering: phrases(locale.catering ?? []),
+    manageable: phrases(locale.manageable ?? []),
     condition: phrases(choices.conditions),
     supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),
     cancel: phrases(intents.cancel),

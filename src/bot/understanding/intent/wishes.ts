@@ -12,6 +12,7 @@ import { asksSomething, requestsSomething } from "./asking.ts";
 import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
+import { findNeeds } from "./needs.ts";
 import { findNotes } from "./notes.ts";
 
 export interface FoundWish {
@@ -39,13 +40,14 @@ export function findWishes(
   reading: Reading,
   open: string,
   locale: Locale,
-  { tablePicked, changeShown, draft }: UnderstandingContext,
+  { tablePicked, changeShown, draft, noted }: UnderstandingContext,
 ): FoundWish[] {
   const {
     wish: anywhere,
     told,
     company,
     allergy,
+    gravity,
     cancel,
     facts,
     notWished,
@@ -75,9 +77,11 @@ export function findWishes(
     isFirm: true,
     ...how,
   }));
+  const mayBeGrave = says(open, allergy) || findNeeds(noted) !== undefined;
   for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
     const [words] = match;
-    const isAllergy = words.search(allergy) >= 0;
+    const isGrave = mayBeGrave && says(words, gravity) && open.charAt(match.index + words.length) !== "?";
+    const isAllergy = isGrave || says(words, allergy);
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     /** "One table is enough" says which, and asks nothing of the house. */
@@ -169,9 +173,12 @@ export function isAnswer(intent: Intent, beside: string, locale: Locale): boolea
 
 /** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
 function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
-  const { leading, trailing, dangling } = patternsOf(locale);
+  const { leading, trailing, dangling, health } = patternsOf(locale);
   const [words] = match;
-  const opened = leading.exec(words)?.[0].length ?? 0;
+  const told = words.search(health);
+  const courteous = leading.exec(words)?.[0].length ?? 0;
+  /** The "dat" of "dat is levensgevaarlijk" is no courtesy, nor is the "even" of "even traces". */
+  const opened = told < 0 ? courteous : Math.min(courteous, told);
   const isCut = open.charAt(match.index + words.length) === "¦";
   const rest = words.slice(opened);
   const closed = (isCut ? dangling : trailing).exec(rest)?.[0].length ?? 0;
@@ -202,6 +209,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ]),
     company: phrases([...locale.party.relations, ...locale.party.companions]),
     allergy: phrases(locale.allergies),
+    gravity: phrases(locale.gravity ?? []),
+    health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist]),
     ifPossible: phrases(locale.ifPossible ?? []),

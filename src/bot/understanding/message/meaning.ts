@@ -33,7 +33,7 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
   const isBare = meant === "other" && !told.isElsewhere && !facts.hasValues && !facts.hasAnswer;
   /** "Na ja" is a doubt in German, though "na" is a no to a Spaniard. */
   const said = isBare && !isUnsure(facts.text, locale) ? bareMeaning(message) : meant;
-  const asked = said === "question" ? findTopics(reading.folded, locale) : [];
+  const asked = said === "question" ? findTopics(reading.folded, locale, context.noted) : [];
   /** What the house can answer is no doubt, in whatever words. */
   const isLeftOpen = asked.length === 0 && leavesAnswerOpen(said, facts, locale, context);
   const intent = isLeftOpen ? "other" : said;

@@ -55,6 +55,7 @@ import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { type Told, toldIn } from "./told.ts";
 import { valuesMeant, weekdayAskedOf } from "./values-meant.ts";
+import { wishesMeant } from "./wishes-meant.ts";
 
 /**
  * Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose, and "30
@@ -208,6 +209,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
   const mayAllBeAsked = intent === "question" && context.tablePicked !== true;
   const comment = told.isElsewhere ? undefined : toComment(added, mayAllBeAsked);
+  const isSaidByUsual = usual && comment !== undefined && isUsual(comment, message.locale);
   const isAct = Object.keys(values).length === 0;
   const choice = placeMeant(message, values, intent);
   return {
@@ -234,9 +236,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...whichTable(intent, facts, message),
       ...adding,
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
-      ...(!(usual && comment !== undefined && isUsual(comment, message.locale)) && defined({ comment })),
-      ...(comment !== undefined && wishes.some(({ isAlone }) => isAlone) && { wishedAlone: true }),
-      ...defined({ wishesLeft: told.takenBack?.left, unwished: told.unwished }),
+      ...wishesMeant(message, told, isSaidByUsual ? undefined : comment),
       ...askedOf(topics, message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
