@@ -29,6 +29,7 @@ const probes = [
   "Anna Berg",
   "8 xyz?",
   "never mind",
+  "by the window",
 ];
 const questions: readonly Expecting[] = [
   null,
@@ -93,6 +94,7 @@ function readAll(
   understand: (text: string, context: UnderstandingContext) => unknown,
   language: string,
 ): void {
+  const noted = "by the window";
   const draft = { date: "2026-11-20", time: "19:00", partySize: 2 };
   const offers = [{ time: "19:00" }, { time: "20:00" }];
   for (const text of probes) understand(text, { now, language, expecting: null });
@@ -102,7 +104,15 @@ function readAll(
   understand("4", { now, language, expecting: "confirm", tablePicked: true, draft, askedOfHouse: true });
   for (const text of probes)
     for (const expecting of questions)
-      understand(text, { now, language, expecting, tablePicked: expecting === "confirm", draft, offers });
+      understand(text, {
+        now,
+        language,
+        expecting,
+        tablePicked: expecting === "confirm",
+        draft,
+        noted,
+        offers,
+      });
 }
 
 function toParts(expression: RegExp): Omit<Expression, "file"> {

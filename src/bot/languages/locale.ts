@@ -47,6 +47,10 @@ export interface Locale {
   readonly wishFillers: readonly string[];
   /** Words that belong to a wish after them, but to no wish before them: "at", "with". */
   readonly wishJoints: readonly string[];
+  /** Between a wish and a day or an hour after it, and part of neither: "for the coming". */
+  readonly wishCuts?: readonly string[];
+  /** That something is not celebrated any more: a wish for nothing. */
+  readonly uncelebrated?: readonly string[];
   /** They make a wish of a question: "a high chair, if possible?" */
   readonly ifPossible?: readonly string[];
   readonly notes?: NoteWords;

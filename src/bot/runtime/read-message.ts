@@ -95,10 +95,11 @@ function knownDraft(
   };
 }
 
-/** What the house is told of the table; an allergy of the guest's own is known from then on. */
+/** What the house is told of the table that is talked about, or else what it is told of the guest at every visit. */
 function notedIn(state: State): string | undefined {
-  const comment = draftOf(state)?.comment ?? selectionOf(state)?.query.comment ?? bookingOf(state)?.comment;
-  return comment ?? state.guest.needs;
+  const { needs } = state.guest;
+  const table = draftOf(state) ?? selectionOf(state)?.query ?? bookingOf(state);
+  return table === undefined ? needs : (table.comment ?? needs ?? "");
 }
 
 const dateOf = ({ startsAt }: Pick<BookedTable, "startsAt">, timeZone: string): string =>

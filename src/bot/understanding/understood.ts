@@ -161,12 +161,16 @@ export interface Understood {
   readonly email?: string;
   /** Wishes and allergies in the guest's own words: "by the window", "high chair". */
   readonly comment?: string;
+  /** Whether `comment` is noted was asked, and it was not: "my dad is coeliac, is that noted?" */
+  readonly asksIfNoted?: true;
   /** `comment` is all that is to be noted: "the note should just say high chair". */
   readonly wishedAlone?: true;
   /** What stays noted beside a `wishedAlone`: the allergies among what was, whichever words told of them. */
   readonly needsKept?: string;
   /** The wishes that are known, without those that are taken back: "forget the high chair"; empty where none is left. */
   readonly wishesLeft?: string;
+  /** What of the context's `noted` is no longer true: "my brother comes later", once he stays away. */
+  readonly outlived?: readonly string[];
   /** One of the context's venues. */
   readonly venueId?: number;
   /** A scenario's name exactly as the context spells it. */

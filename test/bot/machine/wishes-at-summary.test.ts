@@ -149,3 +149,17 @@ test("so does what somebody may not eat in other words", () => {
     comment: "can't have nuts; it's severe; a high chair",
   });
 });
+
+test("whether an allergy is noted is answered by noting it, and nothing is left to the restaurant", () => {
+  const said = { intent: "inform", comment: "my dad is coeliac", asksIfNoted: true } as const;
+  const chat = summary();
+  chat.step({
+    type: "guestSaid",
+    text: "my dad is coeliac, is that noted?",
+    understood: said,
+    needs: said.comment,
+  });
+  expect(chat.lines()).toContain("noted");
+  expect(chat.lines()).not.toContain("restaurantDecides");
+  expect(chat.line("summaryComment")?.values).toEqual({ comment: "my dad is coeliac" });
+});

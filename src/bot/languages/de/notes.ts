@@ -44,7 +44,21 @@ export const notes: NoteWords = {
   `,
   that: ["dass", "das", "daß"],
   endsInVerb: true,
-  never: ["habt", "haben", "hast", "nicht", "nie", "wenn", "ob", "warum", "wer"],
+  never: [
+    "ist",
+    "sind",
+    "wurde",
+    "steht",
+    "habt",
+    "haben",
+    "hast",
+    "nicht",
+    "nie",
+    "wenn",
+    "ob",
+    "warum",
+    "wer",
+  ],
   deeds: words`
     (?:konn(?:t|tet|en|ten)|kannst|konntest|wurde[nt]?) (?:sie|ihr|du|man)(?: [\p{L}\d'"„“”«»-]{1,20}){1,12} (?:hinstellen|aufstellen|(?:drauf|darauf|dazu)?(?:stellen|setzen|stecken|legen|schreiben)|anzunden|dekorieren|schmucken|singen|servieren|vorbereiten|backen|verstecken|uberraschen)
   `,

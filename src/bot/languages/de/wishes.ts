@@ -134,6 +134,13 @@ export const wishes = words`
   (?:[1-9]\d|1[0-2]\d) geworden
   (?:weihnachts|firmen|betriebs|team|abschieds|familien|tauf|jubilaums|geburtstags|hochzeits|verlobungs|abitur|abi|nach|jahres)feier
   (?:stuhl|stuhle|stuhlchen|sitz) fur (?:den|die|das|unsere[nms]?|meine[nms]?|unser) (?:kleinen?|kleines|kind|baby|jungsten?|enkelin|enkel|kinder)
+  (?:heirats)?antrag (?:zu )?mache[n]?
+  um (?:ihre|seine) hand anhalten
+  nichts (?:davon )?(?:verraten|sagen|erwahnen|ausplaudern)
+  (?:verrat(?:et|en sie)?|sag(?:t|en sie)?) (?:ihr|ihm|ihnen) (?:bitte |davon ){0,2}nichts
+  (?:sie|er) (?:weiss|ahnt) (?:davon |noch |es ){0,2}nichts
+  (?:sie|er) (?:soll|darf) (?:davon |noch |es ){0,2}(?:nichts|nicht) (?:davon )?(?:wissen|merken|erfahren)
+  geheim (?:halten|bleiben)
 `;
 
 export const wishFillers = words`
@@ -220,8 +227,29 @@ export const wishJoints = words`
   von
   vor
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  kommenden
+  nachsten
+  dem
+  den
+  diesem
+  diesen
+  der
+  dieser
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:nicht|nimmer|nichts)(?: mehr)?(?: zu)? feiern
+  feiern (?:\p{L}{2,10} ){0,3}(?:nicht|nimmer)(?: mehr)?
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:nehmen|nehme|bringen|bringe) (?:wir |ich )?(?:\p{L}{2,12} ){1,5}(?:doch )?nicht mit
+  (?:der|unser|mein|die|das) \p{L}{3,12} bleib(?:t|en) (?:\p{L}{2,8} ){0,2}(?:zu ?hause|daheim)
   (?:lassen|lass) (?:wir |ich )?(?:dann )?(?:den|die|das|unseren|unsere) .{2,20} (?:zu ?hause|daheim)
   (?:braucht|brauchst|brauchen) (?:ihr|du|sie) nicht (?:zu )?(?:notieren|aufschreiben|vermerken)
   (?:vergessen sie|vergiss|vergesst|streichen sie|streich)

@@ -172,6 +172,14 @@ export const wishes: readonly string[] = words`
   (?:christmas|xmas|work|office|staff|team|works|firm) (?:do|party)(?! of)
   (?:seats?|chairs?) for (?:the|our|my|a) (?:little (?:one|girl|boy)|baby|toddler|kids?|child|wee one|youngest)
   speech(?:es)?
+  (?:going to|gonna|planning to|hoping to|i'm|i am) (?:propose|proposing)(?! (?:\d|an?|the|we|to (?:move|change|come)))
+  (?:want to|wanna|will|'ll) propose to (?:her|him|my \p{L}{3,12})
+  pop(?:ping)? the question
+  ask(?:ing)? (?:her|him|my \p{L}{3,12}) to marry me
+  (?:don't|do not|dont|never|not to) (?:tell|spoil it for) (?:her|him|them|anyone|my \p{L}{3,12})
+  (?:don't|do not|dont|never|not to) say (?:anything|a word)
+  keep(?:ing)? (?:it|this|that|the \p{L}{3,10}) (?:a )?(?:secret|quiet)
+  (?:she|he|they) (?:doesn't|don't|must not|mustn't|shouldn't|can't) (?:know|find out|suspect)(?! (?:if|whether|when|yet|what|how))
 `;
 
 export const wishFillers: readonly string[] = words`
@@ -269,8 +277,26 @@ export const wishJoints = words`
   under
   without
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  that
+  this
+  next
+  the
+  the coming
+  coming
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:can't|cannot|won't|couldn't|not|no longer|don't want to|don't feel like|not in the mood to|nothing to)(?: be)? (?:celebrat(?:e|ing)|party(?:ing)?)
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:not|aren't|isn't|won't be|no longer|don't|won't|not be) (?:bring|bringing|take|taking) (?:the|our|my|a|any) \p{L}{3,12}
+  (?:the|our|my) (?:dog|pram|buggy|pushchair|stroller|puppy) (?:is|are|will be|will|'ll)? ?(?:now |actually )?(?:stays?|staying) (?:at )?home
   (?:we'll |we will |i'll |let's |we )?(?:leave|leaving) (?:the|our|my|that) .{2,20} (?:at home|behind)
   (?:no need|(?:you )?don't need) to (?:write|note|put|mention|add)
   (?:forget|skip|drop|scratch|leave out|cancel|remove)(?: about)? (?:the|that|my|our)

@@ -142,6 +142,10 @@ export const wishes = words`
   (?:cumplira|cumplen|cumpliran|cumplia|llega a los) (?:[1-9]\d|1[0-2]\d)
   (?:ella|madre|padre|mama|papa|abuel[oa]|mujer|marido|espos[oa]|hij[oa]|herman[oa]|suegr[oa]|ti[oa]|jef[ea]) (?:ya )?(?:hace|hara) (?:[1-9]\d|1[0-2]\d)
   cumple (?:[1-9]\d|1[0-2]\d)
+  pedir(?:le|la)? (?:\p{L}{1,8} ){0,3}(?:matrimonio|la mano)
+  (?:digan|digais|digas|diga|cuenten|conteis|comenten|comenteis)(?:le|les)? nada
+  no (?:sabe|sospecha|puede saber|debe saber) nada
+  (?:guarden|guardad|guarda|es) (?:el |un )?secreto
 `;
 
 export const wishFillers = words`
@@ -217,8 +221,32 @@ export const wishJoints = words`
   junto
   el
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  esa
+  ese
+  este
+  esta
+  la
+  las
+  el
+  los
+  proximo
+  proxima
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:ya )?no (?:podemos|vamos a|queremos|puedo|quiero|estamos para) (?:celebrar|fiestas?)
+  ya no celebramos
+  no (?:hay|tenemos) nada que celebrar
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:no|ya no|al final no) (?:traemos|llevamos|traigo|llevo|vamos a llevar|vamos con) (?:el|la|al|a la|los|nuestro|nuestra|ningun)? ?\p{L}{3,14}
+  (?:el|la|nuestro|nuestra) \p{L}{3,14} (?:al final )?se queda en casa
   (?:dejamos|dejaremos|dejo) (?:al?|el|la|los) .{2,20} en casa
   olvid(?:e|a|en|ese|ate)(?! (?:decir|mencionar|comentar))
   no (?:necesitamos|necesito|necesitaremos|hace falta|hacen falta|hara falta|haran falta)

@@ -26,7 +26,7 @@ export const notes: NoteWords = {
     precis(?:er|ez|e)
   `,
   that: ["que", "qu'"],
-  never: ["avez-vous", "as-tu", "ne", "jamais", "si", "pourquoi", "qui"],
+  never: ["avez-vous", "as-tu", "avez", "aviez", "est", "ne", "jamais", "si", "pourquoi", "qui"],
   deeds: words`
     (?:(?:est-ce|est-il|serait-il|ce serait|c'est|ca serait) possible|serait-ce possible) (?:de |d')(?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter(?= .{1,40} (?:avec le|au) dessert)|placer|poser|cacher)(?! (?:la reservation|la carte|mon nom|(?:mon|notre) (?:chien|vin|gateau)))(?!\p{L})
     (?:que l'on|qu'on|que vous) (?:mette|mettiez|apporte|apportiez|allume|allumiez|prepare|prepariez|pose|posiez|serve|serviez) \p{L}{2,12}

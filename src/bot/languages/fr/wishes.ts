@@ -122,6 +122,14 @@ export const wishes = words`
   (?:fete|fetent|fetons|fait|fera|aura|a|souffle|atteint) (?:ses|leurs|tes|nos) (?:[1-9]\d|1[0-2]\d)
   (?:[1-9]\d|1[0-2]\d) bougies
   (?:fete|fait|fera|aura) (?:ses )?(?:[1-9]\d|1[0-2]\d) ans
+  demander en mariage
+  faire ma demande
+  (?:lui|leur) (?:dites|dis|parlez|en parlez) (?:rien|pas)
+  ne (?:dites|dis) rien
+  rien (?:lui |leur )?dire
+  (?:elle|il) (?:ne )?(?:sait|se doute d(?:e|')) ?rien
+  (?:elle|il) (?:ne )?doit (?:rien savoir|pas (?:le )?savoir|pas etre au courant)
+  garde[rz] (?:le |ca )?secret
 `;
 
 export const wishFillers = words`
@@ -204,8 +212,26 @@ export const wishJoints = words`
   sans
   pres
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  ce
+  cette
+  le
+  la
+  prochain
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:plus|pas) (?:rien )?(?:feter|faire la fete|celebrer)
+  (?:plus|pas|rien) (?:envie |le coeur )?(?:de|d'|a) (?:feter|faire la fete|celebrer|la fete)
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:n'|ne )?(?:amene|emmene|amenons|emmenons|prend|prenons|apporte|apportons)s? (?:finalement )?(?:pas|plus) (?:le|la|les|notre|mon|de) ?\p{L}{3,14}
+  (?:le|la|notre|mon) \p{L}{3,14} (?:reste|restera)(?: finalement)? (?:a la maison|chez nous)
   (?:on|je|nous) (?:laisse|laisserai|laissera|laissons|laisserons) (?:le|la|les|notre|mon) .{2,20} a la maison
   (?<!ai |avais |a )oublie[zr]?
   (?:pas|plus) besoin d[eu']?

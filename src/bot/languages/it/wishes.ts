@@ -118,6 +118,12 @@ export const wishes = words`
   (?:un po' )?appartat[oa]
   (?:compie|compira|compiono|compiera|ne (?:fa|fara|compie)) (?:[1-9]\d|1[0-2]\d)
   (?:sedia|seggiolina|sediolina|sedie) per (?:il|la|i|le|nostr[oa]) (?:piccol[oaie]|bambin[oaie]|bimb[oaie]|figli[oa])
+  (?:chiedo|chiedero|chiederle|chiedergli|chiedere) (?:\p{L}{2,8} ){0,3}(?:di sposarmi|la mano)
+  (?:faccio|fare|faro|farle) (?:\p{L}{2,8} ){0,2}(?:la|una) proposta
+  non (?:ditele|ditegli|dirle|dirgli|dite|dica|dille|digli|diteglielo) (?:niente|nulla)
+  non (?:sa|sospetta|deve sapere) (?:niente|nulla)
+  acqua in bocca
+  (?:e|tenete(?:lo)?) (?:un )?segreto
 `;
 
 export const wishFillers = words`
@@ -196,8 +202,29 @@ export const wishJoints = words`
   senza
   vicino
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  quella
+  quel
+  questa
+  questo
+  prossimo
+  prossima
+  il
+  le
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  non (?:possiamo|posso|vogliamo|voglio|ce la sentiamo di) (?:piu )?(?:festeggiare|celebrare)
+  non festeggiamo(?: piu)?
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  non (?:portiamo|porto|porteremo|veniamo con|prendiamo) (?:piu )?(?:il|la|lo|i|il nostro)? ?\p{L}{3,14}
+  (?:il|la|il nostro|la nostra) \p{L}{3,14} (?:alla fine )?(?:resta|rimane|sta) a casa
   (?:lasciamo|lascio|lasceremo) (?:il|la|lo|i) .{2,20} a casa
   (?:dimentichi|dimentica|dimenticate|lasci stare|lascia stare|lasciate stare|lasci perdere|tolga|togliete)
   non (?:ci |mi )?(?:serve|servono|occorre|occorrono)(?: piu)?

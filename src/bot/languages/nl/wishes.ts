@@ -127,6 +127,12 @@ export const wishes = words`
   (?:kerst|bedrijfs|personeels|afscheids|familie)(?:borrel|feest|etentje|uitje)
   (?:stoel|stoeltje|zitje) voor (?:de|het|mijn|onze|ons) (?:kleine|kleintje|kind|kindje|baby|jongste|peuter|kinderen)
   (?:stoel|stoeltje|zitje) bij voor (?:de|het|mijn|onze|ons) (?:kleine|kleintje|kind|kindje|baby|jongste|peuter|kinderen)
+  ten huwelijk (?:te )?(?:vragen|vraag)
+  (?:huwelijks)?aanzoek
+  (?:niks|niets) (?:tegen (?:haar|hem|hen) )?(?:zeggen|verklappen|verraden)
+  (?:zeg|zeggen|verklap) (?:maar |het )?(?:niks|niets)(?: tegen (?:haar|hem|hen))?
+  (?:ze|zij|hij) (?:weet|mag) (?:er |hier )?(?:van )?(?:niks|niets)
+  geheim(?: houden)?
 `;
 
 export const wishFillers = words`
@@ -204,8 +210,27 @@ export const wishJoints = words`
   zonder
   naast
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  die
+  deze
+  dit
+  de
+  komende
+  volgende
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:niet|niets|niks)(?: meer)?(?: te)? (?:vieren|feesten)
+  vieren (?:\p{L}{2,10} ){0,3}niet(?: meer)?
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:nemen|neem|brengen|breng) (?:we |wij |ik )?(?:\p{L}{2,12} ){1,4}(?:toch )?niet mee
+  (?:de|het|onze|mijn) \p{L}{3,12} blijft (?:\p{L}{2,8} ){0,2}thuis
   (?:laten we|we laten|ik laat) (?:de|het|onze) .{2,20} (?:thuis|wel thuis)
   vergeet
   (?:hebben|heb)(?: \p{L}{1,12}){0,5} (?:niet|geen)(?: \p{L}{1,12}){0,3} nodig

@@ -142,6 +142,10 @@ export const wishes = words`
   (?:completa|completou|comemora|festeja|vai (?:fazer|completar)|fara|vai para os) (?:[1-9]\d|1[0-2]\d)(?! (?:pessoas|lugares))
   faz (?:[1-9]\d|1[0-2]\d)(?! (?:pessoas|lugares))
   (?:cadeira|cadeirinha|cadeiras) para (?:o|a|os|as|o nosso|a nossa) (?:pequen[oa]s?|miud[oa]s?|bebe|crianca|criancas|menin[oa]|filh[oa])
+  pedi(?:r|-la|-lo)? (?:\p{L}{1,8} ){0,3}em casamento
+  (?:digam|diga|contem|conte)(?:-lhe)? nada
+  nao (?:sabe|pode saber|desconfia) (?:de )?nada
+  (?:e|guardem|guarde|mantenham) (?:o |um )?segredo
 `;
 
 export const wishFillers = words`
@@ -221,8 +225,30 @@ export const wishJoints = words`
   sem
   junto
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  nessa
+  nesse
+  essa
+  esse
+  esta
+  este
+  proxima
+  proximo
+  as
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:ja )?nao (?:podemos|vamos|queremos|posso|quero|estamos para) (?:mais )?(?:festejar|celebrar|comemorar|festas?)
+  nao ha nada (?:para|a) (?:festejar|celebrar|comemorar)
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:afinal |ja )?nao (?:levamos|trazemos|levo|trago|vamos levar|vou levar|vamos trazer) (?:o|a|os|as|nenhum)? ?\p{L}{3,14}
+  (?:o|a|o nosso|a nossa) \p{L}{3,14} (?:afinal )?(?:fica|vai ficar) em casa
   (?:deixamos|deixo|vamos deixar) (?:o|a|os) .{2,20} em casa
   (?:esqueca|esquece|esquecam|tire|tira)
   (?:ja )?nao (?:precisamos|preciso|vamos precisar|e preciso|e necessari[oa]|sao precis[oa]s|sera precis[oa])

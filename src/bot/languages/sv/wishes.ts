@@ -159,6 +159,10 @@ export const wishes = words`
   hunden
   barnvagnen
   barnstolen
+  (?:ska|vill|tankte|kommer att) fria(?: till)?
+  (?:sag|saga|avsloja) (?:inget|ingenting|inte nagot)(?: (?:till|for) (?:henne|honom|dem))?
+  (?:hon|han) (?:vet|far veta|anar) (?:inget|ingenting|inte nagot)
+  hemlig(?:t|het)
 `;
 
 export const wishFillers = words`
@@ -235,8 +239,26 @@ export const wishJoints = words`
   klockan
   kl
 `;
+
+/** Between a wish and the day or hour after it, of which they are a part: "a high chair for the coming ¦". */
+export const wishCuts = words`
+  den
+  det
+  denna
+  nasta
+  kommande
+`;
+
+/** That something is not celebrated any more, which is nothing to be noted. */
+export const uncelebrated = words`
+  (?:inte|inget)(?: langre| mer)?(?: att)? (?:fira|festa)
+  firar inte(?: langre)?
+`;
+
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:tar|har) (?:vi |jag )?(?:\p{L}{2,12} ){0,3}inte med
+  \p{L}{4,14} stannar (?:\p{L}{2,8} )?hemma
   (?:lamnar vi|vi lamnar|later vi) .{2,20} (?:stanna )?hemma
   (?:glom|skippa|stryk|strunta i|hoppa over)
   (?:behover|behovs)(?: \p{L}{1,12}){0,4} (?:inte|ingen|inget|inga)

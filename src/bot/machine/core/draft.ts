@@ -28,6 +28,8 @@ export interface Draft {
   readonly unwished?: readonly string[];
   /** `comment` is to stand in the place of all that is noted there. */
   readonly wishedAlone?: true;
+  /** Wishes of a booking that are no longer true of what is said here. */
+  readonly outlived?: readonly string[];
   /** But for these allergies, which stay. */
   readonly needsKept?: string;
   /** The guest prefers to give no number for this table, whichever it becomes. */

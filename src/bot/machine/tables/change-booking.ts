@@ -27,6 +27,7 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
     unwished,
     wishedAlone,
     needsKept,
+    outlived,
     ...wishes
   } = draft;
   if (Object.keys(wishes).length === 0 && shift === undefined) {
@@ -43,7 +44,7 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
   const moved = shift === undefined ? booked : shiftDraft(booked, shift);
   const both = wishesAfter(
     moved.comment,
-    defined({ comment: wishes.comment, unwished, wishedAlone, needsKept }),
+    defined({ comment: wishes.comment, unwished, wishedAlone, needsKept, outlived }),
   );
   const fields = { ...wishes, ...defined({ comment: both }), changing: booking };
   const isSameVisit = shift === undefined && Object.keys(wishes).every((field) => besideVisit.has(field));

@@ -19,19 +19,26 @@ export function joinComments(former: string | undefined, added: string): string 
 
 export type WishesSaid = Pick<
   Understood,
-  "comment" | "wishesLeft" | "unwished" | "wishedAlone" | "needsKept"
+  "comment" | "wishesLeft" | "unwished" | "wishedAlone" | "needsKept" | "outlived"
 >;
 
-/** The wishes that are noted after a message: without what it takes back, with what it adds. */
-export function wishesAfter(
-  former: string | undefined,
-  { comment, wishesLeft, unwished, wishedAlone, needsKept }: WishesSaid,
-): string | undefined {
+/** The wishes that are noted after a message: without what it takes back or makes untrue, with what it adds. */
+export function wishesAfter(before: string | undefined, said: WishesSaid): string | undefined {
+  const { comment, wishesLeft, unwished, wishedAlone, needsKept, outlived } = said;
+  const former = withoutOutlived(before, outlived);
   if (wishedAlone && comment !== undefined) return joinComments(allergiesIn(former, needsKept), comment);
-  const without = withoutUnwished(former, unwished);
-  if (without !== undefined) return without;
+  const without = withoutUnwished(before, unwished);
+  if (without !== undefined) return withoutOutlived(without, outlived);
   const left = wishesLeft === "" ? undefined : (wishesLeft ?? former);
-  return comment === undefined ? left : joinComments(left, comment);
+  return comment === undefined ? left : joinComments(left === "" ? undefined : left, comment);
+}
+
+/** The comment without the wishes that are no longer true, as they stand in it; empty where none is left. */
+function withoutOutlived(comment: string | undefined, outlived: WishesSaid["outlived"]): string | undefined {
+  if (comment === undefined || outlived === undefined) return comment;
+  const wishes = wishesIn(comment);
+  const left = wishes.filter((wish) => !outlived.includes(wish));
+  return left.length < wishes.length ? left.join(between) : comment;
 }
 
 const wishesIn = (comment: string): readonly string[] =>

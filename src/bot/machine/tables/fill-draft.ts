@@ -7,7 +7,7 @@ import { wishesAfter } from "./comments.ts";
 /** The draft with everything the guest just stated; what they did not mention stays. */
 export function fillDraft(draft: Draft, understood: Understood): Draft {
   const { partySize, venueId, scenarioName, date, dateTo, dayEnd, otherwise, besides } = understood;
-  const { unwished, wishedAlone, needsKept } = understood;
+  const { unwished, wishedAlone, needsKept, outlived } = understood;
   const time = wantedTime(understood, draft.time) ?? shiftedTime(draft.time, understood);
   const { comment: former, ...known } = keptParts(draft, understood);
   const wishes = wishesAfter(former, understood) ?? "";
@@ -18,7 +18,7 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
     ...defined({ partySize, venueId, scenarioName, date, dateTo, dayEnd, otherwise, besides }),
     ...(time && { time }),
     ...defined({ comment, withoutPhone: understood.withoutPhone }),
-    ...(former === undefined && defined({ unwished, wishedAlone, needsKept })),
+    ...(former === undefined && defined({ unwished, wishedAlone, needsKept, outlived })),
   };
 }
 

@@ -91,6 +91,14 @@ function piecesOf(wishes: string, locale: Locale): readonly string[] {
     .filter((wish) => wish !== "");
 }
 
+/** Whether both speak of one thing: "the dog", and "we bring our dog". */
+export function sharesWord(one: string, other: string, locale: Locale): boolean {
+  const words = tellingWords(other, locale, shortestUnwished);
+  return tellingWords(one, locale, shortestUnwished).some((word) =>
+    words.some((own) => isSameWord(word, own)),
+  );
+}
+
 function areOfOne(wish: string, said: string, locale: Locale): boolean {
   const words = tellingWords(said, locale);
   return tellingWords(wish, locale).some((one) => words.some((other) => isSameWord(one, other)));

@@ -8,6 +8,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { findAdditions } from "./adding.ts";
 import { onlyAnswers, supposes } from "./answers.ts";
+import { asksIfNoted } from "./asked-noted.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
@@ -83,6 +84,7 @@ export function findWishes(
     const isGrave = mayBeGrave && says(words, gravity) && open.charAt(match.index + words.length) !== "?";
     const isAllergy = isGrave || says(words, allergy);
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
+    if (asksIfNoted(words, locale)) continue;
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     /** "One table is enough" says which, and asks nothing of the house. */
     if (tablePicked && !isAllergy && isOnlyInstead(words, locale)) continue;
@@ -212,7 +214,7 @@ const patternsOf = memoizeByLocale((locale) => {
     gravity: phrases(locale.gravity ?? []),
     health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
-    notWished: phrases([...asides.hearsay, ...intents.waitlist]),
+    notWished: phrases([...asides.hearsay, ...intents.waitlist, ...(locale.uncelebrated ?? [])]),
     ifPossible: phrases(locale.ifPossible ?? []),
     perhaps: new RegExp(
       `(?<request>(?<![\\p{L}])${alternatives([...intents.requests, ...intents.questionStart])}(?: [\\p{L}']{1,10}){0,2}) ${alternatives(locale.answers.perhaps)}(?![\\p{L}])`,
@@ -239,6 +241,9 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),
-    dangling: new RegExp(`(?: ${alternatives([...closing, ...wishJoints])}){0,4} ?$`, "u"),
+    dangling: new RegExp(
+      `(?: ${alternatives([...closing, ...wishJoints, ...(locale.wishCuts ?? [])])}){0,4} ?$`,
+      "u",
+    ),
   };
 });

@@ -50,6 +50,7 @@ import type { LanguageReading } from "./fuller-reading.ts";
 import { agreedUntil } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { meantBy } from "./meant-by.ts";
+import { noteWhatIsAsked } from "./noted-or-not.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
@@ -94,8 +95,8 @@ export function readInLanguage(
     return { understood: { intent: "cancel", cancelsAll: true, ...inLanguage(language) } };
   }
   const farewell = findFarewell(folded, message.locale, context);
-  const reading = readMessage(message, language);
-  const { understood } = reading;
+  const { understood: read, ...reading } = readMessage(message, language);
+  const understood = noteWhatIsAsked(read, message);
   const answer = farewell === undefined ? undefined : answerBeside(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
@@ -121,7 +122,7 @@ export function readInLanguage(
     return { understood: { intent: "question", asksAnyPhone: true, ...inLanguage(language) } };
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
-  return isAll ? { ...reading, understood: { ...understood, cancelsAll: true } } : reading;
+  return { ...reading, understood: isAll ? { ...understood, cancelsAll: true } : understood };
 }
 
 /**
@@ -207,7 +208,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
   const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
-  const mayAllBeAsked = intent === "question" && context.tablePicked !== true;
+  const isOfNote = topics.includes("noted") && context.noted !== undefined;
+  const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfNote;
   const comment = told.isElsewhere ? undefined : toComment(added, mayAllBeAsked);
   const isSaidByUsual = usual && comment !== undefined && isUsual(comment, message.locale);
   const isAct = Object.keys(values).length === 0;
@@ -236,7 +238,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...whichTable(intent, facts, message),
       ...adding,
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
-      ...wishesMeant(message, told, isSaidByUsual ? undefined : comment),
+      ...wishesMeant(message, told, isSaidByUsual ? undefined : comment, { ...(!late && values), intent }),
       ...askedOf(topics, message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),

@@ -124,10 +124,11 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
       `${start}(\\d{1,3})(?=,? ${alternatives(party.companyLeads)} (?:1|${alternatives([...party.articles, ...party.possessives])}) [^\\d]{2,30}$)`,
       "u",
     ),
-    /** "5 + a high chair", which is nobody. */
+    /** "5 + a high chair", which is nobody; "at 7 with a high chair" is an hour. */
     besideSeat: new RegExp(
       [
-        `(?<![\\d:.,/\\p{L}])\\d{1,2}(?= ?(?:[+&]|${alternatives(party.and)}) ?(?:(?:\\d|${alternatives(party.articles)}) )?`,
+        `(?<![\\d:.,/\\p{L}])(?:\\d{1,2}(?= ?[+&])|(?<!(?<!\\p{L})${alternatives(times.leads)} )\\d{1,2}(?= ?${alternatives(party.and)}))`,
+        `(?= ?(?:[+&]|${alternatives(party.and)}) ?(?:(?:\\d|${alternatives(party.articles)}) )?`,
         `(?!${alternatives([...party.companions, ...party.relations])}(?![\\p{L}]))${alternatives(topics.children)}(?![\\p{L}]))`,
       ].join(""),
       "gu",

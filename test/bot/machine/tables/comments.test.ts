@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wishesChanged, withoutUnwished } from "#src/bot/machine/tables/comments.ts";
+import { wishesAfter, wishesChanged, withoutUnwished } from "#src/bot/machine/tables/comments.ts";
 
 test.for([
   [undefined, "by the window", { added: ["by the window"], removed: [] }],
@@ -20,4 +20,15 @@ test.for([
   [undefined, ["chair"], undefined],
 ] as const)("of %s, without what %s tells of", ([comment, words, left]) => {
   expect(withoutUnwished(comment, words)).toBe(left);
+});
+
+test.for([
+  ["we bring our dog; my brother comes later", { outlived: ["my brother comes later"] }, "we bring our dog"],
+  ["20 min late", { outlived: ["20 min late"] }, ""],
+  ["20 min late", { outlived: ["20 min late"], comment: "a cake" }, "a cake"],
+  ["we bring our dog", { outlived: ["we bring our dog"], unwished: ["dog"], comment: "no dog" }, ""],
+  ["a cake", { outlived: ["20 min late"] }, "a cake"],
+  [undefined, { outlived: ["20 min late"] }, undefined],
+] as const)("of %s, after %s", ([former, said, left]) => {
+  expect(wishesAfter(former, said)).toBe(left);
 });

@@ -4,9 +4,7 @@ import { now } from "#test/bot/understanding/stated.ts";
 
 describe("of a table that is picked, what is told before a question is a wish:", () => {
   test.for([
-    ["en", "two of us are vegetarian, is that noted?", "two of us are vegetarian"],
     ["en", "we'd like a window table, do you have parking?", "a window table"],
-    ["de", "zwei sind Vegetarier, steht das drin?", "zwei sind Vegetarier"],
     ["fr", "on a un bébé, vous avez des chaises hautes ?", "on a un bébé"],
     ["es", "vamos con un perro, ¿se puede?", "vamos con un perro"],
   ] as const)("%s: %s", ([language, text, comment]) => {

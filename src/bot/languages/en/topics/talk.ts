@@ -31,9 +31,10 @@ export const talk = {
     (?:what about|how about|and|what happens (?:to|with)|where do|where will|where are) (?:the (?:other|others|rest|second)(?: table| \d{1,2}| half| people| lot| 1s?)?)(?= ?[?]|$)(?! table for)
   `,
   noted: words`
-    (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:\p{L}{2,14} ){0,3}(?:noted|on the booking|on my booking|on there|written down|passed on)
+    (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:[\p{L}'-]{2,14} ){0,4}(?:noted|on the booking|on my booking|on there|written down|passed on)
     (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)
-    did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair)
+    did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair|dog|pram|buggy|cake|birthday|surprise|window|candles?)
+    (?:have|did|do) (?:you|they|u) (?:get|got) (?:that|it|this) (?:down|noted|written down)
     (?:did|have|do) (?:you|they|u) (?:get|got|see|seen|catch|read|have|clock)(?: the| my| that)? (?:bit|part|thing|note|message|stuff|request)s? (?:about|with|on)
     (?:and )?you (?:got|saw|have) (?:the )?(?:bit|part|note|thing|request) about
     (?:did|have) you (?:also |already )?(?:note|noted|written down|made a note of)

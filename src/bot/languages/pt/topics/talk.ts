@@ -33,6 +33,7 @@ export const talk = {
     (?:anotou|anotaram|apontou|apontaram|tomou nota|tomaram nota) (?:a|o|as|os|isso|da|do)
     (?:viram|viu|leram|leu|apanharam|repararam)(?: n?a parte)? (?:d[oae]s?|sobre)
     (?:anotou|anotaram|apontou|apontaram)
+    (?:esta|ficou|fica) (?:isso |ja |tudo ){0,2}(?:anotado|apontado|registado)(?=[^\p{L}]{0,3}\?)
     (?:tem|tens|tinham?) (?:ja |isso |tudo ){0,2}(?:anotado|apontado)
   `,
 } satisfies Partial<TopicWords>;

@@ -1,0 +1,31 @@
+import { findAskedNoted, isNoted } from "#src/bot/understanding/intent/asked-noted.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { FoundMessage } from "./found-message.ts";
+
+/**
+ * What is asked to be noted is, where it is not yet: "my dad is coeliac, is that noted?", and of a table that is known "did you
+ * note the window?" Where it is noted already, the question alone is left.
+ */
+export function noteWhatIsAsked(
+  understood: Understood,
+  { reading, locale, context: { noted } }: FoundMessage,
+): Understood {
+  const { topics = [], comment: told, asksMore, ...rest } = understood;
+  const isOfNote = topics.includes("noted");
+  if (!isOfNote && (rest.intent !== "askBooked" || told === undefined)) return understood;
+  const isNew = (words: string) => noted === undefined || !isNoted(foldText(words), foldText(noted), locale);
+  const asked = isOfNote && noted !== undefined ? findAskedNoted(reading, locale) : [];
+  const wanted = [...(told === undefined ? [] : [told]), ...asked].filter(isNew);
+  const more = asksMore === true && { asksMore };
+  if (wanted.length === 0) return isOfNote ? { ...rest, ...more, topics } : understood;
+  const others = topics.filter((topic) => topic !== "noted");
+  const isOnlyAsked = rest.intent === "question" || rest.intent === "askBooked";
+  return {
+    ...rest,
+    ...(others.length > 0 && { ...more, topics: others }),
+    ...(isOnlyAsked && { intent: "inform" }),
+    comment: [...new Set(wanted)].join(", "),
+    asksIfNoted: true,
+  };
+}
