@@ -263,6 +263,7 @@ export const wishFillers: readonly string[] = words`
   (?:is there )?any chance (?:of|(?:that )?(?:we|i) (?:could|can|might)(?: have| get)?)
   i(?:'d| had)? (?:totally |almost |completely )?(?:forgot|forgotten) to (?:say|mention|add|tell you|note)(?: that)?
   (?:one|1) (?:more|other|last) thing
+  (?:could|can) you (?:please )?(?:also )?add
 `;
 
 export const wishJoints = words`

@@ -184,6 +184,8 @@ export const wishFillers = words`
   (?:ancora )?una cosa
   dimenticavo
   (?:mi )?(?:ho|avevo|sono|ero) dimenticat[oa] di (?:dire|dirvi|dirle|menzionare) che
+  (?:un'|l')?ultima cosa
+  un'altra cosa
 `;
 
 export const wishJoints = words`

@@ -207,6 +207,8 @@ export const wishFillers = words`
   mais (?:uma|1) coisa
   outra coisa
   (?:me )?esqueci(?:-me)? de (?:dizer|mencionar|avisar) que
+  (?:so )?(?:mais )?uma coisa(?: mais)?
+  podiamos ter
 `;
 
 export const wishJoints = words`

@@ -224,6 +224,7 @@ export const wishFillers = words`
   en sak till
   1 sak till
   (?:jag )?glomde (?:saga|namna|beratta)
+  vi skulle behova
 `;
 
 export const wishJoints = words`

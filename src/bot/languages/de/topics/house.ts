@@ -167,6 +167,9 @@ export const house = {
     vapen
   `,
   music: words`
+    (?:es|richtig|sehr|zu|so|wie|abends|da|mittags) laut
+    larmpegel
+    viel larm
     musik
     livemusik
     live-musik

@@ -176,6 +176,9 @@ export const house = {
     cigars?
   `,
   music: words`
+    (?:how |very |too |really |it |get |gets |be )(?:loud|noisy)
+    noise level
+    much noise
     music
     live music
     live band

@@ -102,7 +102,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:me|nos|le|les) (?:apartan|guardan|ponen|preparan|reservan|dejan|podeis|podrian|pueden|puede)(?: (?:apartar|guardar|poner|preparar))?
-    (?:podemos|podriamos|puedo|podria|se puede|seria posible|es posible|puede ser|podria ser)
+    (?:podemos|podriamos|puedo|podria|se puede(?! (?:ir|venir|entrar|llevar|traer) )|seria posible|es posible|puede ser|podria ser)
     (?:podrian|podria|pueden|puede|podeis)(?: darnos| ponernos| reservarnos)?
     que (?:me|nos|le|les) (?:pongan|guarden|aparten|preparen|dejen|reserven|pongas|guardes|aparte|guarde|ponga)
   `,

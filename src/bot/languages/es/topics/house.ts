@@ -157,6 +157,8 @@ export const house = {
     cigarros?
   `,
   music: words`
+    (?:mucho|tanto|demasiado) (?:ruido|jaleo)
+    ruidoso
     musica
     musica en vivo
     en directo

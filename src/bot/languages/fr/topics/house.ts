@@ -164,6 +164,8 @@ export const house = {
     cigarettes?
   `,
   music: words`
+    (?:beaucoup de|trop de|du) bruit
+    bruyant
     musique
     concerts?
     groupe de musique

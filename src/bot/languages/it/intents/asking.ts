@@ -114,8 +114,8 @@ export const asking: AskingWords = {
   requests: words`
     (?:ci|mi|gli|le) (?:mettete|tenete|preparate|riservate|tieni|metti|lasciate)
     (?:potrebbe|puo) esserci
-    (?:possiamo|potremmo|posso|potrei|si puo|sarebbe possibile|e possibile|si potrebbe)
-    (?:potete|potreste|puo|potrebbe)(?: darci| metterci| riservarci)?
+    (?:possiamo|potremmo|posso|potrei|si puo(?! (?:venire|entrare|portare|andare) )|sarebbe possibile|e possibile|si potrebbe)
+    (?:potete|potreste|(?<!(?:^| )si )puo|potrebbe)(?: darci| metterci| riservarci)?
   `,
   offered: words`
     ancora

@@ -164,6 +164,8 @@ export const house = {
     narghile
   `,
   music: words`
+    (?:molto|tanto|troppo) (?:rumore|chiasso)
+    rumoroso
     musica
     musica dal vivo
     concert[oi]

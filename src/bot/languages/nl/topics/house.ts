@@ -171,6 +171,9 @@ export const house = {
     sigaren
   `,
   music: words`
+    lawaaii?e?rig
+    luidruchtig
+    veel lawaai
     muziek
     livemuziek
     live-muziek

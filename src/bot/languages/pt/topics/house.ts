@@ -176,6 +176,8 @@ export const house = {
     cigarros?
   `,
   music: words`
+    (?:muito|tanto|demasiado) barulho
+    barulhento
     musica
     musica ao vivo
     concertos?

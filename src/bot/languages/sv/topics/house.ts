@@ -151,6 +151,9 @@ export const house = {
     cigarr(?:er)?
   `,
   music: words`
+    hogljutt
+    bullrigt
+    mycket buller
     musik(?:en)?
     livemusik
     live
