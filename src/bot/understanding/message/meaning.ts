@@ -7,7 +7,7 @@ import { withoutNotes } from "#src/bot/understanding/intent/notes.ts";
 import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
 import { isPlainBooking } from "#src/bot/understanding/intent/plain-booking.ts";
 import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/topics.ts";
-import { isAnswer } from "#src/bot/understanding/intent/wishes.ts";
+import { isAnswer, without } from "#src/bot/understanding/intent/wishes.ts";
 import {
   intentInAnyLanguage,
   startsOverInAnyLanguage,
@@ -35,7 +35,8 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
   const said = isBare && !isUnsure(facts.text, locale) ? bareMeaning(message) : meant;
   const asked = said === "question" ? findTopics(reading.folded, locale, context.noted) : [];
   /** What the house can answer is no doubt, in whatever words. */
-  const isLeftOpen = asked.length === 0 && leavesAnswerOpen(said, facts, locale, context);
+  const isLeftOpen =
+    asked.length === 0 && !waversInWish(message) && leavesAnswerOpen(said, facts, locale, context);
   const intent = isLeftOpen ? "other" : said;
   /** "Che altri orari avete?" asks for no opening hours. */
   const asksOtherTimes = asksForOtherTimes(reading.folded, locale, context);
@@ -65,6 +66,11 @@ function askedInWish(
   const asked = withoutNotes(reading.folded, locale);
   const isAsked = isOfVisit && intent === "inform" && beginsAsking(asked, locale);
   return isAsked ? findTopics(asked, locale) : [];
+}
+
+/** "I'll ask her to marry me", where nothing is asked, puts no answer off. */
+function waversInWish({ reading, found: { wishes = [] }, locale, context }: FoundMessage): boolean {
+  return context.expecting === null && wishes.length > 0 && !isUnsure(without(reading, wishes), locale);
 }
 
 /** The intent by the rules of the message's own language. */

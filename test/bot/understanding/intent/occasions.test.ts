@@ -18,6 +18,7 @@ describe("a proposal is told to the house:", () => {
     ["sv", "jag ska fria till henne den kvällen", "jag ska fria till henne"],
   ] as const)("%s: “%s”", ([language, text, comment]) => {
     expect(read(text, language)).toHaveProperty("comment", comment);
+    expect(read(text, language)).not.toHaveProperty("undecided");
   });
 
   test("but a time that is proposed is one", () => {
