@@ -82,7 +82,7 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
   /** "We changed our minds" changes no booking. */
-  const text = hasValues ? withoutMinds(facts.text, locale) : facts.text;
+  const text = hasValues || isAbsent(facts.text, locale) ? withoutMinds(facts.text, locale) : facts.text;
   const { change, moves, corrects, bookNoun } = rulesOf(locale);
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);

@@ -40,4 +40,7 @@ export const notCancelling = words`
   (?<!fur )(?:\d{1,2}|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
   (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?) (?:[\p{L}',]{1,12} ){0,6}(?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)
   (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
+  (?:leute|gaste|jemand|andere|viele|kunden)(?: \p{L}{1,10}){0,2} (?:stornier(?:t|en)|absag(?:t|en)|cancel[nt]|ab)(?=[?.!, ]|$)
+  (?:stornier(?:t|en)|sag(?:t|en)|cancel[nt])(?: \p{L}{1,10}){0,2} (?:leute|gaste|jemand|andere|kunden)
+  (?:teuer|unhoflich|zu spat|einfach) (?:\p{L}{1,10} ){0,2}(?:zu )?(?:stornieren|abzusagen|absagen)
 `;

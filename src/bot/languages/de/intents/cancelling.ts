@@ -55,6 +55,9 @@ export const cancelling: CancellingWords = {
     (?:den|unseren|meinen|die|unsere|meine) (?:tisch|platz|reservierung|buchung) (?:[\p{L}\d.]{1,12} ){0,4}(?:brauche|brauchen|benotige|benotigen) (?:wir|ich) (?:leider |nun |jetzt )?(?:nicht mehr|doch nicht)
     (?:brauche|brauchen) (?:doch|leider|jetzt|nun) (?:keinen tisch|keine reservierung)(?: mehr)?
     (?:sagt|sag|sogt|sogts|sagts|sagt's|sagen sie)(?: (?:bitte|uns|ma|mir|doch|ihnen)){0,2} (?:die|unsere|meine|unsre|den|de) (?:reservierung|buchung|tisch|termin)(?: (?:bitte|wieder)){0,2} (?:ab|o)
+    (?:sagt|sagen sie|sag|sage) (?:bitte )?alles ab
+    wird (?:leider |doch |bei uns |heute |morgen ){1,3}(?:nichts|nix)(?: mehr| bei uns| heute| morgen| daraus| draus){0,2}(?=[,.!]|$| sorry| tut)
+    (?:vergiss|vergesst|vergessen sie|streich|streicht) (?:bitte )?(?:die|unsere|meine|den|unseren|meinen) (?:reservierung|buchung|tisch)
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen

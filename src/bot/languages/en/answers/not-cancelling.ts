@@ -45,4 +45,6 @@ export const notCancelling = words`
   (?:cancel|cancelling) (?:\d{1,2}|one)(?: of (?:the|our|my))? (?:seats?|places?|spots?|chairs?|people|guests?|persons?)
   (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel|cancell?ing|call (?:it )?off)
   (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
+  (?:people|guests|customers|others|anyone|anybody|someone|somebody|everyone|many)(?: (?:\p{L}{1,10} ){0,2}| )cancel(?:s|l?ed|l?ing)?(?! please)
+  (?:free|expensive|rude|easy|too late|much) (?:for (?:us|me) )?to cancel
 `;

@@ -42,8 +42,10 @@ export const cancelling: CancellingWords = {
     take (?:us|me) off(?! (?:the|your) (?:wait|mailing))
     cross (?:us|me) off(?! (?:the|your) wait)
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
+    (?:won't|will not|wont|not|don't|do not|dont) (?:be needing|need) (?:it|that|them)(?: after all| any ?more| now| anyway)?(?=[,.! ]*$)
   `,
   absence: words`
+    (?:we're|i'm|we are|i am) out(?=,? (?:sorry|unfortunately)(?=[,.! ]*$))
     (?:need|have|got|going) to (?:call it off|cry off|bail|pull out)(?=[.!, ]{0,3}$)
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
     (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to|in|up|across|through)(?![\p{L}]))
@@ -55,6 +57,8 @@ export const cancelling: CancellingWords = {
     (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there) on(?! (?:time|foot|our own|my own))
     (?:we're|i'm|we are|i am) not (?:coming|going to make it) (?:on(?! time)|tonight|today|tomorrow)
     (?:don't|do not|dont) think (?:that )?(?:we|i)(?: can|'ll| will)(?: be able to)?(?: still)? (?:make it|come)(?! (?:at|by|before|for|until|till|any|that|so|to) )
+    (?:can't|cannot|can not|won't|cant|unable to|not able to) make (?:\p{L}{3,6}day|tonight|tomorrow|today)(?! (?:at|before|until|by|after|for|from|if|unless|earlier|later|work|any)(?![\p{L}]))(?! ?\d)
+    (?:we're|i'm|we are|i am) not coming(?=[,.!]|$)
   `,
   ofBooking: words`
     (?:have|has|having|need|got|going|gonna|ought|forced|obliged) (?:to|2)(?: go and)?

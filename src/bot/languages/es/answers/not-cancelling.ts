@@ -55,4 +55,6 @@ export const notCancelling = words`
   (?:cancel|anul)\p{L}{1,5} (?:\d{1,2}|un|una)(?: de l[oa]s)? (?:sitios?|plazas?|asientos?|personas?|comensal|comensales|cubiertos?|lugar|lugares)
   (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|anul\p{L}{1,5})
   (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
+  (?:la gente|alguien|los clientes|muchos|otros|la mayoria)(?: \p{L}{1,10}){0,2} ${anyCancel}
+  (?:gratis|gratuito|caro|facil|tarde|barato) (?:para )?${anyCancel}
 `;

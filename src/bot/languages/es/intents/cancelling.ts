@@ -48,6 +48,7 @@ export const cancelling: CancellingWords = {
     (?:quit|borr|elimin|tach)(?:a|ad|en|e)(?:la|lo|nos|me)(?: por favor)?(?=[.! ]*$)
     (?:la|nuestra|mi) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ya no (?:la )?(?:necesito|necesitamos|hace falta)
     (?:ya )?no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
+    ya no (?:la |lo |nos |me )?(?:necesitamos|necesito|hace falta)(?=[,.! ]*$)
   `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )

@@ -51,4 +51,6 @@ export const notCancelling = words`
   (?:annul|supprim)\p{L}{1,3} (?:\d{1,2}|une) (?:places?|couverts?|personnes?|convives?|chaises?)
   (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?) (?:[\p{L}',]{1,12} ){0,6}(?:annul\p{L}{1,4}|decommander)
   (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
+  (?:quelqu'un|les gens|des gens|les clients|du monde|certains|d'autres|beaucoup)(?: [\p{L}']{1,12}){0,3} ${anyCancel}
+  (?:gratuit|cher|impoli|trop tard|facile) (?:de |d'|pour )${anyCancel}
 `;

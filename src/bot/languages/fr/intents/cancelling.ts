@@ -34,6 +34,9 @@ export const cancelling: CancellingWords = {
     (?:supprimez|supprime|enlevez|enleve|retirez|effacez|rayez)(?:[- ](?:la|le|nous|moi|ca))?(?:,? (?:svp|stp|s'il vous plait|merci|alors))?(?=[.! ]*$)
     (?:la|notre|ma) (?:table|reservation) (?:[\p{L}\d']{1,12},? ){0,4}(?:on|nous|je) n'en (?:a|avons|ai) plus besoin
     (?:il )?faut (?:l'|la |tout )?annuler
+    (?:n'|en |n'en )(?:ai|a|avons|aurai|aura|aurons) (?:finalement |donc )?(?:plus|pas) besoin(?=[,.! ]*$)
+    (?:n')?(?:aurai|aura|aurons) plus besoin (?:de la|de ma|de notre|de cette) (?:table|reservation|resa)
+    laisse[zr]? tomber (?:la|notre|ma) (?:resa|reservation|table)
   `,
   absence: words`
     (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|

@@ -46,4 +46,6 @@ export const notCancelling = words`
   (?:cancell|annull|disdi)\p{L}{0,5} (?:\d{1,2}|un|una)(?: dei)? (?:post[oi]|copert[oi]|person[ae])
   (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?) (?:[\p{L}',]{1,12} ){0,6}(?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})
   (?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?)
+  (?:la gente|qualcuno|i clienti|molti|altri)(?: \p{L}{1,10}){0,2} (?:disd|annull|cancell)\p{L}{1,8}
+  (?:gratis|gratuito|caro|facile|tardi) (?:per )?(?:disd|annull|cancell)\p{L}{1,8}
 `;

@@ -48,6 +48,8 @@ export const cancelling: CancellingWords = {
     (?:togliete|togli|tolga|levate|leva|cancellate)(?:la|lo|ci|mi)?(?: pure)?(?: grazie)?(?=[.! ]*$)
     (?:il|nostro|mio) tavolo (?:[\p{L}\d]{1,12} ){0,4}non (?:ci |mi )?serve piu
     (?:la|nostra|mia) prenotazione (?:[\p{L}\d]{1,12} ){0,4}non (?:ci |mi )?serve piu
+    non (?:mi|ci) (?:serve|servira) piu(?: grazie)?(?=[,.! ]*$)
+    non ne (?:ho|abbiamo) piu bisogno(?=[,.! ]*$)
   `,
   absence: words`
     (?:non|nn) (?:posso|possiamo|riesco|riusciamo|potremo|potro|riusciremo|riusciro|

@@ -32,4 +32,6 @@ export const notCancelling = words`
   (?<!(?:voor|met) )(?:\d{1,2}|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|afzeggen|cancelen)
   (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?) (?:[\p{L}',]{1,12} ){0,6}(?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)
   (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
+  (?:mensen|gasten|iemand|klanten|anderen|velen)(?: \p{L}{1,10}){0,2} (?:af|afgezegd|afzeggen|afzegt|geannuleerd|annuleren|annuleert|gecanceld)(?=[?.!, ]|$)
+  (?:annuleren|zeggen|cancelen)(?: er)? (?:veel )?(?:mensen|gasten|klanten)
 `;

@@ -58,6 +58,8 @@ export const cancelling: CancellingWords = {
     (?:haal|streep|schrap) (?:(?:het|hem|die|dat|ons|maar|er|dus|dan) ){0,4}(?:weg|eraf|af|door|eruit)(?=[.! ]*$)
     (?:de|die|onze|mijn) (?:tafel|reservering|boeking) (?:[\p{L}\d]{1,12} ){0,4}(?:heb ik|hebben (?:we|wij)) (?:\p{L}{1,6} )?(?:niet meer|toch niet) nodig
     (?:dan |doe |laat )?(?:dan )?(?:maar )?(?:helemaal|volledig|alles) (?:annuleren|afzeggen|schrappen)
+    (?:het|dat|etentje|diner|vanavond|vrijdag|zaterdag|morgen) gaat (?:bij ons |helaas |toch |dus |nu ){0,2}niet meer door(?=[,.! ]*$)
+    (?:hebben|heb) (?:we|ik|wij|hem|het|die|deze)?(?: hem| het| die)? ?niet meer nodig(?=[,.! ]*$)
   `,
   absence: words`
     tussen ?gekomen

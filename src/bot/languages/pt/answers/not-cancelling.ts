@@ -54,4 +54,8 @@ export const notCancelling = words`
   (?:cancel|anul|desmar)\p{L}{1,5} (?:\d{1,2}|um|uma)(?: d[oa]s)? (?:lugar|lugares|pessoas?|cadeiras?)
   (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})
   (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
+  (?:as pessoas|alguem|os clientes|muitos|outros|muita gente)(?: \p{L}{1,10}){0,2} ${anyCancel}
+  (?:gratis|gratuito|de graca|caro|facil|tarde) (?:para |pra )?${anyCancel}
+  desistir (?:mais tarde|depois|a qualquer momento|sem custo|ate)
+  (?:e se|caso|se) (?:[\p{L}',]{1,14} ){0,4}desistir(?:mos)?
 `;

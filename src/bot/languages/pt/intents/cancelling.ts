@@ -46,6 +46,7 @@ export const cancelling: CancellingWords = {
     pode(?:m)? (?:tirar|apagar|desmarcar|anular|remover)(?:-a|-nos)?(?=[.! ]*$)
     (?:tira|tire|tirem|apaga|apague|remove|remova)(?:-a|-nos)?(?=[.! ]*$)
     (?:a|nossa|minha) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ja nao (?:e precisa|precisamos|preciso|faz falta)
+    (?:ja )?nao (?:vamos precisar|vou precisar|precisamos|preciso|precisaremos)(?: mais)?(?: d[ae]la| disso)?(?: mais)?(?=[,.! ]*$)
   `,
   absence: words`
     (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )

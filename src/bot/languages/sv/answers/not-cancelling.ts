@@ -30,4 +30,7 @@ export const notCancelling = words`
   (?:avboka|ta bort) (?:\d{1,2}|en) (?:platser|plats|personer|person|stolar|stol)
   (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?) (?:[\p{L}',]{1,12} ){0,6}(?:avboka\p{L}{0,2}|avbestalla|stalla in)
   (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
+  (?:folk|nagon|gaster|kunder|manga|andra)(?: \p{L}{1,10}){0,2} (?:avboka[rt]?|avbokat|installt)
+  avbokar(?: \p{L}{1,10}){0,1} (?:folk|nagon|gaster|kunder|manga|andra)
+  (?:dyrt|for sent|lite sent|enkelt|oartigt) att ${cancel}
 `;

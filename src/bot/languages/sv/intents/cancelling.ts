@@ -47,6 +47,9 @@ export const cancelling: CancellingWords = {
     stryk (?:den|det)(?: tack)?(?=[.! ]*$)
     (?:ta|tar) bort (?:den|nummer) (?:forsta|andra|tredje|fjarde|sista|\d{1,2})
     (?:bordet|bokningen) (?:[\p{L}\d]{1,12} ){0,4}behover (?:vi|jag) (?:tyvarr )?inte (?:langre|anda)
+    behover (?:det|den) inte (?:langre|mer)(?=[,.! ]*$)
+    (?:bordet|bokningen) behovs inte(?: langre| mer)?
+    (?:det|den) behovs inte (?:langre|mer)(?=[,.! ]*$)
   `,
   absence: words`
     (?<!man )kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:in|at|fram|ihag|klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
@@ -55,7 +58,8 @@ export const cancelling: CancellingWords = {
     far forhinder
     fatt forhinder
     har forhinder
-    (?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?(?! (?:av|efter) )
+    (?:(?:vi|jag|alla|bada) (?:\p{L}{1,10} )?|^)(?:har|ar|blivit|blev) (?:\p{L}{1,12} ){0,2}sjuka?(?! (?:av|efter) )
+    (?:ar|blev|har|blivit) (?:vi|jag|alla) (?:\p{L}{1,12} ){0,2}sjuka?(?! (?:av|efter) )
     dyker inte upp
     ingen av oss kan
     kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|vara med) pa(?! tid)
