@@ -20,6 +20,11 @@ export const manners: MannersWords = {
     schonen (?:tag|abend|nachmittag|sonntag)(?: noch| euch| ihnen)?
     schones wochenende
     muss (?:jetzt )?(?:los|weg)
+    bis die tage
+    (?:einen )?schonen abend (?:noch|euch|ihnen|ihnen noch|euch noch)
+  `,
+  partings: words`
+    gute nacht
   `,
   seeYou: words`
     (?:wir )?sehen uns

@@ -17,6 +17,19 @@ export const manners: MannersWords = {
     ttyl
     gotta go
     (?:i have|i've got) to go(?: now)?
+    ciao
+    ta[- ]?ta
+    ta-ra
+    toodle[- ]?(?:oo|pip)
+    laters(?=[.! ]*$)
+    catch (?:you|ya|u) later
+    nighty? night
+    peace out
+    all the best
+    speak soon
+  `,
+  partings: words`
+    good ?night
   `,
   seeYou: words`
     see (?:you|ya|u)(?: guys| all)?(?: then| there| later| soon| around)?

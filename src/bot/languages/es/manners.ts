@@ -14,6 +14,8 @@ export const manners: MannersWords = {
     cuidense
     me tengo que ir
     tengo que irme
+    (?:gracias|vale|ok|perfecto|genial),? (?:y )?buenas noches(?=[.! ]*$)
+    hasta luego
   `,
   seeYou: words`
     hasta (?:luego|pronto|entonces|ahora|la vista|la proxima|mas ver|otra)

@@ -13,6 +13,9 @@ export const manners: MannersWords = {
     bon(?:ne)? (?:week-end|weekend|apres-midi)
     je (?:dois|vais) (?:y aller|filer|vous laisser|te laisser)
   `,
+  partings: words`
+    salut
+  `,
   seeYou: words`
     a (?:bientot|plus tard|plus|tout a l'heure|tout de suite|tres bientot|tout(?:e)?|la prochaine)
     a\+

@@ -13,6 +13,10 @@ export const manners: MannersWords = {
     devo (?:andare|scappare)
     stammi bene
   `,
+  partings: words`
+    ciao
+    buona ?notte
+  `,
   seeYou: words`
     a (?:presto|dopo|risentirci|rivederci|piu tardi|tra poco|fra poco)
     ci (?:vediamo|si vede|sentiamo)(?: allora| dopo| presto| li)?

@@ -20,6 +20,10 @@ export const manners: MannersWords = {
     salukes
     ajuus?
   `,
+  partings: words`
+    goede ?nacht
+    welterusten
+  `,
   seeYou: words`
     tot (?:ziens|straks|dan|zo|later|gauw|snel|horens|kijk|binnenkort)
     (?:we )?zien (?:we )?(?:elkaar|jullie|u)(?: dan| daar)?

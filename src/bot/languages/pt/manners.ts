@@ -14,6 +14,9 @@ export const manners: MannersWords = {
     (?:tenho|preciso) (?:de |que )?ir
     fique bem
     abracos?
+    (?:um )?bom resto d[eo] (?:dia|tarde|noite|semana)
+    boa continuacao
+    (?:obrigad[oa]|ok|perfeito|otimo),? (?:e )?boa noite(?=[.! ]*$)
   `,
   seeYou: words`
     ate (?:logo|ja|mais|breve|la|entao|mais tarde|a proxima|a vista)

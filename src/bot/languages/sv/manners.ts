@@ -15,6 +15,12 @@ export const manners: MannersWords = {
     bye(?: bye)?
     ciao
     jag maste (?:ga|sticka|kila)
+    ha det sa lange
+    (?:ta )?hand om (?:dig|er)
+  `,
+  partings: words`
+    god ?natt
+    hej hej
   `,
   seeYou: words`
     vi (?:ses|syns|hors)(?: da| dar| snart| senare)?

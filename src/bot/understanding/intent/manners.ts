@@ -9,10 +9,12 @@ import { openingOf } from "./answers.ts";
 export function findFarewell(
   text: string,
   locale: Locale,
-  { expecting, languageFrom }: UnderstandingContext,
+  { expecting, languageFrom, draft }: UnderstandingContext,
 ): Understood["farewell"] {
-  const { bye, meeting, until, courtesy, greeting, perhapsLater } = patternsOf(locale);
-  // "Salut" is both: who has said nothing yet does not take leave.
+  const { bye, meeting, until, courtesy, greeting, perhapsLater, parting } = patternsOf(locale);
+  // "Salut" and "ciao" are both: who has said nothing yet does not take leave, and who has a table by now does.
+  const hasTable = draft?.date !== undefined && draft.time !== undefined;
+  if (hasTable && (expecting === null || expecting === "confirm") && parting.test(text)) return "bye";
   if (languageFrom !== undefined && greeting.test(text)) return undefined;
   /** Asked for a day, "until Friday" is one. */
   const isFree = expecting === null || expecting === "confirm";
@@ -97,6 +99,10 @@ const patternsOf = memoizeByLocale((locale) => {
     clauseEnd: new RegExp(`[.!;,](?= )| (?=${party.and[0] ?? "(?!)"} )`, "giu"),
     calendar: phrases(intents.calendar),
     bye: phrases(manners.farewell),
+    parting: new RegExp(
+      `^(?:${alternatives([...intents.thanks, ...intents.praise, ...manners.nods])}[,.! ]{1,3}){0,2}${alternatives(manners.partings ?? [])}[,.! ]{0,3}$`,
+      "u",
+    ),
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),
     meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),
     until: phrases(manners.until.map((words) => `${words}${onDay}`)),
