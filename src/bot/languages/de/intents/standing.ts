@@ -39,6 +39,8 @@ export const standing: StandingWords = {
     (?:bestatigen|bestatige|bestatigt|prufen|prufe|nachsehen|nachschauen|schauen|sagen)(?: \p{L}{1,8}){0,3},? (?:dass|ob) (?:ich|wir) (?:[\p{L}\d.:]{1,12} ){0,6}(?:tisch|reservierung|buchung|reserviert|gebucht) (?:habe|haben|hab|hatten|hatte)
     (?:konnen|konnten|konntet|kannst|konnt|konntest|schicken|schickt|schick|zeigen)(?: sie| ihr| du)?(?: mir| uns)?(?: das| es| die)?(?: bitte)? (?:noch ?mal|noch einmal|nochmals|erneut)(?: schicken| senden| zeigen| zuschicken| zusenden)?
     (?:steht|gilt|bleibt|klappt) (?:meine|unsere|die|mein|unser) (?:reservierung|buchung|tisch)(?: [\p{L}\d:'.]{1,12}){0,4}
+    (?:welche|was fur eine) (?:reservierung|buchung) (?:ist das|war das|meint ihr|meinen sie|meinst du)(?: denn)?(?=[?. ]*$)
+    um welche (?:reservierung|buchung) geht(?: es|'s|s)
   `,
   askBooked: words`
     (?:bin ich|sind wir|seid ihr|ist (?:der tisch|das|es|er|die reservierung|die buchung|alles)) (?:denn |jetzt |nun |schon |auch |wirklich |damit |

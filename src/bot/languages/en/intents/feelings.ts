@@ -74,5 +74,6 @@ export const feelings: FeelingWords = {
     (?:cancelled|canceled) (?:our|my) (?:flight|train|wedding|trip|holiday)
     (?:my|his|her) (?:date|girlfriend|boyfriend|friend|mate) (?:just |has just |has )?(?:dumped|stood) me(?: up)?
     my date (?:just |has just |has )?(?:cancell?ed|bailed)
+    \p{L}{2,12}'s (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
   `,
 };

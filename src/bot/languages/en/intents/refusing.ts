@@ -26,6 +26,8 @@ const mistaken = words`
 export const refusing: RefusingWords = {
   mistaken,
   deny: [
+    "sadly not",
+    "(?<=^)(?:sorry,? )?(?:we |i )?(?:can't|cannot|cant),? (?:sorry|unfortunately|i'm afraid)(?=[,.! ]*$)",
     ...mistaken,
     ...words`
       (?:i'm |im )?afraid not

@@ -66,6 +66,8 @@ export const standing: StandingWords = {
     (?:when|where|what time|what)'s (?:my|our) (?:\p{L}{1,20} )?(?:reservations?|bookings?|table)
     (?:does|do) (?:my|our) (?:booking|reservation|table)(?: [\p{L}\d:'.]{1,12}){0,4} still (?:stand|hold)
     what (?:have|did) (?:i|we) (?:got )?(?:booked?|reserved?)(?=[?!. ]*$)
+    (?:which|what) (?:booking|reservation|table) (?:is|was) (?:that|this|it)(?: for)?(?=[?. ]*$)
+    (?:which|what) (?:booking|reservation) (?:do you mean|are you (?:talking about|asking about))
   `,
   askBooked: words`
     (?:so )?what(?:'s| is) (?:it|that|the (?:booking|table|time)) now(?=[ .!?]*$)

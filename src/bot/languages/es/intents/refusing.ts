@@ -21,6 +21,7 @@ const mistaken = words`
 export const refusing: RefusingWords = {
   mistaken,
   deny: [
+    "no (?:vamos|voy) a poder(?=[,.! ]*$)",
     ...mistaken,
     ...words`
       no hace falta (?:que (?:lo |la |me )?(?:guard|recuerd|anot)\p{L}{1,4}|(?:guardar|recordar|anotar)(?:lo|la|me)?)

@@ -50,6 +50,8 @@ export const standing: StandingWords = {
     (?:me|nos) (?:lo|la) (?:puede|puedes|pueden|podria|podeis) (?:mandar|enviar|reenviar|repetir)(?: otra vez| de nuevo)?
     (?:puede|puedes|pueden|podria|podeis) (?:mandar|enviar|reenviar|repetir)(?:melo|mela|noslo)(?: otra vez| de nuevo)?
     que (?:es lo que )?(?:tengo|tenemos|he|hemos|habia|habiamos) (?:ya )?(?:reservado|reservada)(?=[ ?!.]*$)
+    (?:que|cual) reserva (?:es|era)(?: (?:esa|esta))?(?=[?. ]*$)
+    (?:de )?que reserva(?: (?:habla|hablan|me habla))?(?=[?. ]*$)
   `,
   askBooked: words`
     (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|

@@ -24,6 +24,7 @@ const mistaken = words`
 export const refusing: RefusingWords = {
   mistaken,
   deny: [
+    "(?<=^)(?:ce |c'est |ca )?(?:n'est )?plus possible(?=[,.! ]*$)",
     ...mistaken,
     ...words`
       (?:c'est |ce n'est |non,? )?pas la peine(?: de (?:le |les |la )?(?:garder|retenir|enregistrer|conserver))?(?: ca| cela)?

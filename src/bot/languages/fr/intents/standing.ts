@@ -41,6 +41,8 @@ export const standing: StandingWords = {
     qu'est[- ]ce que (?:j'ai|on a|nous avons) (?:deja )?(?:reserve|pris)(?=[ ?!.]*$)
     (?:j'ai|on a|nous avons) (?:deja )?reserve quoi
     qu'(?:ai[- ]je|avons[- ]nous) (?:deja )?reserve
+    (?:c'est|c'etait|de) quelle (?:resa|reservation)(?: (?:deja|parlez-vous|parles-tu))?(?=[?. ]*$)
+    quelle (?:resa|reservation)(?=[?. ]*$)
   `,
   askBooked: words`
     (?:c'est|est[- ]ce(?: que c'est)?|la table est|la reservation est|ma table est|notre table est|est-ce que la table est) (?:bien |deja |

@@ -24,6 +24,7 @@ const mistaken = words`
 export const refusing: RefusingWords = {
   mistaken,
   deny: [
+    "(?:non|nn) (?:riusciamo|riesco|riusciremo|riusciro)(?: piu| purtroppo)?(?=[,.! ]*$)",
     ...mistaken,
     ...words`
       non (?:serve|occorre|e necessario) (?:salvar|ricordar|memorizzar|conservar|tener)(?:lo|la|li|e)?(?: a mente)?

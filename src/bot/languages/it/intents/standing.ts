@@ -45,6 +45,7 @@ export const standing: StandingWords = {
     (?:che )?cosa (?:ho|abbiamo|avevo|avevamo) (?:gia )?(?:prenotato|riservato)(?=[ ?!.]*$)
     che (?:ho|abbiamo) prenotato(?=[ ?!.]*$)
     (?:a che ora|per che ora|quando|per quando) era(?:,? (?:scusi|scusa|gia))?(?=[ ?!.]*$)
+    (?:quale|che|di quale|di che) prenotazione(?: (?:e|era|si tratta|parlate|parla))?(?=[?. ]*$)
   `,
   askBooked: words`
     (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|

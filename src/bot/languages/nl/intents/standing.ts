@@ -40,6 +40,7 @@ export const standing: StandingWords = {
     (?:kunt|kun|kan|kunnen) (?:u|je|jullie) (?:me |mij |ons )?(?:dat |het |die )?(?:nog een keer|nogmaals|nog eens|opnieuw) (?:sturen|laten zien|toesturen|geven)
     (?:staat|geldt) (?:mijn|onze) (?:reservering|boeking|tafel)(?: [\p{L}\d:'.]{1,12}){0,4}
     wat (?:heb|hebben|had|hadden) (?:ik|we|wij) (?:\p{L}{1,9} ){0,2}(?:gereserveerd|geboekt)(?=[ ?!.]*$)
+    (?:welke|wat voor) (?:reservering|boeking|reservatie)(?: (?:is|was) (?:dat|dit)(?: dan)?| bedoelt u| bedoel je)?(?=[?. ]*$)
   `,
   askBooked: words`
     (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|

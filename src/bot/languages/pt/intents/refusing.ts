@@ -20,6 +20,7 @@ const mistaken = words`
 export const refusing: RefusingWords = {
   mistaken,
   deny: [
+    "nao (?:vamos|vou) (?:conseguir|poder)(?=[,.! ]*$)",
     ...mistaken,
     ...words`
       nao (?:e preciso|e necessario|precisa|preciso|precisam|vale a pena) (?:de )?(?:guardar|lembrar|memorizar|gravar|salvar)(?: isso| nada)?

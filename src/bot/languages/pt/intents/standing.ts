@@ -48,6 +48,8 @@ export const standing: StandingWords = {
     (?:a minha|a nossa|minha|nossa) reserva(?: [\p{L}\d:'.]{1,12}){0,4} (?:ainda|continua)(?: esta| vale| de pe| valida| confirmada){1,2}
     (?:ainda (?:esta|vale)|continua)(?: de pe| valida)? (?:a minha|a nossa|minha) reserva
     (?:o )?que (?:e que )?(?:eu )?(?:tenho|temos|reservei|reservamos|marquei|marcamos|ja reservei)(?: (?:reservado|reservada|marcado|marcada))?(?=[ ?!.]*$)
+    (?:que|qual) reserva (?:e|era)(?: ess[ae]| esta)?(?=[?. ]*$)
+    (?:de )?(?:que|qual) reserva(?=[?. ]*$)
   `,
   askBooked: words`
     (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|

@@ -37,6 +37,8 @@ export const standing: StandingWords = {
     (?:galler|star) (?:min|var|vart|mitt) (?:bokning|bord)(?: [\p{L}\d:'.]{1,12}){0,4}
     vad (?:ar det )?(?:jag|vi) har (?:bokat|reserverat)(?=[ ?!.]*$)
     vad har (?:jag|vi) (?:\p{L}{1,8} )?(?:bokat|reserverat)(?=[ ?!.]*$)
+    vilken bokning (?:ar|var) det(?: har| da| nu)?(?=[?. ]*$)
+    vilken bokning(?: menar du)?(?=[?. ]*$)
   `,
   askBooked: words`
     (?:ar|blev) (?:det|den|bordet|bokningen|allt|vi|jag) (?:nu |redan |da |verkligen |helt ){0,2}(?:bokade?|bokat|reserverat|bekraftade?|bekraftat|
