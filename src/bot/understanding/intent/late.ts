@@ -1,11 +1,12 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { asksAnything, isUnsure, supposes } from "./answers.ts";
+import { asksAnything, beginsAsking, isUnsure, supposes } from "./answers.ts";
 
 /** After these questions a guest may speak of another table than the one that is talked about. */
 const beside: readonly UnderstandingContext["expecting"][] = [null, "confirm", "venue", "partySize", "date"];
@@ -23,10 +24,13 @@ const isMinutes = (count: number): boolean => count >= 5 && count <= 90;
 export function findLateness(
   message: string,
   locale: Locale,
-  { expecting, tablePicked }: UnderstandingContext,
+  context: UnderstandingContext,
 ): Understood["late"] {
+  const { expecting, tablePicked } = context;
   const { late, length, tag } = patternsOf(locale);
   if (tablePicked || !beside.includes(expecting)) return undefined;
+  const later = findLaterStill(message, locale, context);
+  if (later !== undefined) return { minutes: later };
   const text = message.replace(tag, "");
   /** "If we're late, will you keep the table?" */
   if (text !== message && supposes(text, locale)) return undefined;
@@ -43,6 +47,22 @@ export function findLateness(
   if (minutes === undefined && !isOpen) return undefined;
   // "20h15" is when they come.
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
+}
+
+/** "Now it'll be more like 40 minutes, will you hold the table?", once it is noted that they come late. */
+function findLaterStill(
+  message: string,
+  locale: Locale,
+  { noted, expecting, changeShown }: UnderstandingContext,
+): number | undefined {
+  const { late, length, correctsLength } = patternsOf(locale);
+  const isOpen = expecting === null || expecting === "confirm";
+  if (noted === undefined || changeShown || !isOpen || !says(foldText(noted), late)) return undefined;
+  const [clause = ""] = message.split(/[,;!?]|[.](?!\d)/, 1);
+  if (!says(clause, correctsLength) || beginsAsking(clause, locale)) return undefined;
+  const groups = length.exec(clause)?.groups;
+  const minutes = groups && minutesIn(groups, locale);
+  return minutes !== undefined && minutes <= mostMinutes ? minutes : undefined;
 }
 
 /** "What if we're late?", "if we come a bit later, will you keep the table?", "… without losing the table?" */
@@ -97,6 +117,15 @@ const patternsOf = memoizeByLocale((locale) => ({
     `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?${alternatives(locale.intents.lateTags)}(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
     "u",
   ),
+  /** "Actually more like …", "now about …". */
+  correctsLength: phrases([
+    ...locale.intents.correction,
+    ...locale.intents.rather,
+    ...locale.times.approximately,
+    ...locale.times.now,
+    ...locale.times.later,
+    ...(locale.intents.probably ?? []),
+  ]),
   probably: phrases(locale.intents.probably ?? []),
   /** Directly before what is late, or by how much: "yes, maybe ¦". */
   perhaps: new RegExp(

@@ -1,0 +1,32 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const draft = { date: "2026-11-18", time: "19:00", partySize: 4 };
+const lateIn = (text: string, language: string, noted: string) =>
+  understand(text, { now, language, expecting: null, draft, noted }).late;
+
+describe("a longer delay, once one is noted, is told like the first", () => {
+  test.for([
+    ["en", "actually more like 40 min, will you hold the table?", "we're 20 minutes late"],
+    ["en", "now about 40 minutes, sorry", "we're running late"],
+    ["de", "jetzt eher 40 min, haltet ihr den Tisch?", "wir kommen 20 Minuten später"],
+    ["fr", "plutôt 40 minutes en fait", "on aura 20 minutes de retard"],
+    ["es", "ahora serán unos 40 minutos, ¿nos guardáis la mesa?", "llegamos 20 minutos tarde"],
+    ["it", "adesso saranno circa 40 minuti, ci tenete il tavolo?", "arriviamo 20 minuti in ritardo"],
+    ["nl", "wordt nu eerder 40 minuten, houden jullie de tafel?", "we zijn 20 minuten te laat"],
+    ["pt", "agora vai ser uns 40 min, vocês seguram a mesa?", "vamos chegar 20 min atrasados"],
+    ["sv", "nu blir det nog 40 minuter, håller ni bordet?", "vi blir 20 minuter sena"],
+  ] as const)("in %s, “%s”", ([language, text, noted]) => {
+    expect(lateIn(text, language, noted)).toEqual({ minutes: 40 });
+    expect(lateIn(text, language, "by the window")).not.toEqual({ minutes: 40 });
+  });
+});
+
+test.for([
+  ["en", "do we have the table for 2 hours?"],
+  ["en", "is the kitchen open for another 40 minutes?"],
+  ["en", "thanks"],
+] as const)("in %s, “%s” tells of none", ([language, text]) => {
+  expect(lateIn(text, language, "we're 20 minutes late")).toBeUndefined();
+});
