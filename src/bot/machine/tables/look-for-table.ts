@@ -118,8 +118,9 @@ function lookFor(state: State, query: Query, context: Context, before: readonly 
 }
 
 /**
- * Whether the guest is asked about a time before the service is: 20:20 is none where tables begin on the quarter. What
- * comes with a yes to "are you still coming?" is, and so is the time that is booked, whatever the hours are by now.
+ * Whether the guest is asked about a time before the service is: 20:20 is none where tables begin on the quarter, nor is
+ * 21:45 where the day's last begins at 21:30. What comes with a yes to "are you still coming?" is, and so is the time that
+ * is booked, whatever the hours are by now.
  */
 function mayBegin(
   query: Query & { readonly changing: BookedTable },
@@ -127,11 +128,14 @@ function mayBegin(
   context: Context,
 ): boolean {
   const { changing, venueId, date, coming, scenarioName = changing.scenarioName } = query;
-  const { isStart } = venueById(context, venueId) ?? {};
+  const { isStart, startsOn } = venueById(context, venueId) ?? {};
   const isBooked =
     date === localDate(changing.startsAt, venueId, context) &&
     time === localTime(changing.startsAt, venueId, context);
-  return isBooked || coming !== undefined || !isStart || isStart(scenarioName, date, time);
+  if (isBooked || coming !== undefined) return true;
+  const starts = startsOn?.(date, query.partySize).find((one) => one.scenarioName === scenarioName);
+  const isTooLate = starts !== undefined && starts.from <= starts.to && time > starts.to;
+  return !isTooLate && (!isStart || isStart(scenarioName, date, time));
 }
 
 const isScenarioOf = (booking: BookedTable, { scenarioName }: Query): boolean =>
