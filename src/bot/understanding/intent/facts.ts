@@ -24,6 +24,8 @@ export interface Facts {
   readonly hasMoment: boolean;
   /** Something is asked of a booking that is told: another value or a wish for it, or else. */
   readonly askedOfTold?: "change" | "else";
+  /** Another day or time is asked for in place of a booking that is dropped: "we have to cancel, could we come tomorrow?" */
+  readonly movesInstead: boolean;
   /** No more is said of the time than from when or until when: "before 7 we can't". */
   readonly isBound: boolean;
   /** Something is asked about the house in a clause of its own. */

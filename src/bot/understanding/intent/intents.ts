@@ -40,6 +40,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
   const isAsked = context.expecting !== null;
+  if (facts.movesInstead) return "change";
   const isOrder =
     wantsCancelled(text, locale, isAsked) &&
     !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));

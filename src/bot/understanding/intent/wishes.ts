@@ -71,7 +71,11 @@ export function findWishes(
     ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
   );
   const asked = [...withoutOverlap(notes, added), ...added];
-  const apart = findComingApart(cover(open, spansOf(asked)), locale).map((span) => ({ span, told: span }));
+  const isTimed = draft?.time !== undefined;
+  const apart = findComingApart(cover(open, spansOf(asked)), locale, isTimed).map((span) => ({
+    span,
+    told: span,
+  }));
   const found: FoundWish[] = [...asked, ...apart].map(({ span, told: { start, end }, ...how }) => ({
     span,
     words: originalWords(reading, start, end).trim(),

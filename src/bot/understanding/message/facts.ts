@@ -43,6 +43,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
       (stated.part === undefined && (stated.timeFrom ?? stated.timeTo) !== undefined),
     hasMoment: stated.date !== undefined && stated.time !== undefined,
     ...defined({ askedOfTold: askedOfTold(found) }),
+    movesInstead: movesInstead(found),
     isBound: (stated.timeFrom === undefined) !== (stated.timeTo === undefined) && stated.part === undefined,
     asksBeside: (found.sideTopics ?? []).length > 0,
     asksOfHouse: asksOfHouse(text, locale),
@@ -60,6 +61,12 @@ function askedOfTold(found: Found): Facts["askedOfTold"] {
   if (askedFrom === undefined) return undefined;
   const asked = [...dates, ...times, ...wishes, party, partyChange, shift];
   return asked.some((one) => one !== undefined && one.span.end > askedFrom) ? "change" : "else";
+}
+
+/** Whether a day or a time stands in what is asked in place of a booking that is dropped. */
+function movesInstead({ insteadFrom, dates, times, shift }: Found): boolean {
+  if (insteadFrom === undefined) return false;
+  return [...dates, ...times, shift].some((one) => one !== undefined && one.span.end > insteadFrom);
 }
 
 /**

@@ -12,7 +12,7 @@ import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/cho
 import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findCallTimes } from "#src/bot/understanding/intent/notes.ts";
-import { findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
+import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
@@ -81,7 +81,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const untaken = cover(open.text, hidden);
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
   const around = isTimeless && dates.length === 1 ? findAroundDay(untaken, locale) : undefined;
-  const askedFrom = findAskedOfTold(folded, locale);
+  const insteadFrom = findAskedInstead(folded, locale);
+  const askedFrom = insteadFrom ?? findAskedOfTold(folded, locale);
   const beside = { ...found, asides, dates, times, passing, hasPhone: contact.phone !== undefined };
   const partyIn = (left: string) => findPartyOfMessage(reading, left, beside, locale, context);
   const counting = { partyIn, split, folded, untaken, askedFrom, hidden, isTimeless, dates, around };
@@ -98,7 +99,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
     ...relative,
-    ...defined({ askedFrom, part, tables: several?.count }),
+    ...defined({ askedFrom, insteadFrom, part, tables: several?.count }),
     ...(party ? { party } : change ? { partyChange: change } : partyOfCouple(couple, context)),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
@@ -120,7 +121,7 @@ function leadOf(name: FoundName | undefined, folded: string): readonly Span[] {
 function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext) {
   const split = open.takeOne(findSplitParty(open.text, locale));
   const nth = open.takeOne(findNthPerson(open.text, locale, context));
-  const apart = open.take(findComingApart(open.text, locale));
+  const apart = open.take(findComingApart(open.text, locale, context.draft?.time !== undefined));
   const asides = open.take(findAsides(open.text, locale, context));
   const spans = [split, nth].flatMap((one) => one?.span ?? []);
   const more = nth?.by === undefined ? undefined : nth;

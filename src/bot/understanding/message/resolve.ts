@@ -41,6 +41,8 @@ export interface Found {
   readonly moves: boolean;
   /** Where that begins which is asked of a booking that is told before it. */
   readonly askedFrom?: number;
+  /** The same, where what is told of it is that it is dropped. */
+  readonly insteadFrom?: number;
   readonly part?: NamedPart;
   readonly fromNow?: FromNow;
   readonly dayEnd?: DayEnd;

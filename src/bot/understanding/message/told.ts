@@ -35,7 +35,7 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   /** A condition is none of the wishes that are put aside: "fine, but only if it's by the window" is no yes. */
   const isCondition = ({ start, end }: Span) => {
     const words = reading.folded.slice(start, end);
-    return isUnsure(words, locale) && findComingApart(words, locale).length === 0;
+    return isUnsure(words, locale) && findComingApart(words, locale, true).length === 0;
   };
   /** "Add" and "put on" are said of songs and of lists, too. */
   const added = wishes.filter(({ isAdded }) => isAdded).map(({ span }) => span);

@@ -9,7 +9,8 @@ import type { FoundParty } from "./found-party.ts";
  * Numbers that a guest tells of some of the party, or of what is brought to the table: "two of us cannot eat gluten",
  * "one of us comes half an hour later", "3 vegans", "the cake at 9". They are neither the party, nor a day, nor a time. `open` is folded text.
  */
-export function findAsides(open: string, locale: Locale, { tablePicked }: UnderstandingContext): Span[] {
+export function findAsides(open: string, locale: Locale, context: UnderstandingContext): Span[] {
+  const { tablePicked, draft } = context;
   const { things: countedThings, someOfUs, people, served, announced } = patternsOf(locale);
   if (!/\d/.test(open) && !says(open, someOfUs)) return [];
   const things = matchesIn(open, countedThings).filter(
@@ -22,7 +23,7 @@ export function findAsides(open: string, locale: Locale, { tablePicked }: Unders
   return [
     ...things.map(spanOf),
     ...parts.map((match) => ({ start: match.index, end: asideEnd(match, open, locale, tablePicked) })),
-    ...(tablePicked ? matchesIn(open, served).map(spanOf) : []),
+    ...(tablePicked || draft?.time !== undefined ? matchesIn(open, served).map(spanOf) : []),
   ];
 }
 

@@ -53,6 +53,16 @@ export const whoComes: WhoComesWords = {
     nachkommen
     ist da
     sind da
+    bringt
+    bringen
+    schaut
+    schauen
+    liefert
+    liefern
+    vorbeikommen
+    vorbeibringen
+    vorbeischauen
+    da(?= ?[.,;!?]| ?$| und )
   `,
   pronouns: words`
     er

@@ -65,7 +65,7 @@ export const whoComes: WhoComesWords = {
     joining
     arrives?
     arriving
-    be
+    be(?! (?:happy|fine|ok|okay|free|able|better|good|great|glad|up for|available|delighted))
     gets? (?:here|there)
     makes? it
     turns? up
@@ -74,6 +74,17 @@ export const whoComes: WhoComesWords = {
     getting (?:here|there)
     running
     shows? up
+    brings?
+    bringing
+    drops? (?:off|by|in|round)
+    dropping (?:off|by|in|round)
+    pops? (?:in|by|over|round)
+    popping (?:in|by|over|round)
+    stops? by
+    stopping by
+    swings? by
+    delivers?
+    delivering
   `,
   pronouns: words`
     (?:he|she|they)(?:'ll|'s|'d|'re)?

@@ -47,8 +47,16 @@ export const whoComes: WhoComesWords = {
     vendran
     venir
     se (?:une|unen|incorpora|incorporan)
-    estara
-    estaran
+    estara(?! (?:libre|disponible|content))
+    estaran(?! (?:libre|disponible|content))
+    ir(?:a|an)?(?= a las? )
+    va(?:n)?(?= a las? )
+    llev(?:a|an|ara|aran|ar)
+    tra(?:e|en|era|eran|er)
+    dej(?:a|an|ara|aran|ar)
+    pas(?:a|an|ara|aran|ar)
+    estar(?:emos|iamos)
+    estamos
   `,
   pronouns: words`
     el(?= (?:lleg|vien|vendra|estara|se ))

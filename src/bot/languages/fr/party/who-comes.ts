@@ -58,8 +58,12 @@ export const whoComes: WhoComesWords = {
     vien(?:t|nent|dra|dront)
     venir
     rejoin(?:t|dra|gnent|dront|dre)
-    sera
-    seront
+    sera(?! (?:dispo|libre|content|ravi))
+    seront(?! (?:dispo|libre|content|ravi))
+    passe(?:ra|nt|ront|r)?
+    depose(?:ra|nt|ront|r)?
+    apporte(?:ra|nt|ront|r)?
+    livre(?:ra|nt|ront|r)?
   `,
   pronouns: words`
     ils?

@@ -43,6 +43,12 @@ export const whoComes: WhoComesWords = {
     verranno
     venire
     (?:ci )?raggiung(?:e|ono|era|eranno|ere)
+    port(?:a|ano|era|eranno|are)
+    passa(?:no)?
+    passare
+    passer(?:a|anno)
+    sara(?:nno)? (?:li|la|da voi)
+    consegn(?:a|ano|era)
   `,
   pronouns: words`
     lui

@@ -47,6 +47,13 @@ export const whoComes: WhoComesWords = {
     arriveren
     is er
     zijn er
+    brengt
+    brengen
+    langskomen
+    langs
+    levert
+    leveren
+    (?:is|zijn) (?:er|daar)(?: al)?
   `,
   pronouns: words`
     hij

@@ -47,6 +47,13 @@ export const whoComes: WhoComesWords = {
     junta-se
     juntam-se
     se (?:junta|juntam)
+    ir(?=(?: [aà]s?| la) )
+    vai(?= [a]s? )
+    lev(?:a|am|ara|arao|ar)
+    traz(?:em|er|era)?
+    entreg(?:a|am|ara|ar)
+    pass(?:a|am|ara|ar)
+    est(?:a|ao|arao|aremos)(?= (?:la|ai|as))
   `,
   pronouns: words`
     ele

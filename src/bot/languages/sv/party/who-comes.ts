@@ -75,6 +75,13 @@ export const whoComes: WhoComesWords = {
     ansluta
     dyker upp
     ar dar
+    lamnar
+    lamna
+    levererar
+    tar med
+    svanger forbi
+    kommer forbi
+    (?:ar|finns) (?:dar|pa plats)
   `,
   pronouns: words`
     han
