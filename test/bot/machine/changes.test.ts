@@ -58,6 +58,17 @@ test("the time that a booking has is not among the times that it may be moved to
   expect(chat.state).toMatchObject({ offers: [slotAt("18:30"), slotAt("19:30")] });
 });
 
+test("a time after the day's last table is looked up, and not shown as if it could be had", () => {
+  const last = { scenarioName: booking.scenarioName, from: "17:00", to: "21:00" };
+  const late = (time: string) => {
+    const chat = new Chat({ venues: [{ ...fjord, startsOn: () => [last], isStart: () => true }] });
+    chat.state = { ...chat.state, guest, phase: "placed", booking } as State;
+    return chat.step(said("change", { time })).state.phase;
+  };
+  expect(late("21:30")).toBe("searching");
+  expect(late("21:00")).toBe("confirmingChange");
+});
+
 describe("what a booking should be in comparison, said before it is looked up,", () => {
   /** A free chat in which something is said and the one booking for four at seven is found. */
   function relative(
