@@ -14,6 +14,10 @@ export interface TableWords {
   readonly notAnother?: readonly string[];
   /** The table that is picked takes the place of the one they have: "instead of it", "replace it", "one table only". */
   readonly instead?: readonly string[];
+  /** Another of their bookings than the one that is talked about: "the other one". */
+  readonly other?: readonly string[];
+  /** The same while a change is shown, by the day, `@`, or since it is not that one: "the Wednesday table", "not this one". */
+  readonly which?: readonly string[];
   /** A booking was made already, here or elsewhere: "I already have a table", "my wife booked it on the phone". */
   readonly alreadyBooked?: readonly string[];
   /** The guest wants what was just cancelled after all: "I'd like it back". */

@@ -229,6 +229,8 @@ export interface Understood {
   readonly another?: true;
   /** Not what is offered now, but still on the waitlist: "not this one, keep me in line". */
   readonly keepsPlace?: true;
+  /** Another of their bookings is meant than the one just talked about: "no, the other one", "I meant the Wednesday table". */
+  readonly ofOther?: true;
   /** What was just cancelled is wanted after all: "I'd like it back". */
   readonly takesBack?: true;
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word, anger one and a way to a person. */

@@ -42,6 +42,15 @@ export const tables: TableWords = {
     (?<!(?:noch|nicht) )(?:ein|1|einen) tisch(?: (?:reicht|genugt|insgesamt))?(?= {0,2}(?:bitte|[.!,;]|$))
     (?<=^.{0,12})(?:den|die) (?:zweiten?|2\.|neuen?)(?= {0,2}(?:bitte|[.!,;]|$))
   `,
+  other: words`
+    (?:den anderen|(?:die|das|der) andere)(?: (?:tisch|reservierung|buchung|termin))?(?! (?:restaurant|lokal|tag|zeit|uhrzeit|leute|gaste|halfte))
+  `,
+  which: words`
+    (?:nicht (?:den|die|das|diese[nrs]?|der)(?: da| hier| tisch| reservierung| buchung)?(?= ?[,.!]|$| sondern)|falsche[rns]? (?:tisch|reservierung|buchung))
+    (?:den|die|das|der) (?:tisch |reservierung |buchung )?(?:am|vom|von|fur) @
+    (?:unsere[nr]? |meine[nr]? )(?:tisch|reservierung|buchung) (?:am|vom|von|fur) @
+    (?:den|die|der) @(?:s)?-?(?:tisch|reservierung|buchung)
+  `,
   alreadyBooked: words`
     (?:habe?n?|hab) (?:wir|ich)? ?(?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))
     (?:ich|wir) (?:habe?n?|hab) (?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))

@@ -39,6 +39,15 @@ export const tables: TableWords = {
     (?<!(?:not|more) )(?:1|one) table (?:only|altogether|in total|in all|is (?:plenty|enough|fine)|will do|suffices)
     (?<=^.{0,12})the (?:second|2(?:th|nd)|new|latter)(?: one)?(?= {0,2}(?:please|pls|only|[.!,;]|$))
   `,
+  other: words`
+    (?:the|my|our) other(?: (?:one|1|booking|reservation|table|dinner|lunch))?(?! (?:restaurant|place|day|time|people|guests?|half|way|two|\d))
+  `,
+  which: words`
+    (?:not|wrong) (?:(?:this|that|the) )?(?:one|1|booking|table|reservation)(?! (?:more|of))
+    the (?:one|1|booking|table|reservation) (?:on |for |from )?@
+    the @(?:'?s)? (?:one|1|booking|table|reservation|dinner|lunch)
+    @'s(?: (?:one|1|booking|table|reservation))?
+  `,
   alreadyBooked: words`
     (?:i|we)(?:'ve| have)? already (?:got|have|had|booked|reserved|made) (?:a|the|my|our|one|it|that)(?: (?:table|booking|reservation))?
     (?:i|we)(?:'ve| have)? already (?:booked|reserved)

@@ -37,6 +37,16 @@ export const tables: TableWords = {
     una (?:mesa|reserva) (?:basta|solo|nada mas|en total)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
     (?<=^.{0,12})la (?:2a|segunda|nueva)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
   `,
+  other: words`
+    (?:la|mi|nuestra|el) otr[ao](?: (?:mesa|reserva|reservacion))?(?! (?:restaurante|dia|hora|local|mitad))
+  `,
+  which: words`
+    (?<!^)no (?:esa|esta|es esa|es esta)(?= ?[,.!]|$)
+    (?<=^)(?:no,? )?(?:esa|esta) no
+    (?:mesa|reserva) equivocada
+    la (?:del? |de el )?@
+    (?:la|mi|nuestra) (?:mesa|reserva) (?:del? )?@
+  `,
   alreadyBooked: words`
     ya (?:tengo|tenemos|habia|habiamos|he|hemos) (?:una )?(?:reserva|mesa|reservado|reservada)
     la reserva la (?:hizo|ha hecho|hicieron)

@@ -36,6 +36,15 @@ export const tables: TableWords = {
     (?<!(?:encore|pas) )une table(?: (?:suffit|en tout|seulement))(?= {0,2}(?:svp|s'il|[.!,;]|$))
     (?<=^.{0,12})la (?:2e|deuxieme|seconde|nouvelle)(?= {0,2}(?:svp|s'il|[.!,;]|$))
   `,
+  other: words`
+    (?:l'|mon |ma |notre )autre(?: (?:table|resa|reservation))?(?! (?:restaurant|jour|heure|adresse|moitie))
+  `,
+  which: words`
+    pas (?:celle|celui)(?:-| )?(?:la|ci)
+    (?:mauvaise|pas la bonne) (?:table|resa|reservation)
+    cel(?:le|ui) (?:de |du )?@
+    (?:la|ma|notre) (?:table|resa|reservation) (?:de |du )?@
+  `,
   alreadyBooked: words`
     (?:j'ai|j ai|on a|nous avons|g) deja (?:reserve|reserver|une (?:resa|reservation|table))
     (?:j'ai|j ai|on a|nous avons|g) une (?:resa|reservation)

@@ -36,6 +36,15 @@ export const tables: TableWords = {
     un tavolo (?:basta|in tutto)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
     (?<=^.{0,12})(?:il secondo|la seconda|il nuovo|la nuova)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
   `,
+  other: words`
+    (?:l'|il mio |la mia |il nostro |la nostra )altr[oa](?: (?:tavolo|prenotazione))?(?! (?:ristorante|giorno|ora|locale|meta))
+  `,
+  which: words`
+    non (?:quest[oa]|quell[oa])(?= ?[,.!]|$)
+    (?:tavolo|prenotazione) sbagliat[oa]
+    quell[oa] di @
+    (?:il|la|il mio|la mia|il nostro|la nostra) (?:tavolo|prenotazione) di @
+  `,
   alreadyBooked: words`
     (?:ho|abbiamo) gia (?:una prenotazione|prenotato|un tavolo)
     (?:ho|abbiamo) una prenotazione(?! per)

@@ -38,6 +38,16 @@ export const tables: TableWords = {
     (?<!(?:nog|niet) )(?:een|1) tafel (?:is genoeg|volstaat|in totaal)(?= {0,2}(?:graag|aub|[.!,;]|$))
     (?<=^.{0,12})de (?:2e|tweede|nieuwe)(?= {0,2}(?:graag|aub|[.!,;]|$))
   `,
+  other: words`
+    (?:de|die|mijn|onze) andere(?: (?:tafel|reservering|boeking))?(?! (?:restaurant|zaak|dag|tijd|mensen|helft))
+  `,
+  which: words`
+    niet (?:deze|die)(?: (?:tafel|reservering|boeking))?(?= ?[,.!]|$| maar)
+    verkeerde (?:tafel|reservering|boeking)
+    die (?:van|op|voor) @
+    (?:de|mijn|onze) (?:tafel|reservering|boeking) (?:van|op|voor) @
+    de @(?:tafel|reservering)
+  `,
   alreadyBooked: words`
     (?:heb|hebben) (?:ik |we |wij )?(?:al|reeds) (?:een )?(?:tafel|reservering|gereserveerd|geboekt)
     (?:ik|we|wij) (?:heb|hebben) een reservering(?! voor)

@@ -35,6 +35,15 @@ export const tables: TableWords = {
     uma mesa (?:so|chega|basta|no total)(?= {0,2}(?:por favor|pf|[.!,;]|$))
     (?<=^.{0,12})a (?:2a|segunda|nova)(?= {0,2}(?:por favor|pf|[.!,;]|$))
   `,
+  other: words`
+    (?:a|o|minha|nossa) outr[ao](?: (?:mesa|reserva|marcacao))?(?! (?:restaurante|dia|hora|metade))
+  `,
+  which: words`
+    (?:nao (?:e )?ess[ae]|ess[ae] nao|esta nao|nao (?:e )?esta)(?= ?[,.!]|$)
+    (?:mesa|reserva) errada
+    a (?:d[ea] )@
+    (?:a|minha|nossa) (?:mesa|reserva|marcacao) (?:d[ea] |para )?@
+  `,
   alreadyBooked: words`
     ja (?:tenho|temos) (?:uma )?(?:reserva|mesa)
     ja (?:reservei|reservamos|marquei|marcamos)

@@ -37,6 +37,16 @@ export const tables: TableWords = {
     (?<!(?:inte) )(?:ett|1) bord (?:racker|totalt)(?= {0,2}(?:tack|[.!,;]|$))
     (?<=^.{0,12})det nya(?: bordet)?(?= {0,2}(?:tack|[.!,;]|$))
   `,
+  other: words`
+    (?:den|det|min|vart|mitt) (?:andra|2(?::?a)?)(?: (?:bordet|bokningen|bord|bokning))?(?! (?:restaurangen|stallet|dagen|tiden|halften|december|januari|februari|november))
+  `,
+  which: words`
+    inte (?:den|det)(?: dar| har)(?= ?[,.!]|$)
+    fel (?:bord|bokning)
+    (?:den|det) pa @
+    (?:bordet|bokningen) (?:pa |for )@
+    @s(?:bordet|bokningen)
+  `,
   alreadyBooked: words`
     (?:jag|vi) har redan (?:ett bord|en bokning|bokat|reserverat)
     (?:jag|vi) har en bokning(?! for)

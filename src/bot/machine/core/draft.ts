@@ -54,6 +54,10 @@ export interface Draft {
   readonly ofBooking?: true;
   /** Something is to be added to it, in `comment` or yet to be said; the day and the venue say which one it is. */
   readonly adds?: true;
+  /** It is of another booking than this one, which is yet to be found; of the one on that day, where one was named. */
+  readonly other?: { readonly than: BookedTable; readonly date?: string };
+  /** What is wanted of another booking once this change is done: "yes, and then the other one for 6". */
+  readonly next?: Draft;
   /** All bookings are meant, not one of them. */
   readonly all?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */

@@ -10,6 +10,7 @@ import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import {
@@ -24,6 +25,7 @@ import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { wishesAfter, wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
+import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
@@ -32,6 +34,7 @@ import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, startOptions } from "#src/bot/machine/tables/options.ts";
+import { changedIn, ofOther } from "#src/bot/machine/tables/other-booking.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAnew, standIdle } from "./booking-refused.ts";
@@ -45,6 +48,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   decides: true,
   shows: "change",
   said: (state, understood, context) => {
+    if (understood.ofOther) return goToOther(state, understood, context);
     const told = holderIn(understood, context);
     const holder = told && withHolder(state.query.holder, told);
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
@@ -66,6 +70,15 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     another: (state, _, context) => instead(state, context),
   },
 };
+
+/** "No, the other one": this change is dropped, and shown of that one; after "yes, and then the other one for 6" it is done first. */
+function goToOther(state: ConfirmingChange, understood: Understood, context: Context): Step<State> {
+  const { changing } = state.query;
+  if (!understood.agrees)
+    return findBookings(state, "change", context, ofOther(changing, changedIn(state, context), understood));
+  const next = ofOther(changing, {}, understood);
+  return agree({ ...state, query: { ...state.query, next } }, openConfirm(state), context);
+}
 
 /** "Yes, please. How long may we stay?" */
 export function agreesToChange(state: ConfirmingChange, understood: Understood, context: Context): boolean {
@@ -229,7 +242,15 @@ function onBookingChanged(
   const isRenamed = booking.name !== state.query.changing.name && ({ isRenamed: true } as const);
   const lines = otherwise.length > 0 ? otherwise : changed;
   const stands = standPlaced(state, booking, lines, context, isRenamed || {});
-  return otherwise.length > 0 ? stands : withAnswer(state, stands, booking, context);
+  const answered = otherwise.length > 0 ? stands : withAnswer(state, stands, booking, context);
+  const { next } = state.query;
+  return next && isFree(answered.state) ? withNext(answered, next, context) : answered;
+}
+
+/** What was wanted of another booking, now that this one is changed. */
+function withNext({ state, effects }: Step<State>, next: Draft, context: Context): Step<State> {
+  const step = findBookings(state, "change", context, next);
+  return { state: step.state, effects: [...effects, ...step.effects] };
 }
 
 /** A wish that came with the change is told with it. */

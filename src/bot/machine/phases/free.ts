@@ -28,6 +28,7 @@ import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { ofOther } from "#src/bot/machine/tables/other-booking.ts";
 import { saysNoOther, timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -65,6 +66,8 @@ export const placed: PhaseOf<"placed"> = {
       return understood.comment === undefined ? told : wishAfter(told, state, understood, context);
     }
     const { booking } = state;
+    if (understood.ofOther && intent === "change" && booking.state !== "CANCELLED")
+      return findBookings(state, "change", context, ofOther(booking, {}, understood));
     if (understood.adds) return addToPlaced(state, understood, context);
     const asksBack = intent === "question" && booking.state !== "CANCELLED" && movesSlot(understood);
     if (asksBack && repeatsBooking(booking, understood, context)) return tellBooked(state, context);
@@ -209,9 +212,16 @@ function draftAfter(placed: Placed, understood: Understood, context: Context): D
   const { booking } = placed;
   const booked = draftOfBooking(booking, context);
   if (booking.state === "CANCELLED") return asNewWish(booked);
-  if (understood.intent === "change") return booked;
+  // While it is asked whether to remember the guest, what differs from their booking reads as its change.
+  const mayBeNew = isAskedToRemember(placed) && isWholeWish(understood);
+  if (understood.intent === "change" && !mayBeNew) return booked;
   const isOpen = movesSlot(understood) && ({ maybeAnother: true } as const);
   return { ...booked, ...isOpen, ...stillWithoutPhone(placed) };
+}
+
+/** "7pm Friday, 2 people": all of a table is said. */
+function isWholeWish({ partySize, date, time, timeFrom }: Understood): boolean {
+  return partySize !== undefined && date !== undefined && (time ?? timeFrom) !== undefined;
 }
 
 /** "Add a bottle of fizz to it": to the booking just made, or to that of the day that is named. */

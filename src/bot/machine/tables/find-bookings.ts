@@ -4,7 +4,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
-import { enter, reply, wait } from "#src/bot/machine/core/reply.ts";
+import { enter, remark, reply, wait } from "#src/bot/machine/core/reply.ts";
 import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -18,6 +18,7 @@ import { askToLeave } from "./leave-line.ts";
 import { proceed } from "./look-for-table.ts";
 import { underWayLines } from "./noted-so-far.ts";
 import { startOptions } from "./options.ts";
+import { changeOther } from "./other-booking.ts";
 
 /**
  * Looks up the guest's bookings to show them. Beside a table that is being talked about they are only shown: its
@@ -120,13 +121,16 @@ export function calledBy(bookings: readonly BookedTable[], { guestReference }: C
 export function showBookings(state: State, all: Found, context: Context): Step<State> {
   const found = onOwnDay(all, context);
   const { purpose, draft, waiting = [] } = found;
+  const { other } = draft;
+  if (purpose === "change" && other && found.bookings.length > 0)
+    return changeOther(state, found.bookings, { ...draft, other }, context);
   if (purpose === "forget") return askToForget(state, found.bookings, waiting);
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
   const { bookings, isMeant } = meantBookings(found, context);
   const [only] = bookings;
   // Where there is none to change, what was said of it is a wish for a table, but for what is said of one that they have.
   if (!only && purpose === "change" && isWish(draft) && !draft.ofBooking)
-    return proceed(state, unshifted(draft), context, isWishAlone(draft) ? [plain("noted")] : []);
+    return wishInstead(state, draft, context);
   if (!only && waiting.length === 0) {
     const ways = () => [
       plain("bookedElsewhere"),
@@ -143,6 +147,14 @@ export function showBookings(state: State, all: Found, context: Context): Step<S
   if (only && isMeant && purpose === "change") return startChange(state, only, draft, context);
   const listed = purpose === "list" && waiting.length > 0 && { waiting, placesOf: context.turnId };
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
+}
+
+/** "Can we make it 3 instead?" of no booking is the wish for a table; that there is none to change is told first. */
+function wishInstead(state: State, draft: Draft, context: Context): Step<State> {
+  if (isWishAlone(draft)) return proceed(state, unshifted(draft), context, [plain("noted")]);
+  const told = remark(state, context, [plain("noBookings")]).effects;
+  const next = proceed(state, unshifted(draft), context);
+  return { state: next.state, effects: [...told, ...next.effects] };
 }
 
 /** So many days ahead a weekday that is named alone may be. */
@@ -170,7 +182,7 @@ function onOwnDay(found: Found, context: Context): Found {
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
 function unshifted(draft: Draft): Draft {
   const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...others } = draft;
-  const { ofBooking: _own, adds: _adds, maybeAnother: _maybe, ...wishes } = others;
+  const { ofBooking: _own, adds: _adds, maybeAnother: _maybe, other: _other, ...wishes } = others;
   return wishes;
 }
 

@@ -1,9 +1,10 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { asksAboutCancelling, asksAnything, isUnsure } from "./answers.ts";
+import { asksAboutCancelling, asksAnything, isUnsure, noOf, openingOf } from "./answers.ts";
 
 /**
  * Whether the guest speaks of one more table beside one that stands ("and another for 8"), or wants one back that was
@@ -13,8 +14,9 @@ import { asksAboutCancelling, asksAnything, isUnsure } from "./answers.ts";
 export function findMoreTables(
   text: string,
   locale: Locale,
-  { tablePicked }: UnderstandingContext,
-): Pick<Understood, "another" | "takesBack" | "alreadyBooked"> {
+  context: UnderstandingContext,
+): Pick<Understood, "another" | "takesBack" | "alreadyBooked" | "ofOther"> {
+  const { tablePicked } = context;
   const { another, takesBack, alreadyBooked } = patternsOf(locale);
   if (asksAboutCancelling(text, locale)) return {};
   const isAnother =
@@ -23,11 +25,45 @@ export function findMoreTables(
     ...(isAnother && { another: true }),
     ...(!isAnother && says(text, alreadyBooked) && { alreadyBooked: true }),
     ...(!tablePicked && says(text, takesBack) && { takesBack: true }),
+    ...(!isAnother && meansOther(text, locale, context) && { ofOther: true }),
   };
 }
 
-const patternsOf = memoizeByLocale(({ tables }) => ({
-  another: phrases(tables?.another ?? []),
-  takesBack: phrases(tables?.takesBack ?? []),
-  alreadyBooked: phrases(tables?.alreadyBooked ?? []),
+/** The words of "the other one", of which the Swedish "den andra" is the second of a month elsewhere. */
+export function findOther(text: string, locale: Locale, { changeShown }: UnderstandingContext): Span[] {
+  return changeShown === true ? matchesIn(text, patternsOf(locale).other).map(spanOf) : [];
+}
+
+/**
+ * Whether another of the guest's bookings is meant than the one that was just talked about: "no, the other one", and while
+ * a change is shown "I meant the Wednesday table".
+ */
+export function meansOther(text: string, locale: Locale, context: UnderstandingContext): boolean {
+  const { tablePicked, changeShown, expecting, offers = [] } = context;
+  if (tablePicked || offers.length > 0 || (expecting !== null && expecting !== "confirm")) return false;
+  const { other, which, otherFirst } = patternsOf(locale);
+  return changeShown === true ? says(text, other) || says(text, which) : otherFirst.test(text);
+}
+
+const patternsOf = memoizeByLocale((locale) => ({
+  other: phrases(locale.tables?.other ?? []),
+  /** Nothing but a yes, a no or "and then" stands before it. */
+  otherFirst: new RegExp(
+    [
+      `${openingOf(locale)}(?:(?:${noOf(locale)}|${alternatives([...locale.intents.yes, ...locale.party.and, ...locale.intents.but])})[,.! ]{1,3}){0,3}`,
+      `(?:${alternatives(locale.intents.correction)}[,.! ]{1,3})?${alternatives(locale.tables?.other ?? [])}(?![\\p{L}\\p{N}])`,
+    ].join(""),
+    "u",
+  ),
+  which: phrases(
+    (locale.tables?.which ?? []).map((words) => words.replace("@", alternatives(daysOf(locale.dates)))),
+  ),
+  another: phrases(locale.tables?.another ?? []),
+  takesBack: phrases(locale.tables?.takesBack ?? []),
+  alreadyBooked: phrases(locale.tables?.alreadyBooked ?? []),
 }));
+
+const daysOf = ({ weekdays, relative }: Locale["dates"]): readonly string[] => [
+  ...weekdays.flat(),
+  ...relative.flatMap(({ words }) => words),
+];

@@ -11,6 +11,7 @@ import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/an
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
 import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
+import { findOther } from "#src/bot/understanding/intent/more-tables.ts";
 import { findCallTimes } from "#src/bot/understanding/intent/notes.ts";
 import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
@@ -119,6 +120,7 @@ function leadOf(name: FoundName | undefined, folded: string): readonly Span[] {
 
 /** What is told of some of those who come, and how they sit: no day and no time is in it. */
 function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext) {
+  open.take(findOther(open.text, locale, context));
   const split = open.takeOne(findSplitParty(open.text, locale));
   const nth = open.takeOne(findNthPerson(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale, context.draft?.time !== undefined));

@@ -107,12 +107,14 @@ function bareMeaning({ original, reading, found, locale, context }: FoundMessage
 /** What the whole of a message comes to, whatever its words want. */
 export function intentMeant(
   intent: Intent,
-  meant: { isComplaint: boolean; isLate: unknown; usual: boolean; holder: boolean },
+  meant: { isComplaint: boolean; isLate: unknown; usual: boolean; holder: boolean; ofOther: boolean },
 ): Intent {
   if (meant.isComplaint) return "human";
   if (meant.isLate) return "inform";
   if (meant.usual) return "book";
-  return meant.holder ? "change" : intent;
+  /** "No, the other one" refuses nothing, least of all a visit that is asked about. */
+  const isOfOther = meant.ofOther && ["deny", "affirm", "other", "inform"].includes(intent);
+  return meant.holder || isOfOther ? "change" : intent;
 }
 
 /** "The high chair is no longer needed" calls off no table, and changes nothing else. */

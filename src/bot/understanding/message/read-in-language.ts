@@ -26,7 +26,7 @@ import {
   isAngry,
   meansEverything,
 } from "#src/bot/understanding/intent/manners.ts";
-import { findMoreTables } from "#src/bot/understanding/intent/more-tables.ts";
+import { findMoreTables, meansOther } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
 import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
@@ -221,6 +221,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
         isLate: late || endsByUnwished(told, intent),
         usual,
         holder,
+        ofOther: meansOther(message.reading.folded, message.locale, context),
       }),
       ...valuesMeant(values, {
         intent,

@@ -1,0 +1,62 @@
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import type { Context } from "#src/bot/machine/core/context.ts";
+import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Step } from "#src/bot/machine/core/effect.ts";
+import { enter } from "#src/bot/machine/core/reply.ts";
+import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
+import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { startChange } from "./change-booking.ts";
+import { withoutFormer } from "./comments.ts";
+import { fillDraft } from "./fill-draft.ts";
+
+/**
+ * What is wanted of another booking than `than`: what was to be changed of that one, and what is said with it. The day says
+ * which one it is.
+ */
+export function ofOther(than: BookedTable, wanted: Draft, understood: Understood): Draft {
+  const { date, dateTo: _to, openReadings: _readings, ...said } = understood;
+  return {
+    ...fillDraft(wanted, said),
+    other: { than, ...(date !== undefined && { date }) },
+  };
+}
+
+/** What a change that is shown would make of its booking, without what the booking is already. */
+export function changedIn({ query, startsAt }: ConfirmingChange, context: Context): Draft {
+  const { changing, partySize, comment, holder } = query;
+  const { venueId } = changing;
+  const day = localDate(startsAt, venueId, context);
+  const time = localTime(startsAt, venueId, context);
+  const isSameDay = day === localDate(changing.startsAt, venueId, context);
+  const isSameTime = time === localTime(changing.startsAt, venueId, context);
+  const wish = comment === undefined ? "" : withoutFormer(comment, changing.comment);
+  return {
+    ...(partySize !== changing.partySize && { partySize }),
+    ...(!isSameDay && { date: day }),
+    ...(!isSameTime && { time: { type: "at", time } }),
+    ...(wish !== "" && { comment: wish }),
+    ...(holder && { holder }),
+  };
+}
+
+/** Goes on with the other booking that is meant; where it is not clear which, all of them are shown. */
+export function changeOther(
+  state: State,
+  bookings: readonly BookedTable[],
+  { other, ...draft }: Draft & { readonly other: NonNullable<Draft["other"]> },
+  context: Context,
+): Step<State> {
+  const others = bookings.filter((booking) => !isSameBooking(booking, other.than));
+  const isOnDay = ({ startsAt, venueId }: BookedTable) =>
+    other.date === undefined || localDate(startsAt, venueId, context) === other.date;
+  const [only, ...more] = others.filter(isOnDay);
+  if (only && more.length === 0) return startChange(state, only, draft, context);
+  const same = bookings.find((booking) => isSameBooking(booking, other.than));
+  // "The one on Saturday", where none is, is the day that this one is moved to.
+  if (!only && same && other.date !== undefined)
+    return startChange(state, same, { ...draft, date: other.date }, context);
+  const listed = others.length > 1 ? others : bookings;
+  return enter({ ...carryOver(state), phase: "choosingBooking", purpose: "change", bookings: listed, draft });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { Chat } from "#test/support/machine/chat.ts";
+import { bookingAt, fjord, said, tejo } from "#test/support/machine/facts.ts";
+
+const shown = bookingAt("19:00", { id: "shown", name: "Anna Berg" });
+const other: BookedTable = { ...shown, id: "other", startsAt: "2026-11-25T19:00:00Z", partySize: 2 };
+const third: BookedTable = { ...other, id: "third", startsAt: "2026-11-27T18:00:00Z" };
+
+/** A chat that is asked whether the booking just made is to be for five. */
+function asked(): Chat {
+  const chat = new Chat({ venues: [fjord, tejo] });
+  chat.state = { ...chat.state, phase: "placed", booking: shown } as State;
+  return chat.step(said("change", { partySize: 5 }));
+}
+
+function found(chat: Chat, bookings: readonly BookedTable[]): Chat {
+  return chat.step({ type: "bookingsFound", requestId: chat.effect("findBookings").requestId, bookings });
+}
+
+describe("while a change is shown, “the other one”", () => {
+  test("gets the same change, which is shown and not done", () => {
+    const chat = found(asked().step(said("change", { ofOther: true })), [shown, other]);
+    expect(chat.state).toMatchObject({
+      phase: "confirmingChange",
+      query: { changing: { id: "other" }, partySize: 5, date: "2026-11-25" },
+      startsAt: other.startsAt,
+    });
+    expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+  });
+
+  test("is told by its day", () => {
+    const chat = asked().step(said("change", { ofOther: true, date: "2026-11-27" }));
+    expect(found(chat, [shown, other, third]).state).toMatchObject({
+      phase: "confirmingChange",
+      query: { changing: { id: "third" }, partySize: 5, date: "2026-11-27" },
+    });
+  });
+
+  test("is asked for where it may be several", () => {
+    const chat = found(asked().step(said("change", { ofOther: true })), [shown, other, third]);
+    expect(chat.state).toMatchObject({
+      phase: "choosingBooking",
+      purpose: "change",
+      bookings: [{ id: "other" }, { id: "third" }],
+      draft: { partySize: 5 },
+    });
+  });
+
+  test("begins no new table where there is none", () => {
+    const chat = found(asked().step(said("change", { ofOther: true })), [shown]);
+    expect(chat.state).toMatchObject({ phase: "choosingBooking", bookings: [{ id: "shown" }] });
+  });
+
+  test("on a day on which none is, is the day that it is moved to", () => {
+    const chat = asked().step(said("change", { ofOther: true, date: "2026-11-28" }));
+    found(chat, [shown, other]);
+    expect(chat.state).toMatchObject({
+      query: { changing: { id: "shown" }, partySize: 5, date: "2026-11-28" },
+    });
+  });
+});
+
+test("“yes, and then the other one for 6” does what is shown, and shows the other change", () => {
+  const chat = asked().step(said("change", { agrees: true, ofOther: true, partySize: 6 }));
+  const { requestId } = chat.effect("changeBooking");
+  chat.step({ type: "bookingChanged", requestId, booking: { ...shown, partySize: 5 } });
+  found(chat, [{ ...shown, partySize: 5 }, other]);
+  expect(chat.state).toMatchObject({
+    phase: "confirmingChange",
+    query: { changing: { id: "other" }, partySize: 6 },
+    startsAt: other.startsAt,
+  });
+});
+
+describe("all of a table said while it is asked whether to remember the guest", () => {
+  const whole = { partySize: 2, date: "2026-11-28", time: "20:00" } as const;
+
+  function asked(isAsked: boolean): Chat {
+    const chat = new Chat({ venues: [fjord, tejo] });
+    const choices = isAsked ? [{ token: "1", choice: { type: "remember", agrees: true } }] : [];
+    chat.state = { ...chat.state, phase: "placed", booking: shown, choices } as State;
+    return chat.step(said("change", whole));
+  }
+
+  test("may be one more table, by a button", () => {
+    expect(
+      asked(true)
+        .buttons()
+        .map(({ label }) => label.key),
+    ).toContain("choiceAnother");
+  });
+
+  test("is a change where nothing is asked and it is called one", () => {
+    expect(
+      asked(false)
+        .buttons()
+        .map(({ label }) => label.key),
+    ).not.toContain("choiceAnother");
+  });
+});
+
+test("a change without any booking is a wish, and it is told that there is none", () => {
+  const chat = new Chat({ venues: [fjord, tejo] }).step(said("change", { partySize: 3, date: "2026-11-21" }));
+  found(chat, []);
+  expect(chat.lines()).toContain("noBookings");
+  expect(chat.state).toMatchObject({ draft: { partySize: 3, date: "2026-11-21" } });
+});
