@@ -1,7 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives, matchesIn, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -49,7 +49,8 @@ export function findContact(
   const address = email.exec(text);
   const rest = address === null ? text : cover(text, [spanOf(address)]);
   const numbers = findPhones(reading, rest, locale, context);
-  const number = says(text, patternsOf(locale).corrects) ? numbers.at(-1) : numbers[0];
+  const meant = numbers.filter(({ span }) => !patternsOf(locale).refused.test(text.slice(0, span.start)));
+  const number = says(text, patternsOf(locale).corrects) ? meant.at(-1) : meant[0];
   const spans = [...(address ? [spanOf(address)] : []), ...numbers.map(({ span }) => span)];
   return {
     ...(address && { email: address[0].replace(/\.$/, "") }),
@@ -80,10 +81,10 @@ function findPhones(
   context: UnderstandingContext,
 ): FoundPhone[] {
   const { digits } = patternsOf(locale);
-  const isAsked = isContactAsked(text, context);
   const home = countryOf(context.country);
   const countries = countriesFor(locale.code, context);
   const candidates = matchesIn(text, digits).slice(0, mostCandidates);
+  const isAsked = isContactAsked(text, context) || setsRight(text, candidates.length, locale, context);
   const found = candidates.flatMap((match) => {
     const isNear =
       isAsked ||
@@ -178,6 +179,20 @@ function isContactAsked(text: string, { expecting, tablePicked }: UnderstandingC
   return expecting === "phone" || expecting === "name";
 }
 
+/** "The number is wrong, it's 911 22 335", "not 911 22 334 but 911 22 335" at the summary, where the number stands. */
+function setsRight(
+  text: string,
+  numbers: number,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+): boolean {
+  return (
+    expecting === "confirm" &&
+    tablePicked === true &&
+    (numbers > 1 || says(text, patternsOf(locale).announced))
+  );
+}
+
 function isLed(text: string, start: number, locale: Locale): boolean {
   return patternsOf(locale).lead.test(text.slice(0, start));
 }
@@ -213,7 +228,7 @@ function withLead(text: string, { start, end }: Span, locale: Locale): Span {
   return { start: patternsOf(locale).lead.exec(text.slice(0, start))?.index ?? start, end };
 }
 
-const patternsOf = memoizeByLocale(({ party, people, numbers, intents }) => {
+const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations }) => {
   const joined = `(?:(?:${alternatives(party.and)}|[,;/]) )?`;
   const own = `(?:${alternatives(party.possessives)} )?`;
   const spoken = Object.keys(numbers.hesitant).filter((word) => (numbers.cardinals[word] ?? 100) < 100);
@@ -225,6 +240,7 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents }) => {
       `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?(?: \\p{L}{1,9}){0,4}[.:]? ?[(]?$`,
       "u",
     ),
+    announced: phrases(people.contactLeads),
     /** "212-555-0188. One vegetarian" ends before the stop; "06. 12. 34. 56. 78" does not. */
     digits: new RegExp(
       `(?<![\\p{L}\\p{N}€$£#+-]|[\\d][:.,])(?:\\+ ?|plus )?\\(?${digit}(?:(?!\\. (?:\\d(?!\\d)|\\p{L}))[ ()./-]{0,3}${digit}){6,16}(?![\\p{L}\\p{N}]|:\\d)`,
@@ -233,6 +249,8 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents }) => {
     word: new RegExp(word, "gu"),
     repeated: new RegExp(`${alternatives(people.doubles ?? [])} (\\d)`, "gu"),
     corrects: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),
+    /** "91122335, not 91122334", "not on 911 22 334". */
+    refused: new RegExp(`(?<![\\p{L}])${alternatives(negations)}(?: \\p{L}{1,5})?,? [+(]?$`, "u"),
     noName: new RegExp(`^${alternatives([...people.notNames, ...intents.bookNouns])}$`, "u"),
   };
 });

@@ -34,7 +34,8 @@ export function countryAsWritten(
 const nearest = 2;
 
 /**
- * The number as E.164. Without a leading zero it is the `home` country's where it is one there. Else it is read by the
+ * The number as E.164. Without a leading zero it is the `home` country's where it is one there, or the guest's own where
+ * nobody dials a zero: "944 12 34 56" is Bilbao's in Spanish, though Chile has such a mobile phone. Else it is read by the
  * first country where it is a mobile phone's, or by the first where it is valid: guests give mobile numbers, and "0170
  * 1234567" is one in Germany, though Vienna has such a line too. A line abroad that could be a number at home is none, nor
  * is one far from the guest that could be a mobile phone's elsewhere, nor that mobile phone's.
@@ -49,7 +50,7 @@ export function readPhone(
   if (/^(?:\+|00)/.test(digits)) return international(digits.replace(/^00/, "+"));
   const numbers = validIn(digits, countries);
   const isWhole = home !== undefined && !digits.startsWith("0");
-  const [own] = isWhole ? validIn(digits, [home]) : [];
+  const [own] = isWhole ? validIn(digits, countries.slice(0, nearest)).filter(isInFull(digits, home)) : [];
   const isPossible = isWhole && parsePhoneNumberFromString(digits, home)?.isPossible() === true;
   const [line] = numbers;
   const isNear = countries.slice(0, nearest).some((country) => country === line?.country);
@@ -62,6 +63,11 @@ export function readPhone(
   if (numbers.length > 0) return undefined;
   const abroad = mobilesIn(allHomes, digits);
   return abroad.length === 1 ? abroad[0]?.number : undefined;
+}
+
+/** Whether the digits are all of the number as it is written in its country, where that is not the `home` one. */
+function isInFull(digits: string, home: CountryCode | undefined): (number: PhoneNumber) => boolean {
+  return (number) => number.country === home || number.formatNational().replace(/\D/g, "") === digits;
 }
 
 /** Whether it is a mobile phone's in a country whose language is read here: not too new to be known, but of a country that was not said. */

@@ -86,3 +86,13 @@ test("in a language that is not at home there a number of that shape is its own 
   expect(phone("de", "DE", "01632 960123")).toBe("+491632960123");
   expect(phone("en", "NO", "0163 2960123")).toBe("+491632960123");
 });
+
+test.for([
+  ["es", "944 12 34 56", "+34944123456"],
+  ["es", "nueve cuatro cuatro uno dos tres cuatro cinco seis", "+34944123456"],
+  ["es-CL", "944 12 34 56", "+56944123456"],
+  ["pt", "212 345 678", "+351212345678"],
+] as const)("where nobody dials a zero, a line of the guest's own country is one too: %s, %s", (row) => {
+  const [language, text, number] = row;
+  expect(phone(language, "NO", text)).toBe(number);
+});

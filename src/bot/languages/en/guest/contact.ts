@@ -4,6 +4,8 @@ import { words } from "../../word-list.ts";
 export const contact: ContactWords = {
   contactLeads: words`
     (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number(?:'?s)?
+    the number(?:'?s| is| should be| would be)
+    (?:wrong|right|correct|new|other) number[,:.]?(?: it'?s| it is| it should be| should be| is)?
     phone
     phone number
     mobile number

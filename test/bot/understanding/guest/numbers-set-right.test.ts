@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const draft = { partySize: 2, date: "2026-11-20", time: "19:00" } as const;
+const atSummary = { now, country: "NO", expecting: "confirm", tablePicked: true, draft } as const;
+
+describe("of two numbers the one that is meant counts:", () => {
+  test.for([
+    ["en", "sorry, 91122335 not 91122334", "+4791122335"],
+    ["en", "not on 91122334, use 91122335", "+4791122335"],
+    ["de", "nicht 0171 2345678 sondern 0171 2345679", "+491712345679"],
+    ["fr", "06 12 34 56 79, pas 06 12 34 56 78", "+33612345679"],
+    ["es", "no es 612 345 678 sino 612 345 679", "+34612345679"],
+    ["it", "non 333 1234567 ma 333 1234568", "+393331234568"],
+    ["nl", "niet 06 12345678 maar 06 12345679", "+31612345679"],
+    ["pt", "não é 912 345 678 mas 912 345 679", "+351912345679"],
+    ["sv", "inte 070 123 45 67 utan 070 123 45 68", "+46701234568"],
+  ] as const)("in %s, “%s”", ([language, text, phone]) => {
+    expect(understand(text, { ...atSummary, expecting: "phone", language }).phone).toBe(phone);
+    expect(understand(text, { ...atSummary, language }).phone).toBe(phone);
+  });
+});
+
+describe("at the summary a number that is wrong is followed by the right one:", () => {
+  test.for([
+    ["en", "the number should be 91122335", "+4791122335"],
+    ["en", "wrong number, it's 91122335", "+4791122335"],
+    ["de", "die Nummer ist falsch, richtig ist 0171 2345679", "+491712345679"],
+    ["fr", "le numéro est faux, c'est 06 12 34 56 79", "+33612345679"],
+    ["es", "el número está mal, es 612 345 679", "+34612345679"],
+    ["it", "il numero è sbagliato, è 333 1234568", "+393331234568"],
+    ["nl", "het nummer klopt niet, het is 06 12345679", "+31612345679"],
+    ["pt", "o número está errado, é 912 345 679", "+351912345679"],
+    ["sv", "numret är fel, det är 070 123 45 68", "+46701234568"],
+  ] as const)("in %s, “%s”", ([language, text, phone]) => {
+    expect(understand(text, { ...atSummary, language }).phone).toBe(phone);
+  });
+});
+
+test("a number is told after a booking too, and another one is none", () => {
+  const afterwards = { now, country: "NO", language: "en", expecting: null, draft } as const;
+  expect(understand("the number is 91122334", afterwards).phone).toBe("+4791122334");
+  expect(understand("the number of my booking is 91122334", afterwards).phone).toBeUndefined();
+});
