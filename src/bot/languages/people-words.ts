@@ -12,6 +12,8 @@ export interface NameWords {
   readonly placeLeads?: readonly string[];
   /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
   readonly familyLeads: readonly string[];
+  /** Before or after a name that was given before: "Smith again", "as I said, Smith". No part of it. */
+  readonly again?: readonly string[];
   /** After a family's name, before the person's: "first name", "Vorname". */
   readonly givenLeads: readonly string[];
   /** Beside a name that stands in for another: "instead". No part of it. */

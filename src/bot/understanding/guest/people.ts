@@ -1,4 +1,4 @@
-import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
+import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { isWordSomewhere, knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
@@ -7,21 +7,32 @@ import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
+import { findBesideName } from "./beside-names.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
 import { type Asked, findLoneName } from "./lone-names.ts";
+import { beginsWithGivenName, capitalised, nameWords, noName, particle, withoutStop } from "./name-words.ts";
 import { findPlacedName, type ListOfValues, type PlacedName } from "./presented-names.ts";
-
-/** Names know no borders: "Jan de Vries" may book in English. */
-const particle =
-  /^(?:d[aeiou]|del|della|de[nrms]|dos|das|van|von|vom|zu[mr]?|la|las|los|le|les|du|af|av|ten|te[nr]|bin|ibn|al|el|mac|mc|st\.?|'[ts]|san|santa|ap|y|e|i)$/u;
-const mostWords = 6;
 
 /**
  * The guest's name: after "my name is" and the like, as a family ("the Müllers"), or as the whole answer to
  * the question for it. An answer that goes on with other words than courtesies is a sentence and no name.
  */
 export function findName(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  asked: Asked,
+  list: ListOfValues | undefined,
+): FoundName | undefined {
+  const beside = asked.expecting === "name" ? findBesideName(reading, open, locale) : [];
+  const bare = beside.length > 0 ? findNameIn(reading, cover(open, beside), locale, asked, list) : undefined;
+  if (bare === undefined) return findNameIn(reading, open, locale, asked, list);
+  const isOpened = beside.some(({ start, end }) => start === 0 && end === bare.span.start);
+  return isOpened ? { ...bare, span: { start: 0, end: bare.span.end } } : bare;
+}
+
+function findNameIn(
   reading: Reading,
   open: string,
   locale: Locale,
@@ -135,7 +146,7 @@ function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean 
  * takes, "under smith" needs none where no language knows the word.
  */
 function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = false): RegExpExecArray | null {
-  const { weak, notAName } = patternsOf(locale);
+  const { weak } = patternsOf(locale);
   weak.lastIndex = 0;
   for (let match = weak.exec(open); match !== null; match = weak.exec(open)) {
     const { name = "", lead = "" } = match.groups ?? {};
@@ -146,7 +157,7 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     /** "João de Souza" is one name. */
     const [, before = ""] = /(\p{L}{2,20}) $/u.exec(open.slice(0, match.index)) ?? [];
     const isInside = particle.test(lead) && givenNames.has(before);
-    const isArticle = notAName.test(name.split(" ", 1)[0] ?? "") && !beginsWithGivenName(words);
+    const isArticle = noName(locale).test(name.split(" ", 1)[0] ?? "") && !beginsWithGivenName(words);
     /** "Gibt es etwas für Diabetiker?": of nouns with capital letters, one in a question names nobody. */
     const isNoun =
       locale.capitalNouns === true &&
@@ -169,12 +180,6 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
     weak.lastIndex = match.index + lead.length + clause;
   }
   return null;
-}
-
-/** "Jo Fuchs": a given name that is a word besides, before a family's. */
-function beginsWithGivenName(written: string): boolean {
-  const [, first = ""] = /^(\p{Lu}\p{Ll}{1,14}) \p{Lu}\p{Ll}/u.exec(written) ?? [];
-  return givenNamesThatAreWords.has(foldText(first));
 }
 
 function toName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
@@ -224,48 +229,6 @@ function toReversedName(reading: Reading, match: RegExpExecArray, locale: Locale
   return { span, firstName: words(from, first.length), lastName: words(at, last.length) };
 }
 
-/**
- * The leading words that can be a name; "anna please" is Anna, and a particle needs a name after it. After a first name,
- * words for people and weekdays are a family's with a capital letter: "Amy Little", "Joe Friday".
- */
-function nameWords(words: string, locale: Locale, written = ""): string[] {
-  const { notAName, person } = patternsOf(locale);
-  const capitals = written.split(" ").map((word) => /^\p{Lu}\p{Ll}/u.test(word));
-  const names: string[] = [];
-  /** "This is Ms Lee's assistant" tells whose they are. */
-  if (/'s \p{L}/u.test(words)) return [];
-  for (const [index, word] of words.split(" ").entries()) {
-    const isFamily = capitals[0] && capitals[index] && index > 0 && person.test(withoutStop(word));
-    const isGiven = index === 0 && beginsWithGivenName(written);
-    const isOther = notAName.test(withoutStop(word)) && !particle.test(word) && !isFamily && !isGiven;
-    /** "Aisha Khan I booked a table": the guest goes on. */
-    const isSubject = index > 0 && locale.party.selfAfterAnd.includes(word);
-    if (isOther || isSubject || names.length === mostWords) break;
-    names.push(word);
-    if (endsSentence.test(word)) break;
-  }
-  while (particle.test(names.at(-1) ?? "")) names.pop();
-  return [...names.slice(0, -1), ...names.slice(-1).map(withoutStop)];
-}
-
-/** No abbreviation of a name is so long. */
-const endsSentence = /\p{L}{4}\.+$/u;
-
-/** Without the full stop that ends the sentence; that of an abbreviation stays. */
-function withoutStop(word: string): string {
-  return /(?:^| )(?:\p{L}|[js]r|st)\.$/iu.test(word) ? word : word.replace(/(?<!\.)\.+$/u, "");
-}
-
-function capitalised(word: string): string {
-  if (particle.test(word)) return word;
-  const first = word.charAt(0).toUpperCase();
-  // A letter whose capital is two characters ("ǰ") is left as it was written.
-  if (first.length !== 1) return word;
-  return word.toLowerCase() === word || word.toUpperCase() === word
-    ? first + word.slice(1).toLowerCase()
-    : word;
-}
-
 const othersOf = memoizeByLocale(
   ({ intents, party }) =>
     new RegExp(
@@ -290,7 +253,7 @@ const familyFirstOf = memoizeByLocale(({ people }) => {
 });
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { people, party, intents, dates } = locale;
+  const { people, party, intents } = locale;
   const doubts = locale.answers.doubts.filter((words) => !words.startsWith("^"));
   const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
   const name = `(?<title>${alternatives(people.titles)}\\.? )?(?<name>${word}(?: ${word}){0,5})`;
@@ -307,19 +270,6 @@ const patternsOf = memoizeByLocale((locale) => {
   const ordered = `(?:${alternatives(party.and)} )?(?:${agreed},? ){1,2}(?:${verb}(?: \\p{L}{2,4})?)?[.! ]{0,3}`;
   /** "Jo Fox, but make it 8:30", "Jo Fox, aber lieber um halb neun". */
   const correction = `${alternatives([...intents.but, ...party.and])}(?: \\p{L}{1,10}){1,3}`;
-  const other = [
-    ...people.notNames,
-    ...people.instead,
-    ...intents.fillers,
-    ...intents.yes,
-    ...intents.affirm,
-    ...intents.deny,
-    ...intents.stop,
-    ...intents.greet,
-    ...intents.bookVerbs,
-    ...party.people,
-    ...party.possessives,
-  ];
   return {
     familyLead: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),
     led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
@@ -354,8 +304,6 @@ const patternsOf = memoizeByLocale((locale) => {
       `^(?:${alternatives(intents.correction)},? ¦|[¦ ]{0,200}¦,? ${alternatives(locale.choices.alsoFine)}[.! ]{0,3}$)`,
       "u",
     ),
-    notAName: new RegExp(`^${alternatives(other)}$`, "u"),
-    person: new RegExp(`^${alternatives([...party.people, ...dates.weekdays.flat()])}$`, "u"),
     wish: phrases([...locale.wishes, ...locale.allergies, ...(locale.gravity ?? []), ...locale.topics.diets]),
   };
 });

@@ -62,9 +62,12 @@ export function postpones(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).postpones);
 }
 
-/** Whether a yes or a no in this message would be no sure one. */
+/** Whether a yes or a no in this message would be no sure one; not to know one's number by heart is no doubt. */
 export function isUnsure(text: string, locale: Locale): boolean {
-  return postpones(text, locale) || says(text, patternsOf(locale).doubts);
+  return (
+    postpones(text, locale) ||
+    says(text.replace(patternsOf(locale).withoutPhone, "¦"), patternsOf(locale).doubts)
+  );
 }
 
 /** Whether the guest says to have no phone number for us. */

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    auf den namen (?:meine[rs]|unsere[rs]) (?:frau|mannes|freundin|freundes|partnerin|partners|mutter|vaters|schwester|bruders|chefs|chefin|firma|kollegen|kollegin)[,:]?
     (?:der |mein )?name (?:ist falsch(?: geschrieben)?|stimmt(?: so)? nicht)[,.;:]? (?:es|er|richtig|das) (?:muss|soll(?:te)?|ist|heisst|heißt|lautet|ware)
     (?:konnen|konnten|kannst) (?:sie|du) (?:bitte )?den namen (?:korrigieren|andern)[?.:,;](?: (?:nur|einfach|richtig ist|es ist))?
     (?:ich )?heiß(?:e|t) (?:doch|ja|aber|namlich|eigentlich)
@@ -52,6 +53,7 @@ export const names: NameWords = {
     ich bin(?:'?s)?(?: wieder| es){0,2},? (?:der|die)
   `,
   familyLeads: words`
+    auf den namen (?:meine[rs]|unsere[rs]) (?:frau|mannes|freundin|freundes|partnerin|partners|mutter|vaters|schwester|bruders|chefs|chefin|firma|kollegen|kollegin)[,:]?
     (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen
     unter dem namen
@@ -78,6 +80,13 @@ export const names: NameWords = {
     eher
     besser
     nicht
+  `,
+  again: words`
+    wieder
+    nochmals?
+    wie (?:immer|letztes mal|beim letzten mal|gehabt|gesagt|geschrieben|zuvor)
+    (?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3}(?: (?:gesagt|geschrieben))?
+    ich (?:hab|habe|hatte)(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3} (?:gesagt|geschrieben)
   `,
   givenLeads: ["(?:und )?(?:mein |der )?vorname(?: ist)?"],
   titles: [
@@ -131,6 +140,7 @@ export const names: NameWords = {
     (?:isch|is) (?:de|da|der|min|mei) (?:name|nama)
   `,
   introductions: words`
+    da spricht
     hier
     hier ist
     ich bin

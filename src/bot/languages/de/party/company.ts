@@ -24,6 +24,7 @@ export const company: CompanyWords = {
   selfAfterAnd: ["ich", "mich"],
   besideSelf: ["er", "sie", "ihn", "ihm", "ihr"],
   selfLeads: ["fur", "nur"],
+  nameArticles: ["der", "die"],
   articles: ["ein", "eine", "einen", "einem", "einer", "noch ein", "noch eine", "noch einen"],
   adjectives: words`
     (?:einhalb|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d{1,2}[- ]?)jahrige[rnms]?

@@ -118,6 +118,13 @@ export const names: NameWords = {
     rather
     not
   `,
+  again: words`
+    again
+    as (?:always|usual|before|ever|last time)
+    (?:like|as) i (?:said|wrote|told you)
+    (?:i|i've) (?:already |just )?(?:said|told you|wrote|written)
+    (?:said|told you) already
+  `,
   givenLeads: ["(?:and )?(?:the |my )?(?:first|given|christian) name(?: is)?"],
   titles: [
     "doctor",

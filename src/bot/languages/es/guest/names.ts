@@ -94,6 +94,12 @@ export const names: NameWords = {
     en vez
     no
   `,
+  again: words`
+    otra vez
+    de nuevo
+    como (?:siempre|la otra vez|la ultima vez|antes|(?:ya )?(?:te |le |os |les )?(?:he dicho|dije|puse|escribi))
+    (?:ya )?(?:te |le |os |lo |se lo |te lo )?(?:he (?:dicho|escrito|puesto)|dije|escribi|puse)
+  `,
   givenLeads: ["(?:y )?(?:mi |de )?nombre(?: de pila)?(?: es)?"],
   titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
   signOffs: words`
@@ -115,6 +121,8 @@ export const names: NameWords = {
     es (?:el|mi) nombre(?: completo)?
   `,
   introductions: words`
+    aqui (?:el|la)
+    soy (?:el|la)
     soy
     aqui
     habla

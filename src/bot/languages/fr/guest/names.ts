@@ -88,6 +88,13 @@ export const names: NameWords = {
     et non
     pas
   `,
+  again: words`
+    encore
+    (?:a|de) nouveau
+    toujours
+    comme (?:toujours|d'habitude|la derniere fois|avant|je (?:l'ai |vous l'ai |t'ai )?(?:dit|disais|ecrit))
+    (?:j'ai|je (?:l'ai|vous ai|vous l'ai|t'ai)) (?:deja |bien )?(?:dit|ecrit|donne)
+  `,
   givenLeads: ["(?:et )?(?:mon |le )?prenom(?: est)?"],
   titles: words`
     prof
@@ -125,6 +132,8 @@ export const names: NameWords = {
     (?:est|c'est) (?:le|mon) nom(?: complet| entier)?
   `,
   introductions: words`
+    ici c'est
+    c'est moi,?
     ici
     je suis
     c'est

@@ -104,6 +104,14 @@ export const names: NameWords = {
     meglio
     non
   `,
+  again: words`
+    di nuovo
+    ancora
+    sempre
+    come (?:sempre|al solito|prima|l'altra volta|l'ultima volta|(?:ho |gia )?(?:detto|scritto))
+    (?:gia )?ho (?:gia |appena )?(?:detto|scritto)
+    (?:l'|ve l'|te l')ho (?:gia |appena )?(?:detto|scritto)
+  `,
   givenLeads: ["(?:e )?(?:il mio |di )?nome(?: e)?"],
   titles: words`
     signori
@@ -138,6 +146,8 @@ export const names: NameWords = {
     e il (?:mio )?nome(?: completo| per intero)?
   `,
   introductions: words`
+    sono (?:il|la)
+    qui (?:parla|e)(?: il| la)?
     sono
     qui
     qui e

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:op (?:de )?naam van|onder de naam van) (?:mijn|m'n|mn|onze) (?:vrouw|man|vriend|vriendin|partner|moeder|vader|zus|broer|baas|collega|bedrijf)[,:]?
     (?:de |mijn )?naam (?:is (?:fout|verkeerd|onjuist)|klopt niet)[,.;:]? (?:het|dat|die) (?:moet|is|wordt)
     naam (?:corrigeren|aanpassen|wijzigen|veranderen) ?[?.:,;](?: (?:gewoon|alleen|het is))?
     u spreekt met
@@ -77,6 +78,14 @@ export const names: NameWords = {
     niet
     ipv
   `,
+  again: words`
+    weer
+    opnieuw
+    nog(?: een)? ?(?:keer|maals)
+    zoals (?:altijd|gewoonlijk|vorige keer|de vorige keer|voorheen|ik (?:al )?(?:zei|schreef))
+    (?:dat |zoals )?(?:zei|schreef|heb) ik(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
+    ik (?:zei|schreef|heb)(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
+  `,
   givenLeads: ["(?:en )?(?:mijn |de )?voornaam(?: is)?"],
   titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
   signOffs: words`
@@ -95,6 +104,7 @@ export const names: NameWords = {
     is (?:de|mijn) (?:volledige |hele )?naam
   `,
   introductions: words`
+    je spreekt met
     hier
     hier is
     met

@@ -143,7 +143,7 @@ export const refusing: RefusingWords = {
     (?:(?:ik|we) (?:heb|hebben)(?: helaas)? )?(?:alleen|enkel)(?: maar)? (?:een )?(?:vaste lijn|vaste telefoon|vast nummer|vast toestel)(?=[.! ]*$)
   `,
   withoutPhone: words`
-    (?:(?:die|dat) )?(?:heb|hebben|weet) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
+    (?:(?:die|dat|mijn nummer|het nummer) )?(?:heb|hebben|weet|ken) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
     (?:ik |we )?(?:wil|willen) (?:mijn|mn|ons|geen|het) (?:nummer|telefoonnummer)(?: liever)?(?: niet)? (?:geven|opgeven|achterlaten|doorgeven)
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)

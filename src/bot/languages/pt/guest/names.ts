@@ -93,6 +93,13 @@ export const names: NameWords = {
     melhor
     nao
   `,
+  again: words`
+    outra vez
+    de novo
+    novamente
+    como (?:sempre|da ultima vez|da outra vez|antes|(?:ja )?(?:disse|escrevi|falei))
+    (?:ja )?(?:te |lhe |vos )?(?:disse|escrevi|falei)
+  `,
   givenLeads: ["(?:e )?(?:o )?(?:meu )?(?:primeiro nome|nome proprio|nome)(?: e)?"],
   titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
   signOffs: words`
@@ -115,6 +122,8 @@ export const names: NameWords = {
     e o (?:meu )?nome(?: completo)?
   `,
   introductions: words`
+    fala (?:o|a)
+    quem fala e(?: o| a)?
     daqui
     daqui fala
     daqui e

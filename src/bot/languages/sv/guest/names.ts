@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:i|pa) (?:min|mitt|var|vart) (?:frus|fru|mans|man|sambos|sambo|partners|mammas|pappas|systers|brors|chefs|vans|kollegas|foretags) namn[,:]?
     namnet (?:ar fel|stammer inte|ar felstavat)[,.;:]? det (?:ska vara|ar|borde vara)
     (?:ratta|andra|korrigera) namnet ?[?.:,;](?: (?:bara|det ar|det ska vara))?
     (?:det|namnet|som) stavas
@@ -89,6 +90,13 @@ export const names: NameWords = {
     hellre
     inte
   `,
+  again: words`
+    igen
+    som (?:vanligt|alltid|forra gangen|sist|forut|sagt|jag (?:redan )?(?:sa|skrev))
+    (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
+    jag (?:sa|skrev|har)(?: (?:ju|redan|precis)){0,2}(?: (?:sagt|skrivit))?
+    det (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
+  `,
   givenLeads: ["(?:och )?(?:mitt )?fornamn(?:et)?(?: ar)?"],
   titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
   signOffs: words`
@@ -109,6 +117,7 @@ export const names: NameWords = {
     ar (?:hela namnet|mitt (?:hela )?namn|namnet)
   `,
   introductions: words`
+    har talar
     har ar
     det har ar
     jag ar
