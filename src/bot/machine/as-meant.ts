@@ -26,7 +26,12 @@ export function asMeant(
   return asWishAskedFor(withOneOfThose(meant, text, askedOfHouse), text, state);
 }
 
-export function withoutName({ firstName: _first, lastName: _last, ...rest }: Understood): Understood {
+export function withoutName({
+  firstName: _first,
+  lastName: _last,
+  insteadOfName: _former,
+  ...rest
+}: Understood): Understood {
   return rest;
 }
 

@@ -55,6 +55,7 @@ import { agreeInWords, answerInWords } from "./answer-in-words.ts";
 import { answersBeside, answersToo, asksOnly } from "./answers-too.ts";
 import { asMeant, withoutName } from "./as-meant.ts";
 import { explain } from "./explain.ts";
+import { withOtherHalf } from "./half-of-a-name.ts";
 import { keepsOffered, leaveOpen } from "./leave-open.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -64,13 +65,14 @@ export function onGuestSaid(
   { askedOfHouse, ...rest }: State,
   {
     text,
-    understood: stated,
+    understood: said,
     needs,
     secondWish,
   }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
   context: Context,
 ): Step<State> {
   const state: State = rest;
+  const stated = withOtherHalf(said, state);
   const understood = asMeant(stated, { state, text, ...defined({ askedOfHouse }) }, context);
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };

@@ -154,6 +154,8 @@ export interface Understood {
   readonly shiftMinutes?: number;
   readonly firstName?: string;
   readonly lastName?: string;
+  /** What the name stands in for, whole or a half of it: Moretti in "not Moretti but Moretto". */
+  readonly insteadOfName?: string;
   /** E.164. */
   readonly phone?: string;
   /** No number will be given, whether or not one was asked for. */

@@ -7,6 +7,8 @@ export interface FoundName {
   readonly lastName?: string;
   /** The words that announce it; absent where a bare answer is taken for a name. */
   readonly lead?: string;
+  /** The name, or the half of one, that it stands in for: "not Moretti but Moretto". */
+  readonly replaced?: string;
   /** It signs an answer, and says nothing beside it. */
   readonly signs?: boolean;
 }

@@ -8,6 +8,7 @@ import { foldText, originalWords, type Reading } from "#src/bot/understanding/te
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";
 import { findBesideName } from "./beside-names.ts";
+import { findCorrectedName } from "./corrected-names.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
 import { type Asked, findLoneName } from "./lone-names.ts";
@@ -25,6 +26,8 @@ export function findName(
   asked: Asked,
   list: ListOfValues | undefined,
 ): FoundName | undefined {
+  const corrected = findCorrectedName(reading, open, locale, asked.expecting === "name");
+  if (corrected !== undefined) return corrected;
   const beside = asked.expecting === "name" ? findBesideName(reading, open, locale) : [];
   const bare = beside.length > 0 ? findNameIn(reading, cover(open, beside), locale, asked, list) : undefined;
   if (bare === undefined) return findNameIn(reading, open, locale, asked, list);

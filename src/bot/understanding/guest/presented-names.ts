@@ -51,6 +51,10 @@ export function findPlacedName(
     return { ...beside, signs: true };
   const said = toPlaced(greetedName.exec(reading.folded));
   if (said !== undefined && isPlausible(reading, open, said, true, locale)) return said;
+  const given = introducedOf(locale).exec(reading.folded);
+  const spoken = toPlaced(given);
+  const isOpened = given?.groups?.["greeting"] !== undefined || list !== undefined;
+  if (spoken && isOpened && isGivenName(reading, open, spoken, locale)) return spoken;
   const told = signed.exec(reading.folded);
   const isLetter = told !== null && /\d/.test(reading.folded.slice(0, told.index));
   const closing = isLetter ? toPlaced(told) : undefined;
@@ -58,6 +62,23 @@ export function findPlacedName(
   if (list === undefined) return undefined;
   return listed(reading, open, locale, list) ?? besideNumber(reading, open, locale);
 }
+
+function isGivenName(reading: Reading, open: string, name: PlacedName, locale: Locale): boolean {
+  const [first = ""] = open.slice(name.start, name.end).split(" ");
+  return givenNames.has(first) && isPlausible(reading, open, name, true, locale);
+}
+
+/** "Hi its kelly, table for two", "hier ist der bernd, Tisch für 2": a given name that many have needs no capital letter. */
+const introducedOf = memoizeByLocale(
+  ({ people, party, intents }) =>
+    new RegExp(
+      [
+        `^(?:(?<greeting>${alternatives(intents.greet)})[,!.]? )?${alternatives(people.introductions ?? [])} `,
+        `(?:${alternatives(party.nameArticles ?? [])} )?(?<name>${word}(?: ${word})?)(?=[,.;!]|$)`,
+      ].join(""),
+      "u",
+    ),
+);
 
 /** "Kindly confirm to Harold Whitcombe, telephone …": the names directly before a phone number. */
 function besideNumber(reading: Reading, open: string, locale: Locale): PlacedName | undefined {

@@ -162,7 +162,14 @@ function saysNothingElse(
   { expecting }: UnderstandingContext,
 ): boolean {
   if (feeling !== undefined || !coloured.includes(intent)) return false;
-  const { firstName: _first, lastName: _last, undecided: _open, comment: _comment, ...more } = said;
+  const {
+    firstName: _first,
+    lastName: _last,
+    insteadOfName: _former,
+    undecided: _open,
+    comment: _comment,
+    ...more
+  } = said;
   const isName = expecting === "name" || (said.firstName ?? said.lastName) === undefined;
   return isName && Object.keys(more).length === 0;
 }

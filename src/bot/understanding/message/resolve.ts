@@ -79,7 +79,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const time: TimeValues = offered ?? resolveTimes(withSharedTime(found, secondDays), named.date, context);
   const date = withNextDay(named, time, found);
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
-  const { firstName, lastName } = found.name ?? {};
+  const { firstName, lastName, replaced: insteadOfName } = found.name ?? {};
   const partySize = found.party?.size ?? changedParty(found.partyChange, context);
   const otherwise = [
     ...secondChoices(secondDays, found, timeOf(time), context),
@@ -102,6 +102,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
       shiftMinutes: found.shift?.minutes,
       firstName,
       lastName,
+      insteadOfName,
       phone: found.phone,
       email: found.email,
       venueId: found.venueId,

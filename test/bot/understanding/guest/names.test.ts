@@ -213,7 +213,7 @@ describe("at the summary, a name is corrected in plain words:", () => {
   test.for([
     ["en", "put it under Kari Dahl instead", { firstName: "Kari", lastName: "Dahl" }],
     ["en", "put it under Dahl please", { lastName: "Dahl" }],
-    ["en", "the name is Dahl, not Dal", { firstName: "Dahl" }],
+    ["en", "the name is Dahl, not Dal", { firstName: "Dahl", insteadOfName: "Dal" }],
     ["en", "the name should be Kari Dahl", { firstName: "Kari", lastName: "Dahl" }],
     ["en", "change the name to Kari Dahl", { firstName: "Kari", lastName: "Dahl" }],
     ["en", "make it Mr and Mrs Berg", { lastName: "Mr and Mrs Berg" }],
