@@ -74,6 +74,10 @@ export interface RelationWords {
   readonly companions: readonly string[];
   /** People of whom there is one in "me and my wife". */
   readonly relations: readonly string[];
+  /** Children who come with somebody: alone, "with a baby", they leave open how many come. */
+  readonly littleOnes?: readonly string[];
+  /** Ends of a word by which its bearer is known: "bebisen", the baby. */
+  readonly knownBy?: readonly string[];
   /** People of whom two are meant: "my parents". */
   readonly relationPairs: readonly string[];
   /** Before or after the word for whose they are, they make two of them: "both my sons". */

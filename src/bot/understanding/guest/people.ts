@@ -32,7 +32,7 @@ export function findName(
   const bare = beside.length > 0 ? findNameIn(reading, cover(open, beside), locale, asked, list) : undefined;
   if (bare === undefined) return findNameIn(reading, open, locale, asked, list);
   const isOpened = beside.some(({ start, end }) => start === 0 && end === bare.span.start);
-  return isOpened ? { ...bare, span: { start: 0, end: bare.span.end } } : bare;
+  return isOpened ? { ...bare, lead: open.slice(0, bare.span.start - 1) } : bare;
 }
 
 function findNameIn(

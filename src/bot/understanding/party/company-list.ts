@@ -2,7 +2,8 @@ import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
-import type { FoundParty } from "./found-party.ts";
+import { companyOf } from "./company.ts";
+import type { FoundParty, Group } from "./found-party.ts";
 
 /**
  * How many a message names that is a list of people from end to end, the guest among them: "my boss, two clients and me".
@@ -21,8 +22,8 @@ export function findCompanyList(open: string, locale: Locale, isAsked: boolean):
 }
 
 function sizeOf(words: string, locale: Locale, isAsked: boolean): number | undefined {
-  const { someone, pair, bare, whole } = patternsOf(locale);
-  if (whole.test(words)) return undefined;
+  const { someone, pair, bare, whole, several } = patternsOf(locale);
+  if (whole.test(words) || several.test(words)) return undefined;
   if (pair.test(words)) return 2;
   const match = someone.exec(words);
   if (match !== null) return Number(match.groups?.["count"] ?? 1);
@@ -31,8 +32,25 @@ function sizeOf(words: string, locale: Locale, isAsked: boolean): number | undef
   return (isAsked || givenNames.has(words)) && bare.test(words) ? 1 : undefined;
 }
 
+/**
+ * Whether some are named beside those who are counted, and not how many: "me, my wife and the kids", "2 adults and kids". A
+ * count of the whole table has them in it.
+ */
+export function leavesOutSome({ kinds, parts }: Group, open: string, locale: Locale): boolean {
+  const { among, relation } = patternsOf(locale);
+  if (!kinds.every((kind) => ["self", "relation", "article", "people"].includes(kind))) return false;
+  /** "Sechs Freundinnen und Freunde" are counted once. */
+  if (parts.every(({ span }) => companyOf(locale).companions.test(open.slice(span.start, span.end))))
+    return false;
+  return matchesIn(open, among).some(([words]) => matchesIn(words, relation).length === 0);
+}
+
 const patternsOf = memoizeByLocale(({ party, intents, common }) => {
   const own = `(?:${alternatives([...party.possessives, ...party.articles])}(?:(?<=')| ))`;
+  /** Those of whom the word has no singular that is the same: "kids", not "niño". */
+  const some = `(?!${alternatives(party.relations)}(?![\\p{L}]))${alternatives([...party.companions, ...(party.whoComes?.several ?? [])])}`;
+  /** "Los", "die", but not "a". */
+  const known = `(?:${alternatives([...party.possessives, ...(party.whoComes?.articles ?? [])])} )`;
   const word = "[\\p{L}'-]{2,20}";
   const notANoun = `(?!${alternatives([...common, ...intents.fillers, ...intents.yes, ...intents.deny])}(?![\\p{L}]))`;
   const notAUnit = `(?!${alternatives(party.otherUnits)}(?![\\p{L}]))`;
@@ -44,6 +62,12 @@ const patternsOf = memoizeByLocale(({ party, intents, common }) => {
     whole: new RegExp(
       `(?<!\\p{L})${alternatives(party.people.filter((noun) => !party.companions.includes(noun)))}$`,
       "u",
+    ),
+    /** "The kids", in whatever number. */
+    several: new RegExp(`^${known}?${some}$`, "u"),
+    among: new RegExp(
+      `(?<=^|[,+&] ?| ${alternatives(party.and)} )${known}?${some}(?=$|[.,;!?¦]| ?[+&]| ¦| ${alternatives(party.and)} )`,
+      "gu",
     ),
     pair: new RegExp(`^${own}?${alternatives(party.relationPairs)}$`, "u"),
     /** "A 4 year old" are not four, and four pizzas are nobody. */

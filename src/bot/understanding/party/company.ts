@@ -74,7 +74,6 @@ export const companyOf = memoizeByLocale((locale) => {
   return {
     adults: adultsOf(locale.party),
     companions: new RegExp(`(?<![\\p{L}])${alternatives(party.companions)}$`, "u"),
-    persons: new RegExp(`(?<![\\p{L}])${alternatives(party.persons)}$`, "u"),
     lead: new RegExp(
       `(?:^(?:${alternatives(intents.fillers)},? )?|${start}${alternatives(intents.bookNouns)} |¦,? )${alternatives(party.companyLeads)} $`,
       "u",
@@ -117,9 +116,19 @@ export const companyOf = memoizeByLocale((locale) => {
       `^ [^\\d¦,.;!?]{2,40}, ?${alternatives(party.and.slice(1).filter((word) => !party.companyLeads.includes(word)))} $`,
       "u",
     ),
+    ...peopleOf(party),
     ...namedBesideCount(locale),
   };
 });
+
+function peopleOf(party: Locale["party"]) {
+  return {
+    /** At the end of the words for who comes along: "with a baby", "mit kind". */
+    littleOne: new RegExp(`(?<![\\p{L}])${alternatives(party.littleOnes ?? [])}$`, "u"),
+    knownOne: new RegExp(`^\\p{L}{2,16}${alternatives(party.knownBy ?? [])}$`, "u"),
+    persons: new RegExp(`(?<![\\p{L}])${alternatives(party.persons)}$`, "u"),
+  };
+}
 
 /** "Me + 3", without a noun; "me and 4 others". */
 function selfAndCountOf(party: Locale["party"]): RegExp {
@@ -127,7 +136,7 @@ function selfAndCountOf(party: Locale["party"]): RegExp {
   return new RegExp(
     [
       `(?<![\\p{L}\\p{N}])${alternatives([...party.self, ...party.selfAfterAnd])} ?(?:[+&]|${alternatives(party.and)}|plus) ?`,
-      `(?:${others} (\\d{1,2})|(\\d{1,2}) ${others}|(\\d{1,2})(?=$| ?[.,!?;¦]))(?![\\p{L}\\p{N}])`,
+      `(?:${others} (\\d{1,2})(?! ?${alternatives(party.people)})|(\\d{1,2}) ${others}|(\\d{1,2})(?=$| ?[.,!?;¦]))(?![\\p{L}\\p{N}])`,
     ].join(""),
     "gu",
   );

@@ -75,11 +75,12 @@ function eitherOf(one: Group, other: Group): Group {
 
 /** "I'm bringing my husband and three kids", "with two friends": the guest is one more than those who come along. */
 function withGuest(group: Group, text: string, locale: Locale): Group {
-  const { comesWith, lead } = companyOf(locale);
+  const { comesWith, lead, littleOne } = companyOf(locale);
   const before = text.slice(0, group.span.start);
   const isCounted = group.kinds.includes("people");
   const comeAlong = comesWith.test(before) || (isCounted && lead.test(before));
-  if (!comeAlong || !isOfOthers(group, text, locale)) return group;
+  const isLittle = group.size === 1 && littleOne.test(text.slice(group.span.start, group.span.end));
+  if (!comeAlong || isLittle || !isOfOthers(group, text, locale)) return group;
   return { ...group, size: group.size + 1, kinds: [...group.kinds, "self"] };
 }
 
@@ -128,9 +129,10 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
 
 /** "Three of us with the little one": who is known by now is one of all that were counted; "2 of us with a baby" are three. */
 function isAmongCounted(counted: Group, { kind, span }: Item, text: string, locale: Locale): boolean {
-  const { company, possessed, persons } = companyOf(locale);
+  const { company, possessed, persons, knownOne } = companyOf(locale);
   const isOfAllPersons = counted.size > 2 && persons.test(text.slice(0, counted.span.end));
-  const isKnown = kind === "relation" && possessed.test(text.slice(span.start, span.end));
+  const words = text.slice(span.start, span.end);
+  const isKnown = kind === "relation" && (possessed.test(words) || knownOne.test(words));
   return isOfAllPersons && isKnown && company.test(text.slice(counted.span.end, span.start));
 }
 
@@ -171,6 +173,7 @@ export function isParty(group: Group, folded: string, locale: Locale): boolean {
   const { span, size, kinds } = group;
   if (size < 1 || size > largestParty || isNegated(folded, span, locale)) return false;
   if (kinds.some((kind) => isWeak(kind) || ["total", "table", "fixed", "alone"].includes(kind))) return true;
+  if (size === 1 && companyOf(locale).littleOne.test(folded.slice(span.start, span.end))) return false;
   if (kinds.includes("people")) return size > 1 || !isOfOthers(group, folded, locale);
   return kinds.includes("self") && size > 1;
 }

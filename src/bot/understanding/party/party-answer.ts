@@ -83,7 +83,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
     [...answers.doubts, ...answers.postpones].filter((words) => !words.startsWith("^")),
   );
   /** "8 or 9, I'm not sure", "maybe 6, maybe 7, it depends". */
-  const doubtful = `(?:,? ${doubt}(?![\\p{L}])[^\\d¦]{0,40}|, [^\\d¦]{1,24}${doubt}(?![\\p{L}])[^\\d¦]{0,24})`;
+  const doubtful = `(?:,? (?:\\p{L}{1,4} )?${doubt}(?![\\p{L}])[^\\d¦]{0,40}|, [^\\d¦]{1,24}${doubt}(?![\\p{L}])[^\\d¦]{0,24})`;
   const people = alternatives(party.people);
   /** "We'll be", "somos". */
   const weAre = party.phrases.filter((phrase) => phrase.indexOf("#") === phrase.length - 1);

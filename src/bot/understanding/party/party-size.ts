@@ -7,7 +7,7 @@ import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { companyOf } from "./company.ts";
-import { findCompanyList } from "./company-list.ts";
+import { findCompanyList, leavesOutSome } from "./company-list.ts";
 import { countsOf, notUnitOf } from "./count-patterns.ts";
 import {
   type FoundParty,
@@ -63,6 +63,7 @@ function findStated(
       : undefined;
   const last = namedAfterCount(groups, open, locale) ? groups.at(-2) : groups.at(-1);
   const chosen = total ?? (changes ? last : (counted ?? strong[0] ?? first));
+  if (chosen !== undefined && leavesOutSome(chosen, open, locale)) return undefined;
   if (chosen !== undefined) {
     const { least, ...party } = {
       ...toParty(chosen, open, locale),
@@ -108,6 +109,7 @@ function companyAlone(
 ): FoundParty | undefined {
   const [group, ...others] = groupItems(items, open, locale);
   if (group === undefined || others.length > 0 || group.kinds[0] !== "relation") return undefined;
+  if (companyOf(locale).littleOne.test(open.slice(group.span.start, group.span.end))) return undefined;
   const before = open.slice(0, group.span.start);
   const { lead, anywhere } = companyOf(locale);
   const isBesideDay = open.includes("¦") && anywhere.test(before) && !isUnsure(folded, locale);
@@ -315,6 +317,10 @@ const patternsOf = memoizeByLocale((locale) => {
     change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     /** "From 4 to 6" is no range then. */
     moves: phrases(intents.change),
-    number: new RegExp(`(?<![\\d.,:/\\p{L}])(\\d{1,3})(?![\\d%\\p{L}]|[.,:/]\\d)${notUnit}`, "gu"),
+    /** The one of "con 1 bebe" is an article. */
+    number: new RegExp(
+      `(?<![\\d.,:/\\p{L}])(?!1 ${adjective}${alternatives([...(party.littleOnes ?? []), ...party.relations])}(?![\\p{L}]))(\\d{1,3})(?![\\d%\\p{L}]|[.,:/]\\d)${notUnit}`,
+      "gu",
+    ),
   };
 });

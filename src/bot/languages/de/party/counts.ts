@@ -159,6 +159,7 @@ export const counts: CountWords = {
     "ein ehepaar": 2,
   },
   including: words`
+    sind
     davon
     darunter
     inklusive

@@ -48,7 +48,19 @@ export const relations: RelationWords = {
       enkeln
     `,
   ],
+  littleOnes: words`
+    baby
+    kleinkind
+    saugling
+    neugeborene[nrs]?
+    kind
+    kleine[rn]?
+  `,
   relations: words`
+    madchen
+    junge(?! (?:frau|mann|dame|herr|leute|madchen|familie|freundin)(?![\p{L}]))
+    neugeborene[nrs]?
+    bub
     kleine
     kleiner
     frau

@@ -212,6 +212,8 @@ export const counts: CountWords = {
     "a dozen of us": 12,
   },
   including: words`
+    are
+    r
     including
     incl\.?
     of (?:them|which|whom|us)

@@ -41,7 +41,20 @@ export const relations: RelationWords = {
     "toddlers?",
     "(?:1[0-7]|\\d)[- ](?:year|yr|month|week)s?[- ]olds?(?! (?:son|daughter|boy|girl|kid|child|twin|grandson|granddaughter|brother|sister|nephew|niece|mother|mum|dad|father)s?(?![\\p{L}]))",
   ],
+  littleOnes: words`
+    baby
+    babe
+    newborn
+    infant
+    toddler
+    child
+    kid
+    little one
+  `,
   relations: words`
+    newborn
+    infant
+    grand?dad
     lad
     lass
     laddie

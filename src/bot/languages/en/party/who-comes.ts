@@ -40,6 +40,7 @@ export const whoComes: WhoComesWords = {
   `,
   comesToo: words`
     @ (?:is|are|will be|'ll be)(?: now| actually)? (?:coming|joining)(?: us)?(?: along)?(?: with us)? (?:too|as well|also|after all)
+    @(?: is|'s| are| will be|'ll be)(?: now| also)? joining(?= ?(?:[.,!;]|$|too|as well|also))
     @ (?:is|are|will be|'ll be) (?:also|now) (?:coming|joining)(?! (?:at|around|later|after))
     @ (?:is|are|will be|'ll be) (?:joining us|coming along)(?! (?:at|around|later|after|a bit|from|for))
     @ comes?(?: along)? (?:too|as well|also|after all)

@@ -130,6 +130,7 @@ export const counts: CountWords = {
     "un par de personas": 2,
   },
   including: words`
+    son
     incluyendo
     incluidos
     de los cuales

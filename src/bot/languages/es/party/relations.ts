@@ -43,7 +43,16 @@ export const relations: RelationWords = {
       clientes
     `,
   ],
+  littleOnes: words`
+    bebe
+    recien nacid[oa]
+    nin[oa]
+    peque
+    guagua
+    nen[ea]
+  `,
   relations: words`
+    recien nacid[oa]
     mujer
     esposa
     marido

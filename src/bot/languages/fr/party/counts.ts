@@ -124,6 +124,7 @@ export const counts: CountWords = {
     "une quinzaine": 15,
   },
   including: words`
+    sont(?: des)?
     dont
     y compris
     avec

@@ -45,7 +45,23 @@ export const relations: RelationWords = {
       autres
     `,
   ],
+  littleOnes: words`
+    bebe
+    nourrisson
+    nouveau-nee?
+    enfant
+    petite?
+    gamine?
+  `,
   relations: words`
+    garcon
+    garconnet
+    fillette
+    nourrisson
+    nouveau-nee?
+    ado
+    gamine?
+    l[ea] (?:bebe|petite?|gamine?|nourrisson)
     blonde
     chum
     femme

@@ -109,6 +109,7 @@ export const counts: CountWords = {
     "una dozzina": 12,
   },
   including: words`
+    sono
     di cui
     inclusi
     compresi

@@ -35,6 +35,13 @@ export const relations: RelationWords = {
       bimbe
     `,
   ],
+  littleOnes: words`
+    bebe
+    neonat[oa]
+    bambin[oa](?: piccol[oa])?
+    bimb[oa]
+    piccol[oa]
+  `,
   relations: words`
     neonato
     neonata

@@ -133,6 +133,7 @@ export const counts: CountWords = {
     "een tiental": 10,
   },
   including: words`
+    zijn
     waarvan
     inclusief
     waaronder

@@ -45,7 +45,21 @@ export const relations: RelationWords = {
       baby
     `,
   ],
+  littleOnes: words`
+    baby
+    kindje
+    kind
+    peuter
+    kleuter
+    dreumes
+    kleintje
+    pasgeborene
+  `,
   relations: words`
+    peuter
+    kleuter
+    dreumes
+    pasgeborene
     (?:een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|\d{1,2}[- ]?)jarigen?(?! (?:zoon|zoontje|dochter|dochtertje|kind|jongen|meisje|broer|zus|moeder|vader|oma|opa)(?![\p{L}]))
     vrouw
     man

@@ -118,6 +118,7 @@ export const counts: CountWords = {
     "um par de pessoas": 2,
   },
   including: words`
+    sao
     sendo
     incluindo
     dos quais

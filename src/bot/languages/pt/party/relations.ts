@@ -38,6 +38,13 @@ export const relations: RelationWords = {
       clientes
     `,
   ],
+  littleOnes: words`
+    bebe
+    crianca
+    menin[oa]
+    recem-nascid[oa]
+    miud[oa]
+  `,
   relations: words`
     mulher
     esposa

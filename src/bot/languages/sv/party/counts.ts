@@ -134,6 +134,7 @@ export const counts: CountWords = {
     "ett tiotal": 10,
   },
   including: words`
+    ar
     varav
     inklusive
     inkl\.?

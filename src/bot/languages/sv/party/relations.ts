@@ -43,7 +43,28 @@ export const relations: RelationWords = {
       kunder
     `,
   ],
+  knownBy: ["en", "et", "an", "un"],
+  littleOnes: words`
+    bebis
+    bebisen
+    baby
+    babyn
+    barn
+    barnet
+    spadbarn
+    smabarn
+  `,
   relations: words`
+    flicka
+    flickan
+    pojke
+    bebisen
+    barnet
+    baby
+    babyn
+    spadbarn
+    ungen?
+    smabarn
     (?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|\d{1,2}[- ]?)aring(?:ar|en)?
     grabben
     grabb
