@@ -28,7 +28,7 @@ export const adding: AddingWords = {
     juste
     encore
     en plus
-    peut-etre
+    peut[- ]etre
     y
     s'il (?:vous|te) plait
     svp

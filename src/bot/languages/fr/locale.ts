@@ -29,6 +29,7 @@ export const fr: Locale = {
     ajd: "aujourd'hui",
     auj: "aujourd'hui",
     dem: "demain",
+    dmn: "demain",
     vend: "vendredi",
     pr: "pour",
     ns: "nous",

@@ -30,7 +30,7 @@ export const notes: NoteWords = {
   deeds: words`
     (?:(?:est-ce|est-il|serait-il|ce serait|c'est|ca serait) possible|serait-ce possible) (?:de |d')(?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter(?= .{1,40} (?:avec le|au) dessert)|placer|poser|cacher)(?! (?:la reservation|la carte|mon nom|(?:mon|notre) (?:chien|vin|gateau)))(?!\p{L})
     (?:que l'on|qu'on|que vous) (?:mette|mettiez|apporte|apportiez|allume|allumiez|prepare|prepariez|pose|posiez|serve|serviez) \p{L}{2,12}
-    (?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|(?:est-ce que )?(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)))(?: aussi| egalement| peut-etre| s'il vous plait){0,2} (?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter|placer|poser|cacher|surprendre)(?! (?:la reservation|la carte|mon nom|a (?:mon|notre) nom|au nom|sous le nom))
+    (?:pouvez-vous|pourriez-vous|peux-tu|pourrais-tu|(?:est-ce que )?(?:vous (?:pouvez|pourriez)|tu (?:peux|pourrais)))(?: aussi| egalement| peut[- ]etre| s'il vous plait){0,2} (?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter|placer|poser|cacher|surprendre)(?! (?:la reservation|la carte|mon nom|a (?:mon|notre) nom|au nom|sous le nom))
   `,
   beside:
     "alors donc ok d'accord super parfait tres bien oui merci s'il vous te plait svp aussi il nous m'en en faut faudrait faudra on j'en je prend prends prendrai veut veux voudrait voudrais besoin d'une d'un aurait aura notez note notez-en notes-en mettez-en mettez mets reservez ajoutez pour".split(

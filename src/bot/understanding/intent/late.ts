@@ -123,7 +123,6 @@ const patternsOf = memoizeByLocale((locale) => ({
     ...locale.intents.rather,
     ...locale.times.approximately,
     ...locale.times.now,
-    ...locale.times.later,
     ...(locale.intents.probably ?? []),
   ]),
   probably: phrases(locale.intents.probably ?? []),

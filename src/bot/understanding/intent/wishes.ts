@@ -63,6 +63,8 @@ export function findWishes(
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
     tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);
+  /** "If my sister comes" says why they may be more. */
+  const supposesCompany = (words: string) => supposes(words, locale) && says(words, company);
   const isWish = (words: string) => tablePicked || says(words, told);
   const added = addedIn(open, locale).filter(
     ({ told: { start, end } }) => !says(open.slice(start, end), cancel),
@@ -92,15 +94,7 @@ export function findWishes(
     if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
     /** "One table is enough" says which, and asks nothing of the house. */
     if (tablePicked && !isAllergy && isOnlyInstead(words, locale)) continue;
-    /** "If my sister comes" says why they may be more. */
-    if (
-      tablePicked &&
-      !isAllergy &&
-      supposes(words, locale) &&
-      says(words, company) &&
-      !says(words, anywhere)
-    )
-      continue;
+    if (tablePicked && !isAllergy && supposesCompany(words) && !says(words, anywhere)) continue;
     /** "The food was awful" tells of another visit. */
     if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */

@@ -57,6 +57,8 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (replaced !== undefined && size === draft?.partySize) return false;
   if (offers.some(({ time }) => time !== undefined && isFullHour(time, size))) return true;
   if (isNearerToParty(size, draft?.partySize, known)) return false;
+  /** "Make it 11" of a table for ten, while no 11 is offered. */
+  if (offers.length > 0 && draft?.partySize !== undefined && size - draft.partySize === 1) return false;
   if (offers.length > 0)
     return expecting === "slot" && size >= firstLikelyHour && mayBeOpen(size, found, context);
   if (draft?.time === undefined) return false;

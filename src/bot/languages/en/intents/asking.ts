@@ -83,6 +83,7 @@ export const asking: AskingWords = {
     can't you(?: please)?(?: just)? (?:put|leave|arrange|give|keep|save|get)
     (?:can|could|would|will) you (?:please |maybe |perhaps )?(?:make sure|see to it|try|ensure|check)
     (?:can|could|may|might|shall) (?:we|i)(?: please| possibly| maybe)?
+    (?:can|could|would) you (?:please |just )?(?:not|avoid|refrain from|keep quiet)(?! (?:\p{L}{1,12} )?(?:seat|do|have|take|serve|find))
     (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save)
     would it be possible to
     is it possible to (?:sit|have|get|be seated)

@@ -134,6 +134,9 @@ export const courtesies: CourtesyWords = {
     ciao
   `,
   fillers: words`
+    oo{1,3}h
+    aha
+    wow
     fair play
     fair enough
     please

@@ -68,7 +68,7 @@ export const hesitating: HesitatingWords = {
     (?:je|on) (?:vous |te )(?:dis|dit|dirai|dira|redis|redit|redirai|confirme|confirmerai)(?: ca| cela)?
   `,
   perhaps: words`
-    peut-etre
+    peut[- ]etre
     eventuellement
   `,
   doubts: words`

@@ -113,7 +113,7 @@ export const courtesies: CourtesyWords = {
     ah
     donc
     merci
-    peut-etre
+    peut[- ]etre
     ok
     et
     oui

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 /** Between "we are" and the count. */
 const hedges =
-  "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut-etre|a peu pres|quand meme|" +
+  "(?:maintenant|finalement|environ|plutot|seulement|juste|bien|toujours|que|plus que|desormais|en fait|donc|au final|peut[- ]etre|a peu pres|quand meme|" +
   "au moins|genre|dans les|autour de|probablement|sans doute)";
 
 export const counts: CountWords = {
@@ -19,7 +19,7 @@ export const counts: CountWords = {
     (?:serons|sommes|seront|n'est|n'etes|ne sera|ne serons|ne sommes) (?:${hedges} ){0,2}#
     (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
     pour nous #
-    (?:on|nous) (?:vient|viendra|viendrait|venait|venions|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait)(?: (?:quand meme|finalement|donc|plutot|bien|du coup|seulement|peut-etre)){0,2} a #
+    (?:on|nous) (?:vient|viendra|viendrait|venait|venions|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait)(?: (?:quand meme|finalement|donc|plutot|bien|du coup|seulement|peut[- ]etre)){0,2} a #
     (?:on|nous) (?:est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
     (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #
     a # personnes
@@ -64,7 +64,7 @@ export const counts: CountWords = {
     autour de
     vers
     disons
-    peut-etre
+    peut[- ]etre
     maximum
     au maximum
     au moins
@@ -129,6 +129,6 @@ export const counts: CountWords = {
     y compris
     avec
   `,
-  or: ["ou", "ou peut-etre", "ou meme", "(?:mais )?peut-etre", "voire", "eventuellement"],
+  or: ["ou", "ou peut[- ]etre", "ou meme", "(?:mais )?peut[- ]etre", "voire", "eventuellement"],
   to: ["a"],
 };

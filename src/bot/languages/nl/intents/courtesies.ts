@@ -125,6 +125,9 @@ export const courtesies: CourtesyWords = {
     vriendelijke groeten
   `,
   fillers: words`
+    o
+    oo{1,3}h
+    ow
     alsjeblieft
     alstublieft
     aub
