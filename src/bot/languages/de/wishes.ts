@@ -1,6 +1,16 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  sekt
+  champagner
+  prosecco
+  flasche \p{L}{3,12}
+  bei (?:der )?ankunft
+  kerzen?
+  luftballons?
+  getrennte rechnung(?:en)?
+  getrennt zahlen
+  wunderkerzen?
   (?:aufgeteilt|verteilt) (?:in|auf)
   (?:goldene|silberne|diamantene)n? hochzeit
   flitterwochen

@@ -1,6 +1,17 @@
 import { words } from "../word-list.ts";
 
 export const wishes: readonly string[] = words`
+  champagne
+  prosecco
+  bubbly
+  fizz
+  sparkling wine
+  bottle of \p{L}{3,12}
+  on arrival
+  balloons?
+  (?:bills?|checks?|tabs?) (?:separate(?:ly)?|split)
+  (?:separate|split) (?:bills?|checks?|tabs?)
+  sparklers?
   split (?:into|between|over|across)
   (?:ruby|golden|gold|silver|pearl|diamond|tin|coral|sapphire) wedding
   honeymoon

@@ -1,6 +1,12 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  champan
+  cava(?! de)
+  espumoso
+  botella de \p{L}{3,12}
+  (?:a la|al) (?:llegada|llegar)
+  cuentas? (?:separadas?|por separado)
   (?:divididos|repartidos|separados) en
   luna de miel
   (?:que )?no (?:este |sea |esté |estemos |nos pongan )?(?:justo |muy )?(?:al lado|cerca|junto|pegad[oa]s?|debajo|enfrente) (?:de la|del|a la|al|de las|de los) \p{L}{3,15}

@@ -1,6 +1,12 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  bulles
+  cremant
+  bouteille de \p{L}{3,12}
+  a l'arrivee
+  ballons?
+  additions? separees?
   (?:repartis|separes) (?:en|sur)
   noces d(?:e |')\p{L}{2,9}
   lune de miel

@@ -1,6 +1,14 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  spumante
+  champagne
+  prosecco
+  bottiglia di \p{L}{3,12}
+  all'arrivo
+  candel(?:a|e|ina|ine)
+  conti separati
+  conto separato
   (?:divisi|suddivisi) (?:in|su)
   nozze d(?:i |')\p{L}{3,9}
   luna di miele

@@ -1,6 +1,14 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  champagne
+  prosecco
+  bubbels
+  cava
+  fles \p{L}{3,12}
+  bij aankomst
+  kaars(?:en|je|jes)?
+  (?:aparte|gescheiden|gesplitste) rekening(?:en)?
   (?:verdeeld|gesplitst|opgesplitst) (?:in|over)
   niet (?:te |zo |pal |vlak |direct ){0,2}(?:dicht ?)?(?:naast|bij|dichtbij|vlakbij|tegen|onder|voor) (?:de|het|een) \p{L}{2,15}
   raam

@@ -1,6 +1,12 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  espumante
+  champanhe
+  garrafa de \p{L}{3,12}
+  (?:a|na) chegada
+  velas?
+  contas? separadas?
   (?:divididos|repartidos|separados) (?:em|por)
   bodas de \p{L}{3,8}
   lua de mel

@@ -1,6 +1,13 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  champagne
+  bubbel
+  mousserande
+  flaska \p{L}{3,12}
+  vid ankomst
+  (?:tarta)?ljus pa \p{L}{3,12}
+  (?:separata|delade?) (?:notor|nota)
   (?:uppdelat|uppdelade|fordelade) pa
   (?:guld|silver|diamant)brollop
   smekmanad

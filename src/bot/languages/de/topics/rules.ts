@@ -92,7 +92,7 @@ export const rules = {
     (?:kann|konnen|konnte|darf|durfen) (?:ich|wir|man) (?:da |auch )?(?:spater|nachher|hinterher) (?:noch |dann )?(?:jemanden?|leute|eine person|1 person|wen)(?: mehr)? (?:dazu\p{L}{2,8}|hinzu\p{L}{2,9}|erganzen|mitbringen)
   `,
   confirmation: words`
-    (?:bekomme?|bekommen|kriege?|kriegen|erhalte|erhalten|gibt es|gibts|schicken sie|schickt ihr|schickst du|senden sie)(?: (?:ich|wir|mir|uns|noch|auch|denn|dann|eigentlich|da)){0,3}(?: eine?| die)?(?: schriftliche)? (?:(?:buchungs|reservierungs|e-?mail-?|mail-?)?bestatigung(?:smail|s-mail)?|mail)(?: (?:per|als|via) (?:e-?mail|mail|sms))?
+    (?:bekomme?|bekommen|kriege?|kriegen|erhalte|erhalten|gibt es|gibts|schicken sie|schickt ihr|schickst du|senden sie)(?: (?:ich|wir|mir|uns|noch|auch|denn|dann|eigentlich|da)){0,3}(?: eine?| ne| die)?(?: schriftliche)? (?:(?:buchungs|reservierungs|e-?mail-?|mail-?)?bestatigung(?:smail|s-mail)?|mail)(?: (?:per|als|via) (?:e-?mail|mail|sms))?
     (?:kann|soll|darf) ich (?:ihnen|euch|dir)? ?(?:noch |auch )?meine (?:e-?mail|mail)(?:-?adresse)?(?: (?:geben|angeben|dalassen|hinterlassen|schicken))?
   `,
   reminder: words`

@@ -25,13 +25,13 @@ export const booking: BookingWords = {
     (?:get|schedule|arrange|do) (?:that|reservations?|for) ?(?:\p{L}{1,20} )?(?:reservation|booking|appointment)?(?=.{0,3}(?:reservation|booking))
     make reservations
     table please
-    (?:can|could) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
-    (?:may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
-    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:in|(?:a|an|one)(?=.{0,60}(?:tables?|reserv|book|spots?|seats?|place|slots?|space|room|dinner|lunch|meal|brunch|\d|(?:for|with) (?:me|us|my|the|our)|tonight|today|tomorrow|day(?![\p{L}])))) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:in|(?:a|an|one)(?=.{0,60}(?:tables?|reserv|book|spots?|seats?|place|slots?|space|room|dinner|lunch|meal|brunch|\d|(?:for|with) (?:me|us|my|the|our)|tonight|today|tomorrow|day(?![\p{L}])))) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:get|have|book) (?:me |us )?(?:some|the)(?=.{0,60}(?:tables?|reserv|book|spots?|seats?|place|slots?|space|room|dinner|lunch|meal|brunch|\d|(?:for|with) (?:me|us|my|the|our)|tonight|today|tomorrow|day(?![\p{L}]))) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
     (?:can|could|may|might) (?:i|we|you|you please) (?:please )?reserve (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
     (?:can|could|may|might) (?:i|we|you|you please) (?:please )?reserve (?:me |us )?(?:some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
-    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:make|find) (?:me |us )?(?:a|an|in|one) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
-    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:make|find) (?:me |us )?(?:some|the) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:make|find) (?:me |us )?(?:in|(?:a|an|one)(?=.{0,60}(?:tables?|reserv|book|spots?|seats?|place|slots?|space|room|dinner|lunch|meal|brunch|\d|(?:for|with) (?:me|us|my|the|our)|tonight|today|tomorrow|day(?![\p{L}])))) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
+    (?:can|could|may|might) (?:i|we|you|you please) (?:please )?(?:make|find) (?:me |us )?(?:some|the)(?=.{0,60}(?:tables?|reserv|book|spots?|seats?|place|slots?|space|room|dinner|lunch|meal|brunch|\d|(?:for|with) (?:me|us|my|the|our)|tonight|today|tomorrow|day(?![\p{L}]))) ?(?:\p{L}{1,20} )?(?:table|reservation|booking|spot)?
     book
     reserve
     try again

@@ -60,7 +60,7 @@ export const shifts: ShiftWords = {
   `,
   laterBefore: words`
     (?:push|move|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) back(?: by)?
-    (?:push|move|put|shift) back(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
+    (?:push|move|put|shift) back(?: (?:it|(?:my|our|the) (?:table|booking|reservation)))?(?: by)?
     (?:delay|postpone) (?:it|that|(?:my|our|the) (?:table|booking|reservation))(?: by)?
     push (?:it|that|this|(?:my|our|the) (?:table|booking|reservation))(?: by)?
     running late by
@@ -68,7 +68,7 @@ export const shifts: ShiftWords = {
   `,
   earlierBefore: words`
     (?:bring|move|pull|put|shift) (?:it|that|this|(?:my|our|the) (?:table|booking|reservation)) (?:forward|up)(?: by)?
-    (?:bring|move|pull) forward(?: (?:it|my booking|our booking|my reservation|our reservation|the booking|the reservation))?(?: by)?
+    (?:bring|move|pull) forward(?: (?:it|(?:my|our|the) (?:table|booking|reservation)))?(?: by)?
   `,
   shiftHours: ["hours?'?", "hrs?", "h"],
   shiftMinutes: ["minutes?", "mins?"],

@@ -37,7 +37,7 @@ export const shifts: ShiftWords = {
     en 1 halve
   `,
   later: ["laters?", "(?:op|uit|naar achteren )schuiven", "uitstellen", "naar achteren"],
-  earlier: ["eerder", "vroegers?"],
+  earlier: ["naar voren", "eerder", "vroegers?"],
   laterOne: words`
     (?:de|die|het) (?:daarna|erna|volgende|latere)
   `,
