@@ -20,6 +20,7 @@ export const tables: TableWords = {
     tische (?:fur|zu)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:und |auch |dann |bitte |ja ){0,3}noch (?:einen|einer|eine|eins|1)(?: tisch)?(?= (?:am|um|fur|auf|morgen|ubermorgen|heute|nachsten?|kommenden|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(?![\p{L}])(?! (?:den|unseren|die|unsere|meine) (?:tisch|reservierung)))
     (?:und|dazu|ausserdem) noch (?:einen|ein|1) tisch
     ^(?:(?:und|dann|bitte|ich|wir|mochte|mochten|hatte|hatten|brauche|brauchen|gern|gerne|auch|dazu) ){0,4}noch (?:einen|nen|1) tisch(?! (?:frei|da|fur (?:heute|morgen)))
     noch (?:einen|ein|1) (?:weiteren|zweiten) tisch

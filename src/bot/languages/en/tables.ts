@@ -18,8 +18,9 @@ export const tables: TableWords = {
     tables (?:for|of)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:and |also |plus |oh |yes |then ){0,3}(?:another|(?:one|1) more)(?: one| table| booking)?(?= (?:on|at|for|the|next|this|tomorrow|tonight|today|(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?)(?![\p{L}])(?! (?:the|my|our) (?:table|booking|reservation)))
     (?:another|(?:one|1) more|a second|an extra|an additional|a further) (?:table|booking|reservation)
-    (?:another|(?:one|1) more|a second)(?: one)? for(?! (?:breakfast|lunch|dinner))
+    (?:another|(?:one|1) more|a second)(?: one)? for(?! (?:breakfast|lunch|dinner|(?:the|my|our) (?:table|booking|reservation)))
     (?:and |also |plus ){1,2}another(?: one)?(?=[,.!]| at | on |$)
     (?:and |ok(?:ay)? |so )?(?:now|then|next) (?:one|a table|another) for
     one for #(?=.{0,30} same (?:time|day|evening|night))

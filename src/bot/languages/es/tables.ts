@@ -18,6 +18,7 @@ export const tables: TableWords = {
     mesas (?:para|de)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:y |tambien |si |luego ){0,3}(?:otra|(?:una|1) mas)(?: mesa)?(?= (?:el|para|a las?|manana|pasado|este|hoy|lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?![\p{L}])(?! (?:la|mi|nuestra) (?:mesa|reserva)))
     (?:otra|una segunda|una|1) mesa mas
     (?:otra|una segunda) mesa para
     (?:otra|(?:una|1) mas|y otra|tambien otra|una segunda) para

@@ -18,6 +18,7 @@ export const tables: TableWords = {
     tables (?:pour|de)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:et |aussi |puis |oui ){0,3}(?:encore (?:une|1)|(?:une|1) autre|(?:une|1) de plus)(?: table)?(?= (?:le|pour|a|demain|ce|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?![\p{L}])(?! (?:la|ma|notre) (?:table|reservation)))
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde|une) table (?:en plus|de plus|supplementaire)
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde) table
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde) pour

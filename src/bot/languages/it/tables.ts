@@ -18,6 +18,7 @@ export const tables: TableWords = {
     tavoli (?:per|da)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:e |anche |si |poi ){0,3}(?:(?:un|1) altro|ancora (?:uno|1))(?: tavolo)?(?= (?:per|alle|il|domani|dopodomani|stasera|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica)(?![\p{L}])(?! (?:il|la) (?:tavolo|prenotazione)))
     (?:un altro|un secondo|ancora un|un|1) tavolo in piu
     (?:un altro|un secondo|ancora un) tavolo
     (?:un altro|un secondo|ancora (?:uno|1)|e (?:uno|1)|(?:uno|1) in piu) per

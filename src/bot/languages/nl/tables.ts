@@ -20,6 +20,7 @@ export const tables: TableWords = {
     tafels (?:voor|van)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:en |ook |ja |dan |graag ){0,3}nog (?:een|1|eentje)(?: tafel(?:tje)?)?(?= (?:op|om|voor|morgen|overmorgen|vanavond|komende|(?:maan|dins|woens|donder|vrij|zater|zon)dag)(?![\p{L}])(?! (?:de|onze|mijn) (?:tafel|reservering)))
     nog (?:een|1) (?:tafel|reservering)
     nog (?:een|1)(?:tje)? voor
     een (?:tweede|extra) (?:tafel|reservering)

@@ -18,6 +18,7 @@ export const tables: TableWords = {
     mesas (?:para|pra|de)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:e |tambem |sim |depois ){0,3}(?:outra|mais (?:uma|1))(?: mesa)?(?= (?:para|pra|as|no|na|amanha|hoje|segunda|terca|quarta|quinta|sexta|sabado|domingo)(?![\p{L}])(?! (?:a|minha|nossa) (?:mesa|reserva)))
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) mesa
     (?:mais (?:uma|1)|e outra|outra|(?:uma|1) segunda) para
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) reserva

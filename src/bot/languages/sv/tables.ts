@@ -18,6 +18,7 @@ export const tables: TableWords = {
     (?:2|tva) bord (?:for|till)
   `,
   another: words`
+    (?<=^ ?|[,.!] )(?:och |ocksa |ja |sen ){0,3}(?:(?:ett|1|en) till|(?:ett|1) bord till)(?= (?:pa|kl|for|imorgon|ikvall|i morgon|nasta|(?:man|tis|ons|tors|fre|lor|son)dag)(?![\p{L}])(?! (?:bordet|bokningen)))
     (?:ett|1) bord till(?=[.!]*$| for )
     (?:annu|ytterligare) (?:ett|1) bord
     (?:ett|1) (?:andra|extra) bord

@@ -111,6 +111,7 @@ export const booking: BookingWords = {
     (?:das|den|die)(?:selbe|selben| gleiche| gleichen)(?: \p{L}{1,12}){0,2} wie (?:neulich|davor|vorher)
   `,
   besides: words`
+    (?<=^ {0,2})(?:nein,? )?(?:(?:das ist |als )?(?:eine|ein|einen|die|der) neue[rns]?(?: (?:tisch|reservierung|buchung))?|extra)(?= {0,2}(?:bitte|[.!?,]|$))
     (?:einen|eine|ein) (?:2\.|weitere[nrs]?|zusatzliche[nrs]?) (?:tisch|reservierung|buchung)
     (?:einen|eine) (?:2\.|weiteren?|zusatzlichen?)(?= {0,2}(?:bitte|dazu|[.!?,]|$))
     (?<=^ {0,2})noch (?:einen|eine)(?: tisch| reservierung)?(?= {0,2}(?:bitte|dazu|[.!?,]|$))

@@ -147,6 +147,7 @@ export const booking: BookingWords = {
     (?:my|our) favou?rite (?:table|spot|place|corner)(?: again)?
   `,
   besides: words`
+    (?<=^ {0,2})(?:no,? )?(?:the|a|as a|that's a|it's a|make it a) (?:new|separate|additional) (?:one|table|booking|reservation)(?= {0,2}(?:please|pls|[.!?,]|$))
     (?:another|a (?:second|2(?:th|nd))|1 more|one more|an additional|an extra) (?:table|booking|reservation|one)
     a (?:second|2(?:th|nd))(?= {0,2}(?:please|pls|thanks|[.!?,]|$))
     (?:(?:second|2(?:th|nd))|additional|extra) (?:table|booking|reservation)

@@ -175,6 +175,7 @@ export const booking: BookingWords = {
     lo mismo otra vez
   `,
   besides: words`
+    (?<=^ {0,2})(?:no,? )?(?:es )?(?:una|la) nueva(?: (?:mesa|reserva))?(?= {0,2}(?:por favor|porfa|[.!?,]|$))
     (?:una segunda|otra|segunda) (?:mesa|reserva)
     una (?:mesa|reserva) (?:mas|adicional)(?= |[.!?,]|$)
     (?<=^ {0,2})(?:una segunda|una mas|otra|otra mas|ambas)(?= {0,2}(?:por favor|porfa|[.!?,]|$))

@@ -169,6 +169,7 @@ export const booking: BookingWords = {
     (?:reprends|reprend|reprendrais|reprendre|reprendrai|reprenons) (?:la meme chose|comme avant)
   `,
   besides: words`
+    (?<=^ {0,2})(?:non,? )?(?:c'est )?(?:une|la) nouvelle(?: (?:table|reservation))?(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))
     (?:une|la) (?:deuxieme|seconde|autre) (?:table|reservation)
     (?:une|encore une) (?:table|reservation) (?:de plus|supplementaire|en plus)
     (?<=^ {0,2})(?:une deuxieme|une seconde|encore une(?: table)?|une de plus|les 2)(?= {0,2}(?:svp|s'il|merci|[.!?,]|$))

@@ -175,6 +175,7 @@ export const booking: BookingWords = {
     solit[oa] (?:tavolo|posto)
   `,
   besides: words`
+    (?<=^ {0,2})(?:no,? )?(?:e )?(?:una|la|un|il) nuov[ao](?: (?:prenotazione|tavolo))?(?= {0,2}(?:per favore|grazie|[.!?,]|$))
     (?:un )?(?:secondo|altro|ulteriore) tavolo
     (?:una )?(?:seconda|altra|ulteriore) prenotazione
     un tavolo in piu

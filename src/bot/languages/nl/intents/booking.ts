@@ -126,6 +126,7 @@ export const booking: BookingWords = {
     (?:als|zoals|net als) laatst(?! (?:was|is|had))
   `,
   besides: words`
+    (?<=^ {0,2})(?:nee,? )?(?:een|de) nieuwe?(?: (?:tafel|reservering))?(?= {0,2}(?:graag|aub|[.!?,]|$))
     (?:een |de )?(?:2e|extra) (?:tafel|tafeltje|reservering)
     (?<=^ {0,2})(?:nog (?:een|1)(?: tafel| reservering)?|een 2e|nog eentje|allebei|alle 2|beide)(?= {0,2}(?:graag|aub|alstublieft|tafels|[.!?,]|$))
     (?<=^ {0,2})erbij(?= {0,2}(?:graag|aub|[.!?,]|$))

@@ -146,6 +146,7 @@ export const booking: BookingWords = {
     repetir a (?:minha |nossa )?(?:ultima )?(?:reserva|mesa)
   `,
   besides: words`
+    (?<=^ {0,2})(?:nao,? )?(?:e )?(?:uma|a) nova(?: (?:mesa|reserva))?(?= {0,2}(?:por favor|pf|[.!?,]|$))
     (?:uma segunda|outra|mais uma|a segunda) (?:mesa|reserva)
     (?:uma )?(?:mesa|reserva) (?:a mais|extra|adicional)
     (?<=^ {0,2})(?:mais 1|mais uma|outra|ambas|uma segunda)(?= {0,2}(?:por favor|pf|[.!?,]|$))

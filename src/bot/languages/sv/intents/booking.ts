@@ -121,6 +121,7 @@ export const booking: BookingWords = {
     det vanliga(?: tack| bordet)?
   `,
   besides: words`
+    (?<=^ {0,2})(?:nej,? )?(?:en|ett|den|det) ny(?:a|tt)?(?: (?:bord|bokning))?(?= {0,2}(?:tack|[.!?,]|$))
     (?:ett |det )?(?:andra|extra) (?:bordet|bord|bokning)
     (?:ett bord|en bokning) till(?= {0,2}(?:tack|imorgon|i morgon|pa fredag|pa lordag|[.!?,]|$))
     (?<=^ {0,2})(?:ett till|en till|1 till|ett andra|bada|bada 2)(?= {0,2}(?:tack|borden|[.!?,]|$))
