@@ -216,6 +216,7 @@ describe("a wish right after a booking", () => {
   test("may be for one more table: the guest chooses", () => {
     const chat = placed().step(said("inform", { date: "2026-11-28" }));
     expect(labels(chat)).toEqual(["choiceYes", "choiceAnother", "choiceKeep"]);
+    expect(chat.lines()).toContain("changesTable");
     chat.press("choiceAnother");
     expect(chat.effect("findSlots")).toMatchObject({ partySize: 4, date: "2026-11-28" });
     expect(chat.state).not.toHaveProperty("query.changing");

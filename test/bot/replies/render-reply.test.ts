@@ -197,6 +197,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   feeNow: fee,
   feeNoShow: { ...fee, per: "party" },
   replaces: table,
+  changesTable: table,
   heldOtherwise: table,
   replacing: table,
   replaced: table,

@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}für den Tisch.
     }
 replaces = • Er ersetzt Ihren Tisch bei { $venue } am { $date } um { $time }; den storniere ich, sobald dieser reserviert ist.
+changes-table = • Bisher: { $date } um { $time }, für { $partySize }
 deposit-free = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie bis { $date }, { $time } ab, bekommen Sie sie zurück, danach nicht mehr.
 deposit-back = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie ab, bekommen Sie sie zurück.
 deposit-final = • Anzahlung: { $total }, hier im Chat zu zahlen, bevor der Tisch reserviert wird. Sagen Sie ab, bekommen Sie sie nicht zurück.

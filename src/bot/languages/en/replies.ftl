@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}for the party.
     }
 replaces = • It takes the place of your table at { $venue } on { $date } at { $time }, which I cancel once this one is booked.
+changes-table = • So far: { $date } at { $time }, for { $partySize }
 deposit-free = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel by { $date }, { $time }, you get it back; after that you don’t.
 deposit-back = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you get it back.
 deposit-final = • Deposit: { $total }, to be paid here in the chat before the table is booked. If you cancel, you don’t get it back.

@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}por la mesa.
     }
 replaces = • Sustituye a su mesa en { $venue } el { $date }, a las { $time }, que cancelo en cuanto esta quede reservada.
+changes-table = • Hasta ahora: el { $date }, a las { $time }, para { $partySize }
 deposit-free = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela antes del { $date }, { $time }, se le devuelve; después, no.
 deposit-back = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, se le devuelve.
 deposit-final = • Depósito: { $total }, que se paga aquí en el chat antes de reservar la mesa. Si cancela, no se le devuelve.

@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}pour la table.
     }
 replaces = • Elle remplace votre table chez { $venue } le { $date } à { $time }, que j’annule dès que celle-ci est réservée.
+changes-table = • Jusqu’ici : le { $date } à { $time }, pour { $partySize }
 deposit-free = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez avant le { $date }, { $time }, il vous est rendu ; après, non.
 deposit-back = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il vous est rendu.
 deposit-final = • Acompte : { $total }, à régler ici dans la conversation avant que la table soit réservée. Si vous annulez, il ne vous est pas rendu.

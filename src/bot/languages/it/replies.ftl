@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}per il tavolo.
     }
 replaces = • Prende il posto del Suo tavolo da { $venue } di { $date } alle { $time }, che annullo appena questo è prenotato.
+changes-table = • Finora: { $date } alle { $time }, per { $partySize }
 deposit-free = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se annulla entro { $date }, { $time }, Le viene restituito; dopo, no.
 deposit-back = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se annulla, Le viene restituito.
 deposit-final = • Acconto: { $total }, da pagare qui nella chat prima che il tavolo sia prenotato. Se annulla, non Le viene restituito.

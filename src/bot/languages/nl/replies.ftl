@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}voor de tafel.
     }
 replaces = • Hij vervangt uw tafel bij { $venue } op { $date } om { $time }; die annuleer ik zodra deze gereserveerd is.
+changes-table = • Tot nu toe: { $date } om { $time }, voor { $partySize }
 deposit-free = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af vóór { $date }, { $time }, dan krijgt u die terug; daarna niet meer.
 deposit-back = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u die terug.
 deposit-final = • Aanbetaling: { $total }, hier in de chat te betalen voordat de tafel gereserveerd is. Zegt u af, dan krijgt u die niet terug.

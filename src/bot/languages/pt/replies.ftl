@@ -169,6 +169,7 @@ fee-no-show =
        *[party] {" "}pela mesa.
     }
 replaces = • Substitui a sua mesa em { $venue }, { $date }, às { $time }, que cancelo assim que esta estiver reservada.
+changes-table = • Até agora: { $date }, às { $time }, para { $partySize }
 deposit-free = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar até { $date }, { $time }, recebe-o de volta; depois, não.
 deposit-back = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, recebe-o de volta.
 deposit-final = • Sinal: { $total }, a pagar aqui no chat antes de a mesa ficar reservada. Se cancelar, não o recebe de volta.

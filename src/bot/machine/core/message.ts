@@ -157,6 +157,7 @@ export interface MessageValues
   feeNow: FeeValues;
   feeNoShow: FeeValues;
   replaces: TableValues;
+  changesTable: TableValues;
   depositFree: { readonly total: MoneyValue; readonly date: DateValue; readonly time: TimeValue };
   depositBack: { readonly total: MoneyValue };
   depositFinal: { readonly total: MoneyValue };

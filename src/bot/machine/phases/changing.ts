@@ -151,7 +151,7 @@ function agree(open: ConfirmingChange, shown: Shown, context: Context): Step<Sta
 /** The booking as it will be once its change is done: what the guest is asked to agree to. */
 function askChange(state: ConfirmingChange, context: Context): Question {
   const { query } = state;
-  const { maybeAnother, partySize, comment, holder } = query;
+  const { changing, maybeAnother, partySize, comment, holder } = query;
   const table = changedTable(state);
   if (keepsVisit(state)) return askBesideVisit(state, context);
   const lines: Message[] = [message("askChange", tableValues(table, partySize, context))];
@@ -159,6 +159,8 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   if (name !== undefined) lines.push(message("summaryName", { name }));
   lines.push(...holderLines(holder).filter(({ key }) => key !== "summaryName"));
   if (comment) lines.push(message("summaryComment", { comment }));
+  // A whole new wish may be meant for another table: which one it would change is said.
+  if (maybeAnother) lines.push(message("changesTable", tableValues(changing, changing.partySize, context)));
   const terms = termsOf(state, context);
   const coming = comesWith(state, context);
   return {
