@@ -368,6 +368,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   whyPrompt: none,
   sorryForThis: none,
   askStaff: none,
+  notPassedOn: none,
   snapshotLost: none,
   groupBegin: { name: "Anna" },
   groupGoOn: { name: "Anna" },

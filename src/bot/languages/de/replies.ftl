@@ -505,6 +505,7 @@ phone-with-code = Am besten mit Landesvorwahl, zum Beispiel +49 30 901820.
 why-prompt = Damit kein Tisch leer bleibt: Wenn Sie nicht kommen können, freut sich jemand anderes darüber.
 sorry-for-this = Es tut mir leid, dass es gerade nicht gut läuft.
 ask-staff = Schreiben Sie „mit einem Menschen sprechen“, und ich gebe dem Team Bescheid.
+not-passed-on = Eine Anfrage für so viele kann ich nicht weitergeben; bitte sagen Sie es dem Restaurant selbst.
 snapshot-lost = Es tut mir leid, ich habe den Faden unseres Gesprächs verloren. Ihre Reservierungen sind sicher. Fangen wir noch einmal an:
 
 choice-language = { $language }

@@ -499,6 +499,7 @@ phone-with-code = With the country code works best, for example +44 20 7946 0000
 why-prompt = So that nobody’s table stays empty: if you can’t come, someone else can have it.
 sorry-for-this = I’m sorry this isn’t going well.
 ask-staff = Write “talk to a person”, and I’ll let the team know.
+not-passed-on = I can’t pass on a request for so many, so please tell the restaurant yourself.
 snapshot-lost = I’m sorry, I’ve lost the thread of our conversation. Your bookings are safe. Let’s begin again:
 
 choice-language = { $language }

@@ -499,6 +499,7 @@ phone-with-code = Mejor con el prefijo del país, por ejemplo +34 912 34 56 78.
 why-prompt = Para que ninguna mesa quede vacía: si no puede venir, otra persona la aprovechará.
 sorry-for-this = Siento que esto no vaya bien.
 ask-staff = Escriba «hablar con alguien» y avisaré al equipo.
+not-passed-on = No puedo pasar una petición para tantos; dígaselo, por favor, al restaurante.
 snapshot-lost = Lo siento, he perdido el hilo de nuestra conversación. Sus reservas están a salvo. Empecemos de nuevo:
 
 choice-language = { $language }

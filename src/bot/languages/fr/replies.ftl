@@ -499,6 +499,7 @@ phone-with-code = Le mieux est avec l’indicatif du pays, par exemple +33 1 42 
 why-prompt = Pour qu’aucune table ne reste vide : si vous ne pouvez pas venir, quelqu’un d’autre en profitera.
 sorry-for-this = Je suis désolé que cela se passe mal.
 ask-staff = Écrivez « parler à quelqu’un » et je préviendrai l’équipe.
+not-passed-on = Je ne peux pas transmettre une demande pour autant de monde ; dites-le s’il vous plaît au restaurant.
 snapshot-lost = Je suis désolé, j’ai perdu le fil de notre conversation. Vos réservations sont bien là. Reprenons :
 
 choice-language = { $language }

@@ -499,6 +499,7 @@ phone-with-code = Meglio con il prefisso internazionale, per esempio +39 06 1234
 why-prompt = Perché nessun tavolo resti vuoto: se non può venire, lo avrà qualcun altro.
 sorry-for-this = Mi dispiace che non stia andando bene.
 ask-staff = Scriva «parlare con qualcuno» e avviserò lo staff.
+not-passed-on = Non posso inoltrare una richiesta per così tanti; lo dica per favore al ristorante.
 snapshot-lost = Mi dispiace, ho perso il filo della nostra conversazione. Le Sue prenotazioni sono al sicuro. Ricominciamo:
 
 choice-language = { $language }

@@ -499,6 +499,7 @@ phone-with-code = Liefst met landcode, bijvoorbeeld +31 20 123 4567.
 why-prompt = Zodat er geen tafel leeg blijft: kunt u niet komen, dan heeft iemand anders er plezier van.
 sorry-for-this = Het spijt me dat het niet goed gaat.
 ask-staff = Schrijf ‘met een medewerker spreken’ en ik laat het het team weten.
+not-passed-on = Een aanvraag voor zo veel mensen kan ik niet doorgeven; zegt u het alstublieft zelf tegen het restaurant.
 snapshot-lost = Het spijt me, ik ben de draad van ons gesprek kwijt. Uw reserveringen zijn veilig. Laten we opnieuw beginnen:
 
 choice-language = { $language }

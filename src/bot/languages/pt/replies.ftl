@@ -499,6 +499,7 @@ phone-with-code = De preferência com o código do país, por exemplo +351 21 12
 why-prompt = Para que nenhuma mesa fique vazia: se não puder vir, outra pessoa aproveita-a.
 sorry-for-this = Lamento que isto não esteja a correr bem.
 ask-staff = Escreva “falar com alguém” e eu aviso a equipa.
+not-passed-on = Não posso passar um pedido para tantos; por favor, diga-o ao restaurante.
 snapshot-lost = Lamento, perdi o fio da nossa conversa. As suas reservas estão seguras. Vamos recomeçar:
 
 choice-language = { $language }

@@ -499,6 +499,7 @@ phone-with-code = Helst med landskod, till exempel +46 8 123 456 78.
 why-prompt = Så att inget bord står tomt: om du inte kan komma får någon annan det.
 sorry-for-this = Jag är ledsen att det inte går så bra.
 ask-staff = Skriv ”prata med någon” så får personalen veta det.
+not-passed-on = En förfrågan för så många kan jag inte lämna vidare; säg det gärna till restaurangen själv.
 snapshot-lost = Förlåt, jag har tappat tråden i vårt samtal. Dina bokningar är säkra. Vi börjar om:
 
 choice-language = { $language }

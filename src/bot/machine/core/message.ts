@@ -313,6 +313,7 @@ export interface MessageValues
   whyPrompt: Nothing;
   sorryForThis: Nothing;
   askStaff: Nothing;
+  notPassedOn: Nothing;
   snapshotLost: Nothing;
 }
 

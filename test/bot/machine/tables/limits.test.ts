@@ -11,6 +11,14 @@ const partyOf = (partySize: number) =>
   said("book", { partySize, date: "2026-11-23", time: "19:00", venueId: 1 });
 
 describe("a party larger than the house takes", () => {
+  test("is of no use to tell a name to, where nobody reads along", () => {
+    const chat = new Chat({ venues: [{ ...house, staff: "nowhere" }] }).step(partyOf(25));
+    chat.step(said("inform", { firstName: "Anna", lastName: "Berg" }));
+    expect(chat.lines()).toEqual(["notPassedOn", "contactVenue", "askSmallerParty"]);
+    chat.step(said("inform", { partySize: 4 })).step(said("inform", { phone: "+4790000000" }));
+    expect(chat.lines()).not.toContain("notPassedOn");
+  });
+
   test("is said at once, with the largest and who can help, and without staff a smaller table is offered", () => {
     const chat = new Chat({ venues: [{ ...house, staff: "nowhere" }] }).step(partyOf(25));
     expect(chat.lines()).toEqual(["partyTooLarge", "contactVenue", "askSmallerParty"]);
