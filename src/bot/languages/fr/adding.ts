@@ -40,6 +40,7 @@ export const adding: AddingWords = {
     (?:une?|ma|notre|la|des|mes) (?:autre |petite |derniere )?(?:demande|souhait|remarque|note|precision|commentaire|message|extra|mention)s?(?: particuliere| speciale| supplementaire)?
   `,
   others: words`
+    (?:le|la|les|ca|cela)
     (?:[\p{L}']{1,15} ){0,8}(?:liste|playlist|piste|chanson|morceau|rappel|alarme|calendrier|agenda)
     (?:une?|1|2|deux|quelques)(?: autres?)? (?:personne|couvert|place|chaise|heure|jour|table|reservation)s?
     (?:quelqu'un|personne|rien)

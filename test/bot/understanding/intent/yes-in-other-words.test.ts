@@ -99,3 +99,38 @@ test.for([
   expect(intent).not.toBe("affirm");
   expect(agrees).toBeUndefined();
 });
+
+test.for([
+  ["en", "yes note it down"],
+  ["de", "ja, bitte dazuschreiben"],
+  ["fr", "oui ajoutez-le"],
+  ["es", "sí añádelo por favor"],
+  ["it", "sì, lo aggiunga"],
+  ["nl", "ja, zet het erbij"],
+  ["pt", "sim pode anotar"],
+  ["sv", "ja, skriv till det"],
+] as const)("what is shown is to be added: %s, %s", ([language, text]) => {
+  const { intent, comment } = understand(text, {
+    ...{ now, language, draft },
+    ...{ expecting: "confirm", changeShown: true },
+  });
+  expect([intent, comment]).toEqual(["affirm", undefined]);
+});
+
+test.for([
+  ["fr", "ah zut on est 4"],
+  ["en", "oh shoot we're 4"],
+  ["es", "vaya, somos 4"],
+  ["sv", "attans vi är 4"],
+] as const)("a curse is nobody's name: %s, %s", ([language, text]) => {
+  const said = understand(text, { now, language, draft, expecting: "name", tablePicked: true });
+  expect(said).toMatchObject({ partySize: 4 });
+  expect(said).not.toHaveProperty("firstName");
+});
+
+test("“serve un seggiolone” is a wish, and “finns det p-plats?” wants no table", () => {
+  const context = { now, draft, expecting: "name", tablePicked: true } as const;
+  expect(understand("serve un seggiolone", { ...context, language: "it" }).comment).toBeDefined();
+  const parking = understand("finns det p-plats?", { ...context, language: "sv", expecting: null });
+  expect(parking).toMatchObject({ intent: "question", topics: ["parking"] });
+});

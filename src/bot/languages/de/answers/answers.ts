@@ -40,6 +40,8 @@ export const answers: AnswerWords = {
     bitte sehr
   `,
   changing: words`
+    (?:das |es )?(?:dazuschreiben|dazu schreiben|notieren|aufschreiben|hinzufugen|eintragen|vermerken|weitergeben|weiterleiten)
+    (?:schreib|schreiben sie|notier|notieren sie|vermerken sie|gib|geben sie)e? (?:das|es) (?:bitte )?(?:dazu|auf|mit auf|weiter)?
     andern
     so andern
     so umbuchen

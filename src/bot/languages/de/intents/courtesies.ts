@@ -114,6 +114,9 @@ export const courtesies: CourtesyWords = {
     schonen abend noch
   `,
   fillers: words`
+    verflixt
+    hoppla
+    menno
     (?<=\p{L} )halt
     bitte
     ah

@@ -40,6 +40,8 @@ export const answers: AnswerWords = {
     kindly
   `,
   changing: words`
+    (?:note|put|write|jot|pop) (?:it|that) (?:down|in|on)(?: there)?
+    pass (?:it|that) on
     change it
     change that
     change it so

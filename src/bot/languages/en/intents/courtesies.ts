@@ -134,6 +134,10 @@ export const courtesies: CourtesyWords = {
     ciao
   `,
   fillers: words`
+    (?:oh )?shoot
+    whoops
+    blimey
+    oh dear
     oo{1,3}h
     aha
     wow

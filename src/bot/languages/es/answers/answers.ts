@@ -36,6 +36,10 @@ export const answers: AnswerWords = {
     porfavor
   `,
   changing: words`
+    anad(?:a|e|elo|alo|idlo)
+    agreg(?:a|ue|alo|uelo)
+    apunt(?:a|e|alo|elo)
+    anot(?:a|e|alo|elo)
     cambialo
     cambiala
     cambiala asi

@@ -108,6 +108,9 @@ export const courtesies: CourtesyWords = {
     un abrazo
   `,
   fillers: words`
+    vaya(?=[,.! ]{0,3}(?:,|somos|seremos|al final|$))
+    ostras
+    caray
     por favor
     porfa
     porfi

@@ -34,6 +34,10 @@ export const answers: AnswerWords = {
     stp
   `,
   changing: words`
+    ajoute(?:z)?[- ]le
+    rajoute(?:z)?[- ]le
+    note(?:z)?[- ]le
+    transmettez[- ]le
     changez
     changez la
     changez-la

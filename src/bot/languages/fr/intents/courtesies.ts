@@ -102,6 +102,10 @@ export const courtesies: CourtesyWords = {
     (?<=^|[.,!] ?|merci |parfait |super |ok |oui |bien )a (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: soir| midi)?(?=[ .!]*$)
   `,
   fillers: words`
+    zut
+    punaise
+    flute
+    mince
     s'il vous plait
     svp
     stp

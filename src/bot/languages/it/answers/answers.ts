@@ -33,6 +33,7 @@ export const answers: AnswerWords = {
     prego
   `,
   changing: words`
+    (?:lo |la )?(?:aggiunga|aggiungi|aggiungete|annoti|annota|annotate|scriva|scrivi|segni|segna)(?:lo|la|telo)?(?: pure)?
     cambia
     cambia pure
     cambi

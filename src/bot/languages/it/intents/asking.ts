@@ -95,7 +95,7 @@ export const asking: AskingWords = {
     prendete
     offrite
     consegnate
-    serve
+    serve(?! (?:anche )?(?:un|una|1) )
     bisogna
     sapete
     sa dirmi

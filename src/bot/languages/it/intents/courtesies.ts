@@ -107,6 +107,8 @@ export const courtesies: CourtesyWords = {
     buonanotte
   `,
   fillers: words`
+    accidenti
+    mannaggia
     per favore
     per piacere
     eh

@@ -36,6 +36,9 @@ export const answers: AnswerWords = {
     graag
   `,
   changing: words`
+    (?:zet|schrijf) (?:het|dat) er(?: maar)? bij
+    noteer (?:het|dat)(?: maar)?
+    geef (?:het|dat)(?: maar)? door
     wijzig
     wijzig het
     wijzigen

@@ -125,6 +125,8 @@ export const courtesies: CourtesyWords = {
     vriendelijke groeten
   `,
   fillers: words`
+    jeetje
+    verdorie
     o
     oo{1,3}h
     ow

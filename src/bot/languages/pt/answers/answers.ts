@@ -38,6 +38,7 @@ export const answers: AnswerWords = {
     pf
   `,
   changing: words`
+    (?:pode )?(?:acrescent(?:e|a|ar)|adicion(?:e|a|ar)|anot(?:e|a|ar)|apont(?:e|a|ar)|junt(?:e|a|ar))(?:[- ]o)?
     altere
     altera
     alterar

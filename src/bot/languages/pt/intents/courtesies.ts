@@ -107,6 +107,9 @@ export const courtesies: CourtesyWords = {
     cumprimentos
   `,
   fillers: words`
+    eita
+    poxa
+    puxa
     por favor
     porfavor
     pf

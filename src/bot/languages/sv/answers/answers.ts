@@ -34,6 +34,8 @@ export const answers: AnswerWords = {
     garna
   `,
   changing: words`
+    (?:skriv|lagg|notera) (?:till |upp )?det(?: till)?
+    notera det
     andra
     andra det
     andra den

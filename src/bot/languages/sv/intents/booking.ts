@@ -69,12 +69,12 @@ export const booking: BookingWords = {
     bordet
     bokning
     reservation
-    plats
+    (?<!p-)plats
     restaurang
     ledigt
     lediga
     borden
-    platser
+    (?<!p-)platser
     ledig
     ledigt bord
     middagsbord

@@ -121,6 +121,9 @@ export const courtesies: CourtesyWords = {
     puss
   `,
   fillers: words`
+    attans
+    hoppsan
+    jaklar
     tack
     snalla
     eh
