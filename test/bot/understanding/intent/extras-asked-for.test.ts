@@ -31,3 +31,13 @@ test.for(["can we have a menu?", "can we have a look", "can i get a coffee"])(
 test.for(["can we get a table", "can i get a 7pm", "can we get in tonight"])("“%s” wants one", (text) => {
   expect(understand(text, { now, language: "en", expecting: null }).intent).toBe("book");
 });
+
+test.for([
+  ["en", "oh wait is that possible with a wheelchair? mum uses one", "with a wheelchair"],
+  ["de", "geht das auch mit Rollstuhl? Meine Mutter hat einen", "mit Rollstuhl"],
+  ["nl", "kan dat met een rolstoel? mijn moeder zit erin", "met een rolstoel"],
+] as const)("a wheelchair is told of in a question, too: %s, %s", ([language, text, comment]) => {
+  const said = understand(text, { now, language, draft, expecting: "name", tablePicked: true });
+  expect(said.comment).toContain(comment);
+  expect(said.topics).toEqual(["access"]);
+});

@@ -72,6 +72,8 @@ export const asking: AskingWords = {
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   requests: words`
+    (?:geht|ginge|klappt) (?:das|es)(?: (?:auch|denn)){0,2}(?= mit (?:dem |einem |nem )?(?:rollstuhl|kinderwagen|rollator))
+    (?:ist|ware) (?:das|es)(?: auch)? (?:moglich|machbar)(?= mit (?:dem |einem |nem )?(?:rollstuhl|kinderwagen|rollator))
     (?:kriegen|bekommen|kriegten) wir
     (?:konnte|kann|konnten) (?:es|da|vielleicht) (?:\p{L}{2,10} ){0,2}(?:eine?n?|was)(?= \p{L})
     (?:kann|konnte) man (?:bitte |vielleicht )?(?:schauen|gucken|drauf achten|darauf achten|es so machen)

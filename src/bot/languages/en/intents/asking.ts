@@ -79,6 +79,7 @@ export const asking: AskingWords = {
     i (?:asked|was asking) (?:about|if|whether)
   `,
   requests: words`
+    (?:is|would|will) (?:that|it|this) (?:be )?(?:possible|ok|okay|fine|doable)(?= with an? (?:wheelchair|pram|buggy|pushchair|stroller|walker|rollator))
     (?:could|can|might|would) there (?:please |maybe |perhaps |possibly )?be
     can't you(?: please)?(?: just)? (?:put|leave|arrange|give|keep|save|get)
     (?:can|could|would|will) you (?:please |maybe |perhaps )?(?:make sure|see to it|try|ensure|check)

@@ -92,6 +92,7 @@ export const asking: AskingWords = {
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   requests: words`
+    (?:kan|gaat|lukt) (?:dat|het)(?: ook)?(?= met (?:een |de )?(?:rolstoel|kinderwagen|rollator|buggy))
     (?:zetten|leggen|houden) (?:jullie|ze)
     (?:zou|kan) er(?: misschien| eventueel)?
     (?:zou je|zouden jullie|zou u|kan je|kunde gij)(?: ons)?
