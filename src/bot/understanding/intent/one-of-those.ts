@@ -12,8 +12,12 @@ export function wantsOneOfThose(
   locale: Locale,
   { askedOfHouse }: UnderstandingContext,
 ): boolean {
-  return askedOfHouse === true && (patternOf(locale)?.test(folded) ?? false);
+  const [count = "1"] = /\d+/.exec(folded) ?? [];
+  return askedOfHouse === true && Number(count) <= mostOfThose && (patternOf(locale)?.test(folded) ?? false);
 }
+
+/** "How long is the kitchen open?", "ok, 8 then": so many of a thing nobody asks for, and it is the hour. */
+const mostOfThose = 4;
 
 const patternOf = memoizeByLocale(({ notes }) => {
   if (notes === undefined) return undefined;

@@ -63,6 +63,8 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
     return expecting === "slot" && size >= firstLikelyHour && mayBeOpen(size, found, context);
   if (draft?.time === undefined) return false;
   if (draft.partySize === undefined) return true;
+  /** "How long is the kitchen open?", "ok, 8 then": the hour it is. */
+  if (context.askedOfHouse === true && isFullHour(draft.time, size)) return true;
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
   /** "Can we do 1?" of a table at noon: who comes alone after all says so. */
   if (size === 1 && draft.partySize > 1 && hoursBetween(draft.time, size) <= 1) return true;

@@ -41,3 +41,13 @@ test.for([
   expect(said.comment).toContain(comment);
   expect(said.topics).toEqual(["access"]);
 });
+
+test.for([
+  ["de", "ok dann 8"],
+  ["en", "ok, 8 then"],
+] as const)("behind a question of the house a number is not so many of it: %s, %s", ([language, text]) => {
+  const picked = { draft: { ...draft, time: "20:00" }, expecting: "name", tablePicked: true } as const;
+  const said = understand(text, { now, language, ...picked, askedOfHouse: true });
+  expect(said).not.toHaveProperty("oneOfThose");
+  expect(said.time).toBe("20:00");
+});

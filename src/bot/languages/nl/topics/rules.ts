@@ -38,6 +38,7 @@ export const rules = {
     (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
   `,
   stay: words`
+    (?:hoe laat|wanneer|tot hoe laat) moet(?:en)? (?:we|wij|ik) (?:er )?(?:weer )?(?:uit|weg|vertrekken|eruit)
     hoe lang(?= ?[?]| ?$)
     (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)
     (?:mogen|mag|kunnen|kan) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:blijven zitten|blijven|natafelen)
