@@ -155,9 +155,9 @@ describe("what is told before it is asked for", () => {
     expect(offering().step(said("waitlist")).lines()).toEqual(["slotsOfDay"]);
   });
 
-  test("a yes to the question for a number is no unreadable number", () => {
+  test("a yes to the question for a number is no unreadable number, and none is needed", () => {
     const chat = held().step(said("inform", { firstName: "Anna" }));
-    expect(chat.step(said("affirm")).lines()).toEqual(["askPhone"]);
+    expect(chat.step(said("affirm")).lines()).toEqual(["whyPhone", "askPhone"]);
   });
 });
 

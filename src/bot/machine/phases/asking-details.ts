@@ -74,10 +74,14 @@ function sayWhileGivingPhone(
   }
   const changed = waitLonger(state, understood, context) ?? changeTable(state, understood, context);
   if (changed) return changed;
+  // "Sorry, wrong number": another will follow.
+  if (understood.meant === "mistaken") return enter(state);
   if (intent === "deny" || understood.withoutPhone)
     return collectDetails(state, unreachable(withWishes(state.selection, understood)), context);
   if (asksWhatIsPicked(understood)) return restate(state, understood, context);
-  if (intent === "affirm" || movesSlot(understood)) return enter(state);
+  if (movesSlot(understood)) return enter(state);
+  // "Yes" is no number, and who says it twice is told that none is needed.
+  if (intent === "affirm") return enter(state, [plain("whyPhone")]);
   return enter(state, [plain(intent === "change" ? "whatToChange" : "phoneNotRead")]);
 }
 

@@ -99,7 +99,10 @@ export function findWishes(
     if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
-    const isQuestion = open.charAt(match.index + words.length) === "?" || asksSomething(words, locale);
+    const isQuestion =
+      open.charAt(match.index + words.length) === "?" ||
+      asksSomething(words, locale) ||
+      goesOnAsking(reading.folded, match, locale);
     if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
     if (!isAllergy && says(words, notWished)) continue;
     const own = wishIn(reading, match, open, locale);
@@ -109,6 +112,13 @@ export function findWishes(
       found.push({ span: spanOf(match), words: own, isFirm });
   }
   return found;
+}
+
+/** "Do you have a terrace or only inside": behind the name of a way to dine the question goes on. */
+function goesOnAsking(folded: string, { index, 0: words }: RegExpMatchArray, locale: Locale): boolean {
+  const [before = ""] = /[^.;!?]{1,300}$/.exec(folded.slice(0, index)) ?? [];
+  if (index === undefined || before === "" || !patternsOf(locale).alternative.test(words)) return false;
+  return asksSomething(before, locale) && !requestsSomething(before, locale);
 }
 
 function aloneAs({ span, told: { start, end } }: FoundLoneWish, reading: Reading): FoundWish {
@@ -213,6 +223,7 @@ const patternsOf = memoizeByLocale((locale) => {
     health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist, ...(locale.uncelebrated ?? [])]),
+    alternative: new RegExp(`^ ?${alternatives(locale.party.or)} `, "u"),
     ifPossible: phrases(locale.ifPossible ?? []),
     perhaps: new RegExp(
       `(?<request>(?<![\\p{L}])${alternatives([...intents.requests, ...intents.questionStart])}(?: [\\p{L}']{1,10}){0,2}) ${alternatives(locale.answers.perhaps)}(?![\\p{L}])`,

@@ -15,6 +15,8 @@ test("what is needed is said of each step to a table, and that is all", () => {
   expect(chat.step(asksNeeds).lines()).toEqual(["neededName", "askName"]);
   chat.step(said("inform", { firstName: "Anna" }));
   expect(chat.step(asksNeeds).lines()).toEqual(["whyPhone", "askPhone"]);
+  expect(chat.step(said("affirm")).lines()).toEqual(["whyPhone", "askPhone"]);
+  expect(chat.step(said("deny", { meant: "mistaken" })).lines()).toEqual(["askPhone"]);
   chat.press("choiceSkip");
   expect(chat.step(asksNeeds).lines()[0]).toBe("neededYes");
   expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);

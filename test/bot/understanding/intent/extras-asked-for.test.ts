@@ -51,3 +51,10 @@ test.for([
   expect(said).not.toHaveProperty("oneOfThose");
   expect(said.time).toBe("20:00");
 });
+
+test("behind the name of a way to dine a question goes on", () => {
+  const venues = [{ id: 1, name: "Fjord", scenarioNames: ["Terras"] }];
+  const picked = { venues, draft, expecting: "name", tablePicked: true } as const;
+  const said = understand("hebben jullie een terras of alleen binnen", { now, language: "nl", ...picked });
+  expect(said).not.toHaveProperty("comment");
+});

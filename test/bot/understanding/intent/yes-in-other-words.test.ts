@@ -134,3 +134,19 @@ test("“serve un seggiolone” is a wish, and “finns det p-plats?” wants no
   const parking = understand("finns det p-plats?", { ...context, language: "sv", expecting: null });
   expect(parking).toMatchObject({ intent: "question", topics: ["parking"] });
 });
+
+test.for([
+  ["en", "sorry wrong number, it ends in 132 not 123"],
+  ["de", "die Nummer stimmt nicht"],
+  ["fr", "le numéro n'est pas bon"],
+  ["es", "el número está mal"],
+  ["it", "il numero è sbagliato"],
+  ["nl", "het nummer klopt niet"],
+  ["pt", "o número está errado"],
+  ["sv", "numret är fel"],
+] as const)("a number that is wrong is to be another: %s, %s", ([language, text]) => {
+  const ofBooked = understand(text, { now, language, draft, expecting: null });
+  expect(ofBooked).toMatchObject({ intent: "change", holder: true });
+  const shown = understand(text, { now, language, draft, ...atSummary });
+  expect(shown).toMatchObject({ intent: "deny", meant: "mistaken" });
+});

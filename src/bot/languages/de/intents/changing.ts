@@ -39,6 +39,11 @@ export const changing: ChangingWords = {
     (?:sind|waren|werden)(?: (?:wir|es|doch|jetzt|nun|leider|aber|ein paar|etwas)){0,3} (?:mehr|weniger)(?= ?[.,!]| ?$| (?:leute|personen|gaste|als))
   `,
   holder: words`
+    (?:(?:die|meine) )?(?:telefon|handy)?(?:nummer|mailadresse|e-?mail) (?:ist|war) (?:leider )?(?:falsch|verkehrt|nicht richtig)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:(?:die|meine) )?(?:telefon|handy)?nummer stimmt (?:leider )?nicht(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:(?:der|mein) )?name (?:ist|war|stimmt) (?:leider )?(?:falsch|verkehrt|nicht|nicht richtig)(?: geschrieben)?(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    falsche (?:telefon|handy)?nummer(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    falscher name(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     ${kept}(?: (?:der|fur die|meiner|unserer|auf der|zur|bei der|in der) (?:reservierung|buchung))?(?: bitte)?(?: (?:auf|in|zu) .{1,40})? (?:andern|geandert|anpassen|korrigieren|berichtigen|tauschen|wechseln|aktualisieren)
     (?:andern sie|andere|andert|korrigiere|korrigieren sie|berichtigen sie|tausche|tauschen sie)(?: bitte)? (?:den|die|meinen|meine|unseren|unsere) ${kept}
     ${kept} (?:ist|war|stimmt|wurde|steht) (?:\p{L}{1,8} )?(?:falsch(?: geschrieben)?|nicht(?: richtig| korrekt)?)

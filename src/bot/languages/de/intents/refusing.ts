@@ -3,6 +3,11 @@ import { words } from "../../word-list.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:(?:die|meine) )?(?:telefon|handy)?(?:nummer|mailadresse|e-?mail) (?:ist|war) (?:leider )?(?:falsch|verkehrt|nicht richtig)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:(?:die|meine) )?(?:telefon|handy)?nummer stimmt (?:leider )?nicht(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:(?:der|mein) )?name (?:ist|war|stimmt) (?:leider )?(?:falsch|verkehrt|nicht|nicht richtig)(?: geschrieben)?(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  falsche (?:telefon|handy)?nummer(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  falscher name(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   falsch
   inkorrekt
   stimmt (?:(?:so|ja|doch|gar|leider) ){0,2}nicht

@@ -36,6 +36,8 @@ export const changing: ChangingWords = {
     (?:move|shift|push|bring|bump) us(?: (?:to|from|back|forward|up))?(?![\p{L}])
   `,
   holder: words`
+    (?:(?:the|my|that|this) )?(?:phone |telephone |mobile )?(?:number|name|e-?mail|surname)(?: i gave(?: you)?)?(?: is|'s| was) (?:wrong|incorrect|not right|not correct|misspel(?:led|t)|spelled wrong)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:gave (?:you )?)?(?:the )?wrong (?:phone |telephone |mobile )?(?:number|name|e-?mail)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:change|changing|correct|fix|update|amend|edit|switch|swap|replace) (?:the |my |our )?(?:(?!my |our |the )\p{L}{1,12} )?${kept}(?! of the (?:house|place|restaurant))
     (?:another|a different|a new|the wrong|wrong|different|my new|our new) ${kept}
     ${kept}(?: (?:on|of|for) (?:the|my|our) (?:booking|reservation|table))?(?: is| was|'s)(?: (?:all|spelt|spelled|written))? (?:wrong|incorrect|misspel(?:t|led)|not (?:right|correct))

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:(?:the|my|that|this) )?(?:phone |telephone |mobile )?(?:number|name|e-?mail|surname)(?: i gave(?: you)?)?(?: is|'s| was) (?:wrong|incorrect|not right|not correct|misspel(?:led|t)|spelled wrong)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:gave (?:you )?)?(?:the )?wrong (?:phone |telephone |mobile )?(?:number|name|e-?mail)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   (?:i|we) (?:did not|didn't) (?:ask|say|order|want|mean|request)
   not the (?:right|correct) (?:one|answer|command|response|thing)
   not (?:what|how) (?:i|we) (?:said|meant|asked|ordered|wanted)

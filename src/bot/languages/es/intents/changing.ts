@@ -72,6 +72,9 @@ export const changing: ChangingWords = {
     (?:pasar|pasarla|pasarlo|pasa|pase|pasen|pasad|pasala|pasamos|correr|trasladar|traslada) (?:(?:la|mi|nuestra) (?:reserva|mesa|cena) )?del? .{1,25} (?:al|a las?|para)
   `,
   holder: words`
+    (?:el |mi )?(?:numero|telefono|nombre|correo)(?: de telefono)? (?:esta|es) (?:mal|equivocado|incorrecto|erroneo)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:el |mi )?(?:numero|telefono|nombre) no es (?:correcto|ese)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:numero|nombre) equivocado(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:cambiar(?:le)?|cambia|cambie|cambien|modificar|modifica|modifique|corregir|corrige|corrija|actualizar|actualice|actualiza|poner|pon|ponga)(?: el| mi| nuestro| otro| de| un nuevo)? ${kept}
     ${kept}(?: de (?:la|mi|nuestra) reserva)? (?:esta|es) (?:\p{L}{1,8} )?(?:mal(?: escrito)?|equivocado|incorrecto|erroneo)
     ${kept}(?: de (?:la|mi|nuestra) reserva)? no (?:es|esta) (?:correcto|bien|el correcto)

@@ -4,6 +4,9 @@ import { no } from "./patterns.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:el |mi )?(?:numero|telefono|nombre|correo)(?: de telefono)? (?:esta|es) (?:mal|equivocado|incorrecto|erroneo)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:el |mi )?(?:numero|telefono|nombre) no es (?:correcto|ese)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:numero|nombre) equivocado(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   incorrecto
   incorrecta
   erroneo

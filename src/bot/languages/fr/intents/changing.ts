@@ -53,6 +53,9 @@ export const changing: ChangingWords = {
     (?:mets|mettre|mettez|passer?|passez) (?:ca|la|le|la reservation|la resa|la table|notre table|ma resa|ma reservation) (?:a|au|sur|le|pour)(?! (?:nom|mon nom)(?![\p{L}]))
   `,
   holder: words`
+    (?:le |mon )?(?:numero|nom|mail)(?: de telephone)? (?:est|etait) (?:faux|errone|mauvais|incorrect)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:le |mon )?(?:numero|nom|mail)(?: de telephone)? n'est pas (?:bon|le bon|correct)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    mauvais (?:numero|nom)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:changer|changez|change|modifier|modifiez|modifie|corriger|corrigez|corrige|remplacer|remplacez)(?: de| le| mon| notre| ce| l'| son)? ?${kept}
     ${kept}(?: de (?:ma|la|notre) reservation)? (?:est|etait|n'est) (?:\p{L}{1,8} )?(?:faux|incorrect|errone|mauvais|mal (?:ecrit|orthographie)|pas (?:le )?bon|pas correct)
     (?:un autre|le mauvais|un nouveau|mon nouveau|notre nouveau) ${kept}

@@ -6,6 +6,9 @@ const give = "(?:donner|communiquer|partager|laisser|transmettre|numero)";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:le |mon )?(?:numero|nom|mail)(?: de telephone)? (?:est|etait) (?:faux|errone|mauvais|incorrect)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:le |mon )?(?:numero|nom|mail)(?: de telephone)? n'est pas (?:bon|le bon|correct)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  mauvais (?:numero|nom)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   faux
   c'est faux
   incorrect

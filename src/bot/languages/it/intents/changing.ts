@@ -62,6 +62,8 @@ export const changing: ChangingWords = {
     (?:siamo|saremo|saremmo) (?:di |in )?(?:piu|meno)(?= ?[.,!]| ?$| (?:persone|gente))
   `,
   holder: words`
+    (?:il |il mio )?(?:numero|nome|telefono) (?:e|era) (?:sbagliato|errato)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:numero|nome) sbagliato(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:cambiare|cambia|cambi|cambiate|modificare|modifica|modifichi|correggere|correggi|corregga|aggiornare|aggiorna|aggiorni)(?: il| il mio| il nostro| la| la mia| l')? ?${kept}
     ${kept}(?: della (?:mia |nostra )?prenotazione)? (?:e|era) (?:\p{L}{1,8} )?(?:sbagliato|errato|scorretto|scritto male)
     ${kept}(?: della (?:mia |nostra )?prenotazione)? non (?:e|era) (?:giusto|corretto|quello)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:il |il mio )?(?:numero|nome|telefono) (?:e|era) (?:sbagliato|errato)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:numero|nome) sbagliato(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   sbagliato
   errato
   sbagliata

@@ -48,6 +48,9 @@ export const changing: ChangingWords = {
     er (?:valt|vallen) (?:iemand|een|1|\d{1,2})(?: personen| mensen)? af
   `,
   holder: words`
+    (?:het |de |mijn )?(?:telefoon)?(?:nummer|naam) (?:is|was) (?:fout|verkeerd|niet goed|niet juist)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:het |de |mijn )?(?:telefoon)?(?:nummer|naam) klopt niet(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:verkeerd nummer|verkeerde naam)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:wijzig|wijzigen|verander|veranderen|corrigeer|corrigeren|pas)(?: de| mijn| het| onze)? ${kept}
     ${kept}(?: (?:van|op|voor|bij) (?:de|mijn|onze) (?:reservering|boeking|tafel))?(?: (?:in|naar) .{1,40})? (?:te )?(?:wijzigen|veranderen|aanpassen|corrigeren)
     ${kept} (?:is|klopt|was|staat) (?:\p{L}{1,8} )?(?:verkeerd|fout|niet|onjuist)(?: gespeld| geschreven)?

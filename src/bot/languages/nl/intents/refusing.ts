@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:het |de |mijn )?(?:telefoon)?(?:nummer|naam) (?:is|was) (?:fout|verkeerd|niet goed|niet juist)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:het |de |mijn )?(?:telefoon)?(?:nummer|naam) klopt niet(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:verkeerd nummer|verkeerde naam)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   klopt niet
   dat klopt niet
   dit klopt niet

@@ -71,6 +71,8 @@ export const changing: ChangingWords = {
     (?:passar|passa|passem?|passamos|transferir|transfere|puxar|mudar|muda) (?:a |minha |nossa |a minha |a nossa )?(?:reserva |mesa |jantar )?d[aeo]s? .{1,25} (?:para|pra|pro|pras|ao?s?)
   `,
   holder: words`
+    (?:o |o meu )?(?:numero|nome|telefone|telemovel) (?:esta|e) (?:errado|mal|incorreto)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:numero|nome) errado(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:mudar|muda|mude|mudem|alterar|altera|altere|trocar|troca|troque|corrigir|corrige|corrija|atualizar|atualiza|atualize)(?: o| meu| o meu| de| nosso| o nosso)? ${kept}
     ${kept}(?: d[ae] (?:minha |nossa )?reserva)? (?:esta|e) (?:\p{L}{1,8} )?(?:errado|mal(?: escrito)?|incorret[oa]|incorrecto)
     ${kept}(?: d[ae] (?:minha |nossa )?reserva)? nao (?:esta|e) (?:certo|correto|correcto|bem|esse|este)

@@ -4,6 +4,8 @@ import { no } from "./patterns.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:o |o meu )?(?:numero|nome|telefone|telemovel) (?:esta|e) (?:errado|mal|incorreto)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:numero|nome) errado(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   errado
   errada
   incorret[oa]

@@ -53,6 +53,9 @@ export const changing: ChangingWords = {
     (?:andra|andring av) (?:bokning |nummer |nr )?\d{1,2}(?=[.! ]{0,3}$)
   `,
   holder: words`
+    (?:numret|namnet|telefonnumret|mitt nummer|mitt namn) (?:ar|var|blev) fel(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:numret|namnet) stammer inte(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    fel (?:nummer|namn)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
     (?:andra|andrar|byt|byta|byter|ratta|korrigera|uppdatera)(?: pa| mitt| vart)? ${kept}
     ${kept}(?: pa (?:min |var )?bokning(?:en)?)? (?:ar|blev|var|stammer|star) (?:\p{L}{1,6} )?(?:fel(?:stavat)?|inte(?: ratt)?)
     (?:annat|nytt|nya|fel) ${kept}

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 /** Something of what was said last is wrong; what it is, may follow. */
 const mistaken = words`
+  (?:numret|namnet|telefonnumret|mitt nummer|mitt namn) (?:ar|var|blev) fel(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  (?:numret|namnet) stammer inte(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+  fel (?:nummer|namn)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
   (?:mitt|vart) (?:telefon|mobil)?nummer (?:ar|blev) fel
   det stammer inte
   stammer inte
