@@ -62,16 +62,17 @@ describe("while a change is shown, “the other one”", () => {
   });
 });
 
-test("“yes, and then the other one for 6” does what is shown, and shows the other change", () => {
+test("“yes, but the other one for 6” is no yes to what is shown, which is asked about once more", () => {
   const chat = asked().step(said("change", { agrees: true, ofOther: true, partySize: 6 }));
-  const { requestId } = chat.effect("changeBooking");
-  chat.step({ type: "bookingChanged", requestId, booking: { ...shown, partySize: 5 } });
-  found(chat, [{ ...shown, partySize: 5 }, other]);
-  expect(chat.state).toMatchObject({
-    phase: "confirmingChange",
-    query: { changing: { id: "other" }, partySize: 6 },
-    startsAt: other.startsAt,
-  });
+  expect(chat.effects.map(({ type }) => type)).toEqual(["say"]);
+  expect(chat.state).toMatchObject({ phase: "confirmingChange", query: { changing: { id: "shown" } } });
+});
+
+test("“yes, but the other one” changes nothing, and is of the other", () => {
+  const chat = asked().step(said("change", { agrees: true, ofOther: true }));
+  expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+  found(chat, [shown, other]);
+  expect(chat.state).toMatchObject({ phase: "confirmingChange", query: { changing: { id: "other" } } });
 });
 
 describe("all of a table said while it is asked whether to remember the guest", () => {

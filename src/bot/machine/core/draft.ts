@@ -56,8 +56,6 @@ export interface Draft {
   readonly adds?: true;
   /** It is of another booking than this one, which is yet to be found; of the one on that day, where one was named. */
   readonly other?: { readonly than: BookedTable; readonly date?: string };
-  /** What is wanted of another booking once this change is done: "yes, and then the other one for 6". */
-  readonly next?: Draft;
   /** All bookings are meant, not one of them. */
   readonly all?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */

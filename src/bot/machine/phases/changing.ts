@@ -10,7 +10,6 @@ import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { isFree } from "#src/bot/machine/core/under-way.ts";
 import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import {
@@ -71,13 +70,15 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   },
 };
 
-/** "No, the other one": this change is dropped, and shown of that one; after "yes, and then the other one for 6" it is done first. */
+/**
+ * "No, the other one": this change is dropped, and shown of that one. "Yes, and then the other one for 6" may be a yes, and "yes, but
+ * the other one for 6" is none: this change is asked about once more.
+ */
 function goToOther(state: ConfirmingChange, understood: Understood, context: Context): Step<State> {
   const { changing } = state.query;
-  if (!understood.agrees)
-    return findBookings(state, "change", context, ofOther(changing, changedIn(state, context), understood));
-  const next = ofOther(changing, {}, understood);
-  return agree({ ...state, query: { ...state.query, next } }, openConfirm(state), context);
+  const { agrees, partySize, time } = understood;
+  if (agrees && (partySize ?? time) !== undefined) return enter(state);
+  return findBookings(state, "change", context, ofOther(changing, changedIn(state, context), understood));
 }
 
 /** "Yes, please. How long may we stay?" */
@@ -244,15 +245,7 @@ function onBookingChanged(
   const isRenamed = booking.name !== state.query.changing.name && ({ isRenamed: true } as const);
   const lines = otherwise.length > 0 ? otherwise : changed;
   const stands = standPlaced(state, booking, lines, context, isRenamed || {});
-  const answered = otherwise.length > 0 ? stands : withAnswer(state, stands, booking, context);
-  const { next } = state.query;
-  return next && isFree(answered.state) ? withNext(answered, next, context) : answered;
-}
-
-/** What was wanted of another booking, now that this one is changed. */
-function withNext({ state, effects }: Step<State>, next: Draft, context: Context): Step<State> {
-  const step = findBookings(state, "change", context, next);
-  return { state: step.state, effects: [...effects, ...step.effects] };
+  return otherwise.length > 0 ? stands : withAnswer(state, stands, booking, context);
 }
 
 /** A wish that came with the change is told with it. */
