@@ -118,3 +118,16 @@ describe("a start that cannot be", () => {
     expect(said).not.toContain("AAEwrong");
   });
 });
+
+describe("a stop", () => {
+  test("that is asked for twice at once, as npm and a terminal do, is one, and leaves nothing running", async () => {
+    const env = { DATA_DIR: makeDataFolder() };
+    const maitred = runMaitred(env, { args: [] });
+    await maitred.sees("maitred is ready");
+    maitred.process.kill("SIGTERM");
+    await maitred.sees("maitred is stopping");
+    maitred.process.kill("SIGTERM");
+    await maitred.sees("maitred has stopped");
+    expect(await maitred.ended()).toBe(0);
+  });
+});
