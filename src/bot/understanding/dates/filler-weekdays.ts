@@ -7,25 +7,40 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
  * Sunday, as they would beside words of a day, a time or another day.
  */
 export function isOnlyFiller(name: string, before: string, after: string, fillers: Fillers): boolean {
-  const { filler, lead, dated } = fillers;
-  return filler.test(foldText(name)) && !lead.test(before) && !dated.test(after);
+  const { filler, lead, dated, orLead, eitherWay } = fillers;
+  const word = foldText(name);
+  if (!filler.test(word)) return false;
+  if (eitherWay.test(before.slice(-16) + word + after.slice(0, 16))) return true;
+  return !lead.test(before) && (orLead.test(before) || !dated.test(after));
 }
 
 type Fillers = ReturnType<typeof fillersOf>;
 
 export const fillersOf = memoizeByLocale(({ dates, times, party, intents }) => {
   const weekday = alternatives(dates.weekdays.flat());
-  const joiners = [...dates.rangeJoiners, ...dates.orWords];
+  /** "Half past seven or so" names no Sunday, as "Sa oder So" does. */
+  const orDay = dates.orWords.map((or) => `(?:${weekday}\\.?|\\d\\.),? ${or}`);
+  const joiners = dates.rangeJoiners;
   const lead = alternatives([
-    ...[...joiners, ...dates.rangeLeads, ...dates.bareDayLeads, ...dates.thisWords, ...dates.nextWords],
+    ...[
+      ...joiners,
+      ...orDay,
+      ...dates.rangeLeads,
+      ...dates.bareDayLeads,
+      ...dates.thisWords,
+      ...dates.nextWords,
+    ],
     ...[...(dates.besideWeekdays?.before ?? []), ...times.answerLeads, ...party.people, ...intents.bookNouns],
     ...party.and.map((and) => `${weekday} ${and}`),
   ]);
   const following = alternatives([
-    ...[...joiners, ...times.leads, ...times.parts.flatMap(({ words }) => words)],
+    ...[...joiners, ...dates.orWords, ...times.leads, ...times.parts.flatMap(({ words }) => words)],
     ...party.and.map((and) => `${and} ${weekday}`),
   ]);
   return {
+    /** "So oder so". */
+    eitherWay: new RegExp(`(?<![\\p{L}])(\\p{L}+) ${alternatives(dates.orWords)} \\1(?![\\p{L}])`, "u"),
+    orLead: new RegExp(`(?<![\\p{L}])${alternatives(dates.orWords)} $`, "u"),
     filler: new RegExp(`^${alternatives(intents.fillers)}$`, "u"),
     lead: new RegExp(`(?<![\\p{L}])${lead} ?$`, "u"),
     dated: new RegExp(`^[.,]? ?[\\d¦/&+–-]|^\\.? ${following}(?![\\p{L}])`, "u"),
