@@ -214,3 +214,19 @@ describe("a number that stands in for a time is one:", () => {
     expect({ partySize, time }).toEqual({ partySize: 5, time: undefined });
   });
 });
+
+describe("how many they are after all, while which restaurant is asked:", () => {
+  const draft = { partySize: 3, time: "19:30" };
+  test.for([
+    ["en", "ok let's make it 4 then"],
+    ["de", "ok dann machen wir gleich 4"],
+    ["fr", "ok alors on dit 4"],
+    ["es", "vale pues ponme 4"],
+    ["it", "mettici 4"],
+    ["nl", "oke maak er dan 4 van"],
+    ["pt", "então ponha 4"],
+    ["sv", "kör på 4"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(stated(text, { expecting: "venue", language, draft })).toMatchObject({ partySize: 4 });
+  });
+});

@@ -72,6 +72,7 @@ export const counts: CountWords = {
     (?:sagen wir|sag ma?l?|sagn ma)(?: mal)? #
     (?:dann|also) #(?: bitte)?(?=[.! ]*$)
     # dann(?=[.! ]*$)
+    (?:mach|mache|machen wir|nehmen wir|sagen wir) (?:dann |halt |einfach |gleich ){1,2}#
   `,
   answerEnds: words`
     oder so(?: was| etwas)?

@@ -55,6 +55,7 @@ export const counts: CountWords = {
     pongamos #
     entonces #(?=[.! ]*$)
     # entonces(?=[.! ]*$)
+    (?:pon(?:me|nos|ga|gan)|pongame|ponganos|pongamos|hagamos|dejemoslo en|lo dejamos en) #
   `,
   answerLeads: words`
     (?:apunt|anot)[ae]

@@ -55,6 +55,7 @@ export const counts: CountWords = {
     mettons #
     (?:alors|donc) #(?=[.! ]*$)
     # alors(?=[.! ]*$)
+    (?:on dit|on fait|on part sur|partons sur|faisons|met[sz]?) #
   `,
   answerLeads: words`
     (?:notez|note|prenez|comptez)

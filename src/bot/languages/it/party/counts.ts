@@ -51,6 +51,7 @@ export const counts: CountWords = {
     anzi #
     allora #(?=[.! ]*$)
     # allora(?=[.! ]*$)
+    (?:metta|metti|mettiamo|mettici|facci|faccia) #
   `,
   answerLeads: words`
     in

@@ -59,6 +59,8 @@ export const counts: CountWords = {
     (?:laten we zeggen|zeg) #
     dan(?: maar)? #(?=[.! ]*$)
     # dan(?: maar)?(?=[.! ]*$)
+    maak er (?:dan |maar |toch ){1,2}#
+    (?:doe|zeg|laten we zeggen|we zeggen) (?:dan |gewoon ){1,2}#
   `,
   answerLeads: words`
     ongeveer

@@ -57,6 +57,7 @@ export const counts: CountWords = {
     quer dizer,? #
     entao #(?=[.! ]*$)
     # entao(?=[.! ]*$)
+    (?:faca|ponha|coloque|bote|fechamos em|vamos de|fica) #
   `,
   answerLeads: words`
     faz

@@ -64,6 +64,7 @@ export const counts: CountWords = {
     (?:lat oss saga|vi sager|sag|saga) #
     da #(?=[.! ]*$)
     # da(?=[.! ]*$)
+    (?:kor pa|vi kor pa|satt|skriv) #
   `,
   answerEnds: words`
     eller sa
