@@ -56,11 +56,16 @@ export function formatTime(time: string, locale: string): string {
   return timesOf(locale).format(Temporal.PlainTime.from(time));
 }
 
-/** "Sunday, 22 November, 19:00", or the one of them that is known. */
-export function formatMoment({ date, times }: MomentValue, locale: string): string {
-  const day = date === undefined ? [] : [formatDate(date, locale, false)];
-  const hours = times.map((time) => formatTime(time, locale)).join("–");
+/** "Sunday, 22 November, 19:00", or the one of them that is known; `bounded` is "from 19:00 on" in the reply's words. */
+export function formatMoment({ date, dateTo, times }: MomentValue, locale: string, bounded?: string): string {
+  const day = date === undefined ? [] : [formatDays(date, dateTo, locale)];
+  const hours = bounded ?? times.map((time) => formatTime(time, locale)).join("–");
   return [...day, ...(hours === "" ? [] : [hours])].join(", ");
+}
+
+function formatDays(date: string, dateTo: string | undefined, locale: string): string {
+  if (dateTo === undefined) return formatDate(date, locale, false);
+  return datesOf(locale).long.formatRange(Temporal.PlainDate.from(date), Temporal.PlainDate.from(dateTo));
 }
 
 /** "NOK 1,200", or the number alone where the house names no currency; no decimals where there are none. Stars as Telegram's. */

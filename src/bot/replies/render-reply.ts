@@ -87,7 +87,18 @@ function renderMessage(line: Message, language: string, locale: string, catalogu
   if (!pattern) throw new Error(`could not render "${id}" in "${language}": the catalogue lacks it`);
   const isLabel = line.key.startsWith("choice");
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, toArguments(line, locale, isLabel), errors);
+  /** "From 19:00 on", in the words of the lines that say so themselves. */
+  const boundedTime = ({ bound, times: [time = ""] }: MomentValue) => {
+    const part = bundle.getMessage("waited-time")?.value;
+    if (bound === undefined || !part) return undefined;
+    const written = formatTime(time, locale);
+    return bundle.formatPattern(part, { bounds: bound, from: written, to: written }, errors);
+  };
+  const written = (value: Formatted) =>
+    value.type === "moment"
+      ? formatMoment(value, locale, boundedTime(value))
+      : format(value, locale, isLabel);
+  const text = bundle.formatPattern(pattern, toArguments(line, written), errors);
   if (errors.length > 0) {
     throw new Error(
       `could not render "${id}" in "${language}": ${errors.map((error) => error.message).join("; ")}`,
@@ -101,33 +112,31 @@ export function messageId(key: Message["key"]): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function toArguments(line: Message, locale: string, isLabel: boolean): Record<string, string | number> {
+function toArguments(line: Message, written: (value: Formatted) => string): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(line.values).map(([name, value]) => {
       const isReady = typeof value === "string" || typeof value === "number";
-      return [name, isReady ? value : format(value, locale, isLabel)];
+      return [name, isReady ? value : written(value)];
     }),
   );
 }
 
+type Formatted =
+  | DateValue
+  | MonthValue
+  | WeekdayValue
+  | TimeValue
+  | TimesValue
+  | MomentValue
+  | HoursValue
+  | LanguageValue
+  | LanguagesValue
+  | MoneyValue
+  | LengthValue
+  | NameValue;
+
 /** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
-function format(
-  value:
-    | DateValue
-    | MonthValue
-    | WeekdayValue
-    | TimeValue
-    | TimesValue
-    | MomentValue
-    | HoursValue
-    | LanguageValue
-    | LanguagesValue
-    | MoneyValue
-    | LengthValue
-    | NameValue,
-  locale: string,
-  isLabel: boolean,
-): string {
+function format(value: Exclude<Formatted, MomentValue>, locale: string, isLabel: boolean): string {
   switch (value.type) {
     case "date":
       return formatDate(value.date, locale, isLabel);
@@ -135,8 +144,6 @@ function format(
       return formatTime(value.time, locale);
     case "times":
       return formatTimes(value.times, locale);
-    case "moment":
-      return formatMoment(value, locale);
     case "month":
       return formatMonth(value.month, locale, isLabel);
     case "weekday":

@@ -464,6 +464,30 @@ test.for([
   expect(render(say([line], { language })).text).toBe(expected);
 });
 
+describe("what is noted so far", () => {
+  const days = { date: "2026-11-25", dateTo: "2026-11-26" } as const;
+
+  test.for([
+    ["en", { times: ["20:00"], bound: "from" }, "Noted: from 8:00 PM on."],
+    ["en", { ...days, times: [] }, "Noted: Wednesday, November 25 – Thursday, November 26."],
+    [
+      "en",
+      { ...days, times: ["18:00", "21:00"] },
+      "Noted: Wednesday, November 25 – Thursday, November 26, 6:00 PM–9:00 PM.",
+    ],
+    [
+      "de",
+      { date: "2026-11-25", times: ["20:00"], bound: "to" },
+      "Notiert: Mittwoch, 25. November, bis 20:00.",
+    ],
+    ["fr", { ...days, times: [] }, "C’est noté : mercredi 25 – jeudi 26 novembre."],
+  ] as const)("in %s, %o is %s", ([language, moment, expected]) => {
+    const line = { key: "notedMoment", values: { moment: { type: "moment", ...moment } } } as const;
+    const { text } = render(say([line], { language }));
+    expect(text.replaceAll(/\s/g, " ")).toBe(expected);
+  });
+});
+
 describe("a way to dine", () => {
   const scenario = { type: "name", name: "Dinner", translations: { de: "Abendessen", fr: "Dîner" } } as const;
 

@@ -69,3 +69,19 @@ test("a party too large is refused, and not noted", () => {
   const chat = new Talk("en", { venues: [small] }).step(said("book")).say("for 30 people");
   expect(chat.lines()).not.toContain("notedParty");
 });
+
+describe("several days, or a bound on one side, are read back as they were said", () => {
+  const chatOf = (text: string) => new Talk("en", { venues: [fjord, tejo] }).step(said("book")).say(text);
+
+  test.for([
+    ["Friday or Saturday", { date: "2026-11-27", dateTo: "2026-11-28", times: [] }],
+    ["next Thursday, not before 8 pm", { date: "2026-11-26", times: ["20:00"], bound: "from" }],
+    ["next Thursday, 8 pm at the latest", { date: "2026-11-26", times: ["20:00"], bound: "to" }],
+    ["next Thursday at 8 pm", { date: "2026-11-26", times: ["20:00"] }],
+  ] as const)("%s", ([text, moment]) => {
+    expect(chatOf(text).line("notedMoment")).toEqual({
+      key: "notedMoment",
+      values: { moment: { type: "moment", ...moment } },
+    });
+  });
+});

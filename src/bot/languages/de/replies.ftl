@@ -339,7 +339,7 @@ waitlist-place = { $place ->
         [1] Sie sind als Nächstes an der Reihe.
        *[other] Sie stehen auf Platz { $place }.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] zwischen { $from } und { $to }
         [from] ab { $from }

@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] You’re next in line.
        *[other] You’re number { $place } in line.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] between { $from } and { $to }
         [from] from { $from } on

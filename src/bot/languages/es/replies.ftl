@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] Está en primer lugar.
        *[other] Está en el puesto { $place }.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] entre las { $from } y las { $to }
         [from] desde las { $from }

@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] Vous êtes en tête de liste.
        *[other] Vous êtes à la { $place }e place.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] entre { $from } et { $to }
         [from] à partir de { $from }

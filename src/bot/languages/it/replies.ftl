@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] È in cima alla lista.
        *[other] È in { $place }ª posizione.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] tra le { $from } e le { $to }
         [from] dalle { $from } in poi

@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] U bent als eerste aan de beurt.
        *[other] U staat op plaats { $place }.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] tussen { $from } en { $to }
         [from] vanaf { $from }

@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] Está em primeiro lugar.
        *[other] Está em { $place }.º lugar.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] entre as { $from } e as { $to }
         [from] a partir das { $from }

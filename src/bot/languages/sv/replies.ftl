@@ -333,7 +333,7 @@ waitlist-place = { $place ->
         [1] Du står först i kön.
        *[other] Du står på plats { $place } i kön.
     }
-# When a guest who waits would come: a part of other lines
+# When a guest would come: a part of other lines
 waited-time = { $bounds ->
         [both] mellan kl. { $from } och { $to }
         [from] från kl. { $from }

@@ -28,13 +28,17 @@ export interface TimeValue {
   readonly time: string;
 }
 
-/** A day, a time, or both, as far as they are known: "Sunday, 22 November, 19:00". */
+/** A day, a time, or both, as far as they are known: "Sunday, 22 November, 19:00", "22–24 November, from 19:00 on". */
 export interface MomentValue {
   readonly type: "moment";
   /** YYYY-MM-DD, venue-local. */
   readonly date?: string;
+  /** The last of several days, YYYY-MM-DD. */
+  readonly dateTo?: string;
   /** HH:MM, venue-local; two of them are a range. */
   readonly times: readonly string[];
+  /** Which side of its one time is meant; none: about that time. */
+  readonly bound?: "from" | "to";
 }
 
 /** Times of day to choose from: "18:30, 19:00 or 19:30". */

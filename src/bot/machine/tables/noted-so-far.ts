@@ -13,10 +13,12 @@ import { defined } from "#src/lib/defined.ts";
  */
 export function notedSoFar({ date, dateTo, time, partySize }: Draft, namesParty: boolean): Message {
   const times = time?.type === "at" ? [time.time] : [time?.from, time?.to].filter((one) => one !== undefined);
+  const isBound = time?.type === "between" && times.length === 1;
+  const bound = time?.type === "between" && time.from !== undefined ? ("from" as const) : ("to" as const);
   const moment: MomentValue = {
     type: "moment",
-    ...defined({ date: dateTo === undefined ? date : undefined }),
-    times: time?.type === "between" && times.length < 2 ? [] : times,
+    ...defined({ date, dateTo, bound: isBound ? bound : undefined }),
+    times,
   };
   const isTimed = moment.date !== undefined || moment.times.length > 0;
   if (partySize === undefined || namesParty)
