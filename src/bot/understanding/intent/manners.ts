@@ -9,21 +9,34 @@ import { openingOf } from "./answers.ts";
 export function findFarewell(
   text: string,
   locale: Locale,
-  { expecting, languageFrom, draft }: UnderstandingContext,
+  context: UnderstandingContext,
 ): Understood["farewell"] {
-  const { bye, meeting, until, courtesy, greeting, perhapsLater, parting } = patternsOf(locale);
+  const { expecting, languageFrom, draft } = context;
+  const { bye, meeting, courtesy, greeting, perhapsLater, parting } = patternsOf(locale);
   // "Salut" and "ciao" are both: who has said nothing yet does not take leave, and who has a table by now does.
   const hasTable = draft?.date !== undefined && draft.time !== undefined;
   if (hasTable && (expecting === null || expecting === "confirm") && parting.test(text)) return "bye";
   if (languageFrom !== undefined && greeting.test(text)) return undefined;
-  /** Asked for a day, "until Friday" is one. */
-  const isFree = expecting === null || expecting === "confirm";
-  const unmet = text.replace(meeting, " ").replace(isFree ? until : nothing, " ");
+  const unmet = [meeting, ...untilOf(locale, context)].reduce(
+    (said, leave) => said.replace(leave, " "),
+    text,
+  );
   const left = unmet.replace(bye, " ");
   /** "Maybe next week, bye" wishes for nothing today. */
   const rest = left.replace(perhapsLater, " ").replace(courtesy, " ");
   if (left === text || /[\p{L}\p{N}]/u.test(rest)) return undefined;
   return unmet === text ? "bye" : "meeting";
+}
+
+/** "Until Friday" takes leave where nothing is asked; elsewhere, where the day may be another one, only of the day that is known. */
+function untilOf(locale: Locale, { expecting, draft, now }: UnderstandingContext): RegExp[] {
+  const { until, untilDays, untilWeekdays } = patternsOf(locale);
+  if (expecting === null || expecting === "confirm") return [until];
+  if (draft?.date === undefined) return [];
+  const day = Temporal.PlainDate.from(draft.date);
+  const ahead = now.toPlainDate().until(day).days;
+  const relative = untilDays.filter(({ days }) => days === ahead).map(({ said }) => said);
+  return [...relative, ...(ahead < 7 ? untilWeekdays.slice(day.dayOfWeek - 1, day.dayOfWeek) : [])];
 }
 
 /** Whether a yes stands beside a goodbye: "yes please, bye", but not "ok thanks, bye". */
@@ -62,8 +75,6 @@ export function clauseEnds(original: string, locale: Locale): number[] {
   return [...original.matchAll(patternsOf(locale).clauseEnd)].map(({ index }) => index);
 }
 
-const nothing = /(?!)/gu;
-
 /** Whether a message insults or curses, whatever else it says. */
 export function isAngry(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).anger);
@@ -93,7 +104,9 @@ const patternsOf = memoizeByLocale((locale) => {
   const joint = `(?:${alternatives(manners.joints)} ){0,2}`;
   const time = "\\d{1,2}(?:[:.h]\\d{2})?(?: ?(?:uhr|pm|am|h|uur))?";
   const part = alternatives(locale.times.parts.flatMap(({ words }) => words));
-  const onDay = ` ${joint}${day}(?: ${part})?(?:,? ${joint}${time})?`;
+  const on = (named: string) => ` ${joint}${named}(?: ${part})?(?:,? ${joint}${time})?`;
+  const onDay = on(day);
+  const until = (named: string) => phrases(manners.until.map((words) => `${words}${on(named)}`));
   const when = `(?:${onDay}| ${joint}${time})`;
   return {
     clauseEnd: new RegExp(`[.!;,](?= )| (?=${party.and[0] ?? "(?!)"} )`, "giu"),
@@ -105,7 +118,9 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     greeting: new RegExp(`^${alternatives(intents.greet)}[,.! ]{0,3}$`, "u"),
     meeting: phrases(manners.seeYou.map((words) => `${words}(?:${when})?`)),
-    until: phrases(manners.until.map((words) => `${words}${onDay}`)),
+    until: until(day),
+    untilWeekdays: dates.weekdays.map((names) => until(alternatives(names))),
+    untilDays: dates.relative.map(({ words, days }) => ({ days, said: until(alternatives(words)) })),
     perhapsLater: phrases([
       `${alternatives(doubts)},? ${joint}(?:${alternatives([...weeks, ...manners.anotherTime])})`,
       ...manners.anotherTime,
