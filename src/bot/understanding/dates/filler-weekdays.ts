@@ -39,7 +39,7 @@ export const fillersOf = memoizeByLocale(({ dates, times, party, intents }) => {
   ]);
   return {
     /** "So oder so". */
-    eitherWay: new RegExp(`(?<![\\p{L}])(\\p{L}+) ${alternatives(dates.orWords)} \\1(?![\\p{L}])`, "u"),
+    eitherWay: new RegExp(`(?<![\\p{L}])(\\p{L}{1,4}) ${alternatives(dates.orWords)} \\1(?![\\p{L}])`, "u"),
     orLead: new RegExp(`(?<![\\p{L}])${alternatives(dates.orWords)} $`, "u"),
     filler: new RegExp(`^${alternatives(intents.fillers)}$`, "u"),
     lead: new RegExp(`(?<![\\p{L}])${lead} ?$`, "u"),

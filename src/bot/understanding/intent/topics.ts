@@ -28,7 +28,13 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
   const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
   /** "Do I pay a deposit?" asks for no way to pay; "can I pay by card, and is there a deposit?" does. */
   const isOfFee = found.includes("fees") && text.split(patternsOf(locale).items).filter(Boolean).length === 1;
-  return found.filter((topic) => !(isSupposed && topic === "prices") && !(isOfFee && topic === "payment"));
+  /** "Do you still serve food at 10:30?" asks for no dishes. */
+  const isOfKitchen = found.includes("starts");
+  const isAside = (topic: Topic) =>
+    (isSupposed && topic === "prices") ||
+    (isOfFee && topic === "payment") ||
+    (isOfKitchen && topic === "menu");
+  return found.filter((topic) => !isAside(topic));
 }
 
 /** Named by whatever words somebody's food is asked for: "something to eat for the little one". */

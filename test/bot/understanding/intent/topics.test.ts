@@ -36,6 +36,22 @@ describe("music is asked about, and not wished to be played:", () => {
   });
 });
 
+describe("whether there is still something to eat at an hour is asked of the last table, not of the dishes:", () => {
+  test.for([
+    ["en", "do you still serve food at 10:30 pm?"],
+    ["de", "gibt es bei Ihnen um halb elf noch was zu essen?"],
+    ["de", "kann man um 22:30 noch essen?"],
+    ["fr", "bonsoir c'est pour savoir si vous faites encore à manger à 22h30"],
+    ["es", "¿a las diez y media de la noche todavía dan de cenar?"],
+    ["it", "fate ancora da mangiare alle 22:30?"],
+    ["nl", "serveren jullie nog om 22:30?"],
+    ["pt", "às 22h30 ainda servem jantar?"],
+    ["sv", "serverar ni mat halv elva på kvällen?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(language, text)).toMatchObject({ intent: "question", topics: ["starts"], time: "22:30" });
+  });
+});
+
 describe("what a question about the house is about,", () => {
   const rows: readonly (readonly [language: string, topics: readonly Topic[], texts: string])[] = [
     [

@@ -76,6 +76,8 @@ export const rules = {
     (?:wann|um wie ?viel uhr) (?:ist|ware) (?:der|die|das) (?:letzter?|spatester?|fruhester?|erster?) (?:tisch|einlass|reservierung|termin|uhrzeit|platzierung|moglichkeit)(?! (?:\p{L}{1,4} )?(?:stornier|absag|abzusag))
     (?:spateste|letzte|fruheste|erste) (?:uhrzeit|reservierung|zeit)
     (?:der |die |den )?(?:erste[rn]?|1\.|fruheste[rn]?) (?:und|oder) (?:der |die |den )?(?:letzte[rn]?|spateste[rn]?) (?:tisch|termin|uhrzeit|zeit|reservierung|moglichkeit)
+    (?:gibt(?:'s| es)?|kriegt man|bekommt man|bekommen wir|kriegen wir|kann man)(?: [\p{L}\d:.]{1,8}){0,5} noch (?:(?:was|etwas|warmes|warm) )?(?:zu )?(?:essen|warmes|was warmes)
+    (?:ist|hat)(?: die)? kuche (?:um|gegen) [\p{L}\d:.]{1,6}(?: \p{L}{2,4})? noch (?:auf|offen|geoffnet)
   `,
   adjusting: words`
     (?:wenn|falls)(?: [\p{L}']{1,12}){0,3} (?:dazukommt|dazukommen|mitkommt|mitkommen|mehr (?:wird|werden|kommt|kommen))

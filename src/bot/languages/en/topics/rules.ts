@@ -81,6 +81,8 @@ export const rules = {
     when(?:'s| is) the (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! (?:to|for|i can|we can) cancel)
     what(?:'s| is) (?:your|the) (?:latest|earliest|last|first) (?:table|booking|slot|seating|arrival|reservation|time)(?! free| (?:to|for|i can|we can) cancel)
     (?:the |your )?(?:first|earliest) (?:and|or) (?:the )?(?:last|latest) (?:table|slot|seating|booking|time)s?
+    (?:do|will|would) (?:you|they)(?: guys)? still (?:serve|do|be serving|have)(?: (?:any )?(?:food|dinner|lunch|meals|hot food|something))?(?: to eat)? (?:at|around|past|after|that late)(?! \p{L}{3,9}day)
+    (?:is there|can (?:you|we|i|one) (?:still )?get) (?:still )?(?:something|anything) to eat (?:at|around|past|after) [\d¦][\d:.h¦]{0,4}
   `,
   adjusting: words`
     (?:can|could|may) (?:i|we) (?:still |just )?(?:let you know|tell you|confirm) (?:later|tomorrow|nearer the time|closer to the (?:day|time|date)|on the (?:day|night))(?:,? (?:whether|if|how many)(?: [\p{L}\d']{1,8}){0,6})?

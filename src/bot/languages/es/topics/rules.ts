@@ -62,6 +62,7 @@ export const rules = {
     (?:hasta que hora|a que hora como (?:muy tarde|maximo|mucho)|a que hora como pronto|lo mas (?:tarde|pronto|temprano) que|como muy tarde a que hora) (?:puedo|podemos|se puede|podriamos|podria) (?:ir|venir|llegar|reservar|cenar|comer|entrar)
     (?:ultima|primera) (?:mesa|reserva|hora)
     (?:la )?primera (?:y|o) (?:la )?ultima (?:mesa|hora|reserva)
+    (?:todavia|aun) (?:dan|sirven|dais|servis|se sirve|hay) (?:de )?(?:cenar|comer|cenas?|comidas?)
   `,
   adjusting: words`
     (?:puedo|podemos|podria) (?:decir(?:le|les|os|te)?|confirmar(?:le|les|os|te)?|avisar(?:le|les|os|te)?) (?:luego|mas tarde|despues|manana)(?:,? (?:si|cuantos)(?: [\p{L}\d']{1,8}){0,6})?

@@ -72,6 +72,8 @@ export const rules = {
     (?:le plus tard|le plus tot|heure la plus tardive) (?:que (?:je|nous|l'on|on|vous) |pour |a laquelle )(?:puisse |puissions |peux |peut |pouvons )?(?:venir|arriver|reserver|diner|manger)
     (?:derniere|premiere) (?:table|reservation|arrivee|heure)|dernier (?:service|creneau)
     (?:la |le )?(?:premiere?|premier) (?:et|ou) (?:la |le )?(?:derniere?|dernier) (?:table|creneau|service|heure|reservation)
+    (?:faites|servez|servirez|serviriez)(?:[- ]vous)? encore(?: (?:a manger|des repas|le diner|a diner|des plats))? (?:a|vers|apres|passe) [\d¦][\d:.h¦]{0,4}
+    (?:est-ce qu'on |on |peut-on |on pourra )?(?:peut|pourra|mange)(?:-on)? encore(?: manger| diner)? (?:apres|passe) [\d¦][\d:.h¦]{0,4}
   `,
   adjusting: words`
     (?:puis-je|peut-on|je peux|on peut|est-ce qu(?:e je|'on) peut?x?) (?:vous )?(?:dire|confirmer|prevenir|preciser) (?:plus tard|demain|apres)(?:,? (?:si|combien)(?: [\p{L}\d']{1,8}){0,6})?

@@ -58,6 +58,8 @@ export const rules = {
     (?:ora|orario) (?:piu tardi|piu presto|ultimo|massimo)
     (?:ultim[oa]|prim[oa]) (?:tavolo|prenotazione|orario|ora) (?:possibile|disponibile|utile|prenotabile)|a che ora (?:e )?l'ultim[oa]
     (?:il )?primo (?:e|o) (?:l')?ultimo (?:tavolo|orario|turno)
+    (?:fate|servite|date|preparate) ancora (?:da mangiare|la cena|cena|pasti)
+    si mangia ancora
   `,
   adjusting: words`
     (?:posso|possiamo|potrei) (?:dir(?:le|vi|glielo)|confermar(?:le|vi|e)|avvisar(?:la|vi)|far(?:le|vi) sapere) (?:dopo|piu tardi|domani|poi)(?:,? (?:se|quanti)(?: [\p{L}\d']{1,8}){0,6})?

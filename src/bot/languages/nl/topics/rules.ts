@@ -64,6 +64,8 @@ export const rules = {
     (?:wanneer|hoe laat) (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je) (?:uiterlijk|op zijn laatst|op z'n laatst|op zijn vroegst)
     (?:laatste|uiterste|vroegste) (?:tafel|reservering|tijd|tijdstip|mogelijkheid)(?! (?:om |voor )?(?:te |het )?(?:annuleren|afzeggen))
     (?:de )?(?:eerste|vroegste) (?:en|of) (?:de )?(?:laatste|uiterste) (?:tafel|tijd|reservering)
+    (?:serveren|koken) jullie(?: [\p{L}\d:.]{1,8}){0,3} nog
+    (?:serveren|koken|hebben) jullie nog(?: \p{L}{2,6}){0,2} (?:om|na|rond) [\d¦][\d:.h¦]{0,4}
   `,
   adjusting: words`
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij) (?:het |dat )?(?:later|straks|morgen|nog|dan|achteraf)(?: nog| dan){0,2} (?:doorgeven|laten weten|zeggen|melden|bevestigen)(?:,? (?:of|hoeveel|met hoeveel)(?: [\p{L}\d']{1,8}){0,6})?

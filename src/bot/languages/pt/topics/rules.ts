@@ -54,6 +54,7 @@ export const rules = {
     (?:ate que horas|a que horas no maximo|o mais (?:tarde|cedo) que|ate quando) (?:eu |a gente |nos )?(?:posso|podemos|da para|se pode|pode|podia|podiamos) (?:ir|vir|chegar|reservar|marcar|jantar|comer|almocar)
     (?:ultima|primeira) (?:mesa|reserva|hora)(?: possivel| disponivel)?
     (?:a )?primeira (?:e|ou) (?:a )?ultima (?:mesa|hora|reserva)
+    ainda (?:servem|serve|servis|fazem|ha|tem) (?:o )?(?:jantar|almoco|comida|refeicoes|de comer)
   `,
   adjusting: words`
     (?:posso|podemos|da para) (?:dizer|confirmar|avisar|informar)(?:-lhe|-vos)? (?:depois|mais tarde|amanha)(?:,? (?:se|quantos)(?: [\p{L}\d']{1,8}){0,6})?

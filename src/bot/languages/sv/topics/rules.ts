@@ -60,6 +60,7 @@ export const rules = {
     nar (?:kan|far) (?:jag|vi|man) (?:komma |boka )?(?:som )?(?:senast|tidigast)
     (?:senaste|sista|tidigaste) (?:bordet|bordstiden|bokningen|tiden|tid|bokning)
     (?:det |den )?forsta (?:och|eller) (?:det |den )?sista (?:bordet|bord|tiden|tid)
+    serverar ni (?:fortfarande |annu |an )?mat (?:\p{L}{2,7} ){0,2}[\d¦][\d:.h¦]{0,4}
   `,
   adjusting: words`
     (?:kan|far) (?:jag|vi) (?:saga till|meddela|bekrafta|aterkomma) (?:senare|sen|imorgon)(?:,? (?:om|hur manga)(?: [\p{L}\d']{1,8}){0,6})?
