@@ -43,6 +43,9 @@ export interface Locale {
   readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];
+  /** The two places that a table may be in; who asks for one does not want the other any more. */
+  readonly indoors: readonly string[];
+  readonly outdoors: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
   readonly wishFillers: readonly string[];
   /** Words that belong to a wish after them, but to no wish before them: "at", "with". */

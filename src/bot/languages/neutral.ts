@@ -277,6 +277,8 @@ export const neutral: Locale = {
   choices,
   asides,
   wishes: [],
+  indoors: [],
+  outdoors: [],
   wishFillers: [],
   wishJoints: [],
   wishesBack: [],

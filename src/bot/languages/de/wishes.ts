@@ -291,3 +291,24 @@ export const allWishesBack = words`
   (?:losch|streich|entfern|vergiss|vergess)\p{L}{0,3} (?:sie )?(?:den|die|das|diesen) (?:wunsch|notiz|anmerkung|bemerkung|kommentar)
   das (?:war|ist) (?:gar |doch )?kein wunsch
 `;
+
+export const indoors: readonly string[] = words`
+  drinnen
+  innen
+  im inneren
+  drin
+  herinnen
+`;
+
+export const outdoors: readonly string[] = words`
+  drau(?:ss|ß)en
+  terrasse
+  garten
+  biergarten
+  balkon
+  freien
+  au(?:ss|ß)en
+  dachterrasse
+  gastgarten
+  schanigarten
+`;

@@ -344,3 +344,22 @@ export const allWishesBack = words`
   (?:remove|delete|drop|scrap|forget|cancel|lose|take (?:off|out|away)) (?:the|that|this|my|all(?: the)?|those) (?:wish(?:es)?|requests?|notes?|comments?|remarks?)
   (?:that|it|this) (?:isn't|is not|wasn't|was not|was no|is no) (?:a |any )?(?:wish|request)
 `;
+
+export const indoors: readonly string[] = words`
+  inside
+  indoors?
+  inner
+`;
+
+export const outdoors: readonly string[] = words`
+  outside
+  outdoors?
+  terrace
+  patio
+  garden
+  balcony
+  rooftop
+  al fresco
+  veranda
+  deck
+`;

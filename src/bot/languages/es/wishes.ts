@@ -281,3 +281,21 @@ export const allWishesBack = words`
   (?:quit|borr|elimin|sac|olvid)\p{L}{1,3} (?:la|el|esa|ese|mi) (?:peticion|nota|comentario|deseo|solicitud)(?: esa| ese)?
   no (?:es|era) (?:una|ninguna) (?:peticion|solicitud)
 `;
+
+export const indoors: readonly string[] = words`
+  dentro
+  adentro
+  interior
+  en sala
+`;
+
+export const outdoors: readonly string[] = words`
+  fuera
+  afuera
+  exterior
+  terraza
+  jardin
+  patio
+  balcon
+  aire libre
+`;

@@ -269,3 +269,19 @@ export const allWishesBack = words`
   (?:enlev|supprim|retir|efface|annul|oubli)\p{L}{1,3} (?:le|la|ce|cette|mon|ma) (?:souhait|demande|remarque|note|commentaire)
   ce n'(?:est|etait) pas (?:un souhait|une demande)
 `;
+
+export const indoors: readonly string[] = words`
+  (?:a l')?interieur
+  dedans
+  en salle
+`;
+
+export const outdoors: readonly string[] = words`
+  terrasse
+  dehors
+  exterieur
+  jardin
+  balcon
+  plein air
+  patio
+`;

@@ -265,3 +265,21 @@ export const allWishesBack = words`
   (?:togli|tolga|cancell\p{L}{1,3}|elimin\p{L}{1,2}|rimuov\p{L}{1,2}) (?:la|quella|il|quel|mia) (?:richiesta|nota|commento|desiderio)
   non (?:e|era) una richiesta
 `;
+
+export const indoors: readonly string[] = words`
+  dentro
+  interno
+  al chiuso
+  in sala
+`;
+
+export const outdoors: readonly string[] = words`
+  fuori
+  esterno
+  terrazza
+  giardino
+  aperto
+  dehors?
+  balcone
+  veranda
+`;

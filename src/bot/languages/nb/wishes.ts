@@ -220,3 +220,23 @@ export const allWishesBack = words`
   (?:fjern|slett|slet|stryk|glem) (?:ønsket|notatet|merknaden|kommentaren)
   det (?:var|er) (?:ikke noe|ikke noget|intet) ønske
 `;
+
+export const indoors: readonly string[] = words`
+  inne
+  innendors
+  indendors
+  indenfor
+`;
+
+export const outdoors: readonly string[] = words`
+  ute
+  utendors
+  udendors
+  udenfor
+  uteservering(?:en)?
+  terrassen?
+  hagen?
+  haven
+  balkong(?:en)?
+  altan(?:en)?
+`;

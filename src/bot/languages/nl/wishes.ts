@@ -275,3 +275,18 @@ export const allWishesBack = words`
   (?:haal|verwijder|schrap) (?:die|de|dat|deze) (?:wens|opmerking|notitie|verzoek)(?: weg| eruit| eraf)?
   dat (?:was|is) geen (?:wens|verzoek)
 `;
+
+export const indoors: readonly string[] = words`
+  binnen
+  binnenin
+`;
+
+export const outdoors: readonly string[] = words`
+  buiten
+  terras(?:je)?
+  tuin
+  balkon
+  dakterras
+  openlucht
+  buitenlucht
+`;

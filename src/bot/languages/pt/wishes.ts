@@ -285,3 +285,20 @@ export const allWishesBack = words`
   (?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|elimin[ae]) (?:o|a|esse|essa|meu|minha) (?:pedido|nota|desejo|comentario|observacao)
   nao (?:e|era) (?:um |nenhum )?pedido
 `;
+
+export const indoors: readonly string[] = words`
+  (?:la )?dentro
+  interior
+  na sala
+`;
+
+export const outdoors: readonly string[] = words`
+  (?:la )?fora
+  exterior
+  esplanada
+  terraco
+  varanda
+  jardim
+  ar livre
+  patio
+`;

@@ -293,3 +293,19 @@ export const allWishesBack = words`
   (?:ta bort|stryk|radera|glom) (?:onskemalet|noteringen|anteckningen|kommentaren)
   det (?:var|ar) inget onskemal
 `;
+
+export const indoors: readonly string[] = words`
+  inne
+  inomhus
+`;
+
+export const outdoors: readonly string[] = words`
+  ute
+  utomhus
+  uteservering(?:en)?
+  terrass(?:en)?
+  tradgard(?:en)?
+  innergard(?:en)?
+  altan(?:en)?
+  balkong(?:en)?
+`;

@@ -25,16 +25,30 @@ export function outlivedByMove(noted: string, locale: Locale): readonly string[]
   return told.flatMap(wishesIn).filter((wish) => !says(foldText(wish), needs));
 }
 
+/** What of them asks for the other place: "outside", once it is to be inside. */
+export function outlivedByPlace(comment: string, noted: string, locale: Locale): readonly string[] {
+  const { indoors, outdoors, negation } = patternsOf(locale);
+  const asked = foldText(comment);
+  const placesIn = (told: string) => [indoors, outdoors].filter((place) => says(told, place));
+  const [place, ...others] = placesIn(asked);
+  if (place === undefined || others.length > 0 || says(asked, negation)) return [];
+  const asksOther = (told: string) => placesIn(told).length === 1 && !says(told, place);
+  return wishesIn(noted).filter((wish) => asksOther(foldText(wish)));
+}
+
 /** As a button notes it. */
 const isMinutesLate = /^\+\d{1,3} min$/;
 
 const wishesIn = (noted: string): readonly string[] => noted.split(/[;,]/).map((wish) => wish.trim());
 
-const patternsOf = memoizeByLocale(({ party, intents, wishes, allergies }) => ({
+const patternsOf = memoizeByLocale(({ party, intents, wishes, allergies, indoors, outdoors, negations }) => ({
   staysAway: phrases(
     (party.whoComes?.staysAway ?? []).map((phrase) => phrase.replace("@", "([\\p{L}'-]{3,20})")),
   ),
   late: phrases(intents.late),
   allergy: phrases(allergies),
+  indoors: phrases(indoors),
+  outdoors: phrases(outdoors),
+  negation: phrases(negations),
   needs: phrases([...wishes, ...allergies]),
 }));

@@ -1,5 +1,9 @@
 import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
-import { outlivedByAbsence, outlivedByMove } from "#src/bot/understanding/intent/outlived.ts";
+import {
+  outlivedByAbsence,
+  outlivedByMove,
+  outlivedByPlace,
+} from "#src/bot/understanding/intent/outlived.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -22,7 +26,7 @@ export function wishesMeant(
   const isAlone = comment !== undefined && (found.wishes ?? []).some((one) => one.isAlone);
   const alone = isAlone && { wishedAlone: true as const, needsKept: findNeeds(context.noted) };
   const mayOutlive = !takenBack && !isAlone && changing.has(intent);
-  const outlived = mayOutlive ? outlivedBy(message, values) : [];
+  const outlived = mayOutlive ? outlivedBy(message, values, comment) : [];
   return defined({
     comment,
     ...alone,
@@ -36,11 +40,18 @@ export function wishesMeant(
 const changing: ReadonlySet<Intent> = new Set(["book", "change", "inform", "affirm", "other"]);
 
 /** What is noted, and no longer true after this message. */
-function outlivedBy({ reading, locale, context }: FoundMessage, values: Values): readonly string[] {
+function outlivedBy(
+  { reading, locale, context }: FoundMessage,
+  { time, timeFrom, timeShift, date }: Values,
+  comment = "",
+): readonly string[] {
   const { noted = "" } = context;
   if (noted === "") return [];
-  const { time, timeFrom, timeShift, date } = values;
   const isMoved = [time, timeFrom, timeShift, date].some((value) => value !== undefined);
-  const absent = outlivedByAbsence(reading.folded, noted, locale);
-  return isMoved ? [...new Set([...absent, ...outlivedByMove(noted, locale)])] : absent;
+  const untrue = [
+    ...outlivedByAbsence(reading.folded, noted, locale),
+    ...outlivedByPlace(comment, noted, locale),
+    ...(isMoved ? outlivedByMove(noted, locale) : []),
+  ];
+  return [...new Set(untrue)];
 }

@@ -57,6 +57,28 @@ describe("what is noted goes once it is no longer true:", () => {
   });
 
   test.for([
+    ["en", "sit outside", "ok inside then"],
+    ["de", "draußen sitzen", "dann halt drinnen"],
+    ["fr", "être en terrasse", "bon alors à l'intérieur"],
+    ["es", "en la terraza", "vale, dentro entonces"],
+    ["it", "fuori", "va bene, dentro allora"],
+    ["nl", "buiten zitten", "oké dan binnen"],
+    ["pt", "na esplanada", "ok, então lá dentro"],
+    ["sv", "sitta ute", "ok inne då"],
+    ["en", "inside", "the terrace would be lovely after all"],
+  ] as const)("the other place, %s: “%s”, then “%s”", ([language, noted, text]) => {
+    expect(read(text, language, `${noted}; 2 high chairs`).outlived).toEqual([noted]);
+  });
+
+  test.for([
+    ["outside, or inside if it rains", "not outside"],
+    ["outside", "by the window"],
+    ["outside", "outside or inside, whatever is free"],
+  ] as const)("but not “%s”, then “%s”", ([noted, text]) => {
+    expect(read(text, "en", noted)).not.toHaveProperty("outlived");
+  });
+
+  test.for([
     ["en", "half an hour later please"],
     ["de", "bitte eine halbe stunde später"],
     ["fr", "plutôt 20h"],
