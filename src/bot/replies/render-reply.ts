@@ -94,7 +94,7 @@ function renderMessage(line: Message, language: string, locale: string, catalogu
     const written = formatTime(time, locale);
     return bundle.formatPattern(part, { bounds: bound, from: written, to: written }, errors);
   };
-  const written = (value: Formatted) =>
+  const written = (value: Formatted | MomentValue) =>
     value.type === "moment"
       ? formatMoment(value, locale, boundedTime(value))
       : format(value, locale, isLabel);
@@ -112,7 +112,10 @@ export function messageId(key: Message["key"]): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-function toArguments(line: Message, written: (value: Formatted) => string): Record<string, string | number> {
+function toArguments(
+  line: Message,
+  written: (value: Formatted | MomentValue) => string,
+): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(line.values).map(([name, value]) => {
       const isReady = typeof value === "string" || typeof value === "number";
@@ -121,13 +124,13 @@ function toArguments(line: Message, written: (value: Formatted) => string): Reco
   );
 }
 
+/** What `Intl` writes; what else is shown takes words of the catalogue. */
 type Formatted =
   | DateValue
   | MonthValue
   | WeekdayValue
   | TimeValue
   | TimesValue
-  | MomentValue
   | HoursValue
   | LanguageValue
   | LanguagesValue
@@ -136,7 +139,7 @@ type Formatted =
   | NameValue;
 
 /** Buttons have little room: their dates are short. Nor may a guest who looks for a language read the one around it. */
-function format(value: Exclude<Formatted, MomentValue>, locale: string, isLabel: boolean): string {
+function format(value: Formatted, locale: string, isLabel: boolean): string {
   switch (value.type) {
     case "date":
       return formatDate(value.date, locale, isLabel);
