@@ -1,8 +1,8 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
-import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
-import { forbidsBooking } from "#src/bot/understanding/intent/manners.ts";
+import { asksAnything, beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -12,6 +12,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import { withValueAfterStop } from "./stop-apart.ts";
 import { withYesApart } from "./yes-apart.ts";
 
 /** What a message may look like that gives the name beside something else. */
@@ -28,11 +29,13 @@ type Name = Pick<Understood, "firstName" | "lastName">;
  * Gomez. How long may we stay?", "is there parking? Peter Gomez".
  */
 export function withAnswerBeside(
-  understood: Understood,
+  read: Understood,
   original: string,
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
+  const understood =
+    context.expecting === "confirm" ? read : withValueAfterStop(read, original, language, context);
   const { intent, undecided, topics, firstName, lastName } = understood;
   if (context.expecting === "confirm")
     return unlessForbidden(
@@ -78,6 +81,8 @@ function withNumberBeside(
 ): Understood {
   if (startsWithNumber.test(original)) return asking(understood);
   const { phone, withoutPhone, intent } = understood;
+  if (isOnlyOrder(understood, original, language))
+    return { ...understood, intent: "inform", withoutPhone: true };
   if (phone !== undefined || intent === "deny") return understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
   const isRefused = withoutPhone === true || sentences.some((one) => refusesNumber(one, language, context));
@@ -86,6 +91,16 @@ function withNumberBeside(
   const { undecided: _, meant, ...said } = understood;
   const isBare = intent === "other" || meant === "stops";
   return asking({ ...said, withoutPhone: true, intent: isBare ? "inform" : intent });
+}
+
+/** "Just book it please": who orders the table instead gives no number. It is shown before it is booked. */
+function isOnlyOrder(
+  { intent, language: _, ...more }: Understood,
+  original: string,
+  { locale }: DetectedLanguage,
+): boolean {
+  const isOrder = (intent === "book" || intent === "affirm") && ordersIt(foldText(original), locale);
+  return isOrder && Object.keys(more).length === 0 && !asksAnything(foldText(original), locale);
 }
 
 function refusesNumber(part: string, language: DetectedLanguage, context: UnderstandingContext): boolean {

@@ -59,3 +59,31 @@ describe("who gives no number turns no table down, and is nobody of that name:",
     }
   });
 });
+
+describe("who says that none is needed, or orders the table instead, gives none:", () => {
+  test.for([
+    ["en", "you won't need my phone"],
+    ["de", "Telefon brauchen Sie ja nicht"],
+    ["fr", "vous n'avez pas besoin de mon numéro"],
+    ["es", "el teléfono no hace falta"],
+    ["it", "il telefono non serve"],
+    ["nl", "mijn nummer is niet nodig"],
+    ["pt", "o telefone não é preciso"],
+    ["sv", "telefon behöver ni inte"],
+    ["en", "just book it please"],
+    ["de", "Ja, bitte so reservieren."],
+    ["fr", "réservez comme ça"],
+    ["nl", "reserveer het maar zo"],
+    ["pt", "reserve assim"],
+    ["sv", "boka så"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: "phone", tablePicked: true })).toMatchObject({
+      withoutPhone: true,
+    });
+  });
+
+  test("but not who wants another table", () => {
+    const said = understand("book me a second table", { now, language: "en", expecting: "phone" });
+    expect(said).not.toHaveProperty("withoutPhone");
+  });
+});

@@ -159,5 +159,6 @@ export const refusing: RefusingWords = {
     (?:hab|habe|haben) (?:ich |wir )?(?:mein|das|unser) (?:handy|telefon) (?:(?:grad|gerade|leider|jetzt|heute) ){0,2}nicht (?:dabei|da|hier|zur hand)
     (?:hab|habe|weiß|weiss) (?:ich )?(?:die|meine) nummer (?:von (?:meine[rm]|unsere[rm]|der|dem) \p{L}{2,12} )?(?:(?:grad|gerade|leider|jetzt) ){0,2}nicht (?:im kopf|auswendig|parat|da)
     (?:mein )?(?:handy|telefon) (?:liegt|ist) (?:daheim|zuhause|zu hause|im auto|kaputt|leer)
+    (?:telefon|handynummer|telefonnummer|meine nummer)(?:,? die|,? das)? (?:brauchen sie|braucht ihr|brauchst du|braucht man|brauchen wir)(?: ja| doch| wohl| bestimmt){0,2} (?:nicht|keine?)
   `,
 };

@@ -216,5 +216,6 @@ export const refusing: RefusingWords = {
     (?:phone|mobile|(?:phone )?number)[:,]? (?:none|n/a)
     (?:they|he|she|we|i|my \p{L}{2,12}) (?:(?:do not|don't|does not|doesn't|doesnt) (?:own|have|use|carry) (?:a|any)|(?:have|has|own|owns|got) no) (?:mobile |cell |smart ?|tele)?(?:phone|mobile|cell)(?: phone)?
     (?:leave|keep) (?:the |my )?(?:number|phone) out
+    (?:you|they) (?:don't|do not|won't|will not|shouldn't) need (?:my|a|our|the) (?:phone|mobile|number|phone number|cell)
   `,
 };

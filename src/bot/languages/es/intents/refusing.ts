@@ -176,5 +176,6 @@ export const refusing: RefusingWords = {
     no me acuerdo del? (?:numero|telefono|movil)
     no (?:uso|utilizo|gasto) (?:telefono|movil|celular|cel)
     ni idea (?:de(?:l| mi)|de cual es (?:el|mi)) (?:numero|telefono|movil)
+    (?:el )?(?:telefono|numero|movil|celular) no (?:(?:os|les|le|te) )?(?:hace falta|hara falta|es necesario|lo necesit(?:ais|an|a|as))
   `,
 };

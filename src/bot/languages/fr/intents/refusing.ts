@@ -171,5 +171,6 @@ export const refusing: RefusingWords = {
     (?:ne )?vois pas l'utilite de (?:vous )?(?:le|la) (?:donner|communiquer)
     laissez tomber le (?:numero|telephone)
     (?:(?:j'ai )?(?:mon|le) )(?:numero|telephone|tel|portable|mobile) (?:est |qui est )?(?:casse|mort|hs|en panne|perdu|vole)
+    vous (?:n'avez |n'aurez |avez |aurez )?pas besoin (?:de mon|du) (?:numero|telephone|tel|portable|num)
   `,
 };

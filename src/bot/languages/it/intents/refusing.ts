@@ -161,5 +161,6 @@ export const refusing: RefusingWords = {
     lasci(?:a|amo)? (?:perdere|stare) il (?:numero|telefono)
     (?:il )?numero non ce l'ho
     (?:ho )?il (?:mio )?(?:telefono|cellulare) (?:e )?(?:rotto|scarico|morto|perso|rubato)
+    (?:il )?(?:mio )?(?:telefono|numero|cellulare) (?:mi sa che )?non (?:(?:vi|le|ti) )?serve
   `,
 };

@@ -153,5 +153,7 @@ export const refusing: RefusingWords = {
     laat (?:het|dat|mijn)? ?nummer maar(?: zitten| weg)?
     (?:mijn|m'n) (?:telefoon|gsm|mobiel) (?:ligt|is) (?:nog )?(?:thuis|in de auto|kapot|leeg|plat)
     (?:heb|hebben) (?:ik |we )?(?:mijn|m'n|de) (?:telefoon|gsm|mobiel) (?:nu |even |helaas )?niet (?:bij me|bij|mee|hier)
+    (?:mijn |m'n |het )?(?:nummer|telefoonnummer|telefoon) (?:heb je|heeft u|hebben jullie|hebt u|is) (?:toch |echt )?niet nodig
+    (?:je|jullie|u) (?:hebt|hebben|heb|heeft) (?:mijn|m'n|geen) (?:nummer|telefoonnummer) (?:toch |niet )?(?:niet )?nodig
   `,
 };

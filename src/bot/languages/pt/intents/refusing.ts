@@ -151,5 +151,6 @@ export const refusing: RefusingWords = {
     nao (?:me lembro|lembro|recordo) do (?:meu )?(?:numero|telefone|telemovel)
     nao (?:uso|utilizo) (?:telefone|telemovel|celular)
     nao (?:faco ideia|sei|me lembro) (?:d[oe] |qual e )?(?:o )?(?:meu )?(?:numero|telefone|telemovel)
+    (?:o )?(?:meu )?(?:telefone|numero|telemovel|celular) nao (?:e preciso|e necessario|precisa|faz falta)
   `,
 };

@@ -169,5 +169,6 @@ export const refusing: RefusingWords = {
     (?:inget|utan|har inget|jag har inget|ingen) (?:nummer|telefonnummer|telefon|mobil|mobilnummer)
     (?:tar|ger|lamnar|anvander) (?:inget|ingen) (?:nummer|telefonnummer|telefon|mobil)
     (?:glom|skippa|hoppa over) (?:numret|telefonnumret)
+    (?:telefon|telefonnummer|numret|mitt nummer|mobilnummer) (?:behover ni|behovs|behover du|behover man) (?:val |nog )?inte
   `,
 };
