@@ -23,6 +23,27 @@ describe("who takes leave until some other time wishes for nothing:", () => {
   });
 });
 
+describe("the day on which they will say so is not the table's:", () => {
+  const draft = { date: "2026-11-20", time: "19:30", partySize: 4 };
+
+  test.for([
+    ["en", "can we let you know on Thursday whether we’re coming?"],
+    ["de", "Können wir am Donnerstag noch sagen, ob wir kommen?"],
+    ["fr", "on peut vous dire jeudi si on vient ?"],
+    ["es", "¿podemos deciros el jueves si vamos?"],
+    ["it", "va bene se confermo giovedì?"],
+    ["nl", "is het goed als ik donderdag bevestig?"],
+    ["pt", "pode ser se eu confirmar na quinta?"],
+    ["sv", "går det bra om jag bekräftar på torsdag?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    for (const expecting of ["phone", "confirm"] as const) {
+      const said = understand(text, { now, language, expecting, tablePicked: true, draft });
+      expect(said).toMatchObject({ undecided: true, putOffTo: { date: "2026-11-19" } });
+      expect(said).not.toHaveProperty("date");
+    }
+  });
+});
+
 describe("nothing is to be remembered:", () => {
   test.for([
     ["de", "muss nicht gespeichert werden"],

@@ -43,6 +43,8 @@ export const hesitating: HesitatingWords = {
     (?:entscheide|entscheiden|schreibe|schreib) (?:\p{L}{1,8} ){0,2}(?:spater|dann|morgen|heute|abends|nachher|noch|gleich)
     noch nicht
     (?:sag|sage|nenn|nenne|geb|gebe|schick|schicke|erzahl|erzahle) ich (?:(?:dir|ihnen|euch|noch|dann) ){0,3}(?:spater|nachher|morgen|dann|noch)(?: durch| noch)?
+    (?:noch|erst|auch noch|dann) sagen,? (?:ob|wie viele|wieviele)
+    wenn (?:ich|wir) (?:erst |dann )?(?:[\p{L}.]{2,12} ){0,2}(?:bestatigen|bestatige|zusagen|zusage)
   `,
   perhaps: words`
     vielleicht

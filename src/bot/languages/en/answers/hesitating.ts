@@ -34,6 +34,7 @@ export const hesitating: HesitatingWords = {
     not yet
     not just yet
     (?:don't|do not|dont) (?:book|reserve|confirm|do) (?:it |that |this )?(?:just )?yet
+    if (?:i|we) (?:only |just )?(?:confirm|confirmed|tell you|told you)
   `,
   perhaps: words`
     maybe

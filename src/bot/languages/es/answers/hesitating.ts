@@ -54,6 +54,8 @@ export const hesitating: HesitatingWords = {
     todavia no
     aun no
     no (?:reserves|reserve|confirmes|confirme|la reserves|la reserve) (?:todavia|aun)
+    (?:decir|confirmar|avisar)(?:os|les|le|te)(?: (?:el|este) \p{L}{3,9})? (?:si|cuantos)
+    si (?:os|les|le|te) (?:confirmo|confirmamos|digo|decimos|aviso|avisamos)
   `,
   perhaps: words`
     quizas?

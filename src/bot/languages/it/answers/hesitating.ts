@@ -56,6 +56,7 @@ export const hesitating: HesitatingWords = {
     (?:confermo|confermiamo|rispondo|decido|scrivo|confermero|risponderemo) (?:martedi|mercoledi|giovedi|venerdi|sabato|domenica)
     non ancora
     non (?:prenotare|prenoti|confermi|confermare) ancora
+    se (?:vi |le |ti )?(?:confermo|confermiamo|dico|diciamo)
   `,
   perhaps: words`
     forse

@@ -38,6 +38,7 @@ export const hesitating: HesitatingWords = {
     nog niet
     (?:even|ff|effe) (?:\p{L}{1,9} ){0,2}(?:opzoeken|zoeken|pakken|halen)
     (?:vertel|zeg|geef|stuur|meld) ik (?:(?:je|u|jullie|nog|dan|wel) ){0,3}(?:later|straks|morgen|dan|nog)(?: door| nog| wel)?
+    als (?:ik|we|wij) (?:\p{L}{2,9} ){0,2}(?:bevestig|bevestigen|zeg|zeggen)
   `,
   perhaps: words`
     misschien

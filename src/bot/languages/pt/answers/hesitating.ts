@@ -49,6 +49,7 @@ export const hesitating: HesitatingWords = {
     (?:confirmo|confirmamos|respondo|aviso|decido|digo|escrevo) (?:\p{L}{1,6} ){0,1}(?:terca|quarta|quinta|sexta|sabado|domingo)
     ainda nao
     nao (?:reserve|confirme|marque|reserves) ainda
+    se (?:eu |nos )?(?:so |apenas )?(?:confirmar|confirmarmos|avisar|avisarmos|disser|dissermos)
   `,
   perhaps: words`
     talvez

@@ -52,6 +52,7 @@ export const hesitating: HesitatingWords = {
     inte an
     inte annu
     annu inte
+    om (?:jag|vi) (?:bekraftar|sager till|meddelar)
   `,
   perhaps: words`
     kanske
