@@ -18,6 +18,7 @@ const counted = words`
   week
   o
   oclock
+  ish
   am
   pm
   thirty

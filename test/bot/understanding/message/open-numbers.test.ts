@@ -230,3 +230,12 @@ describe("how many they are after all, while which restaurant is asked:", () => 
     expect(stated(text, { expecting: "venue", language, draft })).toMatchObject({ partySize: 4 });
   });
 });
+
+test.for(["one-ish", "one ish", "oneish", "1ish"])("“%s” beside offered times is an hour", (text) => {
+  const context = {
+    expecting: "slot",
+    language: "en",
+    offers: [{ time: "12:00" }, { time: "13:15" }],
+  } as const;
+  expect(stated(text, { ...context, draft: { partySize: 2 } })).toMatchObject({ time: "13:00" });
+});

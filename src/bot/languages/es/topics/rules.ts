@@ -87,5 +87,6 @@ export const rules = {
     (?:me|nos) (?:mandais|mandan|mandas|enviais|envian|envias|mandareis|enviareis|mandaran|enviaran|llega|llegara) (?:un|algun) recordatorio
     (?:recibo|recibire|recibimos|recibiremos|hay) (?:un|algun) recordatorio
     (?:me|nos) (?:recordais|recuerdan|recordareis|recordaran|avisais|avisan|avisareis) (?:antes|el dia antes|un dia antes|la cita|la reserva)
+    me (?:manda|mandan|mandas|mandais|envia|envian|envias|enviais|mandara|mandaran|recuerda|recuerdan)(?: usted| ustedes)? (?:un |algun )?(?:recordatorio|aviso)
   `,
 } satisfies Partial<TopicWords>;
