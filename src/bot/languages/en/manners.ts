@@ -135,7 +135,7 @@ export const manners: MannersWords = {
     (?:all |both |all of )?(?:of )?(?:my |our |the |these |those )?(?:bookings|reservations|tables)
     both(?: of (?:them|these|those))?
     everything
-    (?<!after )all(?: of (?:them|it|these|those))?
+    (?<!after |at )all(?: of (?:them|it|these|those))?
     (?:the )?(?:whole )?lot
     every (?:one|booking|reservation|table)
   `,

@@ -122,6 +122,6 @@ export const manners: MannersWords = {
     tod[ao]s
     l[ao]s (?:dos|2)
     ambas
-    todo
+    (?<!del )todo
   `,
 };

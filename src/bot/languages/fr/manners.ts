@@ -118,7 +118,7 @@ export const manners: MannersWords = {
     (?:toutes |les deux )?(?:mes|nos|les)(?: (?:deux|2))? (?:reservations|tables)
     toutes(?: les (?:deux|2)| mes reservations)?
     les (?:deux|2)
-    tout
+    (?<!du )tout(?! le monde)
     le tout
   `,
 };

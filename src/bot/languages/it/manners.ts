@@ -120,7 +120,7 @@ export const manners: MannersWords = {
     (?:tutte )?(?:le mie|le nostre|le|entrambe le)(?: (?:due|2))? (?:prenotazioni|tavoli)
     (?:tutti )?(?:i miei|i)(?: (?:due|2))? tavoli
     tutte(?: e (?:due|2)| quante)?
-    tutto(?: quanto)?
+    (?<!del )tutto(?: quanto)?
     entramb[ei]
     tutt[ei]
   `,

@@ -120,7 +120,7 @@ export const manners: MannersWords = {
   everything: words`
     (?:todas )?(?:as )?(?:minhas|nossas|as)(?: (?:duas|2))? (?:reservas|mesas)
     todas(?: elas)?
-    tud[oa]
+    (?<!de )tud[oa]
     tod[oa]s
     as (?:duas|2)
     ambas

@@ -48,7 +48,7 @@ export const cancelling: CancellingWords = {
     (?:we're|i'm|we are|i am) out(?=,? (?:sorry|unfortunately)(?=[,.! ]*$))
     (?:need|have|got|going) to (?:call it off|cry off|bail|pull out)(?=[.!, ]{0,3}$)
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
-    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?! (?:at|on|before|until|to|in|up|across|through)(?![\p{L}]))
+    (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?: at all)?(?! (?:at(?! all)|on|before|until|to|in|up|across|through)(?![\p{L}]))
     can't make (?:my|our|the) (?:reservation|booking|table|dinner|lunch|brunch)
     won't be (?:coming|able to come|able to make it)
     (?:we're|i'm|we are|i am|are|am) not (?:coming|going to make it|going to come|going to be there)(?! (?:at|on|before|until|to|with|by|for)(?![\p{L}]))

@@ -27,8 +27,8 @@ export const cancelling: CancellingWords = {
     (?:n'ai|n'avons|n'a|ai|avons|a) plus besoin (?:de la|d'une|de ma|de notre|de cette) (?:table|reservation)
     liberer (?:ma|la|notre) table
     (?:ne )?(?:veux|voulons|veut|souhaite|souhaitons) plus (?:de (?:la|ma|notre) |la |ma |notre )(?:table|reservation)
-    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:peux|peut|pouvons|pourrons|pourra|pourrai|vient) (?:plus|pas)(?: venir)?(?=[ .!]*$)
-    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:viens|viendra|viendrai|viendrons|venons) (?:plus|pas)(?: venir)?(?=[ .!]*$)
+    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:peux|peut|pouvons|pourrons|pourra|pourrai|vient) (?:plus|pas)(?: venir)?(?: du tout)?(?=[ .!]*$|, (?:desole|pardon|navre))
+    (?:finalement|en fait),? (?:on|nous|je|ca|c'est) .{0,20}(?:viens|viendra|viendrai|viendrons|venons) (?:plus|pas)(?: venir)?(?: du tout)?(?=[ .!]*$|, (?:desole|pardon|navre))
     (?:peux|peut|pouvons|pourrons|pourra|pourrai) (?:plus|pas) venir finalement
     finalement (?:on|nous|je) (?:ne )?(?:vient|viens|viendra|viendrai|viendrons|venons) (?:pas|plus)
     (?:supprimez|supprime|enlevez|enleve|retirez|effacez|rayez)(?:[- ](?:la|le|nous|moi|ca))?(?:,? (?:svp|stp|s'il vous plait|merci|alors))?(?=[.! ]*$)

@@ -80,6 +80,7 @@ export const cancelling: CancellingWords = {
     lukt (?:ons|mij|me) (?:vanavond|vandaag|morgen|\p{L}{3,7}dag) (?:helaas |toch )?niet
     (?:gaat|zal)(?: (?:het|ons|mij|me))? (?:helaas |toch |dus ){0,2}niet (?:meer )?lukken(?= ?[.!,]| ?$)
     het lukt (?:helaas |ons |toch |dus ){0,2}niet(?: meer)?(?= ?[.!,]| ?$)
+    (?:haal|halen)(?: (?:ik|we|wij))? het (?:\p{L}{3,9} ){0,3}niet(?: meer)?(?= ?[.!,]| ?$)
   `,
   ofBooking: words`
     (?:moet|moeten|genoodzaakt|gedwongen)
