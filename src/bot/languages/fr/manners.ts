@@ -24,6 +24,7 @@ export const manners: MannersWords = {
   `,
   until: words`
     a
+    au
     jusqu'a
   `,
   joints: words`

@@ -17,7 +17,7 @@ export function findFarewell(
   const hasTable = draft?.date !== undefined && draft.time !== undefined;
   if (hasTable && (expecting === null || expecting === "confirm") && parting.test(text)) return "bye";
   if (languageFrom !== undefined && greeting.test(text)) return undefined;
-  const unmet = [meeting, ...untilOf(locale, context)].reduce(
+  const unmet = [...untilOf(locale, context), meeting].reduce(
     (said, leave) => said.replace(leave, " "),
     text,
   );
@@ -31,12 +31,24 @@ export function findFarewell(
 /** "Until Friday" takes leave where nothing is asked; elsewhere, where the day may be another one, only of the day that is known. */
 function untilOf(locale: Locale, { expecting, draft, now }: UnderstandingContext): RegExp[] {
   const { until, untilDays, untilWeekdays } = patternsOf(locale);
-  if (expecting === null || expecting === "confirm") return [until];
-  if (draft?.date === undefined) return [];
+  const isFree = expecting === null || expecting === "confirm";
+  if (draft?.date === undefined) return isFree ? [until] : [];
   const day = Temporal.PlainDate.from(draft.date);
+  const onDate = untilDate(day, locale);
   const ahead = now.toPlainDate().until(day).days;
   const relative = untilDays.filter(({ days }) => days === ahead).map(({ said }) => said);
-  return [...relative, ...(ahead < 7 ? untilWeekdays.slice(day.dayOfWeek - 1, day.dayOfWeek) : [])];
+  const weekday = ahead < 7 ? untilWeekdays.slice(day.dayOfWeek - 1, day.dayOfWeek) : [];
+  return [onDate, ...(isFree ? [until] : [...relative, ...weekday])];
+}
+
+/** "Until the 5th of December", "see you on Saturday 5". */
+function untilDate(day: Temporal.PlainDate, { manners, dates, numbers }: Locale): RegExp {
+  const weekday = alternatives(dates.weekdays[day.dayOfWeek - 1] ?? []);
+  const month = alternatives(dates.months[day.month - 1] ?? []);
+  const joint = `(?:${alternatives(dates.dayMonthJoiners)} ?)?`;
+  const number = `${day.day}(?:${alternatives(numbers.ordinalSuffixes)}|\\.)?`;
+  const named = `(?:\\p{L}{1,3} ){0,2}(?:${weekday},? ?${joint})?${number}(?:,? ?${joint}${month}|[./]${day.month}\\.?)?`;
+  return phrases([...manners.until, ...manners.seeYou].map((words) => `${words} ${named}`));
 }
 
 /** Whether a yes stands beside a goodbye: "yes please, bye", but not "ok thanks, bye". */

@@ -51,3 +51,32 @@ describe("who says until when takes leave, where that is the day which is known:
     },
   );
 });
+
+describe("or until which date, where it is that of the table:", () => {
+  const draft = { date: "2026-12-05", time: "20:00", partySize: 6 };
+  const leave = [
+    ["en", "thanks, see you on the 5th"],
+    ["en", "great, see you on 5 December"],
+    ["de", "danke, bis zum 5. Dezember"],
+    ["fr", "merci bien, au 5 décembre"],
+    ["es", "gracias, hasta el 5 de diciembre"],
+    ["it", "grazie, al 5 dicembre"],
+    ["nl", "bedankt, tot 5 december"],
+    ["pt", "obrigada, até dia 5"],
+    ["sv", "tack, vi ses den 5 december"],
+  ] as const;
+
+  test.for(leave)("%s: %s", ([language, text]) => {
+    for (const expecting of [null, "slot"] as const) {
+      const said = understand(text, { now, language, expecting, draft });
+      expect(said).toMatchObject({ intent: "thanks", farewell: "meeting" });
+    }
+  });
+
+  test.for(leave)("but not another one: %s: %s", ([language, text]) => {
+    const other = { ...draft, date: "2026-12-06" };
+    expect(understand(text, { now, language, expecting: null, draft: other })).toMatchObject({
+      date: "2026-12-05",
+    });
+  });
+});

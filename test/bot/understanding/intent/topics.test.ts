@@ -36,6 +36,18 @@ describe("music is asked about, and not wished to be played:", () => {
   });
 });
 
+describe("whether something is noted is asked in other words:", () => {
+  test.for([
+    ["it", "l'allergia l'avete segnata?"],
+    ["sv", "ni har skrivit upp allergin va?"],
+    ["en", "you've got the allergy down, right?"],
+    ["nl", "de allergie is genoteerd, toch?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const said = read(language, text);
+    expect([said.topics?.includes("noted"), said.asksIfNoted]).toContain(true);
+  });
+});
+
 describe("whether there is still something to eat at an hour is asked of the last table, not of the dishes:", () => {
   test.for([
     ["en", "do you still serve food at 10:30 pm?"],

@@ -38,5 +38,6 @@ export const talk = {
     (?:did|have|do) (?:you|they|u) (?:get|got|see|seen|catch|read|have|clock)(?: the| my| that)? (?:bit|part|thing|note|message|stuff|request)s? (?:about|with|on)
     (?:and )?you (?:got|saw|have) (?:the )?(?:bit|part|note|thing|request) about
     (?:did|have) you (?:also |already )?(?:note|noted|written down|made a note of)
+    (?:you've|you have|you) (?:got|have) (?:the|my|our|that) (?:\p{L}{2,12} ){0,2}(?:down|noted|on there)(?:,? (?:right|yeah|yes|haven't you|correct))?(?= ?\?)
   `,
 } satisfies Partial<TopicWords>;

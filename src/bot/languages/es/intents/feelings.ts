@@ -50,6 +50,8 @@ export const feelings: FeelingWords = {
     (?:estoy|estamos|muy) (?:\p{L}{1,9} )?(?:enfadad[oa]s?|furios[oa]s?|indignad[oa]s?|decepcionad[oa]s?|cabread[oa]s?)
     (?:sois|eres|son) (?:\p{L}{1,9} )?(?:inutil(?:es)?|incompetentes?|unos inutiles)
     nunca mas
+    (?:mierda|asco|porqueria|desastre) de (?:servicio|sitio|restaurante|trato|comida)
+    nos (?:tuvisteis|tuvieron|habeis tenido|hicisteis|hicieron) (?:esperando|esperar)
   `,
   sorrow: words`
     (?:ha|han|se|acaba de) (?:muerto|fallecido|fallecio|murio|morir|fallecer)

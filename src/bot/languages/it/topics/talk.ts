@@ -38,5 +38,6 @@ export const talk = {
     (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:ha|avete|hai) (?:gia )?(?:segnato|annotato|preso nota)
     (?:ha|avete|hai) (?:visto|letto|tenuto conto) (?:d[ei]|del|della|dell'|dei|la parte)(?= ?)
+    (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,3}(?:l'|lo |la )?(?:avete|ha|hai) (?:gia )?(?:segnat[oaie]|annotat[oaie]|scritt[oaie])
   `,
 } satisfies Partial<TopicWords>;

@@ -36,5 +36,6 @@ export const talk = {
     (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:dat|het) (?:van|over|met) (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:gezien|gelezen|meegekregen|genoteerd)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:\p{L}{2,16} ){0,6}(?:genoteerd|opgeschreven)
+    (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:is|staat) (?:\p{L}{2,8} ){0,2}(?:genoteerd|erbij|vermeld|opgeschreven)(?=,? (?:toch|he|ja)| ?\?)
   `,
 } satisfies Partial<TopicWords>;

@@ -33,5 +33,6 @@ export const talk = {
     (?:sag|laste|uppfattade) (?:ni|du) (?:det )?(?:om|med|dar om)
     (?:har ni|har du) (?:sett|last|uppfattat) (?:det )?(?:om|med)
     (?:har du|har ni) (?:\p{L}{2,16} ){0,4}(?:noterat|antecknat|skrivit upp)
+    ni har (?:\p{L}{2,8} ){0,2}(?:noterat|antecknat|skrivit upp) (?:\p{L}{2,16}){1,2}(?= va| eller hur| ?\?)
   `,
 } satisfies Partial<TopicWords>;
