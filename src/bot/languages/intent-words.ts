@@ -42,6 +42,10 @@ export interface StandingWords {
   readonly lateTags: readonly string[];
   /** The table is given to nobody else for it: "without losing the table". */
   readonly losing: readonly string[];
+  /** Late, where that is only supposed: "if we're late". */
+  readonly delayed: readonly string[];
+  /** Asked of the table, should they be late: "will you hold the table …", "what happens …". */
+  readonly keeping: readonly string[];
   /** How sure they are of that, which is no doubt whether they come: "we'll probably be late". */
   readonly probably?: readonly string[];
   /** A booking of theirs is told, before what is asked of it: "I have a table on Friday". */

@@ -262,6 +262,8 @@ export const neutral: Locale = {
     late: [],
     lateTags: [],
     losing: [],
+    delayed: [],
+    keeping: [],
     praise: [],
     thankedFor: [],
     first: [],

@@ -35,12 +35,13 @@ export type DayEnd = "earliest" | "latest";
 export const topics = [
   "assistant",
   "day",
+  /** What becomes of the table of who comes late. */
+  "lateness",
   "adjusting",
   "ownName",
   "ownPhone",
   /** Which country the number is of: "is it +49?" */
   "phoneCode",
-  "lateness",
   /** How a table is confirmed: "do I get an e-mail?" */
   "confirmation",
   /** Whether they are reminded of the visit. */

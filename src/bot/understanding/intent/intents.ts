@@ -9,7 +9,7 @@ import type { Facts } from "./facts.ts";
 import { onlySighs } from "./feelings.ts";
 import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
-import { asksIfLate } from "./late.ts";
+import { asksIfKept, asksIfLate } from "./late.ts";
 import { findLineWish } from "./line.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
@@ -30,6 +30,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (onlySighs(text, locale)) return "other";
   const ofData = findPrivacyWish(text, locale);
   if (ofData !== undefined) return ofData;
+  if (!facts.hasParty && asksIfKept(text, locale)) return "question";
   const ofLine = findLineWish(text, locale);
   if (ofLine !== undefined) return ofLine;
   /** "How long do we have the table?" asks for no booking of theirs. */

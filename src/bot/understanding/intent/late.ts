@@ -66,13 +66,26 @@ function findLaterStill(
 }
 
 /** "What if we're late?", "if we come a bit later, will you keep the table?", "… without losing the table?" */
-export function supposedLateness({ intents, choices, times }: Locale): readonly string[] {
+export function supposedLateness(locale: Locale): readonly string[] {
+  const { intents, choices, times } = locale;
   const supposed = alternatives(choices.conditions);
   const later = alternatives([...intents.late, ...times.later]);
   return [
-    `${supposed} (?:\\p{L}{1,12} ){0,4}${alternatives(intents.late)}`,
+    `${supposed} (?:[\\p{L}\\d']{1,12} ){0,4}${alternatives(intents.late)}`,
     `${supposed} [^?.]{2,50} ${later}[^?.]{0,30}[ ,¿]${alternatives(intents.lateTags)} ?[?]`,
     `${later}[^?.]{0,15} ${alternatives(intents.losing)}[^?]{0,30}[?]`,
+    ...keptIfLate(locale),
+  ];
+}
+
+/** "Will you hold the table if we're 15 minutes late", "if I come later do I lose the table": a question by its words. */
+function keptIfLate({ intents, choices, times }: Locale): readonly string[] {
+  const supposed = alternatives(choices.conditions);
+  const later = alternatives([...intents.late, ...times.later, ...intents.delayed]);
+  const keeping = alternatives(intents.keeping);
+  return [
+    `${keeping}[^?.]{0,40} ${supposed} (?:[^?.]{1,40} )?${later}`,
+    `${supposed} (?:[^?.]{1,40} )?${later}[^?.]{0,25}[ ,¿] ?${keeping}`,
   ];
 }
 
@@ -84,6 +97,16 @@ export function asksIfLate(
 ): boolean {
   const isOfBooking = !tablePicked && !changeShown && (expecting === null || expecting === "confirm");
   return isOfBooking && text.includes("?") && says(text, patternsOf(locale).supposed);
+}
+
+/** The same by its words alone, whatever was asked before: "do I lose the table if I'm late". */
+export function asksIfKept(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).kept);
+}
+
+/** Whether words only suppose that they may be late, which is nothing to be noted: "if we're a bit late". */
+export function supposesLateness(words: string, locale: Locale): boolean {
+  return says(words, patternsOf(locale).mayBeLate);
 }
 
 /** The clause that has this place, and what follows it up to the next. */
@@ -113,6 +136,10 @@ export function withoutLateness(text: string, locale: Locale): string {
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
   supposed: phrases(supposedLateness(locale)),
+  kept: phrases(keptIfLate(locale)),
+  mayBeLate: phrases([
+    `${alternatives(locale.choices.conditions)} (?:[\\p{L}\\d']{1,12} ){0,4}${alternatives([...locale.intents.late, ...locale.intents.delayed])}`,
+  ]),
   tag: new RegExp(
     `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?${alternatives(locale.intents.lateTags)}(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
     "u",

@@ -24,6 +24,9 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
   const found = isOfCancelling && saysUntilWhen(named) ? cancelling : named;
   // "Is the wheelchair noted?" asks nothing of the house.
   if (found.includes("noted")) return ["noted"];
+  // "How long do you hold it if we're late?" asks neither how long they may stay nor what it costs.
+  if (says(text, patternsOf(locale).lateness) && found.includes("lateness"))
+    return found.filter((topic) => !besideLateness.has(topic));
   // "Does it cost anything if we don't come?" asks for no prices.
   const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
   /** "Do I pay a deposit?" asks for no way to pay; "can I pay by card, and is there a deposit?" does. */
@@ -70,6 +73,16 @@ const besideCancelling: ReadonlySet<Topic> = new Set([
   "children",
   "transport",
   "lateness",
+]);
+
+/** What a question for the table of who is late may name besides. */
+const besideLateness: ReadonlySet<Topic> = new Set([
+  "stay",
+  "fees",
+  "adjusting",
+  "transport",
+  "hours",
+  "starts",
 ]);
 
 /** "Until which day can I cancel?" names a day, and asks for none. */
@@ -195,6 +208,7 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     anyTopic: phrases(ofTopics),
     named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
+    lateness: phrases(lateness),
     items: new RegExp(`[,;?]| (?:${party.and[0] ?? "(?!)"}|&) `, "u"),
     courteous: new RegExp(`^(?:${courtesy}[ ,]{0,2}){1,3}$`, "u"),
     bookNoun: phrases(intents.bookNouns),

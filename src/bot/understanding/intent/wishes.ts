@@ -12,6 +12,7 @@ import { asksIfNoted } from "./asked-noted.ts";
 import { asksSomething, requestsSomething } from "./asking.ts";
 import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
+import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { findNotes } from "./notes.ts";
@@ -104,7 +105,7 @@ export function findWishes(
       asksSomething(words, locale) ||
       goesOnAsking(reading.folded, match, locale);
     if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
-    if (!isAllergy && says(words, notWished)) continue;
+    if (!isAllergy && (says(words, notWished) || supposesLateness(words, locale))) continue;
     const own = wishIn(reading, match, open, locale);
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(match.index + words.length) === "¦";

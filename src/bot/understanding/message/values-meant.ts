@@ -22,6 +22,7 @@ export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant)
   if (late) return withoutMoment(withoutMinutes(values, late), message.found.fromNow !== undefined);
   if (intent === "question" && isOfRules(topics) && !isWholeWish(values))
     return withoutSupposed(values, topics);
+  if (intent === "question" && topics.includes("lateness")) return withoutAsked(values, topics);
   if (isForgotten) return {};
   if (isByTheWay) return withoutAsked(values, topics);
   if (intent === "waitlist") return withoutHour(values, message);

@@ -198,3 +198,46 @@ test.for([
     expect(said).toMatchObject({ intent: "question", topics: ["lateness"] });
   },
 );
+
+test.for([
+  ["en", "will you hold the table if we're 15 mins late?"],
+  ["en", "if i'm late do i lose the table"],
+  ["en", "how long do you hold the table if we're stuck in traffic?"],
+  ["de", "haltet ihr den tisch wenn wir 15 min zu spät sind?"],
+  ["de", "falls ich zu spät komme, ist der tisch dann weg?"],
+  ["de", "was passiert wenn wir 20 minuten später kommen?"],
+  ["fr", "vous gardez la table si on a 15 min de retard ?"],
+  ["fr", "si j'arrive en retard, je perds la table ?"],
+  ["fr", "il se passe quoi si on arrive avec 20 minutes de retard ?"],
+  ["es", "cuánto tiempo guardáis la mesa si pillamos atasco?"],
+  ["it", "ci tenete il tavolo se facciamo 15 min di ritardo?"],
+  ["it", "che succede se arriviamo 20 minuti in ritardo?"],
+  ["nl", "houden jullie de tafel vast als we 15 min te laat zijn?"],
+  ["nl", "hoe lang houden jullie de tafel vast als we in de file staan?"],
+  ["pt", "se eu me atrasar perco a mesa?"],
+  ["pt", "seguram a mesa se a gente atrasar 15 min?"],
+  ["sv", "håller ni bordet om vi är 15 min sena?"],
+  ["sv", "hur länge håller ni bordet om vi sitter i kö?"],
+] as const)(
+  "whether the table is kept is asked alone, before and after it is booked: %s, %s",
+  ([language, text]) => {
+    for (const draft of [undefined, { partySize: 2, date: "2026-11-27", time: "19:00" }]) {
+      const said = understand(text, { now, language, expecting: null, ...(draft && { draft }) });
+      expect(said).toMatchObject({ intent: "question", topics: ["lateness"] });
+      expect(Object.keys(said).filter((key) => key !== "language")).toEqual(["intent", "topics"]);
+    }
+  },
+);
+
+test.for([
+  ["en", "if we're a bit late"],
+  ["de", "wenn wir uns verspäten"],
+  ["nl", "als we te laat zijn"],
+  ["pt", "se chegarmos atrasadas"],
+  ["sv", "om vi blir sena"],
+] as const)("a lateness that is only supposed is nothing to be noted: %s, %s", ([language, text]) => {
+  const draft = { partySize: 2, date: "2026-11-27", time: "19:00" };
+  const said = understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+  expect(said).not.toHaveProperty("comment");
+  expect(said).not.toHaveProperty("late");
+});

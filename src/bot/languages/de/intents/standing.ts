@@ -99,6 +99,19 @@ export const standing: StandingWords = {
     ohne (?:den|unseren|meinen) tisch zu
     und (?:den|unseren|meinen) tisch (?:trotzdem )?behalten
   `,
+  delayed: words`
+    zu spat
+    verspat\p{L}{1,6}
+    (?:im )?stau
+  `,
+  keeping: words`
+    (?:halten sie|haltet ihr|haltets? (?:ihr|es)?|hebt ihr|behalten sie|behaltet ihr|reserviert ihr|konnen sie|konnt ihr|konnten sie|konntet ihr)(?: bitte| uns| mir){0,2} (?:(?:den|unseren|meinen|unsern) tisch|ihn)(?: (?:frei|so lange|solange|noch|trotzdem|dann|fur uns|halten|freihalten|auf)){0,3}
+    (?:ist|bleibt|war|ware) (?:der|unser|mein) (?:tisch|platz)(?: (?:dann|trotzdem|noch|gleich|sofort)){0,3} (?:da|frei|reserviert|weg|futsch|vergeben)
+    (?:verlieren|verliere) (?:wir|ich) (?:dann )?(?:den|unseren|meinen) (?:tisch|platz)
+    wie lang(?:e)? (?:halten sie|haltet ihr|wird|bleibt|hebt ihr|warten sie|wartet ihr)(?: (?:den|unseren|der|unser) tisch)?(?: (?:frei|reserviert|gehalten))?
+    (?:was|wos) (?:passiert|ist|geschieht|macht ihr|machen sie)
+    (?:vergeben sie|vergebt ihr|gebt ihr|geben sie) (?:den|unseren|meinen) tisch(?: (?:dann|weg|weiter|her)){0,2}
+  `,
   lateTags: words`
     ok(?:ay)?
     in ordnung

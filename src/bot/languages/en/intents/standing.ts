@@ -120,6 +120,20 @@ export const standing: StandingWords = {
     without (?:losing|giving up|forfeiting) (?:the|our|my)
     and (?:still )?(?:keep|have) (?:the|our|my) table
   `,
+  delayed: words`
+    late
+    delayed
+    held up
+    stuck in \p{L}{3,9}
+  `,
+  keeping: words`
+    (?:will|would|can|could|do|wd) (?:you|they|u|ya|the \p{L}{3,10}) (?:please |still |just ){0,2}(?:hold|keep|save) (?:it|onto it|(?:the|our|my|a) (?:table|booking|reservation))(?: for (?:us|me))?
+    (?:do|will|would|could) (?:we|i) (?:then |just |still ){0,2}(?:lose|have|keep|get) (?:it|(?:the|our|my) (?:table|booking|reservation|spot|place))
+    (?:how long|until when|till when) (?:do|will|would|can|d'you) (?:you|they|u) (?:hold|keep|save|wait)
+    (?:what|wat) (?:happens|would happen|will happen|do (?:we|i) do)
+    (?:is|will|would) (?:the|our|my|that) (?:table|booking|reservation|spot) (?:be )?(?:still )?(?:gone|given away|there|kept|held|safe|lost|cancelled)
+    (?:do|will|would) (?:you|they|u) (?:give (?:it|(?:the|our|my) table) away|give away (?:the|our|my) table|cancel (?:it|us|(?:the|our|my) (?:table|booking)))
+  `,
   lateTags: words`
     fine
     ok(?:ay)?

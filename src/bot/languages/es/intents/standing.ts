@@ -96,6 +96,18 @@ export const standing: StandingWords = {
   losing: words`
     sin (?:perder|que perdamos) (?:la|nuestra|mi)
   `,
+  delayed: words`
+    tarde
+    retras\p{L}{1,6}
+    (?:un )?atasco
+  `,
+  keeping: words`
+    (?:nos |me )?(?:la )?(?:guardan|guardais|guarda|guardas|mantienen|manteneis|aguantan|pueden guardar|puede guardar|podeis guardar)(?:nos)?(?: (?:la|nuestra|mi) (?:mesa|reserva))?
+    (?:perdemos|pierdo|perderiamos|perderemos|se pierde|conservamos|mantenemos) (?:la|nuestra|mi) (?:mesa|reserva)
+    (?:cuanto(?: tiempo)?|hasta cuando) (?:nos |me )?(?:guardan|guardais|guarda|mantienen|manteneis|esperan|esperais)(?: la (?:mesa|reserva))?
+    que (?:pasa|pasaria|ocurre|sucede|hacemos)
+    (?:dan|dais|ceden|quitan|quitais|cancelan|cancelais|anulan|anulais)(?:nos)? (?:la|nuestra) (?:mesa|reserva)
+  `,
   lateTags: words`
     vale
     ok

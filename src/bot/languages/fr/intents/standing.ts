@@ -89,6 +89,20 @@ export const standing: StandingWords = {
     sans (?:perdre|qu'on perde) (?:la|notre|ma)
     et garder (?:la|notre|ma)
   `,
+  delayed: words`
+    en retard
+    retard
+    (?:les |des )?bouchons
+  `,
+  keeping: words`
+    (?:pouvez-vous|vous pouvez|pourriez-vous|vous pourriez|est-ce que vous pouvez) (?:quand meme )?(?:nous )?garder (?:la|notre|ma) table
+    (?:est-ce que )?vous (?:nous |me )?(?:la )?(?:gardez|garderez|tenez|reservez)(?: (?:quand meme|toujours))?(?: (?:la|notre|ma) table)?
+    (?:nous |me )?gardez[ -]vous (?:la|notre|ma) table
+    (?:est-ce qu'?(?:on|e nous|e je) )?(?:on|je|nous) (?:perd|perds|perdons|garde|va perdre|vais perdre) (?:la|notre|ma) (?:table|place|reservation)
+    (?:combien de temps|jusqu'a quand) (?:est-ce que )?(?:vous )?(?:gardez|tenez|attendez)(?:-vous)?(?: (?:la|notre|ma) table)?
+    (?:il |qu'est-ce qu'il |que )?se passe(?:[- ]t[- ]il)?(?: quoi)?
+    (?:la|notre|ma) table (?:est|sera|reste)(?:[- ]t[- ]elle)? (?:perdue|gardee|annulee|libre|toujours|donnee|maintenue)
+  `,
   lateTags: words`
     ok
     d'accord

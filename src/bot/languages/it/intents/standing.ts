@@ -87,6 +87,19 @@ export const standing: StandingWords = {
   losing: words`
     senza (?:perdere|che perdiamo) (?:il|la|nostr[oa])
   `,
+  delayed: words`
+    tardi
+    ritard\p{L}{1,6}
+    (?:nel )?traffico
+    (?:in )?coda
+  `,
+  keeping: words`
+    (?:ci |mi )?(?:lo )?(?:tenete|tiene|tieni|potete tenere|puo tenere|terreste|mantenete|riservate)(?: (?:lo stesso|comunque))?(?: (?:il|nostro|il nostro) (?:tavolo|posto))?
+    (?:perdiamo|perdo|perderemmo|si perde|perderei) il (?:nostro |mio )?(?:tavolo|posto)
+    (?:quanto|fino a quando|per quanto)(?: tempo)? (?:ci |mi )?(?:tenete|tiene|aspettate|mantenete)(?: il tavolo)?
+    (?:che|cosa|che cosa) (?:succede|succederebbe|facciamo|capita)
+    (?:date|dareste|cancellate|annullate) (?:via )?(?:il|nostro|la) (?:tavolo|prenotazione)
+  `,
   lateTags: words`
     va bene
     ok

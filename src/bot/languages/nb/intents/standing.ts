@@ -81,6 +81,17 @@ export const standing: StandingWords = {
   losing: words`
     uten a (?:miste|tape)
   `,
+  delayed: words`
+    forsinke(?:t|de)
+    (?:for )?sen(?:e|t)?
+    (?:i )?(?:bil)?ko
+  `,
+  keeping: words`
+    (?:holder dere|kan dere holde|holder du|holder i|kan i holde) (?:av )?(?:bordet|det)(?: (?:for oss|av|til oss))?
+    (?:mister|taper) (?:vi|jeg) (?:bordet|plassen|pladsen|bestillingen)
+    (?:hvor lenge|hvor lange|hvor laenge) (?:holder|venter) (?:dere|i|du)(?: (?:pa oss|bordet))?
+    (?:hva|hvad) (?:skjer|sker|gjør dere|gjor dere)
+  `,
   lateTags: words`
     ok
     greit

@@ -86,6 +86,20 @@ export const standing: StandingWords = {
     zonder (?:dat we )?(?:de|onze|mijn) tafel
     en (?:toch )?(?:de|onze) tafel houden
   `,
+  delayed: words`
+    te laat
+    verlaat
+    vertraging
+    (?:in de )?file
+  `,
+  keeping: words`
+    (?:houdt u|houden jullie|hou je|houd je|houden ze|kunt u|kunnen jullie|kun je|bewaren jullie|bewaart u)(?: (?:de|onze|mijn) tafel| 'm| hem)(?: (?:dan|nog|vast|voor ons|vrij|vasthouden|vrijhouden|bezet)){0,3}
+    (?:is|blijft) (?:de|onze|mijn) tafel (?:dan |nog ){0,2}(?:weg|kwijt|vrij|gereserveerd|er)
+    (?:zijn we|ben ik|raken we|raak ik|verliezen we|verlies ik) (?:de|onze|mijn) (?:tafel|plek)(?: dan)?(?: kwijt)?
+    (?:hoe ?lang|tot wanneer|tot hoe laat) (?:houdt u|houden jullie|hou je|wacht u|wachten jullie|blijft)(?: (?:de|onze|mijn) tafel)?(?: (?:vast|vrij|gereserveerd)){0,2}
+    wat (?:gebeurt er|doen jullie|dan|nou)
+    (?:geven jullie|geeft u|geef je) (?:de|onze|mijn) tafel (?:dan )?weg
+  `,
   lateTags: words`
     ok(?:e|ay)?
     (?:is|kan) (?:dat|het) (?:goed|ok|oke|een probleem|erg|mogelijk|prima|nog)

@@ -95,6 +95,19 @@ export const standing: StandingWords = {
   losing: words`
     sem (?:perder|que percamos) a
   `,
+  delayed: words`
+    atras\p{L}{1,6}
+    tarde
+    (?:no )?transito
+    engarrafamento
+  `,
+  keeping: words`
+    (?:voces |nos )?(?:guardam|mantem|seguram|reservam|podem guardar|podem segurar|guarda|segura)(?:-nos)?(?: (?:a|nossa|a nossa|minha|a minha) (?:mesa|reserva))?
+    (?:perdemos|perco|perderiamos|a gente perde|se perde|perde-se) (?:a|nossa|a nossa|a minha) (?:mesa|reserva)
+    (?:quanto(?: tempo)?|ate quando|por quanto tempo) (?:voces |nos )?(?:guardam|seguram|mantem|esperam)(?: a (?:nossa )?(?:mesa|reserva))?
+    (?:o )?que (?:acontece|aconteceria|se passa|sucede|fazemos)
+    (?:dao|cancelam|anulam) a (?:nossa )?(?:mesa|reserva)
+  `,
   lateTags: words`
     tudo bem
     ok

@@ -81,6 +81,21 @@ export const standing: StandingWords = {
   losing: words`
     utan att (?:forlora|bli av med|tappa)
   `,
+  delayed: words`
+    sena?
+    (?:for )?sent
+    forsen\p{L}{1,4}
+    (?:i )?(?:bil)?ko
+  `,
+  keeping: words`
+    (?:haller ni|kan ni halla|haller du|kan du halla|behaller ni|sparar ni|kan ni spara)(?: kvar)? (?:bordet|det)(?: (?:at oss|at mig|kvar|da))?
+    (?:forlorar|tappar|mister) (?:vi|jag) (?:bordet|platsen|bokningen)
+    (?:blir (?:vi|jag) av med) (?:bordet|platsen|bokningen)
+    (?:hur lange) (?:haller|sparar|behaller|vantar) (?:ni|du|de)(?: (?:pa oss|bordet|kvar bordet))?
+    (?:vad (?:hander|sker|gor ni|gor vi))
+    (?:ar|blir) (?:bordet|bokningen|platsen) (?:da |borta da )?(?:borta|kvar|uppbokat|avbokat)
+    (?:ger|slapper|avbokar) ni (?:bort )?(?:bordet|bokningen)
+  `,
   lateTags: words`
     ok
     okej
