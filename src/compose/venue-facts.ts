@@ -94,7 +94,7 @@ function toFacts(
   closures?: () => readonly DeskClosure[] | undefined,
 ): VenueFacts {
   const { id, name, timeZone, languages, answers, address, location, phone, email, website } = venue;
-  const { cancellationDeadline, currency } = venue;
+  const { cancellationDeadline, noShowAfter, currency } = venue;
   const country = venue.country ?? countryOfZone(timeZone);
   return {
     id,
@@ -125,7 +125,7 @@ function toFacts(
     ...(country !== undefined && {
       holidayOn: (date: string, language: string) => holidayOn(date, country, language),
     }),
-    ...defined({ cancellationDeadline, currency, offersAtOnce: venue.waitlist?.offersAtOnce }),
+    ...defined({ cancellationDeadline, noShowAfter, currency, offersAtOnce: venue.waitlist?.offersAtOnce }),
     ...(hasPlan(venue) && factsOfPlan(venue.plan.scenarios)),
   };
 }

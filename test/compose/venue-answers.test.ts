@@ -7,6 +7,7 @@ const own = [
   "assistant",
   "day",
   "largest",
+  "ways",
   "starts",
   "adjusting",
   "ownName",

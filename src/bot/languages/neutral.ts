@@ -174,6 +174,7 @@ export const neutral: Locale = {
     day: [],
     assistant: [],
     largest: [],
+    ways: [],
     starts: [],
     ownName: [],
     ownPhone: [],

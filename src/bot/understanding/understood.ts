@@ -52,6 +52,8 @@ export const topics = [
   "fees",
   "stay",
   "largest",
+  /** In which ways one can dine: "what's the difference between the bar and the dining room?" */
+  "ways",
   "starts",
   "hours",
   "address",

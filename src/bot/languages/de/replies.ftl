@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: der erste Tisch ist um { $first }, der letz
 scenario-bookable = Ja, „{ $scenario }“ können Sie bei mir buchen, bei { $venue }.
 may-adjust = Wenn sich etwas ändert, schreiben Sie mir einfach, auch nach der Reservierung: Ich ändere die Personenzahl oder die Uhrzeit, solange ein Tisch dafür frei ist.
 may-be-late = Falls es später wird, schreiben Sie mir einfach, zum Beispiel „20 Minuten später“: Ich gebe es ans Restaurant weiter.
+held-for-late = Bei { $venue } wird ein Tisch, an dem noch niemand sitzt, { $length } nach Beginn weitergegeben.
+held-as-house = Wie lange der Tisch dann gehalten wird, entscheidet das Restaurant.
+ways-of-venue = Bei { $venue } können Sie so essen:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, für { $least } bis { $most } Personen
 will-remind = Vor Ihrem Besuch frage ich Sie hier, ob Sie noch kommen.
 confirmed-by-mail = Ich bestätige hier im Chat. Mit Ihrer E-Mail-Adresse schicke ich die Bestätigung auch per Mail.
 confirmed-here = Ich bestätige Tische hier im Chat, mit einer Nummer. E-Mails kann ich nicht verschicken.
@@ -240,7 +245,10 @@ about-me = Ich bin maitred, der Reservierungsassistent von { $house }: ein Progr
 date-is = Das ist { $date }.
 rules-of-venue = Bei { $venue } gilt:
 fee-of-scenario =
-    • { $scenario }: Wer nicht kommt, zahlt { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] Wer zu spät absagt oder nicht kommt, zahlt
+       *[free] Wer nicht kommt, zahlt
+    } { $each } { $per ->
         [guest] pro Person.
        *[party] für den Tisch.
     }

@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: the first table is at { $first }, the last 
 scenario-bookable = Yes, “{ $scenario }” can be booked with me at { $venue }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.
 may-be-late = If you’re running late, just write to me, for example “20 minutes late”: I’ll pass it on to the restaurant.
+held-for-late = At { $venue } a table that nobody has come to goes to others { $length } after its start.
+held-as-house = How long the table is held then, the restaurant decides.
+ways-of-venue = At { $venue } you can dine like this:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, for { $least } to { $most }
 will-remind = Before your visit I’ll ask you here whether you’re still coming.
 confirmed-by-mail = I confirm it here in the chat. With your e-mail address I send the confirmation by mail as well.
 confirmed-here = I confirm tables here in the chat, with a reference. I can’t send e-mail.
@@ -240,7 +245,10 @@ about-me = I’m maitred, the booking assistant of { $house }: a program, not a 
 date-is = That is { $date }.
 rules-of-venue = At { $venue }:
 fee-of-scenario =
-    • { $scenario }: if you don’t come, it costs { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] if you cancel too late or don’t come, it costs
+       *[free] if you don’t come, it costs
+    } { $each } { $per ->
         [guest] per guest.
        *[party] for the party.
     }

@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: la primera mesa es a las { $first } y la ú
 scenario-bookable = Sí, «{ $scenario }» se puede reservar conmigo en { $venue }.
 may-adjust = Si algo cambia, escríbame, también después de reservar: cambio el número de personas o la hora mientras haya mesa.
 may-be-late = Si llega tarde, escríbame, por ejemplo «20 minutos tarde»: se lo digo al restaurante.
+held-for-late = En { $venue }, una mesa a la que no ha llegado nadie pasa a otros { $length } después de la hora.
+held-as-house = Cuánto tiempo se guarda entonces la mesa lo decide el restaurante.
+ways-of-venue = En { $venue } se puede comer así:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, de { $least } a { $most } personas
 will-remind = Antes de su visita le preguntaré aquí si sigue viniendo.
 confirmed-by-mail = Lo confirmo aquí, en el chat. Con su correo le envío la confirmación también por e-mail.
 confirmed-here = Confirmo las mesas aquí, en el chat, con una referencia. No puedo enviar correos.
@@ -240,7 +245,10 @@ about-me = Soy maitred, el asistente de reservas de { $house }: un programa, no 
 date-is = Es el { $date }.
 rules-of-venue = En { $venue }:
 fee-of-scenario =
-    • { $scenario }: si no viene, cuesta { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] si cancela demasiado tarde o no viene, cuesta
+       *[free] si no viene, cuesta
+    } { $each } { $per ->
         [guest] por persona.
        *[party] por la mesa.
     }

@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date } : la première table est à { $first }, la 
 scenario-bookable = Oui, « { $scenario } » se réserve avec moi chez { $venue }.
 may-adjust = Si quelque chose change, écrivez-moi, même après la réservation : je modifie le nombre de personnes ou l’heure tant qu’une table est libre.
 may-be-late = Si vous êtes en retard, écrivez-moi simplement, par exemple « 20 minutes de retard » : je préviens le restaurant.
+held-for-late = Chez { $venue }, une table où personne n’est arrivé est donnée à d’autres { $length } après l’heure prévue.
+held-as-house = C’est le restaurant qui décide combien de temps la table est alors gardée.
+ways-of-venue = Chez { $venue }, vous pouvez manger ainsi :
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, de { $least } à { $most } personnes
 will-remind = Avant votre visite, je vous demanderai ici si vous venez toujours.
 confirmed-by-mail = Je confirme ici, dans la conversation. Avec votre adresse e-mail, je vous envoie aussi la confirmation par mail.
 confirmed-here = Je confirme ici, dans la conversation, avec une référence. Je ne peux pas envoyer d’e-mail.
@@ -240,7 +245,10 @@ about-me = Je suis maitred, l’assistant de réservation de { $house } : un pr
 date-is = C’est le { $date }.
 rules-of-venue = Chez { $venue } :
 fee-of-scenario =
-    • { $scenario } : en cas d’absence, { $each } { $per ->
+    • { $scenario } : { $late ->
+        [charged] en cas d’annulation trop tardive ou d’absence,
+       *[free] en cas d’absence,
+    } { $each } { $per ->
         [guest] par personne.
        *[party] pour la table.
     }

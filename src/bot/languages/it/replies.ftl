@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: il primo tavolo è alle { $first }, l’ult
 scenario-bookable = Sì, «{ $scenario }» si può prenotare con me da { $venue }.
 may-adjust = Se qualcosa cambia, mi scriva, anche dopo la prenotazione: cambio il numero di persone o l’ora finché c’è un tavolo.
 may-be-late = Se fa tardi, mi scriva, per esempio «20 minuti di ritardo»: lo dico al ristorante.
+held-for-late = Da { $venue } un tavolo a cui non è arrivato nessuno passa ad altri { $length } dopo l’ora prevista.
+held-as-house = Per quanto il tavolo venga poi tenuto, lo decide il ristorante.
+ways-of-venue = Da { $venue } si può mangiare così:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, da { $least } a { $most } persone
 will-remind = Prima della Sua visita Le chiederò qui se viene ancora.
 confirmed-by-mail = Confermo qui, nella chat. Con il Suo indirizzo mando la conferma anche per e-mail.
 confirmed-here = Confermo i tavoli qui, nella chat, con un codice. Non posso mandare e-mail.
@@ -240,7 +245,10 @@ about-me = Sono maitred, l’assistente per le prenotazioni di { $house }: un pr
 date-is = È { $date }.
 rules-of-venue = Da { $venue }:
 fee-of-scenario =
-    • { $scenario }: se non viene, costa { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] se annulla troppo tardi o non viene, costa
+       *[free] se non viene, costa
+    } { $each } { $per ->
         [guest] a persona.
        *[party] per il tavolo.
     }

@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: de eerste tafel is om { $first }, de laatst
 scenario-bookable = Ja, ‘{ $scenario }’ kunt u bij mij reserveren, bij { $venue }.
 may-adjust = Als er iets verandert, schrijf het me gerust, ook na het reserveren: ik pas het aantal personen of de tijd aan zolang er een tafel vrij is.
 may-be-late = Als het later wordt, schrijf het me gerust, bijvoorbeeld ‘20 minuten later’: ik geef het door aan het restaurant.
+held-for-late = Bij { $venue } gaat een tafel waar nog niemand zit { $length } na het begin naar anderen.
+held-as-house = Hoe lang de tafel dan wordt vastgehouden, beslist het restaurant.
+ways-of-venue = Bij { $venue } kunt u zo eten:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, voor { $least } tot { $most } personen
 will-remind = Vóór uw bezoek vraag ik u hier of u nog komt.
 confirmed-by-mail = Ik bevestig hier in de chat. Met uw e-mailadres stuur ik de bevestiging ook per mail.
 confirmed-here = Ik bevestig tafels hier in de chat, met een referentie. E-mail kan ik niet sturen.
@@ -240,7 +245,10 @@ about-me = Ik ben maitred, de reserveringsassistent van { $house }: een programm
 date-is = Dat is { $date }.
 rules-of-venue = Bij { $venue } geldt:
 fee-of-scenario =
-    • { $scenario }: komt u niet, dan kost het { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] annuleert u te laat of komt u niet, dan kost het
+       *[free] komt u niet, dan kost het
+    } { $each } { $per ->
         [guest] per persoon.
        *[party] voor de tafel.
     }

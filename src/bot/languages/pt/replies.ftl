@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: a primeira mesa é às { $first } e a últi
 scenario-bookable = Sim, “{ $scenario }” pode reservar-se comigo em { $venue }.
 may-adjust = Se algo mudar, escreva-me, também depois da reserva: altero o número de pessoas ou a hora enquanto houver mesa.
 may-be-late = Se se atrasar, escreva-me, por exemplo “20 minutos de atraso”: eu aviso o restaurante.
+held-for-late = Em { $venue }, uma mesa a que ninguém chegou passa para outros { $length } depois da hora.
+held-as-house = Quanto tempo a mesa é então guardada, decide o restaurante.
+ways-of-venue = Em { $venue } pode comer assim:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, de { $least } a { $most } pessoas
 will-remind = Antes da sua visita pergunto-lhe aqui se continua a vir.
 confirmed-by-mail = Confirmo aqui, no chat. Com o seu e-mail, envio a confirmação também por mail.
 confirmed-here = Confirmo as mesas aqui, no chat, com uma referência. Não consigo enviar e-mails.
@@ -240,7 +245,10 @@ about-me = Sou o maitred, o assistente de reservas de { $house }: um programa, n
 date-is = É { $date }.
 rules-of-venue = Em { $venue }:
 fee-of-scenario =
-    • { $scenario }: se não vier, custa { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] se cancelar tarde demais ou não vier, custa
+       *[free] se não vier, custa
+    } { $each } { $per ->
         [guest] por pessoa.
        *[party] pela mesa.
     }

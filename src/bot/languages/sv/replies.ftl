@@ -63,6 +63,11 @@ starts-from = { $venue }, { $date }: första bordet är kl. { $first }, det sist
 scenario-bookable = Ja, ”{ $scenario }” går att boka här hos mig, på { $venue }.
 may-adjust = Om något ändras är det bara att skriva till mig, även efter bokningen: jag ändrar antalet gäster eller tiden så länge det finns ett bord.
 may-be-late = Om du blir sen är det bara att skriva till mig, till exempel ”20 minuter sen”: jag säger till restaurangen.
+held-for-late = Hos { $venue } går ett bord där ingen har kommit till andra { $length } efter starttiden.
+held-as-house = Hur länge bordet hålls då bestämmer restaurangen.
+ways-of-venue = Hos { $venue } kan du äta så här:
+way-to-dine = • { $scenario }
+way-to-dine-for = • { $scenario }, för { $least } till { $most } personer
 will-remind = Före ditt besök frågar jag dig här om du fortfarande kommer.
 confirmed-by-mail = Jag bekräftar här i chatten. Med din e-postadress skickar jag bekräftelsen även per mejl.
 confirmed-here = Jag bekräftar bord här i chatten, med en referens. Mejla kan jag inte.
@@ -240,7 +245,10 @@ about-me = Jag är maitred, bokningsassistenten för { $house }: ett program, in
 date-is = Det är { $date }.
 rules-of-venue = Hos { $venue } gäller:
 fee-of-scenario =
-    • { $scenario }: om du inte kommer kostar det { $each } { $per ->
+    • { $scenario }: { $late ->
+        [charged] om du avbokar för sent eller inte kommer kostar det
+       *[free] om du inte kommer kostar det
+    } { $each } { $per ->
         [guest] per person.
        *[party] för sällskapet.
     }

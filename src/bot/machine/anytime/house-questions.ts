@@ -8,6 +8,7 @@ import { dateValue, today } from "#src/bot/machine/core/values.ts";
 import { closedLines, closedThenLines } from "#src/bot/machine/tables/opening.ts";
 import { type Topic, type Understood, unbookable } from "#src/bot/understanding/understood.ts";
 import { answerByRules, answerOfOurselves } from "./house-rules.ts";
+import { closedPartsIn } from "./house-ways.ts";
 
 const daysOfWeek = 7;
 
@@ -29,14 +30,34 @@ export function answerTopics(understood: Understood, state: State, context: Cont
       const lines = [
         ...factsAbout(topic, venue, { days, time, language: state.language, context }),
         ...answerByRules(topic, venue, understood, state, context),
-        ...writtenAnswer(topic, venue, state, context),
+        ...writtenAnswer(topic, venue, understood, state, context),
       ];
-      // A house that has told nothing of parties tells at least for how many a table is.
-      const isOfMany = lines.length === 0 && topic === "events";
-      return isOfMany ? answerByRules("largest", venue, understood, state, context) : lines;
+      return lines.length > 0 ? lines : answerInstead(topic, venue, understood, state, context);
     }),
   ]);
-  return [...answers.flat(), ...unknownRest(answers, understood, state, context)];
+  return withoutRepeats([...answers.flat(), ...unknownRest(answers, understood, state, context)]);
+}
+
+/**
+ * A house that has told nothing of parties tells at least for how many a table is, and one that has told nothing of what is
+ * vegetarian where its menu is. Who has told of an allergy is not put off with that.
+ */
+function answerInstead(
+  topic: Topic,
+  venue: VenueFacts,
+  understood: Understood,
+  state: State,
+  context: Context,
+): Message[] {
+  if (topic === "events") return answerByRules("largest", venue, understood, state, context);
+  const isOfHealth = (understood.comment ?? state.guest.needs) !== undefined;
+  return topic === "diets" && !isOfHealth ? writtenAnswer("menu", venue, understood, state, context) : [];
+}
+
+/** What answers two questions is told once. */
+function withoutRepeats(lines: readonly Message[]): Message[] {
+  const texts = lines.map((line) => JSON.stringify(line));
+  return lines.filter((_, index) => texts.indexOf(texts[index] ?? "") === index);
 }
 
 /** Of several things that were asked at once, and nothing else, that there are some which nobody has told us about. */
@@ -158,15 +179,22 @@ function hoursOn(
 }
 
 /** In the language of the chat, or the first that the house has written it in. */
-function writtenAnswer(topic: Topic, venue: VenueFacts, state: State, { venues }: Context): Message[] {
+function writtenAnswer(
+  topic: Topic,
+  venue: VenueFacts,
+  understood: Understood,
+  state: State,
+  context: Context,
+): Message[] {
   const answer = venue.answers?.[topic];
   const text = typeof answer === "object" ? (answer[state.language] ?? Object.values(answer)[0]) : answer;
   if (text === undefined) return [];
   if (topic === "menu" && isAddress(text)) return [message("menuAt", { venue: venue.name, address: text })];
   return [
-    venues.length > 1
+    context.venues.length > 1
       ? message("answerOfVenue", { venue: venue.name, text })
       : message("answerOfHouse", { text }),
+    ...closedPartsIn(text, topic, venue, understood, state, context),
   ];
 }
 

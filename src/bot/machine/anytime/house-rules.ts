@@ -11,10 +11,10 @@ import { dateValue, localDate, scenarioValue, timeValue, today } from "#src/bot/
 import { depositCancelLines, depositLines } from "#src/bot/machine/tables/deposit.ts";
 import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
-import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
+import { bookableAt, heldForLate, waysAt } from "./house-ways.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
 export function answerByRules(
@@ -31,13 +31,18 @@ export function answerByRules(
       return pricesAt(venue, context);
     case "stay":
       return stayAt(venue, understood, state);
+    case "lateness":
+      return [heldForLate(venue)];
+    case "ways":
+      return waysAt(venue);
     case "largest":
       return largestAt(venue, context);
     case "starts":
       return startsAt(venue, understood, state, context);
     case "outdoors":
+    case "events":
     case "menu":
-      return bookableAt(venue, understood, context);
+      return bookableAt(topic, venue, understood, state, context);
     default:
       return [];
   }
@@ -153,6 +158,7 @@ function linesOf(
   return Object.entries(charges).map(([name, { amount, per, currency = venue.currency }]) =>
     message(key, {
       scenario: scenarioValue(name, venue),
+      late: venue.cancellationDeadline === undefined ? "free" : "charged",
       each: { type: "money", amount, ...defined({ currency }) },
       per,
     }),
@@ -170,22 +176,32 @@ function policiesOf(venue: VenueFacts, context: Context): Message[] {
   return [...charges, message("freeBefore", { hours })];
 }
 
-/** How long the table is the guest's: of their party where it is known, else from the shortest to the longest. */
+/**
+ * How long the table is the guest's: of their party where it is known, in each way to dine where they differ; else from the
+ * shortest to the longest.
+ */
 function stayAt(venue: VenueFacts, understood: Understood, state: State): Message[] {
   const known = tableOf(state) ?? draftOf(state);
   const partySize = understood.partySize ?? known?.partySize;
   const scenarioName = understood.scenarioName ?? known?.scenarioName;
-  const minutes = (venue.stays ?? [])
+  const stays = (venue.stays ?? [])
     .filter((stay) => scenarioName === undefined || stay.scenarioName === scenarioName)
     .filter(
       ({ least, most = Number.POSITIVE_INFINITY }) =>
         partySize === undefined || (least <= partySize && partySize <= most),
-    )
-    .map((stay) => stay.minutes);
+    );
+  const minutes = stays.map((stay) => stay.minutes);
   if (minutes.length === 0) return [];
   const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
   const { name } = venue;
   if (least === most) return [message("stayFor", { venue: name, length: length(least) })];
+  if (partySize !== undefined)
+    return stays.map((stay) =>
+      message("offersLastOf", {
+        scenario: scenarioValue(stay.scenarioName, venue),
+        length: length(stay.minutes),
+      }),
+    );
   return [message("stayBetween", { venue: name, shortest: length(least), longest: length(most) })];
 }
 
@@ -228,19 +244,6 @@ function startsAt(venue: VenueFacts, understood: Understood, state: State, conte
   if (starts.every(({ from, to }) => from === first.from && to === first.to))
     return [line(venue.name, first)];
   return starts.map((one) => line(scenarioValue(one.scenarioName, venue), one));
-}
-
-/** "Do you have a terrace?" where that is a way to dine, on the day that is named. */
-function bookableAt(
-  venue: VenueFacts,
-  { scenarioName: name, date }: Understood,
-  context: Context,
-): Message[] {
-  if (name === undefined || !venue.scenarioNames.includes(name)) return [];
-  const query = { scenarioName: name, venueId: venue.id, date };
-  const unserved = date === undefined ? undefined : unservedLines({ ...query, date }, context);
-  if (unserved) return unserved;
-  return [message("scenarioBookable", { venue: venue.name, scenario: scenarioValue(name, venue) })];
 }
 
 const length = (minutes: number): LengthValue => ({ type: "length", minutes });

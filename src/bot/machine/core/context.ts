@@ -91,6 +91,8 @@ export interface VenueFacts {
   readonly horizons?: Readonly<Record<string, string>>;
   /** How long before the visit a guest may still cancel without a fee, ISO 8601. */
   readonly cancellationDeadline?: string;
+  /** How long after its start a table is given to others where nobody has come, ISO 8601. */
+  readonly noShowAfter?: string;
   /** Absent where only the service knows. */
   readonly stays?: readonly Stay[];
   /** How many guests of the waitlist are asked at once about a freed table; absent: one. */

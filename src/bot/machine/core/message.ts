@@ -225,6 +225,8 @@ export interface MessageValues
     readonly scenario: string | NameValue;
     readonly each: MoneyValue;
     readonly per: "guest" | "party";
+    /** Whether who cancels too late pays it as well. */
+    readonly late: "charged" | "free";
   };
   /** Paid before the table is booked. */
   depositOfScenario: MessageValues["feeOfScenario"];

@@ -1,4 +1,4 @@
-import type { DateValue, MomentValue, NameValue, TimeValue } from "./shown-values.ts";
+import type { DateValue, LengthValue, MomentValue, NameValue, TimeValue } from "./shown-values.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -24,8 +24,14 @@ export interface NotedMessages {
   };
   /** A way to dine that was asked about. */
   scenarioBookable: { readonly venue: string; readonly scenario: string | NameValue };
+  waysOfVenue: { readonly venue: string };
+  wayToDine: { readonly scenario: string | NameValue };
+  wayToDineFor: { readonly scenario: string | NameValue; readonly least: number; readonly most: number };
   mayAdjust: Nothing;
   mayBeLate: Nothing;
+  /** So long after its start a table is given to others; or else nobody has told us. */
+  heldForLate: { readonly venue: string; readonly length: LengthValue };
+  heldAsHouse: Nothing;
   willRemind: Nothing;
   confirmedByMail: Nothing;
   confirmedHere: Nothing;

@@ -28,9 +28,9 @@ export function asksOfRules(facts: Facts, locale: Locale, isRequest: (clause: st
 }
 
 /** Other questions that no table is wished for with, whatever numbers stand in them. */
-const ofTable = ["stay", "largest", "adjusting", "ownName", "ownPhone", "noted"] as const;
+const ofTable = ["stay", "largest", "ways", "adjusting", "ownName", "ownPhone", "noted"] as const;
 
-const ofRules: ReadonlySet<Topic> = new Set(["fees", "stay", "largest", "adjusting"]);
+const ofRules: ReadonlySet<Topic> = new Set(["fees", "stay", "largest", "ways", "adjusting"]);
 
 /** Whether the numbers of a question about these are none of the table's. */
 export function isOfRules(topics: readonly Topic[]): boolean {

@@ -22,6 +22,8 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
   const named = asked.length > 0 ? asked : topicsIn([text], locale);
   const isOfCancelling = asksToCancel(asking, locale) || asksAboutCancelling(text, locale);
   const found = isOfCancelling && saysUntilWhen(named) ? cancelling : named;
+  // "In what ways can one eat there?" asks for no menu, and the bar is none of the ways to pay.
+  if (found.includes("ways")) return found.filter((topic) => topic !== "menu" && topic !== "payment");
   // "Is the wheelchair noted?" asks nothing of the house.
   if (found.includes("noted")) return ["noted"];
   // "How long do you hold it if we're late?" asks neither how long they may stay nor what it costs.

@@ -44,18 +44,7 @@ export function findWishes(
   locale: Locale,
   { tablePicked, changeShown, draft, noted }: UnderstandingContext,
 ): FoundWish[] {
-  const {
-    wish: anywhere,
-    told,
-    company,
-    allergy,
-    gravity,
-    cancel,
-    facts,
-    notWished,
-    ifPossible,
-    orders,
-  } = patternsOf(locale);
+  const { wish: anywhere, told, allergy, gravity, cancel, ifPossible, orders } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const mayBeNoted = tablePicked === true || changeShown === true || draft !== undefined;
   const alone = mayBeNoted ? findLoneWish(open, locale, (words) => says(words, told)) : undefined;
@@ -64,8 +53,6 @@ export function findWishes(
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
     tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);
-  /** "If my sister comes" says why they may be more. */
-  const supposesCompany = (words: string) => supposes(words, locale) && says(words, company);
   const isWish = (words: string) => tablePicked || says(words, told);
   const added = addedIn(open, locale).filter(
     ({ told: { start, end } }) => !says(open.slice(start, end), cancel),
@@ -88,31 +75,53 @@ export function findWishes(
   const mayBeGrave = says(open, allergy) || findNeeds(noted) !== undefined;
   for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
     const [words] = match;
-    const isGrave = mayBeGrave && says(words, gravity) && open.charAt(match.index + words.length) !== "?";
+    const end = match.index + words.length;
+    const isGrave = mayBeGrave && says(words, gravity) && open.charAt(end) !== "?";
     const isAllergy = isGrave || says(words, allergy);
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
-    if (asksIfNoted(words, locale)) continue;
-    if (tablePicked && (says(words, cancel) || onlyAnswers(words, locale))) continue;
-    /** "One table is enough" says which, and asks nothing of the house. */
-    if (tablePicked && !isAllergy && isOnlyInstead(words, locale)) continue;
-    if (tablePicked && !isAllergy && supposesCompany(words) && !says(words, anywhere)) continue;
-    /** "The food was awful" tells of another visit. */
-    if (tablePicked && !isAllergy && findFeeling(words, locale) === "complaint") continue;
     /** "A high chair, if possible?" is a question only by its mark. */
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion =
-      open.charAt(match.index + words.length) === "?" ||
-      asksSomething(words, locale) ||
-      goesOnAsking(reading.folded, match, locale);
-    if (tablePicked && !isAllergy && isQuestion && words.search(facts) >= 0) continue;
-    if (!isAllergy && (says(words, notWished) || supposesLateness(words, locale))) continue;
+      open.charAt(end) === "?" || asksSomething(words, locale) || goesOnAsking(reading.folded, match, locale);
+    const clauseSaid = { words, isAllergy, isQuestion, isPicked: tablePicked === true };
+    if (isNoWish(clauseSaid, locale)) continue;
     const own = wishIn(reading, match, open, locale);
     // "Is there anything outside on Friday?" asks for a table there.
-    const isOfTable = open.charAt(match.index + words.length) === "¦";
+    const isOfTable = open.charAt(end) === "¦";
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm });
   }
   return found;
+}
+
+interface ClauseSaid {
+  readonly words: string;
+  readonly isAllergy: boolean;
+  readonly isQuestion: boolean;
+  readonly isPicked: boolean;
+}
+
+/** Whether a clause names a wish and yet wishes for nothing: it asks, supposes, answers, or tells of something else. */
+function isNoWish({ words, isAllergy, isQuestion, isPicked }: ClauseSaid, locale: Locale): boolean {
+  const { cancel, notWished, facts, ways } = patternsOf(locale);
+  if (asksIfNoted(words, locale)) return true;
+  if (isPicked && (says(words, cancel) || onlyAnswers(words, locale))) return true;
+  if (isAllergy) return false;
+  /** "Can one eat at the bar?" asks in which ways one can. */
+  if (isQuestion && says(words, ways)) return true;
+  if (says(words, notWished) || supposesLateness(words, locale)) return true;
+  return isPicked && ((isQuestion && says(words, facts)) || tellsOfElse(words, locale));
+}
+
+/** At a table that is picked: what is said of which table, of who may come, or of another visit. */
+function tellsOfElse(words: string, locale: Locale): boolean {
+  const { company, wish } = patternsOf(locale);
+  /** "One table is enough" says which, and asks nothing of the house. */
+  if (isOnlyInstead(words, locale)) return true;
+  /** "If my sister comes" says why they may be more. */
+  if (supposes(words, locale) && says(words, company) && !says(words, wish)) return true;
+  /** "The food was awful" tells of another visit. */
+  return findFeeling(words, locale) === "complaint";
 }
 
 /** "Do you have a terrace or only inside": behind the name of a way to dine the question goes on. */
@@ -222,6 +231,7 @@ const patternsOf = memoizeByLocale((locale) => {
     allergy: phrases(locale.allergies),
     gravity: phrases(locale.gravity ?? []),
     health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
+    ways: phrases(topics.ways),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist, ...(locale.uncelebrated ?? [])]),
     alternative: new RegExp(`^ ?${alternatives(locale.party.or)} `, "u"),

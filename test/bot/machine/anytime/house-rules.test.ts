@@ -157,3 +157,84 @@ describe("a way to dine that is asked about like something of the house", () => 
     expect(new Chat({ venues: [fjord] }).step(asked).lines()).toContain("cannotAnswer");
   });
 });
+
+describe("in which ways one can dine", () => {
+  const ways: VenueFacts = {
+    ...fjord,
+    scenarioNames: ["Dinner", "Chef’s counter"],
+    partySizes: { Dinner: { min: 1, max: 10 } },
+  };
+
+  test("is told of each of them, with the parties it takes", () => {
+    const chat = new Chat({ venues: [ways] }).step(asking("ways"));
+    expect(chat.lines().slice(0, 3)).toEqual(["waysOfVenue", "wayToDineFor", "wayToDine"]);
+    expect(chat.line("wayToDineFor")?.values).toEqual({ scenario: "Dinner", least: 1, most: 10 });
+  });
+
+  test.for<[Topic, string]>([
+    ["outdoors", "Terrasse"],
+    ["events", "Private room"],
+  ])("finds the one that is asked about by its kind: %s", ([topic, name]) => {
+    const house = { ...fjord, scenarioNames: ["Dinner", name] };
+    const chat = new Chat({ venues: [house] }).step(asking(topic));
+    expect(chat.line("scenarioBookable")?.values).toMatchObject({ scenario: name });
+  });
+
+  test("is no terrace where it is out of season", () => {
+    const startsOn = () => [{ scenarioName: "Dinner", from: "17:00", to: "21:30" }];
+    const house = { ...fjord, scenarioNames: ["Dinner", "Terrace"], startsOn };
+    expect(new Chat({ venues: [house] }).step(asking("outdoors")).lines()[0]).toBe("scenarioNotOn");
+  });
+});
+
+describe("dogs on the terrace", () => {
+  const answers = { dogs: { en: "Dogs are welcome on the terrace." } };
+  const starts = (names: readonly string[]) => () =>
+    names.map((scenarioName) => ({ scenarioName, from: "13:00", to: "18:00" }));
+  const house = (over: Partial<VenueFacts>): VenueFacts => ({
+    ...fjord,
+    scenarioNames: ["Dinner", "Terrace"],
+    answers,
+    ...over,
+  });
+  const booked = { phase: "placed", booking: bookingAt("19:00") } as const;
+
+  test.for<[string, Partial<VenueFacts>, readonly string[]]>([
+    ["open then", { startsOn: starts(["Terrace"]), isStart: () => true }, ["answerOfHouse"]],
+    [
+      "closed at that hour",
+      { startsOn: starts(["Terrace"]), isStart: () => false },
+      ["answerOfHouse", "scenarioNotThen"],
+    ],
+    ["not served that day", { startsOn: starts(["Dinner"]) }, ["answerOfHouse", "scenarioNotOn"]],
+  ])("are welcome while it is open: %s", ([, over, lines]) => {
+    const state = { ...new Chat().state, ...booked };
+    const chat = new Chat({ venues: [house(over)] }, state).step(asking("dogs"));
+    expect(chat.lines().slice(0, lines.length)).toEqual(lines);
+  });
+});
+
+test("how long a table is held for who comes late is the house's rule, or said to be theirs", () => {
+  const held = new Chat({ venues: [{ ...fjord, noShowAfter: "PT20M" }] }).step(asking("lateness"));
+  expect(held.lines().slice(0, 2)).toEqual(["mayBeLate", "heldForLate"]);
+  expect(held.line("heldForLate")?.values).toMatchObject({ length: { minutes: 20 } });
+  expect(new Chat({ venues: [fjord] }).step(asking("lateness")).lines()).toContain("heldAsHouse");
+});
+
+test("how long a party may stay is told of each way to dine, where they differ", () => {
+  const stays = [
+    { scenarioName: "Dinner", least: 1, minutes: 105 },
+    { scenarioName: "Tasting menu", least: 1, minutes: 165 },
+  ];
+  const chat = new Chat({ venues: [{ ...fjord, stays }] }).step(
+    said("question", { topics: ["stay"], partySize: 2 }),
+  );
+  expect(chat.lines().slice(0, 2)).toEqual(["offersLastOf", "offersLastOf"]);
+});
+
+test("who asks for vegetarian food gets the menu, and who told of an allergy does not", () => {
+  const house = { ...fjord, answers: { menu: "https://fjord.example/menu" } };
+  expect(new Chat({ venues: [house] }).step(asking("diets")).lines()[0]).toBe("menuAt");
+  const told = said("question", { topics: ["diets"], comment: "my wife is coeliac" });
+  expect(new Chat({ venues: [house] }).step(told).lines()).not.toContain("menuAt");
+});

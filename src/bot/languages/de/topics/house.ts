@@ -188,6 +188,9 @@ export const house = {
     separater? raum
     separaten raum
     nebenraum
+    nebenzimmer
+    stuberl
+    hinterzimmer
     extraraum
     privatraum
     eigenen raum

@@ -62,6 +62,15 @@ export const rules = {
     (?:mussen|muss) (?:wir|ich) (?:wieder |dann |irgendwann ){0,2}(?:gehen|raus|den tisch raumen|weg)
     so lange (?:bleiben|sitzen)
   `,
+  ways: words`
+    unterschiede? zwischen
+    (?:welche|was fur|wie viele) (?:verschiedenen? )?(?:moglichkeiten|bereiche|arten|optionen|varianten|sitzplatze|raume)
+    (?:wie|wo) (?:kann|konnen) (?:man|wir|ich) (?:bei (?:euch|ihnen) )?(?:\p{L}{2,8} )?(?:essen|sitzen)
+    (?:am|an der|an dem|an) (?:\p{L}{2,8} )?(?:tresen|theke|bar|counter|kuchentresen)(?: \p{L}{2,9}){0,2} (?:essen|sitzen|platz|platze)
+    (?:tresen|theken|bar)platze?
+    (?:gibt es|gibt's|gibts|habt ihr|haben sie) (?:\p{L}{2,6} )?(?:einen? |ne |nen )?(?:bar|theke|tresen)
+    was ist (?:denn |eigentlich )?(?:der|die|das|dieser|diese|dieses) (?:\p{L}{2,8}(?:'s)? )?(?:counter|tresen|terrasse|spatkuche|degustation)
+  `,
   largest: words`
     (?:wie ?viele?|wieviele?) (?:leute |personen |gaste )?(?:passen|nehmen sie|nehmt ihr|konnen sie|konnt ihr|durfen (?:wir|es)|konnen wir|fasst|bekommen sie|kriegt ihr|gehen)
     (?:gro(?:ß|ss)te|maximale|max\.?) (?:gruppe|personenzahl|gruppengro(?:ß|ss)e|runde|anzahl|personenanzahl)

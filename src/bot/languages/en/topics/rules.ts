@@ -61,6 +61,16 @@ export const rules = {
     (?:have to|need to|must) (?:leave|give (?:it|the table) back|vacate)(?: (?:the table|by|at)){0,2}
     how long (?:will|can) (?:it|that|we) last
   `,
+  ways: words`
+    (?:what's|whats|what is|what are|is there|any) (?:the |a )?differences? (?:between|in)
+    (?:which|what|how many) (?:different )?(?:ways|kinds? of (?:tables?|seating|dining|places?)|areas|sections|seating options|dining options|options)(?: (?:of|to|for|are there|do you have|have you got|can))?(?! for (?:kids|children|vegans|vegetarians|dessert))
+    (?:ways|options) (?:to|for) (?:dine|dining|eat|eating|seating|sitting)
+    (?:where|how) (?:can|could) (?:we|you|one|i) (?:sit|dine|eat)(?! (?:near|around|before|after))
+    (?:eat|sit|dine|seats?|seating|places?|spots?) (?:\p{L}{2,9} ){0,2}at (?:the|your) (?:\p{L}{2,8}(?:'s)? )?(?:bar|counter)
+    (?:bar|counter) (?:seats?|seating|stools?)
+    (?:what's|whats|what is|how does) (?:this|that|the|your) (?:\p{L}{2,9}(?:'s)? )?(?:counter|tasting|terrace|late kitchen)(?: (?:thing|menu|like|work|about)){0,2}
+    (?:have|got|is there|there) (?:a|any) (?:\p{L}{2,8} )?(?:bar|counter)
+  `,
   largest: words`
     how many (?:people |guests |persons |of us )?(?:can|could|do|would|will) (?:you|the (?:restaurant|place|table|house|room)) (?:take|seat|fit|accommodate|host|have|handle|manage|book)
     how many (?:people |guests |persons |of us )?(?:can|could|may) (?:i|we|one) (?:bring|be|book(?: for)?|come with|reserve(?: for)?)

@@ -52,6 +52,15 @@ export const rules = {
     tiempo (?:limite|limitado|maximo)
     (?:tenemos|hay) que (?:dejar|liberar|irnos|irse|devolver)(?: la mesa)?
   `,
+  ways: words`
+    (?:la |que )?diferencias? (?:\p{L}{1,5} ){0,2}entre
+    (?:que|cuales son las|cuantas|de que) (?:\p{L}{2,9} )?(?:formas|maneras|opciones|modalidades|zonas|espacios)
+    (?:formas|maneras) de (?:comer|cenar)
+    (?:donde|como) (?:se puede|podemos|puede uno) (?:comer|cenar|sentar(?:se|nos))
+    (?:comer|cenar|sentarse|sentarnos|sitio|sitios) (?:\p{L}{2,6} )?en (?:la|su) (?:barra|mostrador)
+    (?:teneis|tienen|tiene|hay) (?:una )?barra
+    que es (?:la|el|eso de la|lo de la) (?:barra|terraza|degustacion|cocina nocturna)
+  `,
   largest: words`
     (?:hasta )?(?:cuant[oa]s|cuanta gente)(?: personas| comensales| gente)? (?:podeis|pueden|puede|podemos|podriais|caben|cabemos|aceptan|aceptais|cogeis|admiten|admitis) ?(?:acoger|sentar|recibir|meter|atender|ser|ir|venir|coger|reservar|como maximo|como mucho|maximo)?
     grupo (?:mas grande|maximo)

@@ -59,6 +59,15 @@ export const rules = {
     temps limite
     (?:doit-on|faut-il|devons-nous|on doit|il faut) (?:liberer|rendre|quitter|partir)(?: la table)?
   `,
+  ways: words`
+    (?:la |une |quelle )?differences? (?:\p{L}{1,6} ){0,3}entre
+    quelles? (?:sont (?:les|vos) )?(?:\p{L}{2,9} )?(?:facons|manieres|possibilites|formules|options|espaces|salles)
+    (?:facons|manieres) de (?:manger|diner|dejeuner)
+    (?:ou|comment) (?:peut-on|on peut|pouvons-nous|est-ce qu'on peut) (?:manger|diner|s'asseoir|s'installer)
+    (?:manger|diner|s'asseoir|place|places) (?:\p{L}{2,8} )?(?:au|a votre|a ce) (?:comptoir|bar)
+    (?:avez|y a|ya)(?:-vous)? (?:un|des places au) (?:bar|comptoir)
+    c'est quoi (?:le|la|ce|cette|votre) (?:comptoir|terrasse|menu degustation|souper)
+  `,
   largest: words`
     combien (?:de (?:personnes|gens|convives|couverts) )?(?:pouvez[- ]vous|vous pouvez|peut[- ]on|on peut|prenez[- ]vous|acceptez[- ]vous|vous prenez|vous acceptez|pourriez[- ]vous|pouvons[- ]nous) (?:accueillir|prendre|accepter|etre|venir|recevoir|placer|mettre|asseoir|au maximum|maximum|par table)
     combien (?:de (?:personnes|gens|convives|couverts) )?(?:prenez[- ]vous|acceptez[- ]vous|vous prenez|vous acceptez|au maximum)

@@ -48,6 +48,7 @@ export const asking: AskingWords = {
     che cosa
     cosa
     quando
+    si (?:puo|possono|riesce a)
     dove
     dov'e
     chi

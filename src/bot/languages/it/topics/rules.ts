@@ -47,6 +47,15 @@ export const rules = {
     tempo (?:limite|massimo|limitato)
     (?:dobbiamo|bisogna) (?:lasciare|liberare|andare via|andarcene)(?: il tavolo)?
   `,
+  ways: words`
+    (?:che |qual e la |la )?differenz[ae] (?:\p{L}{1,3}'?e? ){0,2}(?:tra|fra)
+    (?:quali|in quali|in che|che|quanti) (?:\p{L}{2,9} )?(?:modi|modalita|possibilita|formule|opzioni|spazi|sale|soluzioni)
+    modi (?:di|per) (?:mangiare|cenare)
+    (?:dove|come) (?:si puo|possiamo) (?:mangiare|cenare|sedersi|sederci)
+    (?:mangiare|cenare|sedersi|sederci|posto|posti) al (?:bancone|banco|bar)
+    (?:avete|c'e) un (?:bancone|bar)
+    (?:cos'e|che cos'e|cosa e) (?:il|la|questo|questa) (?:bancone|terrazza|degustazione|cucina notturna)
+  `,
   largest: words`
     (?:in |per |fino a )?quant[ei](?: persone| coperti)? (?:potete|possono|potreste|possiamo|puo|accettate|prendete|ci stanno|ne prendete|tenete|ospitate) ?(?:ospitare|accogliere|prendere|essere|venire|far sedere|al massimo|massimo|stare)?
     gruppo (?:piu grande|massimo|piu numeroso)

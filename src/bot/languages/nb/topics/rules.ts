@@ -41,6 +41,12 @@ export const rules = {
     (?:bli|blive) (?:sittende|siddende)
     (?:kastet|kaster|smidt|smider) (?:\p{L}{1,6} )?(?:ut|ud)
   `,
+  ways: words`
+    forskjell(?:en)? (?:pa|mellom)
+    forskel(?:len)? (?:pa|mellem)
+    (?:hvilke|hvor mange) (?:\p{L}{2,9} )?(?:mater|muligheter|alternativer|valg|muligheder)
+    (?:spise|sitte|sidde|plass|plads) i baren
+  `,
   largest: words`
     hvor mange (?:personer |gjester )?(?:kan|tar|far) (?:dere|vi|man|det) ?(?:ta imot|vaere|komme|ta|plass til)?
     storste (?:selskap|gruppe)

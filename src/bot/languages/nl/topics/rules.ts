@@ -53,6 +53,16 @@ export const rules = {
     tijdslot
     (?:moeten|moet) (?:we|wij|ik) (?:\p{L}{1,8} ){0,2}(?:weg|de tafel vrijmaken|vertrekken|opstappen)
   `,
+  ways: words`
+    (?:het )?verschil(?:len)? tussen
+    (?:welke|wat voor|op welke|hoeveel) (?:\p{L}{2,11} )?(?:manieren|mogelijkheden|opties|soorten tafels|ruimtes|zalen|plekken)
+    manieren om te (?:eten|dineren)
+    (?:waar|hoe) (?:kun je|kunnen we|kan ik|kan je) (?:\p{L}{2,8} ){0,2}(?:eten|zitten)
+    aan (?:de|het|jullie) (?:bar|toog|balie|counter|keukenbar)(?: \p{L}{2,8}){0,2} (?:eten|zitten)
+    (?:eten|zitten|plek|plaats) aan (?:de|het|jullie) (?:bar|toog)
+    (?:hebben jullie|heeft u|is er) (?:ook )?een (?:bar|toog)
+    wat is (?:de|het|die|dat) (?:\p{L}{2,8} )?(?:counter|bar|terras|proeverij|late keuken)
+  `,
   largest: words`
     (?:met )?hoeveel(?: mensen| personen| gasten)? (?:kunnen|kan|mogen|passen|nemen|nemt|past) (?:jullie|u|er|we|wij|je) ?(?:maximaal |hooguit )?(?:hebben|ontvangen|plaatsen|zijn|komen|aan|kwijt|zitten|aannemen|boeken|reserveren)?
     (?:grootste|maximale) (?:groep|gezelschap|groepsgrootte|aantal(?: personen| mensen| gasten)?)

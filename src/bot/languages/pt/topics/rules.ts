@@ -44,6 +44,15 @@ export const rules = {
     tempo (?:limite|maximo|limitado)
     (?:temos|tem) (?:de|que) (?:sair|deixar|libertar|liberar|ir embora)(?: a mesa)?
   `,
+  ways: words`
+    (?:a |qual a |qual e a |que )?diferencas? (?:\p{L}{1,5} ){0,2}entre
+    (?:que|quais sao as|quais|de que) (?:\p{L}{2,9} )?(?:formas|maneiras|opcoes|modalidades|espacos|areas)
+    (?:formas|maneiras) de (?:comer|jantar|almocar)
+    (?:onde|como) (?:se pode|podemos|da para|da pra|posso) (?:comer|jantar|sentar)
+    (?:comer|jantar|sentar|lugar|lugares) (?:\p{L}{2,6} )?(?:ao|no|na) (?:balcao|bar|barra)
+    (?:tem|ha|voces tem) (?:um )?(?:balcao|bar)
+    o que e (?:o|a|esse|essa|isso de) (?:balcao|esplanada|degustacao|cozinha noturna)
+  `,
   largest: words`
     (?:ate )?quant[oa]s(?: pessoas)? (?:podem|pode|conseguem|cabem|aceitam|podemos|recebem|voces (?:recebem|aceitam|atendem|podem|conseguem)) ?(?:receber|sentar|acomodar|ser|ir|vir|acolher|atender|no maximo)?
     (?:maior grupo|grupo maximo|grupo maior)

@@ -48,6 +48,15 @@ export const rules = {
     (?:maste|behover) vi (?:ga|lamna|lamna bordet|ge oss av)
     hur (?:lang tid|lange) (?:har|far|kan) (?:vi|man) (?:ha |behalla )?(?:bordet|sitta|stanna)
   `,
+  ways: words`
+    skillnad(?:en|er)? (?:pa|mellan)
+    (?:vilka|hur manga|vad for|pa vilka) (?:\p{L}{2,9} )?(?:satt|mojligheter|alternativ|olika bord|delar|platser)
+    satt (?:att|kan man) (?:ata|sitta)
+    (?:var|hur) (?:kan|far) (?:man|vi|jag) (?:ata|sitta)
+    (?:ata|sitta|plats|platser) (?:\p{L}{2,6} )?(?:i|vid) (?:baren|bardisken|disken|barbordet)
+    (?:har ni|finns det) (?:en )?(?:bar|bardisk)
+    vad ar (?:den|det|det dar med)? ?(?:koksdisken|bardisken|uteserveringen|nattkoket)
+  `,
   largest: words`
     hur manga (?:personer |gaster )?(?:kan|tar|far|ryms|klarar) (?:ni|vi|man|det|plats)? ?(?:ta emot|vara|komma|ta|boka|sitta|fa plats|hogst)?
     (?:storsta|maximala) (?:sallskap(?:et)?|grupp(?:en)?|antal(?:et)?|sallskapet)
