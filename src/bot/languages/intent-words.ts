@@ -185,4 +185,11 @@ export interface FeelingWords {
   };
   /** Illness, accidents and deaths: a kind word comes first. */
   readonly sorrow: readonly string[];
+  /** Said of death in jest, or of a narrow escape, which is no sorrow: "dying of laughter". */
+  readonly jokes: readonly string[];
+  /** Of a sorrow: somebody is ill, or somebody has died. */
+  readonly illness: readonly string[];
+  readonly loss: readonly string[];
+  /** What one is congratulated on. */
+  readonly joy: readonly string[];
 }

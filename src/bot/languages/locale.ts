@@ -60,6 +60,10 @@ export interface Locale {
   readonly adding?: AddingWords;
   /** Beside a wish that is noted: it is none any more, "forget the", "no need for". */
   readonly wishesBack: readonly string[];
+  /** Before what alone of all that is noted is to stay: "just leave the allergy". */
+  readonly wishesKept?: readonly string[];
+  /** All that is said of a wish that is noted, and not which: "take that off". */
+  readonly thatWishBack?: readonly string[];
   /** All that is noted is no wish any more, whatever it is: "remove the request", "that wasn't a wish". */
   readonly allWishesBack?: readonly string[];
   /** Before what the house shows of itself. */

@@ -5,6 +5,7 @@ import {
   asksForPromise,
   callHuman,
   cannotAnswer,
+  kindWords,
   soothe,
   whoDecides,
 } from "#src/bot/machine/anytime/human.ts";
@@ -85,7 +86,7 @@ export function onGuestSaid(
     (beside.length > 0 ? askAgain(attentive, context, []) : notUnderstood(heard, text, understood, context));
   const isPromise = beside.length === 0 && asksForPromise(state, text, understood, needs);
   const asides = [
-    ...feelingLines(understood),
+    ...kindWords(attentive, understood, context),
     ...whyAskedThough(understood),
     ...beside,
     ...(isPromise ? whoDecides(state, understood, context) : []),
@@ -120,11 +121,6 @@ function largerParty({ partySize, partyFrom, intent }: Understood): Message[] {
 /** "Why do you need my number? You're not getting it." */
 function whyAskedThough({ asksIfPhone, withoutPhone }: Understood): Message[] {
   return asksIfPhone && withoutPhone ? [plain("whyPhone")] : [];
-}
-
-function feelingLines({ feeling }: Understood): Message[] {
-  if (feeling === undefined || feeling === "anger") return [];
-  return [plain(feeling === "sorrow" ? "condolence" : "soSorry")];
 }
 
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */

@@ -11,6 +11,7 @@ import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
+import { joyIn } from "./message/moved-by.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
@@ -52,6 +53,7 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     ...understood,
     ...(beside !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
     ...(asksFor && languageAskedFor(asksFor)),
+    ...joyIn(understood, original, detected.locale),
   };
 }
 

@@ -240,6 +240,10 @@ export interface Understood {
   readonly takesBack?: true;
   /** What the guest is moved by: a complaint wants a person, sorrow a kind word, anger one and a way to a person. */
   readonly feeling?: "complaint" | "sorrow" | "anger";
+  /** Of sorrow: somebody is ill, or has died. */
+  readonly sorrow?: "illness" | "loss";
+  /** Something is told that one is congratulated on: "we just got engaged!", "it's my mum's 60th". */
+  readonly joy?: true;
   /** All that is said is goodbye: `meeting` where it looks forward to seeing each other ("see you on Friday then"). */
   readonly farewell?: "bye" | "meeting";
   /** The reason is asked for of what was just said: "why?". */

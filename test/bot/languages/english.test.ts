@@ -73,7 +73,7 @@ describe("English as guests write it:", () => {
     [
       "hiya! party of 10 for my bday on dec 12 @ 7",
       "book",
-      { partySize: 10, date: "2026-12-12", time: "19:00" },
+      { partySize: 10, date: "2026-12-12", time: "19:00", comment: "for my bday", joy: true },
     ],
     [
       "Reservation under Smith, 4 people, Friday 7pm",

@@ -317,7 +317,7 @@ describe("French: names and wishes", () => {
     ["mettez-la au nom de Sophie Bernard svp", { firstName: "Sophie", lastName: "Bernard" }],
     ["avec vue sur la mer si possible", { comment: "avec vue sur la mer" }],
     ["ma fille est allergique aux noix", { comment: "ma fille est allergique aux noix" }],
-    ["on fête un anniversaire", { comment: "on fête un anniversaire" }],
+    ["on fête un anniversaire", { comment: "on fête un anniversaire", joy: true }],
     ["un coin tranquille svp", { comment: "un coin tranquille" }],
     ["une personne en fauteuil roulant", { comment: "une personne en fauteuil roulant" }],
     ["il faudrait une chaise bébé", { comment: "une chaise bébé" }],

@@ -442,7 +442,7 @@ describe("names, wishes and contact in Portuguese:", () => {
     ["uma mesa na esplanada se possível", { comment: "na esplanada" }],
     ["com cadeirinha para o bebê", { comment: "com cadeirinha para o bebê" }],
     ["uma mesa tranquila", { comment: "tranquila" }],
-    ["é meu aniversário", { comment: "é meu aniversário" }],
+    ["é meu aniversário", { comment: "é meu aniversário", joy: true }],
     ["vamos com cachorro", { comment: "vamos com cachorro" }],
   ] as const)("%s", ([text, values]) => {
     expect(stated(text, context)).toEqual(values);

@@ -423,7 +423,7 @@ describe("names, wishes and contact in Spanish:", () => {
     ["una mesa en la terraza si puede ser", { comment: "en la terraza" }],
     ["con trona para el bebé", { comment: "con trona para el bebé" }],
     ["una mesa tranquila", { comment: "tranquila" }],
-    ["es mi cumpleaños", { comment: "es mi cumpleaños" }],
+    ["es mi cumpleaños", { comment: "es mi cumpleaños", joy: true }],
     ["venimos con perro", { comment: "venimos con perro" }],
   ] as const)("%s", ([text, values]) => {
     expect(stated(text, context)).toEqual(values);

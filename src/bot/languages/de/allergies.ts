@@ -88,6 +88,8 @@ const very =
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  (?:er|sie|ich) (?:war|ware|wars) (?:\p{L}{2,9} ){0,3}(?:fast|beinah|beinahe) (?:dran |daran )?gestorben
+  (?:er|sie|ich) (?:ware|war) (?:fast|beinahe)
   ${itIs}(?: ${very}){0,2} (?:ernst|ernstes?|ernste sache|gefahrlich|todlich|akut|hochgradig|kein (?:spass|witz|scherz)|ernst zu nehmen)
   ${theAllergyIs}(?: ${very}){0,2} (?:schwer|schlimm|heftig|stark|massiv|ausgepragt)(?= ?$)
   (?<=^ ?)(?:(?:wirklich|sehr|ziemlich|extrem|richtig|echt|ganz) (?:ernst|schwer|schlimm|heftig|stark|gefahrlich)|schwer|hochgradig|todlich|lebensgefahrlich)(?= ?$)
@@ -111,6 +113,9 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:schafft|kann|packt|bekommt|kriegt) (?:die|eure|ihre) kuche(?: das)?(?: hin)?
+  (?:kriegt|bekommt|schafft|konnt) (?:ihr|sie) das(?: hin)?
+  kriegen sie das hin
   ein (?:grosses )?problem
   (?:geht|ginge|klappt|passt) (?:das|es)
   (?:ist|ware) (?:das|es) (?:moglich|ok|okay|machbar|in ordnung)

@@ -1,6 +1,18 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:an|neben|bei) der (?:kuche|toilette|tur|bar)
+  bessere[nrs]? (?:tisch|platz) (?:als|wie) (?:das )?(?:letzte|letztes|vorige|voriges) mal
+  ruhig(?:e|er|es|em|en|s)?
+  (?:ruhiges? )?eck(?:chen|erl|al|lein)
+  fenster(?:tisch|platz|plaetze|platze)(?:erl)?
+  (?:weg|weit weg|entfernt) von (?:der|dem) (?:tur|kuche|toilette|klo|bar|eingang|musik)
+  (?:in der )?nahe (?:vom|der|zum|zur) (?:klo|wc|toiletten?|ausgang|tur)
+  (?:hort|horen) (?:nicht mehr|schlecht|nicht) ?(?:so )?(?:gut)?
+  friert (?:so )?(?:leicht|schnell)
+  (?:frisch|gerade|grad) verlobt
+  platz fur (?:einen|den|unseren|meinen|nen|1) (?:kinderwagen|rollator|rollstuhl|buggy)
+  (?:abi|abitur|prufung|examen|fuhrerschein|matura) (?:bestanden|geschafft)
   sekt
   champagner
   prosecco
@@ -154,6 +166,12 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:gabe es|gabe's|gabs|gaebe es|ware|gibt's|gibts|gibt es)(?: (?:vielleicht|evtl|eventuell|da|irgendwo|noch|bei (?:euch|ihnen))){0,3}
+  (?:das mit (?:dem|der|den) )?(?:hab|habe) ich (?:doch |ja )?schon (?:gesagt|erwahnt|geschrieben)
+  wie (?:schon |bereits )?(?:gesagt|erwahnt|geschrieben)
+  (?:bitte )?(?:vergesst|vergessen sie|vergiss) (?:bitte )?nicht
+  (?:bitte )?nicht vergessen
+  (?:bitte )?(?:denkt|denken sie|denk) (?:bitte )?an
   (?:konnen|konnten|durfen) wir nicht
   hm(?:m{1,3})?
   ahm?
@@ -258,6 +276,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:den|die|das) \p{L}{3,20} (?:bitte |doch |wieder ){0,2}(?:streichen|weglassen|rausnehmen|loschen)
   (?:nehmen|nehme|bringen|bringe) (?:wir |ich )?(?:\p{L}{2,12} ){1,5}(?:doch )?nicht mit
   (?:der|unser|mein|die|das) \p{L}{3,12} bleib(?:t|en) (?:\p{L}{2,8} ){0,2}(?:zu ?hause|daheim)
   (?:lassen|lass) (?:wir |ich )?(?:dann )?(?:den|die|das|unseren|unsere) .{2,20} (?:zu ?hause|daheim)
@@ -311,4 +330,17 @@ export const outdoors: readonly string[] = words`
   dachterrasse
   gastgarten
   schanigarten
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:lass|lasst|lassen sie|behalt|behaltet|behalten sie) (?:bitte )?(?:nur|bloss|lediglich)
+  (?:nur|bloss)(?= (?:(?:das|die|den) (?:\p{L}{2,20} ){1,4}(?:stehen|drin|lassen|behalten)))
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:nimm|nehmt|nehmen sie|mach|macht|machen sie|streich|streichen sie|losch|loschen sie) (?:das|es|die) (?:bitte )?(?:wieder )?(?:raus|weg|heraus|runter)?
+  (?:das|es) (?:bitte |wieder ){0,2}(?:weglassen|rausnehmen|streichen|loschen|entfernen)
+  (?:das|es) (?:kann|konnt ihr|konnen sie) (?:wieder )?(?:weg|raus)
 `;

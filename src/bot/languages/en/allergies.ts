@@ -90,6 +90,8 @@ const very =
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  (?:he|she|i|they)(?:'d|'s)? (?:nearly|almost) died(?: (?:last|once|from)[^,.;!?]{0,20})?
+  it(?:'s| is) (?:really|very|so) (?:bad|nasty)
   ${itIs}(?: ${very}){0,2} (?:serious|severe|dangerous|deadly|fatal|lethal|acute|no joke|not a joke|no fad|not a fad|not a preference|(?:serious|severe|bad|strong|dangerous) one)
   ${theAllergyIs}(?: ${very}){0,2} (?:bad|extreme|strong)(?= ?$)
   (?<=^ ?)(?:(?:really|very|quite|extremely|pretty|potentially) (?:serious|severe|bad|dangerous)|severe|serious|deadly|life[- ]threatening)(?= ?$)
@@ -111,6 +113,7 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:can|could|will|would) (?:the |your )?(?:kitchen|chef) (?:cope|do it|manage|handle)
   (?:a|any) (?:big |huge )?(?:problem|issue|trouble|hassle)
   (?:is|will|would) (?:that|it|this)(?: be| all)? (?:ok|okay|fine|possible|alright|all right|doable|safe)
   (?:can|could|will|would|do|are) (?:you|the (?:kitchen|chef))(?: guys)?(?: able to)? (?:cater|handle|manage|cope|accommodate|adapt|deal|work)

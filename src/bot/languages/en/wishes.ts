@@ -1,6 +1,19 @@
 import { words } from "../word-list.ts";
 
 export const wishes: readonly string[] = words`
+  (?:by|next to|near|beside) the (?:kitchen|toilets?|loos?|door|bar|entrance)
+  better (?:table|spot|seat|place) than last time
+  (?:away|far) from the (?:door|kitchen|toilets?|loos?|bar|entrance|music|speakers?)
+  (?:near|close to|by) the (?:loo|loos|toilets?|bathroom|door|exit)
+  bday
+  b-day
+  (?:just|finally) got (?:engaged|married)
+  (?:passed|aced) (?:her|his|my|our|their|the) (?:exams?|finals|driving test|a-levels|bar)
+  (?:got|landed) the job
+  hearing aids?
+  (?:a bit|hard|almost|nearly) (?:deaf|of hearing)
+  feels? the cold
+  trouble walking
   champagne
   prosecco
   bubbly
@@ -194,6 +207,12 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  (?:would|will|could|might) there (?:maybe |perhaps |possibly )?be
+  (?:is|are) there(?: any| maybe)?(?= (?:somewhere|some place|a (?:quiet|cosy)))
+  (?:i|we)(?:'ve)? (?:already |just )?(?:told|said to) (?:you|u)(?: already| before)?(?: about| that)?
+  (?:as|like) i (?:already )?(?:said|told you|wrote|mentioned)
+  (?:please |pls )?(?:don't|dont|do not) forget(?: about| that)?
+  (?:and |please )?remember(?: that| about)?
   can't we(?: just| maybe)?
   couldn't we(?: just| maybe)?
   would be (?:much |greatly |most |very )?(?:appreciated|welcome|lovely|great|nice|good|perfect|ideal|wonderful|brilliant|fantastic)
@@ -362,4 +381,17 @@ export const outdoors: readonly string[] = words`
   al fresco
   veranda
   deck
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:just|only|simply) (?:leave|keep)
+  (?:leave|keep) (?:just|only)
+  keep nothing but
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:take|leave|cross|strike) (?:that|it|this|that one) (?:off|out|away|back)(?: again)?
+  (?:remove|delete|erase) (?:that|it|this)(?: one| bit| part)?(?: again)?
 `;

@@ -83,6 +83,8 @@ const very =
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  casi se (?:muere|nos muere|murio)
+  (?:ya )?(?:estuvo|ha estado) (?:ingresad[oa]|en (?:el )?hospital|en urgencias)
   ${itIs}(?: ${very}){0,2} (?:graves?|severas?|peligros[oa]s?|mortal|seri[oa]|ninguna broma|broma no)
   ${theAllergyIs}(?: ${very}){0,2} (?:fuertes?|agud[oa]|extrem[oa]|fatal)(?= ?$)
   (?<=^ ?)(?:(?:muy|bastante|realmente) (?:grave|severa?|seri[oa]|fuerte|peligros[oa])|grave|severa|mortal)(?= ?$)
@@ -105,6 +107,7 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:la|vuestra|su) cocina (?:puede|podria|sabe) (?:con eso|manejar(?:lo)?|hacerlo)
   (?:algun |un )(?:gran )?(?:problema|inconveniente)
   hay problema
   (?:es|seria|sera) (?:posible|viable)

@@ -1,6 +1,21 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:junto a|al lado de|cerca de|pegad[oa] a) la (?:cocina|puerta)
+  mejor que la (?:ultima|otra) vez
+  mejor mesa que la (?:ultima|otra) vez
+  rincon(?:es|cito|citos)?(?: tranquil[oa]s?)?
+  sitios? tranquil(?:o|os|ito)
+  tranquil(?:[oa]|ito|ita)s?
+  (?:lejos|apartad[oa]) de (?:la|el|los|las) (?:puerta|cocina|bano|banos|barra|entrada|musica)
+  cerca del? (?:el |la |los )?(?:bano|banos|servicio|aseo|puerta|salida)
+  (?:mesa )?(?:en|de|junto a) la ventana
+  (?:oye|oyen) mal
+  frioler[oa]s?
+  sitio para (?:un|una|el|la|nuestro|1) (?:carrito|cochecito|silla|andador)
+  (?:acabamos|acaban|acabo) de comprometer(?:nos|se|me)?
+  nos acabamos de (?:comprometer|casar)
+  (?:aprobo|ha aprobado|aprobe) (?:la|el|las|los|su) \p{L}{3,14}
   champan
   cava(?! de)
   espumoso
@@ -155,6 +170,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:habria|habra|hay|no habra|no habria|no tendran|tendrian|no tendrian|no tendreis|tendriais)(?: (?:algun|alguna|por casualidad|quizas?)){0,2}
+  ya (?:le|os|se lo|te) (?:dije|he dicho|comente)(?: lo)?(?: de)?
+  como (?:le|os|ya|te) ?(?:le )?(?:dije|he dicho|comente)
+  (?:no|que no) (?:se )?(?:olvide[ns]?|olvideis|te olvides)(?: de| lo de)?
+  (?:recuerde|recuerden|recordad|acuerdese|acuerdense)(?: de| que)?
   no (?:podemos|podriamos)
   hm(?:m{1,3})?
   ehm?
@@ -298,4 +318,16 @@ export const outdoors: readonly string[] = words`
   patio
   balcon
   aire libre
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:deje|deja|dejad|dejen|mantenga|manten) (?:solo|solamente|unicamente|nada mas)
+  (?:solo|solamente) (?:deje|deja|dejad|dejen|mantenga)
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:quite|quita|quiten|elimine|elimina|borre|borra|saque|saca) (?:eso|esto|lo)
+  (?:quitelo|quitalo|quitadlo|borrelo|borralo|eliminelo|saquelo)
 `;

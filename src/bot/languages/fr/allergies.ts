@@ -80,6 +80,7 @@ const very = "(?:tres|vraiment|assez|extremement|super|hyper|plutot|potentiellem
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  (?:il|elle|j'ai) ?(?:a )?failli (?:en )?mourir
   ${itIs}(?: ${very}){0,2} (?:grave|severe|serieux|serieuse|dangereu(?:x|se)|mortelle|(?:allergie|chose) (?:grave|severe|serieuse)|pas une blague|pas un caprice)
   ${theAllergyIs}(?: ${very}){0,2} (?:mortel|forte?|aigue?|violente?)(?= ?$)
   (?<=^ ?)(?:(?:tres|vraiment|assez|extremement) (?:grave|severe|serieuse|dangereuse|forte)|severe)(?= ?$)
@@ -100,6 +101,7 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:la|votre) cuisine (?:peut|sait|saura|va) (?:le )?(?:gerer|faire)(?: ca| cela)?
   (?:un|de) (?:gros )?(?:probleme|souci)s?
   (?:c'est|est-ce|ce serait|serait-ce) (?:possible|faisable|bon|ok|gerable)
   ca (?:va|ira|pose|passe)

@@ -1,6 +1,19 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:pres|a cote) de la cuisine
+  meilleure (?:table|place) que la (?:derniere|precedente) fois
+  coins? (?:tranquilles?|calmes?)
+  tranquilles?
+  calmes?
+  (?:pres|a cote|proche) (?:de la|de l'|du|des) ?(?:fenetre|toilettes|porte|sortie|wc)
+  loin (?:de la|de l'|du|des) ?(?:porte|cuisine|toilettes|bar|entree|musique)
+  (?:l')?anniv
+  (?:entend|entendent) mal
+  (?:frileu(?:se|x))
+  place pour (?:une|la|notre|1) (?:poussette|fauteuil)
+  vient de se (?:fiancer|marier)
+  (?:eu|a eu|decroche) (?:son|sa|mon|le|ma) (?:bac|diplome|permis|licence)
   bulles
   cremant
   bouteille de \p{L}{3,12}
@@ -139,6 +152,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:y aurait[- ]il|il y aurait|y a[- ]t[- ]il|ya moyen d'avoir|y a moyen d'avoir|vous auriez(?: pas)?|auriez-vous)(?: (?:peut-etre|par hasard))?
+  (?:je|on) (?:vous |t')?(?:l')?(?:ai|a) deja (?:dit|parle|signale)(?: pour| de)?
+  comme (?:je (?:disais|l'ai dit|vous l'ai dit)|dit|deja dit)
+  (?:n'oubliez|n'oublie|oubliez|oublie) pas(?: de| que)?
+  (?:pensez|pense) (?:bien )?a
   (?:on )?(?:ne )?(?:peut|pourrait)(?:[- ]on)? pas
   hm(?:m{1,3})?
   hum
@@ -284,4 +302,16 @@ export const outdoors: readonly string[] = words`
   balcon
   plein air
   patio
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:laissez|laisse|gardez|garde) (?:juste|seulement|uniquement|que)
+  ne (?:laissez|gardez|laisse|garde) que
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:enlevez|enleve|retirez|retire|supprimez|supprime|effacez)(?:-| )(?:ca|cela|le|la|moi ca)
+  (?:vous pouvez|tu peux) (?:enlever|retirer|supprimer) (?:ca|cela)
 `;

@@ -83,6 +83,8 @@ const very =
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  (?:e )?quasi (?:e )?mort[oa](?: per questo)?
+  (?:l'anno scorso )?e quasi mort[oa]
   ${itIs}(?: ${very}){0,2} (?:grave|severa|pericolos[oa]|mortale|seri[oa])
   ${theAllergyIs}(?: ${very}){0,2} (?:forte|acuta|importante)(?= ?$)
   (?<=^ ?)(?:(?:molto|davvero|veramente|abbastanza) (?:grave|severa|seria|forte|pericolosa)|grave|severa|mortale)(?= ?$)
@@ -103,6 +105,7 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:la|vostra|la vostra) cucina (?:riesce|sa|puo|ce la fa)(?: a)?(?: gestir(?:lo|la|e))?
   (?:un|qualche) (?:grosso )?problema
   ci sono problemi
   (?:e|sarebbe|e' ) ?(?:possibile|fattibile)

@@ -1,6 +1,20 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:vicino alla|accanto alla|davanti alla) (?:cucina|porta)
+  (?:tavolo|posto) migliore (?:dell'altra|dell'ultima|della scorsa) volta
+  angol(?:o|ino|etto)(?: tranquill[oa])?
+  post(?:o|icino) tranquill[oa]
+  tranquill[oaie]
+  lontano (?:da|dalla|dal|dai) (?:porta|cucina|bagno|bagni|bancone|ingresso|musica)
+  (?:vicino|accanto) (?:al|alla|ai) (?:bagno|bagni|finestra|porta|uscita)
+  tavolo (?:alla|vicino alla|della) finestra
+  (?:sente|sentono) (?:poco|male)
+  comple(?: (?:di|del|della)(?!\p{L}))?
+  compie \d{1,3}
+  (?:fa|fanno|compie|compiono|fara) (?:[1-9]\d|1[0-2]\d)(?: anni)?(?! (?:coperti|persone|euro|minuti))
+  posto per (?:un|una|il|la|1) (?:passeggino|carrozzina|girello|sedia)
+  (?:appena|ci siamo) (?:appena )?(?:fidanzati|sposati)
   spumante
   champagne
   prosecco
@@ -135,6 +149,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:ci sarebbe|c'e|ci sara|ci sono|non e che avete|avreste|non avreste)(?: (?:per caso|magari|forse|qualche)){0,2}
+  (?:ve |te |gliel'|ve l'|te l')?(?:ho|abbiamo) gia (?:detto|scritto)(?: d(?:el|ella|i|ei))?
+  come (?:dicevo|dicevamo|ho (?:gia )?detto)
+  non (?:dimenticate|dimentichi|dimenticare|scordate|dimenticarti|dimenticatevi)(?: d(?:el|ella|i))?
+  (?:ricordate|ricordi|ricordatevi|si ricordi)(?: d(?:el|ella|i|ell')| che)?
   non (?:possiamo|potremmo)
   hm(?:m{1,3})?
   ehm?
@@ -282,4 +301,16 @@ export const outdoors: readonly string[] = words`
   dehors?
   balcone
   veranda
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:lasci|lascia|lasciate|tenga|tieni|tenete|mantenga) (?:solo|soltanto|solamente)
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:togli|tolga|togliete|elimini|elimina|cancelli|rimuova) (?:quello|questo|quella|questa)
+  (?:lo|la) tolga
+  (?:toglilo|toglila|toglietelo|toglietela)
 `;

@@ -85,6 +85,8 @@ const very = "(?:heel|erg|echt|zeer|best|behoorlijk|vrij|super|extreem|mogelijk|
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  (?:vorig jaar |een keer )?bijna (?:dood|overleden|doodgegaan)
+  heel erg
   ${itIs}(?: ${very}){0,2} (?:ernstige?|gevaarlijk|dodelijk|acuut|geen grap(?:je)?|levensgevaarlijk)
   ${theAllergyIs}(?: ${very}){0,2} (?:zwaar|heftig|streng|erg|serieus|hevig)(?= ?$)
   (?<=^ ?)(?:(?:heel|erg|echt|zeer|behoorlijk) (?:ernstig|zwaar|heftig|gevaarlijk)|ernstig|levensgevaarlijk)(?= ?$)
@@ -104,6 +106,7 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:kan|kunnen) (?:de keuken|jullie|u) (?:dat|daar|het) (?:aan|mee)
   een (?:groot )?probleem
   (?:kan|lukt|gaat) (?:dat|het)
   (?:is|zou) (?:dat|het) (?:mogelijk|ok|oke|goed|te doen|haalbaar)

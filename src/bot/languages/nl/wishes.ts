@@ -1,6 +1,19 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:bij|naast|voor) de (?:keuken|deur|wc)
+  betere (?:tafel|plek) dan (?:de )?(?:vorige|laatste) keer
+  rustig(?:e|s)?
+  (?:rustig )?(?:hoekje|plekje|plekkie|plaatsje)
+  raam(?:tafel|plek|plaats)(?:tje)?
+  (?:de )?tafel (?:bij|aan) het raam
+  (?:weg|ver weg|ver) van (?:de|het) (?:deur|keuken|wc|toiletten?|bar|ingang|muziek)
+  (?:dicht )?bij (?:de|het) (?:wc|toiletten?|deur|uitgang)
+  (?:hoort|horen) (?:slecht|niet (?:meer )?(?:zo )?goed)
+  (?:snel|gauw) koud
+  plek voor (?:een|de|onze|1) (?:kinderwagen|rollator|rolstoel|buggy)
+  (?:net|pas) (?:verloofd|getrouwd)
+  is geslaagd
   champagne
   prosecco
   bubbels
@@ -144,6 +157,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:zou er|is er|zijn er|hebben jullie toevallig|zou er (?:misschien )?)(?: (?:misschien|ergens|nog|toevallig)){0,2}
+  (?:dat van (?:die|de|het) )?heb ik (?:al|toch al) gezegd
+  zoals (?:ik al )?(?:gezegd|zei|vermeld)
+  (?:vergeet|vergeten jullie) (?:aub |alsjeblieft )?niet
+  (?:denk|denken jullie|denkt u) (?:om|aan)
   (?:kunnen|mogen) (?:we|wij) niet
   hm(?:m{1,3})?
   eh
@@ -289,4 +307,16 @@ export const outdoors: readonly string[] = words`
   dakterras
   openlucht
   buitenlucht
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:laat|hou|houd|bewaar) (?:alleen|enkel|slechts)
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:haal|haalt u|haal je) (?:dat|het|die) (?:maar |weer ){0,2}(?:eraf|eruit|weg)
+  (?:dat|het|die) (?:mag|kan) (?:er )?(?:weer )?(?:af|uit|eraf|eruit|weg)
+  (?:verwijder|schrap|wis) (?:dat|het)(?: maar)?
 `;

@@ -82,6 +82,7 @@ const very = "(?:muito|mesmo|bastante|realmente|super|extremamente|potencialment
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  quase morr(?:eu|i)
   ${itIs}(?: ${very}){0,2} (?:graves?|severa|perigos[oa]|mortal|seri[oa])
   ${theAllergyIs}(?: ${very}){0,2} (?:fortes?|aguda|fatal)(?= ?$)
   (?<=^ ?)(?:(?:muito|mesmo|bastante|realmente) (?:grave|severa|seria|forte|perigosa)|grave|severa|mortal)(?= ?$)
@@ -102,6 +103,8 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:a|vossa|sua) cozinha (?:da conta|consegue|pode|sabe)(?: lidar)?(?: com isso)?
+  (?:da|dao) conta
   (?:e|ha|algum|um|da) (?:grande )?problemas?
   (?:e|seria|sera) possivel
   (?:conseguem|podem|consegue|pode) (?:adaptar|gerir|ter (?:isso )?em conta|evitar|lidar)

@@ -1,6 +1,21 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:perto|ao lado) da (?:cozinha|porta)
+  melhor (?:do )?que d?a ultima vez
+  melhor mesa que (?:d)?a ultima vez
+  cant(?:inho|o) (?:sossegad[oa]|tranquil[oa]|quiet[oa]|calm[oa])
+  (?:lugar|sitio|mesa) mais (?:quiet[oa]|sossegad[oa]|tranquil[oa]|calm[oa])
+  sossegad[oa]s?
+  tranquil[oa]s?
+  longe d[aeo]s? (?:porta|cozinha|banheiro|casa de banho|bar|entrada|musica)
+  perto d[aeo]s? (?:banheiro|casa de banho|porta|saida|janela)
+  (?:mesa )?(?:d|n)a janela
+  (?:ouve|ouvem) mal
+  friorent[oa]s?
+  espaco para (?:um|uma|o|a|1) (?:carrinho|cadeira|andarilho)
+  (?:acabamos|acabaram) de ficar noivos
+  (?:passou|passei) (?:nos|no|na|nas) \p{L}{3,14}
   espumante
   champanhe
   garrafa de \p{L}{3,12}
@@ -155,6 +170,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:haveria|havera|ha|teria|tera|tem|nao teria|nao tera|teriam)(?: (?:algum|alguma|talvez|por acaso)){0,2}(?= (?:um|uma|a mesa|cantinho|lugar|sitio|mesas|espaco)(?!\p{L}))
+  (?:eu )?ja (?:disse|falei|avisei)(?: (?:d[aeo]s?|sobre))?
+  como (?:eu )?(?:ja )?(?:disse|falei)
+  (?:nao|nao se) (?:esqueca|esquecam|esquecas)(?:-se)?(?: d[aeo]s?)?
+  (?:lembre|lembrem|lembrem-se|lembre-se)(?: d[aeo]s?| que)?
   nao (?:podemos|podiamos|da para)
   hm(?:m{1,3})?
   hum
@@ -301,4 +321,14 @@ export const outdoors: readonly string[] = words`
   jardim
   ar livre
   patio
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:deixe|deixa|deixem|mantenha|mantem) (?:so|apenas|somente|unicamente)
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  (?:tire|tira|tirem|remova|retire|apague|elimine) (?:isso|isto|esse|essa)
 `;

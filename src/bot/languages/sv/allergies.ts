@@ -54,6 +54,7 @@ const food = `(?:${foods.join("|")})`;
 
 /** What matters for the health of a guest; kept even of a question. */
 export const allergies = words`
+  \p{L}{0,12}allergi(?:n|er|erna)
   (?:ater|ata|tal|tala|taler|klarar|far i sig) (?:inte|aldrig|ej|varken) ${food}
   (?:far|kan|ska) (?:inte|aldrig|ej) (?:ata|ha|fa i sig) ${food}
   (?:tal|tala) (?:inte|ej) \p{L}{3,14}
@@ -82,6 +83,7 @@ const very = "(?:valdigt|mycket|riktigt|verkligen|ganska|extremt|potentiellt|rat
 
 /** How serious an allergy is; of an allergy only beside one. */
 export const gravity = words`
+  (?:han|hon|jag) (?:dog nastan|nastan dog|holl pa att do)
   ${itIs}(?: ${very}){0,2} (?:(?:jatte|super)?(?:allvarligt?|farligt?)|livsfarligt?|dodligt?|inget skamt|pa riktigt)
   ${theAllergyIs}(?: ${very}){0,2} (?:svart?|kraftigt?|akut|stark)(?= ?$)
   (?<=^ ?)(?:(?:valdigt|mycket|riktigt|verkligen|ganska) (?:allvarligt?|svart?|farligt?|kraftig)|(?:jatte)?allvarligt?|livsfarligt?|svar)(?= ?$)
@@ -101,6 +103,8 @@ export const catering = words`
 
 /** Asked beside what somebody may not eat: whether the kitchen can do that. */
 export const manageable = words`
+  (?:fixar|klarar|kan) koket (?:det|av det)
+  fixar ni det
   (?:ett|nagot) (?:stort )?problem
   (?:gar|funkar|fungerar) det(?: bra)?
   (?:ar|vore) det (?:okej|ok|mojligt)

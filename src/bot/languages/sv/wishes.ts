@@ -1,6 +1,21 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  (?:vid|bredvid|nara) (?:koket|dorren|toan)
+  battre bord an (?:forra|sist|senast)(?: gangen)?
+  lugn(?:t|a|are)?
+  (?:lugnt )?horn(?:a|et)?
+  fonsterbord(?:et)?
+  fonsterplats(?:en)?
+  (?:langt|bort|langre bort) fran (?:dorren|koket|toan|toaletten|baren|entren|musiken)
+  (?:nara|bredvid|intill) (?:toan|toaletten|dorren|utgangen)
+  hor (?:daligt|illa)
+  fryser (?:latt|ofta)
+  svart att ga
+  plats for (?:en|var|1) (?:barnvagn|rollator|rullstol)
+  (?:precis|nyss|just) (?:forlovat|gift) oss
+  tog studenten
+  ska firas
   champagne
   bubbel
   mousserande
@@ -173,6 +188,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:skulle det finnas|finns det|finns dar|har ni|ni har)(?: (?:nagon|nan|nagot|nat|mojligtvis|kanske|inte)){0,3}(?= (?:ett|en|lugn|lugnt|plats|bord|fonsterbordet))
+  (?:jag|vi) har (?:ju )?(?:redan )?sagt(?: det)?(?: om)?
+  som (?:jag )?(?:sagt|sa|skrev)
+  glom inte(?: bort)?
+  kom ihag(?: att)?
   kan vi inte
   kunde vi inte
   hm(?:m{1,3})?
@@ -308,4 +328,15 @@ export const outdoors: readonly string[] = words`
   innergard(?:en)?
   altan(?:en)?
   balkong(?:en)?
+`;
+
+/** Only some of what is noted is to stay. */
+export const wishesKept = words`
+  (?:lat|behall|spara) (?:bara|endast|enbart)
+`;
+
+/** The wish that was told last is none any more. */
+export const thatWishBack = words`
+  ta bort (?:det|den)(?: dar)?(?: igen)?
+  (?:stryk|radera) (?:det|den)(?: dar)?
 `;

@@ -71,6 +71,21 @@ export function soothe(state: State, context: Context): Step<State> {
   return askAgain(state, context, [plain("sorryForThis"), ...person]);
 }
 
+/** What a good host says first: to who is ill, who mourns, who complains, and who has something to celebrate. */
+export function kindWords(
+  state: State,
+  { feeling, sorrow, joy }: Understood,
+  context: Context,
+): readonly Message[] {
+  if (joy) return [plain("congratulations")];
+  if (feeling === "complaint") return [plain("soSorry")];
+  if (feeling !== "sorrow") return [];
+  if (sorrow === "illness") return [plain("getWell")];
+  return sorrow === "loss"
+    ? [plain("condolenceForLoss"), ...whoHelps(venueOf(state, context), context)]
+    : [plain("condolence")];
+}
+
 /** What the bot does not know, such as parking or the menu: who does, and the question that is open. */
 export function cannotAnswer(state: State, context: Context): Step<State> {
   return askAgain(state, context, notKnown(state, context));

@@ -280,6 +280,9 @@ export interface MessageValues
   lateNotNoted: Nothing;
   soSorry: Nothing;
   condolence: Nothing;
+  condolenceForLoss: Nothing;
+  getWell: Nothing;
+  congratulations: Nothing;
   staleButton: Nothing;
   textOnly: Nothing;
   voiceNotHeard: Nothing;

@@ -2,15 +2,37 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { supposes } from "./answers.ts";
 
 /** What a guest who writes so is moved by; who only asks about it is not. */
 export function findFeeling(text: string, locale: Locale): Understood["feeling"] {
-  const { complaint, sorrow } = patternsOf(locale);
+  const { complaint, sorrow, jokes } = patternsOf(locale);
   if (onlySighs(text, locale)) return "sorrow";
-  if (text.endsWith("?")) return undefined;
+  if (text.endsWith("?"))
+    return says(toldBefore(text, locale).replace(jokes, " "), sorrow) ? "sorrow" : undefined;
   /** Who fell ill after a meal complains. */
-  if (says(text.replace(complaint, " "), sorrow)) return "sorrow";
+  if (says(text.replace(complaint, " ").replace(jokes, " "), sorrow)) return "sorrow";
   return says(text, complaint) ? "complaint" : undefined;
+}
+
+/** What is told before a question, and not supposed by it: "I'm ill, can we come next week?" */
+function toldBefore(text: string, locale: Locale): string {
+  const told = text.slice(0, Math.max(...[",", ".", ";", "!"].map((mark) => text.lastIndexOf(mark))) + 1);
+  return told.includes("?") || supposes(told, locale) ? "" : told;
+}
+
+/** What the sorrow of a message is, where it says so: somebody has died, or is ill. */
+export function sorrowIn(text: string, locale: Locale): Understood["sorrow"] {
+  const { illness, loss, jokes } = patternsOf(locale);
+  const earnest = text.replace(jokes, " ");
+  if (says(earnest, loss)) return "loss";
+  return says(earnest, illness) ? "illness" : undefined;
+}
+
+/** Whether a message tells what one is congratulated on; who only asks, or celebrates no more, does not. */
+export function isJoyful(text: string, locale: Locale): boolean {
+  const { joy, uncelebrated } = patternsOf(locale);
+  return !text.trimEnd().endsWith("?") && says(text, joy) && !says(text, uncelebrated);
 }
 
 /** "Oh no :(" to a house that is full answers nothing. */
@@ -23,8 +45,13 @@ function badlyServed({ what, was, bad }: Locale["intents"]["served"]): string {
   return `${alternatives(what)}(?: [\\p{L}']{1,9}){0,3} ${alternatives(was)} (?:\\p{L}{1,10} ){0,3}${alternatives(bad)}`;
 }
 
-const patternsOf = memoizeByLocale(({ intents, manners }) => ({
+const patternsOf = memoizeByLocale(({ intents, manners, uncelebrated }) => ({
   sigh: new RegExp(`^ ?${alternatives(manners.sighs)}[^\\p{L}\\p{N}?]{0,12}$`, "u"),
   complaint: phrases([...intents.complaint, badlyServed(intents.served)]),
   sorrow: phrases(intents.sorrow),
+  jokes: phrases(intents.jokes),
+  illness: phrases(intents.illness),
+  loss: phrases(intents.loss),
+  joy: phrases(intents.joy),
+  uncelebrated: phrases(uncelebrated ?? []),
 }));

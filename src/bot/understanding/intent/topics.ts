@@ -60,7 +60,11 @@ function asksIfCatered(
   const isTold = says(text, allergy);
   if (!isTold && findNeeds(noted) === undefined) return false;
   const asks = (one: string) => says(one, catering) || (isTold && says(one, manageable));
-  return asked.every((topic) => ofFood.has(topic)) && asking.some(asks);
+  /** "La cocina" is the kitchen, of which the hours may be asked. */
+  const isOfFood = (topic: Topic) => ofFood.has(topic) || (isTold && topic === "hours");
+  /** "The kitchen can handle that, yes or no?" */
+  const asksLast = isTold && text.includes("?") && says(text, manageable);
+  return asked.every(isOfFood) && (asksLast || asking.some(asks));
 }
 
 const cancelling: Topic[] = ["fees"];

@@ -17,6 +17,9 @@ export interface TakenBack {
   readonly spans: readonly Span[];
 }
 
+/** So many letters more a short word may have in another form. */
+const mostEnding = 3;
+
 const clause = /[^.,;!?]{1,1000}/g;
 
 /**
@@ -28,7 +31,9 @@ export function takeBackWishes(
   noted: string | undefined,
   locale: Locale,
 ): TakenBack | undefined {
-  const { takesBack, opposes, allergy, dropsAll } = patternsOf(locale);
+  const { takesBack, opposes, allergy, dropsAll, dropsThat } = patternsOf(locale);
+  const that = noted === undefined ? null : dropsThat.exec(folded);
+  if (noted !== undefined && that !== null) return withoutLast(noted, spanOf(that), locale);
   if (noted !== undefined && says(folded, dropsAll)) return withoutAll(folded, noted, locale);
   if (noted === undefined || !(says(folded, takesBack) || says(folded, opposes))) return undefined;
   const wishes = piecesOf(noted, locale);
@@ -39,8 +44,39 @@ export function takeBackWishes(
     !says(foldText(wish), allergy) && areOfOne(foldText(wish), words, locale);
   const left = wishes.filter((wish) => !clauses.some((one) => isMeant(wish, one)));
   if (left.length === wishes.length) return undefined;
-  const spans = clauses.filter((one) => says(one[0], takesBack) && wishes.some((wish) => isMeant(wish, one)));
+  const spans = clauses.filter(
+    (one) => (says(one[0], takesBack) || bareNone.test(one[0])) && wishes.some((wish) => isMeant(wish, one)),
+  );
   return { left: left.join(", "), spans: spans.map(spanOf) };
+}
+
+/** "Actually no cake": what is opposed by "no" alone is none any more, and wishes for nothing else. */
+const bareNone =
+  /(?<!\p{L})(?:no|kein\p{L}{0,2}|pas d(?:e |')|plus d(?:e |')|sin|senza|niente|nessun\p{L}{0,1}|geen|sem|inget|ingen|inga) ?\p{L}{3,20}(?: \p{L}{2,9}){0,2} ?$/u;
+
+/** "Take that off": the wish that was told last. Of an allergy it is not heard, and nothing else is given up by it. */
+function withoutLast(noted: string, span: Span, locale: Locale): TakenBack {
+  const { allergy } = patternsOf(locale);
+  const wishes = piecesOf(noted, locale);
+  const last = wishes.findLastIndex((wish) => !says(foldText(wish), allergy));
+  return { left: wishes.filter((_, index) => index !== last).join(", "), spans: [span] };
+}
+
+/**
+ * "Just leave the allergy thing": the one of the wishes that are noted which alone is to stay; undefined where none or all of
+ * them are meant.
+ */
+export function findKeptAlone(folded: string, noted: string | undefined, locale: Locale) {
+  const { keepsOnly } = patternsOf(locale);
+  const kept = noted === undefined ? null : keepsOnly.exec(folded);
+  const said = kept?.groups?.kept;
+  if (noted === undefined || kept === null || said === undefined) return undefined;
+  const wishes = piecesOf(noted, locale);
+  const meant = wishes.filter(
+    (wish) => areOfOne(foldText(wish), said, locale) || isPartOf(wish, said, locale),
+  );
+  if (meant.length === 0 || meant.length === wishes.length) return undefined;
+  return { span: spanOf(kept), words: meant.join(", ") };
 }
 
 /** "Remove the request": an allergy stays noted all the same. */
@@ -104,14 +140,24 @@ function areOfOne(wish: string, said: string, locale: Locale): boolean {
   return tellingWords(wish, locale).some((one) => words.some((other) => isSameWord(one, other)));
 }
 
+/** "The allergy", of a "Nussallergie". */
+function isPartOf(wish: string, said: string, locale: Locale): boolean {
+  const folded = foldText(wish);
+  return tellingWords(said, locale, shortestPart).some((word) => folded.includes(word.slice(0, -1)));
+}
+
+const shortestPart = 6;
+
 function tellingWords(text: string, locale: Locale, shortest = tellingLength): readonly string[] {
   const { common } = patternsOf(locale);
   return (text.match(/\p{L}{1,40}/gu) ?? []).filter((word) => word.length >= shortest && !common.has(word));
 }
 
-/** With another ending, or as a part of a longer word: "Stuhl", "Stühle". */
-function isSameWord(one: string, other: string): boolean {
-  const length = Math.max(tellingLength, Math.min(one.length, other.length) - 2);
+/** With another ending, or as a part of a longer word: "Stuhl", "Stühle"; "fine" is no "finestra". */
+export function isSameWord(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  if (shorter <= tellingLength && Math.abs(one.length - other.length) > mostEnding) return one === other;
+  const length = Math.max(tellingLength, shorter - 2);
   return one.slice(0, length) === other.slice(0, length);
 }
 
@@ -126,8 +172,21 @@ const patternsOf = memoizeByLocale((locale) => {
     common,
     wishesBack,
     allWishesBack = [],
+    wishesKept = [],
+    thatWishBack = [],
+    wishFillers,
   } = locale;
+  const filler = alternatives([...intents.fillers, ...wishFillers, ...intents.thanks, ...intents.deny]);
+  const around = `(?:[,.! ]{0,3}${filler}(?!\\p{L})){0,4}`;
   return {
+    dropsThat: new RegExp(
+      `^ ?(?:${filler}(?!\\p{L})[,.! ]{1,3}){0,3}${alternatives(thatWishBack)}(?!\\p{L})${around}[.! ]{0,3}$`,
+      "u",
+    ),
+    keepsOnly: new RegExp(
+      `(?<=^ ?|[,.;!] ?|(?<!\\p{L})${filler},? )${alternatives(wishesKept)} (?<kept>[^,.;!?]{3,60})`,
+      "u",
+    ),
     drops: new RegExp(
       `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(intents.stop)}(?=[,.;:! –-]{1,4}[^.;!?]{1,60}(?<![\\p{L}])${alternatives([...intents.affirm, ...intents.choice, ...choices.alsoFine, ...intents.rather, ...answers.pleas])}[.! ]{0,3}$)`,
       "u",
@@ -137,7 +196,7 @@ const patternsOf = memoizeByLocale((locale) => {
     opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
     allergy: phrases(allergies),
     table: phrases(intents.bookNouns),
-    between: new RegExp(`[;,]|\\s${alternatives(party.and)}\\s`, "iu"),
+    between: new RegExp(`[;,]|\\s${alternatives(party.and.filter((one) => !one.includes(" ")))}\\s`, "iu"),
     common: new Set(common),
   };
 });

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
@@ -16,6 +16,7 @@ import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { findNotes } from "./notes.ts";
+import { findKeptAlone } from "./wishes-taken-back.ts";
 
 export interface FoundWish {
   /** The clause that it stands in. */
@@ -49,6 +50,8 @@ export function findWishes(
   const mayBeNoted = tablePicked === true || changeShown === true || draft !== undefined;
   const alone = mayBeNoted ? findLoneWish(open, locale, (words) => says(words, told)) : undefined;
   if (alone !== undefined) return [aloneAs(alone, reading)];
+  const kept = mayBeNoted ? findKeptAlone(reading.folded, draft?.comment ?? noted, locale) : undefined;
+  if (kept !== undefined) return [{ ...kept, isFirm: true, isAdded: true, isAlone: true }];
   const wish = tablePicked ? told : anywhere;
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
@@ -73,6 +76,7 @@ export function findWishes(
     ...how,
   }));
   const mayBeGrave = says(open, allergy) || findNeeds(noted) !== undefined;
+  const isAsked = reading.folded.includes("?");
   for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
     const [words] = match;
     const end = match.index + words.length;
@@ -83,9 +87,15 @@ export function findWishes(
     const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion =
       open.charAt(end) === "?" || asksSomething(words, locale) || goesOnAsking(reading.folded, match, locale);
-    const clauseSaid = { words, isAllergy, isQuestion, isPicked: tablePicked === true };
+    const isPicked = tablePicked === true;
+    const clauseSaid = { words, isAllergy, isQuestion, isPicked, isBesideAllergy: mayBeGrave && isAsked };
     if (isNoWish(clauseSaid, locale)) continue;
-    const own = wishIn(reading, match, open, locale);
+    const own = withWhatIsCelebrated(
+      wishIn(reading, match, open, locale),
+      reading,
+      cover(open, spansOf(found)),
+      match.index,
+    );
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(end) === "¦";
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
@@ -99,19 +109,42 @@ interface ClauseSaid {
   readonly isAllergy: boolean;
   readonly isQuestion: boolean;
   readonly isPicked: boolean;
+  /** "Can the kitchen handle it?" is then of that. */
+  readonly isBesideAllergy: boolean;
 }
 
+/** "I got the job! We're celebrating" says in one clause what is celebrated in the next. */
+function withWhatIsCelebrated(own: string, reading: Reading, open: string, start: number): string {
+  if (!celebratesThat.test(foldText(own))) return own;
+  const before = /(?<=^|[.,;!?¦] ?)[^.,;!?¦]{4,80}(?=[.,;!]{1,3} ?$)/.exec(open.slice(0, start));
+  return before === null
+    ? own
+    : `${originalWords(reading, before.index, before.index + before[0].length).trim()}, ${own}`;
+}
+
+/** In all languages, where no more is said. */
+const celebratesThat =
+  /^(?:(?:so|and|we|we're|were|we are|will be|going to|das|wollen|wir|mochten|on|va|ca|il faut|lo|vamos a|vamos|a gente|dat|det|ska|vi|e|y|et|und|en|que) ){0,4}(?:celebrat(?:e|ing)(?: that| it)?|feiern(?: wir| das)?|fet(?:e|er|ons)(?: ca)?|celebr\p{L}{2,5}|festegg\p{L}{2,7}|vieren(?: we| dat)?|comemorar|firas?(?: vi)?)$/u;
+
 /** Whether a clause names a wish and yet wishes for nothing: it asks, supposes, answers, or tells of something else. */
-function isNoWish({ words, isAllergy, isQuestion, isPicked }: ClauseSaid, locale: Locale): boolean {
-  const { cancel, notWished, facts, ways } = patternsOf(locale);
+function isNoWish(
+  { words, isAllergy, isQuestion, isPicked, isBesideAllergy }: ClauseSaid,
+  locale: Locale,
+): boolean {
+  const { cancel, notWished, facts, ways, manageable, told } = patternsOf(locale);
   if (asksIfNoted(words, locale)) return true;
   if (isPicked && (says(words, cancel) || onlyAnswers(words, locale))) return true;
   if (isAllergy) return false;
   /** "Can one eat at the bar?" asks in which ways one can. */
   if (isQuestion && says(words, ways)) return true;
-  if (says(words, notWished) || supposesLateness(words, locale)) return true;
+  if (isBesideAllergy && says(words, manageable) && !says(words.replace(manageable, " "), told)) return true;
+  if (says(words, notWished) || ailing.test(words) || supposesLateness(words, locale)) return true;
   return isPicked && ((isQuestion && says(words, facts)) || tellsOfElse(words, locale));
 }
+
+/** In these no dog comes along. */
+const ailing =
+  /sick as a (?:dog|parrot)|krank wie (?:ein|n) hund|malade comme (?:un chien|une bete)|ziek als een hond/u;
 
 /** At a table that is picked: what is said of which table, of who may come, or of another visit. */
 function tellsOfElse(words: string, locale: Locale): boolean {
@@ -232,6 +265,7 @@ const patternsOf = memoizeByLocale((locale) => {
     gravity: phrases(locale.gravity ?? []),
     health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     ways: phrases(topics.ways),
+    manageable: phrases(locale.manageable ?? []),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist, ...(locale.uncelebrated ?? [])]),
     alternative: new RegExp(`^ ?${alternatives(locale.party.or)} `, "u"),

@@ -1,6 +1,7 @@
 import { findAskedNoted, isNoted } from "#src/bot/understanding/intent/asked-noted.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
 
 /**
@@ -28,4 +29,16 @@ export function noteWhatIsAsked(
     comment: [...new Set(wanted)].join(", "),
     asksIfNoted: true,
   };
+}
+
+/** "Don't forget the nut allergy", which is noted: all that is said asks whether it is. */
+export function asksOnlyAgain(
+  understood: Understood,
+  { found: { wishes = [] }, context }: FoundMessage,
+): Understood {
+  const { intent, language, outlived: _, ...said } = understood;
+  const isAgain = wishes.some(({ isAlone }) => !isAlone) && context.noted !== undefined;
+  if (!isAgain || (intent !== "inform" && intent !== "other") || Object.keys(said).length > 0)
+    return understood;
+  return { intent: "question", topics: ["noted"], ...defined({ language }) };
 }

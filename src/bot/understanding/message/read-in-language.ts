@@ -50,7 +50,8 @@ import type { LanguageReading } from "./fuller-reading.ts";
 import { agreedUntil } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { meantBy } from "./meant-by.ts";
-import { noteWhatIsAsked } from "./noted-or-not.ts";
+import { movedBy, tellsOfTable } from "./moved-by.ts";
+import { asksOnlyAgain, noteWhatIsAsked } from "./noted-or-not.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
@@ -96,11 +97,13 @@ export function readInLanguage(
   }
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: read, ...reading } = readMessage(message, language);
-  const understood = noteWhatIsAsked(read, message);
+  const understood = asksOnlyAgain(noteWhatIsAsked(read, message), message);
   const answer = farewell === undefined ? undefined : answerBeside(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
   if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
+    if (tellsOfTable(understood, message))
+      return { ...reading, understood: { ...understood, intent: "inform" } };
     if (isRequest(folded, message.locale))
       return { ...reading, understood: { ...understood, intent: "book" } };
     return { understood: { intent: "other", feeling: "anger", ...inLanguage(language) } };
@@ -250,7 +253,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...askedOf(topics, message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
-      ...((feeling === "sorrow" || isComplaint) && { feeling }),
+      ...movedBy(isComplaint || feeling === "sorrow" ? feeling : undefined, message),
       ...(startsOver && { startOver: true }),
       ...(isAct &&
         mindsNoTime(message.reading.folded, message.locale, context) && { anyTime: true, intent: "inform" }),

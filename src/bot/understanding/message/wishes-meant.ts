@@ -4,6 +4,9 @@ import {
   outlivedByMove,
   outlivedByPlace,
 } from "#src/bot/understanding/intent/outlived.ts";
+import { decently, newBeside } from "#src/bot/understanding/intent/same-wish.ts";
+import { sharesWord } from "#src/bot/understanding/intent/wishes-taken-back.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -19,14 +22,16 @@ type Wished = Pick<
 export function wishesMeant(
   message: FoundMessage,
   { takenBack, unwished }: Told,
-  comment: string | undefined,
+  said: string | undefined,
   { intent, ...values }: Values & { readonly intent: Intent },
 ): Wished {
   const { found, context } = message;
-  const isAlone = comment !== undefined && (found.wishes ?? []).some((one) => one.isAlone);
+  const isAlone = said !== undefined && (found.wishes ?? []).some((one) => one.isAlone);
   const alone = isAlone && { wishedAlone: true as const, needsKept: findNeeds(context.noted) };
   const mayOutlive = !takenBack && !isAlone && changing.has(intent);
-  const outlived = mayOutlive ? outlivedBy(message, values, comment) : [];
+  const { fresh, replaced } = isAlone ? { fresh: said, replaced: [] } : besideNoted(message, takenBack, said);
+  const outlived = [...new Set([...(mayOutlive ? outlivedBy(message, values, said) : []), ...replaced])];
+  const comment = fresh && decently(fresh);
   return defined({
     comment,
     ...alone,
@@ -34,6 +39,29 @@ export function wishesMeant(
     unwished,
     outlived: outlived.length > 0 ? outlived : undefined,
   });
+}
+
+/** What is said beside the wishes that are noted: of the table, or of the booking. An allergy of the latter is told once more. */
+function besideNoted(
+  { context, locale }: FoundMessage,
+  takenBack: Told["takenBack"],
+  said: string | undefined,
+): { readonly fresh: string | undefined; readonly replaced: readonly string[] } {
+  const { draft, noted, tablePicked } = context;
+  const isBooked = draft !== undefined && tablePicked !== true && draft.comment === undefined;
+  const known = takenBack?.left ?? draft?.comment ?? (isBooked ? noted : undefined);
+  if (said === undefined || known === undefined || known === "") return { fresh: said, replaced: [] };
+  // "No high chair, the window is enough" wishes for no second window.
+  if (takenBack !== undefined) return { fresh: besideLeft(said, takenBack.left, locale), replaced: [] };
+  const beside = newBeside(said, known, locale);
+  return isBooked && findNeeds(said) !== undefined ? { fresh: said, replaced: [] } : beside;
+}
+
+function besideLeft(said: string, left: string, locale: FoundMessage["locale"]): string | undefined {
+  const fresh = said
+    .split(", ")
+    .filter((wish) => findNeeds(wish) !== undefined || !sharesWord(foldText(wish), foldText(left), locale));
+  return fresh.length === 0 ? undefined : fresh.join(", ");
 }
 
 /** By what else than a question or a refusal a table is changed. */

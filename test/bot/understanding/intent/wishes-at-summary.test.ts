@@ -11,7 +11,7 @@ const atSummary = {
 } as const;
 
 const read = (text: string, language: string) => {
-  const { language: _, ...understood } = understand(text, { ...atSummary, language });
+  const { language: _, joy: __, ...understood } = understand(text, { ...atSummary, language });
   return understood;
 };
 

@@ -72,6 +72,11 @@ export const asking: AskingWords = {
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   requests: words`
+    (?:ist|ware|gibt es|gibts|gibt's) (?:da |dort |bei euch |genug |noch ){0,2}platz fur(?= (?:(?:einen|den|unseren|meinen|nen|1) (?:kinderwagen|rollator|rollstuhl|buggy)))
+    (?:gibt es|gibts|gibt's|habt ihr|haben sie) (?:einen? |nen )?(?:tische?|platze?|platz)(?= (?:weg|weit|nahe|in|am|bei|nicht))
+    (?:gabe es|gabe's|gabs|ware)(?: (?:da|vielleicht|evtl|eventuell|noch|irgendwo)){0,2}(?= (?:ein|eine|einen|nen|ne|a|irgendwo|platz|was|etwas)(?!\p{L}))
+    kann (?:man|ich)(?: vielleicht| evtl)?(?= (?:den|einen|ein) )
+    geht (?:was|etwas)(?= (?:in|am|bei))
     (?:geht|ginge|klappt) (?:das|es)(?: (?:auch|denn)){0,2}(?= mit (?:dem |einem |nem )?(?:rollstuhl|kinderwagen|rollator))
     (?:ist|ware) (?:das|es)(?: auch)? (?:moglich|machbar)(?= mit (?:dem |einem |nem )?(?:rollstuhl|kinderwagen|rollator))
     (?:kriegen|bekommen|kriegten) wir

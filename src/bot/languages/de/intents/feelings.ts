@@ -59,6 +59,7 @@ export const feelings: FeelingWords = {
     nie wieder
   `,
   sorrow: words`
+    krank wie ein hund
     (?:ist|sind) (?:\p{L}{1,12} ){0,3}(?:gestorben|verstorben)
     (?:todesfall|beerdigung|trauerfall|trauerfeier|gestorben|verstorben)
     (?:krankenhaus|intensivstation|notaufnahme|ins spital)
@@ -67,5 +68,52 @@ export const feelings: FeelingWords = {
     (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
     (?:unser|mein|der) (?:flug|zug|urlaub|hochzeit) (?:wurde|ist|fallt) (?:\p{L}{1,12} ){0,2}(?:gestrichen|annulliert|abgesagt|storniert|ausgefallen|aus)
     (?:opa|oma|vater|mutter|papa|mama|mann|frau|bruder|schwester|sohn|tochter|freund|freundin|gro(?:ss|ß)(?:vater|mutter)|hund|katze|onkel|tante) (?:\p{L}{1,10} ){0,2}verloren
+  `,
+  jokes: words`
+    (?:lacht|lache|lachen|gelacht)(?: sich| mich| uns)? (?:\p{L}{2,6} )?tot
+    totlachen
+    totgelacht
+    (?:vor|fast vor) (?:lachen|hunger|scham|langeweile) (?:\p{L}{2,6} )?gestorben
+    (?:fast|beinahe|beinah) (?:dran |daran |daran |wieder )?gestorben
+  `,
+  illness: words`
+    krankenhaus
+    intensivstation
+    notaufnahme
+    spital
+    krank(?:e)?
+    corona
+    covid
+    fieber
+    grippe
+    krebs
+    unfall
+    herzinfarkt
+    schlaganfall
+  `,
+  loss: words`
+    gestorben
+    verstorben
+    todesfall
+    beerdigung
+    begrabnis
+    trauerfall
+    trauerfeier
+    verloren
+    fehlgeburt
+    tot
+  `,
+  joy: words`
+    (?:frisch |gerade |grad |eben )?verlobt
+    verlobung
+    (?:frisch )?(?:verheiratet|geheiratet)
+    baby bekommen
+    (?:bin|ist|sind) (?:\p{L}{2,8} )?schwanger
+    (?:abi|abitur|prufung|examen|fuhrerschein|matura|master|bachelor) (?:bestanden|geschafft|gemacht|in der tasche)
+    (?:den|einen neuen) job(?: bekommen)?
+    befordert(?: worden)?
+    (?:hat|habe|haben|feiert|feiern|feiere|hob|hot) (?:\p{L}{1,10} ){0,4}(?:geburtstag|burzeltag|hochzeitstag|jahrestag)
+    (?:geburtstag|hochzeitstag|jahrestag) (?:von|meine[rs]?|unsere[rs]?|feiern)
+    (?:wird|werde) [1-9]\d(?: jahre)?
   `,
 };

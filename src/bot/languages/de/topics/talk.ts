@@ -38,6 +38,7 @@ export const talk = {
     (?:und|was ist mit|was wird (?:aus|mit)|was passiert mit|wo sitzen) (?:de[nmr]|die|das|unsere[nr]?) (?:anderen?|restlichen?|ubrigen?|zweiten?)(?: tisch| \d{1,2}| halfte| leuten?)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:das|des) mit (?:der|dem|den) (?:\p{L}{2,25} ){1,2}(?:hast du|habt ihr|haben sie|ist)(?: (?:jetzt|schon|doch|ja|drin|notiert|vermerkt|mitbekommen)){0,3}(?=[,? ]{0,2}(?:ja|oder|ne|gell)?[?]|$)
     (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
     (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)
     (?:haben sie|hast du|habt ihr) (?:das|des|es) (?:mit|wegen|vom) (?:\p{L}{2,16} ){1,4}(?:gesehen|gelesen|mitbekommen|notiert|gehort|mitgekriegt)

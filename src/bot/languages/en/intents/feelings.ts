@@ -63,6 +63,9 @@ export const feelings: FeelingWords = {
     never (?:again|coming back)
   `,
   sorrow: words`
+    (?:burying|buried) (?:my|our|his|her) \p{L}{3,12}
+    i(?:'ve| have) got (?:the )?(?:covid|corona|flu|a fever)
+    sick as a (?:dog|parrot)
     (?:mother|father|mum|mom|dad|grandma|grandmother|grandfather|grandpa|wife) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
     (?:husband|son|daughter|brother|sister|friend|uncle|aunt|partner|dog|cat) (?:has |just |has just |suddenly |sadly )?(?:died|passed away|passed)
     (?:passed away|bereavement|bereaved|funeral|death in the family|lost my|lost our|in mourning)
@@ -75,5 +78,59 @@ export const feelings: FeelingWords = {
     (?:my|his|her) (?:date|girlfriend|boyfriend|friend|mate) (?:just |has just |has )?(?:dumped|stood) me(?: up)?
     my date (?:just |has just |has )?(?:cancell?ed|bailed)
     \p{L}{2,12}'s (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
+  `,
+  jokes: words`
+    (?:dying|died|dead|die) (?:of|with|from) (?:laughter|laughing|hunger|embarrassment|boredom|thirst)
+    (?:died|dead) laughing
+    dead (?:tired|serious|hungry)
+    (?:nearly|almost) died
+    to die for
+  `,
+  illness: words`
+    hospital
+    intensive care
+    ill
+    sick
+    unwell
+    poorly
+    covid
+    corona
+    flu
+    fever
+    cancer
+    norovirus
+    accident
+    heart attack
+    stroke
+  `,
+  loss: words`
+    died
+    passed away
+    passed
+    bereavement
+    bereaved
+    funeral
+    death in the family
+    lost (?:my|our)
+    in mourning
+    miscarriage
+    burying
+  `,
+  joy: words`
+    (?:just |finally |recently )?(?:got|are|we're|i'm|been) engaged
+    (?:our|my|his|her|their|the) engagement(?! ring)
+    she said yes
+    (?:getting|got|just) married
+    (?:just had|having|expecting) (?:a|our|my) (?:first |little )?(?:baby|child)
+    (?:i'm|im|i am|my wife is|my wife's|she's|she is|we're|wife's|daughter's|my daughter is) (?:now )?pregnant
+    (?:passed|aced|finished) (?:my|her|his|our|their|the) (?:exams?|finals|driving test|a-levels|bar|degree|phd|master's)
+    (?:my|his|her|our|their|the) graduation
+    graduated
+    (?:got|landed) (?:the|a|my|her|his) (?:new )?(?:job|promotion)
+    (?:got|been) promoted
+    (?:it's|its|it is|for|happy) (?:[\p{L}']{2,14} ){0,3}(?:birthday|bday|b-day|anniversary)
+    (?:turns|turning) (?:[1-9]\d|1[0-2]\d)
+    (?:my|our|her|his|their) (?:[\p{L}']{2,12} ){0,2}[1-9]\d(?:th|st|nd|rd)(?: birthday| anniversary)?(?= ?$|[,.;!])
+    celebrat(?:e|ing) (?:my|our|her|his|their) (?:\p{L}{2,12} ){0,3}(?:birthday|anniversary|engagement|wedding|graduation)
   `,
 };

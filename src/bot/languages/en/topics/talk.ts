@@ -31,6 +31,7 @@ export const talk = {
     (?:what about|how about|and|what happens (?:to|with)|where do|where will|where are) (?:the (?:other|others|rest|second)(?: table| \d{1,2}| half| people| lot| 1s?)?)(?= ?[?]|$)(?! table for)
   `,
   noted: words`
+    (?:did |have )?(?:you|u) (?:hear|heard|get|got|see|seen|read|catch|have)(?: me| that| it| what i said){0,2} (?:about|with) (?:the|my|our|his|her)
     (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:[\p{L}'-]{2,14} ){0,4}(?:noted|on the booking|on my booking|on there|written down|passed on)
     (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)
     did you get (?:the|my|our) (?:\p{L}{2,12} ){0,2}(?:wish|wishes|request|requests|note|allergy|allergies|wheelchair|high ?chair|dog|pram|buggy|cake|birthday|surprise|window|candles?)

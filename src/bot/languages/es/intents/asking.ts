@@ -101,6 +101,9 @@ export const asking: AskingWords = {
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
   requests: words`
+    (?:hay|habra|habria) (?:sitio|espacio|hueco) para(?= (?:(?:un|una|el|la|nuestro|1) (?:carrito|cochecito|silla|andador)))
+    hay (?:mesas?|sitios?|algo)(?= (?:lejos|cerca|apartad|tranquil))
+    (?:habria|habra|no habra|no habria|no tendran|no tendreis|tendrian|no tendrian)
     (?:me|nos|le|les) (?:apartan|guardan|ponen|preparan|reservan|dejan|podeis|podrian|pueden|puede)(?: (?:apartar|guardar|poner|preparar))?
     (?:podemos|podriamos|puedo|podria|se puede(?! (?:ir|venir|entrar|llevar|traer) )|seria posible|es posible|puede ser|podria ser)
     (?:podrian|podria|pueden|puede|podeis)(?: darnos| ponernos| reservarnos)?

@@ -54,6 +54,8 @@ export const feelings: FeelingWords = {
     nos (?:tuvisteis|tuvieron|habeis tenido|hicisteis|hicieron) (?:esperando|esperar)
   `,
   sorrow: words`
+    (?:estoy|esta|estamos) (?:muy )?malisim[oa]s?
+    tengo (?:el )?covid
     (?:ha|han|se|acaba de) (?:muerto|fallecido|fallecio|murio|morir|fallecer)
     (?:fallecio|fallecido|fallecimiento|funeral|entierro|de luto|murio)
     (?:hospital|urgencias|ingresad[oa]s?|uci)
@@ -63,5 +65,47 @@ export const feelings: FeelingWords = {
     (?:nuestro|mi|el) (?:vuelo|tren|viaje) (?:ha sido|fue|esta|se ha) (?:cancelado|anulado|suspendido)
     (?:cancelaron|han cancelado|anularon) (?:nuestro|mi|el) (?:vuelo|tren|viaje)
     (?:perdido|perder|perdi) (?:a )?(?:mi|nuestr[oa]) (?:abuel[oa]|padre|madre|papa|mama|marido|mujer|esposa|hijo|hija|herman[oa]|amig[oa]|perr[oa]|gat[oa]|tio|tia)
+  `,
+  jokes: words`
+    (?:muer[eo]|muriendo|muert[oa]s?|mori|me muero) de (?:\p{L}{2,4} )?(?:risa|hambre|vergüenza|verguenza|sueno|sed)
+    casi se (?:me |nos )?(?:muere|murio)
+  `,
+  illness: words`
+    hospital
+    ingresad[oa]s?
+    urgencias
+    uci
+    enferm[oa]s?
+    mal[ií]sim[oa]
+    covid
+    gripe
+    fiebre
+    cancer
+    accidente
+    infarto
+    ictus
+  `,
+  loss: words`
+    muri(?:o|eron)
+    fallec(?:io|ido|ieron)
+    entierro
+    funeral
+    luto
+    tanatorio
+    perdido a
+    perdimos a
+    aborto
+  `,
+  joy: words`
+    (?:nuestro|su|mi|el) compromiso
+    (?:acabamos de|nos hemos|se han|nos acabamos de|me he) (?:\p{L}{2,3} )?(?:comprometer|comprometido|casar|casado)(?:nos|se)?
+    (?:estoy|esta) embarazada
+    (?:aprobo|aprobe|ha aprobado|he aprobado|aprobamos) (?:el|la|los|las|su|mi|sus) \p{L}{3,14}
+    (?:dieron|dado|conseguido|consegui) (?:el|un|ese) (?:trabajo|puesto|curro)
+    (?:me han|la han|lo han) ascendido
+    (?:es|por) (?:el|mi|nuestro) (?:cumple(?:anos)?|aniversario)
+    (?:el )?(?:cumple(?:anos)?|aniversario) de (?:mi|nuestr[oa]|su|boda)
+    (?:cumple|cumplo|cumplen) [1-9]\d(?: anos)?
+    (?:hemos tenido|acabamos de tener) un (?:bebe|nino|hijo)
   `,
 };

@@ -36,6 +36,8 @@ export const talk = {
     (?:y|que pasa con|que hay de|y que pasa con) (?:l[oa]s?|el) (?:otr[oa]s?|demas|resto|segunda)(?: mesa| \d{1,2}| mitad)?(?= ?[?]|$)
   `,
   noted: words`
+    lo de (?:la|el|los|las) (?:\p{L}{2,15} ){1,3}(?:lo |la )?(?:tiene|teneis|tienen|tienes) (?:apuntad|anotad)[oa]
+    (?:me )?(?:oiste|ha oido|habeis oido|oyo|escucho) lo d(?:e|el)
     (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)
     (?:la|el|las|los|mi|lo de la|lo del?) (?:\p{L}{2,14} ){1,4}(?:esta|estan|queda|quedo) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)
     (?:ha|han|habeis|has) (?:anotado|apuntado|tomado nota)

@@ -60,6 +60,8 @@ export const feelings: FeelingWords = {
     plus jamais
   `,
   sorrow: words`
+    malade comme un chien
+    j'ai (?:le )?covid
     (?:est|vient de|sont) (?:\p{L}{1,9} )?(?:decedee?s?|morte?s?|mourir|deceder)
     (?:deces|enterrement|obseques|en deuil|decede)
     (?:hopital|hospitalisee?s?|aux urgences|soins intensifs)
@@ -68,5 +70,49 @@ export const feelings: FeelingWords = {
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
     (?:notre|mon|le) (?:vol|train|mariage|voyage) (?:a ete|est|vient d'etre) (?:annule|supprime)
     (?:perdu|perdre) (?:mon|ma|notre|mes|nos) (?:grand-?\p{L}{3,4}|grand (?:pere|mere)|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|ami|amie|chien|chat|mamie|papi|papy|oncle|tante)
+  `,
+  jokes: words`
+    mort(?:e|s|es)? de (?:rire|faim|fatigue|honte|soif|trouille)
+    mdr
+    failli (?:en )?mourir
+  `,
+  illness: words`
+    hopital
+    hospitalisee?s?
+    urgences
+    malades?
+    covid
+    grippe
+    fievre
+    cancer
+    accident
+    infarctus
+    avc
+    gastro
+  `,
+  loss: words`
+    mort(?:e|s)?
+    decede(?:e|s)?
+    deces
+    enterrement
+    obseques
+    funerailles
+    deuil
+    perdu (?:mon|ma|notre|mes)
+    fausse couche
+    nous a quittes
+  `,
+  joy: words`
+    fiances?
+    fiancailles
+    se fiancer
+    (?:vient|venons) de se marier
+    (?:a eu|ai eu|eu|obtenu|decroche|reussi) (?:son|sa|mon|ma|le|la|ses|mes) (?:bac|diplome|permis|licence|master|examens?|concours|brevet)
+    (?:suis|est|tombee) enceinte
+    (?:eu|obtenu|decroche) (?:le|un|mon|son) (?:poste|boulot|job|travail)
+    (?:son|mon|notre|leur|l'|un) ?(?:anniversaire|anniv)(?: de (?!prix))?
+    fete(?:r|ns)? (?:mes|ses|nos|leurs) [1-9]\d ans
+    (?:nous avons eu|on a eu|vient d'avoir) un bebe
+    promotion
   `,
 };

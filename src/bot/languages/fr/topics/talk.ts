@@ -35,6 +35,8 @@ export const talk = {
     (?:et|quid|qu'en est-il|que deviennent|et pour)(?: de| pour)? (?:les|la|des|l') ?(?:autres?|\d{1,2} autres?|deuxieme|seconde|reste)(?: table| \d{1,2}| moitie)?(?= ?[?]|$)
   `,
   noted: words`
+    c'est (?:bon|note|ok|bien note) pour (?:l'|la |le |les )\p{L}{3,20}
+    (?:t'as|vous avez|tu as|avez-vous) (?:bien )?(?:entendu|note|vu|lu|compris) pour
     est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)
     (?:le|la|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:est|a ete)(?:-il|-elle)? (?:bien )?(?:notee?|precisee?|indiquee?|transmise?)
     (?:avez-vous|vous avez|as-tu|tu as) (?:bien )?(?:note|transmis|indique) (?:le|la|l'|mon|ma|notre|pour)

@@ -113,6 +113,9 @@ export const asking: AskingWords = {
     (?:ho|avevo) chiesto (?:se|per)
   `,
   requests: words`
+    (?:c'e|ci sara|ci sarebbe) (?:il )?(?:posto|spazio) per(?= (?:(?:un|una|il|la|1) (?:passeggino|carrozzina|girello|sedia a rotelle)))
+    ci sono (?:tavoli|posti)(?= (?:lontan|vicin|tranquill))
+    (?:ci sarebbe|ci sarebbero|non e che avete|avreste|non avreste)
     (?:ci|mi|gli|le) (?:mettete|tenete|preparate|riservate|tieni|metti|lasciate)
     (?:potrebbe|puo) esserci
     (?:possiamo|potremmo|posso|potrei|si puo(?! (?:venire|entrare|portare|andare) )|sarebbe possibile|e possibile|si potrebbe)

@@ -52,6 +52,7 @@ export const feelings: FeelingWords = {
     trattat[oaie] (?:\p{L}{1,8} )?(?:malissimo|male|da schifo)
   `,
   sorrow: words`
+    (?:sto|sta|stiamo) malissimo
     (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])
     (?:lutto|funerale|decesso|mancato all'affetto)
     (?:ospedale|pronto soccorso|ricoverat[oaie]|terapia intensiva)
@@ -61,5 +62,51 @@ export const feelings: FeelingWords = {
     (?:il nostro|il mio|il) (?:volo|treno|viaggio) (?:e stato|e) (?:cancellato|annullato|soppresso)
     (?:hanno|ci hanno|mi hanno) (?:cancellato|annullato) (?:il )?(?:volo|treno)
     (?:perso|perduto) (?:mio|mia|il mio|la mia|il|nostro|nostra|il nostro) (?:nonn[oa]|padre|madre|papa|mamma|marito|moglie|figli[oa]|fratello|sorella|amic[oa]|cane|gatto|zi[oa])
+  `,
+  jokes: words`
+    mort[oaie] (?:dal|di|dalle|dalla) (?:ridere|risate|fame|sonno|vergogna|sete)
+    quasi (?:e )?mort[oa]
+    (?:e )?quasi mort[oa]
+  `,
+  illness: words`
+    ospedale
+    pronto soccorso
+    ricoverat[oaie]
+    terapia intensiva
+    malat[oaie]
+    ammalat[oaie]
+    malissimo
+    covid
+    febbre
+    influenza
+    cancro
+    incidente
+    infarto
+    ictus
+  `,
+  loss: words`
+    mort[oaie]
+    mancat[oa]
+    decedut[oaie]
+    scompars[oa]
+    lutto
+    funerale
+    decesso
+    perso
+    aborto
+  `,
+  joy: words`
+    fidanzat[ie]
+    (?:il nostro |il )?fidanzamento
+    (?:sposat[ie])
+    (?:sono|e) incinta
+    (?:passato|superato|dato) (?:la|l'|gli|il) ?(?:maturita|esame|esami|patente)
+    laurea(?:t[oa])?
+    (?:avuto|ottenuto|trovato) (?:il|un) (?:nuovo )?(?:lavoro|posto)
+    promoss[oa]
+    (?:il|suo|mio|nostro) (?:comple(?:anno)?|anniversario)
+    compie [1-9]\d
+    fa [1-9]\d anni
+    (?:e nat[oa]|abbiamo avuto un bambino|abbiamo avuto una bambina)
   `,
 };

@@ -34,6 +34,8 @@ export const talk = {
     (?:e|che ne e (?:di|degli|delle)|cosa succede (?:con|a)) ?(?:gli|le|l'|il|la|i) ?(?:altr[iaeo]|resto|restanti|second[oa])(?: tavolo| \d{1,2}| meta)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:l'ha|l'avete|l'hai|le avete|lo avete) (?:segnat|annotat|scritt)[oaie]
+    (?:hai|ha|avete) (?:sentito|capito|letto) (?:d(?:el|ella|ei|i)|la cosa)
     (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,4}(?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])
     (?:ha|avete|hai) (?:gia )?(?:segnato|annotato|preso nota)

@@ -78,4 +78,28 @@ export const feelings: FeelingWords = {
     (?:flyet|flyet vart|toget|toget vart|vart fly|vores fly|vores tog|mitt fly|mit fly|reisen|rejsen)(?: vart)? (?:ble|er|blev|har blitt) (?:innstilt|kansellert|avlyst|aflyst)
     (?:mistet|mista) (?:min |mitt |vores )?(?:bestefar|bestemor|farfar|farmor|morfar|mormor|far|mor|pappa|mamma|mann|kone|bror|søster|sønn|søn|datter|venn|ven|hund|katt|kat)(?:en|a|et)?(?: min| mi| var)?
   `,
+  jokes: [],
+  illness: words`
+    sykehus
+    sygehus
+    syk
+    syg
+    feber
+    influensa
+    korona
+    covid
+    kreft
+  `,
+  loss: words`
+    dod
+    dode
+    begravelse(?:n)?
+    gatt bort
+    mistet
+  `,
+  joy: words`
+    forlovet
+    forlovelse(?:n)?
+    (?:bursdag|fodselsdag|bryllupsdag)(?:en)?
+  `,
 };

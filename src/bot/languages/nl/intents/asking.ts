@@ -92,6 +92,11 @@ export const asking: AskingWords = {
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   requests: words`
+    is er (?:genoeg )?(?:plek|plaats|ruimte) voor(?= (?:(?:een|de|onze|1) (?:kinderwagen|rollator|rolstoel|buggy)))
+    (?:zijn er|is er|hebben jullie) (?:een )?(?:tafels?|plekken|plek)(?= (?:weg|ver|dicht|bij|uit))
+    zou er(?: misschien| ergens)?
+    hebben jullie toevallig
+    is er misschien
     (?:kan|gaat|lukt) (?:dat|het)(?: ook)?(?= met (?:een |de )?(?:rolstoel|kinderwagen|rollator|buggy))
     (?:zetten|leggen|houden) (?:jullie|ze)
     (?:zou|kan) er(?: misschien| eventueel)?

@@ -46,6 +46,8 @@ export const feelings: FeelingWords = {
     nooit meer
   `,
   sorrow: words`
+    ziek als een hond
+    (?:heb|heeft) corona
     (?:is|zijn) (?:\p{L}{1,9} ){0,2}(?:overleden|gestorven)
     (?:overleden|begrafenis|uitvaart|sterfgeval|in de rouw)
     (?:ziekenhuis|spoedeisende hulp|intensive care)
@@ -54,5 +56,51 @@ export const feelings: FeelingWords = {
     (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
     (?:onze|mijn|de) (?:vlucht|trein|reis|bruiloft) (?:is|werd) (?:geannuleerd|gecanceld|afgelast|uitgevallen)
     (?:opa|oma|vader|moeder|man|vrouw|broer|zus|zoon|dochter|vriend|vriendin|hond|kat|oom|tante) (?:\p{L}{1,9} ){0,2}(?:verloren|kwijtgeraakt)
+  `,
+  jokes: words`
+    (?:lacht|lach|lachen)(?: zich| me| ons)? (?:\p{L}{2,5} )?(?:dood|rot|kapot)
+    doodlachen
+    bijna (?:dood|overleden|doodgegaan)
+    doodmoe
+  `,
+  illness: words`
+    ziekenhuis
+    intensive care
+    spoed
+    ziek
+    corona
+    covid
+    griep
+    koorts
+    kanker
+    ongeluk
+    hartaanval
+    beroerte
+  `,
+  loss: words`
+    overleden
+    gestorven
+    begrafenis
+    uitvaart
+    crematie
+    rouw
+    sterfgeval
+    verloren
+    miskraam
+    dood
+  `,
+  joy: words`
+    verloofd
+    (?:onze |hun )?verloving
+    (?:net|pas) getrouwd
+    (?:ben|is) (?:\p{L}{2,6} )?zwanger
+    (?:is|ben|zijn) geslaagd
+    (?:geslaagd|afgestudeerd)
+    (?:heb|heeft) (?:de|een nieuwe|die) baan
+    promotie
+    (?:is|ben|bent) (?:morgen |dan |die dag )?jarig
+    (?:mijn|zijn|haar|onze|hun|de) (?:\p{L}{2,10} ){0,2}(?:verjaardag|trouwdag|jubileum)
+    (?:wordt|word) [1-9]\d(?: jaar)?
+    baby gekregen
   `,
 };

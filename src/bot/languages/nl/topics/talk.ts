@@ -32,6 +32,8 @@ export const talk = {
     (?:en|hoe zit het met|wat (?:gebeurt er )?met) (?:de|het|die) (?:anderen?|rest|overige|tweede)(?: tafel| \d{1,2}| helft)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:die|de|het) (?:\p{L}{2,20} )?staat er(?:bij| bij| al| toch){0,3}(?=[ ,?]|$)
+    heb je dat van (?:de|het|die|dat) (?:\p{L}{2,20} )?(?:gehoord|gezien|genoteerd)
     (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:de|het|mijn|onze|dat|die) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|opgeschreven|doorgegeven)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:dat|het) (?:van|over|met) (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:gezien|gelezen|meegekregen|genoteerd)

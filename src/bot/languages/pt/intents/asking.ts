@@ -89,6 +89,9 @@ export const asking: AskingWords = {
     perguntei (?:se|sobre|pel[oa])
   `,
   requests: words`
+    (?:tem|ha|havera) (?:espaco|lugar) para(?= (?:(?:um |uma |o |a |1 )?(?:carrinho|cadeira de rodas|andarilho)))
+    (?:tem|ha) (?:mesas?|lugares?)(?= (?:longe|perto|sossegad|tranquil))
+    (?:haveria|havera|teria|tera|nao teria|nao tera|teriam)(?= (?:um|uma|algum|alguma|a|espaco|lugar)(?!\p{L}))
     (?:me|nos|lhe) (?:guardam|poem|colocam|deixam|separam|preparam|arranjam)
     (?:guardam|poem|deixam|separam)[- ](?:me|nos)
     (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da p(?:a)?ra)

@@ -50,6 +50,8 @@ export const feelings: FeelingWords = {
     nunca mais
   `,
   sorrow: words`
+    (?:estou|esta|to|ta|estamos) (?:muito )?doentes?
+    (?:estou|esta|to|ta|estamos|tenho|tem) (?:com )?covid
     (?:morreu|faleceu|falecimento|funeral|velorio|de luto)
     (?:hospital|internad[oa]s?|urgencia|uti)
     (?:acidente|enfarte|infarto|avc)
@@ -58,5 +60,55 @@ export const feelings: FeelingWords = {
     (?:o nosso|o meu|o|nosso|meu) (?:voo|comboio|trem) foi (?:cancelado|anulado)
     cancelaram (?:o nosso|o meu|nosso|meu|o) (?:voo|comboio)
     (?:perder|perdi|perdemos) (?:o meu|a minha|o nosso|a nossa|meu|minha) (?:av[oe]|pai|mae|marido|mulher|esposa|filh[oa]|irma[o]?|amig[oa]|cao|cachorro|gato|ti[oa])
+  `,
+  jokes: words`
+    morr(?:endo|i|eu|er|o) de (?:rir|fome|vergonha|sono|medo)
+    mort[oa] de (?:fome|sono|cansaco)
+    quase morr(?:eu|i)
+  `,
+  illness: words`
+    hospital
+    internad[oa]s?
+    uti
+    uci
+    urgencias?
+    doentes?
+    covid
+    corona
+    gripe
+    febre
+    cancer
+    cancro
+    acidente
+    enfarte
+    infarto
+    avc
+  `,
+  loss: words`
+    morreu
+    morreram
+    faleceu
+    falecimento
+    funeral
+    enterro
+    velorio
+    luto
+    perdi (?:o|a|meu|minha)
+    perdemos (?:o|a|nosso|nossa)
+    aborto
+  `,
+  joy: words`
+    noivado
+    (?:ficar|ficamos|estamos|ficou) noiv[oa]s?
+    (?:acabamos|acabei) de (?:nos |me )?casar
+    (?:estou|esta|ta|to) gravida
+    (?:passou|passei|passaram) (?:no|na|nos|nas|em) \p{L}{3,14}
+    (?:formatura|formou-se|se formou|licenciou-se)
+    (?:consegui|conseguiu|arranjei) (?:o|um) (?:novo )?(?:emprego|trabalho)
+    promovid[oa]
+    (?:e|faz|fazem|por|o) (?:o |os )?(?:aniversario|niver|anos) d(?:a|o|e) (?:minha|meu|nossa|nosso|casamento|namorad[oa])
+    (?:meu|minha|nosso|o meu|o nosso) (?:aniversario|niver)
+    faz [1-9]\d anos
+    tivemos um bebe
   `,
 };

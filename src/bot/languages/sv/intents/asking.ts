@@ -92,6 +92,10 @@ export const asking: AskingWords = {
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   requests: words`
+    finns det (?:gott om )?plats for(?= (?:(?:en|var|1) (?:barnvagn|rollator|rullstol)))
+    finns det (?:ett |nagot |nat |nan |nagon )?(?:bord|plats)(?= (?:langt|bort|nara|vid|dar))
+    skulle det finnas
+    (?:ni har inte|har ni) mojligtvis
     kan det (?:finnas|sta|ligga|vara)
     (?:kan du|kunde ni|skulle ni kunna|skulle du kunna)
     (?:kan|far|skulle) (?:vi|jag)(?: fa| kunna)?

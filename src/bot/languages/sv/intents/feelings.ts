@@ -45,6 +45,8 @@ export const feelings: FeelingWords = {
     aldrig mer
   `,
   sorrow: words`
+    (?:pappa|mamma|far|mor|man|fru|bror|syster|morfar|mormor|farfar|farmor|van) dog(?! (?:nastan|av))
+    (?:jag|vi|hon|han) ar jattesjuka?
     (?:har|ar) (?:\p{L}{1,9} )?(?:gatt bort|dott|avlidit|dod)
     (?:gatt bort|begravning|dodsfall|i sorg|avlidit)
     (?:sjukhus|sjukhuset|akuten|intensiven)
@@ -53,5 +55,52 @@ export const feelings: FeelingWords = {
     (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
     (?:vart flyg|mitt flyg|flyget|vart tag|taget|var resa|resan) (?:blev|ar|har blivit) (?:installt|installd)
     (?:forlorat|mist) (?:min|mitt|var) (?:farfar|farmor|morfar|mormor|pappa|mamma|far|mor|man|fru|bror|syster|son|dotter|van|hund|katt)
+  `,
+  jokes: words`
+    skratt\p{L}{1,4} ihjal(?: sig| mig)?
+    (?:dor|dog|do) av (?:skratt|hunger|skam)
+    dog nastan
+    nastan dog
+  `,
+  illness: words`
+    sjukhus(?:et)?
+    intensiven
+    akuten
+    (?:jatte|dod)?sjuk(?:a)?
+    covid
+    corona
+    influensa
+    feber
+    cancer
+    olycka
+    hjartinfarkt
+    stroke
+  `,
+  loss: words`
+    dog
+    dott
+    avliden
+    avled
+    gatt bort
+    gick bort
+    begravning(?:en)?
+    sorg
+    dodsfall
+    forlorat
+    missfall
+  `,
+  joy: words`
+    forlova(?:t|de)?
+    forlovning(?:en)?
+    (?:precis|nyss|just) gift oss
+    (?:ar|blivit) gravid
+    tog studenten
+    (?:klarade|klarat) (?:sin|min|sina|mina|uppkorningen|tentan|provet|examen)
+    examen
+    (?:fick|fatt) (?:jobbet|ett nytt jobb|jobb)
+    befordra[dt]
+    fyller (?:[1-9]\d|ar)
+    (?:fodelsedag|brollopsdag|bemarkelsedag)(?:en)?
+    fatt (?:barn|en bebis)
   `,
 };
