@@ -15,14 +15,32 @@ const veryLong = 9;
 /** How much a word's neighbourhood allows: nothing is near a day's name, but much near "booking" or "coming". */
 type Tolerance = "anySlip" | "noMistakenLetter" | "swapsOnly";
 
-/** The usual spelling of a word typed short ("tmrw") or without its language's own letters ("fuer"). */
+/** The usual spelling of a word typed short ("tmrw"), drawn out ("toniiight") or without its language's own letters ("fuer"). */
 export function respell(word: string, locale: Locale): string | undefined {
   const { shorthand = {}, digraphs = {} } = locale;
   if (Object.hasOwn(shorthand, word)) return shorthand[word];
   const { known, anyDigraph } = vocabularyOf(locale);
-  if (known.has(word) || word.search(anyDigraph) < 0) return undefined;
+  if (known.has(word)) return undefined;
+  if (drawnOut.test(word)) return undrawn(word, locale);
+  if (word.search(anyDigraph) < 0) return undefined;
   const respelled = word.replaceAll(anyDigraph, (letters) => digraphs[letters] ?? letters);
   return known.has(respelled) || Object.hasOwn(locale.numbers.cardinals, respelled) ? respelled : undefined;
+}
+
+/** "Toniiight", "sooo": no word of these languages has a letter three times in a row. */
+const drawnOut = /(\p{L})\1\1/u;
+
+/** The word whose letters are drawn out, where the language knows it. */
+function undrawn(word: string, locale: Locale): string | undefined {
+  const { known } = vocabularyOf(locale);
+  const { shorthand = {}, numbers } = locale;
+  const isWord = (one: string) => known.has(one) || Object.hasOwn(numbers.cardinals, one);
+  const tries = ["$1", "$1$1"].map((letters) => word.replace(/(\p{L})\1{2,40}/gu, letters));
+  const single = word.replace(/(\p{L})\1{1,40}/gu, "$1");
+  const found = [...tries, single].find(
+    (one) => one.length > 1 && (isWord(one) || Object.hasOwn(shorthand, one)),
+  );
+  return found === undefined || isWord(found) ? found : shorthand[found];
 }
 
 /**
