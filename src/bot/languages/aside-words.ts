@@ -6,6 +6,8 @@ export interface AsideWords {
   readonly hearsay: readonly string[];
   /** Beside a day that is told and not the table's, where another day is named: "we arrive on", "birthday". */
   readonly passing: readonly string[];
+  /** Beside a day on which something befell the guest, never the table's though no other is named: "my mother died on". */
+  readonly bygone?: readonly string[];
   /** No day is wished yet, and one that is named is that of the answer: "I don't know the date yet". */
   readonly dayUnknown?: readonly string[];
   /** Some of the party, `#` their number: "# of us". */

@@ -245,6 +245,13 @@ export const asides: AsideWords = {
     rauch
     raucher\p{L}{0,5}
   `,
+  bygone: words`
+    gestorben
+    verstorben
+    starb
+    verschied
+    geheiratet
+  `,
   passing: words`
     reise[nt]?
     reist

@@ -276,6 +276,12 @@ export const asides: AsideWords = {
     smoker
     smokers
   `,
+  bygone: words`
+    (?:has )?died
+    passed(?: away)?
+    lost (?:my|our|her|his) \p{L}{2,12}
+    (?:we )?(?:got|were) married
+  `,
   passing: words`
     arriv(?:e|es|ing|al)
     land(?:s|ing)?

@@ -204,6 +204,14 @@ export const asides: AsideWords = {
     calor
     fuma(?:n|mos|r|dor)?
   `,
+  bygone: words`
+    murio
+    fallecio
+    (?:ha )?fallecid[oa]
+    (?:ha )?muerto
+    nos casamos
+    nos hemos casado
+  `,
   passing: words`
     lleg(?:o|amos|an|aremos|are)
     (?:nos quedamos|me quedo|nos quedaremos)

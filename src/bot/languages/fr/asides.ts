@@ -206,6 +206,13 @@ export const asides: AsideWords = {
     chaud
     fume\p{L}{0,3}
   `,
+  bygone: words`
+    (?:est|sont) (?:mort|decede)e?s?
+    decedee?s?
+    nous a quittes
+    s'est maries?
+    nous sommes maries
+  `,
   passing: words`
     arriv(?:e|ons|ent|erons|erai|ee)
     rest(?:e|ons|ent|erons)

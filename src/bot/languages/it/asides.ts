@@ -205,6 +205,13 @@ export const asides: AsideWords = {
     caldo
     fuma(?:no|re|tore)?
   `,
+  bygone: words`
+    (?:e )?mort[oa]
+    (?:e )?mancat[oa]
+    (?:e )?venut[oa] a mancare
+    scompars[oa]
+    (?:ci siamo )?sposati
+  `,
   passing: words`
     arriv(?:o|iamo|ano|eremo)
     rest(?:o|iamo|ano|eremo)

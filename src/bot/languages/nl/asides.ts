@@ -204,6 +204,12 @@ export const asides: AsideWords = {
     rookt
     rokers?
   `,
+  bygone: words`
+    overleden
+    overleed
+    gestorven
+    getrouwd
+  `,
   passing: words`
     (?<=^ )aan
     aankom(?:en|st)

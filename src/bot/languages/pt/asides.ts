@@ -201,6 +201,12 @@ export const asides: AsideWords = {
     calor
     fuma(?:m|mos|r|dor)?
   `,
+  bygone: words`
+    morreu
+    faleceu
+    (?:nos )?casamos
+    casamo-nos
+  `,
   passing: words`
     cheg(?:o|amos|am|aremos)
     fic(?:o|amos|aremos)

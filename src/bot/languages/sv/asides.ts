@@ -200,6 +200,13 @@ export const asides: AsideWords = {
     hett
     rok(?:er|are)?
   `,
+  bygone: words`
+    dog
+    avled
+    gick bort
+    (?:har )?avlidit
+    gifte oss
+  `,
   passing: words`
     anland(?:er|a)
     ankommer

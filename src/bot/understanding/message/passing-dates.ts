@@ -18,7 +18,7 @@ export interface SortedDates {
 /**
  * The days of the table, apart from those that are told in passing beside it: "we arrive on 3 December and would like to
  * dine on the 5th", "my mother's birthday is on …", and a feast that names the meal ("Christmas dinner on 11 December").
- * A day alone is always the table's.
+ * A day alone is the table's, unless something befell the guest on it: "my mother died on 3 March".
  */
 export function sortDates(
   found: readonly FoundDate[],
@@ -35,16 +35,18 @@ export function sortDates(
 }
 
 function withoutTold(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {
-  if (found.length < 2) return { dates: found, passing: [], told: [] };
   const clauses = found.map((one, index) => ({
     one,
     ...clauseOf(folded, one.span, found[index - 1]?.span, found[index + 1]?.span, locale),
   }));
-  const isTold = clauses.map(
+  const isBygone = clauses.map(({ before, after }) => tellsOfDay(before, after, "bygone", locale));
+  const isPassing = clauses.map(
     ({ one, before, after }, index) =>
-      isPassing(before, after, locale) || isTheme(one, found, index, folded, locale),
+      isBygone[index] ||
+      tellsOfDay(before, after, "passing", locale) ||
+      isTheme(one, found, index, folded, locale),
   );
-  if (isTold.every(Boolean)) return { dates: found, passing: [], told: [] };
+  const isTold = isPassing.every(Boolean) ? isBygone : isPassing;
   const told = clauses.filter((_, index) => isTold[index]);
   return {
     dates: found.filter((_, index) => !isTold[index]),
@@ -77,10 +79,10 @@ function clauseOf(
   return { before, after, clause: { start: start - before.length, end: end + after.length } };
 }
 
-function isPassing(before: string, after: string, locale: Locale): boolean {
-  const { passing, table } = patternsOf(locale);
+function tellsOfDay(before: string, after: string, as: "passing" | "bygone", locale: Locale): boolean {
+  const { [as]: told, table } = patternsOf(locale);
   if (says(before, table)) return false;
-  return says(before, passing) || (says(after, passing) && !says(after, table));
+  return says(before, told) || (says(after, told) && !says(after, table));
 }
 
 /** "Christmas dinner on 11 December": a feast and, in the same sentence, a day that is not offered in its place. */
@@ -107,6 +109,7 @@ const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
   const joint = alternatives([...and, ...intents.but, ...(party.therefore ?? [])]);
   return {
     passing: phrases(asides.passing),
+    bygone: phrases(asides.bygone ?? []),
     table: phrases(intents.bookNouns),
     other: phrases([...dates.orWords, ...dates.rangeJoiners, ...party.and.slice(0, 1)]),
     sentence: /[.!?;](?: |$)/,
