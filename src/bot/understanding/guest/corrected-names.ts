@@ -9,7 +9,7 @@ import { capitalised, nameWords } from "./name-words.ts";
 
 /**
  * A name that stands in for another: "not Moretti but Moretto", "it's Anne, not Anna". Either is much like the other, or
- * both are given names; "not dinner but lunch" and "Sanne, no phone" turn no name down.
+ * both are given names, as in "Peter, no wait, Paul Hudson" where one is asked for; "not dinner but lunch" and "Sanne, no phone" turn no name down.
  */
 export function findCorrectedName(
   reading: Reading,
@@ -17,8 +17,8 @@ export function findCorrectedName(
   locale: Locale,
   isAsked: boolean,
 ): FoundName | undefined {
-  const { outFirst, outLast, family } = patternsOf(locale);
-  const match = outFirst.exec(open) ?? outLast.exec(open);
+  const { outFirst, outLast, takenBack, family } = patternsOf(locale);
+  const match = outFirst.exec(open) ?? outLast.exec(open) ?? (isAsked ? takenBack.exec(open) : null);
   const { name = "", out = "", lead } = match?.groups ?? {};
   if (match === null || ![name, out].every((words) => nameWords(words, locale).join(" ") === words))
     return undefined;
@@ -49,12 +49,17 @@ function isAlike(one: string, other: string): boolean {
   return one !== other && Math.max(same, sameFromEnd) * 2 >= longest;
 }
 
+/** Elsewhere they stand for more than a correction, and need what follows to tell. */
+const apologies = ["sorry", "pardon", "perdon", "desculpe", "desculpa", "scusi", "scusa"];
+
 const patternsOf = memoizeByLocale(({ people, intents, negations, party }) => {
   const word = "\\p{L}[\\p{L}\\p{M}'’-]{1,30}";
   const name = `${word}(?: ${word})?`;
   const leads = alternatives([...people.nameLeads, ...people.weakNameLeads, ...(people.introductions ?? [])]);
   const not = `(?<![\\p{L}])${alternatives(negations)}`;
   const rather = alternatives([...intents.but, "utan", "bensi", "sim", "e"]);
+  const corrects = alternatives([...intents.correction, ...apologies]);
+  const filler = alternatives(intents.fillers);
   const end = `(?=[.! ]{0,3}(?:$|[¦.,;]| ${alternatives(party.and)} ))`;
   return {
     outFirst: new RegExp(
@@ -63,6 +68,10 @@ const patternsOf = memoizeByLocale(({ people, intents, negations, party }) => {
     ),
     outLast: new RegExp(
       `(?:(?<=^|[¦.,;:!] ?)(?!${leads}(?![\\p{L}]))|(?<![\\p{L}])(?<lead>${leads}) )(?<name>${name}),? (?:${alternatives(party.and)} )?${not} (?:${leads} )?(?<out>${name})${end}`,
+      "u",
+    ),
+    takenBack: new RegExp(
+      `^(?:(?:${leads}) )?(?<out>${name}?),? (?:${filler},? )?${corrects}(?:,? ${corrects}){0,2}[,:]? (?:(?<lead>${leads}) )?(?<name>${name})[.! ]{0,3}$`,
       "u",
     ),
     family: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),

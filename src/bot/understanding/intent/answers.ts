@@ -70,11 +70,6 @@ export function isUnsure(text: string, locale: Locale): boolean {
   );
 }
 
-/** Whether the guest says to have no phone number for us. */
-export function saysWithoutPhone(text: string, locale: Locale): boolean {
-  return says(text, patternsOf(locale).withoutPhone);
-}
-
 /** Whether the guest asks if a phone number has to be given. */
 export function asksIfPhone(text: string, locale: Locale): boolean {
   return says(text, mustGivePhone(locale));

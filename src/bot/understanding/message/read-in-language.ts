@@ -4,7 +4,7 @@ import {
   asksIfNeeded,
   asksIfPhone,
   asksWhatIsNeeded,
-  saysWithoutPhone,
+  findWithoutPhone,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides, wantsInstead } from "#src/bot/understanding/intent/besides.ts";
@@ -37,7 +37,7 @@ import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
-import { overlap } from "#src/bot/understanding/text/spans.ts";
+import { cover, overlap } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -314,7 +314,10 @@ function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
 /** "…, no phone": said of the guest's own, so no question. */
 function refusesPhone({ reading, locale }: FoundMessage): boolean {
   const sentences = reading.folded.split(/(?<=[?!;]|\.(?!\d))/u);
-  return sentences.some((sentence) => saysWithoutPhone(sentence, locale) && !asksAnything(sentence, locale));
+  return sentences.some((sentence) => {
+    const rest = cover(sentence, findWithoutPhone(sentence, locale));
+    return rest !== sentence && !/\? ?$/.test(sentence) && !asksAnything(rest, locale);
+  });
 }
 
 function findIn(

@@ -18,6 +18,10 @@ const written = new RegExp(
 const spokenSigns =
   /(?<=\p{L}{2}),? (?:(?:comma|(?<!(?:jag|vi|man|ni|att|kan|vill|ska|får) )komma(?! ?\?)|virgule|coma|virgola|v[ií]rgula)(?![\p{L}])|(?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$)/giu;
 
+/** A guest who thinks before the name: "put it under uh Marcus Delacroix". In some of these languages "um" and "er" are words. */
+const hesitation =
+  /(?<![\p{L}\p{N}]|\p{L}, )(?:u+hm*|u+mm+|erm+|eh+m*|euh+|[äö]+h?m*|hm+|hum+|öh+)(?:,|\.{2,3})? (?=\p{L})/giu;
+
 /** Whom a guest comes from: "Jonas from Acme", "Anna aus Bergen". In "Jan van Dijk" and "Ana de Souza" it is the name. */
 const origin =
   /(?<=\p{L}{2}) (?:from|aus|von der firma|de chez|de la (?:empresa|société)|della (?:ditta|società)|da empresa|van de firma|från|fra) \p{L}[^,.;:+@\d]{1,40}(?=$|[,.;:+\d])/iu;
@@ -36,9 +40,13 @@ export function joinSpelled(text: string): string {
   return withoutRepetition(joinLetters(text), text);
 }
 
-/** The answer to the question for a name: what only tells how it is written, or whom it comes from, is left out too. */
+/** The answer to the question for a name: what only tells how it is written, or whom it comes from, is left out too, and what is hummed. */
 export function joinSpelledName(text: string): string {
-  const name = text.replace(spokenSigns, ",").replace(written, "").replace(origin, "");
+  const name = text
+    .replace(hesitation, "")
+    .replace(spokenSigns, ",")
+    .replace(written, "")
+    .replace(origin, "");
   return withoutRepetition(joinLetters(name), text);
 }
 

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    hier schreibt
     auf den namen (?:meine[rs]|unsere[rs]) (?:frau|mannes|freundin|freundes|partnerin|partners|mutter|vaters|schwester|bruders|chefs|chefin|firma|kollegen|kollegin)[,:]?
     (?:der |mein )?name (?:ist falsch(?: geschrieben)?|stimmt(?: so)? nicht)[,.;:]? (?:es|er|richtig|das) (?:muss|soll(?:te)?|ist|heisst|heißt|lautet|ware)
     (?:konnen|konnten|kannst) (?:sie|du) (?:bitte )?den namen (?:korrigieren|andern)[?.:,;](?: (?:nur|einfach|richtig ist|es ist))?

@@ -145,6 +145,8 @@ export const refusing: RefusingWords = {
     (?:(?:ich )?(?:hab|habe|haben)(?: wir)?(?: leider)? )?(?:nur|bloß|bloss) (?:ein(?:en)? |ne )?(?:festnetz(?:nummer|anschluss)?)(?=[.! ]*$)
   `,
   withoutPhone: words`
+    (?:fragen|frag|fragt) (?:sie |ihr )?(?:mich |uns |bitte |jetzt |gar |auch |bloß |bloss ){0,3}nicht (?:auch |noch |erst ){0,2}nach (?:meiner |der |einer |unserer )?(?:telefon|handy|mobil)?nummer
+    komm(?:en sie|t)? (?:mir |uns |bitte |jetzt ){0,3}nicht (?:auch |noch ){0,2}mit (?:der |einer )?(?:telefon|handy)?nummer
     (?:die |meine |a )?nummer (?:braucht(?:s| es| ihr)?|brauchen sie|brauchst)(?: eh| doch| du)? (?:nicht|ned|net)
     (?:(?:die|meine) nummer )?(?:hab|habe|haben|weiß|weiss) (?:ich |wir )?(?:die |das |sie |meine )?(?:nummer )?(?:(?:grad|gerade|jetzt|leider|im moment) ){0,2}nicht (?:zur hand|da|dabei|auswendig|parat|griffbereit)
     (?:kei|keini|ka|koa|koane|kane) (?:nummer|nummere|nummara|telefon|handy|natel)

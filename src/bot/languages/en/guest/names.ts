@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    here is(?= \p{L}{2,20}(?: [\p{L}'-]{2,20}){0,3} writing)
     (?:correct|change|fix|update) (?:the |my )?name(?: please)?[?.:,;](?: (?:just|it's|it is|it should be|should be|to))?
     (?:it's|its|it is|that's) (?:spelled|spelt)
     (?:use|take|put) mine[,:;]?

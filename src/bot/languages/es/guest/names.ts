@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:les?|os|te) escrib[eo]
     (?:el |mi )?nombre (?:de la reserva )?(?:esta mal|es incorrecto|no es correcto)[,.;:]? (?:es|tiene que ser|debe ser|deberia ser)
     (?:corregir|cambiar|corrija|cambie) el nombre ?[?.:,;](?: (?:solo|es))?
     (?:le |te )?habla

@@ -161,6 +161,7 @@ export const refusing: RefusingWords = {
     (?:y )?(?:vale |sirve )?el (?:fijo|de casa|de mi (?:mujer|marido|madre|padre|novi[oa]|herman[oa]|hij[oa]))(?: (?:vale|sirve|os vale|les sirve))?(?=[ ?.!]{1,3}$)
   `,
   withoutPhone: words`
+    no (?:me|nos) (?:pid(?:a|as|an|ais)|pregunt(?:e|es|en|eis)) (?:tambien |encima |ahora )?(?:por )?(?:el|mi|ningun|un|nuestro) (?:numero|telefono|movil|celular)(?: de telefono)?
     no (?:hace falta|es necesario|necesitais|necesitan)(?: (?:dar|el|mi|ningun|tener)){0,2} (?:numero|telefono|movil|celular)
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)
     (?:sin|ningun|no tengo|no hay|no (?:quiero )?(?:dar|doy|dejar|dejo)(?: el| mi)?|prefiero no (?:dar|dejar)(?: el| mi)?) (?:numero|telefono|movil|celular)(?: de telefono)?

@@ -160,6 +160,8 @@ export const refusing: RefusingWords = {
     (?:j'ai|je n'ai|on a|on n'a) (?:que|qu'|seulement|juste|uniquement) ?(?:le |un |mon )?(?:telephone |numero )?fixe(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
+    ne (?:me |nous )?(?:demandez|demande) (?:surtout |meme )?pas (?:aussi |non plus )?(?:mon|le|un|notre|de) (?:numero|telephone|tel|portable|num)
+    (?:pas la peine|inutile) de (?:me |nous )?demander (?:mon|le|un|notre) (?:numero|telephone|tel|portable|num)
     (?:pas|aucun|y a pas|n'y a pas) besoin (?:du |de mon |de notre |d'un |de )(?:numero|telephone|tel|portable|num)
     (?:je (?:ne )?l'ai|je (?:ne )?le connais|on (?:ne )?l'a|je (?:ne )?l'ai) pas (?:sous la main|sur moi|par coeur|en tete)
     (?:je )?(?:prefere|prefererais) (?:ne )?pas (?:vous )?(?:donner|laisser|communiquer) (?:mon|de|notre|le) (?:numero|telephone|tel|portable)

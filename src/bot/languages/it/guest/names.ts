@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:vi|le|ti) scriv[eo]
     (?:il |il mio )?(?:cog)?nome (?:della prenotazione )?(?:e (?:sbagliato|errato)|non e (?:giusto|corretto))[,.;:]? (?:e|deve essere|dovrebbe essere|sarebbe)
     (?:correggere|cambiare|corregga) il nome ?[?.:,;](?: (?:solo|e))?
     parla

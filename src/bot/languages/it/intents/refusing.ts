@@ -153,6 +153,8 @@ export const refusing: RefusingWords = {
     (?:ho|abbiamo) (?:solo|soltanto|solamente) (?:il |un )?(?:telefono |numero )?fisso(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
+    (?:non mi|non ci) (?:chied(?:a|ete|ere|iate)|domandi) (?:anche |pure |adesso )?(?:il|un|nessun) (?:mio )?(?:telefono|numero|cellulare)(?: di telefono)?
+    niente (?:telefono|numero|cellulare)
     (?:il (?:mio )?(?:numero|telefono|cellulare) )?non (?:ce l'ho|ce l'abbiamo|lo ho|lo so|lo ricordo) (?:sottomano|sotto mano|qui|con me|a memoria|dietro)
     (?:nessun|senza|niente|non ho|non ho il|non ho un|(?:preferisco |preferirei )?non (?:dare|do|lasciare|lascio)(?: il| il mio)?) (?:numero|telefono|cellulare)(?: di telefono)?
     non (?:voglio|vorrei|vogliamo) (?:dare|darvi|lasciare) (?:il mio|il|un|il nostro) (?:numero|telefono|cellulare)

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    hier schrijft
     (?:op (?:de )?naam van|onder de naam van) (?:mijn|m'n|mn|onze) (?:vrouw|man|vriend|vriendin|partner|moeder|vader|zus|broer|baas|collega|bedrijf)[,:]?
     (?:de |mijn )?naam (?:is (?:fout|verkeerd|onjuist)|klopt niet)[,.;:]? (?:het|dat|die) (?:moet|is|wordt)
     naam (?:corrigeren|aanpassen|wijzigen|veranderen) ?[?.:,;](?: (?:gewoon|alleen|het is))?

@@ -146,6 +146,7 @@ export const refusing: RefusingWords = {
     (?:(?:ik|we) (?:heb|hebben)(?: helaas)? )?(?:alleen|enkel)(?: maar)? (?:een )?(?:vaste lijn|vaste telefoon|vast nummer|vast toestel)(?=[.! ]*$)
   `,
   withoutPhone: words`
+    vraag (?:me|mij|ons) (?:nou |nu |alsjeblieft |a?ub |ook ){0,2}niet (?:ook nog )?(?:om|naar) (?:mijn|een|het|ons) (?:telefoon)?nummer
     (?:(?:die|dat|mijn nummer|het nummer) )?(?:heb|hebben|weet|ken) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
     (?:ik |we )?(?:wil|willen) (?:mijn|mn|ons|geen|het) (?:nummer|telefoonnummer)(?: liever)?(?: niet)? (?:geven|opgeven|achterlaten|doorgeven)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?<=^|[,.!] )escreve
+    quem (?:vos |lhe )?escreve e
     (?:o |o meu )?nome (?:da reserva )?(?:esta errado|nao esta (?:certo|correto))[,.;:]? (?:e|deve ser|tem de ser|deveria ser)
     (?:corrigir|mudar|alterar|trocar) o nome ?[?.:,;](?: (?:so|e))?
     (?:aqui )?fala

@@ -140,6 +140,7 @@ export const refusing: RefusingWords = {
     (?:e )?(?:serve |pode ser )?o (?:fixo|de casa|d[ao] (?:minha|meu) (?:mulher|marido|esposa|mae|pai|irma|irmao|namorad[oa]))(?: (?:serve|da|pode ser))?(?=[ ?.!]{1,3}$)
   `,
   withoutPhone: words`
+    nao me (?:pec(?:a|as|am)|pergunt(?:e|es|em)) (?:tambem |agora )?(?:pelo |o |um |nenhum )?(?:meu )?(?:telefone|numero|telemovel|celular)(?: de telefone)?
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
     (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?
     nao (?:tem|temos|usa|usam) (?:telefone|telemovel|celular|numero)

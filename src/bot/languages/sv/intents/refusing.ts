@@ -163,6 +163,7 @@ export const refusing: RefusingWords = {
     maste det vara (?:mitt|mitt eget|ett mobilnummer|ett svenskt)(?: nummer)?
   `,
   withoutPhone: words`
+    fraga (?:mig |oss )?inte (?:ens |ocksa )?efter (?:mitt |nagot |ett |vart )?(?:telefon|mobil)?(?:nummer|numret)
     (?:jag |vi )?har ingen (?:mobil|telefon|mobiltelefon)
     (?:jag )?(?:har|minns|kan) (?:det|numret) inte (?:till hands|har|pa mig|utantill|i huvudet)
     (?:vill (?:helst )?inte|helst inte) (?:ge|lamna|dela)(?: ut)? (?:mitt|vart|nagot) (?:nummer|telefonnummer|mobilnummer)
