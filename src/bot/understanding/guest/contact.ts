@@ -228,16 +228,18 @@ function withLead(text: string, { start, end }: Span, locale: Locale): Span {
   return { start: patternsOf(locale).lead.exec(text.slice(0, start))?.index ?? start, end };
 }
 
-const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations }) => {
+const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations, times }) => {
   const joined = `(?:(?:${alternatives(party.and)}|[,;/]) )?`;
   const own = `(?:${alternatives(party.possessives)} )?`;
   const spoken = Object.keys(numbers.hesitant).filter((word) => (numbers.cardinals[word] ?? 100) < 100);
   const word = `(?<![\\p{L}])${alternatives(spoken)}(?![\\p{L}])`;
+  /** "Call me after 5 on …" */
+  const callTime = `(?: (?:\\p{L}{1,4} )?${alternatives([...times.notBefore, ...times.notAfter])} ?(?:\\p{L}{1,4} ){0,2}\\d{1,2}(?:[.:h]\\d\\d|h)?)?`;
   const digit = `(?:${alternatives(people.doubles ?? [])} )?(?:\\d|${word})`;
   return {
     /** "phone:", "my number is", "call me on": the words between are of no interest. */
     lead: new RegExp(
-      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?(?: \\p{L}{1,9}){0,4}[.:]? ?[(]?$`,
+      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?${callTime}(?: \\p{L}{1,9}){0,4}[.:]? ?[(]?$`,
       "u",
     ),
     announced: phrases(people.contactLeads),
@@ -249,8 +251,11 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations
     word: new RegExp(word, "gu"),
     repeated: new RegExp(`${alternatives(people.doubles ?? [])} (\\d)`, "gu"),
     corrects: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),
-    /** "91122335, not 91122334", "not on 911 22 334". */
-    refused: new RegExp(`(?<![\\p{L}])${alternatives(negations)}(?: \\p{L}{1,5})?,? [+(]?$`, "u"),
+    /** "91122335, not 91122334", "not on 911 22 334", but "no, 91122335" and "no wait 91122335" are what is right. */
+    refused: new RegExp(
+      `(?<![\\p{L}])${alternatives(negations)}(?: (?!${alternatives(intents.correction)}(?!\\p{L}))\\p{L}{1,5})? [+(]?$`,
+      "u",
+    ),
     noName: new RegExp(`^${alternatives([...people.notNames, ...intents.bookNouns])}$`, "u"),
   };
 });

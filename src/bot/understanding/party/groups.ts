@@ -127,13 +127,21 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   return isAddedLater || plus.test(between) || (comma.test(between) && !isWhole);
 }
 
-/** "Three of us with the little one": who is known by now is one of all that were counted; "2 of us with a baby" are three. */
-function isAmongCounted(counted: Group, { kind, span }: Item, text: string, locale: Locale): boolean {
-  const { company, possessed, persons, knownOne } = companyOf(locale);
-  const isOfAllPersons = counted.size > 2 && persons.test(text.slice(0, counted.span.end));
+/** "We are 5", without a word for whom that counts; "5 adults" are no children. */
+const isBareCount = /\d$/;
+
+/** "Three of us with the little one", "we are 5 with a baby": who is known by now is one of all that were counted; "2 of us with a baby" are three. */
+function isAmongCounted(counted: Group, { kind, size, span }: Item, text: string, locale: Locale): boolean {
+  const { company, possessed, persons, knownOne, littleOne, companions } = companyOf(locale);
+  const before = text.slice(0, counted.span.end);
+  const isOfAllPersons = counted.size > 2 && (persons.test(before) || isBareCount.test(before));
   const words = text.slice(span.start, span.end);
   const isKnown = kind === "relation" && (possessed.test(words) || knownOne.test(words));
-  return isOfAllPersons && isKnown && company.test(text.slice(counted.span.end, span.start));
+  const isLittle =
+    isBareCount.test(before) &&
+    counted.size - size >= 2 &&
+    (littleOne.test(words) || (kind === "people" && companions.test(words)));
+  return isOfAllPersons && (isKnown || isLittle) && company.test(text.slice(counted.span.end, span.start));
 }
 
 /** "We are 8 with two kids": where two others are left, those named are some of all that were counted before. */

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:mi )?(?:chiami|telefoni|richiami)
     numero
     telefono
     cellulare

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    lig(?:ue|a)
     numero
     numero de telefone
     numero de telemovel
