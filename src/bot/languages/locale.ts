@@ -186,6 +186,8 @@ export interface DateWords extends CalendarWords {
   readonly countedFrom: readonly string[];
   /** After a weekday, one week more: "after next". */
   readonly afterNext: readonly string[];
+  /** Before a day that is given up for another one: "forget tonight, tomorrow then". */
+  readonly forgotten?: readonly string[];
   /** In place of a weekday that is turned down, the same a week later: "the next one". */
   readonly oneAfter: readonly string[];
   /** Before a weekday: this week's or next week's, as people differ. */

@@ -187,6 +187,11 @@ export const dates: DateWords = {
   countedFrom: [
     "(?<!(?:jede[nmrs]?|irgendeine?[nmr]?|alle|welche[nmr]?) )(?:tage?|wochen?|monate?) (?:nach|vor|ab)",
   ],
+  forgotten: words`
+    vergiss
+    vergesst
+    (?<!nicht )vergessen (?:sie|wir)
+  `,
   oneAfter: words`(?:den|am|der|die) (?:nachsten|nachste|darauf|danach|folgenden|darauffolgenden)`,
   afterNext: ["nach dem nachsten", "in einer woche"],
   nextWords: ["nachsten", "nachster", "nachste", "nachstes"],

@@ -215,6 +215,9 @@ export const dates: DateWords = {
   countedFrom: [
     "(?<!(?:any|every|each|some|all|which|what) )(?:days?|weeks?|months?|years?) (?:after|before|from)",
   ],
+  forgotten: words`
+    (?<!(?:not|n't|dont) )forget(?: about)?
+  `,
   oneAfter: words`
     the next one
     the following one

@@ -140,6 +140,9 @@ export const dates: DateWords = {
   countedFrom: [
     "(?<!(?:cualquier|algun|todos los|cada|un) )(?:dias?|semanas?|mes|meses) (?:despues de|antes de|desde|a partir de)(?:l| el)?",
   ],
+  forgotten: words`
+    (?<!no )olvid(?:a|e|ad|emos|ate de|ese de)(?: lo de)?
+  `,
   oneAfter: words`
     el (?:siguiente|proximo)
     el de la semana (?:siguiente|que viene)

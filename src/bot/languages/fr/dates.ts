@@ -217,6 +217,10 @@ export const dates: DateWords = {
   countedFrom: [
     "(?<!(?:quel|tous les|chaque|quelconque) )(?:jours?|semaines?|mois) (?:apres|avant|a partir de)",
   ],
+  forgotten: words`
+    laisse(?:z|s)? tomber
+    oublie(?:z|s|ons)?
+  `,
   oneAfter: words`
     le (?:prochain|suivant)
     celui d'apres

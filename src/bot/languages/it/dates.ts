@@ -222,6 +222,10 @@ export const dates: DateWords = {
   countedFrom: [
     "(?<!(?:qualsiasi|qualunque|tutti i|ogni|qualche) )(?:giorni?|settiman[ae]|mesi?) (?:dopo|prima di|da)",
   ],
+  forgotten: words`
+    lasci(?:a|ate|amo)? (?:stare|perdere)
+    (?<!non )dimentic(?:a|hi|ate)
+  `,
   oneAfter: words`(?:il|quello) (?:prossimo|successivo|dopo|seguente)`,
   afterNext: ["a 8"],
   nextWords: ["prossimo"],

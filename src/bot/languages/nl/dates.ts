@@ -171,6 +171,9 @@ export const dates: DateWords = {
     pinkstermaandag: 50,
   },
   countedFrom: ["(?<!(?:elke|iedere|alle|welke) )(?:dagen|dag|weken|week|maanden) (?:na|voor|vanaf)"],
+  forgotten: words`
+    vergeet
+  `,
   oneAfter: words`
     de (?:volgende|daaropvolgende)
     die (?:daarna|erop|daarop)

@@ -141,6 +141,9 @@ export const dates: DateWords = {
   countedFrom: [
     "(?<!(?:qualquer|algum|todos os|cada|um) )(?:dias?|semanas?|meses) (?:depois de|antes de|a partir de)",
   ],
+  forgotten: words`
+    (?<!nao )esque(?:ca|ce|cam|camos)(?: o de)?
+  `,
   oneAfter: words`
     [oa] (?:proxim[oa]|seguinte)
     (?:n?[ao]) outr[ao](?= ?(?:$|[.!,]))

@@ -250,6 +250,11 @@ export const dates: DateWords = {
     "kristi himmelsfardsdag": 39,
   },
   countedFrom: ["(?<!(?:nagon|vilken|alla|varje) )(?:dagar|dag|veckor|vecka|manader) (?:efter|fore|fran)"],
+  forgotten: words`
+    (?<!inte )glom
+    strunta i
+    skippa
+  `,
   oneAfter: words`
     nasta
     den (?:darpa|efter|darefter)

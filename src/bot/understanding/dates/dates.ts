@@ -74,11 +74,16 @@ function withSecondChoices(found: readonly FoundDate[], text: string, locale: Lo
  * after it, and a day that does not suit is the day of what is cancelled: "tomorrow won't do, please cancel".
  */
 function wantedOf(found: readonly FoundDate[], folded: string, locale: Locale): readonly FoundDate[] {
-  const named = found.filter(({ span, isSecond }) => isSecond || !isNegated(folded, span, locale));
+  const { oneAfter, cancels, forgotten } = patternsOf(locale);
+  /** "Forget tonight, tomorrow then": another day follows it. */
+  const isForgotten = ({ span }: FoundDate) =>
+    span !== found.at(-1)?.span && forgotten.test(folded.slice(0, span.start));
+  const named = found.filter(
+    (one) => one.isSecond || !(isNegated(folded, one.span, locale) || isForgotten(one)),
+  );
   const wanted = named.filter(({ span }) => !isRefused(folded, span, locale));
   const [only] = found;
   if (wanted.length > 0 || only === undefined || found.length > 1) return wanted;
-  const { oneAfter, cancels } = patternsOf(locale);
   if (only.kind === "weekday" && says(folded.slice(only.span.end), oneAfter))
     return [{ span: only.span, date: only.date.add({ days: 7 }), kind: "weekday" }];
   return says(folded, cancels) ? named : [];
@@ -106,9 +111,11 @@ const patternsOf = memoizeByLocale(({ dates, times, intents }) => {
   const past = alternatives(dates.pastWords);
   /** The Dutch "voor" is "for" as well as "before". */
   const before = dates.counted.before.filter((word) => !times.answerLeads.includes(word));
+  const lead = alternatives([...dates.bareDayLeads, ...dates.dayMonthJoiners]);
   const beyond = alternatives([...times.notBefore, ...times.notAfter, ...dates.counted.after, ...before]);
   return {
     oneAfter: phrases(dates.oneAfter),
+    forgotten: new RegExp(`(?<![\\p{L}])${alternatives(dates.forgotten ?? [])} (?:${lead} )?$`, "u"),
     cancels: phrases([...intents.cancel, ...intents.absence]),
     countedBefore: new RegExp(`(?<![\\p{L}])${alternatives(dates.countedFrom)} $`, "u"),
     pastBefore: new RegExp(`(?<![\\p{L}])${past} $`, "u"),
