@@ -34,11 +34,13 @@ export const confirmingCancel: PhaseOf<"confirmingCancel"> = {
     const { intent, meant } = understood;
     // "Can we cancel?" asks what was asked.
     if (meant === "asked") return enter(state);
-    const isYes = intent === "affirm" || intent === "cancel";
+    // "Yes, we'll be there" is a yes to the visit.
+    const stands = intent === "affirm" && meant === "stands";
+    const isYes = (intent === "affirm" && !stands) || intent === "cancel";
     if (namesAnother(state.booking, understood, context))
       return sayOfAnother(state, isYes, understood, context);
     if (isYes) return cancelBooking(state, state.booking, context);
-    return intent === "deny" ? keep(state) : undefined;
+    return intent === "deny" || stands ? keep(state) : undefined;
   },
   answered: { confirm: (state, _, context) => cancelBooking(state, state.booking, context) },
 };

@@ -48,6 +48,7 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
   shows: "change",
   said: (state, understood, context) => {
     if (understood.ofOther) return goToOther(state, understood, context);
+    if (saysOnlyThatItStands(understood)) return enter(state);
     const told = holderIn(understood, context);
     const holder = told && withHolder(state.query.holder, told);
     if (holder && !statesTable(understood)) return enter({ ...state, query: { ...state.query, holder } });
@@ -69,6 +70,11 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     another: (state, _, context) => instead(state, context),
   },
 };
+
+/** "We'll be there": to the table as it was, or as it is shown? */
+function saysOnlyThatItStands({ intent, meant }: Understood): boolean {
+  return intent === "affirm" && meant === "stands";
+}
 
 /**
  * "No, the other one": this change is dropped, and shown of that one. "Yes, and then the other one for 6" may be a yes, and "yes, but

@@ -18,7 +18,9 @@ export const confirmingForget: PhaseOf<"confirmingForget"> = {
   expects: "confirm",
   hearsCancel: true,
   decides: true,
-  said: (state, { intent }, context) => {
+  said: (state, { intent, meant }, context) => {
+    // "We'll be there" is no yes to being forgotten.
+    if (intent === "affirm" && meant === "stands") return enter(state);
     if (intent === "deny") return keep(state);
     const isOpen = state.ahead.length > 0;
     if (intent === "affirm" || intent === "forgetMe") {

@@ -19,6 +19,7 @@ export const confirmingLeave: PhaseOf<"confirmingLeave"> = {
   said: (state, { intent, keepsPlace, meant }, context) => {
     if (keepsPlace) return keep(state);
     if (meant === "asked") return enter(state);
+    if (intent === "affirm" && meant === "stands") return keep(state);
     const leaves = intent === "affirm" || intent === "cancel" || intent === "leaveLine";
     if (leaves) return leaveLine(state, state.table, context);
     return intent === "deny" ? keep(state) : undefined;

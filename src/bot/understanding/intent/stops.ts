@@ -34,6 +34,14 @@ export function onlyKeeps(text: string, locale: Locale): boolean {
   return patternsOf(locale).keep.test(text);
 }
 
+/**
+ * Whether the whole message says that a visit stands, or that they come: "we'll be there", "hold on, we still want it". Words that
+ * only begin so, and those that begin with a no, are not all of it.
+ */
+export function onlyStands(text: string, locale: Locale): boolean {
+  return patternsOf(locale).stands.test(text);
+}
+
 /** Whether the whole message asks to be let off: "sorry, can we cancel?" */
 export function onlyAsksToCancel(text: string, locale: Locale): boolean {
   return patternsOf(locale).asked.test(text);
@@ -47,6 +55,10 @@ const patternsOf = memoizeByLocale((locale) => ({
   ),
   keep: new RegExp(
     `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.keeps)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas, ...locale.answers.besides])}){0,2}[.! ]*$`,
+    "u",
+  ),
+  stands: new RegExp(
+    `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes, ...locale.intents.affirm])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.stands)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas, ...locale.answers.besides])}){0,3}[.! ]*$`,
     "u",
   ),
   asked: new RegExp(

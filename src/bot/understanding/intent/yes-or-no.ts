@@ -23,6 +23,7 @@ import { withoutLateness } from "./late.ts";
 import { agreesExpressly } from "./manners.ts";
 import { asOwnAnswer } from "./passed-on.ts";
 import { permits } from "./permissions.ts";
+import { onlyStands } from "./stops.ts";
 import { tellsOfBooking } from "./told-booking.ts";
 
 /** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
@@ -55,6 +56,7 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (asked && !hasValues && permits(text, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
+  if (!hasValues && !changesParty && tellsThatItStands(text, locale, context)) return "affirm";
   if (isSure && !hasValues && !changesParty && comesAfterAll(facts, locale, context)) return "affirm";
   const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const answer =
@@ -73,6 +75,15 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (isYes(facts, locale, context)) return "affirm";
   /** "Perfect. Can you give me their number?" asks. */
   return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
+}
+
+/** "Wait, we're coming", where nothing is being booked: an answer, and no doubt. What it answers is for who asked. */
+export function tellsThatItStands(
+  text: string,
+  locale: Locale,
+  { expecting, tablePicked }: UnderstandingContext,
+): boolean {
+  return expecting === "confirm" && tablePicked !== true && !text.includes("?") && onlyStands(text, locale);
 }
 
 /** "OK, the babysitter can, we're coming": the last clause answers whether they come, and what comes before it denies nothing. */

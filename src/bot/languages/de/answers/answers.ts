@@ -30,9 +30,14 @@ export const answers: AnswerWords = {
   stands: words`
     ^nein,? doch(?=[ ,.!]*$)
     nicht (?:alle|jeder)
-    (?:wir|ich) kommen?(?! (?:\p{L}{1,8} ){0,2}(?:nicht|leider))
+    (?:wir|ich) kommen?(?! (?:\p{L}{1,8} ){0,2}(?:nicht|leider|andermal|anderes mal|andern tag|nachste|nachstes))(?: (?:trotzdem|dennoch|eh|doch(?: noch)?|auf jeden fall|naturlich|wie geplant))?
     (?:es |alles )?bleibt (?:dabei|so|alles|wie)
-    (?:wir|ich) (?:sind|bin) (?:\p{L}{1,8} )?dabei
+    (?:wir|ich) (?:sind|bin) (?:\p{L}{1,8} )?(?:dabei|da)(?! (?:\p{L}{1,8} )?nicht)
+    (?:wir|ich) (?:werden|werde) (?:(?!nicht)\p{L}{1,8} )?(?:da sein|dabei sein|kommen)
+    (?:mir|i|ma) (?:kumman|kemman|kimmt|kumm)(?: eh| scho)?
+    (?:wir|ich) (?:brauchen?|wollen|will|mochten?|behalten?) (?:ihn|sie|es|das|(?:den|unseren) (?:tisch|termin)|(?:die|unsere) reservierung) (?:immer )?(?:noch|weiterhin|schon noch|(?:gerne? )?(?:behalten|haben))
+    (?:der tisch|der termin|die (?:reservierung|buchung)|es|das) (?:bleibt|steht|gilt)(?: noch| weiterhin| nach wie vor)?(?=[,.! ]*$)
+    (?:(?:der |die )?(?:tisch|termin|reservierung|buchung)|er|sie|es) soll(?:te)? (?:bestehen |stehen |so )?bleiben
   `,
   pleas: words`
     bitte

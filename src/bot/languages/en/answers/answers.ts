@@ -6,6 +6,10 @@ import { besides } from "./besides.ts";
 import { hesitating } from "./hesitating.ts";
 import { notCancelling } from "./not-cancelling.ts";
 
+/** A visit that is not the one asked about. */
+const otherVisit =
+  "(?! (?:back )?(?:another|some other|on another|next|later|when|if|again|for|at|on|in|earlier|only|alone)(?![\\p{L}]))";
+
 export const answers: AnswerWords = {
   besides,
   afterNo,
@@ -28,10 +32,14 @@ export const answers: AnswerWords = {
   stands: words`
     (?:we|i) can (?:still|definitely) (?:make it|come)
     not (?:all|every ?(?:one|body)) of us
-    (?<!not )(?:we|i)(?:'re| are|'m| am|'ll be| will be) (?:still |definitely |all |really )?(?:coming|there|on)(?!\p{L})
-    (?:we|i)(?:'ll| will) (?:be there|come)
+    (?<!not )(?:we|i)(?:'re| are|'m| am|'ll be| will be) (?:still |definitely |def |defo |totally |all |really )?(?:coming|there|on)(?!\p{L})${otherVisit}(?: after all| anyway| as planned)?
+    (?:we|i)(?:'ll| will)(?: still| definitely| all)? (?:be there|come|make it)${otherVisit}(?: after all| anyway| as planned)?
     still (?:on|coming|valid|good)
     nothing(?:'s| has| is)? changed?
+    (?:it|that|everything|(?:the|our|my) (?:table|booking|reservation)) (?:all |still )?stands
+    (?:we|i) (?:do |really |definitely |absolutely )?(?:still )?(?:want|need)(?: to keep)? (?:the|our|my|that) (?:table|booking|reservation)(?! (?:for|at|on|cancel|gone|moved|changed))
+    (?:we|i) (?:do |really |definitely |absolutely )?still (?:want|need) (?:it|to come)
+    (?:we|i)(?:'d| would)? (?:want|like|prefer|need) to (?:come|keep it)${otherVisit}
   `,
   pleas: words`
     please

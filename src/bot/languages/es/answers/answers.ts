@@ -19,12 +19,18 @@ export const answers: AnswerWords = {
     nada que cambiar
   `,
   keeps: words`
-    (?:dejala|dejela|dejadla|mantenla|mantengala|conservala)(?: asi| como esta)?
+    (?:dejala|dejela|dejadla|mantenla|mantengala|conservala)(?: asi| como esta(?:ba)?)?
+    (?:lo|la) (?:dejo|dejamos) (?:asi|como (?:esta|estaba|estan))
     (?:la )?(?:mantengo|mantenemos|dejo|dejamos|conservamos|conservo)(?: (?:la mesa|la reserva|asi)){0,2}
   `,
   stands: words`
     no (?:todos|todas)
-    (?<!no )(?:vamos|venimos|iremos|ahi estaremos|alli estaremos)
+    (?<!no )(?:vamos(?: a ir)?|venimos|iremos|ahi estaremos|alli estaremos|asistiremos|acudiremos)(?! (?:\p{L}{1,8} )?(?:otro dia|otra vez|otra semana|otro finde))
+    (?<!no )(?:si que )?voy a ir
+    (?<!no )(?:seguimos|sigo) (?:queriendo|necesitando)(?: la (?:mesa|reserva))?
+    (?<!no )la (?:quiero|queremos|necesito|necesitamos) (?:todavia|aun|igual)
+    (?:todavia|aun) la (?:quiero|queremos|necesito|necesitamos)
+    (?:quiero|queremos|quisiera|prefiero|preferimos) (?:conservar|mantener|quedarme con|quedarnos con) ?(?:la|la mesa|la reserva)
     (?<!no )(?:sigue|seguimos) en pie
     nada cambia
     ^en pie(?=[.! ]*$)

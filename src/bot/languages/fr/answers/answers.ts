@@ -21,10 +21,17 @@ export const answers: AnswerWords = {
     (?:gardez|garde|gardons)(?:[- ](?:la|le))?(?: table| reservation| resa)?
     (?:je|on|nous) (?:la |le )?gard(?:e|ons)(?: (?:la |ma |notre )?(?:table|reservation|resa))?
     laissez[- ]la(?: comme ca)?
+    laissez (?:la |ma |notre )(?:reservation|resa|table)(?: telle quelle| comme (?:ca|elle est))?
   `,
   stands: words`
     pas (?:tous|tout le monde)
-    (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|sera la|serons la|serai la)(?! (?:\p{L}{1,12} )?(?:pas|plus))
+    (?:on|nous|je) (?:vient|venons|viens|viendra|viendrons|sera la|serons la|serai la)(?! (?:\p{L}{1,12} )?(?:pas|plus|une autre fois|un autre jour|la semaine prochaine))(?: quand meme| finalement| bien)?
+    (?:on|nous|je) (?:sera|serons|serai) (?:(?!pas)\p{L}{1,8} )?(?:la|presents?|presente)
+    (?:on|nous|je) (?:la|le) (?:veut|voulons|veux)(?: bien)? (?:toujours|encore)
+    (?:on a|nous avons|j'ai|on en a|nous en avons|j'en ai) (?:toujours|encore) besoin(?= de (?:la|ma|notre)(?! \d)|[,.! ]*$)
+    (?:je|on|nous) (?:la |le )?(?:maintiens|maintient|maintenons)(?: (?:la|ma|notre) (?:table|reservation|resa))?
+    (?:ca|cela|la (?:table|resa|reservation)) tient(?: toujours| encore)?(?=[,.! ]*$)
+    (?:veux|voudrais|veut|voulons|voudrait|souhaite|souhaitons|prefere|preferons) (?:la |le )?(?:garder|conserver|maintenir)
     (?:rien ne change|ca ne change rien|toujours bon|c'est maintenu)
   `,
   pleas: words`

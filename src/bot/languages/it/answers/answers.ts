@@ -24,8 +24,13 @@ export const answers: AnswerWords = {
   `,
   stands: words`
     non tutti
-    (?<!non )(?:veniamo|vengo|verremo|ci siamo|ci saremo)
-    (?:resta|rimane) (?:tutto )?(?:confermat[oa]|com'e)
+    (?<!non )(?:veniamo|vengo|verremo|ci siamo|ci saremo)(?! (?:\p{L}{1,8} )?(?:un'altra volta|un altro giorno|un'altra sera|la prossima))(?: lo stesso| comunque| sicuramente)?
+    (?:la prenotazione |il tavolo )?(?:resta|rimane) (?:tutto )?(?:confermat[oa]|com'e|valid[oa]|in piedi)
+    (?<!non )(?:la |lo )?(?:vogliamo|voglio|vorremmo|vorrei) (?:ancora|tenerl[ao]|mantenerl[ao]|(?:tenere|mantenere) (?:il tavolo|la prenotazione))
+    (?:ci|mi) serve (?:ancora|sempre)
+    confermo la mia presenza
+    confermiamo la (?:nostra )?presenza
+    (?:lasci|lasciate|lascia) (?:tutto|la prenotazione) (?:com'e|cosi|come era)
   `,
   pleas: words`
     per favore

@@ -26,8 +26,12 @@ export const answers: AnswerWords = {
   `,
   stands: words`
     niet (?:allemaal|iedereen|alle)
-    (?:we|wij|ik) komen?(?! (?:\p{L}{1,8} )?niet)
+    (?:we|wij|ik) komen?(?! (?:\p{L}{1,8} )?(?:niet|een andere (?:keer|dag)|andere keer|volgende))(?: (?:gewoon|toch|wel|zeker|dus))?
     (?:blijft|gaat) (?:gewoon )?(?:staan|door)
+    (?:hij |die |de (?:tafel|reservering) )?(?:staat|geldt) (?:er )?nog(?: steeds| altijd)?(?=[,.! ]*$)
+    (?:we|wij|ik) (?:zijn|ben) (?:(?!niet|nog)\p{L}{1,8} )?(?:er ?bij|er|aanwezig)(?! (?:\p{L}{1,8} )?niet)(?=[,.! ]|$)
+    (?:we|wij|ik) (?:zullen|zal) er (?:(?!niet)\p{L}{1,8} )?zijn
+    (?:we|wij|ik) (?:willen|wil|hebben|heb) (?:hem|het|(?:de|onze) (?:tafel|reservering))(?: graag| toch| wel)? (?:nog(?: steeds| altijd)?(?: nodig)?|houden|behouden)
   `,
   pleas: words`
     alsjeblieft

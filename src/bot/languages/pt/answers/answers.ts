@@ -25,7 +25,10 @@ export const answers: AnswerWords = {
   stands: words`
     nem todos
     nao todos
-    (?<!nao )(?:vamos|iremos|vou|la estaremos)(?! (?:cancelar|desmarcar|anular|nao))
+    (?<!nao )(?:vamos|iremos|vou|la estaremos|a gente vai)(?! (?:cancelar|desmarcar|anular|nao|(?:num |em |n?outro |outra )(?:dia|vez|semana|outro)))
+    (?<!nao )(?:vamos|vou|vai) (?:sim|mesmo|comparecer)
+    (?<!nao )ainda (?:queremos|quero|precisamos|preciso)(?: (?:dela|da mesa|da reserva|a mesa|a reserva|ir))?(?=[,.! ]*$)
+    (?:quero|queremos|prefiro|preferimos) (?:manter|ficar com)(?:-la| a mesa| a reserva)?(?=[,.! ]*$)
     (?:mantem-se|continua de pe|esta de pe)
     (?<!nao )(?:ta|esta|estamos|continua) (?:tudo )?de pe(?=[.! ]*$)
     (?<!nao )(?:pode|podem) contar (?:com a gente|conosco|connosco|comigo)

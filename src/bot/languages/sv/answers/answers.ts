@@ -25,8 +25,13 @@ export const answers: AnswerWords = {
   `,
   stands: words`
     inte alla
-    (?:vi|jag) kommer(?! (?:\p{L}{1,8} )?inte)
-    (?:det )?(?:galler|star) (?:fortfarande|kvar)
+    (?:vi|jag) kommer(?! (?:\p{L}{1,8} )?(?:inte|en annan (?:gang|dag)|nasta))(?: anda| visst| som planerat)?
+    (?:det |den |bordet |bokningen )?(?:galler|star) (?:fortfarande|kvar|fast)
+    (?:vi|jag) (?:ar|blir) (?:(?!inte)\p{L}{1,8} )?(?:pa plats|dar)(?! inte)
+    (?:vi|jag) ska (?:(?!inte)\p{L}{1,8} )?komma
+    (?:vi|jag) dyker upp
+    (?:vi|jag) vill (?:(?!inte)\p{L}{1,10} )?(?:ha kvar|behalla|ha) (?:det|den|bordet|bokningen)
+    (?:vi|jag) behover (?:fortfarande (?:det|bordet|bokningen)|(?:det|bordet|bokningen) fortfarande)
   `,
   pleas: words`
     tack
