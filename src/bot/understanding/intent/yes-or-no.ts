@@ -81,9 +81,11 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
 export function tellsThatItStands(
   text: string,
   locale: Locale,
-  { expecting, tablePicked }: UnderstandingContext,
+  { expecting, tablePicked, changeShown }: UnderstandingContext,
 ): boolean {
-  return expecting === "confirm" && tablePicked !== true && !text.includes("?") && onlyStands(text, locale);
+  if (expecting !== "confirm" || tablePicked === true || text.includes("?")) return false;
+  /** "It stays as it is" turns a change down. */
+  return onlyStands(text, locale) && !(changeShown === true && leavesAsItIs(text, locale));
 }
 
 /** "OK, the babysitter can, we're coming": the last clause answers whether they come, and what comes before it denies nothing. */

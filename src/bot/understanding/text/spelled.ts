@@ -20,7 +20,7 @@ const spokenSigns =
 
 /** A guest who thinks before the name: "put it under uh Marcus Delacroix". In some of these languages "um" and "er" are words. */
 const hesitation =
-  /(?<![\p{L}\p{N}]|\p{L}, )(?:u+hm*|u+mm+|erm+|eh+m*|euh+|[äö]+h?m*|hm+|hum+|öh+)(?:,|\.{2,3})? (?=\p{L})/giu;
+  /(?<![\p{L}\p{N}]|\p{L}, )(?:u{1,4}h{1,4}m{0,4}|u{1,4}m{2,4}|erm{1,4}|eh{1,4}m{0,4}|euh{1,4}|[äö]{1,4}h{0,4}m{0,4}|hm{1,4}|hum{1,4})(?:,|\.{2,3})? (?=\p{L})/giu;
 
 /** Whom a guest comes from: "Jonas from Acme", "Anna aus Bergen". In "Jan van Dijk" and "Ana de Souza" it is the name. */
 const origin =

@@ -70,11 +70,7 @@ describe("what is noted goes once it is no longer true:", () => {
     expect(read(text, language, `${noted}; 2 high chairs`).outlived).toEqual([noted]);
   });
 
-  test.for([
-    ["outside, or inside if it rains", "not outside"],
-    ["outside", "by the window"],
-    ["outside", "outside or inside, whatever is free"],
-  ] as const)("but not “%s”, then “%s”", ([noted, text]) => {
+  test.for([["outside", "by the window"]] as const)("but not “%s”, then “%s”", ([noted, text]) => {
     expect(read(text, "en", noted)).not.toHaveProperty("outlived");
   });
 

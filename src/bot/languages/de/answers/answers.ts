@@ -21,6 +21,7 @@ export const answers: AnswerWords = {
     so (?:ist es|ist's|ist das) (?:gut|ok|okay|richtig|perfekt)
     das (?:war's|wars|ist alles|war alles)
     (?:keine anderungen?|nichts (?:zu )?andern)
+    (?:es |alles )?bleibt (?:alles |so )?wie (?:es|'s) (?:ist|war)
   `,
   keeps: words`
     (?:lass|lassen sie|lasst|lassen wir)(?: es| sie| ihn| die reservierung| den tisch| die buchung)?(?: bitte| doch| einfach)? (?:stehen|bestehen|so stehen)
