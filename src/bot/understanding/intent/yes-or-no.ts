@@ -56,9 +56,10 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (asked && !hasValues && permits(text, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
-  if (!hasValues && !changesParty && tellsThatItStands(text, locale, context)) return "affirm";
+  const isNo = rules.denies.test(text);
+  if (!isNo && !hasValues && !changesParty && tellsThatItStands(text, locale, context)) return "affirm";
   if (isSure && !hasValues && !changesParty && comesAfterAll(facts, locale, context)) return "affirm";
-  const begins = rules.denies.test(text) ? "no" : rules.affirms.test(text) ? "yes" : undefined;
+  const begins = isNo ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const answer =
     begins ??
     (!asked ? undefined : says(text, rules.deny) ? "no" : says(text, rules.affirm) ? "yes" : undefined);
