@@ -79,7 +79,7 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
 }
 
 /** "Wait, we're coming", where nothing is being booked: an answer, and no doubt. What it answers is for who asked. */
-export function tellsThatItStands(
+function tellsThatItStands(
   text: string,
   locale: Locale,
   { expecting, tablePicked, changeShown }: UnderstandingContext,
