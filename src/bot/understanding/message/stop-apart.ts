@@ -9,8 +9,8 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 import { readInLanguage } from "./read-in-language.ts";
 
 /**
- * "Leave it, Sunday's fine": what is dropped is only what was asked about last, where what suits is named behind it. Nothing
- * is dropped then that the guest still wants.
+ * "Leave it, Sunday's fine", "forget tonight, tomorrow then": what is dropped is only what was asked about last, or what is
+ * named, where something else is named behind it. Nothing is dropped then that the guest still wants.
  */
 export function withValueAfterStop(
   understood: Understood,
@@ -23,11 +23,16 @@ export function withValueAfterStop(
   const rest = end < 0 ? "" : original.slice(end + 1).trim();
   const folded = foldText(rest);
   const { suits, negated } = patternsOf(language.locale);
-  const isAgreed = says(folded, suits) && !says(folded, negated) && !saysBut(folded, language.locale);
-  if (!isAgreed || asksAnything(folded, language.locale)) return understood;
+  const isOpen = says(folded, negated) || saysBut(folded, language.locale);
+  if (isOpen || asksAnything(folded, language.locale)) return understood;
   const named = readInLanguage(rest, language, context).understood;
-  const namesValue = [named.date, named.time, named.partySize].some((value) => value !== undefined);
-  return namesValue && goesOn.has(named.intent) ? named : understood;
+  const dropped = () => readInLanguage(original.slice(0, end), language, context).understood;
+  const isInstead = namesValue(named) && (says(folded, suits) || namesValue(dropped()));
+  return isInstead && goesOn.has(named.intent) ? named : understood;
+}
+
+function namesValue({ date, time, partySize }: Understood): boolean {
+  return [date, time, partySize].some((value) => value !== undefined);
 }
 
 const goesOn: ReadonlySet<Understood["intent"]> = new Set(["inform", "affirm", "change", "book"]);
