@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
@@ -34,12 +35,21 @@ function untilOf(locale: Locale, { expecting, draft, now }: UnderstandingContext
   const isFree = expecting === null || expecting === "confirm";
   if (draft?.date === undefined) return isFree ? [until] : [];
   const day = Temporal.PlainDate.from(draft.date);
-  const onDate = untilDate(day, locale);
+  const onDate = untilDates(locale).memo(draft.date);
   const ahead = now.toPlainDate().until(day).days;
   const relative = untilDays.filter(({ days }) => days === ahead).map(({ said }) => said);
   const weekday = ahead < 7 ? untilWeekdays.slice(day.dayOfWeek - 1, day.dayOfWeek) : [];
   return [onDate, ...(isFree ? [until] : [...relative, ...weekday])];
 }
+
+/** The dates that tables are talked about for, by YYYY-MM-DD. */
+const untilDates = memoizeByLocale(
+  (locale) =>
+    new LRUCache<string, RegExp>({
+      max: 100,
+      memoMethod: (date) => untilDate(Temporal.PlainDate.from(date), locale),
+    }),
+);
 
 /** "Until the 5th of December", "see you on Saturday 5". */
 function untilDate(day: Temporal.PlainDate, { manners, dates, numbers }: Locale): RegExp {

@@ -53,6 +53,7 @@ export const standing: StandingWords = {
     (?:habe ich|haben wir|hab ich) (?:denn |jetzt |nun |schon )?den tisch (?:jetzt|nun|denn|schon|sicher)${end}
     (?:wir stehen|ich stehe|stehen wir|stehe ich)(?: doch| noch| immer noch| ja){0,2} (?:drin|drauf|drin bei euch|auf der liste)(?:,? ?(?:oder|gell|ja))?(?=[^\p{L}]{0,3}\?)
     (?:ihr habt|sie haben|habt ihr|haben sie) (?:uns|mich)(?: doch| noch| ja){0,2}(?: drin| notiert| eingetragen)?,? ?(?:oder|gell|ja)(?=[^\p{L}]{0,3}\?)
+    ^(?:also |und )?(?:ist|war) (?:es|das|der tisch|die reservierung|die buchung)(?: jetzt| nun| schon| wirklich| also){0,2} (?:storniert|abgesagt|gecancelt)(?= ?\?)
   `,
   recap: words`
     (?:schicke?|schicken|zeige?|zeigen|sage?|sagen|nenne?|nennen|wiederhole?|wiederholen)(?: sie)?(?: mir| uns)?(?: bitte)?(?: noch ?mal| noch einmal)? (?:die|alle|meine|unsere) (?:details|angaben|einzelheiten)

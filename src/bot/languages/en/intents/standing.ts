@@ -83,6 +83,7 @@ export const standing: StandingWords = {
     do (?:i|we) have (?:the|that|this) table (?:now|then|yet)
     (?:you|u|do you)(?: do)? (?:still )?(?:have|got|have got)(?: still)? (?:us|me)(?: still)?(?: down| booked| in)?(?: for (?:tonight|tomorrow|today))?,? ?(?:right|yes|yeah|correct|don't you)?(?=[^\p{L}]{0,3}\?)
     (?:we're|we are|are we|i'm|am i)(?: all)?(?: still)? (?:on|good|down|booked)(?: for (?:tonight|tomorrow|today|\p{L}{3,9}))?,? ?(?:right|yes|yeah|correct|aren't we)?(?=[^\p{L}]{0,3}\?)
+    ^(?:so,? |and |ok,? )?(?:is|was|has) (?:it|that|the table|my table|the booking|my booking)(?: been| now| already| really){0,2} cancell?ed(?: now| already| then)?(?= ?\?)
   `,
   recap: words`
     (?:send|show|give|tell|repeat|read|text|resend)(?: to)?(?: me| us)?(?: all)?(?: of)? (?:the |my |our )(?:booking |reservation )?(?:details|summary|info)(?: (?:again|once more|back|so far))?

@@ -64,6 +64,7 @@ export const standing: StandingWords = {
     (?:seguimos|sigo|estamos|estoy)(?: todavia)? (?:apuntad[oa]s?|reservad[oa]s?|en la lista)(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
     (?:nos|me) (?:tienen|teneis|tienes)(?: todavia| aun)?(?: apuntad[oa]s?)?(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
     (?:a que hora|que dia|para que (?:dia|hora)|para cuando|a nombre de quien|para cuant[oa]s) (?:era|eramos|es que era|la tenia|la tengo|la tenemos|teniamos|tengo|quedamos|hemos quedado|habiamos quedado|habia reservado|habiamos reservado|reserve|reservamos)(?: yo| nosotros| mesa| la cosa| al final)?(?=[ ,]{0,3}(?:que no me acuerdo|por favor)?[ ?.!]{0,4}$)
+    ^(?:entonces |y )?(?:ya )?(?:esta|queda|ha quedado)(?: ya| la reserva| la mesa){0,2} cancelada(?: ya)?(?= ?\?)
   `,
   recap: words`
     (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles

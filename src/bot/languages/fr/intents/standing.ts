@@ -55,6 +55,7 @@ export const standing: StandingWords = {
     (?:vous etes|t'es|etes[- ]vous) (?:bien )?surs? que (?:c'est|la table est|ma table est|notre table est) (?:bien |deja )?(?:reservee?|confirmee?|bon)
     vous (?:nous|m') ?(?:avez|gardez) (?:bien |toujours |encore ){1,2}(?:note|reserve)?(?=[^\p{L}]{0,3}\?)
     (?:on|nous) (?:est|sommes) (?:bien |toujours ){1,2}(?:note|inscrits?|reserves?)?(?=[^\p{L}]{0,3}\?)
+    ^(?:alors |et )?(?:c'est|est-ce|elle est|la reservation est|la table est)(?: bien| deja| vraiment){0,2} annulee?(?: maintenant| du coup)?(?= ?\?)
   `,
   recap: words`
     (?:renvoy|envoy|redonn|donn|montr|rappel|repet)(?:ez|e|elle|oie|oyez|ie)(?:[- ]moi|[- ]nous)?(?: encore)? (?:les|mes|tous les) (?:details|infos|informations)

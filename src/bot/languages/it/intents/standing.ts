@@ -57,6 +57,7 @@ export const standing: StandingWords = {
     (?:siamo|sono) (?:gia )?(?:prenotati|prenotate|prenotato|prenotata|a posto|registrati)(?: allora| ora| adesso)?(?=[^\p{L}]{0,3}\?)
     (?:siamo|sono)(?: sempre| ancora){0,2} (?:segnat[oai]|prenotat[oai]|in lista)(?:,? ?(?:vero|giusto|no))?(?=[^\p{L}]{0,3}\?)
     (?:ci|mi) (?:avete|ha)(?: sempre| ancora){0,2}(?: segnat[oai])?(?:,? ?(?:vero|giusto|no))(?=[^\p{L}]{0,3}\?)
+    ^(?:allora |e )?(?:e|risulta)(?: gia| stata| la prenotazione){0,2} (?:disdetta|cancellata|annullata)(?: adesso| ora)?(?= ?\?)
   `,
   recap: words`
     (?:mandami|inviami|dammi|dimmi|mostrami|ripetimi|mi (?:mandi|invii|dia|dica|mostri|ripeta))(?: di nuovo| ancora)? (?:i|tutti i) dettagli

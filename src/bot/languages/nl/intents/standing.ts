@@ -52,6 +52,7 @@ export const standing: StandingWords = {
     (?:heb ik|hebben we) (?:nu |dan )?de tafel(?: nu| dan)?(?=[ !]{0,2}\?)
     (?:we|wij|ik) (?:staan|sta)(?: er)?(?: nog| wel){0,2} (?:op|in)(?:,? ?(?:toch|he))?(?=[^\p{L}]{0,3}\?)
     jullie hebben ons (?:toch )?nog(?: staan)?(?:,? ?(?:toch|he))?(?=[^\p{L}]{0,3}\?)
+    ^(?:dus |en )?is (?:het|hij|de tafel|de reservering)(?: nu| al| echt){0,2} (?:geannuleerd|afgezegd)(?= ?\?)
   `,
   recap: words`
     (?:stuur|geef|toon|laat|herhaal|zeg)(?: me| mij| ons)?(?: nog eens| nog een keer)? (?:de|mijn|alle) details

@@ -62,6 +62,7 @@ export const standing: StandingWords = {
     (?:ainda )?(?:estamos|estou)(?: ainda)? (?:marcad[oa]s?|reservad[oa]s?)(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
     (?:ainda )?(?:nos|me) (?:tem|tem ai)(?: marcad[oa]s?)?(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
     (?:a que horas|que horas|que dia|para que dia|(?:para|pra) (?:quando|quant[oa]s)|em nome de quem) (?:e que )?(?:era|eram|foi|ficou|tinha|tinhamos|(?:tinha|tinhamos) (?:combinado|marcado|reservado)|reservei|reservamos|combinamos|marcamos|marquei|ficamos)(?: mesmo| a mesa| o jantar| o almoco| marcado)?(?=[ ,]{0,3}(?:nao me lembro|por favor)?[ ?.!]{0,4}$)
+    ^(?:entao |e )?(?:ja )?(?:esta|ficou|foi)(?: ja| a reserva| a mesa){0,2} (?:cancelada|desmarcada)(?: ja)?(?= ?\?)
   `,
   recap: words`
     (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes

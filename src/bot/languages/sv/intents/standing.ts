@@ -49,6 +49,7 @@ export const standing: StandingWords = {
     har (?:vi|jag) bordet(?: nu| da)?(?=[ !]{0,2}\?)
     (?:ni|du) har (?:oss|mig)(?: kvar| inbokade?| pa listan){1,2}(?:,? ?(?:va|eller|visst|eller hur))?(?=[^\p{L}]{0,3}\?)
     (?:vi|jag) (?:star|ar) (?:kvar|inbokade?|fortfarande kvar)(?:,? ?(?:va|eller|visst))?(?=[^\p{L}]{0,3}\?)
+    ^(?:sa |och )?ar (?:det|den|bordet|bokningen)(?: nu| redan| verkligen){0,2} (?:avbokat|avbokad|avbokade)(?: nu)?(?= ?\?)
   `,
   recap: words`
     (?:skicka|visa|ge|upprepa|sag)(?: mig| oss)?(?: igen)? (?:alla |mina )?(?:uppgifterna|detaljerna|alla uppgifter|alla detaljer)(?: igen| en gang till)?
