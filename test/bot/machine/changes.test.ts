@@ -69,6 +69,47 @@ test("a time after the day's last table is looked up, and not shown as if it cou
   expect(late("21:00")).toBe("confirmingChange");
 });
 
+describe("a change to a time at which the booked way to dine is not served", () => {
+  const hours = [
+    { scenarioName: "Dinner", from: "17:00", to: "21:00" },
+    { scenarioName: "Lunch", from: "11:30", to: "14:00" },
+    { scenarioName: "Tasting menu", from: "12:00", to: "13:00" },
+  ];
+  const isStart = (name: string, _date: string, time: string) =>
+    hours.some(({ scenarioName, from, to }) => scenarioName === name && from <= time && time <= to);
+  const venue = {
+    ...fjord,
+    scenarioNames: hours.map(({ scenarioName }) => scenarioName),
+    startsOn: () => hours,
+    isStart,
+  };
+  const change = (scenarioName: string, wish: Parameters<typeof said>[1]) => {
+    const chat = new Chat({ venues: [venue] });
+    const lunch = bookingAt("13:00", { scenarioName });
+    chat.state = { ...chat.state, guest, phase: "placed", booking: lunch } as State;
+    return chat.step(said("change", wish)).state;
+  };
+
+  test.for([{ time: "18:30" }, { timeFrom: "17:00", timeTo: "23:00" }])("looks for any: %o", (wish) => {
+    const state = change("Lunch", wish);
+    expect(state).toMatchObject({ phase: "searching" });
+    expect(state).not.toHaveProperty("query.scenarioName");
+  });
+
+  test.for([{ time: "13:20" }, { timeFrom: "12:00", timeTo: "14:00" }])(
+    "stays where it may be: %o",
+    (wish) => {
+      expect(change("Lunch", wish)).toMatchObject({ query: { scenarioName: "Lunch" } });
+    },
+  );
+
+  test("stays where it was chosen from others", () => {
+    expect(change("Tasting menu", { time: "18:30" })).toMatchObject({
+      query: { scenarioName: "Tasting menu" },
+    });
+  });
+});
+
 describe("what a booking should be in comparison, said before it is looked up,", () => {
   /** A free chat in which something is said and the one booking for four at seven is found. */
   function relative(

@@ -9,6 +9,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
+import { asItsTimeSays } from "./booked-scenario.ts";
 import { monthOf, openMonth } from "./calendar.ts";
 import { isForStaff, refusedMoment, refusedParty } from "./limits.ts";
 import { request } from "./request.ts";
@@ -114,7 +115,7 @@ function lookFor(state: State, query: Query, context: Context, before: readonly 
   const staysInPlace = changing?.venueId === query.venueId && isScenarioOf(changing, query);
   if (changing && staysInPlace && time?.type === "at" && mayBegin({ ...query, changing }, time.time, context))
     return confirmMove(state, { ...query, changing }, time.time, context);
-  return search(state, query, context);
+  return search(state, asItsTimeSays(query, context), context);
 }
 
 /**
