@@ -157,6 +157,8 @@ export interface DateWords extends CalendarWords {
   readonly bareDayNeedsSuffix: boolean;
   /** What may follow a bare day; anything else makes it something other than a date. */
   readonly bareDayFollowers: readonly string[];
+  /** What else is counted by the ordinals of days: the 20th birthday. */
+  readonly countedNouns?: readonly string[];
   readonly thisWeekend: readonly string[];
   readonly nextWeekend: readonly string[];
   readonly thisWeek: readonly string[];

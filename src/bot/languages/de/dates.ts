@@ -98,6 +98,23 @@ export const dates: DateWords = {
     (?:wurden|mochten|hatten|wollen|kamen|kommen|konnen|brauchen|sind|waren|wollten) (?:wir|sie|gern|gerne)
     (?:wurde|mochte|hatte|will|kame|komme|kann|brauche|bin|ware|wollte) ich
   `,
+  countedNouns: words`
+    geburtstag
+    jahrestag
+    hochzeitstag
+    jubilaum
+    stock
+    etage
+    mal
+    besuch
+    jahr
+    woche
+    stunde
+    minute
+    tisch
+    platz
+    gast
+  `,
   thisWeekend: words`
     dieses wochenende
     am wochenende

@@ -131,6 +131,23 @@ export const dates: DateWords = {
     maybe
     preferably
   `,
+  countedNouns: words`
+    birthday
+    bday
+    anniversary
+    wedding
+    floor
+    century
+    time
+    visit
+    year
+    week
+    street
+    table
+    person
+    guest
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day
+  `,
   thisWeekend: [
     "this weekend",
     "this coming weekend",

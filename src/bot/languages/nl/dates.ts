@@ -98,6 +98,22 @@ export const dates: DateWords = {
     eten
     langs
   `,
+  countedNouns: words`
+    verjaardag
+    jubileum
+    trouwdag
+    etage
+    verdieping
+    keer
+    bezoek
+    jaar
+    week
+    uur
+    tafel
+    plaats
+    gast
+    persoon
+  `,
   thisWeekend: words`
     (?:dit|het|'t|komend|aankomend|aanstaand|aanstaande|komende) (?:weekend|weekeinde)
     in het weekend

@@ -6,6 +6,7 @@ import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
+import { noteBeside } from "#src/bot/machine/core/note-beside.ts";
 import { also, announce, enter, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -196,13 +197,19 @@ function note(state: State, late: Lateness, booking: BookedTable, context: Conte
 }
 
 function noted(before: State, booking: BookedTable, context: Context): Step<State> {
-  // A list that stands, or the booking just made, has the note from now on; a change that is asked about stays as it is.
+  // A list that stands, or the booking just made, has the note from now on; so has a change that is asked about.
   const isShown = isFree(before) || before.phase === "choosingBooking";
-  const state = isShown ? refresh(before, booking).state : before;
+  const state = isShown ? refresh(before, booking).state : noteBeside(before, booking);
   const { venue, time } = tableValues(booking, booking.partySize, context);
-  const told = staffReach(booking.venueId, context) === "later" ? [] : staffKnow(booking.venueId, context);
-  const lines = [message("lateNoted", { venue, time }), ...told];
-  return also(remark(state, context, lines), { type: "trackBooking", booking });
+  const known = staffReach(booking.venueId, context) === "later" ? [] : staffKnow(booking.venueId, context);
+  const lines = [message("lateNoted", { venue, time }), ...known];
+  const told = asksToChange(state, booking) ? enter(state, lines) : remark(state, context, lines);
+  return also(told, { type: "trackBooking", booking });
+}
+
+/** A yes that came with the lateness was to nothing that is done by it: the change is shown once more. */
+function asksToChange(state: State, booking: BookedTable): boolean {
+  return state.phase === "confirmingChange" && isSameBooking(state.query.changing, booking);
 }
 
 /**

@@ -33,7 +33,7 @@ export function findBareDays(
     if (found.some(({ span }) => overlap(span, spanOf(match)))) continue;
     if (isChoice(match, context) || isPlaceAlone(match, text, locale, context)) continue;
     const followsIn = ofNextMonth.test(text.slice(match.index + match[0].length));
-    const day = Number(match[1]);
+    const day = dayIn(match);
     const month = today.with({ day: 1 }).add({ months: 1 });
     const known = monthBefore(named, match.index) ?? talk;
     const date = followsIn ? nextDayOfMonth(day, month) : dayOfTalk(day, known, today);
@@ -88,10 +88,12 @@ function besideWeekdays(text: string, locale: Locale, { now, expecting }: Unders
   });
 }
 
+const dayIn = (match: RegExpMatchArray): number => Number(match[1] ?? match[2]);
+
 /** "the 2nd" with offers on the table is the second offer, unless "on" comes before it. */
 function isChoice(match: RegExpMatchArray, { expecting, offers }: UnderstandingContext): boolean {
   if (expecting !== "slot" && expecting !== "venue") return false;
-  return !onDay.test(match[0]) && Number(match[1]) <= (offers?.length ?? 9);
+  return !onDay.test(match[0]) && dayIn(match) <= (offers?.length ?? 9);
 }
 
 /** "Der erste" or "the second one", said after the table was picked, is a place in a list that is gone, and no new day. */
@@ -103,7 +105,7 @@ function isPlaceAlone(
 ) {
   const isAlone = patternsOf(locale).courtesies.test(text.replace(match[0], " "));
   const isPlace = isAlone && !onDay.test(match[0]);
-  return tablePicked === true && offers === undefined && isPlace && Number(match[1]) <= mostPlaces;
+  return tablePicked === true && offers === undefined && isPlace && dayIn(match) <= mostPlaces;
 }
 
 /** What makes a place in the month of "the second": "on the second", "am zweiten". */
@@ -138,6 +140,8 @@ const patternsOf = memoizeByLocale((locale) => {
   );
   const anySuffix = `(?:${suffixes})?`;
   const day = "(3[01]|[12]\\d|0?[1-9])";
+  /** Beyond what tables, floors and courses are counted to: "am 20." is a day whatever follows. */
+  const farDay = "(3[01]|[12]\\d|0?[7-9])";
   const start = "(?<![\\p{L}\\p{N}.,:/])";
   const end = "(?![\\p{L}\\p{N}:/%]|[.,]\\d)";
   const lead = `(?:${alternatives(bareDayLeads)} ?)`;
@@ -148,6 +152,7 @@ const patternsOf = memoizeByLocale((locale) => {
     `${alternatives([...locale.party.people, ...locale.party.otherUnits, ...locale.times.clock, ...locale.times.am, ...locale.times.pm])}`,
     "(?![\\p{L}]))",
   ].join("");
+  const counted = `(?! ${alternatives(locale.dates.countedNouns ?? [])}(?![\\p{L}]))`;
   const followed = bareDayNeedsSuffix
     ? `(?=$| ?[¦,.!?;)-]| ${alternatives([...bareDayFollowers, ...locale.dates.ofNextMonth])}(?![\\p{L}]))`
     : notADay;
@@ -177,7 +182,9 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     single: new RegExp(
-      `${start}${leadOrNone}${day}${bareDayNeedsSuffix ? suffixes : anySuffix}${end}${followed}`,
+      bareDayNeedsSuffix
+        ? `${start}(?:${leadOrNone}${day}${suffixes}${end}${followed}|${lead}${farDay}${suffixes}${end}${counted}${notADay})`
+        : `${start}${lead}${day}${anySuffix}${end}${notADay}`,
       "gu",
     ),
     alone: new RegExp(

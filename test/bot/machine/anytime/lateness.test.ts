@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, said, tejo, unread } from "#test/support/machine/facts.ts";
 
@@ -28,6 +29,23 @@ describe("who comes late", () => {
     expect(chat.lines()).toEqual(["lateNoted", "staffKnow"]);
     expect(chat.effect("trackBooking").booking).toEqual(today);
     expect(chat.state).not.toHaveProperty("late");
+  });
+
+  test("while a change is shown, has it noted beside that, and is shown the change with it", () => {
+    const chat = new Chat();
+    const booking = { ...tonight, comment: "by the window" };
+    chat.state = { ...chat.state, phase: "placed", booking } as State;
+    chat.step(said("change", { partySize: 6 })).step(late);
+    chat.step({
+      type: "bookingsFound",
+      requestId: chat.effect("findBookings").requestId,
+      bookings: [booking],
+    });
+    const { requestId } = chat.effect("changeBooking");
+    const noted = { ...booking, comment: "by the window; 20 min late, sorry" };
+    chat.step({ type: "bookingChanged", requestId, booking: noted });
+    expect(chat.lines()).toEqual(["lateNoted", "staffKnow", "askChange", "summaryComment"]);
+    expect(chat.state).toMatchObject({ query: { partySize: 6, changing: noted, comment: noted.comment } });
   });
 
   test("is asked for which of several", () => {

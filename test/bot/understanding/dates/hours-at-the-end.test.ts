@@ -18,3 +18,24 @@ test.for([
 ] as const)("one that is led as a day or goes on is: %s, %s", ([language, text, values]) => {
   expect(stated(text, { language })).toEqual(values);
 });
+
+test.for([
+  ["de", "habt ihr am 25. offen?", { date: "2026-11-25" }],
+  ["de", "hättet ihr am 12. was für 4", { partySize: 4, date: "2026-12-12" }],
+  ["de", "habt ihr den 28. geöffnet", { date: "2026-11-28" }],
+  ["nl", "zijn jullie de 28e open?", { date: "2026-11-28" }],
+  ["en", "could you do the 28th maybe for six", { partySize: 6, date: "2026-11-28" }],
+] as const)(
+  "one beyond what is counted at a table is, whatever follows: %s, %s",
+  ([language, text, values]) => {
+    expect(stated(text, { language })).toEqual(values);
+  },
+);
+
+test.for([
+  ["de", "Tisch für 6, feiern den 30. Geburtstag"],
+  ["nl", "tafel voor 6, de 30e verjaardag van mijn man"],
+  ["en", "table for 6, it's the 20th birthday of my son"],
+] as const)("a birthday's number is none: %s, %s", ([language, text]) => {
+  expect(stated(text, { language }).date).toBeUndefined();
+});
