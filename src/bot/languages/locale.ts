@@ -102,6 +102,10 @@ export interface NoteWords {
   readonly ones: readonly string[];
   /** When the guest is to be called, or not: no time of the table is in it. */
   readonly calls?: readonly string[];
+  /** Before whom an invoice is for. */
+  readonly invoices?: readonly string[];
+  /** Before the address of one. */
+  readonly billing?: readonly string[];
   /** How all that is noted is told anew. */
   readonly alone?: LoneNoteWords;
 }

@@ -82,6 +82,12 @@ export const notes: NoteWords = {
     (?:rufen sie|ruft|ruf)(?: mich| uns)?(?: bitte)? (?:nicht|nur|erst) (?:vor|nach|ab|zwischen|am|bis|abends|morgens|mittags)(?: [^,;!?]{1,40})?
     (?:erreichbar|zu erreichen) (?:erst |nur )?(?:ab|nach|vor|zwischen|bis) [^,;!?]{1,30}
   `,
+  invoices: words`
+    (?:rechnung|quittung|bewirtungsbeleg) (?:bitte |dann |geht |soll ){0,2}(?:auf|an)
+  `,
+  billing: words`
+    (?:rechnungsadresse|rechnungsanschrift|rechnungsdaten)
+  `,
   alone: {
     says: words`
       (?:bei|beim|als|unter|zum|zur|in|im) (?:den |dem |der |die |meinem )?${note}:?(?: \p{L}{2,10}){0,4}? (?:nur|bloß|lediglich|ausschließlich)(?: noch| bitte)?(?: (?:stehen|schreiben|eintragen|notieren|hinschreiben))?

@@ -55,6 +55,12 @@ export const notes: NoteWords = {
     (?:don't|do not|dont|never|not to|no) (?:call|calls|ring|phone)(?: me| us)? (?:before|after|in|at|on|during|between|until|later|earlier|too)(?: [^,;!?]{1,40})?
     (?:call|ring|phone|text)(?: me| us)? (?:only |not )?(?:after|before|between|from|in the|during|until) [^,;!?]{1,40}
   `,
+  invoices: words`
+    (?:invoice|bill|receipt) (?:should |to |can |please |must |has to ){0,2}(?:(?:be )?(?:go|goes|made out|addressed|issued|sent|billed|is)(?: out)? )?(?:to|in the name of)(?! (?:pay|my room|our room|bring|me|us|be|split)(?!\p{L}))
+  `,
+  billing: words`
+    (?:billing|invoice|invoicing) (?:address|details|data)
+  `,
   alone: {
     says: words`
       (?:the|my|our|that) ${note} (?:should|can|could|must|has to|have to|needs to|to) (?:just |only |simply |then ){0,2}(?:say|read|be)(?: just| only| simply)?

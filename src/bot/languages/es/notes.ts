@@ -44,6 +44,12 @@ export const notes: NoteWords = {
     no (?:me |nos )?(?:llamen|llame|llames|llameis|llamar) (?:antes|despues|por la|de|a|entre|hasta|en)(?: [^,;!?]{1,40})?
     (?:llamen|llame|llamad|llamar)(?:me|nos)? (?:solo |mejor )?(?:antes|despues|por la|a partir|entre) [^,;!?]{1,40}
   `,
+  invoices: words`
+    factura (?:ira |va |que vaya |por favor |debe ir ){0,2}(?:a nombre (?:de|del)|a la empresa|para la empresa)
+  `,
+  billing: words`
+    (?:direccion de facturacion|datos (?:de facturacion|(?:de|para) la factura))
+  `,
   alone: {
     says: words`
       (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:poner|pon|ponga|escribir|apuntar|diga))?

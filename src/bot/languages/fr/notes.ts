@@ -50,6 +50,12 @@ export const notes: NoteWords = {
     pas (?:m'|nous )?(?:appeler|telephoner) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?
     (?:appelez|joignable)(?:-moi|-nous)? (?:seulement |plutot )?(?:avant|apres|entre|le soir|le matin|a partir)(?: [^,;!?]{1,40})?
   `,
+  invoices: words`
+    facture (?:a etablir |a faire |etablie |adressee |svp |est ){0,2}(?:au nom (?:de|d)|a l'ordre (?:de|d)|pour la societe|a la societe|pour l'entreprise)
+  `,
+  billing: words`
+    (?:adresse|coordonnees|infos) de facturation
+  `,
   alone: {
     says: words`
       (?:dans|en|comme|pour|a) (?:la |le |mon |ma |notre |les )?${note},?(?: [\p{L}'-]{2,14}){0,4}? (?:juste|seulement|uniquement|simplement)(?: (?:mettre|ecrire|noter|marquer))?

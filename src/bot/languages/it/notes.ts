@@ -44,6 +44,12 @@ export const notes: NoteWords = {
     non (?:mi |ci )?(?:chiam|telefon)(?:ate|i|are|atemi|atemi|armi) (?:prima|dopo|la|di|alla|in|tra|fra|durante)(?: [^,;!?]{1,40})?
     (?:chiam|telefon)(?:ate|i|are)(?:mi|ci)? (?:solo )?(?:prima|dopo|tra|fra|dalle|di sera|la sera|la mattina)(?: [^,;!?]{1,40})?
   `,
+  invoices: words`
+    fattura (?:intestata |da intestare |va intestata |per favore |va ){0,2}(?:a|alla|al|all'|a nome (?:di|d|della|del|dell))
+  `,
+  billing: words`
+    (?:indirizzo di fatturazione|dati (?:di fatturazione|per la fattura))
+  `,
   alone: {
     says: words`
       (?:nell[ae]|come|alla|tra le|per la) (?:mia )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|soltanto|solamente)(?: (?:scrivere|mettere|scriva|metta))?

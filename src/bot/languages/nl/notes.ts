@@ -54,6 +54,12 @@ export const notes: NoteWords = {
     (?:niet|alleen|liever|pas) (?:(?:voor|na|tussen|vanaf|in|tijdens) [^,;!?]{1,40}|'?s (?:avonds|ochtends|morgens|middags)|overdag) (?:bellen|opbellen)
     (?:bel|belt u|bellen)(?: me| mij| ons)?(?: aub| alsjeblieft| liever){0,2} (?:niet|alleen|pas) (?:voor|na|tussen|'?s|vanaf|in|tijdens|overdag)(?: [^,;!?]{1,40})?
   `,
+  invoices: words`
+    (?:factuur|rekening|bon) (?:graag |moet |mag |kan ){0,2}(?:op (?:de )?naam van|ten name van|aan|naar)
+  `,
+  billing: words`
+    (?:factuuradres|factuurgegevens)
+  `,
   alone: {
     says: words`
       (?:bij|als|onder|in) (?:de |mijn |het |onze )?${note}(?: \p{L}{2,10}){0,4}? (?:alleen|enkel|slechts)(?: maar| nog)?(?: (?:zetten|zet|schrijven|noteren|vermelden|staan))?

@@ -46,6 +46,12 @@ export const notes: NoteWords = {
     nao (?:me |nos )?(?:liguem|ligue|ligar|ligues|telefonem) (?:antes|depois|a|as|de|da|entre)(?: [^,;!?]{1,40})?
     (?:liguem|ligue|ligar)(?:-me|-nos)? (?:so )?(?:antes|depois|a partir|entre|a noite|de manha)(?: [^,;!?]{1,40})?
   `,
+  invoices: words`
+    (?:fatura|factura) (?:por favor |passada |emitida ){0,2}(?:em nome d[aeo]s?|para a empresa|a empresa)
+  `,
+  billing: words`
+    (?:dados|morada|endereco) (?:de|para) (?:faturacao|faturamento|fatura|a fatura)
+  `,
   alone: {
     says: words`
       (?:n[ao]s?|como|em) (?:minha |meu )?${note}(?: \p{L}{2,10}){0,3}? (?:so|apenas|somente)(?: (?:por|escrever|colocar|ponha|escreva))?

@@ -44,6 +44,12 @@ export const notes: NoteWords = {
     (?:ring|ringa)(?: mig| oss)?(?: helst| garna| snalla){0,2} (?:inte|bara|endast|helst) (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
     (?:inte|bara|endast) ringa (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
   `,
+  invoices: words`
+    faktura(?:n)? (?:ska |skickas |stalls |tack |kan ){0,2}(?:till|i namnet|stalld till)
+  `,
+  billing: words`
+    (?:fakturaadress(?:en)?|fakturauppgifter)
+  `,
   alone: {
     says: words`
       (?:i|som|under|vid|pa) (?:mitt |min |vart )?${note}(?: \p{L}{2,10}){0,3}? (?:bara|endast|enbart)(?: (?:sta|skriva))?

@@ -53,6 +53,10 @@ export function findCallTimes(
   return isOfGuest ? matchesIn(open, callsOf(locale)).map(spanOf) : [];
 }
 
+/** Whom an invoice is for: "the bill to Northlight Ltd", "billing address: …". The company in it is no guest. */
+export const findInvoices = (open: string, locale: Locale): readonly Span[] =>
+  matchesIn(open, invoicesOf(locale)).map(spanOf);
+
 /** What is left of the text for questions and answers. */
 export function withoutNotes(text: string, locale: Locale): string {
   return cover(
@@ -68,6 +72,16 @@ export function onlyNotes(text: string, locale: Locale): boolean {
 }
 
 const callsOf = memoizeByLocale(({ notes }) => phrases(notes?.calls ?? []));
+
+const invoicesOf = memoizeByLocale(({ notes }) => {
+  /** A stop may be of an abbreviation: "Norte S.L." */
+  const party = "(?: |: ?|')(?:[^¦,.;!?]|\\.(?=\\p{L})){1,60}";
+  const address = "(?: |: ?)[^¦.;!?]{1,120}";
+  return new RegExp(
+    `(?<![\\p{L}])(?:${alternatives(notes?.invoices ?? [])}${party}|${alternatives(notes?.billing ?? [])}${address})`,
+    "gu",
+  );
+});
 
 const patternsOf = memoizeByLocale((locale) => {
   const { notes, intents, topics, wishFillers, answers } = locale;

@@ -15,7 +15,7 @@ import { findFeeling } from "./feelings.ts";
 import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
-import { findNotes } from "./notes.ts";
+import { findInvoices, findNotes } from "./notes.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
 export interface FoundWish {
@@ -63,7 +63,12 @@ export function findWishes(
   const notes = findNotes(open, locale).filter(
     ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
   );
-  const asked = [...withoutOverlap(notes, added), ...added];
+  const invoices = findInvoices(open, locale).map((span) => ({ span, told: span }));
+  const asked = [
+    ...withoutOverlap(withoutOverlap(notes, added), invoices),
+    ...added,
+    ...withoutOverlap(invoices, added),
+  ];
   const isTimed = draft?.time !== undefined;
   const apart = findComingApart(cover(open, spansOf(asked)), locale, isTimed).map((span) => ({
     span,

@@ -12,7 +12,7 @@ import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/cho
 import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findOther } from "#src/bot/understanding/intent/more-tables.ts";
-import { findCallTimes } from "#src/bot/understanding/intent/notes.ts";
+import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes.ts";
 import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
@@ -50,6 +50,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const open = createOpenText(folded);
   const contact = open.takeSpans(findContact(reading, open.text, locale, context));
   const calls = open.take(findCallTimes(open.text, locale, context, contact.phone !== undefined));
+  const invoices = open.take(findInvoices(open.text, locale));
   if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
@@ -92,7 +93,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const name = open.takeOne(
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
-  const besideName = uncover(open.text, [...calls, ...others, ...told, ...toldDays], folded);
+  const besideName = uncover(open.text, [...calls, ...invoices, ...others, ...told, ...toldDays], folded);
   const besideValues = cover(besideName, leadOf(name, folded));
   return {
     dates,
