@@ -44,4 +44,8 @@ export interface ContactWords {
   readonly contactLeads: readonly string[];
   /** Before a digit that is said once and meant twice: "double". */
   readonly doubles?: readonly string[];
+  /** After a number that is none any more: "that's my old one". */
+  readonly withdrawnNumbers?: readonly string[];
+  /** How the number ends that was given before: "ends in 45, not 54". */
+  readonly numberEnds?: readonly string[];
 }

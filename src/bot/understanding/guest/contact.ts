@@ -49,13 +49,18 @@ export function findContact(
   const address = email.exec(text);
   const rest = address === null ? text : cover(text, [spanOf(address)]);
   const numbers = findPhones(reading, rest, locale, context);
-  const meant = numbers.filter(({ span }) => !patternsOf(locale).refused.test(text.slice(0, span.start)));
+  const { refused, withdrawn } = patternsOf(locale);
+  const meant = numbers.filter(
+    ({ span }) => !refused.test(text.slice(0, span.start)) && !withdrawn.test(text.slice(span.end)),
+  );
   const number = says(text, patternsOf(locale).corrects) ? meant.at(-1) : meant[0];
-  const spans = [...(address ? [spanOf(address)] : []), ...numbers.map(({ span }) => span)];
+  const isOfNumber = context.expecting === "phone" || context.tablePicked === true;
+  const takenBack = isOfNumber ? matchesIn(rest, patternsOf(locale).takesBack).map(spanOf) : [];
+  const spans = [...(address ? [spanOf(address)] : []), ...numbers.map(({ span }) => span), ...takenBack];
   return {
     ...(address && { email: address[0].replace(/\.$/, "") }),
     ...defined({ phone: number?.phone }),
-    spans: spans.map((span) => withLead(text, span, locale)),
+    spans: spans.map((span) => withdrawnWith(text, withLead(text, span, locale), locale)),
   };
 }
 
@@ -224,6 +229,12 @@ function followsName(reading: Reading, text: string, start: number, locale: Loca
   );
 }
 
+/** With the words that take the number back, which are no wish. */
+function withdrawnWith(text: string, { start, end }: Span, locale: Locale): Span {
+  const { length } = patternsOf(locale).withdrawn.exec(text.slice(end))?.[0] ?? "";
+  return { start, end: end + length };
+}
+
 function withLead(text: string, { start, end }: Span, locale: Locale): Span {
   return { start: patternsOf(locale).lead.exec(text.slice(0, start))?.index ?? start, end };
 }
@@ -256,6 +267,12 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations
       `(?<![\\p{L}])${alternatives(negations)}(?: (?!${alternatives(intents.correction)}(?!\\p{L}))\\p{L}{1,5})? [+(]?$`,
       "u",
     ),
+    /** "0912 345 678, no wait, that's my old one" */
+    withdrawn: new RegExp(
+      `^[ ,.;:!–-]{1,4}(?:[\\p{L}']{1,9}[ ,.;:!–-]{1,3}){0,5}?${alternatives(people.withdrawnNumbers ?? [])}(?![\\p{L}])`,
+      "u",
+    ),
+    takesBack: phrases(people.withdrawnNumbers ?? []),
     noName: new RegExp(`^${alternatives([...people.notNames, ...intents.bookNouns])}$`, "u"),
   };
 });

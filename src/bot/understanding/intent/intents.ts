@@ -11,6 +11,7 @@ import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
 import { asksIfKept, asksIfLate } from "./late.ts";
 import { findLineWish } from "./line.ts";
+import { refusesNumber } from "./numbers-refused.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
 import { onlyAsksToCancel } from "./stops.ts";
@@ -40,6 +41,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
+  if (refusesNumber(facts, locale, context)) return "deny";
   const isAsked = context.expecting !== null;
   if (facts.movesInstead) return "change";
   const isOrder =

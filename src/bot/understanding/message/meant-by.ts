@@ -5,6 +5,7 @@ import {
   saysMistaken,
   saysTheyCome,
 } from "#src/bot/understanding/intent/answers.ts";
+import { tellsNumberWrong } from "#src/bot/understanding/intent/numbers-refused.ts";
 import {
   callsOffBooking,
   onlyAsksToCancel,
@@ -24,9 +25,14 @@ export function meantBy(intent: Intent, message: FoundMessage): Meant | undefine
   if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
   if (intent === "affirm") return saysTheyCome(reading.folded, locale) ? "stands" : undefined;
   if (intent !== "deny") return undefined;
-  if (saysMistaken(reading.folded, locale)) return "mistaken";
+  if (saysMistaken(reading.folded, locale) || refusesShownNumber(message)) return "mistaken";
   if (isLeftAsItIs(message)) return "asItIs";
   return standsAllTheSame(message) ? "stands" : undefined;
+}
+
+/** "No, that's my old number": of the one that was asked for or is shown. */
+function refusesShownNumber({ reading, locale, context: { expecting, tablePicked } }: FoundMessage): boolean {
+  return (expecting === "phone" || tablePicked === true) && tellsNumberWrong(reading.folded, locale);
 }
 
 /** "No, please don't cancel it"; but "we can't make it, the babysitter cancelled" gives it up. */

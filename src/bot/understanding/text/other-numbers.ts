@@ -24,4 +24,6 @@ export function findOtherNumbers(folded: string, locale: Locale): Span[] {
   return found.map(spanOf);
 }
 
-const patternOf = memoizeByLocale((locale) => phrases(locale.otherNumbers));
+const patternOf = memoizeByLocale((locale) =>
+  phrases([...locale.otherNumbers, ...(locale.people.numberEnds ?? [])]),
+);

@@ -29,4 +29,12 @@ export const contact: ContactWords = {
     mail
     mailadresse
   `,
+  withdrawnNumbers: words`
+    (?:das|es) (?:ist|war)(?: ja| noch| doch)? (?:meine|die|ne|eine)? ?(?:alte|falsche)(?: nummer)?
+    ist (?:meine|die) (?:alte|falsche)(?: nummer)?
+  `,
+  numberEnds: words`
+    (?:die nummer |nummer |sie |die )?endet (?:auf|mit) \d{1,4}(?:,? (?:und )?nicht (?:auf |mit )?\d{1,4})?
+    (?:die )?letzten (?:zwei |drei |vier |beiden |2 |3 |4 )?(?:ziffern|zahlen|stellen) (?:sind|lauten) \d{1,4}
+  `,
 };

@@ -33,4 +33,15 @@ export const contact: ContactWords = {
     mail
   `,
   doubles: ["double"],
+  withdrawnNumbers: words`
+    (?:that|this|it)(?:'?s| is| was)(?: actually)? (?:my |the |an )?(?:old|previous|former) (?:one|number|phone)
+    (?:that|this|it)(?:'?s| is| was)(?: actually)? (?:the )?wrong (?:one|number)
+    (?:is|was) (?:my|the|an) (?:old|previous) (?:one|number|phone)
+  `,
+  numberEnds: words`
+    (?:it |number )?ends (?:in|with) \d{1,4}(?! ?(?:min|hour))
+    (?:it |number |that |phone )?(?:should )?ends? (?:in|with|on) \d{1,4}(?: ?(?:,|and) ?| )not (?:in |with )?\d{1,4}
+    (?:last|final) (?:two |three |four |2 |3 |4 )?(?:digits|numbers|figures) (?:are|is|should be) \d{1,4}
+    number (?:should )?ends? (?:in|with) \d{1,4}
+  `,
 };

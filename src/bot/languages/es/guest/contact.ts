@@ -26,4 +26,15 @@ export const contact: ContactWords = {
     email
     (?:telefono|movil|numero|celular),? (?:apuntalo|apuntelo|anotalo|anotelo|apunta|anota|apunte|anote)
   `,
+  withdrawnNumbers: words`
+    (?:ese|este|eso) (?:es|era) (?:el|mi)(?: numero)? (?:viejo|antiguo|anterior|equivocado)
+    (?:ese|este|eso) (?:es|era) (?:el|mi) (?:antiguo|viejo) numero
+    es mi (?:antiguo numero|numero (?:antiguo|viejo|anterior))
+  `,
+  numberEnds: words`
+    (?:acaba|termina) en \d{1,4}(?! ?min)
+    (?:acaba|termina) en \d{1,4},? (?:y )?no (?:en )?\d{1,4}
+    (?:el numero|el telefono|mi numero|el movil) (?:acaba|termina) en \d{1,4}
+    (?:las |los )?ultim[ao]s (?:dos |tres |cuatro |2 |3 |4 )?(?:cifras|digitos|numeros) son \d{1,4}
+  `,
 };

@@ -20,4 +20,12 @@ export const contact: ContactWords = {
     mail
     courriel
   `,
+  withdrawnNumbers: words`
+    c(?:'est|etait) (?:mon|l'?) ?ancien(?: numero)?
+    c(?:'est|etait) le (?:mauvais|vieux)(?: numero)?
+  `,
+  numberEnds: words`
+    (?:ca |il )?(?:finit|se termine) par \d{1,4}(?:,? (?:et )?(?:non )?pas (?:par )?\d{1,4})?
+    (?:les )?(?:deux |trois |quatre |2 |3 |4 )?derniers chiffres (?:sont|c'est) (?:le )?\d{1,4}
+  `,
 };

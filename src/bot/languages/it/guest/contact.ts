@@ -17,4 +17,13 @@ export const contact: ContactWords = {
     e-?mail
     mail
   `,
+  withdrawnNumbers: words`
+    (?:quello|questo) (?:e|era) (?:il )?(?:mio )?(?:quello )?(?:numero )?(?:vecchio|sbagliato)(?: numero)?
+    e (?:quello|il numero|il mio numero) (?:vecchio|sbagliato)
+    e il (?:mio )?vecchio numero
+  `,
+  numberEnds: words`
+    (?:finisce|termina) (?:con|per|in) (?:il )?\d{1,4}(?:,? (?:e )?non (?:con |per |in )?\d{1,4})?
+    (?:le )?ultime (?:due |tre |quattro |2 |3 |4 )?cifre sono \d{1,4}
+  `,
 };

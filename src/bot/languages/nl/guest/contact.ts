@@ -29,4 +29,12 @@ export const contact: ContactWords = {
     mailadres
     e-?mailadres
   `,
+  withdrawnNumbers: words`
+    (?:dat|dit) (?:is|was) (?:nog )?(?:mijn|m'n|het|de) (?:oude|verkeerde)(?: nummer)?
+    is (?:mijn|m'n) oude(?: nummer)?
+  `,
+  numberEnds: words`
+    (?:het nummer |nummer |het )?eindigt op \d{1,4}(?:,? (?:en )?niet (?:op )?\d{1,4})?
+    (?:de )?laatste (?:twee |drie |vier |2 |3 |4 )?(?:cijfers|nummers) zijn \d{1,4}
+  `,
 };

@@ -26,4 +26,14 @@ export const contact: ContactWords = {
     e-?mail
     mail
   `,
+  withdrawnNumbers: words`
+    (?:esse|este|isso) (?:e|era) o (?:meu )?(?:numero )?(?:antigo|velho|errado|anterior)(?: numero)?
+    e o meu numero (?:antigo|velho)
+  `,
+  numberEnds: words`
+    (?:acaba|termina) em \d{1,4}(?! ?min)
+    (?:acaba|termina) em \d{1,4},? (?:e )?nao (?:em )?\d{1,4}
+    (?:o numero|o telefone|o telemovel|o meu numero) (?:acaba|termina) em \d{1,4}
+    (?:os )?ultimos (?:dois |tres |quatro |2 |3 |4 )?(?:digitos|numeros|algarismos) sao \d{1,4}
+  `,
 };

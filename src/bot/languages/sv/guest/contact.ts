@@ -32,4 +32,14 @@ export const contact: ContactWords = {
     mailadress
     sms
   `,
+  withdrawnNumbers: words`
+    (?:det|detta) (?:ar|var) (?:ju )?(?:mitt|det) (?:gamla|fel)(?: nummer| numret)?
+    ar mitt gamla(?: nummer)?
+  `,
+  numberEnds: words`
+    (?:det )?slutar (?:pa|med) \d{1,4}(?! ?min)
+    (?:numret |det )?slutar (?:pa|med) \d{1,4},? (?:och )?inte (?:pa |med )?\d{1,4}
+    numret slutar (?:pa|med) \d{1,4}
+    (?:de )?sista (?:tva |tre |fyra |2 |3 |4 )?siffrorna ar \d{1,4}
+  `,
 };
