@@ -26,7 +26,7 @@ export const notes: NoteWords = {
     erganze?
     bescheid (?:sagen|geben)
     (?:denen|(?:der|dem) (?:kuche|koch|team|restaurant|personal|chef|kellner|service)|ihnen) (?:bitte |auch |noch ){0,2}sagen
-    (?:sage?|sagen sie) (?:bitte )?(?:denen|(?:der|dem) (?:kuche|koch|team|restaurant|personal|chef|kellner|service))
+    (?:sagt?|sage|sagen sie) (?:bitte |doch ){0,2}(?:denen|ihnen|(?:der|dem) (?:kuche|koch|team|restaurant|personal|chef|kellner|service))
   `,
   writes: words`
     notieren

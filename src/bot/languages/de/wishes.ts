@@ -56,6 +56,9 @@ export const wishes = words`
   kindersitz
   kinderwagen
   rollstuhl
+  (?:schlecht|kaum|schwer) hort
+  hort (?:\p{L}{2,10} )?(?:schlecht|kaum|schwer)
+  schwerhorig
   rollstuhlgerecht
   barrierefrei
   hund

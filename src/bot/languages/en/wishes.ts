@@ -69,6 +69,8 @@ export const wishes: readonly string[] = words`
   pushchair
   buggy
   wheelchair
+  (?:walking|zimmer) frame
+  rollator
   wheel chair
   accessible
   handicap

@@ -11,7 +11,8 @@ export const notes: NoteWords = {
     agreg(?:ar|a|ue)
     mencion(?:ar|a|e)
     pon(?:er|ga|gan)?
-    avis(?:ar|a|e|en|arles|ales)
+    avis(?:ar|a|e|en|ad)(?:les|le|los)?
+    (?:di|diga|digan|decid|decir)(?:les|le)
     indic(?:ar|a)
     coment(?:ar|a|e|arles)
     decirles

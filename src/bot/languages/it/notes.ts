@@ -12,6 +12,9 @@ export const notes: NoteWords = {
     scriv(?:ere|a|i|ete)
     menzion(?:are|a|i)
     avvis(?:are|i|a)
+    avvis(?:are|ate|i|a)(?:li|le)?
+    dite (?:loro|(?:alla cucina|allo chef|al ristorante|allo staff|ai camerieri))
+    (?:digli|ditegli|dica loro|dire loro)
     (?:dire|dica|di'|di) (?:alla cucina|allo chef|al ristorante|allo staff|ai camerieri)
     dirgli
     digli

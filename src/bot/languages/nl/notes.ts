@@ -21,6 +21,7 @@ export const notes: NoteWords = {
     meld
     laten weten
     laat weten
+    (?:zeggen|zeg|vertel|vertellen)(?: u)? (?:het )?(?:tegen )?(?:ze|hun|hen)
     (?:zeggen|zeg) (?:tegen )?(?:de keuken|de kok|het personeel|het restaurant)
     (?:tegen )?(?:de keuken|de kok|het personeel|het restaurant) zeggen
   `,

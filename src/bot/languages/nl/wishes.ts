@@ -85,6 +85,9 @@ export const wishes = words`
   hoge stoel
   kinderzitje
   rollator
+  (?:slecht|moeilijk) (?:hoort|hoor)
+  (?:hoort|hoor) (?:slecht|moeilijk|niet goed)
+  slechthorend(?:e)?
   slecht ter been
   invalide
   mindervalide

@@ -13,7 +13,8 @@ export const notes: NoteWords = {
     ponha
     poe
     mencion(?:ar|e|a)
-    avis(?:ar|e|a)
+    avis(?:ar|e|a|em)(?:-os|-nos|-lhes)?
+    (?:diga|digam|diz|dizer)-?(?:lhes|lhe)
     indi(?:car|que|ca)
     coloc(?:ar|a)
     coloque

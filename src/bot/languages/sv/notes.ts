@@ -16,6 +16,7 @@ export const notes: NoteWords = {
     namn
     meddela
     framfora
+    (?:saga|sag|beratta)(?: till| for)? (?:dem|dom)
     (?:saga|sag) (?:till )?(?:koket|kocken|personalen|restaurangen)
     halsa(?: (?:koket|kocken|personalen|dem))?
   `,

@@ -156,6 +156,7 @@ export const wishes = words`
   sittkudde
   barnvagnar
   rollator
+  rullatorn
   kryckor
   lugna
   mysig\p{L}{0,2}

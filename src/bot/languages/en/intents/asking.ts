@@ -79,7 +79,7 @@ export const asking: AskingWords = {
     i (?:asked|was asking) (?:about|if|whether)
   `,
   requests: words`
-    (?:is|are|will) there (?:be )?(?:any |enough )?(?:space|room|access) for (?:a|the|our|my|his|her|a small|\d)(?= (?:wheelchair|pram|buggy|pushchair|stroller|walker|rollator))
+    (?:is|are|will) there (?:be )?(?:any |enough )?(?:space|room|access) for (?:a|the|our|my|his|her|a small|\d)(?= (?:wheelchair|(?:walking|zimmer) frame|pram|buggy|pushchair|stroller|walker|rollator))
     (?:is|are) there (?:any |maybe )?(?:tables?|seats?|places?|spots?)(?= (?:away|near|far|close|by|that's|that are))
     (?:would|will) there (?:please |maybe |perhaps |possibly )?be(?= (?:a|an|any|some|somewhere|space|room)(?!\p{L}))
     (?:is|was|would) there any (?:way|chance) (?:we|you|i|of)

@@ -97,6 +97,9 @@ export const visit = {
   `,
   access: words`
     wheelchairs?
+    (?:walking|zimmer) frames?
+    zimmer
+    rollators?
     accessible
     accessibility
     step[- ]free(?: access)?
