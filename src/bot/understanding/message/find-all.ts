@@ -68,11 +68,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const days = findDates(reading, cover(open.text, called), locale, context);
   open.take(days.map(({ span }) => span));
   const found = findTimes(cover(open.text, called), folded, locale, context);
-  const {
-    dates,
-    passing,
-    told: toldDays,
-  } = sortDates(days, spansOf(found.times), folded, locale, context.now.toPlainDate());
+  const { dates, passing, told: toldDays } = sortDates(days, spansOf(found.times), folded, locale, context);
   const { second, part, partSpan, others: otherTimes } = found;
   const times = withoutPassing(found.times, passing);
   open.take([...spansOf(found.times), ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);

@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { tableDays } from "./table-day.ts";
 
 export interface SortedDates {
@@ -25,13 +26,21 @@ export function sortDates(
   times: readonly Span[],
   folded: string,
   locale: Locale,
-  today: Temporal.PlainDate,
+  context: UnderstandingContext,
 ): SortedDates {
   if (found.length === 0) return { dates: found, passing: [], told: [] };
   const { dates, passing, told } = withoutTold(found, folded, locale);
-  const chosen = tableDays(dates, times, folded, locale, today);
+  const chosen = tableDays(dates, times, folded, locale, context.now.toPlainDate()).filter(
+    (one) => !isMonthOfKnown(one, context),
+  );
   const others = dates.filter((one) => !chosen.includes(one));
   return { dates: chosen, passing, told: [...told, ...others.map(({ span }) => span)] };
+}
+
+/** "In November we'd rather sit inside", of a table on 28 November, leaves the day as it is. */
+function isMonthOfKnown({ kind, date }: FoundDate, { draft, expecting }: UnderstandingContext): boolean {
+  if (kind !== "month" || draft?.date === undefined || expecting === "date") return false;
+  return Temporal.PlainDate.from(draft.date).toPlainYearMonth().equals(date.toPlainYearMonth());
 }
 
 function withoutTold(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {

@@ -168,3 +168,26 @@ describe("a month's name alone", () => {
     expect(stated(text, { language, expecting: "name" })).not.toHaveProperty("date");
   });
 });
+
+describe("the month of the day that is known", () => {
+  const draft = { date: "2026-11-28", time: "18:30", partySize: 2 };
+
+  test.for([
+    ["en", "in november we'd rather sit inside"],
+    ["de", "im November sitzen wir doch nicht draußen"],
+    ["fr", "en novembre on ne mange pas dehors"],
+    ["es", "en noviembre no cenamos fuera"],
+    ["it", "a novembre non si mangia fuori"],
+    ["nl", "in november zitten we niet buiten hoor"],
+    ["pt", "em novembro não comemos fora"],
+    ["sv", "i november sitter vi inte ute"],
+  ] as const)("is no other: %s, %s", ([language, text]) => {
+    expect(stated(text, { language, draft, expecting: "name" }).date).toBeUndefined();
+  });
+
+  test("is one where the day is asked for, and another month always is", () => {
+    const asked = { language: "en", draft, expecting: "date" } as const;
+    expect(stated("in november", asked).date).toBe("2026-11-18");
+    expect(stated("in December", { ...asked, expecting: "confirm" }).date).toBe("2026-12-01");
+  });
+});
