@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { State } from "#src/bot/machine/core/state.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
@@ -35,6 +36,14 @@ describe("the second of a list", () => {
     chat.step(said("cancel", { choice: 2, date: "2026-12-02" }));
     expect(chat.state).toMatchObject({ phase: "confirmingCancel", booking: { id: second.id } });
   });
+});
+
+test("who would wait for a table on another day keeps the one just booked", () => {
+  const chat = new Chat();
+  chat.state = { ...chat.state, phase: "placed", booking } as State;
+  chat.step(said("waitlist", { partySize: 2, date: "2026-11-28", time: "20:00" }));
+  expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-28", partySize: 2 });
+  expect(chat.state).not.toHaveProperty("query.changing");
 });
 
 describe("are you still coming?", () => {

@@ -75,7 +75,7 @@ export const placed: PhaseOf<"placed"> = {
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     const isOfBooking =
-      (intent !== "book" && intent !== "question") ||
+      (intent !== "book" && intent !== "question" && !isWaitOfItsOwn(understood)) ||
       understood.alreadyBooked ||
       wishesOnly(understood) ||
       shiftsOnly(understood) ||
@@ -86,6 +86,9 @@ export const placed: PhaseOf<"placed"> = {
     return sayWhileFree(state, understood, context);
   },
 };
+
+/** "Put us on the waiting list for Saturday at 8": who waits for a table on a day that is named gives none up for it. */
+const isWaitOfItsOwn = ({ intent, date }: Understood): boolean => intent === "waitlist" && date !== undefined;
 
 /**
  * "Would eight be possible, too?", "can my friend join, so three?": another hour or party of the table just booked; who names

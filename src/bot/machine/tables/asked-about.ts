@@ -54,7 +54,7 @@ export function withAskedAbout(draft: Draft, state: State, { now }: Context): Dr
 
 /**
  * "And on Sunday?", after the hours of another day were told, asks for those of Sunday, and "the Harbor one, I mean" for
- * what was told of another restaurant; once it is said how many come, a day may be meant for their table.
+ * what was told of another restaurant, of the same day; once it is said how many come, a day may be meant for their table.
  */
 export function asAskedBefore(understood: Understood, state: State, context: Context): Understood {
   const { intent, date, venueId, language: _, asWell: __, ...more } = understood;
@@ -62,13 +62,17 @@ export function asAskedBefore(understood: Understood, state: State, context: Con
   const isNamed = date !== undefined || venueId !== undefined;
   if (!askedAbout?.topics || !isNamed || Object.keys(more).length > 0) return understood;
   if (!isRemembered(askedAbout.at, context.now)) return understood;
-  if (intent === "question" && draftOf(state)?.partySize === undefined)
-    return { ...understood, topics: askedAbout.topics };
+  const { topics, talkedOf } = askedAbout;
+  const again = {
+    ...understood,
+    intent: "question",
+    topics,
+    ...defined({ date: date ?? talkedOf }),
+  } as const;
+  if (intent === "question" && draftOf(state)?.partySize === undefined) return again;
   const isCorrection = isFree(state) && date === undefined && venueId !== askedAbout.venueId;
   const mayCorrect = intent === "inform" || intent === "other" || intent === "deny" || intent === "change";
-  return isCorrection && mayCorrect
-    ? { ...understood, intent: "question", topics: askedAbout.topics }
-    : understood;
+  return isCorrection && mayCorrect ? again : understood;
 }
 
 /** The day that is talked about, be the house open then or not: "then the 27th" is one of its month. */

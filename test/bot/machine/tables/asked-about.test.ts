@@ -155,6 +155,13 @@ describe("what was asked of the house is asked again", () => {
     expect(JSON.stringify(chat.effects)).toContain("By the harbour.");
   });
 
+  test("of the same day", () => {
+    const chat = new Chat({ venues: [house, other] }).step(asksHours);
+    expect(chat.lines().filter((key) => key === "openOn")).toHaveLength(2);
+    expect(chat.step(said("inform", { venueId: 2 })).lines()).toContain("openOn");
+    expect(chat.lines()).not.toContain("hoursOfVenue");
+  });
+
   test("but not by who wishes for a table there", () => {
     const chat = parking().step(said("book", { venueId: 2 }));
     expect(told(chat)).not.toContain("houseAnswer");
