@@ -8,16 +8,21 @@ import { supposes } from "./answers.ts";
 export function findFeeling(text: string, locale: Locale): Understood["feeling"] {
   const { complaint, sorrow, jokes } = patternsOf(locale);
   if (onlySighs(text, locale)) return "sorrow";
-  if (text.endsWith("?"))
-    return says(toldBefore(text, locale).replace(jokes, " "), sorrow) ? "sorrow" : undefined;
+  if (text.endsWith("?")) {
+    if (says(toldBefore(text, locale).replace(jokes, " "), sorrow)) return "sorrow";
+    return says(toldBefore(text, locale, ends), complaint) ? "complaint" : undefined;
+  }
   /** Who fell ill after a meal complains. */
   if (says(text.replace(complaint, " ").replace(jokes, " "), sorrow)) return "sorrow";
   return says(text, complaint) ? "complaint" : undefined;
 }
 
+/** Of a sentence that tells something. */
+const ends = [".", "!"];
+
 /** What is told before a question, and not supposed by it: "I'm ill, can we come next week?" */
-function toldBefore(text: string, locale: Locale): string {
-  const told = text.slice(0, Math.max(...[",", ".", ";", "!"].map((mark) => text.lastIndexOf(mark))) + 1);
+function toldBefore(text: string, locale: Locale, marks = [...ends, ",", ";"]): string {
+  const told = text.slice(0, Math.max(...marks.map((mark) => text.lastIndexOf(mark))) + 1);
   return told.includes("?") || supposes(told, locale) ? "" : told;
 }
 

@@ -76,6 +76,12 @@ function lateOf(
 }
 
 /** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */
+function mayComplain(intent: Intent, topics: readonly Topic[], values: object): boolean {
+  /** "The fish was cold. Who can I contact?" */
+  if (intent === "question") return topics.every((topic) => topic === "contact" || topic === "menu");
+  return complains.includes(intent) && !(intent === "book" && Object.keys(values).length > 0);
+}
+
 const complains: readonly Intent[] = ["other", "book", "human", "thanks", "greet"];
 
 /**
@@ -210,9 +216,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   /** "It was Saturday, wasn't it?" names what is picked, and changes nothing of it. */
   const isByTheWay =
     !facts.repeatsDraft && asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
-  const isWish = intent === "book" && Object.keys(values).length > 0;
   const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
-  const isComplaint = feeling === "complaint" && (complains.includes(intent) || isOfPast) && !isWish;
+  const isComplaint = feeling === "complaint" && (isOfPast || mayComplain(intent, topics, values));
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);

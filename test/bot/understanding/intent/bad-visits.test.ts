@@ -22,6 +22,14 @@ describe("a visit that went wrong is a complaint, and no wish for a table:", () 
     ["pt", "a comida estava fria, quero o meu dinheiro de volta"],
     ["sv", "jag blev sjuk efter maten hos er"],
     ["sv", "maten var kall och servitören otrevlig"],
+    ["en", "It was a disgrace, an hour's wait and cold fish. Who can I contact?"],
+    ["de", "Es war eine Schande, und der Fisch kalt. An wen kann ich mich wenden?"],
+    ["fr", "C'était une honte, le poisson froid. Qui puis-je contacter ?"],
+    ["es", "Fue una vergüenza, y el pescado frío. ¿Con quién puedo hablar?"],
+    ["it", "È stata una vergogna, il pesce freddo. Chi posso contattare?"],
+    ["nl", "Het was een schande, koude vis. Wie kan ik contacteren?"],
+    ["pt", "Foi uma vergonha, o peixe frio. Com quem posso falar?"],
+    ["sv", "Det var en skam, kall fisk. Vem kan jag kontakta?"],
     ["nb", "jeg ble syk etter å ha spist hos dere"],
     ["nb", "maten var kald og servitøren var uforskammet"],
     ["nb", "jeg vil ha pengene tilbake"],
@@ -92,4 +100,11 @@ test.for([
   const context = { now, language, expecting: "name", tablePicked: true, draft } as const;
   const { intent, feeling, comment } = understand(text, context);
   expect({ intent, feeling, comment }).toEqual({ intent: "human", feeling: "complaint", comment: undefined });
+});
+
+test.for([
+  ["en", "If I cancel, do I get a refund?"],
+  ["en", "I paid a deposit. When do I get the refund?"],
+] as const)("who only asks complains of nothing: %s, “%s”", ([language, text]) => {
+  expect(read(text, language)).not.toHaveProperty("feeling");
 });

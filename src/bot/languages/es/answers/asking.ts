@@ -26,8 +26,7 @@ export const asking: AskingWords = {
     os parece
     le parece
     te parece
-    vale si(?![.! ]{0,3}$)
-    ok si
+    (?:vale|ok) si(?= (?!(?:por|porfa|porfi|gracias|muchas|claro|perfecto|genial|adelante|reserv\p{L}{1,8}|confirm\p{L}{1,8})(?!\p{L}))\p{L})
     os va bien
     le va bien
     si o no

@@ -88,7 +88,7 @@ export const cancelling: CancellingWords = {
     (?:alles|helemaal)
   `,
   stop: words`
-    laat maar(?! (?:(?:op|om) )?(?:\d|¦))(?! (?:komen|doorgaan|doorkomen))
+    laat maar(?! (?:(?:op|om) )?(?:\d|¦))(?! (?:komen|doorgaan|doorkomen|staan|zo|het zo)(?!\p{L}))
     vergeet het
     stop
     ophouden

@@ -37,7 +37,7 @@ export const feelings: FeelingWords = {
     (?:sjuka?|magsjuka?|illamaende|dalig[at]?) (?:av|efter) (?:\p{L}{1,8} ){0,2}(?:maten|middagen|besoket|ha atit|lunchen)
     (?:klaga|klagomal|reklamera|reklamation)
     (?:pengarna tillbaka|aterbetalning|ersattning|kompensation)
-    (?:skandal|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)
+    (?:skandal|en skam(?!vra)|oacceptabelt|skamligt|for javligt|bedrovligt|under all kritik|uselt|bluff)
     (?:dalig|usel|hemsk|otrevlig|samsta|varsta)t? (?:service|mat|maten|upplevelse|restaurang|servicen|personal|kvall)
     matforgift\p{L}{2,4}
     (?:ar|riktigt|mycket|jatte) (?:\p{L}{1,9} )?(?:arg|arga|besviken|besvikna|rasande|forbannad|forbannade)
