@@ -9,6 +9,7 @@ import { defined } from "#src/lib/defined.ts";
 import { companyOf } from "./company.ts";
 import { findCompanyList, leavesOutSome } from "./company-list.ts";
 import { countsOf, notUnitOf } from "./count-patterns.ts";
+import { withoutExplained } from "./explained-counts.ts";
 import {
   type FoundParty,
   type Group,
@@ -51,7 +52,11 @@ function findStated(
     ...openItems(open, says(reading.folded, patternsOf(locale).moves), locale, context),
     ...weakItems(open, locale),
   ];
-  const items = withoutOverlaps([...concludedItems(reading, open, stated, locale, context), ...stated]);
+  const items = withoutExplained(
+    withoutOverlaps([...concludedItems(reading, open, stated, locale, context), ...stated]),
+    open,
+    locale,
+  );
   const groups = groupItems(items, open, locale).filter((group) => isParty(group, reading.folded, locale));
   const [first] = groups;
   const strong = groups.filter(({ kinds }) => !kinds.some(isWeak));
