@@ -6,6 +6,9 @@ import { spokenMinutes } from "./spoken-clock.ts";
 const fewestDigits = 7;
 const mostDigits = 15;
 const fewestNumbers = 4;
+/** Beside figures so many of its words are said, and fewer of its digits than a whole number has. */
+const fewestSaid = 3;
+const wholeNumber = 9;
 /** Words of one number: "quatre-vingt-dix-neuf". */
 const mostWords = 4;
 const largest = 99;
@@ -47,12 +50,43 @@ export function dictatedAt(
     said.push(one);
     next += one.words;
   }
-  const digits = said.map((one) => one.digits).join("");
-  const isNumber = digits.length >= fewestDigits && digits.length <= mostDigits && !areTimes(said);
   const [first, last] = [words[index], words[next - 1]];
-  if (said.length < fewestNumbers || !isNumber || first === undefined || last === undefined) return undefined;
-  const text = `${sign ? "+" : ""}${digits}`;
-  return { replacement: { start: first.start, end: last.end, text }, words: next - index };
+  if (first === undefined || last === undefined) return undefined;
+  const spoken = said.map((one) => one.digits).join("");
+  const figures = figuresBeside(original, first.start, last.end, said.length, spoken.length);
+  const digits = `${figures.before}${spoken}${figures.after}`;
+  const isNumber = digits.length >= fewestDigits && digits.length <= mostDigits && !areTimes(said);
+  if (said.length + figures.groups < fewestNumbers || !isNumber) return undefined;
+  const text = `${sign || figures.sign ? "+" : ""}${digits}`;
+  return { replacement: { start: figures.start, end: figures.end, text }, words: next - index };
+}
+
+interface Figures {
+  readonly before: string;
+  readonly after: string;
+  /** How many groups of them there are. */
+  readonly groups: number;
+  readonly sign: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Of a number that is said in part, "tre quattro sette, 12 34 567": the figures around its words. A whole number has none. */
+function figuresBeside(original: string, start: number, end: number, said: number, spoken: number): Figures {
+  const none: Figures = { before: "", after: "", groups: 0, sign: false, start, end };
+  if (said < fewestSaid || spoken >= wholeNumber) return none;
+  const before =
+    /(?<![\d:.,/])(?:\+|0)\d{0,4}(?: \d{1,4}){0,2}[ ,-]{1,2}$/.exec(original.slice(0, start))?.[0] ?? "";
+  const after =
+    /^[ ,-]{1,2}\d{2,8}(?:[ -]\d{2,8}){0,3}(?![\d:.,/]{0,4}\d)/.exec(original.slice(end))?.[0] ?? "";
+  return {
+    before: before.replace(/\D/g, ""),
+    after: after.replace(/\D/g, ""),
+    groups: [...`${before}|${after}`.matchAll(/\d+/g)].length,
+    sign: before.startsWith("+"),
+    start: start - before.length,
+    end: end + after.length,
+  };
 }
 
 /** "Seven thirty, eight thirty, nine thirty" are times. */

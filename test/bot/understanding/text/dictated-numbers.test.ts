@@ -20,6 +20,11 @@ describe("a telephone number that is dictated in words is one:", () => {
     ["nl", "nul zes twaalf vierendertig zesenvijftig achtenzeventig", "+31612345678"],
     ["pt", "nove um dois três quatro cinco meia sete oito", "+351912345678"],
     ["sv", "noll sju noll ett två tre fyra fem sex sju", "+46701234567"],
+    ["nl", "0031 6 vier drie twee een, 55 66", "+31643215566"],
+    ["it", "tre quattro sette, 12 34 567", "+393471234567"],
+    ["de", "null eins sieben eins, 234 56 78", "+491712345678"],
+    ["de", "+49 eins sieben eins 234 56 78", "+491712345678"],
+    ["es", "seis cuatro cinco 12 34 56", "+34645123456"],
   ] as const)("%s: %s", ([language, text, phone]) => {
     expect(read(language, text)).toMatchObject({ phone });
   });
@@ -39,6 +44,12 @@ describe("no telephone number", () => {
   test("are times in a row", () => {
     const slot = { now, language: "en", expecting: "time", draft } as const;
     expect(understand("seven thirty, eight thirty, nine thirty", slot).phone).toBeUndefined();
+  });
+
+  test("are a year and a time after some numbers", () => {
+    const wish = { now, language: "en", expecting: null } as const;
+    expect(understand("one two three 20 30", wish).phone).toBeUndefined();
+    expect(understand("two, three or four, 28 11 2026", wish)).toMatchObject({ date: "2026-11-28" });
   });
 
   test("is a party that is corrected", () => {
