@@ -6,7 +6,6 @@ import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Lateness } from "#src/bot/machine/core/lateness.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
-import { noteBeside } from "#src/bot/machine/core/note-beside.ts";
 import { also, announce, enter, remark, stay, wait } from "#src/bot/machine/core/reply.ts";
 import type { SaidWithYes } from "#src/bot/machine/core/said-with-yes.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -16,6 +15,7 @@ import { dateValue, localDate, localTime, tableValues, today } from "#src/bot/ma
 import { joinComments } from "#src/bot/machine/tables/comments.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
+import { noteBeside } from "#src/bot/machine/tables/note-beside.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { askAgain } from "./prompts.ts";

@@ -73,12 +73,24 @@ export function onlyNotes(text: string, locale: Locale): boolean {
 
 const callsOf = memoizeByLocale(({ notes }) => phrases(notes?.calls ?? []));
 
-const invoicesOf = memoizeByLocale(({ notes }) => {
+const invoicesOf = memoizeByLocale(({ notes, party, dates, times, intents }) => {
+  const weekdays = alternatives(dates.weekdays.flat());
+  const guest = alternatives([...party.possessives, ...party.articles, ...party.self, ...intents.bookNouns]);
+  const lead = alternatives([...dates.bareDayLeads, ...times.leads]);
+  /** "… on Saturday", "… at 7", "… and my name is": the words go on with something else. */
+  const goesOn = `(?: ${lead})? (?:\\d|${weekdays}(?!\\p{L}))| ${alternatives(party.and)} ${guest}(?!\\p{L})`;
+  const unended = alternatives([
+    ...party.and,
+    ...party.companyLeads,
+    ...dates.bareDayLeads,
+    ...intents.fillers,
+  ]);
   /** A stop may be of an abbreviation: "Norte S.L." */
-  const party = "(?: |: ?|')(?:[^¦,.;!?]|\\.(?=\\p{L})){1,60}";
+  const word = "(?:[\\p{L}\\d&'-]|\\.(?=\\p{L})){1,30}";
+  const name = `(?: |: ?|')${word}(?:(?!${goesOn}) ${word}){0,6}(?![\\p{L}\\d])(?<! ${unended})`;
   const address = "(?: |: ?)[^¦.;!?]{1,120}";
   return new RegExp(
-    `(?<![\\p{L}])(?:${alternatives(notes?.invoices ?? [])}${party}|${alternatives(notes?.billing ?? [])}${address})`,
+    `(?<![\\p{L}])(?:${alternatives(notes?.invoices ?? [])}${name}|${alternatives(notes?.billing ?? [])}${address})`,
     "gu",
   );
 });

@@ -64,11 +64,8 @@ export function findWishes(
     ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
   );
   const invoices = findInvoices(open, locale).map((span) => ({ span, told: span }));
-  const asked = [
-    ...withoutOverlap(withoutOverlap(notes, added), invoices),
-    ...added,
-    ...withoutOverlap(invoices, added),
-  ];
+  const sure = [...withoutOverlap(invoices, added), ...added];
+  const asked = [...withoutOverlap(notes, sure), ...sure];
   const isTimed = draft?.time !== undefined;
   const apart = findComingApart(cover(open, spansOf(asked)), locale, isTimed).map((span) => ({
     span,

@@ -23,7 +23,23 @@ test("its address is noted with its commas, and no day or number in it is one", 
   expect(stated(text, { language: "de" })).toMatchObject({ comment });
 });
 
-test("the guest who is named beside it is the guest", () => {
-  const text = "table for 5 saturday 7pm, invoice to Northlight Ltd, my name is Sam Fox";
-  expect(stated(text, { language: "en" })).toMatchObject({ firstName: "Sam", lastName: "Fox" });
+test.for([
+  "table for 5 saturday 7pm, invoice to Northlight Ltd, my name is Sam Fox",
+  "table for 5 with the invoice to Northlight Ltd and the name is Sam Fox",
+])("the guest who is named beside it is the guest: %s", (text) => {
+  const comment = "invoice to Northlight Ltd";
+  expect(stated(text, { language: "en" })).toMatchObject({ firstName: "Sam", lastName: "Fox", comment });
+});
+
+test.for([
+  ["en", "invoice to Northlight Ltd on saturday at 7 for 5", "invoice to Northlight Ltd"],
+  ["de", "Rechnung an Nordlicht GmbH am Samstag um 19 Uhr Tisch für 5", "Rechnung an Nordlicht GmbH"],
+  ["fr", "facture au nom de Dupont SARL samedi à 19h pour 5", "facture au nom de Dupont SARL"],
+  ["es", "factura a nombre de Norte S.L. el sábado a las 7 para 5", "factura a nombre de Norte S.L"],
+  ["it", "fattura intestata a Rossi Srl sabato alle 19 per 5", "fattura intestata a Rossi Srl"],
+  ["nl", "factuur op naam van Noorder BV zaterdag om 19 uur voor 5", "factuur op naam van Noorder BV"],
+  ["pt", "fatura em nome de Norte Lda sábado às 19h para 5", "fatura em nome de Norte Lda"],
+] as const)("a day, a time and a party after it are the table’s: %s, %s", ([language, text, comment]) => {
+  const visit = { partySize: 5, date: "2026-11-21", time: "19:00", comment };
+  expect(stated(text, { language })).toEqual(visit);
 });
