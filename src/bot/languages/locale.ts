@@ -10,6 +10,7 @@ import type { PartyWords } from "./party-words.ts";
 import type { PeopleWords } from "./people-words.ts";
 import type { TableWords } from "./table-words.ts";
 import type { TimeWords } from "./time-words.ts";
+import type { TraitWords } from "./trait-words.ts";
 
 /**
  * Everything the rules need to know of one language. Phrases follow `phrases()`: lower case, no accents,
@@ -40,6 +41,7 @@ export interface Locale {
   readonly capitalNouns?: true;
   readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
+  readonly traits?: TraitWords;
   readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];

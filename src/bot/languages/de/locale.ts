@@ -20,6 +20,7 @@ import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
+import { traits } from "./traits.ts";
 import * as wishWords from "./wishes.ts";
 
 export const de: Locale = {
@@ -52,6 +53,7 @@ export const de: Locale = {
   privacy,
   topics,
   asides,
+  traits,
   choices,
   common,
   numbers,

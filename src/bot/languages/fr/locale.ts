@@ -19,6 +19,7 @@ import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
+import { traits } from "./traits.ts";
 import * as wishWords from "./wishes.ts";
 
 export const fr: Locale = {
@@ -49,6 +50,7 @@ export const fr: Locale = {
   privacy,
   topics,
   asides,
+  traits,
   choices,
   common,
   numbers,

@@ -19,6 +19,7 @@ import { privacy } from "./privacy.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
+import { traits } from "./traits.ts";
 import * as wishWords from "./wishes.ts";
 
 /** Norwegian bokmål, with the Danish spellings of the same words. */
@@ -33,6 +34,7 @@ export const nb: Locale = {
   privacy,
   topics,
   asides,
+  traits,
   choices,
   common,
   numbers,

@@ -16,6 +16,7 @@ import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { findInvoices, findNotes } from "./notes.ts";
+import { findTraits } from "./traits.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
 export interface FoundWish {
@@ -103,7 +104,16 @@ export function findWishes(
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm });
   }
-  return found;
+  return [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
+}
+
+/** What is told of one of them beside the wishes, whose clauses `open` has covered. */
+function traitsIn(reading: Reading, open: string, locale: Locale): readonly FoundWish[] {
+  const { dangling } = patternsOf(locale);
+  return findTraits(reading, open, locale).map((span) => {
+    const { length } = open.slice(span.start, span.end).replace(dangling, "");
+    return { span, words: originalWords(reading, span.start, span.start + length).trim(), isFirm: true };
+  });
 }
 
 interface ClauseSaid {
