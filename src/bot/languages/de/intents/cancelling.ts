@@ -79,6 +79,7 @@ export const cancelling: CancellingWords = {
     (?:alles|ganz|komplett|uberhaupt)
   `,
   stop: words`
+    (?:ich |wir )?(?:will|wollen|mochte|mochten|brauch\p{L}{0,2}) (?:ja |doch |jetzt |eigentlich |uberhaupt |gar ){0,3}(?:keinen tisch|keine reservierung|nichts? (?:reservieren|buchen)|nicht (?:reservieren|buchen))(?=[.! ]*$|[.!,;])
     stopp?
     abbrechen
     abbruch

@@ -68,6 +68,9 @@ export const cancelling: CancellingWords = {
     (?:everything|it all|all of it|altogether|completely)
   `,
   stop: words`
+    (?:i |we )?(?:don't|do not|dont) want to (?:book|reserve)(?: (?:anything|a table))?(?: at all)?(?=[.! ]*$|[.!,;])
+    (?:i |we )?(?:don't|do not) (?:actually )?(?:want|need) (?:a|any|no) (?:table|reservation|booking)(?: at all)?(?=[.! ]*$|[.!,;])
+    (?:i'm|we're|i am|we are) not (?:booking|reserving)(?: anything)?(?=[.! ]*$|[.!,;])
     (?:scrap|bin) (?:it|that)(?: (?:please|then))?(?=[.! ]*$)
     stop (?:talking|speaking|that|it|this|now|please)
     (?:sorry,? )?(?:i need you to|(?:would|can|could) you|you can)(?: actually| please)? stop (?:talking|speaking|that|it|this)

@@ -78,6 +78,8 @@ export const cancelling: CancellingWords = {
     (?:todo|del todo)
   `,
   stop: words`
+    (?:que )?no (?:quiero|queremos) reservar(?: nada| mesa)?(?=[.! ]*$|[.!,;])
+    (?:que )?no (?:quiero|queremos|necesito|quiero hacer) (?:ninguna |una )?(?:mesa|reserva)(?: ninguna)?(?=[.! ]*$|[.!,;])
     olvidalo
     olvidelo
     olvidadlo

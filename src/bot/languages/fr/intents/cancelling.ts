@@ -58,7 +58,9 @@ export const cancelling: CancellingWords = {
     (?:tout|completement)
   `,
   stop: words`
+    (?:mais )?(?:je |on |nous )?(?:ne |n')?(?:veux|veut|voulons|souhaite) (?:pas|plus|rien) (?:de table|de reservation|reserver)(?: du tout)?(?=[.! ]*$|[.!,;])
     (?:bof,? )?(?:non,? )?laissez? tomber
+    (?:non,? )?laissez?(?: comme ca)?(?=[.! ]*$|[,;])
     oublie
     oubliez
     stop

@@ -69,6 +69,8 @@ export const cancelling: CancellingWords = {
     (?:tutto|del tutto)
   `,
   stop: words`
+    (?:che )?non (?:voglio|vogliamo) (?:nessun |un |alcun )?(?:tavolo|prenotazione)(?=[.! ]*$|[.!,;])
+    non (?:voglio|vogliamo|voglio piu) prenotare(?: (?:niente|nulla))?(?=[.! ]*$|[.!,;])
     lascia stare
     lascia perdere
     lasciamo stare

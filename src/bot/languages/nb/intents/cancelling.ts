@@ -68,6 +68,7 @@ export const cancelling: CancellingWords = {
     det gar (?:dessverre |desværre |alligevel |likevel ){0,2}ikke(?= ?[.!,]| ?$)
   `,
   stop: words`
+    (?:jeg |vi )?vil (?:ikke|jo ikke) (?:ha )?(?:noe |et )?(?:bord|bestille)(?: i det hele tatt| noe)?(?=[.! ]*$|[.!,;])
     glem det
     glem alt
     bare glem det

@@ -88,6 +88,7 @@ export const cancelling: CancellingWords = {
     (?:alles|helemaal)
   `,
   stop: words`
+    (?:ik |wij |we )?(?:wil|willen|hoef|hoeven) (?:helemaal |nu |toch )?(?:geen (?:tafel|reservering)|(?:niks|niets|niet) (?:te )?(?:reserveren|boeken))(?: hebben)?(?=[.! ]*$|[.!,;])
     laat maar(?! (?:(?:op|om) )?(?:\d|¦))(?! (?:komen|doorgaan|doorkomen|staan|zo|het zo)(?!\p{L}))
     vergeet het
     stop

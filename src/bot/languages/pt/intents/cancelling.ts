@@ -70,6 +70,8 @@ export const cancelling: CancellingWords = {
     (?:tudo|de todo)
   `,
   stop: words`
+    nao (?:quero|queremos) (?:reservar|marcar)(?: nada| mesa)?(?=[.! ]*$|[.!,;])
+    nao (?:quero|queremos|preciso de) (?:nenhuma |uma )?(?:mesa|reserva)(?: nenhuma)?(?=[.! ]*$|[.!,;])
     esquece(?: isso| tudo| isto)?
     esqueca(?: isso)?
     deixa(?! (?:(?:as|para as|nas) (?:\d|¦)|como|assim|estar como|eu|me|reservad|a reserva))

@@ -74,6 +74,7 @@ export const cancelling: CancellingWords = {
     allt(?:ihop)?
   `,
   stop: words`
+    (?:jag |vi )?vill (?:inte|ju inte) (?:ha )?(?:nagot |ett )?(?:bord|boka)(?: alls| nagot)?(?=[.! ]*$|[.!,;])
     skippa det
     strunt i det
     glom det
