@@ -8,6 +8,8 @@ export interface MannersWords {
   readonly seeYou: readonly string[];
   /** Goodbyes only with a day after them: "until (Friday)". */
   readonly until: readonly string[];
+  /** Take leave to do it otherwise: "I'll call them (tomorrow)". */
+  readonly willCall?: readonly string[];
   /** Between such a goodbye and its day or time: "on", "at". */
   readonly joints: readonly string[];
   /** Of the words for yes, those that beside a goodbye only say that one has heard: "ok", "alright". */

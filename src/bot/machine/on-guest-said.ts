@@ -1,5 +1,5 @@
 import { hearAlreadyBooked } from "#src/bot/machine/anytime/already-booked.ts";
-import { sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
+import { leaveWithNo, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
   asksForPromise,
@@ -19,7 +19,7 @@ import { answerWhichLate, hearLateness } from "#src/bot/machine/anytime/lateness
 import { letBe } from "#src/bot/machine/anytime/let-be.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
 import { noteDetails } from "#src/bot/machine/anytime/own-details.ts";
-import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
+import { findWhatToForget, isAskedToRemember, readKept } from "#src/bot/machine/anytime/privacy.ts";
 import { askAgain } from "#src/bot/machine/anytime/prompts.ts";
 import { showDays } from "#src/bot/machine/anytime/show-days.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
@@ -155,16 +155,17 @@ function everywhere(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { intent, startOver, undecided, farewell, meant } = understood;
+  const { intent, startOver, undecided, meant } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
   const referred = hearReference(state, understood, context);
   if (referred) return referred;
-  if (farewell && !isAnswerToo(state, intent)) return sayGoodbye(state, farewell, context);
   if (understood.feeling === "anger") return soothe(state, context);
   const answer =
-    answerWhichLate(state, understood, context) ?? agreeInWords(state, text, understood, context);
+    hearFarewell(state, understood, context) ??
+    answerWhichLate(state, understood, context) ??
+    agreeInWords(state, text, understood, context);
   if (answer) return answer;
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
@@ -182,8 +183,8 @@ function everywhere(
   const isToStay = meant === "keeps" || (meant === "stops" && !undecided);
   const stays = isToStay && !statesTable(understood) && letBe(state, understood, context);
   if (stays) return stays;
-  const left = undecided && leaveOpen(state, understood, context);
-  if (left) return left;
+  const leftOpen = undecided && leaveOpen(state, understood, context);
+  if (leftOpen) return leftOpen;
   if (isAmbiguous(state, understood)) return enter(state);
   const answered = recall(state, understood, context) ?? answerInWords(state, understood, context);
   if (answered) return answered;
@@ -210,12 +211,15 @@ function everywhere(
       return saysWhich(state, understood) ? undefined : welcomeThanks(state, context);
     case "greet":
     case "question":
-      return statesTable(understood) || statesAnswer(understood) || answersToo(state, understood, context)
-        ? undefined
-        : aside(state, intent, context);
+      return saysMore(state, understood, context) ? undefined : aside(state, intent, context);
     default:
       return undefined;
   }
+}
+
+/** A greeting or a question beside which a table or an answer is told. */
+function saysMore(state: State, understood: Understood, context: Context): boolean {
+  return statesTable(understood) || statesAnswer(understood) || answersToo(state, understood, context);
 }
 
 /** Beside "no special requests" nothing is answered or asked. */
@@ -233,8 +237,23 @@ function isToLeave({ phase }: State, { choice }: Understood): boolean {
 const saysWhich = (state: State, understood: Understood): boolean =>
   statesTable(understood) || keepsOffered(state, understood);
 
-/** "Great, see you then" answers whether they come, and a yes beside it what is to be done; nothing else is agreed to by it. */
+/** A goodbye that answers nothing; one with a no gives up what is talked about. */
+function hearFarewell(
+  state: State,
+  { farewell, intent }: Understood,
+  context: Context,
+): Step<State> | undefined {
+  if (farewell === undefined) return undefined;
+  const left = intent === "deny" ? leaveWithNo(state, context) : undefined;
+  return left ?? (isAnswerToo(state, intent) ? undefined : sayGoodbye(state, farewell, context));
+}
+
+/**
+ * "Great, see you then" answers whether they come, and a yes beside it what is to be done; nothing else is agreed to by it. A no
+ * answers whatever is asked.
+ */
 function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
+  if (intent === "deny") return !isFree(state) || isAskedToRemember(state) || lastPrompt(state) !== undefined;
   if (intent !== "affirm" && intent !== "change") return false;
   if (isFree(state)) return lastPrompt(state) !== undefined;
   return selectionOf(state) !== undefined || state.phase === "confirmingChange";

@@ -9,6 +9,7 @@ import { findLanguageRequest, type LanguageRequest } from "./language/language-r
 import { likelierLanguages } from "./language/likelier-languages.ts";
 import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
+import { withFarewellApart } from "./message/farewell-apart.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { joyIn } from "./message/moved-by.ts";
@@ -99,6 +100,10 @@ function readWithAnswer(
   const theirs = besideNotAnother(original, detected.locale);
   if (theirs === "") return { intent: "deny", ...defined({ language: detected.confident }) };
   if (theirs !== undefined) return asOfTheirs(readAll(theirs, detected, context));
+  const leaving = withFarewellApart(original, detected, context, (rest) =>
+    readWithAnswer(rest, detected, context),
+  );
+  if (leaving !== undefined) return leaving;
   const whole = readAll(original, detected, context);
   const answered = withAnswerBeside(whole, original, detected, context);
   return withQuestionApart(answered, original, detected, context);

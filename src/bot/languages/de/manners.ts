@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    (?:einen |noch einen )?schonen (?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|feierabend|resttag)(?: noch| euch| ihnen)?
+    (?:ein |noch ein )?schones we(?: noch)?
     tschuss(?:i|chen)?
     tschuß
     tschau
@@ -37,6 +39,10 @@ export const manners: MannersWords = {
     bis
     bis zum
     bis nachsten
+  `,
+  willCall: words`
+    (?:dann |da )?ruf(?:e)? ich(?: (?:dort|da|halt|lieber|direkt))? an
+    ich rufe?(?: (?:dann|dort|da|bei ihnen|bei denen|die|sie|lieber|halt|direkt|selbst|selber|heute|morgen|spater|montag|nachher)){0,3} an
   `,
   joints: words`
     am

@@ -3,6 +3,10 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    cya
+    have a (?:good|nice|great|lovely) (?:sunday|saturday|friday|monday|tuesday|wednesday|thursday|afternoon|morning)
+    happy (?:sunday|saturday|friday|monday)
+    enjoy (?:your|the rest of (?:your|the)) (?:day|evening|weekend|sunday|saturday)
     bye
     bye[- ]bye
     bye now
@@ -40,6 +44,10 @@ export const manners: MannersWords = {
   until: words`
     until
     till
+  `,
+  willCall: words`
+    i'll (?:just )?(?:call|ring|phone|try)(?: (?:them|you|the restaurant|there))?(?: (?:up|back|again|directly|myself))?
+    i'll (?:give|drop) (?:them|you|the restaurant) a (?:call|ring|bell)
   `,
   joints: words`
     on

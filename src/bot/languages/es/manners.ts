@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    (?:feliz|buen) (?:domingo|sabado|viernes|lunes|martes|miercoles|jueves|fin de semana|finde|dia)
+    que (?:tengas?|tengan|tengais|pases?|pasen) (?:un )?(?:buen|feliz) (?:domingo|sabado|finde)
     adios
     chao
     chau
@@ -23,6 +25,9 @@ export const manners: MannersWords = {
   `,
   until: words`
     hasta
+  `,
+  willCall: words`
+    (?:ya )?(?:les |los |os )?(?:llamo|llamare)(?: (?:yo|al restaurante|alli|directamente|(?:al|a los) de \p{L}{2,12}))?
   `,
   joints: words`
     el

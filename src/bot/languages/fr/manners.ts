@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    bon(?:ne)? (?:dimanche|samedi|vendredi|lundi|mardi|mercredi|jeudi|matinee|aprem|fin de semaine|week end)
+    passez (?:un |une )?bon(?:ne)? (?:dimanche|samedi|journee|soiree|week-end|weekend|semaine)
     au revoir
     adieu
     ciao
@@ -26,6 +28,9 @@ export const manners: MannersWords = {
     a
     au
     jusqu'a
+  `,
+  willCall: words`
+    (?:alors |donc )?je (?:les |vous |l')?(?:appelle|appellerai|rappelle|rappellerai)(?: (?:directement|la-bas|le restaurant))?
   `,
   joints: words`
     le

@@ -3,6 +3,7 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    buon (?:sabato|lunedi|martedi|mercoledi|giovedi|venerdi|lavoro|proseguimento|we)
     arrivederci
     arrivederla
     addio
@@ -26,6 +27,9 @@ export const manners: MannersWords = {
     a
     al
     fino a
+  `,
+  willCall: words`
+    (?:allora )?(?:li |vi |la )?(?:chiamo|chiamero|telefono|richiamo)(?: (?:io|direttamente|il ristorante|la))?
   `,
   joints: words`
     alle

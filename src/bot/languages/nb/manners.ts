@@ -5,6 +5,7 @@ export const manners: MannersWords = {
   farewell: words`
     ha det(?: bra| fint| godt)?(?=[.! ]*$)
     hade(?: bra)?(?=[.! ]*$)
+    (?:god|fin) (?:helg|søndag|lørdag)
     hadet
     farvel
     adjø
@@ -20,6 +21,10 @@ export const manners: MannersWords = {
   `,
   until: words`
     (?:pa )?gensyn
+  `,
+  willCall: words`
+    (?:da )?ringer jeg(?: (?:dit|dem|dere|selv))?
+    jeg ringer(?: (?:dit|dem|dere|selv|restauranten|da))?
   `,
   joints: words`
     pa

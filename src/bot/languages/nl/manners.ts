@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    (?:een )?fijne (?:zondag|zaterdag|vrijdag|maandag|dinsdag|woensdag|donderdag|week)(?: nog)?
+    (?:goed|prettig) weekend(?: nog)?
     doei(?: doei)?
     doeg
     dag(?: hoor| allemaal)(?=[.! ]*$)
@@ -30,6 +32,10 @@ export const manners: MannersWords = {
   `,
   until: words`
     tot
+  `,
+  willCall: words`
+    (?:dan )?bel ik(?: (?:wel|even|zelf|ze|jullie))?(?: op)?
+    ik bel(?: (?:wel|even|zelf|ze|jullie|het restaurant|dan))?
   `,
   joints: words`
     op

@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    bo[ma] (?:domingo|sabado|segunda|terca|quarta|quinta|sexta|semana|fds)
+    bom feriado
     adeus
     tchau(?:zinho)?
     xau
@@ -28,6 +30,9 @@ export const manners: MannersWords = {
     ate
     ate a
     ate ao
+  `,
+  willCall: words`
+    (?:entao )?(?:eu )?(?:ligo|ligarei|telefono)(?: (?:eu|para la|la|para o restaurante|diretamente))?(?: e depois digo)?
   `,
   joints: words`
     na

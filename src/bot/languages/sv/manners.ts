@@ -3,6 +3,8 @@ import { words } from "../word-list.ts";
 
 export const manners: MannersWords = {
   farewell: words`
+    (?:trevlig|skon|fin) (?:helg|kvall|sondag|lordag|fredag|dag|eftermiddag)
+    ha en (?:bra|fin|trevlig|skon) (?:sondag|lordag|fredag)
     hej ?da
     hejdo
     adjo
@@ -29,6 +31,10 @@ export const manners: MannersWords = {
   until: words`
     pa aterseende
     tills
+  `,
+  willCall: words`
+    (?:da )?ringer jag(?: (?:dit|dem|er|sjalv))?
+    jag ringer(?: (?:dit|dem|er|sjalv|restaurangen|da))?
   `,
   joints: words`
     pa

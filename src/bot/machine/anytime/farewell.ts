@@ -5,6 +5,7 @@ import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { hasDraft, isFree, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localTime, tableValues, timeValue } from "#src/bot/machine/core/values.ts";
+import { giveUp } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { answerPrompt } from "./prompts.ts";
 
@@ -18,6 +19,11 @@ export function sayGoodbye(state: State, farewell: Understood["farewell"], conte
   if (state.phase === "confirming") return enter(state, [notBooked(state, context)]);
   if (state.phase === "confirmingChange") return enter(state, [plain("notChangedYet")]);
   return remark(state, context, [goodbye(state, context)]);
+}
+
+/** "No, don't book it, bye": what was talked about is given up, and a booking stays as it is. */
+export function leaveWithNo(state: State, context: Context): Step<State> | undefined {
+  return hasDraft(state) ? giveUp(state, context) : undefined;
 }
 
 /** Nobody leaves in the belief that it is booked: it is said that it is not, and what would do it. */

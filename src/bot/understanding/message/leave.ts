@@ -1,5 +1,6 @@
 import { findDates } from "#src/bot/understanding/dates/dates.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import { withoutByes } from "#src/bot/understanding/intent/farewells.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
 
@@ -14,7 +15,8 @@ export function agreedUntil(
   const { date: _, openReadings: __, ...said } = understood;
   const { partySize, time, timeFrom } = said;
   const shown = context.draft;
-  const days = findDates(reading, reading.folded, locale, context);
+  const folded = withoutByes(reading.folded, locale);
+  const days = findDates({ ...reading, plain: folded, folded }, folded, locale, context);
   const isOther = days.some((day) => shown?.date === undefined || !isDay(day, shown.date));
   const differs =
     (partySize !== undefined && partySize !== shown?.partySize) ||

@@ -12,6 +12,7 @@ import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
 import { picksEvery } from "#src/bot/understanding/intent/every-listed.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
+import { findFarewell } from "#src/bot/understanding/intent/farewells.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
 import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
@@ -22,7 +23,6 @@ import {
   agreesExpressly,
   asksForCalendar,
   asksWhy,
-  findFarewell,
   isAngry,
   meansEverything,
 } from "#src/bot/understanding/intent/manners.ts";
