@@ -8,6 +8,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords {
   readonly keeps: readonly string[];
   /** Says that they come, or that it stands: beside a no to "are you still coming?" nobody knows which is meant. */
   readonly stands: readonly string[];
+  /** All that is said by who was asked whether they come, and is as good as there: "on our way", "as planned", "all 4 of us". */
+  readonly coming?: readonly string[];
   /** Tell to change a booking as it was just shown: "change it so". */
   readonly changing: readonly string[];
   /** Add nothing to a yes or a no: "for us", "the table", "looking forward to it". */

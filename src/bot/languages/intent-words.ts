@@ -44,6 +44,8 @@ export interface StandingWords {
   readonly losing: readonly string[];
   /** Late, where that is only supposed: "if we're late". */
   readonly delayed: readonly string[];
+  /** A verb at the beginning that asks nothing, since who does it is left out: "sind 10 Minuten zu spät". */
+  readonly subjectless?: readonly string[];
   /** Asked of the table, should they be late: "will you hold the table …", "what happens …". */
   readonly keeping: readonly string[];
   /** How sure they are of that, which is no doubt whether they come: "we'll probably be late". */

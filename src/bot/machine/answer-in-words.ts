@@ -7,7 +7,9 @@ import type { Message } from "#src/bot/machine/core/message.ts";
 import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
 import { remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { asksNothing, hasDraft, isFree, lastOffer, lastPrompt } from "#src/bot/machine/core/under-way.ts";
+import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
@@ -27,11 +29,13 @@ export function answerInWords(
   const kept = keepsPlace && keepPlace(state, context);
   if (kept) return kept;
   const says = intent === "affirm" ? "yes" : intent === "deny" || intent === "cancel" ? "no" : undefined;
-  if (!says || (statesTable(understood) && !onlyAgrees(understood))) return undefined;
-  const offer = lastOffer(state);
+  const refused = says === "no" ? lastPrompt(state) : undefined;
+  const isOfVisit = refused !== undefined && namesVisit(understood, refused.booking, context);
+  if (!says || (statesTable(understood) && !onlyAgrees(understood) && !isOfVisit)) return undefined;
+  const offer = isOfVisit ? undefined : lastOffer(state);
   const prompt = lastPrompt(state) ?? (says === "yes" ? promptMeant(state, understood) : undefined);
   const asked = offer ?? prompt;
-  // "No no, we're coming" and "that's not right" give nothing up.
+  // "No no, we're coming", "yes, we're not coming" and "that's not right" give nothing up.
   if (asked && says === "no" && givesNothingUp(understood)) return putAgain(state, asked, context);
   if (offer) return answerTableOffer(state, offer, says === "yes" ? "taken" : "declined", context);
   if (prompt) return answerPrompt(state, prompt, says === "yes" ? "coming" : "notComing", context);
@@ -48,7 +52,27 @@ function isLookingForward(state: State, understood: Understood): boolean {
 }
 
 const givesNothingUp = ({ meant }: Understood): boolean =>
-  meant === "stands" || meant === "asItIs" || meant === "mistaken";
+  meant === "stands" || meant === "either" || meant === "asItIs" || meant === "mistaken";
+
+/** "Not tonight, sorry": a no that says no more of the table than its day, or when on it, is to that visit. */
+function namesVisit(
+  { date, time, timeFrom, timeTo, part, partySize, ...more }: Understood,
+  booking: BookedTable,
+  context: Context,
+): boolean {
+  const { startsAt, venueId } = booking;
+  const at = localTime(startsAt, venueId, context);
+  const isThen = (time ?? at) === at && (timeFrom ?? at) <= at && at <= (timeTo ?? at);
+  const isItsDay = (date ?? localDate(startsAt, venueId, context)) === localDate(startsAt, venueId, context);
+  const isPart = part !== undefined || (timeFrom ?? timeTo) === undefined;
+  return (
+    isThen &&
+    isItsDay &&
+    isPart &&
+    (partySize ?? booking.partySize) === booking.partySize &&
+    !statesTable(more)
+  );
+}
 
 /** "Yes, we're coming" says what it is to, whatever was said since that was asked; of one visit. */
 function promptMeant({ prompts }: State, { meant }: Understood): OpenPrompt | undefined {
@@ -91,7 +115,8 @@ export function agreeInWords(
 /** "We're stuck in traffic, 15 minutes late"; of one of them alone, of another day, or in a question, it is no yes. */
 function isOnlyLate(text: string, { late, comment, date, time, intent }: Understood): boolean {
   const saysMoreThanThat = comment !== undefined || date !== undefined || time !== undefined;
-  return late !== undefined && intent === "inform" && !saysMoreThanThat && !text.includes("?");
+  const isToldOnly = intent === "inform" || intent === "affirm";
+  return late !== undefined && isToldOnly && !saysMoreThanThat && !text.includes("?");
 }
 
 /** A bare yes or no is meant for what the house asked. "Cancel" picks of a list. */

@@ -104,6 +104,8 @@ export type Meant =
   | "keeps"
   /** A yes or a no beside words that it stands, or that they come: "no no, we're coming". */
   | "stands"
+  /** A yes beside words that they do not come, which may be either: "yes, we're not coming". */
+  | "either"
   /** A no that changes nothing of what is shown: "no, that's fine". */
   | "asItIs"
   /** A no by which something is wrong, and which gives nothing up: "that's not what I said". */

@@ -3,6 +3,8 @@ import { changesParty } from "#src/bot/understanding/party/party-change.ts";
 import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { isUnsure } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
 /** "We can't make it", but not "we can't make it before 7". */
@@ -15,6 +17,19 @@ export function isAbsent(text: string, locale: Locale): boolean {
 
 export function saysAbsence(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).absence);
+}
+
+/**
+ * Who was asked whether they come tells that they do not, though the words begin as a question does or as a correction: "können
+ * leider nicht", "change of plan, we're not coming".
+ */
+export function isToldAbsent(
+  { text }: Pick<Facts, "text">,
+  locale: Locale,
+  { expecting, tablePicked, changeShown }: UnderstandingContext,
+): boolean {
+  const isOfVisit = expecting === "confirm" && tablePicked !== true && changeShown !== true;
+  return isOfVisit && !text.includes("?") && !isUnsure(text, locale) && isAbsent(text, locale);
 }
 
 /** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */

@@ -75,6 +75,7 @@ export const rulesOf = memoizeByLocale((locale) => {
     ),
     affirmsOnly: new RegExp(`${opening}${alternatives(intents.yes)}[.! ]*$`, "u"),
     but: phrases(intents.but),
+    butApart: new RegExp(`[,;.!]|(?<![\\p{L}])${alternatives(intents.but)}${end}`, "u"),
     closing: phrases(intents.closing),
     proposals: phrases(intents.proposals),
     question: phrases(intents.question),

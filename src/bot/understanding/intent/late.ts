@@ -39,7 +39,7 @@ export function findLateness(
   const told = match.index;
   const count = countIn(match);
   if (count !== undefined && !isMinutes(count)) return undefined;
-  if (text.includes("?") || asksAnything(clauseFrom(text, told), locale)) return undefined;
+  if (text.includes("?") || asksOf(clauseFrom(text, told), locale)) return undefined;
   if (conditional(text, locale, expecting)) return undefined;
   const groups = length.exec(text)?.groups;
   const minutes = (groups && minutesIn(groups, locale)) ?? count;
@@ -109,6 +109,11 @@ export function supposesLateness(words: string, locale: Locale): boolean {
   return says(words, patternsOf(locale).mayBeLate);
 }
 
+/** "Sind wir zu spät" asks, and "sind etwas spät dran" tells. */
+function asksOf(clause: string, locale: Locale): boolean {
+  return asksAnything(clause, locale) && !patternsOf(locale).subjectless.test(clause);
+}
+
 /** The clause that has this place, and what follows it up to the next. */
 function clauseFrom(text: string, index: number): string {
   const start = Math.max(...[",", ";", ".", "!"].map((mark) => text.lastIndexOf(mark, index))) + 1;
@@ -135,6 +140,7 @@ export function withoutLateness(text: string, locale: Locale): string {
 
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
+  subjectless: new RegExp(`^${alternatives(locale.intents.subjectless ?? [])}(?![\\p{L}])`, "u"),
   supposed: phrases(supposedLateness(locale)),
   kept: phrases(keptIfLate(locale)),
   mayBeLate: phrases([

@@ -39,7 +39,13 @@ export function onlyKeeps(text: string, locale: Locale): boolean {
  * only begin so, and those that begin with a no, are not all of it.
  */
 export function onlyStands(text: string, locale: Locale): boolean {
-  return patternsOf(locale).stands.test(text);
+  const { stands, coming } = patternsOf(locale);
+  return stands.test(text) || coming.test(text);
+}
+
+/** Whether a no is taken back at once, and the whole rest says that they come: "no wait, we do come", "no espera, sí que vamos". */
+export function standsAfterAll(text: string, locale: Locale): boolean {
+  return patternsOf(locale).standsAfterAll.test(text);
 }
 
 /** Whether the whole message asks to be let off: "sorry, can we cancel?" */
@@ -57,10 +63,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.keeps)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas, ...locale.answers.besides])}){0,2}[.! ]*$`,
     "u",
   ),
-  stands: new RegExp(
-    `${openingOf(locale)}(?:${alternatives([...locale.intents.correction, ...locale.intents.but, ...locale.intents.yes, ...locale.intents.affirm])}[,.! ]{1,3}){0,2}${alternatives(locale.answers.stands)}(?:[,.! ]{1,3}${alternatives([...locale.intents.fillers, ...locale.intents.thanks, ...locale.answers.pleas, ...locale.answers.besides])}){0,3}[.! ]*$`,
-    "u",
-  ),
+  ...standsOf(locale),
   asked: new RegExp(
     `${openingOf(locale)}${alternatives(locale.answers.cancelAsked)}(?:[,.! ]{1,3}${alternatives([...locale.intents.thanks, ...locale.answers.pleas])}){0,2} ?[?.! ]{0,3}$`,
     "u",
@@ -70,3 +73,36 @@ const patternsOf = memoizeByLocale((locale) => ({
   change: phrases(locale.intents.change),
   negated: phrases([...locale.negations, ...locale.intents.deny]),
 }));
+
+function standsOf(locale: Locale): Record<"stands" | "coming" | "standsAfterAll", RegExp> {
+  const { intents, answers } = locale;
+  const opening = openingOf(locale);
+  const stands = alternatives(answers.stands);
+  const coming = alternatives(answers.coming ?? []);
+  const courtesy = alternatives([
+    ...intents.fillers,
+    ...intents.thanks,
+    ...answers.pleas,
+    ...answers.besides,
+  ]);
+  const ending = `(?:[,.! ]{1,3}${courtesy}){0,3}[.! ]*$`;
+  const yes = [...intents.yes, ...intents.affirm];
+  const before = alternatives([...intents.correction, ...intents.but, ...yes]);
+  const yesOrBut = `(?:${alternatives([...yes, ...intents.but])}[,.! ]{1,3}){0,2}`;
+  const waits = `(?:${alternatives(waiting(locale))}[,.! ]{1,3}){1,2}`;
+  return {
+    stands: new RegExp(`${opening}(?:${before}[,.! ]{1,3}){0,2}${stands}${ending}`, "u"),
+    /** "Coming" without who does: a "not" before it would be no correction. */
+    coming: new RegExp(`${opening}${yesOrBut}${coming}${ending}`, "u"),
+    standsAfterAll: new RegExp(
+      `${opening}${noOf(locale)}[,.! ]{1,3}${waits}${yesOrBut}(?:${stands}|${coming})${ending}`,
+      "u",
+    ),
+  };
+}
+
+/** What corrects without a word that negates: "wait", "hang on". */
+function waiting({ intents, negations }: Locale): readonly string[] {
+  const negating = phrases([...negations, ...intents.deny]);
+  return intents.correction.filter((words) => !says(words, negating));
+}

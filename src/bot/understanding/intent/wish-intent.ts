@@ -4,7 +4,7 @@ import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { isAbsent, saysAbsence, tellsWhoComes } from "./absence.ts";
+import { isAbsent, isToldAbsent, saysAbsence, tellsWhoComes } from "./absence.ts";
 import { asksAnything } from "./answers.ts";
 import { asksForOtherTimes } from "./choices.ts";
 import { namesNewTable, namesOwnTable } from "./dropped.ts";
@@ -28,7 +28,8 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
   /** "We can't come Friday, does Saturday work?" moves the visit. */
   if (isAbsent(text, locale) && !tellsWhoComes(facts, locale)) {
     if (hasValues && text.includes("?")) return "change";
-    if (context.expecting === null || !isOpen(text, locale)) return "cancel";
+    if (context.expecting === null || !isOpen(text, locale) || isToldAbsent(facts, locale, context))
+      return "cancel";
   }
   // Who tells that has a table.
   if (context.expecting === null && tellsOfFewer(facts, locale, context)) return "change";
@@ -84,6 +85,8 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   /** "We changed our minds" changes no booking. */
   const text = hasValues || isAbsent(facts.text, locale) ? withoutMinds(facts.text, locale) : facts.text;
   const { change, moves, corrects, bookNoun } = rulesOf(locale);
+  /** "Change of plan, we're not coming" answers whether they come. */
+  if (!hasValues && !changesParty && isToldAbsent(facts, locale, context)) return false;
   const isCorrection =
     hasValues && !isBareAnswer(facts, context) && corrects.test(text) && !saysAbsence(text, locale);
   if (!hasValues && asksForOtherTimes(text, locale, context)) return true;

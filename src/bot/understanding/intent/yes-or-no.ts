@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { isAbsent } from "./absence.ts";
+import { isAbsent, isToldAbsent } from "./absence.ts";
 import {
   agrees,
   agreesAnyhow,
@@ -23,7 +23,7 @@ import { withoutLateness } from "./late.ts";
 import { agreesExpressly } from "./manners.ts";
 import { asOwnAnswer } from "./passed-on.ts";
 import { permits } from "./permissions.ts";
-import { onlyStands } from "./stops.ts";
+import { onlyStands, standsAfterAll } from "./stops.ts";
 import { tellsOfBooking } from "./told-booking.ts";
 
 /** Whether a yes begins the message, in no doubt and without a question, whatever follows: "yes, but five of us". */
@@ -57,8 +57,9 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (asked && rules.onlyThanks.test(text)) return "thanks";
   if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
   const isNo = rules.denies.test(text);
-  if (!isNo && !hasValues && !changesParty && tellsThatItStands(text, locale, context)) return "affirm";
-  if (isSure && !hasValues && !changesParty && comesAfterAll(facts, locale, context)) return "affirm";
+  const saysNoOther = !changesParty && (!hasValues || facts.repeatsDraft);
+  if (saysNoOther && tellsThatItStands(text, isNo, locale, context)) return "affirm";
+  if (!hasValues && !changesParty && comesAfterAll(facts, locale, context)) return "affirm";
   const begins = isNo ? "no" : rules.affirms.test(text) ? "yes" : undefined;
   const answer =
     begins ??
@@ -78,25 +79,38 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   return asked && asksAnything(text, locale) && !says(text, rules.bookNoun) ? "question" : undefined;
 }
 
-/** "Wait, we're coming", where nothing is being booked: an answer, and no doubt. What it answers is for who asked. */
+/**
+ * "Wait, we're coming", "all 4 of us", "no wait, we do come", where nothing is being booked: an answer, and no doubt. What it
+ * answers is for who asked.
+ */
 function tellsThatItStands(
   text: string,
+  isNo: boolean,
   locale: Locale,
   { expecting, tablePicked, changeShown }: UnderstandingContext,
 ): boolean {
   if (expecting !== "confirm" || tablePicked === true || text.includes("?")) return false;
+  if (isNo) return changeShown !== true && standsAfterAll(text, locale);
   /** "It stays as it is" turns a change down. */
   return onlyStands(text, locale) && !(changeShown === true && leavesAsItIs(text, locale));
 }
 
-/** "OK, the babysitter can, we're coming": the last clause answers whether they come, and what comes before it denies nothing. */
+/**
+ * "OK, the babysitter can, we're coming", "running a tad behind but yes": the last clause answers whether they come, and what
+ * comes before it denies nothing and leaves nothing open but how late they are.
+ */
 function comesAfterAll({ text }: Facts, locale: Locale, context: UnderstandingContext): boolean {
   if (context.expecting !== "confirm" || context.tablePicked || context.changeShown) return false;
-  const { deny, cancel } = rulesOf(locale);
-  const clauses = text.split(/[,;.!]/).filter((clause) => clause.trim() !== "");
+  if (text.includes("?") || isUnsure(withoutLateness(text, locale), locale)) return false;
+  const { deny, cancel, butApart } = rulesOf(locale);
+  const clauses = text.split(butApart).filter((clause) => clause.trim() !== "");
   const last = clauses.at(-1)?.trim() ?? "";
   const isDenied = [deny, cancel].some((words) => says(text, words)) || isAbsent(text, locale);
-  return clauses.length > 1 && !isDenied && saysTheyCome(last, locale) && agrees(last, locale);
+  if (clauses.length < 2 || isDenied) return false;
+  const isYes = saysTheyCome(last, locale) && agrees(last, locale);
+  /** A bare yes after a comma may be to something else: "we are ill, ok". */
+  const isBut = !/[,;.!]/.test(text) || says(text, rulesOf(locale).but);
+  return isYes || onlyStands(last, locale) || (isBut && rulesOf(locale).affirmsOnly.test(last));
 }
 
 /** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */
@@ -120,7 +134,8 @@ function denial(facts: Facts, locale: Locale, context: UnderstandingContext): In
     return asksAboutCancelling(text, locale) ? "question" : "change";
   }
   /** "Don't change anything" is all no. */
-  if (says(text.replace(rules.deny, ""), rules.change)) return "change";
+  if (says(text.replace(rules.deny, ""), rules.change))
+    return isToldAbsent(facts, locale, context) ? "deny" : "change";
   /** "Nah, that's it, book it." */
   if (asked && leavesAsItIs(text, locale) && agreesExpressly(text, locale) && !isOpen(text, locale))
     return "affirm";

@@ -1,16 +1,19 @@
-import { isAbsent } from "#src/bot/understanding/intent/absence.ts";
+import { isAbsent, isToldAbsent } from "#src/bot/understanding/intent/absence.ts";
 import {
   leavesAsItIs,
   saysItStands,
   saysMistaken,
   saysTheyCome,
 } from "#src/bot/understanding/intent/answers.ts";
+import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
 import { tellsNumberWrong } from "#src/bot/understanding/intent/numbers-refused.ts";
 import {
   callsOffBooking,
   onlyAsksToCancel,
   onlyKeeps,
+  onlyStands,
   onlyStops,
+  standsAfterAll,
 } from "#src/bot/understanding/intent/stops.ts";
 import type { Intent, Meant } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -22,12 +25,26 @@ export function meantBy(intent: Intent, message: FoundMessage): Meant | undefine
   if (intent === "cancel" && onlyAsksToCancel(reading.folded, locale)) return "asked";
   if (intent === "cancel" && context.changeShown && callsOffBooking(reading.folded, locale))
     return "callsOff";
+  if (mayBeEither(intent, message)) return "either";
   if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
-  if (intent === "affirm") return saysTheyCome(reading.folded, locale) ? "stands" : undefined;
+  if (intent === "affirm") return saysThatTheyCome(message) ? "stands" : undefined;
   if (intent !== "deny") return undefined;
   if (saysMistaken(reading.folded, locale) || refusesShownNumber(message)) return "mistaken";
   if (isLeftAsItIs(message)) return "asItIs";
   return standsAllTheSame(message) ? "stands" : undefined;
+}
+
+/** "Yes, we're not coming", asked whether they come: what comes after the yes calls off, and no order to. */
+function mayBeEither(intent: Intent, { reading: { folded }, locale, context }: FoundMessage): boolean {
+  const isNo = intent === "cancel" || intent === "deny";
+  return isNo && rulesOf(locale).affirms.test(folded) && isToldAbsent({ text: folded }, locale, context);
+}
+
+/** "Yes, we're coming", "on our way". */
+function saysThatTheyCome({ reading: { folded }, locale, context }: FoundMessage): boolean {
+  if (saysTheyCome(folded, locale)) return true;
+  const isOfVisit = context.expecting === "confirm" && context.tablePicked !== true;
+  return isOfVisit && (onlyStands(folded, locale) || standsAfterAll(folded, locale));
 }
 
 /** "No, that's my old number": of the one that was asked for or is shown. */

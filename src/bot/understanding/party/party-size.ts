@@ -205,7 +205,7 @@ function companionItems(open: string, locale: Locale): Item[] {
   return [{ span: spanOf(match), size: others.length + 1, kind: "fixed" }];
 }
 
-/** "Originally ten, but three dropped out, so seven": what is concluded from what was said before. */
+/** "Originally ten, but three dropped out, so seven", "one of us is ill, so 3": what is concluded from what was said before. */
 function concludedItems(
   { folded }: Reading,
   open: string,
@@ -220,6 +220,7 @@ function concludedItems(
     const isConcluded =
       stated.some(({ span, kind }) => span.end <= match.index && !isWeak(kind)) ||
       changesParty(before, locale) ||
+      says(before, patternsOf(locale).illness) ||
       findWhoComes(before, locale, context) !== undefined;
     return size === undefined || !isConcluded ? [] : [{ span: spanOf(match), size, kind: "total" as const }];
   });
@@ -319,6 +320,7 @@ const patternsOf = memoizeByLocale((locale) => {
       `${start}(?:${lead}(\\d{1,3})${to}(\\d{1,3})(?!\\d|[:.,/]\\d)${notUnit}|(\\d{1,3})${to}(\\d{1,3})[ -]?${adjective}${noun}|(\\d{1,3}) ?${adjective}${noun}${or}(\\d{1,3})(?!\\d|[:.,/]\\d)${notUnit})${end}`,
       "gu",
     ),
+    illness: phrases([...intents.illness, ...intents.sorrow]),
     change: phrases([...intents.change, ...intents.rather, ...intents.correction]),
     /** "From 4 to 6" is no range then. */
     moves: phrases(intents.change),

@@ -71,6 +71,12 @@ export const cancelling: CancellingWords = {
     klappt es (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     klappt'?s (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     (?:komme|kommen|kemma|kumma) (?:wir |ich )?(?:(?:nun|jetzt|leider|heute) ){1,2}doch nicht(?= ?[.!,]| ?$)
+    klappt(?: (?:leider|doch|heute|bei uns|bei mir|mehr)){1,3} nicht(?: mehr)?(?! (?:vor|nach|um|am|mit|\d|¦))
+    (?:das |es |heute )?wird(?: (?:leider|heute|das|es|bei uns|wohl|doch)){0,3} nichts(?: mehr)?(?: heute)?(?=[.!, ]*$)
+    (?:mussen|muss)(?: (?:wir|ich|leider|heute|diesmal|doch)){0,3} passen(?=[.!, ]*$)
+    (?:konnen|kann)(?: (?:leider|heute|doch)){1,3} nicht(?: kommen| mehr| mehr kommen)?(?=[.!, ]*$)
+    (?:gebt|geben sie|gib) (?:den|unseren|meinen) tisch(?: (?:ruhig|gerne?|bitte|dann)){0,2} (?:wem anders|wem anderen|jemand(?:em)? ander\p{L}{1,2}|anderen|weg|frei|weiter)(?=[.!, ]*$)
+    (?:ihr konnt|sie konnen) (?:den|unseren|meinen) tisch(?: (?:ruhig|gerne?|dann|wieder|jetzt|anderweitig|wem anders|anderen)){0,2} (?:weitergeben|weggeben|freigeben|vergeben|geben)(?=[.!, ]*$)
   `,
   ofBooking: words`
     (?:muss|mussen|musst|mussma|gezwungen)

@@ -94,6 +94,12 @@ export const standing: StandingWords = {
     (?:ist|wurde|wird) (?:\p{L}{1,8} ){0,2}spat geworden
     (?:zug|bus|bahn|flieger|flug|fahre) (?:fallt|fiel) aus,? (?:und )?(?:wir|ich) (?:stehen|stehe|sitzen|sitze|hangen|hange|warten|warte)
     (?:taxi|bus|zug|bahn|babysitter) (?:kommt|kam|ist) (?:einfach |noch |immer noch ){0,2}nicht(?: gekommen| da)?
+    (?:wird|wird's|werden|wirds) (?:wohl |leider |vielleicht |ein(?:e)? )?(?:kleines? )?(?:bisschen|bissl|bissal|wenig|bisserl|tick|etwas) spater(?=[.,;! ]*$|,? (?:sorry|aber|tut|entschuldig))
+    (?:wir|ich) (?:werden|werde|kommen?|sind|bin) (?:(?:morgen|heute|leider|wohl|voraussichtlich|etwa|ungefahr|ca|circa|so|am|\p{L}{3,7}tag|abend|um|gute?) ){0,4}(?:\d{1,3} |1 |eine? )?(?:minuten|min|(?:halbe )?stunde|viertelstunde) (?:spater|zu spat)(?: (?:kommen|da sein|dran sein|eintreffen|ankommen))?
+    (?:wird|wird's|wirds)(?: (?:es|bei uns|morgen|heute|etwa|ca|circa|ungefahr|wohl|leider)){0,4} (?:\d{1,3} |1 |eine? )?(?:minuten|min|(?:halbe )?stunde|viertelstunde) spater
+  `,
+  subjectless: words`
+    (?:sind|bin|werden|werde|kommen|komme|haben|habe)(?! (?:wir|ich|sie|ihr|die|der|das|es|mia|ma|i)(?!\p{L}))
   `,
   losing: words`
     ohne dass (?:der|unser|mein) tisch

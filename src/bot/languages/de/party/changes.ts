@@ -31,6 +31,7 @@ export const changes: PartyChangeWords = {
       freunde))? (?:ausgefallen|abgesprungen|weggefallen|verhindert|krank)
     (?:streich|stornier|cancel)\p{L}{0,3}(?: sie)?(?: bitte)? (?:#|einen) (?:platze?|personen|person|stuhle?|gaste?)
     (?<!fur )(?:#|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
+    (?:kommen|ja|sind|dabei),? minus #
   `,
   countsAnew: words`
     (?:konnten|konnen|durfen|durften) wir (?:auch |jetzt |dann |doch |vielleicht ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:sein|kommen|werden)

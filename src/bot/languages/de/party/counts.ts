@@ -42,6 +42,7 @@ export const counts: CountWords = {
     # (?:personen )?(?:zu|bei) tisch
     # (?:sind|werden|waren) wir
     (?:konnen|konnten|durfen|durften) wir(?: auch| vielleicht| doch){0,2} (?:zu )?# (?:sein|werden)
+    alle #(?= ?(?:[,.!]|$)| von uns| kommen| sind| dabei| da(?!\p{L}))
   `,
   totals: words`
     # insgesamt

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 import { afterNo } from "./after-no.ts";
 import { asking } from "./asking.ts";
 import { besides } from "./besides.ts";
+import { coming } from "./coming.ts";
 import { hesitating } from "./hesitating.ts";
 import { notCancelling } from "./not-cancelling.ts";
 
@@ -12,6 +13,7 @@ const otherVisit =
 
 export const answers: AnswerWords = {
   besides,
+  coming,
   afterNo,
   ...hesitating,
   ...asking,

@@ -93,6 +93,8 @@ export const standing: StandingWords = {
     (?:parad[oa]s?|atascad[oa]s?|atrapad[oa]s?) (?:en|por) (?:\p{L}{1,4} )?(?:\p{L}{1,8} )?(?:atasco|trafico|caravana|cola|carretera|autopista)
     (?:avion|vuelo|tren|bus|autobus|metro|taxi|ferry) (?:\p{L}{1,6} ){0,2}(?:retras\p{L}{1,5}|no (?:llega|viene|aparece)|(?:llega|viene|va|sale|llego|salio) (?:muy |bastante |algo )?tarde)
     (?:puede que|igual|quizas?|a lo mejor|es posible que|seguramente) (?:llegu(?:e|emos)|lleg(?:o|amos|aremos|are)) (?:un (?:poco|poquito|pelin) |algo |un rato )?(?:tarde|mas tarde|con retraso)
+    (?:llegamos|llego|llegaremos|llegare|vamos a llegar|voy a llegar) (?:[\p{L}\d]{1,10} ){5,6}(?:tarde|con retraso)
+    (?:nos|me) (?:retrasamos|retraso|retrasaremos|retrasare|vamos a retrasar|voy a retrasar)
   `,
   losing: words`
     sin (?:perder|que perdamos) (?:la|nuestra|mi)

@@ -37,6 +37,7 @@ export const changes: PartyChangeWords = {
     se (?:han|ha) (?:caido|rajado|desapuntado|borrado|descolgado) (?:#|un[oa]?)(?: (?:personas?|amig[oa]s?|comensal(?:es)?))?
     (?:cancel|anul|quit|elimin|borr)\p{L}{1,5} (?:#|un|una)(?: de l[oa]s)? (?:sitios?|plazas?|asientos?|personas?|comensal|comensales|cubiertos?|lugar|lugares)
     (?:#|uno|una) de nosotros (?:al final |ya )?no (?:puede|viene|va|vendra|podra|ira)(?: venir| ir)?
+    (?:vamos|venimos|si|iremos),? menos #
   `,
   countsAnew: words`
     (?:podriamos ser|podemos ser|podriamos venir|pasamos a ser|pasariamos a ser) \d{1,2}

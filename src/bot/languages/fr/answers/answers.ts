@@ -3,11 +3,13 @@ import { words } from "../../word-list.ts";
 import { afterNo } from "./after-no.ts";
 import { asking } from "./asking.ts";
 import { besides } from "./besides.ts";
+import { coming } from "./coming.ts";
 import { hesitating } from "./hesitating.ts";
 import { notCancelling } from "./not-cancelling.ts";
 
 export const answers: AnswerWords = {
   besides,
+  coming,
   afterNo,
   ...hesitating,
   ...asking,

@@ -51,6 +51,10 @@ export const cancelling: CancellingWords = {
     (?:on|nous) (?:ne )?(?:sommes|est) plus disponibles?
     contretemps
     (?:ca|cela|ce) (?:ne )?(?:va pas (?:etre|le faire)|sera pas|va pas pouvoir)(?: possible)?(?= ?[.!,]| ?$)
+    (?:on|nous|je) (?:ne )?(?:peut|pouvons|peux) plus(?=[.!, ]*$)
+    plus possible(?: pour (?:nous|moi))?(?=[.!, ]*$)
+    (?:vous pouvez|tu peux) (?:donner|liberer|reattribuer|rendre|redonner|ceder) (?:la|notre|ma) table(?: a (?:quelqu'un d'autre|d'autres))?(?=[.!, ]*$)
+    pas ce soir,? finalement(?=[.!, ]*$)
   `,
   ofBooking: words`
     (?:faut|faudra|faudrait|va falloir|dois|devons|doit|devoir|oblige\p{L}{0,2}|contraint\p{L}{0,2})

@@ -28,6 +28,7 @@ export const changes: PartyChangeWords = {
     (?:#|une|un) d'entre nous (?:ne )?(?:peut|peuvent|vient|viennent|viendra|viendront) (?:pas|plus)(?: venir)?
     (?:#|une?)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:ne )?(?:viennent|vient|viendront|viendra|peuvent|peut) (?:plus|pas)(?: venir)?
     (?:annul|enlev|retir|supprim)\p{L}{1,3} (?:#|une) (?:places?|couverts?|personnes?|convives?|chaises?)
+    (?:vient|venons|oui|sera|serons),? moins #(?! (?:minutes?|min|mn|heures?|h)(?!\p{L}))
   `,
   countsAnew: words`
     (?:on|nous) (?:est|sera|serait|serons|serions|sommes) (?:donc|maintenant|finalement|du coup|plutot|desormais) (?:a )?\d{1,2}

@@ -28,6 +28,7 @@ export const counts: CountWords = {
     #(?:,? dont| y compris)(?= (?:\d|des|les)(?![\p{L}]))
     (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
     # a table
+    (?:tous|toutes) les #(?= ?(?:[,.!]|$)| oui)
   `,
   totals: words`
     # en tout

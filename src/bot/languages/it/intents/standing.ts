@@ -84,6 +84,8 @@ export const standing: StandingWords = {
     (?:si )?e fatto (?:un po' )?tardi
     (?:treno|volo|aereo|autobus|taxi) (?:\p{L}{1,6} ){0,2}(?:non arriva|non viene|non e arrivato|in ritardo)
     arriv(?:o|iamo|eremo|assimo) (?:[\p{L}']{1,12} ){0,2}tardi
+    (?:siamo|sono|saremo) (?:un (?:po'?|attimo|filo|pochino) )?in ritardo
+    (?:tard(?:iamo|o|eremo)|facciamo) (?:di )?(?:circa )?(?:\d{1,3}|qualche|un po' di) minut[io]
   `,
   losing: words`
     senza (?:perdere|che perdiamo) (?:il|la|nostr[oa])

@@ -30,6 +30,7 @@ export const changes: PartyChangeWords = {
     (?:#|uno|una) di noi non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?
     (?:#|uno|una)(?: (?:person[ae]|amic[oaie]|ospit[ei]|di noi))? non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?(?: piu)?
     (?:cancell|annull|togli|tolg|disdi|elimin)\p{L}{0,5} (?:#|un|una)(?: dei)? (?:post[oi]|copert[oi]|person[ae])
+    (?:veniamo|siamo|si|saremo),? meno #
   `,
   countsAnew: words`
     (?:diventiamo|diventeremmo)(?: in)? \d{1,2}

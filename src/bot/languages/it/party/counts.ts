@@ -25,6 +25,7 @@ export const counts: CountWords = {
     # a tavola
     in #(?= (?:alle|all'|verso le|dalle|per le|dopo le|prima delle) ?¦)
     (?:possiamo|potremmo) (?:essere|venire)(?: anche)? (?:in )?#
+    tutt[ei] e #(?= ?(?:[,.!]|$))
   `,
   totals: words`
     # in totale

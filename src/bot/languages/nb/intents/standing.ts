@@ -78,6 +78,9 @@ export const standing: StandingWords = {
     sent (?:pa den|ute)
     (?:vi|jeg) (?:kommer|er der|rekker|nar|er fremme) (?:først|ikke før) (?:kl |klokken |klokka )?¦
   `,
+  subjectless: words`
+    (?:er|blir|kommer|har)(?! (?:vi|jeg|dere|du|det|den|de)(?!\p{L}))
+  `,
   losing: words`
     uten a (?:miste|tape)
   `,

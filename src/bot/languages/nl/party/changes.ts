@@ -26,6 +26,7 @@ export const changes: PartyChangeWords = {
     (?:#|een)(?: (?:personen|mensen|vrienden|gasten|van ons))? (?:kunnen|kan|komen|komt) (?:toch |helaas )?niet(?: komen| mee)?
     (?:schrap|annuleer|annuleren|streep|cancel) (?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel)
     (?<!(?:voor|met) )(?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|schrappen|afzeggen|cancelen)
+    (?:komen|ja|zijn),? min(?:us)? #
   `,
   countsAnew: words`
     (?:dus|dan|nu|inmiddels) (?:zijn|worden|komen) (?:we|wij) (?:nu |dan |er ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})

@@ -32,6 +32,7 @@ export const counts: CountWords = {
     # (?:personen )?aan tafel
     # (?:zijn|worden) (?:we|wij)
     met # (?:komen|aanschuiven|(?:komen )?eten|dineren|lunchen)
+    alle #(?= ?(?:[,.!]|$)| van ons| komen)
   `,
   totals: words`
     # dus(?=[.! ]*$)

@@ -21,6 +21,7 @@ export const counts: CountWords = {
     #(?:,? d[oa]s quais|,? sendo|,? incluindo|,? incluid[oa]s|,? contando(?: com)?)(?= (?:\d|as|os|um|uma)(?![\p{L}]))
     # a mesa
     ficamos(?: em)? #
+    ^(?:sim,? )?(?:claro,? )?(?:vamos |somos |nos )?(?:todos )?os #(?= ?(?:[,.!]|$))
   `,
   totals: words`
     # (?:no total|ao todo|em total)

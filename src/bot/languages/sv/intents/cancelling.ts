@@ -67,6 +67,12 @@ export const cancelling: CancellingWords = {
     kommer anda inte
     kan (?:vi|jag) (?:tyvarr |anda )?inte (?:komma|vara med)(?=[.!]*$)
     det gar (?:tyvarr |inte langre )?inte(?= ?[.!,]| ?$)
+    (?:nagot|nat|sak) (?:har )?(?:kommit|kom) (?:emellan|i vagen)
+    (?:kommit|kom) (?:nagot|nat|en sak) (?:emellan|i vagen)
+    fick (?:\p{L}{1,10} )?forhinder
+    (?:ni|du) kan (?:ge bort|slappa|lamna ut) (?:bordet|vart bord)(?: till (?:nagon|nan) annan)?(?=[.!, ]*$)
+    (?:far|maste) (?:tyvarr )?(?:hoppa|sta) over(?: (?:ikvall|idag|denna gang|den har gangen))?(?=[.!, ]*$)
+    (?:far|maste) (?:tyvarr )?avsta(?=[.!, ]*$)
   `,
   ofBooking: words`
     (?:maste|behover|tvungna|tvungen|tvingas|far lov att)

@@ -79,6 +79,9 @@ export const standing: StandingWords = {
     (?:taxin?|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
   `,
+  subjectless: words`
+    (?:ar|blir|kommer|har)(?! (?:vi|jag|ni|du|det|den|de)(?!\p{L}))
+  `,
   losing: words`
     utan att (?:forlora|bli av med|tappa)
   `,

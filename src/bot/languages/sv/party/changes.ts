@@ -22,6 +22,7 @@ export const changes: PartyChangeWords = {
     (?:#|en)(?: (?:personer|person|vanner|gaster|av oss|stycken|st))? (?:har|fick)(?: tyvarr)? (?:fatt )?(?:forhinder|aterbud)
     (?:#|en)(?: av oss)? (?:kan|kommer) (?:tyvarr )?inte(?: med)?
     (?:stryk|stryka|avboka|ta bort) (?:#|en) (?:platser|plats|personer|person|stolar|stol)
+    (?:kommer|ja|blir),? minus #
   `,
   countsAnew: words`
     (?:sa|da|nu) (?:ar|blir|skulle) vi (?:bli |vara )?(?:nu |da )?\d{1,2}
