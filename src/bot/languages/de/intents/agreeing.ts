@@ -161,6 +161,16 @@ export const agreeing: AgreeingWords = {
     voll (?:gut|super|ok|okay|passt)
     so nehmen? (?:wir|ich)(?:'s| es| das| ihn)?
     (?:das )?(?:war|ware|wurde) (?:super|toll|prima|perfekt|schon|klasse|mir passen|uns passen)(?=[.! ]*$)
+    geritzt(?=[.! ]*$|,? (?:danke|merci|super|perfekt)(?!\p{L}))
+    gebongt(?=[.! ]*$|,? (?:danke|merci|super|perfekt)(?!\p{L}))
+    lauft(?=[.! ]*$|,? (?:danke|merci|super|perfekt)(?!\p{L}))
+    jo eh(?=[.! ]*$|,? (?:danke|merci|super|perfekt)(?!\p{L}))
+    klaro
+    (?:immer )?her damit
+    (?:ja )?(?:mach|macht) (?:ma|mal) klar
+    (?:na )?dann los(?=[.! ]*$)
+    rein damit(?=[.! ]*$)
+    jau(?=[,.! ]*$|[,.!] )
   `,
   permits: words`
     (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}

@@ -250,6 +250,17 @@ export const agreeing: AgreeingWords = {
     please add
     (?:just )?put us down(?: anyway| then)?
     go on then
+    fab(?=[,.!])
+    (?:sweet,? )?lock it in
+    (?:go on,? )?(?:get|have) it (?:booked|sorted|locked in)(?: then)?
+    sounds? (?:like )?a (?:treat|plan|winner)
+    (?:go on,? )?let's have it(?=[,.! ]*$|[,.!] )
+    sold(?=[.! ]*$|[,.!]{1,2} )
+    (?:and )?bob's your uncle(?=[,.! ]*$|[,.!] )
+    brill(?=[,.! ]*$|[,.!] )
+    get in(?=[.! ]*$|[,.!] (?:book|yes|go))
+    right you are(?=[,.! ]*$|[,.!] )
+    champion(?=[.! ]*$|[,.!] (?:book|yes|go|ta|thanks))
   `,
   permits: words`
     (?:you|u) (?:may|can|could)

@@ -73,6 +73,8 @@ export const courtesies: CourtesyWords = {
     thanks a bunch
     thank youu
     🙏
+    ta (?:very )?muchly
+    thanks muchly
   `,
   thankedFor: words`for`,
   praise: words`

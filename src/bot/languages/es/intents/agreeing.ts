@@ -208,6 +208,12 @@ export const agreeing: AgreeingWords = {
     (?:me apunto|nos apuntamos)(?=[.! ]*$)
     claro que (?:vamos|iremos|voy|ire|estaremos)(?=[.! ]*$)
     (?:cuentas?|cuenten?|contad|puedes? contar|podeis contar|pueden contar) (?:con nosotros|conmigo)(?=[.! ]*$)
+    (?:vale,? )?dale cana
+    tira millas
+    (?:trato hecho|adjudicad[oa])(?=[,.! ]*$|[,.!] )
+    dale con todo(?=[,.! ]*$)
+    de una(?=[.! ]*$|, (?:gracias|dale))
+    al lio(?=[.! ]*$)
   `,
   permits: words`
     (?:lo )?(?:puedes|podeis|pueden|puede(?= (?:hacerlo|reservar|confirmar)))(?: hacerlo| reservar(?:la)?| confirmar(?:la)?)?

@@ -179,6 +179,11 @@ export const agreeing: AgreeingWords = {
     on part (?:la-dessus|sur ca)
     (?:je|on|nous) (?:la|le|les) (?:prends?|prenons|veux|veut|voulons)(?! pas| plus)
     (?:bien sur|evidemment) qu(?:'on|e nous|e je) (?:vien[st]|venons|viendra|sera la|serons la|serai la)(?! pas| plus)
+    allez,? hop(?=[,.! ]*$|[,.!] )
+    c'est parti(?=[,.! ]*$|[,.!] |,? (?:merci|pour)(?! (?:en|quoi)))
+    tope la(?=[,.! ]*$|[,.!] )
+    vendu(?=[.! ]*$|, (?:merci|reserv))
+    roule(?=[.! ]*$|, (?:merci|ma poule))
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller| (?:la |le )?(?:reserver|confirmer|valider|bloquer))?

@@ -166,6 +166,11 @@ export const agreeing: AgreeingWords = {
     (?:faccia|fate|fai) pure
     certo che (?:veniamo|vengo|ci siamo|ci saremo|ci saro)
     come (?:previsto|concordato|stabilito)
+    vai tranquill[oai]
+    vada per (?:quello|quella|questo|questa|cosi)
+    daje(?=[,.! ]*$|[,.!] )
+    affare fatto
+    (?:ok,? )?procediamo
   `,
   permits: words`
     (?:lo )?(?:puoi|puo|potete)(?: pure)?(?: farlo| prenotare| procedere| confermare)?

@@ -165,6 +165,9 @@ export const agreeing: AgreeingWords = {
     zo moet (?:het|'t)(?: zijn)?
     goe(?: zo)?(?=[.! ]*$)
     (?:ja,? )?laat maar (?:komen|doorgaan|doorkomen)
+    verkocht(?=[.! ]*$)
+    top,? doen(?=[,.! ]*$|[,.!] )
+    ga ervoor(?=[,.! ]*$|[,.!] )
   `,
   permits: words`
     (?:dat |da |het )?mag(?: je| u| wel| zeker| hoor){0,2}

@@ -179,6 +179,11 @@ export const agreeing: AgreeingWords = {
     simbora
     bora la
     (?:conta|conte|contem) (?:connosco|conosco|comigo|com a gente)(?=[.! ]*$)
+    (?:pode )?manda(?:r)? (?:ver|bala)
+    toca a andar
+    negocio fechado
+    (?:vai|vamos) com tudo(?=[.! ]*$)
+    siga para bingo
   `,
   permits: words`
     (?:voces? )?(?:pode|podes|podem)(?: sim| fazer| guardar| lembrar| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}

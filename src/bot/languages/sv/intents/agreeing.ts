@@ -192,6 +192,10 @@ export const agreeing: AgreeingWords = {
     (?:alla|hon|han|de) ar med pa det
     (?:kom ihag|minns) (?:det|dem|mig|den|mina uppgifter)(?=[.! ]*$)
     (?:ja ?men )?boka da
+    ja for (?:fasen|tusan|sjutton)(?=[,.! ]*$|[,.!] )
+    sla till(?=[,.! ]*$|[,.!] )
+    kor i vind
+    fullt os(?=[.! ]*$)
   `,
   permits: words`
     (?:det )?far (?:du|ni)(?: garna| absolut)?
