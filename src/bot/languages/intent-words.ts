@@ -151,6 +151,8 @@ export interface PickingWords {
   readonly choice: readonly string[];
   /** Places in a list, from the second on; several spellings apart by "|". */
   readonly places: readonly string[];
+  /** The one before the last: "second to last". */
+  readonly lastButOne?: readonly string[];
   /** The one between as many others: "the middle one". */
   readonly middle: readonly string[];
   /** What may follow a pick and says only that it is among what is offered: "the first one you have". */

@@ -40,6 +40,8 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   if (between && context.offers?.every(({ date }) => date !== undefined) && next.test(text))
     return comingOne(context);
   if (anyTime.test(text)) return ["venue", null].includes(context.expecting) ? undefined : 1;
+  const lastButOne = lastButOneOf(text, locale, context);
+  if (lastButOne !== undefined) return lastButOne;
   if (last.test(text)) return -1;
   if (first.test(text) || any.test(text)) return 1;
   if (context.expecting === "slot" && now.test(text)) return 1;
@@ -76,6 +78,15 @@ function placeNamed(text: string, locale: Locale): number | undefined {
 function middleOf(text: string, locale: Locale, { offers = [] }: UnderstandingContext): number | undefined {
   const hasMiddle = offers.length % 2 === 1 && patternsOf(locale).middle.test(text);
   return hasMiddle ? (offers.length + 1) / 2 : undefined;
+}
+
+/** "The second to last", where there are as many. */
+function lastButOneOf(
+  text: string,
+  locale: Locale,
+  { offers = [] }: UnderstandingContext,
+): number | undefined {
+  return offers.length > 1 && patternsOf(locale).lastButOne.test(text) ? offers.length - 1 : undefined;
 }
 
 /** "The next one", of today and the same weekday in a week, is not today. */
@@ -158,7 +169,8 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     any: chosen(`${alternatives(intents.any)}${among}`),
     anyTime: chosen(`${alternatives(intents.anyTime)}${among}`),
     anyFirst: new RegExp(`^${fillers}${alternatives([...intents.any, ...intents.anyTime])} ?[,.;:–-]`, "u"),
-    places: intents.places.map((spellings) => chosen(alternatives(spellings.split("|")))),
+    lastButOne: chosen(`(?:\\p{L}{1,3} |l')?${alternatives(intents.lastButOne ?? [])}${among}`),
+    places: intents.places.map((spellings) => chosen(`${alternatives(spellings.split("|"))}${among}`)),
     ordinal: chosen(`(\\d{1,2})${suffix}${among}`),
     bare: chosen("#?(\\d{1,2})[.)]?\\??"),
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),

@@ -36,6 +36,12 @@ export const picking: PickingWords = {
     erstere[rns]?
     (?:wir|ich) (?:wurden?|nehmen?|wollen|will)(?: gern| gerne| dann)? (?:das|den|die) erste[n]?(?: nehmen)?
     d erste
+    (?:der|die|das|den) oberste[nrs]?
+    oberste
+  `,
+  lastButOne: words`
+    vorletzte[rn]?
+    vorletztes
   `,
   middle: ["mittlere[nrs]?", "in der mitte"],
   last: words`
@@ -62,6 +68,7 @@ export const picking: PickingWords = {
     letztere[rns]?
     (?:wir|ich) (?:wurden?|nehmen?|wollen|will)(?: gern| gerne| dann)? (?:das|den|die) letzte[n]?(?: nehmen)?
     d letzte
+    (?:der|die|das|den) unterste[nrs]?
   `,
   choice: words`
     der
@@ -99,6 +106,7 @@ export const picking: PickingWords = {
     gern den
     gern die
     uhrzeit
+    (?:ich |wir )?nehm(?:e|en)? (?:den|die|das)
   `,
   places: words`
     zweite|zweiten|zweiter|zweites
@@ -112,6 +120,10 @@ export const picking: PickingWords = {
     (?:die|der|das|den|was) (?:ihr|du|sie) (?:noch )?(?:habt|hast|haben)
     (?:die|der|das|den|was) es (?:noch )?gibt
     (?:mogliche|freie|verfugbare)[rn]?(?: (?:zeit|termin|uhrzeit|tisch))?
+    davon
+    von (?:denen|diesen|den (?:zeiten|terminen))
+    (?:in|auf|aus) (?:der|eurer|ihrer) liste
+    von oben
   `,
   anyTime: words`
     (?:die )?(?:uhrzeit|zeit)(?: ist| ware)?(?: (?:mir|uns))?(?: (?:ganz|vollig|total))? egal

@@ -33,6 +33,11 @@ export const picking: PickingWords = {
     the soonest
     the earlier time
   `,
+  lastButOne: words`
+    (?:second|next|1|one|2nd|2th) to (?:the )?last(?: one)?
+    (?:last|latest) but (?:one|1)
+    penultimate(?: one)?
+  `,
   middle: ["middle(?: one| slot| time)?", "(?:one )?in the middle"],
   last: words`
     (?:the )?(?:latest|last) of (?:those|these|them|the lot)
@@ -119,6 +124,10 @@ export const picking: PickingWords = {
     free
     possible
     going
+    of (?:those|these|them|the lot|the list|your times)(?: there)?
+    (?:from|at) the top
+    on (?:the|your) list
+    will do
   `,
   anyTime: words`
     (?:at )?(?:any ?time|(?:whatever|whichever) time)(?: (?:at all|that day|that evening|of the day))?(?: (?:(?:is|would be) (?:fine|good|ok|okay)|works|will do|suits))?(?: (?:for|with) (?:me|us)| (?:me|us))?

@@ -15,6 +15,10 @@ export const picking: PickingWords = {
     la mas temprana
     el mas temprano
     la de antes
+    el de arriba(?: del todo)?
+  `,
+  lastButOne: words`
+    penultim[oa]
   `,
   middle: ["(?:(?:el|la) )?del? (?:en )?medio", "(?:el|la) intermedi[oa]"],
   last: words`
@@ -28,6 +32,7 @@ export const picking: PickingWords = {
     la mas tardia
     la que sea mas tarde
     la mas tarde que (?:haya|tengais|tengan|tengas|quede)
+    el de abajo(?: del todo)?
   `,
   choice: words`
     el
@@ -83,6 +88,8 @@ export const picking: PickingWords = {
   amongOffered: words`
     que (?:haya|hay|tengas?|tengan|tengais|tienes?|tienen|teneis|quede|queda|este libre|sea posible)
     (?:hora )?(?:disponible|libre|posible)
+    de (?:esos|esas|estos|estas|la lista|todos|todas|los que (?:hay|tienes|teneis))
+    (?:empezando )?por arriba
   `,
   anyTime: words`
     (?:me |nos )?da (?:igual|lo mismo) (?:la hora|a que hora|cuando)

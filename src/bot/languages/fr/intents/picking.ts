@@ -22,8 +22,15 @@ export const picking: PickingWords = {
     au plus tot
     des que possible
     la plus tot
+    celui du haut
+    celui d'en haut
+    le creneau du haut
   `,
-  middle: ["(?:(?:celui|celle) )?du milieu"],
+  lastButOne: words`
+    avant[- ]derni(?:er|ere)
+    (?:l')?avant[- ]derni(?:er|ere)
+  `,
+  middle: ["(?:(?:celui|celle|creneau|horaire) )?du milieu"],
   last: words`
     la plus tard
     celle d'apres
@@ -42,6 +49,8 @@ export const picking: PickingWords = {
     le plus tard possible
     au plus tard
     au plus tard possible
+    celui du bas
+    celui d'en bas
   `,
   choice: words`
     le
@@ -106,6 +115,10 @@ export const picking: PickingWords = {
     qui (?:est|soit) (?:libre|dispo|disponible|possible)
     qui reste
     (?:creneau )?(?:dispo|disponible|libre|possible)
+    (?:de|dans|sur) (?:la|votre) liste
+    (?:de|parmi) (?:ceux|celles)(?:[- ](?:la|ci))?
+    d'en haut
+    du lot
   `,
   anyTime: words`
     (?:peu importe|n'importe)(?: pour)? (?:l'heure|le moment|l'horaire|le creneau|quand)

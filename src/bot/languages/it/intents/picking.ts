@@ -21,6 +21,10 @@ export const picking: PickingWords = {
     il primo orario
     la prima proposta
     la prima disponibile
+    quello in (?:alto|cima)
+  `,
+  lastButOne: words`
+    penultim[oa]
   `,
   middle: ["(?:quell[oa] )?(?:di mezzo|in mezzo|nel mezzo)"],
   last: words`
@@ -36,6 +40,7 @@ export const picking: PickingWords = {
     l'ultimo orario
     l'ultima proposta
     quello dopo
+    quello in (?:basso|fondo)
   `,
   choice: words`
     il
@@ -104,6 +109,9 @@ export const picking: PickingWords = {
   amongOffered: words`
     che (?:c'e|ci sia|avete|ha|hai|abbiate|e liber[oa]|rimane|resta)
     (?:orario )?(?:disponibile|liber[oa]|possibile)
+    (?:di|tra|fra) (?:quelli|quelle|questi|queste)(?: li)?
+    della lista
+    dall'alto
   `,
   anyTime: words`
     (?:l'ora|l'orario)(?: (?:mi|ci|per me|per noi))? (?:e indifferente|non importa|e uguale|non conta)

@@ -22,6 +22,9 @@ export const picking: PickingWords = {
     sa hurtigt som muligt
     snarest
   `,
+  lastButOne: words`
+    nest siste
+  `,
   middle: ["(?:den )?i midten", "midterste"],
   last: words`
     den siste

@@ -26,6 +26,10 @@ export const picking: PickingWords = {
     het vroegst
     de eerdere
   `,
+  lastButOne: words`
+    (?:op )?(?:1|een) na (?:de )?laatste
+    voorlaatste
+  `,
   middle: ["middelste", "in het midden"],
   last: words`
     de laatste
@@ -91,6 +95,7 @@ export const picking: PickingWords = {
     (?:die|dat|wat) (?:je|u|jullie|er)(?: nog)?(?: vrij)? (?:hebt|heeft|hebben|is)
     (?:die|dat) (?:nog )?(?:vrij|mogelijk|beschikbaar) is
     (?:mogelijke?|vrije?|beschikbare?)(?: tijd| plek| tafel)?
+    (?:daarvan|van die|van deze|van de lijst|uit de lijst|van boven)
   `,
   anyTime: words`
     (?:de )?(?:tijd|tijdstip)(?: (?:mij|ons))? maakt(?: (?:mij|me|ons))?(?: \p{L}{3})? niet uit

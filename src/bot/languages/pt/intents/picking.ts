@@ -7,6 +7,10 @@ export const picking: PickingWords = {
     (?:o mais (?:cedo|rapido)|assim que|logo que) possivel
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o primeiro|a primeira|primeiro|primeira|o 1º|
       a 1ª|a 1a|a primeira opcao|o mais cedo|a mais cedo|o quanto antes|o primeiro horario)
+    o de cima
+  `,
+  lastButOne: words`
+    penultim[oa]
   `,
   middle: ["do meio"],
   last: words`
@@ -14,6 +18,7 @@ export const picking: PickingWords = {
       o mais tarde|a mais tarde|o ultimo horario)
     a que (?:for|seja) mais tarde
     a mais tarde que (?:houver|tiverem|tiver)
+    o de baixo
   `,
   choice: words`
     o
@@ -54,6 +59,7 @@ export const picking: PickingWords = {
   amongOffered: words`
     que (?:tiver|tiverem|tem|tens|ha|houver|estiver livre|der)
     (?:hora |horario )?(?:disponivel|livre|possivel)
+    (?:desses|dessas|destes|destas|daqueles|da lista|de todos)
   `,
   anyTime: words`
     tanto faz (?:a hora|o horario|a que horas|quando)

@@ -26,6 +26,11 @@ export const picking: PickingWords = {
     sa snart som mojligt
     snarast
     tidigast mojligt
+    ettan
+  `,
+  lastButOne: words`
+    nast sista
+    nastsista
   `,
   middle: ["mittersta", "mellersta", "(?:den )?i mitten"],
   last: words`
@@ -84,17 +89,22 @@ export const picking: PickingWords = {
     passar mig
     passar oss
     ar perfekt
+    (?:jag |vi )?tar den
+    (?:jag |vi )?tar
   `,
   places: words`
-    andra|2:a|2a
-    tredje|3:e|3e
-    fjarde|4:e|4e
-    femte|5:e|5e
+    andra|2:a|2a|tvaan
+    tredje|3:e|3e|trean
+    fjarde|4:e|4e|fyran
+    femte|5:e|5e|femman
     sjatte|6:e|6e
   `,
   amongOffered: words`
     (?:som )?(?:finns|ar ledig|ar ledigt|ni har|du har|gar)
     (?:lediga?|mojliga?)(?: tid(?:en)?| bord(?:et)?)?
+    av (?:dem|dom|de|dessa|de dar)(?: dar)?
+    (?:i|pa|fran) listan
+    uppifran
   `,
   anyTime: words`
     (?:tiden|tidpunkten|klockslaget) (?:spelar ingen roll|kvittar)
