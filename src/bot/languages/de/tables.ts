@@ -30,6 +30,8 @@ export const tables: TableWords = {
     (?:einen|und) (?:zweiten|weiteren) fur
     eine (?:zweite|weitere) reservierung
     (?:jetzt|nun|dann) (?:noch )?(?:einen|ein|1)(?: tisch)? fur
+    (?:einen |1 )?2\. tisch (?:fur|dazu|bitte|noch)
+    (?:einen|1) (?:extra|separaten|eigenen) tisch fur
   `,
   notAnother: words`
     (?:ich|wir) (?:will|wollen|mochte|mochten|brauche|brauchen|meine|meinte) (?:doch |ja |gar )?nicht noch eine[nr]? (?:tisch|reservierung)

@@ -24,6 +24,9 @@ export const tables: TableWords = {
     (?:and |also |plus ){1,2}another(?: one)?(?=[,.!]| at | on |$)
     (?:and |ok(?:ay)? |so )?(?:now|then|next) (?:one|a table|another) for
     one for #(?=.{0,30} same (?:time|day|evening|night))
+    (?:a|one) separate (?:table|booking) (?:for|as well|too)
+    (?:the )?same again for (?:my|our|another|\d{1,2})
+    (?:another|a second|one more) (?:table|one|booking) as well
   `,
   notAnother: words`
     (?:i|we) (?:don't|do not|dont|didn't|did not) (?:want|need|mean|ask for)(?: to (?:book|make|reserve|have|get))? (?:another|a second|a new|one more|an extra|an additional)(?: one| table| booking| reservation)?

@@ -24,6 +24,7 @@ export const tables: TableWords = {
     (?:otra|(?:una|1) mas|y otra|tambien otra|una segunda) para
     (?:otra|una segunda) reserva
     (?:ahora|luego|y luego) (?:una|1)(?: mesa)? para
+    (?:una|1) mesa (?:aparte|adicional|extra|separada) para
   `,
   notAnother: words`
     no (?:quiero|queremos|busco|pido|necesito|necesitamos|queria)(?: reservar| hacer| pedir)? (?:otra|una segunda|una nueva|mas)(?: mesa| reserva)s?

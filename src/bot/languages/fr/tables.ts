@@ -24,6 +24,7 @@ export const tables: TableWords = {
     (?:une autre|encore (?:une|1)|une deuxieme|une seconde) pour
     (?:une autre|une deuxieme|une seconde) reservation
     (?:maintenant|et puis|ensuite) (?:une|1)(?: table)? pour
+    (?:une |1 )table (?:a part|separee) pour
   `,
   notAnother: words`
     (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais|souhaite|souhaitons|demande) (?:surtout )?pas (?:reserver |prendre )?(?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde)(?: table| reservation)?

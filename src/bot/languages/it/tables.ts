@@ -24,6 +24,7 @@ export const tables: TableWords = {
     (?:un altro|un secondo|ancora (?:uno|1)|e (?:uno|1)|(?:uno|1) in piu) per
     un'altra prenotazione
     (?:adesso|ora|poi) (?:uno|un tavolo|1) per
+    (?:un|1) tavolo (?:a parte|separato|extra|aggiuntivo) per
   `,
   notAnother: words`
     non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?

@@ -26,6 +26,8 @@ export const tables: TableWords = {
     een (?:tweede|extra) (?:tafel|reservering)
     een (?:tweede|extra) voor
     (?:nu|dan) (?:nog )?(?:een|1)(?:tje)?(?: tafel)? voor
+    (?:een |1 )?2e tafel (?:voor|erbij|ook|bij)
+    (?:een|1) (?:aparte|extra) tafel voor
   `,
   notAnother: words`
     (?:ik|we|wij) (?:wil|willen|hoef|hoeven|bedoel|vraag) (?:echt |toch )?(?:geen|niet nog een) (?:tweede|andere|nieuwe|extra|nog een) (?:tafel|reservering)

@@ -23,6 +23,7 @@ export const tables: TableWords = {
     (?:mais (?:uma|1)|e outra|outra|(?:uma|1) segunda) para
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) reserva
     (?:agora|depois) (?:uma|1)(?: mesa)? para
+    (?:uma|1) mesa (?:a parte|separada|extra|adicional) para
   `,
   notAnother: words`
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?

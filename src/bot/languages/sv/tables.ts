@@ -25,6 +25,7 @@ export const tables: TableWords = {
     (?:(?:ett|1) till|annu (?:ett|1)|(?:ett|1) andra) for
     en (?:till|andra|extra) bokning
     (?:nu|sen) (?:ett|1)(?: bord)? for
+    (?:ett|1) (?:eget|separat|extra) bord (?:till|for|at)
   `,
   notAnother: words`
     (?:jag|vi) (?:vill|behover|menar) inte (?:ha |boka )?(?:(?:ett|en|nagot|nagon) )?(?:till|nytt|ny|annat|annan|extra) (?:bord|bokning)

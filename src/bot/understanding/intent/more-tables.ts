@@ -19,8 +19,9 @@ export function findMoreTables(
   const { tablePicked } = context;
   const { another, takesBack, alreadyBooked } = patternsOf(locale);
   if (asksAboutCancelling(text, locale)) return {};
-  const isAnother =
-    says(text, another) && !isUnsure(text, locale) && !(tablePicked && asksAnything(text, locale));
+  /** "A second table" asks for no time to think. */
+  const isSure = !isUnsure(text.replace(another, " "), locale);
+  const isAnother = says(text, another) && isSure && !(tablePicked && asksAnything(text, locale));
   return {
     ...(isAnother && { another: true }),
     ...(!isAnother && says(text, alreadyBooked) && { alreadyBooked: true }),
