@@ -97,6 +97,30 @@ export interface PartyChangeWords {
   /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
   readonly therefore?: readonly string[];
   readonly whoComes?: WhoComesWords;
+  readonly notComing?: NotComingWords;
+}
+
+/** Those who stay away though no "isn't coming" is said of them; `@` in a phrase stands for them, `%` for whoever has them then. */
+export interface NotComingWords {
+  /** The guest and one more: "us two". */
+  readonly ourselves: readonly string[];
+  /** Of those, `@`: "@ are staying home". */
+  readonly weStayAway: readonly string[];
+  /** One who was named before. */
+  readonly heOrShe: readonly string[];
+  /** After them: "is out". */
+  readonly dropsOut: readonly string[];
+  readonly children: readonly string[];
+  /** Who has them, beside relatives: "babysitter". */
+  readonly carers: readonly string[];
+  /** Children, `@`, who are with somebody else: "we left @ with %". */
+  readonly elsewhere: readonly string[];
+  /** What is told of somebody else's child, and no wish for the table: "just had the baby". */
+  readonly births: readonly string[];
+  /** "The dog stays at home" */
+  readonly dogsAtHome: readonly string[];
+  /** Around the number of those who come in the end: "in the end", "then". */
+  readonly inTheEnd: readonly string[];
 }
 
 /** Whether somebody of the guest's comes; in a phrase, `@` stands for that person or those people: "@ isn't coming". */

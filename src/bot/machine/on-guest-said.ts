@@ -328,6 +328,8 @@ const patience = 3;
 function notUnderstood(state: State, text: string, understood: Understood, context: Context): Step<State> {
   /** Sorrow is met with a kind word, and with no word of not having been understood. */
   if (understood.feeling === "sorrow") return askAgain({ ...state, misses: 0 }, context, []);
+  /** "My dog stays at home" is understood, though nothing was noted of a dog. */
+  if (understood.unwished) return askAgain({ ...state, misses: 0 }, context, [plain("noted")]);
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);

@@ -15,6 +15,7 @@ import { findFeeling } from "./feelings.ts";
 import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
+import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findInvoices, findNotes } from "./notes.ts";
 import { findTraits } from "./traits.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
@@ -30,6 +31,8 @@ export interface FoundWish {
   readonly isAdded?: true;
   /** All that is to be noted: it stands in the place of what is. */
   readonly isAlone?: true;
+  /** It only takes something back, and the house need not read it: "my dog stays at home". */
+  readonly isNoNote?: true;
 }
 
 /** A clause ends at punctuation and where something else was read; the stop of "60. Geburtstag" ends none. */
@@ -102,7 +105,7 @@ export function findWishes(
     // "Is there anything outside on Friday?" asks for a table there.
     const isOfTable = open.charAt(end) === "¦";
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
-      found.push({ span: spanOf(match), words: own, isFirm });
+      found.push({ span: spanOf(match), words: own, isFirm, ...unlessBrought(words, locale) });
   }
   return [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
 }
@@ -147,6 +150,7 @@ function isNoWish(
   if (asksIfNoted(words, locale)) return true;
   if (isPicked && (says(words, cancel) || onlyAnswers(words, locale))) return true;
   if (isAllergy) return false;
+  if (tellsOfBirth(words, locale)) return true;
   /** "Can one eat at the bar?" asks in which ways one can. */
   if (isQuestion && says(words, ways)) return true;
   if (isBesideAllergy && says(words, manageable) && !says(words.replace(manageable, " "), told)) return true;
@@ -215,7 +219,8 @@ export function namesWish(words: string, locale: Locale): boolean {
 
 /** One comment of the wishes that a message states; where all of it may be a question, only of those that are wishes all the same. */
 export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
-  const meant = wishes.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);
+  const noted = wishes.filter(({ isNoNote }) => !isNoNote);
+  const meant = noted.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);
   return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
 }
 

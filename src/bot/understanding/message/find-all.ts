@@ -19,9 +19,10 @@ import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
+import { findCountInTheEnd } from "#src/bot/understanding/party/count-in-the-end.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
-import { findNthPerson, findPartyChange } from "#src/bot/understanding/party/party-change.ts";
+import { findNthPerson, findPartyChange, findWhoItIs } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables, findSplitParty } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
@@ -60,7 +61,9 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const expecting = askedIn(folded, locale, context);
   const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting);
   const several = open.takeOne(findSeveralTables(folded, locale));
-  const answer = several ?? open.takeOne(findPartyAnswer(open.text, locale, context));
+  const counted =
+    findPartyAnswer(open.text, locale, context) ?? findCountInTheEnd(open.text, locale, context);
+  const answer = several ?? open.takeOne(counted);
   const { nth, split, asides, told } = takeTold(open, locale, context);
   const relative = takeRelativeTimes(open, folded, locale, context);
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
@@ -75,6 +78,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
   const change = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
+  open.take(findWhoItIs(change, open.text, locale, context));
   const hidden = [...otherTimes, ...called, ...supposed];
   const untaken = cover(open.text, hidden);
   const isTimeless = times.length + second.length + (part ? 1 : 0) === 0;
@@ -154,12 +158,19 @@ function takeRelativeTimes(
   locale: Locale,
   context: UnderstandingContext,
 ): Pick<Found, "fromNow" | "dayEnd" | "shift" | "secondShift"> {
-  const fromNow = open.takeOne(findFromNow(open.text, locale, context));
-  const dayEnd = open.takeOne(findDayEnd(open.text, locale))?.end;
+  const soon = open.takeOne(findFromNow(open.text, locale, context));
+  const isOfDay = soon?.minutes === 0 && isOfAnotherDay(context);
+  const fromNow = isOfDay ? undefined : soon;
+  const dayEnd = open.takeOne(findDayEnd(open.text, locale))?.end ?? (isOfDay ? "earliest" : undefined);
   const shift = open.takeOne(findTimeShift(open.text, locale, context.expecting !== null));
   if (shift) open.take(leadOfSecond(folded, shift.span, locale));
   const isSecond = shift !== undefined && isLedAsSecond(folded, shift.span, locale);
   return defined({ fromNow, dayEnd, ...(isSecond ? { secondShift: shift } : { shift }) });
+}
+
+/** "As soon as possible", asked for the time of another day than today, is that day's first. */
+function isOfAnotherDay({ draft, expecting, now }: UnderstandingContext): boolean {
+  return expecting === "time" && draft?.date !== undefined && draft.date !== now.toPlainDate().toString();
 }
 
 /** The wishes in what is left beside the values; that no number will be given is none, nor is when they arrive in town. */

@@ -2,6 +2,7 @@ import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
+import { withoutBrackets } from "./brackets.ts";
 import { companyOf } from "./company.ts";
 import type { FoundParty, Group } from "./found-party.ts";
 
@@ -11,7 +12,9 @@ import type { FoundParty, Group } from "./found-party.ts";
  */
 export function findCompanyList(open: string, locale: Locale, isAsked: boolean): FoundParty | undefined {
   const { lead, joint, self } = patternsOf(locale);
-  const list = open.replace(lead, "").replace(/(?<![.! ])[.! ]{1,40}$/u, "");
+  const list = withoutBrackets(open)
+    .replace(lead, "")
+    .replace(/(?<![.! ])[.! ]{1,40}$/u, "");
   const named = list.split(joint);
   const others = named.filter((one) => !self.test(one));
   if (named.length < 2 || others.length !== named.length - 1) return undefined;

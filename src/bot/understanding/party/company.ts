@@ -155,6 +155,7 @@ function namedBesideCount({ party, people, times, dates, intents }: Locale) {
       `^, (?:\\p{L}{1,2} )?${alternatives(people.titles)}\\.?(?: [\\p{L}'-]{2,20}){1,3}?(?=,? ${alternatives(party.and)} |, )`,
       "u",
     ),
+    usTwo: new RegExp(`(?<![\\p{L}])${alternatives(party.notComing?.ourselves ?? [])}$`, "u"),
     besideCount: new RegExp(`^,? (?:${party.and[0] ?? "(?!)"} )?$`, "u"),
     oneMore: new RegExp(`^ ?${alternatives(party.oneMore ?? [])}(?![\\p{L}])`, "u"),
     /** "And my mum sits in a wheelchair", "and my mum's 80", but not "and my mum at 8". */

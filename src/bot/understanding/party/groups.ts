@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { defined } from "#src/lib/defined.ts";
+import { withoutBrackets } from "./brackets.ts";
 import { companyOf, countedOnce } from "./company.ts";
 import { type Group, type Item, isOfNamed, isWeak, largestParty } from "./found-party.ts";
 import { isOnlyTold } from "./told-of-one.ts";
@@ -9,7 +10,10 @@ export function groupItems(items: readonly Item[], text: string, locale: Locale)
   const groups: Group[] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    if (last === undefined || !isLinked(last, item, text, locale)) {
+    const isJoined =
+      last !== undefined &&
+      (isLinked(last, item, text, locale) || isBesideUsTwo(last, item, items, text, locale));
+    if (!isJoined) {
       if (!isSubject(item, text, locale))
         groups.push({
           ...defined({ least: item.least }),
@@ -105,7 +109,7 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   // "Three of us and could we do eight" adds up to nothing.
   if (kind === "open") return false;
   const { comma, plus, company, possessed } = companyOf(locale);
-  const joint = text.slice(last.span.end, span.start);
+  const joint = withoutBrackets(text.slice(last.span.end, span.start));
   const between = last.kinds.at(-1) === "relation" ? joint.replace(companyOf(locale).titled, "") : joint;
   const isWhole = [...last.kinds, kind].some(
     (one) => ["total", "table", "fixed"].includes(one) || isWeak(one),
@@ -125,6 +129,21 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   }
   const isAddedLater = last.kinds.includes("relation") && companyOf(locale).addedLater.test(between);
   return isAddedLater || plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+/** "Us two, my parents and the baby": those who are named after the guest and one more, and the guest not once more. */
+function isBesideUsTwo(
+  last: Group,
+  { kind, span }: Item,
+  items: readonly Item[],
+  text: string,
+  locale: Locale,
+): boolean {
+  const { usTwo, comma, plus } = companyOf(locale);
+  const [first] = last.parts;
+  if (kind !== "relation" || first === undefined || items.some((item) => item.kind === "self")) return false;
+  const between = withoutBrackets(text.slice(last.span.end, span.start));
+  return usTwo.test(text.slice(0, first.span.end)) && (comma.test(between) || plus.test(between));
 }
 
 /** "We are 5", without a word for whom that counts; "5 adults" are no children. */

@@ -4,6 +4,7 @@ import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts"
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./found-party.ts";
+import { findToldRange } from "./told-ranges.ts";
 
 /** No more than these are an hour of dinner; the others may be, and are asked about. */
 const noHour = 5;
@@ -26,6 +27,8 @@ export function findPartyAnswer(
   const span = { start: 0, end: open.length };
   const [seated] = matchesIn(open, besideSeat);
   if (seated !== undefined) return { span: spanOf(seated), size: Number(seated[0]) };
+  const told = expecting === "partySize" ? undefined : findToldRange(open, locale);
+  if (told !== undefined) return told;
   const all = Number(including.exec(open)?.[1] ?? 0);
   if (all > 0) return { span, size: all };
   if (expecting !== "partySize") return undefined;

@@ -1,8 +1,9 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import { spanOf } from "#src/bot/understanding/text/spans.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { findNotComing } from "./not-coming.ts";
 import { type FoundPartyChange, findWhoComes } from "./who-comes.ts";
 
 /** "One more person", "two fewer", "my brother isn't coming": a size only beside the one that is known. */
@@ -19,7 +20,18 @@ export function findPartyChange(
     const match = findAlone(text, expression, locale);
     if (match !== undefined) return { span: spanOf(match), by: sign * (countIn(match) ?? 1) };
   }
-  return findWhoComes(text, locale, context);
+  return findWhoComes(text, locale, context) ?? findNotComing(text, locale, context);
+}
+
+/** Who it is, where it is said beside how many: "one less, my mum's not coming". `rest` is what the change left. */
+export function findWhoItIs(
+  change: FoundPartyChange | undefined,
+  rest: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): readonly Span[] {
+  const who = change?.by === undefined ? undefined : findWhoComes(rest, locale, context);
+  return who === undefined ? [] : [who.span];
 }
 
 /** The first of those who are spoken of by their place. */

@@ -243,9 +243,9 @@ function bareCount(open: string, locale: Locale): FoundParty | undefined {
     : undefined;
 }
 
-/** "My parents", "both my sons". */
+/** "My parents", "both my sons", the Swedish "svärföräldrarna". */
 function pairsOf(
-  { relationPairs, companions, both = [] }: Locale["party"],
+  { relationPairs, companions, whoComes, and, knownBy = [], both = [] }: Locale["party"],
   own: string,
   adjective: string,
 ): RegExp {
@@ -253,6 +253,8 @@ function pairsOf(
   return phrases([
     `${own}${adjective}${alternatives(relationPairs)}`,
     `(?:${own}${two} |${two} ${own})${adjective}${alternatives(companions)}`,
+    `${two} ${alternatives(whoComes?.several ?? [])}`,
+    `(?<=(?:${alternatives(and)}|,) )${alternatives(relationPairs)}(?<=${alternatives(knownBy)})`,
   ]);
 }
 

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    (?:noch )?(?:#|1|einer|eine) mehr (?:jetzt|dann)(?=[,.! ]*$)
+    jetzt (?:noch )?(?:#|1|einer|eine) mehr
     (?:#|ein|eine|einen|einer)(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|madel|madels|bursch|freund|freundin|kumpel|kollege|kollegin|platz|platze))? (?:mehr|dazu)
     (?:noch (?:ein|eine|einen|einer|#))(?: (?:person|personen|leute|gast|gaste|erwachsene|erwachsener|kind|kinder|madel|madels|bursch|freund|freundin|kumpel|kollege|kollegin|platz|platze))? (?:mehr|dazu)
     (?:#|eine|ein) (?:person|personen|gast|gaste) (?:zusatzlich|extra)

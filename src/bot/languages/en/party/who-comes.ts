@@ -34,6 +34,7 @@ export const whoComes: WhoComesWords = {
     @ (?:unfortunately |sadly |actually |now |just |probably )?(?:isn't|is not|aren't|are not|won't be|isnt|arent|wont be)(?: actually| now)? (?:coming|joining|able to (?:come|make it|join)|with us)
     @ (?:unfortunately |sadly |actually |now |just )?(?:can't|cannot|can not|cant|won't|wont|couldn't|doesn't|don't)(?: actually| now)? (?:make it|come|join|be coming|be joining|be there|want to come)
     @ (?:is|are|will be|'ll be)(?: now| actually){0,2} (?:staying|stopping)(?: at)? home
+    @'s (?:now |actually )?(?:staying|stopping)(?: at)? home
     @ (?:will |'ll |are going to |is going to |have to |has to |might )?stays?(?: at)? home
     @ (?:has |have |just |has just )?(?:dropped out|pulled out|backed out|bailed)
     the (?:one|friend|person|guy|woman|lady|mate) (?:who|that) (?:\p{L}{1,12} ){1,4}(?:(?:isn't|is not|won't be|wont be) coming|(?:can't|cannot|won't) (?:come|make it))

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    vi (?:blir|ar)(?: nu| visst)? (?:#|en|1) till(?: nu| da)?(?=[,.! ]*$)
+    (?:#|en|1) (?:till|mer|fler) (?:nu|da)(?=[,.! ]*$)
     (?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$| kommer)
     # till kommer
     vi (?:blir|ar) (?:nog |visst |nu )?(?:#|en) till(?! \p{L})

@@ -43,7 +43,7 @@ export const relations: RelationWords = {
       kunder
     `,
   ],
-  knownBy: ["en", "et", "an", "un"],
+  knownBy: ["en", "et", "an", "un", "na"],
   littleOnes: words`
     bebis
     bebisen
@@ -178,11 +178,11 @@ export const relations: RelationWords = {
     battre halft
   `,
   relationPairs: words`
-    foraldrar
-    svarforaldrar
+    foraldrar(?:na)?
+    svarforaldrar(?:na)?
     tvillingar
-    morforaldrar
-    farforaldrar
+    morforaldrar(?:na)?
+    farforaldrar(?:na)?
     mamma och pappa
     morsa och farsa
     paron

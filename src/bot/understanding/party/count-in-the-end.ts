@@ -1,0 +1,53 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { notUnitOf } from "./count-patterns.ts";
+import { type FoundParty, largestParty } from "./found-party.ts";
+import { findPartyChange } from "./party-change.ts";
+
+/**
+ * How many come in the end, where the rest of the message says who does not, or who does: "4 then, us two are staying home",
+ * "10 in the end, the kids stay with my sister". It is no time: fewer than known where somebody stays away, more where they come.
+ */
+export function findCountInTheEnd(
+  open: string,
+  locale: Locale,
+  context: UnderstandingContext,
+): FoundParty | undefined {
+  if (!/\d/.test(open)) return undefined;
+  const { draft, expecting } = context;
+  /** Where it is not known how many they are, somebody can only stay away of all. */
+  const known = draft?.partySize ?? (expecting === "partySize" ? largestParty : undefined);
+  const { first, last } = patternsOf(locale);
+  const match = first.exec(open) ?? last.exec(open);
+  const { lead = "", count = "" } = match?.groups ?? {};
+  if (match === null || known === undefined) return undefined;
+  const start = match.index + lead.length;
+  const rest = `${open.slice(0, match.index)} ${open.slice(match.index + match[0].length)}`;
+  const change = findPartyChange(rest, locale, { ...context, draft: { ...draft, partySize: known } });
+  if (change === undefined) return undefined;
+  const size = Number(count);
+  const isMore = change.by !== undefined && change.by > 0;
+  if (size < 1 || (isMore ? size <= known : size >= known)) return undefined;
+  return { span: { start, end: match.index + match[0].length }, size };
+}
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { intents, party } = locale;
+  const { therefore = [], notComing } = party;
+  const opening = [
+    ...(notComing?.inTheEnd ?? []),
+    ...therefore,
+    ...intents.fillers,
+    ...intents.yes,
+    ...intents.affirm,
+  ];
+  const leads = `(?:${alternatives(opening)},? ){0,4}`;
+  const tail = `(?: ${alternatives([...(notComing?.inTheEnd ?? []), ...party.persons, ...intents.fillers])}){0,3}`;
+  const number = `(?<count>\\d{1,3})${notUnitOf(locale)}${tail}`;
+  return {
+    first: new RegExp(`^(?<lead>${leads})${number}(?= ?[,.;:!–-]{1,3} ?\\p{L}| ¦)`, "u"),
+    last: new RegExp(`(?<=[,.;:!–-] ?)(?<lead>${leads})${number}(?=[.! ]{0,3}$)`, "u"),
+  };
+});
