@@ -40,6 +40,8 @@ export interface ClockWords {
   /** Minutes added by words before the hour ("half past": 30, "halb": -30), by words after it ("y media": 30). */
   readonly before: Readonly<Record<string, number>>;
   readonly after: Readonly<Record<string, number>>;
+  /** The same of one word with what must stand before it, said of the hour that is known: "um halb", "à la demie". */
+  readonly minutesAlone?: Readonly<Record<string, number>>;
   /** "10 past 8", "10 to 8", "5 vor halb 9". */
   readonly minutePast: readonly string[];
   readonly minuteTo: readonly string[];

@@ -1,7 +1,6 @@
 import { words } from "../word-list.ts";
 
 export const otherNumbers = words`
-  so (?:bald|schnell) (?:wie|als) (?:moglich|es geht|irgend moglich)
   tisch (?:nummer |nr\.? ?)#
   (?:zimmer|nummer|nr\.?|gleis|hausnummer|stock|etage|linie) ?#
   # ?(?:jahre|jahren|jahrige[rsnm]?)(?: alt)?

@@ -18,7 +18,6 @@ export const otherNumbers: readonly string[] = words`
   [\p{L}]{1,20} #(?:st|nd|rd|th) (?:street|avenue|ave)
   # [a-z]{3,12} (?:street|road|avenue|lane|drive|boulevard|square|way)
   (?:reference|ref|code|booking number|confirmation|reservation number|id|number|pin|zip|postcode)(?: is| no\.?)?:? ?#
-  as soon as possible
   for (?:about |around |roughly |up to |only |just |at least )?(?:an?|#) (?:hours?|hrs?|minutes?|mins?)(?: and a half)?(?! (?:from|before|past|to|after))
   one second
   # second

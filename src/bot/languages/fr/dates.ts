@@ -13,6 +13,9 @@ const tomorrow = ["demain", "2main"];
 
 const afterTomorrow = ["apres-demain", "apres demain", "apresdemain"];
 
+/** The part of the day, which "midi et demi" and "midi 30" are not. */
+const noon = "midi(?! (?:15|30|45|et (?:demie?|quart))(?![\\p{L}\\d]))";
+
 /** Every day with every part of the day after it. */
 function beside(days: readonly string[], parts: readonly string[]): string[] {
   return days.flatMap((day) => parts.map((part) => `${day} ${part}`));
@@ -63,7 +66,7 @@ export const dates: DateWords = {
       days: 2,
       part: "evening",
     },
-    { words: beside(afterTomorrow, ["midi", "pour le dejeuner"]), days: 2, part: "lunch" },
+    { words: beside(afterTomorrow, [noon, "pour le dejeuner"]), days: 2, part: "lunch" },
     { words: beside(afterTomorrow, ["apres-midi", "apres midi", "aprem"]), days: 2, part: "afternoon" },
     { words: beside(afterTomorrow, ["matin", "au matin"]), days: 2, part: "morning" },
     { words: [...afterTomorrow, "le surlendemain"], days: 2 },
@@ -80,7 +83,7 @@ export const dates: DateWords = {
       days: 1,
       part: "evening",
     },
-    { words: beside(tomorrow, ["midi"]), days: 1, part: "lunch" },
+    { words: beside(tomorrow, [noon]), days: 1, part: "lunch" },
     { words: beside(tomorrow, ["apres-midi", "apres midi", "aprem"]), days: 1, part: "afternoon" },
     { words: beside(tomorrow, ["matin", "au matin"]), days: 1, part: "morning" },
     { words: tomorrow, days: 1 },
@@ -97,7 +100,7 @@ export const dates: DateWords = {
       days: 0,
       part: "evening",
     },
-    { words: ["ce midi", "aujourd'hui midi"], days: 0, part: "lunch" },
+    { words: [`ce ${noon}`, `aujourd'hui ${noon}`], days: 0, part: "lunch" },
     {
       words: words`
         cet apres-midi

@@ -32,9 +32,10 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
   // "Does it cost anything if we don't come?" asks for no prices.
   const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
   /** "Do I pay a deposit?" asks for no way to pay; "can I pay by card, and is there a deposit?" does. */
-  const isOfFee = found.includes("fees") && text.split(patternsOf(locale).items).filter(Boolean).length === 1;
-  /** "Do you still serve food at 10:30?" asks for no dishes. */
-  const isOfKitchen = found.includes("starts");
+  const isOneItem = text.split(patternsOf(locale).items).filter(Boolean).length === 1;
+  const isOfFee = found.includes("fees") && isOneItem;
+  /** "Do you still serve food at 10:30?" asks for no dishes, nor does "until when can we order food?" */
+  const isOfKitchen = found.includes("starts") || (found.includes("hours") && isOneItem);
   const isAside = (topic: Topic) =>
     (isSupposed && topic === "prices") ||
     (isOfFee && topic === "payment") ||

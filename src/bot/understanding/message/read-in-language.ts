@@ -42,6 +42,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
+import { asksIfHeldUntil } from "./arriving-later.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -103,7 +104,7 @@ export function readInLanguage(
   }
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: read, ...reading } = readMessage(message, language);
-  const understood = asksOnlyAgain(noteWhatIsAsked(read, message), message);
+  const understood = asksIfHeldUntil(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);
   const answer = farewell === undefined ? undefined : answerBeside(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
@@ -127,7 +128,8 @@ export function readInLanguage(
   if (asksWhatIsNeeded(folded, message.locale) && isOnlyAsked({ ...asked, intent: "question" }, context)) {
     return { understood: { intent: "question", asksNeeds: true, ...inLanguage(language) } };
   }
-  if (context.expecting === "phone" && asksAnyPhone(folded, message.locale)) {
+  const isOfOther = understood.topics?.includes("lateness");
+  if (context.expecting === "phone" && !isOfOther && asksAnyPhone(folded, message.locale)) {
     return { understood: { intent: "question", asksAnyPhone: true, ...inLanguage(language) } };
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);

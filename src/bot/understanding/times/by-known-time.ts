@@ -49,13 +49,14 @@ function findKnownHour(
 
 const patternsOf = memoizeByLocale((locale) => {
   const { times, intents } = locale;
-  const suits = alternatives(suitingWords(locale));
+  const suits = alternatives([...suitingWords(locale), ...intents.offered]);
   const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm]);
   const ending = alternatives([...intents.fillers, ...intents.rather]);
   const told = [...Object.entries(times.before), ...Object.entries(times.after)];
-  const offsets = new Map(
-    told.filter(([words, minutes]) => words.includes(" ") && minutes % 15 === 0 && minutes !== 0),
+  const spoken = told.filter(
+    ([words, minutes]) => words.includes(" ") && minutes % 15 === 0 && minutes !== 0,
   );
+  const offsets = new Map([...spoken, ...Object.entries(times.minutesAlone ?? {})]);
   return {
     offsets,
     suits: new RegExp(
@@ -63,7 +64,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     spoken: new RegExp(
-      `(?<![\\d¦] )(?<![\\p{L}\\d¦])(?<spoken>${alternatives([...offsets.keys()])})(?=(?:,? ${ending})?[,.!? ]{0,3}$)`,
+      `(?<![\\d¦] )(?<![\\p{L}\\d¦])(?<spoken>${alternatives([...offsets.keys()])})(?=(?:,? ${ending}|,? (?:\\p{L}{1,6}[' ]){0,2}${suits})?[,.!? ]{0,3}$)`,
       "u",
     ),
   };

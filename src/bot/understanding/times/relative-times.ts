@@ -111,7 +111,10 @@ const patternsOf = memoizeByLocale((locale) => {
   const any = alternatives([...intents.bookNouns, ...times.shiftLeads]);
   const table = `${any}[,.]?(?: \\p{L}{1,5})? \\d{1,2}(?: ${alternatives(people)})?`;
   return {
-    tableNow: new RegExp(`(?<before>${start}${table}[ ,.]{1,3})${now}(?=${courtesy}|[,.!;])`, "u"),
+    tableNow: new RegExp(
+      `(?<before>${start}${table}[ ,.]{1,3})${now}(?=${courtesy}|[,.!;]| (?:\\p{L}{1,4} )?¦)`,
+      "u",
+    ),
     /** "A table right now for 2". */
     nowParty: new RegExp(`(?<before>${start}${noun} )${now}(?= ${party})`, "u"),
     onlyNow: new RegExp(`^(?<before>${filler}${filler})${now}(?=${courtesy})`, "u"),

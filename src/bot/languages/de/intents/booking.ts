@@ -77,6 +77,7 @@ export const booking: BookingWords = {
     unterkommen
   `,
   proposals: words`
+    existiert
     wie ware es mit
     wie ware
     wie ist es mit

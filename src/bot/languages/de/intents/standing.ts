@@ -119,6 +119,9 @@ export const standing: StandingWords = {
     (?:was|wos) (?:passiert|ist|geschieht|macht ihr|machen sie)
     (?:vergeben sie|vergebt ihr|gebt ihr|geben sie) (?:den|unseren|meinen) tisch(?: (?:dann|weg|weiter|her)){0,2}
   `,
+  arriving: words`
+    (?:kommen|ankommen|komme|ankomme|eintreffen|da sind|da waren|auftauchen|kamen|schaffen)
+  `,
   lateTags: words`
     ok(?:ay)?
     in ordnung

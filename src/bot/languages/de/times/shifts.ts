@@ -6,7 +6,11 @@ export const shifts: ShiftWords = {
     jetzt(?: gleich| sofort)?
     sofort
     gleich jetzt
-    so bald wie moglich
+    (?:so|moglichst) (?:bald|schnell)(?: (?:wie|als) (?:nur )?(?:irgend )?(?:moglich|es geht))
+    so(?:bald|schnell) (?:wie|als) moglich
+    (?:moglichst|schnellst|baldigst) (?:bald|schnell)
+    schnellstmoglich
+    baldmoglichst
     auf der stelle
   `,
   inHours: ["in # stunden?", "in # std\\.?", "in # h"],

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    bis wann (?:nehmt|nehmen|kocht|kochen|serviert|servieren|macht|machen)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen|speisen))?(?: an| auf)?
+    wie (?:lange|spat) (?:nehmt|nehmen|kocht|kochen|serviert)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen))?
+    letzte bestellung(?:en)?
     offnungszeit(?:en)?
     offnet
     schließt

@@ -116,6 +116,8 @@ export const booking: BookingWords = {
     room
   `,
   proposals: words`
+    a thing
+    exists?
     how about
     what about
     can you try

@@ -47,7 +47,7 @@ export const clock: ClockWords = {
     try
   `,
   clock: ["o'clock", "oclock", "o clock", "hrs", "h", "o' clock", "hr"],
-  am: ["a\\.m\\.", "a\\.m", "am", "a m", "a"],
+  am: ["a\\.m\\.", "a\\.m", "am", "a m", "a(?! \\p{L})"],
   pm: ["p\\.m\\.", "p\\.m", "pm", "p m", "p"],
   approximately: ["ish(?! (?:people|persons?|guests|of us|pax|adults|heads)(?!\\p{L}))"],
   noon: ["noon", "midday", "mid day", "mid-day", "12 noon", "noontime"],

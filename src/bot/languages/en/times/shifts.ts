@@ -9,7 +9,8 @@ export const shifts: ShiftWords = {
     immediately
     asap
     a\.s\.a\.p\.?
-    as soon as possible
+    as (?:soon|quick|quickly) as (?:possible|you can|u can|we can)
+    the sooner the better
     this (?:minute|instant|second)
   `,
   inHours: [

@@ -14,6 +14,8 @@ export const visit = {
     last orders?
     last seating
     stop serving
+    latest (?:time )?(?:that )?(?:you|they|u)(?: guys| all)? (?:still )?(?:take|serve|do|accept|cook)(?: food| dinner| last| hot food)?(?: orders?)?
+    (?:stop|finish) (?:taking|cooking|doing)(?: food)?(?: orders?)?
     how late
     how early
     (?:until|till) (?:what time|when)

@@ -77,7 +77,6 @@ export const booking: BookingWords = {
     danos
     encuentra
     haz
-    hay
     habria
     habra
     queda
@@ -118,6 +117,7 @@ export const booking: BookingWords = {
     turno
   `,
   proposals: words`
+    existe
     me (?:reservas|reservan|reserva|apuntas|guardas|guardan|das|haces)
     nos (?:reservas|reservan|apuntas|guardas|guardan|das|dan|haces)
     que tal
@@ -143,7 +143,6 @@ export const booking: BookingWords = {
     teneis
     tendrian
     tendriais
-    hay
     habria
     habra
     queda

@@ -111,6 +111,9 @@ export const standing: StandingWords = {
     que (?:pasa|pasaria|ocurre|sucede|hacemos)
     (?:dan|dais|ceden|quitan|quitais|cancelan|cancelais|anulan|anulais)(?:nos)? (?:la|nuestra) (?:mesa|reserva)
   `,
+  arriving: words`
+    (?:llegamos|llegaramos|llego|llegasemos|aparecemos|venimos|vamos|estamos ahi)
+  `,
   lateTags: words`
     vale
     ok

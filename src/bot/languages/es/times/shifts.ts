@@ -8,7 +8,9 @@ export const shifts: ShiftWords = {
     ya(?: mismo)?
     inmediatamente
     cuanto antes
-    lo antes posible
+    lo (?:antes|mas pronto|mas rapido) posible
+    tan pronto como sea posible
+    en cuanto se pueda
   `,
   inHours: ["(?:en|dentro de|de aqui a) (?:unas )?# (?:horas?|horitas?|hrs?|h)"],
   inMinutes: ["(?:en|dentro de|de aqui a) (?:unos )?# (?:minutos?|minutitos|mins?)"],

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    ultima comanda
+    ultimas comandas
     horarios?
     abris
     abren

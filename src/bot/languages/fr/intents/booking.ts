@@ -110,6 +110,8 @@ export const booking: BookingWords = {
     libre
   `,
   proposals: words`
+    existe
+    ca existe
     et si
     que diriez-vous de
     c'est possible

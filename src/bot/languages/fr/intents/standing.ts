@@ -104,6 +104,9 @@ export const standing: StandingWords = {
     (?:il |qu'est-ce qu'il |que )?se passe(?:[- ]t[- ]il)?(?: quoi)?
     (?:la|notre|ma) table (?:est|sera|reste)(?:[- ]t[- ]elle)? (?:perdue|gardee|annulee|libre|toujours|donnee|maintenue)
   `,
+  arriving: words`
+    (?:on|nous|j'|je) ?(?:arrive|arrivons|arrivait|arriverait|vient|venait|est la|debarque)
+  `,
   lateTags: words`
     ok
     d'accord

@@ -48,6 +48,7 @@ export const clock: ClockWords = {
     "et 3 quarts": 45,
     "3 quarts": 45,
   },
+  minutesAlone: { "a la demie": 30, "pour la demie": 30, "vers la demie": 30 },
   minutePast: [],
   minuteTo: [],
   minuteWords: [],

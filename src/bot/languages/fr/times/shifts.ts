@@ -7,6 +7,8 @@ export const shifts: ShiftWords = {
     tout de suite
     immediatement
     des que possible
+    (?:le |au )?plus (?:vite|rapidement) possible
+    au plus vite
     la tout de suite
   `,
   inHours: ["(?:dans|d'ici) (?:environ )?# ?(?:heures?|h)"],

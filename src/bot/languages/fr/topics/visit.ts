@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    dernieres? commandes?
     horaires?
     heures? d'ouverture
     heures? de fermeture

@@ -126,6 +126,7 @@ export const booking: BookingWords = {
     pranzo
   `,
   proposals: words`
+    esiste
     che ne dice di
     e se
     e possibile

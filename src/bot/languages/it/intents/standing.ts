@@ -103,6 +103,9 @@ export const standing: StandingWords = {
     (?:che|cosa|che cosa) (?:succede|succederebbe|facciamo|capita)
     (?:date|dareste|cancellate|annullate) (?:via )?(?:il|nostro|la) (?:tavolo|prenotazione)
   `,
+  arriving: words`
+    (?:arriviamo|arrivassimo|arrivo|arrivassi|veniamo|venissimo|siamo li|ci siamo)
+  `,
   lateTags: words`
     va bene
     ok

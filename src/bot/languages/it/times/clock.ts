@@ -56,6 +56,14 @@ export const clock: ClockWords = {
     "meno 1 quarto": -15,
     "meno quarto": -15,
   },
+  minutesAlone: {
+    "alla mezza": 30,
+    "alla mezzo": 30,
+    "per la mezza": 30,
+    "per la mezzo": 30,
+    "verso la mezza": 30,
+    "verso la mezzo": 30,
+  },
   minutePast: [],
   /** After a party or the beginning of a range it is "at" or "to": "in 10 alle 8", "dalle 10 alle 11". */
   minuteTo: [

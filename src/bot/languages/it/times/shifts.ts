@@ -8,7 +8,8 @@ export const shifts: ShiftWords = {
     subito
     immediatamente
     appena possibile
-    il prima possibile
+    (?:il )?prima possibile
+    al piu presto
   `,
   inHours: ["(?:tra|fra) (?:circa )?# ?(?:or[ae]|h)"],
   inMinutes: ["(?:tra|fra) (?:circa )?# ?(?:minut[oi]|min)"],

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    ultim[oi] ordin[ei]
     orari
     orario(?: di (?:apertura|chiusura))?
     aprite

@@ -83,6 +83,7 @@ export const booking: BookingWords = {
     een tafel
   `,
   proposals: words`
+    bestaat
     wat dacht je van
     kan het
     kan het ook

@@ -107,6 +107,9 @@ export const standing: StandingWords = {
     wat (?:gebeurt er|doen jullie|dan|nou)
     (?:geven jullie|geeft u|geef je) (?:de|onze|mijn) tafel (?:dan )?weg
   `,
+  arriving: words`
+    (?:aankomen|komen|kom|aankom|er zijn|arriveren|binnenkomen)
+  `,
   lateTags: words`
     ok(?:e|ay)?
     (?:is|kan) (?:dat|het) (?:goed|ok|oke|een probleem|erg|mogelijk|prima|nog)

@@ -7,7 +7,8 @@ export const shifts: ShiftWords = {
     meteen(?: nu)?
     direct
     onmiddellijk
-    zo snel mogelijk
+    zo (?:snel|gauw|spoedig) (?:mogelijk|als (?:het )?kan)
+    asap
   `,
   inHours: ["over # uur", "over # uren", "over # uurtjes", "binnen # uur"],
   inMinutes: ["over # minuten", "over # minuut", "over # min", "binnen # minuten"],

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    laatste bestelling(?:en)?
     openingstijden
     openingsuren
     (?:jullie|u|restaurant|keuken|terras|zaak)(?: \p{L}{1,12}){0,3} (?:open|dicht|gesloten|geopend)

@@ -98,6 +98,7 @@ export const booking: BookingWords = {
     algo livre
   `,
   proposals: words`
+    existe
     que tal
     e se
     e possivel

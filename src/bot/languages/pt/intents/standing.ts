@@ -109,6 +109,9 @@ export const standing: StandingWords = {
     (?:o )?que (?:acontece|aconteceria|se passa|sucede|fazemos)
     (?:dao|cancelam|anulam) a (?:nossa )?(?:mesa|reserva)
   `,
+  arriving: words`
+    (?:chegarmos|chegamos|chegar|chegassemos|aparecermos|formos|viermos)
+  `,
   lateTags: words`
     tudo bem
     ok

@@ -8,7 +8,8 @@ export const shifts: ShiftWords = {
     imediatamente
     o mais rapido possivel
     o quanto antes
-    assim que possivel
+    (?:assim|logo) que possivel
+    o mais depressa possivel
   `,
   inHours: ["(?:em|daqui(?: a)?|dentro de) (?:umas )?# (?:horas?|horinhas?|h)"],
   inMinutes: ["(?:em|daqui(?: a)?|dentro de) (?:uns )?# (?:minutos?|minutinhos|mins?)"],

@@ -48,7 +48,6 @@ export const booking: BookingWords = {
     fa
     ordna
     onskar
-    finns
     bokar
     bokas
     tankte
@@ -84,6 +83,7 @@ export const booking: BookingWords = {
     bordsbokning
   `,
   proposals: words`
+    existerar
     vad sags om
     hur ar det med
     gar det
@@ -101,7 +101,6 @@ export const booking: BookingWords = {
     skulle vi kunna
     skulle jag kunna
     skulle man kunna
-    finns
     ar det mojligt
     hur ser det ut
     ar det ledigt

@@ -100,6 +100,9 @@ export const standing: StandingWords = {
     (?:ar|blir) (?:bordet|bokningen|platsen) (?:da |borta da )?(?:borta|kvar|uppbokat|avbokat)
     (?:ger|slapper|avbokar) ni (?:bort )?(?:bordet|bokningen)
   `,
+  arriving: words`
+    (?:(?:vi|jag) (?:kommer|dyker upp|ar dar|anlander|hinner)|kommer (?:vi|jag))
+  `,
   lateTags: words`
     ok
     okej

@@ -6,7 +6,8 @@ export const shifts: ShiftWords = {
     (?:just )?nu(?: direkt| genast)?
     genast
     omgaende
-    sa snart som mojligt
+    sa (?:snart|fort|snabbt) (?:som )?(?:mojligt|det gar)
+    snarast(?: mojligt)?
     med en gang
   `,
   inHours: ["om # timmar", "om # timme", "om # timma", "om # tim", "om # h"],

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    hur (?:lange|sent) (?:kan|gar) (?:man|vi|det att) (?:bestalla|ata)
+    sista bestallning(?:en)?
+    hur (?:lange|sent) (?:tar|lagar|serverar) (?:ni|koket)
     oppettid(?:er|erna)?
     (?:har|ar|haller) (?:ni|restaurangen|det|koket|ni det)(?: \p{L}{1,12}){0,3} (?:oppet|oppna|stangt|oppen|stangd)
     oppet (?:pa|till|idag|imorgon|ikvall|nu)
