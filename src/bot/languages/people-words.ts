@@ -25,6 +25,8 @@ export interface NameWords {
   readonly nameFollowers?: readonly string[];
   /** After a name that is given as one: "is my full name". */
   readonly nameTails?: readonly string[];
+  /** After a family's name that is told a turn later: "Pugh, by the way", "García de apellido". */
+  readonly familyTails?: readonly string[];
   /** Between a greeting and a name: "this is", "hier". */
   readonly introductions?: readonly string[];
   /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */

@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { defined } from "#src/lib/defined.ts";
-import { readWholeName } from "./guest/whole-names.ts";
+import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
 import { asOfTheirs, besideNotAnother } from "./intent/not-another.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
@@ -40,7 +40,10 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
   const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(rest);
   if (original === "") return { intent: "other" };
   if (onlyMarks.test(original)) return puzzled(context);
-  const wholeName = context.expecting === "name" ? readWholeName(original, context.language) : undefined;
+  const wholeName =
+    context.expecting === "name"
+      ? readWholeName(original, context.language)
+      : readNameAsWritten(original, context);
   if (wholeName) return wholeName;
   const asksFor = findLanguageRequest(original, context);
   if (asksFor?.isAll) {

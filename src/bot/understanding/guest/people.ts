@@ -11,8 +11,10 @@ import { findBesideName } from "./beside-names.ts";
 import { findCorrectedName } from "./corrected-names.ts";
 import { findFamily } from "./families.ts";
 import type { FoundName } from "./found-name.ts";
+import { findFullerName } from "./fuller-names.ts";
 import { type Asked, findLoneName } from "./lone-names.ts";
 import { beginsWithGivenName, capitalised, nameWords, noName, particle, withoutStop } from "./name-words.ts";
+import { tellsWhereFrom } from "./not-a-name.ts";
 import { findPlacedName, type ListOfValues, type PlacedName } from "./presented-names.ts";
 
 /**
@@ -26,6 +28,9 @@ export function findName(
   asked: Asked,
   list: ListOfValues | undefined,
 ): FoundName | undefined {
+  if (tellsWhereFrom(reading.folded, locale)) return undefined;
+  const fuller = asked.expecting === "name" ? findFullerName(reading, locale) : undefined;
+  if (fuller !== undefined) return fuller;
   const corrected = findCorrectedName(reading, open, locale, asked.expecting === "name");
   if (corrected !== undefined) return corrected;
   const beside = asked.expecting === "name" ? findBesideName(reading, open, locale) : [];

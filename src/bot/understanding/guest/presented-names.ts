@@ -1,5 +1,6 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { places } from "#src/bot/languages/places.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
@@ -37,7 +38,7 @@ export function findPlacedName(
   locale: Locale,
   { isAsked, list, isAnswer }: Place,
 ): PlacedName | undefined {
-  const { presented, called, signed, agreed, greetedName } = patternsOf(locale);
+  const { presented, called, signed, agreed, greetedName, familyTold } = patternsOf(locale);
   const isKnown = (name: PlacedName) => isPlausible(reading, open, name, isAsked, locale);
   const introduced = presented.exec(open);
   const opening = toPlaced(introduced);
@@ -45,6 +46,9 @@ export function findPlacedName(
     return { ...opening, until: introduced.index + introduced[0].length };
   const name = toPlaced(called.exec(open));
   if (name !== undefined && isPlausible(reading, open, name, true, locale)) return name;
+  const told = isAsked || list !== undefined ? undefined : toPlaced(familyTold.exec(open));
+  const isPlace = told !== undefined && places.has(open.slice(told.start, told.end));
+  if (told && !isPlace && isPlausible(reading, open, told, false, locale)) return { ...told, isFamily: true };
   const beside = toPlaced(agreed.exec(open));
   const isWhole = beside !== undefined && open.slice(beside.start, beside.end).includes(" ");
   if (beside && (isAnswer || isWhole) && isPlausible(reading, open, beside, false, locale))
@@ -55,9 +59,9 @@ export function findPlacedName(
   const spoken = toPlaced(given);
   const isOpened = given?.groups?.["greeting"] !== undefined || list !== undefined;
   if (spoken && isOpened && isGivenName(reading, open, spoken, locale)) return spoken;
-  const told = signed.exec(reading.folded);
-  const isLetter = told !== null && /\d/.test(reading.folded.slice(0, told.index));
-  const closing = isLetter ? toPlaced(told) : undefined;
+  const ending = signed.exec(reading.folded);
+  const isLetter = ending !== null && /\d/.test(reading.folded.slice(0, ending.index));
+  const closing = isLetter ? toPlaced(ending) : undefined;
   if (closing !== undefined && isPlausible(reading, open, closing, false, locale)) return closing;
   if (list === undefined) return undefined;
   return listed(reading, open, locale, list) ?? besideNumber(reading, open, locale);
@@ -219,6 +223,11 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "Actually liam o'brien is the full name". */
     called: new RegExp(
       `(?:^|[¦.!,] ?)(?:(?:${courtesy}|${alternatives(intents.correction)})[,!.]? ){0,2}${name} ${alternatives(people.nameTails ?? [])}[.! ]{0,3}$`,
+      "u",
+    ),
+    /** "Pugh, by the way": one word, told a turn after the first name. */
+    familyTold: new RegExp(
+      `^(?:${courtesy}[,!.]? )?(?!${alternatives([...intents.praise, ...intents.affirm])}(?![\\p{L}]))(?<name>${word}),? ${alternatives(people.familyTails ?? [])}[.! ]{0,3}$`,
       "u",
     ),
     /** "Hi gwen pritchard here", "hola soy gloria peral del club": after a greeting no capital letter is needed. */

@@ -1,6 +1,8 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import { locales } from "#src/bot/languages/languages.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { nameAsWritten } from "#src/bot/understanding/text/spelled.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 
 const shape =
@@ -45,4 +47,18 @@ export function readWholeName(text: string, language = ""): Understood | undefin
   )
     return undefined;
   return { intent: "inform", firstName: first, lastName: last };
+}
+
+/**
+ * "Anne with an e", where the name is known and the phone is asked for, or the yes: how the name is written, and no more than
+ * the first one of it.
+ */
+export function readNameAsWritten(
+  text: string,
+  { expecting, tablePicked }: UnderstandingContext,
+): Understood | undefined {
+  const isBeside = tablePicked === true && (expecting === "confirm" || expecting === "phone");
+  const name = isBeside ? nameAsWritten(text) : undefined;
+  const isGiven = name !== undefined && /^\p{Lu}/u.test(name) && givenNames.has(foldText(name));
+  return isGiven ? { intent: "inform", firstName: name } : undefined;
 }

@@ -7,6 +7,7 @@ import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundName } from "./found-name.ts";
+import { particle } from "./name-words.ts";
 
 /** Given names that are a day, a month or another word somewhere: a capital letter makes them names. */
 const wordNames = new RegExp(
@@ -96,7 +97,13 @@ function shapeOf(text: string, lead: string | undefined, locale: Locale): Shape 
   if (day !== undefined) return day;
   // "M. Petit" is no Maurice in French.
   const [own] = (title.test(folded) ? null : initials.exec(text)) ?? wordNames.exec(text) ?? [];
-  return own === undefined || /[!?]/.test(text) ? undefined : inTwo(own);
+  return own === undefined || /[!?]/.test(text) || isShouted(own) ? undefined : inTwo(own);
+}
+
+/** "A LAS 9 DE LA NOCHE": where every letter is a capital one, "LA" is no initials. */
+function isShouted(name: string): boolean {
+  const [first = "", ...others] = name.split(" ");
+  return particle.test(first.toLowerCase()) && others.length > 0 && !/\p{Ll}/u.test(name);
 }
 
 /** "My name is Friday", "surname May": after the words for a name, a day or a month with a capital letter is one. */

@@ -35,7 +35,9 @@ export function findParty(
   context: UnderstandingContext,
 ): FoundParty | undefined {
   const found = findStated(reading, open, locale, context);
-  const list = findCompanyList(open, locale, context.expecting === "partySize");
+  /** "It's me, Anna" is who she is, where a name is asked for. */
+  const isName = context.expecting === "name";
+  const list = isName ? undefined : findCompanyList(open, locale, context.expecting === "partySize");
   return list !== undefined && list.size > (found?.size ?? 0) ? list : found;
 }
 

@@ -50,6 +50,16 @@ export function joinSpelledName(text: string): string {
   return withoutRepetition(joinLetters(name), text);
 }
 
+const courtesy =
+  /[, ]{1,2}(?:please|pls|thanks|bitte|danke|por favor|obrigad[oa]|gracias|svp|stp|s'il (?:vous|te) pla[iî]t|merci|per favore|grazie|graag|aub|alstublieft|alsjeblieft|tack)[.! ]{0,3}$/iu;
+
+/** "Anne with an e, please": the name, where all that is said is how it is written. */
+export function nameAsWritten(text: string): string | undefined {
+  const said = text.replace(courtesy, "");
+  const name = said.replace(written, "");
+  return name === said || /[^\p{L}'-]/u.test(name) ? undefined : name;
+}
+
 function joinLetters(text: string): string {
   return text.replace(spelled, (letters) => {
     const word = letters.replace(/[- ]/gu, "");

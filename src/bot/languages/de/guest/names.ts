@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    auf (?:ihren|seinen) namen[,:]?
+    (?:schreib|schreiben sie|nimm|nehmen sie) (?:es |ihn )?auf (?:sie|ihn),
     hier schreibt
     auf den namen (?:meine[rs]|unsere[rs]) (?:frau|mannes|freundin|freundes|partnerin|partners|mutter|vaters|schwester|bruders|chefs|chefin|firma|kollegen|kollegin)[,:]?
     (?:der |mein )?name (?:ist falsch(?: geschrieben)?|stimmt(?: so)? nicht)[,.;:]? (?:es|er|richtig|das) (?:muss|soll(?:te)?|ist|heisst|heißt|lautet|ware)
@@ -35,6 +37,9 @@ export const names: NameWords = {
     (?:schreib(?:en sie)?|setz(?:en sie)?|nehmen sie|nimm)(?: es| ihn| das)? auf (?:mich|meinen namen)[,:]?
   `,
   weakNameLeads: words`
+    das bin ich,
+    ja ich,
+    ich bin es,
     es ist nur
     nur auf
     das ist nur
@@ -135,6 +140,12 @@ export const names: NameWords = {
     mein name
     heiß(?:e)? ich
     heiss(?:e)? ich
+  `,
+  familyTails: words`
+    ubrigens
+    mit nachnamen?
+    ist (?:der|mein) (?:nachname|familienname)
+    als nachname
   `,
   nameTails: words`
     ist (?:der|mein) (?:volle[r]? |ganze[r]? |richtige[r]? )?name

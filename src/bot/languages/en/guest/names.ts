@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    in (?:her|his) name[,:]?
     here is(?= \p{L}{2,20}(?: [\p{L}'-]{2,20}){0,3} writing)
     (?:correct|change|fix|update) (?:the |my )?name(?: please)?[?.:,;](?: (?:just|it's|it is|it should be|should be|to))?
     (?:it's|its|it is|that's) (?:spelled|spelt)
@@ -43,7 +44,7 @@ export const names: NameWords = {
     (?<!(?:take|taking|taken|takes|took) )care of
     last name is
     first name is
-    surname is
+    (?:the |my |our )?(?:surname|last name)(?:'s| is|s)
     it's under
     reservation under
     booking under
@@ -51,10 +52,11 @@ export const names: NameWords = {
     (?:put|book|have)(?: it| the table)? (?:under|in|on) (?:me|my name)[,:]
   `,
   weakNameLeads: words`
+    (?:that's|thats|it's|its|this is) me,
     it's just
     it is just
     its just
-    that(?:'s| is|(?:'d| would) be)
+    that(?:'s| is|(?:'d| would) be)(?! me,)
     it(?:'d| would) be
     make it
     make that
@@ -99,7 +101,7 @@ export const names: NameWords = {
     listed under
     name on the booking is
     last name is
-    surname is
+    (?:the |my |our )?(?:surname|last name)(?:'s| is|s)
     it's under
     it is under
     reservation under
@@ -173,6 +175,14 @@ export const names: NameWords = {
     calling
     on the (?:line|phone)
     writing
+  `,
+  familyTails: words`
+    by the way
+    btw
+    incidentally
+    as (?:a |the )?surname
+    is (?:the|my) (?:surname|last name|family name)
+    for the surname
   `,
   nameTails: words`
     is (?:the|my|his|her) (?:full |whole |last |first |right |correct |real ){0,2}name

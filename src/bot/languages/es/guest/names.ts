@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    a (?:su nombre|nombre de (?:ella|el))[,:]
     (?:les?|os|te) escrib[eo]
     (?:el |mi )?nombre (?:de la reserva )?(?:esta mal|es incorrecto|no es correcto)[,.;:]? (?:es|tiene que ser|debe ser|deberia ser)
     (?:corregir|cambiar|corrija|cambie) el nombre ?[?.:,;](?: (?:solo|es))?
@@ -36,13 +37,15 @@ export const names: NameWords = {
     a nombre de (?:la|mi|nuestra) (?:empresa|compania|sociedad)[,:]?
   `,
   weakNameLeads: words`
+    soy yo,
+    yo mism[oa],
     es solo
     (?:pongal[oa]|ponl[oa]|pongamel[oa]|apuntel[oa]|apuntal[oa]|dejel[oa]) a
     (?:puedes?|podeis|pueden|podria) (?:poner|apuntar|anotar)(?:l[oa])?(?: a)?
     soy
     nombre
     es
-    (?<!(?:venimos|vengo|vienen|viene|llegamos|llego|somos|soy|viajamos|volvemos|salimos|desde|cerca|lejos|clientes?|amigos?|amigas?|gente|personas?|colegas?|companer[oa]s?|familia|socios?|grupo|visitas?|invitados?) )de
+    (?<!(?:venimos|vengo|vienen|viene|llegamos|llego|somos|soy|viajamos|volvemos|salimos|desde|cerca|lejos|clientes?|amigos?|amigas?|gente|personas?|colegas?|companer[oa]s?|familia|socios?|grupo|visitas?|invitados?|mujer|marido|espos[oa]|novi[oa]|herman[oa]|hij[oa]|madre|padre|cumpleanos|cumple|bebe) )de
     habla
     aqui
     a nombre
@@ -117,6 +120,11 @@ export const names: NameWords = {
     al telefono
     por aqui
     aqui
+  `,
+  familyTails: words`
+    por cierto
+    de apellido
+    es (?:el|mi) apellido
   `,
   nameTails: words`
     es (?:el|mi) nombre(?: completo)?

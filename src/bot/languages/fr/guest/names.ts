@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:a|au) (?:son nom|nom d'elle)[,:]?
     (?:le |mon )?nom (?:est|n'est) (?:faux|mauvais|pas (?:le )?bon|pas correct)[,.;:]? (?:c'est|il faut|ca doit etre)(?: (?:mettre|ecrire))?
     (?:corriger|corrigez|changer|modifier) le nom ?[?.:,;](?: (?:juste|c'est|simplement))?
     (?:le |mon )?nom est (?:faux|mauvais|mal (?:ecrit|orthographie))[,.;:]? (?:c'est|il faut)
@@ -35,6 +36,8 @@ export const names: NameWords = {
     a nom de
   `,
   weakNameLeads: words`
+    c'est moi,
+    c'est bien moi,
     c'est (?:juste|seulement|simplement)
     je suis
     c'est
@@ -127,6 +130,12 @@ export const names: NameWords = {
     a l'appareil
     au telephone
     a l'ecoute
+  `,
+  familyTails: words`
+    au fait
+    d'ailleurs
+    de nom de famille
+    (?:est|c'est) (?:le|mon) nom de famille
   `,
   nameTails: words`
     (?:est|c'est) (?:le|mon) nom(?: complet| entier)?

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    a nome (?:suo|di lei|di lui)[,:]?
+    a suo nome[,:]?
     (?:vi|le|ti) scriv[eo]
     (?:il |il mio )?(?:cog)?nome (?:della prenotazione )?(?:e (?:sbagliato|errato)|non e (?:giusto|corretto))[,.;:]? (?:e|deve essere|dovrebbe essere|sarebbe)
     (?:correggere|cambiare|corregga) il nome ?[?.:,;](?: (?:solo|e))?
@@ -40,6 +42,8 @@ export const names: NameWords = {
     (?:mettil[oa]|(?:l[oa]|lo) metta|segnal[oa]|scrivil[oa]) (?:come|a nome(?: di)?)
   `,
   weakNameLeads: words`
+    sono io,
+    sono proprio io,
     e solo
     (?:l[oa] )?(?:metta|metti|segni|segna) (?:pure )?a
     (?:puo|puoi|potete|potrebbe) (?:mettere|segnare|scrivere)(?: pure| a)?
@@ -142,6 +146,11 @@ export const names: NameWords = {
     al telefono
     all'apparecchio
     qui
+  `,
+  familyTails: words`
+    a proposito
+    di cognome
+    e il (?:mio )?cognome
   `,
   nameTails: words`
     e il (?:mio )?nome(?: completo| per intero)?

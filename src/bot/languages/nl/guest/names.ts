@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:op )?(?:de )?naam van (?:haar|hem)[,:]?
+    op (?:haar|zijn) naam[,:]?
     hier schrijft
     (?:op (?:de )?naam van|onder de naam van) (?:mijn|m'n|mn|onze) (?:vrouw|man|vriend|vriendin|partner|moeder|vader|zus|broer|baas|collega|bedrijf)[,:]?
     (?:de |mijn )?naam (?:is (?:fout|verkeerd|onjuist)|klopt niet)[,.;:]? (?:het|dat|die) (?:moet|is|wordt)
@@ -38,6 +40,8 @@ export const names: NameWords = {
     ik ben het(?: weer| nog eens)?,
   `,
   weakNameLeads: words`
+    dat ben ik,
+    ik ben het,
     het is (?:gewoon|alleen)
     met(?= (?:mevrouw|meneer|dhr|mw|familie))
     ik ben
@@ -100,6 +104,12 @@ export const names: NameWords = {
     hier
     aan de lijn
     aan de telefoon
+  `,
+  familyTails: words`
+    trouwens
+    overigens
+    van achternaam
+    is (?:de|mijn) achternaam
   `,
   nameTails: words`
     is (?:de|mijn) (?:volledige |hele )?naam

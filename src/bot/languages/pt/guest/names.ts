@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    em nome (?:dela|dele)[,:]?
+    no nome (?:dela|dele)[,:]?
     (?<=^|[,.!] )escreve
     quem (?:vos |lhe )?escreve e
     (?:o |o meu )?nome (?:da reserva )?(?:esta errado|nao esta (?:certo|correto))[,.;:]? (?:e|deve ser|tem de ser|deveria ser)
@@ -37,6 +39,8 @@ export const names: NameWords = {
     em nome do
   `,
   weakNameLeads: words`
+    sou eu,
+    sou mesmo eu,
     e so
     (?:pode|podem|podes) (?:por|colocar|anotar)
     sou
@@ -119,6 +123,13 @@ export const names: NameWords = {
     ao telefone
     falando
     a falar
+  `,
+  familyTails: words`
+    ja agora
+    alias
+    de apelido
+    de sobrenome
+    e o (?:meu )?(?:apelido|sobrenome)
   `,
   nameTails: words`
     e o (?:meu )?nome(?: completo)?

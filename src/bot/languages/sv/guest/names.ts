@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    i (?:hennes|hans) namn[,:]?
     (?:i|pa) (?:min|mitt|var|vart) (?:frus|fru|mans|man|sambos|sambo|partners|mammas|pappas|systers|brors|chefs|vans|kollegas|foretags) namn[,:]?
     namnet (?:ar fel|stammer inte|ar felstavat)[,.;:]? det (?:ska vara|ar|borde vara)
     (?:ratta|andra|korrigera) namnet ?[?.:,;](?: (?:bara|det ar|det ska vara))?
@@ -48,6 +49,7 @@ export const names: NameWords = {
     (?:satt|skriv|boka)(?: det| bordet)? (?:pa|i) (?:mig|mitt namn)[,:]?
   `,
   weakNameLeads: words`
+    det ar jag,
     det ar bara
     jag ar
     det ar
@@ -111,6 +113,11 @@ export const names: NameWords = {
     har
     i telefonen
     i luren
+  `,
+  familyTails: words`
+    forresten
+    i efternamn
+    ar (?:mitt )?efternamn(?:et)?
   `,
   nameTails: words`
     heter jag
