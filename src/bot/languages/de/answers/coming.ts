@@ -14,7 +14,6 @@ export const coming = words`
   freilich
   (?:(?:wir|ich) )?kommen?(?: (?:gerne?|alle|sicher|bestimmt|naturlich|sehr gerne?|auf jeden fall|alle \d{1,2}))?
   (?:(?:wir|ich) )?(?:kommen |sind )?alle \d{1,2}(?: von uns| kommen| dabei| da)?
-  keine sorge
   (?:da )?freuen wir uns(?: schon)?(?: drauf| darauf)?
   doch,? (?:wir|ich) kommen?(?: doch| schon)?
 `;

@@ -16,7 +16,6 @@ export const coming = words`
   (?:we |i )?(?:can't|cannot|can not) wait
   (?:(?:we|i) )?(?:sure|certainly|definitely|absolutely) (?:are|am|will)
   it's (?:a )?(?:definite |big )?yes(?: from (?:us|me))?
-  (?:yes,? )?(?:don't|do not) worry
   (?:def|defo|deffo)
   all (?:set|ready)(?: to go)?
   (?:we|i) do come

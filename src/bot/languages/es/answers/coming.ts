@@ -14,7 +14,6 @@ export const coming = words`
   cien por cien(?:to)?
   (?:vamos |venimos |iremos |somos )?(?:todos )?los \d{1,2}
   (?:vamos|venimos|iremos) todos
-  no (?:te preocupes|se preocupe|os preocupeis|se preocupen)
   cuenta con ello
   si que (?:vamos|voy|iremos|venimos|estaremos)(?: a ir)?
 `;

@@ -13,6 +13,5 @@ export const coming = words`
   honderd procent
   (?:(?:we|wij|ik) )?komen?(?: (?:zeker|graag|gewoon|allemaal|alle \d{1,2}))?
   alle \d{1,2}(?: van ons| komen)?
-  geen zorgen
   (?:we|wij|ik) komen? (?:toch )?wel
 `;

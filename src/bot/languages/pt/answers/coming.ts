@@ -13,5 +13,4 @@ export const coming = words`
   vamos todos
   sem alteracoes
   presentes
-  (?:nao se preocupem?|podem? ficar (?:tranquil[oa]s?|descansad[oa]s?))
 `;

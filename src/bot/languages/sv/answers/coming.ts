@@ -12,6 +12,5 @@ export const coming = words`
   (?:ja )?(?:sa ?klart|sjalvfallet|givetvis)
   (?:(?:vi|jag) )?kommer(?: (?:sakert|garna|absolut|alla|alla \d{1,2}))?
   (?:vi (?:kommer )?)?alla \d{1,2}
-  (?:ingen fara|oroa (?:er|dig) inte)
   (?:jo|joda|jo da),? (?:vi|jag) kommer(?: visst)?
 `;
