@@ -33,16 +33,16 @@ import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { asksForTimeAsWell, onlyCountsAnew } from "#src/bot/understanding/intent/wish-intent.ts";
-import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
-import { cover, overlap } from "#src/bot/understanding/text/spans.ts";
+import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
 import { asksIfHeldUntil } from "./arriving-later.ts";
+import { commentOf } from "./comment-of.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -212,7 +212,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const facts = factsOf(message, told, values);
   const { topics, startsOver, isLeftOpen, ...meaning } = meaningOf(message, told, facts);
   const { intent, ...adding } = addedTo(message, withoutPhoneAsNo(meaning.intent, message), facts);
-  const { wishes = [], name } = message.found;
+  const { name } = message.found;
   const feeling = told.isOfVisit ? undefined : findFeeling(message.reading.folded, message.locale);
   const late = lateOf(message, values, intent);
   /** "It was Saturday, wasn't it?" names what is picked, and changes nothing of it. */
@@ -223,11 +223,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
-  const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
-  /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
-  const isOfNote = topics.includes("noted") && context.noted !== undefined;
-  const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfNote;
-  const comment = told.isElsewhere ? undefined : toComment(added, mayAllBeAsked);
+  const comment = commentOf(message, told, intent, topics);
   const isSaidByUsual = usual && comment !== undefined && isUsual(comment, message.locale);
   const isAct = Object.keys(values).length === 0;
   const choice = placeMeant(message, values, intent);

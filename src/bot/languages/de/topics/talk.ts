@@ -43,5 +43,7 @@ export const talk = {
     (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)
     (?:haben sie|hast du|habt ihr) (?:das|des|es) (?:mit|wegen|vom) (?:\p{L}{2,16} ){1,4}(?:gesehen|gelesen|mitbekommen|notiert|gehort|mitgekriegt)
     (?:haben sie|hast du|habt ihr) (?:\p{L}{2,16} ){0,6}(?:notiert|vermerkt|aufgeschrieben)
+    (?:wisst ihr|wissen sie|wissen (?:die|alle)|wei(?:ß|ss)(?:t du)?(?: (?:die|der|das) (?:kuche|koch|restaurant|personal|team))?)(?: (?:denn|auch|eigentlich|schon|bescheid)){0,3} (?:von|uber|wegen) (?:der|dem|meiner|meinem|unserer|unserem|den)
+    (?:kuche|koch|personal|team) (?:\p{L}{2,9} ){0,2}bescheid (?:wegen|uber)
   `,
 } satisfies Partial<TopicWords>;

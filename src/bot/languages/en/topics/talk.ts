@@ -40,5 +40,10 @@ export const talk = {
     (?:and )?you (?:got|saw|have) (?:the )?(?:bit|part|note|thing|request) about
     (?:did|have) you (?:also |already )?(?:note|noted|written down|made a note of)
     (?:you've|you have|you) (?:got|have) (?:the|my|our|that) (?:\p{L}{2,12} ){0,2}(?:down|noted|on there)(?:,? (?:right|yeah|yes|haven't you|correct))?(?= ?\?)
+    (?:do|does|did|will) (?:they|(?:the|your) (?:kitchen|chef|staff|restaurant|team|waiters?|people)|everyone) (?:all |already )?know (?:about|of) (?:the|my|our|his|her|their)
+    (?:are|is) (?:you|they|(?:the|your) (?:kitchen|chef|staff|restaurant|team)) aware (?:of|about) (?:the|my|our|his|her|their)
+    does (?:the|my|our) (?:booking|reservation|note) (?:say|mention|have|include|show)
+    (?:and )?you (?:did|have|definitely|really) (?:note|noted|write down|written down|pass on|passed on|jot down|mention|put down|add|added)
+    have (?:you|they) got (?:my|our|the) (?:\p{L}{2,12} ){1,3}(?:on there|on file|down|noted|on the booking|in there)
   `,
 } satisfies Partial<TopicWords>;

@@ -43,5 +43,8 @@ export const talk = {
     (?:ha|han|habeis|has) (?:anotado|apuntado|tomado nota)
     (?:ha|han|habeis|has) (?:visto|leido|pillado|tenido en cuenta) (?:lo|la parte) de
     (?:vio|vieron|viste|leyo|leyeron|leiste) (?:lo|la parte) de
+    constan?(?: (?:bien|ya))? (?:la|el|lo|los|las|mi|nuestra|que)
+    (?:saben|sabeis|sabe|estan? al tanto|estais al tanto) (?:ya )?(?:lo )?(?:de la|del|de los|de las|de mi|de nuestr[oa])
+    (?:teneis|tienen|tienes|tiene) (?:ya |bien )?(?:apuntad|anotad)[oa]s? (?:la|el|lo|los|las|mi|que)
   `,
 } satisfies Partial<TopicWords>;

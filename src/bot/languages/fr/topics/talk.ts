@@ -42,5 +42,8 @@ export const talk = {
     (?:avez-vous|vous avez|as-tu|tu as) (?:bien )?(?:note|transmis|indique) (?:le|la|l'|mon|ma|notre|pour)
     (?:vous avez|avez-vous|tu as|as-tu) (?:bien )?(?:vu|lu|note|pris en compte)(?: la partie)?(?: pour| sur)? (?:le|la|les|l'|mon|ma|notre)
     (?:avez-vous|vous avez|vous l'avez|as-tu|tu as|vous aviez) (?:bien |aussi |deja ){0,2}(?:note|notee|transmis|indique|pris en compte)(?= ?[?,]| ?$| (?:que|pour|les?|la|un|une|mon|ma|mes|notre|nos|de)(?!\p{L})| (?:l|qu|d)')
+    (?:est|sont|etes|es)(?:-(?:ils?|elles?|vous))? (?:bien )?au courant (?:de|du|des|pour|que)
+    (?:savent|savez|sait)(?:-(?:ils|vous|il|elle))? (?:bien )?pour (?:l'\p{L}{2,14}|le|la|les|mon|ma|notre)
+    (?:la|le|l'|les) ?(?:\p{L}{2,16} ){1,3}(?:est|sont) (?:bien )?(?:prevue?s?|comptee?s?|demandee?s?)(?= ?\?)
   `,
 } satisfies Partial<TopicWords>;

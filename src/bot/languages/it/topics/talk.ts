@@ -41,5 +41,8 @@ export const talk = {
     (?:ha|avete|hai) (?:gia )?(?:segnato|annotato|preso nota)
     (?:ha|avete|hai) (?:visto|letto|tenuto conto) (?:d[ei]|del|della|dell'|dei|la parte)(?= ?)
     (?:il|la|l'|i|le|mia|mio) ?(?:\p{L}{2,14} ){1,3}(?:l'|lo |la )?(?:avete|ha|hai) (?:gia )?(?:segnat[oaie]|annotat[oaie]|scritt[oaie])
+    risulta(?:no)?(?: (?:bene|gia))? (?:l'\p{L}{2,14}|la|il|lo|i|le|mia)
+    (?:sapete|sanno|sa) (?:gia )?d(?:ell'\p{L}{2,14}|el|ella|ei|elle|egli)
+    (?:il|la|l'|i|le) ?(?:\p{L}{2,14} ){1,3}(?:e|sono) (?:gia )?previst[oaie](?= ?\?)
   `,
 } satisfies Partial<TopicWords>;

@@ -39,5 +39,7 @@ export const talk = {
     (?:heeft u|hebt u|heb je|hebben jullie) (?:dat|het) (?:van|over|met) (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:gezien|gelezen|meegekregen|genoteerd)
     (?:heeft u|hebt u|heb je|hebben jullie) (?:\p{L}{2,16} ){0,6}(?:genoteerd|opgeschreven)
     (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:is|staat) (?:\p{L}{2,8} ){0,2}(?:genoteerd|erbij|vermeld|opgeschreven)(?=,? (?:toch|he|ja)| ?\?)
+    (?:weten|weet) (?:ze|jullie|u|de (?:keuken|kok|bediening)) (?:al |ook )?(?:van|over) (?:de|het|mijn|onze|die)
+    (?:is|zijn) (?:de (?:keuken|kok)|jullie|u) op de hoogte van
   `,
 } satisfies Partial<TopicWords>;

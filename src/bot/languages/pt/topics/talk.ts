@@ -36,5 +36,8 @@ export const talk = {
     (?:anotou|anotaram|apontou|apontaram)
     (?:esta|ficou|fica) (?:isso |ja |tudo ){0,2}(?:anotado|apontado|registado)(?=[^\p{L}]{0,3}\?)
     (?:tem|tens|tinham?) (?:ja |isso |tudo ){0,2}(?:anotado|apontado)
+    (?:sabem|sabe|estao a par|esta a par) (?:ja )?(?:da|do|das|dos)
+    (?:a|o|as|os) (?:\p{L}{2,16} ){1,3}(?:esta|estao) (?:ja )?previst[oa]s?(?= ?\?)
+    constam? (?:a|o|as|os|que)
   `,
 } satisfies Partial<TopicWords>;

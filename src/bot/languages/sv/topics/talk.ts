@@ -36,5 +36,7 @@ export const talk = {
     (?:har ni|har du) (?:sett|last|uppfattat) (?:det )?(?:om|med)
     (?:har du|har ni) (?:\p{L}{2,16} ){0,4}(?:noterat|antecknat|skrivit upp)
     ni har (?:\p{L}{2,8} ){0,2}(?:noterat|antecknat|skrivit upp) (?:\p{L}{2,16}){1,2}(?= va| eller hur| ?\?)
+    (?:vet|kanner) (?:de|ni|koket|kocken|personalen) (?:redan )?(?:om|till)
+    star (?:\p{L}{2,16} ){1,2}(?:med|dar|uppskrive[nt])(?= ?\?)
   `,
 } satisfies Partial<TopicWords>;
