@@ -19,6 +19,8 @@ export const line: LineWords = {
     nicht (?:mehr|langer) auf (?:der|die) (?:warte)?liste(?: stehen| bleiben| sein| warten)
     (?:platz|eintrag)(?: \p{L}{1,10}){0,4} (?:streichen|stornieren|loschen|freigeben)
     (?:warte|reserve)?liste (?:\d{1,2} )?verlassen
+    wie (?:komme|kommen|geh\p{L}{0,2}) (?:ich|wir) (?:\p{L}{2,8} ){0,5}(?:runter|weg|raus)
+    wie (?:trag|streich|nehm)\p{L}{1,3} (?:ich|wir) (?:mich|uns)
   `,
   place: words`
     (?:bin|sind|steh|stehe|stehen) (?:ich|wir)
@@ -39,6 +41,7 @@ export const line: LineWords = {
     an wievielter stelle
     wie ?viele (?:\p{L}{1,10} ){0,3}(?:sind )?(?:noch )?vor (?:mir|uns)
     wie weit (?:vorn|vorne|hinten) (?:bin|sind|steh|stehe|stehen) (?:ich|wir)
+    (?:bin ich|sind wir|steh(?:e|en)? (?:ich|wir)) (?:da |jetzt |nun |schon ){0,2}drauf(?: jetzt)?(?= ?[?])
   `,
   stay: words`
     (?:diesen|den|diese|den da) (?:bitte |lieber |leider |aber )?nicht(?=$|[,.;!]| aber| bitte| danke)

@@ -38,6 +38,7 @@ export const line: LineWords = {
     how far up (?:am i|are we)
     how many (?:\p{L}{1,10} ){0,3}(?:are |is )?(?:ahead|in front) of (?:me|us)
     (?:am i|are we) next(?: in line)?(?= ?[?]|$)
+    (?:am i|are we) (?:still )?on it(?: now| yet)?(?= ?[?])
   `,
   stay: words`
     (?<!(?:don't|do not|not|need to) )(?:keep|leave) (?:me|us|my name|our names?) (?:on|in)

@@ -20,6 +20,7 @@ export const line: LineWords = {
     (?:baja|darme de baja|darnos de baja) (?:de|en) (?:la|esa)
     (?:cancela|cancelar|cancele|cancelad|anula|anular|anule) (?:la |mi |nuestra )?(?:espera|lista|plaza|puesto|sitio)
     (?:cancela|cancelar|cancele|anula|anular|anule) (?:mi|nuestro) (?:puesto|lugar|sitio)
+    (?:me|nos) (?:borro|borramos|quito|quitamos|salgo|salimos)
   `,
   place: words`
     (?:estoy|estamos|sigo|seguimos)(?: todavia| aun| ya)? (?:en|apuntad[oa]s?)

@@ -20,6 +20,7 @@ export const line: LineWords = {
     annule[rz]? (?:ma|notre|mon|l') ?(?:place|inscription|attente)
     annule[rz]? la (?:liste|file)
     (?:laisse|laissons|libere|liberons|rends|rendons) (?:ma|notre) place
+    (?:je me|on se|nous nous) (?:retire|retirons|desinscri[st]|desinscrivons|enleve|enlevons)
   `,
   place: words`
     (?:suis|est|sommes)[- ](?:je|nous|on)
@@ -42,6 +43,7 @@ export const line: LineWords = {
     quel (?:rang|numero) (?:ai[- ]je|avons[- ]nous|j'ai|on a)
     quelle (?:place|position) (?:ai[- ]je|avons[- ]nous|j'ai|on a)
     combien (?:\p{L}{1,10} ){0,4}(?:avant|devant) (?:moi|nous)(?= ?[?]|$)
+    (?:je suis|on est|suis-je|sommes-nous) (?:bien )?dessus(?: maintenant)?(?= ?[?])
   `,
   stay: words`
     pas (?:celle[- ](?:ci|la)|cette table|celui[- ]la)

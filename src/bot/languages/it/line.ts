@@ -19,6 +19,7 @@ export const line: LineWords = {
     (?:uscire|esco|usciamo) dalla
     (?:annulla|annullare|annullate|annulli|disdire|disdico|cancella|cancellare) (?:la |l')?(?:lista|attesa|iscrizione)
     (?:libero|liberiamo|lascio|lasciamo) il (?:mio |nostro )?posto
+    (?:mi|ci) (?:tolgo|togliamo|cancello|cancelliamo)
   `,
   place: words`
     (?:sono|siamo)(?: ancora| gia| davvero| effettivamente)? (?:in|nella|sulla)

@@ -34,6 +34,7 @@ export const line: LineWords = {
     (?:op )?welke (?:plek|plaats|positie) (?:sta|staan|heb|hebben|ben) (?:ik|we|wij)
     welk nummer (?:ben|heb|hebben|zijn) (?:ik|we|wij)
     hoeveel (?:\p{L}{1,10} ){0,3}(?:voor|voor zich) (?:me|mij|ons)(?= ?[?]|$)
+    (?:sta ik|staan we) er (?:nu |al )?op(?= ?[?])
   `,
   stay: words`
     (?:deze|die)(?: tafel)? (?:liever |even |maar |helaas )?niet(?=$|[,.;!]| maar| graag| bedankt)

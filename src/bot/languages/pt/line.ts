@@ -16,6 +16,7 @@ export const line: LineWords = {
     (?:sair|saio|saimos|desistir|desisto|desistimos) da
     (?:cancela|cancelar|cancele|anula|anular|anule) (?:a |o )?(?:minha |meu |nossa |nosso )?(?:lugar|espera|lista|fila|vaga|inscricao)
     (?:liberar|libero|libertar|liberto|largar|ceder) (?:a |o )?(?:minha |meu |nossa |nosso )(?:lugar|vaga)
+    (?:me|nos) (?:tiro|tiramos|removo|apago)
   `,
   place: words`
     (?:estou|estamos|to|tou|continuo|continuamos)(?: ainda| mesmo| ja)? (?:na|em|no)

@@ -32,6 +32,7 @@ export const line: LineWords = {
     pa (?:vilken|vilket) plats (?:ar|ligger|star) (?:jag|vi)
     vad ar (?:min|var) (?:plats|koplats|position)(?= ?[?]|$)
     hur (?:manga|langt) (?:\p{L}{1,10} ){0,3}(?:fore|framfor) (?:mig|oss)
+    (?:ar|star) (?:jag|vi) (?:med )?pa den(?: nu)?(?= ?[?])
   `,
   stay: words`
     (?:inte|ej) (?:det (?:har|dar)|detta) bordet
