@@ -12,6 +12,7 @@ export const asides: AsideWords = {
     i (?:asked|was asking) (?:about|if|whether)
   `,
   told: words`
+    (?:don't|dont|doesn't|doesnt|do not|does not)(?: really| much)? (?:like|eat|care for)(?! (?:it|that|this|these|those|them|the|any|to|how|being|waiting|your|our|you|him|her|at|there|here|much|so|meat)(?!\p{L}))
     silent
     calm
     peaceful

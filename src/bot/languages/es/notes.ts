@@ -24,7 +24,11 @@ export const notes: NoteWords = {
     apunt(?:ar|en|e|ad|a)(?:me|nos)?
     anot(?:ar|en|e|ad|a)(?:me|nos)?
   `,
-  that: ["que"],
+  that: [
+    "(?:de |sobre )?lo de",
+    "(?<=(?:avisa|avise|avisen|avisad|avisar|cocina|chef|equipo|restaurante) )de(?= (?:la|el|los|las|una?|mi|nuestr[oa]) )",
+    "que",
+  ],
   never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
   deeds: words`
     (?:podeis|podriais|pueden|podrian|puede|podria|puedes|podrias)(?: por favor| tambien){0,2} (?:poner|escribir|encender|decorar|adornar|cantar|preparar|sacar|traer|colocar|esconder|sorprender)(?:le|les|la|lo)?(?! (?:la reserva|la carta|a (?:mi|nombre)|mi nombre))(?!\p{L})

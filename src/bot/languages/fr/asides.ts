@@ -13,6 +13,7 @@ export const asides: AsideWords = {
     (?:je|j'|on) ?(?:ai|avais|a) demande (?:si|pour)
   `,
   told: words`
+    (?:n'aime|n'aiment|n'aimons|aime|aiment|aimons) pas (?:le|la|les|l')(?! ?(?:heure|horaire|horaires|jour|table|tables|idee|endroit|restaurant|nom|place)(?!\p{L}))(?=[ ']?\p{L}{3})
     arrive
     rejoint
     plus tard

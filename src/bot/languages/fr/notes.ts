@@ -5,6 +5,8 @@ const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
 
 export const notes: NoteWords = {
   verbs: words`
+    (?:dites|dis)-(?:leur|lui)
+    (?:prevenez|previens|prevenir)(?:-(?:les|la|le))?
     ajout(?:er|ez|e|es)
     not(?:er|ez|e|es)
     precis(?:er|ez|e|es)
@@ -25,7 +27,11 @@ export const notes: NoteWords = {
     marqu(?:er|ez|e)
     precis(?:er|ez|e)
   `,
-  that: ["que", "qu'"],
+  that: [
+    "(?<=(?:leur|lui|prevenez|previens|prevenir|les|cuisine|chef|equipe|restaurant) )(?:pour|de|du)",
+    "que",
+    "qu'",
+  ],
   never: ["avez-vous", "as-tu", "avez", "aviez", "est", "ne", "jamais", "si", "pourquoi", "qui"],
   deeds: words`
     (?:(?:est-ce|est-il|serait-il|ce serait|c'est|ca serait) possible|serait-ce possible) (?:de |d')(?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter(?= .{1,40} (?:avec le|au) dessert)|placer|poser|cacher)(?! (?:la reservation|la carte|mon nom|(?:mon|notre) (?:chien|vin|gateau)))(?!\p{L})

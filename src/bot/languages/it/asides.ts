@@ -12,6 +12,7 @@ export const asides: AsideWords = {
     (?:ho|avevo) chiesto (?:se|per)
   `,
   told: words`
+    non (?:mi|ci|gli|le) piac(?:e|ciono) (?:il|la|lo|i|gli|le|l')(?! ?(?:ora|orario|giorno|tavolo|tavoli|idea|posto|ristorante|nome)(?!\p{L}))(?= ?\p{L}{3})
     arriva
     piu tardi
     silenzios[oa]

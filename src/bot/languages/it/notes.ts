@@ -5,6 +5,8 @@ const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
 
 export const notes: NoteWords = {
   verbs: words`
+    (?:digli|ditegli|dica loro|di' loro)
+    avvis(?:ate|a|i|are)(?:li|la|lo)?
     aggiung(?:ere|a|i|ete)
     annot(?:are|a|i|ate)
     segn(?:are|a|i|ate)
@@ -26,7 +28,10 @@ export const notes: NoteWords = {
     appunt(?:are|ate|i|a)(?:mi|ci)?
     scriv(?:ere|ete|i|a)
   `,
-  that: ["che"],
+  that: [
+    "(?<=(?:digli|ditegli|loro|avvisate|avvisa|avvisi|avvisali|avvisare|cucina|cuoco|chef|staff|ristorante) )(?:della|dello|del|dei|delle|dell')",
+    "che",
+  ],
   never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
   deeds: words`
     (?:potete|potreste|puo|potrebbe|puoi|potresti)(?: anche| per favore| magari){0,2} (?:mettere|scrivere|accendere|decorare|addobbare|cantare|preparare|portare|nascondere|sorprendere)(?! (?:la prenotazione|il menu|a (?:mio )?nome|il mio nome))(?!\p{L})

@@ -5,6 +5,8 @@ const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
 
 export const notes: NoteWords = {
   verbs: words`
+    (?:zeg|vertel|meld)
+    (?:geef|geven)(?: \p{L}{2,8}){0,2} door
     toevoegen
     toe te voegen
     noteren
@@ -33,7 +35,7 @@ export const notes: NoteWords = {
     vermeld
     erbij (?:zetten|schrijven)
   `,
-  that: ["dat"],
+  that: ["(?<=(?:ze|hen|keuken|chef|kok|team|door|personeel) )(?:van|over)", "dat"],
   endsInVerb: true,
   never: ["heb", "hebt", "heeft", "hebben", "niet", "nooit", "als", "of", "waarom", "wie"],
   deeds: words`

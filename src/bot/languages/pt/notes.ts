@@ -5,6 +5,8 @@ const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
 
 export const notes: NoteWords = {
   verbs: words`
+    avis(?:e|em|a|ar)(?:-(?:os|as))?
+    (?:diga|digam|diz)-lhes?
     acrescent(?:ar|e|a)
     adicion(?:ar|e|a)
     anot(?:ar|e|a)
@@ -26,7 +28,10 @@ export const notes: NoteWords = {
     apont(?:ar|em|e|a)
     tom(?:ar|e|em) nota d[eoa]s?
   `,
-  that: ["que"],
+  that: [
+    "(?<=(?:os|as|lhes|lhe|avise|avisem|avisar|cozinha|chefe?|equipa|restaurante) )(?:da|do|das|dos|sobre)",
+    "que",
+  ],
   never: ["nao", "nunca", "se", "tem", "quem"],
   deeds: words`
     (?:voces )?(?:podem|poderiam|podiam|pode|poderia|podia)(?: tambem| por favor){0,2} (?:por|colocar|meter|escrever|acender|decorar|enfeitar|cantar|preparar|trazer|servir|esconder|surpreender)(?! (?:a reserva|a ementa|o cardapio|o menu|em (?:meu )?nome|no (?:meu )?nome))(?!\p{L}|-)

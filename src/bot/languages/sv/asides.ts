@@ -12,6 +12,7 @@ export const asides: AsideWords = {
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   told: words`
+    (?:gillar|tycker) (?:inte|ej)(?: om)?(?! (?:det|den|de|tiden|bordet|att|dagen|stallet|iden)(?!\p{L}))(?= \p{L}{3})
     (?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|\d{1,2}[- ]?)aring(?:ar|en)?
     kommer senare
     ansluter

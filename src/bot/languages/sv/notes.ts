@@ -5,6 +5,8 @@ const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(
 
 export const notes: NoteWords = {
   verbs: words`
+    sag(?: till)?
+    meddela
     lagga (?:till|in)
     lagg (?:till|in)
     tillagga
@@ -25,7 +27,10 @@ export const notes: NoteWords = {
     anteckna
     skriva?(?: (?:upp|in|dit|ner))?
   `,
-  that: ["att"],
+  that: [
+    "(?<=(?:dem|koket|kocken|personalen|till|meddela) )om(?! (?:det|ni|du|nagot|nagon|vi|jag|inte)(?![a-z]))",
+    "att",
+  ],
   never: ["har", "inte", "aldrig", "om", "varfor", "vem"],
   deeds: words`
     (?:kan ni|kan du|kunde ni|kunde du|skulle (?:ni|du) kunna)(?: ocksa| snalla| kanske){0,2} (?:satta|stalla|skriva|tanda|dekorera|pynta|sjunga|forbereda|servera|duka|lagga|gomma|overraska|baka)(?! (?:mig|oss|upp|in|till)(?!\p{L}))

@@ -20,10 +20,12 @@ export function findNotes(open: string, locale: Locale): FoundNote[] {
   const patterns = patternsOf(locale);
   if (patterns === undefined) return [];
   const { note, written, names, deed, waitlist } = patterns;
-  const notes = matchesIn(open, note).map((match) => {
-    const { that = "", told = "" } = match.groups ?? {};
-    return toNote(match, locale.notes?.endsInVerb ? that + told : told);
-  });
+  const notes = matchesIn(open, note)
+    .map((match) => {
+      const { that = "", told = "" } = match.groups ?? {};
+      return toNote(match, locale.notes?.endsInVerb ? that + told : told);
+    })
+    .filter(({ told: { start, end } }) => saysEnough(open.slice(start, end), names));
   const wishes = written
     .flatMap((pattern) => matchesIn(open, pattern))
     .map((match) => toNote(match, match.groups?.told ?? ""))
@@ -36,6 +38,9 @@ export function findNotes(open: string, locale: Locale): FoundNote[] {
   const told = [...notes, ...wishes.filter(isApart(notes))];
   return [...told, ...deeds.filter(isApart(told))];
 }
+
+/** "Avisa de lo de vegana"; "put that down" notes nothing. */
+const saysEnough = (told: string, names: RegExp): boolean => told.trim().includes(" ") || says(told, names);
 
 function toNote(match: RegExpExecArray, told: string): FoundNote {
   const start = match.index + match[0].lastIndexOf(told);
@@ -101,7 +106,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const never = `${alternatives(notes.never)}(?!\\p{L})`;
   const lead = `(?:(?!${never})[\\p{L}'-]{1,15},? ){0,6}?`;
   const asked = `${lead}${alternatives(notes.verbs)}(?: [\\p{L}'-]{1,14}){0,4}?[,:]? (?<that>${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
-  const told = "(?<told>[\\p{L}\\d'-]{1,40}(?: [^¦.;!?]{1,300})(?<! ))";
+  const told = "(?<told>[\\p{L}\\d'-]{1,40}(?: [^¦.;!?]{1,300})?(?<! ))";
   const begin = "(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})";
   const done = `${lead}(?<told>${alternatives(notes.deeds)}(?! ?¦)[^¦.;!?]{0,200}?)`;
   const filler = alternatives([...wishFillers, ...intents.thanks, ...answers.orders]);
@@ -120,6 +125,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.children,
       ...topics.access,
       ...topics.dogs,
+      ...topics.diets,
     ]),
     note: new RegExp(`${begin}${asked}${told}[?!. ]{0,5}`, "gu"),
     deed: new RegExp(`${begin}${done}(?: ?[?!.;]{1,5} ?| ?(?=¦)| ?$)`, "gu"),
