@@ -142,6 +142,10 @@ export interface RefusingWords {
   readonly mustGivePhone?: readonly string[];
   /** "Do I have to?", said of what was just asked for. */
   readonly mustThat?: readonly string[];
+  /** The number is said to be known, where it is asked for: "same as last time", "you have it already". */
+  readonly phoneKnown?: readonly string[];
+  /** They would be written to rather, there: "use this chat", "can't you just write me here?" */
+  readonly writeHere?: readonly string[];
   /** Whether another number than the guest's own mobile will do, asked at the question for one. */
   readonly anyPhone?: readonly string[];
 }

@@ -17,6 +17,7 @@ import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
+import { writeOutDigits } from "./text/repeated-digits.ts";
 import { joinSpelled, joinSpelledName } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
@@ -37,7 +38,8 @@ export function understand(text: string, context: UnderstandingContext): Underst
 }
 
 function readRest(rest: string, context: UnderstandingContext): Understood {
-  const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(rest);
+  const dictated = context.expecting === "phone" ? writeOutDigits(rest) : rest;
+  const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(dictated);
   if (original === "") return { intent: "other" };
   if (onlyMarks.test(original)) return puzzled(context);
   const wholeName =

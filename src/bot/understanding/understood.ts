@@ -258,6 +258,8 @@ export interface Understood {
   readonly asksNeeds?: true;
   /** Whether another number than the guest's own will do: "can I give you my husband's?" */
   readonly asksAnyPhone?: true;
+  /** Asked for a number: it is said to be known ("same as last time"), or they ask to be written to here. */
+  readonly insteadOfPhone?: "known" | "writeHere";
   /** How a yes, a no or a `cancel` is meant, where its words say more than that. */
   readonly meant?: Meant;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */

@@ -367,6 +367,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   whyName: none,
   whyPhone: none,
   anyPhone: none,
+  phoneUnknown: none,
+  writesHere: none,
   neededForTable: none,
   neededName: none,
   neededYes: none,

@@ -309,6 +309,8 @@ export interface MessageValues
   whyName: Nothing;
   whyPhone: Nothing;
   anyPhone: Nothing;
+  phoneUnknown: Nothing;
+  writesHere: Nothing;
   neededForTable: Nothing;
   neededName: Nothing;
   neededYes: Nothing;

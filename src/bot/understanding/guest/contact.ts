@@ -103,18 +103,22 @@ function findPhones(
       (written) => isNear || isMarked(written, locale, context),
     );
   });
-  if (found.length > 0) return found;
+  const last = found.at(-1);
+  /** "0171 2345678, actually 07700 900123": the later one counts, though it may be too new to be known. */
+  const corrects = last !== undefined && says(text.slice(last.span.end), patternsOf(locale).corrects);
+  if (last !== undefined && !corrects) return found;
   const announced = candidates.find(
     ({ index, 0: row }) =>
-      isAsked ||
-      row.startsWith("+") ||
-      isLed(text, index, locale) ||
-      (isWholeNumber.test(row) && isListed(reading, text, index, locale)),
+      (last === undefined || index > last.span.end) &&
+      (isAsked ||
+        row.startsWith("+") ||
+        isLed(text, index, locale) ||
+        (isWholeNumber.test(row) && isListed(reading, text, index, locale))),
   );
-  if (announced === undefined || isDate(announced[0])) return [];
+  if (announced === undefined || isDate(announced[0])) return found;
   const number = toDigits(announced[0], locale);
   const phone = mobileSomewhere(number) ? undefined : possiblePhone(number, home, countries);
-  return [{ span: spanOf(announced), ...defined({ phone }) }];
+  return [...found, { span: spanOf(announced), ...defined({ phone }) }];
 }
 
 interface Countries {

@@ -15,6 +15,7 @@ import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findFarewell } from "#src/bot/understanding/intent/farewells.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
+import { answersInsteadOfPhone } from "#src/bot/understanding/intent/instead-of-phone.ts";
 import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
@@ -43,6 +44,7 @@ import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
 import { asksIfHeldUntil } from "./arriving-later.ts";
 import { commentOf } from "./comment-of.ts";
+import { mayComplain } from "./complaints.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -76,15 +78,6 @@ function lateOf(
   return isOfVisit || partySize === undefined || partySize === late?.minutes ? late : undefined;
 }
 
-/** What a complaint may look like; one beside a wish, a yes or a no is heard with that. */
-function mayComplain(intent: Intent, topics: readonly Topic[], values: object): boolean {
-  /** "The fish was cold. Who can I contact?" */
-  if (intent === "question") return topics.every((topic) => topic === "contact" || topic === "menu");
-  return complains.includes(intent) && !(intent === "book" && Object.keys(values).length > 0);
-}
-
-const complains: readonly Intent[] = ["other", "book", "human", "thanks", "greet"];
-
 /**
  * A message as one language reads it, in stages: what the rules find in it, what of that is only told, which values it
  * states, and what it means.
@@ -102,6 +95,8 @@ export function readInLanguage(
   if (picksEvery(folded, message.locale, context)) {
     return { understood: { intent: "cancel", cancelsAll: true, ...inLanguage(language) } };
   }
+  const instead = answersInsteadOfPhone(folded, message.locale, context);
+  if (instead !== undefined) return { understood: { ...instead, ...inLanguage(language) } };
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: read, ...reading } = readMessage(message, language);
   const understood = asksIfHeldUntil(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);

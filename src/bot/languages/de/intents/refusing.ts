@@ -138,6 +138,19 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|aber|und|hmm)[, ]{1,2})?(?:muss (?:ich|das|es|man)(?: das)?|ist das)(?: denn| wirklich| unbedingt){0,2}(?: sein| notig| notwendig| pflicht| erforderlich)?(?=[ ?!.]{0,3}$)
     ^(?:braucht?|brauchen|brauchst|benotigen) (?:sie|ihr|du|man) (?:die|das|den|eine)?(?: nummer)? ?(?:denn |wirklich |unbedingt |zwingend ){0,2}(?:denn|wirklich|unbedingt|zwingend)?(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:die )?(?:gleiche|selbe|dieselbe)(?: nummer)? wie (?:letztes mal|beim letzten mal|immer|vorher|sonst)
+    (?:die|meine nummer|meine) (?:habt ihr|hast du|haben sie)(?: ja)?(?: doch)?(?: schon| bereits)?
+    (?:ihr habt|du hast|sie haben)(?: ja| doch)? (?:die|sie|meine nummer|meine)(?: ja)?(?: schon| bereits)?
+    (?:diese|die gleiche|dieselbe) nummer
+    wie (?:letztes mal|immer|sonst)
+    die,? von der ich schreibe
+  `,
+  writeHere: words`
+    (?:(?:konnt|konnen|kannst) (?:ihr|sie|du) )?(?:mir |uns )?(?:nicht )?(?:einfach |bitte )?(?:hier|in diesem chat|uber (?:den|diesen) chat|im chat)(?: einfach)? (?:schreiben|antworten|erreichen|melden)
+    (?:schreibt?|schreiben sie|nehmt|nimm|nehmen sie|nutzt|antwortet|meldet euch)(?: mir| uns)?(?: doch)?(?: einfach| bitte)? (?:hier|diesen chat|den chat|in diesem chat|im chat|uber den chat)
+    (?:der )?chat (?:reicht|genugt)
+  `,
   anyPhone: words`
     (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]|unsere[sr]|vom) \p{L}{2,14})?(?: (?:angeben|geben|nehmen|hinterlassen|dalassen))?
     (?:geht|ginge|reicht|passt|ist)(?: auch| denn)? (?:eine |meine |die |das )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]) \p{L}{2,14})?(?: (?:ok|okay|in ordnung|moglich))?

@@ -196,6 +196,18 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|oh|but|and|hmm)[, ]{1,2})?(?:do (?:i|we)|must (?:i|we)|have (?:i|we)|is (?:it|that|this)|(?:does it|do i|do we) need)(?: really| actually)?(?: have to| need to| to| got to| necessary| needed| required| mandatory| obligatory)?(?: be)?(?=[ ?!.]{0,3}$)
     ^(?:do|will) you (?:really |actually |absolutely |have to )?(?:need|require|want) (?:it|that|one|mine|a number|my number)(?: really| though)?(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:the )?same (?:number |one |phone )?as (?:last time|before|always|usual|ever|the last one)
+    you(?:'ve| have|'ve got| guys have)? (?:already )?(?:have|got) (?:it|that|my number|my phone|this|one)(?: already| on file| from before)?
+    (?:it's |its )?(?:the one|the number) (?:you(?:'ve| have)?(?: already)? (?:have|got)|i(?:'m| am)? (?:writing|texting|messaging) (?:you )?from|on (?:file|whatsapp))
+    (?:this|the same|same|my usual|usual|as usual) (?:number|one|phone)
+    same again
+    as (?:last time|before)
+  `,
+  writeHere: words`
+    (?:(?:can|could|can't|cant|couldn't) (?:you|u) (?:not )?)?(?:just |simply |please )?(?:use|write|message|text|contact|reach|reply|dm|ping)(?: to)?(?: me| us)?(?: back)?(?: just)? (?:here|this chat|in (?:this|the) chat|on here|via (?:this |the )?chat|on this chat|through (?:this|the) chat)(?: instead)?
+    (?:this |the )?chat (?:is fine|will do|is enough|works)
+  `,
   anyPhone: words`
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps |instead ){0,2}(?:leave|give|use|put|write)(?: down)?(?: you)? (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:phone |mobile |cell |landline )?(?:number|phone|mobile|landline)
     (?:can|could) it be (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:number|phone|mobile|landline|one)

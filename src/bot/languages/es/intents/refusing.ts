@@ -154,6 +154,18 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|pero|y)[, ]{1,2})?(?:es (?:obligatorio|necesario|imprescindible)|tengo que|tenemos que|hace falta|hay que)(?=[ ?!.]{0,3}$)
     ^(?:la|lo) (?:necesita|necesitas|necesitais|necesitan)(?: de verdad| realmente)?(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:el )?mismo(?: numero)?(?: que| de)?(?: la)? (?:ultima vez|otra vez|siempre|antes)?(?= ?[.!]|$)
+    (?:ya )?(?:lo|mi numero|el mio) (?:teneis|tienen|tienes|tiene)(?: ya)?
+    ya (?:teneis|tienen|tienes) (?:mi numero|mi telefono|el numero)
+    este (?:mismo|numero)
+    como (?:siempre|la otra vez|la ultima vez)
+    el (?:mismo )?(?:desde el que|del que) (?:os|te|les|le) escribo
+  `,
+  writeHere: words`
+    (?:(?:no )?(?:podeis|pueden|puedes|puede) )?(?:escribidme|escribanme|escribeme|escribirme|escribirnos|contactarme|avisadme|avisame|avisarme|usad|usa|usar)(?: mejor)? (?:por aqui|aqui|este chat|por este chat|en este chat|el chat|por el chat)
+    (?:con )?este chat (?:vale|basta|sirve)
+  `,
   anyPhone: words`
     (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?
     (?:sirve|vale|va bien|puede ser) (?:un|el) (?:telefono |numero )?(?:fijo|extranjero|(?:numero|telefono) de mi \p{L}{2,14})

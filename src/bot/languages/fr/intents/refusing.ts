@@ -153,6 +153,17 @@ export const refusing: RefusingWords = {
     ^(?:c'?|c ) ?est (?:vraiment )?(?:oblige|obligatoire|necessaire)(?=[ ?!.]{0,3}$)
     ^vous en avez (?:vraiment )?besoin(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:le )?meme(?: numero)?(?: que)? (?:la derniere fois|d'habitude|avant|toujours)
+    (?:vous l'avez|tu l'as|vous avez mon numero|vous avez deja mon numero)(?: deja)?
+    (?:ce numero|celui-ci|le meme)(?=[.! ]*$)
+    comme (?:la derniere fois|d'habitude)
+    celui (?:d'ou|avec lequel) (?:je|j') ?ecris
+  `,
+  writeHere: words`
+    (?:(?:vous |tu )?(?:ne )?(?:pouvez|peux|pourriez)(?:[- ]vous|[- ]tu)?(?: pas)? )?(?:juste |simplement )?(?:ecrivez-moi|ecris-moi|m'ecrire|nous ecrire|contactez-moi|me contacter|me joindre|repondez-moi|utilisez|utiliser)(?: juste| simplement)? (?:ici|par ici|ce chat|dans ce chat|sur ce chat|par ce chat|le chat|par chat)
+    ce chat (?:suffit|va)
+  `,
   anyPhone: words`
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:vous |te )?(?:laisser|donner|mettre) (?:le |mon |un )(?:numero|tel|telephone|portable|fixe)(?: de (?:mon|ma|notre) \p{L}{2,14}| du \p{L}{2,14}| fixe| etranger)?
     un (?:numero |telephone )?(?:fixe|etranger)(?: ca)? (?:va|marche|convient|suffit|est possible)

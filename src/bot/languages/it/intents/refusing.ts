@@ -147,6 +147,18 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|ma|e)[, ]{1,2})?(?:e (?:proprio )?(?:obbligatorio|necessario)|devo|dobbiamo|(?:e )?per forza|serve)(?=[ ?!.]{0,3}$)
     ^(?:vi|le|ti) serve(?: davvero| proprio)?(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:lo )?stesso(?: numero)?(?: dell'| della | di )?(?:ultima volta|l'altra volta|volta scorsa|sempre|prima)
+    ce l'(?:avete|hai|ha)(?: gia)?
+    (?:avete|ha|hai) gia (?:il mio numero|il numero)
+    il mio numero (?:ce l'avete|lo avete|lo ha)(?: gia)?
+    (?:questo|questo numero|lo stesso)(?=[.! ]*$)
+    come (?:l'ultima volta|sempre|l'altra volta)
+  `,
+  writeHere: words`
+    (?:(?:non )?(?:potete|puo|puoi) )?(?:scrivetemi|mi scriva|scrivimi|scrivermi|scriverci|contattarmi|usate|usare|usi)(?: semplicemente)? (?:qui|questa chat|in questa chat|su questa chat|la chat|in chat)
+    (?:va bene|basta) (?:questa )?chat
+  `,
   anyPhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?
     (?:va bene|basta|e possibile)(?: anche)? (?:un|il) (?:numero |telefono )?(?:fisso|straniero|estero|(?:numero|telefono) di \p{L}{2,14}(?: \p{L}{2,14})?)

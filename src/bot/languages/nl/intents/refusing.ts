@@ -139,6 +139,18 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|maar|en)[, ]{1,2})?(?:moet (?:dat|ik|het)|is dat)(?: echt| per se)?(?: nodig| verplicht)?(?=[ ?!.]{0,3}$)
     ^(?:heb|hebben|heeft) (?:je|jullie|u) (?:die|dat|het) (?:echt |per se )?nodig(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:het)?zelfde(?: nummer)? als (?:vorige keer|de vorige keer|laatst|altijd|eerder)
+    (?:die|dat|mijn nummer) (?:hebben jullie|heb je|heeft u)(?: toch)?(?: al)?
+    (?:jullie hebben|je hebt|u heeft) (?:die|het|dat|mijn nummer)(?: toch)?(?: al)?
+    (?:dit|hetzelfde) nummer
+    zoals (?:vorige keer|altijd)
+  `,
+  writeHere: words`
+    (?:(?:kan|kun|kunnen) (?:je|jullie|u|ge) )?(?:me |mij |ons )?(?:niet )?(?:gewoon )?(?:hier|in deze chat|via (?:de|deze) chat)(?: gewoon)? (?:schrijven|berichten|antwoorden|bereiken|iets sturen)
+    (?:stuur|schrijf|gebruik|antwoord)(?: me| mij| ons)?(?: maar)?(?: gewoon)?(?: een bericht| een berichtje)? (?:hier|deze chat|in deze chat|via de chat|via deze chat)
+    (?:deze )?chat is (?:prima|genoeg|goed)
+  `,
   anyPhone: words`
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: u| je| ook| beter| misschien){0,3} (?:een |mijn |ons |het )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefoonnummer|mobiel)(?: van mijn \p{L}{2,14})?(?: (?:geven|achterlaten|opgeven|doorgeven))?
     (?:mag|kan) het(?: ook)? (?:een |het |mijn )?(?:\p{L}{2,14} ){0,2}(?:nummer|vast nummer|telefoonnummer)(?: van mijn \p{L}{2,14})?(?: zijn)?

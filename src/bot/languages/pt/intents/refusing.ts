@@ -133,6 +133,17 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|mas|e)[, ]{1,2})?(?:e (?:mesmo )?(?:obrigatorio|necessario|preciso)|tenho (?:mesmo )?(?:de|que)|tem (?:de|que) ser|precisa)(?=[ ?!.]{0,3}$)
     ^(?:precisam?|precisas) (?:mesmo|dele|disso)(?: mesmo)?(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    (?:o )?mesmo(?: numero)?(?: da| de| que na| que da)? (?:ultima vez|outra vez|sempre|antes)
+    (?:ja )?(?:o|a) (?:tem|teem|tens)(?: ja)?
+    ja (?:tem|tens|teem) (?:o meu numero|o numero|o meu contacto)
+    (?:este numero|este mesmo|o mesmo)(?=[.! ]*$)
+    como (?:da ultima vez|sempre)
+  `,
+  writeHere: words`
+    (?:(?:nao )?(?:podem|pode|podes) )?(?:escrevam-me|escreva-me|escrevam|escrever-me|escrever|contactar-me|usem|use|usar|mandem mensagem|mande mensagem)(?: so)? (?:por aqui|aqui|este chat|por este chat|neste chat|o chat|pelo chat)
+    este chat (?:chega|basta|serve)
+  `,
   anyPhone: words`
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:deixar|dar|dar-lhe|por|usar)? ?(?:o|um) (?:numero|telefone|telemovel|celular|fixo)(?: (?:d[ao] (?:meu|minha|nosso|nossa)? ?\p{L}{2,14}|fixo|estrangeiro))?
     (?:serve|da|pode ser) (?:um|o) (?:telefone |numero )?(?:fixo|estrangeiro|(?:numero|telefone) d[ao] (?:meu|minha) \p{L}{2,14})

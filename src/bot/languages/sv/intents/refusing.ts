@@ -157,6 +157,17 @@ export const refusing: RefusingWords = {
     ^(?:(?:ok|men|och)[, ]{1,2})?(?:maste (?:jag|man|det)|ar det)(?: verkligen)?(?: det| vara| nodvandigt| obligatoriskt)?(?=[ ?!.]{0,3}$)
     ^behov(?:s|er ni|er du) (?:det|den|numret)?(?: verkligen)?(?=[ ?!.]{0,3}$)
   `,
+  phoneKnown: words`
+    samma(?: nummer)? som (?:sist|forra gangen|senast|vanligt|innan|alltid)
+    (?:ni|du) har (?:det|mitt nummer|numret)(?: redan)?
+    det har (?:ni|du)(?: redan)?
+    (?:det har numret|samma nummer|det har nummer)
+    som (?:sist|vanligt)
+  `,
+  writeHere: words`
+    (?:(?:kan|kunde) (?:ni|du) )?(?:inte )?(?:bara )?(?:skriva?|skriv|svara?|anvand|na|kontakta)(?: till)?(?: mig| oss)?(?: bara)? (?:har|i (?:den har )?chatten|den har chatten|chatten|via chatten)(?: istallet)?
+    chatten (?:racker|funkar|gar bra)
+  `,
   anyPhone: words`
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:mitt |min |ett )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefonnummer|mobilnummer)(?: till (?:min|mitt) \p{L}{2,14})?
     (?:gar|funkar|duger)(?: det)?(?: bra)?(?: med)? (?:ett |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|fast telefon|hemnummer)
