@@ -91,6 +91,8 @@ export interface NoteWords {
   readonly verbs: readonly string[];
   /** To write something down: beside a wish they ask for nothing but that. At the end of the clause in some languages. */
   readonly writes: readonly string[];
+  /** All that a clause says, where what is to be noted stands beside it: "can you add that?", "and tell the kitchen". */
+  readonly thatToo?: readonly string[];
   /** Before what is to be told. */
   readonly that: readonly string[];
   /** What stands behind "that" is a sentence only together with it: "dass wir mit Hund kommen". */

@@ -203,7 +203,7 @@ export const asides: AsideWords = {
     katzen?
     tiere?
     blindenhund
-    assistenzhund
+    (?:assistenz|begleit|fuhr|therapie|signal)hund(?:e|en)?
     wassernapf
     hundchen
     hund(?:e|en)?

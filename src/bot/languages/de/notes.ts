@@ -4,6 +4,12 @@ import { words } from "../word-list.ts";
 const note =
   "(?:sonder)?(?:wunsch(?:en?)?|notiz(?:en)?|anmerkung(?:en)?|bemerkung(?:en)?|kommentar|hinweis|besonderheiten)";
 
+const to =
+  "(?:(?:der|dem|an die|an das|ans|an den|in der|bei der|zur) (?:kuche|koch|team|restaurant|personal|chef|kellner|service|reservierung|buchung))";
+const also = "(?:(?:bitte|noch|auch|mal|da|vielleicht|evtl|so) ){0,4}";
+const noting =
+  "(?:(?:dazu|auf|mit|hin)? ?(?:schreiben|notieren)|vermerken|erganzen|eintragen|hinzufugen|anmerken|sagen|weitersagen|weitergeben|weiterleiten|ausrichten|mitteilen|(?:mit )?aufnehmen)";
+
 export const notes: NoteWords = {
   verbs: words`
     dazuschreiben
@@ -40,7 +46,14 @@ export const notes: NoteWords = {
     anmerken
     vormerken
     eintragen
-    schreib(?:en|t)? sie(?: bitte)? dazu
+    schreib(?:e|en|t)?(?: sie)?(?: (?:bitte|noch|auch)){0,3} dazu
+  `,
+  thatToo: words`
+    (?:konn(?:en|ten) sie|kannst du|konntest du|konn(?:t|tet) ihr|wurden sie|wurdet ihr) (?:ihnen |denen )?(?:das|es|dies) ${also}(?:${to} ${also})?${noting}
+    (?:schreiben|notieren|vermerken|erganzen|sagen|geben|richten|teilen|tragen|leiten) sie (?:ihnen |denen )?(?:das|es|dies)(?: (?:bitte|noch|auch|mal|so)){0,3}(?: ${to})?(?: (?:weiter|aus|mit|ein|dazu|auf|an))?
+    (?:schreib|notier|vermerk|erganz|sag|gib|richt|trag|leit)(?:e|t|et)? (?:ihnen |denen )?(?:das|es|dies)(?: (?:bitte|noch|auch|mal|so)){0,3}(?: ${to})?(?: (?:weiter|aus|mit|ein|dazu|auf|an))?
+    (?:sagen sie|sagt?|sage) (?:ihnen|denen|${to})(?: bitte)?(?: bescheid)?
+    danke fur(?: ?s| das) (?:weitersagen|weitergeben|weiterleiten|notieren|dazuschreiben|ausrichten|vermerken)
   `,
   that: ["dass", "das", "daß"],
   endsInVerb: true,

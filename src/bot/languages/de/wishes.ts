@@ -169,6 +169,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:mir|uns) (?:fallt|fiel) (?:(?:grade?|gerade|noch|eben|da|jetzt|auch) ){0,3}ein(?: dass)?
   (?:gabe es|gabe's|gabs|gaebe es|ware|gibt's|gibts|gibt es)(?: (?:vielleicht|evtl|eventuell|da|irgendwo|noch|bei (?:euch|ihnen))){0,3}
   (?:das mit (?:dem|der|den) )?(?:hab|habe) ich (?:doch |ja )?schon (?:gesagt|erwahnt|geschrieben)
   wie (?:schon |bereits )?(?:gesagt|erwahnt|geschrieben)

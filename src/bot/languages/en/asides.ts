@@ -219,8 +219,7 @@ export const asides: AsideWords = {
     cats?
     animals?
     pets?
-    guide dogs?
-    service dog
+    (?:service|assistance|guide|hearing|support) dogs?
     water bowl
     comes
     arrives?

@@ -3,6 +3,10 @@ import { words } from "../word-list.ts";
 
 const note = "(?:\\p{L}{2,10} )?(?:notes?|wish(?:es)?|requests?|comments?|remarks?)";
 
+const house = "(?:the|your) (?:kitchen|restaurant|chef|cook|staff|waiters?|waitress|team|house)";
+const to =
+  "(?: (?:(?:on|to|in|with|for) (?:it|there|(?:the|my|our) (?:booking|reservation|notes?|order|table))|to (?:them|(?:the|your) (?:kitchen|restaurant|chef|staff|team))))";
+
 export const notes: NoteWords = {
   verbs: words`
     add
@@ -25,6 +29,13 @@ export const notes: NoteWords = {
     jot down
     make (?:a )?note of
     mention
+  `,
+  thatToo: words`
+    (?:(?:can|could|would|will) you )?(?:also |maybe |just ){0,2}(?:add|note|mention|write|put|include|pass) (?:that|it|this)(?: down| in| on| along)?${to}?
+    (?:(?:can|could|would|will) you )?(?:also |maybe |just ){0,2}(?:tell|inform|warn) (?:them|${house})(?: (?:that|about (?:it|that|this)))?
+    (?:(?:can|could|would|will) you )?(?:also |maybe |just ){0,2}let (?:them|${house}) know(?: (?:that|about (?:it|that|this)))?
+    (?:thanks|thank you) for (?:telling|informing|warning) (?:them|${house})
+    (?:thanks|thank you) for (?:adding|noting|mentioning|passing) (?:that|it|this)(?: down| on| along)?
   `,
   that: ["that", "(?:something )?about"],
   never: ["did", "have", "has", "don't", "not", "never", "if", "who", "why"],

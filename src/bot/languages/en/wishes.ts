@@ -209,6 +209,7 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  (?:i(?:'ve)? |we(?:'ve)? )?just (?:remembered|thought of|realised|realized)(?: (?:that|it))?
   (?:would|will|could|might) there (?:maybe |perhaps |possibly )?be
   (?:is|are) there(?: any| maybe)?(?= (?:somewhere|some place|a (?:quiet|cosy)))
   (?:i|we)(?:'ve)? (?:already |just )?(?:told|said to) (?:you|u)(?: already| before)?(?: about| that)?

@@ -168,7 +168,7 @@ export const asides: AsideWords = {
     gatos?
     animal(?:es)?
     perrit[oa]s?
-    perro guia
+    perros? (?:guia|lazarillo|de (?:asistencia|servicio|apoyo))
     cuenco
     tarde de lo
     minutos tarde

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
 
+const to =
+  "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
+
 export const notes: NoteWords = {
   verbs: words`
     anad(?:ir|e|a|es|en)
@@ -29,6 +32,16 @@ export const notes: NoteWords = {
     "(?<=(?:avisa|avise|avisen|avisad|avisar|cocina|chef|equipo|restaurante) )de(?= (?:la|el|los|las|una?|mi|nuestr[oa]) )",
     "que",
   ],
+  thatToo: words`
+    (?:se )?lo (?:puede|puedes|pueden|podeis|podria|podrias|podrian|podriais) (?:anadir|apuntar|anotar|poner|agregar|incluir|decir|comentar)${to}?
+    (?:(?:puede|puedes|pueden|podeis|podria|podrias|podrian|podriais) )?(?:anadir|apuntar|anotar|poner|agregar|incluir)(?:lo| eso| esto)${to}?
+    (?:anada|anade|anadan|anadid|apunte|apunta|apunten|apuntad|anote|anota|anoten|anotad|pon|ponga|pongan|poned)(?:lo|melo|noslo|selo| eso| esto)${to}?
+    se lo (?:dice|dices|dicen|decis|comenta|comentas|comentan)${to}?
+    (?:(?:puede|puedes|pueden|podeis|podria|podrias|podrian) )?(?:decirselo|avisarles|avisarlos|decirles eso|comentarselo)${to}?
+    (?:avise|avisa|avisen|avisad|diga|digan)(?:les|los|selo)${to}?
+    gracias por (?:decirselo|decirles|avisarles|avisarlos|apuntarlo|anotarlo|anadirlo|comentarselo)${to}?
+  `,
+  that: ["que"],
   never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
   deeds: words`
     (?:podeis|podriais|pueden|podrian|puede|podria|puedes|podrias)(?: por favor| tambien){0,2} (?:poner|escribir|encender|decorar|adornar|cantar|preparar|sacar|traer|colocar|esconder|sorprender)(?:le|les|la|lo)?(?! (?:la reserva|la carta|a (?:mi|nombre)|mi nombre))(?!\p{L})

@@ -170,6 +170,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:me )?acab(?:o|amos) de (?:acordarme|acordarnos|recordar)(?: (?:de )?que)?
   (?:habria|habra|hay|no habra|no habria|no tendran|tendrian|no tendrian|no tendreis|tendriais)(?: (?:algun|alguna|por casualidad|quizas?)){0,2}
   ya (?:le|os|se lo|te) (?:dije|he dicho|comente)(?: lo)?(?: de)?
   como (?:le|os|ya|te) ?(?:le )?(?:dije|he dicho|comente)

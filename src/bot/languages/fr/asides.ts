@@ -170,7 +170,7 @@ export const asides: AsideWords = {
     chats?
     animal
     animaux
-    chien guide
+    chiens? (?:guide|d'(?:assistance|aveugle))
     gamelle
     retard
     en avance

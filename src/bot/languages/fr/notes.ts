@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
 
+const to =
+  "(?: (?:a|dans|sur) (?:la|ma|notre) (?:cuisine|reservation|note|fiche)| a l'equipe| au (?:chef|restaurant|personnel)| en cuisine)";
+
 export const notes: NoteWords = {
   verbs: words`
     (?:dites|dis)-(?:leur|lui)
@@ -32,6 +35,17 @@ export const notes: NoteWords = {
     "que",
     "qu'",
   ],
+  thatToo: words`
+    (?:vous pouvez|pouvez-vous|pourriez-vous|vous pourriez|tu peux|peux-tu|tu pourrais|pourrais-tu|est-ce que vous pouvez) (?:aussi )?(?:l'|le |la |leur |le leur )(?:ajouter|noter|mettre|preciser|marquer|indiquer|ecrire|transmettre|signaler|dire)${to}?
+    (?:vous pouvez|pouvez-vous|pourriez-vous|vous pourriez|tu peux|peux-tu|est-ce que vous pouvez) (?:aussi )?(?:ajouter|noter|mettre|preciser|marquer|indiquer|transmettre|signaler) (?:ca|cela)${to}?
+    (?:ajoutez|notez|mettez|precisez|marquez|indiquez|transmettez|signalez|ajoute|note|mets|dites|dis)(?:-le|-le-leur| ca| cela)${to}?
+    (?:dites|dis)-leur
+    (?:prevenez|previens)-les
+    vous (?:le|leur|le leur) (?:dites|direz|notez|precisez|transmettez|signalez)${to}?
+    merci de (?:l'|le |la |leur |le leur )(?:dire|noter|ajouter|preciser|transmettre|signaler|indiquer)${to}?
+    merci de les prevenir
+  `,
+  that: ["que", "qu'"],
   never: ["avez-vous", "as-tu", "avez", "aviez", "est", "ne", "jamais", "si", "pourquoi", "qui"],
   deeds: words`
     (?:(?:est-ce|est-il|serait-il|ce serait|c'est|ca serait) possible|serait-ce possible) (?:de |d')(?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter(?= .{1,40} (?:avec le|au) dessert)|placer|poser|cacher)(?! (?:la reservation|la carte|mon nom|(?:mon|notre) (?:chien|vin|gateau)))(?!\p{L})

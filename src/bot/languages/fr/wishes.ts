@@ -152,6 +152,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:je viens d'y penser|j'y pense|ca me revient)
   (?:y aurait[- ]il|il y aurait|y a[- ]t[- ]il|ya moyen d'avoir|y a moyen d'avoir|vous auriez(?: pas)?|auriez-vous)(?: (?:peut-etre|par hasard))?
   (?:je|on) (?:vous |t')?(?:l')?(?:ai|a) deja (?:dit|parle|signale)(?: pour| de)?
   comme (?:je (?:disais|l'ai dit|vous l'ai dit)|dit|deja dit)

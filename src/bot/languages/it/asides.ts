@@ -171,7 +171,7 @@ export const asides: AsideWords = {
     gatt[oi]
     animal[ei]
     cagnolin[oi]
-    cane guida
+    cani? (?:guida|da assistenza|d'assistenza|di assistenza)
     ciotola
     ritardo
     tardi di

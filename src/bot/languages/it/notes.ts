@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
 
+const to =
+  "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
+
 export const notes: NoteWords = {
   verbs: words`
     (?:digli|ditegli|dica loro|di' loro)
@@ -32,6 +35,16 @@ export const notes: NoteWords = {
     "(?<=(?:digli|ditegli|loro|avvisate|avvisa|avvisi|avvisali|avvisare|cucina|cuoco|chef|staff|ristorante) )(?:della|dello|del|dei|delle|dell')",
     "che",
   ],
+  thatToo: words`
+    lo (?:puo|puoi|potete|potrebbe|potreste|potresti) (?:aggiungere|scrivere|segnare|annotare|mettere|inserire|dire|comunicare|riferire|segnalare)${to}?
+    (?:puo|puoi|potete|potrebbe|potreste|potresti) (?:aggiungerlo|scriverlo|segnarlo|annotarlo|metterlo|inserirlo|dirlo|dirglielo|comunicarlo|riferirlo|segnalarlo|avvisarli)${to}?
+    lo (?:dica|dice|dite|dici|metta|metti|mettete|aggiunga|aggiungi|aggiungete|scriva|scrivi|scrivete|segni|segna|segnate|annoti|comunichi)${to}?
+    (?:aggiungilo|scrivilo|segnalo|mettilo|diglielo|aggiungetelo|segnatelo|scrivetelo|mettetelo|diteglielo|avvisali|avvisateli)${to}?
+    glielo (?:dica|dite|dice)
+    li avvisi
+    grazie (?:di|per) (?:dirglielo|avvisarli|segnarlo|aggiungerlo|scriverlo|annotarlo|comunicarlo)${to}?
+  `,
+  that: ["che"],
   never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
   deeds: words`
     (?:potete|potreste|puo|potrebbe|puoi|potresti)(?: anche| per favore| magari){0,2} (?:mettere|scrivere|accendere|decorare|addobbare|cantare|preparare|portare|nascondere|sorprendere)(?! (?:la prenotazione|il menu|a (?:mio )?nome|il mio nome))(?!\p{L})

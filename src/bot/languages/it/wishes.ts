@@ -149,6 +149,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:mi|ci) (?:viene|e venuto) in mente(?: (?:adesso|ora|solo ora))?(?: che)?
   (?:ci sarebbe|c'e|ci sara|ci sono|non e che avete|avreste|non avreste)(?: (?:per caso|magari|forse|qualche)){0,2}
   (?:ve |te |gliel'|ve l'|te l')?(?:ho|abbiamo) gia (?:detto|scritto)(?: d(?:el|ella|i|ei))?
   come (?:dicevo|dicevamo|ho (?:gia )?detto)

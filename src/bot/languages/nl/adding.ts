@@ -31,6 +31,7 @@ export const adding: AddingWords = {
     de (?:reservering|boeking|tafel) die (?:ik|we|wij) (?:al )?(?:heb|hebben)
   `,
   also: words`
+    dat van
     ook
     nog
     even

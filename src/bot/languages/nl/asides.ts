@@ -167,7 +167,8 @@ export const asides: AsideWords = {
     loopt slecht
     kat(?:ten)?
     dier(?:en)?
-    geleidehond
+    (?:blinden)?geleidehond(?:en)?
+    (?:hulp|assistentie|signaal)hond(?:en)?
     waterbak
     te laat
     vertraging

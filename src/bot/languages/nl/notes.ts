@@ -3,6 +3,12 @@ import { words } from "../word-list.ts";
 
 const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
 
+const to =
+  "(?:(?:aan|tegen|in|bij|op) (?:de|het|mijn|onze) (?:keuken|restaurant|kok|chef|team|personeel|bediening|reservering|boeking)|tegen ze|aan ze|aan hen)";
+const also = "(?:(?:er|nog|ook|even|maar|misschien|dan) ){0,4}";
+const noting =
+  "(?:(?:er)?bij ?(?:zetten|schrijven|doen|noteren)|toevoegen|noteren|opschrijven|vermelden|doorgeven|doorzeggen|melden|zeggen)";
+
 export const notes: NoteWords = {
   verbs: words`
     (?:zeg|vertel|meld)
@@ -36,6 +42,15 @@ export const notes: NoteWords = {
     erbij (?:zetten|schrijven)
   `,
   that: ["(?<=(?:ze|hen|keuken|chef|kok|team|door|personeel) )(?:van|over)", "dat"],
+  thatToo: words`
+    (?:kunt u|kun je|kan je|kunnen jullie|kan u|zou u|zou je|wilt u|wil je|willen jullie) (?:dat|dit|het) ${also}(?:${to} )?${noting}(?: ${to})?
+    (?:zet|schrijf|doe|noteer|vermeld) (?:dat|dit|het) (?:er )?${also}(?:erbij|bij|op|${to})
+    (?:noteer|vermeld) (?:dat|dit|het)(?: even| maar| ook| nog){0,2}
+    (?:geef|geeft u|meld|meldt u|voeg|voegt u) (?:dat|dit|het) ${also}(?:${to} )?(?:door|toe)(?: ${to})?
+    (?:zegt u|zeg je|zeg|zeggen jullie|vertelt u|vertel|meldt u|meld) (?:dat|dit|het|het ze)(?: even| maar| ook| nog){0,2}(?: ${to})?
+    (?:bedankt|dank u|dank je|dankjewel) voor het (?:doorgeven|noteren|toevoegen|opschrijven|doorvertellen)(?: ${to})?
+  `,
+  that: ["dat"],
   endsInVerb: true,
   never: ["heb", "hebt", "heeft", "hebben", "niet", "nooit", "als", "of", "waarom", "wie"],
   deeds: words`

@@ -29,7 +29,7 @@ export const wishes = words`
   terras
   tuin
   buiten
-  binnen
+  (?<!te )binnen
   balkon
   uitzicht
   rustig
@@ -160,6 +160,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:het )?schiet (?:me|mij|ons) (?:(?:net|nu|ineens|nog|opeens) ){0,2}te binnen(?: dat)?
   (?:zou er|is er|zijn er|hebben jullie toevallig|zou er (?:misschien )?)(?: (?:misschien|ergens|nog|toevallig)){0,2}
   (?:dat van (?:die|de|het) )?heb ik (?:al|toch al) gezegd
   zoals (?:ik al )?(?:gezegd|zei|vermeld)

@@ -166,6 +166,7 @@ export const asides: AsideWords = {
     gatos?
     cachorrinh[oa]s?
     cao-guia
+    (?:cao|caes|cachorro) (?:guia|de (?:assistencia|servico|apoio))
     tigela
     atras\p{L}{1,5}
     minutos atrasados

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
 
+const to =
+  "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
+
 export const notes: NoteWords = {
   verbs: words`
     avis(?:e|em|a|ar)(?:-(?:os|as))?
@@ -32,6 +35,17 @@ export const notes: NoteWords = {
     "(?<=(?:os|as|lhes|lhe|avise|avisem|avisar|cozinha|chefe?|equipa|restaurante) )(?:da|do|das|dos|sobre)",
     "que",
   ],
+  thatToo: words`
+    (?:(?:pode|podem|podes|podia|podiam|poderia|poderiam) )?(?:acrescentar|anotar|adicionar|apontar)(?:-lo)?(?: (?:isso|isto))?${to}?
+    (?:(?:pode|podem|podes|podia|podiam|poderia|poderiam) )?(?:por|colocar|escrever|incluir|dizer|dizer-lhes) (?:isso|isto)${to}?
+    (?:(?:pode|podem|podes|podia|podiam|poderia|poderiam) )?(?:dizer-lhes|avisa-los|lhes dizer|avisar (?:a cozinha|o chef|o restaurante|a equipa|eles))
+    (?:poe|ponha|ponham|bota|bote|coloca|coloque|coloquem|anota|anote|anotem|acrescenta|acrescente|adiciona|adicione|inclui|inclua|escreve|escreva|aponte) (?:la )?(?:isso|isto)${to}?
+    (?:diz|diga|digam|dizem) (?:isso|isto)${to}?
+    (?:diga|digam|diz|avise|avisem|avisa)-(?:lhes|os)(?: (?:isso|isto))?
+    (?:avise|avisem|avisa|avisam) (?:a cozinha|o chef|o restaurante|a equipa|eles)
+    obrigad[oa] por (?:lhes dizer|avisar|avisa-los|anotar|acrescentar|dizer-lhes)${to}?
+  `,
+  that: ["que"],
   never: ["nao", "nunca", "se", "tem", "quem"],
   deeds: words`
     (?:voces )?(?:podem|poderiam|podiam|pode|poderia|podia)(?: tambem| por favor){0,2} (?:por|colocar|meter|escrever|acender|decorar|enfeitar|cantar|preparar|trazer|servir|esconder|surpreender)(?! (?:a reserva|a ementa|o cardapio|o menu|em (?:meu )?nome|no (?:meu )?nome))(?!\p{L}|-)

@@ -170,6 +170,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:lembrei-me|acabei de (?:me )?lembrar|so agora me lembrei)(?: agora)?(?: (?:de )?que)?
   (?:haveria|havera|ha|teria|tera|tem|nao teria|nao tera|teriam)(?: (?:algum|alguma|talvez|por acaso)){0,2}(?= (?:um|uma|a mesa|cantinho|lugar|sitio|mesas|espaco)(?!\p{L}))
   (?:eu )?ja (?:disse|falei|avisei)(?: (?:d[aeo]s?|sobre))?
   como (?:eu )?(?:ja )?(?:disse|falei)

@@ -162,7 +162,7 @@ export const asides: AsideWords = {
     svart att ga
     katt(?:er)?
     djur
-    ledarhund
+    (?:ledar|assistans|service|signal)hund(?:en|ar)?
     vattenskal
     hundar?
     sena

@@ -3,6 +3,9 @@ import { words } from "../word-list.ts";
 
 const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
 
+const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|dem|min bokning|var bokning))";
+const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
+
 export const notes: NoteWords = {
   verbs: words`
     sag(?: till)?
@@ -31,6 +34,15 @@ export const notes: NoteWords = {
     "(?<=(?:dem|koket|kocken|personalen|till|meddela) )om(?! (?:det|ni|du|nagot|nagon|vi|jag|inte)(?![a-z]))",
     "att",
   ],
+  thatToo: words`
+    (?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? ${also}(?:skriva|lagga|notera|anteckna|saga|meddela|framfora)(?: (?:till|in|upp|dit|med|ner))? (?:det|detta)(?: till| med)?(?: ${to})?
+    (?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? ${also}(?:saga till|meddela|halsa|informera)(?: (?:dem|koket|personalen|restaurangen|kocken))?
+    (?:skriv|lagg|notera|anteckna|sag|meddela|framfor)(?: (?:till|in|upp|dit|med|ner))? (?:det|detta)(?: till| med)?(?: ${to})?
+    (?:sag|halsa|meddela) (?:till )?(?:dem|koket|personalen|restaurangen|kocken)
+    (?:sager|noterar|skriver|meddelar|framfor) (?:du|ni) (?:(?:det|detta)(?: ${to})?|till(?: dem| koket)?)
+    tack for att (?:du|ni) (?:sager|halsar|noterar|skriver|meddelar|framfor)(?: (?:till|det|dem|in|upp)){0,2}(?: ${to})?
+  `,
+  that: ["att"],
   never: ["har", "inte", "aldrig", "om", "varfor", "vem"],
   deeds: words`
     (?:kan ni|kan du|kunde ni|kunde du|skulle (?:ni|du) kunna)(?: ocksa| snalla| kanske){0,2} (?:satta|stalla|skriva|tanda|dekorera|pynta|sjunga|forbereda|servera|duka|lagga|gomma|overraska|baka)(?! (?:mig|oss|upp|in|till)(?!\p{L}))

@@ -189,6 +189,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:jag )?kom (?:just |precis |nu )?pa(?: att)?
   (?:skulle det finnas|finns det|finns dar|har ni|ni har)(?: (?:nagon|nan|nagot|nat|mojligtvis|kanske|inte)){0,3}(?= (?:ett|en|lugn|lugnt|plats|bord|fonsterbordet))
   (?:jag|vi) har (?:ju )?(?:redan )?sagt(?: det)?(?: om)?
   som (?:jag )?(?:sagt|sa|skrev)

@@ -42,6 +42,11 @@ export function namesTheirs(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale)?.theirs ?? /(?!)/);
 }
 
+/** Whether what something is added to is named: "put that on the booking". */
+export function namesBookingAddedTo(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale)?.toBooking ?? /(?!)/);
+}
+
 const patternsOf = memoizeByLocale((locale) => {
   const { adding, notes, intents, wishFillers, wishJoints, party } = locale;
   if (adding === undefined || notes === undefined) return undefined;

@@ -62,12 +62,17 @@ export function findCallTimes(
 export const findInvoices = (open: string, locale: Locale): readonly Span[] =>
   matchesIn(open, invoicesOf(locale)).map(spanOf);
 
+/**
+ * Where a guest asks only that what is said beside it be noted: "my husband can't have nuts, can you add that?", "yes, and tell
+ * the kitchen". It asks nothing of the house, mark or not. A yes that no mark parts from it is said of the note.
+ */
+export const findAskedToo = (open: string, locale: Locale): readonly Span[] =>
+  matchesIn(open, askedTooOf(locale)).map(spanOf);
+
 /** What is left of the text for questions and answers. */
 export function withoutNotes(text: string, locale: Locale): string {
-  return cover(
-    text,
-    findNotes(text, locale).map(({ span }) => span),
-  );
+  const notes = findNotes(text, locale).map(({ span }) => span);
+  return cover(text, [...notes, ...findAskedToo(text, locale)]);
 }
 
 /** Whether nothing else is said. */
@@ -75,6 +80,19 @@ export function onlyNotes(text: string, locale: Locale): boolean {
   const rest = withoutNotes(text, locale);
   return rest !== text && !/[\p{L}\d]/u.test(rest);
 }
+
+const askedTooOf = memoizeByLocale(({ notes, intents, wishFillers, answers, party }) => {
+  const filler = alternatives([...wishFillers, ...intents.thanks, ...answers.orders, ...intents.fillers]);
+  const before = `(?:${alternatives([...party.and, ...intents.yes, ...wishFillers, ...intents.fillers])}(?!\\p{L}) ){0,4}`;
+  const and = `(?=${alternatives(party.and)} )`;
+  const begin = `(?:(?<=^[¿¡ ]{0,2}|[.;!?,¦][¿¡ ]{0,2})|(?<= )${and})`;
+  /** "Tell the kitchen, that we …" goes on with what is to be told. */
+  const that = `(?!,? ${alternatives(notes?.that ?? [])}(?!\\p{L}))`;
+  const close = `(?:,? ${filler}){0,3}(?: ?[?!.;]{1,5} ?| ?(?=[¦,])${that}| ?$)`;
+  return notes?.thatToo === undefined
+    ? /(?!)/gu
+    : new RegExp(`${begin}${before}${alternatives(notes.thatToo)}${close}`, "gu");
+});
 
 const callsOf = memoizeByLocale(({ notes }) => phrases(notes?.calls ?? []));
 

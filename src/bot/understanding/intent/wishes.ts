@@ -17,6 +17,7 @@ import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findInvoices, findNotes } from "./notes.ts";
+import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { findTraits } from "./traits.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
@@ -68,10 +69,11 @@ export function findWishes(
     ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
   );
   const invoices = findInvoices(open, locale).map((span) => ({ span, told: span }));
-  const sure = [...withoutOverlap(invoices, added), ...added];
-  const asked = [...withoutOverlap(notes, sure), ...sure];
+  const toNote = findAskedToo(open, locale);
+  const sure = withoutOverlap([...withoutOverlap(invoices, added), ...added], bare(toNote));
+  const asked = [...withoutOverlap(notes, [...sure, ...bare(toNote)]), ...sure];
   const isTimed = draft?.time !== undefined;
-  const apart = findComingApart(cover(open, spansOf(asked)), locale, isTimed).map((span) => ({
+  const apart = findComingApart(cover(open, [...spansOf(asked), ...toNote]), locale, isTimed).map((span) => ({
     span,
     told: span,
   }));
@@ -83,14 +85,15 @@ export function findWishes(
   }));
   const mayBeGrave = says(open, allergy) || findNeeds(noted) !== undefined;
   const isAsked = reading.folded.includes("?");
-  for (const match of matchesIn(cover(open, spansOf(found)), clause)) {
+  for (const match of matchesIn(cover(open, [...spansOf(found), ...toNote]), clause)) {
     const [words] = match;
     const end = match.index + words.length;
     const isGrave = mayBeGrave && says(words, gravity) && open.charAt(end) !== "?";
     const isAllergy = isGrave || says(words, allergy);
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
     /** "A high chair, if possible?" is a question only by its mark. */
-    const isFirm = isAllergy || requestsSomething(words, locale) || says(words, ifPossible);
+    const isFirm =
+      isAllergy || toNote.length > 0 || requestsSomething(words, locale) || says(words, ifPossible);
     const isQuestion =
       open.charAt(end) === "?" || asksSomething(words, locale) || goesOnAsking(reading.folded, match, locale);
     const isPicked = tablePicked === true;
@@ -202,6 +205,8 @@ function withoutOverlap<One extends { readonly span: Span }>(
 ): readonly One[] {
   return some.filter(({ span }) => !others.some((one) => overlap(one.span, span)));
 }
+
+const bare = (spans: readonly Span[]) => spans.map((span) => ({ span }));
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
 

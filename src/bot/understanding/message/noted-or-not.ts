@@ -1,4 +1,5 @@
 import { findAskedNoted, isNoted } from "#src/bot/understanding/intent/asked-noted.ts";
+import { findAskedToo } from "#src/bot/understanding/intent/notes.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -31,13 +32,14 @@ export function noteWhatIsAsked(
   };
 }
 
-/** "Don't forget the nut allergy", which is noted: all that is said asks whether it is. */
+/** "Don't forget the nut allergy", which is noted, or "can you put that on the booking?": all that is said asks whether it is. */
 export function asksOnlyAgain(
   understood: Understood,
-  { found: { wishes = [] }, context }: FoundMessage,
+  { found: { wishes = [] }, reading, locale, context }: FoundMessage,
 ): Understood {
   const { intent, language, outlived: _, ...said } = understood;
-  const isAgain = wishes.some(({ isAlone }) => !isAlone) && context.noted !== undefined;
+  const isOfNoted = wishes.some(({ isAlone }) => !isAlone) || findAskedToo(reading.folded, locale).length > 0;
+  const isAgain = isOfNoted && context.noted !== undefined;
   if (!isAgain || (intent !== "inform" && intent !== "other") || Object.keys(said).length > 0)
     return understood;
   return { intent: "question", topics: ["noted"], ...defined({ language }) };

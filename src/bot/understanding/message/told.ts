@@ -1,6 +1,7 @@
+import { namesBookingAddedTo } from "#src/bot/understanding/intent/adding.ts";
 import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
-import { onlyNotes } from "#src/bot/understanding/intent/notes.ts";
+import { findAskedToo, onlyNotes } from "#src/bot/understanding/intent/notes.ts";
 import {
   replaceLastWish,
   type TakenBack,
@@ -48,9 +49,14 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
       replaceLastWish(reading.folded, noted, wishes, locale));
   const unwished = takenBack || isAlone ? undefined : wordsUnwished(reading.folded, wishes, locale);
   const unsaid = takenBack?.spans.map((span) => ({ span })) ?? [];
+  /** "We'll be five, can you add that?" is of no note. */
+  /** "Yeah, add it" is a yes to what is shown; "yes, put that on the booking" is of the note. */
+  const isMore = !onlyNotes(reading.folded, locale) || namesBookingAddedTo(reading.folded, locale);
+  const isOfNote = wishes.length > 0 || (isPicked && isMore);
+  const askedToo = isOfNote ? findAskedToo(reading.folded, locale).map((span) => ({ span })) : [];
   const named = name && context.expecting === "name" ? [name] : [];
   return {
-    beside: [...wished, ...unsaid, ...named],
+    beside: [...wished, ...unsaid, ...named, ...askedToo],
     ...defined({ takenBack, unwished }),
     isOfVisit: isWish || unsaid.length > 0 || (isPicked && name !== undefined),
     isElsewhere: !isWish && isElsewhere(cover(reading.folded, added), locale),

@@ -69,7 +69,7 @@ export const elsewhere: ElsewhereWords = {
     windig
     kalt
     warm
-    grad
+    (?:\d{1,2}|wie ?viel|wie ?viele|minus|plus) grad
     bewerte
     bewertung
     roman

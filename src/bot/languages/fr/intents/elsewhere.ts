@@ -55,7 +55,7 @@ export const elsewhere: ElsewhereWords = {
     photographie
     bande originale
     programme des films
-    r?ajoute[rz]?(?! (?:encore )?(?:\d|(?:vous )?(?:mon|notre) (?:numero|tel|portable|nom|mail)|une? (?:personne|couvert|place|enfant|chaise|adulte)))
+    (?<!l')r?ajoute[rz]?(?! (?:encore )?(?:\d|(?:vous )?(?:mon|notre) (?:numero|tel|portable|nom|mail)|une? (?:personne|couvert|place|enfant|chaise|adulte)))
     grele
     nuageux
     nuages
