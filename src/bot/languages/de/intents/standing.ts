@@ -68,6 +68,9 @@ export const standing: StandingWords = {
     sicher
   `,
   late: words`
+    (?:sind|bin|kommen|komme) (?:\p{L}{1,9} ){0,2}(?:spater|spater dran),? (?:so |ca |etwa |circa )?(?:\d{1,3} ?min\p{L}{0,7}|ein viertelstundchen|eine viertelstunde)
+    (?:verkehr|stau),? (?:wir|ich) (?:sind|bin|kommen|komme)
+    es (?:geht nur um|ist nur) (?:eine )?verspatung
     (?:sind|bin|kommen|komme|werden|haben|habe) (?:\p{L}{1,9} ){0,2}# (?:zu spat|spater|verspatung)
     ^# (?:zu spat|spater|verspatung)
     (?:im|in einem) stau

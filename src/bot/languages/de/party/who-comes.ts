@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const whoComes: WhoComesWords = {
   familiar: ["mama", "papa", "oma", "opa", "mutti", "vati", "mami", "papi"],
+  several: ["jungen", "jungs", "jungeren", "madels", "jugendlichen"],
   articles: ["der", "die", "das", "den"],
   theirs: ["ihren", "ihre", "ihr", "seinen", "seine", "sein", "deren", "einen", "eine", "ein"],
   someone: ["jemanden", "jemand", "noch jemanden", "noch jemand", "eine begleitung"],

@@ -97,6 +97,9 @@ export const standing: StandingWords = {
     most likely
   `,
   late: words`
+    (?:we|i)(?:'ll|'re|'m| will| are| am)? (?:be |gonna be |going to be |running )?(?:a )?(?:\p{L}{2,6} )?later,? (?:like |maybe |about |say )?(?:\d{1,3} ?m(?:in|ins|inutes)?|(?:a )?quarter of an hour)
+    (?:traffic|jam),? (?:we|i)(?:'ll| will|'re|'m)
+    it's (?:just |only )?(?:a delay|about being late|that we're late)
     (?:running|be|we're|i'm|we are|i am) (?:\p{L}{1,9} ){0,2}# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))
     ^# (?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))
     traffic (?:is|was|'s) (?:\p{L}{1,10} ){0,2}(?:awful|bad|terrible|horrible|heavy|mad|insane|a nightmare|horrendous|crazy|at a standstill)

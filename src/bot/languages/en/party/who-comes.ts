@@ -18,6 +18,7 @@ export const whoComes: WhoComesWords = {
     "hubby",
     "wifey",
   ],
+  several: ["youngsters", "teenagers"],
   articles: ["the"],
   theirs: ["her", "his", "their", "a", "an", "another(?= ?[,.;!?]| ?$)", "one"],
   someone: [

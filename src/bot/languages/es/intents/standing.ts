@@ -77,6 +77,9 @@ export const standing: StandingWords = {
     probablemente
   `,
   late: words`
+    (?:llegamos|llego|llegaremos|llegare) (?:(?:un|1) (?:poco|poquito|pelin) )?mas tarde,? (?:unos |como )?(?:\d{1,3} ?min\p{L}{0,6}|un (?:cuartito|cuarto) de hora)
+    trafico,? (?:llegamos|llego|llegaremos)
+    es (?:solo )?(?:un |por el |por )retraso
     # (?:de retraso|tarde)
     (?:atasco|retencion|retenciones)
     (?:llegamos|llego|llegaremos|llegare|vamos|voy|vamos a llegar|voy a llegar|llegar) (?:[\p{L}\d]{1,10} ){0,4}(?:tarde|con retraso|retrasad[oa]s?)

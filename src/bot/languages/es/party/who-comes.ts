@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const whoComes: WhoComesWords = {
   familiar: ["mama", "papa", "abuela", "abuelo", "yaya", "yayo"],
+  several: ["chicos", "chicas", "jovenes", "chavales", "muchachos"],
   articles: ["el", "la", "los", "las"],
   theirs: ["su", "sus", "un", "una"],
   someone: ["alguien", "alguien mas", "una persona", "una persona mas"],

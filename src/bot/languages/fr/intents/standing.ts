@@ -71,6 +71,7 @@ export const standing: StandingWords = {
     certainement
   `,
   late: words`
+    (?:on|nous|je) (?:sera|seront|serons|serai|arrive|arrivera|arriverons|arriverai) (?:un (?:peu|poil) )?plus tard,? (?:genre |environ |dans les )?(?:\d{1,3} ?min\p{L}{0,5}|un (?:petit )?quart d'heure)
     # (?:de|en) retard
     (?:coinces?|bloques?|coincees?|bloquees?) (?:sur|a cause|par)
     bouchons

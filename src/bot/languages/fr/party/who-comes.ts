@@ -22,6 +22,7 @@ export const whoComes: WhoComesWords = {
     "mari",
     "gamin",
   ],
+  several: ["jeunes", "gars", "ados"],
   articles: ["le", "la", "les"],
   theirs: ["son", "sa", "ses", "leur", "leurs", "un", "une"],
   someone: ["quelqu'un", "quelqu'un d'autre", "une personne"],

@@ -70,6 +70,9 @@ export const standing: StandingWords = {
     sicuramente
   `,
   late: words`
+    (?:arriviamo|arrivo|arriveremo|arrivero) (?:un (?:po'?|pochino|attimo) )?(?:dopo|piu tardi),? (?:tipo |circa |una )?(?:\d{1,3} ?min\p{L}{0,5}|un quarto d'ora)
+    traffico,? (?:arriviamo|arrivo|arriveremo)
+    e (?:solo )?(?:un|per il) ritardo
     # (?:di|in) ritardo
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
     (?:siamo|sono|saremo) (?:un po' )?indietro

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const whoComes: WhoComesWords = {
   familiar: ["mamma", "papa", "nonna", "nonno"],
+  several: ["giovani"],
   articles: ["il", "la", "i", "le", "lo", "gli"],
   theirs: ["il suo", "la sua", "suo", "sua", "suoi", "sue", "un", "una"],
   someone: ["qualcuno", "qualcun altro", "una persona"],

@@ -64,6 +64,9 @@ export const standing: StandingWords = {
     waarschijnlijk
   `,
   late: words`
+    (?:zijn|ben|komen|kom) (?:er )?(?:iets|wat|ietsje|een beetje|een tikje)? ?later,? (?:ongeveer |zo'n |stuk of )?(?:\d{1,3} ?min\p{L}{0,7}|een kwartiertje|een kwartier|kwartiertje)
+    file,? (?:we|wij|ik) (?:zijn|ben|komen|kom)
+    (?:het gaat (?:om|over)|het is) (?:de |een )?vertraging
     ja,? (?:we|wij|ik) kom(?:en)?,? (?:maar|alleen|misschien|waarschijnlijk) (?:(?:wel|ca|zo'n|ongeveer|een) ){0,2}(?:\d{1,3} )?(?:minuten|min|kwartier|kwartiertje|halfuurtje) later
     (?:zijn|ben|komen|kom) (?:\p{L}{1,9} ){0,2}# (?:te laat|later)
     ^# (?:te laat|later)

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const whoComes: WhoComesWords = {
   familiar: ["mama", "papa", "oma", "opa", "mam", "pap"],
+  several: ["jongeren", "jongens", "meiden", "tieners"],
   articles: ["de", "het"],
   theirs: ["haar", "zijn", "z'n", "d'r", "hun", "een"],
   someone: ["iemand", "nog iemand", "een extra persoon"],

@@ -74,6 +74,9 @@ export const standing: StandingWords = {
     provavelmente
   `,
   late: words`
+    (?:vamos chegar|vou chegar|chegamos|chego|chegaremos) (?:(?:um|1) (?:pouco|bocadinho|pouquinho|bocado) )?mais tarde,? (?:uns |tipo )?(?:\d{1,3} ?min\p{L}{0,6}|um quarto de hora)
+    transito(?: \p{L}{3,12})?,? (?:chegamos|chego|vamos chegar|vou chegar|chegaremos)
+    e (?:so |apenas |por |um ){0,2}atraso
     # (?:de atraso|atrasad[oa]s?)
     engarrafamento
     (?:vamos|vou|chegamos|chego|chegaremos|estamos|estou|chegar) (?:\p{L}{1,10} ){0,2}(?:atrasad[oa]s?|tarde|atrasar)

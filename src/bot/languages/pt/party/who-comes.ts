@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const whoComes: WhoComesWords = {
   familiar: ["mae", "pai", "mamae", "papai", "avo", "vovo"],
+  several: ["jovens", "rapazes", "raparigas", "meninos"],
   articles: ["o", "a", "os", "as"],
   theirs: ["o seu", "a sua", "seu", "sua", "um", "uma"],
   someone: ["alguem", "mais alguem", "uma pessoa", "mais uma pessoa"],

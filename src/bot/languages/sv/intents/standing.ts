@@ -64,6 +64,9 @@ export const standing: StandingWords = {
     antagligen
   `,
   late: words`
+    (?:vi|jag) (?:blir|ar|kommer) (?:lite|nagot|en smula) senare,? (?:typ |cirka |ungefar )?(?:\d{1,3} ?min\p{L}{0,5}|en kvart)
+    trafik(?:en)?,? (?:vi|jag) (?:ar|kommer|hinner)
+    det (?:ar|galler) (?:bara )?(?:en )?forsening
     (?:ar|blir|kommer) (?:\p{L}{1,9} ){0,2}# (?:sena?|sent|forsenade?)
     ^# (?:sena?|sent)
     (?:blir|ar|kommer|minuter|min|kvart|lite|nagra) (?:\p{L}{1,9} ){0,3}(?:sena?|forsenade?)
