@@ -81,6 +81,7 @@ export const neutral: Locale = {
     approximately: [],
     tooEarly: [],
     tooLate: [],
+    unfit: [],
     asEarly: [],
     asLate: [],
     noon: [],

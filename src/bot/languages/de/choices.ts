@@ -92,6 +92,8 @@ export const choices: ChoiceWords = {
   `,
   cannot: [],
   notPossible: words`
+    (?:bin|ist|sind) (?:[^ ,;!?]{1,10} ){0,3}(?:auf (?:der )?arbeit|bei der arbeit|im buro|im dienst)
+    (?:habe|hab|hat) (?:[^ ,;!?]{1,10} ){0,2}(?:dienst|spatdienst|schicht|spatschicht)
     (?:muss|mussen) (?:[^ ,;!?]{1,10} ){0,2}(?:arbeiten|ins buro)
     (?:konnen|kann|konnten|konnte|schaffen|schaffe|schaff|geht|ginge|klappt|passt|gehts)(?: ?[^ ,;!?]{1,14}){0,5} nicht
     nicht (?:konnen|kommen|schaffen|moglich)

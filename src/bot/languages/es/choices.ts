@@ -90,6 +90,9 @@ export const choices: ChoiceWords = {
     imposible
   `,
   notPossible: words`
+    (?:estoy|esta|estamos) (?:[^ ,;!?]{1,10} ){0,2}(?:en el (?:trabajo|curro)|en la oficina|de guardia)
+    (?:manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo) (?:yo )?(?:trabajo|trabajamos|curro)
+    no (?:puede|pueden)
     (?:me toca|tengo que|tenemos que|tiene que) trabajar
     trabajo (?:el|ese)
     no (?:podemos|puedo|podremos|podre|llegamos|llego|podriamos|podria)

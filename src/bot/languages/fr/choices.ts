@@ -101,6 +101,7 @@ export const choices: ChoiceWords = {
     (?:rien|jamais)
   `,
   notPossible: words`
+    (?:suis|est|sommes) (?:[^ ,;!?]{1,10} ){0,2}(?:au (?:travail|boulot|bureau|taf)|de (?:garde|service))
     (?:je |on |il |elle )?(?:travaille|bosse|travaillons)
     (?:dois|doit|devons) (?:travailler|bosser)
     (?:peux|peut|pouvons|pourra|pourrons|pourrai|pourrait|arrive|arrivera|serons|serai)(?: plus| pas)

@@ -89,6 +89,8 @@ export const choices: ChoiceWords = {
     impossibile
   `,
   notPossible: words`
+    (?:sono|e|siamo) (?:[^ ,;!?]{1,10} ){0,2}(?:al lavoro|in ufficio|di turno)
+    non (?:puo|possono)
     (?:devo|dobbiamo|deve) lavorare
     (?:lavoro|lavoriamo)
     non (?:possiamo|posso|potremo|potro|riusciamo|riesco|riusciremo|ce la facciamo|ce la faccio|ci va bene)

@@ -66,6 +66,9 @@ export const choices: ChoiceWords = {
     intet
   `,
   notPossible: words`
+    (?:er) (?:[^ ,;!?]{1,10} ){0,3}pa (?:jobb|jobben|arbeid|arbeidet|kontoret|arbejde|arbejdet)
+    (?:ma|skal) (?:jobbe|arbeide|arbejde)
+    (?:jobber|arbeider|arbejder) (?:jeg|vi|han|hun)
     (?:kan|klarer|rekker|rekk|nar|gar|passer)(?: ?[^ ,;!?]{1,14}){0,3} ikke
     ikke (?:mulig|muligt)
   `,

@@ -74,6 +74,8 @@ export const choices: ChoiceWords = {
     nooit
   `,
   notPossible: words`
+    (?:ben|zit|is|zijn|zitten) (?:[^ ,;!?]{1,8} ){0,3}op (?:(?:mijn|het|m'n|mn|haar|zijn) )?(?:werk|kantoor)
+    (?:werk|werkt) (?:ik|hij|ze|zij)
     (?:moet|moeten) (?:[^ ,;!?]{1,10} ){0,2}werken
     (?:kunnen|kan|kunt|halen|haal|redden|red|lukt|gaat|past|schikt)(?: ?[^ ,;!?]{1,14}){0,5} niet
     niet (?:kunnen|halen|redden|mogelijk)

@@ -78,6 +78,8 @@ export const choices: ChoiceWords = {
     impossivel
   `,
   notPossible: words`
+    (?:estou|esta|estamos) (?:[^ ,;!?]{1,10} ){0,2}(?:no (?:trabalho|servico|escritorio)|de (?:servico|plantao))
+    nao (?:pode|podem)
     (?:tenho|temos|tem) (?:de|que) trabalhar
     (?:trabalho|trabalhamos)
     nao (?:podemos|posso|poderemos|poderei|conseguimos|consigo|conseguiremos|vamos (?:poder|conseguir)|da|vai dar)

@@ -82,6 +82,7 @@ export const choices: ChoiceWords = {
     inget
   `,
   notPossible: words`
+    (?:ar|e) (?:[^ ,;!?]{1,10} ){0,3}pa (?:jobbet|arbetet|kontoret)
     (?:maste|behover|ska) (?:jobba|arbeta)
     jobbar
     (?:kan|hinner|klarar|gar)(?: ?[^ ,;!?]{1,14}){0,3} (?:inte|ej)

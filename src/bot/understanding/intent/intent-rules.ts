@@ -62,7 +62,7 @@ export const rulesOf = memoizeByLocale((locale) => {
     change: phrases([...intents.change, ...intents.rather]),
     moves: phrases(intents.change),
     also: phrases(locale.choices.also),
-    notPossible: phrases(locale.choices.notPossible),
+    notPossible: phrases([...locale.choices.notPossible, ...locale.times.unfit]),
     corrects: new RegExp(`${opening}${notYesOf(locale)}${alternatives(intents.correction)}${end}`, "u"),
     deny: phrases([no]),
     denies: new RegExp(`${opening}${no}${end}`, "u"),

@@ -25,6 +25,7 @@ import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findNthPerson, findPartyChange, findWhoItIs } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables, findSplitParty } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isOfAnotherDay } from "#src/bot/understanding/text/not-possible.ts";
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText, type OpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
@@ -77,7 +78,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take([...spansOf(found.times), ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
-  const change = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
+  const changed = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
+  const change = changed && isOfAnotherDay(changed.span, days, folded, locale) ? undefined : changed;
   open.take(findWhoItIs(change, open.text, locale, context));
   const hidden = [...otherTimes, ...called, ...supposed];
   const untaken = cover(open.text, hidden);

@@ -3,11 +3,16 @@ import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives, phrases, says } from "./phrases.ts";
 import type { Span } from "./spans.ts";
 
+export interface Spanned {
+  readonly span: Span;
+}
+
 /**
  * The days, or the times, without those of a clause that says they are not possible, where others are named beside them:
- * "we can't come Friday, does Saturday work?" is of Saturday. Where all are, all stay.
+ * "we can't come Friday, does Saturday work?" is of Saturday. Where all are, all stay, but those that the reason follows
+ * before another is named: "tomorrow I'm at work can we do Tuesday".
  */
-export function possibleOf<Found extends { readonly span: Span }>(
+export function possibleOf<Found extends Spanned>(
   found: readonly Found[],
   folded: string,
   locale: Locale,
@@ -15,17 +20,50 @@ export function possibleOf<Found extends { readonly span: Span }>(
   const { notPossible } = patternsOf(locale);
   if (found.length < 2 || !says(folded, notPossible)) return found;
   const possible = found.filter(({ span }) => !says(clauseAround(span, folded, locale), notPossible));
-  return possible.length > 0 ? possible : found;
+  if (possible.length > 0) return possible;
+  const [first] = found;
+  if (first === undefined || says(folded.slice(0, first.span.start), notPossible)) return found;
+  return withoutThose(found, (after) => says(after, notPossible), folded);
+}
+
+/** "Friday my mother can't, could it be Saturday?": a day that does not suit one of them, who comes on the other all the same. */
+export function isOfAnotherDay(
+  span: Span,
+  days: readonly Spanned[],
+  folded: string,
+  locale: Locale,
+): boolean {
+  const { notPossible, day } = patternsOf(locale);
+  const clause = clauseAround(span, folded, locale);
+  const start = folded.indexOf(clause);
+  const isBeside = days.some((one) => one.span.start >= start && one.span.start < start + clause.length);
+  return days.length > 0 && !isBeside && says(clause, notPossible) && says(clause, day);
+}
+
+/** Those after which, up to the next one and within their clause, nothing such is said. All, where none would be left. */
+export function withoutThose<Found extends Spanned>(
+  found: readonly Found[],
+  isOut: (after: string, span: Span) => boolean,
+  folded: string,
+): readonly Found[] {
+  const left = found.filter(({ span }, index) => {
+    const [after = ""] = folded.slice(span.end, found[index + 1]?.span.start).split(/[,;!?]|[.:](?! ?\d)/, 1);
+    return !isOut(after, span);
+  });
+  return left.length > 0 ? left : found;
+}
+
+export function clauseBefore(start: number, folded: string, locale: Locale): string {
+  return folded.slice(0, start).split(patternsOf(locale).breaks).at(-1) ?? "";
 }
 
 function clauseAround({ start, end }: Span, folded: string, locale: Locale): string {
-  const { breaks } = patternsOf(locale);
-  const before = folded.slice(0, start).split(breaks).at(-1) ?? "";
-  const [after = ""] = folded.slice(end).split(breaks);
-  return before + folded.slice(start, end) + after;
+  const [after = ""] = folded.slice(end).split(patternsOf(locale).breaks);
+  return clauseBefore(start, folded, locale) + folded.slice(start, end) + after;
 }
 
-const patternsOf = memoizeByLocale(({ choices, intents }) => ({
+const patternsOf = memoizeByLocale(({ choices, intents, dates }) => ({
   notPossible: phrases(choices.notPossible),
+  day: phrases([...dates.weekdays.flat(), ...dates.relative.flatMap(({ words }) => words)]),
   breaks: new RegExp(`[,;!?]|[.:](?! ?\\d)|(?<!\\p{L})${alternatives(intents.but)}(?!\\p{L})`, "u"),
 }));

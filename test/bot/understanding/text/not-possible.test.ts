@@ -49,3 +49,62 @@ describe("what is not possible alone is still of its day, and a bound is one:", 
     expect(read(language, text)).toMatchObject(values);
   });
 });
+
+describe("an hour that is too early or too late is the reason for another one:", () => {
+  test.each([
+    ["en", "my wife says 8pm is too late for the little one, can we come at 7?"],
+    ["de", "Meine Frau sagt 20 Uhr ist zu spät für den Kleinen, können wir um 19 Uhr kommen?"],
+    ["fr", "ma femme me dit que 20h c trop tard pour le petit, on peut venir à 19h ?"],
+    ["fr", "20h c'est trop tard on peut venir à 19h ?"],
+    ["es", "mi mujer dice que a las 8 es muy tarde para el niño, ¿podemos ir a las 7?"],
+    ["it", "mia moglie dice che le 20 è troppo tardi per il piccolo, possiamo venire alle 19?"],
+    ["nl", "mijn vrouw zegt dat 20 uur te laat is voor de kleine, kunnen we om 19 uur komen?"],
+    ["pt", "a minha mulher diz que às 20h é tarde demais para o pequeno, podemos ir às 19h?"],
+    ["sv", "min fru säger att 20 är för sent för den lille, kan vi komma kl 19?"],
+    ["nb", "kona sier at klokka 20 er for sent for minstemann, kan vi komme klokka 19?"],
+  ])("%s: %s", (language, text) => {
+    expect(read(language, text)).toMatchObject({ time: "19:00" });
+  });
+});
+
+describe("what is asked, supposed or denied to be too late is none:", () => {
+  test.each([
+    ["en", "8 isn't too late for us, 7 would be fine too"],
+    ["de", "20 Uhr ist nicht zu spät, 19 Uhr geht auch"],
+    ["en", "is 8 too late? otherwise 7"],
+  ])("%s: %s", (language, text) => {
+    expect(read(language, text)).toMatchObject({ time: "20:00" });
+  });
+});
+
+describe("a day at work is the reason for another one:", () => {
+  test.each([
+    ["en", "tomorrow I'm at work, can we do Sunday same time"],
+    ["de", "ach mist, morgen bin ich auf der Arbeit, geht auch Sonntag selbe Uhrzeit"],
+    ["fr", "ah zut demain je suis au travail, on peut mettre dimanche même heure"],
+    ["es", "mañana trabajo, podemos poner el domingo a la misma hora"],
+    ["it", "domani sono al lavoro, possiamo mettere domenica stessa ora"],
+    ["nl", "oei morgen zit ik op mijn werk, mag het zondag worden, zelfde tijd"],
+    ["pt", "amanhã estou no trabalho, dá para pôr domingo à mesma hora"],
+    ["sv", "imorgon är jag på jobbet, kan vi ta söndag samma tid"],
+  ])("%s: %s", (language, text) => {
+    expect(read(language, text)).toMatchObject({ date: "2026-11-22" });
+  });
+});
+
+describe("whom one day does not suit comes on the other:", () => {
+  test.each([
+    ["es", "el viernes mi madre no puede, ¿puede ser el domingo?"],
+    ["it", "venerdì mia madre non può, va bene domenica?"],
+    ["pt", "sexta a minha mãe não pode, pode ser domingo?"],
+    ["de", "Freitag kann meine Mutter nicht, geht Sonntag?"],
+  ])("%s: %s", (language, text) => {
+    const meant = read(language, text);
+    expect(meant).toMatchObject({ date: "2026-11-22" });
+    expect(meant).not.toHaveProperty("partySize");
+  });
+
+  test("but who does not come on that day is one fewer", () => {
+    expect(read("es", "mi madre no puede, el jueves venimos igual")).toMatchObject({ partySize: 1 });
+  });
+});

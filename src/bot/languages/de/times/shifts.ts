@@ -105,6 +105,9 @@ export const shifts: ShiftWords = {
     (?:doch |lieber |gerne )?eher(?: etwas| ein bisschen)?
     (?:konnen|konnten|konnte|kann|durfen|durften) (?:wir|ich|man)(?: bei euch| da)?(?: auch| vielleicht| schon| evtl| eventuell){0,2}(?= \p{L}{4,9} (?:kommen|da sein))
   `,
+  unfit: words`
+    (?<!nicht )zu (?:fruh|spat)
+  `,
   tooEarly: words`
     nicht (?:ganz )?so fruh
     (?:uns |mir )?(?:etwas |ein bisschen |viel )?zu fruh

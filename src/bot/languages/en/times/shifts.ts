@@ -107,6 +107,9 @@ export const shifts: ShiftWords = {
     try
     go
   `,
+  unfit: words`
+    (?<!not |n't )too (?:early|late)
+  `,
   tooEarly: words`
     not (?:that|so|quite so|quite that|as) early
     (?<=^|[,.!?] )(?:(?:far|way|much|a bit|bit|a little) )?too early(?= ?(?:$|[.!?]|, (?:\p{L}{1,8} ){0,3}\d))

@@ -84,6 +84,9 @@ export const shifts: ShiftWords = {
     una
     (?:podemos|puedo|podriamos) (?:venir|llegar)
   `,
+  unfit: words`
+    (?<!no es |no son )(?:demasiado|muy) (?:pronto|temprano|tarde)
+  `,
   tooEarly: words`
     tan (?:pronto|temprano)(?: no)?(?! como)
     demasiado (?:pronto|temprano)(?: para (?:nosotros|mi))?

@@ -75,6 +75,9 @@ export const shifts: ShiftWords = {
     passer
     nettement
   `,
+  unfit: words`
+    (?<!pas )trop (?:tot|tard)
+  `,
   tooEarly: words`
     pas (?:si|aussi) tot
     (?:un peu )?trop tot(?: pour (?:nous|moi))?

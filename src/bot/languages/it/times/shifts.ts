@@ -78,6 +78,9 @@ export const shifts: ShiftWords = {
     passare
     possibilmente
   `,
+  unfit: words`
+    (?<!non e |non sono )troppo (?:presto|tardi)
+  `,
   tooEarly: words`
     (?:non )?cosi presto(?: no)?
     (?:un po' )?troppo presto(?: per (?:noi|me))?

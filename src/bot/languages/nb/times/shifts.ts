@@ -83,6 +83,9 @@ export const shifts: ShiftWords = {
     og(?= \p{L}{6,9}[?! ]*$)
     (?:gar|passer|er) det(?: ogsa| an| ikke){0,2}
   `,
+  unfit: words`
+    (?<!ikke )for (?:tidligt?|sent|seint)
+  `,
   tooEarly: words`
     (?:litt |lidt |alt )?for tidligt?(?: for (?:oss|os|meg|mig))?
     (?<=\d (?:er|blir|bliver) )(?:litt|lidt|ganske) (?:tidlig|tidligt)

@@ -91,6 +91,9 @@ export const shifts: ShiftWords = {
     toch
     (?:kunnen|mogen|kan|mag|zouden|zou) (?:we|wij|ik)(?: ook| misschien){0,2}(?= \p{L}{4,9} komen)
   `,
+  unfit: words`
+    (?<!niet )te (?:vroeg|laat)
+  `,
   tooEarly: words`
     niet zo vroeg
     (?:iets |wat |veel )?te vroeg(?: voor (?:ons|mij))?

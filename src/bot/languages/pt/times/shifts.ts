@@ -84,6 +84,10 @@ export const shifts: ShiftWords = {
     um horario
     (?:podemos|posso|poderiamos|podiamos|da para) (?:ir|vir|chegar)
   `,
+  unfit: words`
+    (?<!nao e |nao esta )(?:demasiado|muito) (?:cedo|tarde)
+    (?<!nao e |nao esta )(?:cedo|tarde) demais
+  `,
   tooEarly: words`
     (?:nao )?tao cedo(?: nao)?(?! quanto)
     (?:demasiado|muito) cedo(?: para (?:nos|mim))?

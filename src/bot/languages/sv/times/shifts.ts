@@ -85,6 +85,9 @@ export const shifts: ShiftWords = {
     gar det
     (?:kan|skulle|far) (?:vi|jag)(?: kunna)? komma
   `,
+  unfit: words`
+    (?<!inte )for (?:tidigt|sent)
+  `,
   tooEarly: words`
     inte (?:riktigt )?sa tidigt
     (?:lite |alldeles |nog )?for tidigt for (?!att )\p{L}{3,12}
@@ -96,7 +99,7 @@ export const shifts: ShiftWords = {
     inte (?:riktigt )?sa sent
     (?:lite |alldeles |nog )?for sent for (?!att )\p{L}{3,12}
     (?:lite|val|ganska) sent for (?:oss|mig|\p{L}{3,12})
-    (?:lite |alldeles )?for sent(?: for (?:oss|mig))?(?!, (?:vi|jag) )
+    (?<!(?:kvart|min|minuter|timme) )(?:lite |alldeles )?for sent(?: for (?:oss|mig))?(?!, (?:vi|jag) )
     (?<=\d (?:ar|blir) )(?:lite|ganska) sent
   `,
 };
