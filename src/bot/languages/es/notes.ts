@@ -41,7 +41,6 @@ export const notes: NoteWords = {
     (?:avise|avisa|avisen|avisad|diga|digan)(?:les|los|selo)${to}?
     gracias por (?:decirselo|decirles|avisarles|avisarlos|apuntarlo|anotarlo|anadirlo|comentarselo)${to}?
   `,
-  that: ["que"],
   never: ["has", "ha", "habeis", "han", "no", "nunca", "si", "por"],
   deeds: words`
     (?:podeis|podriais|pueden|podrian|puede|podria|puedes|podrias)(?: por favor| tambien){0,2} (?:poner|escribir|encender|decorar|adornar|cantar|preparar|sacar|traer|colocar|esconder|sorprender)(?:le|les|la|lo)?(?! (?:la reserva|la carta|a (?:mi|nombre)|mi nombre))(?!\p{L})

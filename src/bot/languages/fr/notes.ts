@@ -45,7 +45,6 @@ export const notes: NoteWords = {
     merci de (?:l'|le |la |leur |le leur )(?:dire|noter|ajouter|preciser|transmettre|signaler|indiquer)${to}?
     merci de les prevenir
   `,
-  that: ["que", "qu'"],
   never: ["avez-vous", "as-tu", "avez", "aviez", "est", "ne", "jamais", "si", "pourquoi", "qui"],
   deeds: words`
     (?:(?:est-ce|est-il|serait-il|ce serait|c'est|ca serait) possible|serait-ce possible) (?:de |d')(?:mettre|ecrire|inscrire|allumer|decorer|chanter|preparer|apporter(?= .{1,40} (?:avec le|au) dessert)|placer|poser|cacher)(?! (?:la reservation|la carte|mon nom|(?:mon|notre) (?:chien|vin|gateau)))(?!\p{L})

@@ -44,7 +44,6 @@ export const notes: NoteWords = {
     li avvisi
     grazie (?:di|per) (?:dirglielo|avvisarli|segnarlo|aggiungerlo|scriverlo|annotarlo|comunicarlo)${to}?
   `,
-  that: ["che"],
   never: ["hai", "ha", "avete", "non", "mai", "se", "perche", "chi"],
   deeds: words`
     (?:potete|potreste|puo|potrebbe|puoi|potresti)(?: anche| per favore| magari){0,2} (?:mettere|scrivere|accendere|decorare|addobbare|cantare|preparare|portare|nascondere|sorprendere)(?! (?:la prenotazione|il menu|a (?:mio )?nome|il mio nome))(?!\p{L})

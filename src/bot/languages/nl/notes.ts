@@ -50,7 +50,6 @@ export const notes: NoteWords = {
     (?:zegt u|zeg je|zeg|zeggen jullie|vertelt u|vertel|meldt u|meld) (?:dat|dit|het|het ze)(?: even| maar| ook| nog){0,2}(?: ${to})?
     (?:bedankt|dank u|dank je|dankjewel) voor het (?:doorgeven|noteren|toevoegen|opschrijven|doorvertellen)(?: ${to})?
   `,
-  that: ["dat"],
   endsInVerb: true,
   never: ["heb", "hebt", "heeft", "hebben", "niet", "nooit", "als", "of", "waarom", "wie"],
   deeds: words`

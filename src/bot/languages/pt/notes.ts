@@ -45,7 +45,6 @@ export const notes: NoteWords = {
     (?:avise|avisem|avisa|avisam) (?:a cozinha|o chef|o restaurante|a equipa|eles)
     obrigad[oa] por (?:lhes dizer|avisar|avisa-los|anotar|acrescentar|dizer-lhes)${to}?
   `,
-  that: ["que"],
   never: ["nao", "nunca", "se", "tem", "quem"],
   deeds: words`
     (?:voces )?(?:podem|poderiam|podiam|pode|poderia|podia)(?: tambem| por favor){0,2} (?:por|colocar|meter|escrever|acender|decorar|enfeitar|cantar|preparar|trazer|servir|esconder|surpreender)(?! (?:a reserva|a ementa|o cardapio|o menu|em (?:meu )?nome|no (?:meu )?nome))(?!\p{L}|-)

@@ -42,7 +42,6 @@ export const notes: NoteWords = {
     (?:sager|noterar|skriver|meddelar|framfor) (?:du|ni) (?:(?:det|detta)(?: ${to})?|till(?: dem| koket)?)
     tack for att (?:du|ni) (?:sager|halsar|noterar|skriver|meddelar|framfor)(?: (?:till|det|dem|in|upp)){0,2}(?: ${to})?
   `,
-  that: ["att"],
   never: ["har", "inte", "aldrig", "om", "varfor", "vem"],
   deeds: words`
     (?:kan ni|kan du|kunde ni|kunde du|skulle (?:ni|du) kunna)(?: ocksa| snalla| kanske){0,2} (?:satta|stalla|skriva|tanda|dekorera|pynta|sjunga|forbereda|servera|duka|lagga|gomma|overraska|baka)(?! (?:mig|oss|upp|in|till)(?!\p{L}))

@@ -16,7 +16,6 @@ import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
-import { findInvoices, findNotes } from "./notes.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { findTraits } from "./traits.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";

@@ -25,7 +25,7 @@ import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findNthPerson, findPartyChange, findWhoItIs } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables, findSplitParty } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { isOfAnotherDay } from "#src/bot/understanding/text/not-possible.ts";
+import { suitsNotThatDay } from "#src/bot/understanding/text/not-possible.ts";
 import { findNumberedNames } from "#src/bot/understanding/text/numbered-names.ts";
 import { createOpenText, type OpenText } from "#src/bot/understanding/text/open-text.ts";
 import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
@@ -79,7 +79,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
   const changed = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
-  const change = changed && isOfAnotherDay(changed.span, days, folded, locale) ? undefined : changed;
+  const change = changed && suitsNotThatDay(changed.span, days, folded, locale) ? undefined : changed;
   open.take(findWhoItIs(change, open.text, locale, context));
   const hidden = [...otherTimes, ...called, ...supposed];
   const untaken = cover(open.text, hidden);
@@ -96,7 +96,6 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
   const besideName = uncover(open.text, [...calls, ...invoices, ...others, ...told, ...toldDays], folded);
-  const besideValues = cover(besideName, leadOf(name, folded));
   return {
     dates,
     times: [...times, ...left],
@@ -107,7 +106,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(party ? { party } : change ? { partyChange: change } : partyOfCouple(couple, context)),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
-    wishes: findWishesBeside(besideValues, passing, reading, locale, context),
+    wishes: findWishesBeside(cover(besideName, leadOf(name, folded)), passing, reading, locale, context),
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };

@@ -27,7 +27,7 @@ export function possibleOf<Found extends Spanned>(
 }
 
 /** "Friday my mother can't, could it be Saturday?": a day that does not suit one of them, who comes on the other all the same. */
-export function isOfAnotherDay(
+export function suitsNotThatDay(
   span: Span,
   days: readonly Spanned[],
   folded: string,

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { LanguageCode } from "#src/bot/languages/locale.ts";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
 const now = Temporal.ZonedDateTime.from("2026-11-24T11:00[Europe/Oslo]");
 const draft = { date: "2026-11-27", time: "19:00", partySize: 4 };
 
-function read(text: string, language: LanguageCode, more: Partial<UnderstandingContext> = {}) {
+function read(text: string, language: string, more: Partial<UnderstandingContext> = {}) {
   return understand(text, { now, language, expecting: null, country: "NO", draft, ...more });
 }
 
