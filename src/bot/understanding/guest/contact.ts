@@ -260,7 +260,7 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations
     announced: phrases(people.contactLeads),
     /** "212-555-0188. One vegetarian" ends before the stop; "06. 12. 34. 56. 78" does not. */
     digits: new RegExp(
-      `(?<![\\p{L}\\p{N}€$£#+-]|[\\d][:.,])(?:\\+ ?|plus )?\\(?${digit}(?:(?!\\. (?:\\d(?!\\d)|\\p{L}))[ ()./-]{0,3}${digit}){6,16}(?![\\p{L}\\p{N}]|:\\d)`,
+      `(?<![\\p{L}\\p{N}€\\u0092$£#+-]|[\\d][:.,])(?:\\+ ?|plus )?\\(?${digit}(?:(?!\\. (?:\\d(?!\\d)|\\p{L}))[ ()./-]{0,3}${digit}){6,16}(?![\\p{L}\\p{N}]|:\\d)`,
       "gu",
     ),
     word: new RegExp(word, "gu"),

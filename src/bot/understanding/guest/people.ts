@@ -268,7 +268,7 @@ const patternsOf = memoizeByLocale((locale) => {
   /** Nothing stands between an elided lead and the name: "au nom d'Anna". */
   const afterLead = "(?::? |(?<='))";
   /** A number, an address or a smile beside the name; what was read before is covered by now. */
-  const beside = "[¦.,;:!/()|&+\\p{Extended_Pictographic}\\u200d -]{0,200}";
+  const beside = "[¦.,;:!/()|&+\\p{Extended_Pictographic}¤\\u0080-\\u009f\\u200d -]{0,200}";
   const courtesy = alternatives([...intents.fillers, ...intents.thanks, ...intents.affirm]);
   const agreed = alternatives([...intents.yes, ...intents.affirm, ...intents.greet, ...intents.thanks]);
   /** "Larsen, L-A-R-S-E-N". */

@@ -305,5 +305,5 @@ const mustGivePhone = memoizeByLocale(({ intents }) => phrases(intents.mustGiveP
 const laterAloneOf = memoizeByLocale((locale) => {
   const courtesies = alternatives([...locale.answers.pleas, ...locale.intents.thanks]);
   const later = alternatives(locale.times.later);
-  return new RegExp(`${openingOf(locale)}${later}(?:,? ${courtesies})?[.!… ]{0,3}$`, "u");
+  return new RegExp(`${openingOf(locale)}${later}(?:,? ${courtesies})?[.!…\\u0093 ]{0,3}$`, "u");
 });

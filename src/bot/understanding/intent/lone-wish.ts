@@ -37,7 +37,7 @@ const patternsOf = memoizeByLocale(({ notes, wishFillers, intents }) => {
   const close = alternatives([...ends, ...wishFillers, ...intents.thanks]);
   const around = (before: readonly string[]) =>
     new RegExp(
-      `(?<=^[¿¡ ]{0,2}|[.;!?,] ?)(?<before>${lead}${alternatives(before)}(?!\\p{L}) ?[:,]? ?["'“„«]?)(?<told>[^¦.;!?:"“”„«»]{3,200}?)["'”“»]?(?:,? ${close}){0,3}[?!. ]{0,4}$`,
+      `(?<=^[¿¡ ]{0,2}|[.;!?,] ?)(?<before>${lead}${alternatives(before)}(?!\\p{L}) ?[:,]? ?["'“\\u0095„\\u0094«]?)(?<told>[^¦.;!?:"“\\u0095”„\\u0094«»]{3,200}?)["'”“\\u0095»]?(?:,? ${close}){0,3}[?!. ]{0,4}$`,
       "u",
     );
   return { says: around(says), puts: around(puts) };

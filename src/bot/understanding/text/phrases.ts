@@ -1,9 +1,10 @@
 import { lettersAndDigits } from "./letters.ts";
+import { signsInOneByte } from "./one-byte.ts";
 
 const wordStart = `(?<![${lettersAndDigits}])`;
 const wordEnd = `(?![${lettersAndDigits}])`;
 /** A count of one to three digits that is no part of a time, a date, a price or a decimal; "30ish" is one. */
-const count = "(?<![\\d.,:/]|[€$£])(\\d{1,3})(?:-?ish)?(?![\\d%€$£]|[.,:/]\\d)";
+const count = signsInOneByte("(?<![\\d.,:/]|[€$£])(\\d{1,3})(?:-?ish)?(?![\\d%€$£]|[.,:/]\\d)");
 
 /**
  * A locale's phrases as one expression of whole words. Phrases are written in lower case without
@@ -13,13 +14,15 @@ const count = "(?<![\\d.,:/]|[€$£])(\\d{1,3})(?:-?ish)?(?![\\d%€$£]|[.,:/]
 export function phrases(list: readonly string[]): RegExp {
   if (list.length === 0) return /(?!)/gu;
   const longestFirst = [...list].sort((a, b) => b.length - a.length);
-  const body = longestFirst.map((phrase) => phrase.replaceAll("#", count)).join("|");
+  const body = signsInOneByte(longestFirst.map((phrase) => phrase.replaceAll("#", count)).join("|"));
   return new RegExp(`${wordStart}(?:${body})${wordEnd}`, "gu");
 }
 
 /** The same, for use inside a larger expression. */
 export function alternatives(list: readonly string[]): string {
-  return list.length === 0 ? "(?!)" : `(?:${[...list].sort((a, b) => b.length - a.length).join("|")})`;
+  return list.length === 0
+    ? "(?!)"
+    : signsInOneByte(`(?:${[...list].sort((a, b) => b.length - a.length).join("|")})`);
 }
 
 /**

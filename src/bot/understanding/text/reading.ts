@@ -1,6 +1,8 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { neutral } from "#src/bot/languages/neutral.ts";
 import { compoundAt, type Replacement, type Word, weekdayAt } from "./compounds.ts";
 import { dictatedAt } from "./dictated-numbers.ts";
+import { inOneByte } from "./one-byte.ts";
 import { matchesIn } from "./phrases.ts";
 import { findMissingSpaces } from "./run-together.ts";
 import { findSelfCorrections } from "./self-corrections.ts";
@@ -24,12 +26,14 @@ export interface Reading {
 
 export function createReading(original: string, locale: Locale): Reading {
   const replacements = findReplacements(original, locale);
+  /** chrono-node alone reads the languages without a locale, in their own letters. */
+  const written = locale === neutral ? original : inOneByte(original);
   const plain: string[] = [];
   const origin: number[] = [];
   let position = 0;
   const copyUntil = (end: number) => {
     for (; position < end; position += 1) {
-      plain.push(lowerCase(original.charAt(position)));
+      plain.push(lowerCase(written.charAt(position)));
       origin.push(position);
     }
   };
@@ -84,7 +88,8 @@ const isAscii = /^[\x20-\x7e]*$/;
 /** Lower case without accents, of the same length. */
 export function foldText(text: string): string {
   if (isAscii.test(text)) return text.toLowerCase();
-  return Array.from({ length: text.length }, (_, index) => fold(lowerCase(text.charAt(index)))).join("");
+  const written = inOneByte(text);
+  return Array.from(written, (character) => fold(lowerCase(character))).join("");
 }
 
 function lowerCase(character: string): string {

@@ -74,9 +74,9 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates, allergies, to
   const told = ` (?!${joined} )(?!${mine} )\\p{L}{2,6} ${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}])`;
   return new RegExp(
     [
-      `(?<![\\p{L}\\d.,:/€$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,
+      `(?<![\\p{L}\\d.,:/€\\u0092$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,
       `(?<unit>${unit})${words}${reason} ?[,.:;!]{0,3} (?:\\k<lead>)?(?<right>\\d{1,3})`,
-      `(?![\\p{L}\\d%€$£]|[.,:/-]\\d|${otherwise}|${told})`,
+      `(?![\\p{L}\\d%€\\u0092$£]|[.,:/-]\\d|${otherwise}|${told})`,
     ].join(""),
     "gu",
   );

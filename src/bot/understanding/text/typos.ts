@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { lookalikes } from "#src/bot/languages/lookalikes.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { inOneByte } from "./one-byte.ts";
 import { alternatives, matchesIn } from "./phrases.ts";
 
 /** Shorter words have too many neighbours. */
@@ -17,8 +18,9 @@ type Tolerance = "anySlip" | "noMistakenLetter" | "swapsOnly";
 
 /** The usual spelling of a word typed short ("tmrw"), drawn out ("toniiight") or without its language's own letters ("fuer"). */
 export function respell(word: string, locale: Locale): string | undefined {
-  const { shorthand = {}, digraphs = {} } = locale;
-  if (Object.hasOwn(shorthand, word)) return shorthand[word];
+  const { digraphs = {} } = locale;
+  const usual = shorthandOf(locale).get(word);
+  if (usual !== undefined) return usual;
   const { known, anyDigraph } = vocabularyOf(locale);
   if (known.has(word)) return undefined;
   if (drawnOut.test(word)) return undrawn(word, locale);
@@ -26,6 +28,12 @@ export function respell(word: string, locale: Locale): string | undefined {
   const respelled = word.replaceAll(anyDigraph, (letters) => digraphs[letters] ?? letters);
   return known.has(respelled) || Object.hasOwn(locale.numbers.cardinals, respelled) ? respelled : undefined;
 }
+
+/** By what is typed, as it is found in a text. */
+const shorthandOf = memoizeByLocale(
+  ({ shorthand = {} }) =>
+    new Map(Object.entries(shorthand).map(([typed, meant]) => [inOneByte(typed), meant])),
+);
 
 /** "Toniiight", "sooo": no word of these languages has a letter three times in a row. */
 const drawnOut = /(\p{L})\1\1/u;

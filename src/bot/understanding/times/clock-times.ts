@@ -175,8 +175,8 @@ function partNamed(words: string, locale: Locale): DayPart | undefined {
 const patternsOf = memoizeByLocale((locale) => {
   const { times, party } = locale;
   /** No part of a code ("AB-12"), but of a range written together ("19h-21h", "7pm-9pm"). */
-  const start = "(?<![\\p{L}\\p{N}.,:/%€$£+]|(?<!\\d ?\\p{L}{0,4})\\p{L}-)";
-  const end = "(?![\\p{L}\\p{N}%€$£]|[:/]\\d|[.,]\\d)";
+  const start = "(?<![\\p{L}\\p{N}.,:/%€\\u0092$£+]|(?<!\\d ?\\p{L}{0,4})\\p{L}-)";
+  const end = "(?![\\p{L}\\p{N}%€\\u0092$£]|[:/]\\d|[.,]\\d)";
   const pieces = {
     counted: [
       "(?<counted>[0-5]?\\d)(?: ?(?<minuteWord>",
