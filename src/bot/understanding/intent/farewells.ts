@@ -35,7 +35,7 @@ export function byeAtEnd(text: string, locale: Locale): number | undefined {
   return /^[.! ]*$/u.test(text.slice(last.index + last[0].length)) ? last.index : undefined;
 }
 
-/** The text without goodbyes that name no day of a visit: "have a nice Sunday" is none. */
+/** The text, as long as it was, without the goodbyes whose day is of no visit: "have a nice Sunday". */
 export function withoutByes(text: string, locale: Locale): string {
   return text.replace(patternsOf(locale).bye, (bye) => " ".repeat(bye.length));
 }
@@ -77,7 +77,7 @@ export function seesToIt(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).willCall);
 }
 
-/** The text without goodbyes, and what is left of it. */
+/** What is said beside a goodbye, its day and time with it: "yes please, see you on Friday" is a yes. */
 export function withoutLeave(text: string, locale: Locale): string {
   const { meeting, until, bye } = patternsOf(locale);
   return [meeting, until, bye].reduce((rest, leave) => rest.replace(leave, " "), text);
