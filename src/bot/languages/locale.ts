@@ -2,6 +2,7 @@ import type { DayPart, Topic } from "#src/bot/understanding/understood.ts";
 import type { AddingWords } from "./adding-words.ts";
 import type { AnswerWords } from "./answer-words.ts";
 import type { AsideWords } from "./aside-words.ts";
+import type { BookedWords } from "./booked-words.ts";
 import type { CalendarWords, WeekWords } from "./calendar-words.ts";
 import type { ChoiceWords } from "./choice-words.ts";
 import type { IntentWords } from "./intent-words.ts";
@@ -37,6 +38,7 @@ export interface Locale {
   readonly line: LineWords;
   readonly manners: MannersWords;
   readonly tables?: TableWords;
+  readonly booked?: BookedWords;
   /** Every noun has a capital letter, which tells no name then. */
   readonly capitalNouns?: true;
   readonly privacy: PrivacyWords;

@@ -101,6 +101,29 @@ describe("the cancellation of a booking that the chat does not know", () => {
   });
 });
 
+describe("a table that was booked in another way", () => {
+  const looking = () => {
+    const chat = new Chat().step(said("list", { alreadyBooked: true, date: "2026-11-23" }));
+    const { requestId } = chat.effect("findBookings");
+    return chat.step({ type: "bookingsFound", requestId, bookings: [] });
+  };
+
+  test("is not here, and the house may know of it", () => {
+    expect(looking().lines()).toEqual(["noBookings", "bookedElsewhere", "contactVenue"]);
+  });
+
+  test("was at the restaurant that is named then, and none is begun there", () => {
+    const chat = looking().step(said("inform", { venueId: 1 }));
+    expect(chat.lines()).toEqual(["contactVenue"]);
+    expect(chat.state.phase).toBe("idle");
+  });
+
+  test("keeps nobody from wishing for another there", () => {
+    const chat = looking().step(said("book", { venueId: 1 }));
+    expect(chat.state.phase).toBe("askingPartySize");
+  });
+});
+
 describe("the change of a booking that there is not", () => {
   const changing = (stated: Parameters<typeof said>[1]) => {
     const chat = new Chat().step(said("change", stated));

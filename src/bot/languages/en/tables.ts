@@ -58,8 +58,7 @@ export const tables: TableWords = {
     (?:i|we) (?:have|'ve got|have got|got) a (?:booking|reservation)(?! (?:for|question))
     (?:booked|reserved) (?:it |this |that |a table )?(?:on|over|by) (?:the )?(?:phone|telephone)
     (?:booking|reservation|table) (?:was|is) (?:made|booked) by
-    my \p{L}{2,12} (?:already )?(?:booked|reserved|made the (?:booking|reservation))
-    (?:i|we)(?:'ve| have)? (?:booked|reserved|made a booking)(?: a table| it)? (?:with you|at yours|there)(?! again)
+    (?:i|we)(?:'ve| have)? (?:booked|reserved|made a booking)(?: a table| it)? (?:with you|at yours|there)(?! again| before| last (?:year|time|christmas|summer|month))
   `,
   takesBack: words`
     (?:we|i)(?:'re| are|'m| am|'ll| will) (?:still |actually |now )?(?:coming|be coming|come)(?: after all| now| then)?(?=[ ,.!]*$)

@@ -3,6 +3,7 @@ import { adding } from "./adding.ts";
 import * as health from "./allergies.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
+import { booked } from "./booked.ts";
 import { choices } from "./choices.ts";
 import { common } from "./common.ts";
 import { dates } from "./dates.ts";
@@ -30,6 +31,7 @@ export const pt: Locale = {
   line,
   manners,
   tables,
+  booked,
   privacy,
   topics,
   asides,

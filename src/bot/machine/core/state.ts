@@ -116,6 +116,8 @@ export interface Idle extends Common {
   readonly cancelled?: BookedTable;
   /** The table that was talked about and has just been given up, for the same reason. */
   readonly givenUp?: Draft;
+  /** The guest looks for a table that was not booked here: a restaurant that is named now is where it was. */
+  readonly seeksElsewhere?: true;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";

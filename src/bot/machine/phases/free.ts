@@ -2,12 +2,13 @@ import { cannotAnswer } from "#src/bot/machine/anytime/human.ts";
 import { answerRemember, isAskedToRemember } from "#src/bot/machine/anytime/privacy.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
+import { waysToTell } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
-import { enter } from "#src/bot/machine/core/reply.ts";
+import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
 import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
@@ -48,10 +49,24 @@ export const idle: PhaseOf<"idle"> = {
     const takes = joined && timesThatWouldDo(understood, joined, context);
     if (takes) return widen(state, joined.entryId, takes, context);
     if (joined && saysNoOther(understood, joined, context)) return findBookings(state, "line", context);
+    if (state.seeksElsewhere && namesVenueOnly(understood)) return tellWays(state, understood, context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
 };
+
+/** "It was at Harbor & Vine." */
+function namesVenueOnly({ venueId, ...said }: Understood): boolean {
+  return venueId !== undefined && !statesTable(said) && said.intent !== "book" && said.intent !== "question";
+}
+
+/** Who at the restaurant knows of a table that was not booked here; it is the one that is talked about from now on. */
+function tellWays(state: Idle, { venueId }: Understood, context: Context): Step<State> {
+  const lines = waysToTell(venueId, context);
+  const step = reply(state, context, lines, { options: startOptions });
+  const askedAbout = { ...defined({ venueId }), at: context.now.toString() };
+  return { ...step, state: { ...step.state, askedAbout } };
+}
 
 /** A booking was just placed, which corrections then mean. */
 export const placed: PhaseOf<"placed"> = {

@@ -136,10 +136,10 @@ export function showBookings(state: State, all: Found, context: Context): Step<S
       plain("bookedElsewhere"),
       ...waysToTell(draft.venueId ?? draftOf(state)?.venueId, context),
     ];
-    const lines = purpose === "list" && !draft.ofBooking ? [] : ways();
-    return reply({ ...carryOver(state), phase: "idle" }, context, [plain("noBookings"), ...lines], {
-      options: startOptions,
-    });
+    const seeksElsewhere = purpose !== "list" || draft.ofBooking === true;
+    const idle = { ...carryOver(state), phase: "idle", ...(seeksElsewhere && { seeksElsewhere }) } as const;
+    const lines = [plain("noBookings"), ...(seeksElsewhere ? ways() : [])];
+    return reply(idle, context, lines, { options: startOptions });
   }
   if (only && isMeant && purpose === "cancel") return askToCancel(state, only);
   const each = purpose === "cancel" && draft.all ? askToCancelEach(state, bookings) : undefined;

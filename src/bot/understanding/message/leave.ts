@@ -1,6 +1,7 @@
 import { findDates } from "#src/bot/understanding/dates/dates.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import { withoutByes } from "#src/bot/understanding/intent/farewells.ts";
+import { agreesBesideBye, agreesExpressly } from "#src/bot/understanding/intent/manners.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
 
@@ -29,4 +30,25 @@ function isDay({ date, to, kind }: FoundDate, shown: string): boolean {
   if (to !== undefined) return false;
   const isWeekday = kind === "weekday" && date.dayOfWeek === Temporal.PlainDate.from(shown).dayOfWeek;
   return isWeekday || date.toString() === shown;
+}
+
+/**
+ * What is answered beside a goodbye. "See you on Friday" may answer whether they come; where a table is to be booked or
+ * changed, only a yes beside it does, and none that names another day than is shown.
+ */
+export function answerBesideBye(
+  farewell: NonNullable<Understood["farewell"]>,
+  understood: Understood,
+  message: FoundMessage,
+): Understood | undefined {
+  const { intent } = understood;
+  const { reading, locale, context } = message;
+  const { expecting, tablePicked, changeShown } = context;
+  if (expecting !== "confirm" && expecting !== null) return undefined;
+  const isToBeDone = tablePicked === true || changeShown === true;
+  if (isToBeDone) {
+    return agreesExpressly(reading.folded, locale) ? agreedUntil(understood, message) : undefined;
+  }
+  if (farewell === "meeting") return intent === "affirm" || intent === "change" ? understood : undefined;
+  return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? understood : undefined;
 }

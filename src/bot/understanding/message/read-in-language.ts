@@ -19,14 +19,7 @@ import { answersInsteadOfPhone } from "#src/bot/understanding/intent/instead-of-
 import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
-import {
-  agreesBesideBye,
-  agreesExpressly,
-  asksForCalendar,
-  asksWhy,
-  isAngry,
-  meansEverything,
-} from "#src/bot/understanding/intent/manners.ts";
+import { asksForCalendar, asksWhy, isAngry, meansEverything } from "#src/bot/understanding/intent/manners.ts";
 import { findMoreTables, meansOther } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
@@ -43,6 +36,7 @@ import type { Intent, Topic, Understood } from "#src/bot/understanding/understoo
 import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
 import { asksIfHeldUntil } from "./arriving-later.ts";
+import { asBookedElsewhere } from "./booked-elsewhere.ts";
 import { commentOf } from "./comment-of.ts";
 import { mayComplain } from "./complaints.ts";
 import { factsOf } from "./facts.ts";
@@ -50,7 +44,7 @@ import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
-import { agreedUntil } from "./leave.ts";
+import { answerBesideBye } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { meantBy } from "./meant-by.ts";
 import { movedBy, tellsOfTable } from "./moved-by.ts";
@@ -98,9 +92,10 @@ export function readInLanguage(
   const instead = answersInsteadOfPhone(folded, message.locale, context);
   if (instead !== undefined) return { understood: { ...instead, ...inLanguage(language) } };
   const farewell = findFarewell(folded, message.locale, context);
-  const { understood: read, ...reading } = readMessage(message, language);
+  const { understood: first, ...reading } = readMessage(message, language);
+  const read = asBookedElsewhere(first, message);
   const understood = asksIfHeldUntil(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);
-  const answer = farewell === undefined ? undefined : answerBeside(farewell, understood, message);
+  const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };
   if (isAngry(folded, message.locale) && saysNothingElse(understood, context)) {
@@ -129,27 +124,6 @@ export function readInLanguage(
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
   return { ...reading, understood: isAll ? { ...understood, cancelsAll: true } : understood };
-}
-
-/**
- * What is answered beside a goodbye. "See you on Friday" may answer whether they come; where a table is to be booked or
- * changed, only a yes beside it does, and none that names another day than is shown.
- */
-function answerBeside(
-  farewell: NonNullable<Understood["farewell"]>,
-  understood: Understood,
-  message: FoundMessage,
-): Understood | undefined {
-  const { intent } = understood;
-  const { reading, locale, context } = message;
-  const { expecting, tablePicked, changeShown } = context;
-  if (expecting !== "confirm" && expecting !== null) return undefined;
-  const isToBeDone = tablePicked === true || changeShown === true;
-  if (isToBeDone) {
-    return agreesExpressly(reading.folded, locale) ? agreedUntil(understood, message) : undefined;
-  }
-  if (farewell === "meeting") return intent === "affirm" || intent === "change" ? understood : undefined;
-  return intent === "affirm" && agreesBesideBye(reading.folded, locale) ? understood : undefined;
 }
 
 /** "Why do you need my number?" has its own answer, whatever was said last. */

@@ -144,7 +144,7 @@ export const standing: StandingWords = {
     es posible
     ponednos
     cambiadla
-    (?:ahora |al final )?(?:somos|seremos|seriamos)(?= \d{1,2}(?: personas)?(?:[,.;!]| en | y no|$))
+    (?:ahora |al final )?(?:somos|seremos|seriamos)(?= \d{1,2}(?: personas)?(?: al final)?(?:[,.;!]| en | y no|$))
     para(?= \d{1,2} en (?:vez|lugar) de \d)
   `,
 };

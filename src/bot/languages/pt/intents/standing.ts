@@ -125,6 +125,7 @@ export const standing: StandingWords = {
     (?:guardam|mantem|seguram|podem guardar|podem segurar)(?:-nos)? a (?:nossa )?mesa
   `,
   told: words`
+    (?<!(?:se|nao|que) )(?:reservei|reservamos|marquei|marcamos)(?: (?:uma|1))?(?: mesa)?(?= (?:para|mesa))
     (?<!(?:se|nao) )(?:tinha|tinhamos|tenho|temos|fiz|fizemos) (?:ja )?(?:uma )?(?:reservado|marcado|reserva|mesa)
     (?:mesa|reserva) que (?:ja )?(?:temos|tenho) (?:ja )?(?:reservada|marcada|combinada|feita)
   `,
