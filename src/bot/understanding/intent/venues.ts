@@ -183,10 +183,10 @@ function scenariosOf({ scenarioNames, scenarioTranslations = {} }: KnownVenue, {
   });
 }
 
-/** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" for the sign. */
+/** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" or nothing for the sign. */
 function asRead(name: string, locale: Locale): string[] {
   const spoken = name.includes("&")
-    ? locale.party.and.map((word) => name.replace(/ ?& ?/gu, ` ${word} `))
+    ? [...locale.party.and.map((word) => ` ${word} `), " "].map((word) => name.replace(/ ?& ?/gu, word))
     : [];
   return [name, createReading(normalise(name), locale).folded, ...spoken];
 }
@@ -302,7 +302,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, people, times, choi
   ),
   /** A time, a number, a yes, or a longer word than an article or a preposition. */
   endsBefore: new RegExp(
-    `(?:(?:^|[,;:.] ?)(?:\\p{L}{2,3} )?|\\d ?${endOfTime(times)}? |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
+    `(?:(?:^|[,;:.] ?)(?:\\p{L}{2,3} )?|\\d ?${endOfTime(times)}? |\\d ${alternatives(party.people)} |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
     "u",
   ),
   /** Nothing but a courtesy: "furu I guess". */

@@ -72,6 +72,9 @@ test.for([
   ["en", "the harbor one", "venue", 7],
   ["de", "im Hafenstren bitte", null, 8],
   ["de", "Hafensten", "venue", 8],
+  ["es", "hola, para el sábado, cena, 2 personas en harbor vine. mi novia es celíaca", null, 7],
+  ["it", "tavolo per 2 domani alle 20 harbor vine", null, 7],
+  ["sv", "bord ikväll kl 20 två pers harbor", null, 7],
   // One of the language's own words, or something else altogether.
   ["en", "a table by the arbor", null, undefined],
   ["en", "we'd love the harbour view tomorrow for 2", null, undefined],
