@@ -92,6 +92,8 @@ export interface AskingWords {
   readonly whatNeeded?: readonly string[];
   readonly question: readonly string[];
   readonly questionStart: readonly string[];
+  /** Before a question that is told: "I only wanted to know if". */
+  readonly onlyAsks?: readonly string[];
   /** Before what the guest asks for, not about: "can we", "could you". */
   readonly requests: readonly string[];
   /**

@@ -25,6 +25,7 @@ import { showDays } from "#src/bot/machine/anytime/show-days.ts";
 import { tellBooked } from "#src/bot/machine/anytime/tell-booked.ts";
 import { sayWhatIsNeeded } from "#src/bot/machine/anytime/what-is-needed.ts";
 import { askWhichToCancel, cancelWhatIsMeant, helpLines, welcome } from "#src/bot/machine/anytime/wishes.ts";
+import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent } from "#src/bot/machine/core/event.ts";
@@ -262,11 +263,18 @@ function isAnswerToo(state: State, intent: Understood["intent"]): boolean {
 /** What the house tells, or that it told nothing about this; the question that is open follows. */
 function answerQuestion(state: State, text: string, understood: Understood, context: Context): Step<State> {
   const lines = answerTopics(understood, state, context);
+  const next: State =
+    understood.asksInstead && isOnlyDrafted(state) ? { ...carryOver(state), phase: "idle" } : state;
   const remembered = {
-    ...rememberAsked(state, understood, context),
-    ...(selectionOf(state) && { askedOfHouse: text }),
+    ...rememberAsked(next, understood, context),
+    ...(selectionOf(next) && { askedOfHouse: text }),
   };
   return lines.length > 0 ? askAgain(remembered, context, lines) : cannotAnswer(remembered, context);
+}
+
+/** A table is talked about of which nothing is held and nothing booked. */
+function isOnlyDrafted(state: State): boolean {
+  return hasDraft(state) && draftOf(state)?.changing === undefined && selectionOf(state) === undefined;
 }
 
 /** A greeting or a question by the way: the question that is open follows. */

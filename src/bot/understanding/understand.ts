@@ -13,6 +13,7 @@ import { withFarewellApart } from "./message/farewell-apart.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { joyIn } from "./message/moved-by.ts";
+import { withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { normalise } from "./text/normalise.ts";
@@ -109,6 +110,8 @@ function readWithAnswer(
     readWithAnswer(rest, detected, context),
   );
   if (leaving !== undefined) return leaving;
+  const asked = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
+  if (asked !== undefined) return asked;
   const whole = readAll(original, detected, context);
   const answered = withAnswerBeside(whole, original, detected, context);
   return withQuestionApart(answered, original, detected, context);

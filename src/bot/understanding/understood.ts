@@ -54,6 +54,8 @@ export const topics = [
   "largest",
   /** In which ways one can dine: "what's the difference between the bar and the dining room?" */
   "ways",
+  /** What one of them is, and when: "what's the tasting menu?" */
+  "scenario",
   "starts",
   "hours",
   "address",
@@ -250,6 +252,8 @@ export interface Understood {
   readonly farewell?: "bye" | "meeting";
   /** The reason is asked for of what was just said: "why?". */
   readonly asksWhy?: true;
+  /** It is only asked, and no to what was asked before: "no, I only wanted to know if you're open on the 24th". */
+  readonly asksInstead?: true;
   /** Beside the topics more is asked about ("parking, wifi and karaoke"), or something beside the answer: "Jo Fox, may we sing?" */
   readonly asksMore?: true;
   /** Whether a phone number has to be given. */

@@ -31,6 +31,11 @@ export const asking: AskingWords = {
     wie komme ich
     was (?:habt ihr|haben sie|hast du|gibt es|gibt's|ist|ware)(?: \p{L}{1,10}){0,3} (?:frei|verfugbar)
   `,
+  onlyAsks: words`
+    (?:ich |wir )?(?:wollte|wollten|wollt|mochte|mochten)(?: (?:mal|nur|kurz|gern|gerne|bitte|euch|sie|bloss|bloß|eigentlich|noch)){0,3} (?:fragen|wissen|anfragen|nachfragen),?(?: ob)?
+    (?:konnen|konnten|konnt|kannst)(?: sie| ihr| du) mir(?: bitte)? sagen,?(?: ob)?
+    mich (?:wurde )?interessier(?:t|en),?(?: ob)?
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:fragt|fragen|will wissen|wollen wissen|mochte wissen|mochten wissen|
       lasst fragen),? (?:ob(?! (?:wir|ich|sie|er)(?![\p{L}]))|was|wann|wo|wie|welche|wer)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:ihr|sie|man|restaurant|lokal|laden|es|das)(?: [\p{L}\p{N}.]{1,14}){0,5} (?:offen|geoffnet|auf|zu|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
+    (?:am|an|uber)(?: [\p{L}\p{N}.]{1,14}){1,4} (?:offen|geoffnet|auf|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
     bis wann (?:nehmt|nehmen|kocht|kochen|serviert|servieren|macht|machen)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen|speisen))?(?: an| auf)?
     wie (?:lange|spat) (?:nehmt|nehmen|kocht|kochen|serviert)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen))?
     letzte bestellung(?:en)?

@@ -35,6 +35,12 @@ export const asking: AskingWords = {
     can (?:i|you|we|one) make reservations(?!.{0,80}\d)
     what(?:'ve| have|'s| is) (?:you |there )?(?:got |still |left )?(?:free|available|left|going)
   `,
+  onlyAsks: words`
+    (?:i |we )?(?:just |only |simply ){0,2}(?:wanted|want|would like|'d like) to (?:ask|know|check|find out|see)(?: you| u| you guys)?(?: if| whether)?
+    (?:i |i'm |i am |i was |was |we were )?(?:just |only ){0,2}(?:wondering|asking|curious)(?: if| whether)?
+    (?:can|could) (?:you|u) (?:please )?tell me(?: if| whether)?
+    do (?:you|u) know (?:if|whether)
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:asks?|asked me|wonders|wants? to know|wanted to know|
       would like to know) (?:you )?(?:(?:if|whether)(?! (?:we|i|she|he|they) (?:can|could|may|might))|what|when|

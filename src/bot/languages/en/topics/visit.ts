@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:you're|you are|u are|it's|it is|they're|they are|youre|restaurant is)(?: guys)?(?: still| all| actually| normally)? (?:open|closed|shut)(?!,? (?:table|to)(?![\p{L}]))
+    open (?:on |over )?(?:new year'?s?(?: day| eve)?|christmas|xmas|easter|boxing day|thanksgiving)
     (?:opening|closing|business|kitchen|serving) (?:hours|times?)
     opening
     your hours

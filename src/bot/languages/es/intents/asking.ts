@@ -39,6 +39,10 @@ export const asking: AskingWords = {
     (?:hay|habra|suele haber) (?:mucha |tanta )?gente
     (?:esta|estara|suele estar) (?:muy )?(?:lleno|llena|concurrido)
   `,
+  onlyAsks: words`
+    (?:solo |solamente )?(?:queria|quisiera|quiero|queriamos|me gustaria)(?: (?:solo|solamente))? (?:preguntar|saber|consultar)(?:les?|os)?(?: si)?
+    (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber) (?:si(?! (?:pod|
       pued))|que|cuando|donde|como|cual|cuanto)

@@ -48,6 +48,11 @@ export const asking: AskingWords = {
     (?:doit-on|dois-je|on doit|je dois|est-il necessaire de|est-ce obligatoire de|c'est obligatoire de) reserver(?! une)(?!.{0,60}\d)
     y (?:a|aura)(?:-t-il)? (?:\p{L}{2,9} ){0,1}(?:de |du )monde
   `,
+  onlyAsks: words`
+    (?:je |on )?(?:voulais|voudrais|veux|voulait|aimerais|souhaiterais)(?: (?:juste|seulement|simplement|vous)){0,2} (?:savoir|demander)(?: si| s')?
+    j'aimerais(?: (?:juste|vous)){0,2} (?:savoir|demander)(?: si| s')?
+    (?:pouvez|pourriez)[- ]vous me dire(?: si| s')?
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:demande|demandent|veut savoir|voudrait savoir|aimerait savoir) (?:si(?! (?:on|
       nous|je|l'on|elle|il)(?![\p{L}]))|s'il y|s'ils|ce que|quand(?! meme)|comment|combien|quel|quelle)

@@ -39,6 +39,10 @@ export const asking: AskingWords = {
     c'e (?:molta |tanta )gente
     e (?:molto )?(?:affollato|pieno)
   `,
+  onlyAsks: words`
+    (?:volevo|vorrei|volevamo)(?: (?:solo|soltanto|solamente))? (?:chiedere|sapere|chiedervi|chiederle)(?: solo)?(?: se)?
+    (?:mi )?(?:sa|sapete|puo|potete|potrebbe) dir(?:e|mi)(?: se)?
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:chiede|chiedono|vuole sapere|vorrebbe sapere|vogliono sapere) (?:se(?! (?:poss|
       potr|puo))|cosa|quando|dove|come|quale|quanto)

@@ -37,6 +37,10 @@ export const asking: AskingWords = {
     tilbyder i
     er det (?:mulig a (?:sitte|ta med|fa mat)|dyrt|langt|parkering|kleskode|aldersgrense|rullestol|utsikt|terrasse|uteservering|hund|barnestol)
   `,
+  onlyAsks: words`
+    (?:jeg |vi )?(?:ville|vil)(?: (?:bare|gjerne))? (?:sporre|vite|hore)(?: om)?
+    (?:jeg |vi )?lurer(?: bare)?(?: pa)?(?: om)?
+  `,
   questionStart: words`
     (?:(?:et|1) )?(?:raskt |kort |lite |hurtigt )?(?:sporsmal|spørsmal)
     (?:pa|i|med|til|fra|hos|for) (?:hvilken|hvilket|hvilke|hva|hvad|nar|hvornar|hvor)

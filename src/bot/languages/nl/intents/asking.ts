@@ -49,6 +49,10 @@ export const asking: AskingWords = {
     wat (?:is er|heb je|hebben jullie|heeft u|hebt u) (?:\p{L}{1,8} ){0,4}(?:vrij|beschikbaar)
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:\p{L}{1,10} ){0,3}zonder (?:te )?reserver(?:en|ing)
   `,
+  onlyAsks: words`
+    (?:ik |we )?(?:wilde|wou|wil|zou|wilden)(?: (?:even|alleen|maar|graag|gewoon|nog|jullie|u|eigenlijk)){0,3} (?:vragen|weten)(?: willen)?,?(?: of)?
+    (?:kunt|kan|kun|kunnen)(?: u| je| jullie) (?:me|mij) (?:zeggen|vertellen)(?: of)?
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:vraagt|vragen|wil weten|willen weten) (?:zich af )?(?:of(?! (?:we|wij|ik|ze|zij|
       hij)(?![\p{L}]))|wat|wanneer|waar|hoe|welke|wie)

@@ -35,6 +35,10 @@ export const asking: AskingWords = {
     (?:ha|tem|havera|costuma ter) (?:muita|bastante) gente
     (?:esta|costuma estar) (?:muito )?(?:cheio|lotado)
   `,
+  onlyAsks: words`
+    (?:so |apenas )?(?:queria|gostava de|gostaria de|quero)(?: (?:so|apenas))? (?:perguntar|saber)(?:-lhe)?(?: se)?
+    (?:pode|podem|podia|podes)(?:-me)? dizer(?:-me)?(?: se)?
+  `,
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:pergunta|perguntam|quer saber|querem saber) (?:se(?! (?:pod|poss))|o que|quando|
       onde|como|qual|quanto)

@@ -46,6 +46,11 @@ export const asking: AskingWords = {
     vad (?:finns(?: det)?|har ni)(?: \p{L}{1,8}){0,3} (?:ledigt|kvar|tillgangligt)
     (?:maste|behover) (?:man|jag|vi) (?:\p{L}{1,8} )?(?:boka|reservera)(?!.{0,60}\d)
   `,
+  onlyAsks: words`
+    (?:jag |vi )?(?:ville|vill|skulle vilja)(?: (?:bara|mest|garna))? (?:fraga|veta|hora|kolla)(?: om)?
+    (?:jag |vi )?(?:undrar|undrade)(?: bara)?(?: om)?
+    kan (?:ni|du) saga(?: mig)?(?: om)?
+  `,
   questionStart: words`
     (?:spelas|spelar|visas|serveras|ordnas) (?:det|ni|man|nagot|nagon|de)
     kommer man

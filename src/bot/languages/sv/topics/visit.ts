@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:ni|det|restaurangen)(?: \p{L}{2,8})? (?:har|ar|haller) (?:oppet|stangt|oppna)
     hur (?:lange|sent) (?:kan|gar) (?:man|vi|det att) (?:bestalla|ata)
     sista bestallning(?:en)?
     hur (?:lange|sent) (?:tar|lagar|serverar) (?:ni|koket)
