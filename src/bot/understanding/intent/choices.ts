@@ -30,9 +30,10 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   if (isAtSummary(context)) return placeOfButton(said, locale);
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
-  /** Which restaurant is asked, and when they come is said. */
-  if (context.expecting === "venue" && findDayEnd(said, locale) !== undefined) return undefined;
   const { first, now, last, next, any, anyTime, ordinal, bare, weekday, venueNoun } = patternsOf(locale);
+  /** Which restaurant is asked, and when they come is said; "Wednesday, second sitting" is none of the times of another day. */
+  const isOfDay = context.expecting === "venue" || (context.expecting === "slot" && weekday.test(said));
+  if (isOfDay && findDayEnd(said, locale) !== undefined) return undefined;
   /** "The second restaurant" is the second one. */
   const text = context.expecting === "venue" ? said.replace(venueNoun, "") : said;
   /** Among days the Portuguese "quinta" is Thursday, and not the fifth. */

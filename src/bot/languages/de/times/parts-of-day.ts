@@ -141,12 +141,14 @@ export const partsOfDay: DayPartWords = {
   compoundParts: { morgen: "morgens" },
   partJoiners: ["", "am", "in der"],
   asEarly: words`
+    (?:die |der |den |das )?(?:erste|ersten|1\.) (?:runde|durchgang|seating)
     so (?:fruh|zeitig) (?:wie|als) (?:moglich|es geht|geht|irgend moglich)
     moglichst fruh
     je fruher,? (?:desto|umso|um so) besser
     den (?:fruhesten|fruhestmoglichen) (?:tisch|termin)
   `,
   asLate: words`
+    (?:die |der |den |das )?(?:zweite|zweiten|2\.|spate|spatere) (?:runde|durchgang|seating)
     so spat (?:wie|als) (?:moglich|es geht|geht|irgend moglich)
     moglichst spat
     je spater,? (?:desto|umso|um so) besser

@@ -73,11 +73,13 @@ export const partsOfDay: DayPartWords = {
   compoundParts: { eve: "evening" },
   partJoiners: ["in the", "in the early", "in the late", "at", "this", "of the"],
   asEarly: words`
+    (?:the )?(?:first|1st|early|earlier) (?:sitting|seating)
     as early as (?:possible|you (?:can|have|'ve got)|we can)
     the earlier,? the better
     (?<!(?:what|which|when)(?:'s| is| are| would be)? (?:the )?(?:very )?)(?:the )?(?:very )?earliest (?:possible|available|you have|you've got|table|slot|seating|sitting)(?: (?:table|time|slot|possible|available|you have|you've got))?
   `,
   asLate: words`
+    (?:the )?(?:second|2nd|late|later|last) (?:sitting|seating)
     as late as (?:possible|you (?:can|have|'ve got)|we can)
     the later,? the better
     (?<!(?:what|which|when)(?:'s| is| are| would be)? (?:the )?(?:very )?)(?:the )?(?:very )?latest (?:possible|available|you have|you've got|table|slot|seating|sitting)(?: (?:table|time|slot|possible|available|you have|you've got))?

@@ -195,10 +195,12 @@ export const partsOfDay: DayPartWords = {
   compoundParts: {},
   partJoiners: ["", "de", "para la", "para el", "en", "y"],
   asEarly: words`
+    (?:el |al |en el )?primer turno
     lo mas (?:temprano|pronto) (?:posible|que (?:se pueda|puedan?|puedas|podais|tengan?|tengas|tengais))
     cuanto mas temprano,? mejor
   `,
   asLate: words`
+    (?:el |al |en el )?(?:segundo|2o) turno
     lo mas tarde (?:posible|que (?:se pueda|puedan?|puedas|podais|tengan?|tengas|tengais))
     cuanto mas tarde,? mejor
   `,

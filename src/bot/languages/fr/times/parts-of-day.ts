@@ -163,11 +163,13 @@ export const partsOfDay: DayPartWords = {
   compoundParts: {},
   partJoiners: ["", "ce", "pour le", "dans la", "de la", "de l'", "au", "le"],
   asEarly: words`
+    (?:le |au )?(?:premier|1er) service
     le plus tot possible
     aussi tot que possible
     le plus tot sera le mieux
   `,
   asLate: words`
+    (?:le |au )?(?:deuxieme|second|2eme|2e) service
     le plus tard possible
     au plus tard possible
     aussi tard que possible

@@ -127,11 +127,13 @@ export const partsOfDay: DayPartWords = {
   compoundParts: {},
   partJoiners: ["", "di", "del", "per la"],
   asEarly: words`
+    (?:il |al |nel )?primo turno
     (?:il )?piu presto possibile
     (?:il )?piu presto che (?:potete|avete|si puo)
     prima e,? meglio e
   `,
   asLate: words`
+    (?:il |al |nel )?secondo turno
     (?:il )?piu tardi possibile
     (?:il )?piu tardi che (?:potete|avete|si puo)
     piu tardi e,? meglio e

@@ -134,10 +134,12 @@ export const partsOfDay: DayPartWords = {
   compoundParts: { morgen: "om morgenen" },
   partJoiners: ["", "til", "pa", "om", "ved"],
   asEarly: words`
+    (?:den )?forste (?:bordsetning(?:en)?|seating(?:en)?)
     sa tidligt? som (?:mulig|muligt|det gar)
     jo (?:tidligere|før),? (?:desto|jo|des) bedre
   `,
   asLate: words`
+    (?:den )?andre (?:bordsetning(?:en)?|seating(?:en)?)
     sa sent som (?:mulig|muligt|det gar)
     jo senere,? (?:desto|jo|des) bedre
   `,

@@ -99,10 +99,12 @@ export const partsOfDay: DayPartWords = {
   compoundParts: {},
   partJoiners: ["", "in de", "van de", "voor de", "op de", "tijdens de"],
   asEarly: words`
+    (?:de |het )?(?:eerste|1e) (?:ronde|shift|zitting|seating)
     zo vroeg (?:mogelijk|als (?:het )?kan)
     hoe (?:vroeger|eerder),? hoe beter
   `,
   asLate: words`
+    (?:de |het )?(?:tweede|2e) (?:ronde|shift|zitting|seating)
     zo laat (?:mogelijk|als (?:het )?kan)
     hoe later,? hoe beter
   `,

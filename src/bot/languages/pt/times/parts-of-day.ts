@@ -156,10 +156,12 @@ export const partsOfDay: DayPartWords = {
   compoundParts: {},
   partJoiners: ["", "da", "de", "para o", "na"],
   asEarly: words`
+    (?:o |no |ao )?primeiro turno
     o mais cedo (?:possivel|que (?:der|puder|puderem|tiverem|tiver))
     quanto mais cedo,? melhor
   `,
   asLate: words`
+    (?:o |no |ao )?segundo turno
     o mais tarde (?:possivel|que (?:der|puder|puderem|tiverem|tiver))
     quanto mais tarde,? melhor
   `,

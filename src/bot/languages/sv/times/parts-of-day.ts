@@ -115,10 +115,12 @@ export const partsOfDay: DayPartWords = {
   compoundParts: { morgon: "pa morgonen" },
   partJoiners: ["", "till", "pa", "om", "pa den", "till den", "vid"],
   asEarly: words`
+    (?:den )?(?:forsta|1:a) sittning(?:en)?
     sa tidigt som (?:mojligt|det gar)
     ju tidigare,? desto battre
   `,
   asLate: words`
+    (?:den )?(?:andra|2:a) sittning(?:en)?
     sa sent som (?:mojligt|det gar)
     ju senare,? desto battre
   `,
