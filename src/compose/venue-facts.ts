@@ -133,12 +133,25 @@ function toFacts(
 function factsOfPlan(scenarios: readonly Scenario[]): Partial<VenueFacts> {
   return {
     ...limitsOf(scenarios),
+    descriptions: descriptionsOf(scenarios),
     horizons: Object.fromEntries(scenarios.map(({ name, horizon }) => [name, horizon])),
     noShowFees: feesOf(scenarios),
     deposits: depositsOf(scenarios),
     stays: staysOf(scenarios),
     partySizes: Object.fromEntries(scenarios.map(({ name, partySize }) => [name, partySize])),
   };
+}
+
+/** In the house's own language, and in those that it is written in besides. */
+function descriptionsOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["descriptions"]> {
+  return Object.fromEntries(
+    scenarios
+      .filter(({ description }) => description !== "")
+      .map(({ name, description, descriptions }) => [
+        name,
+        descriptions ? { ...byLanguage(descriptions), "": description } : description,
+      ]),
+  );
 }
 
 function feesOf(scenarios: readonly Scenario[]): NonNullable<VenueFacts["noShowFees"]> {

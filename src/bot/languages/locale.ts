@@ -222,8 +222,13 @@ export interface LineWords {
   readonly stay: readonly string[];
 }
 
-/** Words that tell what a question is about. They count in questions only. "What if we're late?" is read from other lists. */
-export type TopicWords = Readonly<Record<Exclude<Topic, "lateness" | "phoneCode">, readonly string[]>>;
+/**
+ * Words that tell what a question is about. They count in questions only. "What if we're late?" is read from other lists, and
+ * what a way to dine is called from the house.
+ */
+export type TopicWords = Readonly<
+  Record<Exclude<Topic, "lateness" | "phoneCode" | "scenario">, readonly string[]>
+>;
 
 /** How guests ask what is kept of them, and to have it erased. */
 export interface PrivacyWords {

@@ -14,6 +14,8 @@ export const noted = {
     first: { type: "time", time: "12:00" },
     last: { type: "time", time: "21:30" },
   },
+  scenarioTold: { venue: "Furu & Fjord", scenario: "Terrace", text: "Small plates in the afternoon sun." },
+  scenarioDays: { venue: "Furu & Fjord", scenario: "Terrace" },
   scenarioBookable: { venue: "Furu & Fjord", scenario: "Terrace" },
   mayAdjust: {},
   mayBeLate: {},

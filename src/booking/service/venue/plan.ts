@@ -30,6 +30,10 @@ export const translationsSchema = z
   .record(languageSchema, nameSchema)
   .describe("the name in other languages, for guests who read them: { de: …, fr: … }");
 
+const descriptionsSchema = z
+  .record(languageSchema, z.string().trim().min(1).max(2_000))
+  .describe("the description in other languages, for guests who read them: { de: …, fr: … }");
+
 export const pacingSchema = z
   .strictObject({
     interval: positiveMinutesSchema
@@ -146,6 +150,7 @@ export const scenarioSchema = z
     names: translationsSchema.exactOptional(),
     types: z.array(z.string().min(1).max(100)).default([]).describe("tags such as dinner, for integrators"),
     description: z.string().max(2_000).default("").describe("a sentence or two for guests"),
+    descriptions: descriptionsSchema.exactOptional(),
     distributionUrl: z.url().exactOptional().describe("the scenario's own page"),
     hours: z.array(weeklyShiftSchema).describe(describeHours),
     specialDays: z

@@ -26,7 +26,7 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   }
   const answers = topics.map((topic) => [
     ...answerOfOurselves(topic, understood, state, context),
-    ...venues.flatMap((venue) => {
+    ...venuesFor(topic, venues, understood, context).flatMap((venue) => {
       const lines = [
         ...factsAbout(topic, venue, { days, time, language: state.language, context }),
         ...answerByRules(topic, venue, understood, state, context),
@@ -36,6 +36,20 @@ export function answerTopics(understood: Understood, state: State, context: Cont
     }),
   ]);
   return withoutRepeats([...answers.flat(), ...unknownRest(answers, understood, state, context)]);
+}
+
+/** "Is there a brunch?" is answered by the restaurant that has one, where the one that is talked about has none. */
+function venuesFor(
+  topic: Topic,
+  venues: readonly VenueFacts[],
+  { scenarioName, venueId }: Understood,
+  context: Context,
+): readonly VenueFacts[] {
+  if (topic !== "scenario" || scenarioName === undefined || venueId !== undefined) return venues;
+  const having = (among: readonly VenueFacts[]) =>
+    among.filter(({ scenarioNames }) => scenarioNames.includes(scenarioName));
+  const own = having(venues);
+  return own.length > 0 ? own : having(listedVenues(context));
 }
 
 /**
@@ -90,7 +104,7 @@ function venuesAskedAbout({ venueId }: Understood, state: State, context: Contex
 }
 
 /** What is asked of a day without wishing for it: "are you open on Sunday?", "can I still cancel the day before?" */
-const dated: ReadonlySet<Topic> = new Set(["hours", "day", "starts", "fees", "adjusting"]);
+const dated: ReadonlySet<Topic> = new Set(["hours", "day", "starts", "fees", "adjusting", "scenario"]);
 
 /**
  * Whether a message asks about the house and wants nothing else: the day in "are you open on Sunday?" and the evening in

@@ -15,6 +15,7 @@ import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
 import { bookableAt, heldForLate, waysAt } from "./house-ways.ts";
+import { scenarioAt } from "./scenario-told.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
 export function answerByRules(
@@ -35,6 +36,8 @@ export function answerByRules(
       return [heldForLate(venue)];
     case "ways":
       return waysAt(venue);
+    case "scenario":
+      return scenarioAt(venue, understood, state.language, context);
     case "largest":
       return largestAt(venue, context);
     case "starts":

@@ -44,6 +44,8 @@ export interface VenueFacts {
   readonly scenarioNames: readonly string[];
   /** Names of scenarios in other languages (BCP 47 primary subtags), by the one on the wire. */
   readonly scenarioTranslations?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What a scenario is, as the house tells it, by its name. */
+  readonly descriptions?: Readonly<Record<string, Answer>>;
   /** Those that have a number, by which links name them. */
   readonly scenarios?: readonly { readonly id: number; readonly name: string }[];
   /** BCP 47 primary subtags of the languages its guests are answered in; absent where every one will do. */

@@ -23,6 +23,10 @@ export interface NotedMessages {
     readonly last: TimeValue;
   };
   /** A way to dine that was asked about. */
+  /** What a way to dine is, in the house's words. */
+  scenarioTold: { readonly venue: string; readonly scenario: string | NameValue; readonly text: string };
+  /** Above the days on which it can be booked. */
+  scenarioDays: { readonly venue: string; readonly scenario: string | NameValue };
   scenarioBookable: { readonly venue: string; readonly scenario: string | NameValue };
   waysOfVenue: { readonly venue: string };
   wayToDine: { readonly scenario: string | NameValue };

@@ -202,9 +202,9 @@ const patternsOf = memoizeByLocale((locale) => {
   const { topics: words, intents, party, wishFillers, choices, showMe } = locale;
   const lateness = supposedLateness(locale);
   const courtesy = alternatives([...intents.fillers, ...intents.greet, ...wishFillers]);
-  const shared = { lateness, phoneCode: ["(?<![\\d+])\\+\\d{1,3}(?! ?\\d)"] };
-  const wordsOf = (topic: Topic) =>
-    topic === "lateness" || topic === "phoneCode" ? shared[topic] : words[topic];
+  const shared = { lateness, phoneCode: ["(?<![\\d+])\\+\\d{1,3}(?! ?\\d)"], scenario: [] };
+  const all: Readonly<Record<Topic, readonly string[]>> = { ...words, ...shared };
+  const wordsOf = (topic: Topic) => all[topic];
   const ofTopics = topics.flatMap(wordsOf);
   const anyTopic = alternatives(ofTopics);
   const alone = (before: string, topic: string) =>

@@ -13,6 +13,8 @@ export interface FoundVenue {
   readonly spans: readonly Span[];
   readonly venueId?: number;
   readonly scenarioName?: string;
+  /** It is only asked what this one is: "what's the cellar table?" */
+  readonly scenarioAsked?: string;
 }
 
 /** What all venues of a house are called; read once, since a house may have thousands. */
@@ -66,12 +68,16 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
   const scenarios = inside ? indexNames(scenariosOf(inside, locale), locale.articleEndings) : names.scenarios;
   const dining = isOptional(folded, locale, context)
     ? undefined
-    : unlessTurnedDown(scenarios.findIn(rest), rest, locale);
-  const scenario = dining && asksWhatItIs.test(rest.slice(0, dining.span.start)) ? undefined : dining;
+    : unlessTurnedDown(
+        scenarios.findIn(rest) ?? findTasting(rest, inside ? [inside] : venues, locale),
+        rest,
+        locale,
+      );
+  const isAsked = dining !== undefined && asksWhatItIs.test(rest.slice(0, dining.span.start));
   return {
     spans: [...(named ? [named.span] : []), ...(dining ? [dining.span] : [])],
     ...(named && { venueId: named.value }),
-    ...(scenario && { scenarioName: scenario.value }),
+    ...(dining && { [isAsked ? "scenarioAsked" : "scenarioName"]: dining.value }),
   };
 }
 
@@ -181,6 +187,22 @@ function scenariosOf({ scenarioNames, scenarioTranslations = {} }: KnownVenue, {
       .map(([, name]) => name);
     return [value, ...translations].map((name) => ({ name, value }));
   });
+}
+
+/** By what word alone guests of all languages call a menu of many courses: "the tasting", "il degustazione". */
+const tasting =
+  /(?<!\p{L})(?:tasting|degustation|degustacion|degustazione|degustacao|proeverij|avsmakning)(?!\p{L})/u;
+
+/** The only way to dine that is one of these. */
+function findTasting(folded: string, venues: readonly KnownVenue[], locale: Locale) {
+  const match = tasting.exec(folded);
+  const called = match && venues.flatMap((venue) => scenariosOf(venue, locale));
+  const [value, ...others] = new Set(
+    called?.filter(({ name }) => tasting.test(foldText(name))).map((one) => one.value),
+  );
+  return match && value !== undefined && others.length === 0
+    ? { name: match[0], value, span: spanOf(match) }
+    : undefined;
 }
 
 /** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" or nothing for the sign. */

@@ -52,6 +52,7 @@ import { asksOnlyAgain, noteWhatIsAsked } from "./noted-or-not.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
+import { asksOfScenario } from "./scenario-asked.ts";
 import { type Told, toldIn } from "./told.ts";
 import { valuesMeant, weekdayAskedOf } from "./values-meant.ts";
 import { wishesMeant } from "./wishes-meant.ts";
@@ -93,7 +94,7 @@ export function readInLanguage(
   if (instead !== undefined) return { understood: { ...instead, ...inLanguage(language) } };
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
-  const read = asBookedElsewhere(first, message);
+  const read = asksOfScenario(asBookedElsewhere(first, message), message);
   const understood = asksIfHeldUntil(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);
   const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };

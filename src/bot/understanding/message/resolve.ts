@@ -62,6 +62,7 @@ export interface Found {
   readonly email?: string;
   readonly venueId?: number;
   readonly scenarioName?: string;
+  readonly scenarioAsked?: string;
   readonly wishes?: readonly FoundWish[];
   /** What is asked about the house beside all that. */
   readonly sideTopics?: readonly Topic[];

@@ -158,6 +158,53 @@ describe("a way to dine that is asked about like something of the house", () => 
   });
 });
 
+describe("what a way to dine is", () => {
+  const named = { topics: ["scenario"], scenarioName: "Tasting menu" } as const;
+  const told: VenueFacts = {
+    ...house,
+    scenarioNames: ["Dinner", "Tasting menu"],
+    descriptions: { "Tasting menu": { "": "Nine courses.", de: "Neun Gänge." } },
+    startsOn: (date) =>
+      Temporal.PlainDate.from(date).dayOfWeek === 3
+        ? [{ scenarioName: "Tasting menu", from: "17:30", to: "20:30" }]
+        : [],
+  };
+
+  test("is told in the house's words, and on which of the coming days it is to be had", () => {
+    const chat = new Chat({ venues: [told] }).step(said("question", named));
+    expect(chat.lines().slice(0, 3)).toEqual(["scenarioTold", "scenarioDays", "hoursLine"]);
+    expect(chat.line("scenarioTold")?.values).toMatchObject({ text: "Nine courses." });
+    expect(chat.line("hoursLine")?.values).toMatchObject({ date: { date: "2026-11-25" } });
+  });
+
+  test("is told in the guest's language", () => {
+    const chat = new Chat({ venues: [told] }).step(said("question", { ...named, language: "de" }));
+    expect(chat.line("scenarioTold")?.values).toMatchObject({ text: "Neun Gänge." });
+  });
+
+  test("is not to be had on a day that is named", () => {
+    const chat = new Chat({ venues: [told] }).step(said("question", { ...named, date: "2026-11-23" }));
+    expect(chat.lines().slice(0, 2)).toEqual(["scenarioNotOn", "scenarioTold"]);
+  });
+
+  test("leaves the table that is held as it is", () => {
+    const chat = held("Dinner");
+    const { state } = chat;
+    chat.step(said("question", { topics: ["scenario"], scenarioName: "Dinner" }));
+    expect(chat.state).toMatchObject({ phase: state.phase, selection: { slot: { scenarioName: "Dinner" } } });
+  });
+});
+
+describe("who only wanted to know", () => {
+  test("is told, and no table is talked about any more", () => {
+    const chat = new Chat({ venues: [house] }).step(said("book", { date: "2026-11-22" }));
+    expect(chat.state.phase).toBe("askingPartySize");
+    chat.step(said("question", { topics: ["ways"], asksInstead: true }));
+    expect(chat.lines()).toContain("waysOfVenue");
+    expect(chat.state.phase).toBe("idle");
+  });
+});
+
 describe("in which ways one can dine", () => {
   const ways: VenueFacts = {
     ...fjord,

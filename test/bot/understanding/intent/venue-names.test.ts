@@ -270,11 +270,12 @@ describe("what a way to dine is, is asked, and wishes for none:", () => {
     ["pt", "o que é a Cellar table?"],
     ["sv", "vad är Cellar table?"],
   ] as const)("%s: %s", ([language, text]) => {
-    const { intent, scenarioName } = read(text, language);
-    expect([intent, scenarioName]).toEqual(["question", undefined]);
+    const { intent, topics } = read(text, language);
+    expect([intent, topics]).toEqual(["question", ["scenario"]]);
   });
 
   test("but “the cellar table then” wishes for it", () => {
-    expect(read("the cellar table then", "en").scenarioName).toBe("Cellar table");
+    const { scenarioName, topics } = read("the cellar table then", "en");
+    expect([scenarioName, topics]).toEqual(["Cellar table", undefined]);
   });
 });
