@@ -14,6 +14,8 @@ export interface MannersWords {
   readonly joints: readonly string[];
   /** Of the words for yes, those that beside a goodbye only say that one has heard: "ok", "alright". */
   readonly nods: readonly string[];
+  /** Begin with a yes, and only call something to mind: "oh yes", "jo förresten", "yes, one more thing". */
+  readonly callsToMind?: readonly string[];
   /** Tell not to book what is shown, whatever is agreed to beside: "that's fine, but don't book it". */
   readonly dontBook: readonly string[];
   /** Beside a goodbye, that it is not for now: "another time". */

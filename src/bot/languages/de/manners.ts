@@ -60,6 +60,10 @@ export const manners: MannersWords = {
     okay
     klar
   `,
+  callsToMind: words`
+    (?:ach|ah|oh|o|achso|ach so) ja(?!,? (?:bitte|gerne?|perfekt|super|passt))
+    ja,? (?:ubrigens|apropos|noch (?:was|etwas|eine frage|ne frage)|eine frage|ne frage|bevor ich)
+  `,
   dontBook: words`
     (?<!warum |wieso )nicht (?:\p{L}{1,8} ){0,1}(?:buchen|reservieren|bestatigen|eintragen)(?! vergessen)
     (?:buche?n?|reserviere?n?|bestatigen?)(?: (?:sie|das|es|ihn|den|die|bitte|noch|mir|uns)){0,4} nicht

@@ -65,6 +65,10 @@ export const manners: MannersWords = {
     okay
     alright
   `,
+  callsToMind: words`
+    (?:oh|ah|ooh|o) (?:yes|yeah|yep|ya)(?!,? (?:please|pls|perfect|great|lovely|book))
+    (?:yes|yeah|yep),? (?:by the way|btw|also|one more thing|one thing|one question|before (?:that|i forget)|just one)
+  `,
   dontBook: words`
     (?<!why )(?:don't|do not|dont|never|not) (?!forget|hesitate|wait|mind|worry)(?:to )?(?:\p{L}{1,8} ){0,2}(?:book|reserve|confirm)(?:ing)?
   `,

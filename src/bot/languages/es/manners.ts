@@ -55,6 +55,10 @@ export const manners: MannersWords = {
     orale
     claro
   `,
+  callsToMind: words`
+    (?:ah|oh|ay|a) si(?!,? (?:por favor|perfecto|claro|gracias|genial))
+    si,? (?:por cierto|una (?:cosa|pregunta|ultima)|otra cosa|antes)
+  `,
   dontBook: words`
     (?<!por que )no (?:la |lo |me |nos |quiero |queremos |hay que |hace falta ){0,3}(?:reserv|confirm)(?!acion)\p{L}{1,4}
   `,

@@ -51,6 +51,10 @@ export const manners: MannersWords = {
     d'acc
     dac
   `,
+  callsToMind: words`
+    (?:ah|oh|ha) (?:oui|ouais|si)(?!,? (?:parfait|merci|svp|s'il|tres bien|avec plaisir))
+    (?:oui|ouais),? (?:au fait|d'ailleurs|derniere|une (?:derniere )?question|autre chose|encore une|avant)
+  `,
   dontBook: words`
     (?:ne |n')(?:la |le |me |nous )?(?:reserv|confirm)\p{L}{1,4} (?:surtout )?(?:pas|rien|plus)
     (?<!pourquoi )pas (?:la |le |me )?(?:reserver|confirmer)

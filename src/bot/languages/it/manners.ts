@@ -55,6 +55,10 @@ export const manners: MannersWords = {
     d'accordo
     daccordo
   `,
+  callsToMind: words`
+    (?:ah|oh|a) si(?!,? (?:grazie|perfetto|per favore|certo|va bene))
+    si,? (?:a proposito|un'(?:altra|ultima)|una (?:cosa|domanda)|ancora una|prima)
+  `,
   dontBook: words`
     (?<!perche )non (?:la |lo |mi |ci |voglio |vogliamo ){0,3}(?:prenot|riserv|conferm)\p{L}{1,6}
   `,

@@ -47,6 +47,10 @@ export const manners: MannersWords = {
     mm
     mhm
   `,
+  callsToMind: words`
+    (?:ja|jo) (?:forresten|apropos)
+    (?:a|ah) ja(?!,? (?:takk|gjerne))
+  `,
   dontBook: words`
     (?:bestill|book|reserver|bekreft)(?: (?:det|den|bordet))? ikke
     (?<!hvorfor )ikke (?:bestill|book|reserver|bekreft)\p{L}{0,3}

@@ -56,6 +56,10 @@ export const manners: MannersWords = {
     okeej
     okidoki
   `,
+  callsToMind: words`
+    (?:o|oh|ah|ach) ja(?!,? (?:graag|prima|hoor|top|alsjeblieft|perfect))
+    ja,? (?:trouwens|nog (?:een|1)|een vraag|1 vraag|voor ik)
+  `,
   dontBook: words`
     (?<!waarom )niet (?:\p{L}{1,8} ){0,1}(?:reserveren|boeken|bevestigen|vastleggen)
     (?:reserveer|boek|bevestig)(?: (?:het|dat|die|hem|maar|nog|liever|aub)){0,3} niet

@@ -58,6 +58,10 @@ export const manners: MannersWords = {
     de acordo
     pois
   `,
+  callsToMind: words`
+    (?:ah|oh|a) sim(?!,? (?:por favor|perfeito|claro|obrigad[oa]|pode))
+    sim,? (?:ja agora|a proposito|so mais|mais uma|uma (?:pergunta|duvida|coisa)|outra coisa|antes)
+  `,
   dontBook: words`
     (?<!por que |porque )nao (?:a |o |me |nos |quero |queremos |precisa |e para ){0,3}(?:reserv|marqu|confirm|agend)(?!acao)\p{L}{1,5}
   `,

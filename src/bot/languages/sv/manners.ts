@@ -58,6 +58,12 @@ export const manners: MannersWords = {
     mmm
     mhm
   `,
+  callsToMind: words`
+    (?:jo|ja) (?:forresten|just det|just ja)
+    (?:just|ja just) (?:det|ja)(?=,)
+    (?:a|ah|oj|aha) ja(?!,? (?:tack|garna|perfekt))
+    (?:jo|ja),? (?:en (?:sak|fraga)|1 (?:sak|fraga))
+  `,
   dontBook: words`
     (?:boka|reservera|bekrafta)(?: (?:det|den|bordet|dem))? inte
     (?<!varfor )inte (?:boka|reservera|bekrafta)

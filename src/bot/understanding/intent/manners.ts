@@ -29,6 +29,11 @@ export function forbidsBooking(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).dontBook);
 }
 
+/** Whether a message opens like a yes and only calls something to mind, which it asks: "oh yes, is there parking?" */
+export function callsToMind(text: string, locale: Locale): boolean {
+  return patternsOf(locale).callsToMind.test(text);
+}
+
 /** Whether words take back what was said before them: "or wait …", "but only if …"; who "will be better" does not. */
 export function takesBackAtOnce(text: string, locale: Locale): boolean {
   return patternsOf(locale).takesBack.test(text);
@@ -76,6 +81,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     everything: phrases(manners.everything),
     dontBook: phrases(manners.dontBook),
+    callsToMind: new RegExp(`^[ ¿¡]*${alternatives(manners.callsToMind ?? [])}(?![\\p{L}])`, "u"),
     takesBack: new RegExp(
       [
         `(?:^|[,;] ?)(?:${alternatives([...party.or, ...party.and])} )?${alternatives(intents.correction)}(?!\\p{L})`,

@@ -2,7 +2,7 @@ import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-nam
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
 import { asksAnything, beginsAsking } from "#src/bot/understanding/intent/answers.ts";
-import { forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import { callsToMind, forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -67,6 +67,10 @@ function unlessForbidden(
 ): Understood {
   const isToBeDone = tablePicked === true || changeShown === true;
   const isAgreed = isToBeDone && (understood.intent === "affirm" || agrees === true);
+  /** "Jo förresten, kan man ta med tårta?" has thought of something, and agrees to nothing yet. */
+  if (isAgreed && understood.topics && callsToMind(foldText(original), locale)) {
+    return { ...understood, intent: "question" };
+  }
   if (!isAgreed || !forbidsBooking(foldText(original), locale))
     return { ...understood, ...defined({ agrees }) };
   return understood.intent === "affirm" ? { ...understood, intent: "deny" } : understood;
