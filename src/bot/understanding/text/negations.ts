@@ -15,11 +15,18 @@ export function isNegated(folded: string, span: Span, locale: Locale): boolean {
   return match !== null && start + match.index < span.start;
 }
 
-/** Whether the guest turns down this day or time after naming it: "Friday doesn't work", but not "if Friday doesn't work". */
+/**
+ * Whether the guest turns down this day or time after naming it: "Friday doesn't work", but neither "if Friday doesn't work" nor
+ * "Friday doesn't work?", which asks.
+ */
 export function isRefused(folded: string, span: Span, locale: Locale): boolean {
   const isCondition = conditionOf(locale).test(folded.slice(Math.max(0, span.start - 40), span.start));
-  return !isCondition && refusalOf(locale).test(folded.slice(span.end));
+  const after = folded.slice(span.end);
+  const refusal = isCondition ? null : refusalOf(locale).exec(after);
+  return refusal !== null && !isAsked.test(after.slice(refusal[0].length));
 }
+
+const isAsked = /^ ?\?/;
 
 const conditionOf = memoizeByLocale(({ choices, dates }) => {
   const lead = `(?:${alternatives(dates.bareDayLeads)} )?`;

@@ -185,8 +185,9 @@ function isDeparture(open: string, { start, end }: Span, locale: Locale): boolea
   return departure.test(open.slice(0, start)) || departureAfter.test(open.slice(end));
 }
 
-/** "Not 8" is no wish, "not before 8" is one. */
+/** "Not 8" is no wish, "not before 8" is one, and "nothing at 8?" asks for it. */
 function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
+  if (/^ ?\?/.test(folded.slice(span.end))) return false;
   const isBound = isBoundLed(open.slice(0, span.start), locale);
   if (isRefused(folded, span, locale)) return !isBound && !asksIfUnfit(folded, span, locale);
   return isNegated(folded, span, locale) && !isBound;

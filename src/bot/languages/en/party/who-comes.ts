@@ -70,7 +70,8 @@ export const whoComes: WhoComesWords = {
     arriving
     be(?! (?:happy|fine|ok|okay|free|able|better|good|great|glad|up for|available|delighted))
     gets? (?:here|there)
-    makes? it
+    makes it
+    (?<!(?:says?|said|thinks?|suggests?|reckons?|prefers?|asks?|asked|to|you|u|we) )make it
     turns? up
     turning up
     showing up
