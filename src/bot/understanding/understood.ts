@@ -217,6 +217,8 @@ export interface Understood {
   readonly holder?: true;
   /** A booking that the guest has is spoken of as theirs: "our table on Friday". */
   readonly ofBooking?: true;
+  /** A `change` in words that change what there is ("move it to Friday"), not only would rather have something. */
+  readonly moves?: true;
   /**
    * Something is to be added to that booking, in `comment` where it is said what; the day and the venue beside it say which:
    * "add a bottle of fizz to my booking on Friday", "I'd like to add a request".

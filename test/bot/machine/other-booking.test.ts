@@ -103,8 +103,16 @@ describe("all of a table said while it is asked whether to remember the guest", 
 });
 
 test("a change without any booking is a wish, and it is told that there is none", () => {
-  const chat = new Chat({ venues: [fjord, tejo] }).step(said("change", { partySize: 3, date: "2026-11-21" }));
+  const wish = { partySize: 3, date: "2026-11-21" };
+  const chat = new Chat({ venues: [fjord, tejo] }).step(said("change", { ...wish, moves: true }));
   found(chat, []);
   expect(chat.lines()).toContain("noBookings");
+  expect(chat.state).toMatchObject({ draft: { partySize: 3, date: "2026-11-21" } });
+});
+
+test("what would only be liked better is a wish like any other", () => {
+  const chat = new Chat({ venues: [fjord, tejo] }).step(said("change", { partySize: 3, date: "2026-11-21" }));
+  found(chat, []);
+  expect(chat.lines()).not.toContain("noBookings");
   expect(chat.state).toMatchObject({ draft: { partySize: 3, date: "2026-11-21" } });
 });

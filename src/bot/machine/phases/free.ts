@@ -274,6 +274,7 @@ function changePromptedOrFind(state: State, understood: Understood, context: Con
     ...defined({ shift: shiftOf(understood), holder: holderIn(understood, context) }),
     ...(understood.holder && ({ asksHolder: true } as const)),
     ...(understood.ofBooking && ({ ofBooking: true } as const)),
+    ...(understood.moves && ({ moves: true } as const)),
     ...(understood.countsAnew && ({ maybeAnother: true } as const)),
     ...(understood.recounts && ({ asksPartySize: true } as const)),
   };

@@ -20,6 +20,7 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
   const {
     changing: _,
     ofBooking: _own,
+    moves: _moves,
     adds,
     shift,
     asksHolder,

@@ -149,9 +149,14 @@ export function showBookings(state: State, all: Found, context: Context): Step<S
   return enter({ ...carryOver(state), phase: "choosingBooking", purpose, bookings, ...listed, draft });
 }
 
-/** "Can we make it 3 instead?" of no booking is the wish for a table; that there is none to change is told first. */
+/**
+ * "Can we make it 3 instead?" of no booking is the wish for a table. That there is none to change is told first where a change
+ * was spoken of: "Friday would suit us better" may be said of no booking.
+ */
 function wishInstead(state: State, draft: Draft, context: Context): Step<State> {
   if (isWishAlone(draft)) return proceed(state, unshifted(draft), context, [plain("noted")]);
+  const isOfOne = draft.moves ?? draft.shift ?? draft.asksHolder ?? draft.maybeAnother;
+  if (isOfOne === undefined) return proceed(state, unshifted(draft), context);
   const told = remark(state, context, [plain("noBookings")]).effects;
   const next = proceed(state, unshifted(draft), context);
   return { state: next.state, effects: [...told, ...next.effects] };
@@ -182,7 +187,14 @@ function onOwnDay(found: Found, context: Context): Found {
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */
 function unshifted(draft: Draft): Draft {
   const { shift: _shift, holder: _holder, asksHolder: _name, asksPartySize: _size, ...others } = draft;
-  const { ofBooking: _own, adds: _adds, maybeAnother: _maybe, other: _other, ...wishes } = others;
+  const {
+    ofBooking: _own,
+    moves: _moves,
+    adds: _adds,
+    maybeAnother: _maybe,
+    other: _other,
+    ...wishes
+  } = others;
   return wishes;
 }
 

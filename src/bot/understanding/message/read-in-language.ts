@@ -16,7 +16,7 @@ import { findFarewell } from "#src/bot/understanding/intent/farewells.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
 import { answersInsteadOfPhone } from "#src/bot/understanding/intent/instead-of-phone.ts";
-import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
+import { isRequest, rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import { asksForCalendar, asksWhy, isAngry, meansEverything } from "#src/bot/understanding/intent/manners.ts";
@@ -29,6 +29,7 @@ import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
 import { asksForTimeAsWell, onlyCountsAnew } from "#src/bot/understanding/intent/wish-intent.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { says } from "#src/bot/understanding/text/phrases.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -247,6 +248,7 @@ function whichTable(
 ): Partial<Understood> {
   return {
     ...(intent === "change" && isOfBooking(facts.text, locale) && { ofBooking: true }),
+    ...(intent === "change" && facts.hasValues && says(facts.text, rulesOf(locale).moves) && { moves: true }),
     ...(intent !== "change" && asksForTimeAsWell(facts, locale, context) && { asWell: true }),
     ...(intent !== "change" && onlyCountsAnew(facts, locale, context) && { countsAnew: true }),
     ...(wantsBesides(reading.folded, locale) && { besides: true }),

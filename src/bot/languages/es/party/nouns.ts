@@ -90,7 +90,7 @@ export const nouns: CountedWords = {
     sillas?
     tronas?
     de cada
-    sobre
+    sobre(?! las? )
     segundos?
     puntos?
   `,
