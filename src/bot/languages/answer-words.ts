@@ -4,6 +4,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords {
   readonly pleas: readonly string[];
   /** After a no to a summary: nothing of it is to be changed, "that's fine". */
   readonly asItIs?: readonly string[];
+  /** Beside "book it": as it is shown. */
+  readonly asShown?: readonly string[];
   /** All of a message by which a booking is to stay: "keep it". */
   readonly keeps: readonly string[];
   /** Says that they come, or that it stands: beside a no to "are you still coming?" nobody knows which is meant. */

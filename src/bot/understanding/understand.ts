@@ -16,6 +16,7 @@ import { joyIn } from "./message/moved-by.ts";
 import { withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
+import { withStopAtEnd } from "./message/stop-apart.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
 import { writeOutDigits } from "./text/repeated-digits.ts";
@@ -110,11 +111,12 @@ function readWithAnswer(
     readWithAnswer(rest, detected, context),
   );
   if (leaving !== undefined) return leaving;
-  const asked = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
-  if (asked !== undefined) return asked;
+  const told = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
+  if (told !== undefined) return told;
   const whole = readAll(original, detected, context);
   const answered = withAnswerBeside(whole, original, detected, context);
-  return withQuestionApart(answered, original, detected, context);
+  const asked = withQuestionApart(answered, original, detected, context);
+  return withStopAtEnd(asked, original, detected, context);
 }
 
 /** Beside the language that a message asks for, that of its words does not matter. */

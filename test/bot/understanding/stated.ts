@@ -28,6 +28,7 @@ export function stated(text: string, context: Partial<UnderstandingContext> = {}
     feeling: _____,
     partyFrom: ______,
     ofBooking: _______,
+    moves: ________,
     ...values
   } = understand(text, { now, expecting: null, ...context });
   return values;

@@ -67,7 +67,7 @@ export const manners: MannersWords = {
   `,
   orders: words`
     (?:lo |la )?conferm(?:o|a|i|ate|iamo|ato|are)
-    (?:prenoti|prenota|prenotate) pure
+    (?:prenoti|prenota|prenotate)(?: pure)?
     procedi
     proceda
     procedete

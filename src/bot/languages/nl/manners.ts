@@ -72,7 +72,7 @@ export const manners: MannersWords = {
     zet er maar in
     (?:noteer|schrijf)(?: (?:'m|hem|het|ons|me))? maar(?: op| in)?
     (?:ik |we )?bevestig(?:en|d)?
-    (?:boek|reserveer|boeken|doe|regel)(?: het| dat)? maar
+    (?:boek|reserveer|boeken|doe|regel)(?: het| dat)? (?:maar|zo)
     doe het
     leg maar vast
     vastleggen

@@ -81,7 +81,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     everything: phrases(manners.everything),
     dontBook: phrases(manners.dontBook),
-    callsToMind: new RegExp(`^[ ¿¡]*${alternatives(manners.callsToMind ?? [])}(?![\\p{L}])`, "u"),
+    callsToMind: new RegExp(`^[ ¿¡]{0,3}${alternatives(manners.callsToMind ?? [])}(?![\\p{L}])`, "u"),
     takesBack: new RegExp(
       [
         `(?:^|[,;] ?)(?:${alternatives([...party.or, ...party.and])} )?${alternatives(intents.correction)}(?!\\p{L})`,

@@ -12,7 +12,7 @@ export function isPlainBooking(text: string, locale: Locale): boolean {
   return rest.every((word) => common.has(word));
 }
 
-const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
+const patternsOf = memoizeByLocale(({ common, intents, party, answers }) => ({
   asking: phrases([
     ...intents.book,
     ...intents.bookVerbs,
@@ -21,6 +21,7 @@ const patternsOf = memoizeByLocale(({ common, intents, party }) => ({
     ...intents.affirm,
     ...intents.thanks,
     ...intents.requests,
+    ...(answers.asShown ?? []),
   ]),
   common: new Set([...common, ...party.articles, ...party.possessives, ...party.self]),
 }));

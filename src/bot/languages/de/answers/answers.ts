@@ -13,6 +13,10 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    so(?: wie es (?:ist|da ?steht))?
+    genau so
+  `,
   asItIs: words`
     (?:lass|lasst|lassen wir|lassen sie)(?:'s| es| sie| das)? (?:einfach |bitte )?(?:so )?wie (?:es|'s|sie) (?:ist|war|steht)
     passt(?:(?: schon| alles| so| eh| ois)|(?! (?:nicht|mir|uns|leider|gar)(?!\p{L})))

@@ -17,6 +17,10 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    like (?:that|this)
+    as (?:is|it is|shown)
+  `,
   asItIs: words`
     (?:that's|thats|that is|it's|its|it is) (?:all )?(?:fine|good|ok|okay|perfect|great|all|it)(?: as it is| like that| like this)?
     all (?:good|fine|ok|okay)

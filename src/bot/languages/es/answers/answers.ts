@@ -13,6 +13,10 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    asi
+    tal cual
+  `,
   asItIs: words`
     (?:asi )?esta (?:todo )?(?:bien|perfecto|ok)(?: asi)?
     todo (?:bien|perfecto|ok|correcto)(?: asi)?

@@ -6,6 +6,7 @@ const own = "(?:mi|mis|la|las|nuestra|nuestras|una|esta|esa|el|su)";
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    que (?:la|lo|nos la|me la) (?:canceles?|cancelen|canceleis|anules?|anulen|anuleis)
     (?:hoy|manana|esta noche|al final) no (?:va a|podra) poder ser(?!.{0,60}\d)
     al final no (?:puedo|podemos|podremos|podre)(?: ir)?(?=[,.!]|$)
     (?:(?:desist|prescind)\p{L}{1,5} de|renunci\p{L}{1,5} a) (?:la |mi |nuestra |esa |esta )(?:mesa|reserva)

@@ -13,6 +13,11 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    comme ca
+    ainsi
+    tel(?:le)? quel(?:le)?
+  `,
   asItIs: words`
     c'est (?:bon|parfait|tout|tout bon|bien|ok|nickel)(?: comme ca)?
     tout (?:est|va) (?:bon|bien|ok|parfait|en ordre)

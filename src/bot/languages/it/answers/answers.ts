@@ -13,6 +13,9 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    cosi(?: com'e)?
+  `,
   asItIs: words`
     (?:cosi )?va (?:tutto )?(?:bene|benissimo)(?: cosi)?
     (?:e )?tutto (?:bene|ok|a posto|giusto|perfetto|corretto)(?: cosi)?

@@ -13,6 +13,9 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    zo(?:als het (?:is|er staat))?
+  `,
   asItIs: words`
     (?:zo |dat |het )?is (?:het |dat )?(?:goed|prima|ok|oke|perfect|in orde)(?: zo)?
     (?:prima|goed|oke|ok|perfect) zo

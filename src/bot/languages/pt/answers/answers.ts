@@ -13,6 +13,11 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    assim(?: mesmo)?
+    mesmo assim
+    tal como esta
+  `,
   asItIs: words`
     (?:assim )?(?:esta|ta) (?:tudo )?(?:bem|bom|otimo|certo|perfeito|ok)(?: assim)?
     tudo (?:bem|certo|ok|otimo|perfeito)(?: assim)?

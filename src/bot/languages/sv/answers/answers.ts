@@ -13,6 +13,9 @@ export const answers: AnswerWords = {
   afterNo,
   ...hesitating,
   ...asking,
+  asShown: words`
+    sa(?: som det ar)?
+  `,
   asItIs: words`
     (?:det|sa|allt) (?:ar|blir|ser) (?:bra|fint|perfekt|okej|ok|ratt|bra ut)(?: sa)?
     (?:bra|fint|perfekt) sa
