@@ -17,6 +17,7 @@ import { withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { withStopAtEnd } from "./message/stop-apart.ts";
+import { withElisions } from "./text/elisions.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
 import { writeOutDigits } from "./text/repeated-digits.ts";
@@ -54,6 +55,15 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
+  return readDetected(withElisions(original, detected.locale), detected, asksFor, context);
+}
+
+function readDetected(
+  original: string,
+  detected: DetectedLanguage,
+  asksFor: LanguageRequest | undefined,
+  context: UnderstandingContext,
+): Understood {
   const beside = besideNoWishes(original, detected.locale, context);
   const understood =
     beside === "" ? { intent: "other" as const } : readWithAnswer(beside ?? original, detected, context);

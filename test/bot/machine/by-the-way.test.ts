@@ -118,6 +118,12 @@ describe("a table that was booked in another way", () => {
     expect(chat.state.phase).toBe("idle");
   });
 
+  test("was for a day that is told then, and none is begun", () => {
+    const chat = looking().step(said("inform", { date: "2026-11-22", time: "20:00", lastName: "Bianchi" }));
+    expect(chat.lines()).toEqual(["contactVenue"]);
+    expect(chat.state.phase).toBe("idle");
+  });
+
   test("keeps nobody from wishing for another there", () => {
     const chat = looking().step(said("book", { venueId: 1 }));
     expect(chat.state.phase).toBe("askingPartySize");

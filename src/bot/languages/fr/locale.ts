@@ -25,6 +25,7 @@ import * as wishWords from "./wishes.ts";
 
 export const fr: Locale = {
   code: "fr",
+  elided: ["c", "j", "l", "d", "n", "s", "m", "t", "qu", "jusqu", "lorsqu", "puisqu", "quelqu"],
   shorthand: {
     sœur: "soeur",
     sœurs: "soeurs",

@@ -25,6 +25,7 @@ import * as wishWords from "./wishes.ts";
 
 export const it: Locale = {
   code: "it",
+  elided: ["c", "l", "d", "dov", "com", "cos", "all", "dell", "nell", "sull", "dall", "quell", "quest"],
   shorthand: {
     doma: "domani",
     stase: "stasera",

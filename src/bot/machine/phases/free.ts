@@ -49,15 +49,16 @@ export const idle: PhaseOf<"idle"> = {
     const takes = joined && timesThatWouldDo(understood, joined, context);
     if (takes) return widen(state, joined.entryId, takes, context);
     if (joined && saysNoOther(understood, joined, context)) return findBookings(state, "line", context);
-    if (state.seeksElsewhere && namesVenueOnly(understood)) return tellWays(state, understood, context);
+    if (state.seeksElsewhere && tellsOfElsewhere(understood)) return tellWays(state, understood, context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
 };
 
-/** "It was at Harbor & Vine." */
-function namesVenueOnly({ venueId, ...said }: Understood): boolean {
-  return venueId !== undefined && !statesTable(said) && said.intent !== "book" && said.intent !== "question";
+/** "It was at Harbor & Vine", "it was for Saturday at eight, under Bianchi": of the table that is looked for, and not of a new one. */
+function tellsOfElsewhere({ intent, partySize, venueId, date, time, ...said }: Understood): boolean {
+  const tells = [venueId, date, time, said.firstName, said.lastName].some((value) => value !== undefined);
+  return tells && partySize === undefined && (intent === "inform" || intent === "other");
 }
 
 /** Who at the restaurant knows of a table that was not booked here; it is the one that is talked about from now on. */
