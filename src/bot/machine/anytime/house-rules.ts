@@ -14,7 +14,7 @@ import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
-import { bookableAt, heldForLate, waysAt } from "./house-ways.ts";
+import { bookableAt, heldForLate, waysAt, wayToDine } from "./house-ways.ts";
 import { scenarioAt } from "./scenario-told.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
@@ -39,7 +39,7 @@ export function answerByRules(
     case "scenario":
       return scenarioAt(venue, understood, state.language, context);
     case "largest":
-      return largestAt(venue, context);
+      return largestAt(venue, understood, state, context);
     case "starts":
       return startsAt(venue, understood, state, context);
     case "outdoors":
@@ -208,8 +208,14 @@ function stayAt(venue: VenueFacts, understood: Understood, state: State): Messag
   return [message("stayBetween", { venue: name, shortest: length(least), longest: length(most) })];
 }
 
-/** The largest party that can be booked here; a larger one is asked of the staff, where they read it. */
-function largestAt({ id, name, largestParty }: VenueFacts, context: Context): Message[] {
+/**
+ * The largest party that can be booked here, and how many the way to dine takes that is talked about; a larger one is asked of
+ * the staff, where they read it.
+ */
+function largestAt(venue: VenueFacts, understood: Understood, state: State, context: Context): Message[] {
+  const { id, name, largestParty } = venue;
+  const scenarioName = understood.scenarioName ?? draftOf(state)?.scenarioName;
+  if (scenarioName !== undefined && venue.partySizes?.[scenarioName]) return [wayToDine(scenarioName, venue)];
   if (largestParty === undefined) return [];
   const more = isForStaff(largestParty + 1, id, context) ? [plain("largerAsked")] : [];
   return [message("largestParty", { venue: name, most: largestParty }), ...more];

@@ -15,14 +15,17 @@ const kinds: Partial<Record<Topic, RegExp>> = {
 /** The ways to dine, and how many each takes where that is known. */
 export function waysAt(venue: VenueFacts): Message[] {
   if (venue.scenarioNames.length === 0) return [];
-  const lines = venue.scenarioNames.map((name) => {
-    const scenario = scenarioValue(name, venue);
-    const { min: least, max: most } = venue.partySizes?.[name] ?? {};
-    return least === undefined || most === undefined || least === most
-      ? message("wayToDine", { scenario })
-      : message("wayToDineFor", { scenario, least, most });
-  });
+  const lines = venue.scenarioNames.map((name) => wayToDine(name, venue));
   return [message("waysOfVenue", { venue: venue.name }), ...lines];
+}
+
+/** One of them, and how many it takes where that is known. */
+export function wayToDine(name: string, venue: VenueFacts): Message {
+  const scenario = scenarioValue(name, venue);
+  const { min: least, max: most } = venue.partySizes?.[name] ?? {};
+  return least === undefined || most === undefined || least === most
+    ? message("wayToDine", { scenario })
+    : message("wayToDineFor", { scenario, least, most });
 }
 
 /** "Do you have a terrace?", "can we sit outside?", where that is a way to dine, on the day that is named or talked about. */

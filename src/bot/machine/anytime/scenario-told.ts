@@ -3,6 +3,7 @@ import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { dateValue, scenarioValue, today } from "#src/bot/machine/core/values.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { wayToDine } from "./house-ways.ts";
 
 const daysOfWeek = 7;
 
@@ -26,6 +27,7 @@ export function scenarioAt(
   const lines = [
     ...(unserved ?? []),
     ...(text === undefined ? [] : [message("scenarioTold", { ...values, text })]),
+    ...(venue.partySizes?.[scenarioName] ? [wayToDine(scenarioName, venue)] : []),
     ...(days.length > 0 ? [message("scenarioDays", values), ...days] : []),
   ];
   return lines.length > 0 ? lines : [message("scenarioBookable", values)];

@@ -126,8 +126,11 @@ export interface ChoosingVenue extends Common {
 export interface AskingPartySize extends Common {
   readonly phase: "askingPartySize";
   readonly draft: Draft;
-  /** A party was named that no table here seats, and nobody can be asked: a smaller one is welcome. */
-  readonly tooLarge?: true;
+  /**
+   * A party was named that no table here seats, and nobody can be asked: a smaller one is welcome. How many, where a version
+   * that says so asked.
+   */
+  readonly tooLarge?: number | true;
 }
 export interface AskingDate extends Common {
   readonly phase: "askingDate";

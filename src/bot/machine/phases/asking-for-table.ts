@@ -42,8 +42,16 @@ export const askingPartySize: PhaseOf<"askingPartySize"> = {
   said: (state, understood, context) =>
     state.tooLarge && leavesParty(state, understood, context)
       ? giveUp(state, context)
-      : sayWhileAsked(state, understood, context),
+      : sayWhileAsked(state, asRefused(state, understood), context),
 };
+
+/** "Harbor & Vine then": the party that is too large for one restaurant is asked for at another. */
+function asRefused({ tooLarge, draft }: AskingPartySize, understood: Understood): Understood {
+  const { venueId, partySize } = understood;
+  const isElsewhere = venueId !== undefined && venueId !== draft.venueId && draft.changing === undefined;
+  const isSame = isElsewhere && partySize === undefined && typeof tooLarge === "number";
+  return isSame ? { ...understood, partySize: tooLarge } : understood;
+}
 
 /** No smaller table is wanted: "no", or of a booking that was to be changed, "leave it at 7 then" and "yes, we're coming". */
 function leavesParty({ draft }: AskingPartySize, understood: Understood, context: Context): boolean {

@@ -70,7 +70,7 @@ function minutesOfStay({ startsAt, endsAt }: Slot): number | undefined {
 /** Why the wanted time cannot be had, the plainest reason first; undefined where it can, or nobody knows. */
 function whyNot(state: ChoosingSlot, context: Context): Message[] | undefined {
   const { query, reason, hindrance } = state;
-  if (reason === "day") return notThen(state, context);
+  if (reason === "day") return wrongSize(state, context) ?? notThen(state, context);
   if (reason === "around") return undefined;
   const venue = venueById(context, query.venueId);
   const { time } = query;

@@ -45,7 +45,7 @@ export function proceed(
   }
   if (refused) {
     const { partySize: _, ...rest } = draft;
-    const tooLarge = partySize >= 1 && { tooLarge: true as const };
+    const tooLarge = partySize >= 1 && { tooLarge: partySize };
     const asking = { ...carryOver(state), phase: "askingPartySize", draft: { ...rest, venueId } } as const;
     return enter({ ...asking, ...tooLarge }, [...before, ...refused]);
   }

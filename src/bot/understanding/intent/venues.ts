@@ -117,17 +117,17 @@ function findOther(folded: string, locale: Locale, { venues = noVenues, venueId 
   return match ? { name: match[0], value: other.id, span: spanOf(match) } : undefined;
 }
 
-/** "The Norwegian one", where a restaurant is asked for and one alone is in that country. */
+/** "The Norwegian one", and where a restaurant is asked for "le norvégien", of which one alone is in that country. */
 function findByCountry(
   folded: string,
   { countries }: HouseNames,
   { expecting }: UnderstandingContext,
 ): (Named<number> & { readonly span: Span }) | undefined {
-  if (expecting !== "venue") return undefined;
   for (const match of matchesIn(folded, /\p{L}{6,20}/gu)) {
     const [name] = match;
     const value = countries.get(name.slice(0, countryLetters));
-    if (value !== undefined) return { name, value, span: spanOf(match) };
+    const isPlace = expecting === "venue" || placeAfter.test(folded.slice(spanOf(match).end));
+    if (value !== undefined && isPlace) return { name, value, span: spanOf(match) };
   }
   return undefined;
 }
