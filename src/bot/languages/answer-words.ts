@@ -1,5 +1,5 @@
 /** How a language's guests answer a question of yes or no, and how they leave it open; phrases as in `Locale`. */
-export interface AnswerWords extends HesitatingWords, AskingWords {
+export interface AnswerWords extends HesitatingWords, AskingWords, ConfirmingWords {
   /** "Please": alone it may be a yes; beside a day or a scenario it only asks for that. */
   readonly pleas: readonly string[];
   /** After a no to a summary: nothing of it is to be changed, "that's fine". */
@@ -46,4 +46,12 @@ export interface AskingWords {
   readonly orders: readonly string[];
   /** A whole message that asks to be let off, and means it: "can we cancel?" What it costs, and until when, is asked otherwise. */
   readonly cancelAsked: readonly string[];
+}
+
+/** What agrees to what is shown to be booked or changed; words beside them that are no courtesy make no yes of it. */
+export interface ConfirmingWords {
+  /** Tell to do it: "put us down", "book away". */
+  readonly tellsToBook?: readonly string[];
+  /** Say that it is right so: "bang on", "perfect as it is". */
+  readonly suits?: readonly string[];
 }

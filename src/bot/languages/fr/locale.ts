@@ -31,6 +31,7 @@ export const fr: Locale = {
     sœurs: "soeurs",
     ajd: "aujourd'hui",
     auj: "aujourd'hui",
+    bcp: "beaucoup",
     dem: "demain",
     dmn: "demain",
     vend: "vendredi",

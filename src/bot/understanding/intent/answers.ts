@@ -34,6 +34,11 @@ export function ordersChange(rest: string, locale: Locale): boolean {
   return says(rest, changing) && isSpent(rest.replace(changing, " ").replace(courteous, " "));
 }
 
+/** Whether nothing is said but yes and courtesies. */
+export function isSpentBesideCourtesies(rest: string, locale: Locale): boolean {
+  return isSpent(rest.replace(patternsOf(locale).courteous, " "));
+}
+
 /**
  * Whether a message refuses: it is nothing but a refusal, or begins with one that ends there ("no, we are ill") or
  * goes on as a sentence ("no we are ill"). "No nuts" and "my son doesn't eat fish" refuse nothing.

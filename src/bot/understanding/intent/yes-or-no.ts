@@ -16,6 +16,7 @@ import {
   saysTheyCome,
   wantsCancelled,
 } from "./answers.ts";
+import { confirmsShown } from "./confirming.ts";
 import type { Facts } from "./facts.ts";
 import { isFirstWish } from "./first-wish.ts";
 import { declinesPhone, isBareAnswer, isOpen, isRequest, rulesOf } from "./intent-rules.ts";
@@ -55,7 +56,9 @@ export function findAnswer(said: Facts, locale: Locale, context: UnderstandingCo
   if (isOpenToYes && !hasValues && !changesParty && agreesAnyhow(facts.rest, locale)) return "affirm";
   if (asked && !hasValues && permits(text, locale)) return "affirm";
   if (asked && rules.onlyThanks.test(text)) return "thanks";
-  if (context.changeShown && isSure && ordersChange(facts.rest, locale)) return "affirm";
+  if (confirmsShown(facts, locale, context)) return "affirm";
+  if (context.changeShown && isSure && !facts.differsFromDraft && ordersChange(facts.rest, locale))
+    return "affirm";
   const isNo = rules.denies.test(text);
   const saysNoOther = !changesParty && (!hasValues || facts.repeatsDraft);
   if (saysNoOther && tellsThatItStands(text, isNo, locale, context)) return "affirm";

@@ -18,7 +18,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
   const { reading, found, locale, context } = message;
   const { draft } = context;
   const text = without(reading, beside);
-  const besideSpans = beside.map(({ span }) => span);
+  const besideSpans = [...beside.map(({ span }) => span), ...(found.sameTime ?? [])];
   const hasValues = valueKeys.some((key) => stated[key] !== undefined);
   const repeats = (key: (typeof valueKeys)[number]) => {
     const known = draftKeys.find((one) => one === key);
@@ -36,7 +36,7 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     hasParty: stated.partySize !== undefined,
-    keepsTime: found.sameTime === true,
+    keepsTime: found.sameTime !== undefined,
     hasDayOrTime:
       stated.date !== undefined ||
       stated.time !== undefined ||

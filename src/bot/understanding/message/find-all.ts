@@ -307,7 +307,7 @@ function correctionsIn(
     corrections: matchesIn(folded, corrections).map(({ index }) => index),
     changes: askedFrom !== undefined || says(folded, changes),
     moves: says(folded, moves),
-    ...(says(folded, same) && { sameTime: true }),
+    ...(says(folded, same) && { sameTime: matchesIn(folded, same).map(spanOf) }),
   };
 }
 

@@ -50,7 +50,7 @@ export interface Found {
   /** The same, where the time that is wanted first is not to be had. */
   readonly secondShift?: TimeShift;
   /** The time that is known: "Sunday, same time". */
-  readonly sameTime?: true;
+  readonly sameTime?: readonly Span[];
   readonly party?: FoundParty;
   /** So many tables for a party of that size each. */
   readonly tables?: number;
@@ -166,7 +166,7 @@ function withoutBooked(
   { draft, expecting }: UnderstandingContext,
 ): readonly FoundDate[] {
   const others = dates.filter(({ date }) => date.toString() !== draft?.date);
-  const isMoved = expecting === null && (changes || moves || sameTime === true);
+  const isMoved = expecting === null && (changes || moves || sameTime !== undefined);
   return isMoved && others.length === 1 ? others : dates;
 }
 

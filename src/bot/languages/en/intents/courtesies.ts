@@ -95,6 +95,8 @@ export const courtesies: CourtesyWords = {
     (?:that's |that is |this is |how )(?:great|lovely|nice|kind|wonderful|brilliant)
     (?:just |simply )?perfect
     (?:that's|that is|sounds|it's) (?:just |simply )?perfect
+    sweet
+    ideal
   `,
   closing: words`
     (?:really )?looking forward to (?:it|seeing you|dinner|lunch|the (?:meal|evening))

@@ -4,6 +4,7 @@ import { afterNo } from "./after-no.ts";
 import { asking } from "./asking.ts";
 import { besides } from "./besides.ts";
 import { coming } from "./coming.ts";
+import { confirming } from "./confirming.ts";
 import { hesitating } from "./hesitating.ts";
 import { notCancelling } from "./not-cancelling.ts";
 
@@ -11,6 +12,7 @@ export const answers: AnswerWords = {
   besides,
   coming,
   afterNo,
+  ...confirming,
   ...hesitating,
   ...asking,
   asShown: words`

@@ -85,6 +85,8 @@ export const courtesies: CourtesyWords = {
     perfekt
     det ar perfekt
     utmarkt
+    finfint
+    stralande
   `,
   closing: words`
     (?:vi |jag )?ser (?:verkligen |sa )?fram (?:e?mot|till) det

@@ -1,0 +1,20 @@
+import type { ConfirmingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const confirming: ConfirmingWords = {
+  tellsToBook: words`
+    (?:please |pls |just |then |so |now ){0,2}(?:book|reserve|confirm|secure|schedule|grab)(?: (?:it|that|this|us|me|that one|this one|the table|away|in|down|for us|for me|please|pls|then|now)){1,4}
+    (?:put|pencil|sign|pop|stick|write) (?:us|me|it|that) (?:down|in|up)(?: then| please)?
+    (?:please |pls )?(?:proceed|set it up|set that up|get it done)(?: please)?
+    (?:you|u) (?:can|may) (?:go ahead|book (?:it|that)|proceed|confirm (?:it|that)|go ahead and (?:book|confirm)(?: it| that)?)
+    (?:let's|lets|let us) (?:do|go for|go with|take|book) (?:it|that|this|that one|this one)
+    (?:i'll|we'll|i will|we will|ill) (?:have|take|go with|go for) (?:it|that|this|that one|this one|the table)
+  `,
+  suits: words`
+    bang on
+    ideal
+    (?:that's |that is |thats |it's )?(?:perfect|fine|good|great|grand|lovely|right|ideal|better)(?: (?:as (?:it )?is|like that|that way|so))
+    sweet
+    (?:that's |it's |all )?sorted
+  `,
+};

@@ -1,0 +1,19 @@
+import type { ConfirmingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const confirming: ConfirmingWords = {
+  tellsToBook: words`
+    (?:reserv|confirm|registr|apunt|anot|agend|cierr|bloque|guard|pid|tramit)[ae](?:me|nos|se)?(?:l[ao]s?)?(?: (?:es[ao]|est[ao]|es[ae] mesa|est[ae] mesa|la mesa))?(?: (?:ya|pues|entonces|asi|nomas|porfa|tranquilo)){0,2}
+    (?:puedes?|podeis|pueden) (?:reservar|confirmar|apuntar|anotar|seguir|proceder|continuar)(?:l[ao]|me|nos)?
+    (?:haz|haga|hagan|hagamos|hagale)(?:l[ao])?(?: pues)?
+    (?:a por (?:ello|ella|esa)|mandale|echale|metele)(?: pues)?
+    (?:la|lo) (?:cogemos|cojo|tomo|tomamos|agarro|agarramos|quiero|queremos)
+    (?:me|nos) (?:la|lo) (?:quedo|quedamos)
+  `,
+  suits: words`
+    eso mismo
+    (?:esta|queda|va|todo|todo esta|me parece) (?:muy )?(?:bien|perfecto|genial|estupendo|correcto|mejor) asi
+    (?:asi )(?:esta |va |queda |me va |nos va )?(?:bien|perfecto|genial|mejor|estupendo)
+    (?:perfecto|bien|mejor|genial) asi
+  `,
+};

@@ -1,0 +1,18 @@
+import type { ConfirmingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const confirming: ConfirmingWords = {
+  tellsToBook: words`
+    (?<!est |deja )(?:reserv|valid|confirm|bloqu|not|enregistr|prenn?|inscriv)(?:ez|e|ons)(?:[- ](?:la|le|les|moi|nous|ca|tout)){0,2}(?: (?:la|cette|ma|notre) (?:table|reservation))?(?: (?:comme ca|ainsi|donc|alors|vite|svp|maintenant)){0,2}
+    (?:inscrivez|inscris|notez|note)[- ](?:nous|moi)
+    (?:merci|ok|d'accord) (?:de|pour) (?:la |le )?(?:reserver|confirmer|valider|bloquer)
+    (?:vous pouvez|tu peux|on peut) (?:la |le )?(?:reserver|confirmer|valider|bloquer|noter|enregistrer|y aller)
+    allons[- ]y
+    on y va
+    (?:allez|va) pour (?:ca|cela|celle[- ](?:la|ci)|cette table)
+  `,
+  suits: words`
+    c'est (?:bien |tout a fait |tout |vraiment )?(?:parfait|bon|juste|exact|mieux|top|nickel|super|bien)(?: (?:comme ca|comme cela|ainsi|pour (?:moi|nous)))?
+    (?:tout est|tout est bien|c'est tout) (?:bon|juste|ok|correct|parfait|exact)
+  `,
+};

@@ -1,0 +1,22 @@
+import type { ConfirmingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const confirming: ConfirmingWords = {
+  tellsToBook: words`
+    conferm[ai](?:lo|la|mela|melo|cela|celo)?(?: (?:pure|subito|tutto|cosi|per favore|allora|dai)){0,3}
+    (?:prenot|fiss|blocc|segn|registr|riserv)[ai](?:lo|la|melo|mela|celo|cela|mi|ci)?(?: (?:il|un|quel|questo) tavolo)?(?: (?:pure|subito|cosi|allora|dai|per favore)){1,3}
+    (?:prenot|fiss|blocc|registr|riserv)[ai](?:lo|la|melo|mela|celo|cela)
+    (?:prenotami|bloccami|fissami|prenotaci|bloccaci|fissaci|riservami) (?:il|quel|questo) tavolo
+    (?:prenota|blocca|fissa|riserva|prenoti|blocchi|fissi) (?:il|quel|questo) tavolo
+    (?:segna|segni|segna)(?:mi|ci|melo|celo|telo)?(?: pure)?
+    (?:blocca|blocchi|fissa|fissi|prenota|prenoti)
+    (?:vai|vada|andate|faccia|fai|fate|metta|metti|proceda|procedi)(?: (?:pure|avanti|cosi|tranquillo|tranquilla)){1,2}
+    pronto(?=,? (?:conferm|prenot|proced))
+  `,
+  suits: words`
+    (?:(?:e|va|tutto) ){0,2}(?:bene|benissimo|perfetto|giusto|ottimo|esatto) cosi
+    (?:(?:cosi|per me|per noi|a me|tutto) ){1,2}(?:e |va )?(?:bene|benissimo|perfetto|giusto|ottimo|esatto|meglio)(?: cosi)?
+    e tutto (?:corretto|giusto|esatto|perfetto|a posto)
+    (?:mi|ci) (?:piace|sta bene|va bene|va benissimo)(?: cosi)?
+  `,
+};

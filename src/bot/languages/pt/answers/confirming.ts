@@ -1,0 +1,19 @@
+import type { ConfirmingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const confirming: ConfirmingWords = {
+  tellsToBook: words`
+    (?:reserv|marqu|marc|confirm|fech|anot|agend|avanc|registr|garant)[aei](?:-[ao])?(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|tudo)){0,3}
+    (?:pode|podes|podem) (?:reservar|marcar|fechar|confirmar|avancar|seguir|prosseguir|continuar|anotar|mandar|agendar|fazer)(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|sim|em frente|com tudo)){0,3}
+    (?:faz|faca)(?: (?:ai|isso|entao|assim)){0,2}
+    (?:poe|bota|mete) (?:ai|isso|essa)
+    (?:siga|segue|va|vai|vamos|segue) (?:em|pra|para) (?:a )?frente
+    (?:siga|segue)
+    fic(?:o|amos) com (?:ela|ele|ess[ea]|est[ea]|a mesa)
+  `,
+  suits: words`
+    (?:assim )?(?:esta|ta|fica|e) (?:muito |tudo )?(?:bom|bem|otimo|optimo|perfeito|certo|certinho|correto|correcto|melhor|ok)(?: assim)?
+    (?:assim )(?:esta |ta |fica |e )(?:muito |tudo )?(?:bom|bem|otimo|optimo|perfeito|certo|melhor|ok)
+    (?:perfeito|otimo|bom|melhor|certo) assim
+  `,
+};

@@ -1,0 +1,20 @@
+import type { ConfirmingWords } from "../../answer-words.ts";
+import { words } from "../../word-list.ts";
+
+export const confirming: ConfirmingWords = {
+  tellsToBook: words`
+    (?:boka|reservera|bekrafta|fixa|ordna|spika|las)(?: (?:det|den|bordet|oss|mig|in|garna|da|nu|bara|sa)){1,4}
+    (?:du|ni) (?:kan|far) (?:garna )?(?:boka|reservera|bekrafta)(?: (?:det|den|bordet|in|oss)){0,2}
+    (?:skriv|satt|lagg) (?:upp |in )?(?:oss|mig|det|den)(?: (?:in|upp))?
+    (?:vi|jag) (?:tar|kor|gor) (?:den|det|sa|pa det)(?: da| garna)?
+    da (?:gor|tar|kor|bokar) vi (?:sa|det|den|pa det)(?: da)?
+    sla till
+  `,
+  suits: words`
+    finfint
+    stralande
+    (?:det )?(?:blir|ar|later|ser|kanns) (?:riktigt |helt |jatte|mycket )?(?:bra|finfint|stralande|battre|fint|perfekt|toppen|ratt)(?: (?:sa|ut|det|da))?
+    sa (?:blir|ar) (?:det )?(?:bra|battre|fint|perfekt)
+    klart(?=[,.!] | (?:kor|boka|vi|jag|gor))
+  `,
+};
