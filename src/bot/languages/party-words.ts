@@ -14,6 +14,8 @@ export interface CountWords {
    * it can correct or pick; without that, `weakPhrases` decide.
    */
   readonly openPhrases: readonly string[];
+  /** Before how many they are, which stays so: "leave it at 2". */
+  readonly keptAt?: readonly string[];
   /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
   readonly answerLeads?: readonly string[];
   /** The same after a count: "around 12 or so". */

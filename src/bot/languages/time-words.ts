@@ -31,6 +31,8 @@ export interface ClockWords {
   readonly clock: readonly string[];
   readonly am: readonly string[];
   readonly pm: readonly string[];
+  /** After a number in a question, they make an hour of it: "is 6 still free?" */
+  readonly freeHours?: readonly string[];
   /** After a number, "about": "ish". */
   readonly approximately: readonly string[];
   readonly noon: readonly string[];

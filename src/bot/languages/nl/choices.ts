@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
   otherwise: words`
-    (?<!(?:we|er|het|wij) )anders
+    (?<!(?:we|er|het|wij|niet) )anders
     of anders
     zo niet
     indien niet

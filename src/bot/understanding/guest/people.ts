@@ -127,6 +127,7 @@ function findAnswer(reading: Reading, open: string, locale: Locale): FoundName |
   const match = answer.exec(open);
   const found = match === null ? undefined : toName(reading, match, locale);
   if (found === undefined || isWish(reading, found, locale)) return undefined;
+  if (isOfValue(reading, open, found, locale)) return undefined;
   return courtesy.test(open.slice(found.span.end)) ? found : undefined;
 }
 
@@ -138,6 +139,17 @@ function speaksOfOthers(reading: Reading, locale: Locale): boolean {
   const isSmall = /(?<!\p{Lu}\p{L}{0,30})$/u.test(originalWords(reading, end - next.length, end));
   return isSmall && knowsWords(next, locale);
 }
+
+/** "19 ungefär", "oito e meia pode ser": known words in small letters, without a mark between them and a value, are of it. */
+function isOfValue(reading: Reading, open: string, { span }: FoundName, locale: Locale): boolean {
+  const isBeside = /¦ ?$/.test(open.slice(0, span.start)) || /^ ?¦/.test(open.slice(span.end));
+  const words = originalWords(reading, span.start, span.end);
+  const isSmall = span.start === 0 ? !/ \p{Lu}/u.test(words) : words === words.toLowerCase();
+  const isNumber = /\d[\d ()./-]{5}/.test(reading.folded);
+  return isBeside && isSmall && !isNumber && !isGivenFirst(words) && knowsWords(words, locale);
+}
+
+const isGivenFirst = (words: string): boolean => givenNames.has(foldText(words.split(" ", 1)[0] ?? ""));
 
 /** "Quiet corner" is no name, nor is "Vegetarian"; "Anna Hund" is. */
 function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean {

@@ -15,13 +15,18 @@ export function hourBesideParty(
   locale: Locale,
   { draft }: UnderstandingContext,
 ): { readonly party: FoundParty; readonly hour: FoundParty } | undefined {
-  const and = andOf(locale);
+  const { and, not } = patternsOf(locale);
   if (one === undefined || other === undefined || draft?.time === undefined) return undefined;
   const [party, hour] = one.isOpen === true ? [other, one] : [one, other];
   const isOneOfEach = party.isOpen !== true && hour.isOpen === true && hour.size <= 12;
   const [first, last] = party.span.start < hour.span.start ? [party, hour] : [hour, party];
-  const isJoined = says(folded.slice(first.span.end, last.span.start), and);
+  const between = folded.slice(first.span.end, last.span.start);
+  /** "Somos 6 y no 5" has one number, said twice. */
+  const isJoined = says(between, and) && !says(folded.slice(first.span.end, last.span.end), not);
   return isOneOfEach && isJoined ? { party, hour } : undefined;
 }
 
-const andOf = memoizeByLocale(({ party }) => phrases(party.and));
+const patternsOf = memoizeByLocale(({ party, negations }) => ({
+  and: phrases(party.and),
+  not: phrases(negations),
+}));

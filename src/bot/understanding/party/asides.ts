@@ -74,7 +74,7 @@ function asideEnd(match: RegExpExecArray, open: string, locale: Locale, tablePic
   return last === undefined ? end : start + last.index + last[0].length;
 }
 
-/** A clause ends at punctuation, and where the whole party is counted next: "… and we are 4". */
+/** A clause ends at punctuation, and where the whole party is counted next: "… and we are 4", "… so that's 6". */
 function clauseEnd(open: string, from: number, locale: Locale): number {
   const end = open.slice(from).search(patternsOf(locale).clauseEnd);
   return end < 0 ? open.length : from + end;
@@ -93,7 +93,10 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     things: phrases([`#(?= ${adjective}${alternatives([...asides.counted, ...health])}(?![\\p{L}]))`]),
     clauseEnd: new RegExp(
-      `[¦.,;!?()]| ${alternatives(party.and)} ${alternatives(leads(party.phrases))}\\d`,
+      [
+        `[¦.,;!?()]| ${alternatives(party.and)} ${alternatives(leads(party.phrases))}\\d|`,
+        ` ${alternatives(party.therefore ?? [])} (?:[\\p{L}']{1,8} ){0,3}\\d`,
+      ].join(""),
       "u",
     ),
     someOfUs: phrases(asides.someOfUs),

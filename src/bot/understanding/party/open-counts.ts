@@ -68,7 +68,7 @@ const patternsOf = memoizeByLocale((locale) => {
         ...party.openPhrases,
         `#(?=${instead})`,
         `${no} \\d{1,2},? ${but}#`,
-        `#,? ${no} \\d{1,2}(?![\\d:.])`,
+        `#,? (?:${alternatives(party.and)} )?${no} \\d{1,2}(?![\\d:.])`,
         `^${alternatives(intents.deny)},? #(?=[.! ]*$)`,
       ],
       notUnitOf(locale),
@@ -80,7 +80,7 @@ const patternsOf = memoizeByLocale((locale) => {
     suiting: countsOf([`(?<=^(?:${opening},? ){0,2})#(?= ${suits})`], notUnitOf(locale)),
     insteadOfTime: new RegExp(`^${instead}`, "u"),
     replaced: new RegExp(
-      `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? ${but}${no} (?<after>\\d{1,2})(?![\\d:.]))`,
+      `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? (?:${alternatives([...intents.but, ...party.and])} )?${no} (?<after>\\d{1,2})(?![\\d:.]))`,
       "u",
     ),
   };

@@ -4,6 +4,7 @@ import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts"
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { FoundParty } from "./found-party.ts";
+import { findKeptCount } from "./kept-count.ts";
 import { findToldRange } from "./told-ranges.ts";
 
 /** No more than these are an hour of dinner; the others may be, and are asked about. */
@@ -16,9 +17,12 @@ const noHour = 5;
 export function findPartyAnswer(
   open: string,
   locale: Locale,
-  { expecting, draft }: UnderstandingContext,
+  context: UnderstandingContext,
 ): FoundParty | undefined {
+  const { expecting, draft } = context;
   if (!/\d/.test(open)) return undefined;
+  const kept = findKeptCount(open, locale, context);
+  if (kept !== undefined) return kept;
   const isOther = expecting === "confirm" || expecting === "name" || expecting === "phone";
   const repeated = isOther ? Number(patternsOf(locale).again.exec(open)?.[1] ?? 0) : 0;
   if (repeated > 0 && repeated <= noHour && repeated === draft?.partySize)

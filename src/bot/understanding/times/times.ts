@@ -16,6 +16,7 @@ import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
 import { findByKnownTime } from "./by-known-time.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import { type FoundTime, splitRange } from "./found-time.ts";
+import { isHourByUse } from "./hours-by-use.ts";
 import { findDayPart, findPart } from "./parts-of-day.ts";
 import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
@@ -74,6 +75,7 @@ export function findTimes(
     (one) =>
       (mayAnswer(one, folded, context) && isAnswer(one, open, locale)) ||
       isAboutHour(open.slice(0, one.span.start), locale, context) ||
+      isHourByUse(one, folded, locale, context) ||
       (context.expecting !== null && asksIfUnfit(open, one.span, locale)) ||
       (context.expecting !== null && isBehindUnfit(folded, one.span, locale)),
   );

@@ -100,5 +100,17 @@ export const notNames: NotNameWords = {
     erster
     letzte
     letzter
+    sorry
+    ach
+    herrje
+    uff
+    puh
+    oje
+    mensch
+    mal
+    huch
+    boah
+    autsch
+    wart(?:e|et|en)?
   `,
 };

@@ -99,7 +99,7 @@ export const cancelling: CancellingWords = {
     beenden
     doch nicht
     vergiss das
-    lass es
+    lass es(?! (?:bei|auf|dabei)(?!\p{L}))
     lass mal
     lassen wir es
     brech(?:en sie|t|e)? (?:das |es |bitte ){0,2}ab

@@ -50,6 +50,11 @@ export const counts: CountWords = {
     alles in allem (?:sind wir )?#
     (?:zusammen|gesamt) (?:also |dann )?(?:sind wir |waren wir )?(?:zu )?#
   `,
+  keptAt: words`
+    (?:bleib|bleibt|bleiben)(?: (?:wir|es|mal|bitte|doch|einfach)){0,3} bei
+    (?:lass|lasst|lassen)(?: (?:wir|sie|es|uns|mal|bitte|doch|einfach)){0,3} bei
+    (?:wir|es) (?:bleiben|bleibt) (?:doch )?bei
+  `,
   weakPhrases: words`
     fur (?:ca\.? |etwa |ungefahr |nur |circa |insgesamt |alle |uns )?#
     mit #

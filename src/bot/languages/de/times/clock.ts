@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 export const clock: ClockWords = {
   same: ["(?:gleiche|gleichen|selbe|selben|gleich) (?:zeit|uhrzeit)", "(?:gleich(?:e)?zeit|dieselbe zeit)"],
   bareAfternoon: true,
+  freeHours: ["(?:noch |auch |da )?(?:frei|verfugbar|zu haben|offen)"],
   leads: words`
     (?:moglichst nah|am nachsten|so nah wie moglich|moglichst dicht|am dichtesten) (?:an|bei|zu)
     um

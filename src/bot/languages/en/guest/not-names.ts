@@ -4,6 +4,14 @@ import { words } from "../../word-list.ts";
 export const notNames: NotNameWords = {
   notNames: words`
     parking
+    gosh
+    blimey
+    crikey
+    jeez
+    yikes
+    argh
+    ugh
+    eek
     speaking
     was
     is

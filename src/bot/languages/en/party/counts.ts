@@ -72,6 +72,10 @@ export const counts: CountWords = {
     (?:in total|altogether|all in all|in all),? (?:we're|we are|we'll be|there are|that's|it's)? ?#
     (?:a )?total of #
   `,
+  keptAt: words`
+    (?:leave|keep|stick|stay) (?:it |that |us |this )?(?:at|to|with)
+    (?:leave|keep) (?:it|us)
+  `,
   weakPhrases: words`
     now #
     # (?:for|at|on)(?= ¦)

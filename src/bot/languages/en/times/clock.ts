@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const clock: ClockWords = {
   same: ["same (?:time|hour)"],
+  freeHours: ["(?:still |also |maybe )?(?:free|available|open|going|left)"],
   leads: words`
     (?:closest|nearest)(?: (?:one|time|slot|thing|you have|you've got))? to
     at

@@ -128,5 +128,12 @@ export const notNames: NotNameWords = {
     segunda
     tercera
     antes
+    espera
+    espere
+    esperad
+    ay
+    uf
+    sorry
+    ups
   `,
 };

@@ -93,7 +93,7 @@ export const cancelling: CancellingWords = {
     dejalo(?! (?:como esta|asi|como estaba|(?:a las? |en |en las? )(?:\d|¦)))
     dejelo(?! (?:como esta|asi|(?:a las? |en |en las? )(?:\d|¦)))
     dejadlo(?! como esta)
-    dejemoslo
+    dejemoslo(?! (?:asi|como|(?:a las? |en |en las? |para )(?:\d|¦)))
     para(?=[.!]*$)
     para ya
     stop

@@ -27,6 +27,11 @@ export const counts: CountWords = {
     contando a todos #
     todos juntos #
   `,
+  keptAt: words`
+    (?:dej|mant)(?:a|e|en|emos|engamos|enga|en)(?:l[ao]s?|nos)? (?:en|para|a|con)
+    nos quedamos (?:en|con)
+    seguimos siendo
+  `,
   weakPhrases: words`
     sino (?:para |que somos )?#
     (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente |(?:un )?maximo(?: de)? |como maximo )?#
@@ -36,6 +41,7 @@ export const counts: CountWords = {
     reserva(?:r)? a #
     (?:puse|escribi|dije|habia (?:puesto|dicho)) #
     (?:solo|solamente|nada mas|unicamente) #
+    (?:1|una) de #
   `,
   openPhrases: words`
     #,? (?:mejor|en su lugar|en vez de eso)(?=[.?! ]*$)

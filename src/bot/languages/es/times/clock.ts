@@ -8,6 +8,7 @@ const counted =
 export const clock: ClockWords = {
   same: ["misma hora", "mismo horario"],
   hourNeedsLead: true,
+  freeHours: ["(?:esta |estan |sigue |todavia |aun ){0,2}(?:libres?|disponibles?)"],
   leads: words`
     a las
     a la

@@ -108,5 +108,13 @@ export const notNames: NotNameWords = {
     pareille
     ou
     prenom
+    attendez
+    attends
+    oups
+    excuse
+    tiens
+    mais
+    ouille
+    sorry
   `,
 };

@@ -35,6 +35,10 @@ export const counts: CountWords = {
     # au total
     (?:en tout|au total),? (?:(?:on|nous|ca) (?:est|sera|fait|fera|sommes|serons) )?#
   `,
+  keptAt: words`
+    (?:laiss|gard|rest)(?:ez|ons|e)(?:[- ](?:le|la|nous))?(?: (?:donc|alors|bien))? (?:a|sur|pour)
+    on (?:reste|garde|laisse) (?:a|sur|pour)?
+  `,
   weakPhrases: words`
     (?:pour|pr) (?:environ |seulement |nous |max |les )?#
     a #(?= ¦)
@@ -45,6 +49,7 @@ export const counts: CountWords = {
     j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
     (?:juste|seulement|uniquement) #
     a #(?= vers)
+    (?:1|une) de #
   `,
   openPhrases: words`
     # (?:plutot|a la place)(?: svp)?(?=[.?! ]*$)

@@ -5,6 +5,7 @@ export const clock: ClockWords = {
   same: ["meme (?:heure|horaire)"],
   hourNeedsLead: true,
   partyLeads: ["a"],
+  freeHours: ["(?:c'est |est |est-ce |encore |toujours ){0,3}(?:libre|dispo|disponible)"],
   leads: words`
     (?:plus |au plus )?(?:proche|pres) (?:de|des)
     a

@@ -105,5 +105,14 @@ export const notNames: NotNameWords = {
     puoi
     potete
     mettere
+    ma
+    oddio
+    uffa
+    accidenti
+    ops
+    caspita
+    pardon
+    sorry
+    aspetta
   `,
 };

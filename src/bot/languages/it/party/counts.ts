@@ -32,6 +32,10 @@ export const counts: CountWords = {
     # in tutto
     (?:in totale|in tutto|totale):?,? (?:(?:siamo|saremo|di|fa|fanno) )?#
   `,
+  keptAt: words`
+    (?:lasci|tien|rest|manten)(?:a|i|iamo|iamola|iamolo|alo|ala|ete)(?:l[ao])?(?: (?:pure|cosi))? (?:a|in|per|da|su)
+    lasci(?:a|amo|ate|alo)
+  `,
   weakPhrases: words`
     (?<=(?:¦|cena|cenetta|pranzo|pranzetto|tavolo|tavolino|serata)(?: romantic[oa])? )a #
     (?:per|x) (?:circa |solo |noi |i |(?:al )?massimo )?#
@@ -41,6 +45,7 @@ export const counts: CountWords = {
     (?:ho|avevo) (?:scritto|detto|messo) #
     (?:solo|soltanto|solamente) #
     in #(?= (?:da|al|allo|alla|per|a) |[,.?!]|$)
+    (?:1|uno) da #
   `,
   openPhrases: words`
     # (?:invece|piuttosto)(?=[.?! ]*$)

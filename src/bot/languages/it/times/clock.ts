@@ -5,6 +5,7 @@ export const clock: ClockWords = {
   same: ["stess[ao] (?:ora|orario)"],
   hourNeedsLead: true,
   partyLeads: ["in"],
+  freeHours: ["(?:e |sono |sarebbe |ancora ){0,2}(?:liber[oei]|disponibil[ei])"],
   leads: words`
     alle
     all'

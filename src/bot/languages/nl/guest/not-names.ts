@@ -99,5 +99,15 @@ export const notNames: NotNameWords = {
     mij
     mezelf
     mijzelf
+    sorry
+    ach
+    excuus
+    es
+    jeetje
+    oei
+    poeh
+    och
+    jee
+    tjonge
   `,
 };

@@ -42,6 +42,11 @@ export const counts: CountWords = {
     alles bij elkaar (?:zijn we )?(?:met )?#
     samen (?:zijn we )?(?:dus )?(?:met )?#
   `,
+  keptAt: words`
+    (?:hou|houd|houden)(?: (?:we|het|maar|dan|toch)){0,3} op
+    laat(?: (?:het|maar|dan)){0,3} op
+    (?:we|het) blij(?:ven|ft) (?:bij|met)
+  `,
   weakPhrases: words`
     voor (?:ongeveer |maar |ons |zo'n )?#
     met (?!1 \p{L})#

@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 export const clock: ClockWords = {
   same: ["(?:de)?zelfde (?:tijd|tijdstip)", "hetzelfde (?:uur|tijdstip)", "zelfde uur"],
   bareAfternoon: true,
+  freeHours: ["(?:nog |ook )?(?:vrij|beschikbaar|open)"],
   leads: words`
     (?:zo dicht mogelijk|het dichtst|dichtst|zo dicht mogelijk|het meest) (?:bij|in de buurt van)
     in de buurt van

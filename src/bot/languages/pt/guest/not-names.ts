@@ -127,5 +127,14 @@ export const notNames: NotNameWords = {
     prefiro
     preferimos
     antes
+    espera
+    espere
+    ups
+    ops
+    perdao
+    ih
+    poxa
+    sorry
+    xi
   `,
 };

@@ -27,6 +27,9 @@ export const counts: CountWords = {
     # (?:no total|ao todo|em total)
     (?:(?:no|em) total|ao todo|total):?,? (?:(?:somos|seremos|vamos|sao|de|da|dá) )?(?:em )?#
   `,
+  keptAt: words`
+    (?:deix|mant|fic)(?:a|e|em|emos|amos|enha|enham|em-se|a-se)(?:-[ao])? (?:em|nos|nas|para|por|com|so em)
+  `,
   weakPhrases: words`
     (?<=(?:¦|almoco|jantar|jantarinho|jantarzinho|almocinho)(?: romantico)? )a (?!1(?!\d))#
     mas (?:sim |somos )?#
@@ -37,6 +40,7 @@ export const counts: CountWords = {
     (?:umas|uns) #
     (?:escrevi|disse|falei|coloquei|pus|tinha (?:dito|posto)) #
     (?:so|apenas|somente) #
+    (?:1|uma) de #
   `,
   openPhrases: words`
     # (?:em vez disso|antes)(?=[.?! ]*$)

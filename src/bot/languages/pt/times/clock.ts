@@ -9,6 +9,7 @@ export const clock: ClockWords = {
   same: ["mesma hora", "mesmo horario"],
   hourNeedsLead: true,
   partyLeads: ["(?<=(?:¦|almoco|jantar) )a(?= 2(?!\\d)| ?$)"],
+  freeHours: ["(?:esta |ta |ainda |estao ){0,2}(?:livres?|disponive(?:l|is)|vag[ao]s?)"],
   leads: words`
     as
     (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a(?! 2(?!\d))

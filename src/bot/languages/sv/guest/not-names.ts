@@ -125,5 +125,11 @@ export const notNames: NotNameWords = {
     (?:foretaget|firman|bolaget)
     som
     sagt
+    namen
+    jaha
+    assa
+    aj
+    sorry
+    ojsan
   `,
 };

@@ -37,6 +37,10 @@ export const counts: CountWords = {
     # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
     (?:totalt|sammanlagt|allt som allt|tillsammans) (?:sa |blir vi |ar vi |blir det )?#
   `,
+  keptAt: words`
+    (?:lat|hall)(?: (?:det|oss|den))?(?: (?:vara|bli|sta))?(?: (?:pa|kvar pa))?
+    vi (?:haller|stannar|ligger) (?:oss )?(?:pa|vid|kvar pa)
+  `,
   weakPhrases: words`
     for (?:ca\.? |cirka |bara |oss |ungefar |max )?#
     boka (?:in )?(?:oss )?#

@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 export const clock: ClockWords = {
   same: ["samma (?:tid|klockslag)"],
   bareAfternoon: true,
+  freeHours: ["(?:fortfarande |ocksa |aven )?(?:ledig[ta]?|fritt|fri|kvar)"],
   leads: words`
     narmast(?: kl\.?| klockan)?
     klockan
