@@ -92,6 +92,8 @@ export interface Locale {
 
 /** How a guest has the house told something: "can you add that …", "tell the kitchen that …". */
 export interface NoteWords {
+  /** Behind a number, how the guest is to be reached at it: "text only". */
+  readonly ways?: readonly string[];
   readonly verbs: readonly string[];
   /** To write something down: beside a wish they ask for nothing but that. At the end of the clause in some languages. */
   readonly writes: readonly string[];

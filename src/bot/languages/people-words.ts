@@ -19,6 +19,8 @@ export interface NameWords {
   /** Beside a name that stands in for another: "instead". No part of it. */
   readonly instead: readonly string[];
   readonly titles: readonly string[];
+  /** Between somebody and their name: "is called". */
+  readonly called?: readonly string[];
   /** Before the name that ends a letter: "kind regards". */
   readonly signOffs?: readonly string[];
   /** After a name that opens a message, or that was asked for: "Ola here", "Anna Weiß am Apparat". */

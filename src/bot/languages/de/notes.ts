@@ -90,6 +90,12 @@ export const notes: NoteWords = {
     beide
     \d{1,2}
   `,
+  ways: words`
+    (?:nur |bitte |lieber |gern |gerne |am besten |bevorzugt |einfach ){0,3}(?:per |via |uber |eine |ne )?(?:whatsapp|sms|nachricht|signal)(?: bitte| schicken| schreiben| senden| genugt| reicht){0,2}
+    (?:bitte )?(?:nur )?(?:schreiben|texten)(?:,? nicht anrufen)?
+    (?:bitte )?nicht anrufen
+    (?:erst )?(?:ab|bis|von|zwischen) [^¦?]{1,24} erreichbar
+  `,
   calls: words`
     (?:nicht|nur|erst|lieber) (?:(?:vor|nach|ab|zwischen|am|bis|wahrend|in) [^,;!?]{1,40}|abends|morgens|vormittags|nachmittags|mittags) (?:anrufen|telefonieren|melden|durchklingeln)
     (?:rufen sie|ruft|ruf)(?: mich| uns)?(?: bitte)? (?:nicht|nur|erst) (?:vor|nach|ab|zwischen|am|bis|abends|morgens|mittags)(?: [^,;!?]{1,40})?

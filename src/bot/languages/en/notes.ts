@@ -62,6 +62,13 @@ export const notes: NoteWords = {
     two of them
     two of those
   `,
+  ways: words`
+    (?:text|texts|sms|whatsapp|message|messages|txt)(?: me)?(?: only| preferred| is (?:best|better|fine|easier)| works(?: best)?| rather than (?:a )?calls?)
+    (?:only|just|preferably|best|better) (?:to )?(?:by |via |over |on |a )?(?:text|sms|whatsapp|message|messages|txt)(?: me)?
+    no calls
+    (?:please )?(?:text|message|whatsapp|sms) me
+    (?:don't|do not|dont) (?:call|ring)(?: me)?
+  `,
   calls: words`
     (?:don't|do not|dont|never|not to|no) (?:call|calls|ring|phone)(?: me| us)? (?:before|after|in|at|on|during|between|until|later|earlier|too)(?: [^,;!?]{1,40})?
     (?:call|ring|phone|text)(?: me| us)? (?:only |not )?(?:after|before|between|from|in the|during|until) [^,;!?]{1,40}

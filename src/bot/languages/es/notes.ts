@@ -57,6 +57,10 @@ export const notes: NoteWords = {
     tres
     \d{1,2}
   `,
+  ways: words`
+    (?:solo |solamente |mejor |preferiblemente |prefiero ){0,2}(?:por |un |con |via )?(?:whatsapp|wasap|whats|guasap|sms|mensajes?)(?: (?:mejor|solo|por favor))?
+    no llam(?:en|ar|eis)
+  `,
   calls: words`
     no (?:me |nos )?(?:llamen|llame|llames|llameis|llamar) (?:antes|despues|por la|de|a|entre|hasta|en)(?: [^,;!?]{1,40})?
     (?:llamen|llame|llamad|llamar)(?:me|nos)? (?:solo |mejor )?(?:antes|despues|por la|a partir|entre) [^,;!?]{1,40}

@@ -64,6 +64,10 @@ export const notes: NoteWords = {
     d'un
     \d{1,2}
   `,
+  ways: words`
+    (?:seulement |uniquement |plutot |que |de preference |juste |simplement ){0,2}(?:par |en |des |un |sur )?(?:sms|texto|textos|whatsapp|message|messages)(?: (?:uniquement|seulement|de preference|svp|ca suffit))?
+    pas d'appels?
+  `,
   calls: words`
     (?:m'appelez|nous appelez|appelez|telephonez|appeler|m'appeler|telephoner) (?:pas|plutot|seulement|que|uniquement) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?
     pas (?:m'|nous )?(?:appeler|telephoner) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?

@@ -60,6 +60,11 @@ export const notes: NoteWords = {
     tre
     \d{1,2}
   `,
+  ways: words`
+    (?:solo |soltanto |meglio |preferibilmente |preferisco ){0,2}(?:per |via |un |con )?(?:whatsapp|sms|messaggi|messaggio|messaggini)(?: (?:va bene|meglio|per favore|solo))?
+    non chiamate
+    niente chiamate
+  `,
   calls: words`
     non (?:mi |ci )?(?:chiam|telefon)(?:ate|i|are|atemi|atemi|armi) (?:prima|dopo|la|di|alla|in|tra|fra|durante)(?: [^,;!?]{1,40})?
     (?:chiam|telefon)(?:ate|i|are)(?:mi|ci)? (?:solo )?(?:prima|dopo|tra|fra|dalle|di sera|la sera|la mattina)(?: [^,;!?]{1,40})?

@@ -67,6 +67,10 @@ export const notes: NoteWords = {
     drie
     \d{1,2}
   `,
+  ways: words`
+    (?:liever |alleen |graag |gewoon |het liefst ){0,2}(?:via |per |een |op )?(?:appen|whatsapp|app|sms|sms'en|sms'je|bericht|appje|berichtje)(?: (?:graag|is prima|mag|is genoeg|sturen))?
+    (?:liever )?niet bellen
+  `,
   calls: words`
     (?:niet|alleen|liever|pas) (?:(?:voor|na|tussen|vanaf|in|tijdens) [^,;!?]{1,40}|'?s (?:avonds|ochtends|morgens|middags)|overdag) (?:bellen|opbellen)
     (?:bel|belt u|bellen)(?: me| mij| ons)?(?: aub| alsjeblieft| liever){0,2} (?:niet|alleen|pas) (?:voor|na|tussen|'?s|vanaf|in|tijdens|overdag)(?: [^,;!?]{1,40})?

@@ -61,6 +61,10 @@ export const notes: NoteWords = {
     tres
     \d{1,2}
   `,
+  ways: words`
+    (?:so |apenas |somente |melhor |de preferencia |prefiro ){0,2}(?:por |pelo |no |um |uma |via )?(?:whats|whatsapp|zap|sms|mensagem|mensagens)(?: (?:so|por favor|de preferencia|melhor))?
+    nao (?:liguem|ligue|ligar)
+  `,
   calls: words`
     nao (?:me |nos )?(?:liguem|ligue|ligar|ligues|telefonem) (?:antes|depois|a|as|de|da|entre)(?: [^,;!?]{1,40})?
     (?:liguem|ligue|ligar)(?:-me|-nos)? (?:so )?(?:antes|depois|a partir|entre|a noite|de manha)(?: [^,;!?]{1,40})?

@@ -57,6 +57,10 @@ export const notes: NoteWords = {
     tre
     \d{1,2}
   `,
+  ways: words`
+    (?:skicka |bara |helst |garna |endast |bast med ){0,3}(?:via |pa |ett )?(?:sms|sms:a|smsa|whatsapp|meddelande)(?: (?:gar bra|ar bast|helst|tack|racker|funkar bast))?
+    ring (?:helst )?inte
+  `,
   calls: words`
     (?:ring|ringa)(?: mig| oss)?(?: helst| garna| snalla){0,2} (?:inte|bara|endast|helst) (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
     (?:inte|bara|endast) ringa (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?

@@ -56,7 +56,8 @@ function findNameIn(
   if (reversed !== undefined) return reversed;
   const told = led.exec(open) ?? dictated.exec(open) ?? weaklyLed(reading, open, locale, list !== undefined);
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
-  if (announced !== undefined || (told !== null && isAsked)) return announced;
+  if (announced !== undefined) return announced;
+  if (told !== null && isAsked) return toldAfterReason(reading, open, locale, asked);
   const placed = findPlacedName(reading, open, locale, {
     isAsked,
     list,
@@ -66,6 +67,18 @@ function findNameIn(
   const lone = findLoneName(reading, open, locale, asked);
   if (lone !== undefined) return toPlacedName(reading, lone);
   return isAsked ? findAnswer(reading, open, locale) : undefined;
+}
+
+/** "It's under my wife's name because she's the organised one, Priya Natarajan". */
+function toldAfterReason(
+  reading: Reading,
+  open: string,
+  locale: Locale,
+  asked: Asked,
+): FoundName | undefined {
+  const last = open.lastIndexOf(", ");
+  const lone = last < 0 ? undefined : findLoneName(reading, open, locale, asked);
+  return lone !== undefined && lone.start >= last ? toPlacedName(reading, lone) : undefined;
 }
 
 /** "First name Kim, last name Larsen", in either order. */
@@ -266,8 +279,13 @@ const originOf = memoizeByLocale(
 /** "Smith, first name John". */
 const familyFirstOf = memoizeByLocale(({ people }) => {
   const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+  const put = alternatives([
+    ...(people.answerLeads ?? []),
+    ...people.weakNameLeads,
+    ...(people.introductions ?? []),
+  ]);
   return new RegExp(
-    `^(?!${alternatives(people.nameLeads)}(?![\\p{L}]))(?<last>${word}(?: ${word}){0,2}),? ${alternatives(people.givenLeads)}(?: |: ?)(?<first>${word}(?: ${word})?)[.! ]*$`,
+    `^(?:${put} )?(?!${alternatives(people.nameLeads)}(?![\\p{L}]))(?<last>${word}(?: ${word}){0,2}?),? ${alternatives(people.givenLeads)}(?: |: ?)(?<first>${word}(?: ${word})?)[.! ]*$`,
     "u",
   );
 });

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { findDates } from "#src/bot/understanding/dates/dates.ts";
+import { findCalledName } from "#src/bot/understanding/guest/called-names.ts";
 import { findCapitalNames } from "#src/bot/understanding/guest/capital-names.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
@@ -16,6 +17,7 @@ import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes
 import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
+import { findReachedBy } from "#src/bot/understanding/intent/when-to-call.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
@@ -50,10 +52,7 @@ import type { Found } from "./resolve.ts";
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
   const { folded } = reading;
   const open = createOpenText(folded);
-  const contact = open.takeSpans(findContact(reading, open.text, locale, context));
-  const calls = open.take(findCallTimes(open.text, locale, context, contact.phone !== undefined));
-  const invoices = open.take(findInvoices(open.text, locale));
-  if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
+  const { contact, calls, reached, invoices } = takeContact(open, reading, locale, context);
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);
@@ -95,7 +94,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const name = open.takeOne(
     written ?? couple ?? findNameBeside(change, reading, open.text, locale, { ...context, expecting }, list),
   );
-  const besideName = uncover(open.text, [...calls, ...invoices, ...others, ...told, ...toldDays], folded);
+  const beyond = uncover(open.text, [...calls, ...invoices, ...others, ...told, ...toldDays], folded);
+  const besideName = cover(beyond, leadOf(name, folded));
   return {
     dates,
     times: [...times, ...left],
@@ -106,10 +106,21 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...(party ? { party } : change ? { partyChange: change } : partyOfCouple(couple, context)),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
-    wishes: findWishesBeside(cover(besideName, leadOf(name, folded)), passing, reading, locale, context),
+    wishes: [...findWishesBeside(besideName, passing, reading, locale, context), ...reached],
     sideTopics: findSideTopics(open.text, locale),
     rest: open.untaken,
   };
+}
+
+/** How the guest is to be reached, and when; whom an invoice is for. */
+function takeContact(open: OpenText, reading: Reading, locale: Locale, context: UnderstandingContext) {
+  const contact = open.takeSpans(findContact(reading, open.text, locale, context));
+  const calls = open.take(findCallTimes(open.text, locale, context, contact.phone !== undefined));
+  const reached = contact.phone === undefined ? [] : findReachedBy(reading, open.text, locale, context);
+  open.take(reached.map(({ span }) => span));
+  const invoices = open.take(findInvoices(open.text, locale));
+  if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
+  return { contact, calls, reached, invoices };
 }
 
 /** "Could you put Alex": the words before a name that is given so ask for nothing else. */
@@ -141,7 +152,8 @@ function supposedIn(open: string, locale: Locale): readonly Span[] {
 
 /** Names that are told by how they are written, before anything in them is read as something else. */
 function takeNamesAsWritten(open: OpenText, reading: Reading, locale: Locale, expecting: Expecting) {
-  const written = open.takeOne(findWrittenName(reading, open.text, locale, expecting));
+  const called = expecting === "name" ? findCalledName(reading, locale) : undefined;
+  const written = open.takeOne(called ?? findWrittenName(reading, open.text, locale, expecting));
   const couple = expecting === "name" ? undefined : findMarriedCouple(reading, open.text, locale);
   return { written, couple: open.takeOne(couple) };
 }

@@ -1,15 +1,27 @@
 /** Letters in a row, each by itself: "B-R-A-N-D-T", or four and more with spaces; initials have a dot. */
 const spelled =
   /(?<![\p{L}\p{N}.'’-])\p{L}(?:-\p{L}){2,14}(?![\p{L}\p{N}.-])|(?<![\p{L}\p{N}.'’-])\p{L}(?: \p{L}){3,14}(?![\p{L}\p{N}.'-])/gu;
-/** "Brandt with dt", "Anna mit zwei n": how a name is written, in the words of the languages there are. */
+const joinedWith = "(?:with|mit|avec|con|met|com|med)";
+const howMany =
+  "(?:an?|the|only|just|one|two|double|single|nur|einem|ein|zwei|doppeltem|doppel|deux|seul|double|une?|dos|una?|doble|la|el|los|solo|sola|due|doppia|een|twee|dubbele?|enkele?|dois|duas|uma?|ett|två|dubbel|dubbelt|1|2)";
+/** Letters by their names, and the signs on them. */
+const sign =
+  "(?:ypsilon|i ?grec|y griega|i griega|jota|zeta|hache|ache|acca|uve|accents?(?: (?:aigu|grave|circonflexe))?|accento|acento(?: agudo)?|tilde|c[eé]dille|cedilla|umlaut|tr[eé]ma|trema|hyphen|bindestrich|tiret|gui[oó]n|h[ií]fen|trattino|koppelteken|bindestreck|apostrophe?|apostroph|apostrof)";
+const letters = "(?!(?:me|us|my|mi|ma|te)(?!\\p{L}))\\p{L}(?:[- ]?\\p{L}){0,2}";
+const atEnd =
+  "(?: (?:at the (?:end|start|beginning)|in the (?:end|middle)|am (?:ende|anfang|schluss)|hinten|vorne|à la fin|au (?:début|milieu)|al final|al principio|finale|iniziale|alla fine|in fondo|no f(?:im|inal)|aan het eind(?:e)?|op het eind(?:e)?|på slutet|i slutet|till sist))";
+const letter = `(?:${howMany} ){0,2}(?:${sign}|${letters})${atEnd}?`;
+/** "Brandt with dt", "Anna mit zwei n", "Hofstätter mit ä und zwei t": how a name is written, in the words of the languages there are. */
 const written = new RegExp(
-  [
-    "(?<=\\p{L}{2})[, ]{1,2}(?:with|mit|avec|con|met|com|med)",
-    "(?: (?:an?|only|just|one|two|double|nur|einem|ein|zwei|doppeltem|deux|seul|une?|dos|una|sola|due|sola|een|twee|dubbele?",
-    "|dois|uma?|ett|två|dubbel|1|2)){0,2} (?!(?:me|us|my|mi|ma|te)(?!\\p{L}))\\p{L}(?:[- ]?\\p{L}){0,2}[.! ]*$",
-  ].join(""),
+  `(?<=\\p{L}{2})[, ]{1,2}${joinedWith} ${letter}(?:(?:,| and| und| et| y| e| en| och) (?:${joinedWith} )?${letter}){0,2}[.! ]*$`,
   "iu",
 );
+/** "Moreau comme la chanteuse", "Clarke like the writer". */
+const likeSomebody =
+  /(?<=\p{L}{3}),? (?:(?:like|wie|comme|como|come|zoals) (?:the|der|die|das|la|le|les|el|il|lo|o|a|de|het|een) ?|comme l'|come l'|som (?=\p{L}{3,14}(?:en|an|et)(?!\p{L})))\p{L}{3,15}[.! ]*$/iu;
+/** "Zet Smit neer", "schreib Kern rein": the order around a name. */
+const putDown =
+  /^(?:(?:[Pp]ut|[Ww]rite|[Nn]ote|[Pp]op) (?=.{2,40} (?:down|in)[.! ]*$)|(?:[Zz]et|[Ss]chrijf|[Nn]oteer) (?:maar )?(?=.{2,40} (?:neer|op|erin)[.! ]*$)|(?:[Ss]chreib|[Tt]rag|[Ss]etz)e?(?:n [Ss]ie)? (?=.{2,40} (?:rein|ein|hin|auf|drauf)[.! ]*$)|(?:[Ss]kriv|[Ss]ätt) (?=.{2,40} (?:upp|dit)[.! ]*$))(?<name>\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}'’-]{1,20}){0,2}) \p{L}{2,5}[.! ]*$/u;
 
 /**
  * What is dictated after a name is no part of it: "Jo Fox comma no number", "Anna Berg full stop". In Swedish guests come
@@ -42,10 +54,13 @@ export function joinSpelled(text: string): string {
 
 /** The answer to the question for a name: what only tells how it is written, or whom it comes from, is left out too, and what is hummed. */
 export function joinSpelledName(text: string): string {
+  /** Before what is hummed: "mit ä" is a letter. */
   const name = text
+    .replace(written, "")
     .replace(hesitation, "")
     .replace(spokenSigns, ",")
-    .replace(written, "")
+    .replace(likeSomebody, "")
+    .replace(putDown, "$<name>")
     .replace(origin, "");
   return withoutRepetition(joinLetters(name), text);
 }

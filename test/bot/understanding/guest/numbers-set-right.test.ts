@@ -43,3 +43,32 @@ test("a number is told after a booking too, and another one is none", () => {
   expect(understand("the number is 91122334", afterwards).phone).toBe("+4791122334");
   expect(understand("the number of my booking is 91122334", afterwards).phone).toBeUndefined();
 });
+
+describe("how the number ends that was given asks for it again:", () => {
+  test.for([
+    ["fr", "79 pas 78 le dernier"],
+    ["fr", "enfin non 79 à la fin"],
+    ["en", "sorry 79 not 78 at the end"],
+    ["de", "hinten 79 nicht 78"],
+    ["de", "79 am Ende, nicht 78"],
+    ["es", "79 no 78 al final"],
+    ["it", "79 non 78 alla fine"],
+    ["nl", "79 niet 78 op het eind"],
+    ["pt", "79 e não 78 no fim"],
+    ["sv", "79 inte 78 på slutet"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    for (const expecting of ["phone", "confirm"] as const)
+      expect(understand(text, { ...atSummary, expecting, language })).toMatchObject({
+        intent: "deny",
+        meant: "mistaken",
+      });
+  });
+
+  test.for([
+    ["es", "al final 12 no 10"],
+    ["de", "12 nicht 10 am Ende"],
+    ["it", "alla fine siamo in 12"],
+  ] as const)("but who they are in the end is a party, in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { ...atSummary, language }).meant).not.toBe("mistaken");
+  });
+});

@@ -21,6 +21,45 @@ test.for([
   expect(understood).toEqual({ intent: "inform", comment });
 });
 
+test.for([
+  ["en", "07700 900123 but not after 10pm", "not after 10pm"],
+  ["de", "0151 23456789 aber bitte nicht nach 22 Uhr", "nicht nach 22 Uhr"],
+  ["de", "0151 23456789, ab 18 Uhr erreichbar", "ab 18 Uhr erreichbar"],
+  ["fr", "06 12 34 56 78 mais pas après 22h", "pas après 22h"],
+  ["es", "612 345 678 pero no después de las 22", "no después de las 22"],
+  ["it", "333 1234567 ma non dopo le 22", "non dopo le 22"],
+  ["nl", "06 12345678 maar niet na 10 uur", "niet na 10 uur"],
+  ["pt", "912345678 mas não depois das 22", "não depois das 22"],
+  ["sv", "0701234567 men inte efter 22", "inte efter 22"],
+  ["en", "07700 900123, text only please", "text only"],
+  ["de", "0151 23456789, am besten per whatsapp", "am besten per whatsapp"],
+  ["es", "612345678 solo whatsapp", "solo whatsapp"],
+  ["it", "333 1234567 solo messaggi", "solo messaggi"],
+  ["nl", "06 12345678 liever appen", "liever appen"],
+  ["pt", "912 345 678, só whats", "só whats"],
+  ["sv", "070 123 45 67, skicka gärna sms", "skicka gärna sms"],
+] as const)(
+  "so is how to be reached, without a word for a call, in %s: “%s”",
+  ([language, text, comment]) => {
+    const context = { now, expecting: "phone", tablePicked: true, draft, language } as const;
+    const { language: _, phone, ...understood } = understand(text, context);
+    expect(phone).toBeDefined();
+    expect(understood).toEqual({ intent: "inform", comment });
+  },
+);
+
+test.for([
+  ["en", "07700 900123, but make it after 8", { timeFrom: "20:00" }],
+  ["en", "07700 900123, could we come after 8?", { timeFrom: "20:00" }],
+  ["de", "0151 23456789, lieber ab 20 Uhr", { timeFrom: "20:00" }],
+] as const)(
+  "a table that is to be later stays one beside a number, in %s: “%s”",
+  ([language, text, values]) => {
+    const context = { now, expecting: "phone", tablePicked: true, draft, language } as const;
+    expect(understand(text, context)).toMatchObject(values);
+  },
+);
+
 test("a table after ten is one", () => {
   const context = { now, expecting: "confirm", tablePicked: true, draft, language: "en" } as const;
   expect(understand("can we come after 8", context)).toMatchObject({ timeFrom: "20:00" });

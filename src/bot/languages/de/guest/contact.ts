@@ -36,5 +36,8 @@ export const contact: ContactWords = {
   numberEnds: words`
     (?:die nummer |nummer |sie |die )?endet (?:auf|mit) \d{1,4}(?:,? (?:und )?nicht (?:auf |mit )?\d{1,4})?
     (?:die )?letzten (?:zwei |drei |vier |beiden |2 |3 |4 )?(?:ziffern|zahlen|stellen) (?:sind|lauten) \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? nicht (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:am ende|hinten|zum schluss|die letzten?(?: beiden)?|am schluss)
+    (?:am ende|hinten|zum schluss|die letzten?(?: beiden)?|am schluss),? (?:ist |kommt )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? nicht (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? nicht (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:am ende|hinten|zum schluss|die letzten?(?: beiden)?|am schluss)|$))
   `,
 };

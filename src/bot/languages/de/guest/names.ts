@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const names: NameWords = {
   nameLeads: words`
+    auf(?:n|'n| 'n)(?: namen?(?: von)?)?
     auf (?:ihren|seinen) namen[,:]?
     (?:schreib|schreiben sie|nimm|nehmen sie) (?:es |ihn )?auf (?:sie|ihn),
     hier schreibt
@@ -59,6 +60,7 @@ export const names: NameWords = {
     ich bin(?:'?s)?(?: wieder| es){0,2},? (?:der|die)
   `,
   familyLeads: words`
+    auf(?:n|'n| 'n)(?: namen?(?: von)?)?
     auf den namen (?:meine[rs]|unsere[rs]) (?:frau|mannes|freundin|freundes|partnerin|partners|mutter|vaters|schwester|bruders|chefs|chefin|firma|kollegen|kollegin)[,:]?
     (?:nachname|familienname|zuname)(?: ist)?:?
     auf den namen
@@ -95,6 +97,7 @@ export const names: NameWords = {
     ich (?:hab|habe|hatte)(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3} (?:gesagt|geschrieben)
   `,
   givenLeads: ["(?:und )?(?:mein |der )?vorname(?: ist)?"],
+  called: ["heiß(?:t|e)?", "heiss(?:t|e)?", "nennt sich"],
   titles: [
     "fr",
     "hr",

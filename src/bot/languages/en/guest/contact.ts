@@ -43,5 +43,8 @@ export const contact: ContactWords = {
     (?:it |number |that |phone )?(?:should )?ends? (?:in|with|on) \d{1,4}(?: ?(?:,|and) ?| )not (?:in |with )?\d{1,4}
     (?:last|final) (?:two |three |four |2 |3 |4 )?(?:digits|numbers|figures) (?:are|is|should be) \d{1,4}
     number (?:should )?ends? (?:in|with) \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? not (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:the last(?: one| two| bit)?|last|at the end|on the end)
+    (?:the last(?: one| two| bit)?|last|at the end|on the end),? (?:it's |is )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? not (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? not (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:the last(?: one| two| bit)?|last|at the end|on the end)|$))
   `,
 };

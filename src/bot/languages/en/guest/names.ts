@@ -129,6 +129,7 @@ export const names: NameWords = {
     (?:said|told you) already
   `,
   givenLeads: ["(?:and )?(?:the |my )?(?:first|given|christian) name(?: is)?"],
+  called: ["(?:is|'s|are) called", "(?<='s )(?:full |last |sur)?name(?: is|'s)", "goes by"],
   titles: [
     "doctor",
     "colonel",

@@ -36,5 +36,8 @@ export const contact: ContactWords = {
     (?:acaba|termina) en \d{1,4},? (?:y )?no (?:en )?\d{1,4}
     (?:el numero|el telefono|mi numero|el movil) (?:acaba|termina) en \d{1,4}
     (?:las |los )?ultim[ao]s (?:dos |tres |cuatro |2 |3 |4 )?(?:cifras|digitos|numeros) son \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:y )?no (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:al final|los ultimos|el ultimo)
+    (?:al final|los ultimos|el ultimo),? (?:es )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:y )?no (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? (?:y )?no (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:al final|los ultimos|el ultimo)|$))
   `,
 };

@@ -105,6 +105,7 @@ export const names: NameWords = {
     (?:ya )?(?:te |le |os |lo |se lo |te lo )?(?:he (?:dicho|escrito|puesto)|dije|escribi|puse)
   `,
   givenLeads: ["(?:y )?(?:mi |de )?nombre(?: de pila)?(?: es)?"],
+  called: ["se llama", "se apellida"],
   titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
   signOffs: words`
     (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    porque
+    pues
     nombre
     (?:esa|ese|esta|este|aquella|aquel)
     apuntame

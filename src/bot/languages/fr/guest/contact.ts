@@ -27,5 +27,8 @@ export const contact: ContactWords = {
   numberEnds: words`
     (?:ca |il )?(?:finit|se termine) par \d{1,4}(?:,? (?:et )?(?:non )?pas (?:par )?\d{1,4})?
     (?:les )?(?:deux |trois |quatre |2 |3 |4 )?derniers chiffres (?:sont|c'est) (?:le )?\d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:et )?(?:non pas|non|pas) (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:a la fin|le dernier|les derniers|en dernier|au bout)
+    (?:a la fin|le dernier|les derniers|en dernier|au bout),? (?:c'est )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:et )?(?:non pas|non|pas) (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? (?:et )?(?:non pas|non|pas) (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:a la fin|le dernier|les derniers|en dernier|au bout)|$))
   `,
 };

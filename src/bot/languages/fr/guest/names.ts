@@ -98,7 +98,8 @@ export const names: NameWords = {
     comme (?:toujours|d'habitude|la derniere fois|avant|je (?:l'ai |vous l'ai |t'ai )?(?:dit|disais|ecrit))
     (?:j'ai|je (?:l'ai|vous ai|vous l'ai|t'ai)) (?:deja |bien )?(?:dit|ecrit|donne)
   `,
-  givenLeads: ["(?:et )?(?:mon |le )?prenom(?: est)?"],
+  givenLeads: ["(?:et )?(?:mon |le )?prenom(?: est| c'est)?"],
+  called: ["s'appelle", "s appelle", "se nomme"],
   titles: words`
     prof
     mm

@@ -25,5 +25,8 @@ export const contact: ContactWords = {
   numberEnds: words`
     (?:finisce|termina) (?:con|per|in) (?:il )?\d{1,4}(?:,? (?:e )?non (?:con |per |in )?\d{1,4})?
     (?:le )?ultime (?:due |tre |quattro |2 |3 |4 )?cifre sono \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:e )?non (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:alla fine|l'ultimo|gli ultimi|in fondo|finale)
+    (?:alla fine|l'ultimo|gli ultimi|in fondo|finale),? (?:e )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:e )?non (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? (?:e )?non (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:alla fine|l'ultimo|gli ultimi|in fondo|finale)|$))
   `,
 };

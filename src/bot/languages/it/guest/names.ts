@@ -118,6 +118,7 @@ export const names: NameWords = {
     (?:l'|ve l'|te l')ho (?:gia |appena )?(?:detto|scritto)
   `,
   givenLeads: ["(?:e )?(?:il mio |di )?nome(?: e)?"],
+  called: ["si chiama"],
   titles: words`
     signori
     dr

@@ -36,5 +36,8 @@ export const contact: ContactWords = {
   numberEnds: words`
     (?:het nummer |nummer |het )?eindigt op \d{1,4}(?:,? (?:en )?niet (?:op )?\d{1,4})?
     (?:de )?laatste (?:twee |drie |vier |2 |3 |4 )?(?:cijfers|nummers) zijn \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:en )?niet (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:op het eind(?:e)?|aan het eind(?:e)?|de laatste|achteraan)
+    (?:op het eind(?:e)?|aan het eind(?:e)?|de laatste|achteraan),? (?:is )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:en )?niet (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? (?:en )?niet (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:op het eind(?:e)?|aan het eind(?:e)?|de laatste|achteraan)|$))
   `,
 };

@@ -92,6 +92,7 @@ export const names: NameWords = {
     ik (?:zei|schreef|heb)(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
   `,
   givenLeads: ["(?:en )?(?:mijn |de )?voornaam(?: is)?"],
+  called: ["heet"],
   titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
   signOffs: words`
     (?:met )?(?:vriendelijke|hartelijke) (?:groet|groeten)

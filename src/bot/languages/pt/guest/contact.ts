@@ -35,5 +35,8 @@ export const contact: ContactWords = {
     (?:acaba|termina) em \d{1,4},? (?:e )?nao (?:em )?\d{1,4}
     (?:o numero|o telefone|o telemovel|o meu numero) (?:acaba|termina) em \d{1,4}
     (?:os )?ultimos (?:dois |tres |quatro |2 |3 |4 )?(?:digitos|numeros|algarismos) sao \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:e )?nao (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:no fim|no final|os ultimos|o ultimo)
+    (?:no fim|no final|os ultimos|o ultimo),? (?:e )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:e )?nao (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? (?:e )?nao (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:no fim|no final|os ultimos|o ultimo)|$))
   `,
 };

@@ -107,6 +107,7 @@ export const names: NameWords = {
     (?:ja )?(?:te |lhe |vos )?(?:disse|escrevi|falei)
   `,
   givenLeads: ["(?:e )?(?:o )?(?:meu )?(?:primeiro nome|nome proprio|nome)(?: e)?"],
+  called: ["(?:chama|apelida)-se", "se chama"],
   titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
   signOffs: words`
     (?:com )?(?:os )?(?:meus )?(?:melhores )?cumprimentos

@@ -41,5 +41,8 @@ export const contact: ContactWords = {
     (?:numret |det )?slutar (?:pa|med) \d{1,4},? (?:och )?inte (?:pa |med )?\d{1,4}
     numret slutar (?:pa|med) \d{1,4}
     (?:de )?sista (?:tva |tre |fyra |2 |3 |4 )?siffrorna ar \d{1,4}
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:och )?inte (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?,? (?:pa slutet|i slutet|sist)
+    (?:pa slutet|i slutet|sist),? (?:ar )?(?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?:,? (?:och )?inte (?:0\d|2[5-9]|[3-9]\d|\d{3,4}))?
+    (?:0\d|2[5-9]|[3-9]\d|\d{3,4}),? (?:och )?inte (?:0\d|2[5-9]|[3-9]\d|\d{3,4})(?=,? ?(?:(?:pa slutet|i slutet|sist)|$))
   `,
 };

@@ -100,6 +100,7 @@ export const names: NameWords = {
     det (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
   `,
   givenLeads: ["(?:och )?(?:mitt )?fornamn(?:et)?(?: ar)?"],
+  called: ["heter"],
   titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
   signOffs: words`
     (?:med )?(?:vanlig|vanliga|basta|bastaste) halsning(?:ar)?
