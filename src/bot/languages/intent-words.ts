@@ -79,6 +79,8 @@ export interface CancellingWords {
   /** Beside words that cancel, they tell that it is the booking, and not what is talked about: "have to", "the table". */
   readonly ofBooking?: readonly string[];
   readonly stop: readonly string[];
+  /** All of a clause by which no table is wanted any more: "no table for us any more", "don't keep anything for us". */
+  readonly noTable?: readonly string[];
 }
 
 /** What is said where no table is free. */

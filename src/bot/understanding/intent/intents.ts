@@ -11,6 +11,7 @@ import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
 import { asksIfKept, asksIfLate } from "./late.ts";
 import { findLineWish } from "./line.ts";
+import { wantsNoTable } from "./no-more-table.ts";
 import { refusesNumber } from "./numbers-refused.ts";
 import { findPrivacyWish } from "./privacy.ts";
 import { asksOfRules } from "./rule-questions.ts";
@@ -41,6 +42,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
+  if (wantsNoTable(facts, locale, (words) => isRequest(words, locale))) return "cancel";
   if (refusesNumber(facts, locale, context)) return "deny";
   const isAsked = context.expecting !== null;
   if (facts.movesInstead) return "change";

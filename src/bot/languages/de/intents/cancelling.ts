@@ -44,7 +44,7 @@ export const cancelling: CancellingWords = {
     ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:weg|raus|entfallen|freigegeben|freigeben)
     ${itsTable}(?:kann|darf|konnt ihr|konnen sie|konnte) (?:\p{L}{1,10} ){0,3}(?:streichen|gestrichen|geloscht|loschen)
     von (?:meiner|unserer|der|dieser) (?:reservierung|buchung) (?:\p{L}{1,10} ){0,2}(?:zurucktreten|zurucktrete|zuruck)
-    ${itsTable}(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
+    ${itsTable}(?<!nicht (?:\p{L}{1,10} ){0,2})(?:freigeben|freimachen|loschen|streichen|canceln|entfernen|entfallt|fallt aus)
     (?:streicht|streichen sie|nehmt|nehmen sie|tragt) (?:uns|mich) (?:\p{L}{1,10} ){0,2}(?:von|aus|raus|runter)(?! der warte)
     cancelt?
     storniern
@@ -58,6 +58,16 @@ export const cancelling: CancellingWords = {
     (?:sagt|sagen sie|sag|sage) (?:bitte )?alles ab
     wird (?:leider |doch |bei uns |heute |morgen ){1,3}(?:nichts|nix)(?: mehr| bei uns| heute| morgen| daraus| draus){0,2}(?=[,.!]|$| sorry| tut)
     (?:vergiss|vergesst|vergessen sie|streich|streicht) (?:bitte )?(?:die|unsere|meine|den|unseren|meinen) (?:reservierung|buchung|tisch)
+  `,
+  noTable: words`
+    (?:(?:ich|wir|i|mir) )?(?:will|wollen|woll'n|mag|mogen|mochten?|brauch(?:e|en|t)?|nehmen?)(?: (?:ich|wir|doch|jetzt|leider|eigentlich|dann|nun|auch)){0,3} (?:kein(?:en|e|'n)?|koan|kan) (?:tisch|reservierung|platz)(?: (?:mehr|nimmer|bei euch|bei ihnen)){0,2}
+    (?:(?:ich|wir) )?(?:brauch(?:e|en)?|wollen|will|nehmen?|mochten?)(?: (?:ich|wir))? (?:den|unseren|die|unsere|meinen|meine) (?:tisch|reservierung|platz|termin)(?: (?:doch|jetzt|leider|nun|eigentlich)){0,2} (?:nicht(?: mehr)?|nimmer)
+    (?:doch|also|dann)? ?(?:lieber )?kein(?:en)? tisch(?: (?:mehr|nimmer|fur uns))?
+    (?:wir|ich) sag(?:en|e)?(?: (?:den tisch|die reservierung|den termin|euch|ihnen|leider|doch|hiermit|lieber|das|alles)){0,3} ab
+    (?:(?:der tisch|die reservierung) hat sich (?:schon )?erledigt|(?:das |es )?hat sich (?:schon )?erledigt mit (?:dem tisch|der reservierung))
+    (?:haltet?|halten|hebt?|heb|reservier(?:e|t|en)?|bucht?|buchen)(?: sie)? (?:mir|uns)(?: (?:bitte|doch))? (?:nichts?|nix|keinen tisch)(?: mehr)?(?: (?:frei|auf))?
+    (?:den |unseren |die )?(?:tisch|reservierung) brauch(?:e|en|ts|t's|t)?(?: (?:es|wir|ich|ma|mir|leider|jetzt)){0,2} (?:nimmer|nicht mehr|doch nicht)
+    (?:bitte )?nichts (?:mehr )?(?:reservieren|buchen|eintragen)(?: fur (?:uns|mich))?
   `,
   absence: words`
     (?:was|etwas|leider|es ist) dazwischen ?gekommen

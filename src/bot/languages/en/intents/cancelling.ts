@@ -28,7 +28,7 @@ export const cancelling: CancellingWords = {
     drop (?:my|the|our) (?:reservation|booking)
     (?:delete|remove|scrap|undo|abort|erase|get rid of|withdraw|eliminate) ${the} (?:\p{L}{1,20} )?${noun}
     (?:nix|scratch|strike|void|revoke|terminate|take off|ditch|forget about) ${the} (?:\p{L}{1,20} )?${noun}
-    (?:don't|do not|no longer|won't|will not|not) (?:want|need|be needing|wanna) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
+    (?:don't|do not|no longer|won't|will not|not) (?:want|need|be needing|wanna) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)(?! (?:outside|inside|near|by|next|close|beside|in|with|facing|under|too|that|upstairs|downstairs)(?!\p{L}))
     (?:don't|do not|no longer|won't|will not|not) (?:require|have need of) (?:${the} |that )?(?:\p{L}{1,20} )?(?:reservation|booking|table)
     (?:isn't|is not|not) (?:needed|necessary|required) any ?more
     no longer (?:needed|necessary|required)
@@ -43,6 +43,15 @@ export const cancelling: CancellingWords = {
     cross (?:us|me) off(?! (?:the|your) wait)
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
     (?:won't|will not|wont|not|don't|do not|dont) (?:be needing|need) (?:it|that|them)(?: after all| any ?more| now| anyway)?(?=[,.! ]*$)
+  `,
+  noTable: words`
+    (?:(?:i|we) )?(?:don't|do not|dont|no longer)(?: (?:really|actually|even))? (?:want|need)(?: (?:a|the|that|our|any|your))? (?:table|booking|reservation|spot)(?: (?:any ?more|any longer|after all|now|at all))?
+    (?:so )?no (?:more )?(?:table|booking|reservation)(?: (?:any ?more|any longer|after all|for us|for me|needed|required|then))?
+    (?:there's |there is )?no (?:more )?need for (?:the|a|that|our|my) (?:table|booking|reservation)(?: (?:now|any ?more|any longer|after all))?
+    (?:(?:i'm|we're|i am|we are|just|gonna|going to|have to|got to|must)(?: (?:having|gonna|going) to)? )?call(?:ing)? (?:it|the whole thing|dinner) off
+    (?:please )?(?:don't|do not|dont) (?:keep|hold|save|reserve|book)(?: (?:me|us))? (?:anything|a table|the table|our table|any table|a spot|our spot)(?: (?:for (?:me|us)|any ?more|any longer|after all|back)){0,2}
+    (?:i'd|we'd|i would|we would) rather not have (?:the|a|that) table(?: (?:any ?more|after all|now))?
+    no longer want (?:to come|the table|it)
   `,
   absence: words`
     (?:we're|i'm|we are|i am) out(?=,? (?:sorry|unfortunately)(?=[,.! ]*$))

@@ -51,6 +51,17 @@ export const cancelling: CancellingWords = {
     (?:ya )?no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
     ya no (?:la |lo |nos |me )?(?:necesitamos|necesito|hace falta)(?=[,.! ]*$)
   `,
+  noTable: words`
+    (?:ya )?no (?:quiero|queremos|necesito|necesitamos|cogemos|cojo)(?: mas)? (?:la |ninguna |esa |una |nuestra )?(?:mesa|reserva)(?: (?:ya|al final))?
+    (?:solt|liber)(?:ad|en|a|e) (?:la|nuestra) mesa
+    (?:suelt(?:a|en|e)|dej(?:a|ad|en|e)(?: libre)) (?:la|nuestra) mesa
+    (?:que )?no (?:me|nos) (?:guard|reserv|apart)(?:es|eis|en|e) (?:nada|(?:la |ninguna )?mesa)(?: (?:ya|al final))?
+    ya no (?:hace|hara) falta (?:la )?(?:mesa|reserva)
+    (?:al final |pues |entonces )?(?:sin|nada de|no) mesa(?: al final)?
+    olvid(?:ad|a|en|e)(?:os|te|se)? (?:de )?(?:lo de )?la (?:mesa|reserva)
+    (?:ya no (?:la|lo) (?:quiero|queremos|necesito|necesitamos)|no (?:la|lo) (?:quiero|queremos|necesito|necesitamos) ya)
+    dej(?:ad|a|en|e) (?:la mesa libre|libre la mesa)
+  `,
   absence: words`
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:ir|venir|asistir|acudir|llegar)(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
     no (?:puedo|podemos|podre|podremos|podria|podriamos)(?: ya)? (?:cenar|estar|comer(?=[,.;!]|$))(?! (?:a las?|hasta las?|antes de las?|antes|mas temprano) )
@@ -114,7 +125,7 @@ export const cancelling: CancellingWords = {
     salir
     terminar
     fin(?=[.!]*$)
-    ya no
+    ya no(?! (?:hay|queda|tienen|teneis|tiene|quedan)(?!\p{L}))
     dejalo(?! (?:a las? |en |en las? )(?:\d|¦))
     dejelo(?! (?:a las? |en |en las? )(?:\d|¦))
   `,

@@ -38,6 +38,16 @@ export const cancelling: CancellingWords = {
     (?:n')?(?:aurai|aura|aurons) plus besoin (?:de la|de ma|de notre|de cette) (?:table|reservation|resa)
     laisse[zr]? tomber (?:la|notre|ma) (?:resa|reservation|table)
   `,
+  noTable: words`
+    (?:(?:je|on|nous) )?(?:(?:ne |n'))?(?:veu[xt]|voulons|voudrais|souhait\p{L}{1,4}|prend(?:s|ons)?|garde|gardons) (?:plus|pas) (?:de|la|cette|notre|ma) (?:table|reservation)(?: (?:finalement|du coup))?
+    (?:(?:on|je|nous) )?(?:(?:n')?(?:ai|a|avons) )?plus besoin d(?:e|'une) (?:la |cette |notre |ma )?(?:table|reservation)
+    (?:(?:et|alors|donc|finalement|au final|du coup) )?(?:plus|pas) de (?:table|reservation)(?: (?:finalement|pour nous|pour moi|du coup))?
+    (?:on se|je me|nous nous) desist(?:e|ons)
+    (?:laissez|donnez|laisse|donne) (?:la|notre|ma) table a (?:d'autres|quelqu'un d'autre|qui (?:la )?veut)
+    (?:ne )?(?:me |nous )?(?:gardez|garde|reservez|reserve)(?:[- ](?:moi|nous))? (?:rien|pas (?:de |la |notre )?table)(?: pour (?:moi|nous))?
+    (?:(?:on|je|nous) )?(?:n')?(?:ai|a|avons) plus besoin (?:de reserver|de table)
+    (?:la table,? )?(?:c'est|ce n'est) (?:plus|pas) la peine(?: pour la table)?
+  `,
   absence: words`
     (?:peux|pouvons|peut|pourrons|pourrai|pourra|pourrait) (?:malheureusement |finalement |donc )?(?:plus|
       pas) (?:venir|etre (?:la|presents?|des votres)|honorer|nous rendre|assurer)(?! (?:avant|apres|a|vers|pour|le|

@@ -51,6 +51,15 @@ export const cancelling: CancellingWords = {
     non (?:mi|ci) (?:serve|servira) piu(?: grazie)?(?=[,.! ]*$)
     non ne (?:ho|abbiamo) piu bisogno(?=[,.! ]*$)
   `,
+  noTable: words`
+    non (?:voglio|vogliamo|mi serve|ci serve|serve|prendo|prendiamo) piu (?:il |un |nessun |la |una |quel )?(?:tavolo|prenotazione|niente)
+    non (?:mi serve|ci serve|prendo|prendiamo) (?:il |un |nessun )?tavolo
+    (?:alla fine |allora |quindi )?(?:niente|nessun) tavolo(?: (?:alla fine|piu|allora))?
+    (?:lasci(?:a|ate|i)|date|dia|dai)(?: pure)? il (?:nostro |mio )?tavolo(?: pure)? ad? (?:altri|qualcun altro|qualcuno)
+    non (?:mi |ci )?(?:ten|riserv|prenot)(?:ere|ete|ga|gano|ate|are|i)(?:mi|ci)? (?:niente|nulla|il tavolo|un tavolo|nessun tavolo)
+    il tavolo,? lasci(?:amolo|atelo|alo) (?:perdere|stare|andare)
+    non (?:vogliamo|voglio) piu venire
+  `,
   absence: words`
     (?:non|nn) (?:posso|possiamo|riesco|riusciamo|potremo|potro|riusciremo|riusciro|
       potremmo)(?: piu| proprio| purtroppo)?(?: a)?(?: piu)? (?:venire|esserci|essere presenti|essere li|

@@ -61,6 +61,14 @@ export const cancelling: CancellingWords = {
     (?:het|dat|etentje|diner|vanavond|vrijdag|zaterdag|morgen) gaat (?:bij ons |helaas |toch |dus |nu ){0,2}niet meer door(?=[,.! ]*$)
     (?:hebben|heb) (?:we|ik|wij|hem|het|die|deze)?(?: hem| het| die)? ?niet meer nodig(?=[,.! ]*$)
   `,
+  noTable: words`
+    (?:(?:ik|we|wij) )?(?:wil|willen|hoef|hoeven|heb|hebben|neem|nemen)(?: (?:we|ik|toch|nu|dan|eigenlijk|ook)){0,2} geen (?:tafel|reservering|plek|tafeltje|plekje)(?: meer)?(?: (?:nodig|hebben))?
+    (?:(?:ik|we|wij) )?(?:wil|willen|hoef|hoeven|heb|hebben) (?:de|onze|die|mijn) (?:tafel|reservering)(?: (?:toch|nu))? niet(?: meer)?(?: (?:nodig|hebben))?
+    (?:toch|dan|doe maar|laat maar)? ?geen tafel(?: meer)?(?: (?:nodig|voor ons))?
+    (?:we|wij|ik) (?:zeggen|zeg)(?: (?:het|de tafel|de reservering|toch|dan|liever|helaas|alles)){0,3} af
+    laat (?:de|onze|die) (?:tafel|reservering) maar (?:zitten|gaan|schieten|vallen)
+    (?:hou|houd|houden|reserveer|bewaar)(?: (?:maar|voor ons|voor mij|voor me)){0,2} (?:niks|niets|geen tafel)(?: meer)?(?: (?:vrij|voor (?:ons|mij|me))){0,2}
+  `,
   absence: words`
     tussen ?gekomen
     (?:er )?iets tussen(?= ?[.!,]| ?$)

@@ -48,6 +48,14 @@ export const cancelling: CancellingWords = {
     (?:a|nossa|minha) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ja nao (?:e precisa|precisamos|preciso|faz falta)
     (?:ja )?nao (?:vamos precisar|vou precisar|precisamos|preciso|precisaremos)(?: mais)?(?: d[ae]la| disso)?(?: mais)?(?=[,.! ]*$)
   `,
+  noTable: words`
+    (?:ja )?nao (?:quero|queremos|preciso|precisamos)(?: mais)?(?: (?:da|de|a|nenhuma|uma|de nenhuma))? (?:mesa|reserva)(?: nenhuma)?(?: mais)?
+    nao (?:me |nos )?(?:guard|reserv|marqu)(?:e|em|es)(?:-me|-nos)? (?:nada|(?:a |nenhuma )?mesa)(?: (?:pra|para) (?:mim|nos|a gente))?
+    (?:afinal |entao |no fim )?(?:sem|nada de) mesa(?: afinal)?
+    (?:ja )?nao (?:e precis[oa]|precisa|vale a pena)(?: mais)? (?:a |da |de )?mesa
+    esque(?:cam|ca|ce|ci)(?:-se)? (?:d)?a (?:mesa|reserva)
+    deix(?:em|e|a) a mesa livre
+  `,
   absence: words`
     (?:nao|n) (?:posso|podemos|vou poder|vamos poder)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )
     (?:nao|n) (?:vou conseguir|vamos conseguir)(?: mais)? (?:ir|vir|comparecer|estar|jantar|almocar)(?! (?:as|ate|antes|mais cedo|tao) )

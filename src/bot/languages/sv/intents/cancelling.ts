@@ -51,6 +51,15 @@ export const cancelling: CancellingWords = {
     (?:bordet|bokningen) behovs inte(?: langre| mer)?
     (?:det|den) behovs inte (?:langre|mer)(?=[,.! ]*$)
   `,
+  noTable: words`
+    (?:(?:jag|vi) )?(?:vill|behover|ska)(?: (?:nog|val|ju|tyvarr))? (?:inte|ej)(?: (?:langre|ha|nat|nagot|ett|det)){0,3} (?:bord|bordet|bokningen|bokning)(?: (?:langre|mer|alls))?
+    (?:(?:jag|vi) )?(?:(?:vill|ska)(?: ha)?|behover|tar) (?:inget|inga|nat|nagot) bord(?: (?:langre|mer|alls|anda)){0,2}
+    (?:(?:sa|da|men|och) )?inget bord(?: (?:langre|mer|alls|for oss|anda)){0,2}
+    ge (?:bort )?(?:bordet|vart bord)(?: till (?:nan|nagon|nagra|en)(?: annan| andra)?)?
+    (?:(?:vi|jag) )?(?:hoppar over|skippar|hoppa over) (?:bordet|bokningen)
+    (?:spara|hall|boka|reservera) (?:inget|inte nagot|inte nat)(?: bord)?(?: (?:at|till|for) (?:oss|mig))?
+    (?:vi|jag) tar inte (?:bordet|nat bord|nagot bord)
+  `,
   absence: words`
     (?<!man )kan (?:tyvarr |anda |ju ){0,2}inte (?:komma|ga|vara med|delta|narvara)(?! (?:in|at|fram|ihag|klockan|kl|vid|pa|till|fore|forran|innan|senare|tidigare|den)(?![\p{L}]))
     (?<!(?:taxin?|bussen|taget|flyget|barnvakten) )kommer (?:tyvarr |dock ){0,2}inte(?: att)?(?: kunna)?(?: komma)?(?= ?[.!?,]*$| (?:ikvall|i kvall|imorgon|pa|tyvarr|langre))
