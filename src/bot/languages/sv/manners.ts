@@ -124,7 +124,7 @@ export const manners: MannersWords = {
     bagge(?: (?:tva|2))?
     (?:alla |bada )?(?:mina|vara|de)(?: (?:tva|2)| bada)? (?:bokningar|bokningarna|bord|borden)
     (?:alla |bada )?(?:bokningarna|borden)
-    alla(?: bokningar| bord)?
+    (?<!(?:vi|de|ni) (?:ar|blev|blir|har) )alla(?: bokningar| bord)?(?! (?:\p{L}{1,8} )?(?:ar|har|blev|blivit|blir|i|av|vi)(?!\p{L})| sjuka?)
     bada(?: (?:tva|2))?
     alltihop(?:a)?
     allt(?:sammans)?

@@ -19,7 +19,10 @@ interface Meant {
 /** The values without those that are none of a table: of who is late, of what is only asked or told. */
 export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant): Values {
   const { late, isForgotten, isByTheWay, message } = meant;
-  if (late) return withoutMoment(withoutMinutes(values, late), message.found.fromNow !== undefined);
+  if (late) {
+    const isNoMoment = message.found.fromNow !== undefined || isAllMinutes(late, message);
+    return withoutMoment(withoutMinutes(values, late), isNoMoment);
+  }
   if (intent === "question" && isOfRules(topics) && !isWholeWish(values))
     return withoutSupposed(values, topics);
   if (intent === "question" && topics.includes("lateness")) return withoutAsked(values, topics);
@@ -46,6 +49,12 @@ function withoutMinutes(
   { minutes }: NonNullable<Understood["late"]>,
 ): Values {
   return { ...values, ...defined({ partySize: partySize === minutes ? undefined : partySize }) };
+}
+
+/** "Running about 10 behind" has one number, and it is no hour. */
+function isAllMinutes({ minutes }: NonNullable<Understood["late"]>, { reading }: FoundMessage): boolean {
+  const numbers = reading.folded.match(/\d{1,4}/g) ?? [];
+  return numbers.length === 1 && Number(numbers[0]) === minutes;
 }
 
 /** "In 15 minutes" is when they come, and no day or time of a table; "at 8:20" may be told all the same. */

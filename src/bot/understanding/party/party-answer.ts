@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { findComingCount } from "./coming-count.ts";
 import type { FoundParty } from "./found-party.ts";
 import { findKeptCount } from "./kept-count.ts";
 import { findToldRange } from "./told-ranges.ts";
@@ -21,7 +22,7 @@ export function findPartyAnswer(
 ): FoundParty | undefined {
   const { expecting, draft } = context;
   if (!/\d/.test(open)) return undefined;
-  const kept = findKeptCount(open, locale, context);
+  const kept = findKeptCount(open, locale, context) ?? findComingCount(open, locale, context);
   if (kept !== undefined) return kept;
   const isOther = expecting === "confirm" || expecting === "name" || expecting === "phone";
   const repeated = isOther ? Number(patternsOf(locale).again.exec(open)?.[1] ?? 0) : 0;

@@ -68,6 +68,7 @@ export const feelings: FeelingWords = {
     (?:habe|haben|hat) (?:\p{L}{1,8} )?(?:corona|covid|fieber|grippe|krebs)
     (?:unser|mein|der) (?:flug|zug|urlaub|hochzeit) (?:wurde|ist|fallt) (?:\p{L}{1,12} ){0,2}(?:gestrichen|annulliert|abgesagt|storniert|ausgefallen|aus)
     (?:opa|oma|vater|mutter|papa|mama|mann|frau|bruder|schwester|sohn|tochter|freund|freundin|gro(?:ss|ß)(?:vater|mutter)|hund|katze|onkel|tante) (?:\p{L}{1,10} ){0,2}verloren
+    (?:liegen|liegt|liege) (?:\p{L}{1,8} ){0,3}flach
   `,
   jokes: words`
     (?:lacht|lache|lachen|gelacht)(?: sich| mich| uns)? (?:\p{L}{2,6} )?tot

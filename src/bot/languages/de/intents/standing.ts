@@ -100,6 +100,8 @@ export const standing: StandingWords = {
     (?:wird|wird's|werden|wirds) (?:wohl |leider |vielleicht |ein(?:e)? )?(?:kleines? )?(?:bisschen|bissl|bissal|wenig|bisserl|tick|etwas) spater(?=[.,;! ]*$|,? (?:sorry|aber|tut|entschuldig))
     (?:wir|ich) (?:werden|werde|kommen?|sind|bin) (?:(?:morgen|heute|leider|wohl|voraussichtlich|etwa|ungefahr|ca|circa|so|am|\p{L}{3,7}tag|abend|um|gute?) ){0,4}(?:\d{1,3} |1 |eine? )?(?:minuten|min|(?:halbe )?stunde|viertelstunde) (?:spater|zu spat)(?: (?:kommen|da sein|dran sein|eintreffen|ankommen))?
     (?:wird|wird's|wirds)(?: (?:es|bei uns|morgen|heute|etwa|ca|circa|ungefahr|wohl|leider)){0,4} (?:\d{1,3} |1 |eine? )?(?:minuten|min|(?:halbe )?stunde|viertelstunde) spater
+    # (?:hinten ?dran|hinterher|im verzug)
+    (?:aber|nur|so|ca|circa|etwa|ungefahr|rund) # spater(?=[.,;! ]*$)
   `,
   subjectless: words`
     (?:sind|bin|werden|werde|kommen|komme|haben|habe)(?! (?:wir|ich|sie|ihr|die|der|das|es|mia|ma|i)(?!\p{L}))

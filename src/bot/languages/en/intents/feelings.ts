@@ -78,6 +78,7 @@ export const feelings: FeelingWords = {
     (?:my|his|her) (?:date|girlfriend|boyfriend|friend|mate) (?:just |has just |has )?(?:dumped|stood) me(?: up)?
     my date (?:just |has just |has )?(?:cancell?ed|bailed)
     \p{L}{2,12}'s (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
+    (?:down|laid (?:up|low)|in bed) with (?:the )?(?:flu|covid|corona|a (?:bug|fever|cold)|norovirus)
   `,
   jokes: words`
     (?:dying|died|dead|die) (?:of|with|from) (?:laughter|laughing|hunger|embarrassment|boredom|thirst)

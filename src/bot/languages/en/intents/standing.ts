@@ -120,6 +120,7 @@ export const standing: StandingWords = {
     (?:train|flight|bus|ferry|tram) (?:is|was|'s|has been|got) cancell?ed and (?:we're|i'm|we are|i am) (?:\p{L}{1,8} )?(?:stuck|still)
     (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
     (?:running|be|we're|i'm|we are|i am|gonna be) (?:\p{L}{1,9} ){0,3}(?:tad|touch|bit|smidge|little|shade|wee bit|few (?:mins|minutes)) (?:late|behind)
+    # behind(?! (?:the|us|you|me|a|an|our|my|your|schedule)(?!\p{L}))
   `,
   losing: words`
     without (?:losing|giving up|forfeiting) (?:the|our|my)

@@ -96,6 +96,11 @@ export const changing: ChangingWords = {
     mejor que sean?
     en realidad
   `,
+  minds: words`
+    (?:se )?(?:nos |me )?han cambiado (?:los|nuestros) planes
+    (?:los|nuestros) planes (?:han cambiado|cambiaron)
+    cambio de planes
+  `,
   correction: words`
     rectificacion
     me corrijo

@@ -65,6 +65,7 @@ export const feelings: FeelingWords = {
     (?:nuestro|mi|el) (?:vuelo|tren|viaje) (?:ha sido|fue|esta|se ha) (?:cancelado|anulado|suspendido)
     (?:cancelaron|han cancelado|anularon) (?:nuestro|mi|el) (?:vuelo|tren|viaje)
     (?:perdido|perder|perdi) (?:a )?(?:mi|nuestr[oa]) (?:abuel[oa]|padre|madre|papa|mama|marido|mujer|esposa|hijo|hija|herman[oa]|amig[oa]|perr[oa]|gat[oa]|tio|tia)
+    (?:estamos|estan) (?:tod[oa]s|l[oa]s dos|muy) mal[oa]s
   `,
   jokes: words`
     (?:muer[eo]|muriendo|muert[oa]s?|mori|me muero) de (?:\p{L}{2,4} )?(?:risa|hambre|vergüenza|verguenza|sueno|sed)

@@ -98,6 +98,7 @@ export const standing: StandingWords = {
     (?:puede que|igual|quizas?|a lo mejor|es posible que|seguramente) (?:llegu(?:e|emos)|lleg(?:o|amos|aremos|are)) (?:un (?:poco|poquito|pelin) |algo |un rato )?(?:tarde|mas tarde|con retraso)
     (?:llegamos|llego|llegaremos|llegare|vamos a llegar|voy a llegar) (?:[\p{L}\d]{1,10} ){5,6}(?:tarde|con retraso)
     (?:nos|me) (?:retrasamos|retraso|retrasaremos|retrasare|vamos a retrasar|voy a retrasar)
+    # (?:de|con) retraso
   `,
   losing: words`
     sin (?:perder|que perdamos) (?:la|nuestra|mi)

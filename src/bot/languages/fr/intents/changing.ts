@@ -73,6 +73,9 @@ export const changing: ChangingWords = {
     finalement(?!.{0,40}(?:pas|plus) (?:venir|pouvoir|etre))
     au final
   `,
+  minds: words`
+    (?:nos|les) (?:plans|projets) ont change
+  `,
   correction: words`
     je rectifie
     je me corrige

@@ -84,6 +84,10 @@ export const changing: ChangingWords = {
     in realta
     alla fine(?! (?:\p{L}{1,12} ){0,2}(?:non|nn)(?![\p{L}]))
   `,
+  minds: words`
+    (?:ci )?(?:sono )?cambiati i (?:nostri )?(?:piani|programmi)
+    (?:i |i nostri )?(?:piani|programmi) (?:sono |ci sono )?cambiati
+  `,
   correction: words`
     rettifico
     errata

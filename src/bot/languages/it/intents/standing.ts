@@ -75,9 +75,9 @@ export const standing: StandingWords = {
     e (?:solo )?(?:un|per il) ritardo
     # (?:di|in) ritardo
     in coda (?:in|sul|sulla|nel) (?:autostrada|tangenziale|raccordo|traffico|superstrada)
-    (?:siamo|sono|saremo) (?:un po' )?indietro
-    (?:in|di|un po' di|con|minuti di) ritardo
-    ritardo di
+    (?:siamo|sono|saremo) (?:un po' )?indietro(?: di (?:circa |tipo )?#)?
+    (?:in|di|un po' di|con|minuti di) ritardo(?: di (?:circa |tipo )?#)?
+    ritardo di(?: (?:circa |tipo )?#)?
     ritardiamo
     (?:bloccat[oaie]|fermi|imbottigliat[oaie]) (?:nel|in) (?:traffico|coda|colonna|treno)
     (?:facciamo|arriviamo|arrivo|faremo|faccio|facciamo un po') (?:\p{L}{1,8} )?tardi

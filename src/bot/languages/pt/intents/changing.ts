@@ -92,6 +92,11 @@ export const changing: ChangingWords = {
     melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
     prefiro (?:as|no|na|sabado|domingo|sexta)
   `,
+  minds: words`
+    (?:os |os nossos )?planos (?:mudaram|alteraram-se|foram alterados)
+    mudaram os planos
+    mudanca de planos
+  `,
   correction: words`
     peco (?:imensa |muita )?(?:desculpa|perdao)(?!.{0,30}nao (?:pos|pod|cons|vou|vam))
     vixe

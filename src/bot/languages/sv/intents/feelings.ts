@@ -55,6 +55,7 @@ export const feelings: FeelingWords = {
     (?:har|fatt) (?:\p{L}{1,5} )?(?:covid|corona|feber|influensa)
     (?:vart flyg|mitt flyg|flyget|vart tag|taget|var resa|resan) (?:blev|ar|har blivit) (?:installt|installd)
     (?:forlorat|mist) (?:min|mitt|var) (?:farfar|farmor|morfar|mormor|pappa|mamma|far|mor|man|fru|bror|syster|son|dotter|van|hund|katt)
+    hela (?:ganget|familjen|sallskapet|bunten) ar (?:\p{L}{1,8} )?sjukt?a?
   `,
   jokes: words`
     skratt\p{L}{1,4} ihjal(?: sig| mig)?

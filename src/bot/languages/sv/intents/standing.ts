@@ -81,6 +81,7 @@ export const standing: StandingWords = {
     (?:vi|jag) ar sena?
     (?:taxin?|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
+    (?:ligger|ar|kommer) (?:\p{L}{1,9} ){0,3}# efter(?! (?:\d|kl))
   `,
   subjectless: words`
     (?:ar|blir|kommer|har)(?! (?:vi|jag|ni|du|det|den|de)(?!\p{L}))
