@@ -59,6 +59,38 @@ describe("what is shown is told to be done, or said to be right so", () => {
       "en",
       "that's the one, book it in; spot on, lock it in please; perfect as is, go for it; yep all looks right, do it; that's grand, book away; lovely job, confirm that for us; ya thats right pls book; all correct, make it so; sounds great let's do it; sure thing, put us down; same time is fine, yes; bang on, go ahead",
     ],
+    [
+      "de",
+      "alles tutti, rein damit; jau machen wa so; ja super, so buchen wir das; ja stimmt genau, bitte verbindlich; ja bitte den Tisch so reservieren danke; perfekt dann machen wir das fest; ja das ist alles richtig so; ok buch mal; Bestens, vielen Dank, bitte so buchen; joa passt mir gut, nimm den",
+    ],
+    [
+      "it",
+      "ok ci siamo, conferma; sì perfetto prenota a mio nome; va bene tutto, grazie, prenota; dai prendilo; sì confermo tutto quanto; tutto perfetto, può prenotare; a posto così, grazie mille; è giusto, vai con la prenotazione",
+    ],
+    [
+      "fr",
+      "oui tout est ok vous pouvez y aller; parfait on garde ça; oui allez on réserve; génial merci, confirmez svp; oui oui c bon reservez; ok ça roule pour nous merci de réserver; ca me convient parfaitement, je réserve",
+    ],
+    [
+      "nl",
+      "ja hoor, leg maar vast; helemaal top, reserveren maar; ja perfect, die wil ik; klopt, graag vastleggen; ja doe maar, dankjewel; mooi zo boek 'm; yes boek maar in; is helemaal goed, mag vastgelegd worden",
+    ],
+    [
+      "es",
+      "sí, así mismo, resérvela usted; ok todo perfecto, confírmame la mesa; muy bien, pues reservamos; de acuerdo, la reservo; venga sí, reservada; sí señor, perfecto; genial gracias, reserva ya; ahí está bien, reserva",
+    ],
+    [
+      "pt",
+      "tudo certo por aqui, confirma; ok então marca lá; isso, pode finalizar; fica ótimo, reserva então; ta joia pode confirmar; está tudo, avança sff",
+    ],
+    [
+      "sv",
+      "japp allt ser toppen ut, boka in; ja tack det blir jättebra så; jajamensan, boka bordet; ja men precis, ta det; helt okej för oss, boka; absolut, skriv in oss; låter klockrent, vi kör",
+    ],
+    [
+      "en",
+      "yep that's all correct ta, book it in; perfect that's us, confirm; yes go on book it in; all looks fab, lock it in; works for me, make the booking; yes that's perfect can't wait; right so, book it there; looks spot on to me, go ahead and book; happy days, stick us down; that suits us grand, fire away",
+    ],
   ];
 
   test.for(atTable)("at the summary, in %s", ([language, texts]) => {
@@ -127,6 +159,12 @@ describe("a question, another value, another table, a doubt and a no agree to no
       "en",
       "perfect, 8pm; perfect for 5; is that right?; same time on Friday please; the same time?; don't lock it in yet; book another table; book a table; book us in for 5; book us in on Friday; don't book it; can you book it?; confirm by email; put us down for the waitlist; put us on the waitlist; is it fine like that; that's not better; that's better than the other one?; let's do 8; let's do that one at 8; you can book it tomorrow; I'll take the other one; book it if it's free; once you confirm; sorted?; grab us a table; confirm us the price; proceed to cancel; set it up for 5",
     ],
+    ["it", "prendi nota che siamo in 5; tieni libero anche venerdì"],
+    ["es", "reservamos otra; tomamos vino; ¿está reservada?; no está confirmada"],
+    ["pt", "pode deixar?"],
+    ["fr", "on garde l'autre"],
+    ["nl", "moet dat geboekt worden?; mag niet geboekt worden"],
+    ["en", "does that suit you; fire away with the questions"],
   ];
 
   test.for(atTable)("at the summary, in %s", ([language, texts]) => {

@@ -15,6 +15,8 @@ export const confirming: ConfirmingWords = {
     (?:den |die |des |das )?(?:nehm|nehmen) ?(?:ma|mer|mir)
     (?:na |dann )?(?:leg|legen sie|legt) los
     (?:buchen|reservieren|tragen|bestatigen) sie(?: (?:es|das|ihn|uns|mich|den tisch|bitte|so|dann|gern|gerne)){1,4}(?: ein)?
+    (?:so |dann |des |das )?mach(?:en)? wa(?: (?:des|das|es|so|fix|fest|bitte)){0,2}
+    (?:na |dann )?rein damit
   `,
   suits: words`
     (?:(?:so|des|das|dat|dit|es|alles) )?passt (?:schon |scho )?(?:so|perfekt|prima|super|wunderbar|gut)
@@ -28,5 +30,6 @@ export const confirming: ConfirmingWords = {
     mit vergnugen
     sehr schon
     (?:ok |okay |ja |gut |na )?dann so(?: bitte)?
+    alles tutti(?: paletti)?
   `,
 };

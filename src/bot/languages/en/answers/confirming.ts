@@ -9,6 +9,8 @@ export const confirming: ConfirmingWords = {
     (?:you|u) (?:can|may) (?:go ahead|book (?:it|that)|proceed|confirm (?:it|that)|go ahead and (?:book|confirm)(?: it| that)?)
     (?:let's|lets|let us) (?:do|go for|go with|take|book) (?:it|that|this|that one|this one)
     (?:i'll|we'll|i will|we will|ill) (?:have|take|go with|go for) (?:it|that|this|that one|this one|the table)
+    fire away
+    make (?:the|that|my|our) (?:booking|reservation)
   `,
   suits: words`
     bang on
@@ -16,5 +18,7 @@ export const confirming: ConfirmingWords = {
     (?:that's |that is |thats |it's )?(?:perfect|fine|good|great|grand|lovely|right|ideal|better)(?: (?:as (?:it )?is|like that|that way|so))
     sweet
     (?:that's |it's |all )?sorted
+    happy days
+    (?:that |it |this )?suits (?:us|me)(?: (?:grand|fine|well|perfectly|down to the ground))?
   `,
 };

@@ -10,6 +10,7 @@ export const confirming: ConfirmingWords = {
     allons[- ]y
     on y va
     (?:allez|va) pour (?:ca|cela|celle[- ](?:la|ci)|cette table)
+    on (?:garde|prend|fait|part sur) (?:ca|comme ca|celle[- ](?:la|ci))
   `,
   suits: words`
     c'est (?:bien |tout a fait |tout |vraiment )?(?:parfait|bon|juste|exact|mieux|top|nickel|super|bien)(?: (?:comme ca|comme cela|ainsi|pour (?:moi|nous)))?

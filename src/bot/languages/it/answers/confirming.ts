@@ -12,6 +12,9 @@ export const confirming: ConfirmingWords = {
     (?:blocca|blocchi|fissa|fissi|prenota|prenoti)
     (?:vai|vada|andate|faccia|fai|fate|metta|metti|proceda|procedi)(?: (?:pure|avanti|cosi|tranquillo|tranquilla)){1,2}
     pronto(?=,? (?:conferm|prenot|proced))
+    (?:prend|tien)(?:i|a|ilo|ila|alo|ala|etelo|etela)(?: pure)?(?: (?:questo|quello|cosi))?
+    (?:prenota|prenoti|conferma|confermi|segna|segni)(?: pure)? a (?:mio|nostro) nome
+    conferm(?:o|iamo) tutto(?: quanto)?
   `,
   suits: words`
     (?:(?:e|va|tutto) ){0,2}(?:bene|benissimo|perfetto|giusto|ottimo|esatto) cosi

@@ -14,6 +14,7 @@ export const confirming: ConfirmingWords = {
     (?:mag|kun|kan) je (?:zo )?(?:boeken|vastleggen|reserveren)
     doen (?:we|wij)(?: dan| zo| maar)?
     (?:u|je|jullie) (?:kunt|kan|kunnen|mag|mogen) (?:het |hem |de tafel |dat )?(?:zo )?(?:reserveren|boeken|vastleggen)
+    (?:mag|kan|moet) (?:zo )?(?:vastgelegd|geboekt|gereserveerd|bevestigd)(?: worden)?
   `,
   suits: words`
     (?:ja |ja,? )?zo is (?:het|'t|dat|ie) (?:goed|prima|perfect|oke|ok|juist|mooi|beter)

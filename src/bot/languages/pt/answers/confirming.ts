@@ -10,6 +10,8 @@ export const confirming: ConfirmingWords = {
     (?:siga|segue|va|vai|vamos|segue) (?:em|pra|para) (?:a )?frente
     (?:siga|segue)
     fic(?:o|amos) com (?:ela|ele|ess[ea]|est[ea]|a mesa)
+    (?:pode|podes|podem) (?:deixar (?:reservad[oa]|marcad[oa]|assim)|finalizar|concluir|efetuar)
+    (?:pode )?(?:reservar|marcar|reserva|marca|reserve|marque|confirma|confirme) (?:em|no) (?:meu|nosso) nome
   `,
   suits: words`
     (?:assim )?(?:esta|ta|fica|e) (?:muito |tudo )?(?:bom|bem|otimo|optimo|perfeito|certo|certinho|correto|correcto|melhor|ok)(?: assim)?
