@@ -42,7 +42,7 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   if (isOpenQuestion(context) && mindsNone(text, locale))
     return facts.hasAnswer || facts.hasValues ? "inform" : "other";
   if (rules.help.test(text)) return "help";
-  if (wantsNoTable(facts, locale, (words) => isRequest(words, locale))) return "cancel";
+  if (wantsNoTable(facts, locale, context, (words) => isRequest(words, locale))) return "cancel";
   if (refusesNumber(facts, locale, context)) return "deny";
   const isAsked = context.expecting !== null;
   if (facts.movesInstead) return "change";

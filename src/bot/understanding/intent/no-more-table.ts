@@ -1,8 +1,10 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { asksAnything, isUnsure, openingOf, supposes } from "./answers.ts";
 import type { Facts } from "./facts.ts";
+import { rulesOf } from "./intent-rules.ts";
 
 /**
  * Whether a clause says that no table is wanted any more: "ich will keinen Tisch mehr", "no me guardes nada". However much
@@ -11,8 +13,12 @@ import type { Facts } from "./facts.ts";
 export function wantsNoTable(
   { text, hasValues, changesParty, hasWish }: Facts,
   locale: Locale,
+  { expecting, tablePicked, changeShown }: UnderstandingContext,
   isRequest: (words: string) => boolean,
 ): boolean {
+  /** "No, we don't need it" is a no to what was asked: whether they come, or want a freed table. */
+  const isAnswered = expecting === "confirm" && !tablePicked && !changeShown;
+  if (isAnswered && rulesOf(locale).denies.test(text)) return false;
   if (text.includes("?") || hasValues || changesParty || hasWish) return false;
   const [said] = patternOf(locale).exec(text) ?? [];
   if (said === undefined) return false;

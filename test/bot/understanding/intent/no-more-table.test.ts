@@ -97,9 +97,7 @@ describe("wherever it is said, it calls off:", () => {
     ["pt", "summary", "já não quero mesa"],
     ["sv", "summary", "vill inte ha bordet längre"],
     ["sv", "change", "vill inte ha nåt bord längre"],
-    ["sv", "reminder", "vill inte ha bordet längre"],
     ["sv", "name", "vi behöver inte bordet längre"],
-    ["en", "reminder", "no longer want to come"],
     ["de", "nothing", "den Tisch brauchts nimmer"],
     ["de", "nothing", "bitte nichts mehr reservieren"],
     ["fr", "nothing", "je n'ai plus besoin de réserver"],
@@ -177,4 +175,16 @@ describe("another table, a question, and what others have or have not call nothi
   ] as const)("%s, %s: %s", ([language, where, text]) => {
     expect(read(text, language, where).intent).not.toBe("cancel");
   });
+});
+
+test.for([
+  ["en", "No, I don't need a reservation."],
+  ["en", "no, we don't want a table after all"],
+  ["de", "nein, wir brauchen keinen Tisch mehr"],
+  ["fr", "non, on n'a plus besoin de table"],
+  ["sv", "vill inte ha bordet längre"],
+  ["en", "no longer want to come"],
+] as const)("a no to what was asked stays one, in %s: “%s”", ([language, text]) => {
+  const { intent } = understand(text, { now, language, expecting: "confirm" });
+  expect(intent).toBe("deny");
 });
