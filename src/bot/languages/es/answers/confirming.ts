@@ -9,7 +9,7 @@ export const confirming: ConfirmingWords = {
     (?:a por (?:ello|ella|esa)|mandale|echale|metele)(?: pues)?
     (?:la|lo) (?:cogemos|cojo|tomo|tomamos|agarro|agarramos|quiero|queremos)
     (?:me|nos) (?:la|lo) (?:quedo|quedamos)
-    (?:la |lo )?(?:reserv|confirm|apunt|cog|tom)(?:o|amos|emos)(?: (?:ya|asi|entonces))?
+    (?<!me )(?:la |lo )?(?:reserv|confirm|cog|tom)(?:o|amos|emos)(?: (?:ya|asi|entonces))?
     (?:queda )?(?:reservad|confirmad|apuntad)[oa]
   `,
   suits: words`
