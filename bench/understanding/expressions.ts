@@ -101,6 +101,7 @@ function readAll(
   /** Where nobody chose the language, words that several know are looked at as greetings. */
   understand("hallo", { now, language, languageFrom: "house", expecting: null });
   understand("4", { now, language, expecting: "slot", cancelsListed: true });
+  understand("4", { now, language, expecting: null, asksToRemember: true });
   understand("4", { now, language, expecting: "confirm", tablePicked: true, draft, askedOfHouse: true });
   for (const text of probes)
     for (const expecting of questions)

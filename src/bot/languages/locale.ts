@@ -246,4 +246,15 @@ export interface PrivacyWords {
   readonly show: readonly string[];
   /** The whole wish to be erased: "forget me". */
   readonly forget: readonly string[];
+  readonly keep?: KeepWords;
+}
+
+/** Words of an answer to whether a guest's details may be remembered, which is made of nothing else: "no, don't save that". */
+interface KeepWords {
+  /** What would be done: "save", "remember". As an order or an infinitive, so that "do you save it" is none. */
+  readonly verbs: readonly string[];
+  /** What makes a no of it: "don't", "nothing". */
+  readonly not: readonly string[];
+  /** What may stand around them, beside courtesies: "it", "for next time". */
+  readonly beside: readonly string[];
 }

@@ -1,5 +1,11 @@
 import { askLanguage } from "#src/bot/machine/anytime/languages.ts";
-import { findWhatToForget, readKept } from "#src/bot/machine/anytime/privacy.ts";
+import {
+  findWhatToForget,
+  mayStillRemember,
+  readKept,
+  remember,
+  rememberBeside,
+} from "#src/bot/machine/anytime/privacy.ts";
 import { isOfPrompt } from "#src/bot/machine/anytime/prompts.ts";
 import {
   beginBooking,
@@ -52,7 +58,7 @@ function isOpen({ choices }: State, token: string): boolean {
 function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<State> {
   switch (event.type) {
     case "guestSaid":
-      return onGuestSaid(state, event, context);
+      return onSaid(state, event, context);
     case "guestChose":
       return choose(state, event.token, context);
     case "guestSharedContact":
@@ -68,6 +74,24 @@ function onOwnEvent(state: State, event: GuestEvent, context: Context): Step<Sta
     default:
       return assertNever(event);
   }
+}
+
+/** Whether the guest is to be remembered may be answered any time after it was asked, and beside something else. */
+function onSaid(
+  state: State,
+  event: Extract<GuestEvent, { type: "guestSaid" }>,
+  context: Context,
+): Step<State> {
+  const { remembers, ...understood } = event.understood;
+  const said = { ...event, understood };
+  if (remembers === undefined || event.corrects || !mayStillRemember(state))
+    return onGuestSaid(state, said, context);
+  const { intent, language: _, ...more } = understood;
+  const isAll = (intent === "affirm" || intent === "deny") && Object.keys(more).length === 0;
+  if (isAll) return remember(state, remembers, context);
+  const told = rememberBeside(state, remembers, context);
+  const next = onGuestSaid(told.state, said, context);
+  return { state: next.state, effects: [...told.effects, ...next.effects] };
 }
 
 /** A shared contact gives the number, and the name where none is known yet. */

@@ -1,3 +1,4 @@
+import { mayStillRemember } from "#src/bot/machine/anytime/privacy.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
@@ -39,6 +40,7 @@ export function readingContext(
     tablePicked: selectionOf(state) !== undefined || shows === "tables",
     ...(shows === "change" && { changeShown: true }),
     ...(state.phase === "choosingBooking" && state.purpose === "cancel" && { cancelsListed: true }),
+    ...(mayStillRemember(state) && { asksToRemember: true }),
     ...(state.askedOfHouse !== undefined && { askedOfHouse: true }),
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),

@@ -4,6 +4,7 @@ import { defined } from "#src/lib/defined.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
 import { asOfTheirs, besideNotAnother } from "./intent/not-another.ts";
+import { findRemembering } from "./intent/remembering.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
@@ -64,6 +65,8 @@ function readDetected(
   asksFor: LanguageRequest | undefined,
   context: UnderstandingContext,
 ): Understood {
+  const remembering = context.asksToRemember ? findRemembering(original, detected.locale) : undefined;
+  if (remembering !== undefined) return withRemembering(remembering, detected, context);
   const beside = besideNoWishes(original, detected.locale, context);
   const understood =
     beside === "" ? { intent: "other" as const } : readWithAnswer(beside ?? original, detected, context);
@@ -73,6 +76,19 @@ function readDetected(
     ...(asksFor && languageAskedFor(asksFor)),
     ...joyIn(understood, original, detected.locale),
   };
+}
+
+/** What is said beside whether the guest's details are to be remembered is read by itself. */
+function withRemembering(
+  { rest, remembers }: NonNullable<ReturnType<typeof findRemembering>>,
+  { confident }: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const said =
+    rest === ""
+      ? { intent: remembers ? ("affirm" as const) : ("deny" as const), ...defined({ language: confident }) }
+      : readRest(rest, { ...context, asksToRemember: false });
+  return { ...said, remembers };
 }
 
 /** "???" */

@@ -18,6 +18,8 @@ export interface UnderstandingContext {
   readonly tablePicked?: boolean;
   /** A booking is shown as it would be changed: "change it" agrees to that. */
   readonly changeShown?: boolean;
+  /** The guest was asked whether their details may be remembered, and has not answered. */
+  readonly asksToRemember?: boolean;
   /** Bookings are listed, of which one is to be cancelled: "both" are all of them. */
   readonly cancelsListed?: boolean;
   /** ISO 3166-1 alpha-2 of the venue: phone numbers without a country code, day-month order. */

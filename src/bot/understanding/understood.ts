@@ -266,6 +266,8 @@ export interface Understood {
   readonly asksAnyPhone?: true;
   /** Asked for a number: it is said to be known ("same as last time"), or they ask to be written to here. */
   readonly insteadOfPhone?: "known" | "writeHere";
+  /** Whether the guest's details are to be remembered, where that was asked: "cool, no, don't save them". */
+  readonly remembers?: boolean;
   /** How a yes, a no or a `cancel` is meant, where its words say more than that. */
   readonly meant?: Meant;
   /** More than one table is to be cancelled: "cancel my bookings", "cancel both". */

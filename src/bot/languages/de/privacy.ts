@@ -48,4 +48,95 @@ export const privacy: PrivacyWords = {
     (?:mochte|mochten|will|wollen|wurde)(?: \p{L}{1,8}){0,2} (?:vergessen|geloscht) werden
     (?:mein|unser) (?:konto|account|profil) (?:bitte )?loschen
   `,
+  keep: {
+    verbs: words`
+      (?:(?<!ihr )(?:merkt|speichert|behaltet|notiert)|merk|merke|merken|speicher|speichere|speichern|abspeichern|behalte?|behalten|aufbewahren|aufheben)(?! (?:ihr|du|wir|man)(?!\p{L}))
+      (?:gemerkt|gespeichert|aufbewahrt|aufgehoben|behalten) (?:werden|bleiben)
+    `,
+    not: words`
+      nein
+      nee?
+      na
+      noe?
+      no
+      nich
+      nicht
+      nichts
+      nix
+      net
+      nit
+      nie
+      kein
+      keine
+      ohne
+      unnotig
+    `,
+    beside: words`
+      das
+      dies
+      es
+      die
+      sie
+      alles
+      sich
+      dir
+      dirs
+      euch
+      mir
+      uns
+      ruhig
+      gerne?
+      bitte
+      mal
+      doch
+      einfach
+      ja
+      (?:meine?n?|unsere?n?|die|den|der) (?:daten|angaben|nummer|namen?|kontaktdaten)
+      (?:furs|fur das|fur) (?:nachste|nachstes|andere|andermal) ?mal
+      dauerhaft
+      brauchst
+      brauchts?
+      brauchen
+      braucht
+      musst
+      mussen
+      muss
+      kannst
+      konnt
+      konnen
+      durft
+      darfst
+      durfen
+      sollst
+      sollt
+      sollen
+      du
+      ihr
+      zu
+      auch
+      auf
+      (?:ich|wir) (?:will|mochte|wollen|mochten)
+      dass
+      wenn (?:du|ihr|sie) (?:magst|mogt|mogen|willst|wollt|wollen)
+      von (?:mir|uns)
+      notig
+        lieber
+      ach so
+      ach
+      und
+      danke
+      also
+      aber
+      dann
+      passt
+      cool
+      super
+      jo
+      joa
+      dabei
+      bloß
+      eigentlich
+      wirklich
+    `,
+  },
 };

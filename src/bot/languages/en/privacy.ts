@@ -53,4 +53,89 @@ export const privacy: PrivacyWords = {
     (?:delete|erase) (?:me|us)(?: please| completely| entirely| permanently| now)?$
     (?:delete|erase|close|remove) my account
   `,
+  keep: {
+    verbs: words`
+      (?:remember|save|keep|store|retain|remembering|saving|keeping|storing|hang on to|hold on to)
+      (?:be |being )(?:remembered|saved|kept|stored|retained)
+    `,
+    not: words`
+      no
+      nah
+      nope
+      not
+      (?:do|does|need|would|should|can|wo)n'?t
+      (?:don|doesn|needn|shouldn) t
+      never
+      nothing
+      none
+      without
+    `,
+    beside: words`
+      it
+      that
+      this
+      them
+      those
+      these
+      all
+      everything
+      anything
+      any
+      (?:my|our|the|of my|any of my) (?:details|data|info|information|number|name|stuff|allergy|allergies)
+      for (?:next time|the next time|another time|the future|later|now|the next one)
+      next time
+      in future
+      on file
+      please
+      just
+      you
+      u
+      can
+      could
+      may
+      should
+      do(?! you)
+      go ahead and
+      feel free to
+      happy for you to
+      like you to
+      want you to
+      (?:i'd|i would|i'll|we'd) rather
+      i'd
+      i don't want
+      i want
+      need
+      to
+      have to
+      there's
+      for
+      me
+      then
+      though
+      if you (?:like|want|wish|must)
+      cool
+      actually
+      about
+      also
+      oh
+      and
+      or
+      so
+      sorry
+      ta
+      love
+      dear
+      mate
+      lol
+      haha
+      the
+      rest
+      yes
+      yeah
+      either
+      thing
+      of
+      sure
+    `,
+  },
 };

@@ -40,4 +40,89 @@ export const privacy: PrivacyWords = {
     (?:quiero|queremos|quisiera|deseo)(?: \p{L}{1,6})? (?:ser olvidad[oa]|que (?:me|nos) (?:olvid(?:es|e|en|eis)|borr(?:es|e|en|eis)|elimin(?:es|e|en)))
     (?:cerrar|borrar|eliminar|cierra|borra|elimina) mi cuenta
   `,
+  keep: {
+    verbs: words`
+      (?:guard|record|recuerd|conserv|memoric|memoriz|almacen)(?:ar|ad|a|e|es|en)(?:l[oae]s?)?
+      quedarse(?: con)?
+      quede guardado
+      se acuerde
+      acordarse
+    `,
+    not: words`
+      no
+      nada
+      nunca
+      ni
+      sin
+      tampoco
+      ningun
+      ninguno
+    `,
+    beside: words`
+      de nada
+      no pasa nada
+      lo
+      los
+      la(?= proxima)
+      las
+      eso
+      esto
+      todo
+      (?:mis|mi|nuestros|los) (?:datos|numero|nombre|telefono)
+      (?:para|pa) (?:la )?(?:proxima|otra|siguiente)(?: vez)?
+      la proxima vez
+      si
+      claro
+      vale
+      por favor
+      porfa
+      porfi
+      pf
+      puede
+      puedes
+      pueden
+      podeis
+      podes
+      hace falta
+      hace
+      falta
+      es
+      necesario
+      que
+      (?:quiero|prefiero|preferiria)
+      gracias
+      muchas
+      y
+      joven
+      senorita
+      hombre
+      mujer
+      guapa
+      mejor
+      pues
+      venga
+      bueno
+      bien
+      ah
+      oye
+      se
+      te
+      usted
+      mas
+      mio
+      mia
+      tranquilo
+      tranquila
+      con gusto
+      perfecto
+      sip
+      sisi
+      tambien
+      perdon
+      perdona
+      si quieres?
+      si quieren
+      de
+    `,
+  },
 };

@@ -44,4 +44,84 @@ export const privacy: PrivacyWords = {
       base de donnees|memoire))?(?: svp| stp| s'il vous plait| completement)?$
     (?:veux|voudrais|souhaite|aimerais) etre (?:oubliee?s?|effacee?s?|supprimee?s?)
   `,
+  keep: {
+    verbs: words`
+      (?:garder|retenir|memoriser|enregistrer|conserver|sauvegarder|retiens|(?<!vous )(?:gardez|retenez|memorisez|enregistrez|conservez|sauvegardez)|(?<!\bon )(?:garde|memorise|enregistre|conserve|sauvegarde))(?:-(?:le|la|les|ca|tout))?(?![- ](?:vous|tu|moi|nous)(?!\p{L}))
+      (?:souvenez-vous|souviens-toi|rappelez-vous)(?:-en)?
+      (?:vous en |t'en |s'en )souvenir
+      gardees?
+      etre (?:gardees?|enregistrees?|conservees?)
+    `,
+    not: words`
+      non
+      nan
+      ne
+      n'
+      pas
+      rien
+      jamais
+      aucune?
+      sans
+      inutile
+    `,
+    beside: words`
+      le
+      la
+      les
+      l'
+      ca
+      cela
+      ceci
+      tout
+      (?:mes|mon|nos|notre|les) (?:donnees|coordonnees|infos?|informations?|numero|nom)
+      pour (?:la|une|les) prochaines? fois
+      la prochaine fois
+      pour plus tard
+      en memoire
+      svp
+      stp
+      s'il (?:vous|te) plait
+      oui
+      bien
+      volontiers
+      (?:vous )?pouvez
+      (?:tu )?peux
+      peut
+      on
+      de
+      d'
+      c'est
+      est
+      la peine
+      besoin
+      necessaire
+      il
+      faut
+      y a
+      si (?:vous voulez|tu veux|vous le souhaitez)
+      avec plaisir
+      merci
+      bcp
+      beaucoup
+      et
+      alors
+      donc
+      finalement
+      par contre
+      plutot
+      ah
+      euh
+      au fait
+      je (?:prefere|veux|souhaite|voudrais)
+      prefere
+      que
+      vous
+      tu
+      surtout
+      bien sur
+      ouais
+      super
+      nickel
+    `,
+  },
 };

@@ -42,4 +42,73 @@ export const privacy: PrivacyWords = {
     (?:voglio|vorrei|vogliamo|desidero) essere (?:dimenticat[oai]|cancellat[oai]|eliminat[oai])
     (?:cancella|cancellare|elimina|eliminare|chiudere|chiudi) il mio (?:account|profilo|conto)
   `,
+  keep: {
+    verbs: words`
+      (?:ricord|conserv|salv|memorizz|registr)(?:ar|a|i|are|ate|ino)(?:l[oaie]|sel[oaie]|tel[oaie]|mel[oaie]|si|ne)?
+      (?:tenga|tenete|tieni|tenere|tener)(?: pure)?(?: a mente| in memoria)?(?:l[oaie])?
+    `,
+    not: words`
+      no
+      non
+      nn
+      niente
+      nulla
+      mai
+      senza
+      nessun
+    `,
+    beside: words`
+      lo
+      li
+      la(?= prossima)
+      questo
+      quello
+      tutto
+      (?:i miei|il mio|miei|i nostri|nostri|i) (?:dati|numero|nome|contatti)
+      per (?:la|una) (?:prossima|altra) volta
+      per (?:la )?prossima
+      la prossima volta
+      pure
+      si
+      certo
+      grazie
+      mille
+      (?:per|x) favore
+      perfavore
+      puo
+      puoi
+      potete
+      serve
+      occorre
+      bisogno
+      che
+      c'e
+      ce
+      e
+      me
+      ma
+      (?:voglio|preferisco|preferirei)
+      di
+      volentieri
+      va bene
+      se (?:vuole|vuoi|volete)
+      allora
+      comunque
+      cmq
+      anche
+      a mente
+      ah
+      necessario
+      di no
+      da
+      meglio
+      ok
+      pero
+      tranquillo
+      tranquilla
+      mi raccomando
+      perfetto
+      in memoria
+    `,
+  },
 };

@@ -41,4 +41,80 @@ export const privacy: PrivacyWords = {
     (?:wil|willen|wens)(?: \p{L}{1,8})? (?:vergeten|gewist|verwijderd) worden
     (?:verwijder|wis|sluit) mijn account
   `,
+  keep: {
+    verbs: words`
+      (?:(?:onthoud|onthouden|onthoudt|bewaar|bewaren|bewaart)(?! (?:je|jullie|jij|we)(?!\p{L}))|opslaan|op te slaan|sla(?= .{0,14}op(?!\p{L}))|opgeslagen worden|bewaard worden|onthouden worden)
+      (?:opgeslagen|bewaard|onthouden)(?= te worden)
+    `,
+    not: words`
+      nee
+      neen
+      niet
+      nie
+      niks
+      niets
+      geen
+      nooit
+      zonder
+    `,
+    beside: words`
+      het
+      't
+      dat
+      dit
+      ze
+      alles
+      (?:mijn|mn|m'n|onze|de|die) (?:gegevens|nummer|naam|telefoonnummer)
+      voor (?:de )?volgende (?:keer|x)
+      de volgende keer
+      graag
+      hoor
+      maar
+      gerust
+      ja
+      jawel
+      prima
+      mag
+      mogen
+      kan
+      kun
+      kunt
+      kunnen
+      je
+      jullie
+      u(?! (?:bewaart|onthoudt))
+      hoeft
+      hoef
+      hoeven
+      te
+      worden
+      op
+      wel
+      even
+      nog
+      aub
+      ajb
+      alsjeblieft
+      alstublieft
+      bedankt
+      dank (?:je|u)
+      en
+      nodig
+      is
+      liever
+      van (?:mij|me|mij mag)
+      wat mij betreft
+      doe
+      doen
+      (?:ik|wij|we) (?:wil|heb|willen)
+      top
+      oke
+      als (?:je|u|jullie) (?:wilt?|willen)
+      oh
+      ah
+      trouwens
+      joh
+      jij
+    `,
+  },
 };

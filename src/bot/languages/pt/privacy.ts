@@ -43,4 +43,76 @@ export const privacy: PrivacyWords = {
     (?:quero|queremos|gostaria de|desejo) ser (?:esquecid[oa]|apagad[oa]|removid[oa]|excluid[oa])
     (?:apagar?|apague|eliminar?|elimine|excluir|exclua|fechar?|encerrar?) (?:a )?minha conta
   `,
+  keep: {
+    verbs: words`
+      (?:guard|lembr|memoriz|grav|salv|conserv)(?:ar|em|a|e)(?:-(?:l?[oa]s?|se(?: d?isso)?))?
+      ficar? com
+      (?:ser )(?:guardad[oa]s?|gravad[oa]s?)
+    `,
+    not: words`
+      nao
+      n
+      nada
+      nunca
+      sem
+      nem
+      nenhum
+    `,
+    beside: words`
+      de nada
+      isso
+      isto
+      disso
+      disto
+      o
+      os
+      tudo
+      (?:os |o )?(?:meus|meu|nossos|nosso) (?:dados|numero|nome|telefone|contacto|contato)
+      os dados
+      (?:para|pra|p) (?:a )?proxima(?: vez)?
+      da proxima(?: vez)?
+      sim
+      claro
+      pode
+      podes
+      podem
+      por favor
+      pf
+      pfv
+      se (?:quiser|quiseres|quiserem)
+      obrigad[oa]
+      brigad[oa]
+      precisa
+      e preciso
+      necessario
+      e
+      de
+      vale a pena
+      (?:quero|prefiro|preferia)
+      que
+      favor
+      mesmo
+      tranquilo
+      moca
+      moco
+      ta
+      ta bom
+      entao
+      a vontade
+      vontade
+      voces?
+      vc
+      ja
+      agora
+      mas
+      melhor
+      ah
+      olha
+      ok
+      beleza
+      jovem
+      tambem
+      preciso
+    `,
+  },
 };

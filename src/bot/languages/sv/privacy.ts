@@ -40,4 +40,80 @@ export const privacy: PrivacyWords = {
     (?:vill|onskar|skulle vilja)(?: \p{L}{1,6})? (?:bli|vara) (?:glomd|glomda|raderad|raderade|bortglomd)
     (?:ta bort|radera|avsluta|stang) mitt konto
   `,
+  keep: {
+    verbs: words`
+      (?:spara|sparas|minns|minnas|komma ihag|kom ihag|kommas ihag|lagra|lagras|behall|behalla|memorera)
+      lagga? (?:det |dem )?pa minnet
+    `,
+    not: words`
+      nej
+      nae
+      nah
+      inte
+      inget
+      ingenting
+      inga
+      ej
+      aldrig
+      utan
+      icke
+      na
+    `,
+    beside: words`
+      det
+      den
+      dem
+      detta
+      allt
+      nat
+      nagot
+      nagra
+      mig
+      oss
+      (?:mina|mitt|vara) (?:uppgifter|nummer|namn|telefonnummer)
+      uppgifterna
+      mitt
+      (?:till|infor) nasta (?:gang|besok)
+      nasta gang
+      garna
+      ja
+      jo
+      joda
+      jada
+      tack
+      snalla
+      du
+      ni
+      kan
+      far
+      behover
+      behovs
+      ska
+      skall
+      bara
+      att
+      for
+      da
+      sa
+      (?:jag|vi) vill(?: helst)?
+      helst
+      om (?:du|ni) vill
+      och
+      men
+      i minnet
+      heller
+      gar bra
+      det gar bra
+      sjalvklart
+      visst
+      okej
+      ok
+      toppen
+      perfekt
+      om
+      forresten
+      gor
+      gor det
+    `,
+  },
 };

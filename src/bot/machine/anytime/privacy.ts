@@ -116,6 +116,16 @@ export function isAskedToRemember({ choices }: State): boolean {
   return choices.some(({ choice }) => choice.type === "remember");
 }
 
+/**
+ * Whether it was asked after this booking, and is not answered yet, whatever was said since. Where the house asks something else,
+ * "keep it" is of that.
+ */
+export function mayStillRemember(state: State): boolean {
+  const { phase, remembers, guest, prompts, tableOffers } = state;
+  const isOpen = phase === "placed" && remembers === undefined && fullName(guest) !== "";
+  return isOpen && prompts.length + tableOffers.length === 0;
+}
+
 /** A yes or no to what is remembered. Where something else was shown since, it may be meant for that: this is asked once more. */
 export function answerRemember(
   state: State,
@@ -136,8 +146,17 @@ export function answerRemember(
 
 /** After a no, what the booking was made with is gone from the chat: the booking alone has it. */
 export function remember(state: State, agrees: boolean, context: Context): Step<State> {
-  const { guest, ...rest } = state;
-  const next = { ...rest, guest: agrees ? guest : {}, remembers: agrees ? "yes" : "no" } as State;
   const line = plain(agrees ? "willRemember" : "wontRemember");
-  return reply(next, context, [line], { options: startOptions });
+  return reply(rememberedOrNot(state, agrees), context, [line], { options: startOptions });
+}
+
+function rememberedOrNot({ guest, ...rest }: State, agrees: boolean): State {
+  return { ...rest, guest: agrees ? guest : {}, remembers: agrees ? "yes" : "no" } as State;
+}
+
+/** The same beside something else, which is answered next: "don't save it. Is there parking?" */
+export function rememberBeside(state: State, agrees: boolean, context: Context): Step<State> {
+  const next = rememberedOrNot(state, agrees);
+  const choices = next.choices.filter(({ choice }) => choice.type !== "remember");
+  return remark({ ...next, choices }, context, [plain(agrees ? "willRemember" : "wontRemember")]);
 }

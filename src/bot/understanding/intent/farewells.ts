@@ -83,6 +83,10 @@ export function withoutLeave(text: string, locale: Locale): string {
   return [meeting, until, bye].reduce((rest, leave) => rest.replace(leave, " "), text);
 }
 
+/** What is left of an answer without thanks, praise, a word of agreement and what goes with them. */
+export const withoutCourtesies = (text: string, locale: Locale): string =>
+  text.replace(patternsOf(locale).courtesy, " ");
+
 const patternsOf = memoizeByLocale((locale) => {
   const { manners, intents, dates, party, answers } = locale;
   const doubts = answers.doubts.filter((words) => !words.startsWith("^"));

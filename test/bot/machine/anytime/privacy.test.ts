@@ -81,6 +81,28 @@ describe("what is remembered", () => {
     expect(chat.lines()).toEqual(["goodbyeUntil"]);
   });
 
+  test.for([
+    [true, "yes", "willRemember"],
+    [false, "no", "wontRemember"],
+  ] as const)("is answered in its own words turns later: %s", ([agrees, answer, line]) => {
+    const intent = agrees ? "affirm" : "deny";
+    const chat = booked().step(said("question", { topics: ["parking"] }));
+    chat.step(said(intent, { remembers: agrees }));
+    expect(chat.state).toMatchObject({ phase: "placed", remembers: answer });
+    expect(chat.lines()).toEqual([line]);
+  });
+
+  test("is answered beside a goodbye, and both are heard", () => {
+    const chat = booked().step(said("thanks", { farewell: "bye", remembers: false }));
+    expect(chat.state).toMatchObject({ phase: "placed", remembers: "no" });
+    expect(chat.lines()).toEqual(["wontRemember", "goodbyeUntil"]);
+  });
+
+  test("is not answered by an edited message", () => {
+    const chat = booked().step({ ...said("inform", { partySize: 5, remembers: true }), corrects: true });
+    expect(chat.state.remembers).toBeUndefined();
+  });
+
   test("is not agreed to by what comes later", () => {
     const chat = booked().step(said("help")).step(said("affirm"));
     expect(chat.state.remembers).toBeUndefined();

@@ -1,0 +1,69 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { withoutCourtesies } from "./farewells.ts";
+
+interface FoundRemembering {
+  readonly remembers: boolean;
+  /** What is said besides, without a yes, a no and thanks that go with the answer; it may be nothing. */
+  readonly rest: string;
+}
+
+/**
+ * Whether the guest's details are to be remembered, in a clause that says nothing else: "nah, don't save it", "cool no dont save. is
+ * there parking?" Where one clause refuses and another tells to keep, it is not clear what ("no, keep it"); a question is no answer.
+ */
+export function findRemembering(original: string, locale: Locale): FoundRemembering | undefined {
+  const rules = rulesOf(locale);
+  if (rules === undefined || !says(foldText(original), rules.verbs)) return undefined;
+  const byMark = original.split(/(?<=[.!?;,…])(?= )/u);
+  const found = findIn(byMark, locale, rules);
+  return found ?? findIn(splitAtAnd(byMark, rules.and), locale, rules);
+}
+
+/** "Don't save it and we'll bring the dog". */
+function splitAtAnd(clauses: readonly string[], and: RegExp): readonly string[] {
+  return clauses.flatMap((clause) => clause.split(and));
+}
+
+interface Rules {
+  readonly verbs: RegExp;
+  readonly not: RegExp;
+  readonly beside: RegExp;
+  readonly and: RegExp;
+}
+
+function findIn(clauses: readonly string[], locale: Locale, rules: Rules): FoundRemembering | undefined {
+  const read = clauses.map((clause) => ({ clause, ...readClause(clause, locale, rules) }));
+  const answers = read.filter(({ isAnswer }) => isAnswer);
+  if (answers.length === 0) return undefined;
+  const refuses = answers.some(({ isRefused }) => isRefused);
+  /** "No, keep it" and "keep the name, don't save the number" say both. */
+  const isBoth =
+    answers.some(({ isRefused }) => isRefused !== refuses) ||
+    (!refuses && read.some(({ isNothingElse, isRefused }) => isNothingElse && isRefused));
+  if (isBoth) return undefined;
+  const rest = read.filter(({ isNothingElse }) => !isNothingElse).map(({ clause }) => clause);
+  return { remembers: !refuses, rest: rest.join(" ").replace(/^[ ,;]{1,5}|[ ,;]{1,5}$/gu, "") };
+}
+
+function readClause(clause: string, locale: Locale, { verbs, not, beside }: Rules) {
+  const folded = foldText(clause);
+  const saved = folded.replace(verbs, " ");
+  const told = withoutCourtesies(saved.replace(beside, " "), locale);
+  const granted = told.replace(not, " ");
+  const isNothingElse = !/[\p{L}\p{N}?]/u.test(granted.replace(beside, " "));
+  return { isNothingElse, isAnswer: isNothingElse && saved !== folded, isRefused: granted !== told };
+}
+
+const rulesOf = memoizeByLocale(({ privacy: { keep }, party }): Rules | undefined =>
+  keep === undefined
+    ? undefined
+    : {
+        verbs: phrases(keep.verbs),
+        not: phrases(keep.not),
+        beside: phrases(keep.beside),
+        and: new RegExp(`(?<=[^ ]) ${alternatives(party.and)}(?= )`, "u"),
+      },
+);

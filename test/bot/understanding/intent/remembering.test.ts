@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+type Table = Readonly<Record<string, readonly string[]>>;
+
+const keeps: Table = {
+  en: [
+    "yes you can save it",
+    "sure save my details for next time",
+    "remember me yes please",
+    "you can remember that",
+    "yep save it, cheers",
+    "ok save it, and can we bring the dog?",
+  ],
+  de: [
+    "ja kannst du dir merken",
+    "ja gerne speichern",
+    "merk dir das ruhig",
+    "könnt ihr euch merken",
+    "speichern sie es gern",
+  ],
+  fr: [
+    "oui vous pouvez garder",
+    "oui gardez mes coordonnées",
+    "retenez tout oui",
+    "ah et oui retenez le pour la prochaine fois",
+    "ok enregistrez",
+  ],
+  es: [
+    "guárdelo sí, y gracias joven",
+    "si guardalo",
+    "si claro recuerdalo pa la proxima",
+    "recuérdalo para la próxima vez",
+    "puedes guardar mis datos",
+    "guarda mis datos porfa",
+  ],
+  it: [
+    "si ricorda pure",
+    "sì ricordi pure",
+    "puoi ricordarlo",
+    "salva pure i miei dati",
+    "ricordatelo per la prossima volta",
+    "si si memorizza",
+  ],
+  nl: [
+    "mag je onthouden hoor",
+    "ja onthoud maar",
+    "onthoud het maar voor de volgende keer",
+    "je mag het bewaren",
+    "sla maar op",
+    "graag onthouden",
+    "oh en dat mag je onthouden",
+  ],
+  pt: [
+    "pode guardar",
+    "pode guardar sim",
+    "pode lembrar sim obrigada",
+    "guarda isso pra proxima",
+    "pode salvar meus dados",
+    "lembra disso pra próxima vez sim",
+    "guardem os dados se quiserem",
+  ],
+  sv: [
+    "spara gärna",
+    "ja kom ihåg det",
+    "du kan spara det",
+    "spara mina uppgifter",
+    "kom ihåg det till nästa gång gärna",
+    "ja det får du spara",
+  ],
+};
+
+const refuses: Table = {
+  en: [
+    "cool no dont save",
+    "nah dont keep it thx",
+    "no need to remember that, see you saturday",
+    "please dont save my details",
+    "thanks, no need to save anything",
+    "oh and don't keep my number",
+    "no dont save that. where can i park",
+    "about the details: no, don't store them",
+  ],
+  de: [
+    "nö brauchst nich merken",
+    "ne brauchst nich merken, tschüss",
+    "nee nicht speichern danke",
+    "bitte nichts speichern",
+    "das muss nicht gespeichert werden",
+    "ach so und nein, nicht merken bitte",
+    "meine daten bitte nicht behalten",
+    "super danke und merken brauchts nich",
+    "nein, nichts merken. wo kann man parken",
+  ],
+  fr: [
+    "merci bcp non gardez rien",
+    "non ne gardez rien merci",
+    "pas la peine de garder ça",
+    "pas besoin de retenir",
+    "nan garde rien",
+    "n'enregistrez rien svp",
+    "non rien garder merci bonne soirée",
+  ],
+  es: [
+    "no guardes nada",
+    "no hace falta que lo guardes gracias",
+    "mejor no lo guarden",
+    "nada, no lo recuerdes",
+    "no guardar",
+    "vale, y no guarde mi numero",
+  ],
+  it: [
+    "no non ricordare",
+    "non salvare niente grazie",
+    "non serve che lo ricordi",
+    "no grazie, non conservare i dati",
+    "nn c'e bisogno di ricordarlo",
+    "no niente da ricordare, ciao",
+  ],
+  nl: [
+    "nee niks bewaren",
+    "hoef je niet te onthouden",
+    "niet opslaan aub",
+    "nee hoeft niet bewaard te worden bedankt",
+    "bewaar mijn gegevens maar niet",
+  ],
+  pt: [
+    "nao precisa guardar nada",
+    "não guarde nada por favor",
+    "nao grava nao",
+    "n guarde",
+    "não é preciso guardar, obrigado",
+  ],
+  sv: [
+    "nej spara inget",
+    "nej spara inte tack",
+    "du behöver inte spara något",
+    "nä inte spara",
+    "spara inget, hej då",
+    "behöver inte sparas",
+  ],
+};
+
+/** Of a table, a note, a question, or a yes and a no at once. */
+const others: Table = {
+  en: [
+    "keep the table",
+    "keep my table please",
+    "no, keep it",
+    "do you save it?",
+    "can you keep it?",
+    "what do you save",
+    "save us a seat by the window",
+    "remember my wife is coeliac",
+    "keep the booking",
+    "can you keep us the lobster",
+    "i can't remember the code",
+    "save the date lol",
+    "don't keep us waiting",
+  ],
+  de: [
+    "behalt den tisch",
+    "speichert ihr das",
+    "was speichert ihr",
+    "speicherst du das?",
+    "merkt euch bitte dass meine frau zöliakie hat",
+    "haltet den tisch",
+    "behaltet den tisch",
+    "wie lange speichert ihr meine daten",
+  ],
+  fr: [
+    "gardez la table",
+    "vous gardez mes données ?",
+    "vous gardez ça",
+    "gardez nous la table",
+    "retenez que ma femme est allergique",
+  ],
+  es: [
+    "guárdame la mesa",
+    "guarda la mesa",
+    "lo guardas?",
+    "guardáis los datos?",
+    "recuerda que mi hijo es celiaco",
+    "guardenos la mesa",
+  ],
+  it: [
+    "ricorda che siamo in 4",
+    "conservate i miei dati?",
+    "mi tenga il tavolo",
+    "tenga il tavolo",
+    "ricordate che mio figlio è allergico",
+  ],
+  nl: [
+    "bewaren jullie dat",
+    "bewaar de tafel",
+    "bewaart u mijn gegevens?",
+    "hou de tafel vast",
+    "onthoud dat mijn vrouw geen noten mag",
+  ],
+  pt: ["guarda a mesa", "vocês guardam isso?", "guarde a mesa para nós", "lembre que minha filha é alérgica"],
+  sv: [
+    "sparar ni det",
+    "spara bordet",
+    "behåll bordet",
+    "spara ett bord åt oss",
+    "kom ihåg att min fru är allergisk",
+    "sparar ni mina uppgifter?",
+  ],
+};
+
+const rowsOf = (table: Table) =>
+  Object.entries(table).flatMap(([language, texts]) => texts.map((text) => [language, text] as const));
+
+const draft = { date: "2026-11-28", time: "19:00", partySize: 4 };
+const asked = { now, expecting: null, asksToRemember: true, draft } as const;
+
+describe("whether the guest's details are remembered, answered turns after it was asked", () => {
+  test.for(rowsOf(keeps))("%s: %s", ([language, text]) => {
+    expect(understand(text, { ...asked, language }).remembers).toBe(true);
+  });
+
+  test.for(rowsOf(refuses))("not, %s: %s", ([language, text]) => {
+    expect(understand(text, { ...asked, language }).remembers).toBe(false);
+  });
+
+  test.for(rowsOf(others))("is not answered, %s: %s", ([language, text]) => {
+    expect(understand(text, { ...asked, language })).not.toHaveProperty("remembers");
+  });
+
+  test("what is said besides is read as ever", () => {
+    expect(understand("no dont save that. where can i park", { ...asked, language: "en" })).toMatchObject({
+      intent: "question",
+      topics: ["parking"],
+      remembers: false,
+    });
+  });
+
+  test("nothing is answered that was not asked", () => {
+    const said = understand("don't save my details", { now, language: "en", expecting: null });
+    expect(said).not.toHaveProperty("remembers");
+  });
+});
