@@ -9,6 +9,7 @@ import type { IntentWords } from "./intent-words.ts";
 import type { MannersWords } from "./manners-words.ts";
 import type { PartyWords } from "./party-words.ts";
 import type { PeopleWords } from "./people-words.ts";
+import type { ReasonWords } from "./reason-words.ts";
 import type { TableWords } from "./table-words.ts";
 import type { TimeWords } from "./time-words.ts";
 import type { TraitWords } from "./trait-words.ts";
@@ -39,6 +40,7 @@ export interface Locale {
   readonly topics: TopicWords;
   readonly line: LineWords;
   readonly manners: MannersWords;
+  readonly reasons?: ReasonWords;
   readonly tables?: TableWords;
   readonly booked?: BookedWords;
   /** Every noun has a capital letter, which tells no name then. */

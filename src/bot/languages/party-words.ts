@@ -139,6 +139,8 @@ export interface WhoComesWords {
   readonly someone: readonly string[];
   /** `@` is who it is; a phrase without it is of one: "the one who was late isn't coming". */
   readonly staysAway: readonly string[];
+  /** The table is for one less, of those who are known: "the same, without @". */
+  readonly without?: readonly string[];
   readonly comesToo: readonly string[];
   /** Somebody brings that person: "Anna is bringing @". */
   readonly brings: readonly string[];

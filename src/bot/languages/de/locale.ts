@@ -18,6 +18,7 @@ import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
+import { reasons } from "./reasons.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
@@ -50,6 +51,7 @@ export const de: Locale = {
   intents,
   line,
   manners,
+  reasons,
   tables,
   booked,
   privacy,

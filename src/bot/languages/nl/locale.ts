@@ -17,6 +17,7 @@ import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
+import { reasons } from "./reasons.ts";
 import { tables } from "./tables.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
@@ -30,6 +31,7 @@ export const nl: Locale = {
   intents,
   line,
   manners,
+  reasons,
   tables,
   booked,
   privacy,

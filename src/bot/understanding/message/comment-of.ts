@@ -1,8 +1,10 @@
 import { onlyAsksOfCosts } from "#src/bot/understanding/intent/asked-costs.ts";
+import { isReason, type StatedAnew } from "#src/bot/understanding/intent/reasons.ts";
 import { toComment } from "#src/bot/understanding/intent/wishes.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
 import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
+import type { Values } from "./resolve.ts";
 import type { Told } from "./told.ts";
 
 /** What a message wishes for in the guest's own words, without what it takes back and what it only asks about. */
@@ -11,11 +13,32 @@ export function commentOf(
   told: Told,
   intent: Intent,
   topics: readonly Topic[],
+  values: Values,
 ): string | undefined {
   if (told.isElsewhere || onlyAsksOfCosts(reading.folded, intent, topics, locale)) return undefined;
-  const added = wishes.filter(({ span }) => !told.takenBack?.spans.some((one) => overlap(one, span)));
+  const { folded } = reading;
+  const anew = statedAnew(values);
+  const added = wishes.filter(({ span, isAdded }) => {
+    const { start, end } = span;
+    if (told.takenBack?.spans.some((one) => overlap(one, span))) return false;
+    return isAdded || !isReason(clauseFrom(folded, start, end), folded.slice(0, start), locale, anew);
+  });
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
   const isOfNote = topics.includes("noted") && context.noted !== undefined;
   const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfNote;
   return toComment(added, mayAllBeAsked);
+}
+
+/** The whole clause: "meine Mutter isst früh", of which the day's part is read as one. */
+function clauseFrom(folded: string, start: number, end: number): string {
+  const [rest = ""] = /^[^.,;!?()]{0,60}/u.exec(folded.slice(end)) ?? [];
+  return folded.slice(start, end) + rest;
+}
+
+function statedAnew({ partySize, partyChange, recounts, ...values }: Values): StatedAnew {
+  const { date, time, timeFrom, timeTo, timeShift } = values;
+  return {
+    isParty: [partySize, partyChange, recounts].some((value) => value !== undefined),
+    isMoment: [date, time, timeFrom, timeTo, timeShift].some((value) => value !== undefined),
+  };
 }

@@ -194,7 +194,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
-  const comment = commentOf(message, told, intent, topics);
+  const comment = commentOf(message, told, intent, topics, values);
   const isSaidByUsual = usual && comment !== undefined && isUsual(comment, message.locale);
   const isAct = Object.keys(values).length === 0;
   const choice = placeMeant(message, values, intent);

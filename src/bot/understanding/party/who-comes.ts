@@ -21,7 +21,7 @@ export function findWhoComes(
   locale: Locale,
   { draft, expecting }: UnderstandingContext,
 ): FoundPartyChange | undefined {
-  const { staysAway, comesToo, brings, added, addedToBooking, absence, wish } = patternsOf(locale);
+  const { staysAway, without, comesToo, brings, added, addedToBooking, absence, wish } = patternsOf(locale);
   const isKnown = draft?.partySize !== undefined;
   const toBooking = [addedToBooking, 1] as const;
   if (!isKnown && expecting !== null) return undefined;
@@ -36,6 +36,7 @@ export function findWhoComes(
         ] as const)),
     ...(isKnown
       ? ([
+          [without, -1],
           [brings, 1],
           [added, 1],
         ] as const)
@@ -45,6 +46,8 @@ export function findWhoComes(
       const count = countIn(match, locale);
       const span = withFirstName(spanOf(match), text);
       const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
+      // "Somewhere quiet, without kids" is of nobody's.
+      if (expression === without && count === "some") continue;
       if (count === "nobody" || (sign < 0 ? says(others, absence) : /\d/.test(others))) continue;
       return { span, ...(count !== "some" && { by: sign * count }) };
     }
@@ -126,6 +129,10 @@ const patternsOf = memoizeByLocale((locale) => {
   const whose = `(?:(?:${article}${alternatives([...possessives, ...theirs])}) )?${adjective}`;
   return {
     staysAway: withPeople(whoComes?.staysAway),
+    without: withPeople(
+      whoComes?.without,
+      `((?:${own}(?:${pair}|${relation})|${article}${alternatives(familiar)})(?!\\p{L}))`,
+    ),
     comesToo: withPeople(whoComes?.comesToo),
     brings: withPeople(whoComes?.brings, brought),
     ...additionsOf(locale, `(?:a )?${people}`),

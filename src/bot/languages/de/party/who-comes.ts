@@ -20,6 +20,9 @@ export const whoComes: WhoComesWords = {
     @ (?:hat|haben)(?: mir| uns| leider| gerade){0,2} abgesagt
     (?:der|die|das)(?:jenige)?,? (?:der|die|das) (?:\p{L}{1,12} ){1,4}?(?:wollte|sollte|kommen sollte|kommt|kam),? (?:kommt|kann) (?:jetzt |doch |leider |nun ){0,2}nicht(?: kommen)?
   `,
+  without: words`
+    ohne @(?= ?[,.;!?]| ?$| (?:dann|jetzt|doch))
+  `,
   comesToo: words`
     @ (?:kommt|kommen)(?: jetzt| nun| dann| spontan){0,2} (?:auch|doch|noch)(?: auch| noch| doch)?(?: mit| dazu)?(?! (?:nicht|spater|nach|erst|zu|um)(?!\p{L}))
     @ (?:kommt|kommen)(?: jetzt| nun| dann| spontan){0,2} (?:mit|dazu)(?= ?[,.;!?]| ?$)

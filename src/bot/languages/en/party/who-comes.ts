@@ -40,6 +40,9 @@ export const whoComes: WhoComesWords = {
     @ (?:has |have |just |has just )?(?:dropped out|pulled out|backed out|bailed)
     the (?:one|friend|person|guy|woman|lady|mate) (?:who|that) (?:\p{L}{1,12} ){1,4}(?:(?:isn't|is not|won't be|wont be) coming|(?:can't|cannot|won't) (?:come|make it))
   `,
+  without: words`
+    without @(?= ?[,.;!?]| ?$| (?:then|now|after all))
+  `,
   comesToo: words`
     @ (?:is|are|will be|'ll be)(?: now| actually)? (?:coming|joining)(?: us)?(?: along)?(?: with us)? (?:too|as well|also|after all)
     @(?: is|'s| are| will be|'ll be)(?: now| also)? joining(?= ?(?:[.,!;]|$|too|as well|also))

@@ -44,6 +44,7 @@ export const asking: AskingWords = {
     (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?
   `,
   questionStart: words`
+    (?:dime|digame|decidme|diganme|me dices)(?= (?:\p{L}{2,5} ){0,3}lo de)
     (?:[\p{L}']{1,12} ){1,3}(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber) (?:si(?! (?:pod|
       pued))|que|cuando|donde|como|cual|cuanto)
     (?:(?:una|1) )?(?:pregunta|consulta|duda)

@@ -15,6 +15,9 @@ export const whoComes: WhoComesWords = {
     @ (?:al final )?se (?:queda|quedan) en casa
     (?:el|la) que (?:\p{L}{1,12} ){1,4}(?:al final )?no (?:viene|vendra|puede venir)
   `,
+  without: words`
+    sin (?!papa(?!\p{L}))@(?= ?[,.;!?]| ?$| (?:al final|entonces))
+  `,
   comesToo: words`
     @ (?:al final )?(?:viene|vienen|vendra|vendran|va|van) (?:tambien|con nosotros|al final)
     @ tambien (?:viene|vienen|vendra|vendran|va a venir|van a venir|se apunta|se apuntan)

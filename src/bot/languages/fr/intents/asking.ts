@@ -54,6 +54,7 @@ export const asking: AskingWords = {
     (?:pouvez|pourriez)[- ]vous me dire(?: si| s')?
   `,
   questionStart: words`
+    (?:dites|dis)[- ](?:moi|nous)(?: (?:en plus|plus|un peu))? (?:pour|sur|a propos de|au sujet de)
     (?:[\p{L}']{1,12} ){1,3}(?:demande|demandent|veut savoir|voudrait savoir|aimerait savoir) (?:si(?! (?:on|
       nous|je|l'on|elle|il)(?![\p{L}]))|s'il y|s'ils|ce que|quand(?! meme)|comment|combien|quel|quelle)
     (?:(?:une|1|juste une|juste 1) )?(?:petite )?question

@@ -34,6 +34,9 @@ export const whoComes: WhoComesWords = {
     @ (?:s'est desistee?|se sont desistee?s|se desiste|se desistent)
     (?:celui|celle) qui (?:[\p{L}']{1,12} ){1,5}ne (?:vient|viendra|peut) (?:pas|plus)(?: venir)?
   `,
+  without: words`
+    sans @(?= ?[,.;!?]| ?$| (?:finalement|du coup))
+  `,
   comesToo: words`
     @ (?:vient|viennent|viendra|viendront)(?: finalement)? (?:aussi|egalement|avec nous|en plus|finalement)
     @ (?:sera|seront) (?:aussi |finalement |egalement )?(?:la aussi|des notres|avec nous)

@@ -44,6 +44,7 @@ export const asking: AskingWords = {
     (?:mi )?(?:sa|sapete|puo|potete|potrebbe) dir(?:e|mi)(?: se)?
   `,
   questionStart: words`
+    (?:mi dica|dimmi|mi dite|ditemi|mi dici) (?:di piu )?(?:del(?:la|lo|le)?|dei|degli|sul(?:la)?)
     (?:[\p{L}']{1,12} ){1,3}(?:chiede|chiedono|vuole sapere|vorrebbe sapere|vogliono sapere) (?:se(?! (?:poss|
       potr|puo))|cosa|quando|dove|come|quale|quanto)
     (?:(?:una|1) )?(?:domanda|info|informazione)

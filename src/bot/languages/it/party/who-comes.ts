@@ -15,6 +15,9 @@ export const whoComes: WhoComesWords = {
     @ (?:alla fine )?(?:resta|restano|rimane|rimangono|sta|stanno) a casa
     (?:quello|quella) che (?:\p{L}{1,12} ){1,4}(?:alla fine )?non (?:viene|verra|puo venire)
   `,
+  without: words`
+    senza @(?= ?[,.;!?]| ?$| (?:alla fine|pero))
+  `,
   comesToo: words`
     (?:viene|vengono|verra|verranno) (?:anche|pure) @
     (?:si aggiunge|si aggiungono|si unisce|si uniscono) (?:anche |pure |a noi )?@

@@ -54,6 +54,7 @@ export const asking: AskingWords = {
     (?:kunt|kan|kun|kunnen)(?: u| je| jullie) (?:me|mij) (?:zeggen|vertellen)(?: of)?
   `,
   questionStart: words`
+    vertel(?:t u)? (?:\p{L}{2,5} ){0,3}over
     (?:[\p{L}']{1,12} ){1,3}(?:vraagt|vragen|wil weten|willen weten) (?:zich af )?(?:of(?! (?:we|wij|ik|ze|zij|
       hij)(?![\p{L}]))|wat|wanneer|waar|hoe|welke|wie)
     met wie (?:spreek|praat|chat|heb|app|schrijf) ik

@@ -19,6 +19,9 @@ export const whoComes: WhoComesWords = {
     @ (?:haakt|haken) af
     (?:degene|die ene|diegene) (?:die|dat) (?:\p{L}{1,12} ){1,4}(?:komt|kan) (?:toch |helaas ){0,2}niet(?: komen)?
   `,
+  without: words`
+    zonder @(?= ?[,.;!?]| ?$| (?:dan|nu))
+  `,
   comesToo: words`
     @ (?:komt|komen|gaat|gaan)(?: nu| dan)? (?:ook|toch)(?: nog| toch| ook)?(?: mee)?(?! (?:niet|later|pas|om|na)(?!\p{L}))
     @ (?:komt|komen|gaat|gaan)(?: nu)? (?:mee|erbij)(?= ?[,.;!?]| ?$)

@@ -40,6 +40,7 @@ export const asking: AskingWords = {
     (?:pode|podem|podia|podes)(?:-me)? dizer(?:-me)?(?: se)?
   `,
   questionStart: words`
+    (?:diga-me|diz-me|me (?:fala|diz|diga)|fale-me|fala-me) (?:\p{L}{2,6} )?(?:d[oa]s?|sobre)
     (?:[\p{L}']{1,12} ){1,3}(?:pergunta|perguntam|quer saber|querem saber) (?:se(?! (?:pod|poss))|o que|quando|
       onde|como|qual|quanto)
     (?:(?:uma|1) )?(?:pergunta|duvida)

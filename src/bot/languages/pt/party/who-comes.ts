@@ -16,6 +16,9 @@ export const whoComes: WhoComesWords = {
     @ (?:desistiu|desistiram)
     (?:o|a|aquele|aquela) que (?:\p{L}{1,12} ){1,4}(?:afinal )?nao (?:vem|vira|pode vir|vai)
   `,
+  without: words`
+    sem @(?= ?[,.;!?]| ?$| (?:afinal|entao))
+  `,
   comesToo: words`
     @ tambem (?:pode|podem|podia|poderia) (?:vir|ir)
     @ (?:afinal )?tambem (?:vem|vai|vao|vira|virao|vai vir|quer vir|quer ir)

@@ -52,6 +52,7 @@ export const asking: AskingWords = {
     kan (?:ni|du) saga(?: mig)?(?: om)?
   `,
   questionStart: words`
+    beratta (?:\p{L}{2,6} ){0,2}om
     (?:spelas|spelar|visas|serveras|ordnas) (?:det|ni|man|nagot|nagon|de)
     kommer man
     (?:[\p{L}']{1,12} ){1,3}(?:undrar|fragar|vill veta) (?:om(?! (?:vi|jag|hon|han|de)(?![\p{L}]))|vad|nar|var|

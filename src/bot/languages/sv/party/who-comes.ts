@@ -58,6 +58,9 @@ export const whoComes: WhoComesWords = {
     @ hoppar av
     den som (?:\p{L}{1,12} ){1,4}(?:kommer|kan) (?:anda )?inte(?: komma)?
   `,
+  without: words`
+    utan @(?= ?[,.;!?]| ?$| (?:da|nu))
+  `,
   comesToo: words`
     @ (?:kommer|foljer|hanger)(?: anda| nu){0,2} (?:ocksa|med|anda)(?: med| ocksa)?(?= ?[,.;!?]| ?$| nu| oss| anda)
     (?:kommer|foljer|hanger) @ (?:ocksa|med ocksa|ocksa med)

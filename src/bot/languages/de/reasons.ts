@@ -1,0 +1,39 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    weil
+    da(?= (?:wir|ich|mein|meine|unser|unsere|die|der)(?!\p{L}))
+    denn
+    damit (?:wir|ich|es|er|sie)
+    dann (?:haben|sind|konnen|mussen|ist|hab|bin|hetzen|schaffen)
+    so (?:haben|sind|konnen|mussen) (?:wir|wirs)
+  `,
+  tells: words`
+    (?:mein|meine|unser|unsere|der|die|ihr|sein|ein) (?:\p{L}{3,10} )?(?:zug|flug|flieger|flugzeug|bus|fahre|bahn)
+    (?:ich|wir) (?:lande|landen|fliegen|fliege)
+    arbeite(?:t|n)?
+    arbeiten
+    (?:spat|fruh|noch) ?dienst
+    feierabend
+    stau
+    babysitter(?:in)?
+    (?:isst|essen|geht|gehen) (?:immer |lieber |gern |gerne )?(?:fruh|spat|fruher|spater)
+    (?:ist|sind) (?:\p{L}{2,10} )?(?:unterwegs|weg|verreist|verhindert)
+  `,
+  cannot: words`
+    (?:kann|konnen|schafft|schaffe|schaffen)(?: \p{L}{2,12}){0,4} nicht(?: kommen)?
+  `,
+  comes: words`
+    (?:kommt|kommen)(?: (?:auch|noch|doch|jetzt|nun|dazu|mit|spontan)){0,3}
+    (?:auch |noch |doch )?(?:dabei|dazukommt|mitkommt)
+    (?:bringt|bringen|nimmt|nehmen)
+  `,
+  idle: words`
+    (?:keine|ohne) (?:eile|hektik|hast)
+    nicht (?:so )?(?:hetzen|gehetzt)
+    (?:freuen uns|freue mich|freun uns)
+    (?:gleiche|gleichen|selbe|selben|dieselbe) (?:zeit|uhrzeit)
+  `,
+};

@@ -1,0 +1,44 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    because
+    cause
+    cos
+    cuz
+    since
+    as(?= (?:my|our|the|we|i)(?!\p{L}))
+    so(?: that)? (?:we|i|she|he|they|there)
+    so (?:we|she|he|they)'(?:re|ll|s)
+    then (?:we|i|there|it)
+    then (?:we|i|it|there)'(?:re|ll|s|m)
+    that way
+  `,
+  tells: words`
+    (?:my|our|the|his|her|their|an?) (?:[\p{L}]{3,10} )?(?:train|flight|plane|ferry|coach)
+    landing
+    lands?(?! on my| on our)
+    (?:i'm|we're|i am|we are|i|we|he's|she's|he|she|husband|wife|partner|\p{L}{3,10}) (?:\p{L}{2,6} )?(?:working|works?|at work|on shift|on call|in meetings?)
+    (?:finish|finishes|finishing)(?: work)?
+    traffic
+    (?:baby)?-?sitter
+    (?:eats?|dines?|goes to bed) (?:early|late|earlier|later)
+    (?:is|are|'s|'re) (?:away|busy|travelling|off)(?: \p{L}{2,8}){0,2}
+    prefers? (?:it )?(?:early|late|earlier|later)
+  `,
+  cannot: words`
+    (?:can't|cant|cannot|can not|couldn't|isn't able to) (?:do|make|manage|come)(?: it)?
+  `,
+  comes: words`
+    (?:is|are|'s|'re|will be)? ?(?:also |now )?(?:coming|joining|comes|joins|come|join)(?: too| along| as well| with us| us| after all)?
+    (?:is |are |'s )?bring(?:s|ing)?
+  `,
+  idle: words`
+    (?:not in|no|in no|without)(?: a| any)? (?:rush|hurry)
+    (?:take it easy|relaxed about it)
+    look(?:ing)? forward
+    (?:can't|cant|cannot) wait
+    same time
+  `,
+};

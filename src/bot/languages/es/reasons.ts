@@ -1,0 +1,39 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    porque
+    pq
+    ya que
+    que(?= (?:mi|mis|nuestro|nuestra|la|el|los|yo|llego|llegamos|luego)(?!\p{L}))
+    asi (?:vamos|estamos|no|podemos|cenamos|tenemos|me|nos|llegamos)
+    para (?:que|no|ir|estar)
+    es que
+    pues(?= (?:mi|mis|la|el)(?!\p{L}))
+  `,
+  tells: words`
+    (?:mi|nuestro|el|su|un) (?:tren|vuelo|avion|bus|autobus|ferry|barco)
+    (?:aterrizo|aterrizamos|aterriza)
+    (?:trabajo|trabaja|trabajamos|trabajan|curro|curra)
+    (?:salgo|sale|salimos|acabo|acaba|acabamos) (?:\p{L}{2,6} )?(?:tarde|del trabajo|de trabajar|del curro|a las)
+    (?:trafico|atasco)
+    (?:canguro|ninera|babysitter)
+    (?:cena|cenan|come|comen|se acuesta|se acuestan) (?:pronto|temprano|tarde)
+    (?:esta|estan) (?:de viaje|fuera|liado|liada)
+  `,
+  cannot: words`
+    (?:no|ya no|tampoco) (?:puede|pueden|puedo|podemos|podra|llega|llegamos)(?: venir| ir)?
+  `,
+  comes: words`
+    (?:viene|vienen|vendra|vendran|se apunta|se apuntan|se une|se unen)(?: (?:tambien|con nosotros|al final|ademas)){0,2}
+    (?:trae|traen)
+  `,
+  idle: words`
+    (?:sin|no \p{L}{3,9}|no) prisas?
+    (?:vamos|estamos|ir|estar) (?:mas )?tranquil[oa]s
+    (?:que|muchas) ganas
+    misma hora
+    (?:dime|digame|decidme|diganme|me dices) (?:\p{L}{2,5} ){0,3}lo del? \p{L}{2,12}(?: \p{L}{2,12})?
+  `,
+};

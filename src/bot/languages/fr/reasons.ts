@@ -1,0 +1,44 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    parce qu(?:e|')
+    pcq
+    car
+    puisqu(?:e|')
+    vu que
+    comme ca
+    pour (?:qu'on|etre|ne pas|pas)
+    afin (?:de|que|qu'on)
+    du coup (?:on|je|nous)
+  `,
+  tells: words`
+    (?:mon|notre|le|son|ma|un) (?:train|avion|vol|bus|car|ferry|bateau|tgv|correspondance)
+    (?:j'|on |nous |je )(?:atterris|atterrit|atterrissons)
+    (?:travaille|travaillent|bosse|bossent|travaillons)
+    (?:finis|finit|finissons|finissent|sors|sort) (?:\p{L}{2,9} )?(?:tard|du travail|du boulot|le travail|le boulot|a)
+    embouteillages?
+    bouchons?
+    (?:baby-?sitter|nounou)
+    (?:mange|mangent|dine|dinent|se couche|se couchent) (?:tot|tard|plus tot|plus tard)
+    (?:est|sont) (?:pas la|absente?s?|prise?s?|en deplacement)
+  `,
+  cannot: words`
+    (?:peut|peuvent|peux|pouvons|pourra|pourront) (?:pas|plus)(?: venir)?
+  `,
+  comes: words`
+    (?:vient|viennent|viendra|nous rejoint|nous rejoignent|se joint a nous|arrive)(?: (?:aussi|egalement|avec nous|finalement|en plus)){0,2}
+    (?:amene|amenent|emmene|ramene)
+  `,
+  idle: words`
+    (?:pas|sans|ni) (?:se )?presser
+    (?:pas|aucune) (?:d'urgence|de stress)
+    (?:on )?(?:est|soit|serait|sera) tranquilles?
+    (?:ai|a|avons) hate
+    (?:rejouis|rejouissons|rejouit)
+    meme (?:heure|horaire)
+    (?:a |de )?la meme heure
+    (?:dites|dis)[- ](?:moi|nous)(?: (?:en plus|plus|un peu))? (?:pour|sur|a propos de|au sujet de)(?: l[ea]s?)? \p{L}{2,12}
+  `,
+};

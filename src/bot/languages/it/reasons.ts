@@ -1,0 +1,41 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    perche
+    xke
+    xche
+    siccome
+    dato che
+    visto che
+    cosi (?:stiamo|siamo|non|nn|possiamo|facciamo|abbiamo|mangiamo|ceniamo|arriviamo)
+    per (?:stare|non|nn)
+    che(?= (?:mio|mia|i miei|la|il|poi)(?!\p{L}))
+    poi
+  `,
+  tells: words`
+    (?:il|un|l')? ?(?:mio|nostro|suo)? ?(?:treno|volo|aereo|traghetto|autobus|pullman)
+    (?:atterro|atterriamo|atterra)
+    (?:lavoro|lavora|lavoriamo|lavorano)
+    (?:esco|esce|usciamo|finisco|finisce|finiamo) (?:\p{L}{2,6} )?(?:tardi|dal lavoro|di lavorare|alle)
+    traffico
+    (?:babysitter|baby-?sitter|tata)
+    (?:mangia|mangiano|cena|cenano|va a letto) (?:presto|tardi)
+    (?:e|sono) (?:via|fuori|in viaggio|impegnat[oaei])
+  `,
+  cannot: words`
+    (?:non|nn) (?:puo|possono|posso|possiamo|ce la fa|riesce|riesco)(?: (?:a )?venire)?
+  `,
+  comes: words`
+    (?:viene|vengono|verra|verranno|si unisce|si uniscono|si aggiunge|si aggiungono)(?: (?:anche|pure|con noi)){0,2}
+    (?:porta|portano)
+  `,
+  idle: words`
+    (?:non|nn|senza|nessuna) (?:\p{L}{3,9} )?fretta
+    (?:stiamo|stare|siamo|essere) (?:piu )?tranquill[ie]
+    (?:non|nn) vedo? ?(?:vediamo )?l'ora
+    stess[oa] (?:ora|orario)
+    (?:mi dica|dimmi|mi dite|ditemi|mi dici) (?:di piu )?(?:del(?:la|lo|le)?|dei|degli|sul(?:la)?) \p{L}{2,12}
+  `,
+};

@@ -1,0 +1,40 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    want
+    omdat
+    zodat
+    dan (?:hebben|zijn|kunnen|hoeven|heb|ben|hoef)
+    aangezien
+    zo (?:hebben|zijn|kunnen|hoeven) we
+    om (?:rustig|niet)
+  `,
+  tells: words`
+    (?:mijn|m'n|onze|de|een|zijn|haar) (?:trein|vlucht|vliegtuig|bus|boot|veerboot)
+    (?:land|landen|landt) (?:laat|pas|om)
+    (?:werk|werkt|werken)
+    file
+    (?:oppas|babysitter)
+    (?:eet|eten|gaat|gaan) (?:altijd |graag |liever )?(?:vroeg|laat|vroeger|later)
+    (?:is|zijn) (?:weg|op reis|verhinderd)
+  `,
+  cannot: words`
+    (?:kan|kunnen|redt|red)(?: \p{L}{2,12}){0,4} niet(?: komen)?
+  `,
+  comes: words`
+    (?:komt|komen)(?: (?:ook|nog|toch|mee|erbij|nu)){0,3}
+    (?:neemt|nemen|brengt|brengen)
+    (?:is|zijn|doet|doen) (?:er )?(?:ook |toch )?(?:bij|mee)
+  `,
+  idle: words`
+    (?:geen|zonder) (?:haast|stress)
+    (?:rustig aan|het rustig)
+    (?:kijk|kijken)(?: we| ik)? (?:er ?naar|ernaar|er al naar|er zo naar)(?: \p{L}{2,6})? uit
+    (?:heb|hebben) (?:er )?(?:erg |veel |al )?(?:zin in|zin erin)
+    zelfde tijd(?:stip)?
+    dezelfde tijd(?:stip)?
+    vertel(?:t u)? (?:\p{L}{2,5} ){0,3}over (?:\p{L}{2,3} )?\p{L}{2,12}
+  `,
+};

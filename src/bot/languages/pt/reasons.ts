@@ -1,0 +1,40 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    porque
+    pq
+    ja que
+    que(?= (?:o meu|a minha|meu|minha|o|a|os|depois)(?!\p{L}))
+    pois
+    assim (?:vamos|estamos|nao|podemos|temos|da|fica|ficamos|jantamos)
+    para (?:nao|ficar|ir|estar|irmos|estarmos)
+    e que
+  `,
+  tells: words`
+    (?:o |um )?(?:meu|nosso|o|um|seu) (?:comboio|trem|voo|aviao|autocarro|onibus|barco|ferry)
+    (?:aterro|aterramos|pouso|pousamos|aterrissamos)
+    (?:trabalho|trabalha|trabalhamos|trabalham)
+    (?:saio|sai|saimos|acabo|acaba) (?:\p{L}{2,6} )?(?:tarde|do trabalho|de trabalhar|as)
+    (?:transito|engarrafamento)
+    (?:baba|babysitter|ama)
+    (?:janta|jantam|come|comem|deita-se|dorme) (?:cedo|tarde)
+    (?:esta|estao) (?:fora|viajando|de viagem|ocupad[oa])
+  `,
+  cannot: words`
+    nao (?:pode|podem|posso|podemos|da|consegue|conseguem|consigo)(?: (?:vir|ir))?
+  `,
+  comes: words`
+    (?:vem|vira|virao|junta-se|juntam-se)(?: (?:tambem|connosco|conosco|com a gente|afinal)){0,2}
+    (?:traz|trazem|leva)
+  `,
+  idle: words`
+    (?:sem|nao \p{L}{4,9}) (?:pressas?|correrias?)
+    com (?:mais )?calma
+    mal (?:podemos|posso) esperar
+    mesm[oa] (?:hora|horario)
+    mal vejo a hora
+    (?:diga-me|diz-me|me (?:fala|diz|diga)|fale-me|fala-me) (?:\p{L}{2,6} )?(?:d[oa]s?|sobre)(?: [oa]s?)? \p{L}{2,12}
+  `,
+};

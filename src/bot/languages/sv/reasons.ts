@@ -1,0 +1,37 @@
+import type { ReasonWords } from "../reason-words.ts";
+import { words } from "../word-list.ts";
+
+export const reasons: ReasonWords = {
+  opens: words`
+    for att
+    for(?= (?:\p{L}{4,12}|vi|jag|min|mitt|mina|var|vart) (?:\p{L}{2,10}))
+    eftersom
+    da (?:har|ar|kan|slipper|hinner) vi
+    sa (?:att )?(?:vi|jag|det|hon|han)
+    sa (?:slipper|har|hinner|kan)
+  `,
+  tells: words`
+    (?:mitt|vart|min|var|ett|hans|hennes) (?:tag|flyg|plan|buss|bat|farja)
+    (?:landar|flyger)
+    jobbar
+    (?:slutar|kvalls|sent) (?:jobbet|sent|skift)
+    (?:bilkoer|trafiken)
+    barnvakt(?:en)?
+    (?:ater|lagger sig) (?:alltid |garna |helst )?(?:tidigt|sent|tidigare|senare)
+    (?:ar|blir) (?:bortrest|bortresta|upptagen|upptagna)
+  `,
+  cannot: words`
+    (?:kan|hinner|klarar)(?: \p{L}{2,12}){0,3} inte(?: komma)?
+  `,
+  comes: words`
+    (?:kommer|foljer|hanger)(?: (?:ocksa|med|anda|nu)){0,3}
+    (?:tar|har) med
+  `,
+  idle: words`
+    (?:ingen|utan|inte) (?:stress|stressa|brattom|bradska)
+    slipper (?:vi )?stressa
+    (?:ser|ser verkligen) (?:\p{L}{2,8} )?fram (?:\p{L}{2,4} )?(?:emot|mot)
+    samma tid
+    beratta (?:\p{L}{2,6} ){0,2}om (?:\p{L}{2,3} )?\p{L}{2,12}
+  `,
+};

@@ -1,0 +1,58 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { findNeeds } from "./needs.ts";
+import { namesWish } from "./wishes.ts";
+
+/** What a message states anew beside its clauses. */
+export interface StatedAnew {
+  readonly isParty: boolean;
+  readonly isMoment: boolean;
+}
+
+/**
+ * Whether a clause only explains why the table's day, hour or party is another ("my mother-in-law is coming too", "so we're in no
+ * rush"), or says what a house need not know ("looking forward to it"). What names a wish, an allergy, children, dogs or access is
+ * a wish all the same. `before` is what stands before it.
+ */
+export function isReason(
+  words: string,
+  before: string,
+  locale: Locale,
+  { isParty, isMoment }: StatedAnew,
+): boolean {
+  const rules = rulesOf(locale);
+  if (rules === undefined) return false;
+  const explains =
+    says(words, rules.idle) ||
+    (isParty && says(words, rules.comes)) ||
+    (isMoment && (says(words, rules.tells) || says(words, rules.cannot))) ||
+    ((isParty || isMoment) && (rules.opens.test(words) || rules.opened.test(before)));
+  const rest = words.replace(rules.idle, " ");
+  return explains && findNeeds(rest) === undefined && !namesWish(rest, locale) && !says(rest, rules.named);
+}
+
+const rulesOf = memoizeByLocale(({ reasons, party, topics, times, dates }) => {
+  if (reasons === undefined) return undefined;
+  const opens = alternatives(reasons.opens);
+  const days = alternatives([...dates.weekdays.flat(), ...dates.relative.flatMap(({ words }) => words)]);
+  const and = `(?:${alternatives(party.and)} )?`;
+  return {
+    opens: new RegExp(`^[ ,]{0,2}${and}${opens}(?!\\p{L})`, "u"),
+    opened: new RegExp(`(?<!\\p{L})${opens} ?$`, "u"),
+    tells: phrases(reasons.tells),
+    cannot: new RegExp(
+      `(?<!\\p{L})${alternatives(reasons.cannot)}(?: ?$|(?: \\p{L}{1,4}){0,2} ${days}(?!\\p{L}))`,
+      "u",
+    ),
+    comes: phrases(reasons.comes),
+    idle: phrases(reasons.idle),
+    named: phrases([
+      ...topics.children,
+      ...topics.access,
+      ...topics.dogs,
+      ...topics.diets,
+      ...times.departures,
+    ]),
+  };
+});
