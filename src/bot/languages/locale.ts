@@ -120,6 +120,23 @@ export interface NoteWords {
   readonly billing?: readonly string[];
   /** How all that is noted is told anew. */
   readonly alone?: LoneNoteWords;
+  readonly ahead?: OrderAheadWords;
+}
+
+/** What a guest wants to have kept or prepared for them: "can you keep us the lobster", "goose for four, please". */
+interface OrderAheadWords {
+  /** What a kitchen has to know of in time. */
+  readonly dishes: readonly string[];
+  /** What makes an order of it: "keep us", "we'd like", "please". */
+  readonly orders: readonly string[];
+  /** Beside a dish an order, too, whose number is no party: "for four". */
+  readonly forWhom: readonly string[];
+  /** Beside them nothing is ordered: "no", "allergic". */
+  readonly not: readonly string[];
+  /** It asks whether the guests may order, which is a wish: "can we pre-order". */
+  readonly mayWe: readonly string[];
+  /** All that the sentence after the dish says: "and the lobster? I want that too". */
+  readonly wants: readonly string[];
 }
 
 /** Around the one wish that is to stand in the place of all others. */

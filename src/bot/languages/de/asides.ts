@@ -12,6 +12,8 @@ export const asides: AsideWords = {
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   told: words`
+    platz (?:ware|war|braucht|brauchen|brauchte)
+    (?:braucht|brauchen) (?:\p{L}{1,10} ){0,4}platz(?! (?:fur|am|an|im|auf)(?!\p{L}))
     (?:mag|mogen|essen|isst)(?: \p{L}{2,8})? (?:gar |uberhaupt )?(?:keine?n?|nicht gerne?)(?! (?:tisch|uhrzeit|zeit|termin|platz|plat\p{L}{1,3}|idee|lust|ahnung|rauch\p{L}{0,4}|larm)(?!\p{L}))(?= \p{L}{3})
     (?:einhalb|ein|zwei|drei|vier|funf|sechs|sieben|acht|neun|zehn|elf|zwolf|\d{1,2}[- ]?)jahrige[rnms]?
     spater

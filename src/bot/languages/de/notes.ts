@@ -49,6 +49,8 @@ export const notes: NoteWords = {
     schreib(?:e|en|t)?(?: sie)?(?: (?:bitte|noch|auch)){0,3} dazu
   `,
   thatToo: words`
+    (?:das |es )?(?:mit |auch |noch ){0,2}(?:aufschreiben|notieren|dazuschreiben|dazu schreiben|vermerken|vormerken|eintragen)
+    (?:schreibt|schreib|notiert|notier|schreiben sie|notieren sie) (?:das|es) (?:mit |auch |bitte |noch ){0,3}(?:auf|dazu)?
     (?:konn(?:en|ten) sie|kannst du|konntest du|konn(?:t|tet) ihr|wurden sie|wurdet ihr) (?:ihnen |denen )?(?:das|es|dies) ${also}(?:${to} ${also})?${noting}
     (?:schreiben|notieren|vermerken|erganzen|sagen|geben|richten|teilen|tragen|leiten) sie (?:ihnen |denen )?(?:das|es|dies)(?: (?:bitte|noch|auch|mal|so)){0,3}(?: ${to})?(?: (?:weiter|aus|mit|ein|dazu|auf|an))?
     (?:schreib|notier|vermerk|erganz|sag|gib|richt|trag|leit)(?:e|t|et)? (?:ihnen |denen )?(?:das|es|dies)(?: (?:bitte|noch|auch|mal|so)){0,3}(?: ${to})?(?: (?:weiter|aus|mit|ein|dazu|auf|an))?
@@ -127,6 +129,95 @@ export const notes: NoteWords = {
       dazu
       auf
       (?:in|bei|unter|als) (?:den |die |der |dem )?${note}
+    `,
+  },
+  ahead: {
+    dishes: words`
+      hummer
+      krabben?
+      austern?
+      kaviar
+      muscheln
+      garnelen
+      scampi
+      jakobsmuscheln
+      steinbutt
+      heilbutt
+      lachs
+      bouillabaisse
+      (?:weihnachts|martins)?g(?:a|ae)nse?(?:braten|keulen?|brust)?
+      enten?(?:brust|braten|keulen?)?
+      pute(?:nbraten)?
+      truthahn
+      fasan
+      reh(?:rucken|braten)?
+      hirsch
+      lamm(?:keule|rucken|braten)?
+      spanferkel
+      braten
+      steaks?
+      tomahawks?
+      chateaubriand
+      filet wellington
+      paella
+      fondue
+      raclette
+      truffel
+      schnitzel
+      haxen?
+      schweinshaxen?
+      fisch
+      fischplatte
+      hahnchen
+      karpfen
+    `,
+    orders: words`
+      reservier(?:e|en|t|st)?
+      vorbestell(?:en|t|e)
+      bestell(?:en|t|e)
+      zuruck ?(?:legen|lege|gelegt|halten|behalten)
+      zur seite (?:legen|gelegt)
+      auf ?heben
+      bereit ?(?:halten|stellen|legen)
+      (?:mit )?(?:auf)?schreiben
+      schreib(?:t|e)?
+      notier(?:e|en|t)
+      vormerken
+      vermerken
+      legt
+      leg
+      lege
+      haltet
+      halte
+      behaltet
+      machen
+      macht
+      zubereiten
+      vorbereiten
+      (?:ich|wir) (?:will|wollen|mochte|mochten|nehmen|nehme|brauchen)
+      (?:nehmen|wollen|mochten) wir
+      gerne?
+      bitte
+    `,
+    forWhom: words`
+      fur (?:uns(?: alle)?|alle|mich|den (?:tisch|geburtstag)|\d{1,2}(?: (?:personen|leute|gaste|person))?)
+    `,
+    not: words`
+      kein
+      keine
+      keinen
+      nicht
+      ohne
+      allerg\p{L}{0,6}
+      statt
+      unvertraglich\p{L}{0,6}
+      nie
+    `,
+    mayWe: words`
+      (?:konnen|konnten|durfen|kann|darf|konnte) (?:wir|ich|man) (?:\p{L}{2,12} ){0,6}(?:vorbestellen|bestellen|reservieren|haben|bekommen)
+    `,
+    wants: words`
+      (?:den|die|das|ihn|sie)? ?(?:will|wollen|mochte|mochten|hatte|hatten|brauche|brauchen|nehmen|nehme) (?:ich|wir)(?: (?:den|die|das|ihn|sie))?(?: (?:auch|noch|gern|gerne|dabei|dazu|mit|unbedingt)){0,3}(?: haben)?
     `,
   },
 };

@@ -280,6 +280,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:das|die sache) mit .{2,30} (?:kann|konnt ihr|konnen sie|konnt) (?:raus|weg|weglassen|streichen)
   (?:den|die|das) \p{L}{3,20} (?:bitte |doch |wieder ){0,2}(?:streichen|weglassen|rausnehmen|loschen)
   (?:nehmen|nehme|bringen|bringe) (?:wir |ich )?(?:\p{L}{2,12} ){1,5}(?:doch )?nicht mit
   (?:der|unser|mein|die|das) \p{L}{3,12} bleib(?:t|en) (?:\p{L}{2,8} ){0,2}(?:zu ?hause|daheim)

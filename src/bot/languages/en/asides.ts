@@ -12,6 +12,8 @@ export const asides: AsideWords = {
     i (?:asked|was asking) (?:about|if|whether)
   `,
   told: words`
+    (?:some |more |enough |plenty of |extra |the )?(?:space|room)(?= (?:would|is needed|please|around))
+    needs? (?:\p{L}{1,8} ){0,4}(?:space|room)(?! (?:for|at|in)(?!\p{L}))
     (?:don't|dont|doesn't|doesnt|do not|does not)(?: really| much)? (?:like|eat|care for)(?! (?:it|that|this|these|those|them|the|any|to|how|being|waiting|your|our|you|him|her|at|there|here|much|so|meat)(?!\p{L}))
     silent
     calm

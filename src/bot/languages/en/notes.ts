@@ -31,6 +31,8 @@ export const notes: NoteWords = {
     mention
   `,
   thatToo: words`
+    (?:please )?write (?:that|it|this) down(?: too| as well| also)?
+    (?:please )?(?:note|jot) (?:that|it|this) down(?: too| as well)?
     (?:(?:can|could|would|will) you )?(?:also |maybe |just ){0,2}(?:add|note|mention|write|put|include|pass) (?:that|it|this)(?: down| in| on| along)?${to}?
     (?:(?:can|could|would|will) you )?(?:also |maybe |just ){0,2}(?:tell|inform|warn) (?:them|${house})(?: (?:that|about (?:it|that|this)))?
     (?:(?:can|could|would|will) you )?(?:also |maybe |just ){0,2}let (?:them|${house}) know(?: (?:that|about (?:it|that|this)))?
@@ -96,6 +98,88 @@ export const notes: NoteWords = {
       (?:in|as|on|for|under) (?:the|my|our|a) ${note}
       instead
       and (?:nothing else|that's (?:it|all))
+    `,
+  },
+  ahead: {
+    dishes: words`
+      lobsters?
+      (?:king )?crabs?
+      oysters?
+      caviar
+      mussels?
+      langoustines?
+      prawns?
+      scallops?
+      turbot
+      halibut
+      salmon
+      sea ?bass
+      bouillabaisse
+      geese
+      goose
+      ducks?
+      turkeys?
+      capon
+      pheasants?
+      venison
+      (?:roast|sunday roast)
+      (?:rack of |leg of |shoulder of )?lamb
+      suckling pigs?
+      pig
+      steaks?
+      tomahawks?
+      porterhouses?
+      chateaubriand
+      wellingtons?
+      ribs?
+      paella
+      fondue
+      raclette
+      risotto
+      truffles?
+      pies?
+      souffles?
+      schnitzels?
+      burgers?
+      fish
+      chicken
+      beef
+    `,
+    orders: words`
+      (?:keep|save|hold|reserve|book|order|pre-?order|note(?: down)?|put down|write down|prepare|get|make|cook|do)
+      (?:put|set) (?:\p{L}{2,12} ){0,4}aside
+      make sure
+      (?:i|we)(?:'d| would| will|'ll)? (?:also |really )?(?:want|wants|like|love|take|have|need)
+      (?:can|could|may) we (?:also |please )?(?:have|get|order)
+      in advance
+      please
+      pls
+    `,
+    forWhom: words`
+      for (?:us(?: all)?|all of us|everyone|me|the (?:table|birthday)|\d{1,2}(?: (?:people|persons|guests|of us))?)
+    `,
+    not: words`
+      no
+      not
+      without
+      don't
+      dont
+      doesn't
+      allergic
+      instead of
+      can't
+      cannot
+      never
+      hate
+      hates
+      allergy
+      intolerant
+    `,
+    mayWe: words`
+      (?:can|could|may|might) (?:we|i) (?:please |also |maybe )?(?:pre-?order|order|reserve|book|get|ask for)
+    `,
+    wants: words`
+      (?:i|we)(?:'d| would)? (?:want|like|love|need) (?:that|it|this|one)(?: (?:too|as well|please|also))?
     `,
   },
 };

@@ -13,6 +13,7 @@ export const asides: AsideWords = {
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
   told: words`
+    (?:necesita|necesitan|necesitamos|hace falta|con) (?:\p{L}{2,8} ){0,2}(?:espacio|sitio)(?! para(?!\p{L}))
     no (?:me|nos|le|les) gustan? (?:el|la|los|las)(?! (?:hora|horas|dia|mesa|mesas|sitio|lugar|restaurante|idea|horario|nombre|opciones|opcion)(?!\p{L}))(?= \p{L}{3})
     (?<!que )llega
     mas tarde

@@ -33,6 +33,10 @@ export const notes: NoteWords = {
     "que",
   ],
   thatToo: words`
+    (?:apunt|anot)(?:a|e|en|ad)(?:lo|melo|selo)?(?: (?:tambien|todo))?
+    ponlo
+    pongalo
+    ponedlo
     (?:se )?lo (?:puede|puedes|pueden|podeis|podria|podrias|podrian|podriais) (?:anadir|apuntar|anotar|poner|agregar|incluir|decir|comentar)${to}?
     (?:(?:puede|puedes|pueden|podeis|podria|podrias|podrian|podriais) )?(?:anadir|apuntar|anotar|poner|agregar|incluir)(?:lo| eso| esto)${to}?
     (?:anada|anade|anadan|anadid|apunte|apunta|apunten|apuntad|anote|anota|anoten|anotad|pon|ponga|pongan|poned)(?:lo|melo|noslo|selo| eso| esto)${to}?
@@ -85,6 +89,79 @@ export const notes: NoteWords = {
     ends: words`
       (?:en|como) (?:la |el |mi )?${note}
       y nada mas
+    `,
+  },
+  ahead: {
+    dishes: words`
+      langostas?
+      bogavantes?
+      cangrejos?
+      centollos?
+      ostras
+      caviar
+      mejillones
+      langostinos
+      gambas
+      rodaballo
+      lubina
+      salmon
+      bullabesa
+      cochinillos?
+      lechon(?:es)?
+      corderos?
+      lechazo
+      cabrito
+      oca
+      ganso
+      patos?
+      pavo
+      capon
+      faisan
+      asados?
+      chuleton(?:es)?
+      tomahawks?
+      paellas?
+      fideua
+      arroz(?: con (?:bogavante|\p{L}{3,12}))?
+      cocido
+      fondue
+      raclette
+      trufas?
+      mariscadas?
+      mariscos?
+      pescados?
+      pollo
+      pulpo
+    `,
+    orders: words`
+      (?:guard|apart|reserv|encarg|anot|apunt|prepar)(?:ar|e|a|en|ad|amos|ais|an|as)(?:me|nos|lo|la)?
+      pedir
+      pon(?:er|ga|gan|ed)?(?:nos|me)?
+      (?:yo |nosotros )?(?:quiero|queremos|quisiera|quisieramos|queriamos|tomaremos|comeremos|necesitamos)
+      por adelantado
+      con antelacion
+      por favor
+      porfa
+    `,
+    forWhom: words`
+      para (?:nosotros|todos|mi|la mesa|\d{1,2}(?: (?:personas|comensales|pax))?)
+    `,
+    not: words`
+      no
+      sin
+      ni
+      nada de
+      alergi\p{L}{0,4}
+      en vez
+      intoleran\p{L}{0,4}
+      nunca
+    `,
+    mayWe: words`
+      (?:podemos|podriamos|puedo|podria|se puede|se podria) (?:tambien )?(?:encargar|pedir|reservar|tener)(?:lo|la)?
+    `,
+    wants: words`
+      (?:la|lo|las|los) (?:quiero|queremos|quisiera|quisieramos)(?: (?:tambien|si o si|seguro)){0,2}
+      tambien (?:la|lo|las|los)? ?(?:quiero|queremos)
     `,
   },
 };

@@ -13,6 +13,8 @@ export const asides: AsideWords = {
     (?:je|j'|on) ?(?:ai|avais|a) demande (?:si|pour)
   `,
   told: words`
+    de la place(?! (?:pour|ce|demain)(?!\p{L}))
+    plus de place(?! pour(?!\p{L}))
     (?:n'aime|n'aiment|n'aimons|aime|aiment|aimons) pas (?:le|la|les|l')(?! ?(?:heure|horaire|horaires|jour|table|tables|idee|endroit|restaurant|nom|place)(?!\p{L}))(?=[ ']?\p{L}{3})
     arrive
     rejoint

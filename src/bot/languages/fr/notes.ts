@@ -36,6 +36,8 @@ export const notes: NoteWords = {
     "qu'",
   ],
   thatToo: words`
+    (?:notez|note|ecrivez|inscrivez|marquez|rajoutez|ajoutez|mettez)-(?:le|la|les|ca)(?: (?:aussi|quelque part))?
+    (?:a |merci de )?(?:le |l')?noter
     (?:vous pouvez|pouvez-vous|pourriez-vous|vous pourriez|tu peux|peux-tu|tu pourrais|pourrais-tu|est-ce que vous pouvez) (?:aussi )?(?:l'|le |la |leur |le leur )(?:ajouter|noter|mettre|preciser|marquer|indiquer|ecrire|transmettre|signaler|dire)${to}?
     (?:vous pouvez|pouvez-vous|pourriez-vous|vous pourriez|tu peux|peux-tu|est-ce que vous pouvez) (?:aussi )?(?:ajouter|noter|mettre|preciser|marquer|indiquer|transmettre|signaler) (?:ca|cela)${to}?
     (?:ajoutez|notez|mettez|precisez|marquez|indiquez|transmettez|signalez|ajoute|note|mets|dites|dis)(?:-le|-le-leur| ca| cela)${to}?
@@ -92,6 +94,84 @@ export const notes: NoteWords = {
     ends: words`
       (?:dans|comme|en) (?:la |le |mon |ma )?${note}
       et rien d'autre
+    `,
+  },
+  ahead: {
+    dishes: words`
+      homards?
+      langoustes?
+      crabes?
+      huitres?
+      caviar
+      moules?
+      gambas
+      saint-jacques
+      turbots?
+      fletan
+      saumon
+      bouillabaisse
+      oies?
+      canards?
+      magrets?
+      dindes?
+      chapons?
+      faisans?
+      chevreuil
+      gigots?
+      agneau
+      cochon de lait
+      rotis?
+      steaks?
+      tomahawks?
+      cotes? de boeuf
+      chateaubriand
+      paella
+      fondue
+      raclette
+      truffes?
+      souffles?
+      plateau(?:x)? de fruits de mer
+      choucroutes?
+      cassoulet
+      couscous
+      poissons?
+      poulet
+    `,
+    orders: words`
+      gard(?:er|ez|e)
+      reserv(?:er|ez|e|ons)
+      command(?:er|ez|e|ons)
+      pre-?command(?:er|ez|e)
+      (?:mett(?:re|ez)|mets)
+      not(?:er|ez|e)
+      prevoir
+      prevoyez
+      prepar(?:er|ez|e)
+      (?:on|nous|je) (?:voudrait|voudrais|voudrions|aimerait|aimerais|aimerions|prendra|prendrons|prend|veux|veut|voulons)
+      a l'avance
+      svp
+      s'il vous plait
+      stp
+    `,
+    forWhom: words`
+      pour (?:nous(?: tous)?|tous|tout le monde|moi|la table|\d{1,2}(?: (?:personnes|pers|convives))?)
+    `,
+    not: words`
+      pas
+      sans
+      ne
+      n'
+      aucun
+      allerg\p{L}{0,6}
+      au lieu
+      intoleran\p{L}{0,4}
+      jamais
+    `,
+    mayWe: words`
+      (?:peut-on|on peut|on pourrait|pourrait-on|pouvons-nous|pourrions-nous|je peux|puis-je) (?:aussi )?(?:pre-?commander|commander|reserver|avoir|prendre)
+    `,
+    wants: words`
+      (?:je|on|nous) (?:le|la|les|l')? ?(?:veux|veut|voulons|voudrais|voudrait|voudrions|prend|prends|prendra)(?: (?:aussi|egalement|avec|absolument|bien)){0,2}
     `,
   },
 };

@@ -255,6 +255,9 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:pas|plus) (?:la peine|besoin) (?:de |d')(?:le |la |les )?(?:mettre|noter|ecrire|preciser|indiquer)
+  (?:ne )?(?:mettez|notez|ecrivez|precisez) pas
+  enlevez (?:ce qui concerne|le truc|la partie)
   (?:n'|ne )?(?:amene|emmene|amenons|emmenons|prend|prenons|apporte|apportons)s? (?:finalement )?(?:pas|plus) (?:le|la|les|notre|mon|de) ?\p{L}{3,14}
   (?:le|la|notre|mon) \p{L}{3,14} (?:reste|restera)(?: finalement)? (?:a la maison|chez nous)
   (?:on|je|nous) (?:laisse|laisserai|laissera|laissons|laisserons) (?:le|la|les|notre|mon) .{2,20} a la maison

@@ -12,6 +12,7 @@ export const asides: AsideWords = {
     (?:ho|avevo) chiesto (?:se|per)
   `,
   told: words`
+    (?:bisogno di|serve|con) (?:\p{L}{2,8} ){0,2}(?:spazio|posto)(?! per(?!\p{L}))
     non (?:mi|ci|gli|le) piac(?:e|ciono) (?:il|la|lo|i|gli|le|l')(?! ?(?:ora|orario|giorno|tavolo|tavoli|idea|posto|ristorante|nome)(?!\p{L}))(?= ?\p{L}{3})
     arriva
     piu tardi

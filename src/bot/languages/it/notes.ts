@@ -36,6 +36,8 @@ export const notes: NoteWords = {
     "che",
   ],
   thatToo: words`
+    lo (?:scriva|scriviate|scrivi|segni|segniate|annoti|annotate|metta|aggiunga)(?: (?:anche|pure))?
+    (?:scrivilo|scrivetelo|segnalo|segnatelo|annotalo|annotatelo|mettetelo)
     lo (?:puo|puoi|potete|potrebbe|potreste|potresti) (?:aggiungere|scrivere|segnare|annotare|mettere|inserire|dire|comunicare|riferire|segnalare)${to}?
     (?:puo|puoi|potete|potrebbe|potreste|potresti) (?:aggiungerlo|scriverlo|segnarlo|annotarlo|metterlo|inserirlo|dirlo|dirglielo|comunicarlo|riferirlo|segnalarlo|avvisarli)${to}?
     lo (?:dica|dice|dite|dici|metta|metti|mettete|aggiunga|aggiungi|aggiungete|scriva|scrivi|scrivete|segni|segna|segnate|annoti|comunichi)${to}?
@@ -89,6 +91,78 @@ export const notes: NoteWords = {
       (?:nell[ae]|come) ${note}
       e basta
       e nient'altro
+    `,
+  },
+  ahead: {
+    dishes: words`
+      aragost[ae]
+      astic[ei]
+      granchi?o?
+      ostriche
+      caviale
+      cozze
+      scampi
+      gamberi
+      rombo
+      branzino
+      salmone
+      cacciucco
+      oca
+      anatr[ae]
+      tacchino
+      cappone
+      fagian[oi]
+      capriolo
+      agnello
+      abbacchio
+      maialin[oi]
+      porchetta
+      arrosto
+      fiorentin[ae]
+      bistecc[ae]
+      tomahawk
+      paella
+      fonduta
+      raclette
+      tartuf[oi]
+      risott[oi]
+      fritto misto
+      pesce
+      pollo
+      polpo
+      bollito
+    `,
+    orders: words`
+      (?:tenere|tenga|tenete|tener|mettere|metta|mettete|mettermi|metterci|tenerci|tenermi) (?:\p{L}{2,12}'? ?){0,4}da parte
+      (?:riserv|prenot|ordin|prepar|segn)(?:are|a|i|ate|iamo|o|arci|armi)
+      annot(?:are|a|i|ate)
+      scriv(?:ere|a|i|ete)
+      prevedere
+      (?:vorrei|vorremmo|vogliamo|voglio|prendiamo|prendo)
+      in anticipo
+      per favore
+      perfavore
+    `,
+    forWhom: words`
+      per (?:noi(?: tutti)?|tutti|me|il tavolo|\d{1,2}(?: (?:persone|coperti))?)
+    `,
+    not: words`
+      no
+      non
+      nn
+      senza
+      niente
+      allergic\p{L}{0,2}
+      invece
+      intolleran\p{L}{0,3}
+      mai
+    `,
+    mayWe: words`
+      (?:possiamo|potremmo|posso|potrei|si puo|si potrebbe) (?:anche )?(?:ordinare|prenotare|avere|riservare)
+    `,
+    wants: words`
+      (?:la|lo|le|li|l') ?(?:voglio|vogliamo|vorrei|vorremmo)(?: (?:anche|pure|assolutamente)){0,2}
+      (?:voglio|vogliamo) (?:anche|pure) (?:quella|quello)
     `,
   },
 };

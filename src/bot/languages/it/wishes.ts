@@ -253,6 +253,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:non|nn) (?:serve|occorre|c'e bisogno di) (?:scriver|metter|annotar|segnar)(?:lo|la|e)?
+  (?:tolga|togli|togliete) (?:la cosa|la parte|quello|il fatto)
   non (?:portiamo|porto|porteremo|veniamo con|prendiamo) (?:piu )?(?:il|la|lo|i|il nostro)? ?\p{L}{3,14}
   (?:il|la|il nostro|la nostra) \p{L}{3,14} (?:alla fine )?(?:resta|rimane|sta) a casa
   (?:lasciamo|lascio|lasceremo) (?:il|la|lo|i) .{2,20} a casa

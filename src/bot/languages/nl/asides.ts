@@ -11,6 +11,8 @@ export const asides: AsideWords = {
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   told: words`
+    (?:ruimte|plek) (?:zou|nodig)
+    (?:heeft|hebben) (?:\p{L}{2,8} ){0,3}ruimte
     (?:houd|houdt|houden)(?: \p{L}{2,5}){0,2} niet van(?! (?:die|dat|deze|dit|wachten|drukte|lawaai)(?!\p{L}))
     (?:lust|lusten) geen
     komt

@@ -43,6 +43,8 @@ export const notes: NoteWords = {
   `,
   that: ["(?<=(?:ze|hen|keuken|chef|kok|team|door|personeel) )(?:van|over)", "dat"],
   thatToo: words`
+    (?:schrijf|zet|noteer|schrijft u|zet u|noteert u) (?:dat|dit|het) (?:er )?(?:even |ook |maar ){0,2}(?:bij|op|erbij)?(?: aub)?
+    (?:even |ook |graag ){0,2}(?:noteren|opschrijven|erbij zetten|erbij schrijven)
     (?:kunt u|kun je|kan je|kunnen jullie|kan u|zou u|zou je|wilt u|wil je|willen jullie) (?:dat|dit|het) ${also}(?:${to} )?${noting}(?: ${to})?
     (?:zet|schrijf|doe|noteer|vermeld) (?:dat|dit|het) (?:er )?${also}(?:erbij|bij|op|${to})
     (?:noteer|vermeld) (?:dat|dit|het)(?: even| maar| ook| nog){0,2}
@@ -100,6 +102,87 @@ export const notes: NoteWords = {
       erbij
       op
       (?:bij|als|in) (?:de |mijn |het )?${note}(?: (?:zetten|schrijven|noteren|vermelden))?
+    `,
+  },
+  ahead: {
+    dishes: words`
+      kreeft(?:en)?
+      krab(?:ben)?
+      oesters?
+      kaviaar
+      mosselen
+      garnalen
+      sint-jakobsschelpen
+      tarbot
+      heilbot
+      zalm
+      zeebaars
+      bouillabaisse
+      gans
+      ganzen
+      eend(?:en)?
+      eendenborst
+      kalkoen
+      fazant
+      hert
+      lam
+      lamsbout
+      lamsrack
+      speenvarken
+      braadstuk
+      steaks?
+      tomahawks?
+      cote de boeuf
+      paella
+      fondue
+      raclette
+      truffel
+      kaasfondue
+      gourmet
+      vis
+      visschotel
+      kip
+      rijsttafel
+    `,
+    orders: words`
+      reserveren
+      reserveer(?:t u)?
+      (?:vooraf |van tevoren )?bestellen
+      bestel
+      voorbestellen
+      apart (?:houden|leggen|zetten)
+      bewaren
+      bewaar
+      noteren
+      noteer(?:t u)?
+      opschrijven
+      klaar ?(?:zetten|leggen|houden|maken)
+      voorbereiden
+      (?:ik|we|wij) (?:wil|willen|zou|zouden|neem|nemen)
+      (?:wil|willen|neem|nemen) (?:ik|we|wij)
+      graag
+      aub
+      alstublieft
+      alsjeblieft
+      vooraf
+      van tevoren
+    `,
+    forWhom: words`
+      voor (?:ons(?: allemaal)?|allemaal|iedereen|mij|de tafel|\d{1,2}(?: (?:personen|man|gasten|mensen))?)
+    `,
+    not: words`
+      geen
+      niet
+      zonder
+      allergi\p{L}{0,5}
+      in plaats
+      nooit
+    `,
+    mayWe: words`
+      (?:kunnen|mogen|kan|mag|zouden|zou) (?:we|wij|ik) (?:\p{L}{2,12} ){0,6}(?:bestellen|voorbestellen|reserveren|krijgen|hebben)
+    `,
+    wants: words`
+      (?:die|dat|hem|ze) (?:wil|willen|neem|nemen|zou|zouden)(?: (?:ik|we|wij))?(?: (?:ook|er|graag|erbij|beslist|zeker)){0,3}(?: hebben)?
     `,
   },
 };

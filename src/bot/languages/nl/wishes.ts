@@ -259,6 +259,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  hoeft (?:er )?niet (?:bij|erbij|op|vermeld|genoteerd|opgeschreven)(?: te (?:staan|worden))?
+  (?:dat|het) (?:stukje )?(?:van|over) .{2,30} (?:mag|kan) (?:er ?)?(?:uit|weg|af)
   (?:nemen|neem|brengen|breng) (?:we |wij |ik )?(?:\p{L}{2,12} ){1,4}(?:toch )?niet mee
   (?:de|het|onze|mijn) \p{L}{3,12} blijft (?:\p{L}{2,8} ){0,2}thuis
   (?:laten we|we laten|ik laat) (?:de|het|onze) .{2,20} (?:thuis|wel thuis)

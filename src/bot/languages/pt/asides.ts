@@ -14,6 +14,7 @@ export const asides: AsideWords = {
     perguntei (?:se|sobre|pel[oa])
   `,
   told: words`
+    (?:precisa|precisam|precisamos|com) (?:\p{L}{2,8} ){0,2}espaco(?! para(?!\p{L}))
     nao (?:gosto|gosta|gostamos|gostam) (?:de|do|da|dos|das)(?! (?:hora|dia|mesa|sitio|lugar|restaurante|ideia|horario|nome|esperar)(?!\p{L}))(?= \p{L}{3})
     chega
     mais tarde

@@ -36,6 +36,8 @@ export const notes: NoteWords = {
     "que",
   ],
   thatToo: words`
+    (?:anot|apont|escrev|registr)(?:e|a|em)(?:-o)?(?: (?:isso|isto|tambem))?
+    coloque (?:isso|isto|ai)
     (?:(?:pode|podem|podes|podia|podiam|poderia|poderiam) )?(?:acrescentar|anotar|adicionar|apontar)(?:-lo)?(?: (?:isso|isto))?${to}?
     (?:(?:pode|podem|podes|podia|podiam|poderia|poderiam) )?(?:por|colocar|escrever|incluir|dizer|dizer-lhes) (?:isso|isto)${to}?
     (?:(?:pode|podem|podes|podia|podiam|poderia|poderiam) )?(?:dizer-lhes|avisa-los|lhes dizer|avisar (?:a cozinha|o chef|o restaurante|a equipa|eles))
@@ -88,6 +90,79 @@ export const notes: NoteWords = {
     ends: words`
       (?:n[ao]|como) ${note}
       e mais nada
+    `,
+  },
+  ahead: {
+    dishes: words`
+      lagostas?
+      lavagantes?
+      sapateiras?
+      caranguejos?
+      ostras
+      caviar
+      mexilhoes
+      camaroes
+      gambas
+      robalo
+      salmao
+      cataplanas?
+      caldeiradas?
+      bacalhau
+      leitao
+      leitoes
+      cordeiros?
+      borrego
+      cabrito
+      ganso
+      patos?
+      peru
+      capao
+      faisao
+      assados?
+      costeletao
+      picanha
+      tomahawks?
+      paellas?
+      fondue
+      raclette
+      trufas?
+      feijoada
+      mariscadas?
+      mariscos?
+      peixe
+      frango
+      polvo
+    `,
+    orders: words`
+      (?:guard|reserv|separ|encomend|anot|apont|prepar)(?:ar|e|a|em|amos|ava|avamos|ar-nos|em-nos|a-nos|e-nos)(?:-nos|-me)?
+      pedir
+      escrev(?:er|a|e)
+      coloc(?:ar|a|que)
+      (?:eu |nos )?(?:quero|queremos|queria|queriamos|vamos querer)
+      com antecedencia
+      antecipadamente
+      por favor
+      pf
+      favor
+    `,
+    forWhom: words`
+      (?:para|pra) (?:nos|a gente|todos|mim|a mesa|\d{1,2}(?: (?:pessoas|pax))?)
+    `,
+    not: words`
+      nao
+      sem
+      nem
+      nada de
+      alergi\p{L}{0,4}
+      em vez
+      intoleran\p{L}{0,4}
+      nunca
+    `,
+    mayWe: words`
+      (?:podemos|poderiamos|posso|poderia|da para|da pra) (?:tambem )?(?:encomendar|pedir|reservar|ter)
+    `,
+    wants: words`
+      (?:tambem )?(?:a |o )?(?:quero|queremos|queria|queriamos)(?: (?:tambem|mesmo|essa|esse|ela|ele)){0,2}
     `,
   },
 };

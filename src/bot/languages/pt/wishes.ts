@@ -276,6 +276,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  nao (?:precisa|precisam|e preciso|e necessario) (?:de )?(?:por|colocar|anotar|escrever|mencionar)
+  tir(?:a|e|em) (?:isso|a parte|o|aquilo) d[aeo]
   (?:afinal |ja )?nao (?:levamos|trazemos|levo|trago|vamos levar|vou levar|vamos trazer) (?:o|a|os|as|nenhum)? ?\p{L}{3,14}
   (?:o|a|o nosso|a nossa) \p{L}{3,14} (?:afinal )?(?:fica|vai ficar) em casa
   (?:deixamos|deixo|vamos deixar) (?:o|a|os) .{2,20} em casa

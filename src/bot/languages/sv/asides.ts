@@ -12,6 +12,8 @@ export const asides: AsideWords = {
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   told: words`
+    (?:behover|behovs) (?:\p{L}{2,8} ){0,3}(?:plats|utrymme)(?! for(?!\p{L}))
+    (?:plats|utrymme) (?:vore|behovs|skulle)
     (?:gillar|tycker) (?:inte|ej)(?: om)?(?! (?:det|den|de|tiden|bordet|att|dagen|stallet|iden)(?!\p{L}))(?= \p{L}{3})
     (?:ett|tva|tre|fyra|fem|sex|sju|atta|nio|tio|elva|tolv|\d{1,2}[- ]?)aring(?:ar|en)?
     kommer senare

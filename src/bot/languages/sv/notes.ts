@@ -35,6 +35,8 @@ export const notes: NoteWords = {
     "att",
   ],
   thatToo: words`
+    (?:skriv|anteckna|notera) (?:det|detta|ocksa|upp det|in det|ner det)(?: (?:ocksa|ar du snall))?
+    (?:ar du snall och )?(?:skriv|notera|anteckna)(?: (?:in|upp|ner))?
     (?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? ${also}(?:skriva|lagga|notera|anteckna|saga|meddela|framfora)(?: (?:till|in|upp|dit|med|ner))? (?:det|detta)(?: till| med)?(?: ${to})?
     (?:kan|kunde|skulle|vill) (?:du|ni)(?: kunna)? ${also}(?:saga till|meddela|halsa|informera)(?: (?:dem|koket|personalen|restaurangen|kocken))?
     (?:skriv|lagg|notera|anteckna|sag|meddela|framfor)(?: (?:till|in|upp|dit|med|ner))? (?:det|detta)(?: till| med)?(?: ${to})?
@@ -83,6 +85,77 @@ export const notes: NoteWords = {
     ends: words`
       (?:i|som|under) (?:mitt |min )?${note}
       och inget annat
+    `,
+  },
+  ahead: {
+    dishes: words`
+      hummer(?:n|s)?
+      hummrar
+      krabb(?:a|an|or)
+      ostron(?:en)?
+      kaviar
+      loj?rom
+      musslor(?:na)?
+      rakor(?:na)?
+      piggvar(?:en)?
+      halleflundra
+      lax(?:en)?
+      bouillabaisse
+      gas(?:en)?
+      ankan?
+      ankbrost
+      kalkon(?:en)?
+      fasan(?:en)?
+      alg(?:en)?
+      hjort(?:en)?
+      lamm(?:et|steken)?
+      spadgris(?:en)?
+      stek(?:en)?
+      tomahawk
+      entrecote
+      paella(?:n)?
+      fondue
+      raclette
+      tryffel(?:n)?
+      fisk(?:en)?
+      kyckling(?:en)?
+      skaldjursplata(?:n)?
+    `,
+    orders: words`
+      spara
+      reservera
+      boka
+      (?:for)?bestall(?:a|er)
+      lagg(?:a)? (?:undan|at sidan|till)
+      notera
+      skriv(?:a)?(?: (?:upp|in))?
+      forbered(?:a)?
+      ordna
+      (?:vi|jag) (?:vill|skulle vilja|onskar|tar)
+      (?:vill|skulle) (?:vi|jag)
+      i forvag
+      garna
+      tack
+      snalla
+    `,
+    forWhom: words`
+      (?:till|at|for) (?:oss(?: alla)?|alla|mig|bordet|\d{1,2}(?: (?:personer|pers|gaster))?)
+    `,
+    not: words`
+      inte
+      ingen
+      inget
+      inga
+      utan
+      allergi\p{L}{0,4}
+      istallet
+      aldrig
+    `,
+    mayWe: words`
+      (?:kan|kunde|far|skulle) (?:vi|jag|man) (?:\p{L}{2,12} ){0,2}(?:forbestalla|bestalla|reservera|fa|boka)
+    `,
+    wants: words`
+      (?:den|det|dem) (?:vill|skulle|tar) (?:vi|jag)(?: (?:vilja|ocksa|garna|ha|med|absolut)){0,4}
     `,
   },
 };

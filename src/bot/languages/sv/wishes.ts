@@ -287,6 +287,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:ta bort|stryk) det (?:om|med|dar om)
   (?:tar|har) (?:vi |jag )?(?:\p{L}{2,12} ){0,3}inte med
   \p{L}{4,14} stannar (?:\p{L}{2,8} )?hemma
   (?:lamnar vi|vi lamnar|later vi) .{2,20} (?:stanna )?hemma

@@ -5,6 +5,12 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { noOf, openingOf } from "./answers.ts";
 
+interface Unwished {
+  readonly words: readonly string[];
+  /** The clauses that say so. */
+  readonly spans: readonly Span[];
+}
+
 /** Shorter words tell no wish from another, and endings differ: "chair", "chairs". */
 const tellingLength = 4;
 /** But a dog is no wish any more. */
@@ -109,15 +115,23 @@ export function wordsUnwished(
   folded: string,
   wishes: readonly { readonly span: Span }[],
   locale: Locale,
-): readonly string[] | undefined {
+  noted = "",
+): Unwished | undefined {
   const { takesBack, allergy, table } = patternsOf(locale);
+  const notes = piecesOf(noted, locale).filter((note) => !says(foldText(note), allergy));
   const clauses = matchesIn(folded, clause).filter((one) => {
     const [words] = one;
-    const isOfWish = wishes.some(({ span }) => overlap(span, spanOf(one)));
+    const isOfWish =
+      wishes.some(({ span }) => overlap(span, spanOf(one))) ||
+      notes.some((note) => sharesWord(foldText(note), words, locale));
     return isOfWish && says(words, takesBack) && !says(words, allergy) && !says(words, table);
   });
-  const words = clauses.flatMap(([said]) => tellingWords(said, locale, shortestUnwished));
-  return words.length > 0 ? words : undefined;
+  const named = clauses.flatMap(([said]) => tellingWords(said, locale, shortestUnwished));
+  /** Where it is known what is noted, the words that take it back are none of it: "leave out the bit about …". */
+  const noteWords = notes.flatMap((note) => tellingWords(foldText(note), locale, shortestUnwished));
+  const words =
+    notes.length === 0 ? named : named.filter((one) => noteWords.some((own) => isSameWord(one, own)));
+  return words.length > 0 ? { words, spans: clauses.map(spanOf) } : undefined;
 }
 
 function piecesOf(wishes: string, locale: Locale): readonly string[] {

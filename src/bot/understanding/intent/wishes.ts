@@ -17,6 +17,7 @@ import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
+import { orderedWishes, toldBefore } from "./ordered-wishes.ts";
 import { findTraits } from "./traits.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
@@ -47,9 +48,10 @@ export function findWishes(
   reading: Reading,
   open: string,
   locale: Locale,
-  { tablePicked, changeShown, draft, noted }: UnderstandingContext,
+  context: UnderstandingContext,
 ): FoundWish[] {
-  const { wish: anywhere, told, allergy, gravity, cancel, ifPossible, orders } = patternsOf(locale);
+  const { tablePicked, changeShown, draft, noted } = context;
+  const { wish: anywhere, told, allergy, gravity, ifPossible, orders } = patternsOf(locale);
   if (tablePicked && onlyAnswers(reading.folded, locale)) return [];
   const mayBeNoted = tablePicked === true || changeShown === true || draft !== undefined;
   const alone = mayBeNoted ? findLoneWish(open, locale, (words) => says(words, told)) : undefined;
@@ -60,28 +62,7 @@ export function findWishes(
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
     tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);
-  const isWish = (words: string) => tablePicked || says(words, told);
-  const added = addedIn(open, locale).filter(
-    ({ told: { start, end } }) => !says(open.slice(start, end), cancel),
-  );
-  const notes = findNotes(open, locale).filter(
-    ({ told: { start, end } }) => isWish(open.slice(start, end)) && !says(open.slice(start, end), cancel),
-  );
-  const invoices = findInvoices(open, locale).map((span) => ({ span, told: span }));
-  const toNote = findAskedToo(open, locale);
-  const sure = withoutOverlap([...withoutOverlap(invoices, added), ...added], bare(toNote));
-  const asked = [...withoutOverlap(notes, [...sure, ...bare(toNote)]), ...sure];
-  const isTimed = draft?.time !== undefined;
-  const apart = findComingApart(cover(open, [...spansOf(asked), ...toNote]), locale, isTimed).map((span) => ({
-    span,
-    told: span,
-  }));
-  const found: FoundWish[] = [...asked, ...apart].map(({ span, told: { start, end }, ...how }) => ({
-    span,
-    words: originalWords(reading, start, end).trim(),
-    isFirm: true,
-    ...how,
-  }));
+  const { found, toNote } = toldToNote(reading, open, locale, context);
   const mayBeGrave = says(open, allergy) || findNeeds(noted) !== undefined;
   const isAsked = reading.folded.includes("?");
   for (const match of matchesIn(cover(open, [...spansOf(found), ...toNote]), clause)) {
@@ -109,7 +90,34 @@ export function findWishes(
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm, ...unlessBrought(words, locale) });
   }
-  return [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
+  const all = [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
+  return all.length > 0 || tablePicked !== true ? all : toldBefore(toNote, reading, open, locale);
+}
+
+/** What the guest asks to have noted, done, kept or added, and where they only ask to note what stands beside it. */
+function toldToNote(reading: Reading, open: string, locale: Locale, context: UnderstandingContext) {
+  const { told, cancel } = patternsOf(locale);
+  const isKept = ({ told: { start, end } }: { readonly told: Span }) => !says(open.slice(start, end), cancel);
+  const isWish = ({ told: { start, end } }: { readonly told: Span }) =>
+    context.tablePicked || says(open.slice(start, end), told);
+  const added = addedIn(open, locale).filter(isKept);
+  const notes = findNotes(open, locale).filter((note) => isWish(note) && isKept(note));
+  const ordered = orderedWishes(reading, open, locale, context);
+  const invoices = findInvoices(open, locale).map((span) => ({ span, told: span }));
+  const toNote = findAskedToo(open, locale);
+  const sure = withoutOverlap([...withoutOverlap(invoices, added), ...added], bare(toNote));
+  const asked = withoutOverlap([...withoutOverlap(notes, [...sure, ...bare(toNote)]), ...sure], ordered);
+  const rest = cover(open, [...spansOf([...ordered, ...asked]), ...toNote]);
+  const apart = findComingApart(rest, locale, context.draft?.time !== undefined);
+  const found: FoundWish[] = [...asked, ...apart.map((span) => ({ span, told: span }))].map(
+    ({ span, told: { start, end }, ...how }) => ({
+      span,
+      words: originalWords(reading, start, end).trim(),
+      isFirm: true,
+      ...how,
+    }),
+  );
+  return { found: [...found, ...ordered], toNote };
 }
 
 /** What is told of one of them beside the wishes, whose clauses `open` has covered. */

@@ -20,7 +20,7 @@ export function commentOf(
   const anew = statedAnew(values);
   const added = wishes.filter(({ span, isAdded }) => {
     const { start, end } = span;
-    if (told.takenBack?.spans.some((one) => overlap(one, span))) return false;
+    if (told.unsaid.some((one) => overlap(one, span))) return false;
     return isAdded || !isReason(clauseFrom(folded, start, end), folded.slice(0, start), locale, anew);
   });
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */

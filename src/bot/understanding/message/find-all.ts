@@ -14,6 +14,7 @@ import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findOther } from "#src/bot/understanding/intent/more-tables.ts";
 import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes.ts";
+import { findOrderedAhead } from "#src/bot/understanding/intent/ordered-ahead.ts";
 import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
 import { findVenue } from "#src/bot/understanding/intent/venues.ts";
@@ -134,13 +135,14 @@ function leadOf(name: FoundName | undefined, folded: string): readonly Span[] {
 /** What is told of some of those who come, and how they sit: no day and no time is in it. */
 function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext) {
   open.take(findOther(open.text, locale, context));
+  const ahead = open.take(findOrderedAhead(open.text, locale, context).map(({ span }) => span));
   const split = open.takeOne(findSplitParty(open.text, locale));
   const nth = open.takeOne(findNthPerson(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale, context.draft?.time !== undefined));
   const asides = open.take(findAsides(open.text, locale, context));
   const spans = [split, nth].flatMap((one) => one?.span ?? []);
   const more = nth?.by === undefined ? undefined : nth;
-  return { split, nth: more, asides, told: [...spans, ...apart, ...asides] };
+  return { split, nth: more, asides, told: [...spans, ...apart, ...asides, ...ahead] };
 }
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);

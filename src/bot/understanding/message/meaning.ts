@@ -33,7 +33,7 @@ export function meaningOf(message: FoundMessage, told: Told, facts: Facts): Mean
   const isBare = meant === "other" && !told.isElsewhere && !facts.hasValues && !facts.hasAnswer;
   /** "Na ja" is a doubt in German, though "na" is a no to a Spaniard. */
   const said = isBare && !isUnsure(facts.text, locale) ? bareMeaning(message) : meant;
-  const asked = said === "question" ? findTopics(reading.folded, locale, context.noted) : [];
+  const asked = said === "question" ? findTopics(withoutDictated(message), locale, context.noted) : [];
   /** What the house can answer is no doubt, in whatever words. */
   const isLeftOpen =
     asked.length === 0 && !waversInWish(message) && leavesAnswerOpen(said, facts, locale, context);
@@ -66,6 +66,12 @@ function askedInWish(
   const asked = withoutNotes(reading.folded, locale);
   const isAsked = isOfVisit && intent === "inform" && beginsAsking(asked, locale);
   return isAsked ? findTopics(asked, locale) : [];
+}
+
+/** "Is it booked? Please note that grandpa has a rollator" asks nothing about rollators; what may be noted already is asked for. */
+function withoutDictated({ reading: { folded }, locale }: FoundMessage): string {
+  const rest = withoutNotes(folded, locale);
+  return rest.includes("?") ? rest : folded;
 }
 
 /** "I'll ask her to marry me", where nothing is asked, puts no answer off. */

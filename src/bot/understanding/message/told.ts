@@ -17,6 +17,8 @@ import type { FoundMessage } from "./found-message.ts";
 export interface Told {
   /** Wishes and a name, put aside before the intent is looked for: "no nuts" is no "no". */
   readonly beside: readonly { readonly span: Span }[];
+  /** What only takes a wish back. */
+  readonly unsaid: readonly Span[];
   /** What it leaves of the wishes that are noted. */
   readonly takenBack?: TakenBack;
   /** The words of what is no wish any more, where it is not known what is noted. */
@@ -47,8 +49,14 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
     ? undefined
     : (takeBackWishes(reading.folded, noted, locale) ??
       replaceLastWish(reading.folded, noted, wishes, locale));
-  const unwished = takenBack || isAlone ? undefined : wordsUnwished(reading.folded, wishes, locale);
-  const unsaid = takenBack?.spans.map((span) => ({ span })) ?? [];
+  const isOfBooked = context.changeShown === true;
+  const dropped =
+    takenBack || isAlone
+      ? undefined
+      : wordsUnwished(reading.folded, wishes, locale, isOfBooked ? context.noted : undefined);
+  const unwished = dropped?.words;
+  const unsaidIn = takenBack?.spans ?? (isOfBooked ? dropped?.spans : undefined) ?? [];
+  const unsaid = unsaidIn.map((span) => ({ span }));
   /** "We'll be five, can you add that?" is of no note. */
   /** "Yeah, add it" is a yes to what is shown; "yes, put that on the booking" is of the note. */
   const isMore = !onlyNotes(reading.folded, locale) || namesBookingAddedTo(reading.folded, locale);
@@ -57,6 +65,7 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
   const named = name && context.expecting === "name" ? [name] : [];
   return {
     beside: [...wished, ...unsaid, ...named, ...askedToo],
+    unsaid: unsaidIn,
     ...defined({ takenBack, unwished }),
     isOfVisit: isWish || unsaid.length > 0 || (isPicked && name !== undefined),
     isElsewhere: !isWish && isElsewhere(cover(reading.folded, added), locale),
