@@ -169,6 +169,10 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:sagt|sag|sagen sie|hort|hor|hey|du|ihr)(?: mal)?(?= (?:der|die|das|mein|meine|unser|unsere|wir|ich|es|er|sie)(?!\p{L}))
+  was (?:ich|wir) noch (?:sagen|erwahnen|loswerden) (?:wollte|wollten)(?: ist)?(?:,? dass)?
+  (?:kurz noch|eine sache noch|eine sache|noch was|was anderes)(?: zum schluss)?(?= ?:|,? (?:der|die|das|mein|meine|unser|unsere|wir|ich|es|er|sie)(?!\p{L}))
+  (?:nur )?zur info
   (?:mir|uns) (?:fallt|fiel) (?:(?:grade?|gerade|noch|eben|da|jetzt|auch) ){0,3}ein(?: dass)?
   (?:gabe es|gabe's|gabs|gaebe es|ware|gibt's|gibts|gibt es)(?: (?:vielleicht|evtl|eventuell|da|irgendwo|noch|bei (?:euch|ihnen))){0,3}
   (?:das mit (?:dem|der|den) )?(?:hab|habe) ich (?:doch |ja )?schon (?:gesagt|erwahnt|geschrieben)

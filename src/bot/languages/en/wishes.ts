@@ -209,6 +209,10 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  (?:i |we )?(?:just |totally |completely )?forgot to (?:say|mention|add|tell (?:you|u)|note)(?: that)?
+  (?:just )?(?:so (?:you|u|ya) know|fyi|for info|a heads up)(?: that)?
+  (?:i |we )?(?:just |also )?(?:wanted|want|meant|need|should|ought) (?:to )?(?:say|mention|add|tell (?:you|u))(?: that)?
+  anyway(?= (?:i|we|my|our|he|she|there|it's|the)(?!\p{L}))
   (?:i(?:'ve)? |we(?:'ve)? )?just (?:remembered|thought of|realised|realized)(?: (?:that|it))?
   (?:would|will|could|might) there (?:maybe |perhaps |possibly )?be
   (?:is|are) there(?: any| maybe)?(?= (?:somewhere|some place|a (?:quiet|cosy)))

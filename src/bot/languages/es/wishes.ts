@@ -170,6 +170,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:para |solo para )?que (?:sepas|sepan|sepa|sepais)(?: que)?
+  (?:solo )?(?:queria|quiero|queriamos) (?:decir|comentar|avisar|anadir)(?:le|les|te|os)?(?: que)?
+  (?:de todas formas|en fin|total)(?= (?:que|mi|mis|nuestro|nuestra|somos|llevamos|vamos|tengo|tenemos)(?!\p{L}))
   (?:me )?acab(?:o|amos) de (?:acordarme|acordarnos|recordar)(?: (?:de )?que)?
   (?:habria|habra|hay|no habra|no habria|no tendran|tendrian|no tendrian|no tendreis|tendriais)(?: (?:algun|alguna|por casualidad|quizas?)){0,2}
   ya (?:le|os|se lo|te) (?:dije|he dicho|comente)(?: lo)?(?: de)?

@@ -152,6 +152,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:pour info(?:rmation)?|a noter|sachez)(?: que)?
+  (?:par contre |bref |sinon )?(?:j'ai|on a|nous avons) oublie (?:de |d')(?:vous )?(?:dire|preciser|signaler|prevenir|mentionner|ajouter)(?: que)?
+  (?:par contre|sinon|bref)(?= (?:j'|je|on|nous|ma|mon|mes|notre|il|elle|c'))
   (?:je viens d'y penser|j'y pense|ca me revient)
   (?:y aurait[- ]il|il y aurait|y a[- ]t[- ]il|ya moyen d'avoir|y a moyen d'avoir|vous auriez(?: pas)?|auriez-vous)(?: (?:peut-etre|par hasard))?
   (?:je|on) (?:vous |t')?(?:l')?(?:ai|a) deja (?:dit|parle|signale)(?: pour| de)?

@@ -149,6 +149,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:comunque |cmq |ah |e )?(?:ho|abbiamo|avevo|mi sono|ci siamo) (?:gia )?(?:dimenticat[oaie]|scordat[oaie]) (?:di |a )?(?:dir(?:e|vi|le)|avvisar(?:e|vi|la)|menzionare|segnalare)(?: che)?
+  (?:comunque|cmq|tra l'altro|senta|senti|scusi|ascolti)(?= (?:mi|mio|mia|il|la|i|le|abbiamo|siamo|portiamo|ho|ci|c'e|e|noi|un|una|nostro|nostra)(?!\p{L}))
   (?:mi|ci) (?:viene|e venuto) in mente(?: (?:adesso|ora|solo ora))?(?: che)?
   (?:ci sarebbe|c'e|ci sara|ci sono|non e che avete|avreste|non avreste)(?: (?:per caso|magari|forse|qualche)){0,2}
   (?:ve |te |gliel'|ve l'|te l')?(?:ho|abbiamo) gia (?:detto|scritto)(?: d(?:el|ella|i|ei))?

@@ -160,6 +160,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:zeg|hoor|hey|luister)(?: eens)?(?= (?:we|ik|mijn|onze|hij|zij|het|de|er)(?!\p{L}))
+  (?:wat|en) (?:ik|we|wij) nog (?:even )?(?:wilde|wilden|wou|moest|moesten) (?:zeggen|melden|vertellen)(?: is)?(?: dat)?
+  (?:ik|we|wij) (?:wilde|wilden|wou) (?:nog |even |ook ){0,2}(?:zeggen|melden|doorgeven)(?: dat)?
   (?:het )?schiet (?:me|mij|ons) (?:(?:net|nu|ineens|nog|opeens) ){0,2}te binnen(?: dat)?
   (?:zou er|is er|zijn er|hebben jullie toevallig|zou er (?:misschien )?)(?: (?:misschien|ergens|nog|toevallig)){0,2}
   (?:dat van (?:die|de|het) )?heb ik (?:al|toch al) gezegd

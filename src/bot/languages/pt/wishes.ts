@@ -170,6 +170,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:sera que )?(?:da|daria) (?:para|pra)(?= (?:ir|levar|trazer|vir|ficar|entrar)(?!\p{L}))
+  (?:alias|olha|olhe|ouve|escuta|escute)(?= (?:o|a|os|as|e|meu|minha|nosso|nossa|levamos|vamos|somos|temos|tenho|um|uma|tem)(?!\p{L}))
+  (?:so )?(?:queria|queriamos|quero) (?:dizer|avisar|acrescentar|informar)(?: que)?
   (?:lembrei-me|acabei de (?:me )?lembrar|so agora me lembrei)(?: agora)?(?: (?:de )?que)?
   (?:haveria|havera|ha|teria|tera|tem|nao teria|nao tera|teriam)(?: (?:algum|alguma|talvez|por acaso)){0,2}(?= (?:um|uma|a mesa|cantinho|lugar|sitio|mesas|espaco)(?!\p{L}))
   (?:eu )?ja (?:disse|falei|avisei)(?: (?:d[aeo]s?|sobre))?

@@ -189,6 +189,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:jo|ja|ah|a),? (?:forresten|just det)
+  du(?= (?:vi|jag|min|mitt|mina|var|vart|han|hon|det)(?!\p{L}))
+  (?:jag|vi) (?:ville|vill) (?:bara |ocksa )?(?:saga|namna|meddela|tillagga)(?: att)?
   (?:jag )?kom (?:just |precis |nu )?pa(?: att)?
   (?:skulle det finnas|finns det|finns dar|har ni|ni har)(?: (?:nagon|nan|nagot|nat|mojligtvis|kanske|inte)){0,3}(?= (?:ett|en|lugn|lugnt|plats|bord|fonsterbordet))
   (?:jag|vi) har (?:ju )?(?:redan )?sagt(?: det)?(?: om)?
