@@ -8,6 +8,7 @@ const own = [
   "day",
   "largest",
   "ways",
+  "localTime",
   "scenario",
   "starts",
   "adjusting",

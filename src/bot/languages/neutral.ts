@@ -171,6 +171,7 @@ export const neutral: Locale = {
   privacy: { data: [], details: [], erase: [], never: [], show: [], forget: [] },
   topics: {
     fees: [],
+    localTime: [],
     stay: [],
     day: [],
     assistant: [],

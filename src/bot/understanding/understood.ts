@@ -49,6 +49,8 @@ export const topics = [
   /** What becomes of those who are not at this table: "what about the other seven?" */
   "otherTable",
   "noted",
+  /** Whose clock the hours are by: "is that your time or mine?" */
+  "localTime",
   "fees",
   "stay",
   "largest",

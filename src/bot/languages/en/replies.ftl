@@ -62,6 +62,7 @@ larger-asked = If you are more, tell me how many, and I’ll ask the restaurant.
 starts-from = { $venue }, { $date }: the first table is at { $first }, the last at { $last }.
 scenario-told = “{ $scenario }” at { $venue }: { $text }
 scenario-days = “{ $scenario }” at { $venue } can be booked on these days:
+local-time = All hours are local to { $venue }; it’s { $time } there now.
 scenario-bookable = Yes, “{ $scenario }” can be booked with me at { $venue }.
 may-adjust = If your plans change, just write to me, also after booking: I’ll change the number of guests or the time, as long as there is a table.
 may-be-late = If you’re running late, just write to me, for example “20 minutes late”: I’ll pass it on to the restaurant.

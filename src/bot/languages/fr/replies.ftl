@@ -62,6 +62,7 @@ larger-asked = Si vous êtes plus nombreux, dites-moi combien, et je demanderai 
 starts-from = { $venue }, { $date } : la première table est à { $first }, la dernière à { $last }.
 scenario-told = « { $scenario } » chez { $venue } : { $text }
 scenario-days = « { $scenario } » chez { $venue } se réserve ces jours-là :
+local-time = Toutes les heures sont à l’heure locale de { $venue } ; il y est { $time }.
 scenario-bookable = Oui, « { $scenario } » se réserve avec moi chez { $venue }.
 may-adjust = Si quelque chose change, écrivez-moi, même après la réservation : je modifie le nombre de personnes ou l’heure tant qu’une table est libre.
 may-be-late = Si vous êtes en retard, écrivez-moi simplement, par exemple « 20 minutes de retard » : je préviens le restaurant.

@@ -7,7 +7,14 @@ import type { LengthValue, NameValue } from "#src/bot/machine/core/shown-values.
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
-import { dateValue, localDate, scenarioValue, timeValue, today } from "#src/bot/machine/core/values.ts";
+import {
+  dateValue,
+  localDate,
+  scenarioValue,
+  timeNow,
+  timeValue,
+  today,
+} from "#src/bot/machine/core/values.ts";
 import { depositCancelLines, depositLines } from "#src/bot/machine/tables/deposit.ts";
 import { isForStaff } from "#src/bot/machine/tables/limits.ts";
 import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
@@ -30,6 +37,8 @@ export function answerByRules(
       return feesAt(venue, state, context);
     case "prices":
       return pricesAt(venue, context);
+    case "localTime":
+      return [message("localTime", { venue: venue.name, time: timeValue(timeNow(venue.id, context)) })];
     case "stay":
       return stayAt(venue, understood, state);
     case "lateness":

@@ -27,6 +27,8 @@ export interface NotedMessages {
   scenarioTold: { readonly venue: string; readonly scenario: string | NameValue; readonly text: string };
   /** Above the days on which it can be booked. */
   scenarioDays: { readonly venue: string; readonly scenario: string | NameValue };
+  /** Whose clock the hours are by. */
+  localTime: { readonly venue: string; readonly time: TimeValue };
   scenarioBookable: { readonly venue: string; readonly scenario: string | NameValue };
   waysOfVenue: { readonly venue: string };
   wayToDine: { readonly scenario: string | NameValue };

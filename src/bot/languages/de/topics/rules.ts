@@ -42,6 +42,14 @@ export const rules = {
     (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?) (?:[\p{L}',]{1,12} ){0,6}(?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)
     (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
   `,
+  localTime: words`
+    ortszeit
+    lokalzeit
+    lokale[nr]? zeit
+    (?:eure[nr]?|ihre[nr]?|deren) (?:zeit|uhrzeit)(?: oder (?:meine[rn]?|unsere[rn]?))?
+    zeitzonen?
+    (?:(?:new )?yorker|osloer|amerikanische[rn]?|norwegische[rn]?|deutsche[rn]?) zeit
+  `,
   stay: words`
     wie lang(?:e)?(?= ?[?]| ?$)
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)

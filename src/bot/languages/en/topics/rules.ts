@@ -37,6 +37,12 @@ export const rules = {
     (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel|cancell?ing|call (?:it )?off)
     (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
   `,
+  localTime: words`
+    local time
+    (?:your|ur|their) time(?: zone)?(?: or (?:mine|ours|my(?: time)?|our(?: time)?))?
+    time ?zones?
+    (?<=is (?:it|that|this) )(?!(?:a|an|the|still|lunch|dinner|high|about|good|any|some|my|our|quite|that|too) )\p{L}{3,12}(?: \p{L}{4,12})? time
+  `,
   stay: words`
     (?:when|what time|what hour|how soon|(?:at|by) (?:what|which) (?:time|hour)) (?:do|must|should|will|would) (?:we|i) (?:have to |need to |be expected to )?(?:give up|give back|vacate|hand back|leave|free|clear)
     how long(?= ?[?]| ?$)

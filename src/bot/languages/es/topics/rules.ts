@@ -36,6 +36,13 @@ export const rules = {
     (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|anul\p{L}{1,5})
     (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
   `,
+  localTime: words`
+    hora local
+    huso(?: horario)?
+    zona horaria
+    (?:vuestra hora|hora vuestra|su hora o la mia)
+    hora (?:de|en) (?:alli|alla|ahi|nueva york|oslo|noruega)
+  `,
   stay: words`
     cuanto tiempo(?= ?[?]| ?$)
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)

@@ -39,6 +39,12 @@ export const rules = {
     (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?) (?:[\p{L}',]{1,12} ){0,6}(?:annul\p{L}{1,4}|decommander)
     (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
   `,
+  localTime: words`
+    heure locale
+    fuseau(?:x)?(?: horaires?)?
+    (?:votre heure|a votre heure|l'heure de chez vous|heure (?:de )?la-bas)
+    (?:heure|horaire) (?:de|d'|du) ?(?:new york|oslo|norvege|la-bas|chez vous)
+  `,
   stay: words`
     combien de temps(?= ?[?]| ?$)
     (?:table|place) (?:est|sera|reste|serait) a nous

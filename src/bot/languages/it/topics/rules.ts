@@ -33,6 +33,12 @@ export const rules = {
     (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?) (?:[\p{L}',]{1,12} ){0,6}(?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})
     (?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?)
   `,
+  localTime: words`
+    ora locale
+    fuso(?: orario)?
+    (?:vostra ora|ora vostra|ora da voi)
+    ora di (?:li|la|new york|oslo)
+  `,
   stay: words`
     (?:per )?quanto tempo(?= ?[?]| ?$)
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)

@@ -31,6 +31,11 @@ export const rules = {
     (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?) (?:[\p{L}',]{1,12} ){0,6}(?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)
     (?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?)
   `,
+  localTime: words`
+    lokal tid
+    tidssone(?:n)?
+    (?:deres tid|tid hos dere)
+  `,
   stay: words`
     hvor (?:lenge|længe)(?= ?[?]| ?$)
     hvor lenge (?:\p{L}{1,10} ){0,4}(?:bli|sitte|bordet|ha)

@@ -37,6 +37,14 @@ export const rules = {
     (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?) (?:[\p{L}',]{1,12} ){0,6}(?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)
     (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
   `,
+  localTime: words`
+    lokale tijd
+    plaatselijke tijd
+    tijdzones?
+    (?:jullie|uw) tijd(?: of (?:de mijne|mijn tijd|onze tijd))?
+    (?:new yorkse|noorse|amerikaanse) tijd
+    tijd daar
+  `,
   stay: words`
     (?:hoe laat|wanneer|tot hoe laat) moet(?:en)? (?:we|wij|ik) (?:er )?(?:weer )?(?:uit|weg|vertrekken|eruit)
     hoe lang(?= ?[?]| ?$)

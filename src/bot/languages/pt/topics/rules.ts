@@ -30,6 +30,12 @@ export const rules = {
     (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})
     (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
   `,
+  localTime: words`
+    hora local
+    fuso(?: horario)?
+    (?:vossa hora|hora de la|hora dai)
+    hora de (?:nova iorque|nova york|oslo)
+  `,
   stay: words`
     (?:por )?quanto tempo(?= ?[?]| ?$)
     mandam(?:-nos| nos)? (?:embora|sair)

@@ -32,6 +32,13 @@ export const rules = {
     (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?) (?:[\p{L}',]{1,12} ){0,6}(?:avboka\p{L}{0,2}|avbestalla|stalla in)
     (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
   `,
+  localTime: words`
+    lokal tid
+    tidszon(?:en)?
+    (?:er|eran) tid(?: eller (?:min|var))?
+    (?:new york|norsk|amerikansk)[- ]?tid
+    tid dar
+  `,
   stay: words`
     hur lange(?= ?[?]| ?$)
     (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
