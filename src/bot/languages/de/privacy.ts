@@ -56,7 +56,6 @@ export const privacy: PrivacyWords = {
     not: words`
       nein
       nee?
-      na
       noe?
       no
       nich
@@ -94,6 +93,8 @@ export const privacy: PrivacyWords = {
       (?:meine?n?|unsere?n?|die|den|der) (?:daten|angaben|nummer|namen?|kontaktdaten)
       (?:furs|fur das|fur) (?:nachste|nachstes|andere|andermal) ?mal
       dauerhaft
+      na
+      daten
       brauchst
       brauchts?
       brauchen

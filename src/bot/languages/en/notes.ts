@@ -148,6 +148,7 @@ export const notes: NoteWords = {
     orders: words`
       (?:keep|save|hold|reserve|book|order|pre-?order|note(?: down)?|put down|write down|prepare|get|make|cook|do)
       (?:put|set) (?:\p{L}{2,12} ){0,4}aside
+      put by
       make sure
       (?:i|we)(?:'d| would| will|'ll)? (?:also |really )?(?:want|wants|like|love|take|have|need)
       (?:can|could|may) we (?:also |please )?(?:have|get|order)

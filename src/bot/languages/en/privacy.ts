@@ -63,7 +63,7 @@ export const privacy: PrivacyWords = {
       nah
       nope
       not
-      (?:do|does|need|would|should|can|wo)n'?t
+      (?:do|does|did|need|would|should|can|wo)n'?t
       (?:don|doesn|needn|shouldn) t
       never
       nothing

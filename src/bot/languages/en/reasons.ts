@@ -31,6 +31,7 @@ export const reasons: ReasonWords = {
     (?:can't|cant|cannot|can not|couldn't|isn't able to) (?:do|make|manage|come)(?: it)?
   `,
   comes: words`
+    (?:is |are |'s )?tagging along
     (?:is|are|'s|'re|will be)? ?(?:also |now )?(?:coming|joining|comes|joins|come|join)(?: too| along| as well| with us| us| after all)?
     (?:is |are |'s )?bring(?:s|ing)?
   `,

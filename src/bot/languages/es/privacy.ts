@@ -60,6 +60,8 @@ export const privacy: PrivacyWords = {
     `,
     beside: words`
       de nada
+      me(?! la)
+      datos
       no pasa nada
       lo
       los

@@ -50,6 +50,7 @@ export const privacy: PrivacyWords = {
       (?:souvenez-vous|souviens-toi|rappelez-vous)(?:-en)?
       (?:vous en |t'en |s'en )souvenir
       gardees?
+      (?:gardiez|reteniez|enregistriez|conserviez|memorisiez)
       etre (?:gardees?|enregistrees?|conservees?)
     `,
     not: words`
@@ -74,7 +75,7 @@ export const privacy: PrivacyWords = {
       ceci
       tout
       (?:mes|mon|nos|notre|les) (?:donnees|coordonnees|infos?|informations?|numero|nom)
-      pour (?:la|une|les) prochaines? fois
+      pour (?:la|une|les) prochaines?(?: fois)?
       la prochaine fois
       pour plus tard
       en memoire

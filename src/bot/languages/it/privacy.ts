@@ -45,6 +45,8 @@ export const privacy: PrivacyWords = {
   keep: {
     verbs: words`
       (?:ricord|conserv|salv|memorizz|registr)(?:ar|a|i|are|ate|ino)(?:l[oaie]|sel[oaie]|tel[oaie]|mel[oaie]|si|ne)?
+      (?:conserviate|ricordiate|salviate|memorizziate|registriate)
+      ricordatevelo
       (?:tenga|tenete|tieni|tenere|tener)(?: pure)?(?: a mente| in memoria)?(?:l[oaie])?
     `,
     not: words`

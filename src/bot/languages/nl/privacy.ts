@@ -43,7 +43,7 @@ export const privacy: PrivacyWords = {
   `,
   keep: {
     verbs: words`
-      (?:(?:onthoud|onthouden|onthoudt|bewaar|bewaren|bewaart)(?! (?:je|jullie|jij|we)(?!\p{L}))|opslaan|op te slaan|sla(?= .{0,14}op(?!\p{L}))|opgeslagen worden|bewaard worden|onthouden worden)
+      (?:(?:onthoud|onthou|onthouden|onthoudt|bewaar|bewaren|bewaart)(?! (?:je|jullie|jij|we)(?!\p{L}))|opslaan|op te slaan|sla(?= .{0,14}op(?!\p{L}))|opgeslagen worden|bewaard worden|onthouden worden)
       (?:opgeslagen|bewaard|onthouden)(?= te worden)
     `,
     not: words`

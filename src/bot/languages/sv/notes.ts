@@ -103,6 +103,7 @@ export const notes: NoteWords = {
       bouillabaisse
       gas(?:en)?
       ankan?
+      ank(?:or|orna)
       ankbrost
       kalkon(?:en)?
       fasan(?:en)?

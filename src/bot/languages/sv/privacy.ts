@@ -43,6 +43,7 @@ export const privacy: PrivacyWords = {
   keep: {
     verbs: words`
       (?:spara|sparas|minns|minnas|komma ihag|kom ihag|kommas ihag|lagra|lagras|behall|behalla|memorera)
+      att (?:du|ni) (?:sparar|minns|behaller)
       lagga? (?:det |dem )?pa minnet
     `,
     not: words`
@@ -95,7 +96,7 @@ export const privacy: PrivacyWords = {
       for
       da
       sa
-      (?:jag|vi) vill(?: helst)?
+      (?:jag |vi )?vill(?: helst)?
       helst
       om (?:du|ni) vill
       och

@@ -28,6 +28,7 @@ export const reasons: ReasonWords = {
     (?:tar|har) med
   `,
   idle: words`
+    i lugn och ro
     (?:ingen|utan|inte) (?:stress|stressa|brattom|bradska)
     slipper (?:vi )?stressa
     (?:ser|ser verkligen) (?:\p{L}{2,8} )?fram (?:\p{L}{2,4} )?(?:emot|mot)

@@ -51,11 +51,16 @@ function findIn(clauses: readonly string[], locale: Locale, rules: Rules): Found
 function readClause(clause: string, locale: Locale, { verbs, not, beside }: Rules) {
   const folded = foldText(clause);
   const saved = folded.replace(verbs, " ");
-  const told = withoutCourtesies(saved.replace(beside, " "), locale);
-  const granted = told.replace(not, " ");
-  const isNothingElse = !/[\p{L}\p{N}?]/u.test(granted.replace(beside, " "));
-  return { isNothingElse, isAnswer: isNothingElse && saved !== folded, isRefused: granted !== told };
+  const left = withoutCourtesies(saved.replace(noProblem, " ").replace(beside, " "), locale);
+  const isNothingElse = !/[\p{L}\p{N}?]/u.test(left.replace(not, " ").replace(beside, " "));
+  /** Any no makes it one, also where it is part of a courtesy: nothing is kept by mistake. */
+  const isRefused = says(saved.replace(noProblem, " "), not);
+  return { isNothingElse, isAnswer: isNothingElse && saved !== folded, isRefused };
 }
+
+/** In all languages: what refuses nothing, though a no is in it. */
+const noProblem =
+  /(?<!\p{L})(?:no (?:problem|problems|prob|worries)|not a problem|why not|kein problem|keine sorge|warum nicht|pas de (?:souci|soucis|probleme)|(?:aucun|sans) (?:souci|probleme)|pourquoi pas|(?:sin|ningun) problema|por ?que no|no pasa nada|de nada|nessun problema|senza problemi|perche no|geen probleem|waarom niet|(?:sem|nenhum) problema|porque nao|como no|come no|como nao|pois nao|inga problem|varfor inte)(?!\p{L})/gu;
 
 const rulesOf = memoizeByLocale(({ privacy: { keep }, party }): Rules | undefined =>
   keep === undefined

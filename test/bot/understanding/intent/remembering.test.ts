@@ -6,6 +6,8 @@ type Table = Readonly<Record<string, readonly string[]>>;
 
 const keeps: Table = {
   en: [
+    "no problem, you can keep my number",
+    "go ahead and save it for next time",
     "yes you can save it",
     "sure save my details for next time",
     "remember me yes please",
@@ -14,6 +16,9 @@ const keeps: Table = {
     "ok save it, and can we bring the dog?",
   ],
   de: [
+    "na klar, speichern",
+    "joa merk dirs",
+    "kein problem, kannst du speichern",
     "ja kannst du dir merken",
     "ja gerne speichern",
     "merk dir das ruhig",
@@ -21,6 +26,7 @@ const keeps: Table = {
     "speichern sie es gern",
   ],
   fr: [
+    "gardez mes infos pour la prochaine",
     "oui vous pouvez garder",
     "oui gardez mes coordonnées",
     "retenez tout oui",
@@ -28,6 +34,8 @@ const keeps: Table = {
     "ok enregistrez",
   ],
   es: [
+    "cómo no, guárdelo",
+    "vale guardadlo",
     "guárdelo sí, y gracias joven",
     "si guardalo",
     "si claro recuerdalo pa la proxima",
@@ -36,6 +44,8 @@ const keeps: Table = {
     "guarda mis datos porfa",
   ],
   it: [
+    "come no, lo ricordi",
+    "ok ricordatevelo",
     "si ricorda pure",
     "sì ricordi pure",
     "puoi ricordarlo",
@@ -44,6 +54,7 @@ const keeps: Table = {
     "si si memorizza",
   ],
   nl: [
+    "prima, onthou maar",
     "mag je onthouden hoor",
     "ja onthoud maar",
     "onthoud het maar voor de volgende keer",
@@ -53,6 +64,7 @@ const keeps: Table = {
     "oh en dat mag je onthouden",
   ],
   pt: [
+    "lembre sim, obrigado",
     "pode guardar",
     "pode guardar sim",
     "pode lembrar sim obrigada",
@@ -62,6 +74,7 @@ const keeps: Table = {
     "guardem os dados se quiserem",
   ],
   sv: [
+    "spara du",
     "spara gärna",
     "ja kom ihåg det",
     "du kan spara det",
@@ -73,6 +86,9 @@ const keeps: Table = {
 
 const refuses: Table = {
   en: [
+    "i'd rather you didn't save that",
+    "nope pls dont store anything",
+    "no thanks dont remember me",
     "cool no dont save",
     "nah dont keep it thx",
     "no need to remember that, see you saturday",
@@ -83,6 +99,8 @@ const refuses: Table = {
     "about the details: no, don't store them",
   ],
   de: [
+    "daten bitte nicht speichern, danke",
+    "nee lass mal, nix merken",
     "nö brauchst nich merken",
     "ne brauchst nich merken, tschüss",
     "nee nicht speichern danke",
@@ -94,6 +112,8 @@ const refuses: Table = {
     "nein, nichts merken. wo kann man parken",
   ],
   fr: [
+    "je préfère que vous ne gardiez rien",
+    "enregistre pas",
     "merci bcp non gardez rien",
     "non ne gardez rien merci",
     "pas la peine de garder ça",
@@ -103,6 +123,7 @@ const refuses: Table = {
     "non rien garder merci bonne soirée",
   ],
   es: [
+    "no, no me guardes los datos",
     "no guardes nada",
     "no hace falta que lo guardes gracias",
     "mejor no lo guarden",
@@ -111,6 +132,7 @@ const refuses: Table = {
     "vale, y no guarde mi numero",
   ],
   it: [
+    "preferisco che non conserviate i dati",
     "no non ricordare",
     "non salvare niente grazie",
     "non serve che lo ricordi",
@@ -119,6 +141,7 @@ const refuses: Table = {
     "no niente da ricordare, ciao",
   ],
   nl: [
+    "graag mijn gegevens niet bewaren",
     "nee niks bewaren",
     "hoef je niet te onthouden",
     "niet opslaan aub",
@@ -126,6 +149,7 @@ const refuses: Table = {
     "bewaar mijn gegevens maar niet",
   ],
   pt: [
+    "nao quero que guardem",
     "nao precisa guardar nada",
     "não guarde nada por favor",
     "nao grava nao",
@@ -133,6 +157,7 @@ const refuses: Table = {
     "não é preciso guardar, obrigado",
   ],
   sv: [
+    "vill inte att du sparar",
     "nej spara inget",
     "nej spara inte tack",
     "du behöver inte spara något",
