@@ -56,6 +56,7 @@ export const wishes = words`
   pescetarian[oa]
   niver
   bolos
+  bolinhos?
   balao
   baloes
   ar condicionado

@@ -63,6 +63,7 @@ export const allergies = words`
   livsfarlig\p{L}{0,1}
   spar av \p{L}{3,12}
   \p{L}{0,20}allergi(?:er)?
+  \p{L}{0,20}allergiker(?:n|na)?
   \p{L}{0,20}allergisk(?:a|t)?
   celiaki
   \p{L}{0,12}intolerant

@@ -29,6 +29,7 @@ export const visit = {
     (?:gibt es|gibts|gibt's|bieten sie|habt ihr|macht ihr|haben sie)(?: denn| auch| uberhaupt| eigentlich| bei ihnen| bei euch){0,2} (?:mittagessen|mittagstisch|lunch|brunch|fruhstuck)(?: an)?(?=[ ?.!]*$)
   `,
   address: words`
+    wo (?:war|ist|seid|sind) (?:das|es|ihr|sie|der laden|das lokal|das restaurant)(?: (?:noch ?mal|nochmals|gleich|genau|denn|jetzt)){0,2}(?= ?[?!.]*$)
     wo (?:sind|liegen) (?:die|denn die|sie|beide|die beiden)(?: denn)?
     (?:wir|ich) (?:finden?|find) (?:es|euch|sie|den (?:eingang|laden)|das (?:lokal|restaurant))(?: gerade| leider)? nicht
     (?:haben|habe) (?:uns|mich) (?:verlaufen|verfahren)

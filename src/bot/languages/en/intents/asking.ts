@@ -48,7 +48,7 @@ export const asking: AskingWords = {
     whereabouts
     (?:(?:a|one|just a|i have a) )?(?:quick |small |short )?question
     (?:at|on|in|until|till|from|for) (?:what|which)
-    what(?! a (?:relief|pleasure|treat|delight|lovely|nice|good|great|kind|surprise|result|star|find))
+    what(?! an? (?:clever|smart|polite|wonderful|fantastic|brilliant|sweet|charming|helpful|marvellous|thing|laugh|shame|pity|relief|pleasure|treat|delight|lovely|nice|good|great|kind|surprise|result|star|find))
     what's
     whats
     when

@@ -219,7 +219,7 @@ export const refusing: RefusingWords = {
   `,
   withoutPhone: words`
     (?:please )?(?:do not|don't|dont) (?:even |you dare |bother |also )?(?:ask|bother|pester)(?:ing)? (?:me )?(?:for |about )(?:my |a |any |the |another )?(?:phone |mobile )?(?:number|phone)
-    (?:i |we )?(?:haven't|have not|havent|ain't|don't have) (?:got )?(?:a|any) (?:mobile|cell|phone|mobile phone|cell phone|cellphone)
+    (?:i |we )?(?:haven't|have not|havent|ain't|don't have|dont have) (?:got )?(?:a|any|one of those) (?:portable telephones?|portable phones?|smart ?phones?|mobiles|mobile phones|telephone|mobile|cell|phone|mobile phone|cell phone|cellphone)
     (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}
     no (?:phone|number|phone number|mobile|telephone)
     no (?:phone )?numbers

@@ -27,6 +27,7 @@ export const visit = {
     (?:hacen|haceis|sirven|servis|dan|dais)(?: tambien)? (?:comidas?|almuerzos?|desayunos?|brunch)(?: (?:a|al) mediodia)?(?=[ ?.!]*$)
   `,
   address: words`
+    donde (?:era|estaba|esta|estais|queda|quedaba|es)(?: (?:eso|el sitio|el restaurante|exactamente|otra vez))?(?= ?[?!.]*$)
     como (?:se va|vamos|voy|llegamos|puedo llegar|podemos llegar)
     no (?:encuentro|encontramos) (?:el (?:sitio|restaurante|local)|la entrada)
     (?:estoy|estamos|nos hemos) perdid[oa]s?

@@ -28,6 +28,8 @@ export const visit = {
     (?:vous (?:faites|servez|ouvrez)|faites-vous|servez-vous)(?: aussi)? (?:le midi|a midi|le dejeuner|le brunch|a dejeuner)(?=[ ?.!]*$)
   `,
   address: words`
+    (?:c'est|c'etait|vous etes) ou(?: (?:deja|exactement|encore))?(?= ?[?!.]*$)
+    ou (?:c'est|c'etait|est-ce|vous etes)(?: (?:deja|exactement))?(?= ?[?!.]*$)
     comment (?:on |je |nous )?(?:fait pour )?(?:y va|y aller|vient|venir|y accede|vous rejoint|vous rejoindre|arrive|arriver)(?: t-on)?
     (?:on|je|nous) (?:ne )?(?:trouve|trouvons) pas (?:le resto|le restaurant|l'entree|l'endroit)
     (?:on est|je suis|nous sommes) perdue?s?

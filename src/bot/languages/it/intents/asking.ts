@@ -69,7 +69,7 @@ export const asking: AskingWords = {
     avete
     avreste
     avresti
-    c'e
+    c'e(?! (?:(?:la|il|l'|anche|pure) ?)?(?:mi[oa]|nostr[oa]|su[oa]) )
     ce(?! l'(?:ho|ha|abbiamo|hanno|avete gia))
     c'era
     ci sono

@@ -162,7 +162,7 @@ export const booking: BookingWords = {
     riusciamo
     possibile
     per caso
-    ce
+    ce(?! (?:la|il|anche|pure) )
     ce l'avete
     perche no[n]?
   `,

@@ -185,7 +185,8 @@ export const house = {
     matrimon(?:io|i)
     battesim[oi]
     comunion[ei]
-    compleann[oi]
+    compleanni
+    (?:fest[ae] di|per (?:un|il)) compleanno
     cen[ae] aziendal[ei]
     gruppi numerosi
     grandi gruppi

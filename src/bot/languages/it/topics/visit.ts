@@ -30,6 +30,8 @@ export const visit = {
     (?:fate|servite|siete aperti)(?: anche)? (?:il |a )?(?:pranzo|brunch|colazione)(?=[ ?.!]*$)
   `,
   address: words`
+    dov'(?:e|era)(?: (?:gia|esattamente|il posto|il ristorante|di preciso))?(?= ?[?!.]*$)
+    dove (?:era|siete|eravate)(?: (?:gia|esattamente))?(?= ?[?!.]*$)
     come (?:ci si arriva|si viene|ci arriviamo|faccio ad arrivare|facciamo ad arrivare|posso arrivare|possiamo arrivare)
     non (?:trovo|troviamo) (?:il (?:posto|ristorante|locale)|l'entrata|l'ingresso)
     (?:mi sono|ci siamo) pers[oaie]

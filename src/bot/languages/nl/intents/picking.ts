@@ -37,6 +37,7 @@ export const picking: PickingWords = {
     laatste optie
     de laatste optie
     de latere
+    de late
     het laatste
     de onderste
     die laatste

@@ -133,6 +133,7 @@ export const refusing: RefusingWords = {
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: ook| beter| misschien){0,2} (?:een |mijn |ons )?(?:e-?mail|mail|e-?mailadres|mailadres)(?: (?:geven|achterlaten|opgeven|doorgeven))?
     (?:moet|moeten) (?:ik|we|wij)(?: echt| per se| verplicht| nou){0,2} (?:mijn|mn|een|het|ons) (?:telefoon|mobiele )?(?:nummer|telefoonnummer) (?:geven|opgeven|achterlaten|doorgeven|invullen)
     (?:heb|hebben|heeft) (?:je|jullie|u)(?: echt| per se)? (?:mijn|een) (?:telefoon)?nummer nodig
+    (?:telefoon)?nummer (?:heb|hebben|heeft) (?:je|jullie|u)(?: toch| al| echt| vast| dus){0,3} (?:niet )?nodig
     is (?:een|mijn|het) (?:telefoon)?nummer (?:echt )?(?:verplicht|nodig)
   `,
   mustThat: words`

@@ -24,6 +24,7 @@ export const visit = {
     (?:doen|serveren|hebben) jullie(?: ook| wel eens){0,2} (?:een )?(?:lunch|ontbijt|brunch)(?=[ ?.!]*$)
   `,
   address: words`
+    waar (?:was|is|zat|zitten|zijn) (?:het|dat|jullie|de zaak|het restaurant)(?: (?:ook|ook alweer|ook al weer|precies|nou|ook weer)){0,2}(?= ?[?!.]*$)
     hoe (?:kom|komt|komen|geraak|geraken|raak) (?:ik|je|men|we|wij) (?:er|daar|bij jullie|bij u|tot daar)
     (?:ik|we|wij) (?:kan|kunnen|vind|vinden) (?:het|jullie|de ingang)(?: restaurant)? niet(?: vinden)?
     (?:ik ben|we zijn|wij zijn) (?:de weg kwijt|verdwaald)

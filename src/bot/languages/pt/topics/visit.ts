@@ -29,6 +29,7 @@ export const visit = {
     (?:servem|fazem|tem)(?: tambem)? (?:almocos?|brunch|pequeno[- ]almoco|cafe da manha)(?=[ ?.!]*$)
   `,
   address: words`
+    onde (?:e|era|fica|ficava|estao)(?: (?:mesmo|isso|o restaurante|exatamente))?(?= ?[?!.]*$)
     como (?:se vai|e que (?:se )?(?:chega|vou|vamos|chego)|posso chegar|podemos chegar|a gente chega)
     nao (?:encontro|encontramos|acho|achamos|estamos a encontrar|estou achando) (?:o (?:sitio|lugar|restaurante)|a entrada)
     (?:estou|estamos|perdi-me|perdemo-nos) perdid[oa]s?

@@ -25,6 +25,7 @@ export const visit = {
     (?:har|serverar) ni(?: ocksa| nagon gang){0,2} (?:lunch|brunch|frukost)(?: nagon dag)?(?=[ ?.!]*$)
   `,
   address: words`
+    var (?:lag|ligger|ar|var) (?:det|ni|restaurangen|stallet)(?: (?:nu|igen|nu igen|nagonstans|exakt)){0,2}(?= ?[?!.]*$)
     hur (?:kommer|tar|hittar) (?:jag|vi|man)(?: mig| oss| sig)? (?:dit|till er|fram|hem till er)
     (?:jag|vi) hittar inte(?: (?:till er|dit|fram|stallet|restaurangen|ingangen))?
     (?:jag|vi) har (?:gatt|kort|kommit) (?:vilse|fel)

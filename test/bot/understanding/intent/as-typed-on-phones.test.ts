@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
+import { now } from "#test/bot/understanding/stated.ts";
+
+const read = (text: string, language: string, expecting: null | "name" | "phone" = null) =>
+  understand(text, { now, language, expecting, ...(expecting !== null && { tablePicked: true }) });
+
+test.for([
+  ["en", "wheres the place again"],
+  ["de", "wo war das nochmal"],
+  ["fr", "c'est où déjà"],
+  ["es", "dónde era"],
+  ["it", "dov'era già"],
+  ["nl", "waar was het ook alweer"],
+  ["pt", "onde é mesmo"],
+  ["sv", "var låg det nu igen"],
+] as const)("where it was is asked again: %s, %s", ([language, text]) => {
+  expect(read(text, language)).toMatchObject({ intent: "question", topics: ["address"] });
+});
+
+test.for([
+  ["en", "is that local time"],
+  ["en", "is it new york time??"],
+  ["en", "7 your time or mine?"],
+  ["de", "ist das eure zeit oder meine"],
+  ["fr", "c'est l'heure de new york ?"],
+  ["es", "es hora de nueva york?"],
+  ["it", "è ora locale?"],
+  ["nl", "is dat lokale tijd?"],
+  ["pt", "é a hora de lá ou a minha?"],
+  ["sv", "är det lokal tid?"],
+] as const)("whose clock it is by: %s, %s", ([language, text]) => {
+  expect(read(text, language, "name")).toMatchObject({ intent: "question", topics: ["localTime"] });
+});
+
+test.for([
+  ["de", "zu welcher zeit habt ihr offen"],
+  ["en", "is it a good time"],
+] as const)("no clock is asked for: %s, %s", ([language, text]) => {
+  expect(read(text, language).topics ?? []).not.toContain("localTime");
+});
+
+test("an allergy beside the name is told, whatever is asked of the kitchen", () => {
+  const told = read("Fredrik Åström. minsta ungen är ägg- o mjölkallergiker, fixar köket det?", "sv", "name");
+  expect(told).toMatchObject({ firstName: "Fredrik", lastName: "Åström", topics: ["diets"] });
+  expect(told.comment).toContain("ägg- o mjölkallergiker");
+});
+
+test("a birthday beside a question is no question of parties", () => {
+  const asked = read(
+    "avete un tavolo x 2 venerdi sera verso le 9? ce la mia ragazza che fa il compleanno",
+    "it",
+  );
+  expect(asked).toMatchObject({ intent: "book", partySize: 2, joy: true });
+  expect(asked.topics).toBeUndefined();
+});
+
+test("who asks whether a number is needed is told, in Dutch, too", () => {
+  expect(read("nummer heb je toch al niet nodig?", "nl", "phone").asksIfPhone).toBe(true);
+});
+
+test("a compliment with a goodbye takes leave", () => {
+  expect(read("What a clever thing you are. Goodbye", "en")).toMatchObject({
+    intent: "thanks",
+    farewell: "bye",
+  });
+});
