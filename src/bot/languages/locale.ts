@@ -243,6 +243,12 @@ export interface LineWords {
   readonly position: readonly string[];
   /** They do not want what is offered and stay in line; without a word of the list beside it. */
   readonly stay: readonly string[];
+  /** "I'll wait": of the waitlist where it is offered. */
+  readonly wait: readonly string[];
+  /** Whether they will be written to: all of a question of who waits. */
+  readonly tells: readonly string[];
+  /** "Is there a waitlist", up to and with its name. */
+  readonly exists: readonly string[];
 }
 
 /**

@@ -153,7 +153,7 @@ export const neutral: Locale = {
     more: [],
     fewer: [],
   },
-  line: { list: [], leave: [], place: [], position: [], stay: [] },
+  line: { list: [], leave: [], place: [], position: [], stay: [], wait: [], exists: [], tells: [] },
   manners: {
     farewell: [],
     seeYou: [],

@@ -5,6 +5,7 @@ import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
 import { asOfTheirs, besideNotAnother } from "./intent/not-another.ts";
 import { findRemembering } from "./intent/remembering.ts";
+import { besideTurnedDown } from "./intent/turned-down.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { likelierLanguages } from "./language/likelier-languages.ts";
@@ -18,6 +19,7 @@ import { withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { withStopAtEnd } from "./message/stop-apart.ts";
+import { readWait, withTimesThatWouldDo } from "./message/while-waiting.ts";
 import { withElisions } from "./text/elisions.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
@@ -67,12 +69,18 @@ function readDetected(
 ): Understood {
   const remembering = context.asksToRemember ? findRemembering(original, detected.locale) : undefined;
   if (remembering !== undefined) return withRemembering(remembering, detected, context);
-  const beside = besideNoWishes(original, detected.locale, context);
-  const understood =
-    beside === "" ? { intent: "other" as const } : readWithAnswer(beside ?? original, detected, context);
+  const waits = readWait(original, detected, context);
+  if (waits) return waits;
+  const noWishes = besideNoWishes(original, detected.locale, context);
+  const beside = noWishes ?? besideTurnedDown(original, context);
+  const read = (asked: UnderstandingContext) => readWithAnswer(beside ?? original, detected, asked);
+  const understood: Understood =
+    beside === ""
+      ? { intent: "other" }
+      : withTimesThatWouldDo(read(context), { original, locale: detected.locale, context, read });
   return {
     ...understood,
-    ...(beside !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
+    ...(noWishes !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
     ...(asksFor && languageAskedFor(asksFor)),
     ...joyIn(understood, original, detected.locale),
   };

@@ -37,6 +37,8 @@ export interface UnderstandingContext {
   readonly talkedOf?: string;
   /** The message before this one only asked something about the house. */
   readonly askedOfHouse?: boolean;
+  /** They wait for a table, and which other times would do was asked. */
+  readonly asksTimes?: boolean;
   /** The offers on the table, in the order shown; a bare "2" may pick one. */
   readonly offers?: readonly { readonly time?: string; readonly date?: string }[];
 }

@@ -57,4 +57,17 @@ export const line: LineWords = {
     (?:ich|wir) bleiben? (?:lieber |doch |dann )?(?:drauf|stehen|drin|in der reihe|dran)
     bleibe (?:lieber |doch )?(?:drauf|stehen|drin)
   `,
+  wait: words`
+    (?:dann |da )?(?:warte|warten) (?:ich|wir)(?: halt| eben| lieber| einfach| dann| gern| gerne| ab)?
+    (?:ich|wir) warte[n]?(?: dann| halt| eben| lieber| einfach| gern| gerne| ab| darauf){0,2}
+  `,
+  exists: words`
+    (?:gibt es|gibts|gibt's)(?: da| denn| bei euch| bei ihnen| auch){0,2} (?:eine|ne|keine) warteliste
+    (?:habt ihr|haben sie|hat ihr)(?: da| denn| auch| so){0,2} (?:eine |ne |keine )?warteliste
+  `,
+  tells: words`
+    (?:und |also )?(?:ihr )?(?:meldet|schreibt|sagt)(?: ihr)?(?: (?:euch|mir|uns|bescheid|dann|hier|ja)){0,4}
+    (?:und |also )?sie (?:melden|schreiben|sagen)(?: (?:sich|mir|uns|bescheid|dann|hier|ja)){0,4}
+    (?:und |also )?(?:melden|schreiben|sagen) sie(?: (?:sich|mir|uns|bescheid|dann|hier|ja)){0,4}
+  `,
 };

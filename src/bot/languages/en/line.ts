@@ -50,4 +50,18 @@ export const line: LineWords = {
     (?:i'll|we'll|i will|we will) stay(?: put)?(?= ?[,.!]| ?$)
     (?:don't|do not) (?:take|remove|drop) (?:me|us)(?: off)?
   `,
+  wait: words`
+    (?:then )?we wait
+    (?:then )?(?:i|we)(?:'ll| will|ll) (?:just |rather |then )?wait(?: then| for (?:it|that|one)| and see| for a table)?
+    (?:i|we) (?:can|would rather|'d rather) wait
+    happy to wait
+  `,
+  exists: words`
+    (?:is|isn't) there (?:a|any|no) (?:wait(?:ing)?[- ]?)list
+    (?:do|don't) you (?:have|do|keep|run) (?:a |any |no )?(?:wait(?:ing)?[- ]?)lists?
+    (?:got|have you got|you got) (?:a|any) (?:wait(?:ing)?[- ]?)list
+  `,
+  tells: words`
+    (?:so |and |but )?(?:will you|you(?:'ll| will|ll)?|do you|are you going to|you're going to) (?:then )?(?:text|message|write(?: to)?|tell|let|notify|ping|contact|call) (?:me|us)(?: know)?(?: then| here| here then|,? right|,? yeah| (?:if|when|once|as soon as) [\p{L} ]{2,30})?
+  `,
 };

@@ -46,4 +46,16 @@ export const line: LineWords = {
     (?:mejor )?(?:me quedo|nos quedamos)(?= ?[,.!]| ?$)
     (?:que )?no (?:me|nos) (?:quit|borr|sac|elimin)\p{L}{1,4}
   `,
+  wait: words`
+    (?:pues |entonces |mejor )?(?:espero|esperamos|esperare|esperaremos|me espero|nos esperamos)(?: entonces| pues| mejor)?
+    (?:prefiero|preferimos) esperar(?:me|nos)?
+    (?:voy|vamos) a esperar
+  `,
+  exists: words`
+    (?<!si )(?:hay|no hay|existe) (?:alguna |una )?lista de espera
+    (?:teneis|tienen|tienes|tiene|no teneis|no tienen) (?:alguna |una )?lista de espera
+  `,
+  tells: words`
+    (?:y |entonces |pues )?(?:me|nos) (?:avisais|avisan|avisas|avisa|escribis|escriben|escribes|escribe|vais a avisar|van a avisar|vas a avisar|avisareis|avisaran)(?: entonces| por aqui| aqui|,? no|,? verdad){0,2}
+  `,
 };

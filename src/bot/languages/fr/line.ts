@@ -53,4 +53,17 @@ export const line: LineWords = {
     (?:j'attends|on attend|nous attendons|attendre) (?:la prochaine|une autre)
     (?:je|on) reste(?: finalement| quand meme)?(?= ?[,.!]| ?$)
   `,
+  wait: words`
+    (?:alors |dans ce cas )?(?:j'?attends|j'?attendrai|j'?attendrais|nous attendons|nous attendrons|on attend|on attendra|je vais attendre|on va attendre|nous allons attendre)(?: alors| du coup| quand meme)?
+    je prefere attendre
+    on prefere attendre
+  `,
+  exists: words`
+    (?:est[- ]ce qu'?il y a|y a[- ]?t[- ]?il|il y a|ya|y a) (?:une |pas (?:de |une ))?liste d ?'?attente
+    (?:avez[- ]vous|vous avez|est[- ]ce que vous avez|tu as|vous n'avez) (?:pas )?(?:une |de )?liste d ?'?attente
+  `,
+  tells: words`
+    (?:et |donc )?vous (?:m'|me |nous )(?:ecrivez|ecrirez|prevenez|previendrez|contactez|appelez|direz|dites)(?: alors| ici| du coup| dans ce cas| hein| c'est ca){0,2}
+    (?:et |donc )?vous allez (?:m'|me |nous )(?:ecrire|prevenir|contacter|appeler)(?: alors| ici| du coup){0,2}
+  `,
 };

@@ -46,4 +46,15 @@ export const line: LineWords = {
     (?:aspetto|aspettiamo|aspettare) (?:il prossimo|un altro)
     (?:meglio )?(?:resto|restiamo|rimango|rimaniamo)(?= ?[,.!]| ?$)
   `,
+  wait: words`
+    (?:allora |va bene )?(?:aspetto|aspettiamo|aspettero|aspetteremo|attendo|attendiamo|attendero)(?: allora| pure| volentieri)?
+    (?:preferisco|preferiamo) (?:aspettare|attendere)
+  `,
+  exists: words`
+    (?<!se )(?:c'e|ce|esiste|non c'e) (?:una |la |anche una )?lista d ?'?(?:i )?attesa
+    (?:avete|ha|non avete) (?:una |anche una |la )?lista d ?'?(?:i )?attesa
+  `,
+  tells: words`
+    (?:e |allora |quindi )?(?:mi|ci) (?:scrivete|scrive|scrivi|avvisate|avvisa|avvisi|contattate|fate sapere|fa sapere|scriverete|avviserete|scrivera|avvisera)(?: voi| allora| qui| poi|,? vero|,? giusto){0,2}
+  `,
 };

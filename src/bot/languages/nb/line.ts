@@ -38,4 +38,14 @@ export const line: LineWords = {
     (?:venter|vente) pa (?:neste|næste|et annet|et andet)
     (?:jeg|vi) blir (?:staende|værende|paa listen)
   `,
+  wait: words`
+    (?:da )?venter (?:jeg|vi|eg)(?: da| heller| gjerne)?
+    (?:jeg|vi|eg) (?:venter|kan vente|vil vente)(?: da| heller| gjerne)?
+  `,
+  exists: words`
+    (?:finnes det|finnes|har dere|har du|er det|findes der|har i)(?: noen| ingen| en| ikke| da| nogen){0,3} vente ?liste
+  `,
+  tells: words`
+    (?:sa |og )?(?:dere|du) (?:skriver|sier fra|gir beskjed|tar kontakt)(?: til)?(?: (?:meg|oss|da|her)){0,3}
+  `,
 };

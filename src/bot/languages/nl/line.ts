@@ -47,4 +47,16 @@ export const line: LineWords = {
     (?:wacht|wachten)(?: \p{L}{1,8}){0,2} op (?:de volgende|een andere)
     (?:ik|we) (?:blijf|blijven) (?:toch |liever )?(?:staan|erop|in de rij)
   `,
+  wait: words`
+    (?:dan )?(?:wacht|wachten) (?:ik|we|wij)(?: dan| wel| liever| gewoon| het af| even af){0,2}
+    (?:ik|we|wij) (?:wacht|wachten)(?: dan| wel| liever| gewoon| het af){0,2}
+  `,
+  exists: words`
+    is er (?:ook |dan |misschien |geen ){0,2}(?:een |geen )?wacht[- ]?lijst
+    (?:hebben jullie|heeft u|heb je|hebt u)(?: ook| dan| geen){0,2} (?:een |geen )?wacht[- ]?lijst
+  `,
+  tells: words`
+    (?:en |dus )?(?:jullie|u|je) (?:laat|laten|stuurt|sturen|schrijft|schrijven|geeft|geven|meldt|melden) (?:het )?(?:me|mij|ons)?(?: (?:dan|het|weten|bericht|een bericht|hier|wel|toch)){0,4}
+    (?:en |dus )?(?:krijg|krijgen) (?:ik|we) (?:dan |hier ){0,2}(?:een )?bericht(?: van jullie)?
+  `,
 };

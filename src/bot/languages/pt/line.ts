@@ -40,4 +40,17 @@ export const line: LineWords = {
     (?:espero|esperamos|esperar) (?:por |pela )?(?:a )?(?:proxima|outra)
     (?:melhor )?(?:eu )?(?:fico|ficamos)(?= ?[,.!]| ?$)
   `,
+  wait: words`
+    (?:entao |pois )?(?:espero|esperamos|fico a espera|ficamos a espera|aguardo|aguardamos|vou esperar|vamos esperar|eu espero|a gente espera)(?: entao)?
+    (?:prefiro|preferimos) (?:esperar|aguardar)
+  `,
+  exists: words`
+    (?<!se )(?:ha|tem|existe|nao ha|nao tem) (?:uma |alguma )?(?:lista|fila) de espera
+    (?:tem|tens|voces tem|nao tem) (?:uma |alguma )?(?:lista|fila) de espera
+  `,
+  tells: words`
+    (?:e |entao )?(?:avisam|avisa|escrevem|escreve|dizem|contactam)(?:-me|-nos)?(?: entao| aqui| depois|,? nao e|,? certo|,? ne){0,2}
+    (?:e |entao )?(?:voces )?(?:me|nos) (?:avisam|avisa|escrevem|escreve)(?: entao| aqui|,? ne){0,2}
+    (?:e |entao )?(?:vao|vai) (?:me |nos )?(?:avisar|escrever)(?:-me|-nos)?(?: entao| aqui){0,2}
+  `,
 };

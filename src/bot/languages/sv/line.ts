@@ -43,4 +43,16 @@ export const line: LineWords = {
     (?:vantar|vanta) (?:pa|tills) (?:nasta|ett annat)
     (?:jag|vi) (?:star|stannar) kvar
   `,
+  wait: words`
+    (?:da )?vantar (?:jag|vi)(?: da| hellre| garna| pa det)?
+    (?:jag|vi) (?:vantar|kan vanta|vill vanta)(?: da| hellre| garna| pa det)?
+    (?:jag|vi) vantar
+  `,
+  exists: words`
+    (?:finns det|finns|har ni|ni har|har du)(?: alltsa| nagon| ingen| en| inte| da){0,3} (?:vante|reserv|ko|vant)lista
+  `,
+  tells: words`
+    (?:sa |och )?(?:ni|du) (?:hor av (?:er|dig)|skriver|sager till|meddelar|kontaktar)(?: till)?(?: (?:mig|oss|da|har|va|eller hur)){0,3}
+    (?:sa |och )?(?:hor|skriver|sager|meddelar|kontaktar) (?:ni|du)(?: (?:av er|av dig|till|mig|oss|da|har)){0,4}
+  `,
 };

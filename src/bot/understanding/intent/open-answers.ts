@@ -8,6 +8,10 @@ import { withoutLateness } from "./late.ts";
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
 const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
 
+/** The guest writes, in the languages there are: "if something comes up I'll let you know" asks to be told of no table. */
+const guestWillTell =
+  /(?<!\p{L})(?:(?:let|tell|text|call|write|message|back to) you|(?:ich|wir) (?:meld|sag|geb|schreib)|(?:je|nous|on) (?:vous|te) |(?:le|os|te) (?:avis|dig)o|(?:vi|le) (?:faccio|dico|avviso)|(?:ik|we) (?:laat|laten|bericht)|(?:eu )?(?:avis|dig)o(?!\p{L})|(?:melde|sage?|geben?|schreiben?) (?:ich|wir)|jag (?:hor av|sager|meddelar))/u;
+
 /** Whether what was asked is neither answered nor left alone; beside a yes, where it would be acted upon. */
 export function leavesAnswerOpen(
   meant: Intent,
@@ -15,7 +19,8 @@ export function leavesAnswerOpen(
   locale: Locale,
   context: UnderstandingContext,
 ): boolean {
-  if (isLaterAlone(text, locale, context) || supposesLater(text, locale, context)) return true;
+  const isWait = meant === "waitlist" && !guestWillTell.test(text);
+  if (isLaterAlone(text, locale, context) || (!isWait && supposesLater(text, locale, context))) return true;
   if (context.expecting === null || hasValues || hasAnswer || !vague.includes(meant)) return false;
   if (postpones(text, locale)) return true;
   if (hasWish && meant === "other") return false;

@@ -217,6 +217,9 @@ function asRead(name: string, locale: Locale): string[] {
 const placeWords = new RegExp(
   `(?:^|[^\\p{L}\\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na|i|em|${[
     ...["mean", "meant", "meine?", "meinte", "veux dire", "parlais? d[eu]", "quiero decir", "refiero al?"],
+    ...[
+      "\\p{L}{0,8}(?:lists?|liste|espera|attesa|attente|lijst|listan?) (?:of|de|del|della?|du|von|vom|van|fran|do|da)",
+    ],
     ...["intendo", "intendevo", "bedoel(?:de)?", "quero dizer", "refiro-me ao?", "menar", "menade", "mener"],
   ].join("|")})(?: (?:the|der|das|den|el|la|le|il|de|het))? $`,
   "u",

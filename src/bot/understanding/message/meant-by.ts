@@ -6,6 +6,7 @@ import {
   saysTheyCome,
 } from "#src/bot/understanding/intent/answers.ts";
 import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
+import { onlyAsksForList } from "#src/bot/understanding/intent/line.ts";
 import { tellsNumberWrong } from "#src/bot/understanding/intent/numbers-refused.ts";
 import {
   callsOffBooking,
@@ -25,6 +26,7 @@ export function meantBy(intent: Intent, message: FoundMessage): Meant | undefine
   if (intent === "cancel" && onlyAsksToCancel(reading.folded, locale)) return "asked";
   if (intent === "cancel" && context.changeShown && callsOffBooking(reading.folded, locale))
     return "callsOff";
+  if (intent === "waitlist" && onlyAsksForList(reading.folded, locale)) return "asked";
   if (mayBeEither(intent, message)) return "either";
   if (context.tablePicked !== true && onlyKeeps(reading.folded, locale)) return "keeps";
   if (intent === "affirm") return saysThatTheyCome(message) ? "stands" : undefined;

@@ -3,6 +3,10 @@ import { words } from "../../word-list.ts";
 
 export const waitlist: WaitlistWords = {
   waitlist: words`
+    (?:let (?:me|us) know|(?:tell|text|call|message|ping|notify|alert|ring) (?:me|us)) (?:if|when|in case|should) (?:a table|something|anything|1|one|any tables?) (?:comes|pops|turns|opens|frees|becomes)(?: up| available)?
+    (?:give|drop|send) (?:me|us) a (?:shout|text|call|ring|message|line|bell) (?:if|when|in case|should) (?:a table|something|anything|1|one) (?:comes|pops|turns|opens|frees|becomes)(?: up| available)?
+    (?:wait|waiting) for (?:a|any|some) cancell?ations?
+    (?:get|go|be|jump|hop) on (?:the|that|your) list(?= ?[,.!?]| for | then| instead| please| pls|$)
     (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)
     (?:if|in case|when|should) (?:a table|something|anything|one|any tables?) (?:\p{L}{1,10} ){0,2}(?:(?:comes?|becomes?|goes|gets) (?:free|available|open))
     (?:if|in case|when|should) (?:a spot|a space|space|any space|a slot) (?:\p{L}{1,10} ){0,2}(?:(?:opens?|frees?) up)

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const waitlist: WaitlistWords = {
   waitlist: words`
+    si (?:sale|surge|aparece|hay) (?:algo|alguna mesa|una mesa|1 mesa|un hueco|sitio),? (?:me|nos) (?:avis|dic|dec|escrib)\p{L}{1,5}
     lista de espera
     (?:apuntame|apuntanos|apunteme|apuntadme|apuntar|apuntarme|apuntarnos|ponme) (?:a|en) la lista(?=[.,!?]| por |$)
     (?:ponnos|pongame|anotame|anoteme|anotanos|metame|meteme|quiero estar|estar) (?:a|en) la lista(?=[.,!?]| por |$)

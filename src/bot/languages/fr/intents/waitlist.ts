@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const waitlist: WaitlistWords = {
   waitlist: words`
+    (?:s'il y a|si il y a|si ya|si y a|s'il ya|en cas d[e']) ?(?:une? )?(?:desistement|annulation|defection)
     listes? d ?'?attente
     liste attente
     (?:prevenez|previens|avertissez|contactez|appelez|rappelez|informez|tenez|dites|dis)[- ](?:moi|nous) (?:au courant )?(?:si|quand|des que|des qu'|en cas)

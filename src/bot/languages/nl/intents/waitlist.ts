@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const waitlist: WaitlistWords = {
   waitlist: words`
+    (?:zet|schrijf|plaats) (?:me|mij|ons) (?:maar |dan |even |gewoon ){0,2}op (?:de|jullie|die) lijst
+    als iemand (?:nog )?(?:afzegt|annuleert)
     wachtlijst
     (?:als|zodra|wanneer|mocht|indien) er (?:[\p{L}\d]{1,12} ){0,3}(?:iets|wat) (?:\p{L}{1,10} )?(?:vrij ?komt|vrij ?komen|vrij is)
     (?:als|zodra|wanneer) er (?:[\p{L}\d]{1,12} ){0,3}(?:(?:een )?(?:tafel|tafeltje|plek|plekje)) (?:\p{L}{1,10} )?(?:vrij ?komt|vrij ?komen|vrij is)

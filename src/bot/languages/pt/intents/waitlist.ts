@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const waitlist: WaitlistWords = {
   waitlist: words`
+    se (?:surgir|aparecer|vagar|abrir|houver) (?:algo|alguma coisa|uma mesa|1 mesa|lugar),? (?:avis|dig|me avis|me dig)\p{L}{1,5}
     (?:lista|fila) de espera
     (?:na|a) lista(?! de (?:pratos|vinhos))
     em espera

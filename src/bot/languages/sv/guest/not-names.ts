@@ -6,6 +6,11 @@ export const notNames: NotNameWords = {
     eftersom
     ty
     namnet
+    vantelistan
+    vantelista
+    vantlistan
+    kolistan
+    listan
     spelar
     strunt
     kvittar

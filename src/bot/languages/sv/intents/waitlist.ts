@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const waitlist: WaitlistWords = {
   waitlist: words`
+    (?:satt|skriv|stall|lagg) (?:upp )?(?:mig|oss) (?:upp )?pa (?:listan|vantlistan|kolistan)
     vantelista
     vantelistan
     kolista
