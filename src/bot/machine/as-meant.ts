@@ -3,6 +3,7 @@ import { asCorrection } from "#src/bot/machine/anytime/mistaken.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { asAskedBefore } from "#src/bot/machine/tables/asked-about.ts";
+import { asWait } from "#src/bot/machine/tables/wait-in-line.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { expectingOf } from "./phases/phases.ts";
@@ -23,7 +24,7 @@ export function asMeant(
 ): Understood {
   const told = isKnownName(state, stated) ? withoutName(stated) : stated;
   const meant = asOfTheirs(asCorrection(asAskedBefore(told, state, context), state), state);
-  return asWishAskedFor(withOneOfThose(meant, text, askedOfHouse), text, state);
+  return asWait(asWishAskedFor(withOneOfThose(meant, text, askedOfHouse), text, state));
 }
 
 export function withoutName({

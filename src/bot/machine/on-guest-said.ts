@@ -93,7 +93,7 @@ export function onGuestSaid(
     ...(isPromise ? whoDecides(state, understood, context) : []),
     ...largerParty(understood),
     ...tooLongWish(state, understood),
-    ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish, understood)] : []),
+    ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish, understood, context)] : []),
   ];
   const answered = withAsides(step, asides, context);
   const askedFor = (topic: Topic) => venuesAskedFor(topic, understood, attentive, context);

@@ -2,7 +2,7 @@ import { mayStillRemember } from "#src/bot/machine/anytime/privacy.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { draftOf, isFree, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, isFree, isInLine, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { expectingOf, phaseOf } from "#src/bot/machine/phases/phases.ts";
 import { dayTalkedOf } from "#src/bot/machine/tables/asked-about.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -42,6 +42,7 @@ export function readingContext(
     ...(state.phase === "choosingBooking" && state.purpose === "cancel" && { cancelsListed: true }),
     ...(mayStillRemember(state) && { asksToRemember: true }),
     ...(state.askedOfHouse !== undefined && { askedOfHouse: true }),
+    ...(isInLine(state) && { asksTimes: true }),
     ...defined({ country: venue?.country }),
     ...(venue?.openOn && { openings: venue.openOn }),
     ...(draft && { draft }),

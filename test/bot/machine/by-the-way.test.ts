@@ -181,7 +181,10 @@ describe("what is told before it is asked for", () => {
   });
 
   test("a wish for the waitlist where tables are free leads back to them", () => {
-    expect(offering().step(said("waitlist")).lines()).toEqual(["slotsOfDay"]);
+    const chat = offering().step(said("waitlist"));
+    const { requestId } = chat.effect("findSlots");
+    chat.step({ type: "slotsFound", requestId, slots: [slotAt("19:00"), slotAt("19:30")] });
+    expect(chat.lines()).toEqual(["timesFree", "slotsOfDay"]);
   });
 
   test("a yes to the question for a number is no unreadable number, and none is needed", () => {

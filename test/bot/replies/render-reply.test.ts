@@ -6,6 +6,7 @@ import { createCatalogues } from "#src/bot/replies/catalogues.ts";
 import { createRenderReply, messageId } from "#src/bot/replies/render-reply.ts";
 import { answeredLanguages as languages, languagesFolder } from "#test/support/answered-languages.ts";
 import { mailExamples } from "#test/support/machine/mail-examples.ts";
+import { waitlistExamples } from "#test/support/machine/waitlist-examples.ts";
 import { claims } from "./claim-examples.ts";
 import { labels } from "./label-examples.ts";
 import { noted } from "./noted-examples.ts";
@@ -149,7 +150,6 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   scenarioNotThen: { scenario: "Lunch", time },
   scenarioTakesUpTo: { scenario: "Tasting menu", most: 4 },
   scenarioTakesFrom: { scenario: "Cellar table", least: 6 },
-  waitlistOpen: { time },
   offersLast: { length: { type: "length", minutes: 120 } },
   offersLastOf: { scenario: "Dinner", length: { type: "length", minutes: 120 } },
   onlyTimeLeft: { time, date },
@@ -254,14 +254,6 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   bookingsHeading: { count: 2 },
   bookingLine: { ...table, number: 1 },
   bookingItem: table,
-  waitingHeading: { count: 1 },
-  waitingLine: { ...waited, number: 1 },
-  waitingItem: waited,
-  notWaiting: none,
-  noNeedToWait: none,
-  whichToLeave: none,
-  askLeave: waited,
-  leftLine: waited,
   whichToCancel: none,
   whichToChange: none,
   askCancel: table,
@@ -280,23 +272,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askNewHolder: none,
   changed: table,
   ...mailExamples,
-  waitlistFor: waited,
-  waitlistJoined: waited,
-  waitlistRefused: none,
-  waitlistLimitReached: none,
-  waitlistPlace: { place: 2 },
-  widenHint: none,
-  waitOver: waited,
-  waitRemoved: waited,
-  tableFreed: table,
-  tableFreedShared: table,
-  offerClock: { until: time, minutes: 15 },
+  ...waitlistExamples,
   changedPartly: table,
-  tableFreedUnheld: table,
-  tableOfferGone: table,
-  tableOfferDeclined: none,
-  tableOfferKept: none,
-  tableOfferLapsed: table,
   confirmationPrompt: table,
   confirmationReminder: table,
   confirmationYes: table,

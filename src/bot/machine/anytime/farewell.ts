@@ -3,7 +3,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter, remark } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { hasDraft, isFree, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { hasDraft, isFree, isInLine, lastPrompt, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localTime, tableValues, timeValue } from "#src/bot/machine/core/values.ts";
 import { giveUp } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -38,6 +38,7 @@ function goodbye(state: State, context: Context): Message {
   if (state.phase === "placed" && state.booking.state !== "CANCELLED") {
     return message("goodbyeUntil", tableValues(state.booking, state.booking.partySize, context));
   }
+  if (isInLine(state)) return plain("goodbyeWaiting");
   const isShown = state.phase === "choosingBooking" && state.purpose === "list";
   return plain(isShown || (isFree(state) && !hasDraft(state)) ? "goodbye" : "goodbyeOpen");
 }

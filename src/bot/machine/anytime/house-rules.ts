@@ -75,7 +75,8 @@ export function answerOfOurselves(
   if (line) return [plain(line)];
   if (topic === "confirmation") return [plain(context.mails ? "confirmedByMail" : "confirmedHere")];
   if (topic === "noted") return [whatIsNoted(state)];
-  if (topic === "otherTable") return state.secondWish ? [oneAtATime(state.secondWish, draftOf(state))] : [];
+  if (topic === "otherTable")
+    return state.secondWish ? [oneAtATime(state.secondWish, draftOf(state), context)] : [];
   if (topic !== "day") return [];
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);

@@ -64,6 +64,18 @@ export interface Draft {
   readonly maybeAnother?: true;
   /** The round of friends in a group that the table is for. */
   readonly round?: string;
+  /** The guest asked to wait for it: where it is full, they need not choose of what is free instead. */
+  readonly waits?: Waits;
+}
+
+/** How a guest asked for the waitlist. */
+export interface Waits {
+  /** The way to dine whose waitlist was shown to them; they named none. */
+  readonly scenarioName?: string;
+  /** They read that there are tables then, and want to wait all the same. */
+  readonly insists?: true;
+  /** They only asked whether there is one. */
+  readonly asks?: true;
 }
 
 /** A draft complete enough to look for tables. */

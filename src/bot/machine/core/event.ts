@@ -1,4 +1,5 @@
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { Draft } from "./draft.ts";
 import type { WaitlistedWish } from "./effect.ts";
 import type { StaffWord } from "./enquiry.ts";
 import type { BookedTable, CalendarDay, FreedTable, Slot, WaitingTable } from "./table.ts";
@@ -23,6 +24,8 @@ export type SecondWish = Readonly<
 > & {
   /** So many more like it are to follow. */
   readonly more?: number;
+  /** It is the waitlist that they asked for, of this table. */
+  readonly waits?: Draft;
 };
 
 /** What a message without words was, where that matters to its answer. */

@@ -2,7 +2,7 @@ import type { Expecting } from "#src/bot/understanding/understood.ts";
 import type { Agreement, ShownTerms } from "./agreement.ts";
 import type { AskedAbout } from "./asked-about.ts";
 import type { OpenChoice } from "./choice.ts";
-import type { Draft, Query } from "./draft.ts";
+import type { Draft, Query, Waits } from "./draft.ts";
 import type { OpenEnquiry } from "./enquiry.ts";
 import type { SecondWish } from "./event.ts";
 import type { Lateness } from "./lateness.ts";
@@ -182,7 +182,7 @@ export interface Searching extends Common {
 /** Nothing suits: other days and venues are being looked up. */
 export interface SearchingAlternatives
   extends Common,
-    Partial<Pick<ChoosingSlot, "otherScenarios" | "hindrance" | "waitlistSlot" | "lostTime">> {
+    Partial<Pick<ChoosingSlot, "otherScenarios" | "hindrance" | "waitlistSlot" | "lostTime" | "waits">> {
   readonly phase: "searchingAlternatives";
   readonly query: Query;
   readonly requestId: string;
@@ -212,6 +212,8 @@ export interface ChoosingSlot extends Common {
   readonly lostTime?: string;
   /** What was wanted first, where these times are a second choice. */
   readonly missed?: Query;
+  /** The guest asked to wait instead, and these stand there all the same. */
+  readonly waits?: Waits;
 }
 /** The service could not be reached; the query waits for another try. */
 interface SearchFailed extends Common {

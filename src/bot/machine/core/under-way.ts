@@ -6,6 +6,13 @@ import type { OpenOffer, Selection, State } from "./state.ts";
 const freePhases: readonly State["phase"][] = ["idle", "placed"];
 
 /** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
+/** They have just joined the waitlist, or it alone is shown to them. */
+export function isInLine(state: State): boolean {
+  if (state.phase === "idle") return state.joined !== undefined;
+  if (state.phase !== "choosingBooking" || state.purpose !== "line") return false;
+  return state.bookings.length === 0 && (state.waiting ?? []).length > 0;
+}
+
 export const writingPhases: readonly State["phase"][] = [
   "placing",
   "cancelling",

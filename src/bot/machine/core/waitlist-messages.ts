@@ -1,4 +1,4 @@
-import type { TableValues, TimeValue, WaitValues } from "./shown-values.ts";
+import type { DateValue, TableValues, TimeValue, WaitValues } from "./shown-values.ts";
 
 type Nothing = Readonly<Record<never, never>>;
 
@@ -11,6 +11,15 @@ export interface WaitlistMessages {
   notWaiting: Nothing;
   /** Such a table is to be had at once. */
   noNeedToWait: Nothing;
+  /** So are some of the times that were named; they follow. */
+  timesFree: Nothing;
+  noWaitlist: Nothing;
+  /** It was asked for beside a table that is picked, which comes first. */
+  waitNext: { readonly venue: string; readonly date: DateValue };
+  /** Whether they are written to once a table frees was asked. */
+  willWrite: Nothing;
+  /** They stand in line. */
+  goodbyeWaiting: Nothing;
   whichToLeave: Nothing;
   askLeave: WaitValues;
   leftLine: WaitValues;

@@ -2,7 +2,7 @@ import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
-import type { AskingName, AskingPhone, Selection, State } from "#src/bot/machine/core/state.ts";
+import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { waitlistWords } from "#src/bot/machine/tables/pick-slot.ts";
@@ -11,6 +11,7 @@ import { rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, restate, statesName } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
+import { unreachable, waitAfter } from "./wait-after.ts";
 
 export const askingName: PhaseOf<"askingName"> = {
   ask: ({ guest }, { mails }) => ({
@@ -41,7 +42,9 @@ function sayWhileGivingName(
   context: Context,
 ): Step<State> | undefined {
   /** "Jo Fox, and we are five now": the name is known by now, and the table is another. */
-  const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
+  const moved =
+    waitAfter(state, understood, context) ??
+    (movesSlot(understood) ? changeTable(state, understood, context) : undefined);
   if (moved) return moved;
   if (statesName(understood)) {
     const selection = withWishes(state.selection, understood);
@@ -64,7 +67,9 @@ function sayWhileGivingPhone(
   context: Context,
 ): Step<State> | undefined {
   const { phone, email, intent } = understood;
-  const moved = movesSlot(understood) ? changeTable(state, understood, context) : undefined;
+  const moved =
+    waitAfter(state, understood, context) ??
+    (movesSlot(understood) ? changeTable(state, understood, context) : undefined);
   if (moved) return moved;
   if (phone !== undefined || email !== undefined || statesName(understood)) {
     const selection = withWishes(state.selection, understood);
@@ -111,8 +116,4 @@ function goOn(state: AskingName | AskingPhone, context: Context): Step<State> {
 
 function withoutPhone(state: AskingPhone, context: Context): Step<State> {
   return collectDetails(state, unreachable(state.selection), context);
-}
-
-function unreachable(selection: Selection): Selection {
-  return { ...selection, query: { ...selection.query, withoutPhone: true } };
 }

@@ -22,6 +22,7 @@ import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
+import { waitOn } from "#src/bot/machine/tables/wait-on.ts";
 import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -152,6 +153,8 @@ function sayWhileChoosingBooking(
   if (table && intent !== "book") return askToLeave(state, table);
   const takes = widenedInLine(state, understood, context);
   if (takes) return takes;
+  const [waitedFor] = state.waiting ?? [];
+  if (waitedFor && intent === "waitlist") return waitOn(state, waitedFor, understood, context);
   const booking = meantBooking(state, understood, context);
   const each = understood.cancelsAll && !booking ? askToCancelEach(state, state.bookings) : undefined;
   if (each) return each;

@@ -1,6 +1,6 @@
 import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
-import type { WantedTime } from "#src/bot/machine/core/draft.ts";
+import type { Waits, WantedTime } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option, Question } from "#src/bot/machine/core/question.ts";
@@ -23,6 +23,7 @@ import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { wantedOffer } from "#src/bot/machine/tables/offers.ts";
 import { scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot, pickWaitlist } from "#src/bot/machine/tables/pick-slot.ts";
+import { timeOfWait } from "#src/bot/machine/tables/wait-in-line.ts";
 import { rangeAskedFor } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -76,7 +77,7 @@ function waitFor(state: ChoosingSlot, slot: Slot, context: Context): Step<State>
 
 /** Whether who wants to wait says no more of the table than what the button does; else that is looked for first. */
 function isOfWait(state: ChoosingSlot, slot: Slot, said: Understood, context: Context): boolean {
-  const { time, timeFrom, timeTo, date, partySize, venueId, scenarioName, timeShift } = said;
+  const { time, timeFrom, timeTo, date, partySize, venueId, scenarioName, timeShift, anyTime } = said;
   const { startsAt } = slot;
   const range = rangeAskedFor(state, slot, context);
   const isSame = (value: unknown, shown: unknown) => value === undefined || value === shown;
@@ -88,7 +89,8 @@ function isOfWait(state: ChoosingSlot, slot: Slot, said: Understood, context: Co
     isSame(partySize, state.query.partySize) &&
     isSame(venueId, slot.venueId) &&
     isSame(scenarioName, slot.scenarioName) &&
-    timeShift === undefined
+    timeShift === undefined &&
+    !anyTime
   );
 }
 
@@ -124,11 +126,9 @@ function sayWhileChoosingSlot(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { query, waitlistSlot } = state;
-  const waits = understood.intent === "waitlist";
+  const { query } = state;
   const wished = withWishesSaid(query, understood);
-  if (waits && waitlistSlot && isOfWait(state, waitlistSlot, understood, context))
-    return waitFor({ ...state, query: wished }, waitlistSlot, context);
+  if (understood.intent === "waitlist") return waitInstead({ ...state, query: wished }, understood, context);
   const slot = namedOffer(state, understood, context);
   if (slot) return pickSlot(state, wished, slot, context);
   const shifted = shiftFromOffers(state, understood, context);
@@ -146,11 +146,29 @@ function sayWhileChoosingSlot(
       return enter(state, [plain("whatToChange")]);
     case "greet":
     case "question":
-    case "waitlist":
       return enter(state);
     default:
       return undefined;
   }
+}
+
+/**
+ * "Put us on the waitlist, anything between 6 and 9": what the button offers is joined at once. Anything else is looked up
+ * first, of the way to dine whose waitlist was shown.
+ */
+function waitInstead(state: ChoosingSlot, understood: Understood, context: Context): Step<State> {
+  const { query, waitlistSlot, waits } = state;
+  const isAsked = understood.meant === "asked";
+  const isShown = waitlistSlot && isOfWait(state, waitlistSlot, understood, context);
+  if (isShown && isAsked) return enter({ ...state, waits: { asks: true } });
+  if (isShown) return waitFor(state, waitlistSlot, context);
+  const scenarioName = query.scenarioName === undefined ? waitlistSlot?.scenarioName : undefined;
+  const asked: Waits = {
+    ...defined({ scenarioName }),
+    ...(isAsked && { asks: true }),
+    ...(waits && !waits.asks && { insists: true }),
+  };
+  return advance(state, { ...query, ...timeOfWait(understood), waits: asked }, understood, context);
 }
 
 /** "12:45 please, the little one needs a high chair" */
@@ -198,9 +216,11 @@ function shiftFromOffers(
   return timeShift === "later" ? { type: "between", from: moved } : { type: "between", to: moved };
 }
 
-/** "Yes" takes the only offer, be it a time or another scenario, or the one that was asked for. */
+/** "Yes" takes the place in line that alone is offered, or that was asked about; else the only offer, be it a time or another scenario, or the one that was asked for. */
 function accept(state: ChoosingSlot, context: Context): Step<State> {
-  const { query, offers, otherScenarios } = state;
+  const { query, offers, otherScenarios, waitlistSlot, waits } = state;
+  const isOfWait = waits?.asks || (offers.length === 0 && otherScenarios.length === 0);
+  if (waitlistSlot && isOfWait) return waitFor(state, waitlistSlot, context);
   const [scenarioName, ...others] = offers.length === 0 ? otherScenarios : [];
   if (scenarioName !== undefined && others.length === 0)
     return search(state, { ...query, scenarioName }, context);

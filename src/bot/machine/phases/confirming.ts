@@ -29,6 +29,7 @@ import { formatPhone } from "#src/lib/format-phone.ts";
 import { changeTable, statesName } from "./change-picked.ts";
 import { decline } from "./declining.ts";
 import type { PhaseOf } from "./phase-of.ts";
+import { waitAfter } from "./wait-after.ts";
 
 /** The summary is shown. */
 export const confirming: PhaseOf<"confirming"> = {
@@ -134,6 +135,8 @@ function sayWhileConfirming(
   const { intent, phone } = understood;
   if (agreesBesideWish(understood, termsOf(state, context)))
     return agreeInWords({ ...state, selection: withWishes(state.selection, understood) }, context);
+  const waits = waitAfter(state, understood, context);
+  if (waits) return waits;
   /** "No need to write the bit about the window" refuses that alone. */
   const unsaid = understood.wishesLeft !== undefined && intent === "deny";
   const changed = changeTable(state, unsaid ? { ...understood, intent: "inform" } : understood, context);

@@ -30,6 +30,7 @@ import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { ofOther } from "#src/bot/machine/tables/other-booking.ts";
+import { waitLike, waitOn } from "#src/bot/machine/tables/wait-on.ts";
 import { saysNoOther, timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -49,6 +50,7 @@ export const idle: PhaseOf<"idle"> = {
     const takes = joined && timesThatWouldDo(understood, joined, context);
     if (takes) return widen(state, joined.entryId, takes, context);
     if (joined && saysNoOther(understood, joined, context)) return findBookings(state, "line", context);
+    if (joined && isWaitOfItsOwn(understood)) return waitOn(state, joined, understood, context);
     if (state.seeksElsewhere && tellsOfElsewhere(understood)) return tellWays(state, understood, context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
@@ -91,11 +93,15 @@ export const placed: PhaseOf<"placed"> = {
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     const isOfBooking =
-      (intent !== "book" && intent !== "question" && !isWaitOfItsOwn(understood)) ||
+      (intent !== "book" && intent !== "question") ||
       understood.alreadyBooked ||
       wishesOnly(understood) ||
       shiftsOnly(understood) ||
       asksOneThing(understood);
+    if (isWaitOfItsOwn(understood)) {
+      const wait = { ...waitLike(booking, understood, context), ...stillWithoutPhone(state) };
+      return advance(state, wait, understood, context);
+    }
     if (statesTable(understood) && isOfBooking) {
       return advance(state, draftAfter(state, understood, context), understood, context);
     }
@@ -103,8 +109,8 @@ export const placed: PhaseOf<"placed"> = {
   },
 };
 
-/** "Put us on the waiting list for Saturday at 8": who waits for a table on a day that is named gives none up for it. */
-const isWaitOfItsOwn = ({ intent, date }: Understood): boolean => intent === "waitlist" && date !== undefined;
+/** "Put us on the waiting list for Saturday at 8": who waits for a table gives none up for it. */
+const isWaitOfItsOwn = ({ intent }: Understood): boolean => intent === "waitlist";
 
 /**
  * "Would eight be possible, too?", "can my friend join, so three?": another hour or party of the table just booked; who names

@@ -37,7 +37,7 @@ function onHoldPlaced(
   const hold = { bookingId, minutes, until, ...defined({ noShowFee }) };
   const selection = { ...state.selection, hold };
   const { secondWish } = state;
-  if (!secondWish) return goOn(state, selection, sameEvening, context);
+  if (!secondWish || secondWish.waits) return goOn(state, selection, sameEvening, context);
   const requestId = context.turnId;
   const second = wantedSecond(secondWish, selection.slot, context);
   return wait(

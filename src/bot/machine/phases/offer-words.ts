@@ -1,6 +1,7 @@
 import { type Context, type VenueFacts, venueById } from "#src/bot/machine/core/context.ts";
 import type { Query, WantedTime } from "#src/bot/machine/core/draft.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import { unsaidOf } from "#src/bot/machine/core/reply.ts";
 import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import {
@@ -14,9 +15,15 @@ import {
 import { closedLines, closedThenLines, closedWithinLines } from "#src/bot/machine/tables/opening.ts";
 import { missedLines } from "#src/bot/machine/tables/second-choices.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
+import { waitWords } from "#src/bot/machine/tables/wait-in-line.ts";
 
 /** What stands above offered times: why it is not the wanted one, where it is not, and what they are. */
 export function offerWords(state: ChoosingSlot, context: Context): Message[] {
+  const words = reasonsAndOffers(state, context);
+  return [...unsaidOf(waitWords(state, context), words), ...words];
+}
+
+function reasonsAndOffers(state: ChoosingSlot, context: Context): Message[] {
   const { lostTime, missed, query } = state;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
   if (missed)

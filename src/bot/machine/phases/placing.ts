@@ -84,20 +84,26 @@ function furtherWish({ more = 0, ...wish }: SecondWish): SecondWish | undefined 
   return more === 1 ? wish : { ...wish, more: more - 1 };
 }
 
-/** The second table that the guest wished for is gone on with by itself, at the same venue. */
+/** The second table that the guest wished for is gone on with by itself, at the same venue; so is the waitlist. */
 function withSecond(
   placed: StateOf<"placed">,
   second: SecondWish & Pick<Draft, "withoutPhone">,
   lines: readonly Message[],
   context: Context,
 ): Step<State> {
+  const { withoutPhone, waits } = second;
+  // Who gave no number for the first gives none for the second.
+  const reached = defined({ withoutPhone });
+  if (waits) {
+    const told = remark(placed, context, lines);
+    const next = proceed(placed, { ...waits, ...reached, waits: {} }, context);
+    return { state: next.state, effects: [...told.effects, ...next.effects] };
+  }
   const { time, ...wanted } = wantedSecond(second, placed.booking, context);
   const { partySize, date } = wanted;
   const announced = message("secondTable", { partySize, date: dateValue(date) });
   const told = remark(placed, context, [...lines, announced]);
-  // Who gave no number for the first gives none for the second.
-  const { withoutPhone } = second;
-  const wish = { ...wanted, besides: true, ...defined({ withoutPhone }) } as const;
+  const wish = { ...wanted, besides: true, ...reached } as const;
   const next = proceed(placed, time === undefined ? wish : { ...wish, time: { type: "at", time } }, context);
   return { state: next.state, effects: [...told.effects, ...next.effects] };
 }

@@ -17,6 +17,7 @@ import { chooseOffers, scenariosBeside, wantedOffer } from "#src/bot/machine/tab
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { isFree, nextChoice } from "#src/bot/machine/tables/second-choices.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
+import { ofWaitShown, standInLine } from "#src/bot/machine/tables/wait-in-line.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waitingForTable } from "./waiting.ts";
@@ -99,30 +100,36 @@ function searchInstead(state: Searching, query: Query, missed: Query, context: C
 }
 
 function offerFrom(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
-  const { query, missed, lostTime } = state;
+  const { missed, lostTime } = state;
+  const { waits, ...query } = state.query;
   const { reason, offers, otherScenarios, sameDay, waitlistSlot, isLast } = chooseOffers(
     query,
-    slots,
+    ofWaitShown(slots, state.query),
     context,
   );
   const hindrance = hindranceOf(query, slots, context);
-  const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime }) };
-  const isUnserved = offers.length === 0 && unservedLines(query, context) !== undefined;
-  if (isUnserved || (offers.length === 0 && otherScenarios.length === 0)) {
-    // Of a way to dine that was named, its other days come before other tables of that one.
-    const beside = isUnserved ? { sameDay: [], otherScenarios } : { sameDay };
-    const further = { ...state, ...extras, phase: "searchingAlternatives", ...beside } as const;
-    return lookFurther({ ...further, ...defined({ hindrance }) }, context);
-  }
-  const wantedIsFree = reason === "around";
-  const { waitlistSlot: _, ...lost } = extras;
-  const choosing: ChoosingSlot = {
+  const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime, waits }) };
+  const shown = {
     ...carryOver(state),
     phase: "choosingSlot",
     query,
     reason,
     offers,
     otherScenarios,
+  } as const;
+  const inLine = standInLine({ ...shown, ...extras }, slots, context);
+  if (inLine) return inLine;
+  const isUnserved = offers.length === 0 && unservedLines(query, context) !== undefined;
+  if (isUnserved || (offers.length === 0 && otherScenarios.length === 0)) {
+    // Of a way to dine that was named, its other days come before other tables of that one.
+    const beside = isUnserved ? { sameDay: [], otherScenarios } : { sameDay };
+    const further = { ...state, query, ...extras, phase: "searchingAlternatives", ...beside } as const;
+    return lookFurther({ ...further, ...defined({ hindrance }) }, context);
+  }
+  const wantedIsFree = reason === "around";
+  const { waitlistSlot: _, ...lost } = extras;
+  const choosing: ChoosingSlot = {
+    ...shown,
     ...(wantedIsFree ? lost : { ...extras, ...defined({ hindrance }) }),
     ...defined({ missed, isLast }),
   };
@@ -166,7 +173,7 @@ function offerAlternatives(
   found: readonly Slot[],
   context: Context,
 ): Step<State> {
-  const { query, sameDay, otherScenarios = [], waitlistSlot, lostTime, hindrance } = state;
+  const { query, sameDay, otherScenarios = [], waitlistSlot, lostTime, hindrance, waits } = state;
   const offers = nearestOffers(query, sameDay, found, context);
   const choosing: ChoosingSlot = {
     ...carryOver(state),
@@ -175,7 +182,7 @@ function offerAlternatives(
     reason: "alternatives",
     offers,
     otherScenarios,
-    ...defined({ waitlistSlot, lostTime, hindrance }),
+    ...defined({ waitlistSlot, lostTime, hindrance, waits }),
   };
   return enter(choosing);
 }

@@ -1,6 +1,6 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Draft } from "#src/bot/machine/core/draft.ts";
+import type { Draft, Waits } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
@@ -16,9 +16,15 @@ import { proceed } from "./look-for-table.ts";
  * the words have two readings, the guest is asked which.
  */
 export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
-  const draft = withAskedAbout(fillDraft(withoutPickedScenario(former), understood), state, context);
+  const filled = withAskedAbout(fillDraft(withoutPickedScenario(former), understood), state, context);
+  const draft = understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
   const step = askReading(state, draft, understood) ?? proceed(state, draft, context);
   return afterRelease(selectionOf(state), step);
+}
+
+/** Whether there is a waitlist may be all that is asked. */
+function waitsOf({ waits }: Draft, { meant }: Understood): Waits {
+  return waits ?? (meant === "asked" ? { asks: true } : {});
 }
 
 /** The scenario of a time that is given up goes with it, unless the guest named it. */

@@ -4,11 +4,12 @@ import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Effect, Step } from "#src/bot/machine/core/effect.ts";
 import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import type { Option } from "#src/bot/machine/core/question.ts";
-import { enter, reply } from "#src/bot/machine/core/reply.ts";
+import { enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { defined } from "#src/lib/defined.ts";
+import { proceed } from "./look-for-table.ts";
 import { startOptions } from "./options.ts";
 
 /** The hold of a selection that is given up, to be released; nothing where there is none. */
@@ -52,12 +53,25 @@ export function drop(state: State, words: readonly Message[]): Step<State> {
 export function giveUp(state: State, context: Context): Step<State> {
   const draft = draftOf(state);
   if (draft?.changing) return keep(state);
+  const pending = state.secondWish?.waits;
+  if (pending) return waitAfterAll(state, pending, dropped(draft), context);
   const step = drop(state, [dropped(draft)]);
   if (draft === undefined) return step;
   const { venueId } = draft;
   const idle = { ...carryOver(step.state), phase: "idle", givenUp: draft } as const;
   const askedAbout = venueId === undefined ? undefined : { venueId, at: context.now.toString() };
   return { ...step, state: { ...idle, ...defined({ askedAbout }) } };
+}
+
+/** The waitlist that was to come right after the table that is given up: they are asked whether they still want it. */
+function waitAfterAll(state: State, pending: Draft, word: Message, context: Context): Step<State> {
+  const { secondWish: _, ...kept } = carryOver(state);
+  const told = remark({ ...kept, phase: "idle" }, context, [word]);
+  const next = proceed(told.state, { ...pending, waits: { asks: true } }, context);
+  return afterRelease(selectionOf(state), {
+    state: next.state,
+    effects: [...told.effects, ...next.effects],
+  });
 }
 
 /**
