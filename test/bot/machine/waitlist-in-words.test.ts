@@ -211,6 +211,11 @@ describe("who has a table picked and asks for the waitlist of another", () => {
     expect(chat.step(said("affirm")).effect("joinWaitlist").placement.slot).toEqual(slots[0]);
   });
 
+  test("reads once more what comes next, where they ask whether they will hear", () => {
+    const chat = held().step(said("waitlist", { date: monday }));
+    expect(chat.step(said("waitlist")).lines()).toEqual(["waitNext", "askName"]);
+  });
+
   test("and who names no other reads that theirs is free", () => {
     expect(held().step(said("waitlist")).lines()).toContain("noNeedToWait");
   });

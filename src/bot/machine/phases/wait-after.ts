@@ -23,9 +23,10 @@ export function waitAfter(
   const { selection, secondWish } = state;
   const { kind, query } = selection;
   if (understood.intent !== "waitlist" || kind !== "table" || query.changing) return undefined;
-  const isTaken = secondWish !== undefined && !secondWish.waits;
-  if (isTaken || !movesTable(query, understood)) return undefined;
-  const next = waitWished(query, understood);
+  if (secondWish && !secondWish.waits) return undefined;
+  // "And you'll write to me if it frees?" is of the waitlist that comes next.
+  const next = movesTable(query, understood) ? waitWished(query, understood) : secondWish;
+  if (!next) return undefined;
   const told: State = { ...state, secondWish: next };
   const wished = withWishes(selection, understood);
   const reached = understood.withoutPhone ? unreachable(wished) : wished;
