@@ -64,9 +64,7 @@ describe("the waitlist", () => {
     const [kari] = await fillTheHouse(telegram);
     const waiting = telegram.guest();
     waiting.says("waitlist for 2 tonight at 19:00, my name is Liv Dahl, +47 900 12 345");
-    await waiting.answer();
-    waiting.presses("Waitlist for 19:00");
-    await waiting.answer();
+    expect((await waiting.answer()).text).toContain("You’re on the waitlist");
     kari?.says("cancel my booking");
     await kari?.answer();
     kari?.presses("Cancel the booking");
