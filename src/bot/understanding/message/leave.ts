@@ -9,7 +9,7 @@ import type { FoundMessage } from "./found-message.ts";
  * A yes with a leave, "yes, see you Friday": to the table that is shown where the leave names its day, and nothing that
  * differs from it. A weekday alone is that day's, however far ahead it is.
  */
-export function agreedUntil(
+function agreedUntil(
   understood: Understood,
   { reading, locale, context }: FoundMessage,
 ): Understood | undefined {
