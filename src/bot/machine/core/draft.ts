@@ -52,6 +52,8 @@ export interface Draft {
   readonly besides?: true;
   /** It is to be of a booking that the guest has: where none is found, no new table is begun. */
   readonly ofBooking?: true;
+  /** Whether the house allows it was asked: where the guest has no booking, no table is begun by it. */
+  readonly onlyAsks?: true;
   /** It was asked in so many words to change what there is: where there is nothing, that is said. */
   readonly moves?: true;
   /** Something is to be added to it, in `comment` or yet to be said; the day and the venue say which one it is. */

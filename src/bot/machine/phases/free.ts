@@ -165,7 +165,9 @@ function wishForBooked(state: Idle, understood: Understood, context: Context): S
   const wish = fillDraft({}, understood);
   // "I'd like a table by the window" may be one more.
   const isOpen = understood.intent === "book" && ({ maybeAnother: true } as const);
-  return findBookings(state, "change", context, { ...wish, ...isOpen });
+  // "Can I bring a cake?" wishes for something only beside a table that they have.
+  const onlyAsks = understood.intent === "question" && ({ onlyAsks: true } as const);
+  return findBookings(state, "change", context, { ...wish, ...isOpen, ...onlyAsks });
 }
 
 /** No other day either. */
@@ -180,7 +182,6 @@ function sayWhileFree(
 ): Step<State> | undefined {
   const { intent } = understood;
   const states = statesTable(understood);
-
   if (intent === "change") return changePromptedOrFind(state, understood, context);
   // While a yes or no is open, a wish alone ("my son doesn't eat fish") begins no table of its own.
   if (state.prompts.length + state.tableOffers.length > 0 && wishesOnly(understood)) return undefined;

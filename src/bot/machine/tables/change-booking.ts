@@ -21,6 +21,7 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
     changing: _,
     ofBooking: _own,
     moves: _moves,
+    onlyAsks: _asks,
     adds,
     shift,
     asksHolder,

@@ -154,6 +154,7 @@ export function showBookings(state: State, all: Found, context: Context): Step<S
  * was spoken of: "Friday would suit us better" may be said of no booking.
  */
 function wishInstead(state: State, draft: Draft, context: Context): Step<State> {
+  if (draft.onlyAsks) return enter({ ...carryOver(state), phase: "idle" });
   if (isWishAlone(draft)) return proceed(state, unshifted(draft), context, [plain("noted")]);
   const isOfOne = draft.moves ?? draft.shift ?? draft.asksHolder ?? draft.maybeAnother;
   if (isOfOne === undefined) return proceed(state, unshifted(draft), context);
@@ -190,6 +191,7 @@ function unshifted(draft: Draft): Draft {
   const {
     ofBooking: _own,
     moves: _moves,
+    onlyAsks: _asks,
     adds: _adds,
     maybeAnother: _maybe,
     other: _other,

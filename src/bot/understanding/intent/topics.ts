@@ -31,7 +31,7 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
     return found.filter((topic) => !besideLateness.has(topic));
   // "Does it cost anything if we don't come?" asks for no prices.
   const isSupposed = found.includes("fees") && says(text, patternsOf(locale).condition);
-  /** "Do I pay a deposit?" asks for no way to pay; "can I pay by card, and is there a deposit?" does. */
+  /** "Do I pay a deposit?" asks for no way to pay, and "cancel for free until when" for no hours; "can I pay by card, and is there a deposit?" does. */
   const isOneItem = text.split(patternsOf(locale).items).filter(Boolean).length === 1;
   const isOfFee = found.includes("fees") && isOneItem;
   /** "Do you still serve food at 10:30?" asks for no dishes, nor does "until when can we order food?" */
@@ -39,6 +39,7 @@ export function findTopics(text: string, locale: Locale, noted?: string): Topic[
   const isAside = (topic: Topic) =>
     (isSupposed && topic === "prices") ||
     (isOfFee && topic === "payment") ||
+    (isOfFee && topic === "hours") ||
     (isOfKitchen && topic === "menu");
   return found.filter((topic) => !isAside(topic));
 }

@@ -327,7 +327,7 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, people, times, choi
   ),
   /** A time, a number, a yes, or a longer word than an article or a preposition. */
   endsBefore: new RegExp(
-    `(?:(?:^|[,;:.] ?)(?:\\p{L}{2,3} )?|\\d ?${endOfTime(times)}? |\\d ${alternatives(party.people)} |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
+    `(?:(?:^|[,;:.?!] ?)(?:\\p{L}{2,3} )?|\\d ?${endOfTime(times)}? |\\d ${alternatives(party.people)} |\\p{L}{5} |^${alternatives(intents.yes)} )$`,
     "u",
   ),
   /** Nothing but a courtesy: "furu I guess". */

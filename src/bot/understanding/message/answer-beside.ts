@@ -47,7 +47,9 @@ export function withAnswerBeside(
   if (context.expecting === "phone") return withNumberBeside(understood, original, language, context);
   const undivided = context.expecting === "name" ? withUndividedName(original, language, context) : undefined;
   if (undivided !== undefined) return undivided;
-  const mayBeBeside = !undecided && besides.includes(intent);
+  /** "Bertolini, but I'd rather not give my number" leaves only that open. */
+  const isSure = !undecided || understood.withoutPhone === true || topics !== undefined;
+  const mayBeBeside = isSure && besides.includes(intent);
   const isNamed = firstName !== undefined || lastName !== undefined;
   if (context.expecting !== "name" || !mayBeBeside || (isNamed && topics !== undefined)) return understood;
   const names = partsOf(original, language.locale).flatMap((part) => nameIn(part, language, context) ?? []);
@@ -55,7 +57,8 @@ export function withAnswerBeside(
   const name = names.find((one) => one.firstName !== undefined && one.lastName !== undefined) ?? names[0];
   if (name === undefined) return understood;
   const meant = intent === "other" ? ("inform" as const) : intent;
-  return asking({ ...(!isNamed && name), ...understood, intent: meant });
+  const { undecided: _, ...said } = understood;
+  return asking({ ...(!isNamed && name), ...said, intent: meant });
 }
 
 /** "That's fine, but don't book it": whatever is agreed to beside it, nothing is booked. */

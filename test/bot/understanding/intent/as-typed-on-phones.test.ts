@@ -65,3 +65,31 @@ test("a compliment with a goodbye takes leave", () => {
     farewell: "bye",
   });
 });
+
+test.for([
+  ["de", "ich hab nein gesagt"],
+  ["en", "i said no"],
+  ["es", "he dicho que no"],
+  ["it", "ho detto di no"],
+  ["pt", "eu disse que não"],
+] as const)("a no that is said again is one: %s, %s", ([language, text]) => {
+  expect(read(text, language, "phone").intent).toBe("deny");
+});
+
+test.for([
+  ["en", "Bertolini, but i would rather not give my number"],
+  ["fr", "Bertolini, mais je préfère ne pas donner mon numéro"],
+  ["it", "Bertolini, ma il telefono preferirei non darlo"],
+] as const)("a name stands beside the number that is not given: %s, %s", ([language, text]) => {
+  expect(read(text, language, "name")).toMatchObject({ firstName: "Bertolini", withoutPhone: true });
+});
+
+test("a name stands beside a question, though its guest hesitates", () => {
+  const told = read("priya. wait is that 7 ur time or mine lol im flying in from london", "en", "name");
+  expect(told).toMatchObject({ firstName: "Priya", topics: ["localTime"] });
+  expect(told.undecided).toBeUndefined();
+});
+
+test("until when one may cancel for free is of no hours", () => {
+  expect(read("cancel for free until when", "en").topics).toEqual(["fees"]);
+});

@@ -75,6 +75,7 @@ test.for([
   ["es", "hola, para el sábado, cena, 2 personas en harbor vine. mi novia es celíaca", null, 7],
   ["it", "tavolo per 2 domani alle 20 harbor vine", null, 7],
   ["sv", "bord ikväll kl 20 två pers harbor", null, 7],
+  ["pt", "boa tarde, tem mesa pra 4 amanhã às 20h? harbor", null, 7],
   // One of the language's own words, or something else altogether.
   ["en", "a table by the arbor", null, undefined],
   ["en", "we'd love the harbour view tomorrow for 2", null, undefined],

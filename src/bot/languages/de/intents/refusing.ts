@@ -24,6 +24,7 @@ export const refusing: RefusingWords = {
   deny: [
     ...mistaken,
     ...words`
+      (?:ich )?(?:hab|habe|haben)(?: ich)?(?: doch| schon| gerade| bereits){0,2} nein gesagt
       (?:(?:nein|na|ne),? )?(?:das )?(?:braucht(?:s| es| ihr)?|brauchen sie) (?:eh |doch )?nicht
       (?:das |sie |den namen )?(?:muss|brauchen sie|braucht ihr|mussen sie|musst du|brauchst du)(?: das| sie| ihn)? nicht (?:gespeichert|gemerkt|behalten|merken|speichern)(?: werden| zu)?
       (?:nein|ne|na),? (?:merken|speichern) (?:brauchst|brauchen sie|musst|mussen sie)(?: \p{L}{1,7}){0,2} (?:nix|nichts|nicht)

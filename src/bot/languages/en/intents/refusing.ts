@@ -32,6 +32,7 @@ export const refusing: RefusingWords = {
     "(?<=^)(?:sorry,? )?(?:we |i )?(?:can't|cannot|cant),? (?:sorry|unfortunately|i'm afraid)(?=[,.! ]*$)",
     ...mistaken,
     ...words`
+      (?:i|we)(?: already| just)? said no(?=[,.! ]*$)
       (?:i'm |im )?afraid not
       not any more
       no changes?

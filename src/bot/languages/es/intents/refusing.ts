@@ -27,6 +27,7 @@ export const refusing: RefusingWords = {
     "no (?:vamos|voy) a poder(?=[,.! ]*$)",
     ...mistaken,
     ...words`
+      (?:ya )?(?:he dicho|dije|te he dicho|le he dicho)(?: ya)? que no(?=[,.! ]*$)
       no hace falta (?:que (?:lo |la |me )?(?:guard|recuerd|anot)\p{L}{1,4}|(?:guardar|recordar|anotar)(?:lo|la|me)?)
       no,? (?:dejala|dejela|mantenla|mantengala)(?: mejor| entonces| asi)?
       ${no}

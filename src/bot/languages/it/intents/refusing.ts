@@ -29,6 +29,7 @@ export const refusing: RefusingWords = {
     "(?:non|nn) (?:riusciamo|riesco|riusciremo|riusciro)(?: piu| purtroppo)?(?=[,.! ]*$)",
     ...mistaken,
     ...words`
+      (?:le |vi |ti )?ho(?: gia)? detto (?:di |che )?no(?=[,.! ]*$)
       non (?:serve|occorre|e necessario) (?:salvar|ricordar|memorizzar|conservar|tener)(?:lo|la|li|e)?(?: a mente)?
       no
       no grazie
@@ -165,6 +166,7 @@ export const refusing: RefusingWords = {
     (?:ho|abbiamo) (?:solo|soltanto|solamente) (?:il |un )?(?:telefono |numero )?fisso(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
+    (?:il )?(?:mio )?(?:telefono|numero)(?: di telefono)? (?:preferirei|preferisco|preferiamo|preferiremmo) non (?:darlo|lasciarlo|dare)
     (?:non mi|non ci) (?:chied(?:a|ete|ere|iate)|domandi) (?:anche |pure |adesso )?(?:il|un|nessun) (?:mio )?(?:telefono|numero|cellulare)(?: di telefono)?
     niente (?:telefono|numero|cellulare)
     (?:il (?:mio )?(?:numero|telefono|cellulare) )?non (?:ce l'ho|ce l'abbiamo|lo ho|lo so|lo ricordo) (?:sottomano|sotto mano|qui|con me|a memoria|dietro)

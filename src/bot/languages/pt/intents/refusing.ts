@@ -25,6 +25,7 @@ export const refusing: RefusingWords = {
     "nao (?:vamos|vou) (?:conseguir|poder)(?=[,.! ]*$)",
     ...mistaken,
     ...words`
+      (?:eu )?(?:ja )?(?:lhe )?disse(?: ja)? que nao(?=[,.! ]*$)
       nao (?:e preciso|e necessario|precisa|preciso|precisam|vale a pena) (?:de )?(?:guardar|lembrar|memorizar|gravar|salvar)(?: isso| nada)?
       ${no}
       nop
