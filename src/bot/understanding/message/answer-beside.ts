@@ -119,6 +119,9 @@ function refusesNumber(part: string, language: DetectedLanguage, context: Unders
 /** Nothing but a number before something else. */
 const startsWithNumber = /^\+?\(?\d[\d ()/.-]{6,20}\d(?:[,.;!] | [-–—] )/u;
 
+/** "Marta Ibáñez 655 120 934": the number is read by itself. */
+const numberAtEnd = /(?<=\p{L})[ ,]{1,2}\+?\(?\d[\d ()/-]{6,20}\d$/u;
+
 /** What is asked in a clause of its own, beside the answer, and not known by its topic. */
 function asking(understood: Understood): Understood {
   const { intent, topics, asksIfPhone } = understood;
@@ -132,7 +135,7 @@ function partsOf(original: string, locale: Locale): readonly string[] {
   const ends = [...original.matchAll(/[.!?;,](?= )| [-–—](?= )/gu)].map(({ index }) => index);
   const starts = ends
     .slice(0, mostStarts)
-    .map((end) => original.slice(0, end))
+    .map((end) => original.slice(0, end).replace(numberAtEnd, ""))
     .filter((start) => !title.test(foldText(start)));
   const last = /[.!?] (?<sentence>[^.!?]{2,60})[.! ]*$/u.exec(original)?.groups?.["sentence"];
   return [...starts, ...(last === undefined ? [] : [last])];

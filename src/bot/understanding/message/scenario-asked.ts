@@ -14,7 +14,8 @@ export function asksOfScenario(understood: Understood, { found }: FoundMessage):
   if (intent !== "question" || scenarioName === undefined || statesTable(understood)) return understood;
   const others = topics.filter((topic) => !alike.has(topic));
   const isOfTable = understood.date !== undefined && topics.length === 0;
-  const isOfOther = found.scenarioAsked === undefined && others.length > 0;
+  /** "What is it, and how much?" is of it, too; "do dogs come onto the terrace?" is not. */
+  const isOfOther = found.scenarioAsked === undefined && others.length > 0 && others.length === topics.length;
   return isOfTable || isOfOther
     ? understood
     : { ...understood, scenarioName, topics: ["scenario", ...others] };

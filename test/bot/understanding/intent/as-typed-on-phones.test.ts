@@ -93,3 +93,8 @@ test("a name stands beside a question, though its guest hesitates", () => {
 test("until when one may cancel for free is of no hours", () => {
   expect(read("cancel for free until when", "en").topics).toEqual(["fees"]);
 });
+
+test("a name before a number, and before more, is kept", () => {
+  const told = read("marta ibañez 655 120 934. uno es alergico a los frutos secos", "es", "name");
+  expect(told).toMatchObject({ firstName: "Marta", lastName: "Ibañez", phone: "+34655120934" });
+});

@@ -61,6 +61,11 @@ test.for([
   expect(read(text, language, expecting)).toMatchObject({ topics: ["scenario"], scenarioName });
 });
 
+test("what it costs is asked beside it, without a mark", () => {
+  const asked = read("esse menu de degustação é o quê? e quanto é", "pt", "slot");
+  expect(asked).toMatchObject({ topics: ["scenario", "prices"], scenarioName: "Tasting menu" });
+});
+
 test("what it costs is asked beside it", () => {
   expect(read("whats the tasting menu, how much is it", "en").topics).toEqual(["scenario", "prices"]);
 });
