@@ -101,6 +101,27 @@ describe("the cancellation of a booking that the chat does not know", () => {
   });
 });
 
+describe("a bound that the picked table keeps to", () => {
+  test.for([{ timeTo: "21:00" }, { timeFrom: "18:00" }])("leaves it as it is: %j", (bound) => {
+    const chat = held().step(said("inform", bound));
+    expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-22" });
+    expect(chat.state).toMatchObject({ query: { time: { type: "at", time: "18:30" } } });
+  });
+
+  test("and one that it does not keep to looks for others", () => {
+    const chat = held().step(said("inform", { timeFrom: "20:00" }));
+    expect(chat.state).toMatchObject({ query: { time: { type: "between", from: "20:00" } } });
+  });
+});
+
+test("days of which none can be booked yet are refused, and not shown as a month", () => {
+  const house = { ...fjord, horizon: "P90D" };
+  const range = { partySize: 2, date: "2027-11-10", dateTo: "2027-11-25" };
+  const chat = new Chat({ venues: [house] }).step(said("book", range));
+  expect(chat.lines()[0]).toBe("tooFarAhead");
+  expect(chat.state.phase).toBe("askingDate");
+});
+
 describe("a table that was booked in another way", () => {
   const looking = () => {
     const chat = new Chat().step(said("list", { alreadyBooked: true, date: "2026-11-23" }));

@@ -5,6 +5,7 @@ import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { selectionOf } from "#src/bot/machine/core/under-way.ts";
+import { localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { withAskedAbout } from "./asked-about.ts";
 import { fillDraft } from "./fill-draft.ts";
@@ -15,11 +16,25 @@ import { proceed } from "./look-for-table.ts";
  * Goes on with a draft and what the guest just stated of it. A slot picked before is given back; where
  * the words have two readings, the guest is asked which.
  */
-export function advance(state: State, former: Draft, understood: Understood, context: Context): Step<State> {
+export function advance(state: State, known: Draft, said: Understood, context: Context): Step<State> {
+  const { former, understood } = withinBound(state, known, said, context);
   const filled = withAskedAbout(fillDraft(withoutPickedScenario(former), understood), state, context);
   const draft = understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
   const step = askReading(state, draft, understood) ?? proceed(state, draft, context);
   return afterRelease(selectionOf(state), step);
+}
+
+/** "Later than 9 won't do", said of a table at 18:45 that is picked, leaves it as it is. */
+function withinBound(state: State, former: Draft, understood: Understood, context: Context) {
+  const selection = selectionOf(state);
+  const { intent, date, time, part, timeFrom, timeTo, ...rest } = understood;
+  const isBound = (timeFrom === undefined) !== (timeTo === undefined);
+  const isOther = intent === "question" || [date, time, part].some((value) => value !== undefined);
+  if (!selection || !isBound || isOther) return { former, understood };
+  const at = localTime(selection.slot.startsAt, selection.slot.venueId, context);
+  const isWithin = (timeFrom ?? "") <= at && at <= (timeTo ?? "24:00");
+  const kept = { ...former, time: { type: "at", time: at } } as const;
+  return isWithin ? { former: kept, understood: { ...rest, intent } } : { former, understood };
 }
 
 /** Whether there is a waitlist may be all that is asked. */

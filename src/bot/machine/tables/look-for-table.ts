@@ -92,6 +92,11 @@ function askWhichDay(state: State, draft: Query & { dateTo: string }, context: C
   const { dateTo, date: _, ...rest } = draft;
   const now = today(draft.venueId, context);
   const first = Temporal.PlainDate.from(draft.date < now ? now : draft.date);
+  /** All of them are over, or none can be booked yet. */
+  const { time: _time, ...day } = draft;
+  const nearest = dateTo < now ? dateTo : first.toString();
+  const refused = refusedMoment({ ...day, date: nearest }, context);
+  if (refused) return enter({ ...carryOver(state), phase: "askingDate", draft: rest }, [refused]);
   const days = Math.min(first.until(dateTo).days + 1, mostDaysRead);
   const all = Array.from({ length: Math.max(0, days) }, (_, offset) =>
     first.add({ days: offset }).toString(),
