@@ -59,6 +59,8 @@ export function findPlacedName(
   const spoken = toPlaced(given);
   const isOpened = given?.groups?.["greeting"] !== undefined || list !== undefined;
   if (spoken && isOpened && isGivenName(reading, open, spoken, locale)) return spoken;
+  const atEnd = toPlaced(introducedAtEndOf(locale).exec(open));
+  if (atEnd && isGivenName(reading, open, atEnd, locale)) return atEnd;
   const ending = signed.exec(reading.folded);
   const isLetter = ending !== null && /\d/.test(reading.folded.slice(0, ending.index));
   const closing = isLetter ? toPlaced(ending) : undefined;
@@ -80,6 +82,15 @@ const introducedOf = memoizeByLocale(
         `^(?:(?<greeting>${alternatives(intents.greet)})[,!.]? )?${alternatives(people.introductions ?? [])} `,
         `(?:${alternatives(party.nameArticles ?? [])} )?(?<name>${word}(?: ${word})?)(?=[,.;!]|$)`,
       ].join(""),
+      "u",
+    ),
+);
+
+/** "Around one, I'm giulia ferri": two words that end the message, of which many have the first. */
+const introducedAtEndOf = memoizeByLocale(
+  ({ people, party }) =>
+    new RegExp(
+      `[¦\\p{L}\\d][.,;!] (?:${alternatives(party.self)} )?${alternatives(people.introductions ?? [])} (?<name>${word} ${word})(?=[.! ]*$)`,
       "u",
     ),
 );

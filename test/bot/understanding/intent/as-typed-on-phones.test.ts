@@ -98,3 +98,27 @@ test("a name before a number, and before more, is kept", () => {
   const told = read("marta ibañez 655 120 934. uno es alergico a los frutos secos", "es", "name");
   expect(told).toMatchObject({ firstName: "Marta", lastName: "Ibañez", phone: "+34655120934" });
 });
+
+test.for([
+  ["it", "verso l una. io sono giulia ferri", "Giulia", "Ferri"],
+  ["en", "around 1, i am julia ferris", "Julia", "Ferris"],
+  ["de", "um 8. ich bin tobias kern", "Tobias", "Kern"],
+  ["fr", "vers 20h, je suis chloé garnier", "Chloé", "Garnier"],
+  ["es", "a las 9, soy marta ruiz", "Marta", "Ruiz"],
+  ["nl", "om 8 uur, ik ben daan visser", "Daan", "Visser"],
+  ["pt", "às 20h, sou o rui sousa", "Rui", "Sousa"],
+  ["sv", "kl 19, jag är ebba lindqvist", "Ebba", "Lindqvist"],
+] as const)(
+  "who says at the end who they are, in small letters, has a name: %s, %s",
+  ([language, text, firstName, lastName]) => {
+    expect(understand(text, { now, language, expecting: "slot" })).toMatchObject({ firstName, lastName });
+  },
+);
+
+test.for(["8 pm, its rose wine we like", "8pm. this is great news", "around 8, it is christian again"])(
+  "“%s” names nobody",
+  (text) => {
+    const { firstName, lastName } = understand(text, { now, language: "en", expecting: "slot" });
+    expect([firstName, lastName]).toStrictEqual([undefined, undefined]);
+  },
+);
