@@ -72,8 +72,8 @@ export function findWishes(
     const isAllergy = isGrave || says(words, allergy);
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
     /** "A high chair, if possible?" is a question only by its mark. */
-    const isFirm =
-      isAllergy || toNote.length > 0 || requestsSomething(words, locale) || says(words, ifPossible);
+    const isRequest = requestsSomething(words, locale) || requestsAfterWish(words, wish, locale);
+    const isFirm = isAllergy || toNote.length > 0 || isRequest || says(words, ifPossible);
     const isQuestion =
       open.charAt(end) === "?" || asksSomething(words, locale) || goesOnAsking(reading.folded, match, locale);
     const isPicked = tablePicked === true;
@@ -92,6 +92,13 @@ export function findWishes(
   }
   const all = [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
   return all.length > 0 || tablePicked !== true ? all : toldBefore(toNote, reading, open, locale);
+}
+
+/** "It's my sister's birthday can we have a candle", with no mark between. */
+function requestsAfterWish(words: string, wish: RegExp, locale: Locale): boolean {
+  if (asksSomething(words, locale)) return false;
+  const at = words.search(patternsOf(locale).request);
+  return at > 0 && says(words.slice(0, at), wish);
 }
 
 /** What the guest asks to have noted, done, kept or added, and where they only ask to note what stands beside it. */
@@ -294,6 +301,7 @@ const patternsOf = memoizeByLocale((locale) => {
     gravity: phrases(locale.gravity ?? []),
     health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     ways: phrases(topics.ways),
+    request: phrases(intents.requests),
     manageable: phrases(locale.manageable ?? []),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
     notWished: phrases([...asides.hearsay, ...intents.waitlist, ...(locale.uncelebrated ?? [])]),

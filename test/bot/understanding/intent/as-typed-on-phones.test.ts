@@ -122,3 +122,20 @@ test.for(["8 pm, its rose wine we like", "8pm. this is great news", "around 8, i
     expect([firstName, lastName]).toStrictEqual([undefined, undefined]);
   },
 );
+
+test.for([
+  [
+    "en",
+    "yes please. it's my sister's birthday can we have a candle on the dessert?",
+    "a candle on the dessert",
+  ],
+  ["nl", "ja graag. mijn zus is jarig kan er een kaarsje op het toetje?", "een kaarsje op het toetje"],
+] as const)(
+  "what is asked for behind an occasion, without a mark between, is noted: %s, %s",
+  ([language, text, wish]) => {
+    const draft = { date: "2026-11-28", time: "19:00", partySize: 2 };
+    const told = understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+    expect(told).toMatchObject({ intent: "affirm" });
+    expect(told.comment).toContain(wish);
+  },
+);
