@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Chat } from "#test/support/machine/chat.ts";
-import { bookingAt, fjord, said, slotAt, tejo } from "#test/support/machine/facts.ts";
+import { bookingAt, fjord, now, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
 const saturdays = ["2026-11-28", "2026-11-21"];
 
@@ -143,6 +143,12 @@ describe("a table that was booked in another way", () => {
     const chat = looking().step(said("inform", { date: "2026-11-22", time: "20:00", lastName: "Bianchi" }));
     expect(chat.lines()).toEqual(["contactVenue"]);
     expect(chat.state.phase).toBe("idle");
+  });
+
+  test("is not what a day is of that is named hours later", () => {
+    const later = now.add({ hours: 2 });
+    const chat = looking().step(said("inform", { date: "2026-11-22", time: "20:00" }), { now: later });
+    expect(chat.state.phase).toBe("askingPartySize");
   });
 
   test("keeps nobody from wishing for another there", () => {

@@ -116,8 +116,11 @@ export interface Idle extends Common {
   readonly cancelled?: BookedTable;
   /** The table that was talked about and has just been given up, for the same reason. */
   readonly givenUp?: Draft;
-  /** The guest looks for a table that was not booked here: a restaurant that is named now is where it was. */
-  readonly seeksElsewhere?: true;
+  /**
+   * Since when the guest looks for a table that was not booked here (UTC, ISO 8601): for a while, a restaurant or a day that is
+   * named is of that one.
+   */
+  readonly seeksElsewhere?: string;
 }
 export interface ChoosingVenue extends Common {
   readonly phase: "choosingVenue";

@@ -15,6 +15,7 @@ import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { isAddedTo } from "#src/bot/machine/tables/added-to.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
+import { isRemembered } from "#src/bot/machine/tables/asked-about.ts";
 import { draftOfBooking, repeatsBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
 import {
   fillDraft,
@@ -51,11 +52,15 @@ export const idle: PhaseOf<"idle"> = {
     if (takes) return widen(state, joined.entryId, takes, context);
     if (joined && saysNoOther(understood, joined, context)) return findBookings(state, "line", context);
     if (joined && isWaitOfItsOwn(understood)) return waitOn(state, joined, understood, context);
-    if (state.seeksElsewhere && tellsOfElsewhere(understood)) return tellWays(state, understood, context);
+    if (seeksStill(state, context) && tellsOfElsewhere(understood))
+      return tellWays(state, understood, context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
 };
+
+const seeksStill = ({ seeksElsewhere }: Idle, { now }: Context): boolean =>
+  seeksElsewhere !== undefined && isRemembered(seeksElsewhere, now);
 
 /** "It was at Harbor & Vine", "it was for Saturday at eight, under Bianchi": of the table that is looked for, and not of a new one. */
 function tellsOfElsewhere({ intent, partySize, venueId, date, time, ...said }: Understood): boolean {

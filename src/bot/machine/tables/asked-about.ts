@@ -80,5 +80,6 @@ export function dayTalkedOf({ askedAbout }: State, now: Temporal.Instant): strin
   return askedAbout && isRemembered(askedAbout.at, now) ? askedAbout.talkedOf : undefined;
 }
 
-const isRemembered = (at: string, now: Temporal.Instant): boolean =>
+/** Whether what was talked about at a moment (UTC, ISO 8601) still is. */
+export const isRemembered = (at: string, now: Temporal.Instant): boolean =>
   now.since(Temporal.Instant.from(at)).total("minutes") <= minutesRemembered;

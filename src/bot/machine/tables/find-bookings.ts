@@ -137,7 +137,11 @@ export function showBookings(state: State, all: Found, context: Context): Step<S
       ...waysToTell(draft.venueId ?? draftOf(state)?.venueId, context),
     ];
     const seeksElsewhere = purpose !== "list" || draft.ofBooking === true;
-    const idle = { ...carryOver(state), phase: "idle", ...(seeksElsewhere && { seeksElsewhere }) } as const;
+    const idle = {
+      ...carryOver(state),
+      phase: "idle",
+      ...(seeksElsewhere && { seeksElsewhere: context.now.toString() }),
+    } as const;
     const lines = [plain("noBookings"), ...(seeksElsewhere ? ways() : [])];
     return reply(idle, context, lines, { options: startOptions });
   }
