@@ -83,8 +83,6 @@ export async function live(life: WholeLife): Promise<void> {
   const { zelda, house } = life;
   await fillTonight(life);
   zelda.says("waitlist for 2 tonight at 19:00, Zelda Querfurt, +47 900 12 345");
-  await zelda.answer();
-  zelda.presses("Waitlist for 19:00");
   await hears(zelda, "on the waitlist");
   zelda.says("table for 2 tomorrow at 19:00, allergic to hazelnuts, on the balcony please");
   await hears(zelda, "Shall I book it?");
