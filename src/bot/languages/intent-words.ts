@@ -109,6 +109,8 @@ export interface AskingWords {
 export interface ElsewhereWords {
   /** Wishes that are no restaurant's business, among their words: alarms, music, weather. */
   readonly elsewhere: readonly string[];
+  /** Before one of them, they only tell of the guest's own evening: "after the film", "our film". */
+  readonly mentions?: readonly string[];
 }
 
 /** What is said to the assistant about itself, and to reach a person instead. */

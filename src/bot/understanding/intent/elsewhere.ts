@@ -7,9 +7,9 @@ import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases
  * clause that changes a booking: "Friday's the school play, can you move us to Saturday?"
  */
 export function isElsewhere(said: string, locale: Locale): boolean {
-  const { elsewhere, bookNoun, company, reminder, supposed, change } = patternsOf(locale);
-  /** "If it rains, can we move inside?" asks of no weather. */
-  const text = said.replace(supposed, " ");
+  const { elsewhere, bookNoun, company, reminder, supposed, mentioned, change } = patternsOf(locale);
+  /** "If it rains, can we move inside?" asks of no weather, and "at 8, after the film" of no film. */
+  const text = said.replace(supposed, " ").replace(mentioned, " ");
   if (!says(text, elsewhere) || [bookNoun, company, reminder].some((ours) => says(text, ours))) return false;
   const others = text.split(/[,.;:!?]/u).filter((clause) => !says(clause, elsewhere));
   return !others.some((clause) => says(clause, change));
@@ -20,6 +20,9 @@ const patternsOf = memoizeByLocale(({ intents, topics, party, choices }) => ({
   supposed: new RegExp(
     `(?<![\\p{L}])${alternatives(choices.conditions)} (?:[\\p{L}']{1,8} ){0,2}${alternatives(intents.elsewhere)}(?![\\p{L}\\p{N}])`,
     "gu",
+  ),
+  mentioned: phrases(
+    (intents.mentions ?? []).map((lead) => `${lead} ?(?:\\p{L}{1,8} )?${alternatives(intents.elsewhere)}`),
   ),
   bookNoun: phrases(intents.bookNouns),
   change: phrases(intents.change),

@@ -91,4 +91,9 @@ export const elsewhere: ElsewhereWords = {
     spielzeiten
     filmzeiten
   `,
+  mentions: words`
+    (?:vor|nach) (?:dem|der|den|unserem|unserer)
+    unser(?:e|en|em|er)?
+    (?:wir gehen|wir wollen|wir waren|wir sind) (?:danach |vorher |dann )?(?:ins|in den|in einen|im)
+  `,
 };

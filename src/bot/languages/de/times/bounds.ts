@@ -65,10 +65,12 @@ export const bounds: BoundWords = {
   ],
   thereafter: ["danach", "im anschluss", "hinterher"],
   departures: words`
-    (?:zug|bus|flug|flieger|landen|lande|fahre|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|
-      termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)
+    babysitter(?:in)? (?:geht|muss)(?: \p{L}{1,8})? (?:um|bis)
+    (?:zug|bus|flug|flieger|landen|lande|fahre|boot|schiff|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|stuck|babysitter|
+      flughafen|bahnhof|termin)(?: \p{L}{1,12}){0,2} (?:um|bis|ab)
   `,
   departuresAfter: words`
+    (?:(?:wir|ich|unsere?|der|die|das|den|dem|einen|eine?|letzten?|noch|dann|schon|haben|habe|hab|mussen|muss|geht|gehen|fahrt|fangt|beginnt|startet|sollten|kommt|kommen|karten|tickets|zum|zur|ins|in|am|auf|furs?|bei) ){1,7}(?:zug|bus|flug|flieger|fahre|bahn|schiff|boot|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|babysitter(?:in)?|termin|flughafen|bahnhof)
     gehen
     los
     wieder los

@@ -74,4 +74,9 @@ export const elsewhere: ElsewhereWords = {
     set an? alarm
     sunny
   `,
+  mentions: words`
+    (?:before|after|straight from) (?:the|our|a|that)?
+    our
+    (?:we're|we are|i'm) (?:going|off) to (?:the|a)
+  `,
 };

@@ -85,6 +85,7 @@ export const bounds: BoundWords = {
   ],
   thereafter: ["after that", "afterwards", "thereafter", "after it"],
   departures: words`
+    (?:be|get) (?:\p{L}{1,6} ){1,2}(?:train|bus|coach|flight|plane|ferry|boat|airport|station|cinema|theatre|theater|opera) (?:by|at|for)
     (?:leave|leaving|land|landing|touch down|away|gone|finish|finished|done)(?: (?:again|there|the restaurant|
       for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
@@ -93,6 +94,7 @@ export const bounds: BoundWords = {
     (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is(?! on))
   `,
   departuresAfter: words`
+    (?:(?:we|i|we've|i've|we'll|our|the|my|a|an|last|have|need|got|to|must|catch|be|on|at|get|run|for|see|tickets|there's|off|going) ){1,7}(?:train|bus|coach|flight|plane|ferry|boat|taxi|cab|show|play|concert|film|movie|theatre|theater|opera|match|airport|station|cinema)
     (?:train|bus|coach|flight|plane|ferry|boat|showing|screening|kick-?off)
   `,
   or: ["or", "maybe", "or maybe", "or at", "or perhaps", "or even"],

@@ -74,4 +74,9 @@ export const elsewhere: ElsewhereWords = {
     horarios? de (?:las )?peliculas
     va a (?:llover|nevar)
   `,
+  mentions: words`
+    (?:antes|despues) (?:del?|de la|de nuestr[oa])
+    nuestr[oa]s?
+    (?:vamos|salimos) (?:al|del)
+  `,
 };

@@ -74,11 +74,14 @@ export const bounds: BoundWords = {
     (?:es|son|seria) (?:el |mi |nuestro )?(?:limite|tope|maximo)
   `,
   departures: words`
+    (?:aeropuerto|estacion|peli|canguro)(?: \p{L}{1,12}){0,3} (?:a las?|antes de las?)
     (?:entr(?:o|amos) (?:de turno|a trabajar)|(?:ensayo|misa|clase|turno|entreno|barco|ferry))(?: \p{L}{1,12}){0,2} (?:a las?|hasta las?|es a las?)
     (?:aterrizamos|aterrizo|irnos|irme|salir|marcharnos|marcharme|terminar|acabar|fuera|volver)(?: \p{L}{1,12}){0,2} (?:a las|a la|antes de las|antes de la)
     (?:tren|autobus|bus|vuelo|avion|espectaculo|concierto|pelicula)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
     (?:cine|teatro|opera|partido|funcion|obra|reunion|canguro)(?: \p{L}{1,12}){0,2} (?:a las|a la|es a las|empieza a las|sale a las)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:(?:sale|se|va|tenemos|tengo|hay|nuestr[oa]|mi|el|la|los|las|un|una|ultimo|que|coger|tomar|pillar|estar|ir|en|al|entradas|para|empieza|comienza|dos) ){1,7}(?:tren|autobus|bus|avion|vuelo|barco|ferry|taxi|espectaculo|concierto|peli|pelicula|cine|teatro|opera|partido|funcion|obra|reunion|canguro|aeropuerto|estacion)
+  `,
   or: ["o", "u", "o a las?", "o las?", "o bien a las", "o sobre las", "o si no a las", "o tal vez a las"],
 };

@@ -68,4 +68,9 @@ export const elsewhere: ElsewhereWords = {
     points? sur
     \d points?
   `,
+  mentions: words`
+    (?:avant|apres) (?:le|la|les|l'|notre|un|une)
+    (?:notre|nos)
+    (?:on va|nous allons|on sort) (?:au|du|a la)
+  `,
 };

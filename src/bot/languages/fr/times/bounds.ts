@@ -62,10 +62,13 @@ export const bounds: BoundWords = {
     c'est (?:le |la |notre |ma )?(?:grand )?(?:max|maximum|maxi|limite|dernier carat)
   `,
   departures: words`
+    (?:gare|aeroport|bateau|ferry|cinema)(?: \p{L}{1,12}){0,1} (?:a|pour|avant)
     (?:prends (?:mon|le) service|prenons (?:notre|le) service|(?:repetition|messe|cours|entrainement|ferry|bateau))(?: \p{L}{1,12}){0,2} (?:a|jusqu'a|est a)
     (?:partir|atterrissons|atterris|atterrit|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
-    (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
+    (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby[- ]sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:(?:on|nous|j'ai|je|a|avons|une?|le|la|les|notre|nos|mon|ma|des|deux|places|billets|pour|doit|devons|dois|prendre|etre|part|commence|il|faut|au|dans|aller|y) |j'|l'){1,7}(?:train|bus|car|vol|avion|bateau|ferry|taxi|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-?sitter|gare|aeroport|cinema)
+  `,
   or: ["ou", "soit", "soit a", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],
 };

@@ -75,4 +75,9 @@ export const elsewhere: ElsewhereWords = {
     spettacoli
     gioco
   `,
+  mentions: words`
+    (?:prima|dopo) (?:del|il|la|l'|della|dell'|lo|dello|un|una)?
+    (?:il )?nostro
+    (?:andiamo|usciamo) (?:al|dal)
+  `,
 };

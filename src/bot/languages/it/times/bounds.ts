@@ -70,11 +70,14 @@ export const bounds: BoundWords = {
     (?:e|sono|sarebbe|come) (?:il |il nostro )?(?:limite|massimo)
   `,
   departures: words`
+    (?:aeroporto|stazione)(?: \p{L}{1,12}){0,1} (?:alle|per le|entro le)
     (?:attacc(?:o|hiamo) (?:il turno|a lavorare)|(?:prove|messa|lezione|turno|allenamento|traghetto|nave))(?: \p{L}{1,12}){0,2}(?: ¦)? (?:alle|fino alle|e alle)
     (?:atterriamo|atterro|andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
     (?:treno|autobus|volo|aereo|spettacolo|concerto|film)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
     (?:cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:(?:abbiamo|ho|c'e|parte|il|lo|la|i|un|una|nostr[oa]|mio|mia|ultimo|dobbiamo|devo|prendere|essere|andare|va|in|al|alla|allo|biglietti|per|comincia|inizia|due|via) |l'|all'){1,7}(?:treno|autobus|bus|aereo|volo|traghetto|nave|taxi|spettacolo|concerto|film|cinema|teatro|opera|partita|riunione|babysitter|aeroporto|stazione)
+  `,
   or: ["o", "o alle", "oppure alle", "oppure", "o le", "o al massimo", "o magari"],
 };

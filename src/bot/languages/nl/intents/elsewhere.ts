@@ -71,4 +71,9 @@ export const elsewhere: ElsewhereWords = {
     (?<!(?:iemand|persoon|personen|mensen|gast|gasten|kind|kinderen|nummer|telefoonnummer|naam|nog|\d) )toevoegen
     voeg
   `,
+  mentions: words`
+    (?:voor|na) (?:de|het|een|onze|ons)
+    onze?
+    we gaan (?:daarna |eerst )?naar (?:de|een|het)
+  `,
 };

@@ -64,11 +64,13 @@ export const bounds: BoundWords = {
   ],
   thereafter: ["daarna", "erna", "nadien"],
   departures: words`
+    (?:vliegveld|schiphol|station|boot|veerboot)(?: \p{L}{1,12}){0,2} (?:om|voor)
     (?:vertrekken|landen|land|klaar zijn|thuis zijn)(?: \p{L}{1,12}){0,2} (?:om|voor|uiterlijk)
     (?:trein|bus|vlucht|vliegtuig|voorstelling|concert|film)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
     (?:bioscoop|theater|opera|wedstrijd|afspraak|oppas)(?: \p{L}{1,12}){0,2} (?:om|gaat om|begint om|vertrekt om)
   `,
   departuresAfter: words`
+    (?:(?:we|wij|ik|onze?|mijn|de|het|een|laatste|nog|dan|al|hebben|heb|moeten|moet|gaat|gaan|vertrekt|begint|naar|op|in|(?:kaartjes|kaarten|tickets) voor|halen|zijn) ){1,7}(?:trein|bus|vlucht|vliegtuig|boot|veerboot|taxi|voorstelling|concert|film|bioscoop|theater|opera|wedstrijd|afspraak|oppas|vliegveld|station|schiphol)
     weg
     weer weg
     weg zijn

@@ -51,4 +51,9 @@ export const elsewhere: ElsewhereWords = {
     adicionar(?= .{1,60}(?:lista|playlist))
     vai (?:chover|nevar)
   `,
+  mentions: words`
+    (?:antes|depois) (?:do|da|de|do nosso|da nossa)
+    (?:o nosso|a nossa|noss[oa]s?)
+    (?:vamos|saimos) (?:ao|do|para o)
+  `,
 };

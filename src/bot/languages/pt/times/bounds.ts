@@ -63,12 +63,15 @@ export const bounds: BoundWords = {
     (?:e|seria) (?:o |o meu |o nosso )?(?:limite|maximo)
   `,
   departures: words`
+    (?:aeroporto|estacao|ama)(?: \p{L}{1,12}){0,2} (?:as|antes das)
     (?:entr(?:o|amos) (?:de turno|ao servico|no trabalho))(?: \p{L}{1,12}){0,2} (?:as|a|ate as)
     (?:ensaio|missa|aula|turno|trein[oa]|barco|ferry|balsa)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|e as|e ate as)
     (?:aterramos|aterro|pousamos|sair|ir embora|embora|partir|acabar|terminar|despachados)(?: \p{L}{1,12}){0,2} (?:as|a|ate as|antes das)
     (?:comboio|trem|autocarro|onibus|voo|aviao|espetaculo|concerto)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
     (?:filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba)(?: \p{L}{1,12}){0,2} (?:as|e as|comeca as|sai as|parte as)
   `,
-  departuresAfter: [],
+  departuresAfter: words`
+    (?:(?:temos|tenho|ha|sai|parte|o|a|os|as|um|uma|nosso|nossa|meu|minha|ultimo|de|que|apanhar|estar|ir|no|na|ao|bilhetes|para|comeca|vai|dois) ){1,7}(?:comboio|trem|autocarro|onibus|voo|aviao|barco|ferry|taxi|espetaculo|concerto|filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba|ama|aeroporto|estacao)
+  `,
   or: ["ou", "ou as?", "ou entao as?", "ou pelas", "ou talvez as"],
 };

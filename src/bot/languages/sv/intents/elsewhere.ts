@@ -55,4 +55,9 @@ export const elsewhere: ElsewhereWords = {
     lagg till .{0,60}(?:spellista|spellistan|lista|listan|album)
     vack mig
   `,
+  mentions: words`
+    (?:fore|innan|efter) (?:en|ett|var|vart)?
+    (?:var|vart|vara)
+    vi (?:ska|gar) (?:sen |forst )?(?:pa|till)
+  `,
 };
