@@ -54,4 +54,8 @@ export interface ConfirmingWords {
   readonly tellsToBook?: readonly string[];
   /** Say that it is right so: "bang on", "perfect as it is". */
   readonly suits?: readonly string[];
+  /** Before them, out of surprise, and no question though it has the mark of one: "what?", "sorry?". */
+  readonly exclaims?: readonly string[];
+  /** Beside them, by who has said so before: "I said", "I just told you". */
+  readonly insists?: readonly string[];
 }

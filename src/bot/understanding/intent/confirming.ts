@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { agrees, asksAnything, isSpentBesideCourtesies, isUnsure } from "./answers.ts";
 import { wantsBesides } from "./besides.ts";
@@ -18,12 +18,16 @@ export function confirmsShown(
 ): boolean {
   if (expecting !== "confirm" || !(tablePicked || changeShown)) return false;
   if ((hasValues && !repeatsDraft) || changesParty || tellsOfGuest || hasAnswer) return false;
-  const { confirming, changing } = patternsOf(locale);
-  const told = changeShown ? rest.replace(changing, " , ") : rest;
+  const { confirming, changing, exclaimed, insists } = patternsOf(locale);
+  /** "What? Yes, book it, I said" asks nothing. */
+  const [said, answer] = [text, rest].map((words) => words.replace(exclaimed, "")) as [string, string];
+  const told = changeShown ? answer.replace(changing, " , ") : answer;
   const left = told.replace(confirming, " , ");
-  if (left === rest || text.includes("?") || isOpen(left, locale)) return false;
-  if (forbidsBooking(text, locale) || wantsBesides(text, locale)) return false;
-  return isSpentBesideCourtesies(left, locale) || agrees(left, locale);
+  const isTold = left !== answer || (answer !== rest && says(answer, insists));
+  if (!isTold || said.includes("?") || isOpen(left, locale)) return false;
+  if (forbidsBooking(said, locale) || wantsBesides(said, locale)) return false;
+  const besides = left.replace(insists, " , ");
+  return isSpentBesideCourtesies(besides, locale) || agrees(besides, locale);
 }
 
 function isOpen(left: string, locale: Locale): boolean {
@@ -33,4 +37,6 @@ function isOpen(left: string, locale: Locale): boolean {
 const patternsOf = memoizeByLocale(({ answers }) => ({
   confirming: phrases([...(answers.tellsToBook ?? []), ...(answers.suits ?? [])]),
   changing: phrases(answers.changing),
+  exclaimed: new RegExp(`^(?:${alternatives(answers.exclaims ?? [])}[?!.,… ]{1,4}){1,2}`, "u"),
+  insists: phrases(answers.insists ?? []),
 }));

@@ -196,3 +196,31 @@ test.for([
 ] as const)("thanks with praise are thanks: %s, %s", ([language, text]) => {
   expect(understand(text, { now, language, draft, ...atSummary }).intent).toBe("thanks");
 });
+
+describe("who was not heard says it once more, and what they exclaim asks nothing", () => {
+  test.for([
+    ["en", "what? yes, book it I said; sorry? yes, I said yes; I said yes"],
+    ["de", "hä? ja buchen hab ich gesagt; was? ja hab ich doch gesagt; wie bitte? ja, so buchen"],
+    ["fr", "hein ? oui réservez j'ai dit; quoi ? oui j'ai dit oui"],
+    ["es", "¿qué? sí, reserva te he dicho; ¿cómo? que sí, ya te lo he dicho"],
+    ["it", "cosa? sì, prenota ho detto; come? sì l'ho già detto"],
+    ["nl", "wat? ja boeken zei ik; huh? ja zei ik toch"],
+    ["pt", "quê? sim, reserva já disse; o quê? já disse que sim"],
+    ["sv", "va? ja boka sa jag; va? ja sa jag ju"],
+  ] as const)("%s: %s", ([language, texts]) => {
+    expect(textsOf(texts, language, atSummary, false)).toEqual([]);
+  });
+
+  test.for([
+    ["en", "what? no; what? how much?; eh?; what did I say; I said no"],
+    ["de", "hä? nein; was? was kostet das?; wie bitte?"],
+    ["fr", "hein ? non; quoi ? combien ?"],
+    ["es", "¿cómo? ¿cuánto?; ¿qué? no"],
+    ["it", "come? quanto costa; cosa? no"],
+    ["nl", "wat? nee; huh?"],
+    ["pt", "quê? não; como? quanto custa"],
+    ["sv", "va? nej; va? vad kostar det"],
+  ] as const)("but nothing else is a yes, %s: %s", ([language, texts]) => {
+    expect(textsOf(texts, language, atSummary, true)).toEqual([]);
+  });
+});

@@ -32,4 +32,18 @@ export const confirming: ConfirmingWords = {
     (?:ok |okay |ja |gut |na )?dann so(?: bitte)?
     alles tutti(?: paletti)?
   `,
+  exclaims: words`
+    ha
+    wie
+    was
+    wie bitte
+    hm{1,4}
+    na
+    ach
+  `,
+  insists: words`
+    (?:hab|habe|hatte) ich (?:doch |ja )?(?:schon |gerade |eben )?gesagt
+    (?:wie |ich )?(?:schon |bereits )?(?:gesagt|habs doch gesagt)
+    sag(?:te)? ich (?:doch|ja)(?: die ganze zeit)?
+  `,
 };

@@ -21,4 +21,17 @@ export const confirming: ConfirmingWords = {
     happy days
     (?:that |it |this )?suits (?:us|me)(?: (?:grand|fine|well|perfectly|down to the ground))?
   `,
+  exclaims: words`
+    what
+    huh
+    eh
+    sorry
+    pardon
+    come again
+    you what
+  `,
+  insists: words`
+    (?:like |as )?i (?:just |already )?(?:said|told (?:you|u))(?: so| already| yes)?
+    i did say(?: so)?
+  `,
 };

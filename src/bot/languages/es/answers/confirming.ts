@@ -18,4 +18,14 @@ export const confirming: ConfirmingWords = {
     (?:asi )(?:esta |va |queda |me va |nos va )?(?:bien|perfecto|genial|mejor|estupendo)
     (?:perfecto|bien|mejor|genial) asi
   `,
+  exclaims: words`
+    que
+    como
+    eh
+    perdon
+    perdona
+  `,
+  insists: words`
+    (?:(?:ya )?(?:te|le|os|se lo|te lo) (?:he|acabo de) (?:dicho|decir)|ya lo he dicho|(?:que )?ya (?:te |lo )?dije|he dicho|te digo)
+  `,
 };

@@ -16,4 +16,14 @@ export const confirming: ConfirmingWords = {
     c'est (?:bien |tout a fait |tout |vraiment )?(?:parfait|bon|juste|exact|mieux|top|nickel|super|bien)(?: (?:comme ca|comme cela|ainsi|pour (?:moi|nous)))?
     (?:tout est|tout est bien|c'est tout) (?:bon|juste|ok|correct|parfait|exact)
   `,
+  exclaims: words`
+    hein
+    quoi
+    comment
+    pardon
+    euh
+  `,
+  insists: words`
+    (?:je (?:vous |t')?l?'?ai (?:deja )?dit|j'ai (?:deja )?dit|je vous dis|je te dis|comme (?:je l'ai )?dit)
+  `,
 };

@@ -22,4 +22,15 @@ export const confirming: ConfirmingWords = {
     e tutto (?:corretto|giusto|esatto|perfetto|a posto)
     (?:mi|ci) (?:piace|sta bene|va bene|va benissimo)(?: cosi)?
   `,
+  exclaims: words`
+    cosa
+    come
+    che
+    eh
+    scusa
+    scusi
+  `,
+  insists: words`
+    (?:(?:l'|ve l'|te l'|gliel')?ho (?:gia )?(?:detto|scritto)|come (?:ho )?(?:gia )?detto|ti dico|le dico)
+  `,
 };

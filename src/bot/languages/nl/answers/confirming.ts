@@ -24,4 +24,19 @@ export const confirming: ConfirmingWords = {
     zekers
     (?:prima|goed|perfect|top|mooi|oke|ok|super) zo
   `,
+  exclaims: words`
+    wat
+    he
+    hoezo
+    sorry
+    pardon
+    huh
+  `,
+  insists: words`
+    (?:dat )?(?:zei|zeg) ik (?:toch|net|al)?
+    ik zei (?:het )?(?:toch|net|al)
+    heb ik (?:toch |net |al )?gezegd
+    zei ik
+    (?:zoals )?(?:al )?gezegd
+  `,
 };

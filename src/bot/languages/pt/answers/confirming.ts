@@ -18,4 +18,18 @@ export const confirming: ConfirmingWords = {
     (?:assim )(?:esta |ta |fica |e )(?:muito |tudo )?(?:bom|bem|otimo|optimo|perfeito|certo|melhor|ok)
     (?:perfeito|otimo|bom|melhor|certo) assim
   `,
+  exclaims: words`
+    que
+    como
+    o que
+    hein
+    ha
+    desculpe
+    desculpa
+  `,
+  insists: words`
+    (?:ja |como |eu )?(?:disse|falei|digo)(?: que sim)?
+    (?:ja |como )(?:lhe |te )?disse
+    ja tinha dito
+  `,
 };

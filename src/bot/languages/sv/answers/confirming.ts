@@ -17,4 +17,17 @@ export const confirming: ConfirmingWords = {
     sa (?:blir|ar) (?:det )?(?:bra|battre|fint|perfekt)
     klart(?=[,.!] | (?:kor|boka|vi|jag|gor))
   `,
+  exclaims: words`
+    va
+    vada
+    hur sa
+    forlat
+    ursakta
+    hm{1,4}
+  `,
+  insists: words`
+    (?:det )?(?:sa|sager) jag(?: ju| ju redan| nyss| redan)?
+    jag sa (?:ju |redan |nyss )?(?:det|ja)
+    som (?:jag )?sagt
+  `,
 };
