@@ -46,19 +46,20 @@ export function agreed(
 const ofShown: ReadonlySet<Topic> = new Set(["noted", "day", "phoneCode"]);
 
 /**
- * Whether a yes stands beside a question that is answered: "Yes, please. How long may we stay?" Where the table may cost
- * something (`terms`), and where the question is of what is shown, the answer is read first (decision 0085).
+ * Whether a yes stands beside a question: "Yes, please. How long may we stay?" Where the table may cost something (`terms`), and
+ * where the question is of what is shown, the answer is read first (decision 0085).
  */
 export function agreesApart({ intent, agrees, topics = [] }: Understood, terms: readonly Message[]): boolean {
-  const isAgreed = intent === "question" && agrees === true && topics.length > 0;
+  const isAgreed = intent === "question" && agrees === true;
   return isAgreed && terms.length === 0 && !topics.some((topic) => ofShown.has(topic));
 }
 
-/** Whether it stands beside a wish in the guest's own words, which the table is booked with: "Yes, book it. We're vegetarian." */
-export function agreesBesideWish(
-  { intent, agrees, comment }: Understood,
-  terms: readonly Message[],
-): boolean {
-  const mayAgree = intent === "inform" || intent === "affirm";
+/**
+ * Whether it stands beside a wish in the guest's own words, which the table is booked with: "Yes, book it. We're vegetarian."
+ * A question beside both is answered first, as it is without the wish.
+ */
+export function agreesBesideWish(understood: Understood, terms: readonly Message[]): boolean {
+  const { intent, agrees, comment } = understood;
+  const mayAgree = intent === "inform" || intent === "affirm" || agreesApart(understood, terms);
   return mayAgree && agrees === true && comment !== undefined && terms.length === 0;
 }

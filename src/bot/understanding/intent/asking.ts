@@ -19,7 +19,12 @@ export function refusesAfterwards(original: string, locale: Locale): boolean {
   return after.some((sentence) => says(foldText(sentence), patternsOf(locale).refusal));
 }
 
-const patternsOf = memoizeByLocale(({ intents, wishFillers }) => {
+/** Whether words ask for another table than the one that is shown, or for another way to have it: "or is there a quieter one?" */
+export function asksForAlternative(words: string, locale: Locale): boolean {
+  return says(words, patternsOf(locale).alternative);
+}
+
+const patternsOf = memoizeByLocale(({ intents, wishFillers, times, tables, choices }) => {
   const fillers = [...wishFillers, ...intents.thanks];
   const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
   const beginning = (words: readonly string[]) =>
@@ -28,5 +33,14 @@ const patternsOf = memoizeByLocale(({ intents, wishFillers }) => {
     question: beginning([...intents.question, ...intents.questionStart]),
     request: beginning(intents.requests),
     refusal: phrases([...intents.deny, ...intents.cancel]),
+    alternative: phrases([
+      `(?<=^|[.,;:!?] )${alternatives(times.or)}`,
+      ...intents.rather,
+      ...intents.change,
+      ...intents.bookNouns,
+      ...(tables?.instead ?? []),
+      ...(tables?.another ?? []),
+      ...choices.otherTimes,
+    ]),
   };
 });

@@ -6,7 +6,11 @@ import {
   saysBut,
   saysOnly,
 } from "#src/bot/understanding/intent/answers.ts";
-import { refusesAfterwards, requestsSomething } from "#src/bot/understanding/intent/asking.ts";
+import {
+  asksForAlternative,
+  refusesAfterwards,
+  requestsSomething,
+} from "#src/bot/understanding/intent/asking.ts";
 import {
   agreesExpressly,
   clauseEnds,
@@ -48,6 +52,8 @@ export function withYesApart(
   const { intent, topics } = understood;
   if (intent === "question" && topics !== undefined && asksAfterYes(original, language, context))
     return { ...understood, agrees: true };
+  if (asksOfNothingKnown(understood) && asksElseAfterYes(original, language, context))
+    return { ...understood, agrees: true, asksMore: true };
   if (sentences.length < 2) return understood;
   if (intent === "question" && topics !== undefined) {
     const begins = sentences.map((_, index) => sentences.slice(0, index + 1).join(" "));
@@ -95,17 +101,58 @@ function firstClause(original: string, { locale }: DetectedLanguage): string {
   return original.slice(0, clauseEnds(original, locale)[0] ?? 0);
 }
 
-/** "Yes please and is there parking", without a mark between the two. */
+/** "Yes please and is there parking", "yes is there parking", without a mark between the two. */
 function asksAfterYes(original: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
   const { locale } = language;
-  const yes = firstClause(original, language);
+  const yes = firstClause(original, language) || undividedYes(original, locale);
   const asked = afterClause(original, yes);
   return (
-    beginsAsking(foldText(asked), locale) &&
+    (beginsAsking(foldText(asked), locale) || asked.endsWith("?")) &&
     !refusesAfterwards(asked, locale) &&
     !holdsBack(foldText(original), locale) &&
     agreesIn(yes, language, context)
   );
+}
+
+/** So many words a yes may have before a question that nothing divides from it. */
+const mostYesWords = 4;
+
+/** What stands before the words that begin a question: "oui vas-y", where nothing else divides the two. */
+function undividedYes(original: string, locale: Locale): string {
+  const words = original.split(" ");
+  const begins = words
+    .slice(1, mostYesWords + 1)
+    .findIndex((_, index) => beginsAsking(foldText(words.slice(index + 1).join(" ")), locale));
+  return begins < 0 ? "" : words.slice(0, begins + 1).join(" ");
+}
+
+/** A question that no topic was found in, and beside it nothing. */
+function asksOfNothingKnown({
+  intent,
+  language: _,
+  agrees: __,
+  asksMore: ___,
+  ...more
+}: Understood): boolean {
+  return intent === "question" && Object.keys(more).length === 0;
+}
+
+/**
+ * "Yes, perfect. Can you text the others?", "yes, and are you quick?": what nobody here can answer holds no yes back, unless
+ * something else than what is shown is asked for.
+ */
+function asksElseAfterYes(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): boolean {
+  const { locale } = language;
+  const ends = clauseEnds(original, locale).toReversed();
+  const yes = ends.map((end) => original.slice(0, end)).find((words) => agreesIn(words, language, context));
+  if (yes === undefined || yes.includes("?")) return false;
+  const asked = foldText(afterClause(original, yes));
+  const isHeld = refusesAfterwards(asked, locale) || holdsBack(foldText(original), locale);
+  return !isHeld && !asksForAlternative(asked, locale);
 }
 
 /** "Yes, we'll be there, is there a dress code?", asked whether they come: nothing is agreed to but that. */

@@ -32,6 +32,51 @@ describe("a yes in a sentence of its own agrees beside a question:", () => {
   });
 });
 
+describe("so it does beside a question that nobody here can answer, with its mark or without:", () => {
+  test.for([
+    ["en", "yes then book it, can they do a cake?"],
+    ["en", "yeah perfect. can you text the others or do i just forward something?"],
+    ["de", "ja gerne. kann man da auch gut mit dem Rad hin?"],
+    ["fr", "oui réservez. vous m'envoyez un sms ?"],
+    ["es", "sí, ¿y sois rápidos?"],
+    ["it", "sì, e siete veloci?"],
+    ["nl", "ja en zijn jullie snel want we moeten om tien uur naar de boot"],
+    ["pt", "sim, reserve. mandam mensagem?"],
+    ["sv", "ja, och går det snabbt?"],
+    ["en", "yes is there parking"],
+    ["de", "ja passt wo ist das"],
+    ["fr", "oui vas y c quoi ladresse exact"],
+    ["fr", "oui, et c'est bruyant ?"],
+    ["it", "sì dov'è"],
+    ["nl", "ja prima waar is het"],
+    ["pt", "sim onde fica"],
+    ["sv", "ja tack var ligger det"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ intent: "question", agrees: true });
+  });
+
+  test.for([
+    ["en", "yes, or is there something better?"],
+    ["en", "yes. or is the other restaurant nearer?"],
+    ["en", "yes? what else is there?"],
+    ["en", "yes. what other times are there?"],
+    ["en", "yes, can I still change my mind?"],
+    ["en", "yes, do you have a bigger table?"],
+    ["en", "yes can you make it 8"],
+    ["de", "ja, oder gibt es was Besseres?"],
+    ["fr", "oui ou alors il y a mieux ?"],
+    ["es", "sí, ¿o hay algo mejor?"],
+    ["it", "sì, o c'è di meglio?"],
+    ["nl", "ja, of is er iets beters?"],
+    ["pt", "sim, ou há melhor?"],
+    ["sv", "ja, eller finns det något bättre?"],
+  ] as const)("but not %s: %s, which looks for something else", ([language, text]) => {
+    const { intent, ...more } = read(text, language);
+    expect(intent).not.toBe("affirm");
+    expect(more).not.toHaveProperty("agrees");
+  });
+});
+
 describe("after musing, the last sentence says what it comes to, if it is an order:", () => {
   test.for(["ok never mind, book it", "forget it, it's fine. Please do book it."])("“%s”", (text) => {
     expect(read(text, "en").intent).toBe("affirm");

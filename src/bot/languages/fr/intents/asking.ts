@@ -24,7 +24,7 @@ export const asking: AskingWords = {
     ou (?:est|se trouve|etes|se situe|vous trouvez|peut[- ]on se garer)
     vous etes (?:ou|situes)
     c'est ou
-    c'est quoi
+    c(?:'est)? quoi
     qu'est[- ]ce que (?:vous|c'est)
     il y a quoi
     c'est comment
@@ -116,7 +116,7 @@ export const asking: AskingWords = {
     y a
     y'a
     il y a
-    c'est quoi
+    c(?:'est)? quoi
     c'est ou
     c'est a quelle heure
     faut[- ]il
