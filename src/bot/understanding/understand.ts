@@ -21,6 +21,7 @@ import { readInLanguage } from "./message/read-in-language.ts";
 import { withStopAtEnd } from "./message/stop-apart.ts";
 import { readWait, withTimesThatWouldDo } from "./message/while-waiting.ts";
 import { withElisions } from "./text/elisions.ts";
+import { withoutLaughter } from "./text/laughter.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
 import { writeOutDigits } from "./text/repeated-digits.ts";
@@ -39,7 +40,7 @@ import type { Understood } from "./understood.ts";
  * that carries the new values only.
  */
 export function understand(text: string, context: UnderstandingContext): Understood {
-  const { reference, rest } = takeReference(normalise(text));
+  const { reference, rest } = takeReference(withoutLaughter(normalise(text)));
   return { ...readRest(rest, context), ...defined({ reference }) };
 }
 
@@ -95,7 +96,7 @@ function withRemembering(
   const said =
     rest === ""
       ? { intent: remembers ? ("affirm" as const) : ("deny" as const), ...defined({ language: confident }) }
-      : readRest(rest, { ...context, asksToRemember: false });
+      : readRest(rest, { ...context, asksToRemember: false, expecting: null });
   return { ...said, remembers };
 }
 
