@@ -40,6 +40,8 @@ export interface StandingWords {
   readonly late: readonly string[];
   /** Whether that is all right: a question beside it which leaves it told, "we're 10 minutes late, is that ok?" */
   readonly lateTags: readonly string[];
+  /** Before that they come at an hour, which is no wish for a table then: "tell the restaurant we'll be there at 9:40". */
+  readonly tellsHouse?: readonly string[];
   /** They come, after "if" or before it: "what if we get there at 8:20?" */
   readonly arriving?: readonly string[];
   /** The table is given to nobody else for it: "without losing the table". */

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
 import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -31,6 +32,7 @@ export function findLateness(
   if (tablePicked || !beside.includes(expecting)) return undefined;
   const later = findLaterStill(message, locale, context);
   if (later !== undefined) return { minutes: later };
+  if (tellsArrival(message, locale)) return {};
   const text = message.replace(tag, "");
   /** "If we're late, will you keep the table?" */
   if (text !== message && supposes(text, locale)) return undefined;
@@ -63,6 +65,20 @@ function findLaterStill(
   const groups = length.exec(clause)?.groups;
   const minutes = groups && minutesIn(groups, locale);
   return minutes !== undefined && minutes <= mostMinutes ? minutes : undefined;
+}
+
+/** Whether the house is to be told when they come, of a table that stands: "tell the restaurant we'll be there at 9:40". */
+export function tellsArrival(text: string, locale: Locale): boolean {
+  return !text.includes("?") && says(text, patternsOf(locale).tellsArrival);
+}
+
+/** The clause that tells of their coming late to a table, or at an hour, and the rest of its sentence; none where anything is asked. */
+export function findArrival(folded: string, locale: Locale): Span[] {
+  const [match] = folded.includes("?") ? [] : matchesIn(folded, patternsOf(locale).arrival);
+  if (match === undefined) return [];
+  const start = Math.max(...[",", ";", ".", "!"].map((mark) => folded.lastIndexOf(mark, match.index))) + 1;
+  const length = folded.slice(match.index).search(/[!;]|\.(?!\d)/u);
+  return [{ start, end: length < 0 ? folded.length : match.index + length }];
 }
 
 /** "What if we're late?", "if we come a bit later, will you keep the table?", "… without losing the table?" */
@@ -143,6 +159,14 @@ const patternsOf = memoizeByLocale((locale) => ({
   subjectless: new RegExp(`^${alternatives(locale.intents.subjectless ?? [])}(?![\\p{L}])`, "u"),
   supposed: phrases(supposedLateness(locale)),
   kept: phrases(keptIfLate(locale)),
+  tellsArrival: phrases([
+    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(locale.intents.arriving ?? [])}`,
+  ]),
+  arrival: phrases([
+    ...locale.intents.late,
+    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(locale.intents.arriving ?? [])}`,
+    `${alternatives(locale.intents.arriving ?? [])}[^.,;!?]{0,20} ${alternatives(locale.answers.doubts)}[^.,;!?]{0,15} ${alternatives(locale.times.later)}`,
+  ]),
   mayBeLate: phrases([
     `${alternatives(locale.choices.conditions)} (?:[\\p{L}\\d']{1,12} ){0,4}${alternatives([...locale.intents.late, ...locale.intents.delayed])}`,
   ]),

@@ -1,5 +1,8 @@
+import { findArrival } from "#src/bot/understanding/intent/late.ts";
+import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { originalWords } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -26,6 +29,30 @@ export function asksIfHeldUntil(understood: Understood, message: FoundMessage): 
   return 0 < late && late < mostLate
     ? { intent: "question", topics: ["lateness"], ...defined({ language }) }
     : understood;
+}
+
+/** Later than this after its hour, another table is meant. */
+const mostLateToTable = 60;
+
+/**
+ * "Yes ok. We might be a bit late, like ten past nine", of a table at nine that is shown: the house is to know, and no other
+ * hour is wished for. The note is the guest's own words.
+ */
+export function notesArrival(understood: Understood, message: FoundMessage): Understood {
+  const { intent, partySize, language } = understood;
+  const { reading, found, locale, context } = message;
+  const known = context.draft?.time;
+  const mayNote = context.tablePicked === true && (intent === "change" || intent === "inform");
+  const [only, ...others] = found.times;
+  if (!mayNote || known === undefined || partySize !== undefined || only === undefined || others.length > 0)
+    return understood;
+  const [told] = findArrival(reading.folded, locale);
+  if (told === undefined || findComingApart(reading.folded, locale).length > 0) return understood;
+  const { time } = resolve(withOneMeaning(found, context), context);
+  const late = time === undefined ? 0 : minutesBetween(known, time);
+  if (late <= 0 || late > mostLateToTable) return understood;
+  const comment = originalWords(reading, told.start, Math.max(told.end, only.span.end)).trim();
+  return { intent: "inform", comment, ...defined({ language }) };
 }
 
 function minutesBetween(known: string, time: string): number {

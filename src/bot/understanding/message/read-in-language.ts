@@ -36,7 +36,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
-import { asksIfHeldUntil } from "./arriving-later.ts";
+import { asksIfHeldUntil, notesArrival } from "./arriving-later.ts";
 import { asBookedElsewhere } from "./booked-elsewhere.ts";
 import { commentOf } from "./comment-of.ts";
 import { mayComplain } from "./complaints.ts";
@@ -96,7 +96,8 @@ export function readInLanguage(
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
   const read = asksOfScenario(asBookedElsewhere(first, message), message);
-  const understood = asksIfHeldUntil(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);
+  const noted = asksOnlyAgain(noteWhatIsAsked(read, message), message);
+  const understood = notesArrival(asksIfHeldUntil(noted, message), message);
   const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
   if (farewell !== undefined) return { understood: { intent: "thanks", farewell, ...inLanguage(language) } };

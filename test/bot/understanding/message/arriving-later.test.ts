@@ -32,3 +32,57 @@ describe("another hour is proposed:", () => {
     expect(read(language, text).time).toBe(time);
   });
 });
+
+describe("who says at the summary that they may come a little later has it noted, and the yes beside it holds:", () => {
+  const table = { ...draft, time: "21:00" };
+  const atSummary = (language: string, text: string) =>
+    understand(text, { now, language, expecting: "confirm", tablePicked: true, draft: table });
+
+  test.for([
+    ["en", "yes ok haha. we might be a bit late, like ten past nine"],
+    ["de", "ja ok. wir kommen vielleicht etwas später, so zehn nach neun"],
+    ["fr", "oui ok. on sera peut-être un peu en retard, genre 21h10"],
+    ["es", "sí vale. igual llegamos un poco tarde, sobre las nueve y diez"],
+    ["it", "sì ok. forse arriviamo un po' in ritardo, tipo alle nove e dieci"],
+    ["nl", "ja ok. we zijn misschien iets later, rond tien over negen"],
+    ["pt", "sim ok. talvez cheguemos um pouco atrasados, tipo nove e dez"],
+    ["sv", "ja ok haha. vi blir kanske lite sena, typ tio över nio"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, time, comment, agrees } = atSummary(language, text);
+    expect({ intent, time, agrees }).toEqual({ intent: "inform", time: undefined, agrees: true });
+    expect(comment).toBe(text.split(". ")[1]);
+  });
+
+  test.for([
+    ["en", "yes, but make it ten past nine"],
+    ["en", "could we be a bit later, ten past nine?"],
+    ["en", "we'd rather be a bit later, at half ten"],
+    ["de", "lieber etwas später, um 21:15"],
+    ["fr", "plutôt un peu plus tard, 21h15"],
+  ] as const)("but another hour is looked for: %s: %s", ([language, text]) => {
+    expect(atSummary(language, text)).not.toHaveProperty("agrees");
+    expect(atSummary(language, text).time).toBeDefined();
+  });
+});
+
+describe("the house is told when they come to a table that stands, and no other is looked for:", () => {
+  test.for([
+    ["en", "Yes, but tell the restaurant we're getting there at 9.55"],
+    ["de", "sagt dem Restaurant bitte, wir kommen um 21:55"],
+    ["fr", "dites au restaurant qu'on arrive à 21h55"],
+    ["es", "avisa al restaurante que llegamos a las 21:55"],
+    ["it", "avvisi il ristorante che arriviamo alle 21:55"],
+    ["nl", "laat het restaurant weten dat we om 21:55 aankomen"],
+    ["pt", "Sim, mas avisa o restaurante que chegamos às 21h55"],
+    ["sv", "säg till restaurangen att vi kommer 21:55"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, late } = understand(text, { now, language, expecting: null });
+    expect({ intent, late }).toEqual({ intent: "inform", late: {} });
+  });
+
+  test("and whether their details are remembered is answered beside how late they are", () => {
+    const text = "Pode guardar sim. Olha, estamos atrasados, o táxi ainda não chegou, uns 25 minutos";
+    const context = { now, language: "pt", expecting: "confirm", asksToRemember: true } as const;
+    expect(understand(text, context)).toMatchObject({ late: { minutes: 25 }, remembers: true });
+  });
+});

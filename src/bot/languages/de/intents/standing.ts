@@ -124,6 +124,9 @@ export const standing: StandingWords = {
     (?:was|wos) (?:passiert|ist|geschieht|macht ihr|machen sie)
     (?:vergeben sie|vergebt ihr|gebt ihr|geben sie) (?:den|unseren|meinen) tisch(?: (?:dann|weg|weiter|her)){0,2}
   `,
+  tellsHouse: words`
+    (?:sagen sie|sagt?|geben sie|gebt?|gib)(?: bitte| doch){0,2} (?:dem (?:restaurant|personal|team)|denen|der kuche|dort)(?: bitte| bescheid){0,2}
+  `,
   arriving: words`
     (?:kommen|ankommen|komme|ankomme|eintreffen|da sind|da waren|auftauchen|kamen|schaffen)
   `,

@@ -140,6 +140,9 @@ export const standing: StandingWords = {
     (?:is|will|would) (?:the|our|my|that) (?:table|booking|reservation|spot) (?:be )?(?:still )?(?:gone|given away|there|kept|held|safe|lost|cancelled)
     (?:do|will|would) (?:you|they|u) (?:give (?:it|(?:the|our|my) table) away|give away (?:the|our|my) table|cancel (?:it|us|(?:the|our|my) (?:table|booking)))
   `,
+  tellsHouse: words`
+    (?:tell|let|inform|warn) (?:the (?:restaurant|staff|kitchen|team)|them)(?: know)?
+  `,
   arriving: words`
     (?:we|i)(?:'re|'d| are| only| actually| end up| don't| do){0,2} (?:get|getting|come|coming|arrive|arriving|turn up|turning up|show up|make it|be|roll up|rock up|walk in)(?: there| here| in)?
   `,

@@ -115,6 +115,9 @@ export const standing: StandingWords = {
     que (?:pasa|pasaria|ocurre|sucede|hacemos)
     (?:dan|dais|ceden|quitan|quitais|cancelan|cancelais|anulan|anulais)(?:nos)? (?:la|nuestra) (?:mesa|reserva)
   `,
+  tellsHouse: words`
+    (?:avis[ae]|avisad|avisen|dile|digale|informe) (?:al|en el|a los del) (?:restaurante|local)
+  `,
   arriving: words`
     (?:llegamos|llegaramos|llego|llegasemos|aparecemos|venimos|vamos|estamos ahi)
   `,

@@ -105,6 +105,9 @@ export const standing: StandingWords = {
     (?:il |qu'est-ce qu'il |que )?se passe(?:[- ]t[- ]il)?(?: quoi)?
     (?:la|notre|ma) table (?:est|sera|reste)(?:[- ]t[- ]elle)? (?:perdue|gardee|annulee|libre|toujours|donnee|maintenue)
   `,
+  tellsHouse: words`
+    (?:dites|dis|prevenez|previens|avertissez|informez)(?:-leur| leur| (?:au |le |la |l')?(?:restaurant|cuisine|equipe|personnel))
+  `,
   arriving: words`
     (?:on|nous|j'|je) ?(?:arrive|arrivons|arrivait|arriverait|vient|venait|est la|debarque)
   `,

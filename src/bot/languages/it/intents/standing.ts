@@ -106,6 +106,9 @@ export const standing: StandingWords = {
     (?:che|cosa|che cosa) (?:succede|succederebbe|facciamo|capita)
     (?:date|dareste|cancellate|annullate) (?:via )?(?:il|nostro|la) (?:tavolo|prenotazione)
   `,
+  tellsHouse: words`
+    (?:avvis[iae]|avvisate|dica|di'|informi) (?:il|al) (?:ristorante|locale|personale)
+  `,
   arriving: words`
     (?:arriviamo|arrivassimo|arrivo|arrivassi|veniamo|venissimo|siamo li|ci siamo)
   `,

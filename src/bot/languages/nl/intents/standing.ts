@@ -111,8 +111,11 @@ export const standing: StandingWords = {
     wat (?:gebeurt er|doen jullie|dan|nou)
     (?:geven jullie|geeft u|geef je) (?:de|onze|mijn) tafel (?:dan )?weg
   `,
+  tellsHouse: words`
+    (?:laat|zeg|geef) (?:aan |tegen )?(?:het restaurant|het personeel|de keuken|ze|hen|hun)(?: even| maar| door| weten){0,2}
+  `,
   arriving: words`
-    (?:aankomen|komen|kom|aankom|er zijn|arriveren|binnenkomen)
+    (?:aankomen|komen|kom|aankom|er zijn|(?:we|wij|ik) (?:zijn|ben)|arriveren|binnenkomen)
   `,
   lateTags: words`
     ok(?:e|ay)?

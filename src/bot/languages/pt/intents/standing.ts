@@ -112,6 +112,9 @@ export const standing: StandingWords = {
     (?:o )?que (?:acontece|aconteceria|se passa|sucede|fazemos)
     (?:dao|cancelam|anulam) a (?:nossa )?(?:mesa|reserva)
   `,
+  tellsHouse: words`
+    (?:avis[ae]|avisem|diga|diz|informe) (?:o |ao |no )?(?:restaurante|pessoal)
+  `,
   arriving: words`
     (?:chegarmos|chegamos|chegar|chegassemos|aparecermos|formos|viermos)
   `,

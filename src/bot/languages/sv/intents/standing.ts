@@ -104,6 +104,9 @@ export const standing: StandingWords = {
     (?:ar|blir) (?:bordet|bokningen|platsen) (?:da |borta da )?(?:borta|kvar|uppbokat|avbokat)
     (?:ger|slapper|avbokar) ni (?:bort )?(?:bordet|bokningen)
   `,
+  tellsHouse: words`
+    (?:sag|halsa|meddela)(?: till)? (?:restaurangen|personalen|koket|dem)
+  `,
   arriving: words`
     (?:(?:vi|jag) (?:kommer|dyker upp|ar dar|anlander|hinner)|kommer (?:vi|jag))
   `,
