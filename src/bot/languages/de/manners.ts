@@ -73,6 +73,9 @@ export const manners: MannersWords = {
     (?:beim )?nachste[sn]? mal
   `,
   orders: words`
+    (?:ich|wir) (?:stimme|stimmen) (?:dem |den bedingungen |allem )?zu
+    (?:ich |wir )?(?:akzeptiere|akzeptieren) (?:das|die bedingungen|die gebuhr)
+    (?:ich bin |wir sind |bin |sind )?(?:damit |mit (?:den bedingungen|der gebuhr) )?einverstanden
     passt scho(?:n)?(?: so)?
     (?:das )?(?:bestatigt|bestatige|bestatigen)(?: ich| wir)?
     mach(?:en)? (?:sie )?das

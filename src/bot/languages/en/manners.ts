@@ -77,6 +77,8 @@ export const manners: MannersWords = {
     (?:another|some other) day
   `,
   orders: words`
+    (?:i|we) (?:do |can |will |hereby )?(?:agree|accept|consent)(?: (?:to|with))?(?: (?:that|(?:the|those|these|your|all)(?: (?:terms|conditions|rules|fees?|policy))?))?(?=[,.!; ]|$)
+    (?:agree|agreed),? and (?:please )?book(?: it)?
     book (?:it|this|that)
     book
     go ahead

@@ -66,6 +66,8 @@ export const manners: MannersWords = {
     (?:para )?(?:otra vez|la proxima|otro dia|otra ocasion)
   `,
   orders: words`
+    (?:acepto|aceptamos)(?: (?:las|los|esas|estas|sus|todo|eso)(?: (?:condiciones|terminos|gastos))?)?
+    (?:estoy |estamos )?de acuerdo(?: con (?:las|los|esas|eso|todo)(?: (?:condiciones|terminos))?)?
     (?:lo |la )?confirm(?:o|amos|ado|ada|ar|a|alo|ala|elo|ela)
     reserv(?:ala|alo|ela|elo)
     hazlo

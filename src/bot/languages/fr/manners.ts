@@ -64,6 +64,8 @@ export const manners: MannersWords = {
     (?:pour )?(?:une (?:autre|prochaine)|la prochaine) fois
   `,
   orders: words`
+    (?:j'accepte|nous acceptons|on accepte)(?: (?:les|ces|vos|tout|tous|ca|le|la)(?: (?:conditions|frais|regles|modalites))?)?
+    (?:je suis |nous sommes |on est )?d'accord(?: (?:avec|pour) (?:les|ces|vos|tout|ca)(?: (?:conditions|frais))?)?
     (?:je |on |nous )?confirm(?:e|ez|er|ons)
     (?:je |on )?valid(?:e|ez|er)
     allez[- ]y

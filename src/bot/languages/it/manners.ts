@@ -66,6 +66,8 @@ export const manners: MannersWords = {
     (?:per )?(?:un'altra|la prossima) volta
   `,
   orders: words`
+    (?:accetto|accettiamo)(?: (?:le|i|queste|tutte le|tutto)(?: (?:condizioni|termini|penali))?)?
+    (?:sono |siamo )?d'accordo(?: (?:con|su) (?:le|tutto|questo|queste)(?: condizioni)?)?
     (?:lo |la )?conferm(?:o|a|i|ate|iamo|ato|are)
     (?:prenoti|prenota|prenotate)(?: pure)?
     procedi

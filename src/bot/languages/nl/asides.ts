@@ -289,7 +289,7 @@ export const asides: AsideWords = {
     honden?
     hond
     katten?
-    taart(?:en)?
+    taart(?:en|jes?)?
     kaarsjes
     ballonnen
     flessen
@@ -309,7 +309,7 @@ export const asides: AsideWords = {
     zwangere\p{L}{0,8}
   `,
   served: words`
-    taart(?:en)?
+    taart(?:en|jes?)?
     kaarsjes
     champagne
     toetje

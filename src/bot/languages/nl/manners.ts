@@ -68,6 +68,9 @@ export const manners: MannersWords = {
     (?:een )?(?:andere|volgende) keer
   `,
   orders: words`
+    (?:ik ga|we gaan|ga|wij gaan) (?:er(?:mee)?|daar(?:mee)?|met (?:de|die) (?:voorwaarden|kosten)) ?(?:mee )?akkoord
+    akkoord(?: met (?:de|die|alle) (?:voorwaarden|kosten))?
+    (?:ik|we|wij) accepteren? (?:dat|de voorwaarden|de kosten)
     zet (?:'m|hem|het|ons|me) (?:er )?(?:dan |gerust |alvast )?(?:maar )?(?:vast )?(?:in|erin|op|neer)
     zet er maar in
     (?:noteer|schrijf)(?: (?:'m|hem|het|ons|me))? maar(?: op| in)?

@@ -49,7 +49,7 @@ export const wishes = words`
   jubileum
   trouwdag
   vieren
-  taart
+  taart(?:je)?s?
   kaarsjes?
   verrassing
   veganist

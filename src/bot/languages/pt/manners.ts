@@ -69,6 +69,9 @@ export const manners: MannersWords = {
     (?:fica )?(?:para )?(?:a proxima|outra altura|outra vez|outro dia|a semana)
   `,
   orders: words`
+    (?:aceito|aceitamos)(?: (?:as|os|essas|estas|tudo|isso)(?: (?:condicoes|termos|taxas))?)?
+    (?:estou |estamos )?de acordo(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?
+    (?:concordo|concordamos)(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?
     confirm(?:o|amos|ado|ada|e|a|ar)
     pode (?:confirmar|reservar|marcar|fechar)
     (?:faz|faca) isso

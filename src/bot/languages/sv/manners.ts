@@ -73,6 +73,7 @@ export const manners: MannersWords = {
     nasta gang
   `,
   orders: words`
+    (?:jag|vi) (?:godkanner|accepterar|godtar)(?: (?:det|dem|villkoren|avgiften|allt))?(?: da)?
     (?:jag |vi )?bekrafta(?:r|s|d|t)?
     boka(?: det| den)?
     kor(?: pa| pa det)?

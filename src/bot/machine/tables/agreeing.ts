@@ -56,10 +56,11 @@ export function agreesApart({ intent, agrees, topics = [] }: Understood, terms: 
 
 /**
  * Whether it stands beside a wish in the guest's own words, which the table is booked with: "Yes, book it. We're vegetarian."
- * A question beside both is answered first, as it is without the wish.
+ * What it may cost is agreed to as well, since no wish changes that; a question beside both is answered first, as it is without
+ * the wish.
  */
 export function agreesBesideWish(understood: Understood, terms: readonly Message[]): boolean {
   const { intent, agrees, comment } = understood;
   const mayAgree = intent === "inform" || intent === "affirm" || agreesApart(understood, terms);
-  return mayAgree && agrees === true && comment !== undefined && terms.length === 0;
+  return mayAgree && agrees === true && comment !== undefined;
 }

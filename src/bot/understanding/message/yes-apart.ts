@@ -11,6 +11,7 @@ import {
   refusesAfterwards,
   requestsSomething,
 } from "#src/bot/understanding/intent/asking.ts";
+import { findArrival } from "#src/bot/understanding/intent/late.ts";
 import {
   agreesExpressly,
   clauseEnds,
@@ -303,9 +304,9 @@ function withYesBeforeAskedWish(
   return { ...more, intent: "affirm", agrees: true };
 }
 
-/** Whether anything is in doubt, or hangs on a condition; "if possible" is none, nor is who comes a bit later. */
+/** Whether anything is in doubt, or hangs on a condition; "if possible" is none, nor is who comes a bit later, be it all of them. */
 function holdsBack(text: string, locale: Locale): boolean {
-  const folded = cover(text, findComingApart(text, locale));
+  const folded = cover(text, [...findComingApart(text, locale), ...findArrival(text, locale)]);
   return (
     isUnsure(withoutSoftening(folded, locale), locale) || saysBut(folded, locale) || saysOnly(folded, locale)
   );

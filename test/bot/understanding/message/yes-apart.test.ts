@@ -77,6 +77,38 @@ describe("so it does beside a question that nobody here can answer, with its mar
   });
 });
 
+describe("to agree to terms is a yes, beside a wish as well:", () => {
+  test.for([
+    ["en", "Very well, I agree to those terms. Would you also arrange for a small cake?"],
+    ["en", "Agree and book, and please note the wish for a cake."],
+    ["de", "einverstanden, und bitte eine Kerze aufs Dessert"],
+    ["de", "ich stimme zu. Wäre ein Kuchen möglich?"],
+    ["fr", "j'accepte les conditions, réservez. Un gâteau serait possible ?"],
+    ["es", "acepto las condiciones, ¿podrían poner una vela?"],
+    ["nl", "akkoord, en graag een taartje"],
+    ["pt", "aceito as condições. podem arranjar um bolo?"],
+    ["sv", "jag godkänner villkoren, och en tårta tack"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ agrees: true, comment: expect.anything() });
+  });
+
+  test.for([
+    ["en", "I don't agree to those terms"],
+    ["en", "do I have to agree to the terms?"],
+    ["de", "damit bin ich nicht einverstanden"],
+    ["fr", "je n'accepte pas"],
+    ["es", "no acepto las condiciones"],
+    ["it", "non accetto"],
+    ["nl", "niet akkoord"],
+    ["pt", "não aceito isso"],
+    ["sv", "jag godkänner inte det"],
+  ] as const)("but not %s: %s", ([language, text]) => {
+    const { intent, ...more } = read(text, language);
+    expect(intent).not.toBe("affirm");
+    expect(more).not.toHaveProperty("agrees");
+  });
+});
+
 describe("after musing, the last sentence says what it comes to, if it is an order:", () => {
   test.for(["ok never mind, book it", "forget it, it's fine. Please do book it."])("“%s”", (text) => {
     expect(read(text, "en").intent).toBe("affirm");

@@ -23,6 +23,9 @@ export const agreeing: AgreeingWords = {
     naturlich
   `,
   affirm: words`
+    (?:ich|wir) (?:stimme|stimmen) (?:dem |den bedingungen |allem )?zu
+    (?:ich |wir )?(?:akzeptiere|akzeptieren) (?:das|die bedingungen|die gebuhr)
+    (?:ich bin |wir sind |bin |sind )?(?:damit |mit (?:den bedingungen|der gebuhr) )?einverstanden
     (?:jetzt |nun |dann )?(?:buch|reservier)e?(?: (?:es|das|ihn))? (?:jetzt |nun |doch |halt )?(?:schon|endlich)(?: mal)?(?=[,.! ]*$)
     (?:bitte )?(?:buchen|reservieren) sie (?:es|das|ihn|den tisch) (?:bitte )?(?:jetzt|nun|endlich|doch)(?: bitte)?(?=[,.! ]*$)
     seien sie so (?:gut|freundlich|nett) und (?:buchen|reservieren|bestatigen) sie(?: (?:es|das|ihn|den tisch|die reservierung))?(?=[,.! ]*$)

@@ -25,6 +25,8 @@ export const agreeing: AgreeingWords = {
     yeh
   `,
   affirm: words`
+    (?:i|we) (?:do |can |will |hereby )?(?:agree|accept|consent)(?: (?:to|with))?(?: (?:that|(?:the|those|these|your|all)(?: (?:terms|conditions|rules|fees?|policy))?))?(?=[,.!; ]|$)
+    (?:agree|agreed),? and (?:please )?book(?: it)?
     (?:just |please |now )?(?:book|reserve|confirm) it (?:already|and be done with it|for god's sake|will you)(?=[,.! ]*$)
     kindly (?:confirm|book|reserve|proceed)(?: (?:it|that|the (?:table|booking|reservation)|my (?:table|booking|reservation)))?(?=[,.! ]*$)
     (?:please|kindly) (?:go ahead and |proceed to )?(?:confirm|book) (?:the|my|this|our) (?:table|booking|reservation)(?=[,.! ]*$)

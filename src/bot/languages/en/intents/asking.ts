@@ -96,7 +96,7 @@ export const asking: AskingWords = {
     (?:can|could|would|will) you (?:please |maybe |perhaps )?(?:make sure|see to it|try|ensure|check)
     (?:can|could|may|might|shall) (?:we|i)(?: please| possibly| maybe)?
     (?:can|could|would) you (?:please |just )?(?:not|avoid|refrain from|keep quiet)(?! (?:\p{L}{1,12} )?(?:seat|do|have|take|serve|find))
-    (?:can|could|would) you (?:please )?(?:give|put|arrange|reserve|prepare|seat|get|keep|save)
+    (?:can|could|would|will) you (?:please |also |kindly |maybe |perhaps ){0,2}(?:give|put|arrange|reserve|prepare|seat|get|keep|save|do|make)(?= (?!you|it again|that again))
     would it be possible to
     is it possible to (?:sit|have|get|be seated)
     (?:could|can|would|will) you (?:please |also ){0,2}(?:tell|let) (?:them|the (?:staff|restaurant|team|kitchen|chef))(?: know)?

@@ -35,6 +35,8 @@ export const agreeing: AgreeingWords = {
     orale
   `,
   affirm: words`
+    (?:acepto|aceptamos)(?: (?:las|los|esas|estas|sus|todo|eso)(?: (?:condiciones|terminos|gastos))?)?
+    (?:estoy |estamos )?de acuerdo(?: con (?:las|los|esas|eso|todo)(?: (?:condiciones|terminos))?)?
     (?:tenga la bondad de|haga el favor de|tenga a bien|sirvase|proceda a|hagame el favor de) (?:confirmar|reservar|formalizar|tramitar)(?:l[ao]|me)?(?: (?:la|mi) (?:reserva|mesa))?(?=[,.! ]*$)
     (?:reserv[ae]|confirm[ae])(?:l[ao])? (?:de una vez|y ya(?: esta)?|y punto|y listo)(?=[,.! ]*$)
     (?:esta|todo) bien(?=[,.! ]{0,3}$)

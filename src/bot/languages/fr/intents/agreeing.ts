@@ -38,6 +38,8 @@ export const agreeing: AgreeingWords = {
     bien entendu
   `,
   affirm: words`
+    (?:j'accepte|nous acceptons|on accepte)(?: (?:les|ces|vos|tout|tous|ca|le|la)(?: (?:conditions|frais|regles|modalites))?)?
+    (?:je suis |nous sommes |on est )?d'accord(?: (?:avec|pour) (?:les|ces|vos|tout|ca)(?: (?:conditions|frais))?)?
     (?:veuillez|ayez l'obligeance de|merci de bien vouloir) (?:confirmer|reserver|valider)(?: (?:la|ma|cette) (?:reservation|table))?(?=[,.! ]*$)
     (?:reservez|reserve|confirmez)(?:[- ]la)?,? (?:qu'on en finisse|et puis c'est tout|une bonne fois(?: pour toutes)?|et basta)(?=[,.! ]*$)
     (?:oui|ok|allez),? go

@@ -15,7 +15,7 @@ export const house = {
     enfants?
     bebes?
     gamins?
-    petits?
+    (?<!(?:un|le|du|au) )petits?(?! (?:gateau|mot|souci|coin|bouquet|cadeau|dessert|verre|truc|peu|changement))
     chaises? hautes?
     rehausseurs?
     poussettes?

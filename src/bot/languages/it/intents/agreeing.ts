@@ -38,6 +38,8 @@ export const agreeing: AgreeingWords = {
     okok
   `,
   affirm: words`
+    (?:accetto|accettiamo)(?: (?:le|i|queste|tutte le|tutto)(?: (?:condizioni|termini|penali))?)?
+    (?:sono |siamo )?d'accordo(?: (?:con|su) (?:le|tutto|questo|queste)(?: condizioni)?)?
     (?:abbia la cortesia di|voglia|vogliate|proceda a|procedete a|la prego di) (?:confermare|prenotare)(?: (?:la prenotazione|il tavolo))?(?=[,.! ]*$)
     (?:prenot[aio]|prenotate|conferm[aio])(?:l[ao])? e (?:basta|via|amen)(?=[,.! ]*$)
     perfetto

@@ -44,6 +44,9 @@ export const agreeing: AgreeingWords = {
     graag ja
   `,
   affirm: words`
+    (?:ik ga|we gaan|ga|wij gaan) (?:er(?:mee)?|daar(?:mee)?|met (?:de|die) (?:voorwaarden|kosten)) ?(?:mee )?akkoord
+    akkoord(?: met (?:de|die|alle) (?:voorwaarden|kosten))?
+    (?:ik|we|wij) accepteren? (?:dat|de voorwaarden|de kosten)
     (?:gelieve|wilt u zo vriendelijk zijn|wees zo vriendelijk|wees zo goed)(?: (?:de (?:tafel|reservering)|het|om))? ?(?:de (?:tafel|reservering) )?te (?:bevestigen|reserveren|boeken)(?=[,.! ]*$)
     (?:prima|goed|top|ok|oke),? zet (?:'m|hem|het|ons|me)? ?(?:er )?(?:maar |vast ){0,2}(?:in|erin|op|neer|vast)
     zet (?:'m |hem |het |ons |me )?(?:er )?(?:dan |gerust |alvast )?(?:maar )?(?:vast )?(?:in|erin|op|neer|vast)

@@ -31,6 +31,9 @@ export const agreeing: AgreeingWords = {
     pode (?:ser|confirmar|reservar|marcar|fechar)(?=[,.!]|$)
   `,
   affirm: words`
+    (?:aceito|aceitamos)(?: (?:as|os|essas|estas|tudo|isso)(?: (?:condicoes|termos|taxas))?)?
+    (?:estou |estamos )?de acordo(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?
+    (?:concordo|concordamos)(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?
     (?:queira|queiram|faca o favor de|tenha a bondade de|pode proceder e) (?:confirmar|reservar|marcar)(?: (?:a (?:mesa|reserva)))?(?=[,.! ]*$)
     (?:reserva|reserve|marca|marque|confirma|confirme) (?:logo|de uma vez|e pronto|e acabou)(?: isso)?(?=[,.! ]*$)
     (?:(?:blz|beleza|ta bom|certo|ok),? )?ess[ae] mesm[oa]

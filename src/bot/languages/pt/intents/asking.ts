@@ -100,7 +100,7 @@ export const asking: AskingWords = {
     (?:me|nos|lhe) (?:guardam|poem|colocam|deixam|separam|preparam|arranjam)
     (?:guardam|poem|deixam|separam)[- ](?:me|nos)
     (?:podemos|poderiamos|podiamos|posso|poderia|podia|e possivel|seria possivel|pode ser|da p(?:a)?ra)
-    (?:podem|poderiam|pode(?!-se))(?: dar-nos| nos dar| reservar)?
+    (?:podem|podiam|poderiam|pode(?!-se))(?: tambem)?(?: dar-nos| nos dar| reservar)?
     (?:consegue|conseguem|da para|arranja|arranjam)(?: me| nos)?
   `,
   offered: words`

@@ -62,6 +62,7 @@ export const agreeing: AgreeingWords = {
     absolut ja
   `,
   affirm: words`
+    (?:jag|vi) (?:godkanner|accepterar|godtar)(?: (?:det|dem|villkoren|avgiften|allt))?(?: da)?
     (?:var vanlig(?: och)?|var snall och|vanligen) (?:bekrafta|boka)(?: (?:bokningen|bordet|det))?(?=[,.! ]*$)
     det missar (?:vi|jag) (?:inte|aldrig)
     (?:sjalv)?klart (?:att )?(?:vi|jag) (?:gor|kommer|ska)(?: det)?
