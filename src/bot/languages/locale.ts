@@ -27,6 +27,8 @@ export interface Locale {
   readonly shorthand?: Readonly<Record<string, string>>;
   /** Words that lose their vowel before another, and in a chat often their apostrophe: the "c" of "c est bon". */
   readonly elided?: readonly string[];
+  /** What is also typed without its apostrophe, in one word: "l'heure". None of them is a word of its own then. */
+  readonly elisions?: readonly string[];
   /** What people type for a letter that their keyboard lacks, with that letter without its accent: "ue" for "u". */
   readonly digraphs?: Readonly<Record<string, string>>;
   /** What a noun ends in when it stands with its article, where that is its ending: "menyn", "terrassen". */

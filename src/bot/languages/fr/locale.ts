@@ -1,4 +1,5 @@
 import type { Locale } from "../locale.ts";
+import { words } from "../word-list.ts";
 import { adding } from "./adding.ts";
 import * as health from "./allergies.ts";
 import { answers } from "./answers/answers.ts";
@@ -26,6 +27,38 @@ import * as wishWords from "./wishes.ts";
 
 export const fr: Locale = {
   code: "fr",
+  elisions: words`
+    l'heure
+    l'adresse
+    l'addition
+    l'entrée
+    l'entree
+    l'anniversaire
+    l'hôtel
+    l'hotel
+    l'autre
+    l'après-midi
+    l'apres-midi
+    d'abord
+    d'accord
+    d'avance
+    d'autres
+    d'ailleurs
+    j'ai
+    j'aimerais
+    j'aurai
+    j'arrive
+    j'avais
+    j'étais
+    j'etais
+    c'est
+    c'était
+    c'etait
+    qu'on
+    qu'il
+    qu'ils
+    aujourd'hui
+  `,
   elided: ["c", "j", "l", "d", "n", "s", "m", "t", "qu", "jusqu", "lorsqu", "puisqu", "quelqu"],
   shorthand: {
     sœur: "soeur",

@@ -1,4 +1,5 @@
 import type { Locale } from "../locale.ts";
+import { words } from "../word-list.ts";
 import { adding } from "./adding.ts";
 import * as health from "./allergies.ts";
 import { answers } from "./answers/answers.ts";
@@ -26,6 +27,22 @@ import * as wishWords from "./wishes.ts";
 
 export const it: Locale = {
   code: "it",
+  elisions: words`
+    l'indirizzo
+    l'orario
+    l'ora
+    l'ingresso
+    l'antipasto
+    l'anniversario
+    l'ultimo
+    l'ultima
+    l'altro
+    l'altra
+    dov'è
+    com'è
+    cos'è
+    c'è
+  `,
   elided: ["c", "l", "d", "dov", "com", "cos", "all", "dell", "nell", "sull", "dall", "quell", "quest"],
   shorthand: {
     doma: "domani",

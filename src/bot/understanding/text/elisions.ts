@@ -1,17 +1,36 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
+import { alternatives } from "./phrases.ts";
 
-/** What is typed without its apostrophe has it again: "c est bon", "dov e". Nothing changes its place. */
+/** What is typed without its apostrophe has it again: "c est bon", "dov e", "a lheure". */
 export function withElisions(text: string, locale: Locale): string {
-  return text.replace(elidedOf(locale), "$<word>'");
+  const { apart, together, written } = elidedOf(locale);
+  return text
+    .replace(apart, "$<word>'")
+    .replace(together, (typed) => inCaseOf(typed, written.get(typed.toLowerCase()) ?? typed));
 }
 
+const inCaseOf = (typed: string, written: string): string => typed.charAt(0) + written.slice(1);
+
+const never = /(?!)/gu;
+
+const elidedOf = memoizeByLocale(({ elided = [], elisions = [] }) => {
+  const written = new Map(elisions.map((word) => [word.replace("'", ""), word]));
+  return {
+    apart: elided.length === 0 ? never : apartFrom(elided),
+    together: new RegExp(
+      `(?<![\\p{L}\\p{N}'’.@-])${alternatives([...written.keys()])}(?![\\p{L}\\p{N}'’@-])`,
+      "giu",
+    ),
+    written,
+  };
+});
+
 /** Before a vowel in lower case: the "M" of "M Arnaud" is no elision. */
-const elidedOf = memoizeByLocale(({ elided = [] }) =>
-  elided.length === 0
-    ? /(?!)/gu
-    : new RegExp(
-        `(?<![\\p{L}\\p{N}'’.@-])(?<word>${elided.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`).join("|")}) (?=[aeiouyhàâäéèêëîïôöùûü]\\p{Ll}|[aàèéy] |[eè](?: |$))`,
-        "gu",
-      ),
-);
+function apartFrom(elided: readonly string[]): RegExp {
+  const words = elided.map((word) => `[${word.charAt(0)}${word.charAt(0).toUpperCase()}]${word.slice(1)}`);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}'’.@-])(?<word>${words.join("|")}) (?=[aeiouyhàâäéèêëîïôöùûü]\\p{Ll}|[aàèéy] |[eè](?: |$))`,
+    "gu",
+  );
+}

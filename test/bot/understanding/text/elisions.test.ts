@@ -28,10 +28,14 @@ test.for([
   ["fr", "C est à quelle heure", "C'est à quelle heure"],
   ["fr", "on est 4, il n y a pas de place", "on est 4, il n'y a pas de place"],
   ["it", "c è posto dall altra parte", "c'è posto dall'altra parte"],
+  ["fr", "a lheure, jai pas ladresse", "a l'heure, j'ai pas l'adresse"],
+  ["fr", "quon arrive, cest bon", "qu'on arrive, c'est bon"],
+  ["it", "qual è lindirizzo", "qual è l'indirizzo"],
   // No elisions: an initial, an hour, another language.
   ["fr", "M Arnaud", "M Arnaud"],
   ["fr", "J Arnaud, 20 h", "J Arnaud, 20 h"],
   ["en", "plan d is fine", "plan d is fine"],
+  ["fr", "non, lune, son test en mai, quelle", "non, lune, son test en mai, quelle"],
 ] as const)("%s: %s", ([code, text, written]) => {
   expect(inLanguage(code, text)).toBe(written);
 });

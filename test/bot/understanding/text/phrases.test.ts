@@ -10,7 +10,17 @@ const after = ["", " x", "x", "2", "?", ".", ", x", " 2", " ¦", " xxxx xx"];
 const samples = 60;
 
 /** Read with what stands around them, never alone: letters and parts of larger expressions. */
-const withinOthers = new Set(["code", "common", "numbers", "shorthand", "digraphs", "clock", "from", "to"]);
+const withinOthers = new Set([
+  "code",
+  "common",
+  "numbers",
+  "shorthand",
+  "digraphs",
+  "elisions",
+  "clock",
+  "from",
+  "to",
+]);
 
 test("what was found before is found again, also by what looks for all of it", () => {
   const expression = phrases(["# fewer"]);
