@@ -1,4 +1,4 @@
-import { hearAlreadyBooked } from "#src/bot/machine/anytime/already-booked.ts";
+import { hearOfTheirs } from "#src/bot/machine/anytime/already-booked.ts";
 import { leaveWithNo, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
@@ -171,7 +171,7 @@ function everywhere(
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);
   if (explained) return explained;
-  const heard = sayWhatIsNeeded(state, understood) ?? hearAlreadyBooked(state, understood, context);
+  const heard = sayWhatIsNeeded(state, understood) ?? hearOfTheirs(state, understood, context);
   if (heard) return heard;
   if (isFree(state) && understood.topics?.includes("noted")) return listBookings(state, context);
   const days = understood.calendar && showDays(state, context);

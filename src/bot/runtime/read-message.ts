@@ -89,7 +89,8 @@ function knownDraft(
       ...(!changing && defined({ comment })),
     };
   }
-  const booking = bookingOf(state) ?? (state.phase === "idle" ? state.joined : undefined);
+  const booking =
+    bookingOf(state) ?? (state.phase === "idle" ? (state.joined ?? state.cancelled) : undefined);
   if (!booking) return undefined;
   return {
     ...(talkedOf === undefined && { date: dateOf(booking, timeZone) }),

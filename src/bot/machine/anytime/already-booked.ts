@@ -8,15 +8,20 @@ import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
-/**
- * "But I already have a table": who says so wants no new one. What they have is looked up, and the table that is talked about
- * is given up for it; a booking that this chat does not know, the house does.
- */
-export function hearAlreadyBooked(
+/** What is said of a table that the guest has, and not of the one that is talked about. */
+export function hearOfTheirs(
   state: State,
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
+  return hearAlreadyBooked(state, understood, context) ?? hearOwnBooking(state, understood, context);
+}
+
+/**
+ * "But I already have a table": who says so wants no new one. What they have is looked up, and the table that is talked about
+ * is given up for it; a booking that this chat does not know, the house does.
+ */
+function hearAlreadyBooked(state: State, understood: Understood, context: Context): Step<State> | undefined {
   const { alreadyBooked, besides, intent } = understood;
   const isOfOther = draftOf(state)?.changing !== undefined || state.phase === "placed";
   if (!alreadyBooked || besides || isOfOther || lastPrompt(state)) return undefined;
@@ -26,4 +31,33 @@ export function hearAlreadyBooked(
   const draft = { ...fillDraft({}, understood), ofBooking: true as const, ...defined({ shift }) };
   const step = findBookings(state, changes ? "change" : "list", context, draft);
   return afterRelease(selectionOf(state), step);
+}
+
+/** Where a table is only begun to be talked about, and nothing is offered yet. */
+const beginnings: readonly State["phase"][] = [
+  "choosingVenue",
+  "askingPartySize",
+  "askingDate",
+  "choosingDay",
+  "choosingReading",
+];
+
+/**
+ * "No, I'd like to move the one on Tuesday", "I mean the table I have just booked", where another was begun instead: who has a
+ * booking means that. One who only says which has told of the begun table what is to become of it.
+ */
+function hearOwnBooking(state: State, understood: Understood, context: Context): Step<State> | undefined {
+  const begun = draftOf(state);
+  const { intent, ofBooking, moves } = understood;
+  if (!begun || begun.changing || !beginnings.includes(state.phase)) return undefined;
+  if (intent !== "change" || !ofBooking) return undefined;
+  const shift = shiftOf(understood);
+  const { partySize, time, comment } = begun;
+  const draft = {
+    ...(!moves && defined({ partySize, time, comment })),
+    ...fillDraft({}, understood),
+    ofBooking: true as const,
+    ...defined({ shift }),
+  };
+  return findBookings(state, "change", context, draft, fillDraft(begun, understood));
 }

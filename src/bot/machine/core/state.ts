@@ -279,6 +279,8 @@ interface FindingBookings extends Common {
   readonly requestId: string;
   /** What the guest already said of the change they want. */
   readonly draft: Draft;
+  /** The table that was talked about meanwhile, and goes on where they have no booking. */
+  readonly goesOn?: Draft;
 }
 export interface ChoosingBooking extends Common {
   readonly phase: "choosingBooking";

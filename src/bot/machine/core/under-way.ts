@@ -5,7 +5,6 @@ import type { OpenOffer, Selection, State } from "./state.ts";
 /** Nothing is under way: what is said begins something new. */
 const freePhases: readonly State["phase"][] = ["idle", "placed"];
 
-/** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
 /** They have just joined the waitlist, or it alone is shown to them. */
 export function isInLine(state: State): boolean {
   if (state.phase === "idle") return state.joined !== undefined;
@@ -13,6 +12,7 @@ export function isInLine(state: State): boolean {
   return state.bookings.length === 0 && (state.waiting ?? []).length > 0;
 }
 
+/** The service is writing what the guest decided, and nothing may overtake it: its outcome is needed first. */
 export const writingPhases: readonly State["phase"][] = [
   "placing",
   "cancelling",

@@ -21,6 +21,7 @@ import { calledBy, showBookings } from "#src/bot/machine/tables/find-bookings.ts
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { askToLeave } from "#src/bot/machine/tables/leave-line.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
 import { waitOn } from "#src/bot/machine/tables/wait-on.ts";
 import { rangeSaidOf, widen } from "#src/bot/machine/tables/wait-range.ts";
@@ -34,7 +35,8 @@ export const findingBookings: PhaseOf<"findingBookings"> = {
   ...waiting,
   results: {
     bookingsFound: (state, { bookings, waiting = [] }, context) => {
-      const { purpose, draft } = state;
+      const { purpose, draft, goesOn } = state;
+      if (goesOn && bookings.length + waiting.length === 0) return proceed(state, goesOn, context);
       return showBookings(state, { purpose, bookings, waiting, draft }, context);
     },
     serviceFailed: (state, _, context) =>

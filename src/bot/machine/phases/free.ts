@@ -54,10 +54,25 @@ export const idle: PhaseOf<"idle"> = {
     if (joined && isWaitOfItsOwn(understood)) return waitOn(state, joined, understood, context);
     if (seeksStill(state, context) && tellsOfElsewhere(understood))
       return tellWays(state, understood, context);
+    const instead = insteadOfCancelled(state, understood, context);
+    if (instead) return advance(state, instead, understood, context);
     return wishForBooked(state, understood, context) ?? sayWhileFree(state, understood, context);
   },
   answered: { anyTime: (state, { entryId }, context) => widen(state, entryId, {}, context) },
 };
+
+/** "And tomorrow, same time?", after a table was cancelled, is for as many at the same restaurant. */
+function insteadOfCancelled(
+  { cancelled, guest }: Idle,
+  { intent, date, partySize, venueId, scenarioName }: Understood,
+  context: Context,
+): Draft | undefined {
+  const isWish = intent === "book" || intent === "inform" || intent === "change" || intent === "question";
+  const namesOther = [partySize, venueId, scenarioName].some((value) => value !== undefined);
+  if (!cancelled || !isWish || date === undefined || namesOther) return undefined;
+  const wish = asNewWish(draftOfBooking(cancelled, context));
+  return guest.phone === undefined ? { ...wish, withoutPhone: true } : wish;
+}
 
 const seeksStill = ({ seeksElsewhere }: Idle, { now }: Context): boolean =>
   seeksElsewhere !== undefined && isRemembered(seeksElsewhere, now);
@@ -134,7 +149,8 @@ function asksOneThing({
   if (others.some((value) => value !== undefined)) return false;
   const isOfHour =
     time !== undefined && partySize === undefined && (intent === "question" || intent === "book");
-  const isOfParty = partySize !== undefined && time === undefined && intent === "question";
+  const countsThem = intent === "question" || more.countsAnew === true;
+  const isOfParty = partySize !== undefined && time === undefined && countsThem;
   return isOfHour || isOfParty;
 }
 

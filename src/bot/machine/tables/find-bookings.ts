@@ -9,6 +9,7 @@ import type { BookingPurpose, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, WaitingTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, hasDraft, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime, tableValues, today, waitValues } from "#src/bot/machine/core/values.ts";
+import { defined } from "#src/lib/defined.ts";
 import { isAddedTo } from "./added-to.ts";
 import { askToCancel, askToCancelEach } from "./cancel-booking.ts";
 import { startChange } from "./change-booking.ts";
@@ -40,16 +41,17 @@ export function listLine(state: State, purpose: "line" | "leave", context: Conte
   return wait({ ...state, listing: requestId, listingLine: purpose }, { type: "findBookings", requestId });
 }
 
-/** Looks up the guest's bookings, to list them or to act on one. */
+/** Looks up the guest's bookings, to list them or to act on one. Where there is none, the table talked about `goesOn`. */
 export function findBookings(
   state: State,
   purpose: BookingPurpose,
   context: Context,
   draft: Draft = {},
+  goesOn?: Draft,
 ): Step<State> {
   const requestId = context.turnId;
   return wait(
-    { ...carryOver(state), phase: "findingBookings", purpose, requestId, draft },
+    { ...carryOver(state), phase: "findingBookings", purpose, requestId, draft, ...defined({ goesOn }) },
     { type: "findBookings", requestId },
   );
 }

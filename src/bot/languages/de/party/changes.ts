@@ -36,8 +36,9 @@ export const changes: PartyChangeWords = {
     (?:kommen|ja|sind|dabei),? minus #
   `,
   countsAnew: words`
+    (?:das |des )?macht (?:dann |also |zusammen |uns ){0,2}\d{1,2}(?! euro)
     (?:konnten|konnen|durfen|durften) wir (?:auch |jetzt |dann |doch |vielleicht ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:sein|kommen|werden)
-    (?:wir )?(?:waren|sind|werden|wurden) (?:wir )?(?:jetzt|nun|dann|doch|nunmehr|mittlerweile) (?:doch |dann )?(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
+    (?:wir )?(?:waren|sind|werden|wurden) (?:wir )?(?:jetzt|nun|dann|doch|also|somit|damit|nunmehr|mittlerweile) (?:doch |dann )?(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
     (?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:statt|anstatt) (?:zu )?\d{1,2}
     (?:kommt|kommen) (?:noch |auch )?(?:dazu|mit|hinzu),? (?:und )?(?:also|dann|somit|macht|damit) (?:sind wir |waren wir |wir sind |wir waren )?(?:jetzt |dann ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
     mach(?:t|en sie|e)? (?:es |das |bitte |daraus ){0,2}\d{1,2}(?: personen| leute)

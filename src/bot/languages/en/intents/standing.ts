@@ -70,6 +70,7 @@ export const standing: StandingWords = {
     (?:which|what) (?:booking|reservation) (?:do you mean|are you (?:talking about|asking about))
   `,
   askBooked: words`
+    that's where (?:i|we)(?:'ve got| have| have got)? (?:booked |reserved )?(?:the|my|our) (?:table|booking|reservation)(?=(?:,? (?:no|right|isn't it|correct))?[^\p{L}]{0,3}$)
     (?:so )?what(?:'s| is) (?:it|that|the (?:booking|table|time)) now(?=[ .!?]*$)
     (?:so )?(?:am i|are we) (?:all |now |really |actually |already )?(?:booked(?: in)?|confirmed|all set|set|good to go|sorted)${end}
     (?:did|has|have) (?:that|this|it|the booking|my booking|our booking|everything) (?:just |all |actually )?(?:work|worked|go through|gone through|

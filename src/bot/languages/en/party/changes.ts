@@ -46,6 +46,7 @@ export const changes: PartyChangeWords = {
     (?:cancel|cancelling|take off|remove|drop|release|lose|free up) (?:#|one)(?: of (?:the|our|my))? (?:seats?|places?|spots?|chairs?|people|guests?|persons?)
   `,
   countsAnew: words`
+    (?:that|which|it)(?: now|'d| would|'ll| will)? makes? (?:it |us )?\d{1,2}(?: of us)?
     make (?:it|that|us)(?: a table for| for)? \d{1,2}
     (?:can|could|may|might|would|will|shall) (?:we|us|it) (?:now |also |perhaps |possibly |maybe |please ){0,2}(?:be|come as|come with|become|bring it (?:up )?to) \d{1,2}
     (?:we|it|there)(?:'d| would|'ll| will|'re| are|'s) (?:now |then |suddenly ){0,1}(?:be )?\d{1,2}(?: of us| people)?,? (?:then|now|after all|instead)

@@ -40,6 +40,7 @@ export const changes: PartyChangeWords = {
     (?:vamos|venimos|si|iremos),? menos #
   `,
   countsAnew: words`
+    (?:seriamos|seremos|somos) (?:entonces|ahora|pues|ya) \d{1,2}
     (?:podriamos ser|podemos ser|podriamos venir|pasamos a ser|pasariamos a ser) \d{1,2}
     (?:asi que|entonces|ahora|al final) (?:seriamos|seremos|somos|vamos a ser|vamos) \d{1,2}
     \d{1,2} en (?:vez|lugar) de \d{1,2}

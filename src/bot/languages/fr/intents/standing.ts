@@ -45,6 +45,7 @@ export const standing: StandingWords = {
     quelle (?:resa|reservation)(?=[?. ]*$)
   `,
   askBooked: words`
+    c'est (?:bien )?la (?:que|ou) (?:j'ai|on a|nous avons) (?:reserve )?(?:la|ma|notre) (?:table|reservation)(?=(?:,? (?:non|hein|n'est-ce pas))?[^\p{L}]{0,3}$)
     (?:c'est|est[- ]ce(?: que c'est)?|la table est|la reservation est|ma table est|notre table est|est-ce que la table est) (?:bien |deja |
       maintenant |vraiment )?(?:reservee?|confirmee?|fait|enregistree?|note|valide|dans la boite)(?=[^\p{L}]{0,3}\?)
     (?:ca a|c'a|est[- ]ce que ca a) (?:bien |deja )?(?:marche|fonctionne|ete pris en compte)${end}

@@ -31,6 +31,7 @@ export const changes: PartyChangeWords = {
     (?:vient|venons|oui|sera|serons),? moins #(?! (?:minutes?|min|mn|heures?|h)(?!\p{L}))
   `,
   countsAnew: words`
+    (?:ca|cela|ce qui)(?: nous)? (?:fait|ferait|fera) (?:donc |alors )?\d{1,2}(?! (?:ans|euros?|mois|jours))
     (?:on|nous) (?:est|sera|serait|serons|serions|sommes) (?:donc|maintenant|finalement|du coup|plutot|desormais) (?:a )?\d{1,2}
     (?:donc|du coup) (?:(?:on|nous) (?:est|sera|serait|serons|serions|sommes|passe|passons) )?(?:a )?\d{1,2}(?= |[.,!?]|$)
     (?:peut-on|on peut|on pourrait|pourrait-on|pouvons-nous|pourrions-nous|nous pourrions|possible) (?:d'|de )?(?:etre|venir a|passer a|mettre|etre a) \d{1,2}

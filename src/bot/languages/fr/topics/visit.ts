@@ -33,7 +33,7 @@ export const visit = {
     comment (?:on |je |nous )?(?:fait pour )?(?:y va|y aller|vient|venir|y accede|vous rejoint|vous rejoindre|arrive|arriver)(?: t-on)?
     (?:on|je|nous) (?:ne )?(?:trouve|trouvons) pas (?:le resto|le restaurant|l'entree|l'endroit)
     (?:on est|je suis|nous sommes) perdue?s?
-    l?adresse(?! (?:e-?mail|mail|electronique))
+    adresse(?! (?:e-?mail|mail|electronique))
     ou (?:etes|se (?:trouve|situe)|vous (?:etes|trouver?z?|situez))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
     ou (?:c'est|est[- ](?:ce(?= que vous)|le|votre|situe))(?:[- ](?:vous|situes?|trouve|restaurant|resto)){0,2}
     (?:vous|te) trouver

@@ -48,6 +48,7 @@ export const standing: StandingWords = {
     (?:quale|che|di quale|di che) prenotazione(?: (?:e|era|si tratta|parlate|parla))?(?=[?. ]*$)
   `,
   askBooked: words`
+    (?:e )?(?:li|la) che (?:ho|abbiamo) (?:prenotato )?(?:il|la|il mio|il nostro) (?:tavolo|prenotazione)(?=(?:,? (?:no|vero|giusto))?[^\p{L}]{0,3}$)
     (?:allora |quindi )?(?:e|il tavolo e|la prenotazione e|risulta) (?:tutto |gia |davvero )?(?:prenotat[oa]|confermat[oa]|fatt[oa]|a posto|
       andat[oa] a buon fine|registrat[oa])(?: adesso| ora| allora)?(?=[^\p{L}]{0,3}\?)
     (?:ha|ha gia|ma ha) funzionato${end}

@@ -33,6 +33,7 @@ export const changes: PartyChangeWords = {
     (?:veniamo|siamo|si|saremo),? meno #
   `,
   countsAnew: words`
+    (?:saremmo|saremo|siamo) (?:quindi|allora|cosi|adesso|ora|dunque)(?: in)? \d{1,2}
     (?:diventiamo|diventeremmo)(?: in)? \d{1,2}
     (?:quindi|allora|cosi|adesso|ora|alla fine) (?:saremmo|saremo|siamo|diventiamo)(?: in)? \d{1,2}
     (?:possiamo|potremmo) (?:essere|venire|diventare)(?: in)? \d{1,2}

@@ -40,6 +40,7 @@ export const rules = {
     ora di (?:li|la|new york|oslo)
   `,
   stay: words`
+    tavolo (?:per )?(?:quanto|quanto tempo|fino a quando|fino a che ora) (?:ce lo|lo|ce l'|l') ?(?:\p{L}{1,10})
     (?:per )?quanto tempo(?= ?[?]| ?$)
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)
     (?:quanto|quanto tempo|per quanto|fino a che ora|quante ore) (?:\p{L}{1,12} ){0,4}(?:tavolo|restare|rimanere|stare|tenere|seduti|fermarci|nostro)

@@ -24,7 +24,7 @@ export const notCancelling = words`
   (?:stel|stel dat|stel nou|gesteld dat|wat als|neem nou dat)[^.;!?]{1,70} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
   (?:niemand|niemand van ons|geen van ons)[^.;!?]{1,40} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
   (?:wanneer|tot wanneer|hoe (?:laat|lang|kort))[^.;!?]{1,50} (?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
-  (?:niks|niets|absoluut niet|zeker niet|nooit) (?:te )?(?:\p{L}{1,10} ){0,2}(?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
+  (?:niks|niets|absoluut niet|zeker niet|nooit) (?!op tijd )(?:te )?(?:\p{L}{1,10} ){0,2}(?:annuleer\p{L}{0,2}|annuleren|afzeggen|afzeg\p{L}{0,2}|cancelen|afbellen)
   (?:zal|zullen|moet|moeten) (?:ik|we|wij) (?:\p{L}{1,12} ){0,4}${cancel}(?=[^.!]{0,30}[?])
   niet (?:te )?hoeven (?:te )?${cancel}
   (?:jammer|zonde)(?: zijn)? (?:om )?(?:\p{L}{1,8} )?te ${cancel}

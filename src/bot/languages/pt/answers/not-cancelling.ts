@@ -34,7 +34,7 @@ export const notCancelling = words`
   (?:nunca|jamais|nao|nem|tampouco) (?:lhes |vos |me |te |eu |ninguem ){0,2}(?:ped|diss|quis|quer)\p{L}{0,8} (?:\p{L}{1,8} ){0,3}?${anyCancel}
   (?:nunca|jamais|nao|nem|tampouco) (?:lhes |vos |me |te |eu |ninguem ){0,2}(?:fal|solicit|pens)\p{L}{0,8} (?:\p{L}{1,8} ){0,3}?${anyCancel}
   (?:nunca|jamais|nao|nem|tampouco) (?:lhes |vos |me |te |eu |ninguem ){0,2}(?:pret|mand|estou|estamos)\p{L}{0,8} (?:\p{L}{1,8} ){0,3}?${anyCancel}
-  (?:nunca|jamais|nao|nem|tampouco) (?:lhes |vos |me |te |eu |ninguem ){0,2}(?:to|vou|vamos)\p{L}{0,8} (?:\p{L}{1,8} ){0,3}?${anyCancel}
+  (?:nunca|jamais|nao|nem|tampouco) (?:lhes |vos |me |te |eu |ninguem ){0,2}(?:to|vou|vamos)\p{L}{0,8} (?!(?:conseguir )?(?:chegar|ir|dar|poder|estar) )(?:\p{L}{1,8} ){0,3}?${anyCancel}
   (?:nao|nunca) (?:e |era |foi |se trata de )(?:um |uma |nenhum |1 |pra |para )?${anyCancel}
   (?:nao|nunca|nem) (?:me |nos |se |a |o |lhe |va |vao |e pra |e para |precisa |queria ){0,3}${anyCancel}
   (?:queria|queriam|quis) (?:\p{L}{1,9} ){0,3}${anyCancel},? (?:mas|e afinal|so que) (?:\p{L}{1,9} ){0,3}?(?:vam|vou|vai|vem|vim|ir)\p{L}{0,7}

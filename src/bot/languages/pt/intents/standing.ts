@@ -52,6 +52,7 @@ export const standing: StandingWords = {
     (?:de )?(?:que|qual) reserva(?=[?. ]*$)
   `,
   askBooked: words`
+    e (?:ai|la) que (?:tenho|temos) (?:a |a minha |a nossa )?(?:mesa|reserva)(?: marcada)?(?=(?:,? (?:nao e|ne|certo|verdade))?[^\p{L}]{0,3}$)
     (?:ja |entao |a mesa |a reserva )?(?:esta|ta|ficou|fica|foi) (?:ja |tudo |mesmo |tudo )?(?:reservad[ao]|confirmad[ao]|feit[ao]|marcad[ao]|
       registad[ao]|registrad[ao])(?=[^\p{L}]{0,3}\?)
     (?:isso |isto )?(?:funcionou|resultou|deu certo)${end}

@@ -33,6 +33,7 @@ export const changes: PartyChangeWords = {
     ^(?:afinal |agora )?menos (?:#|um|uma)(?=[.! ]*$)
   `,
   countsAnew: words`
+    (?:seriamos|seremos|somos|ficamos) (?:entao|agora|afinal|assim) \d{1,2}
     (?:podiamos ser|podemos ser|poderiamos ser|passamos a ser|passariamos a ser) \d{1,2}
     (?:entao|agora|afinal|por isso|assim) (?:somos|seremos|seriamos|ficamos|vamos ser) \d{1,2}
     \d{1,2} (?:em vez|ao inves|no lugar) de \d{1,2}

@@ -20,7 +20,7 @@ export const notCancelling = words`
   (?:sag att|anta att|om vi sager att|tank om|sag|antag att)(?![\p{L}])[^.;!?]{1,70} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
   (?:ingen|ingen av oss)[^.;!?]{1,40} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
   (?:nar|hur (?:sent|lange|nara|tidigt)|till nar)[^.;!?]{1,50} (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
-  (?:inget|ingenting|absolut inte|aldrig|ej) (?:\p{L}{1,10} ){0,2}(?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
+  (?:inget|ingenting|absolut inte|aldrig|ej) (?!i tid )(?:\p{L}{1,10} ){0,2}(?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning)
   (?:avboka\p{L}{0,2}|avbestalla|stalla in|canc\p{L}{0,4}la|avbokning) (?:\p{L}{1,10} ){0,2}(?:inte|ej|inget|ingenting|aldrig)
   (?:har|hade|blev|blivit|blir|ar|var) (?:\p{L}{1,12} ){0,4}(?:stallt in|stallts in|stallde in|installda?|installt|blast av|blasts av|installd)
   blastes av

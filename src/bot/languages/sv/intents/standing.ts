@@ -41,6 +41,7 @@ export const standing: StandingWords = {
     vilken bokning(?: menar du)?(?=[?. ]*$)
   `,
   askBooked: words`
+    det ar (?:val )?(?:dar|det) (?:som )?(?:jag|vi) har (?:bordet|bokat|bokningen|vart bord|mitt bord)(?=(?:,? (?:va|eller hur|visst))?[^\p{L}]{0,3}$)
     (?:ar|blev) (?:det|den|bordet|bokningen|allt|vi|jag) (?:nu |redan |da |verkligen |helt ){0,2}(?:bokade?|bokat|reserverat|bekraftade?|bekraftat|
       klart?|fixat|inbokade?)${end}
     (?:gick|funkade|fungerade|lyckades) (?:det|bokningen)(?: igenom| vagen| bra)?${end}

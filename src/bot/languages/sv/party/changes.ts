@@ -28,7 +28,7 @@ export const changes: PartyChangeWords = {
   `,
   countsAnew: words`
     (?:sa|da|nu) (?:ar|blir|skulle) vi (?:bli |vara )?(?:nu |da )?\d{1,2}
-    vi (?:blir|ar|skulle bli) (?:nu|da|istallet|i stallet|anda) \d{1,2}
+    vi (?:blir|ar|skulle bli) (?:nu|da|alltsa|darmed|istallet|i stallet|anda) \d{1,2}
     (?:kan|far|skulle|kunde) vi (?:kunna )?(?:bli|vara|komma) \d{1,2}
     \d{1,2} (?:istallet|i stallet) for \d{1,2}
   `,

@@ -40,6 +40,7 @@ export const rules = {
     tid dar
   `,
   stay: words`
+    bordet,? (?:och )?hur lange (?:har|far|haller)
     hur lange(?= ?[?]| ?$)
     (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
     maste (?:vi|man) (?:[\p{L}\d:.]{1,12} ){0,4}(?:ga|lamna|bort)
