@@ -76,7 +76,7 @@ export const manners: MannersWords = {
     pode (?:confirmar|reservar|marcar|fechar)
     (?:faz|faca) isso
     fic(?:o|amos) com (?:ess[ea]|est[ea]|ela)
-    (?:fechado|fechou|combinado)
+    (?:isso,? )?(?:fechado|fechou|combinado)
     avanc[ea]
     reserv[ea]
     quero(?: ess[ea]| est[ea])?

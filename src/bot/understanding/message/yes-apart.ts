@@ -58,7 +58,9 @@ export function withYesApart(
   if (sentences.length < 2) return understood;
   if (intent === "question" && topics !== undefined) {
     const begins = sentences.map((_, index) => sentences.slice(0, index + 1).join(" "));
-    const isAgreed = begins.some((words) => agreesIn(words, language, context));
+    const isAgreed =
+      begins.some((words) => agreesIn(words, language, context)) ||
+      ordersAfterNothing(sentences, language, context);
     return isAgreed ? { ...understood, agrees: true } : understood;
   }
   const last = sentences.at(-1) ?? "";
@@ -108,11 +110,17 @@ function asksAfterYes(original: string, language: DetectedLanguage, context: Und
   const yes = firstClause(original, language) || undividedYes(original, locale);
   const asked = afterClause(original, yes);
   return (
-    (beginsAsking(foldText(asked), locale) || asked.endsWith("?")) &&
+    (beginsAsking(foldText(asked), locale) || asked.endsWith("?") || asksAlone(asked, language, context)) &&
     !refusesAfterwards(asked, locale) &&
     !holdsBack(foldText(original), locale) &&
     agreesIn(yes, language, context)
   );
+}
+
+/** "Il numero qual è": what asks may stand at the end. */
+function asksAlone(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
+  const alone = { ...context, expecting: null };
+  return words !== "" && readInLanguage(words, language, alone).understood.intent === "question";
 }
 
 /** So many words a yes may have before a question that nothing divides from it. */
@@ -207,6 +215,21 @@ function cancelledFirst(
   const { understood } = readInLanguage(first, language, context);
   const { intent, language: _, agrees: __, ...more } = understood;
   return intent === "cancel" && Object.keys(more).length === 0 ? understood : undefined;
+}
+
+/** "Never mind that. Yes, book it. How long may we stay?": before the order nothing is said, or only that it is dropped. */
+function ordersAfterNothing(
+  sentences: readonly string[],
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): boolean {
+  const order = sentences.findIndex(
+    (one) => ordersIt(foldText(one), language.locale) && agreesIn(one, language, context),
+  );
+  if (order < 1 || holdsBack(foldText(sentences.slice(order).join(" ")), language.locale)) return false;
+  const before = sentences.slice(0, order).join(" ");
+  const { intent, meant } = readInLanguage(before, language, context).understood;
+  return (intent === "cancel" && meant === "stops") || saysNothing(before, language, context);
 }
 
 /** "Never mind, book it": what was asked before is dropped, and the table is not. */

@@ -80,3 +80,34 @@ describe("all is cancelled in one breath with why:", () => {
     expect(read(language, text).intent).not.toBe("cancel");
   });
 });
+
+describe("the restaurant's number is asked for, and none of theirs given:", () => {
+  test.for([
+    ["en", "and what's the restaurant's number, just in case"],
+    ["fr", "et le numéro du resto c'est quoi au cas où"],
+    ["es", "y el número del restaurante cuál es por si acaso"],
+    ["it", "e il numero del ristorante qual è che non si sa mai"],
+    ["nl", "en wat is het nummer van het restaurant voor het geval dat"],
+    ["pt", "e o número do restaurante qual é, nunca se sabe"],
+    ["sv", "och vad är restaurangens nummer, för säkerhets skull"],
+    ["de", "wie ist die Nummer vom Restaurant?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(language, text)).toMatchObject({ intent: "question", topics: ["contact"] });
+  });
+});
+
+describe("a no to a change holds, whatever is remarked after it:", () => {
+  const draft = { partySize: 3, date: "2026-11-28", time: "19:15" };
+  test.for([
+    ["en", "haha no, leave it as it is, she's got no business there"],
+    ["de", "haha nein, lass es wie es ist, die hat da nix verloren"],
+    ["fr", "haha non laissez comme c'était, elle a rien à faire là"],
+    ["es", "jajaja no, déjala como está, que en el aniversario no pinta nada"],
+    ["it", "ahah no, lasci così, non c'entra niente"],
+    ["pt", "haha não, deixa como está, ela não tem nada a ver"],
+    ["sv", "haha nej, låt det vara, hon har inget där att göra"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const context = { now, language, expecting: "confirm", changeShown: true, draft } as const;
+    expect(understand(text, context).intent).toBe("deny");
+  });
+});

@@ -49,6 +49,8 @@ export const visit = {
     wie hei(?:ß|ss)(?:t|en)(?: denn)? (?:ihr|sie|das restaurant|das lokal|der laden)(?: (?:nochmal|noch mal|eigentlich|gleich))?(?=[ ?!.]*$)
   `,
   contact: words`
+    (?:telefon)?nummer (?:vom|des|von dem|fur das|zum) (?:restaurants?|lokals?|ladens?|hauses?)
+    (?:restaurant|lokal)nummer
     telefonnummer
     telefon
     rufnummer

@@ -52,6 +52,8 @@ export const visit = {
     what (?:are|is) (?:you|the restaurant|the place|this place) called(?: again)?
   `,
   contact: words`
+    (?:restaurant|place|house)(?:'s|s)? (?:own )?(?:phone |tele)?(?:number|phone)
+    (?:number|phone) (?:of|for|to) (?:the|this|that) (?:restaurant|place|house)
     phone number
     telephone(?: number)?
     contact(?: number| details)?

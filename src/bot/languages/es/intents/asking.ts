@@ -49,7 +49,7 @@ export const asking: AskingWords = {
       pued))|que|cuando|donde|como|cual|cuanto)
     (?:(?:una|1) )?(?:pregunta|consulta|duda)
     (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
-    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?! (?:(?:la|lo|nos la|me la) (?:cancel|anul|reserv|guard)\p{L}{1,5}|al final|los|las|el|mis?|nuestr[oa]s?|se duerm\p{L}{2,3}|estamos|estoy|estan|somos|seremos|vamos a ser|va|bien|bueno|buena|amables?|majos?|maravilla|alegria|detalle|gusto|lindo|linda|sea|sean|siga|quede|se quede|vienen?|venimos|(?:vamos|iremos|voy|ire|estaremos)(?=[,.! ]*$)|vamos con|llevamos|tenemos|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
+    (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?!(?<=, que) (?:(?:es|son) (?:sus?|mis?|nuestr[oa]s?|muy|demasiado|una?)|en (?:el|la|mi|su)|ya|ha|han|hemos)(?![\p{L}]))(?! (?:(?:la|lo|nos la|me la) (?:cancel|anul|reserv|guard)\p{L}{1,5}|al final|los|las|el|mis?|nuestr[oa]s?|se duerm\p{L}{2,3}|estamos|estoy|estan|somos|seremos|vamos a ser|va|bien|bueno|buena|amables?|majos?|maravilla|alegria|detalle|gusto|lindo|linda|sea|sean|siga|quede|se quede|vienen?|venimos|(?:vamos|iremos|voy|ire|estaremos)(?=[,.! ]*$)|vamos con|llevamos|tenemos|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
     cuando
     donde
     quien

@@ -43,6 +43,7 @@ export const visit = {
     como se llama (?:el restaurante|el sitio|el local|su restaurante)|como os llamais|como se llaman
   `,
   contact: words`
+    (?:numero|telefono) (?:de telefono )?del (?:restaurante|local|sitio)
     numero de telefono
     telefono
     vuestro numero

@@ -50,6 +50,7 @@ export const visit = {
     (?:comment s'appelle (?:le restaurant|votre restaurant|l'endroit)|(?:le restaurant|votre restaurant) s'appelle comment|comment vous appelez-vous|vous vous appelez comment)(?: deja)?
   `,
   contact: words`
+    (?:numero|tel|telephone) (?:du|de ce|pour le) (?:resto|restaurant)
     numero de telephone
     telephone
     votre numero

@@ -49,6 +49,7 @@ export const visit = {
     come si chiama (?:il (?:vostro )?ristorante|il locale|il posto)|come vi chiamate
   `,
   contact: words`
+    numero (?:di telefono )?(?:del|di quel) (?:ristorante|locale)
     numero di telefono
     telefono
     vostro numero

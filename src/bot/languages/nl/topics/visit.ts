@@ -40,6 +40,7 @@ export const visit = {
     hoe heet (?:het restaurant|de zaak|jullie restaurant)|hoe heten jullie(?: ook alweer)?
   `,
   contact: words`
+    (?:telefoon)?nummer van (?:het restaurant|de zaak|de tent)
     telefoonnummer
     telefoon
     jullie nummer

@@ -82,6 +82,7 @@ export const agreeing: AgreeingWords = {
     blz
     bele
     fechado
+    isso,? (?:fechou|fechado|ai|mesmo)
     fechou
     show
     show de bola

@@ -50,7 +50,7 @@ export const refusing: RefusingWords = {
       de forma alguma
       nada disso
       nao mesmo
-      mal
+      (?<!(?:passa|passo|passou|passar|fica|fico|ficou|faz|sente-se|sinto-me|esta|estou|estao|menos) )mal
       nao (?:serve|da|quero|gostei|me serve|nos serve|me convem|convem|interessa|me interessa|funciona)(?: (?:nao|pra mim|para mim|pra nos|para nos))?(?=[,.!]|$)
       ainda nao
       agora nao

@@ -46,6 +46,7 @@ export const visit = {
     (?:como se chama|qual (?:e )?o nome d?o?) (?:o )?(?:restaurante|vosso restaurante|sitio)|como se chamam
   `,
   contact: words`
+    (?:numero|telefone) (?:de telefone )?do (?:restaurante|local)
     numero de (?:telefone|telemovel|contacto|contato|celular)
     telefone
     telemovel

@@ -40,6 +40,8 @@ export const visit = {
     vad heter (?:ni|restaurangen|stallet)(?: igen| nu igen)?
   `,
   contact: words`
+    restaurangens (?:telefon)?nummer
+    (?:telefon)?numret till (?:restaurangen|stallet)
     telefonnummer
     telefon
     ert nummer
