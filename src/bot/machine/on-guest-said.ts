@@ -119,8 +119,9 @@ function largerParty({ partySize, partyFrom, intent }: Understood): Message[] {
     : [message("largerParty", { partySize })];
 }
 
-/** "Why do you need my number? You're not getting it." */
-function whyAskedThough({ asksIfPhone, withoutPhone }: Understood): Message[] {
+/** "Why do you need my number? You're not getting it.", "020 1234 5678, is a landline ok?" */
+function whyAskedThough({ asksIfPhone, asksAnyPhone, withoutPhone, phone }: Understood): Message[] {
+  if (asksAnyPhone && phone !== undefined) return [plain("anyPhone")];
   return asksIfPhone && withoutPhone ? [plain("whyPhone")] : [];
 }
 

@@ -7,11 +7,12 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /** "What else do you need from me?", and of a number whether it is needed, and whose it may be. */
 export function sayWhatIsNeeded(state: State, understood: Understood): Step<State> | undefined {
-  const { asksNeeds, asksIfPhone, asksAnyPhone, withoutPhone, insteadOfPhone } = understood;
+  const { asksNeeds, asksIfPhone, asksAnyPhone, withoutPhone, insteadOfPhone, phone } = understood;
   if (asksNeeds) return enter(state, [plain(needed[state.phase] ?? "neededForTable")]);
   if (insteadOfPhone !== undefined && state.phase === "askingPhone")
     return enter(state, [plain(insteadOfPhone === "known" ? "phoneUnknown" : "writesHere")]);
-  if (isFree(state) || withoutPhone || !(asksIfPhone || asksAnyPhone)) return undefined;
+  if (isFree(state) || withoutPhone || phone !== undefined || !(asksIfPhone || asksAnyPhone))
+    return undefined;
   return enter(state, [plain(asksIfPhone ? "whyPhone" : "anyPhone")]);
 }
 

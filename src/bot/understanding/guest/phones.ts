@@ -22,12 +22,16 @@ export function countriesFor(code: string, { country, language }: UnderstandingC
 /** An area code of five digits before the rest, as numbers are written in Great Britain, and no mobile phone's anywhere. */
 const asInBritain = /^\(?01\d{3}\)?[ -]\d{3} ?\d{2,3}$/;
 
+/** Five pairs, as numbers are written in France; in Belgium a mobile phone's is "0472 00 11 22". */
+const asInFrance = /^0[1-9](?:[ .-]\d\d){4}$/;
+
 /** The country whose number it is by how it is written, where the guest's language is at home there. */
 export function countryAsWritten(
   written: string,
   countries: readonly CountryCode[],
 ): CountryCode | undefined {
-  return asInBritain.test(written) && countries.includes("GB") ? "GB" : undefined;
+  if (asInBritain.test(written) && countries.includes("GB")) return "GB";
+  return asInFrance.test(written) && countries.includes("FR") ? "FR" : undefined;
 }
 
 /** The venue's country, and the one where the guest most likely lives. */

@@ -1,7 +1,7 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
-import { asksAnything, beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
 import { callsToMind, forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
@@ -91,6 +91,8 @@ function withNumberBeside(
   if (isOnlyOrder(understood, original, language))
     return { ...understood, intent: "inform", withoutPhone: true };
   if (phone !== undefined || intent === "deny") return understood;
+  const questioned = refusedAndAsked(understood, original, language, context);
+  if (questioned !== undefined) return questioned;
   const sentences = original.split(/(?<=[.!?;]) /u);
   const isRefused = withoutPhone === true || sentences.some((one) => refusesNumber(one, language, context));
   if (!isRefused) return understood;
@@ -98,6 +100,35 @@ function withNumberBeside(
   const { undecided: _, meant, ...said } = understood;
   const isBare = intent === "other" || meant === "stops";
   return asking({ ...said, withoutPhone: true, intent: isBare ? "inform" : intent });
+}
+
+/** "Haven't got a phone, do I need it?": none is given, and what is asked, if nothing else, is whether it must be. */
+function refusedAndAsked(
+  { undecided: _, topics = [], ...understood }: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  if (understood.intent !== "question") return undefined;
+  const [asked = "", ...told] = original.split(/(?<=[.,!?;]) /u).reverse();
+  const isTold = told.some(
+    (clause) =>
+      !supposes(foldText(clause), language.locale) &&
+      readInLanguage(clause, language, context).understood.withoutPhone === true,
+  );
+  if (!isTold) return undefined;
+  const others = topics.filter((topic) => topic !== "contact");
+  const isOfNumber =
+    others.length === 0 &&
+    Object.keys(readInLanguage(asked, language, { ...context, expecting: null }).understood).every(
+      (key) => key === "intent" || key === "language" || key === "asksIfPhone",
+    );
+  return asking({
+    ...understood,
+    withoutPhone: true,
+    ...(others.length > 0 && { topics: others }),
+    ...(isOfNumber && { asksIfPhone: true }),
+  });
 }
 
 /** "Just book it please": who orders the table instead gives no number. It is shown before it is booked. */
@@ -124,8 +155,8 @@ const numberAtEnd = /(?<=\p{L})[ ,]{1,2}\+?\(?\d[\d ()/-]{6,20}\d$/u;
 
 /** What is asked in a clause of its own, beside the answer, and not known by its topic. */
 function asking(understood: Understood): Understood {
-  const { intent, topics, asksIfPhone } = understood;
-  const isKnown = topics !== undefined || asksIfPhone === true;
+  const { intent, topics, asksIfPhone, asksAnyPhone } = understood;
+  const isKnown = topics !== undefined || asksIfPhone === true || asksAnyPhone === true;
   return intent === "question" && !isKnown ? { ...understood, asksMore: true } : understood;
 }
 

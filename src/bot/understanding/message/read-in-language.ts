@@ -5,6 +5,7 @@ import {
   asksIfPhone,
   asksWhatIsNeeded,
   findWithoutPhone,
+  supposes,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
 import { wantsBesides, wantsInstead } from "#src/bot/understanding/intent/besides.ts";
@@ -123,7 +124,9 @@ export function readInLanguage(
   }
   const isOfOther = understood.topics?.includes("lateness");
   if (context.expecting === "phone" && !isOfOther && asksAnyPhone(folded, message.locale)) {
-    return { understood: { intent: "question", asksAnyPhone: true, ...inLanguage(language) } };
+    /** "020 1234 5678, is a landline ok?" gives it. */
+    const given = understood.phone === undefined ? {} : { phone: understood.phone };
+    return { understood: { intent: "question", ...given, asksAnyPhone: true, ...inLanguage(language) } };
   }
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
   return { ...reading, understood: isAll ? { ...understood, cancelsAll: true } : understood };
@@ -218,7 +221,8 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       }),
       ...defined({ late, choice: choice ?? values.choice, meant: meantBy(intent, message) }),
       ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
-      ...(refusesPhone(message) && { withoutPhone: true }),
+      /** "No mobile, but you can ring 020 1234 5678" gives a number. */
+      ...(values.phone === undefined && refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),
       ...(holder && { holder: true }),
       ...whichTable(intent, facts, message),
@@ -260,7 +264,9 @@ function whichTable(
 
 /** "I don't want to give my number" is a no to that alone. */
 function withoutPhoneAsNo(intent: Intent, message: FoundMessage): Intent {
-  const isOfPhone = intent === "deny" && message.context.expecting !== "phone" && refusesPhone(message);
+  const isGiven = message.found.phone !== undefined;
+  const isOfPhone =
+    intent === "deny" && (isGiven || message.context.expecting !== "phone") && refusesPhone(message);
   return isOfPhone ? "inform" : intent;
 }
 
@@ -289,11 +295,14 @@ function agreesFirst({ locale, context }: FoundMessage, facts: Facts): boolean {
 
 /** "…, no phone": said of the guest's own, so no question. */
 function refusesPhone({ reading, locale }: FoundMessage): boolean {
+  const isSaidIn = (words: string) => {
+    const rest = cover(words, findWithoutPhone(words, locale));
+    return rest !== words && !/\? ?$/.test(words) && !asksAnything(rest, locale);
+  };
   const sentences = reading.folded.split(/(?<=[?!;]|\.(?!\d))/u);
-  return sentences.some((sentence) => {
-    const rest = cover(sentence, findWithoutPhone(sentence, locale));
-    return rest !== sentence && !/\? ?$/.test(sentence) && !asksAnything(rest, locale);
-  });
+  /** "No phone, is that all right?", but not "if I have no phone, …". */
+  const clauses = reading.folded.split(/(?<=[?!;]|[.,](?!\d))/u);
+  return sentences.some(isSaidIn) || clauses.some((one) => isSaidIn(one) && !supposes(one, locale));
 }
 
 function findIn(

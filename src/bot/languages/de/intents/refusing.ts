@@ -153,12 +153,16 @@ export const refusing: RefusingWords = {
     (?:der )?chat (?:reicht|genugt)
   `,
   anyPhone: words`
+    (?:geht|ginge|passt|reicht|ist) (?:das|die|es)(?: auch| so| denn){0,2}(?: ok| okay| in ordnung| moglich| ein problem)?(?= ?\?)
+    ist eine (?:\p{L}{2,16} )?nummer (?:ok|okay|in ordnung|ein problem)(?= ?\?)
     (?:kann|konnte|darf|konnen|konnten|durfen) (?:ich|wir)(?: ihnen| dir| euch)?(?: auch| nur| lieber| vielleicht){0,2} (?:eine |meine |die |unsere )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]|unsere[sr]|vom) \p{L}{2,14})?(?: (?:angeben|geben|nehmen|hinterlassen|dalassen))?
     (?:geht|ginge|reicht|passt|ist)(?: auch| denn)? (?:eine |meine |die |das )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]) \p{L}{2,14})?(?: (?:ok|okay|in ordnung|moglich))?
     muss es (?:meine|eine|die) (?:eigene|handynummer|mobilnummer|deutsche|nummer)(?: nummer)?(?: sein)?
     (?:(?:ich )?(?:hab|habe|haben)(?: wir)?(?: leider)? )?(?:nur|bloß|bloss) (?:ein(?:en)? |ne )?(?:festnetz(?:nummer|anschluss)?)(?=[.! ]*$)
   `,
   withoutPhone: words`
+    (?:aber )?(?:eine|meine|die) (?:telefon|handy)?nummer (?:kriegt|bekommt|kriegen|bekommen|kriegst|bekommst) (?:ihr|sie|du) (?:nicht|keine)
+    (?:meine |die )?(?:telefon|handy)?nummer (?:geb|gebe|geben|ruck|rucke) (?:ich|wir) (?:(?:\p{L}{2,8} ){0,2})(?:raus|her|heraus|weiter)
     (?:fragen|frag|fragt) (?:sie |ihr )?(?:mich |uns |bitte |jetzt |gar |auch |bloß |bloss ){0,3}nicht (?:auch |noch |erst ){0,2}nach (?:meiner |der |einer |unserer )?(?:telefon|handy|mobil)?nummer
     komm(?:en sie|t)? (?:mir |uns |bitte |jetzt ){0,3}nicht (?:auch |noch ){0,2}mit (?:der |einer )?(?:telefon|handy)?nummer
     (?:die |meine |a )?nummer (?:braucht(?:s| es| ihr)?|brauchen sie|brauchst)(?: eh| doch| du)? (?:nicht|ned|net)

@@ -210,6 +210,7 @@ export const refusing: RefusingWords = {
     (?:this |the )?chat (?:is fine|will do|is enough|works)
   `,
   anyPhone: words`
+    (?:is|will|would) (?:that|it|this)(?: be)?(?: also)? (?:a problem|possible|good|any good)(?= ?\?)
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps |instead ){0,2}(?:leave|give|use|put|write)(?: down)?(?: you)? (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:phone |mobile |cell |landline )?(?:number|phone|mobile|landline)
     (?:can|could) it be (?:my |our |a |an |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:number|phone|mobile|landline|one)
     (?:is|would|will) (?:a |an |my |our |the )?(?:\p{L}{2,12}(?:'s|s')? ){0,2}(?:number|landline|phone|mobile)(?: be)? (?:ok|okay|fine|all right|alright|enough|possible|good)
@@ -219,6 +220,9 @@ export const refusing: RefusingWords = {
     (?:is|are) (?:that|it) (?:ok|okay|fine|enough|alright)
   `,
   withoutPhone: words`
+    (?:you're|you are|you're|your|youre) not (?:getting|having) (?:my|a|any|our) (?:phone |mobile )?number
+    (?:(?:i'm|i am|im) not |not )(?:giving|sharing|leaving|handing)(?: you| out| over){0,2} (?:my|a|any|our) (?:phone |mobile )?number(?: out| away)?
+    (?:rather|prefer) not (?:to )?(?:give|share|leave|hand)(?: you)? (?:that|it|one|mine)(?: out| away)?
     (?:please )?(?:do not|don't|dont) (?:even |you dare |bother |also )?(?:ask|bother|pester)(?:ing)? (?:me )?(?:for |about )(?:my |a |any |the |another )?(?:phone |mobile )?(?:number|phone)
     (?:i |we )?(?:haven't|have not|havent|ain't|don't have|dont have) (?:got )?(?:a|any|one of those) (?:portable telephones?|portable phones?|smart ?phones?|mobiles|mobile phones|telephone|mobile|cell|phone|mobile phone|cell phone|cellphone)
     (?:i |we )?(?:don't|do not|haven't) (?:have |got |know )(?:it|the number|my number|one)(?: (?:on me|with me|handy|to hand|by heart|here|right now|off hand)){1,2}

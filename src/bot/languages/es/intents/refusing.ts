@@ -168,12 +168,15 @@ export const refusing: RefusingWords = {
     (?:con )?este chat (?:vale|basta|sirve)
   `,
   anyPhone: words`
+    (?:eso |esto |este |te |os |les )?(?:vale|sirve|va bien|puede ser|esta bien|es posible|hay problema)(?: (?:asi|tambien|igual|un numero \p{L}{4,14}))?(?= ?\?)
     (?:puedo|podria|podemos|puede ser|vale)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)?(?:te|le|os)? ?(?:el|un|mi) (?:numero|telefono|movil|fijo)(?: (?:de (?:mi|nuestra?) \p{L}{2,14}|del \p{L}{2,14}|fijo|extranjero))?
     (?:sirve|vale|va bien|puede ser) (?:un|el) (?:telefono |numero )?(?:fijo|extranjero|(?:numero|telefono) de mi \p{L}{2,14})
     (?:solo |no )?(?:tengo|tenemos)(?: solo| mas que)? (?:el |un |telefono )?fijo(?: de casa)?
     (?:y )?(?:vale |sirve )?el (?:fijo|de casa|de mi (?:mujer|marido|madre|padre|novi[oa]|herman[oa]|hij[oa]))(?: (?:vale|sirve|os vale|les sirve))?(?=[ ?.!]{1,3}$)
   `,
   withoutPhone: words`
+    (?:el|mi) (?:numero|telefono|movil)(?: de telefono)?,? (?:no (?:lo|os lo|se lo|te lo) (?:doy|dejo|pienso dar|voy a dar)|prefiero no (?:darlo|dejarlo))
+    no (?:os|te|le|les) (?:doy|voy a dar|pienso dar) (?:el|mi|ningun) (?:numero|telefono|movil)
     no (?:me|nos) (?:pid(?:a|as|an|ais)|pregunt(?:e|es|en|eis)) (?:tambien |encima |ahora )?(?:por )?(?:el|mi|ningun|un|nuestro) (?:numero|telefono|movil|celular)(?: de telefono)?
     no (?:hace falta|es necesario|necesitais|necesitan)(?: (?:dar|el|mi|ningun|tener)){0,2} (?:numero|telefono|movil|celular)
     no (?:lo|la) (?:tengo|tenemos|se) (?:a mano|aqui|encima|de memoria|por aqui)

@@ -165,12 +165,15 @@ export const refusing: RefusingWords = {
     ce chat (?:suffit|va)
   `,
   anyPhone: words`
+    (?:ca|c'est)(?: vous)? (?:va|marche|convient|suffit|bon|possible|ok|un probleme|pas un probleme)(?: aussi)?(?= ?\?)
     (?:(?:est-ce que )?je peux|puis-je|on peut|pourrais-je)(?: aussi| plutot)? (?:vous |te )?(?:laisser|donner|mettre) (?:le |mon |un )(?:numero|tel|telephone|portable|fixe)(?: de (?:mon|ma|notre) \p{L}{2,14}| du \p{L}{2,14}| fixe| etranger)?
     un (?:numero |telephone )?(?:fixe|etranger)(?: ca)? (?:va|marche|convient|suffit|est possible)
     (?:c'est bon|ca va|ca marche|possible)(?: avec)? (?:un|le) (?:numero |telephone )?(?:fixe|etranger|(?:numero|telephone) de (?:mon|ma) \p{L}{2,14})
     (?:j'ai|je n'ai|on a|on n'a) (?:que|qu'|seulement|juste|uniquement) ?(?:le |un |mon )?(?:telephone |numero )?fixe(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
+    (?:je |on )?(?:ne )?(?:vous |te )?(?:donne|laisse|donnerai|donnerais) pas (?:mon|de|le|notre) (?:numero|telephone|tel|portable)
+    (?:mon|le) (?:numero|telephone|tel|portable)(?:,)? (?:je |on )?(?:ne )?(?:le |vous le )?(?:donne|laisse) pas
     ne (?:me |nous )?(?:demandez|demande) (?:surtout |meme )?pas (?:aussi |non plus )?(?:mon|le|un|notre|de) (?:numero|telephone|tel|portable|num)
     (?:pas la peine|inutile) de (?:me |nous )?demander (?:mon|le|un|notre) (?:numero|telephone|tel|portable|num)
     (?:pas|aucun|y a pas|n'y a pas) besoin (?:du |de mon |de notre |d'un |de )(?:numero|telephone|tel|portable|num)

@@ -161,11 +161,14 @@ export const refusing: RefusingWords = {
     (?:va bene|basta) (?:questa )?chat
   `,
   anyPhone: words`
+    (?:va bene|e possibile|si puo|e un problema|puo andare)(?: (?:cosi|anche|lo stesso|uguale|un numero \p{L}{4,14}))?(?= ?\?)
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?
     (?:va bene|basta|e possibile)(?: anche)? (?:un|il) (?:numero |telefono )?(?:fisso|straniero|estero|(?:numero|telefono) di \p{L}{2,14}(?: \p{L}{2,14})?)
     (?:ho|abbiamo) (?:solo|soltanto|solamente) (?:il |un )?(?:telefono |numero )?fisso(?=[ ,.!?]*$)
   `,
   withoutPhone: words`
+    (?:il )?(?:mio )?(?:numero|telefono|cellulare),? non (?:lo|ve lo|te lo|glielo) (?:do|lascio)
+    non (?:vi|ti|le) (?:do|lascio) (?:il mio|il|nessun) (?:numero|telefono|cellulare)
     (?:il )?(?:mio )?(?:telefono|numero)(?: di telefono)? (?:preferirei|preferisco|preferiamo|preferiremmo) non (?:darlo|lasciarlo|dare)
     (?:non mi|non ci) (?:chied(?:a|ete|ere|iate)|domandi) (?:anche |pure |adesso )?(?:il|un|nessun) (?:mio )?(?:telefono|numero|cellulare)(?: di telefono)?
     niente (?:telefono|numero|cellulare)

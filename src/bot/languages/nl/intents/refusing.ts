@@ -153,16 +153,19 @@ export const refusing: RefusingWords = {
     (?:deze )?chat is (?:prima|genoeg|goed)
   `,
   anyPhone: words`
+    (?:mag|kan|is|lukt) (?:dat|die|het)(?: ook)?(?: goed| ok| oke| mogelijk| een probleem| genoeg)?(?= ?\?)
     (?:kan|mag|kunnen|mogen) (?:ik|we|wij)(?: u| je| ook| beter| misschien){0,3} (?:een |mijn |ons |het )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefoonnummer|mobiel)(?: van mijn \p{L}{2,14})?(?: (?:geven|achterlaten|opgeven|doorgeven))?
     (?:mag|kan) het(?: ook)? (?:een |het |mijn )?(?:\p{L}{2,14} ){0,2}(?:nummer|vast nummer|telefoonnummer)(?: van mijn \p{L}{2,14})?(?: zijn)?
     is (?:een |het )?(?:vast|buitenlands) nummer(?: ook)? (?:goed|ok|oke|mogelijk)
     (?:(?:ik|we) (?:heb|hebben)(?: helaas)? )?(?:alleen|enkel)(?: maar)? (?:een )?(?:vaste lijn|vaste telefoon|vast nummer|vast toestel)(?=[.! ]*$)
   `,
   withoutPhone: words`
+    (?:ik |we )?(?:ga|gaan|wil|willen) (?:geen (?:telefoon)?nummer|(?:mijn|het) (?:telefoon)?nummer niet)(?: gaan)? (?:geven|opgeven|achterlaten|doorgeven)
+    (?:ik |we )?(?:geef|geven)(?: je| u| jullie)? (?:geen (?:telefoon)?nummer|(?:mijn|het) (?:telefoon)?nummer niet)
     vraag (?:me|mij|ons) (?:nou |nu |alsjeblieft |a?ub |ook ){0,2}niet (?:ook nog )?(?:om|naar) (?:mijn|een|het|ons) (?:telefoon)?nummer
     (?:(?:die|dat|mijn nummer|het nummer) )?(?:heb|hebben|weet|ken) (?:ik|we|wij)? ?(?:het |die |mijn nummer )?niet (?:bij de hand|bij me|uit mijn hoofd|bij mij|paraat)
     (?:mijn|ons|m'n) (?:nummer|telefoonnummer) (?:geef|geven) (?:ik|we|wij) (?:liever )?niet(?: (?:door|af))?
-    (?:ik |we )?(?:wil|willen) (?:mijn|mn|ons|geen|het) (?:nummer|telefoonnummer)(?: liever)?(?: niet)? (?:geven|opgeven|achterlaten|doorgeven)
+    (?:ik |we )?(?:wil|willen) (?:geen (?:nummer|telefoonnummer)(?: liever)?|(?:mijn|mn|ons|het) (?:nummer|telefoonnummer)(?: liever)? niet) (?:geven|opgeven|achterlaten|doorgeven)
     (?:geen|zonder|heb geen|ik heb geen) (?:nummer|telefoonnummer|telefoon|mobiel|gsm)
     laat (?:het|dat|mijn)? ?nummer maar(?: zitten| weg)?
     (?:mijn|m'n) (?:telefoon|gsm|mobiel) (?:ligt|is) (?:nog )?(?:thuis|in de auto|kapot|leeg|plat)

@@ -146,12 +146,15 @@ export const refusing: RefusingWords = {
     este chat (?:chega|basta|serve)
   `,
   anyPhone: words`
+    (?:isso )?(?:pode ser|serve|da|esta bem|e possivel|ha problema|funciona|tem problema)(?: (?:assim|tambem|um numero \p{L}{4,14}))?(?= ?\?)
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:deixar|dar|dar-lhe|por|usar)? ?(?:o|um) (?:numero|telefone|telemovel|celular|fixo)(?: (?:d[ao] (?:meu|minha|nosso|nossa)? ?\p{L}{2,14}|fixo|estrangeiro))?
     (?:serve|da|pode ser) (?:um|o) (?:telefone |numero )?(?:fixo|estrangeiro|(?:numero|telefone) d[ao] (?:meu|minha) \p{L}{2,14})
     (?:so |nao )?(?:tenho|temos)(?: so| mais que)? (?:o |um |telefone |numero )?fixo(?: de casa)?
     (?:e )?(?:serve |pode ser )?o (?:fixo|de casa|d[ao] (?:minha|meu) (?:mulher|marido|esposa|mae|pai|irma|irmao|namorad[oa]))(?: (?:serve|da|pode ser))?(?=[ ?.!]{1,3}$)
   `,
   withoutPhone: words`
+    (?:o )?(?:meu )?(?:numero|telefone|telemovel),? (?:nao (?:o )?(?:dou|deixo)|prefiro nao (?:dar|deixar))
+    nao (?:vos|lhe|te) (?:dou|vou dar|deixo) (?:o meu|o|nenhum) (?:numero|telefone|telemovel)
     nao me (?:pec(?:a|as|am)|pergunt(?:e|es|em)) (?:tambem |agora )?(?:pelo |o |um |nenhum )?(?:meu )?(?:telefone|numero|telemovel|celular)(?: de telefone)?
     nao (?:o )?(?:tenho|sei)(?: o numero)? (?:aqui comigo|comigo|aqui|a mao|de cor|de cabeca)
     (?:sem|nenhum|nao tenho|nao ha|(?:prefiro )?nao (?:quero )?(?:dar|dou|deixar|deixo)(?: o)?(?: meu)?) (?:numero|telefone|telemovel|celular)(?: de telefone)?

@@ -169,11 +169,14 @@ export const refusing: RefusingWords = {
     chatten (?:racker|funkar|gar bra)
   `,
   anyPhone: words`
+    (?:gar|funkar|duger|racker|ar) (?:det|den)(?: ocksa)?(?: bra| ok| okej| ett problem)?(?= ?\?)
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:mitt |min |ett )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefonnummer|mobilnummer)(?: till (?:min|mitt) \p{L}{2,14})?
     (?:gar|funkar|duger)(?: det)?(?: bra)?(?: med)? (?:ett |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|fast telefon|hemnummer)
     maste det vara (?:mitt|mitt eget|ett mobilnummer|ett svenskt)(?: nummer)?
   `,
   withoutPhone: words`
+    (?:jag |vi )?(?:lamnar|ger) (?:inte(?: ut)? (?:mitt|nagot)|inget) (?:telefon|mobil)?nummer
+    (?:mitt nummer|numret|telefonnumret) (?:lamnar|ger|far) (?:jag|ni) inte(?: ut)?
     fraga (?:mig |oss )?inte (?:ens |ocksa )?efter (?:mitt |nagot |ett |vart )?(?:telefon|mobil)?(?:nummer|numret)
     (?:jag |vi )?har ingen (?:mobil|telefon|mobiltelefon)
     (?:jag )?(?:har|minns|kan) (?:det|numret) inte (?:till hands|har|pa mig|utantill|i huvudet)
