@@ -2,7 +2,7 @@ import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { foldText, type Reading } from "#src/bot/understanding/text/reading.ts";
+import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
 import { knownDay, type UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { type ChronoFinding, findDatesWithChrono } from "./chrono-dates.ts";
@@ -37,7 +37,8 @@ export function findWeekdays(
     const isAdverb = isOpening || patterns.timeLead.test(fromHere) || patterns.guess.test(fromHere);
     const isAlone = isLed && !isAdverb && patterns.mayFollow.test(rest.slice(span.end));
     const isOpen = context.expecting !== "date";
-    if (isOpen && isOnlyFiller(text, before, rest.slice(span.end), fillers)) return [];
+    const written = originalWords(reading, span.start, span.end);
+    if (isOpen && isOnlyFiller(written, before, rest.slice(span.end), fillers)) return [];
     if (patterns.pastOnly.test(text) || patterns.ordinalBefore.test(before)) return [];
     if (isSurname(before, rest.slice(span.end), locale, context)) return [];
     if (
