@@ -14,6 +14,12 @@ export interface NameWords {
   readonly familyLeads: readonly string[];
   /** Before or after a name that was given before: "Smith again", "as I said, Smith". No part of it. */
   readonly again?: readonly string[];
+  /** The same in a clause of its own, for who had to say it twice: "I've just told you", "hab ich doch schon gesagt". */
+  readonly saidBefore?: readonly string[];
+  /** That it is not to be the guest's own name, before another's: "not under my name". */
+  readonly notMine?: readonly string[];
+  /** The guest's own name or somebody's, before it is told: "on my name, that is", "put mine:". */
+  readonly ownNames?: readonly string[];
   /** After a family's name, before the person's: "first name", "Vorname". */
   readonly givenLeads: readonly string[];
   /** Beside a name that stands in for another: "instead". No part of it. */

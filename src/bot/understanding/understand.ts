@@ -15,6 +15,7 @@ import { withFarewellApart } from "./message/farewell-apart.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
 import { joyIn } from "./message/moved-by.ts";
+import { readNameApart } from "./message/name-apart.ts";
 import { withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
@@ -146,6 +147,8 @@ function readWithAnswer(
     readWithAnswer(rest, detected, context),
   );
   if (leaving !== undefined) return leaving;
+  const named = readNameApart(original, detected, context, (rest) => readWithAnswer(rest, detected, context));
+  if (named !== undefined) return named;
   const told = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
   if (told !== undefined) return told;
   const whole = readAll(original, detected, context);

@@ -55,6 +55,10 @@ function closing(reading: Reading, open: string, locale: Locale): Span | undefin
   return { start: found.index, end: open.length };
 }
 
+/** Between "on my name" and the name, in the languages there are. */
+const thatIs =
+  "(?:that'?s|that is|das (?:ist|ware)|dat is|que (?:es|e|seria)|cioe|ossia|isto e|det ar|alltsa)";
+
 /** Guests thank in the language of the house or in their own, whichever the chat's. */
 const thanksAnywhere = new RegExp(
   `(?<=^[^,.!]{2,60})[,.!] ${alternatives(
@@ -70,13 +74,15 @@ const patternsOf = memoizeByLocale(({ people, party, intents }) => {
   const filler = `(?:${alternatives([...intents.greet, ...intents.fillers])},? )?`;
   const article = `(?:${alternatives(party.nameArticles ?? [])} )`;
   const introduction = alternatives(people.introductions ?? []);
+  const others = `${alternatives(party.possessives)} ${alternatives(party.relations)}(?:'?s(?: name)?)?`;
+  const introduced = `(?:${thatIs}|${introduction}|${alternatives(people.weakNameLeads)}) `;
   return {
     again: {
       before: new RegExp(`^${filler}${again}[,.:]? (?=\\p{L})`, "u"),
       after: new RegExp(`(?<=\\p{L})[,.]? ${again}[.! ]{0,3}$`, "u"),
     },
     forOther: new RegExp(
-      `^${filler}(?:[\\p{L}']{1,12} ){0,5}?${alternatives(party.possessives)} ${alternatives(party.relations)}[,:] ${article}?`,
+      `^${filler}(?:[\\p{L}']{1,12} ){0,5}?(?:${others}[,:] |${alternatives(people.ownNames ?? [])}(?:[,:] ${introduced}?| (?=${introduced})${introduced}))${article}?`,
       "u",
     ),
     presented: new RegExp(`^${filler}(?:${introduction} ${article}?|(?<article>${article}))`, "u"),

@@ -1,5 +1,6 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { isWordSomewhere, knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -16,6 +17,7 @@ import { type Asked, findLoneName } from "./lone-names.ts";
 import { beginsWithGivenName, capitalised, nameWords, noName, particle, withoutStop } from "./name-words.ts";
 import { tellsWhereFrom } from "./not-a-name.ts";
 import { findPlacedName, type ListOfValues, type PlacedName } from "./presented-names.ts";
+import { findReversedName, toReversedName } from "./reversed-names.ts";
 
 /**
  * The guest's name: after "my name is" and the like, as a family ("the Müllers"), or as the whole answer to
@@ -33,6 +35,8 @@ export function findName(
   if (fuller !== undefined) return fuller;
   const corrected = findCorrectedName(reading, open, locale, asked.expecting === "name");
   if (corrected !== undefined) return corrected;
+  const reversed = asked.expecting === "name" ? findReversedName(reading, open, locale) : undefined;
+  if (reversed !== undefined) return reversed;
   const beside = asked.expecting === "name" ? findBesideName(reading, open, locale) : [];
   const bare = beside.length > 0 ? findNameIn(reading, cover(open, beside), locale, asked, list) : undefined;
   if (bare === undefined) return findNameIn(reading, open, locale, asked, list);
@@ -58,6 +62,7 @@ function findNameIn(
   const announced = told === null ? undefined : withOtherHalf(reading, open, told, locale);
   if (announced !== undefined) return announced;
   if (told !== null && isAsked) return toldAfterReason(reading, open, locale, asked);
+  if (isAsked && onlyAsks(reading, locale)) return undefined;
   const placed = findPlacedName(reading, open, locale, {
     isAsked,
     list,
@@ -67,6 +72,13 @@ function findNameIn(
   const lone = findLoneName(reading, open, locale, asked);
   if (lone !== undefined) return toPlacedName(reading, lone);
   return isAsked ? findAnswer(reading, open, locale) : undefined;
+}
+
+/** "Ist das Ortszeit" is a question from end to end, its mark or not, and "Will Hart" none. */
+function onlyAsks({ original, folded }: Reading, locale: Locale): boolean {
+  const isOne = !/[,.;:!?] \p{L}/u.test(original);
+  const isOrder = patternsOf(locale).order.test(folded);
+  return isOne && !isOrder && /^\p{L}{1,12} \p{Ll}/u.test(original) && beginsAsking(folded, locale);
 }
 
 /** "It's under my wife's name because she's the organised one, Priya Natarajan". */
@@ -239,29 +251,6 @@ function isFamilyLead(lead: string | undefined, locale: Locale): boolean {
   return lead !== undefined && patternsOf(locale).familyLead.test(lead);
 }
 
-/** "Smith, first name John". */
-function findReversedName(reading: Reading, open: string, locale: Locale): FoundName | undefined {
-  const match = familyFirstOf(locale).exec(open);
-  return match === null ? undefined : toReversedName(reading, match, locale);
-}
-
-/** "Smith, John". */
-function toReversedName(reading: Reading, match: RegExpExecArray, locale: Locale): FoundName | undefined {
-  const { last = "", first: written = "" } = match.groups ?? {};
-  const first = withoutStop(written);
-  const isName = (words: string) => nameWords(words, locale).join(" ") === words;
-  if (!isName(last) || !isName(first)) return undefined;
-  const at = match[0].indexOf(last);
-  const from = at + last.length + match[0].slice(at + last.length).indexOf(first);
-  const span = { start: at, end: from + first.length };
-  const words = (start: number, length: number) =>
-    originalWords(reading, start, start + length)
-      .split(" ")
-      .map(capitalised)
-      .join(" ");
-  return { span, firstName: words(from, first.length), lastName: words(at, last.length) };
-}
-
 const othersOf = memoizeByLocale(
   ({ intents, party }) =>
     new RegExp(
@@ -275,20 +264,6 @@ const originOf = memoizeByLocale(
   ({ party, people }) =>
     new RegExp(`${alternatives(party.companions)} ${alternatives(people.origins ?? [])}$`, "u"),
 );
-
-/** "Smith, first name John". */
-const familyFirstOf = memoizeByLocale(({ people }) => {
-  const word = "'?\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
-  const put = alternatives([
-    ...(people.answerLeads ?? []),
-    ...people.weakNameLeads,
-    ...(people.introductions ?? []),
-  ]);
-  return new RegExp(
-    `^(?:${put} )?(?!${alternatives(people.nameLeads)}(?![\\p{L}]))(?<last>${word}(?: ${word}){0,2}?),? ${alternatives(people.givenLeads)}(?: |: ?)(?<first>${word}(?: ${word})?)[.! ]*$`,
-    "u",
-  );
-});
 
 const patternsOf = memoizeByLocale((locale) => {
   const { people, party, intents } = locale;
@@ -309,6 +284,8 @@ const patternsOf = memoizeByLocale((locale) => {
   /** "Jo Fox, but make it 8:30", "Jo Fox, aber lieber um halb neun". */
   const correction = `${alternatives([...intents.but, ...party.and])}(?: \\p{L}{1,10}){1,3}`;
   return {
+    /** "Vous pouvez mettre Julie Moreau". */
+    order: new RegExp(`^(?:${courtesy},? )?${alternatives(people.answerLeads ?? [])} `, "u"),
     familyLead: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),
     led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
     /** "Name priya shah, four people, …", where no capital letter is heard. */

@@ -218,7 +218,7 @@ function nameIn(part: string, language: DetectedLanguage, context: Understanding
 const nameOf = ({ firstName, lastName }: Understood): Name => defined({ firstName, lastName });
 
 /** Without words that announce it: one that many bear, or words that no language knows, one of them with a capital letter. */
-function looksLikeName(written: string): boolean {
+export function looksLikeName(written: string): boolean {
   const words = written.split(" ");
   const [first = ""] = words;
   if (words.length > mostNameWords) return false;

@@ -1,3 +1,4 @@
+import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import {
   asksAnyPhone,
   asksAnything,
@@ -128,8 +129,21 @@ export function readInLanguage(
     const given = understood.phone === undefined ? {} : { phone: understood.phone };
     return { understood: { intent: "question", ...given, asksAnyPhone: true, ...inLanguage(language) } };
   }
+  if (tellsName(understood, reading.name, message))
+    return { ...reading, understood: { ...understood, intent: "inform" } };
   const isAll = understood.intent === "cancel" && meansEverything(folded, message.locale);
   return { ...reading, understood: isAll ? { ...understood, cancelsAll: true } : understood };
+}
+
+/** "Nehmen Sie Kern" and "das ist Kern" begin as questions do, and give the name that was asked for. */
+function tellsName(
+  { intent, topics }: Understood,
+  name: FoundName | undefined,
+  { original, reading, context }: FoundMessage,
+): boolean {
+  const isAsking = intent === "question" && topics === undefined && !original.includes("?");
+  const isLast = name !== undefined && !/\p{L}/u.test(reading.folded.slice(name.span.end));
+  return context.expecting === "name" && isAsking && (isLast || name?.lead !== undefined);
 }
 
 /** "Why do you need my number?" has its own answer, whatever was said last. */

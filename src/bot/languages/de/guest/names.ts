@@ -1,8 +1,13 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm =
+  "(?:(?:die|unsere|meine) (?:firma|gmbh)|(?:das|unser|mein) (?:unternehmen|buro)|(?:den|unseren|meinen) (?:betrieb|arbeitgeber))(?: bitte)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    (?:auf den|unter dem) namen (?:(?:der|unserer|meiner) (?:firma|gmbh)|(?:des|unseres|meines) (?:unternehmens|buros|betriebs))[,:]?
     auf(?:n|'n| 'n)(?: namen?(?: von)?)?
     auf (?:ihren|seinen) namen[,:]?
     (?:schreib|schreiben sie|nimm|nehmen sie) (?:es |ihn )?auf (?:sie|ihn),
@@ -38,6 +43,10 @@ export const names: NameWords = {
     (?:schreib(?:en sie)?|setz(?:en sie)?|nehmen sie|nimm)(?: es| ihn| das)? auf (?:mich|meinen namen)[,:]?
   `,
   weakNameLeads: words`
+    (?:(?:das|es) (?:lauft|geht) )?(?:auf|uber|fur|unter) ${firm}
+    firma
+    (?:auf|fur|unter) firma
+    (?:schreib|schreiben sie|nimm|nehmen sie)(?: es)?(?: auf)? ${firm}
     das bin ich,
     ja ich,
     ich bin es,
@@ -73,6 +82,7 @@ export const names: NameWords = {
     unter
   `,
   answerLeads: words`
+    firma
     (?:die|der)(?= (?:familie|frau|herr))
     (?<=¦[^¦]{0,12})nur
     einfach(?: nur)?
@@ -96,6 +106,21 @@ export const names: NameWords = {
     (?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3}(?: (?:gesagt|geschrieben))?
     ich (?:hab|habe|hatte)(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3} (?:gesagt|geschrieben)
   `,
+  saidBefore: words`
+    (?:das |den |es )?(?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:es|das|ihnen|ihn|dir|euch)){0,2}(?: (?:doch|ja|schon|bereits|gerade|eben|vorhin|oben|grad|schon mal|vorher|mal)){0,4}(?: (?:gesagt|geschrieben|genannt|angegeben|getippt|erwahnt))
+    ich (?:hab|habe|hatte|hab's)(?: (?:es|das|ihnen|ihn|dir|euch)){0,2}(?: (?:doch|ja|schon|bereits|gerade|eben|vorhin|oben|grad|schon mal|vorher|mal)){0,4}(?: (?:gesagt|geschrieben|genannt|angegeben|getippt|erwahnt))
+    wie (?:ich )?(?:schon |bereits |eben |vorhin |gerade |oben ){0,2}(?:gesagt|geschrieben|erwahnt|genannt|sagte|schrieb)(?: habe?| hatte)?
+    (?:das )?steht (?:doch |ja |schon |bereits ){0,3}(?:da |dort |oben |da oben |weiter oben )?(?:oben|da)
+    zum (?:zweiten|dritten|vierten|funften|letzten|hundertsten|x-ten|xten) mal
+  `,
+  notMine: words`
+    (?:bitte )?nicht (?:(?:auf|fur|unter) )?(?:mich|mein(?:en)? namen?)(?: bitte)?
+    (?:es|das|die ist|der tisch) (?:ist|lauft|geht|soll) (?:aber )?nicht (?:auf|fur|unter) (?:mich|meinen namen|meinem namen)
+  `,
+  ownNames: words`
+    (?:auf|unter) (?:meinen|meinem)(?: eigenen)? namen?(?: bitte| dann)?
+    (?:nehmen sie |nimm |lieber |doch ){0,3}(?:auf )?(?:meinen|meinem)(?: bitte)?
+  `,
   givenLeads: ["(?:und )?(?:mein |der )?vorname(?: ist)?"],
   called: ["heiß(?:t|e)?", "heiss(?:t|e)?", "nennt sich"],
   titles: [
@@ -111,6 +136,9 @@ export const names: NameWords = {
     "dr\\.? med",
     "dr\\.? phil",
     "familie",
+    "doktor(?:in)?",
+    "professor(?:in)?",
+    "pfarrer(?:in)?",
     "hofrat",
     "magister",
     "mag",

@@ -3,6 +3,13 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    nur
+    selbe[rs]?
+    dieselbe
+    derselbe
+    gleiche[rs]?
+    gleich
+    auch
     weil
     denn
     wegen

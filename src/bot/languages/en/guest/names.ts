@@ -1,8 +1,12 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm = "(?:the|my|our) (?:company|firm|business|employer)(?:'s)?(?: name)?(?: please)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    (?:under|in|on) the name of ${firm}
     in (?:her|his) name[,:]?
     here is(?= \p{L}{2,20}(?: [\p{L}'-]{2,20}){0,3} writing)
     (?:correct|change|fix|update) (?:the |my )?name(?: please)?[?.:,;](?: (?:just|it's|it is|it should be|should be|to))?
@@ -52,6 +56,8 @@ export const names: NameWords = {
     (?:put|book|have)(?: it| the table)? (?:under|in|on) (?:me|my name)[,:]
   `,
   weakNameLeads: words`
+    (?:(?:it's|its|it is|put|book|make|have)(?: it| that| us)? )?(?:under|for|in|as|to|on) ${firm}
+    (?:use|put) ${firm}
     (?:that's|thats|it's|its|this is) me,
     it's just
     it is just
@@ -128,10 +134,34 @@ export const names: NameWords = {
     (?:i|i've) (?:already |just )?(?:said|told you|wrote|written)
     (?:said|told you) already
   `,
+  saidBefore: words`
+    (?:i|i've|i have)(?: (?:only |just |already |literally )?)(?:just |already )?(?:said|told you|told u|given you|gave you|typed|mentioned|wrote|written)(?: (?:that|it|this|so|my name|the name|you)){0,2}(?: (?:already|before|twice|just now|above|earlier|once|a minute ago|a second ago|now)){0,3}
+    (?:as|like) (?:i(?:'ve| have)? )?(?:already |just )?(?:said|told you|mentioned|wrote|written)(?: (?:already|before|above|earlier))?
+    (?:already|just) (?:said|told you|gave you|mentioned)(?: (?:that|it|so)){0,2}
+    (?:didn't|did) i (?:not )?(?:just |already )?(?:say|tell you|give you|mention)(?: (?:that|it|this|so)){0,2}(?: already)?
+    for the (?:second|third|fourth|fifth|umpteenth|hundredth|last|2nd|3rd|4th|5th|10th) time
+    you(?:'ve| have)? (?:already )?(?:got|have|know)(?: (?:it|that|my name))(?: already)?
+  `,
+  notMine: words`
+    not (?:(?:in|under|for|on|to) )?(?:me|mine|myself|my (?:own )?name)(?: please)?
+    (?:it's|its|it is|it'll|that's) not (?:be )?(?:for|under|in|on) (?:me|my name|mine)
+    it (?:isn't|won't be) (?:for|under|in|on) (?:me|my name|mine)
+    (?:don't|do not) (?:put|use|write) (?:it (?:under|in|on) )?(?:me|mine|my name)
+  `,
+  ownNames: words`
+    (?:under|in|on|use|put|with) my (?:own )?name(?: then| please)?
+    (?:(?:under|in|on|use|put|take|make it|better) )?(?:mine|my own)(?: then| instead)?
+  `,
   givenLeads: ["(?:and )?(?:the |my )?(?:first|given|christian) name(?: is)?"],
   called: ["(?:is|'s|are) called", "(?<='s )(?:full |last |sur)?name(?: is|'s)", "goes by"],
   titles: [
     "doctor",
+    "judge",
+    "pastor",
+    "rabbi",
+    "sergeant",
+    "lieutenant",
+    "baroness",
     "colonel",
     "captain",
     "major",

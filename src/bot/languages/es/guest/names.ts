@@ -1,8 +1,12 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm = "(?:la|mi|nuestra) (?:empresa|compania|sociedad|firma)(?: por favor)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    (?:a|en|al|con el|bajo el) nombre de ${firm}
     a (?:su nombre|nombre de (?:ella|el))[,:]
     (?:les?|os|te) escrib[eo]
     (?:el |mi )?nombre (?:de la reserva )?(?:esta mal|es incorrecto|no es correcto)[,.;:]? (?:es|tiene que ser|debe ser|deberia ser)
@@ -37,6 +41,9 @@ export const names: NameWords = {
     a nombre de (?:la|mi|nuestra) (?:empresa|compania|sociedad)[,:]?
   `,
   weakNameLeads: words`
+    (?:es )?para ${firm}
+    (?:pon|ponga) ${firm}
+    el nombre de ${firm}
     soy yo,
     yo mism[oa],
     es solo
@@ -87,7 +94,7 @@ export const names: NameWords = {
   answerLeads: words`
     (?:puedes?|podeis|pueden|podria) (?:poner|apuntar|anotar)(?:l[oa])?(?: a)?
     (?:pongal[oa]|ponl[oa]|pongamel[oa]|apuntel[oa]|apuntal[oa]) a
-    (?:la|el|los|las)(?= (?:senor|sra?\b|senorita|familia|don|dr))
+    (?:la|el|los|las)(?= (?:senor|sra?\b|senorita|familia|don|dr|doctora?|profesora?|ingenier[oa]|arquitect[oa]|licenciad[oa]))
     solo
     solamente
     (?:pon|ponga|ponme|pongame|poned|apunta|apunte|escribe|escriba)(?: solo| simplemente)?(?: a)?
@@ -104,9 +111,45 @@ export const names: NameWords = {
     como (?:siempre|la otra vez|la ultima vez|antes|(?:ya )?(?:te |le |os |les )?(?:he dicho|dije|puse|escribi))
     (?:ya )?(?:te |le |os |lo |se lo |te lo )?(?:he (?:dicho|escrito|puesto)|dije|escribi|puse)
   `,
+  saidBefore: words`
+    (?:ya )?(?:te |le |os |les )?(?:l[oa] )?(?:he dicho|habia dicho|dije|di|puse|escribi|he puesto|he escrito)(?: (?:ya|antes|arriba|hace un momento|dos veces)){0,2}
+    (?:ya )?se l[oa] (?:he dicho|habia dicho|dije|di)(?: (?:ya|antes|arriba)){0,2}
+    acabo de (?:decirtelo|decirselo|decirlo|darselo|dartelo|escribirlo|ponerlo)
+    (?:te|se|os) l[oa] acabo de (?:decir|dar|escribir|poner)
+    como (?:ya )?(?:te |le |os |les )?(?:he dicho|habia dicho|dije|decia|escribi|puse)(?: (?:ya|antes|arriba))?
+    (?:esta|lo pone|lo tienes|lo tiene) (?:escrito |puesto )?(?:mas )?arriba
+    por (?:segunda|tercera|cuarta|quinta|enesima|ultima) vez
+  `,
+  notMine: words`
+    no (?:es )?(?:(?:a|para|con|en) )(?:mi|mi nombre|el mio)
+    no (?:lo )?(?:pongas?|ponga) (?:a )?mi nombre
+  `,
+  ownNames: words`
+    (?:a|en|con) mi (?:propio )?nombre
+    (?:(?:mejor|pon|ponga|usa|al) )?el mio(?: mejor)?
+  `,
   givenLeads: ["(?:y )?(?:mi |de )?nombre(?: de pila)?(?: es)?"],
   called: ["se llama", "se apellida"],
-  titles: ["dr", "dra", "senores", "d", "sr", "sra", "srta", "senor", "senora", "don", "dona"],
+  titles: [
+    "doctora?",
+    "profesora?",
+    "ingenier[oa]",
+    "arquitect[oa]",
+    "licenciad[oa]",
+    "lic",
+    "ing",
+    "dr",
+    "dra",
+    "senores",
+    "d",
+    "sr",
+    "sra",
+    "srta",
+    "senor",
+    "senora",
+    "don",
+    "dona",
+  ],
   signOffs: words`
     (?:un )?(?:cordial )?saludos?(?: cordial(?:es)?)?
     atentamente

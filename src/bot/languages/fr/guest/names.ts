@@ -1,8 +1,13 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm =
+  "(?:(?:la|ma|notre|une) (?:boite|societe|compagnie|firme)|(?:l'|mon |notre )(?:entreprise|employeur))(?: s'il vous plait)? ?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    (?:au|sous le) nom de ${firm}
     (?:a|au) (?:son nom|nom d'elle)[,:]?
     (?:le |mon )?nom (?:est|n'est) (?:faux|mauvais|pas (?:le )?bon|pas correct)[,.;:]? (?:c'est|il faut|ca doit etre)(?: (?:mettre|ecrire))?
     (?:corriger|corrigez|changer|modifier) le nom ?[?.:,;](?: (?:juste|c'est|simplement))?
@@ -36,6 +41,9 @@ export const names: NameWords = {
     a nom de
   `,
   weakNameLeads: words`
+    (?:c'est )?(?:pour|sur|a) ${firm}
+    (?:mettez|mets|notez|note)(?: plutot)? ${firm}
+    (?:mettez|mets|notez|note) le nom de ${firm}
     c'est moi,
     c'est bien moi,
     c'est (?:juste|seulement|simplement)
@@ -79,7 +87,7 @@ export const names: NameWords = {
     sous
   `,
   answerLeads: words`
-    (?:la|le)(?= (?:famille|docteur|dr))
+    (?:la|le)(?= (?:famille|docteur|dr|professeur|colonel|capitaine))
     juste
     seulement
     (?:mettez|mets|met|notez|note|ecrivez|ecris)(?: juste| seulement| simplement| plutot)?(?: au nom de)?
@@ -98,6 +106,21 @@ export const names: NameWords = {
     comme (?:toujours|d'habitude|la derniere fois|avant|je (?:l'ai |vous l'ai |t'ai )?(?:dit|disais|ecrit))
     (?:j'ai|je (?:l'ai|vous ai|vous l'ai|t'ai)) (?:deja |bien )?(?:dit|ecrit|donne)
   `,
+  saidBefore: words`
+    je viens (?:juste )?de (?:vous |te )?(?:le |la )?(?:dire|donner|ecrire|mettre)
+    je (?:vous |te )?(?:l'ai|l'avais|les ai) (?:deja |bien )?(?:dit|donne|ecrit|mis|precise)(?: (?:avant|plus haut|tout a l'heure|deja|deux fois)){0,2}
+    j'ai (?:deja |bien )?(?:dit|donne|ecrit|repondu)(?: (?:mon|le) nom)?(?: (?:avant|plus haut|tout a l'heure|deja|deux fois)){0,2}
+    comme (?:je (?:vous |te )?(?:l'ai |l'avais |le )?(?:deja )?(?:dit|disais|ecrit)|dit|deja dit)(?: (?:avant|plus haut|tout a l'heure|deja)){0,2}
+    (?:c'est|c'etait) (?:deja )?(?:marque|ecrit|note|dit|la-haut)(?: (?:plus haut|au-dessus|la-haut|avant))?
+    pour la (?:deuxieme|troisieme|quatrieme|cinquieme|enieme|derniere|centieme|2e|3e) fois
+  `,
+  notMine: words`
+    (?:(?:c'est |ce n'est |c'etait |surtout )?pas) (?:(?:a|au|pour|sous) )?(?:moi|mon nom|le mien)
+  `,
+  ownNames: words`
+    (?:a|en|sous) mon (?:propre )?nom(?: alors)?
+    (?:(?:mettez|mets|prenez|plutot|au) )?(?:le mien|le sien)(?: alors| plutot)?
+  `,
   givenLeads: ["(?:et )?(?:mon |le )?prenom(?: est| c'est)?"],
   called: ["s'appelle", "s appelle", "se nomme"],
   titles: words`
@@ -111,7 +134,12 @@ export const names: NameWords = {
     madame
     mlle
     mademoiselle
-    docteur
+    docteure?
+    professeure?
+    pr
+    maitre
+    colonel
+    capitaine
     dr
     famille
     la famille

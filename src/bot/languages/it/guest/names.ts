@@ -1,8 +1,14 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm =
+  "(?:(?:la|della|alla) (?:mia |nostra )?(?:ditta|societa|impresa|firma)|(?:l'|dell'|all')(?:azienda|impresa)|(?:la|della|alla) (?:mia|nostra) azienda)(?: per favore)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    a nome ${firm}
+    (?:con|sotto) il nome ${firm}
     a nome (?:suo|di lei|di lui)[,:]?
     a suo nome[,:]?
     (?:vi|le|ti) scriv[eo]
@@ -42,6 +48,9 @@ export const names: NameWords = {
     (?:mettil[oa]|(?:l[oa]|lo) metta|segnal[oa]|scrivil[oa]) (?:come|a nome(?: di)?)
   `,
   weakNameLeads: words`
+    (?:e )?per ${firm}
+    (?:metta|metti|segni|segna|scriva)(?: il nome)? ${firm}
+    il nome ${firm}
     sono io,
     sono proprio io,
     e solo
@@ -97,7 +106,7 @@ export const names: NameWords = {
   `,
   answerLeads: words`
     (?:puo|puoi|potete|potrebbe) (?:mettere|segnare|scrivere|metterl[oa])(?: pure| a)?
-    (?:la|il|i|l')(?= ?(?:signor|sig|dott|famiglia|avv))
+    (?:la|il|i|l')(?= ?(?:signor|sig|dott|famiglia|avv|prof|geom|rag|not))
     solo
     soltanto
     (?:metti|metta|mettete|mettici|scrivi|scriva|scrivete|segni|segna)(?: solo| semplicemente| pure)?(?: a nome)?
@@ -117,6 +126,20 @@ export const names: NameWords = {
     (?:gia )?ho (?:gia |appena )?(?:detto|scritto)
     (?:l'|ve l'|te l')ho (?:gia |appena )?(?:detto|scritto)
   `,
+  saidBefore: words`
+    (?:l'|ve l'|te l'|gliel'|glielo )?(?:ho|avevo) (?:gia |appena )?(?:detto|scritto|dato|messo)(?: (?:prima|gia|sopra|poco fa|due volte)){0,2}
+    come (?:(?:ve |te |le |vi |ti )?(?:l')?(?:ho|avevo) )?(?:gia |appena )?(?:detto|scritto|dicevo)(?: (?:prima|gia|sopra))?
+    (?:e|sta|c'e) (?:gia )?scritto (?:sopra|prima|piu su|gia)
+    per la (?:seconda|terza|quarta|quinta|ennesima|ultima) volta
+  `,
+  notMine: words`
+    non (?:e )?(?:(?:a|per|con|al) )(?:me|nome mio|mio nome|il mio)
+    non (?:metta|metti|mettete) (?:il )?mio(?: nome)?
+  `,
+  ownNames: words`
+    (?:a|con|al) (?:nome mio|mio nome|il mio nome)
+    (?:(?:metta|metti|meglio|usi|al) )?il mio(?: allora)?
+  `,
   givenLeads: ["(?:e )?(?:il mio |di )?nome(?: e)?"],
   called: ["si chiama"],
   titles: words`
@@ -132,9 +155,23 @@ export const names: NameWords = {
     signorina
     dott
     dott\.ssa
-    dottore
+    dottore?
     dottoressa
     avv
+    (?:l')?avvocat[oa]
+    avvocatessa
+    ing
+    (?:l')?ingegnere?
+    prof\.ssa
+    professore?
+    professoressa
+    arch
+    (?:l')?architett[oa]
+    geom(?:etra)?
+    rag(?:ioniere?)?
+    notaio
+    don
+    (?:l')?onorevole
   `,
   signOffs: words`
     (?:cordiali|distinti|cari) saluti

@@ -1,8 +1,13 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm = "(?:(?:het|mijn|ons) (?:bedrijf|werk)|(?:de|mijn|onze) (?:zaak|firma))(?: graag)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    (?:op(?: de)?|onder de) naam van ${firm}
+    (?:op|onder) de bedrijfsnaam[,:]?
     (?:op )?(?:de )?naam van (?:haar|hem)[,:]?
     op (?:haar|zijn) naam[,:]?
     hier schrijft
@@ -40,6 +45,7 @@ export const names: NameWords = {
     ik ben het(?: weer| nog eens)?,
   `,
   weakNameLeads: words`
+    (?:(?:het|'t) is )?(?:op|voor|via) ${firm}
     dat ben ik,
     ik ben het,
     het is (?:gewoon|alleen)
@@ -91,9 +97,43 @@ export const names: NameWords = {
     (?:dat |zoals )?(?:zei|schreef|heb) ik(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
     ik (?:zei|schreef|heb)(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
   `,
+  saidBefore: words`
+    (?:dat |die |zoals |(?:m'n|mijn|de) naam )?(?:zei|schreef|heb|gaf|had) ik(?: (?:toch|al|net|je|u|jullie|zojuist|eerder|hierboven|nou|m|'m|'t|het|dat|daarnet|zonet|juist)){0,4}(?: (?:gezegd|geschreven|gegeven|verteld|doorgegeven|getypt|genoemd))?
+    ik (?:zei|schreef|heb|gaf|had)(?: (?:toch|al|net|je|u|jullie|zojuist|eerder|hierboven|nou|m|'m|'t|het|dat|daarnet|zonet|juist)){1,4}(?: (?:gezegd|geschreven|gegeven|verteld|doorgegeven|getypt|genoemd))?
+    zoals (?:ik )?(?:(?:al|net|eerder) ){0,2}(?:zei|schreef|gezegd|geschreven)(?: had| heb)?
+    (?:dat )?staat (?:er )?(?:toch |al ){0,2}(?:hierboven|boven|er al)
+    voor de (?:tweede|derde|vierde|vijfde|zoveelste|laatste|2e|3e) keer
+  `,
+  notMine: words`
+    niet (?:(?:op|voor|onder|bij) )?(?:mij|mezelf|mijn naam|m'n naam|de mijne)(?: graag)?
+    (?:(?:het|'t|dat|hij) (?:is|staat|moet) )niet (?:op|voor|onder) (?:mij|mijn naam|m'n naam)
+  `,
+  ownNames: words`
+    (?:op|onder) (?:mijn|m'n|mn) (?:eigen )?naam(?: dan)?
+    (?:(?:doe|neem|gebruik|toch|maar|op) ){0,3}de mijne(?: dan)?
+  `,
   givenLeads: ["(?:en )?(?:mijn |de )?voornaam(?: is)?"],
   called: ["heet"],
-  titles: ["dr", "mw", "heer", "prof", "fam", "dhr", "mevr", "meneer", "mevrouw", "de heer", "familie"],
+  titles: [
+    "dokter",
+    "doctor",
+    "professor",
+    "drs",
+    "ir",
+    "mr",
+    "dominee",
+    "dr",
+    "mw",
+    "heer",
+    "prof",
+    "fam",
+    "dhr",
+    "mevr",
+    "meneer",
+    "mevrouw",
+    "de heer",
+    "familie",
+  ],
   signOffs: words`
     (?:met )?(?:vriendelijke|hartelijke) (?:groet|groeten)
     (?:hartelijke )?groet(?:en|jes)?

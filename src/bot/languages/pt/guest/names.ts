@@ -1,8 +1,13 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm =
+  "(?:a|da|na|minha|da minha|da nossa|a nossa|a minha) (?:empresa|firma|companhia|sociedade)(?: por favor)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    (?:em|no) nome ${firm}
     em nome (?:dela|dele)[,:]?
     no nome (?:dela|dele)[,:]?
     (?<=^|[,.!] )escreve
@@ -39,6 +44,9 @@ export const names: NameWords = {
     em nome do
   `,
   weakNameLeads: words`
+    (?:e )?para ${firm}
+    (?:ponha|poe|coloque) ${firm}
+    o nome ${firm}
     sou eu,
     sou mesmo eu,
     e so
@@ -87,7 +95,7 @@ export const names: NameWords = {
     em nome do
   `,
   answerLeads: words`
-    (?:[ao]|os|as)(?= (?:senhor|sra?\b|dona|dr|familia))
+    (?:[ao]|os|as)(?= (?:senhor|sra?\b|dona|dr|familia|doutor|engenh|profess|arquit))
     so
     somente
     apenas
@@ -106,9 +114,41 @@ export const names: NameWords = {
     como (?:sempre|da ultima vez|da outra vez|antes|(?:ja )?(?:disse|escrevi|falei))
     (?:ja )?(?:te |lhe |vos )?(?:disse|escrevi|falei)
   `,
+  saidBefore: words`
+    (?:eu )?(?:ja )?(?:te |lhe |vos |o |lho )?(?:disse|tinha dito|dei|escrevi|falei|pus|indiquei)(?:-(?:lhe|lho|te|o))?(?: (?:isso|isto|o nome))?(?: (?:ja|antes|acima|ha pouco|agora mesmo|duas vezes)){0,2}
+    (?:eu )?ja (?:te |lhe |vos )(?:tinha dito|disse|dei|falei)
+    (?:eu )?acabei de (?:(?:te|lhe|vos) )?(?:dizer|dize-lo|dar|escrever|falar)(?:-(?:lhe|te|o))?(?: (?:isso|o nome))?
+    como (?:eu )?(?:ja )?(?:te |lhe |vos )?(?:disse|tinha dito|escrevi|falei|dizia|dito)(?: (?:ja|antes|acima))?
+    (?:ja )?esta (?:escrito |dito )?(?:ai |la )?(?:em cima|acima)
+    pela (?:segunda|terceira|quarta|quinta|enesima|ultima) vez
+  `,
+  notMine: words`
+    nao (?:e )?(?:(?:em|no|para|a) )(?:mim|meu nome|o meu nome|o meu)
+    nao (?:ponha|poe|use) (?:(?:em|no) )?(?:o )?meu(?: nome)?
+  `,
+  ownNames: words`
+    (?:em|no|com o) meu (?:proprio )?nome
+    (?:(?:melhor|ponha|poe|use|antes) ){0,2}(?:no|o|em) meu(?: entao)?
+  `,
   givenLeads: ["(?:e )?(?:o )?(?:meu )?(?:primeiro nome|nome proprio|nome)(?: e)?"],
   called: ["(?:chama|apelida)-se", "se chama"],
-  titles: ["senhores", "prof", "familia", "dona", "sr", "sra", "senhor", "senhora", "dr", "dra"],
+  titles: [
+    "doutora?",
+    "engenheir[oa]",
+    "professora?",
+    "arquitec?t[oa]",
+    "eng",
+    "senhores",
+    "prof",
+    "familia",
+    "dona",
+    "sr",
+    "sra",
+    "senhor",
+    "senhora",
+    "dr",
+    "dra",
+  ],
   signOffs: words`
     (?:com )?(?:os )?(?:meus )?(?:melhores )?cumprimentos
     atenciosamente

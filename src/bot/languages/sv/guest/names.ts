@@ -1,8 +1,14 @@
 import type { NameWords } from "../../people-words.ts";
 import { words } from "../../word-list.ts";
 
+/** The house a guest works for, before its name. */
+const firm =
+  "(?:firman|foretaget|bolaget|jobbet|(?:var|min) firma|(?:vart|mitt) (?:foretag|bolag))(?: tack)?[,:]?";
+
 export const names: NameWords = {
   nameLeads: words`
+    i (?:firmans|foretagets|bolagets|(?:var|min) firmas|(?:vart|mitt) (?:foretags|bolags)) namn[,:]?
+    (?:skriv|satt|boka|ta)(?: upp)?(?: det| bordet)? pa ${firm}
     i (?:hennes|hans) namn[,:]?
     (?:i|pa) (?:min|mitt|var|vart) (?:frus|fru|mans|man|sambos|sambo|partners|mammas|pappas|systers|brors|chefs|vans|kollegas|foretags) namn[,:]?
     namnet (?:ar fel|stammer inte|ar felstavat)[,.;:]? det (?:ska vara|ar|borde vara)
@@ -49,6 +55,7 @@ export const names: NameWords = {
     (?:satt|skriv|boka)(?: det| bordet)? (?:pa|i) (?:mig|mitt namn)[,:]?
   `,
   weakNameLeads: words`
+    (?:(?:det|bordet) ar )?(?:pa|for|at|till) ${firm}
     det ar jag,
     det ar bara
     jag ar
@@ -99,9 +106,37 @@ export const names: NameWords = {
     jag (?:sa|skrev|har)(?: (?:ju|redan|precis)){0,2}(?: (?:sagt|skrivit))?
     det (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
   `,
+  saidBefore: words`
+    (?:det |som |namnet )?(?:sa|skrev|har|gav) jag(?: (?:ju|redan|precis|nyss|er|dig|det|tidigare|ovan|nyligen|alldeles)){0,4}(?: (?:sagt|skrivit|gett|uppgett|angett))?
+    jag (?:sa|skrev|har|gav)(?: (?:ju|redan|precis|nyss|er|dig|det|tidigare|ovan|alldeles)){1,4}(?: (?:sagt|skrivit|gett|uppgett|angett))?(?: (?:ju|redan|precis|nyss|er|dig|det|tidigare|ovan)){0,2}
+    som (?:jag )?(?:(?:ju|redan|precis|nyss|tidigare) ){0,2}(?:sagt|skrivit|sa|skrev)(?: (?:redan|nyss|tidigare|ovan))?
+    (?:det )?star (?:ju |redan ){0,2}(?:ovan|dar uppe|har ovanfor)
+    for (?:andra|tredje|fjarde|femte|sista|hundrade) gangen
+  `,
+  notMine: words`
+    inte (?:(?:pa|for|till|i|under) )?(?:mig|mitt namn|mitt)
+    (?:det|den|bordet) (?:ar|ska vara|star) inte (?:pa|for|till|i) (?:mig|mitt namn)
+  `,
+  ownNames: words`
+    (?:i|pa) mitt (?:eget )?namn(?: da)?
+    (?:(?:ta|skriv|satt|pa|hellre) ){0,2}mitt(?: i ?stallet| da)?
+  `,
   givenLeads: ["(?:och )?(?:mitt )?fornamn(?:et)?(?: ar)?"],
   called: ["heter"],
-  titles: ["familjen", "hr", "prof", "herr", "fru", "dr"],
+  titles: [
+    "doktor",
+    "professor",
+    "froken",
+    "advokat",
+    "ingenjor",
+    "kapten",
+    "familjen",
+    "hr",
+    "prof",
+    "herr",
+    "fru",
+    "dr",
+  ],
   signOffs: words`
     (?:med )?(?:vanlig|vanliga|basta|bastaste) halsning(?:ar)?
     halsningar

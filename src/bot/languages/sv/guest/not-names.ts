@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    samma
+    ocksa
     eftersom
     ty
     namnet

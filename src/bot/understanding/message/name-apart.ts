@@ -1,0 +1,39 @@
+import { nameSaidApart } from "#src/bot/understanding/guest/name-said-apart.ts";
+import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { looksLikeName } from "./answer-beside.ts";
+
+/** What may stand with a name that is taken back, and nothing more: "we are five, sorry, Tom Hart" keeps the five. */
+const ofName: ReadonlySet<string> = new Set([
+  ...["intent", "language", "firstName", "lastName", "insteadOfName", "undecided", "feeling"],
+]);
+const takingBack: readonly Understood["intent"][] = ["inform", "other", "deny"];
+
+/**
+ * The name that was asked for, where something stands beside it that is none: one that is taken back, that it was said before,
+ * whose it is not to be. What is left is read as the answer, where it gives a name.
+ */
+export function readNameApart(
+  original: string,
+  { locale }: DetectedLanguage,
+  { expecting }: UnderstandingContext,
+  readRest: (rest: string) => Understood,
+): Understood | undefined {
+  const apart = expecting === "name" ? nameSaidApart(original, locale) : undefined;
+  if (apart === undefined) return undefined;
+  const named = readRest(apart.rest);
+  const { intent, firstName, lastName, undecided } = named;
+  const isNamed = intent === "inform" && (firstName ?? lastName) !== undefined && !undecided;
+  if (!isNamed) return undefined;
+  if (apart.takenBack === undefined) return named;
+  /** "Nein, lieber das danach" names nobody. */
+  const written = [firstName, lastName].filter((part) => part !== undefined).join(" ");
+  const isSure = looksLikeName(written) && foldText(apart.rest).includes(foldText(written));
+  return isSure && isOnlyName(readRest(apart.takenBack)) ? named : undefined;
+}
+
+function isOnlyName(said: Understood): boolean {
+  return takingBack.includes(said.intent) && Object.keys(said).every((key) => ofName.has(key));
+}
