@@ -9,7 +9,7 @@ import type { Span } from "#src/bot/understanding/text/spans.ts";
 const capitals = /^(?:(?:\p{Lu}[\p{L}\p{M}'’.&-]{0,30}|\p{Ll}{1,3})(?: |$)){1,6}$/u;
 /** Two words at least with capital letters, and something that has none but "I" after "and". */
 const wholeName =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30} (?:\p{Ll}{1,3} ){0,2}){2,4}?\p{Ll}{1,3} (?:\p{Ll}|I['’ ])/u;
+  /^(?:\p{Lu}[\p{L}\p{M}'’.-]{1,30} (?:\p{Ll}{1,3} ){0,2}){2,4}?\p{Ll}{1,4} (?:\p{Ll}|I['’ ])/u;
 const firm =
   "(?:gmbh|ag|kg|ohg|ltd|llc|llp|plc|inc|corp|co|company|group|gruppe|groupe|grupo|gruppo|partners?|holding|consulting|solutions|software|media|studios?|bank|sl|sa|sarl|sas|srl|spa|bv|nv|vof|ab|as|aps|lda|ltda)";
 
@@ -17,7 +17,7 @@ const firm =
  * What stands beside the name that was asked for and is no part of it, where the rest is an answer: that it was said
  * before ("Smith again"), whose it is ("for my boss, Mr Tan"), where they come from and for whom they work ("Marta, di
  * Milano", "Delgado, Meridian Partners"), an article ("der Bernd"), thanks in another language ("Müller, danke"), and what
- * the guest goes on with ("Anna Berg and I'd like a quiet table").
+ * the guest goes on with ("Anna Berg and I'd like a quiet table", "Jo Fox with a dog").
  */
 export function findBesideName(reading: Reading, open: string, locale: Locale): Span[] {
   const spans = [opening(reading, open, locale), closing(reading, open, locale)];
@@ -87,7 +87,7 @@ const patternsOf = memoizeByLocale(({ people, party, intents }) => {
     ),
     presented: new RegExp(`^${filler}(?:${introduction} ${article}?|(?<article>${article}))`, "u"),
     goesOn: new RegExp(
-      ` ${alternatives(party.and.filter((word) => /^\p{L}{1,3}$/u.test(word)))} (?=\\p{L})`,
+      ` ${alternatives([...party.and, ...party.companyLeads].filter((word) => /^\p{L}{1,4}$/u.test(word)))} (?=\\p{L})`,
       "u",
     ),
     title: new RegExp(`^${alternatives(people.titles)}\\.? \\p{L}`, "u"),

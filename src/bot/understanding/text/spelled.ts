@@ -12,7 +12,7 @@ const sign =
   "(?:ypsilon|i ?grec|y griega|i griega|jota|zeta|hache|ache|acca|uve|accents?(?: (?:aigu|grave|circonflexe))?|accento|acento(?: agudo)?|tilde|c[eé]dille|cedilla|umlaut|tr[eé]ma|trema|hyphen|bindestrich|tiret|gui[oó]n|h[ií]fen|trattino|koppelteken|bindestreck|apostrophe?|apostroph|apostrof)";
 /** "With dt", "mit ei" and "mit sch", but not "with a dog". */
 const letters =
-  "(?!(?:me|us|my|mi|ma|te)(?!\\p{L})|[b-df-hj-np-tv-xz][aeiouyãáéíóú]\\p{L}(?!\\p{L}))\\p{L}(?:[- ]?\\p{L}){0,2}";
+  "(?!(?:me|us|my|mi|ma|te)(?!\\p{L})|[b-df-hj-np-tv-xz][aeiouyãáéíóú]\\p{L}(?!\\p{L}))\\p{L}(?:[- ]?\\p{L}){0,2}(?:'s)?";
 const atEnd =
   "(?: (?:at the (?:end|start|beginning)|in the (?:end|middle)|am (?:ende|anfang|schluss)|hinten|vorne|à la fin|au (?:début|milieu)|al final|al principio|finale|iniziale|alla fine|in fondo|no f(?:im|inal)|aan het eind(?:e)?|op het eind(?:e)?|på slutet|i slutet|till sist))";
 const letter = `(?:${howMany} ){0,2}(?:${sign}|${letters})${atEnd}?`;

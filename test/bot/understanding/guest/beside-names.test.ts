@@ -102,3 +102,20 @@ test.for([
   const { firstName, lastName } = answer(language, text);
   expect([firstName, lastName]).toEqual([undefined, undefined]);
 });
+
+test.for([
+  ["en", "Jo Fox with a dog", "Jo Fox", "with a dog"],
+  ["it", "Marco Bianchi con un cane", "Marco Bianchi", "con un cane"],
+  ["en", "Jo Fox with my son", "Jo Fox", undefined],
+  ["en", "Jo Fox with an e", "Jo Fox", undefined],
+  ["en", "Nowell with two l's", "Nowell", undefined],
+  ["de", "Gleich, Anna", "Anna Gleich", undefined],
+  ["de", "Nur Yilmaz", "Nur Yilmaz", undefined],
+] as const)(
+  "who comes along is no way to write a name, and a name no word, %s: %s",
+  ([language, text, name, comment]) => {
+    const read = answer(language, text);
+    expect([read.firstName, read.lastName].filter((part) => part !== undefined).join(" ")).toBe(name);
+    expect(read.comment).toBe(comment);
+  },
+);

@@ -3,12 +3,10 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
-    nur
     selbe[rs]?
     dieselbe
     derselbe
     gleiche[rs]?
-    gleich
     auch
     weil
     denn
