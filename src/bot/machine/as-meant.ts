@@ -31,6 +31,7 @@ export function withoutName({
   firstName: _first,
   lastName: _last,
   insteadOfName: _former,
+  halfOfName: _half,
   ...rest
 }: Understood): Understood {
   return rest;

@@ -163,6 +163,8 @@ export interface Understood {
   readonly shiftMinutes?: number;
   readonly firstName?: string;
   readonly lastName?: string;
+  /** It was said which half of a name it is, "my surname's Pugh": the other half that is known stays. */
+  readonly halfOfName?: true;
   /** What the name stands in for, whole or a half of it: Moretti in "not Moretti but Moretto". */
   readonly insteadOfName?: string;
   /** E.164. */

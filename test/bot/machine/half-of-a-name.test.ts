@@ -12,7 +12,10 @@ test.for([
     { firstName: "Luka", lastName: "Moretti" },
   ],
   [{ firstName: "Moretto" }, { firstName: "Luca", lastName: "Moretto" }],
-  [{ lastName: "Berg" }, { firstName: "Luca", lastName: "Berg" }],
+  [
+    { lastName: "Berg", halfOfName: true },
+    { firstName: "Luca", lastName: "Berg" },
+  ],
   [
     { firstName: "Anna", lastName: "Berg", insteadOfName: "Moretti" },
     { firstName: "Anna", lastName: "Berg" },
@@ -22,4 +25,24 @@ test.for([
   chat.state = { ...chat.state, guest: { firstName: "Luca", lastName: "Moretti" } };
   chat.step(said("inform", stated));
   expect(chat.state.guest).toEqual(guest);
+});
+
+test.for([
+  [{ lastName: "Berg" }, { lastName: "Berg" }],
+  [{ firstName: "Novalis" }, { firstName: "Novalis" }],
+] as const)("another name takes the place of Luca Moretti whole: %o", ([stated, guest]) => {
+  const chat = new Chat();
+  chat.state = { ...chat.state, guest: { firstName: "Luca", lastName: "Moretti" } };
+  chat.step(said("inform", stated));
+  expect(chat.state.guest).toEqual(guest);
+});
+
+test.for([
+  [{ firstName: "Gareth" }, { lastName: "Pugh" }],
+  [{ lastName: "Pugh" }, { firstName: "Gareth" }],
+] as const)("the half that was missing completes a name: %o", ([guest, stated]) => {
+  const chat = new Chat();
+  chat.state = { ...chat.state, guest };
+  chat.step(said("inform", stated));
+  expect(chat.state.guest).toEqual({ firstName: "Gareth", lastName: "Pugh" });
 });

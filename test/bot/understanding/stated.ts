@@ -18,7 +18,7 @@ export const afternoon = { part: "afternoon", timeFrom: "12:00", timeTo: "18:00"
 export const lunch = { part: "lunch", timeFrom: "11:30", timeTo: "15:00" } as const;
 export const morning = { part: "morning", timeFrom: "06:00", timeTo: "12:00" } as const;
 
-/** Everything a message states about a visit: without its intent, its language, what it asks about the house, how the guest feels or is late, whose the booking is, and of several numbers the smallest. */
+/** Everything a message states about a visit: without its intent, its language, what it asks about the house, how the guest feels or is late, whose the booking is, of several numbers the smallest, and of a name which half it is. */
 export function stated(text: string, context: Partial<UnderstandingContext> = {}) {
   const {
     intent: _,
@@ -29,6 +29,7 @@ export function stated(text: string, context: Partial<UnderstandingContext> = {}
     partyFrom: ______,
     ofBooking: _______,
     moves: ________,
+    halfOfName: _________,
     ...values
   } = understand(text, { now, expecting: null, ...context });
   return values;

@@ -10,21 +10,40 @@ export function fullName({ firstName, lastName }: GuestDetails): string {
   return [firstName, lastName].filter((part) => part !== undefined).join(" ");
 }
 
+type Name = Pick<GuestDetails, "firstName" | "lastName">;
+
 /** The name that a message states, where the service can keep it. */
-export function nameIn({
-  firstName,
-  lastName,
-}: Understood): Pick<GuestDetails, "firstName" | "lastName"> | undefined {
+export function nameIn({ firstName, lastName }: Understood): Name | undefined {
   const stated = [firstName, lastName].filter((part) => part !== undefined);
   const isName = stated.length > 0 && stated.every((part) => part.length <= longestName);
   return isName ? defined({ firstName, lastName }) : undefined;
 }
 
-/** The guest's details with what they just stated of themselves. A new name replaces the old one whole. */
+/** The guest's details with what they just stated of themselves. */
 export function learnDetails(guest: GuestDetails, understood: Understood): GuestDetails {
   const { phone, email } = understood;
-  const name = nameIn(understood) ?? { firstName: guest.firstName, lastName: guest.lastName };
+  const known = { firstName: guest.firstName, lastName: guest.lastName };
+  const name = withKnown(nameIn(understood), understood, known);
   return withoutUndefined({ ...guest, ...name, phone: phone ?? guest.phone, email: email ?? guest.email });
+}
+
+/**
+ * A new name replaces the old one whole: "put it under Kim" of Tom Hart makes no Tom Kim. A half that was missing completes
+ * it, and one that is said to be that stands beside the other.
+ */
+function withKnown(
+  stated: Name | undefined,
+  { halfOfName }: Understood,
+  known: { [Half in keyof Name]: Name[Half] | undefined },
+): { [Half in keyof Name]: Name[Half] | undefined } {
+  if (stated === undefined) return known;
+  const { firstName, lastName } = stated;
+  const completes =
+    (firstName === undefined && known.lastName === undefined) ||
+    (lastName === undefined && known.firstName === undefined);
+  return halfOfName || completes
+    ? { firstName: firstName ?? known.firstName, lastName: lastName ?? known.lastName }
+    : { firstName, lastName };
 }
 
 /** Everything known before stays, said again or not. */

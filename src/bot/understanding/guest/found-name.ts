@@ -9,6 +9,8 @@ export interface FoundName {
   readonly lead?: string;
   /** The name, or the half of one, that it stands in for: "not Moretti but Moretto". */
   readonly replaced?: string;
+  /** It was said which half of the name it is: "surname Pugh". */
+  readonly half?: true;
   /** It signs an answer, and says nothing beside it. */
   readonly signs?: boolean;
 }

@@ -130,7 +130,7 @@ function withRepeated(reading: Reading, open: string, { span, ...name }: FoundNa
 /** One name alone at the end of a list is the family's, at the beginning of a message a person's. */
 function toPlacedName(
   reading: Reading,
-  { start, end, isTitled, isFamily, until = end }: PlacedName,
+  { start, end, isTitled, isFamily, isHalf, until = end }: PlacedName,
 ): FoundName {
   const written = withoutStop(originalWords(reading, start, end));
   const [first = "", ...others] = written.split(" ").map(capitalised);
@@ -138,7 +138,10 @@ function toPlacedName(
   const isLast = isTitled || particle.test(first.toLowerCase());
   if (others.length > 0 && !particle.test(first.toLowerCase()))
     return { span, firstName: first, lastName: others.join(" ") };
-  return isLast || isFamily ? { span, lastName: [first, ...others].join(" ") } : { span, firstName: first };
+  const lastName = [first, ...others].join(" ");
+  return isLast || isFamily
+    ? { span, lastName, ...(isHalf && { half: true as const }) }
+    : { span, firstName: first };
 }
 
 function findAnswer(reading: Reading, open: string, locale: Locale): FoundName | undefined {
@@ -236,7 +239,8 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   const span = { start, end: start + names.join(" ").length };
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
   const lead = match.groups?.["lead"];
-  const found = { span, ...defined({ lead }) };
+  const half = others.length === 0 && namesHalf.test(lead ?? "");
+  const found = { span, ...defined({ lead }), ...(half && { half }) };
   const title = match.groups?.["title"];
   /** "Frau Berg von der Bank" comes from there, "Dr. Anna von der Heide" is called so. */
   const isWhole = others.length === 1 || (/^d[ro]/.test(title ?? "") && particle.test(others[0] ?? ""));
@@ -245,6 +249,10 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };
   return isFamilyLead(lead, locale) ? { ...found, lastName: first } : { ...found, firstName: first };
 }
+
+/** Words for a half of a name, in the languages there are. */
+const namesHalf =
+  /(?<!\p{L})(?:(?:first|given|christian|last|family|sur) ?names?|(?:vor|nach|familien|zu)namen?|prenom|nom de famille|apellidos?|cognome|(?:achter|voor)naam|apelido|sobrenome|(?:primeiro|ultimo) nome|(?:for|efter)namn(?:et)?)(?!\p{L})/u;
 
 /** "Under the name Smith" gives a family's name, "my name is Anna" a person's. */
 function isFamilyLead(lead: string | undefined, locale: Locale): boolean {

@@ -13,6 +13,8 @@ export interface PlacedName {
   readonly isTitled: boolean;
   /** One word that is likelier the family's name. */
   readonly isFamily?: boolean;
+  /** It was said to be that. */
+  readonly isHalf?: boolean;
   /** Where the words end that only say that it is one: "Jo Fox here". */
   readonly until?: number;
   /** It signs an answer: "yes, Kim". */
@@ -48,7 +50,8 @@ export function findPlacedName(
   if (name !== undefined && isPlausible(reading, open, name, true, locale)) return name;
   const told = isAsked || list !== undefined ? undefined : toPlaced(familyTold.exec(open));
   const isPlace = told !== undefined && places.has(open.slice(told.start, told.end));
-  if (told && !isPlace && isPlausible(reading, open, told, false, locale)) return { ...told, isFamily: true };
+  if (told && !isPlace && isPlausible(reading, open, told, false, locale))
+    return { ...told, isFamily: true, isHalf: true };
   const beside = toPlaced(agreed.exec(open));
   const isWhole = beside !== undefined && open.slice(beside.start, beside.end).includes(" ");
   if (beside && (isAnswer || isWhole) && isPlausible(reading, open, beside, false, locale))

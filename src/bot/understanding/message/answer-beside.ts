@@ -1,7 +1,7 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
-import { asksAnything, beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, asksIfNeeded, beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
 import { callsToMind, forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
@@ -111,11 +111,12 @@ function refusedAndAsked(
 ): Understood | undefined {
   if (understood.intent !== "question") return undefined;
   const [asked = "", ...told] = original.split(/(?<=[.,!?;]) /u).reverse();
-  const isTold = told.some(
-    (clause) =>
-      !supposes(foldText(clause), language.locale) &&
-      readInLanguage(clause, language, context).understood.withoutPhone === true,
-  );
+  const isNeeded = asksIfNeeded(foldText(asked), language.locale, context);
+  const isTold = told.some((clause) => {
+    if (supposes(foldText(clause), language.locale)) return false;
+    const { intent, withoutPhone } = readInLanguage(clause, language, context).understood;
+    return withoutPhone === true || (intent === "deny" && isNeeded);
+  });
   if (!isTold) return undefined;
   const others = topics.filter((topic) => topic !== "contact");
   const isOfNumber =
@@ -209,7 +210,15 @@ function nameIn(part: string, language: DetectedLanguage, context: Understanding
   if (whole) return nameOf(whole);
   const { understood, name } = readInLanguage(part, language, context);
   if (understood.intent !== "inform" || name === undefined) return undefined;
-  const { firstName, lastName, language: _, withoutPhone: __, intent: ___, ...more } = understood;
+  const {
+    firstName,
+    lastName,
+    language: _,
+    withoutPhone: __,
+    intent: ___,
+    halfOfName: ____,
+    ...more
+  } = understood;
   const isAll = Object.keys(more).length === 0;
   const written = [firstName, lastName].filter((word) => word !== undefined).join(" ");
   return isAll && (name.lead !== undefined || looksLikeName(written)) ? nameOf(understood) : undefined;

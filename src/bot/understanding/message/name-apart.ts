@@ -7,7 +7,7 @@ import { looksLikeName } from "./answer-beside.ts";
 
 /** What may stand with a name that is taken back, and nothing more: "we are five, sorry, Tom Hart" keeps the five. */
 const ofName: ReadonlySet<string> = new Set([
-  ...["intent", "language", "firstName", "lastName", "insteadOfName", "undecided", "feeling"],
+  ...["intent", "language", "firstName", "lastName", "insteadOfName", "halfOfName", "undecided", "feeling"],
 ]);
 const takingBack: readonly Understood["intent"][] = ["inform", "other", "deny"];
 

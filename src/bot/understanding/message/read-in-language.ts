@@ -166,6 +166,7 @@ function saysNothingElse(
     firstName: _first,
     lastName: _last,
     insteadOfName: _former,
+    halfOfName: _half,
     undecided: _open,
     comment: _comment,
     ...more
@@ -184,6 +185,7 @@ function isOnlyAsked(
     topics = [],
     firstName: _first,
     lastName: _last,
+    halfOfName: _half,
     undecided: _open,
     ...more
   }: Understood,

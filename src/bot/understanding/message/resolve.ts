@@ -80,7 +80,8 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const time: TimeValues = offered ?? resolveTimes(withSharedTime(found, secondDays), named.date, context);
   const date = withNextDay(named, time, found);
   const moment = found.fromNow === undefined ? undefined : fromNow(found.fromNow, context);
-  const { firstName, lastName, replaced: insteadOfName } = found.name ?? {};
+  const { firstName, lastName, half, replaced: insteadOfName } = found.name ?? {};
+  const halfOfName = firstName === undefined || lastName === undefined ? half : undefined;
   const partySize = found.party?.size ?? changedParty(found.partyChange, context);
   const otherwise = [
     ...secondChoices(secondDays, found, timeOf(time), context),
@@ -103,6 +104,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
       shiftMinutes: found.shift?.minutes,
       firstName,
       lastName,
+      halfOfName,
       insteadOfName,
       phone: found.phone,
       email: found.email,

@@ -31,6 +31,31 @@ describe("asked for a number, guests add their family's name:", () => {
   });
 });
 
+describe("which half of the name it is stands beside it:", () => {
+  test.for([
+    ["en", "my surname's Pugh"],
+    ["en", "Pugh, by the way"],
+    ["en", "first name is Gareth"],
+    ["de", "Nachname ist Müller"],
+    ["fr", "mon nom de famille est Blanc"],
+    ["es", "apellido García"],
+    ["it", "di cognome Neri"],
+    ["nl", "mijn achternaam is Smit"],
+    ["pt", "o meu apelido é Costa"],
+    ["sv", "efternamnet är Berg"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(read(language, text, "confirm").halfOfName).toBe(true);
+  });
+  test.for([
+    ["en", "put it under Kim"],
+    ["en", "my first name is Gareth, last name Pugh"],
+    ["de", "auf Frau Vogt bitte"],
+    ["fr", "au nom de la boîte, Novalis"],
+  ] as const)("in %s, “%s” is a name of its own", ([language, text]) => {
+    expect(read(language, text, "confirm").halfOfName).toBeUndefined();
+  });
+});
+
 describe("how a known name is written corrects it:", () => {
   test.for([
     ["en", "Anne with an e please"],
