@@ -147,7 +147,9 @@ function readWithAnswer(
     readWithAnswer(rest, detected, context),
   );
   if (leaving !== undefined) return leaving;
-  const named = readNameApart(original, detected, context, (rest) => readWithAnswer(rest, detected, context));
+  const named = readNameApart(original, detected, context, (rest, isAnswer) =>
+    readWithAnswer(rest, detected, isAnswer ? { ...context, expecting: "name" } : context),
+  );
   if (named !== undefined) return named;
   const told = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
   if (told !== undefined) return told;

@@ -8,6 +8,8 @@ import { withoutFirstTry } from "#src/bot/understanding/text/spelled.ts";
 export interface SaidApart {
   readonly rest: string;
   readonly takenBack?: string;
+  /** It is not to be the guest's own name, so that another follows. */
+  readonly isOthers?: boolean;
 }
 
 /**
@@ -24,10 +26,13 @@ export function nameSaidApart(original: string, locale: Locale): SaidApart | und
       rest: withoutJoint(original.slice(-right.length), out, locale),
       takenBack: original.slice(0, out.length),
     };
-  const start = (echo.exec(folded) ?? before.exec(folded))?.[0].length ?? 0;
+  const opening = echo.exec(folded) ?? before.exec(folded);
+  const start = opening?.[0].length ?? 0;
   const end = after.exec(folded)?.index ?? folded.length;
   if (start > 0 || end < folded.length)
-    return end <= start ? undefined : { rest: original.slice(start, end) };
+    return end <= start
+      ? undefined
+      : { rest: original.slice(start, end), isOthers: opening?.groups?.["others"] !== undefined };
   const aside = between.exec(folded);
   if (aside === null) return undefined;
   const rest = original.slice(0, aside.index) + original.slice(aside.index + aside[0].length);
@@ -70,7 +75,7 @@ const patternsOf = memoizeByLocale(({ people, intents, negations, party }) => {
     ),
     led: new RegExp(`(?<!\\p{L})${alternatives(people.nameLeads)}(?:'| )`, "u"),
     before: new RegExp(
-      `^${filler}(?:${said}[,.:;!… -]{1,4}|(?:${sure}[,.:!…]{1,3} ){1,2}|${notMine}(?:[,.;:] |,? (?=${alternatives(intents.but)} ))${opening})(?=\\p{L})`,
+      `^${filler}(?:${said}[,.:;!… -]{1,4}|(?:${sure}[,.:!…]{1,3} ){1,2}|(?<others>${notMine})(?:[,.;:] |,? (?=${alternatives(intents.but)} ))${opening})(?=\\p{L})`,
       "u",
     ),
     after: new RegExp(`(?<=\\p{L}{2})[,.;:!… -]{1,4}${said}[.!? ]{0,4}$`, "u"),

@@ -12,26 +12,29 @@ const ofName: ReadonlySet<string> = new Set([
 const takingBack: readonly Understood["intent"][] = ["inform", "other", "deny"];
 
 /**
- * The name that was asked for, where something stands beside it that is none: one that is taken back, that it was said before,
+ * The name that was asked for, or another one at the summary, where something stands beside it that is none: one that is taken back, that it was said before,
  * whose it is not to be. What is left is read as the answer, where it gives a name.
  */
 export function readNameApart(
   original: string,
   { locale }: DetectedLanguage,
-  { expecting }: UnderstandingContext,
-  readRest: (rest: string) => Understood,
+  { expecting, tablePicked }: UnderstandingContext,
+  readRest: (rest: string, isAnswer: boolean) => Understood,
 ): Understood | undefined {
-  const apart = expecting === "name" ? nameSaidApart(original, locale) : undefined;
+  const mayBeNamed = expecting === "name" || (expecting === "confirm" && tablePicked === true);
+  const apart = mayBeNamed ? nameSaidApart(original, locale) : undefined;
   if (apart === undefined) return undefined;
-  const named = readRest(apart.rest);
+  const named = readRest(apart.rest, apart.isOthers === true);
   const { intent, firstName, lastName, undecided } = named;
   const isNamed = intent === "inform" && (firstName ?? lastName) !== undefined && !undecided;
   if (!isNamed) return undefined;
-  if (apart.takenBack === undefined) return named;
+  if (apart.takenBack === undefined && expecting === "name") return named;
   /** "Nein, lieber das danach" names nobody. */
   const written = [firstName, lastName].filter((part) => part !== undefined).join(" ");
   const isSure = looksLikeName(written) && foldText(apart.rest).includes(foldText(written));
-  return isSure && isOnlyName(readRest(apart.takenBack)) ? named : undefined;
+  return isSure && (apart.takenBack === undefined || isOnlyName(readRest(apart.takenBack, false)))
+    ? named
+    : undefined;
 }
 
 function isOnlyName(said: Understood): boolean {

@@ -66,3 +66,17 @@ describe("whose name it is not to be is no answer, and no refusal:", () => {
     expect(nameIn(text, language)).toBe(name);
   });
 });
+
+describe("at the summary", () => {
+  test.for([
+    ["sv", "inte i mitt namn, skriv Helena Hall", "Helena Hall"],
+    ["en", "not under my name, put Helen Hall", "Helen Hall"],
+    ["de", "nicht auf mich, auf Helene Hall", "Helene Hall"],
+    ["nl", "annie van dijk heb ik al gezegd", "Annie van Dijk"],
+    ["en", "sorry, yes", ""],
+    ["en", "not for me, Friday is better", ""],
+    ["en", "I already said yes", ""],
+  ] as const)("as well, %s: %s", ([language, text, name]) => {
+    expect(nameIn(text, language, "confirm")).toBe(name);
+  });
+});

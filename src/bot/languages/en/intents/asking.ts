@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:do |will )?you (?:also |really )?(?:need|want|require) (?:my |the |a |our )?(?:(?:first|last|full|family|whole) name|surname)(?: (?:too|as well|also))?(?=[ ?!.]*$)
+    (?:is|will) (?:the |my |a |just (?:the |my |a )?)?(?:(?:first|last|family) name|surname)(?: be)? (?:enough|ok|okay|fine|alright|all you need)(?=[ ?!.]*$)
     (?:what|which|anything|something)(?: else| more| other)?(?: (?:details|info|information|data))? (?:do |would |will |that )?(?:you|u|ya)(?:'ll)? (?:still |also )?(?:need|require|want)(?: to know)?(?: (?:from|of) (?:me|us)| for (?:the|a|my|this) (?:booking|table|reservation)| to (?:book|reserve)(?: (?:a|the|it|this))?(?: table)?| to know)?(?=[ ?!.]*$)
     do you need (?:anything|something)(?: else| more)(?: from (?:me|us))?
     is (?:that|this) (?:all|everything) you need

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:necesit(?:as?|an|ais)|hacen? falta|quier(?:es?|en)|quereis)(?: tambien)? (?:el |mi |los |mis )?(?:apellidos?|nombre completo|nombre de pila)(?: tambien)?(?=[ ?!.]*$)
+    (?:con )?(?:el |solo el )?(?:nombre|apellido) (?:basta|vale|es suficiente|sirve|llega)(?: o .{3,30})?(?=[ ?!.]*$)
     (?:que|cuales|algun(?:os)?)(?: mas)?(?: (?:datos?|informacion|cosas?))?(?: mas)? (?:necesit(?:as?|an|ais)|hacen? falta|os hace falta|precisas?|precisan)(?: (?:mas|saber|de mi|de mi parte|para reservar|para la reserva)){0,3}(?=[ ?!.]*$)
     necesit(?:as?|an|ais) (?:algo|alguna cosa) mas(?: de mi)?(?=[ ?!.]*$)
   `,

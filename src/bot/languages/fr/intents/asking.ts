@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:(?:vous avez|avez-vous|tu as)(?: aussi)? besoin (?:du|de mon|de mon)|(?:il vous |il |vous )?faut(?:-il)?|vous voulez)(?: aussi)? ?(?:le |mon )?(?:prenom|nom de famille|nom complet)(?: aussi)?(?=[ ?!.]*$)
+    (?:le |mon |juste le )?(?:prenom|nom de famille) (?:suffit|ca suffit|ca va)(?=[ ?!.]*$)
     (?:de quoi|quelles? (?:infos?|informations?|coordonnees))(?: d'autre)? (?:avez[- ]vous|vous avez|as[- ]tu|tu as)(?: encore)? besoin(?: d'autre)?(?=[ ?!.]*$)
     (?:vous avez|t'as|tu as)(?: encore)? besoin de quoi(?: d'autre)?(?: pour (?:reserver|la reservation))?(?=[ ?!.]*$)
     (?:qu'est[- ]ce qu'il|il) vous faut(?: quoi)?(?: d'autre| encore| de plus)?(?=[ ?!.]*$)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:(?:vi |le |ti )?serve|vuole|volete|vuoi|ha bisogno del|bisogno del)(?: anche)? (?:il |del )?(?:mio )?(?:cognome|nome e cognome|nome completo)(?: anche)?(?=[ ?!.]*$)
+    basta (?:anche |solo )?(?:il )?(?:mio )?(?:nome|cognome)(?=[ ?!.]*$)
     (?:cosa|che cosa|quali (?:dati|informazioni)|che (?:dati|informazioni))(?: altro)? (?:vi|le|ti) ser(?:ve|vono)(?: (?:ancora|altro|da me|di me|per prenotare|per la prenotazione)){0,3}(?=[ ?!.]*$)
     (?:vi|le|ti) serve (?:altro|qualcos'altro|ancora qualcosa)(?: da me)?(?=[ ?!.]*$)
     di (?:cosa|che cosa) (?:avete|ha|hai) (?:ancora )?bisogno(?=[ ?!.]*$)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:heb|hebben|heeft) (?:je|u|jullie)(?: ook| nog)? (?:de |mijn |een )?(?:achternaam|voornaam|volledige naam)(?: ook)? nodig(?=[ ?!.]*$)
+    (?:moet|mag|is) (?:dat|het|de|mijn)? ?(?:per se |ook )?(?:met |alleen )?(?:de |mijn |een )?(?:achternaam|voornaam)(?: (?:ook|genoeg|voldoende|erbij|zijn)){0,2}(?=[ ?!.]*$)
     (?:wat|welke (?:gegevens|info|informatie)) (?:heb|hebben|heeft) (?:je|u|jullie) (?:(?:nog|verder|allemaal|van mij|van me|van ons) ){0,3}nodig(?: (?:van (?:mij|me|ons)|voor de reservering|om te reserveren))?(?=[ ?!.]*$)
     (?:heb|hebben|heeft) (?:je|u|jullie) (?:nog|verder) (?:iets|wat)(?: van (?:mij|me))? nodig(?: van (?:mij|me))?(?=[ ?!.]*$)
   `,

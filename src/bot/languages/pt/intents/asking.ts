@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:precisam?|precisas?|e preciso|quer(?:em)?|queres|faz falta)(?: tambem)? ?(?:do |o |de |meu )?(?:o )?(?:apelido|sobrenome|nome completo)(?: tambem)?(?=[ ?!.]*$)
+    (?:basta|chega|serve) (?:so )?(?:o )?(?:primeiro nome|nome|apelido|nome proprio)(?=[ ?!.]*$)
     (?:o que|que|quais|que outros?)(?: mais)?(?: (?:dados|informacoes|informacao))?(?: mais)? (?:(?:e que )?(?:precisam?|precisas?|voces? precisam?))(?: (?:mais|de saber|de mim|saber|para reservar|para a reserva)){0,3}(?=[ ?!.]*$)
     (?:precisam?|precisas?) de mais (?:alguma coisa|algo|algum dado)(?: de mim)?(?=[ ?!.]*$)
   `,

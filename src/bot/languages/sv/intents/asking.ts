@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
+    (?:behover|vill) (?:ni|du)(?: ocksa| aven)? (?:ha )?(?:mitt )?(?:efternamn|efternamnet|fornamn|fornamnet|hela namnet)(?: ocksa)?(?=[ ?!.]*$)
+    (?:racker|gar) det(?: bra)? med (?:bara )?(?:fornamn|efternamn|fornamnet|efternamnet)(?=[ ?!.]*$)
     (?:vad|vilka (?:uppgifter|detaljer)) behover (?:ni|du)(?: (?:mer|mera|veta|av mig|fran mig|for att boka|for bokningen|ha)){0,4}(?=[ ?!.]*$)
     behover (?:ni|du) (?:nagot|nat) mer(?: av mig| fran mig)?(?=[ ?!.]*$)
   `,
