@@ -161,9 +161,10 @@ export function speaksOfCancelling(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).notCancelling);
 }
 
-/** Whether something is held against what comes before: "yes, but only by the window". */
+/** Whether something is held against what comes before: "yes, but only by the window". The "maar" of "doe maar" holds nothing. */
 export function saysBut(text: string, locale: Locale): boolean {
-  return says(text, patternsOf(locale).but);
+  const { agreement, but } = patternsOf(locale);
+  return says(text.replace(agreement, " "), but);
 }
 
 /** Whether it holds only so: "yes, only outside". */
