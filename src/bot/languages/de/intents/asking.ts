@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
-    (?:brauch|benotig)(?:en|st|t) (?:sie|du|ihr)(?: (?:auch|noch|denn)){0,2} (?:den |meinen )?(?:ganzen |vollen |vollstandigen )?(?:vornamen?|nachnamen?|familiennamen?|namen?)(?: (?:auch|noch))?(?=[ ?!.]*$)
+    (?:brauch|benotig)(?:en|st|t) (?:sie|du|ihr)(?: (?:auch|noch|denn)){0,2} (?:den |meinen )?(?:ganzen |vollen |vollstandigen )?(?:vornamen?|nachnamen?|familiennamen?)(?: (?:auch|noch))?(?=[ ?!.]*$)
     (?:reicht|genugt|geht)(?: (?:ihnen|dir|auch|nur|denn)){0,2} (?:der |mein |nur der )?(?:vorname|nachname|familienname)(?: auch)?(?=[ ?!.]*$)
     (?:was|welche (?:angaben|daten|infos?|informationen)) (?:brauch|benotig)(?:en|st|t)? (?:sie|du|ihr)(?: (?:denn|noch|alles|sonst|von mir|von uns|dafur|eigentlich|fur (?:die|eine) reservierung)){0,4}(?=[ ?!.]*$)
     (?:brauch|benotig)(?:en|st|t) (?:sie|du|ihr) (?:noch|sonst)(?: noch)? (?:etwas|was)(?: von (?:mir|uns))?(?=[ ?!.]*$)
