@@ -142,11 +142,17 @@ interface OrderAheadWords {
 }
 
 /** Around the one wish that is to stand in the place of all others. */
-interface LoneNoteWords {
+export interface LoneNoteWords {
+  /** The note as guests speak of it: "the note", "what you wrote for the kitchen". */
+  readonly called: readonly string[];
+  /** What they say of one that is to say something else: "wrong". */
+  readonly wrong: readonly string[];
   /** They name the note, and whatever follows is a wish: "the note should just say". */
   readonly says: readonly string[];
-  /** They name none, and what follows has to be a wish: "just put". */
+  /** They name none, and what follows has to be a wish, or to be told with "that": "just put". */
   readonly puts: readonly string[];
+  /** Behind a note that is wrong: "put". */
+  readonly plain: readonly string[];
   /** After it: "in the note". */
   readonly ends: readonly string[];
 }

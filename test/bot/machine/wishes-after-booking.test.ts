@@ -174,6 +174,27 @@ describe("a wish that is none any more", () => {
   });
 });
 
+describe("a note that is emptied", () => {
+  const emptied = said("change", { wishedAlone: true });
+  const wished = { ...booking, comment: "by the window; a cake" };
+
+  test("is shown as a change of the booking, and is one after a yes", () => {
+    const chat = finds(new Chat().step(emptied), [wished]);
+    expect(chat.lines()).toEqual(["wishOff", "askWishOff"]);
+    expect(chat.press("choiceYes").effect("changeBooking").comment).toBe("");
+  });
+
+  test("goes with a change that is shown", () => {
+    const chat = finds(new Chat().step(said("change", { partySize: 5 })), [wished]).step(emptied);
+    expect(chat.state).toMatchObject({ query: { comment: "", partySize: 5 } });
+    expect(chat.effects.map(({ type }) => type)).not.toContain("changeBooking");
+  });
+
+  test("changes nothing of a booking without one", () => {
+    expect(finds(new Chat().step(emptied), [booking]).state.phase).toBe("askingChange");
+  });
+});
+
 test("sorrow alone is met with a kind word, and with none of not having been understood", () => {
   const chat = new Chat().step(said("other", { feeling: "sorrow" }));
   expect(chat.lines()).toEqual(["condolence", "anythingElse"]);

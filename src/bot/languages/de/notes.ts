@@ -1,8 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note =
-  "(?:sonder)?(?:wunsch(?:en?)?|notiz(?:en)?|anmerkung(?:en)?|bemerkung(?:en)?|kommentar|hinweis|besonderheiten)";
+import { alone } from "./the-note.ts";
 
 const to =
   "(?:(?:der|dem|an die|an das|ans|an den|in der|bei der|zur) (?:kuche|koch|team|restaurant|personal|chef|kellner|service|reservierung|buchung))";
@@ -109,28 +107,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:rechnungsadresse|rechnungsanschrift|rechnungsdaten)
   `,
-  alone: {
-    says: words`
-      (?:bei|beim|als|unter|zum|zur|in|im) (?:den |dem |der |die |meinem )?${note}:?(?: \p{L}{2,10}){0,4}? (?:nur|bloß|lediglich|ausschließlich)(?: noch| bitte)?(?: (?:stehen|schreiben|eintragen|notieren|hinschreiben))?
-      (?:der|die|das|mein) ${note} (?:soll|sollte|muss|kann)(?: bitte| einfach){0,2} (?:nur|lediglich)(?: noch| bitte)?(?: (?:lauten|heißen|sein))?
-      (?:andern|andere|andert) (?:sie )?(?:bitte )?(?:den|die|das|meinen) ${note}(?: bitte)? (?:auf|in|zu)
-    `,
-    puts: words`
-      (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach){0,2} (?:nur|bloß|lediglich)(?: noch| bitte)?
-    `,
-    ends: words`
-      (?:hin|rein|dazu|auf)?(?:schreiben|schreib)
-      eintragen
-      notieren
-      vermerken
-      stehen
-      rein
-      hin
-      dazu
-      auf
-      (?:in|bei|unter|als) (?:den |die |der |dem )?${note}
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       hummer

@@ -313,13 +313,6 @@ export const showMe = words`
   (?:zeig|zeige|zeigt|zeigen sie|schick|schicke|schickt|schicken sie|gib|gebt|geben sie)(?: (?:mir|uns))?(?: (?:bitte|mal|doch|gerne)){0,2}(?: (?:ein paar|einige|die|eure|ihre|das|eine))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:den|die|das|diesen|meinen|alle) (?:wunsch|wunsche|notiz|anmerkung|bemerkung|kommentar)(?: bitte| wieder| doch){0,2} (?:losch\p{L}{1,2}|streich\p{L}{1,2}|weg(?:lassen|nehmen)?|entfern\p{L}{1,2}|raus(?:nehmen)?)
-  (?:losch|streich|entfern|vergiss|vergess)\p{L}{0,3} (?:sie )?(?:den|die|das|diesen) (?:wunsch|notiz|anmerkung|bemerkung|kommentar)
-  das (?:war|ist) (?:gar |doch )?kein wunsch
-`;
-
 export const indoors: readonly string[] = words`
   drinnen
   innen

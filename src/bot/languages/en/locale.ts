@@ -19,6 +19,7 @@ import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { reasons } from "./reasons.ts";
 import { tables } from "./tables.ts";
+import { allWishesBack } from "./the-note.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
 import { traits } from "./traits.ts";
@@ -98,5 +99,6 @@ export const en: Locale = {
   otherNumbers,
   ...unwanted,
   ...wishWords,
+  allWishesBack,
   ...health,
 };

@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:\\p{L}{2,10} )?(?:notes?|wish(?:es)?|requests?|comments?|remarks?)";
+import { alone } from "./the-note.ts";
 
 const house = "(?:the|your) (?:kitchen|restaurant|chef|cook|staff|waiters?|waitress|team|house)";
 const to =
@@ -81,25 +80,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:billing|invoice|invoicing) (?:address|details|data)
   `,
-  alone: {
-    says: words`
-      (?:the|my|our|that) ${note} (?:should|can|could|must|has to|have to|needs to|to) (?:just |only |simply |then ){0,2}(?:say|read|be)(?: just| only| simply)?
-      (?:make|have|let) (?:the|my|our|that) ${note} (?:just |only |simply )?(?:say|read)(?: just| only)?
-      (?:change|edit) (?:the|my|our|that) ${note} to(?: just| only| say)?
-      replace (?:the|my|our|that) ${note} (?:with|by)
-      (?:as|for|in|under|on) (?:the|my|our|a) ${note},? (?:please )?(?:just|only)(?: (?:put|write|say|note))?(?: down)?
-      (?:the|my|our|that) ${note} (?:just|only|simply) (?:say|read|be)
-    `,
-    puts: words`
-      (?:just|only) (?:put|write|note|say)(?: down)?(?! (?:us|me|it|that|this|him|her|them|an?|the|some|my|our)(?!\p{L}))
-      (?:put|write|note)(?: down)? (?:just|only)(?! (?:us|me|it|that|this|him|her|them|an?|the|some|my|our)(?!\p{L}))
-    `,
-    ends: words`
-      (?:in|as|on|for|under) (?:the|my|our|a) ${note}
-      instead
-      and (?:nothing else|that's (?:it|all))
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       lobsters?

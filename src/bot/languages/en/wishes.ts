@@ -364,13 +364,6 @@ export const showMe = words`
   (?:let me|let us|let's) see(?: (?:some|the|your|a few|a))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  take (?:the|that|this|my|those) (?:wish|request|note|comment|remark|bit)s? (?:off|out|away)
-  (?:remove|delete|drop|scrap|forget|cancel|lose|take (?:off|out|away)) (?:the|that|this|my|all(?: the)?|those) (?:wish(?:es)?|requests?|notes?|comments?|remarks?)
-  (?:that|it|this) (?:isn't|is not|wasn't|was not|was no|is no) (?:a |any )?(?:wish|request)
-`;
-
 export const indoors: readonly string[] = words`
   inside
   indoors?

@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
+import { alone } from "./the-note.ts";
 
 const to =
   "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
@@ -75,22 +74,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:direccion de facturacion|datos (?:de facturacion|(?:de|para) la factura))
   `,
-  alone: {
-    says: words`
-      (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:poner|pon|ponga|escribir|apuntar|diga))?
-      (?:la|mi|nuestra|el) ${note} (?:debe|deberia|tiene que|que) (?:solo |solamente )?(?:decir|poner|diga|ponga|ser|sea)(?: solo| solamente)?
-    cambi(?:e|a|en|ar) (?:la|mi|el) ${note} (?:a|por)(?: solo)?
-    que (?:la|mi|el) ${note} (?:solo |solamente )?(?:diga|ponga|sea)(?: solo| solamente)?
-    `,
-    puts: words`
-      (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id))(?:me|nos)? (?:solo|solamente|unicamente)
-      (?:pon|ponga|pongan|poned) (?:solo|solamente|unicamente)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
-    `,
-    ends: words`
-      (?:en|como) (?:la |el |mi )?${note}
-      y nada mas
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       langostas?

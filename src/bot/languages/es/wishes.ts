@@ -301,12 +301,6 @@ export const showMe = words`
   (?:me|nos) (?:muestra|ensena|manda|envia|pasa)s?(?: (?:algunas|unas|las|la|sus|el|una))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:quit|borr|elimin|sac|olvid)\p{L}{1,3} (?:la|el|esa|ese|mi) (?:peticion|nota|comentario|deseo|solicitud)(?: esa| ese)?
-  no (?:es|era) (?:una|ninguna) (?:peticion|solicitud)
-`;
-
 export const indoors: readonly string[] = words`
   dentro
   adentro

@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
+import { alone } from "./the-note.ts";
 
 const to =
   "(?: (?:a|dans|sur) (?:la|ma|notre) (?:cuisine|reservation|note|fiche)| a l'equipe| au (?:chef|restaurant|personnel)| en cuisine)";
@@ -81,21 +80,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:adresse|coordonnees|infos) de facturation
   `,
-  alone: {
-    says: words`
-      (?:dans|en|comme|pour|a) (?:la |le |mon |ma |notre |les )?${note},?(?: [\p{L}'-]{2,14}){0,4}? (?:juste|seulement|uniquement|simplement)(?: (?:mettre|ecrire|noter|marquer))?
-      (?:la|le|mon|ma|notre) ${note} (?:doit|devrait|peut) (?:juste |seulement |simplement )?(?:dire|etre|indiquer)(?: juste| seulement| simplement)?
-      (?:remplac|chang)(?:ez|e|er) (?:la|le|mon|ma) ${note} par
-    `,
-    puts: words`
-      (?:notez|note|noter|ecrivez|ecris|ecrire|marquez|marque|indiquez|indique|inscrivez)(?:-moi)? (?:juste|seulement|uniquement|simplement)
-      (?:mettez|mets|mettre) (?:juste|seulement|uniquement|simplement)(?! (?:une?|des|le|la|les|du|de|nous)(?!\p{L}))
-    `,
-    ends: words`
-      (?:dans|comme|en) (?:la |le |mon |ma )?${note}
-      et rien d'autre
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       homards?

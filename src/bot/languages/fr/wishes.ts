@@ -289,12 +289,6 @@ export const showMe = words`
   (?:je voudrais|j'aimerais) voir(?: (?:quelques|des|les|vos|la|le|votre))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:enlev|supprim|retir|efface|annul|oubli)\p{L}{1,3} (?:le|la|ce|cette|mon|ma) (?:souhait|demande|remarque|note|commentaire)
-  ce n'(?:est|etait) pas (?:un souhait|une demande)
-`;
-
 export const indoors: readonly string[] = words`
   (?:a l')?interieur
   dedans

@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
+import { alone } from "./the-note.ts";
 
 const to =
   "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
@@ -77,22 +76,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:indirizzo di fatturazione|dati (?:di fatturazione|per la fattura))
   `,
-  alone: {
-    says: words`
-      (?:nell[ae]|come|alla|tra le|per la) (?:mia )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|soltanto|solamente)(?: (?:scrivere|mettere|scriva|metta))?
-      (?:la|mia|il) ${note} (?:deve|dovrebbe|puo) (?:solo |soltanto )?(?:dire|essere|riportare)(?: solo| soltanto)?
-      (?:cambi|cambia|cambiate|modifichi) (?:la|il|mia) ${note} (?:in|con)
-    `,
-    puts: words`
-      (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)) (?:solo|soltanto|solamente)
-      (?:mett(?:a|ete|i)) (?:solo|soltanto|solamente)(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
-    `,
-    ends: words`
-      (?:nell[ae]|come) ${note}
-      e basta
-      e nient'altro
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       aragost[ae]

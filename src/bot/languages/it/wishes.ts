@@ -284,12 +284,6 @@ export const showMe = words`
   (?:mi|ci) (?:mostri|mandi|invii|fai vedere|faccia vedere|fate vedere|manda|mostra)(?: (?:alcune|delle|le|la|il|qualche|una))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:togli|tolga|cancell\p{L}{1,3}|elimin\p{L}{1,2}|rimuov\p{L}{1,2}) (?:la|quella|il|quel|mia) (?:richiesta|nota|commento|desiderio)
-  non (?:e|era) una richiesta
-`;
-
 export const indoors: readonly string[] = words`
   dentro
   interno

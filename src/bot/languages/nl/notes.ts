@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
+import { alone } from "./the-note.ts";
 
 const to =
   "(?:(?:aan|tegen|in|bij|op) (?:de|het|mijn|onze) (?:keuken|restaurant|kok|chef|team|personeel|bediening|reservering|boeking)|tegen ze|aan ze|aan hen)";
@@ -83,27 +82,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:factuuradres|factuurgegevens)
   `,
-  alone: {
-    says: words`
-      (?:bij|als|onder|in) (?:de |mijn |het |onze )?${note}(?: \p{L}{2,10}){0,4}? (?:alleen|enkel|slechts)(?: maar| nog)?(?: (?:zetten|zet|schrijven|noteren|vermelden|staan))?
-      (?:de|mijn|onze|het) ${note} (?:moet|mag|kan) (?:alleen|gewoon|enkel)(?: maar| nog)?(?: (?:zijn|luiden|worden))?
-      (?:verander|wijzig) (?:de|mijn|het) ${note} (?:in|naar)
-    `,
-    puts: words`
-      (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u){0,3} (?:alleen|enkel|slechts)(?: maar| nog)?(?! (?:ons|mij|me|het|dat|die|een|de)(?!\p{L}))
-    `,
-    ends: words`
-      zetten
-      schrijven
-      noteren
-      vermelden
-      staan
-      neer
-      erbij
-      op
-      (?:bij|als|in) (?:de |mijn |het )?${note}(?: (?:zetten|schrijven|noteren|vermelden))?
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       kreeft(?:en)?

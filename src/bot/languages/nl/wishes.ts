@@ -296,13 +296,6 @@ export const showMe = words`
   (?:stuur|toon|geef)(?: (?:me|mij|ons))?(?: (?:een paar|enkele|de|het|jullie|uw|wat|een))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:die|de|dat|deze|mijn) (?:wens|opmerking|notitie|verzoek) (?:mag|kan|moet) (?:weer |er )?(?:weg|uit|af)
-  (?:haal|verwijder|schrap) (?:die|de|dat|deze) (?:wens|opmerking|notitie|verzoek)(?: weg| eruit| eraf)?
-  dat (?:was|is) geen (?:wens|verzoek)
-`;
-
 export const indoors: readonly string[] = words`
   binnen
   binnenin

@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
+import { alone } from "./the-note.ts";
 
 const to =
   "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
@@ -77,21 +76,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:dados|morada|endereco) (?:de|para) (?:faturacao|faturamento|fatura|a fatura)
   `,
-  alone: {
-    says: words`
-      (?:n[ao]s?|como|em) (?:minha |meu )?${note}(?: \p{L}{2,10}){0,3}? (?:so|apenas|somente)(?: (?:por|escrever|colocar|ponha|escreva))?
-      (?:a|o|minha|meu) ${note} (?:deve|devia|pode|deveria) (?:so |apenas )?(?:dizer|ser|ficar)(?: so| apenas)?
-      (?:mud(?:e|a|em)|alter(?:e|a|em)|troqu?(?:e|em)) (?:a|o|minha|meu) ${note} (?:para|por)
-    `,
-    puts: words`
-      (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)) (?:so|apenas|somente)
-      (?:ponha|ponham|poe|coloque|coloquem|meta) (?:so|apenas|somente)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
-    `,
-    ends: words`
-      (?:n[ao]|como) ${note}
-      e mais nada
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       lagostas?

@@ -307,12 +307,6 @@ export const showMe = words`
   (?:me|nos) (?:mostra|mostre|manda|mande|envia|envie)(?: (?:algumas|umas|as|a|o|uma))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|elimin[ae]) (?:o|a|esse|essa|meu|minha) (?:pedido|nota|desejo|comentario|observacao)
-  nao (?:e|era) (?:um |nenhum )?pedido
-`;
-
 export const indoors: readonly string[] = words`
   (?:la )?dentro
   interior

@@ -19,6 +19,7 @@ import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
 import { reasons } from "./reasons.ts";
 import { tables } from "./tables.ts";
+import { allWishesBack } from "./the-note.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
 import { traits } from "./traits.ts";
@@ -59,5 +60,6 @@ export const sv: Locale = {
   otherNumbers,
   ...unwanted,
   ...wishWords,
+  allWishesBack,
   ...health,
 };

@@ -1,7 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-
-const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
+import { alone } from "./the-note.ts";
 
 const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|dem|min bokning|var bokning))";
 const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
@@ -73,20 +72,7 @@ export const notes: NoteWords = {
   billing: words`
     (?:fakturaadress(?:en)?|fakturauppgifter)
   `,
-  alone: {
-    says: words`
-      (?:i|som|under|vid|pa) (?:mitt |min |vart )?${note}(?: \p{L}{2,10}){0,3}? (?:bara|endast|enbart)(?: (?:sta|skriva))?
-      (?:mitt |min |vart )?${note} (?:ska|skall|bor|kan) (?:bara|endast|enbart)(?: (?:vara|sta|lyda))?
-      (?:andra|byt) (?:mitt |min )?${note} till
-    `,
-    puts: words`
-      (?:skriv|notera|anteckna)(?: dit| in| upp)? (?:bara|endast|enbart)
-    `,
-    ends: words`
-      (?:i|som|under) (?:mitt |min )?${note}
-      och inget annat
-    `,
-  },
+  alone,
   ahead: {
     dishes: words`
       hummer(?:n|s)?

@@ -314,12 +314,6 @@ export const showMe = words`
   (?:visa|skicka|ge)(?: (?:mig|oss))?(?: (?:lite|nagra|er|era|en))?
 `;
 
-/** Nothing that is noted is a wish any more. */
-export const allWishesBack = words`
-  (?:ta bort|stryk|radera|glom) (?:onskemalet|noteringen|anteckningen|kommentaren)
-  det (?:var|ar) inget onskemal
-`;
-
 export const indoors: readonly string[] = words`
   inne
   inomhus

@@ -32,7 +32,14 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
     outlived,
     ...wishes
   } = draft;
-  if (Object.keys(wishes).length === 0 && shift === undefined) {
+  const booked = draftOfBooking(booking, context);
+  const moved = shift === undefined ? booked : shiftDraft(booked, shift);
+  const both = wishesAfter(
+    moved.comment,
+    defined({ comment: wishes.comment, unwished, wishedAlone, needsKept, outlived }),
+  );
+  const isSaid = Object.keys(wishes).length > 0 || both !== booked.comment;
+  if (!isSaid && shift === undefined) {
     const about: AskingChange["about"] = asksHolder
       ? "holder"
       : asksPartySize
@@ -42,12 +49,6 @@ export function startChange(state: State, booking: BookedTable, said: Draft, con
           : undefined;
     return enter({ ...carryOver(state), phase: "askingChange", booking, ...defined({ about }) });
   }
-  const booked = draftOfBooking(booking, context);
-  const moved = shift === undefined ? booked : shiftDraft(booked, shift);
-  const both = wishesAfter(
-    moved.comment,
-    defined({ comment: wishes.comment, unwished, wishedAlone, needsKept, outlived }),
-  );
   const fields = { ...wishes, ...defined({ comment: both }), changing: booking };
   const isSameVisit = shift === undefined && Object.keys(wishes).every((field) => besideVisit.has(field));
   if (!isSameVisit) return proceed(state, { ...moved, ...fields }, context);

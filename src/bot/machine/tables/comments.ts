@@ -27,6 +27,7 @@ export function wishesAfter(before: string | undefined, said: WishesSaid): strin
   const { comment, wishesLeft, unwished, wishedAlone, needsKept, outlived } = said;
   const former = withoutOutlived(before, outlived);
   if (wishedAlone && comment !== undefined) return joinComments(allergiesIn(former, needsKept), comment);
+  if (wishedAlone) return withoutAll(former, needsKept);
   const without = withoutUnwished(before, unwished);
   if (without !== undefined) return withoutOutlived(without, outlived);
   const left = wishesLeft === "" ? undefined : (wishesLeft ?? former);
@@ -82,6 +83,13 @@ function allergiesIn(comment = "", known = ""): string | undefined {
   const needs = new Set(wishesIn(known));
   const allergies = wishesIn(comment).filter((wish) => allergy.test(wish) || needs.has(wish));
   return allergies.length === 0 ? undefined : allergies.join(between);
+}
+
+/** "Delete the note": an allergy stays noted, unless nothing else is meant by it. */
+function withoutAll(comment: string | undefined, known: string | undefined): string | undefined {
+  if (comment === undefined) return undefined;
+  const needs = allergiesIn(comment, known) ?? "";
+  return wishesIn(needs).length === wishesIn(comment).length ? "" : needs;
 }
 
 const wordsOf = (wish: string): readonly string[] =>

@@ -107,15 +107,15 @@ export function shiftDraft({ partySize, time, ...draft }: Draft, shift: NonNulla
 /** True when the message states anything about the table itself, beyond its intent. */
 export function statesTable(understood: Understood): boolean {
   const { partySize, date, time, timeFrom, timeTo, timeShift, dayEnd } = understood;
-  const { venueId, scenarioName, comment } = understood;
+  const { venueId, scenarioName, comment, wishedAlone } = understood;
   return [
     ...[partySize, date, time, timeFrom, timeTo, timeShift, dayEnd],
-    ...[venueId, scenarioName, comment],
+    ...[venueId, scenarioName, comment, wishedAlone],
   ].some((value) => value !== undefined);
 }
 
 /** Whether something is asked of the house, and nothing is said of when or for how many. */
-export function wishesOnly({ comment, ...understood }: Understood): boolean {
+export function wishesOnly({ comment, wishedAlone: _, ...understood }: Understood): boolean {
   return comment !== undefined && !statesTable(understood);
 }
 
@@ -125,7 +125,12 @@ export function isWishAlone(understood: Understood): boolean {
 }
 
 /** "I'd like to come an hour later": a table is wished for at another time than one that there is. */
-export function shiftsOnly({ timeShift, comment: _comment, ...understood }: Understood): boolean {
+export function shiftsOnly({
+  timeShift,
+  comment: _comment,
+  wishedAlone: _alone,
+  ...understood
+}: Understood): boolean {
   return timeShift !== undefined && !statesTable(understood);
 }
 
@@ -143,6 +148,6 @@ export function statesAnswer({ choice, firstName, lastName, phone, email }: Unde
 
 /** True when what the message states makes a slot that was picked before the wrong one. */
 export function movesSlot(understood: Understood): boolean {
-  const { comment: _comment, ...rest } = understood;
+  const { comment: _comment, wishedAlone: _alone, ...rest } = understood;
   return statesTable(rest);
 }

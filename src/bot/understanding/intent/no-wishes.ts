@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { emptiesNote } from "./wishes-taken-back.ts";
 
 /**
  * What a message says beside "no special wishes", where a table is picked: "yes" of "yes, no wishes", nothing of "no
@@ -11,9 +12,11 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 export function besideNoWishes(
   original: string,
   locale: Locale,
-  { tablePicked, expecting }: UnderstandingContext,
+  { tablePicked, expecting, draft }: UnderstandingContext,
 ): string | undefined {
   if (tablePicked !== true || expecting === "name") return undefined;
+  /** Of a note that stands, "no note please" takes it back. */
+  if (draft?.comment !== undefined && emptiesNote(foldText(original), locale)) return undefined;
   const { told, courtesies, yes } = patternsOf(locale);
   const folded = foldText(original);
   const match = told.exec(folded);

@@ -85,12 +85,25 @@ export function findKeptAlone(folded: string, noted: string | undefined, locale:
   return { span: spanOf(kept), words: meant.join(", ") };
 }
 
-/** "Remove the request": an allergy stays noted all the same. */
+/** "Remove the request": an allergy stays noted all the same, unless nothing else is meant by it. */
 function withoutAll(folded: string, noted: string, locale: Locale): TakenBack {
   const { allergy, dropsAll } = patternsOf(locale);
-  const left = piecesOf(noted, locale).filter((wish) => says(foldText(wish), allergy));
+  const wishes = piecesOf(noted, locale);
+  const needs = wishes.filter((wish) => says(foldText(wish), allergy));
+  const left = needs.length === wishes.length ? [] : needs;
   return { left: left.join(", "), spans: matchesIn(folded, dropsAll).map(spanOf) };
 }
+
+/** Where it is said that nothing is to be noted any more, whatever is: "delete the note". "Cancel the request" may be of the table. */
+export function findNoteEmptied(folded: string, locale: Locale): readonly Span[] {
+  const { dropsAll, cancel } = patternsOf(locale);
+  return matchesIn(folded, dropsAll)
+    .filter(([words]) => !says(words, cancel))
+    .map(spanOf);
+}
+
+export const emptiesNote = (folded: string, locale: Locale): boolean =>
+  findNoteEmptied(folded, locale).length > 0;
 
 /** "No, forget that, inside is fine": what is wished for now stands in the place of the wish that was told last. */
 export function replaceLastWish(
@@ -207,6 +220,7 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     takesBack: phrases(wishesBack),
     dropsAll: phrases(allWishesBack),
+    cancel: phrases(intents.cancel),
     opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
     allergy: phrases(allergies),
     table: phrases(intents.bookNouns),

@@ -1,5 +1,7 @@
 import { findAskedNoted, isNoted } from "#src/bot/understanding/intent/asked-noted.ts";
+import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
 import { findAskedToo } from "#src/bot/understanding/intent/notes.ts";
+import { emptiesNote } from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -43,4 +45,19 @@ export function asksOnlyAgain(
   if (!isAgain || (intent !== "inform" && intent !== "other") || Object.keys(said).length > 0)
     return understood;
   return { intent: "question", topics: ["noted"], ...defined({ language }) };
+}
+
+/**
+ * "Delete the note", of a table that is booked: nothing is to be noted of it any more, which is a change of it. Where nothing
+ * is, it is told so.
+ */
+export function emptiesWhatIsNoted(
+  understood: Understood,
+  { reading, locale, context: { draft, noted } }: FoundMessage,
+): Understood {
+  const { intent, comment: _, ...said } = understood;
+  const isOfDraft = draft?.comment !== undefined;
+  if (isOfDraft || intent === "book" || !emptiesNote(reading.folded, locale)) return understood;
+  if (noted === "") return { ...said, intent: "question", topics: ["noted"] };
+  return { ...said, intent: "change", wishedAlone: true, ...defined({ needsKept: findNeeds(noted) }) };
 }

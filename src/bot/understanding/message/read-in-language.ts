@@ -51,7 +51,7 @@ import { answerBesideBye } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { meantBy } from "./meant-by.ts";
 import { movedBy, tellsOfTable } from "./moved-by.ts";
-import { asksOnlyAgain, noteWhatIsAsked } from "./noted-or-not.ts";
+import { asksOnlyAgain, emptiesWhatIsNoted, noteWhatIsAsked } from "./noted-or-not.ts";
 import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
@@ -98,7 +98,7 @@ export function readInLanguage(
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
   const read = asksOfScenario(asBookedElsewhere(first, message), message);
-  const noted = asksOnlyAgain(noteWhatIsAsked(read, message), message);
+  const noted = emptiesWhatIsNoted(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);
   const understood = notesArrival(asksIfHeldUntil(noted, message), message);
   const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };

@@ -3,6 +3,7 @@ import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
 import { findAskedToo, onlyNotes } from "#src/bot/understanding/intent/notes.ts";
 import {
+  findNoteEmptied,
   replaceLastWish,
   type TakenBack,
   takeBackWishes,
@@ -55,7 +56,8 @@ export function toldIn({ reading, found, locale, context }: FoundMessage): Told 
       ? undefined
       : wordsUnwished(reading.folded, wishes, locale, isOfBooked ? context.noted : undefined);
   const unwished = dropped?.words;
-  const unsaidIn = takenBack?.spans ?? (isOfBooked ? dropped?.spans : undefined) ?? [];
+  const emptied = noted === undefined ? findNoteEmptied(reading.folded, locale) : [];
+  const unsaidIn = [...(takenBack?.spans ?? (isOfBooked ? dropped?.spans : undefined) ?? []), ...emptied];
   const unsaid = unsaidIn.map((span) => ({ span }));
   /** "We'll be five, can you add that?" is of no note. */
   /** "Yeah, add it" is a yes to what is shown; "yes, put that on the booking" is of the note. */

@@ -29,6 +29,11 @@ test.for([
   ["we bring our dog", { outlived: ["we bring our dog"], unwished: ["dog"], comment: "no dog" }, ""],
   ["a cake", { outlived: ["20 min late"] }, "a cake"],
   [undefined, { outlived: ["20 min late"] }, undefined],
+  ["a cake; by the window", { wishedAlone: true }, ""],
+  ["a cake; nut allergy", { wishedAlone: true }, "nut allergy"],
+  ["a cake; can't have nuts", { wishedAlone: true, needsKept: "can't have nuts" }, "can't have nuts"],
+  ["nut allergy", { wishedAlone: true }, ""],
+  [undefined, { wishedAlone: true }, undefined],
 ] as const)("of %s, after %s", ([former, said, left]) => {
   expect(wishesAfter(former, said)).toBe(left);
 });

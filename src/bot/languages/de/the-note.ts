@@ -1,0 +1,69 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note =
+  "(?:sonder)?(?:wunsch(?:en?)?|notiz(?:en)?|anmerkung(?:en)?|bemerkung(?:en)?|kommentar|hinweis|besonderheiten)";
+const house = "(?: (?:fur das|furs|an das|ans|fur die|an die) (?:restaurant|kuche|haus|personal|team))";
+const theNote = `(?:(?:den|die|das|der|diesen|diese|dieses|meine[nr]?|ihre[nr]?|eure[nr]?|alle) (?:${note}|nachricht|vermerk|text|satz)${house}?|(?:den|die|das|der) (?:text|satz|teil|zeile)${house}|was (?:da |dort |ihr |sie |du ){0,2}(?:(?:fur das|furs|an das|ans|beim?|fur die|an die) (?:restaurant|kuche|haus) )?(?:steht|stehen|geschrieben (?:habt|haben|hast)|notiert (?:habt|haben|hast))${house}?|was${house} steht)`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:den|die|das|diesen|meinen|alle) (?:wunsch|wunsche|notiz|anmerkung|bemerkung|kommentar)(?: bitte| wieder| doch){0,2} (?:losch\p{L}{1,2}|streich\p{L}{1,2}|weg(?:lassen|nehmen)?|entfern\p{L}{1,2}|raus(?:nehmen)?)
+  (?:losch|streich|entfern|vergiss|vergess)\p{L}{0,3} (?:sie )?(?:den|die|das|diesen) (?:wunsch|notiz|anmerkung|bemerkung|kommentar)
+  das (?:war|ist) (?:gar |doch )?kein wunsch
+  (?:losch|streich|entfern|vergiss|vergess|nimm|nehm|lass)\p{L}{0,3} (?:sie )?(?:bitte |doch |einfach |mal ){0,2}${theNote}(?: (?:weg|raus|heraus|bitte|wieder|ganz|komplett|leer)){0,3}
+  ${theNote}(?: (?:bitte|wieder|doch|ganz|einfach|komplett|kann|konnen|konnt|ihr|sie)){0,4} (?:losch\p{L}{1,2}|streich\p{L}{1,2}|weg(?:lassen|nehmen|machen|lasst)?|entfern\p{L}{1,2}|raus(?:nehmen)?|rausstreichen|leer(?: lassen)?)
+  (?:bitte )?(?:keine|ohne(?: eine)?) (?:notiz|anmerkung|bemerkung|nachricht)${house}?(?= ?(?:$|[,.!;]|(?:bitte|danke|notig|mehr|dazu|machen|schreiben)(?!\p{L})))
+  (?:bitte )?(?:kein|ohne) kommentar(?: bitte)?(?= ?(?:$|[,.!;]))
+  (?:bitte )?(?:nichts|gar nichts) (?:furs|fur das|ans|an das) restaurant(?: (?:schreiben|notieren|weitergeben))?
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    falsch
+    quatsch
+    unsinn
+    blodsinn
+    mist
+    nicht
+    nix
+    kase
+    komisch
+    unpassend
+    unverstandlich
+    furchtbar
+    schlecht
+    schlimm
+  `,
+  says: words`
+    (?:bei|beim|als|unter|zum|zur|in|im) (?:den |dem |der |die |meinem )?${note}:?(?: \p{L}{2,10}){0,4}? (?:nur|bloß|lediglich|ausschließlich)(?: noch| bitte)?(?: (?:stehen|schreiben|eintragen|notieren|hinschreiben))?
+    (?:der|die|das|mein) ${note} (?:soll|sollte|muss|kann)(?: bitte| einfach){0,2} (?:nur|lediglich)(?: noch| bitte)?(?: (?:lauten|heißen|sein))?
+    (?:andern|andere|andert) (?:sie )?(?:bitte )?(?:den|die|das|meinen) ${note}(?: bitte)? (?:auf|in|zu)
+  `,
+  puts: words`
+    (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach){0,2} (?:nur|bloß|lediglich)(?: noch| bitte)?
+    (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach){0,2} (?:stattdessen|lieber|besser)(?: bitte)?
+    (?:stattdessen|lieber|besser)(?: bitte| einfach){0,2} (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da){0,2}
+  `,
+  plain: words`
+    (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach| doch){0,3}
+    (?:da )?(?:soll|sollte|muss) (?:da )?(?:bitte )?(?:nur )?(?:stehen|drinstehen|heissen)
+    (?:bitte )?(?:nur|lediglich|einfach)
+  `,
+  ends: words`
+    (?:hin|rein|dazu|auf)?(?:schreiben|schreib)
+    eintragen
+    notieren
+    vermerken
+    stehen
+    rein
+    hin
+    dazu
+    auf
+    (?:in|bei|unter|als) (?:den |die |der |dem )?${note}
+  `,
+};

@@ -1,0 +1,62 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
+const house = "(?: (?:para|al|a) (?:el |la )?(?:restaurante|cocina|local|equipo))";
+const theNote = `(?:(?:la|el|las|los|esa|ese|esas|esos|esta|este|mi|mis|su|tu|todas las) (?:${note}|anotacion(?:es)?|mensajes?|texto|observacion(?:es)?)${house}?|lo (?:que )?(?:pone|ponia|poneis|dice|has puesto|habeis puesto|han puesto|ha puesto|hay|esta|esta escrito|habeis escrito|ha escrito|has escrito)(?: ahi| escrito| puesto)?${house}?|lo del? restaurante|la (?:parte|frase|linea)${house})`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:quit|borr|elimin|sac|olvid)\p{L}{1,3} (?:la|el|esa|ese|mi) (?:peticion|nota|comentario|deseo|solicitud)(?: esa| ese)?
+  no (?:es|era) (?:una|ninguna) (?:peticion|solicitud)
+  (?:quit|borr|elimin|sac|olvid|suprim|anul|tach)(?:a|e|en|ad|ar|ue|uen|ate|ese|ime|ima|id)(?:me|nos)? ${theNote}
+  (?:quit|borr|elimin|tach)(?:a|e|en|ad|ar)(?:lo)? todo lo (?:que pone|escrito|anotado)${house}?
+  (?:dej|dej)(?:a|e|en|ad) ${theNote} (?:en blanco|vaci[ao]s?)
+  (?:sin|ninguna|sin ninguna) (?:nota|anotacion|observacion)(?:es|s)?${house}?(?= ?(?:$|[,.!;]|(?:por|porfa|gracias|mejor|entonces|al final)(?!\p{L})))
+  (?:sin|ningun|sin ningun) (?:mensaje|comentario)s?${house}?(?= ?(?:$|[,.!;]|(?:por|porfa|gracias|mejor|entonces|al final)(?!\p{L})))
+  no (?:pon(?:gas|ga|gan|gais)|escrib(?:as|a|an|ais)|dej(?:es|e|en|eis)|anad(?:as|a|an)|mand(?:es|e|en)|apunt(?:es|e|en)|anot(?:es|e|en)) (?:(?:ninguna?|una?|mas) (?:nota|comentario|mensaje|observacion)|nada${house}|notas|comentarios)${house}?
+  no (?:hace falta|quiero|necesito|queremos) (?:que pongas |poner |dejar )?(?:ninguna?|una?) (?:nota|comentario|mensaje)${house}?
+  nada (?:para el|al) restaurante
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    mal
+    fatal
+    falso
+    error
+    errone[ao]
+    no
+    tonteria
+    horrible
+    raro
+    rara
+    equivocad[ao]
+    incorrect[ao]
+  `,
+  says: words`
+    (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:poner|pon|ponga|escribir|apuntar|diga))?
+    (?:la|mi|nuestra|el) ${note} (?:debe|deberia|tiene que|que) (?:solo |solamente )?(?:decir|poner|diga|ponga|ser|sea)(?: solo| solamente)?
+    cambi(?:e|a|en|ar) (?:la|mi|el) ${note} (?:a|por)(?: solo)?
+    que (?:la|mi|el) ${note} (?:solo |solamente )?(?:diga|ponga|sea)(?: solo| solamente)?
+  `,
+  puts: words`
+    (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id))(?:me|nos)? (?:solo|solamente|unicamente)
+    (?:pon|ponga|pongan|poned|pones) (?:solo|solamente|unicamente)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
+    (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?:me|nos)? (?:mejor|en su lugar)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
+    (?:mejor|en su lugar|en vez de eso|en lugar de eso),? (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
+  `,
+  plain: words`
+    (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?:me|nos)?(?: solo| solamente| unicamente| mejor)?
+    que (?:solo )?(?:ponga|diga)
+    (?:solo|solamente|unicamente)
+  `,
+  ends: words`
+    (?:en|como) (?:la |el |mi )?${note}
+    y nada mas
+  `,
+};

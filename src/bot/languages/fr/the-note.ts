@@ -1,0 +1,59 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
+const house = "(?: (?:pour|au|a l'attention du) (?:le )?(?:restaurant|chef)| (?:pour|a) la cuisine)";
+const theNote = `(?:(?:la|le|les|l'|cette|ce|ces|ma|mon|mes|votre|vos|toutes les) ?(?:${note}|message|mention|annotations?|mot)${house}?|la (?:phrase|partie|ligne)${house}|le texte${house}|ce (?:que|qui|qu') ?(?:vous avez|tu as|vous aviez|est|c'est|il y a|on a)(?: bien)? ?(?:mis|ecrit|note|marque|inscrit)?(?: la)?${house}?)`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:enlev|supprim|retir|efface|annul|oubli)\p{L}{1,3} (?:le|la|ce|cette|mon|ma) (?:souhait|demande|remarque|note|commentaire)
+  ce n'(?:est|etait) pas (?:un souhait|une demande)
+  (?:enlev|supprim|retir|effac|efface|oubli|annul|vir|jet)(?:ez|er|e|es|ons)?(?:-moi)?(?: donc| juste| simplement| carrement)? ${theNote}
+  (?:ne |n')?(?:mettez|mets|ecrivez|ecris|laissez|laisse|ajoutez|notez|note|transmettez)(?:-(?:leur|lui))? (?:pas|plus|aucune?|rien)(?: de| d')? ?(?:note|remarque|commentaire|message|mention)${house}?
+  (?:ne |n')?(?:mettez|mets|ecrivez|ecris|notez|note|transmettez) rien${house}
+  (?:pas besoin d[e']|inutile d[e']|pas la peine d[e']) ?(?:mettre|ecrire|laisser|noter|ajouter|envoyer) (?:de |une |un |la |le )(?:note|remarque|commentaire|message|mention)${house}?
+  (?:pas de|pas d'|sans|aucune?) (?:note|remarque|message|mention)${house}?(?= ?(?:$|[,.!;]|(?:s'il|svp|stp|merci|du tout|finalement)(?!\p{L})))
+  (?:pas de|sans|aucun) commentaire${house}?(?= ?(?:$|[,.!;]|(?:s'il|svp|stp|merci)(?!\p{L})))
+  rien (?:pour le|au) restaurant
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    fau(?:x|sse)
+    pas
+    nul
+    nulle
+    n'importe quoi
+    bizarre
+    bete
+    incomprehensible
+    mauvais
+    mauvaise
+    affreux
+  `,
+  says: words`
+    (?:dans|en|comme|pour|a) (?:la |le |mon |ma |notre |les )?${note},?(?: [\p{L}'-]{2,14}){0,4}? (?:juste|seulement|uniquement|simplement)(?: (?:mettre|ecrire|noter|marquer))?
+    (?:la|le|mon|ma|notre) ${note} (?:doit|devrait|peut) (?:juste |seulement |simplement )?(?:dire|etre|indiquer)(?: juste| seulement| simplement)?
+    (?:remplac|chang)(?:ez|e|er) (?:la|le|mon|ma) ${note} par
+  `,
+  puts: words`
+    (?:notez|note|noter|ecrivez|ecris|ecrire|marquez|marque|indiquez|indique|inscrivez)(?:-moi)? (?:juste|seulement|uniquement|simplement)
+    (?:mettez|mets|mettre) (?:juste|seulement|uniquement|simplement)(?! (?:une?|des|le|la|les|du|de|nous)(?!\p{L}))
+    (?:notez|note|ecrivez|ecris|marquez|marque|indiquez|indique|inscrivez|mettez|mets) plutot(?! (?:une?|des|le|la|les|du|de|nous)(?!\p{L}))
+    (?:plutot|a la place|au lieu de (?:ca|cela)),? (?:notez|note|ecrivez|ecris|marquez|marque|indiquez|indique|inscrivez|mettez|mets)(?! (?:une?|des|le|la|les|du|de|nous)(?!\p{L}))
+  `,
+  plain: words`
+    (?:notez|note|ecrivez|ecris|marquez|marque|indiquez|indique|inscrivez|mettez|mets|dites|dis)(?: juste| seulement| uniquement| simplement| plutot)?
+    (?:il faut|faut|il faudrait) (?:juste )?(?:mettre|ecrire|noter|marquer)
+    (?:juste|seulement|uniquement|simplement)
+  `,
+  ends: words`
+    (?:dans|comme|en) (?:la |le |mon |ma )?${note}
+    et rien d'autre
+  `,
+};

@@ -1,0 +1,60 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
+const house = "(?: (?:per il|al) (?:ristorante|locale)| (?:per la|alla) cucina)";
+const theNote = `(?:(?:la|il|le|i|quella|quel|questa|questo|mia|sua|tutte le) (?:${note}|annotazion[ei]|messaggio|appunto|testo|osservazion[ei])${house}?|quello che (?:c'e|avete|hai|ha|sta)(?: scritto| segnato| messo| annotato){0,1}(?: li)?${house}?|cio che (?:c'e|avete|hai|ha)(?: scritto| segnato)?${house}?|la (?:parte|frase|riga)${house}|quanto scritto${house})`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:togli|tolga|cancell\p{L}{1,3}|elimin\p{L}{1,2}|rimuov\p{L}{1,2}) (?:la|quella|il|quel|mia) (?:richiesta|nota|commento|desiderio)
+  non (?:e|era) una richiesta
+  (?:togli(?:ete|ere)?|tolga|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)|lev(?:a|i|ate)|dimentic(?:a|hi|ate))(?:mi)?(?: pure| proprio| semplicemente)? ${theNote}
+  (?:lasci(?:a|ate)?) ${theNote} (?:vuot[ao]|in bianco)
+  ${theNote} (?:si puo|puo|potete|puoi|va) (?:togliere|cancellare|eliminare|tolta|cancellata)
+  (?:niente|nessuna|senza) (?:nota|note|annotazioni|osservazioni)${house}?(?= ?(?:$|[,.!;]|(?:per favore|grazie|allora)(?!\p{L})))
+  (?:niente|nessun|senza) (?:messaggio|commento|commenti|messaggi)${house}?(?= ?(?:$|[,.!;]|(?:per favore|grazie|allora)(?!\p{L})))
+  non (?:scriv(?:a|ere|ete)|mett(?:a|ere|ete)|lasci(?:are|ate)?|aggiung(?:a|ere|ete)|annot(?:i|are|ate)) (?:nessuna?|alcuna?|una|un) (?:nota|commento|messaggio|annotazione)${house}?
+  non (?:scriv(?:a|ere|ete)|mett(?:a|ere|ete)|annot(?:i|are|ate)) (?:niente|nulla)${house}
+  non (?:serve|c'e bisogno di|occorre) (?:mettere |scrivere |lasciare )?(?:nessuna|una|la) nota${house}?
+  (?:niente|nulla) (?:per il|al) ristorante
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    sbagliat[oa]
+    non
+    male
+    orribile
+    assurd[oa]
+    un disastro
+    stran[oa]
+    errat[oa]
+    scorrett[oa]
+  `,
+  says: words`
+    (?:nell[ae]|come|alla|tra le|per la) (?:mia )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|soltanto|solamente)(?: (?:scrivere|mettere|scriva|metta))?
+    (?:la|mia|il) ${note} (?:deve|dovrebbe|puo) (?:solo |soltanto )?(?:dire|essere|riportare)(?: solo| soltanto)?
+    (?:cambi|cambia|cambiate|modifichi) (?:la|il|mia) ${note} (?:in|con)
+  `,
+  puts: words`
+    (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)) (?:solo|soltanto|solamente)
+    (?:mett(?:a|ete|i)) (?:solo|soltanto|solamente)(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
+    (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)|mett(?:a|ete|i)) (?:invece|piuttosto)(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
+    (?:invece|piuttosto|al suo posto|al posto di questo),? (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)|mett(?:a|ete|i))(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
+  `,
+  plain: words`
+    (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)|mett(?:a|ete|i))(?: solo| soltanto| solamente| invece)?
+    (?:deve|dovrebbe) (?:solo )?(?:dire|esserci scritto)
+    (?:solo|soltanto|solamente)
+  `,
+  ends: words`
+    (?:nell[ae]|come) ${note}
+    e basta
+    e nient'altro
+  `,
+};

@@ -1,0 +1,62 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
+const house = "(?: (?:voor|aan|naar) (?:het|de) (?:restaurant|keuken|zaak))";
+const theNote = `(?:(?:de|die|dat|het|deze|dit|mijn|onze|alle|uw|je) (?:${note}|bericht(?:je)?|tekst(?:je)?|aantekening(?:en)?)${house}?|wat (?:er |u |je |jullie ){0,2}(?:nu )?(?:(?:bij|voor|aan) (?:het|de) (?:restaurant|keuken) )?(?:staat|stond|hebt geschreven|hebben geschreven|heeft geschreven|geschreven (?:hebt|heeft|hebben)|genoteerd (?:hebt|heeft|hebben))${house}?|(?:dat|het) (?:stuk|stukje|deel|zinnetje)${house})`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:die|de|dat|deze|mijn) (?:wens|opmerking|notitie|verzoek) (?:mag|kan|moet) (?:weer |er )?(?:weg|uit|af)
+  (?:haal|verwijder|schrap) (?:die|de|dat|deze) (?:wens|opmerking|notitie|verzoek)(?: weg| eruit| eraf)?
+  dat (?:was|is) geen (?:wens|verzoek)
+  (?:haal|haalt u|verwijder|verwijdert u|schrap|wis|wist u|streep|laat|laat u|gooi|vergeet) (?:maar |even |gewoon |alsjeblieft ){0,2}${theNote}(?: (?:maar|even|gewoon|weer)){0,2}(?: (?:weg|eruit|eraf|uit|leeg|door))?
+  ${theNote} (?:mag|kan|mogen|kunnen|moet|hoeft)(?: er| wel| weer| maar| niet){0,2} (?:weg|uit|af|eruit|eraf|weggelaten|gewist|verwijderd|leeg)(?: worden)?
+  ${theNote} (?:graag |aub |alsjeblieft ){0,2}(?:weghalen|verwijderen|wissen|schrappen|weglaten|eruit halen)
+  (?:geen|zonder) (?:opmerking|notitie|aantekening|bericht(?:je)?)(?:en)?${house}?(?= ?(?:$|[,.!;]|(?:graag|aub|alsjeblieft|alstublieft|nodig|meer|dank|bedankt|erbij)(?!\p{L})))
+  (?:zet|schrijf|stuur|geef|noteer)(?: er| u| maar){0,2} (?:geen (?:opmerking|notitie|bericht(?:je)?)|niets|niks)(?: bij| door| in)?${house}?
+  (?:niets|niks) (?:voor|aan) het restaurant
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    niet
+    fout
+    onzin
+    verkeerd
+    raar
+    slecht
+    vreemd
+    nergens
+  `,
+  says: words`
+    (?:bij|als|onder|in) (?:de |mijn |het |onze )?${note}(?: \p{L}{2,10}){0,4}? (?:alleen|enkel|slechts)(?: maar| nog)?(?: (?:zetten|zet|schrijven|noteren|vermelden|staan))?
+    (?:de|mijn|onze|het) ${note} (?:moet|mag|kan) (?:alleen|gewoon|enkel)(?: maar| nog)?(?: (?:zijn|luiden|worden))?
+    (?:verander|wijzig) (?:de|mijn|het) ${note} (?:in|naar)
+  `,
+  puts: words`
+    (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u){0,3} (?:alleen|enkel|slechts)(?: maar| nog)?(?: in| bij)?(?! (?:ons|mij|me|het|dat(?! \p{L}{1,12} \p{L})|die|een|de)(?!\p{L}))
+    (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u){0,3} (?:liever|in plaats daarvan|in de plaats)(?: in| bij)?(?! (?:ons|mij|me|het|die|een|de)(?!\p{L}))
+    (?:liever|in plaats daarvan),? (?:zet|schrijf|noteer|vermeld)(?: er| u){0,2}(?: in| bij)?(?! (?:ons|mij|me|het|die|een|de)(?!\p{L}))
+  `,
+  plain: words`
+    (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u| maar| gewoon){0,3}(?: in| bij)?(?: alleen| gewoon| enkel)?
+    (?:er )?(?:moet|mag) (?:er )?(?:alleen |gewoon )?(?:staan|in staan)
+    (?:alleen|enkel|gewoon)
+  `,
+  ends: words`
+    zetten
+    schrijven
+    noteren
+    vermelden
+    staan
+    neer
+    erbij
+    op
+    (?:bij|als|in) (?:de |mijn |het )?${note}(?: (?:zetten|schrijven|noteren|vermelden))?
+  `,
+};

@@ -1,0 +1,57 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
+const house = "(?: (?:para o|ao) restaurante| (?:para a|a) cozinha)";
+const theNote = `(?:(?:a|o|as|os|essa|esse|esta|este|minha|meu|sua|todas as) (?:${note}|recados?|mensage(?:m|ns)|texto|anotac(?:ao|oes))${house}?|o que (?:esta|estava|voces|voce|puseram|pos|escreveu|escreveram|meteram|diz|ai esta|la esta)(?: ai| la| escrito| escreveram| puseram| anotaram){0,2}${house}?|a (?:parte|frase|linha)${house})`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:tir[ae]|apag(?:a|ue)|remov[ae]|retir[ae]|elimin[ae]) (?:o|a|esse|essa|meu|minha) (?:pedido|nota|desejo|comentario|observacao)
+  nao (?:e|era) (?:um |nenhum )?pedido
+  (?:tir(?:e|a|em|ar)|apag(?:ue|a|uem|ar)|remov(?:a|e|am|er)|retir(?:e|a|em|ar)|elimin(?:e|a|em|ar)|exclu(?:a|i)|esquec(?:a|e)|risc(?:a|que))(?: la| ai| so)? ${theNote}
+  (?:deix(?:a|e|em)) ${theNote} (?:vazi[ao]|em branco)
+  (?:sem|nenhuma) (?:nota|observacao|anotacao|mensagem)${house}?(?= ?(?:$|[,.!;]|(?:por favor|obrigad[oa]|afinal|entao)(?!\p{L})))
+  (?:sem|nenhum) (?:recado|comentario)${house}?(?= ?(?:$|[,.!;]|(?:por favor|obrigad[oa]|afinal|entao)(?!\p{L})))
+  sem (?:notas|observacoes|comentarios|recados)(?= ?(?:$|[,.!;]|(?:por favor|obrigad[oa])(?!\p{L})))
+  nao (?:ponha|poe|ponham|ponhas|escrev(?:a|as|am)|deix(?:e|es|em)|coloqu(?:e|es|em)|met(?:a|as|am)|mand(?:e|es|em)|anot(?:e|es|em)) (?:(?:nenhuma?|uma?) (?:nota|observacao|comentario|recado|mensagem|anotacao)|nada${house}|notas|comentarios)${house}?
+  nao (?:e preciso|precisa(?:s|m)? de?|quero) (?:por |escrever |deixar |mandar )?(?:nenhuma?|uma?|a|o) (?:nota|recado|observacao|comentario|mensagem)${house}?
+  nada para o restaurante
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    errad[oa]
+    mal
+    nao
+    disparate
+    horrivel
+    estranh[oa]
+    incorret[oa]
+    pessim[oa]
+  `,
+  says: words`
+    (?:n[ao]s?|como|em) (?:minha |meu )?${note}(?: \p{L}{2,10}){0,3}? (?:so|apenas|somente)(?: (?:por|escrever|colocar|ponha|escreva))?
+    (?:a|o|minha|meu) ${note} (?:deve|devia|pode|deveria) (?:so |apenas )?(?:dizer|ser|ficar)(?: so| apenas)?
+    (?:mud(?:e|a|em)|alter(?:e|a|em)|troqu?(?:e|em)) (?:a|o|minha|meu) ${note} (?:para|por)
+  `,
+  puts: words`
+    (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)) (?:so|apenas|somente)
+    (?:ponha|ponham|poe|coloque|coloquem|meta) (?:so|apenas|somente)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
+    (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)|ponha|ponham|poe|coloque|coloquem|meta|mete) (?:antes|em vez disso)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
+    (?:antes|em vez disso|em vez disto|no lugar disso),? (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)|ponha|ponham|poe|coloque|coloquem|meta|mete)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
+  `,
+  plain: words`
+    (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)|ponha|ponham|poe|coloque|coloquem|meta|mete)(?: so| apenas| somente| antes)?
+    (?:deve|devia) (?:so )?(?:dizer|ficar|estar)
+    (?:so|apenas|somente)
+  `,
+  ends: words`
+    (?:n[ao]|como) ${note}
+    e mais nada
+  `,
+};

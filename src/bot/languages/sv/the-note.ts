@@ -1,0 +1,57 @@
+import type { LoneNoteWords } from "../locale.ts";
+import { words } from "../word-list.ts";
+
+const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
+const house = "(?: (?:till|at|for) (?:restaurangen|koket|huset|personalen))";
+const theNote = `(?:(?:den |det |min |mitt |mina |alla |de )?(?:dar )?(?:${note}|meddelandet?|texten)${house}?|det (?:som )?(?:star|ni skrev|du skrev|ni har skrivit|du har skrivit|skrevs)(?: dar| skrivet)?${house}?|(?:delen|raden|biten)${house}|vad (?:som star|ni skrev|du skrev|ni har skrivit)${house}?)`;
+
+/** Nothing that is noted is a wish any more. */
+export const allWishesBack = words`
+  (?:ta bort|stryk|radera|glom) (?:onskemalet|noteringen|anteckningen|kommentaren)
+  det (?:var|ar) inget onskemal
+  (?:ta bort|stryk|radera|glom|slopa|skippa|hoppa over|lamna) (?:bara |snalla )?${theNote}(?: tomt?)?
+  (?:ta|plocka) ${theNote}(?: dar)? bort
+  ${theNote} (?:kan|far|ska) (?:tas bort|strykas|raderas|bort|vara tomt?)
+  (?:inget|utan|inga) (?:meddelande|noteringar|anteckningar|kommentarer|kommentar)${house}?(?= ?(?:$|[,.!;]|(?:tack|behovs|da|langre)(?!\p{L})))
+  (?:ingen|utan) (?:notering|anteckning|kommentar)${house}?(?= ?(?:$|[,.!;]|(?:tack|behovs|da|langre)(?!\p{L})))
+  skriv (?:inget|ingenting|inte nagot)${house}?
+  (?:inget|ingenting) till restaurangen
+`;
+
+/** The note is to say something else. */
+export const alone: LoneNoteWords = {
+  called: words`
+    ${theNote}
+  `,
+  wrong: words`
+    fel
+    inte
+    konstig(?:t|a)?
+    dumt
+    helt galet
+    nonsens
+    strunt
+    trams
+    tokigt
+    darligt
+  `,
+  says: words`
+    (?:i|som|under|vid|pa) (?:mitt |min |vart )?${note}(?: \p{L}{2,10}){0,3}? (?:bara|endast|enbart)(?: (?:sta|skriva))?
+    (?:mitt |min |vart )?${note} (?:ska|skall|bor|kan) (?:bara|endast|enbart)(?: (?:vara|sta|lyda))?
+    (?:andra|byt) (?:mitt |min )?${note} till
+  `,
+  puts: words`
+    (?:skriv|notera|anteckna)(?: dit| in| upp)? (?:bara|endast|enbart)
+    (?:skriv|notera|anteckna)(?: dit| in| upp)? (?:i ?stallet|hellre)
+    (?:i ?stallet|hellre),? (?:skriv|notera|anteckna)(?: dit| in| upp)?
+  `,
+  plain: words`
+    (?:skriv|notera|anteckna)(?: dit| in| upp| da){0,2}(?: bara| endast| enbart)?
+    (?:det )?(?:ska|borde) (?:bara )?(?:sta)
+    (?:bara|endast|enbart)
+  `,
+  ends: words`
+    (?:i|som|under) (?:mitt |min )?${note}
+    och inget annat
+  `,
+};
