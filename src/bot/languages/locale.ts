@@ -58,6 +58,8 @@ export interface Locale {
   readonly outdoors: readonly string[];
   /** Words that open a clause without being part of the wish: "please", "and", "with a table". */
   readonly wishFillers: readonly string[];
+  /** Those of them that are a verb which the clause keeps where it tells of a train or a play: "we have". */
+  readonly wishHaves?: readonly string[];
   /** Words that belong to a wish after them, but to no wish before them: "at", "with". */
   readonly wishJoints: readonly string[];
   /** Between a wish and a day or an hour after it, and part of neither: "for the coming". */

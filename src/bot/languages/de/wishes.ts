@@ -169,6 +169,10 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:ich|wir) (?:wollte|wollten|wollt)(?: (?:nur|noch|ihnen|euch|kurz|auch|ja)){0,4} (?:sagen|erwahnen)(?: dass)?
+  (?:1|eine?s) noch
+  (?:ist |ganz |mir |uns ){0,2}egal
+  dann(?: (?:halt|eben|doch|lieber|einfach|mal)){0,2}
   (?:sagt|sag|sagen sie|hort|hor|hey|du|ihr)(?: mal)?(?= (?:der|die|das|mein|meine|unser|unsere|wir|ich|es|er|sie)(?!\p{L}))
   was (?:ich|wir) noch (?:sagen|erwahnen|loswerden) (?:wollte|wollten)(?: ist)?(?:,? dass)?
   (?:kurz noch|eine sache noch|eine sache|noch was|was anderes)(?: zum schluss)?(?= ?:|,? (?:der|die|das|mein|meine|unser|unsere|wir|ich|es|er|sie)(?!\p{L}))
@@ -345,4 +349,9 @@ export const thatWishBack = words`
   (?:nimm|nehmt|nehmen sie|mach|macht|machen sie|streich|streichen sie|losch|loschen sie) (?:das|es|die) (?:bitte )?(?:wieder )?(?:raus|weg|heraus|runter)?
   (?:das|es) (?:bitte |wieder ){0,2}(?:weglassen|rausnehmen|streichen|loschen|entfernen)
   (?:das|es) (?:kann|konnt ihr|konnen sie) (?:wieder )?(?:weg|raus)
+`;
+
+/** They open a clause of what the guests have to do later, and are part of it. */
+export const wishHaves = words`
+  haben
 `;

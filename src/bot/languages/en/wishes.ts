@@ -209,6 +209,10 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  (?:it |that )?(?:doesn't|does not|don't) (?:really )?matter
+  whatever
+  then
+  instead
   (?:i |we )?(?:just |totally |completely )?forgot to (?:say|mention|add|tell (?:you|u)|note)(?: that)?
   (?:just )?(?:so (?:you|u|ya) know|fyi|for info|a heads up)(?: that)?
   (?:i |we )?(?:just |also )?(?:wanted|want|meant|need|should|ought) (?:to )?(?:say|mention|add|tell (?:you|u))(?: that)?

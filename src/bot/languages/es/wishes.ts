@@ -170,6 +170,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:me |nos )?da (?:igual|lo mismo)
+  (?:no importa|es igual)
   (?:para |solo para )?que (?:sepas|sepan|sepa|sepais)(?: que)?
   (?:solo )?(?:queria|quiero|queriamos) (?:decir|comentar|avisar|anadir)(?:le|les|te|os)?(?: que)?
   (?:de todas formas|en fin|total)(?= (?:que|mi|mis|nuestro|nuestra|somos|llevamos|vamos|tengo|tenemos)(?!\p{L}))
@@ -329,4 +331,9 @@ export const wishesKept = words`
 export const thatWishBack = words`
   (?:quite|quita|quiten|elimine|elimina|borre|borra|saque|saca) (?:eso|esto|lo)
   (?:quitelo|quitalo|quitadlo|borrelo|borralo|eliminelo|saquelo)
+`;
+
+/** They open a clause of what the guests have to do later, and are part of it. */
+export const wishHaves = words`
+  tenemos
 `;

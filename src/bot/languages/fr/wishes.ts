@@ -152,6 +152,12 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:je|on|nous) (?:voulais|voulait|voulions|tenais a|voudrais|souhaitais)(?: (?:juste|aussi|encore|simplement)){0,2} (?:vous )?(?:dire|preciser|signaler|ajouter)(?: que)?
+  peu importe
+  (?:ca m'est|c'est) egal
+  alors
+  finalement
+  du coup
   (?:pour info(?:rmation)?|a noter|sachez)(?: que)?
   (?:par contre |bref |sinon )?(?:j'ai|on a|nous avons) oublie (?:de |d')(?:vous )?(?:dire|preciser|signaler|prevenir|mentionner|ajouter)(?: que)?
   (?:par contre|sinon|bref)(?= (?:j'|je|on|nous|ma|mon|mes|notre|il|elle|c'))

@@ -149,6 +149,11 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:volevo|volevamo|voglio|vorrei)(?: (?:solo|anche|ancora|pure)){0,2} (?:dir(?:e|vi|le)|avvisar(?:e|vi|la)|aggiungere|precisare|segnalar(?:e|vi))(?: che)?
+  (?:fa|e) lo stesso
+  (?:tanto )?e uguale
+  non importa
+  allora
   (?:comunque |cmq |ah |e )?(?:ho|abbiamo|avevo|mi sono|ci siamo) (?:gia )?(?:dimenticat[oaie]|scordat[oaie]) (?:di |a )?(?:dir(?:e|vi|le)|avvisar(?:e|vi|la)|menzionare|segnalare)(?: che)?
   (?:comunque|cmq|tra l'altro|senta|senti|scusi|ascolti)(?= (?:mi|mio|mia|il|la|i|le|abbiamo|siamo|portiamo|ho|ci|c'e|e|noi|un|una|nostro|nostra)(?!\p{L}))
   (?:mi|ci) (?:viene|e venuto) in mente(?: (?:adesso|ora|solo ora))?(?: che)?
@@ -312,4 +317,9 @@ export const thatWishBack = words`
   (?:togli|tolga|togliete|elimini|elimina|cancelli|rimuova) (?:quello|questo|quella|questa)
   (?:lo|la) tolga
   (?:toglilo|toglila|toglietelo|toglietela)
+`;
+
+/** They open a clause of what the guests have to do later, and are part of it. */
+export const wishHaves = words`
+  abbiamo
 `;

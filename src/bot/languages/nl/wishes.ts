@@ -160,6 +160,10 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:het |dat )?maakt (?:me |ons )?niet uit
+  (?:dan|toch|doe)(?: (?:dan|toch|maar|nou)){1,3}
+  doe
+  dan
   (?:zeg|hoor|hey|luister)(?: eens)?(?= (?:we|ik|mijn|onze|hij|zij|het|de|er)(?!\p{L}))
   (?:wat|en) (?:ik|we|wij) nog (?:even )?(?:wilde|wilden|wou|moest|moesten) (?:zeggen|melden|vertellen)(?: is)?(?: dat)?
   (?:ik|we|wij) (?:wilde|wilden|wou) (?:nog |even |ook ){0,2}(?:zeggen|melden|doorgeven)(?: dat)?
@@ -321,4 +325,11 @@ export const thatWishBack = words`
   (?:haal|haalt u|haal je) (?:dat|het|die) (?:maar |weer ){0,2}(?:eraf|eruit|weg)
   (?:dat|het|die) (?:mag|kan) (?:er )?(?:weer )?(?:af|uit|eraf|eruit|weg)
   (?:verwijder|schrap|wis) (?:dat|het)(?: maar)?
+`;
+
+/** They open a clause of what the guests have to do later, and are part of it. */
+export const wishHaves = words`
+  we hebben
+  wij hebben
+  hebben we
 `;

@@ -171,6 +171,8 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  tanto faz
+  (?:nao importa|e igual)
   (?:sera que )?(?:da|daria) (?:para|pra)(?= (?:ir|levar|trazer|vir|ficar|entrar)(?!\p{L}))
   (?:alias|olha|olhe|ouve|escuta|escute)(?= (?:o|a|os|as|e|meu|minha|nosso|nossa|levamos|vamos|somos|temos|tenho|um|uma|tem)(?!\p{L}))
   (?:so )?(?:queria|queriamos|quero) (?:dizer|avisar|acrescentar|informar)(?: que)?
@@ -332,4 +334,9 @@ export const wishesKept = words`
 /** The wish that was told last is none any more. */
 export const thatWishBack = words`
   (?:tire|tira|tirem|remova|retire|apague|elimine) (?:isso|isto|esse|essa)
+`;
+
+/** They open a clause of what the guests have to do later, and are part of it. */
+export const wishHaves = words`
+  temos
 `;

@@ -189,6 +189,9 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:det )?spelar ingen roll
+  (?:det )?kvittar
+  da
   (?:jo|ja|ah|a),? (?:forresten|just det)
   du(?= (?:vi|jag|min|mitt|mina|var|vart|han|hon|det)(?!\p{L}))
   (?:jag|vi) (?:ville|vill) (?:bara |ocksa )?(?:saga|namna|meddela|tillagga)(?: att)?
@@ -339,4 +342,9 @@ export const wishesKept = words`
 export const thatWishBack = words`
   ta bort (?:det|den)(?: dar)?(?: igen)?
   (?:stryk|radera) (?:det|den)(?: dar)?
+`;
+
+/** They open a clause of what the guests have to do later, and are part of it. */
+export const wishHaves = words`
+  vi har
 `;

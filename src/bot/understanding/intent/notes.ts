@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { cover, overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { asksIfNoted } from "./asked-noted.ts";
 
 /** What the house is to be told. */
 interface FoundNote {
@@ -29,7 +30,8 @@ export function findNotes(open: string, locale: Locale): FoundNote[] {
   const wishes = written
     .flatMap((pattern) => matchesIn(open, pattern))
     .map((match) => toNote(match, match.groups?.told ?? ""))
-    .filter(({ told: { start, end } }) => says(open.slice(start, end), names));
+    .filter(({ told: { start, end } }) => says(open.slice(start, end), names))
+    .filter(({ span: { start, end } }) => !asksIfNoted(open.slice(start, end), locale));
   const deeds = matchesIn(open, deed)
     .map((match) => toNote(match, match.groups?.told ?? ""))
     .filter(({ told: { start, end } }) => !says(open.slice(start, end), waitlist));

@@ -19,6 +19,7 @@ import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { orderedWishes, toldBefore } from "./ordered-wishes.ts";
 import { findTraits } from "./traits.ts";
+import { wishIn, withoutDangling } from "./wish-words.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
 export interface FoundWish {
@@ -129,9 +130,8 @@ function toldToNote(reading: Reading, open: string, locale: Locale, context: Und
 
 /** What is told of one of them beside the wishes, whose clauses `open` has covered. */
 function traitsIn(reading: Reading, open: string, locale: Locale): readonly FoundWish[] {
-  const { dangling } = patternsOf(locale);
   return findTraits(reading, open, locale).map((span) => {
-    const { length } = open.slice(span.start, span.end).replace(dangling, "");
+    const { length } = withoutDangling(open.slice(span.start, span.end), locale);
     return { span, words: originalWords(reading, span.start, span.start + length).trim(), isFirm: true };
   });
 }
@@ -260,28 +260,8 @@ export function isAnswer(intent: Intent, beside: string, locale: Locale): boolea
   return intent !== "other" && intent !== "thanks" && intent !== "greet";
 }
 
-/** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
-function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
-  const { leading, trailing, dangling, health } = patternsOf(locale);
-  const [words] = match;
-  const told = words.search(health);
-  const courteous = leading.exec(words)?.[0].length ?? 0;
-  /** The "dat" of "dat is levensgevaarlijk" is no courtesy, nor is the "even" of "even traces". */
-  const opened = told < 0 ? courteous : Math.min(courteous, told);
-  const isCut = open.charAt(match.index + words.length) === "¦";
-  const rest = words.slice(opened);
-  const closed = (isCut ? dangling : trailing).exec(rest)?.[0].length ?? 0;
-  return originalWords(reading, match.index + opened, match.index + words.length - closed).trim();
-}
-
 const patternsOf = memoizeByLocale((locale) => {
-  const { wishJoints, intents, asides, topics } = locale;
-  const fillers = [...locale.wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
-  const filler = alternatives(fillers);
-  const praise = alternatives([...intents.praise, ...intents.affirm]);
-  /** "A silent table" is more to a waiter than "a silent". */
-  const bookNoun = phrases(intents.bookNouns);
-  const closing = fillers.filter((one) => !says(one, bookNoun));
+  const { intents, asides, topics } = locale;
   return {
     wish: phrases([...locale.wishes, ...(locale.notes?.calls ?? []), ...locale.times.departures]),
     told: phrases([
@@ -299,7 +279,6 @@ const patternsOf = memoizeByLocale((locale) => {
     company: phrases([...locale.party.relations, ...locale.party.companions]),
     allergy: phrases(locale.allergies),
     gravity: phrases(locale.gravity ?? []),
-    health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     ways: phrases(topics.ways),
     request: phrases(intents.requests),
     manageable: phrases(locale.manageable ?? []),
@@ -326,15 +305,5 @@ const patternsOf = memoizeByLocale((locale) => {
     orders: phrases([...locale.manners.orders, ...intents.bookVerbs, ...intents.yes]),
     yes: phrases(intents.yes),
     cancel: phrases(intents.cancel),
-    /** "Great, but …" praises, and tells nothing to the house. */
-    leading: new RegExp(
-      `^ ?(?:[+] ?)?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${filler}(?![\\p{L}'-]| \\d) ?:? ?){0,8}`,
-      "u",
-    ),
-    trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),
-    dangling: new RegExp(
-      `(?: ${alternatives([...closing, ...wishJoints, ...(locale.wishCuts ?? [])])}){0,4} ?$`,
-      "u",
-    ),
   };
 });

@@ -72,3 +72,32 @@ describe("what is asked to have been noted", () => {
     }
   });
 });
+
+describe("that it was noted is asked by a word at the end, in dictated words, too", () => {
+  test.for([
+    ["en", "you've noted the high chair, right?", "high chair"],
+    ["en", "and you noted the pram, didn't you?", "pram"],
+    ["de", "den Hochstuhl haben Sie notiert, oder", "Hochstuhl"],
+    ["de", "die Nussallergie habt ihr aufgeschrieben, ne", "Nussallergie"],
+    ["fr", "l'allergie c'est noté hein", "allergie"],
+    ["es", "y apuntasteis lo de la trona no", "trona"],
+    ["es", "anotaron la silla de ruedas verdad", "silla de ruedas"],
+    ["it", "avete segnato il seggiolone, vero", "seggiolone"],
+    ["nl", "jullie hebben de kinderstoel genoteerd hè", "kinderstoel"],
+    ["pt", "anotaram a cadeira de rodas né", "cadeira de rodas"],
+    ["sv", "ni har skrivit upp barnstolen va", "barnstolen"],
+  ] as const)("in %s: “%s”", ([language, text, wish]) => {
+    expect(read(text, language, atSummary, wish)).toMatchObject({ intent: "question", topics: ["noted"] });
+    expect(read(text, language, atSummary, wish)).not.toHaveProperty("comment");
+    expect(read(text, language, atSummary, "")).toMatchObject({ comment: wish, asksIfNoted: true });
+  });
+
+  test.for([
+    ["en", "please note the high chair"],
+    ["de", "den Hochstuhl bitte notieren"],
+    ["es", "apuntad lo de la trona"],
+    ["sv", "skriv upp barnstolen"],
+  ] as const)("and told to note it is none in %s: “%s”", ([language, text]) => {
+    expect(read(text, language, atSummary, "")).not.toHaveProperty("asksIfNoted");
+  });
+});

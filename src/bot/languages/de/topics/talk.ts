@@ -45,5 +45,7 @@ export const talk = {
     (?:haben sie|hast du|habt ihr) (?:\p{L}{2,16} ){0,6}(?:notiert|vermerkt|aufgeschrieben)
     (?:wisst ihr|wissen sie|wissen (?:die|alle)|wei(?:ß|ss)(?:t du)?(?: (?:die|der|das) (?:kuche|koch|restaurant|personal|team))?)(?: (?:denn|auch|eigentlich|schon|bescheid)){0,3} (?:von|uber|wegen) (?:der|dem|meiner|meinem|unserer|unserem|den)
     (?:kuche|koch|personal|team) (?:\p{L}{2,9} ){0,2}bescheid (?:wegen|uber)
+    (?:den|die|das|mein\p{L}{0,2}|unser\p{L}{0,2})(?: mit (?:der|dem|den))? (?:\p{L}{2,25} ){1,3}(?:haben sie|hast du|habt ihr)(?: (?:ja|doch|schon|auch|jetzt)){0,3} (?:notiert|vermerkt|aufgeschrieben|eingetragen|weitergegeben)
+    (?:sie haben|ihr habt|du hast)(?: (?:ja|doch|schon|auch)){0,3} (?:den|die|das|mein\p{L}{0,2}|unser\p{L}{0,2}) (?:\p{L}{2,25} ){1,4}(?:notiert|vermerkt|aufgeschrieben|eingetragen|weitergegeben)
   `,
 } satisfies Partial<TopicWords>;

@@ -45,5 +45,7 @@ export const talk = {
     does (?:the|my|our) (?:booking|reservation|note) (?:say|mention|have|include|show)
     (?:and )?you (?:did|have|definitely|really) (?:note|noted|write down|written down|pass on|passed on|jot down|mention|put down|add|added)
     have (?:you|they) got (?:my|our|the) (?:\p{L}{2,12} ){1,3}(?:on there|on file|down|noted|on the booking|in there)
+    you noted (?:the|my|our)
+    (?:you've|you have|u've) (?:already |also )?(?:noted|written down|put down|jotted down|added|passed on) (?:the|my|our|that|about)
   `,
 } satisfies Partial<TopicWords>;

@@ -46,5 +46,7 @@ export const talk = {
     constan?(?: (?:bien|ya))? (?:la|el|lo|los|las|mi|nuestra|que)
     (?:saben|sabeis|sabe|estan? al tanto|estais al tanto) (?:ya )?(?:lo )?(?:de la|del|de los|de las|de mi|de nuestr[oa])
     (?:teneis|tienen|tienes|tiene) (?:ya |bien )?(?:apuntad|anotad)[oa]s? (?:la|el|lo|los|las|mi|que)
+    (?:apuntasteis|anotasteis|apuntaste|anotaste|apuntaron|anotaron|pusisteis|pusiste|pusieron) (?:ya |bien )?(?:lo de|la|el|lo|los|las|mi|que)
+    lo de(?:l| la| los| las) (?:\p{L}{2,15} ){1,3}(?:lo |la )?(?:apuntasteis|anotasteis|apuntaste|anotaste|apuntaron|anotaron|habeis apuntado|habeis anotado|han anotado|ha anotado)
   `,
 } satisfies Partial<TopicWords>;

@@ -45,5 +45,7 @@ export const talk = {
     (?:est|sont|etes|es)(?:-(?:ils?|elles?|vous))? (?:bien )?au courant (?:de|du|des|pour|que)
     (?:savent|savez|sait)(?:-(?:ils|vous|il|elle))? (?:bien )?pour (?:l'\p{L}{2,14}|le|la|les|mon|ma|notre)
     (?:la|le|l'|les) ?(?:\p{L}{2,16} ){1,3}(?:est|sont) (?:bien )?(?:prevue?s?|comptee?s?|demandee?s?)(?= ?\?)
+    (?:le|la|les|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:c'est|vous l'avez|tu l'as|vous avez) (?:bien |deja )?(?:notee?|marquee?|inscrite?|ecrite?)
+    (?:vous avez|avez-vous|tu as|as-tu) (?:bien |deja )?(?:ecrit|mis|marque|inscrit) (?:le|la|les|l'|pour|mon|ma|notre)
   `,
 } satisfies Partial<TopicWords>;

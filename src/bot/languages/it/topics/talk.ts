@@ -44,5 +44,6 @@ export const talk = {
     risulta(?:no)?(?: (?:bene|gia))? (?:l'\p{L}{2,14}|la|il|lo|i|le|mia)
     (?:sapete|sanno|sa) (?:gia )?d(?:ell'\p{L}{2,14}|el|ella|ei|elle|egli)
     (?:il|la|l'|i|le) ?(?:\p{L}{2,14} ){1,3}(?:e|sono) (?:gia )?previst[oaie](?= ?\?)
+    (?:avete|ha|hai) (?:gia )?(?:scritto|messo) (?:d(?:el|ella|ei|elle|i)|dell'|il|la|lo|l')
   `,
 } satisfies Partial<TopicWords>;

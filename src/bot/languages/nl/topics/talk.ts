@@ -41,5 +41,7 @@ export const talk = {
     (?:de|het|mijn|onze) (?:\p{L}{2,16} ){1,3}(?:is|staat) (?:\p{L}{2,8} ){0,2}(?:genoteerd|erbij|vermeld|opgeschreven)(?=,? (?:toch|he|ja)| ?\?)
     (?:weten|weet) (?:ze|jullie|u|de (?:keuken|kok|bediening)) (?:al |ook )?(?:van|over) (?:de|het|mijn|onze|die)
     (?:is|zijn) (?:de (?:keuken|kok)|jullie|u) op de hoogte van
+    (?:jullie hebben|u hebt|u heeft|je hebt) (?:de|het|mijn|onze|dat) (?:\p{L}{2,16} ){0,4}(?:genoteerd|opgeschreven|erbij gezet|doorgegeven)
+    dat van (?:de|het|mijn|onze) (?:\p{L}{2,20} ){1,3}(?:staat (?:er)?(?:bij|in|op)|is genoteerd|heeft u genoteerd|hebben jullie (?:genoteerd|opgeschreven))
   `,
 } satisfies Partial<TopicWords>;

@@ -39,5 +39,6 @@ export const talk = {
     (?:sabem|sabe|estao a par|esta a par) (?:ja )?(?:da|do|das|dos)
     (?:a|o|as|os) (?:\p{L}{2,16} ){1,3}(?:esta|estao) (?:ja )?previst[oa]s?(?= ?\?)
     constam? (?:a|o|as|os|que)
+    (?:puseram|escreveram) (?:la |ai )?(?:a|o|as|os|da|do)(?! reserva)
   `,
 } satisfies Partial<TopicWords>;

@@ -38,5 +38,7 @@ export const talk = {
     ni har (?:\p{L}{2,8} ){0,2}(?:noterat|antecknat|skrivit upp) (?:\p{L}{2,16}){1,2}(?= va| eller hur| ?\?)
     (?:vet|kanner) (?:de|ni|koket|kocken|personalen) (?:redan )?(?:om|till)
     star (?:\p{L}{2,16} ){1,2}(?:med|dar|uppskrive[nt])(?= ?\?)
+    (?:ni|du) har (?:val |ju |val ju )?(?:antecknat|noterat|skrivit (?:upp|in|ner)|fort in)
+    det(?: dar)? med (?:\p{L}{2,20} ){1,3}(?:ar|star|finns) (?:antecknat|noterat|uppskrivet|inskrivet|med)
   `,
 } satisfies Partial<TopicWords>;
