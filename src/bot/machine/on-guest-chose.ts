@@ -24,7 +24,8 @@ import { startChange } from "#src/bot/machine/tables/change-booking.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { afterRelease, giveUp, keep } from "#src/bot/machine/tables/give-up.ts";
-import { chooseDay, proceed } from "#src/bot/machine/tables/look-for-table.ts";
+import { chooseDay, proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
+import { namedAfterAll } from "#src/bot/machine/tables/other-way.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { answerOf } from "./phases/phases.ts";
 
@@ -68,7 +69,7 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     case "time":
       return fill(state, { time: { type: "at", time: choice.time } }, context);
     case "scenario":
-      return fill(state, { scenarioName: choice.scenarioName }, context);
+      return chooseScenario(state, choice.scenarioName, context);
     case "otherDay":
       return otherDay(state, context);
     case "month":
@@ -95,6 +96,12 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
     default:
       return enter(state);
   }
+}
+
+/** Another way to dine at that time, or the one that was named, at its own. */
+function chooseScenario(state: State, scenarioName: string, context: Context): Step<State> {
+  const after = state.phase === "choosingSlot" ? namedAfterAll(state, scenarioName) : undefined;
+  return after ? search(state, after, context) : fill(state, { scenarioName }, context);
 }
 
 /** Goes on with the draft and one more wish; a slot picked before is given back when it no longer fits. */

@@ -85,6 +85,7 @@ function knownDraft(
       ...(!(isAsBooked && talkedOf !== undefined) && defined({ date })),
       ...(time?.type === "at" && { time: time.time }),
       ...defined({ partySize, scenarioName: anyScenario ? undefined : scenarioName }),
+      ...(state.phase === "choosingSlot" && defined({ missedScenario: state.missed?.scenarioName })),
       // What the house has of a booking already is not unsaid by us.
       ...(!changing && defined({ comment })),
     };

@@ -67,6 +67,8 @@ interface KnownDraft {
   readonly partySize?: number;
   /** The way to dine that the guest named. */
   readonly scenarioName?: string;
+  /** The one that they named first, where times of another are offered instead. */
+  readonly missedScenario?: string;
   /** The wishes that are noted, where they may be taken back. */
   readonly comment?: string;
 }

@@ -188,6 +188,8 @@ export interface Understood {
   readonly venueId?: number;
   /** A scenario's name exactly as the context spells it. */
   readonly scenarioName?: string;
+  /** Not in the way to dine that was named, by its place: "inside, then", of a terrace. */
+  readonly leavesScenario?: true;
   /** What is asked about the house: "is there parking?", "when do you close?". One at least. */
   readonly topics?: readonly Topic[];
   /** Which of the open offers, counted from 1; -1 is the last one. */

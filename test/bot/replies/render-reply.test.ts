@@ -148,6 +148,11 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   scenarioNotOn: { scenario: "Lunch", venue: "Furu & Fjord", date },
   scenarioTooFarAhead: { scenario: "Lunch", venue: "Furu & Fjord", date },
   scenarioNotThen: { scenario: "Lunch", time },
+  scenarioOnlyThen: {
+    scenario: "Terrace",
+    date,
+    hours: { type: "hours", intervals: [{ from: "13:00", to: "16:30" }] },
+  },
   scenarioTakesUpTo: { scenario: "Tasting menu", most: 4 },
   scenarioTakesFrom: { scenario: "Cellar table", least: 6 },
   offersLast: { length: { type: "length", minutes: 120 } },

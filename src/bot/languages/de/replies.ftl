@@ -119,6 +119,7 @@ too-late = { $time } geht am { $date } leider nicht: Der letzte Tisch, den ich a
 scenario-not-on = „{ $scenario }“ gibt es bei { $venue } am { $date } nicht.
 scenario-too-far-ahead = „{ $scenario }“ bei { $venue } lässt sich zurzeit bis { $date } reservieren.
 scenario-not-then = { $scenario } gibt es um { $time } nicht.
+scenario-only-then = { $scenario } gibt es am { $date } nur { $hours }.
 full-around = Es tut mir leid, { $venue } ist am { $date } um { $time } herum für { $partySize } ausgebucht.
 full-on = Es tut mir leid, { $venue } ist am { $date } für { $partySize } ausgebucht.
 scenario-takes-up-to = „{ $scenario }“ gibt es für höchstens { $most } Personen.

@@ -119,6 +119,7 @@ too-late = { $time } won’t work on { $date }: the last table I can offer is at
 scenario-not-on = There is no “{ $scenario }” at { $venue } on { $date }.
 scenario-too-far-ahead = “{ $scenario }” at { $venue } can be booked up to { $date } for now.
 scenario-not-then = There is no { $scenario } at { $time }.
+scenario-only-then = On { $date }, “{ $scenario }” is { $hours } only.
 full-around = I’m sorry, { $venue } is fully booked for { $partySize } around { $time } on { $date }.
 full-on = I’m sorry, { $venue } is fully booked for { $partySize } on { $date }.
 scenario-takes-up-to = “{ $scenario }” takes parties of up to { $most }.

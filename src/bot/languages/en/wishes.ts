@@ -209,6 +209,7 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  who(?= (?:needs?|has|have|is|are|can't|cannot|doesn't|don't)(?!\p{L}))
   (?:it |that )?(?:doesn't|does not|don't) (?:really )?matter
   whatever
   then

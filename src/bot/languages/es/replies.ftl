@@ -119,6 +119,7 @@ too-late = A las { $time } no es posible el { $date }: la última mesa que puedo
 scenario-not-on = El { $date } no hay «{ $scenario }» en { $venue }.
 scenario-too-far-ahead = Por ahora, «{ $scenario }» en { $venue } se puede reservar hasta el { $date }.
 scenario-not-then = A las { $time } no hay «{ $scenario }».
+scenario-only-then = El { $date } solo hay «{ $scenario }» { $hours }.
 full-around = Lo siento, { $venue } está completo para { $partySize } el { $date }, hacia las { $time }.
 full-on = Lo siento, { $venue } está completo para { $partySize } el { $date }.
 scenario-takes-up-to = «{ $scenario }» es para { $most } personas como máximo.

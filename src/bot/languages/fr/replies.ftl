@@ -119,6 +119,7 @@ too-late = { $time } n’est pas possible le { $date } : la dernière table que
 scenario-not-on = « { $scenario } » n’est pas proposé chez { $venue } le { $date }.
 scenario-too-far-ahead = Pour l’instant, « { $scenario } » chez { $venue } se réserve jusqu’au { $date }.
 scenario-not-then = « { $scenario } » n’est pas proposé à { $time }.
+scenario-only-then = « { $scenario } » : seulement { $hours } le { $date }.
 full-around = Je suis désolé, { $venue } est complet pour { $partySize } le { $date } autour de { $time }.
 full-on = Je suis désolé, { $venue } est complet pour { $partySize } le { $date }.
 scenario-takes-up-to = « { $scenario } » se réserve pour { $most } personnes au plus.

@@ -119,6 +119,7 @@ too-late = Alle { $time } di { $date } non è possibile: l’ultimo tavolo che p
 scenario-not-on = Da { $venue }, { $date } non c’è «{ $scenario }».
 scenario-too-far-ahead = Per ora «{ $scenario }» da { $venue } si può prenotare fino a { $date }.
 scenario-not-then = Alle { $time } non c’è «{ $scenario }».
+scenario-only-then = «{ $scenario }», { $date }: solo { $hours }.
 full-around = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date } intorno alle { $time }.
 full-on = Mi dispiace, da { $venue } è tutto pieno per { $partySize }, { $date }.
 scenario-takes-up-to = «{ $scenario }» è per { $most } persone al massimo.

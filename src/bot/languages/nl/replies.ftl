@@ -119,6 +119,7 @@ too-late = { $time } lukt op { $date } helaas niet: de laatste tafel die ik kan 
 scenario-not-on = Op { $date } is er bij { $venue } geen ‘{ $scenario }’.
 scenario-too-far-ahead = ‘{ $scenario }’ bij { $venue } is voorlopig te reserveren tot en met { $date }.
 scenario-not-then = Om { $time } is er geen { $scenario }.
+scenario-only-then = { $scenario } is er op { $date } alleen { $hours }.
 full-around = Het spijt me, { $venue } is op { $date } rond { $time } volgeboekt voor { $partySize }.
 full-on = Het spijt me, { $venue } is op { $date } volgeboekt voor { $partySize }.
 scenario-takes-up-to = ‘{ $scenario }’ is voor hoogstens { $most } personen.

@@ -119,6 +119,7 @@ too-late = Às { $time } de { $date } não é possível: a última mesa que poss
 scenario-not-on = Em { $venue }, { $date } não há “{ $scenario }”.
 scenario-too-far-ahead = Por agora, “{ $scenario }” em { $venue } pode reservar-se até { $date }.
 scenario-not-then = Às { $time } não há “{ $scenario }”.
+scenario-only-then = “{ $scenario }”, { $date }: só { $hours }.
 full-around = Lamento, { $venue } está completo para { $partySize }: { $date }, por volta das { $time }.
 full-on = Lamento, { $venue } está completo para { $partySize }: { $date }.
 scenario-takes-up-to = “{ $scenario }” é para { $most } pessoas no máximo.

@@ -119,6 +119,7 @@ too-late = { $time } går tyvärr inte { $date }: det sista bordet jag kan erbju
 scenario-not-on = ”{ $scenario }” finns inte hos { $venue } { $date }.
 scenario-too-far-ahead = ”{ $scenario }” hos { $venue } går just nu att boka till och med { $date }.
 scenario-not-then = { $scenario } finns inte kl. { $time }.
+scenario-only-then = { $scenario } finns { $date } bara { $hours }.
 full-around = Tyvärr är { $venue } fullbokat för { $partySize } runt { $time } { $date }.
 full-on = Tyvärr är { $venue } fullbokat för { $partySize } { $date }.
 scenario-takes-up-to = ”{ $scenario }” är för högst { $most } personer.

@@ -1,4 +1,4 @@
-import type { DateValue, NameValue, TimeValue } from "./shown-values.ts";
+import type { DateValue, HoursValue, NameValue, TimeValue } from "./shown-values.ts";
 
 interface OfScenario {
   readonly scenario: string | NameValue;
@@ -15,6 +15,8 @@ export interface ScenarioMessages {
   /** With the last day that can be booked. */
   scenarioTooFarAhead: OnDay;
   scenarioNotThen: OfScenario & { readonly time: TimeValue };
+  /** From its first start to its last. */
+  scenarioOnlyThen: OfScenario & { readonly date: DateValue; readonly hours: HoursValue };
   scenarioTakesUpTo: OfScenario & { readonly most: number };
   scenarioTakesFrom: OfScenario & { readonly least: number };
 }

@@ -14,6 +14,7 @@ import { hindranceOf } from "#src/bot/machine/tables/hindrance.ts";
 import { search } from "#src/bot/machine/tables/look-for-table.ts";
 import { nearestOffers } from "#src/bot/machine/tables/nearest-offers.ts";
 import { chooseOffers, scenariosBeside, wantedOffer } from "#src/bot/machine/tables/offers.ts";
+import { otherWay } from "#src/bot/machine/tables/other-way.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { isFree, nextChoice } from "#src/bot/machine/tables/second-choices.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
@@ -83,6 +84,8 @@ function failSearch(state: Searching | SearchingAlternatives): Step<State> {
 /** The times of the wanted day; where what was wanted is not free, the guest's second choice comes first. */
 function offerSlots(state: Searching, slots: readonly Slot[], context: Context): Step<State> {
   const { query, missed, lostTime } = state;
+  const other = missed === undefined && lostTime === undefined && otherWay(query, slots, context);
+  if (other) return offerFrom({ ...state, query: other, missed: query }, slots, context);
   const next = nextChoice(query, slots, context);
   const isMissed = missed !== undefined && !isFree(query, slots, context);
   if (next?.isFree)
@@ -115,7 +118,7 @@ function offerFrom(state: Searching, slots: readonly Slot[], context: Context): 
     query,
     reason,
     offers,
-    otherScenarios,
+    otherScenarios: [...new Set([...namedFirst(state), ...otherScenarios])],
   } as const;
   const inLine = standInLine({ ...shown, ...extras }, slots, context);
   if (inLine) return inLine;
@@ -140,6 +143,12 @@ function offerFrom(state: Searching, slots: readonly Slot[], context: Context): 
     return enter({ ...choosing, offers: [wanted, ...offers.filter((offer) => offer !== wanted)] });
   if (!wanted || lostTime !== undefined) return enter(choosing);
   return pickSlot(choosing, query, wanted, context, scenariosBeside(wanted, slots));
+}
+
+/** A way to dine that was named and is not served then is one tap away, at its own times. */
+function namedFirst({ missed, query }: Searching): readonly string[] {
+  const named = missed?.scenarioName;
+  return named === undefined || named === query.scenarioName ? [] : [named];
 }
 
 function lookFurther(state: SearchingAlternatives, context: Context): Step<State> {

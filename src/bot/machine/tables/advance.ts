@@ -11,6 +11,7 @@ import { withAskedAbout } from "./asked-about.ts";
 import { fillDraft } from "./fill-draft.ts";
 import { afterRelease } from "./give-up.ts";
 import { proceed } from "./look-for-table.ts";
+import { besideLeft } from "./other-way.ts";
 
 /**
  * Goes on with a draft and what the guest just stated of it. A slot picked before is given back; where
@@ -18,7 +19,8 @@ import { proceed } from "./look-for-table.ts";
  */
 export function advance(state: State, known: Draft, said: Understood, context: Context): Step<State> {
   const { former, understood } = withinBound(state, known, said, context);
-  const filled = withAskedAbout(fillDraft(withoutPickedScenario(former), understood), state, context);
+  const before = besideLeft(withoutPickedScenario(former), understood, context);
+  const filled = withAskedAbout(fillDraft(before, understood), state, context);
   const draft = understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
   const step = askReading(state, draft, understood) ?? proceed(state, draft, context);
   return afterRelease(selectionOf(state), step);

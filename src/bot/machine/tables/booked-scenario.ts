@@ -23,7 +23,10 @@ function isUsualThen({ scenarioName, startsAt, venueId }: BookedTable, context: 
 }
 
 /** Whether some table of the named way to dine begins at the wanted time that day, as far as that is known. */
-function mayHoldTime({ scenarioName, venueId, date, partySize, time }: Query, context: Context): boolean {
+export function mayHoldTime(
+  { scenarioName, venueId, date, partySize, time }: Query,
+  context: Context,
+): boolean {
   const { startsOn } = venueById(context, venueId) ?? {};
   if (!time || !startsOn) return true;
   const starts = startsOn(date, partySize).find((one) => one.scenarioName === scenarioName);

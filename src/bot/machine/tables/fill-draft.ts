@@ -27,7 +27,7 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
  * choices. A scenario belongs to its venue, so another venue forgets it.
  */
 function keptParts(draft: Draft, understood: Understood): Draft {
-  const { date, time, timeFrom, timeTo, timeShift, venueId } = understood;
+  const { date, time, timeFrom, timeTo, timeShift, venueId, leavesScenario } = understood;
   const { dateTo, dayEnd, otherwise, scenarioName, time: known, ...rest } = draft;
   const isNewTime = [time, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
   const isNew = date !== undefined || isNewTime;
@@ -38,7 +38,7 @@ function keptParts(draft: Draft, understood: Understood): Draft {
     ...(known && !(known.type === "at" && understood.dayEnd) && { time: known }),
     ...(dayEnd && !isNewTime && { dayEnd }),
     ...(otherwise && !isNew && { otherwise }),
-    ...(scenarioName !== undefined && sameVenue && { scenarioName }),
+    ...(scenarioName !== undefined && sameVenue && !leavesScenario && { scenarioName }),
   };
 }
 
@@ -107,10 +107,10 @@ export function shiftDraft({ partySize, time, ...draft }: Draft, shift: NonNulla
 /** True when the message states anything about the table itself, beyond its intent. */
 export function statesTable(understood: Understood): boolean {
   const { partySize, date, time, timeFrom, timeTo, timeShift, dayEnd } = understood;
-  const { venueId, scenarioName, comment, wishedAlone } = understood;
+  const { venueId, scenarioName, comment, wishedAlone, leavesScenario } = understood;
   return [
     ...[partySize, date, time, timeFrom, timeTo, timeShift, dayEnd],
-    ...[venueId, scenarioName, comment, wishedAlone],
+    ...[venueId, scenarioName, comment, wishedAlone, leavesScenario],
   ].some((value) => value !== undefined);
 }
 

@@ -5,6 +5,7 @@ import type { Slot } from "#src/bot/machine/core/table.ts";
 import { dateValue, timeValue } from "#src/bot/machine/core/values.ts";
 import { chooseOffers, wantedOffer } from "./offers.ts";
 import { closedLines, closedThenLines } from "./opening.ts";
+import { onlyThenLines } from "./other-way.ts";
 
 /** What takes the place of a wish that cannot be met. */
 export interface NextChoice {
@@ -44,7 +45,8 @@ export function missedLines(missed: Query, query: Query, language: string, conte
   const venue = venueById(context, venueId);
   const closed = venue && closedLines(venue, date, language)?.slice(0, 1);
   const closedThen = venue && time?.type === "at" ? closedThenLines(venue, date, time.time) : undefined;
-  return closed ?? closedThen ?? [missedLine(missed, query)];
+  const only = onlyThenLines(missed, query, context);
+  return closed ?? closedThen ?? (only.length > 0 ? only : [missedLine(missed, query)]);
 }
 
 function missedLine({ date, time }: Query, query: Query): Message {

@@ -37,14 +37,15 @@ export function takeBackWishes(
   noted: string | undefined,
   locale: Locale,
 ): TakenBack | undefined {
-  const { takesBack, opposes, allergy, dropsAll, dropsThat } = patternsOf(locale);
+  const { takesBack, opposes, allergy, dropsAll, dropsThat, asked } = patternsOf(locale);
   const that = noted === undefined ? null : dropsThat.exec(folded);
   if (noted !== undefined && that !== null) return withoutLast(noted, spanOf(that), locale);
   if (noted !== undefined && says(folded, dropsAll)) return withoutAll(folded, noted, locale);
   if (noted === undefined || !(says(folded, takesBack) || says(folded, opposes))) return undefined;
   const wishes = piecesOf(noted, locale);
   const clauses = matchesIn(folded, clause).filter(
-    ([words]) => !says(words, allergy) && (says(words, takesBack) || says(words, opposes)),
+    ([words]) =>
+      !says(words, allergy) && !says(words, asked) && (says(words, takesBack) || says(words, opposes)),
   );
   const isMeant = (wish: string, [words]: RegExpExecArray) =>
     !says(foldText(wish), allergy) && areOfOne(foldText(wish), words, locale);
@@ -193,6 +194,7 @@ const patternsOf = memoizeByLocale((locale) => {
     answers,
     choices,
     intents,
+    topics,
     negations,
     allergies,
     party,
@@ -220,6 +222,8 @@ const patternsOf = memoizeByLocale((locale) => {
     ),
     takesBack: phrases(wishesBack),
     dropsAll: phrases(allWishesBack),
+    /** "You noted the high chair, no?" */
+    asked: phrases(topics.noted),
     cancel: phrases(intents.cancel),
     opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
     allergy: phrases(allergies),

@@ -75,8 +75,8 @@ export function findWishes(
     /** "A high chair, if possible?" is a question only by its mark. */
     const isRequest = requestsSomething(words, locale) || requestsAfterWish(words, wish, locale);
     const isFirm = isAllergy || toNote.length > 0 || isRequest || says(words, ifPossible);
-    const isQuestion =
-      open.charAt(end) === "?" || asksSomething(words, locale) || goesOnAsking(reading.folded, match, locale);
+    const asks = asksSomething(words, locale) && !tellsOfPerson(words, open.charAt(match.index - 1));
+    const isQuestion = open.charAt(end) === "?" || asks || goesOnAsking(reading.folded, match, locale);
     const isPicked = tablePicked === true;
     const clauseSaid = { words, isAllergy, isQuestion, isPicked, isBesideAllergy: mayBeGrave && isAsked };
     if (isNoWish(clauseSaid, locale)) continue;
@@ -94,6 +94,10 @@ export function findWishes(
   const all = [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
   return all.length > 0 || tablePicked !== true ? all : toldBefore(toNote, reading, open, locale);
 }
+
+/** "A baby who needs a high chair", of which the baby is read as one of the party, asks nothing. In all languages. */
+const tellsOfPerson = (words: string, before: string): boolean =>
+  before === "¦" && /^ ?(?:who|that|qui|que|che|die|der|das|som) /.test(words);
 
 /** "It's my sister's birthday can we have a candle", with no mark between. */
 function requestsAfterWish(words: string, wish: RegExp, locale: Locale): boolean {

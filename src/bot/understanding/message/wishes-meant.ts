@@ -4,6 +4,7 @@ import {
   outlivedByMove,
   outlivedByPlace,
 } from "#src/bot/understanding/intent/outlived.ts";
+import { leavesNamedPlace } from "#src/bot/understanding/intent/place-left.ts";
 import { decently, newBeside } from "#src/bot/understanding/intent/same-wish.ts";
 import { sharesWord } from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
@@ -15,7 +16,7 @@ import type { Told } from "./told.ts";
 
 type Wished = Pick<
   Understood,
-  "comment" | "wishedAlone" | "needsKept" | "wishesLeft" | "unwished" | "outlived"
+  "comment" | "wishedAlone" | "needsKept" | "wishesLeft" | "unwished" | "outlived" | "leavesScenario"
 >;
 
 /** What a message makes of all that is noted for the house: what is added, what is taken out, and what stays whatever is said. */
@@ -31,9 +32,11 @@ export function wishesMeant(
   const mayOutlive = !takenBack && !isAlone && changing.has(intent);
   const { fresh, replaced } = isAlone ? { fresh: said, replaced: [] } : besideNoted(message, takenBack, said);
   const outlived = [...new Set([...(mayOutlive ? outlivedBy(message, values, said) : []), ...replaced])];
-  const comment = fresh && decently(fresh);
+  const placeLeft = isAlone ? undefined : leavesNamedPlace(fresh, context, message.locale);
+  const noted = placeLeft ? placeLeft.comment : fresh;
   return defined({
-    comment,
+    comment: noted && decently(noted),
+    leavesScenario: placeLeft && (true as const),
     ...alone,
     wishesLeft: takenBack?.left,
     unwished,

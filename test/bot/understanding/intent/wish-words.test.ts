@@ -63,3 +63,33 @@ describe("what the guests have to do later is noted whole", () => {
     expect(comment(text, language)).toBe(wish);
   });
 });
+
+describe("what one of those who are counted needs is noted in the first message", () => {
+  test.for([
+    [
+      "en",
+      "dinner on Friday, four of us plus a baby who needs a high chair, on the terrace if possible",
+      "needs a high chair",
+    ],
+    ["en", "table friday for 4 and a toddler who needs a booster seat", "needs a booster seat"],
+    [
+      "fr",
+      "nous sommes quatre et un bébé qui a besoin d'une chaise haute, vendredi",
+      "qui a besoin d'une chaise haute",
+    ],
+    [
+      "es",
+      "para cenar el viernes somos cuatro y un bebé que necesita trona a ser posible en la terraza",
+      "necesita trona",
+    ],
+    ["pt", "jantar na sexta somos quatro e um bebé que precisa de cadeirinha", "precisa de cadeirinha"],
+  ] as const)("in %s: “%s”", ([language, text, wish]) => {
+    const read = understand(text, { now, language, expecting: null, openings: lunchAndDinner });
+    expect(read).toMatchObject({ comment: expect.stringContaining(wish), partySize: 5 });
+  });
+
+  test("but what is only asked is not", () => {
+    const read = understand("who has high chairs?", { now, language: "en", expecting: null });
+    expect(read).not.toHaveProperty("comment");
+  });
+});
