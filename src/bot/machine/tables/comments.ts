@@ -26,7 +26,8 @@ export type WishesSaid = Pick<
 export function wishesAfter(before: string | undefined, said: WishesSaid): string | undefined {
   const { comment, wishesLeft, unwished, wishedAlone, needsKept, outlived } = said;
   const former = withoutOutlived(before, outlived);
-  if (wishedAlone && comment !== undefined) return joinComments(allergiesIn(former, needsKept), comment);
+  if (wishedAlone && comment !== undefined)
+    return joinComments(notToldAnew(allergiesIn(former, needsKept), comment), comment);
   if (wishedAlone) return withoutAll(former, needsKept);
   const without = withoutUnwished(before, unwished);
   if (without !== undefined) return withoutOutlived(without, outlived);
@@ -83,6 +84,13 @@ function allergiesIn(comment = "", known = ""): string | undefined {
   const needs = new Set(wishesIn(known));
   const allergies = wishesIn(comment).filter((wish) => allergy.test(wish) || needs.has(wish));
   return allergies.length === 0 ? undefined : allergies.join(between);
+}
+
+/** The allergies but for those that are told anew: "put nut allergy", of "one of us has a nut allergy and we bring a pram". */
+function notToldAnew(needs: string | undefined, comment: string): string | undefined {
+  const told = wishesIn(comment).map((wish) => wish.toLowerCase());
+  const kept = wishesIn(needs ?? "").filter((need) => !told.some((one) => need.toLowerCase().includes(one)));
+  return kept.length === 0 ? undefined : kept.join(between);
 }
 
 /** "Delete the note": an allergy stays noted, unless nothing else is meant by it. */

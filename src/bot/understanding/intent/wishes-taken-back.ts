@@ -89,7 +89,7 @@ export function findKeptAlone(folded: string, noted: string | undefined, locale:
 /** "Remove the request": an allergy stays noted all the same, unless nothing else is meant by it. */
 function withoutAll(folded: string, noted: string, locale: Locale): TakenBack {
   const { allergy, dropsAll } = patternsOf(locale);
-  const wishes = piecesOf(noted, locale);
+  const wishes = [...new Set(piecesOf(noted, locale))];
   const needs = wishes.filter((wish) => says(foldText(wish), allergy));
   const left = needs.length === wishes.length ? [] : needs;
   return { left: left.join(", "), spans: matchesIn(folded, dropsAll).map(spanOf) };

@@ -33,6 +33,8 @@ test.for([
   ["a cake; nut allergy", { wishedAlone: true }, "nut allergy"],
   ["a cake; can't have nuts", { wishedAlone: true, needsKept: "can't have nuts" }, "can't have nuts"],
   ["nut allergy", { wishedAlone: true }, ""],
+  ["one of us has a nut allergy and a pram", { wishedAlone: true, comment: "nut allergy" }, "nut allergy"],
+  ["coeliac; a pram", { wishedAlone: true, comment: "nut allergy" }, "coeliac; nut allergy"],
   [undefined, { wishedAlone: true }, undefined],
 ] as const)("of %s, after %s", ([former, said, left]) => {
   expect(wishesAfter(former, said)).toBe(left);
