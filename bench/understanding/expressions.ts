@@ -103,6 +103,8 @@ function readAll(
   understand("4", { now, language, expecting: "slot", cancelsListed: true });
   understand("4", { now, language, expecting: null, asksToRemember: true });
   understand("4", { now, language, expecting: "confirm", tablePicked: true, draft, askedOfHouse: true });
+  const venues = [{ id: 1, name: "Furu", scenarioNames: ["Dinner"] }];
+  understand("what is dinner?", { now, language, expecting: null, venues });
   for (const text of probes)
     for (const expecting of questions)
       understand(text, {

@@ -20,6 +20,7 @@ const own = [
   "otherTable",
   "confirmation",
   "reminder",
+  "walkIns",
 ];
 
 test("a house can answer everything that guests are understood to ask, and nothing else", () => {

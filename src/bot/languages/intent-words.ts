@@ -98,6 +98,8 @@ export interface AskingWords {
   readonly questionStart: readonly string[];
   /** Before a question that is told: "I only wanted to know if". */
   readonly onlyAsks?: readonly string[];
+  /** A question that was not answered is brought up: "my question about", "you haven't answered my question". */
+  readonly askedBefore?: readonly string[];
   /** Before what the guest asks for, not about: "can we", "could you". */
   readonly requests: readonly string[];
   /**

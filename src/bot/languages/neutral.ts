@@ -182,6 +182,7 @@ export const neutral: Locale = {
     ownPhone: [],
     confirmation: [],
     reminder: [],
+    walkIns: [],
     otherTable: [],
     noted: [],
     adjusting: [],

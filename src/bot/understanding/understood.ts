@@ -46,6 +46,8 @@ export const topics = [
   "confirmation",
   /** Whether they are reminded of the visit. */
   "reminder",
+  /** Whether a table has to be booked, or one may just come. */
+  "walkIns",
   /** What becomes of those who are not at this table: "what about the other seven?" */
   "otherTable",
   "noted",
@@ -190,6 +192,8 @@ export interface Understood {
   readonly scenarioName?: string;
   /** Not in the way to dine that was named, by its place: "inside, then", of a terrace. */
   readonly leavesScenario?: true;
+  /** Beside a wish: the one that is asked about, and not wished for. */
+  readonly scenarioAsked?: string;
   /** What is asked about the house: "is there parking?", "when do you close?". One at least. */
   readonly topics?: readonly Topic[];
   /** Which of the open offers, counted from 1; -1 is the last one. */

@@ -26,6 +26,7 @@ export const noted = {
   heldForLate: { venue: "Furu & Fjord", length: { type: "length", minutes: 45 } },
   heldAsHouse: {},
   willRemind: {},
+  sureByBooking: {},
   confirmedByMail: {},
   confirmedHere: {},
   wishIsNoted: { comment: "a high chair" },

@@ -73,6 +73,7 @@ ways-of-venue = Bei { $venue } können Sie so essen:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, für { $least } bis { $most } Personen
 will-remind = Vor Ihrem Besuch frage ich Sie hier, ob Sie noch kommen.
+sure-by-booking = Mit einer Reservierung ist Ihnen der Tisch sicher. Ob ohne sie einer frei ist, weiß das Restaurant am Tag selbst.
 confirmed-by-mail = Ich bestätige hier im Chat. Mit Ihrer E-Mail-Adresse schicke ich die Bestätigung auch per Mail.
 confirmed-here = Ich bestätige Tische hier im Chat, mit einer Nummer. E-Mails kann ich nicht verschicken.
 wish-is-noted = Ja, das ist für das Restaurant notiert: { $comment }

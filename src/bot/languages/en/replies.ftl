@@ -73,6 +73,7 @@ ways-of-venue = At { $venue } you can dine like this:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, for { $least } to { $most }
 will-remind = Before your visit I’ll ask you here whether you’re still coming.
+sure-by-booking = With a booking the table is sure to be yours. Whether one is free without it, the restaurant will know on the day.
 confirmed-by-mail = I confirm it here in the chat. With your e-mail address I send the confirmation by mail as well.
 confirmed-here = I confirm tables here in the chat, with a reference. I can’t send e-mail.
 wish-is-noted = Yes, I’ve noted for the restaurant: { $comment }

@@ -73,6 +73,7 @@ ways-of-venue = En { $venue } se puede comer así:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, de { $least } a { $most } personas
 will-remind = Antes de su visita le preguntaré aquí si sigue viniendo.
+sure-by-booking = Con reserva tiene la mesa asegurada. Si sin ella habrá alguna libre, el restaurante lo sabrá ese mismo día.
 confirmed-by-mail = Lo confirmo aquí, en el chat. Con su correo le envío la confirmación también por e-mail.
 confirmed-here = Confirmo las mesas aquí, en el chat, con una referencia. No puedo enviar correos.
 wish-is-noted = Sí, está anotado para el restaurante: { $comment }

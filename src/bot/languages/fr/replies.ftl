@@ -73,6 +73,7 @@ ways-of-venue = Chez { $venue }, vous pouvez manger ainsi :
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, de { $least } à { $most } personnes
 will-remind = Avant votre visite, je vous demanderai ici si vous venez toujours.
+sure-by-booking = Avec une réservation, la table est à vous à coup sûr. S’il y en aura une de libre sans elle, le restaurant le saura le jour même.
 confirmed-by-mail = Je confirme ici, dans la conversation. Avec votre adresse e-mail, je vous envoie aussi la confirmation par mail.
 confirmed-here = Je confirme ici, dans la conversation, avec une référence. Je ne peux pas envoyer d’e-mail.
 wish-is-noted = Oui, c’est noté pour le restaurant : { $comment }

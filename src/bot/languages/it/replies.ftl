@@ -73,6 +73,7 @@ ways-of-venue = Da { $venue } si può mangiare così:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, da { $least } a { $most } persone
 will-remind = Prima della Sua visita Le chiederò qui se viene ancora.
+sure-by-booking = Con una prenotazione il tavolo è sicuro. Se senza ce ne sarà uno libero, al ristorante lo sapranno il giorno stesso.
 confirmed-by-mail = Confermo qui, nella chat. Con il Suo indirizzo mando la conferma anche per e-mail.
 confirmed-here = Confermo i tavoli qui, nella chat, con un codice. Non posso mandare e-mail.
 wish-is-noted = Sì, l’ho annotato per il ristorante: { $comment }

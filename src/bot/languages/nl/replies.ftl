@@ -73,6 +73,7 @@ ways-of-venue = Bij { $venue } kunt u zo eten:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, voor { $least } tot { $most } personen
 will-remind = Vóór uw bezoek vraag ik u hier of u nog komt.
+sure-by-booking = Met een reservering bent u zeker van uw tafel. Of er zonder een vrij is, weet het restaurant op de dag zelf.
 confirmed-by-mail = Ik bevestig hier in de chat. Met uw e-mailadres stuur ik de bevestiging ook per mail.
 confirmed-here = Ik bevestig tafels hier in de chat, met een referentie. E-mail kan ik niet sturen.
 wish-is-noted = Ja, dit is voor het restaurant genoteerd: { $comment }

@@ -73,6 +73,7 @@ ways-of-venue = Em { $venue } pode comer assim:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, de { $least } a { $most } pessoas
 will-remind = Antes da sua visita pergunto-lhe aqui se continua a vir.
+sure-by-booking = Com uma reserva a mesa está garantida. Se sem ela haverá uma livre, o restaurante saberá no próprio dia.
 confirmed-by-mail = Confirmo aqui, no chat. Com o seu e-mail, envio a confirmação também por mail.
 confirmed-here = Confirmo as mesas aqui, no chat, com uma referência. Não consigo enviar e-mails.
 wish-is-noted = Sim, anotei para o restaurante: { $comment }

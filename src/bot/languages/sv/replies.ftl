@@ -73,6 +73,7 @@ ways-of-venue = Hos { $venue } kan du äta så här:
 way-to-dine = • { $scenario }
 way-to-dine-for = • { $scenario }, för { $least } till { $most } personer
 will-remind = Före ditt besök frågar jag dig här om du fortfarande kommer.
+sure-by-booking = Med en bokning är bordet säkert ert. Om något är ledigt utan bokning vet restaurangen samma dag.
 confirmed-by-mail = Jag bekräftar här i chatten. Med din e-postadress skickar jag bekräftelsen även per mejl.
 confirmed-here = Jag bekräftar bord här i chatten, med en referens. Mejla kan jag inte.
 wish-is-noted = Ja, det här är noterat för restaurangen: { $comment }

@@ -42,7 +42,7 @@ export function answerTopics(understood: Understood, state: State, context: Cont
 function venuesFor(
   topic: Topic,
   venues: readonly VenueFacts[],
-  { scenarioName, venueId }: Understood,
+  { scenarioAsked, scenarioName = scenarioAsked, venueId }: Understood,
   context: Context,
 ): readonly VenueFacts[] {
   if (topic !== "scenario" || scenarioName === undefined || venueId !== undefined) return venues;

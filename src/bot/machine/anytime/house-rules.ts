@@ -71,8 +71,7 @@ export function answerOfOurselves(
     return [message("aboutMe", { house: houseName(context) }), ...askStaff(context)];
   }
   if (topic === "phoneCode") return [phoneOf(state)];
-  const line = ofOurselves[topic];
-  if (line) return [plain(line)];
+  if (isOfOurselves(topic)) return [plain(ofOurselves[topic])];
   if (topic === "confirmation") return [plain(context.mails ? "confirmedByMail" : "confirmedHere")];
   if (topic === "noted") return [whatIsNoted(state)];
   if (topic === "otherTable")
@@ -85,14 +84,16 @@ export function answerOfOurselves(
   return [message("dateIs", { date: dateValue(day) })];
 }
 
-const ofOurselves: Partial<Record<Topic, "mayAdjust" | "mayBeLate" | "willRemind" | "whyName" | "whyPhone">> =
-  {
-    adjusting: "mayAdjust",
-    lateness: "mayBeLate",
-    reminder: "willRemind",
-    ownName: "whyName",
-    ownPhone: "whyPhone",
-  };
+const ofOurselves = {
+  adjusting: "mayAdjust",
+  lateness: "mayBeLate",
+  reminder: "willRemind",
+  walkIns: "sureByBooking",
+  ownName: "whyName",
+  ownPhone: "whyPhone",
+} as const satisfies Partial<Record<Topic, string>>;
+
+const isOfOurselves = (topic: Topic): topic is keyof typeof ofOurselves => topic in ofOurselves;
 
 /** "Is it +49?" */
 function phoneOf({ guest: { phone } }: State): Message {

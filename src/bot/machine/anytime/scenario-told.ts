@@ -13,10 +13,13 @@ const daysOfWeek = 7;
  */
 export function scenarioAt(
   venue: VenueFacts,
-  { scenarioName, date }: Understood,
+  { scenarioAsked, scenarioName: wished, date: day }: Understood,
   language: string,
   context: Context,
 ): Message[] {
+  const scenarioName = scenarioAsked ?? wished;
+  /** The day of a wish beside it is none of the question's. */
+  const date = scenarioAsked === undefined ? day : undefined;
   if (scenarioName === undefined || !venue.scenarioNames.includes(scenarioName)) return [];
   const unserved =
     date === undefined ? undefined : unservedLines({ scenarioName, venueId: venue.id, date }, context);

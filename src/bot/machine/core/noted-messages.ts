@@ -39,6 +39,8 @@ export interface NotedMessages {
   heldForLate: { readonly venue: string; readonly length: LengthValue };
   heldAsHouse: Nothing;
   willRemind: Nothing;
+  /** Who asks whether they have to book. */
+  sureByBooking: Nothing;
   confirmedByMail: Nothing;
   confirmedHere: Nothing;
   wishIsNoted: { readonly comment: string };

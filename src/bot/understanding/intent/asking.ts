@@ -3,9 +3,10 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 
-/** Whether a clause begins as a question does: "and do you have …". */
+/** Whether a clause begins as a question does, "and do you have …", or brings one up: "you ignored my question about …". */
 export function asksSomething(clause: string, locale: Locale): boolean {
-  return patternsOf(locale).question.test(clause);
+  const { question, askedBefore } = patternsOf(locale);
+  return question.test(clause) || says(clause, askedBefore);
 }
 
 /** Whether a clause asks for something to be done, which is a wish: "can we sit …". */
@@ -31,6 +32,7 @@ const patternsOf = memoizeByLocale(({ intents, wishFillers, times, tables, choic
     new RegExp(`${opening}${alternatives(words)}(?![\\p{L}])`, "u");
   return {
     question: beginning([...intents.question, ...intents.questionStart]),
+    askedBefore: phrases(intents.askedBefore ?? []),
     request: beginning(intents.requests),
     refusal: phrases([...intents.deny, ...intents.cancel]),
     alternative: phrases([

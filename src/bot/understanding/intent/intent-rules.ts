@@ -43,6 +43,7 @@ export const rulesOf = memoizeByLocale((locale) => {
   return {
     human: phrases(intents.human),
     assistant: phrases(topics.assistant),
+    askedBefore: phrases(intents.askedBefore ?? []),
     stay: phrases(topics.stay),
     humanAlone: new RegExp(`${opening}${alternatives(intents.humanAlone)}${ending}`, "u"),
     waitlist: phrases(intents.waitlist),

@@ -30,6 +30,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
   /** "Am I talking to a person?" asks for none. */
   if (says(text.replace(rules.assistant, " "), rules.human) || rules.humanAlone.test(text)) return "human";
   if (onlySighs(text, locale)) return "other";
+  /** "You haven't answered my question about parking." */
+  if (!facts.hasValues && says(text, rules.askedBefore)) return "question";
   const ofData = findPrivacyWish(text, locale);
   if (ofData !== undefined) return ofData;
   if (!facts.hasParty && asksIfKept(text, locale)) return "question";

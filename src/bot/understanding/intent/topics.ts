@@ -109,11 +109,13 @@ function asksToCancel(asking: readonly string[], locale: Locale): boolean {
  * the values of that wish are covered: a clause with one of them belongs to it, as does what is asked to be done.
  */
 export function findSideTopics(open: string, locale: Locale): Topic[] {
-  const { bookNoun, ofRules } = patternsOf(locale);
+  const { bookNoun, ofRules, ofTalk } = patternsOf(locale);
+  /** "You're a robot?" is asked by its mark. */
+  const asks = (one: string) => asksSomething(one, locale) || (one.endsWith("?") && says(one, ofTalk));
   /** "Can I cancel if the children fall ill?" asks, "can we sit outside?" is a wish. */
   const aside = clausesOf(withoutNotes(open, locale)).filter(
     (one) =>
-      asksSomething(one, locale) &&
+      asks(one) &&
       (!requestsSomething(one, locale) || says(one, ofRules)) &&
       !one.includes("¦") &&
       !says(one, bookNoun),
@@ -227,6 +229,7 @@ const patternsOf = memoizeByLocale((locale) => {
     supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),
     cancel: phrases(intents.cancel),
     ofRules: phrases([...words.fees, ...words.adjusting]),
+    ofTalk: phrases([...words.assistant, ...words.ownPhone, ...words.ownName]),
     alone: alone(`(?:${alternatives(showMe)} )?`, anyTopic),
     unbookableAlone: alone(
       `(?:${alternatives(party.and)} )?(?:\\p{L}{1,3} )?`,

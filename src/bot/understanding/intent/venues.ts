@@ -8,6 +8,7 @@ import { createReading, foldText } from "#src/bot/understanding/text/reading.ts"
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { isOneSlipFrom, isOwnWord } from "#src/bot/understanding/text/typos.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { asksWhatItIs } from "./what-it-is.ts";
 
 export interface FoundVenue {
   readonly spans: readonly Span[];
@@ -73,7 +74,7 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
         rest,
         locale,
       );
-  const isAsked = dining !== undefined && asksWhatItIs.test(rest.slice(0, dining.span.start));
+  const isAsked = dining !== undefined && asksWhatItIs(rest.slice(0, dining.span.start), locale);
   return {
     spans: [...(named ? [named.span] : []), ...(dining ? [dining.span] : [])],
     ...(named && { venueId: named.value }),
@@ -85,29 +86,6 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
 function isOptional(folded: string, locale: Locale, { tablePicked }: UnderstandingContext): boolean {
   return tablePicked === true && says(folded, patternsOf(locale).ifPossible);
 }
-
-/** "What's the cellar table?" asks, and wishes for none; in the languages there are. */
-const asksWhatItIs = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[
-    ...[
-      "what(?:'s| is| are)",
-      "whats",
-      "was (?:ist|sind|bedeutet)",
-      "c'est quoi",
-      "qu'est[- ]ce que(?: c'est(?: que)?)?",
-    ],
-    ...[
-      "que (?:es|son)",
-      "en que consiste",
-      "(?:che )?cos'e",
-      "(?:che )?cosa e",
-      "wat (?:is|zijn)",
-      "o que e",
-    ],
-    ...["vad ar", "hva er", "hvad er"],
-  ].join("|")})(?: \\p{L}{1,6}){0,3}[ '](?:l')?$`,
-  "u",
-);
 
 /** "The other restaurant", of two of which one is talked about. */
 function findOther(folded: string, locale: Locale, { venues = noVenues, venueId }: UnderstandingContext) {

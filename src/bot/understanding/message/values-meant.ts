@@ -23,7 +23,7 @@ export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant)
     const isNoMoment = message.found.fromNow !== undefined || isAllMinutes(late, message);
     return withoutMoment(withoutMinutes(values, late), isNoMoment);
   }
-  if (intent === "question" && isOfRules(topics) && !isWholeWish(values))
+  if (intent === "question" && isOfRules(topics) && !isWholeWish(values) && !statesFirst(message))
     return withoutSupposed(values, topics);
   if (intent === "question" && topics.includes("lateness")) return withoutAsked(values, topics);
   if (isForgotten) return {};
@@ -98,6 +98,13 @@ function withoutSupposed(values: Values, topics: readonly Topic[]): Values {
     ...defined({ date, venueId, scenarioName }),
     ...(topics.includes("stay") && defined({ partySize })),
   };
+}
+
+/** "7:30 then. What's the tasting menu?" says when before it asks. */
+function statesFirst({ found }: FoundMessage): boolean {
+  if (found.scenarioAsked === undefined) return false;
+  const sentences = (found.rest ?? "").match(/[^.;!?]{1,400}[.;!?]?/gu) ?? [];
+  return sentences.some((one) => one.includes("¦") && /[.;!]$/.test(one));
 }
 
 /** "A table for 12 on the 12th, and is there a deposit?" supposes nothing. */

@@ -33,6 +33,12 @@ export const asking: AskingWords = {
     wie komme ich
     was (?:habt ihr|haben sie|hast du|gibt es|gibt's|ist|ware)(?: \p{L}{1,10}){0,3} (?:frei|verfugbar)
   `,
+  askedBefore: words`
+    (?:meine|unsere|die|andere) frage (?:zum|zur|zu|nach|wegen|uber|bezuglich|ob)
+    (?:meine|unsere|die)(?: (?:andere|erste|zweite|letzte))? frage(?: (?:zum|zur|zu|nach|wegen|uber)(?: \p{L}{2,20}){1,3})? (?:nicht|nie|noch nicht) beantwortet
+    (?:meine|unsere) frage(?: \p{L}{2,20}){0,4} (?:ubergangen|ignoriert|uberlesen)
+    (?:ich hatte|ich habe|wir hatten|wir haben) (?:auch |doch |gerade )?nach(?= .{2,30} gefragt)
+  `,
   onlyAsks: words`
     (?:ich |wir )?(?:wollte|wollten|wollt|mochte|mochten)(?: (?:mal|nur|kurz|gern|gerne|bitte|euch|sie|bloss|bloß|eigentlich|noch)){0,3} (?:fragen|wissen|anfragen|nachfragen),?(?: ob)?
     (?:konnen|konnten|konnt|kannst)(?: sie| ihr| du) mir(?: bitte)? sagen,?(?: ob)?

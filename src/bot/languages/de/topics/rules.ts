@@ -41,6 +41,7 @@ export const rules = {
     (?:muss|mussen|soll|sollen) (?:ich|wir) (?:jetzt|gleich|vorab|im voraus|schon|direkt|sofort) (?:\p{L}{1,10} ){0,3}(?:zahlen|bezahlen)
     (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?) (?:[\p{L}',]{1,12} ){0,6}(?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)
     (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
+    (?:kreditkarte|kreditkartendaten|kartendaten|kartennummer|karte) (?:\p{L}{1,10} ){0,2}(?:hinterleg|hinterlass|angeb)\p{L}{1,3}
   `,
   localTime: words`
     ortszeit
@@ -117,5 +118,12 @@ export const rules = {
   reminder: words`
     (?:erinner(?:t|n|st)|benachrichtig(?:t|en|st)) (?:ihr|sie|du) (?:mich|uns)
     (?:bekomm(?:e|en)|krieg(?:e|en)|schickt|schicken|schickst|gibt es|erhalte|erhalten)(?: ich| wir| ihr| sie| du)?(?: mir| uns)?(?: noch| vorher| auch){0,2} (?:eine |noch eine )?erinnerung
+  `,
+  walkIns: words`
+    (?:muss|mussen|sollte|soll) (?:man|ich|wir) (?:\p{L}{3,10} ){0,2}(?:reservieren|buchen)(?=[ ?.!,]{0,3}$| oder )
+    (?:ist|is) (?:eine |1 |die )?(?:reservierung|reservieren)(?: (?:unbedingt|wirklich))? (?:notig|notwendig|erforderlich|pflicht)
+    (?:kann|konnen|darf|durfen) (?:man|ich|wir) (?:auch |einfach |so |mal |spontan ){0,4}(?:vorbeikommen|reinschneien|auftauchen|reinkommen|hereinkommen|kommen)(?=[ ?.!,]{0,3}$| oder )
+    (?:ohne|auch ohne) (?:vorherige |eine |1 )?(?:reservierung|reservieren|zu reservieren|buchung) (?:\p{L}{2,8} ){0,2}(?:kommen|vorbeikommen|rein|essen|moglich|einen (?:tisch|platz))
+    (?:geht|klappt) (?:es |das |s )?(?:auch )?ohne (?:reservierung|reservieren|buchung)
   `,
 } satisfies Partial<TopicWords>;

@@ -24,6 +24,7 @@ export const talk = {
     wie hei(?:ss|ß)en sie
     (?:bin|sind) (?:ich|wir) (?:hier )?mit (?:einer |1 |einem )?(?:echten |richtigen )?(?:person|menschen|maschine|bot|roboter) verbunden
     (?:schreibt|antwortet|sitzt) (?:hier|da|mir) (?:ein |eine |1 )?(?:echte |richtige |echter |richtiger )?(?:person|mensch|maschine|bot|roboter)
+    (?:bist du|sind sie|seid ihr|ist das|rede ich mit|schreibe ich mit|spreche ich mit) (?:hier )?(?:ein|einem|einer|1) (?:\p{L}{3,9} )?(?:roboter|bot|maschine|computer|programm|mensch(?:en)?|ki)(?: oder .{3,50}(?:mensch|person|fleisch und blut|wer|jemand|maschine|roboter))?
   `,
   ownName: words`
     (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meinen|unseren|einen|den) (?:vor|nach)?namen
@@ -33,6 +34,11 @@ export const talk = {
     (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meine|unsere|eine|die) (?:handy|telefon|mobil)?nummer
     was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meiner|unserer|der) (?:handy|telefon|mobil)?nummer
     wer (?:sieht|bekommt|kriegt) meine (?:handy|telefon|mobil)?nummer
+    (?:wofur|wozu|wieso|warum) (?:\p{L}{1,10} ){1,4}(?:nummer|telefonnummer|handynummer)
+    (?:nummer|die|sie)(?: \p{L}{1,9}){0,4} (?:fur|zu) (?:werbung|werbezwecke\p{L}?|marketing|reklame|spam)
+    (?:fur|zu) (?:werbung|werbezwecke\p{L}?|marketing|reklame) (?:verwend|benutz|genutz|nutz|gebrauch)\p{L}{1,4}
+    (?:nummer|die)(?: \p{L}{1,9}){0,3} (?:weitergegeben|verkauft|weitergeben|verkaufen)
+    (?:wofur|wozu) (?:brauch|ist|verwend|benotig)\p{L}{0,4} (?:sie|ihr|du)(?: die| das)?(?= ?[?!.,]|$)
   `,
   otherTable: words`
     (?:und|was ist mit|was wird (?:aus|mit)|was passiert mit|wo sitzen) (?:de[nmr]|die|das|unsere[nr]?) (?:anderen?|restlichen?|ubrigen?|zweiten?)(?: tisch| \d{1,2}| halfte| leuten?)?(?= ?[?]|$)

@@ -47,6 +47,8 @@ export const visit = {
     plz
     lageplan
     wie hei(?:ß|ss)(?:t|en)(?: denn)? (?:ihr|sie|das restaurant|das lokal|der laden)(?: (?:nochmal|noch mal|eigentlich|gleich))?(?=[ ?!.]*$)
+    wo (?:\p{L}{4,9} sich |sind |liegen )(?:denn |eigentlich |jetzt ){0,2}(?:diese |die |ihre |eure )?(?:beiden|zwei|2|restaurants|lokale|hauser|laden)(?: (?:restaurants|lokale|hauser|laden))?(?: (?:denn|eigentlich|genau|jetzt)){0,2}(?= ?[?!.,]|$)
+    welche[srn]? (?:der|von den|von|ist|liegt)(?: (?:beiden|zwei|2|denen|denn|davon)){0,2}(?: (?:ist|liegt|befindet sich))? (?:in|im|naher|am nachsten)
   `,
   contact: words`
     (?:telefon)?nummer (?:vom|des|von dem|fur das|zum) (?:restaurants?|lokals?|ladens?|hauses?)

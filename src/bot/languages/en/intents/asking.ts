@@ -37,6 +37,12 @@ export const asking: AskingWords = {
     can (?:i|you|we|one) make reservations(?!.{0,80}\d)
     what(?:'ve| have|'s| is) (?:you |there )?(?:got |still |left )?(?:free|available|left|going)
   `,
+  askedBefore: words`
+    (?:my|our|the|that|other) questions? (?:about|on|regarding|concerning|whether|if)
+    (?:n't|not|never)(?: (?:yet|even|actually|really))? answer(?:ed)? (?:my|our|the|that|all my)(?: (?:other|first|second|last))? questions?
+    (?:ignored|skipped|missed|overlooked|dodged) (?:my|our|the)(?: (?:other|first|second))? questions?
+    (?:i|we) (?:also |just |did )?asked (?:you )?about
+  `,
   onlyAsks: words`
     (?:i |we )?(?:just |only |simply ){0,2}(?:wanted|want|would like|'d like) to (?:ask|know|check|find out|see)(?: you| u| you guys)?(?: if| whether)?
     (?:i |i'm |i am |i was |was |we were )?(?:just |only ){0,2}(?:wondering|asking|curious)(?: if| whether)?

@@ -59,7 +59,7 @@ export const elsewhere: ElsewhereWords = {
     photograph
     jokes?
     joke
-    credit card
+    (?<!(?:leave|give|provide|enter|hold|need|put down|want|hand over|take)(?: \p{L}{1,5}){0,2} )credit card
     bank account
     bank(?! holidays?)
     oil

@@ -36,6 +36,8 @@ export const rules = {
     (?:need|want|require|ask for|have to give|give you) (?:my|our|a|the|any) (?:credit |bank |debit )?card(?: number| details)?(?= |[?.!]|$)(?! (?:reader|machine))
     (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel|cancell?ing|call (?:it )?off)
     (?:cancel|cancell?ing|call (?:it )?off)(?: [\p{L}']{1,14}){0,4},? (?:(?:until|till|til|up to|by|before) (?:which|what) (?:day|date|hour|time)|(?:until|till|up to) how many (?:hours|days)(?: before| ahead)?)
+    (?:leave|put down|give|enter|provide|register|hand over) (?:you )?(?:a|my|our|any|the)(?: (?:credit|bank|debit))? card(?: number| details)?(?! reader)
+    card (?:details|number)(?: (?:to|for))?
   `,
   localTime: words`
     local time
@@ -126,5 +128,13 @@ export const rules = {
     (?:do|will|would|can|could) (?:you|i|we) (?:also |still )?(?:get|receive|have|send|text|message|email|give)(?: (?:me|us|out|a text|a message))?(?: with)?(?: an?| any| the)? ?reminders?
     (?:will|can|could|do|would) you (?:also )?(?:remind|text|message|notify) (?:me|us)(?: (?:before|beforehand|on the day|the day before|a day before|nearer the time|again))?(?= ?[?.!,]| ?$)
     is there a reminder
+  `,
+  walkIns: words`
+    (?:do|does|must|should|would|shall)(?: (?:we|i|you|one|people))? (?:(?:really |still )?(?:have to|need to|need|gotta) )?(?:book|reserve|make a (?:booking|reservation)|a (?:booking|reservation))(?: (?:a table|in advance|ahead|beforehand|first)){0,2}(?=[ ?.!,]{0,3}$| or )
+    is (?:a |1 )?(?:booking|reservation|reserving)(?: (?:really|strictly))? (?:necessary|needed|required|compulsory|a must)
+    (?:can|could|may|do) (?:we|i|you|one|people) (?:also |just |simply ){0,2}(?:walk in|turn up|show up|drop in|rock up|pop in)(?=[ ?.!,]{0,3}$| or )
+    (?:take|accept|have|allow|seat) walk[- ]?ins?
+    walk[- ]?ins? (?:ok|okay|possible|welcome|allowed|accepted|only)
+    (?:come|come in|coming|eat|get in|get a table|turn up|show up|go|drop by) without (?:a |1 |any )?(?:booking|reservation|booking ahead)
   `,
 } satisfies Partial<TopicWords>;

@@ -17,6 +17,7 @@ export const talk = {
     what(?:'s| is) your name
     (?:am i|i'm|are we) (?:talking|speaking|chatting|writing) (?:to|with) (?:1 |a |an )?(?:real |actual )?(?:person|human|somebody|someone|machine)
     is there (?:a |1 |any )?(?:real |actual )?(?:person|human|somebody|someone|anybody|anyone) (?:behind|at the other end|on the other end|reading)
+    (?:are you|is this|am i (?:talking|speaking|chatting|writing) (?:to|with)) (?:an? |1 )?(?:robot|bot|machine|computer|program(?:me)?|ai|real person|human|person|human being) or (?:an? |1 |is there ){0,2}(?:[\p{L}]{3,9} ){0,2}(?:robot|bot|machine|computer|program(?:me)?|ai|person|human(?: being)?|somebody|someone)
   `,
   ownName: words`
     (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:first |last |full |sur)?name
@@ -26,6 +27,11 @@ export const talk = {
     (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
     what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
     who (?:gets|sees|can see) (?:my|our) (?:(?:phone|mobile|cell|telephone)(?: number)?|number)
+    (?:what|why)(?:'s| is| do| will| would| are| am){0,2} (?:[\p{L}']{1,9} ){0,3}(?:use|using|used|want|need)(?: [\p{L}']{2,9}){0,2} (?:number|phone)(?: for)?
+    what(?:'s| is| will| would)? (?:(?:my|our|the|that|this) (?:phone )?number )?(?:be )?used for
+    (?:use|sell|share|pass on|give)(?: [\p{L}']{1,9}){1,3} (?:for|to)(?: [\p{L}']{1,9}){0,2} (?:marketing|advertising|ads|adverts|spam|third parties|anyone|anybody|promotions?)
+    (?:spam|cold[- ]call) (?:me|us)
+    (?:number|it|that)(?: get| be| is)? (?:used|sold|shared|passed on) (?:for|to|with)
   `,
   otherTable: words`
     (?:what about|how about|and|what happens (?:to|with)|where do|where will|where are) (?:the (?:other|others|rest|second)(?: table| \d{1,2}| half| people| lot| 1s?)?)(?= ?[?]|$)(?! table for)

@@ -50,6 +50,8 @@ export const visit = {
     on the map
     what(?:'s| is) (?:the |your )?(?:restaurant|place|name of the (?:restaurant|place))(?:'s name| called)?(?: again)?(?=[ ?!.]*$)
     what (?:are|is) (?:you|the restaurant|the place|this place) called(?: again)?
+    where (?:are|is) (?:both|the (?:two|2)|these (?:two|2)|the|these|those) (?:of (?:them|these|those)|(?:two |2 )?(?:restaurants|places|houses|venues))(?: (?:located|exactly|anyway|then)){0,2}(?= ?[?!.,]|$)
+    which (?:one |of (?:them|the (?:two|2)|these) ){0,2}(?:is|'s) (?:in|near(?:est|er)?|closer to)(?: the)?(?: (?:cent(?:re|er)|middle) of)?(?! \p{L}{2,9} bookable)
   `,
   contact: words`
     (?:restaurant|place|house)(?:'s|s)? (?:own )?(?:phone |tele)?(?:number|phone)

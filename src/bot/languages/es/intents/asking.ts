@@ -41,6 +41,12 @@ export const asking: AskingWords = {
     (?:hay|habra|suele haber) (?:mucha |tanta )?gente
     (?:esta|estara|suele estar) (?:muy )?(?:lleno|llena|concurrido)
   `,
+  askedBefore: words`
+    (?:mi|nuestra|la|otra) pregunta (?:sobre|por|acerca|de si|respecto)
+    (?:no|sin)(?: (?:me|nos))?(?: (?:has|ha|han|habeis))? (?:contest|respond)\p{L}{1,5} a? ?(?:mi|nuestra|la)(?: (?:otra|primera))? pregunta
+    (?:ignorad[oa]|ignoraste|ignorasteis|saltado) (?:mi|nuestra) pregunta
+    (?:te|le|os) (?:he |habia )?pregunt(?:e|ado) (?:tambien )?(?:por|sobre)
+  `,
   onlyAsks: words`
     (?:solo |solamente )?(?:queria|quisiera|quiero|queriamos|me gustaria)(?: (?:solo|solamente))? (?:preguntar|saber|consultar)(?:les?|os)?(?: si)?
     (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?

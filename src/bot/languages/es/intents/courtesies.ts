@@ -6,7 +6,7 @@ export const courtesies: CourtesyWords = {
     (?:funciona|va) (?:esto|esta cosa|este chat|este bot)
     esto (?:funciona|va)(?=[ ?!]*$)
     (?:me )?(?:respondeis|contestais|respondes|contestas|responde|contesta)(?: alguien)?(?: o (?:no|que))(?=[ ?!]*$)
-    hay alguien(?: ahi| por ahi)?
+    hay alguien(?! (?:de|detras|en|que) )(?: ahi| por ahi)?
     (?:estas|esta|estais|sigues|sigue)(?: usted)? ahi
     hola
     holaa

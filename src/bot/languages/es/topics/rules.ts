@@ -35,6 +35,7 @@ export const rules = {
     (?:tengo|tenemos|hay) que pagar (?:ahora|ya|antes|por adelantado|al reservar)
     (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|anul\p{L}{1,5})
     (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
+    (?:dejar|dar|facilitar|poner) (?:\p{L}{1,8} ){0,3}tarjeta(?: de credito| bancaria)?(?! de (?:cumpleanos|visita|regalo))
   `,
   localTime: words`
     hora local
@@ -104,5 +105,11 @@ export const rules = {
     (?:recibo|recibire|recibimos|recibiremos|hay) (?:un|algun) recordatorio
     (?:me|nos) (?:recordais|recuerdan|recordareis|recordaran|avisais|avisan|avisareis) (?:antes|el dia antes|un dia antes|la cita|la reserva)
     me (?:manda|mandan|mandas|mandais|envia|envian|envias|enviais|mandara|mandaran|recuerda|recuerdan)(?: usted| ustedes)? (?:un |algun )?(?:recordatorio|aviso)
+  `,
+  walkIns: words`
+    (?:hay que|tengo que|tenemos que|es necesario|hace falta|es obligatorio|se necesita|necesito|necesitamos|debo)(?: (?:si o si|siempre))? (?:reservar|hacer (?:una )?reserva|reserva(?: previa)?)(?: (?:antes|con antelacion|mesa))?(?=[ ?.!,]{0,3}$| o )
+    (?:se puede|puedo|podemos|podria|podriamos)(?: (?:tambien|simplemente)){0,2} (?:ir|venir|entrar|pasar|comer|cenar|acercarme|acercarnos)(?: \p{L}{2,8})? sin (?:reserva|reservar)
+    (?:aceptan|aceptais|admiten|admitis|atienden|atendeis) (?:\p{L}{2,8} ){0,3}sin reserva
+    (?:ir|venir|entrar|pasarse|pasarme) sin (?:reserva|reservar)
   `,
 } satisfies Partial<TopicWords>;

@@ -22,6 +22,7 @@ export const talk = {
     (?:eres|es usted|es esto|sois|esto es|es) (?:un |una |1 )?(?:programa|chatbot|ordenador|real)(?: real)?
     como te llamas
     como se llama usted
+    (?:eres|es usted|es|sois|esto es|estoy hablando con|hablo con) (?:un |una |1 )?(?:robot|bot|maquina|ordenador|programa|ia) o .{0,30}(?:alguien|persona|humano|humana|carne y hueso)
   `,
   ownName: words`
     (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) nombre
@@ -31,6 +32,9 @@ export const talk = {
     (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) (?:numero|telefono|movil|celular)
     que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) (?:numero|telefono|movil|celular)
     quien (?:ve|recibe|tiene) mi (?:numero|telefono|movil|celular)
+    para que (?:lo |la )?(?:quereis|quieren|quieres|necesitais|necesitan|usais|usan|usaran|vais a usar|van a usar|sirve|es)(?: (?:lo|el|mi|un)){0,2}(?: (?:numero|telefono|movil|celular))?
+    (?:usa|usan|usais|usar|usaran|utilizan|utilizar|venden|vender|ceden)(?:lo|la)? (?:\p{L}{1,9} ){0,3}(?:para|a) (?:\p{L}{1,9} ){0,2}(?:publicidad|marketing|spam|terceros|anuncios)
+    para (?:publicidad|hacer publicidad|mandar(?:me)? publicidad|venderme)
   `,
   otherTable: words`
     (?:y|que pasa con|que hay de|y que pasa con) (?:l[oa]s?|el) (?:otr[oa]s?|demas|resto|segunda)(?: mesa| \d{1,2}| mitad)?(?= ?[?]|$)

@@ -41,6 +41,8 @@ export const visit = {
     en el mapa
     localizacion
     como se llama (?:el restaurante|el sitio|el local|su restaurante)|como os llamais|como se llaman
+    donde (?:quedan|estan|se encuentran) (?:los|estos|sus) (?:dos|2|restaurantes|locales|sitios)(?: (?:restaurantes|locales|sitios))?
+    cual (?:de (?:los (?:dos|2)|ellos) )?(?:esta|queda) (?:en|mas cerca)
   `,
   contact: words`
     (?:numero|telefono) (?:de telefono )?del (?:restaurante|local|sitio)

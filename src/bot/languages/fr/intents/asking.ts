@@ -50,6 +50,12 @@ export const asking: AskingWords = {
     (?:doit-on|dois-je|on doit|je dois|est-il necessaire de|est-ce obligatoire de|c'est obligatoire de) reserver(?! une)(?!.{0,60}\d)
     y (?:a|aura)(?:-t-il)? (?:\p{L}{2,9} ){0,1}(?:de |du )monde
   `,
+  askedBefore: words`
+    (?:ma|notre|la|autre) question (?:sur|pour|concernant|a propos|au sujet|de savoir)
+    pas repondu a (?:ma|notre|la)(?: (?:premiere|deuxieme|seconde|autre))? question
+    (?:ignore|oublie|saute) (?:ma|notre) question
+    (?:j'avais|j'ai|je vous ai|nous avons) (?:aussi )?demande (?:pour|au sujet|a propos)
+  `,
   onlyAsks: words`
     (?:je |on )?(?:voulais|voudrais|veux|voulait|aimerais|souhaiterais)(?: (?:juste|seulement|simplement|vous)){0,2} (?:savoir|demander)(?: si| s')?
     j'aimerais(?: (?:juste|vous)){0,2} (?:savoir|demander)(?: si| s')?

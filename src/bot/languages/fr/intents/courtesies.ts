@@ -7,8 +7,8 @@ export const courtesies: CourtesyWords = {
     ce truc (?:marche|fonctionne)
     vous (?:repondez|repondez-vous) ou (?:pas|quoi)
     tu reponds ou (?:pas|quoi)
-    il y a quelqu'un
-    (?:il )?y a(?:-t-il)? quelqu'un(?: ici| la)?
+    il y a quelqu'un(?! (?:en|de|derriere|qui) )
+    (?:il )?y a(?:-t-il)? quelqu'un(?! (?:en|de|derriere|qui) )(?: ici| la)?
     (?:vous etes|tu es|etes[- ]vous|es[- ]tu)(?: toujours)? la
     bonjour
     bonsoir

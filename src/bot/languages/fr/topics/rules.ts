@@ -38,6 +38,7 @@ export const rules = {
     empreinte (?:de|bancaire)
     (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?) (?:[\p{L}',]{1,12} ){0,6}(?:annul\p{L}{1,4}|decommander)
     (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
+    (?:laisser|donner|fournir|communiquer) (?:\p{L}{1,8} ){0,3}(?:carte|numero de carte|coordonnees bancaires|cb)(?: (?:bancaire|de credit|bleue))?
   `,
   localTime: words`
     heure locale
@@ -114,5 +115,11 @@ export const rules = {
     (?:je|on|nous) (?:recois|recoit|recevrai|recevra|aurai|aura|recevrons) un (?:petit )?rappel
     (?:vous|tu) (?:me|nous) (?:rappelez|rappellerez|rappelleras|prevenez|previendrez) (?:avant|la veille|le jour meme)
     (?:est-ce qu'il y a|y a-t-il|il y a) un rappel
+  `,
+  walkIns: words`
+    (?:faut-il|il faut|doit-on|on doit|est-ce qu'il faut|est-ce qu'on doit|dois-je|devons-nous)(?: (?:absolument|forcement|vraiment|obligatoirement|bien)){0,2} reserver(?: (?:a l'avance|avant))?(?=[ ?.!,]{0,3}$| ou )
+    (?:la |une |1 )?reservation (?:est |est-elle |c'est )?(?:obligatoire|necessaire|indispensable)
+    (?:peut-on|on peut|peut on|je peux|puis-je|nous pouvons|possible de|est-ce qu'on peut)(?: (?:aussi|simplement|juste|quand meme)){0,2} (?:venir|passer|arriver|manger|entrer)(?: \p{L}{2,8})? (?:sans (?:reservation|reserver|avoir reserve)|a l'improviste)
+    (?:acceptez-vous|prenez-vous|vous (?:acceptez|prenez)) (?:\p{L}{2,8} ){0,3}sans reservation
   `,
 } satisfies Partial<TopicWords>;

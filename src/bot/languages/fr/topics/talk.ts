@@ -21,6 +21,7 @@ export const talk = {
     (?:etes-vous|es-tu|etes vous|es tu|vous etes|tu es|t'es|c'est|est-ce|je parle (?:a|avec)) (?:bien )?(?:une |1 )(?:vraie )?personne(?! (?:qui mange|en plus|de plus))
     y a-t-il (?:une |1 )?(?:vraie )?(?:personne|quelqu'un) derriere
     il y a (?:une |1 )?(?:vraie )?(?:personne|quelqu'un) derriere
+    (?:c'est|vous etes|tu es|t'es|je parle (?:a|avec)|etes-vous|es-tu) (?:un |une |1 )?(?:robot|bot|machine|ordinateur|programme|ia) ou .{0,30}(?:quelqu'un|personne|humain|humaine|chair et en os)
   `,
   ownName: words`
     pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:prenom|nom)
@@ -30,6 +31,10 @@ export const talk = {
     pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:numero|telephone|portable)
     que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:numero|telephone|portable)
     qui (?:voit|recoit|a) mon (?:numero|telephone|portable)
+    (?:a quoi|pour quoi|pourquoi|en quoi)(?: [\p{L}'-]{1,9}){1,4} (?:numero|telephone|portable)
+    (?:numero|le|telephone|portable) (?:\p{L}{1,9} ){0,2}(?:utilise|utiliser|sert|servira|servir|transmis|revendu|vendu)(?: \p{L}{1,6}){0,3} (?:pub|publicite|demarchage|marketing|tiers|d'autres)
+    (?:pour|a) (?:de la |du |faire de la )?(?:pub|publicite|demarchage|marketing)(?= ?[?!.,]|$)
+    (?:ca|il|il vous|ca vous|cela) (?:vous )?(?:sert|servira) a quoi
   `,
   otherTable: words`
     (?:et|quid|qu'en est-il|que deviennent|et pour)(?: de| pour)? (?:les|la|des|l') ?(?:autres?|\d{1,2} autres?|deuxieme|seconde|reste)(?: table| \d{1,2}| moitie)?(?= ?[?]|$)

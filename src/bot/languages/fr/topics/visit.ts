@@ -48,6 +48,8 @@ export const visit = {
     code postal
     localisation
     (?:comment s'appelle (?:le restaurant|votre restaurant|l'endroit)|(?:le restaurant|votre restaurant) s'appelle comment|comment vous appelez-vous|vous vous appelez comment)(?: deja)?
+    (?:ou (?:se trouvent|sont|se situent)|(?:ils|elles) (?:se trouvent|sont|se situent) ou)(?:-ils|-elles)?(?:[ ,]{1,2}(?:les|ces|vos) (?:deux|2|restos?|restaurants?|maisons?|adresses?)(?: (?:restos?|restaurants?|maisons?|adresses?))?)?
+    (?:lequel|laquelle)(?: (?:des (?:deux|2)|est-ce qui))? (?:est|se trouve) (?:a|au|dans le|pres|plus pres)
   `,
   contact: words`
     (?:numero|tel|telephone) (?:du|de ce|pour le) (?:resto|restaurant)

@@ -41,6 +41,12 @@ export const asking: AskingWords = {
     c'e (?:molta |tanta )gente
     e (?:molto )?(?:affollato|pieno)
   `,
+  askedBefore: words`
+    (?:mia|nostra|la|altra) domanda (?:su|sul|sulla|sui|sulle|sull|riguardo|per|circa)
+    non (?:mi )?(?:ha|hai|avete) (?:ancora )?risposto alla (?:mia|nostra|prima|altra)(?: (?:prima|altra))? ?(?:domanda)?
+    (?:ignorato|saltato) la (?:mia|nostra) domanda
+    (?:avevo|ho|avevamo|abbiamo) (?:anche )?chiesto (?:del|della|dei|delle|dello)
+  `,
   onlyAsks: words`
     (?:volevo|vorrei|volevamo)(?: (?:solo|soltanto|solamente))? (?:chiedere|sapere|chiedervi|chiederle)(?: solo)?(?: se)?
     (?:mi )?(?:sa|sapete|puo|potete|potrebbe) dir(?:e|mi)(?: se)?

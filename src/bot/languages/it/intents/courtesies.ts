@@ -6,7 +6,7 @@ export const courtesies: CourtesyWords = {
     (?:funziona|va) (?:questo|sto) (?:coso|affare|bot)
     (?:mi )?(?:rispondete|rispondi|risponde)(?: qualcuno)? o no
     sto coso funziona
-    c'e (?:qualcuno|nessuno)
+    c'e (?:qualcuno|nessuno)(?! (?:in|di|dietro|che) )
     (?:ci sei|c'e lei|siete li|sei li)(?: ancora)?
     ciao
     buongiorno

@@ -32,6 +32,8 @@ export const rules = {
     (?:devo|dobbiamo|bisogna|si deve) pagare (?:adesso|ora|subito|prima|in anticipo)
     (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?) (?:[\p{L}',]{1,12} ){0,6}(?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})
     (?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?)
+    (?:lasciare|dare|fornire|inserire|indicare) (?:\p{L}{1,8} ){0,3}carta(?: di credito| di debito)?(?! di identita)
+    (?:dati|estremi) della (?:mia |nostra )?carta
   `,
   localTime: words`
     ora locale
@@ -100,5 +102,12 @@ export const rules = {
     (?:mi|ci) (?:mandate|manda|mandi|inviate|invia|manderete|arriva|arrivera) (?:un|qualche) (?:promemoria|reminder)
     (?:ricevo|ricevero|riceviamo|riceveremo|c'e) un (?:promemoria|reminder)
     (?:mi|ci) (?:ricordate|ricorderete|avvisate|avviserete) (?:prima|il giorno prima)
+  `,
+  walkIns: words`
+    (?:bisogna|si deve|devo|dobbiamo|e necessario|serve|e obbligatorio|occorre)(?: (?:per forza|proprio))? (?:prenotare|la prenotazione|una prenotazione)(?: (?:prima|in anticipo))?(?=[ ?.!,]{0,3}$| o )
+    (?:la )?prenotazione e (?:obbligatoria|necessaria)
+    (?:si puo|possiamo|posso|potremmo)(?: (?:anche|semplicemente)){0,2} (?:venire|passare|entrare|mangiare|arrivare)(?: \p{L}{2,8})? senza (?:prenotazione|prenotare|aver prenotato)
+    (?:venire|passare|entrare|presentarsi) senza (?:prenotazione|prenotare)
+    (?:accettate|prendete) (?:\p{L}{2,8} ){0,3}senza prenotazione
   `,
 } satisfies Partial<TopicWords>;

@@ -20,6 +20,7 @@ export const talk = {
     come ti chiami
     come si chiama lei
     c'e (?:una |1 )?(?:persona|qualcuno)(?: vera| reale)? (?:dietro|dall'altra parte)
+    (?:sei|siete|e|lei e|parlo con|sto parlando con) (?:un |una |1 )?(?:robot|bot|macchina|computer|programma|ia) o .{0,30}(?:qualcuno|persona|umano|umana|carne e ossa)
   `,
   ownName: words`
     (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) nome
@@ -29,6 +30,9 @@ export const talk = {
     (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) (?:numero|telefono|cellulare)
     (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del|al) (?:mio|nostro) (?:numero|telefono|cellulare)
     chi (?:vede|riceve|ha) il mio (?:numero|telefono|cellulare)
+    (?:a che|a cosa|per cosa|per che cosa)(?: (?:cosa|vi|le|ti|ne|lo)){0,3} (?:serve|servirebbe|usate|usa|serviva)(?: (?:il|mio|questo)){1,3} (?:numero|telefono|cellulare)
+    (?:usa|usate|usato|userete|usare|utilizzato|date|darete|vendete|ceduto)(?:te)? (?:\p{L}{1,9} ){0,3}(?:per|a) (?:\p{L}{1,9} ){0,2}(?:pubblicita|marketing|spam|terzi|promozioni)
+    (?:mi )?(?:chiamate|chiamerete) (?:mica )?per (?:vender\p{L}{1,3}|farmi pubblicita|offrir\p{L}{1,3})
   `,
   otherTable: words`
     (?:e|che ne e (?:di|degli|delle)|cosa succede (?:con|a)) ?(?:gli|le|l'|il|la|i) ?(?:altr[iaeo]|resto|restanti|second[oa])(?: tavolo| \d{1,2}| meta)?(?= ?[?]|$)

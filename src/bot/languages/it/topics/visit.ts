@@ -47,6 +47,8 @@ export const visit = {
     cap
     sulla mappa
     come si chiama (?:il (?:vostro )?ristorante|il locale|il posto)|come vi chiamate
+    dove (?:si trovano|sono|stanno)(?: (?:i|questi|esattamente|di preciso|tutti e)){0,2}(?: (?:due|2))?(?: (?:ristoranti|locali|posti))?
+    quale (?:dei (?:due|2) )?(?:e|si trova|sta) (?:a|in|al|nel|piu vicino)(?! (?:pranzo|cena|disponibile))
   `,
   contact: words`
     numero (?:di telefono )?(?:del|di quel) (?:ristorante|locale)

@@ -77,4 +77,9 @@ export const rules = {
     (?:far|sender|kommer|far)(?: jeg| vi| dere| du| i| det)?(?: meg| oss| mig| os)?(?: noen| nogen| en)? (?:paminnelse|paminding|pamindelse)
     (?:minner|paminner|minder|paminder) (?:dere|du|i) (?:meg|oss|mig|os)
   `,
+  walkIns: words`
+    (?:ma|bor|skal|skal) (?:man|jeg|vi)(?: (?:absolutt|alltid)){0,2} (?:bestille|reservere|booke)(?: (?:bord|pa forhand)){0,2}(?=[ ?.!,]{0,3}$| eller )
+    (?:kan|far) (?:man|jeg|vi) (?:(?:bare|ogsa) ){0,2}(?:komme innom|stikke innom|droppe inn|dukke opp)(?=[ ?.!,]{0,3}$| eller )
+    (?:komme|spise|ga inn) uten (?:bestilling|reservasjon|a bestille|a reservere)
+  `,
 } satisfies Partial<TopicWords>;

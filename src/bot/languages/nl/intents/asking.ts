@@ -51,6 +51,12 @@ export const asking: AskingWords = {
     wat (?:is er|heb je|hebben jullie|heeft u|hebt u) (?:\p{L}{1,8} ){0,4}(?:vrij|beschikbaar)
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:\p{L}{1,10} ){0,3}zonder (?:te )?reserver(?:en|ing)
   `,
+  askedBefore: words`
+    (?:mijn|onze|de|andere) vraag (?:over|naar|of|wat betreft)
+    (?:mijn|onze|de)(?: (?:andere|eerste))? vraag(?: (?:over|naar)(?: \p{L}{2,20}){1,3})? (?:niet|nog niet|nooit) beantwoord
+    (?:negeert|negeerde|negeren|vergeten|overgeslagen|genegeerd) (?:mijn|onze) vraag
+    (?:ik|we|wij) (?:vroeg|vroegen|had|hadden) (?:ook |net )?(?:naar|gevraagd naar)
+  `,
   onlyAsks: words`
     (?:ik |we )?(?:wilde|wou|wil|zou|wilden)(?: (?:even|alleen|maar|graag|gewoon|nog|jullie|u|eigenlijk)){0,3} (?:vragen|weten)(?: willen)?,?(?: of)?
     (?:kunt|kan|kun|kunnen)(?: u| je| jullie) (?:me|mij) (?:zeggen|vertellen)(?: of)?

@@ -5,7 +5,7 @@ export const courtesies: CourtesyWords = {
   greet: words`
     (?:werkt|doet) (?:dit|dat) (?:ding|ding het|het|apparaat)(?: (?:het|nog|wel|eigenlijk)){0,3}
     antwoord(?:t|en)? (?:jullie|je|u|er iemand)?(?: nog| of niet){1,2}
-    is (?:daar|er) (?:iemand|wie)
+    is (?:daar|er) (?:iemand|wie)(?! (?:van|achter|in|die) )
     ben je (?:er|daar)(?: nog)?
     bent u (?:er|daar)(?: nog)?
     hallo

@@ -36,6 +36,8 @@ export const rules = {
     (?:moet|moeten) (?:ik|we|wij) (?:nu|vooraf|direct|al|meteen) (?:\p{L}{1,10} ){0,3}betalen
     (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?) (?:[\p{L}',]{1,12} ){0,6}(?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)
     (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
+    (?:creditcard|kaartgegevens|creditcardgegevens|kaartnummer|bankpas) (?:\p{L}{1,8} ){0,2}(?:achterlaten|achterlaat|doorgeven|opgeven|invullen)
+    (?:iets|wat|geld|een bedrag) (?:vooraf )?aan ?(?:te )?betalen
   `,
   localTime: words`
     lokale tijd
@@ -103,5 +105,12 @@ export const rules = {
   reminder: words`
     (?:krijg|krijgen|ontvang|ontvangen|stuur|sturen|sturen jullie|stuurt u)(?: ik| we| wij| je| jullie| u)?(?: mij| me| ons)?(?: nog| ook| vooraf)? een herinnering
     (?:herinner|herinnert|herinneren) (?:je|u|jullie) (?:mij|me|ons)
+  `,
+  walkIns: words`
+    (?:moet|moeten|hoef|hoeven) (?:je|ik|we|wij|men)(?: (?:per se|echt|vooraf|van tevoren|altijd)){0,2} (?:te )?(?:reserveren|boeken)(?=[ ?.!,]{0,3}$| of )
+    (?:is )?(?:een |1 )?(?:reservering|reserveren) (?:is )?(?:nodig|verplicht|noodzakelijk)
+    (?:kan|kunnen|mag|mogen) (?:je|ik|we|wij|men)(?: (?:ook|gewoon|zo|zomaar|maar)){0,3} (?:binnenlopen|langskomen|aanwaaien|binnenvallen|komen binnenlopen)(?=[ ?.!,]{0,3}$| of )
+    (?:langskomen|komen|terecht|eten|binnenlopen) zonder (?:reservering|te reserveren)
+    zonder (?:reservering|te reserveren) (?:\p{L}{2,8} ){0,2}(?:langskomen|komen|terecht|eten|binnen|binnenlopen)
   `,
 } satisfies Partial<TopicWords>;

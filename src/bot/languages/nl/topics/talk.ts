@@ -18,6 +18,7 @@ export const talk = {
     hoe heet (?:je|jij|u)
     (?:ben je|ben jij|bent u|is dit|praat ik met|spreek ik met|chat ik met) (?:een |1 )?(?:echte? )?persoon
     (?:zit|staat) (?:hier|er) (?:een |1 )?(?:echte? |echt )?(?:mens|persoon|iemand)(?: of (?:een |1 )?(?:machine|robot|bot))? achter
+    (?:ben je|ben jij|bent u|is dit|praat ik met|spreek ik met) (?:een |1 )?(?:robot|bot|machine|computer|programma|ai) of .{0,30}(?:iemand|persoon|mens|vlees en bloed)
   `,
   ownName: words`
     (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|onze|een|de) (?:voor|achter)?naam
@@ -27,6 +28,10 @@ export const talk = {
     (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|ons|een|het) (?:telefoon|mobiele )?nummer
     wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|ons|het) (?:telefoon|mobiele )?nummer
     wie (?:ziet|krijgt) mijn (?:telefoon)?nummer
+    (?:waar|waarvoor|waartoe) (?:\p{L}{1,10} ){1,5}(?:nummer|telefoonnummer|mobiele nummer)(?: (?:eigenlijk )?(?:voor|gebruikt|nodig))?
+    (?:nummer|het|dat)(?: \p{L}{1,9}){0,3} voor (?:reclame|marketing|spam|verkoop|andere dingen)
+    (?:nummer|dat)(?: \p{L}{1,9}){0,3} (?:doorverkocht|doorgegeven|verkocht)
+    waar is (?:dat|het) (?:nummer )?(?:eigenlijk )?voor(?= ?[?!.,]|$)
   `,
   otherTable: words`
     (?:en|hoe zit het met|wat (?:gebeurt er )?met) (?:de|het|die) (?:anderen?|rest|overige|tweede)(?: tafel| \d{1,2}| helft)?(?= ?[?]|$)

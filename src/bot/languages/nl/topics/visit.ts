@@ -38,6 +38,8 @@ export const visit = {
     postcode
     bereikbaar
     hoe heet (?:het restaurant|de zaak|jullie restaurant)|hoe heten jullie(?: ook alweer)?
+    waar (?:zitten|liggen|zijn|bevinden)(?: (?:zich|de|die|deze|jullie|eigenlijk)){0,3} (?:beide|twee|2|restaurants|zaken)(?: (?:restaurants|zaken|adressen))?
+    welke(?: van (?:de (?:twee|2)|die (?:twee|2)|beide))? (?:ligt|zit|is) (?:in|er in|het dichtst|dichterbij)
   `,
   contact: words`
     (?:telefoon)?nummer van (?:het restaurant|de zaak|de tent)

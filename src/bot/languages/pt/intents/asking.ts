@@ -37,6 +37,12 @@ export const asking: AskingWords = {
     (?:ha|tem|havera|costuma ter) (?:muita|bastante) gente
     (?:esta|costuma estar) (?:muito )?(?:cheio|lotado)
   `,
+  askedBefore: words`
+    (?:minha|nossa|a|outra) pergunta (?:sobre|acerca|quanto|de|do|da)
+    nao (?:me )?(?:respondeu|respondeste|responderam) a? ?(?:minha|nossa|outra)(?: (?:outra|primeira))? pergunta
+    (?:ignorou|ignoraste|ignoraram|saltou) a (?:minha|nossa) pergunta
+    (?:perguntei|tinha perguntado|perguntamos) (?:tambem )?(?:sobre|pelo|pela|do|da)
+  `,
   onlyAsks: words`
     (?:so |apenas )?(?:queria|gostava de|gostaria de|quero)(?: (?:so|apenas))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:pode|podem|podia|podes)(?:-me)? dizer(?:-me)?(?: se)?

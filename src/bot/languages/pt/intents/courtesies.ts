@@ -5,7 +5,7 @@ export const courtesies: CourtesyWords = {
   greet: words`
     (?:isto|isso|esta coisa|essa coisa) (?:funciona|esta funcionando)(?=[ ?!]*$)
     (?:respondes|responde|respondem|vai responder|vao responder)(?: (?:alguem|me))? ou nao
-    (?:esta|ha|tem) (?:ai )?alguem(?: ai)?
+    (?:esta|ha|tem) (?:ai )?alguem(?! (?:de|atras|em|que) )(?: ai)?
     (?:estas|esta|voce esta) ai
     ola
     olaa

@@ -29,6 +29,8 @@ export const rules = {
     (?:tenho|temos|preciso|precisamos) (?:de |que )?pagar (?:agora|ja|antes|adiantado)
     (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})
     (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
+    (?:deixar|dar|fornecer|indicar|passar) (?:\p{L}{1,8} ){0,3}cartao(?: de credito| de debito| bancario)?
+    (?:dados|numero) do (?:meu |nosso )?cartao
   `,
   localTime: words`
     hora local
@@ -94,5 +96,12 @@ export const rules = {
     (?:(?:me|nos) )?(?:enviam|envia|mandam|manda|recebo|recebemos|receberei|vou receber|ha|tem)(?:-me|-nos)? (?:um|algum) lembrete
     (?:me|nos) (?:lembram|lembra|avisam|avisa) (?:antes|na vespera|no dia)
     (?:lembram|avisam)-(?:me|nos) (?:antes|na vespera|no dia)
+  `,
+  walkIns: words`
+    (?:e preciso|preciso|precisamos|tem que|tem de|temos que|temos de|tenho de|tenho que|ha que|e necessario|e obrigatorio)(?: de)? (?:reservar|fazer reserva|reserva|marcar)(?: (?:antes|mesa|com antecedencia))?(?=[ ?.!,]{0,3}$| ou )
+    (?:a )?reserva e (?:obrigatoria|necessaria)
+    (?:da para|da pra|pode-se|se pode|posso|podemos|podiamos|pode)(?: (?:tambien|so|simplesmente)){0,2} (?:ir|vir|entrar|aparecer|passar|comer|chegar)(?: \p{L}{2,8})? sem (?:reserva|reservar)
+    (?:ir|vir|entrar|aparecer|chegar) sem (?:reserva|reservar)
+    (?:aceitam|atendem|recebem) (?:\p{L}{2,8} ){0,3}sem reserva
   `,
 } satisfies Partial<TopicWords>;

@@ -14,6 +14,7 @@ export const talk = {
     (?:voce e|es|e|isto e|sao) (?:um |uma |1 )(?:robo|robot|bot|maquina|humano|humana|pessoa|ia|programa|chatbot|computador|pessoa real)(?: real| de verdade)?
     como (?:te chamas|voce se chama|se chama)
     qual (?:e )?o (?:seu|teu) nome
+    (?:es|voce e|e|isto e|sao|estou a falar com|estou falando com|falo com) (?:um |uma |1 )?(?:robo|robot|bot|maquina|computador|programa|ia) ou .{0,30}(?:alguem|pessoa|humano|humana|carne e osso)
   `,
   ownName: words`
     (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) nome
@@ -23,6 +24,8 @@ export const talk = {
     (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) (?:numero|telefone|telemovel|celular)
     (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) (?:numero|telefone|telemovel|celular)
     quem (?:ve|recebe|tem) o meu (?:numero|telefone|telemovel|celular)
+    (?:para|pra) que (?:e que )?(?:(?:querem|precisam|quer|usam|vao usar|serve|e|preciso dar) ){1,2}(?:(?:d?[eo]|isso|meu|um) ?){0,2}(?:numero|telefone|telemovel|celular|isso)?(?= ?[?!.,]|$)
+    (?:usa|usam|usar|usado|utilizam|utilizar|utilizado|vendem|vender|partilham)(?:r)? (?:\p{L}{1,9} ){0,3}(?:para|pra|a|com) (?:\p{L}{1,9} ){0,2}(?:publicidade|propaganda|marketing|spam|terceiros|anuncios)
   `,
   otherTable: words`
     (?:e|e quanto a|o que acontece com) (?:a?os?|as?) (?:outr[oa]s?|restantes?|resto|segunda)(?: mesa| \d{1,2}| metade)?(?= ?[?]|$)

@@ -44,6 +44,8 @@ export const visit = {
     cep
     no mapa
     (?:como se chama|qual (?:e )?o nome d?o?) (?:o )?(?:restaurante|vosso restaurante|sitio)|como se chamam
+    onde (?:ficam|estao|e que ficam|sao) (?:os|esses|estes)(?: (?:dois|2))?(?: (?:restaurantes|sitios|lugares))?
+    qual (?:dos (?:dois|2) |deles )?(?:e que )?(?:fica|esta) (?:em|no|na|mais perto)
   `,
   contact: words`
     (?:numero|telefone) (?:de telefone )?do (?:restaurante|local)

@@ -48,6 +48,12 @@ export const asking: AskingWords = {
     vad (?:finns(?: det)?|har ni)(?: \p{L}{1,8}){0,3} (?:ledigt|kvar|tillgangligt)
     (?:maste|behover) (?:man|jag|vi) (?:\p{L}{1,8} )?(?:boka|reservera)(?!.{0,60}\d)
   `,
+  askedBefore: words`
+    (?:min|var|andra) fraga (?:om|angaende|gallande)
+    (?:svarade|svarat|svarar)(?: (?:du|ni))? (?:inte|aldrig) pa (?:min|var)(?: (?:andra|forsta))? fraga
+    (?:ignorerade|hoppade over|missade) (?:min|var) fraga
+    (?:jag|vi) (?:fragade|undrade) (?:ju |ocksa )?om
+  `,
   onlyAsks: words`
     (?:jag |vi )?(?:ville|vill|skulle vilja)(?: (?:bara|mest|garna))? (?:fraga|veta|hora|kolla)(?: om)?
     (?:jag |vi )?(?:undrar|undrade)(?: bara)?(?: om)?

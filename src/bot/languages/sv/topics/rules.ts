@@ -31,6 +31,7 @@ export const rules = {
     (?:behover|vill|kraver|maste) (?:ni|du|jag|vi) (?:\p{L}{1,6} ){0,2}(?:mitt |vart |ett |min |kontonummer)?(?:kortnummer|kort|kreditkort|kortuppgifter)
     (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?) (?:[\p{L}',]{1,12} ){0,6}(?:avboka\p{L}{0,2}|avbestalla|stalla in)
     (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
+    (?:lamna|uppge|ange|ge)(?: (?:er|dig|ut|mitt|mina|vart|nagot|ett|nagra)){0,3} (?:kortuppgifter|kreditkort|kortnummer|kort)(?!\p{L})
   `,
   localTime: words`
     lokal tid
@@ -100,5 +101,12 @@ export const rules = {
   reminder: words`
     (?:far|skickar|kommer)(?: jag| vi| ni| du| det)?(?: mig| oss)?(?: nagon| en| att fa en)? paminnelse
     paminner (?:ni|du) (?:mig|oss)
+  `,
+  walkIns: words`
+    (?:maste|behover|bor|ska) (?:man|jag|vi)(?: (?:verkligen|alltid)){0,2} (?:boka|reservera)(?: (?:bord|i forvag|innan|fore)){0,2}(?=[ ?.!,]{0,3}$| eller )
+    (?:ar )?(?:bordsbokning|bokning|reservation) (?:ar )?(?:nodvandig|nodvandigt|obligatorisk|ett krav)
+    (?:kan|far|gar det att) (?:man |jag |vi )?(?:(?:ocksa|bara|aven) ){0,2}(?:komma forbi|droppa in|ga in|titta in|svanga forbi|dyka upp)(?=[ ?.!,]{0,3}$| eller )
+    (?:komma|ata|ga in|droppa in|fa bord) utan (?:bokning|att boka|bordsbokning|reservation)
+    (?:tar ni emot|accepterar ni) (?:drop[- ]?in|\p{L}{2,8} utan bokning)
   `,
 } satisfies Partial<TopicWords>;

@@ -14,6 +14,7 @@ export const talk = {
     (?:ar du|ar ni|ar det har|ar det|pratar jag med|skriver jag med|chattar jag med) (?:en |ett |1 |verkligen ){0,2}(?:riktig manniska|riktig person|person)
     vad heter du
     (?:sitter|ar|finns) det (?:en |1 |nagon )?(?:riktig )?(?:manniska|person|nagon) bakom
+    (?:ar du|ar ni|ar det har|pratar jag med|skriver jag med) (?:en |ett |1 )?(?:robot|bot|maskin|dator|program|ai) eller .{0,30}(?:nagon|person|manniska|kott och blod)
   `,
   ownName: words`
     varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:for|efter)?namn
@@ -23,6 +24,9 @@ export const talk = {
     varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:telefon|mobil)?nummer
     vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:telefon|mobil)?nummer
     vem (?:ser|far) mitt (?:telefon|mobil)?nummer
+    (?:vad|varfor|till vad) (?:\p{L}{1,10} ){1,4}(?:numret|mitt nummer|telefonnumret|mobilnumret|mobilnummer|nummer)(?: (?:till|for))?
+    (?:numret|nummer|det)(?: \p{L}{1,9}){0,3} (?:till|for|i) (?:reklam|marknadsforing|spam|forsaljning)
+    (?:numret|nummer|det)(?: \p{L}{1,9}){0,2} (?:saljs|vidare|vidarebefordras|delas)
   `,
   otherTable: words`
     (?:och|hur blir det med|vad hander med|hur gar det med) (?:de|det|den|resten) ?(?:andra|ovriga)?(?: bordet| \d{1,2}| halvan)?(?= ?[?]|$)

@@ -38,6 +38,8 @@ export const visit = {
     postnummer
     plats pa kartan
     vad heter (?:ni|restaurangen|stallet)(?: igen| nu igen)?
+    var ligger (?:de|dom|era)(?: (?:bada|tva|2|har))?(?: (?:restaurangerna|restauranger|stallena|stallen))?
+    vilken(?: av (?:dem|de (?:bada|tva|2)))? (?:ligger|ar) (?:i|narmast|pa)
   `,
   contact: words`
     restaurangens (?:telefon)?nummer
