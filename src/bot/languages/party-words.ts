@@ -98,6 +98,10 @@ export interface PartyChangeWords {
   readonly countsAnew?: readonly string[];
   /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
   readonly therefore?: readonly string[];
+  /** Before how many they are to be: "make it" 7. */
+  readonly makesIt?: readonly string[];
+  /** Behind it: 7 "draus". */
+  readonly makesItOf?: readonly string[];
   readonly whoComes?: WhoComesWords;
   readonly notComing?: NotComingWords;
 }

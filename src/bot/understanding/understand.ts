@@ -11,9 +11,11 @@ import { findLanguageRequest, type LanguageRequest } from "./language/language-r
 import { likelierLanguages } from "./language/likelier-languages.ts";
 import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
+import { besidesEcho } from "./message/besides-echo.ts";
 import { withFarewellApart } from "./message/farewell-apart.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
+import { besidesWonder } from "./message/half-of-day.ts";
 import { joyIn } from "./message/moved-by.ts";
 import { readNameApart } from "./message/name-apart.ts";
 import { withOnlyAsked } from "./message/only-asked.ts";
@@ -25,7 +27,7 @@ import { withElisions } from "./text/elisions.ts";
 import { withoutLaughter } from "./text/laughter.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
-import { writeOutDigits } from "./text/repeated-digits.ts";
+import { speaksOfNumber, writeOutDigits } from "./text/repeated-digits.ts";
 import { joinSpelled, joinSpelledName } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
@@ -46,7 +48,8 @@ export function understand(text: string, context: UnderstandingContext): Underst
 }
 
 function readRest(rest: string, context: UnderstandingContext): Understood {
-  const dictated = context.expecting === "phone" ? writeOutDigits(rest) : rest;
+  const mayDictate = context.expecting === "phone" || speaksOfNumber(rest);
+  const dictated = mayDictate ? writeOutDigits(rest) : rest;
   const original = context.expecting === "name" ? joinSpelledName(rest) : joinSpelled(dictated);
   if (original === "") return { intent: "other" };
   if (onlyMarks.test(original)) return puzzled(context);
@@ -151,6 +154,14 @@ function readWithAnswer(
     readWithAnswer(rest, detected, isAnswer ? { ...context, expecting: "name" } : context),
   );
   if (named !== undefined) return named;
+  const corrected = besidesEcho(original, detected.locale, context, (rest) =>
+    readAll(rest, detected, context),
+  );
+  if (corrected !== undefined) return corrected;
+  const meant = besidesWonder(original, detected.locale, context, (words) =>
+    readAll(words, detected, context),
+  );
+  if (meant !== undefined) return meant;
   const told = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
   if (told !== undefined) return told;
   const whole = readAll(original, detected, context);

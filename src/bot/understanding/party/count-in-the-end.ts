@@ -5,6 +5,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import { notUnitOf } from "./count-patterns.ts";
 import { type FoundParty, largestParty } from "./found-party.ts";
 import { findPartyChange } from "./party-change.ts";
+import { someoneComes } from "./who-comes.ts";
 
 /**
  * How many come in the end, where the rest of the message says who does not, or who does: "4 then, us two are staying home",
@@ -26,12 +27,16 @@ export function findCountInTheEnd(
   const start = match.index + lead.length;
   const rest = `${open.slice(0, match.index)} ${open.slice(match.index + match[0].length)}`;
   const change = findPartyChange(rest, locale, { ...context, draft: { ...draft, partySize: known } });
-  if (change === undefined) return undefined;
   const size = Number(count);
-  const isMore = change.by !== undefined && change.by > 0;
-  if (size < 1 || (isMore ? size <= known : size >= known)) return undefined;
+  if (change === undefined && !someoneComes(rest, locale)) return undefined;
+  const isMore = change === undefined || (change.by !== undefined && change.by > 0);
+  const fits = isMore ? known < size && size <= known + mostJoining : 0 < size && size < known;
+  if (!fits) return undefined;
   return { span: { start, end: match.index + match[0].length }, size };
 }
+
+/** Who comes too makes a party no larger than by so many; a larger number may be an hour. */
+const mostJoining = 5;
 
 const patternsOf = memoizeByLocale((locale) => {
   const { intents, party } = locale;
@@ -42,12 +47,20 @@ const patternsOf = memoizeByLocale((locale) => {
     ...intents.fillers,
     ...intents.yes,
     ...intents.affirm,
+    ...intents.rather.filter((words) => !words.includes("#")),
+    ...(party.makesIt ?? []),
   ];
   const leads = `(?:${alternatives(opening)},? ){0,4}`;
-  const tail = `(?: ${alternatives([...(notComing?.inTheEnd ?? []), ...party.persons, ...intents.fillers])}){0,3}`;
+  const closing = [
+    ...(notComing?.inTheEnd ?? []),
+    ...(party.makesItOf ?? []),
+    ...party.persons,
+    ...intents.fillers,
+  ];
+  const tail = `(?: ${alternatives(closing)}){0,3}`;
   const number = `(?<count>\\d{1,3})${notUnitOf(locale)}${tail}`;
   return {
-    first: new RegExp(`^(?<lead>${leads})${number}(?= ?[,.;:!–-]{1,3} ?\\p{L}| ¦)`, "u"),
+    first: new RegExp(`(?<=^|[.!?;,] )(?<lead>${leads})${number}(?= ?[,.;:!–-]{1,3} ?\\p{L}| ¦)`, "u"),
     last: new RegExp(`(?<=[,.;:!–-] ?)(?<lead>${leads})${number}(?=[.! ]{0,3}$)`, "u"),
   };
 });

@@ -9,6 +9,7 @@ import { defined } from "#src/lib/defined.ts";
 import { companyOf } from "./company.ts";
 import { findCompanyList, leavesOutSome } from "./company-list.ts";
 import { countsOf, notUnitOf } from "./count-patterns.ts";
+import { countedAmong } from "./counted-among.ts";
 import { withoutExplained } from "./explained-counts.ts";
 import {
   type FoundParty,
@@ -71,6 +72,11 @@ function findStated(
   const last = namedAfterCount(groups, open, locale) ? groups.at(-2) : groups.at(-1);
   const chosen = total ?? (changes ? last : (counted ?? strong[0] ?? first));
   if (chosen !== undefined && leavesOutSome(chosen, open, locale)) return undefined;
+  const among =
+    chosen &&
+    context.expecting === "partySize" &&
+    countedAmong(chosen, open, locale, (text) => bareCount(text, locale));
+  if (among) return among;
   if (chosen !== undefined) {
     const { least, ...party } = {
       ...toParty(chosen, open, locale),

@@ -60,6 +60,11 @@ export function someoneStaysAway(text: string, locale: Locale): boolean {
   return matchesIn(text, patternsOf(locale).staysAway).some((match) => countIn(match, locale) !== "nobody");
 }
 
+/** Whether anybody comes besides, whoever it is: "the fat one is coming too". */
+export function someoneComes(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).comesToo);
+}
+
 /** How many a phrase tells of: a phrase that names nobody is of one, "the one who was late". */
 function countIn(match: RegExpExecArray, locale: Locale): number | "some" | "nobody" {
   const person = match.slice(1).find((group) => group !== undefined);

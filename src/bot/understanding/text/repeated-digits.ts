@@ -12,7 +12,7 @@ const zeros = /^(?:noll|null|nul)/u;
 const longestWord = 16;
 
 const twice =
-  "double|dubbel|doppelte?|zweimal|tweemaal|twee keer|tv[åa] g[åa]nger|dos veces|duas vezes|due volte|deux fois";
+  "double|dubbel|doppelt?e?|doppi[oa]|doble|duplo|zweimal|tweemaal|twee keer|tv[åa] g[åa]nger|dos veces|duas vezes|due volte|deux fois";
 const thrice =
   "triple|treble|trippel|dreimal|driemaal|drie keer|tre g[åa]nger|tres veces|tr[êe]s vezes|tre volte|trois fois";
 
@@ -20,6 +20,14 @@ const repeated = new RegExp(
   `(?<![\\p{L}])(?:(?<twice>${twice})|(?<thrice>${thrice})) (?:el |la |le |o |il |lo |die )?(?<said>\\d{1,2}(?!\\d)|\\p{L}{1,12}),?`,
   "giu",
 );
+
+/** "The number is wrong, it's 06 double two …": whatever was asked. */
+export function speaksOfNumber(text: string): boolean {
+  return ofNumber.test(text);
+}
+
+const ofNumber =
+  /(?<!\p{L})(?:(?:telefon|mobil|handy)?nummer|number|num[eé]ro|n[uú]mero|numret|phone|mobile)(?!\p{L})/iu;
 
 /**
  * A dictated phone number with its digits in a row: "double seven, 900 123" is "seven seven 900 123", "dos veces 22" is "22 22",

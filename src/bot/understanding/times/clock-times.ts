@@ -14,6 +14,8 @@ export interface ClockTime {
   readonly fixed: boolean;
   /** Written with a leading zero, as a 24-hour clock has it; only a part of the day overrules that. */
   readonly padded: boolean;
+  /** Twelve with its minutes in digits, "12:45", which is after noon. */
+  readonly isNoon?: true;
   /** The part of the day said with it: "8 in the evening". */
   readonly part?: DayPart;
   /** Whether the form alone tells a time; a bare number needs a word or a question that makes it one. */
@@ -146,6 +148,7 @@ function toClockTime(groups: Groups, span: Span, locale: Locale): ClockTime | un
     minute: total % 60,
     ...(half && !(written > 12) && { half }),
     fixed,
+    ...(written === 12 && minute > 0 && spoken === 0 && { isNoon: true as const }),
     padded: /^0\d$/.test(groups["hour"] ?? groups["longHour"] ?? ""),
     sure: isSure(groups) || spoken !== 0 || named !== undefined,
     ...(onlyByPart && { onlyByPart }),

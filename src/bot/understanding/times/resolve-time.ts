@@ -92,15 +92,32 @@ export function resolveTime(
   if (possible.length === 1 && only !== undefined) return { time: only };
   if (possible.length === 2) {
     const near = possible.filter((one) => isAmongOffers(one, date, context));
-    return near.length === 1 && near[0] !== undefined
-      ? { time: near[0] }
-      : { time: habit, other: habit === late ? early : late };
+    /** "12:45" is after noon, unless the night is talked about. */
+    const sure = near.length === 1 ? near[0] : time.isNoon ? late : byKnown(possible, date, context);
+    return sure === undefined ? { time: habit, other: habit === late ? early : late } : { time: sure };
   }
   const isToday = date === context.now.toPlainDate().toString();
   const nowTime = context.now.toPlainTime().toString().slice(0, 5);
   if (isToday && habit < nowTime && late >= nowTime) return { time: late };
   return { time: habit };
 }
+
+/** "Can I come at 10 instead?" of a table at half past nine in the evening: the one next to it, where the other is not. */
+function byKnown(
+  possible: readonly string[],
+  date: string | undefined,
+  { draft }: UnderstandingContext,
+): string | undefined {
+  const known = draft?.time;
+  if (known === undefined || (date !== undefined && date !== draft?.date)) return undefined;
+  const away = (time: string) => Math.abs(toMinutes(time) - toMinutes(known));
+  const [nearest, farther] = possible.toSorted((a, b) => away(a) - away(b));
+  const isSure = nearest !== undefined && farther !== undefined && away(nearest) <= nearKnown;
+  return isSure && away(farther) >= farFromKnown ? nearest : undefined;
+}
+
+const nearKnown = 3 * 60;
+const farFromKnown = 8 * 60;
 
 /** "Half twelve" beside a list from 12:00 to 14:30 is noon. */
 function isAmongOffers(time: string, date: string | undefined, context: UnderstandingContext): boolean {

@@ -43,6 +43,16 @@ export const changes: PartyChangeWords = {
     (?:kommt|kommen) (?:noch |auch )?(?:dazu|mit|hinzu),? (?:und )?(?:also|dann|somit|macht|damit) (?:sind wir |waren wir |wir sind |wir waren )?(?:jetzt |dann ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
     mach(?:t|en sie|e)? (?:es |das |bitte |daraus ){0,2}\d{1,2}(?: personen| leute)
   `,
+  makesIt: words`
+    mach(?:en|t|st)?(?: sie| wir| du)?(?: mal| bitte| das| es| doch| lieber| jetzt){0,3}
+    (?:erhohen|andern|setzen)(?: sie)?(?: das| es)? (?:auf|zu)
+    (?:sagen wir|schreib(?:en sie)?|nimm|nehmen sie)
+  `,
+  makesItOf: words`
+    draus
+    daraus
+    davon
+  `,
   therefore: words`
     also
     also jetzt

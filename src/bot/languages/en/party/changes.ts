@@ -55,6 +55,12 @@ export const changes: PartyChangeWords = {
     \d{1,2}(?: of us| people)? (?:instead of|rather than) (?:the )?\d{1,2}
     (?:possible|ok|okay|alright|all right|a problem) (?:for us )?(?:to|if we) (?:make it|be|become|come as|are|were) \d{1,2}
   `,
+  makesIt: words`
+    (?:can you |could you |please )?(?:make|let's make) (?:it|that|us)
+    (?:change|bump|up) (?:it|that|us) (?:up )?to
+    (?:put|book) (?:us|it) (?:down )?(?:for|as)
+    call it
+  `,
   therefore: words`
     so
     so now

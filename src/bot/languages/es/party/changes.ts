@@ -45,6 +45,9 @@ export const changes: PartyChangeWords = {
     (?:asi que|entonces|ahora|al final) (?:seriamos|seremos|somos|vamos a ser|vamos) \d{1,2}
     \d{1,2} en (?:vez|lugar) de \d{1,2}
   `,
+  makesIt: words`
+    (?:pon|ponga|pongan|poned|ponme|ponlo|ponedlo|hazlo|haz|hagamos|que sean|apunta|apunte|cambia|cambialo|dejalo|subelo)(?: mejor| a| en| para| de){0,2}
+  `,
   therefore: words`
     asi que
     asi que (?:somos|seremos|vamos|quedamos|ahora)

@@ -38,6 +38,10 @@ export const changes: PartyChangeWords = {
     (?:on|nous) (?:passe|passons|passerait|passerions) (?:a )?\d{1,2}
     \d{1,2} au lieu de \d{1,2}
   `,
+  makesIt: words`
+    (?:mettez|mets|mettre|mettons|faites|fais|comptez|compte|disons|passez|passe)(?:-nous|-moi)?(?: plutot| alors| a| en){0,2}
+    (?:ca (?:fera|fait|ferait)|on dit)
+  `,
   therefore: words`
     donc
     donc on (?:est|sera)

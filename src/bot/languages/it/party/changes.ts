@@ -39,6 +39,9 @@ export const changes: PartyChangeWords = {
     (?:possiamo|potremmo) (?:essere|venire|diventare)(?: in)? \d{1,2}
     \d{1,2} (?:invece (?:di|che)|anziche|al posto di) \d{1,2}
   `,
+  makesIt: words`
+    (?:fai|faccia|fate|facciamo|metti|metta|mettete|mettiamo|che siano|cambia|segna|segni|facci)(?: pure| anche| in| a| meglio){0,2}
+  `,
   therefore: words`
     quindi
     quindi (?:siamo|saremo)(?: in)?

@@ -35,6 +35,12 @@ export const changes: PartyChangeWords = {
     (?:kunnen|mogen|zouden) (?:we|wij) (?:ook |nu |misschien ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:zijn|komen|worden)
     \d{1,2} (?:in plaats van|ipv) \d{1,2}
   `,
+  makesIt: words`
+    (?:maak|doe|zet|schrijf)(?: er| het| dat| daar| maar| toch| liever){0,3}
+  `,
+  makesItOf: words`
+    van
+  `,
   therefore: words`
     dus
     dus nu

@@ -38,6 +38,9 @@ export const changes: PartyChangeWords = {
     (?:entao|agora|afinal|por isso|assim) (?:somos|seremos|seriamos|ficamos|vamos ser) \d{1,2}
     \d{1,2} (?:em vez|ao inves|no lugar) de \d{1,2}
   `,
+  makesIt: words`
+    (?:poe|ponha|ponham|mete|meta|faz|faca|facam|bota|coloca|muda|mude|altera|altere|passa|que sejam)(?: ai| la| para| pra| a| entao){0,2}
+  `,
   therefore: words`
     por isso
     por isso (?:somos|seremos|vamos|ficamos)(?: em)?

@@ -32,6 +32,9 @@ export const changes: PartyChangeWords = {
     (?:kan|far|skulle|kunde) vi (?:kunna )?(?:bli|vara|komma) \d{1,2}
     \d{1,2} (?:istallet|i stallet) for \d{1,2}
   `,
+  makesIt: words`
+    (?:gor|gora|skriv|satt|andra|ta|rakna med)(?: det| om| bordet| till| hellre| oss){0,3}
+  `,
   therefore: words`
     sa
     sa vi (?:ar|blir)(?: nu)?
