@@ -24,6 +24,10 @@ export interface MannersWords {
   readonly orders: readonly string[];
   /** Insults, curses and plain anger, none of which is a name or a wish. */
   readonly anger: readonly string[];
+  /** The last clause of what is asked by its mark alone, and wants no answer: "get it?", "you know?", "or what?"; or of how a name is written, "or in full?". */
+  readonly tags?: readonly string[];
+  /** Ask whether one listens, and nothing of the house: "are you deaf?", "didn't I just say so?" */
+  readonly rhetoric?: readonly string[];
   /** All of a message by which a guest only sighs, though a no is in it: "oh no". */
   readonly sighs: readonly string[];
   /** Ask for the reason, at the beginning of a message: "why", "how come". */

@@ -95,6 +95,20 @@ export const manners: MannersWords = {
     oh? ?je(?:mine)?
     oh (?:mist|mann)
   `,
+  tags: words`
+    (?:gell|gelle|ne|nicht wahr|oder|oder was|oder nicht|ok|okay|klar|verstanden|alles klar|weißt du|wissen sie|weisst du|kapiert|capito|ja|na|nicht)
+    (?:oder )?(?:muss|soll|brauchen sie|braucht ihr|reicht)(?: \p{L}{2,8}){0,4} (?:ausgeschrieben|voll ausgeschrieben|den vollen namen|vollstandig|ganz ausgeschrieben|buchstabieren)(?: sein| werden)?
+  `,
+  rhetoric: words`
+    (?:horst du|horen sie|hort ihr)(?: (?:schlecht|mir|uberhaupt|eigentlich|nicht|zu|richtig|noch)){1,4}
+    (?:bist du|sind sie|seid ihr) (?:taub|blind|schwerhorig|doof oder was)(?: oder (?:was|wie))?
+    (?:kannst du|konnen sie|konnt ihr) (?:denn )?(?:nicht )?(?:lesen|horen|zuhoren)
+    (?:hab|habe) ich (?:das )?(?:nicht |doch |gerade |schon |eben ){1,3}gesagt
+    wie oft (?:muss|soll) ich (?:das |es |ihnen |dir )?(?:noch )?(?:sagen|wiederholen)
+    (?:ist|was ist) (?:das|daran) (?:so|denn)? ?(?:so )?schwer(?: zu verstehen)?
+    (?:gibt's|gibts|gibt es) (?:das|doch|ja) ?(?:denn|doch|wirklich)? ?(?:nicht)?
+    das (?:gibt's|gibts|gibt es|darf) (?:doch|ja) (?:nicht|wohl nicht wahr sein)
+  `,
   anger: words`
     (?:dumm|blod|bescheuert|beknackt|damlich|doof|nutzlos|unfahig|scheiß|scheiss|verdammt)(?:e[rsnm]?)?
     (?:vollidiot|idiot(?:en)?|arschloch|depp|trottel|penner|wichser|schwachkopf|dummkopf|honk)

@@ -95,6 +95,19 @@ export const manners: MannersWords = {
     oh dear(?: me)?
     oh (?:bother|bugger|shoot|crap|damn|man)
   `,
+  tags: words`
+    (?:you )?(?:get it|got it|got that|understand|understood|understand me|see|you know|know what i mean|right|ok|okay|yeah|eh|huh|innit|or what|or something)
+    (?:or )?(?:does it|do you|should it|should i|must it|shall i)(?: \p{L}{2,6}){0,4} (?:in full|the full name|spell it|spell that|written out|spelled out)(?: out)?
+  `,
+  rhetoric: words`
+    are you (?:deaf|blind|listening|even listening|kidding|serious|joking)(?: or (?:what|something))?
+    (?:can|can't|do|don't|did|didn't|won't|couldn't) you (?:not )?(?:read|hear|listen|hear me|listen to me|understand)(?: me| properly| what i said| or what){0,2}
+    (?:did|didn't|have|haven't) i (?:not )?(?:just |already )?(?:say|said|tell|told)(?: you)?(?: so| that| this| it| no)?(?: already)?
+    (?:how many times|how often) (?:do|must|shall|should) i (?:have to )?(?:say|tell|repeat)(?: it| that| you){0,2}
+    (?:isn't that|is that) (?:so hard|so difficult|clear)(?: to understand)?
+    can you believe (?:it|that)
+    who knew
+  `,
   anger: words`
     (?:stupid|dumb|useless|pathetic|idiotic|moronic|hopeless|worthless)
     (?:idiots?|morons?|assholes?|arseholes?|bastards?|imbeciles?|bitch|wankers?|twats?|pricks?)

@@ -81,6 +81,17 @@ export const manners: MannersWords = {
     (?:ay|oh|uy),? no{1,5}
     (?:ay|oh),? (?:vaya|dios(?: mio)?|que lastima)
   `,
+  tags: words`
+    (?:vale|entiendes|entendido|me entiendes|me explico|sabes|ok|de acuerdo|no|verdad|eh|o que|o no|a que si|capito)
+    (?:o )?(?:hace falta|tengo que|hay que|tiene que)(?: \p{L}{2,8}){0,4} (?:completo|entero|el nombre completo|deletrear(?:lo)?)
+  `,
+  rhetoric: words`
+    (?:estas|esta|estais|eres) (?:sord[oa]s?|cieg[oa]s?|tont[oa]s?)(?: o que)?
+    (?:me )?(?:escuchas|oyes|oye|escuchais|escucha|sabes leer|sabeis leer|lees)(?: o (?:que|no))?
+    (?:no )?(?:te|se|os) (?:lo )?(?:he|acabo de) (?:dicho|decir)(?: ya| que no){0,2}
+    cuantas veces (?:te |lo |se ){0,2}(?:tengo que|he de) (?:decir|repetir)(?:lo|te|telo)?
+    (?:es|tan) (?:tan )?(?:dificil|complicado)(?: de entender)?
+  `,
   anger: words`
     (?:eres|sois|son) (?:un[oa]s? )?(?:inutil(?:es)?|incompetentes?)
     (?:estupid[ao]s?|idiotas?|imbecil(?:es)?|inutil(?:es)?|tont[ao]s?|gilipollas|cabron(?:es)?|pendej[ao]s?|boludo|subnormal|tarad[ao]|basura)

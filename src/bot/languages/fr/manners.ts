@@ -79,6 +79,16 @@ export const manners: MannersWords = {
     (?:oh|ah|ho),? no{1,4}n
     (?:oh |ah )?(?:mince|zut)(?: alors)?
   `,
+  tags: words`
+    (?:compris|vous voyez|tu vois|tu comprends|vous comprenez|d'accord|ok|hein|non|n'est-ce pas|quoi|ou quoi|capito|vu)
+    (?:ou )?(?:il faut|faut-il|je dois|dois-je|vous voulez)(?: \p{L}{2,8}){0,4} (?:en entier|en toutes lettres|au complet|le nom complet|epeler)
+  `,
+  rhetoric: words`
+    (?:tu es|t'es|vous etes|etes-vous|es-tu) (?:sourds?|sourdes?|aveugles?|bouches?)(?: ou quoi)?
+    (?:tu|vous) (?:m'ecoutes?|m'ecoutez|m'entends|m'entendez|savez lire|sais lire|lisez|lis)(?: ou (?:quoi|pas))?
+    (?:je (?:ne )?(?:vous |te )?(?:l'|le )?ai pas (?:deja )?dit|combien de fois (?:je dois|dois-je|faut-il)(?: \p{L}{2,9}){1,3})
+    c'est (?:si|pourtant) (?:difficile|complique|clair)(?: a comprendre)?
+  `,
   anger: words`
     (?:tu es|t'es|vous etes) (?:vraiment |trop )?(?:nuls?|nulles?|nazes?|incompetents?|lamentables?)
     (?:stupide|idiote?|debile|conn(?:e|ard|asse)|abruti[e]?|imbecile|cretin[e]?|inutile)

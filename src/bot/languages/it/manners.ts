@@ -83,6 +83,18 @@ export const manners: MannersWords = {
     uffa?
     accidenti
   `,
+  tags: words`
+    (?:capito|capisce|capisci|chiaro|va bene|ok|no|vero|giusto|sai|sa|eh|intesi|o cosa|o no|ha capito|hai capito|avete capito|d'accordo)
+    (?:o )?(?:serve|devo|bisogna|ci vuole|va)(?: \p{L}{2,8}){0,4} (?:per esteso|per intero|il nome completo|tutto intero|sillabarlo)
+  `,
+  rhetoric: words`
+    (?:ma )?(?:sei|siete|e|lei e) (?:sord[oaie]|ciec[oaie]h?i?|scem[oa])(?: o cosa)?
+    (?:mi )?(?:ascolti|senti|sente|ascolta|sentite|ascoltate)(?: o (?:no|cosa))?
+    (?:sai|sa|sapete) leggere
+    (?:non )?(?:te|gliel|ve) ?(?:l'|lo )?(?:ho|avevo) (?:gia |appena )?(?:detto|gia detto)
+    quante volte (?:te |lo |devo ){1,3}(?:dire|ripetere|dirlo|ripeterlo)
+    (?:e )?(?:cosi|tanto) difficile(?: da capire)?
+  `,
   anger: words`
     (?:sei|siete) (?:proprio |davvero )?(?:incapac[ei]|inutil[ei]|ridicol[oi])
     (?:stupid[ao]|idiota|imbecille|cretin[ao]|scem[ao]|inutile|deficiente|coglione|stronz[ao]|incapace|rincoglionit[ao])

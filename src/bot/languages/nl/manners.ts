@@ -88,6 +88,18 @@ export const manners: MannersWords = {
     (?:oh?|ach|ah),? nee{1,4}
     oh? jee(?:tje)?
   `,
+  tags: words`
+    (?:begrepen|snap je|snapt u|begrijpt u|begrijp je|weet je|weet je wel|oke|ok|toch|he|niet|nietwaar|of wat|of niet|hoor|duidelijk)
+    (?:of )?(?:moet|moeten|wilt u|wil je)(?: \p{L}{2,8}){0,4} (?:voluit|helemaal uitgeschreven|de volledige naam|spellen|uitgeschreven)
+  `,
+  rhetoric: words`
+    (?:zeg )?(?:ben je|bent u|zijn jullie) (?:doof|blind|oost-indisch doof)(?: of (?:wat|zo))?
+    (?:hoor|luister|hoort|luistert)(?: je| u)(?: me| mij| wel| eigenlijk| niet| slecht){0,3}
+    (?:kun|kan|kunt) (?:je|u) (?:niet |wel )?(?:lezen|luisteren|horen)
+    (?:dat )?(?:zei|heb|had) ik (?:dat )?(?:toch |net |niet |al ){1,3}(?:gezegd)?
+    hoe vaak moet ik (?:dat|het|je|u)(?: \p{L}{2,8}){0,2} (?:zeggen|herhalen)
+    is (?:dat|het) (?:nou |nu )?zo moeilijk(?: te begrijpen)?
+  `,
   anger: words`
     (?:stomme?|domme?|achterlijke?|waardeloze?|waardeloos|nutteloze?|nutteloos|kut|klote|idiote?|debiele?)
     (?:idioot|sukkel|lul|eikel|klootzak|debiel|mongool|trut|randdebiel)

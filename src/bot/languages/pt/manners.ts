@@ -85,6 +85,17 @@ export const manners: MannersWords = {
     (?:ah|oh|ai|ih),? nao
     (?:ah |oh |ai )?que pena
   `,
+  tags: words`
+    (?:ok|ta|ta bom|esta bem|percebe|percebeste|percebeu|entendeu|entendeste|entende|sabe|sabes|ne|nao|certo|pa|ou que|ou nao|viu|capito|tas a ver)
+    (?:ou )?(?:e preciso|tenho de|precisa|precisa de|tem de ser|tem que ser)(?: \p{L}{2,8}){0,4} (?:completo|por extenso|inteiro|o nome completo|soletrar)
+  `,
+  rhetoric: words`
+    (?:es|estas|esta|e|voce e|voce esta) (?:surd[oa]s?|ceg[oa]s?|burr[oa])(?: ou que)?
+    (?:me )?(?:ouves|ouves-me|ouve|ouviu|escutas|escuta|ouviste|sabes ler|sabe ler)(?: bem| mal| ou nao){0,2}
+    (?:eu )?(?:ja )?(?:nao )?(?:te |lhe )?(?:disse|falei|tinha dito)(?: ja| isso)?(?: que (?:nao|n) (?:\p{L}{2,8} ?){1,5})?
+    quantas vezes (?:tenho|preciso)(?: de| que)? (?:dizer|repetir|falar)
+    (?:e )?(?:assim )?tao dificil(?: de (?:entender|perceber))?
+  `,
   anger: words`
     (?:es|sao) (?:um[a]?s? )?(?:inute?is|incompetentes?)
     (?:estupid[ao]|idiotas?|imbecil|burr[ao]|inutil|parv[ao]|cretin[ao]|otari[ao]|palerma|cabrao|filho da puta|lixo)

@@ -86,6 +86,18 @@ export const manners: MannersWords = {
     (?:ah?|oh|ack|oj),? nej(?: men)?
     attans
   `,
+  tags: words`
+    (?:okej|ok|fattar du|forstar du|forstar ni|uppfattat|vet du|eller hur|eller|eller va|va|visst|inte sant|ju)
+    (?:eller )?(?:maste|ska|behover|vill)(?: \p{L}{2,8}){0,4} (?:fullt ut|hela namnet|utskrivet|bokstavera|bokstavera det)
+  `,
+  rhetoric: words`
+    (?:ar|e) (?:du|ni) (?:dov|dova|blind|blinda|dum)(?: eller(?: va| vad| hur)?)?
+    (?:hor|lyssnar) (?:du|ni)(?: pa mig| daligt| inte| ens| eller){0,3}
+    kan (?:du|ni) inte (?:lasa|hora|lyssna)
+    (?:sa|har) jag (?:ju |inte |precis |nyss |redan ){1,3}(?:sagt|det|sagt det)?
+    hur manga ganger (?:maste|ska) jag (?:saga|upprepa)(?: det)?
+    ar det sa svart(?: att (?:forsta|fatta))?
+  `,
   anger: words`
     (?:dumma?|dumt|korkade?|korkat|urusel|usel|vardelos[ta]?|oduglig[ta]?|idiotisk[ta]?|efterbliven)
     (?:jakla|javla|fordomda|forbannade|skit) (?:maskin|bot|robot|program|skit|sak|idiot)

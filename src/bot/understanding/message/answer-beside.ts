@@ -3,6 +3,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
 import { asksAnything, asksIfNeeded, beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
 import { callsToMind, forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import { asksNothing } from "#src/bot/understanding/intent/rhetoric.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -58,7 +59,7 @@ export function withAnswerBeside(
   if (name === undefined) return understood;
   const meant = intent === "other" ? ("inform" as const) : intent;
   const { undecided: _, ...said } = understood;
-  return asking({ ...(!isNamed && name), ...said, intent: meant });
+  return asking({ ...(!isNamed && name), ...said, intent: meant }, original, language.locale);
 }
 
 /** "That's fine, but don't book it": whatever is agreed to beside it, nothing is booked. */
@@ -86,7 +87,7 @@ function withNumberBeside(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
-  if (startsWithNumber.test(original)) return asking(understood);
+  if (startsWithNumber.test(original)) return asking(understood, original, language.locale);
   const { phone, withoutPhone, intent } = understood;
   if (isOnlyOrder(understood, original, language))
     return { ...understood, intent: "inform", withoutPhone: true };
@@ -99,7 +100,12 @@ function withNumberBeside(
   /** "Forget the number" drops no table, and who sees no use in giving it is in no doubt. */
   const { undecided: _, meant, ...said } = understood;
   const isBare = intent === "other" || meant === "stops";
-  return asking({ ...said, withoutPhone: true, intent: isBare ? "inform" : intent });
+  const refused = { ...said, withoutPhone: true as const, intent: isBare ? ("inform" as const) : intent };
+  /** "Do I have to? Rather not." */
+  const asksNeed = sentences.some(
+    (one) => one.endsWith("?") && asksIfNeeded(foldText(one), language.locale, context),
+  );
+  return asking({ ...refused, ...(asksNeed && { asksIfPhone: true as const }) }, original, language.locale);
 }
 
 /** "Haven't got a phone, do I need it?": none is given, and what is asked, if nothing else, is whether it must be. */
@@ -124,12 +130,16 @@ function refusedAndAsked(
     Object.keys(readInLanguage(asked, language, { ...context, expecting: null }).understood).every(
       (key) => key === "intent" || key === "language" || key === "asksIfPhone",
     );
-  return asking({
-    ...understood,
-    withoutPhone: true,
-    ...(others.length > 0 && { topics: others }),
-    ...(isOfNumber && { asksIfPhone: true }),
-  });
+  return asking(
+    {
+      ...understood,
+      withoutPhone: true,
+      ...(others.length > 0 && { topics: others }),
+      ...(isOfNumber && { asksIfPhone: true }),
+    },
+    original,
+    language.locale,
+  );
 }
 
 /** "Just book it please": who orders the table instead gives no number. It is shown before it is booked. */
@@ -155,10 +165,13 @@ const startsWithNumber = /^\+?\(?\d[\d ()/.-]{6,20}\d(?:[,.;!] | [-–—] )/u;
 const numberAtEnd = /(?<=\p{L})[ ,]{1,2}\+?\(?\d[\d ()/-]{6,20}\d$/u;
 
 /** What is asked in a clause of its own, beside the answer, and not known by its topic. */
-function asking(understood: Understood): Understood {
+function asking(understood: Understood, original: string, locale: Locale): Understood {
   const { intent, topics, asksIfPhone, asksAnyPhone } = understood;
   const isKnown = topics !== undefined || asksIfPhone === true || asksAnyPhone === true;
-  return intent === "question" && !isKnown ? { ...understood, asksMore: true } : understood;
+  if (intent !== "question" || isKnown) return understood;
+  const asked = original.split(/(?<=[.!?;]) /u).filter((one) => one.endsWith("?"));
+  const isNone = asked.length > 0 && asked.every((one) => asksNothing(one, locale));
+  return isNone ? { ...understood, intent: "inform" } : { ...understood, asksMore: true };
 }
 
 /** The beginnings of a message that end with a clause, and its last sentence. */
@@ -192,7 +205,9 @@ function withUndividedName(
   const before = original.slice(0, original.length - question.rest.length).trim();
   const name = nameIn(before, language, context);
   const { understood } = readInLanguage(question.asked, language, { ...context, expecting: null });
-  return name && understood.intent === "question" ? asking({ ...understood, ...name }) : undefined;
+  return name && understood.intent === "question"
+    ? asking({ ...understood, ...name }, original, language.locale)
+    : undefined;
 }
 
 /** The question that words begin with, after "by the way" or at once; "här" alone asks nothing. */

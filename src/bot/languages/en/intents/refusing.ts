@@ -184,6 +184,7 @@ export const refusing: RefusingWords = {
     (?:i'm |i am )?not (?:giving|telling|saying|sharing)(?: (?:it|that|you|my number|you that))?
     (?:i |we )?(?:can't|cannot|don't|do not) (?:remember|recall)(?: it| the number| my number| mine| that)?(?: right now| now| off the top of my head| by heart)?
     whatever(?:[,.! ]{1,2}(?:skip|none|no|pass|next))?
+    (?:i'd |i would |id |would )?(?:rather|prefer) not(?: to)?(?: (?:give|share|hand|say|leave))?(?: (?:it|that|mine|my number))?(?: (?:out|over))?(?:,? (?:tbh|to be honest|thanks|if possible)){0,2}
   `,
   mustGivePhone: words`
     (?:can|could|may) (?:i|we) (?:also |just |maybe |perhaps ){0,2}(?:leave|give|use|put|write)(?: you)? (?:an |my |our )?(?:e-?mail|mail)(?: address)?(?: instead)?

@@ -145,6 +145,7 @@ export const refusing: RefusingWords = {
     (?:escrib|habl|contact|avis)(?:idme|anme|ame|eme|adme|enme)(?: mejor)? por (?:aqui|este chat|el chat)
     paso de (?:dar|dejar)(?:lo| (?:el|mi) (?:numero|telefono|movil))
     no me apetece(?: dar(?:lo| (?:el|mi) (?:numero|telefono|movil)))?
+    (?:preferiria|prefiero|mejor) no (?:darlo|decirlo|dejarlo|dar el numero|darte?lo)
   `,
   mustGivePhone: words`
     (?:puedo|podria|podemos)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)(?:te|le|os)? (?:un |mi |el )?(?:correo(?: electronico)?|e-?mail|mail)

@@ -42,7 +42,8 @@ export const house = {
     pago
     pagos
     propina
-    vales?
+    vales? (?:de )?(?:regalo|descuento|compra|comida|restaurante)s?
+    (?:un|unos|el|los|mi|mis|con|aceptan|aceptais|admiten|tengo) vales?
     cheques?
     tickets? restaurante
     cuenta

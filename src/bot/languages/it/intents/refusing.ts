@@ -136,6 +136,7 @@ export const refusing: RefusingWords = {
     non (?:me lo |lo |mi )?(?:ricordo|so|ho)(?: a memoria| il numero| con me)?(?: adesso| ora)?
     (?:ve lo|te lo|glielo|lo) (?:do|diamo|daro|dico|diro|mando|lascio) (?:dopo|poi|piu tardi|domani|sul posto|li)
     non (?:ho|mi va|abbiamo)(?: nessuna| molta)?(?: voglia)? di dar(?:lo|velo|glielo)
+    preferirei (?:di )?non (?:darlo|dirlo|lasciarlo|dare il (?:mio )?numero)
   `,
   mustGivePhone: words`
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|dare|darle|darvi|mettere|usare)(?: una| la| la mia| un| l')? ?(?:e-?mail|mail|indirizzo e-?mail|indirizzo mail)
@@ -147,6 +148,7 @@ export const refusing: RefusingWords = {
   mustThat: words`
     ^(?:(?:ok|ma|e)[, ]{1,2})?(?:e (?:proprio )?(?:obbligatorio|necessario)|devo|dobbiamo|(?:e )?per forza|serve)(?=[ ?!.]{0,3}$)
     ^(?:vi|le|ti) serve(?: davvero| proprio)?(?=[ ?!.]{0,3}$)
+    ^(?:(?:ok|ma|e|hmm)[, ]{1,2})?(?:devo|dobbiamo|bisogna|serve|si deve)(?: (?:proprio|per forza|davvero|darlo|farlo|darvelo)){1,3}(?=[ ?!.]{0,3}$)
   `,
   phoneKnown: words`
     (?:lo )?stesso(?: numero)?(?: dell'| della | di )?(?:ultima volta|l'altra volta|volta scorsa|sempre|prima)

@@ -133,6 +133,7 @@ export const refusing: RefusingWords = {
   mustThat: words`
     ^(?:(?:ok|mas|e)[, ]{1,2})?(?:e (?:mesmo )?(?:obrigatorio|necessario|preciso)|tenho (?:mesmo )?(?:de|que)|tem (?:de|que) ser|precisa)(?=[ ?!.]{0,3}$)
     ^(?:precisam?|precisas) (?:mesmo|dele|disso)(?: mesmo)?(?=[ ?!.]{0,3}$)
+    ^(?:(?:ok|mas|e|hmm)[, ]{1,2})?(?:tem|precisa|preciso|tenho|e)(?: (?:mesmo|de|que|preciso|obrigatorio|ser|dar|necessario)){1,5}(?=[ ?!.]{0,3}$)
   `,
   phoneKnown: words`
     (?:o )?mesmo(?: numero)?(?: da| de| que na| que da)? (?:ultima vez|outra vez|sempre|antes)
