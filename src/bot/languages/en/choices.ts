@@ -122,7 +122,7 @@ export const choices: ChoiceWords = {
   notPossible: words`
     (?:i'm|im|i am|we're|we are|he's|she's|(?:is|are|was)) at (?:work|the office)
     (?:doesn't|doesnt|does not|don't|dont|won't) (?:work|suit) (?:for )?(?:us|me|my|our|him|her|them|everyone)
-    (?:is|are|'s) (?:not good|no good|bad) for (?:us|me|my|our|him|her)
+    (?:is|are|'s) (?:not good|no good|bad) for (?:us|me|my|our|him|her|them|\p{L}{2,12})
     (?:have|has|had|got|need|needs) to work
     (?:i'm|i am|we're|we are) working
     (?:can't|cannot|can not|couldn't|unable to|not able to)

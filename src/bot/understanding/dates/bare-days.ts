@@ -72,7 +72,7 @@ const lastHour = 23;
  * afternoon, where these are counted on to 24, the time is asked for, or a party follows: "fredag 19", "viernes 20 para 4".
  */
 function besideWeekdays(text: string, locale: Locale, { now, expecting }: UnderstandingContext): FoundDate[] {
-  const { weekdayAndDay, weekdayOf } = patternsOf(locale);
+  const { weekdayAndDay, weekdayOf, orDay } = patternsOf(locale);
   const today = now.toPlainDate();
   const mayBeHour = expecting === "time" || locale.times.bareAfternoon === true;
   return matchesIn(text, weekdayAndDay).flatMap((match): FoundDate[] => {
@@ -84,9 +84,21 @@ function besideWeekdays(text: string, locale: Locale, { now, expecting }: Unders
     const isAfternoon = (mayBeHour || countAfterOf(locale).test(after)) && isBare && day <= lastHour;
     const isHour = day <= 12 || isAfternoon || hourRange.test(after);
     if (date === undefined || (isHour && !isSoon)) return [];
-    return [{ span: spanOf(match), date, kind: "day" }];
+    const [further = "", other] = orDay.exec(after) ?? [];
+    const second = nextOf(date, Number(other));
+    if (second === undefined) return [{ span: spanOf(match), date, kind: "day" }];
+    const span = { start: match.index, end: match.index + match[0].length + further.length };
+    return [{ span, date, others: [second], kind: "day" }];
   });
 }
+
+/** "Saturday 12 or 13": a day of the week after it. */
+function nextOf(date: Temporal.PlainDate, day: number): Temporal.PlainDate | undefined {
+  const days = day - date.day;
+  return 0 < days && days < daysOfWeek && day <= date.daysInMonth ? date.add({ days }) : undefined;
+}
+
+const daysOfWeek = 7;
 
 const dayIn = (match: RegExpMatchArray): number => Number(match[1] ?? match[2]);
 
@@ -170,6 +182,10 @@ const patternsOf = memoizeByLocale((locale) => {
     weekdayAndDay: new RegExp(
       `${start}(?<weekday>${anyWeekday})[.,]? (?:(?<joiner>${alternatives(dayMonthJoiners)}) ?)?(?<day>3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
       "gu",
+    ),
+    orDay: new RegExp(
+      `^ ?(?:${alternatives(locale.dates.orWords)}) (?:(?:${anyWeekday})[.,]? )?(?:${alternatives([...dayMonthJoiners, ...bareDayLeads])} ?)?(3[01]|[12]\\d|[1-9])${anySuffix}${end}${notADay}`,
+      "u",
     ),
     ofNextMonth: new RegExp(`^ (?:day )?${alternatives(locale.dates.ofNextMonth)}(?![\\p{L}])`, "u"),
     range: new RegExp(

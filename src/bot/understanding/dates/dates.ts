@@ -2,10 +2,10 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
 import { possibleOf } from "#src/bot/understanding/text/not-possible.ts";
-import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { isFollowedAsSecond, isLedAsSecond } from "#src/bot/understanding/text/second-choices.ts";
-import { cover } from "#src/bot/understanding/text/spans.ts";
+import { cover, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { findAdventSundays } from "./advent-sundays.ts";
 import { findBareDays } from "./bare-days.ts";
@@ -24,22 +24,23 @@ import { findWeekdays } from "./weekdays.ts";
 import { findDaysOfMonth } from "./weekdays-of-month.ts";
 
 /**
- * Every day the message names, in the order of the words. `open` is the folded text with what must not be
- * read covered. Our own rules come first, from the surest form to the barest; chrono-node reads weekdays.
+ * Every day the message names, in the order of the words. `text` is folded, with what must not be read
+ * covered. Our own rules come first, from the surest form to the barest; chrono-node reads weekdays.
  */
 export function findDates(
   reading: Reading,
-  open: string,
+  text: string,
   locale: Locale,
   context: UnderstandingContext,
 ): FoundDate[] {
   const today = context.now.toPlainDate();
+  const open = cover(text, matchesIn(text, patternsOf(locale).explained).map(spanOf));
   const found: FoundDate[] = [];
   const guesses = findGuesses(reading, open, locale, context);
   const rest = () => cover(open, [...guesses, ...found.map(({ span }) => span)]);
   const add = (dates: readonly FoundDate[]) => {
-    const text = rest();
-    found.push(...dates.map((one) => countedFrom(one, text, locale)));
+    const left = rest();
+    found.push(...dates.map((one) => countedFrom(one, left, locale)));
   };
   add(findDaysOfMonth(open, locale, today));
   add(findAdventSundays(rest(), locale, today));
@@ -116,6 +117,11 @@ const patternsOf = memoizeByLocale(({ dates, times, intents }) => {
   return {
     oneAfter: phrases(dates.oneAfter),
     forgotten: new RegExp(`(?<![\\p{L}])${alternatives(dates.forgotten ?? [])} (?:${lead} )?$`, "u"),
+    /** "Sunday the 13th, the day after that Saturday": one day, said twice. */
+    explained: new RegExp(
+      `(?<=\\d(?:\\p{L}{2}|\\.)?, ?)(?:\\p{L}{1,3} )?${alternatives([...dates.dayAfterDraft, ...dates.dayBeforeDraft])}(?= )[^.;!?,]{1,40}`,
+      "gu",
+    ),
     cancels: phrases([...intents.cancel, ...intents.absence]),
     countedBefore: new RegExp(`(?<![\\p{L}])${alternatives(dates.countedFrom)} $`, "u"),
     pastBefore: new RegExp(`(?<![\\p{L}])${past} $`, "u"),

@@ -124,6 +124,9 @@ function toFoundDate(
     return [{ span, date, to: rangeEnd(text, date, locale) ?? to.date, kind: "joined", ofWeek: true }];
   const listed = saysThis.test(text) || saysNext.test(foldText(text)) ? undefined : listedDay(date, context);
   if (listed !== undefined) return [{ span, date: listed, kind: "weekday" }];
+  const besidePicked = dayBesidePicked(date, context);
+  if (besidePicked !== undefined && !saysThis.test(text) && !saysNext.test(foldText(text)))
+    return [{ span, date: besidePicked, kind: "weekday" }];
   if (date.equals(today) && !saysThis.test(text)) {
     const coming = comingOf(locale);
     const isComing = coming.before.test(before) || coming.after.test(after);
@@ -138,6 +141,19 @@ function toFoundDate(
 
 /** So far from the known day a weekday is the one beside it: "Saturday would be better", said of a Friday. */
 const daysBeside = 3;
+
+/** Of a table that is picked for a day further ahead, "rather Sunday" is the one beside that day, and none of this week. */
+function dayBesidePicked(
+  { dayOfWeek }: Temporal.PlainDate,
+  { draft, tablePicked, changeShown, now }: UnderstandingContext,
+): Temporal.PlainDate | undefined {
+  if (draft?.date === undefined || !(tablePicked || changeShown)) return undefined;
+  const known = Temporal.PlainDate.from(draft.date);
+  const isFar = now.toPlainDate().until(known).days > daysOfWeek;
+  return isFar ? weekdayFrom(known.subtract({ days: daysBeside }), dayOfWeek) : undefined;
+}
+
+const daysOfWeek = 7;
 
 /** The one of two days that is beside the known one. */
 function nearerTo(known: Temporal.PlainDate | undefined, ...days: readonly Temporal.PlainDate[]) {
