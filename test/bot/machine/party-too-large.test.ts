@@ -22,6 +22,18 @@ describe("a party that is too large for one restaurant", () => {
     expect(chat.line("partyTooLarge")?.values).toMatchObject({ venue: tejo.name, partySize: 15, most: 12 });
   });
 
+  test("is said before it is asked which of two days is meant, and while it is", () => {
+    const openReadings = { dates: ["2026-11-28", "2026-12-05"] };
+    const wish = { partySize: 15, date: "2026-11-28", venueId: 1, openReadings };
+    const chat = new Chat({ venues: [small, large] }).step(said("book", wish));
+    expect(chat.state).toMatchObject({ phase: "askingPartySize", tooLarge: 15 });
+    expect(chat.state).not.toMatchObject({ draft: { date: "2026-11-28" } });
+    const asked = new Chat({ venues: [small, large] }).step(said("book", { ...wish, partySize: 4 }));
+    expect(asked.state.phase).toBe("choosingReading");
+    asked.step(said("inform", { partySize: 15 }));
+    expect(asked.state).toMatchObject({ phase: "askingPartySize", tooLarge: 15 });
+  });
+
   test("is another where another number is said", () => {
     const chat = refused(12).step(said("inform", { venueId: 2, partySize: 6 }));
     expect(chat.effect("findSlots")).toMatchObject({ partySize: 6 });

@@ -36,7 +36,8 @@ export const line: LineWords = {
     ou (?:j'en suis|en suis[- ]je|en sommes[- ]nous|on en est)
   `,
   position: words`
-    (?:je suis|on est|nous sommes) (?:le |la |les )?combien(?:tieme)?s?
+    (?:je suis|on est|nous sommes) (?:le |la |les )combien(?:tieme)?s?
+    (?:je suis|on est|nous sommes) combientiemes?
     combientiemes? (?:suis[- ]je|sommes[- ]nous|on est|je suis)
     quel est (?:mon|notre) rang
     a quelle (?:place|position) (?:suis[- ]je|sommes[- ]nous|on est|je suis)

@@ -123,7 +123,9 @@ export function asksForPromise(
 export function whoDecides(state: State, understood: Understood, context: Context): Message[] {
   if (tooLongWish(state, understood).length > 0) return [];
   if (answerTopics(understood, state, context).length > 0) return [];
-  return [plain("restaurantDecides"), ...whoHelps(venueOf(state, context), context)];
+  /** What it costs is known there, and nothing that could be possible or not. */
+  const line = understood.topics?.includes("prices") ? "cannotAnswer" : "restaurantDecides";
+  return [plain(line), ...whoHelps(venueOf(state, context), context)];
 }
 
 /** That the house has told nothing of it, and who may know. */

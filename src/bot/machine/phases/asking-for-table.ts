@@ -14,7 +14,7 @@ import type {
   State,
 } from "#src/bot/machine/core/state.ts";
 import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
-import { advance } from "#src/bot/machine/tables/advance.ts";
+import { advance, isTooLarge } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { repeatsBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -79,7 +79,7 @@ export const choosingReading: PhaseOf<"choosingReading"> = {
       : readings.dates.map((date) => ({ date })),
   numbersButtons: true,
   said: (state, understood, context) =>
-    keepReading(state, understood) ?? sayWhileAsked(state, understood, context),
+    keepReading(state, understood, context) ?? sayWhileAsked(state, understood, context),
 };
 
 /** Party sizes that get a button; larger ones are typed. */
@@ -213,7 +213,11 @@ function onlySaysParty({ partySize, ...others }: Understood): boolean {
 }
 
 /** Which day or time was meant stays open while the guest speaks of something else about the table, or wants neither. */
-function keepReading(state: ChoosingReading, understood: Understood): Step<State> | undefined {
+function keepReading(
+  state: ChoosingReading,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
   // Neither of them.
   if (understood.intent === "deny" && !statesTable(understood)) return enter(state, [plain("whatToChange")]);
   if (!statesTable(understood)) return undefined;
@@ -221,6 +225,7 @@ function keepReading(state: ChoosingReading, understood: Understood): Step<State
   const settling = state.readings.type === "dates" ? [date] : [date, time, timeFrom, timeTo];
   if (settling.some((value) => value !== undefined)) return undefined;
   const draft = fillDraft(state.draft, understood);
+  if (isTooLarge(draft, context)) return undefined;
   return enter(
     { ...state, draft },
     movesSlot(understood) ? [notedSoFar(settledIn({ ...state, draft }), false)] : [plain("noted")],

@@ -1,5 +1,5 @@
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
-import type { Context } from "#src/bot/machine/core/context.ts";
+import { type Context, venueMeant } from "#src/bot/machine/core/context.ts";
 import type { Draft, Waits } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
@@ -7,9 +7,11 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { withAskedAbout } from "./asked-about.ts";
 import { fillDraft } from "./fill-draft.ts";
 import { afterRelease } from "./give-up.ts";
+import { refusedParty } from "./limits.ts";
 import { proceed } from "./look-for-table.ts";
 import { besideLeft } from "./other-way.ts";
 
@@ -22,8 +24,28 @@ export function advance(state: State, known: Draft, said: Understood, context: C
   const before = besideLeft(withoutPickedScenario(former), understood, context);
   const filled = withAskedAbout(fillDraft(before, understood), state, context);
   const draft = understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
-  const step = askReading(state, draft, understood) ?? proceed(state, draft, context);
+  const step = isTooLarge(draft, context)
+    ? proceed(state, withoutOpen(draft, understood), context)
+    : (askReading(state, draft, understood) ?? proceed(state, draft, context));
   return afterRelease(selectionOf(state), step);
+}
+
+/** Which Saturday they mean matters little to fifteen people, where nobody seats so many. */
+export function isTooLarge(draft: Draft, context: Context): boolean {
+  const { partySize, venueId = venueMeant(context) } = draft;
+  if (partySize === undefined || venueId === undefined) return false;
+  return refusedParty({ ...draft, partySize }, venueId, context) !== undefined;
+}
+
+/** Without a day or a time that may be another. */
+function withoutOpen({ date, time, ...draft }: Draft, { openReadings }: Understood): Draft {
+  return {
+    ...draft,
+    ...defined({
+      date: openReadings?.dates ? undefined : date,
+      time: openReadings?.times ? undefined : time,
+    }),
+  };
 }
 
 /** "Later than 9 won't do", said of a table at 18:45 that is picked, leaves it as it is. */

@@ -109,15 +109,18 @@ function asksToCancel(asking: readonly string[], locale: Locale): boolean {
  * the values of that wish are covered: a clause with one of them belongs to it, as does what is asked to be done.
  */
 export function findSideTopics(open: string, locale: Locale): Topic[] {
-  const { bookNoun, ofRules, ofTalk } = patternsOf(locale);
+  const { bookNoun, ofRules, ofFees, ofTalk } = patternsOf(locale);
   /** "You're a robot?" is asked by its mark. */
   const asks = (one: string) => asksSomething(one, locale) || (one.endsWith("?") && says(one, ofTalk));
+  /** "Is there a deposit for six?" is a question with the party in it. */
+  const asksOfFee = (one: string) =>
+    !requestsSomething(one, locale) && topicsIn([one], locale).every((topic) => topic === "fees");
   /** "Can I cancel if the children fall ill?" asks, "can we sit outside?" is a wish. */
   const aside = clausesOf(withoutNotes(open, locale)).filter(
     (one) =>
       asks(one) &&
       (!requestsSomething(one, locale) || says(one, ofRules)) &&
-      !one.includes("¦") &&
+      (!one.includes("¦") || (says(one, ofFees) && asksOfFee(one))) &&
       !says(one, bookNoun),
   );
   return topicsIn(aside, locale);
@@ -229,6 +232,7 @@ const patternsOf = memoizeByLocale((locale) => {
     supposes: new RegExp(`^ ?(?:\\p{L}{1,8} )?${alternatives(choices.conditions)}(?![\\p{L}])`, "u"),
     cancel: phrases(intents.cancel),
     ofRules: phrases([...words.fees, ...words.adjusting]),
+    ofFees: phrases(words.fees),
     ofTalk: phrases([...words.assistant, ...words.ownPhone, ...words.ownName]),
     alone: alone(`(?:${alternatives(showMe)} )?`, anyTopic),
     unbookableAlone: alone(

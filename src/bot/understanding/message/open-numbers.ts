@@ -11,6 +11,8 @@ const firstLikelyHour = 7;
  * ("make it 8", "actually 8", "not 7, 8") it is one of them.
  */
 export function withOneMeaning(found: Found, context: UnderstandingContext): Found {
+  const shown = partyShown(found, context);
+  if (shown !== undefined) return { ...found, times: [], party: shown };
   const { party, choice, ...others } = found;
   if (party === undefined) return choice === undefined ? found : withChoice(choice, found, context);
   if (party.isHour && found.times.length === 0) return { ...others, times: [toTime(party)] };
@@ -18,6 +20,18 @@ export function withOneMeaning(found: Found, context: UnderstandingContext): Fou
   if (isOfToldTime(party, found)) return { ...others, times: [...found.times, toTime(party)] };
   const isTime = found.times.length === 0 && meansTime(party, found, context);
   return isTime ? { ...others, times: [toTime(party)] } : { ...others, party };
+}
+
+/** "Ja, ändra till tre", where the change that is shown is for three, says that once more, and no hour. */
+function partyShown({ party, times }: Found, { changeShown, draft }: UnderstandingContext) {
+  const [only, ...more] = times;
+  if (changeShown !== true || party !== undefined || only === undefined || more.length > 0) return undefined;
+  const { hour, minute, half, fixed, padded, part, sure } = only.time;
+  const isBare = half === undefined && part === undefined && !fixed && !padded && !sure && minute === 0;
+  const isOfParty = isBare && hour === draft?.partySize;
+  return isOfParty && draft?.time !== undefined && !isFullHour(draft.time, hour)
+    ? { span: only.span, size: hour }
+    : undefined;
 }
 
 /** "I booked for tomorrow at 7 but need to change it to 8": of a time that is told, and no party, the number is another. */
@@ -65,6 +79,8 @@ function meansTime({ size, replaced }: FoundParty, found: Found, context: Unders
   if (draft.partySize === undefined) return true;
   /** "How long is the kitchen open?", "ok, 8 then": the hour it is. */
   if (context.askedOfHouse === true && isFullHour(draft.time, size)) return true;
+  /** "Yes, change it to three", where that is the change that is shown. */
+  if (context.changeShown === true && size === draft.partySize && !isFullHour(draft.time, size)) return false;
   if (isFullHour(draft.time, size) || !mayBeOpen(size, found, context)) return false;
   /** "Can we do 1?" of a table at noon: who comes alone after all says so. */
   if (size === 1 && draft.partySize > 1 && hoursBetween(draft.time, size) <= 1) return true;

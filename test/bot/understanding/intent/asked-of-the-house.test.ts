@@ -94,3 +94,9 @@ test.for([
   expect(read).toMatchObject({ topics: ["ownPhone"] });
   expect(read.phone).toBeDefined();
 });
+
+test("a deposit that is asked for beside the menu is asked, whatever number stands in it", () => {
+  const text = "ideally around 8ish. is the menu ok for a veggie? and is there a deposit for 6";
+  const read = understand(text, { now, language: "en", expecting: "slot", draft: { partySize: 6 } });
+  expect(read).toMatchObject({ time: "20:00", topics: ["fees", "diets", "menu"] });
+});
