@@ -103,6 +103,7 @@ function readAll(
   understand("4", { now, language, expecting: "slot", cancelsListed: true });
   understand("4", { now, language, expecting: null, asksToRemember: true });
   understand("4", { now, language, expecting: "confirm", tablePicked: true, draft, askedOfHouse: true });
+  understand("+47 900 12 345. Xyz?", { now, language, expecting: "phone" });
   const venues = [{ id: 1, name: "Furu", scenarioNames: ["Dinner"] }];
   understand("what is dinner?", { now, language, expecting: null, venues });
   for (const text of probes)
