@@ -125,11 +125,8 @@ function refusedAndAsked(
   });
   if (!isTold) return undefined;
   const others = topics.filter((topic) => topic !== "contact");
-  const isOfNumber =
-    others.length === 0 &&
-    Object.keys(readInLanguage(asked, language, { ...context, expecting: null }).understood).every(
-      (key) => key === "intent" || key === "language" || key === "asksIfPhone",
-    );
+  const alone = readInLanguage(asked, language, { ...context, expecting: null }).understood;
+  const isOfNumber = others.length === 0 && (isNeeded || alone.asksIfPhone === true);
   return asking(
     {
       ...understood,

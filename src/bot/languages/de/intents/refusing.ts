@@ -136,6 +136,8 @@ export const refusing: RefusingWords = {
     (?:sie|ihr|du) (?:brauchen|braucht|brauchst) (?:meine|die|keine) (?:telefon|handy)?nummer (?:doch )?(?:nicht)?,? oder
   `,
   mustThat: words`
+    brauch(?:e|st|t)? (?:ich|man|ihr|du) (?:das|die|eine|des)(?: denn| unbedingt)?(?=[ ?!.]{0,3}$)
+    ist das (?:ein problem|schlimm|ok|okay|notig|notwendig)(?=[ ?!.]{0,3}$)
     ^(?:(?:ok|aber|und|hmm)[, ]{1,2})?(?:muss (?:ich|das|es|man)(?: das)?|ist das)(?: denn| wirklich| unbedingt){0,2}(?: sein| notig| notwendig| pflicht| erforderlich)?(?=[ ?!.]{0,3}$)
     ^(?:braucht?|brauchen|brauchst|benotigen) (?:sie|ihr|du|man) (?:die|das|den|eine)?(?: nummer)? ?(?:denn |wirklich |unbedingt |zwingend ){0,2}(?:denn|wirklich|unbedingt|zwingend)?(?=[ ?!.]{0,3}$)
   `,

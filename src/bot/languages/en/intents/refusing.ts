@@ -195,6 +195,8 @@ export const refusing: RefusingWords = {
     you (?:don't|do not) (?:really |actually )?need (?:my|a|the|our|it) ?(?:phone |mobile )?(?:number|phone)?,? do you
   `,
   mustThat: words`
+    (?:do|would|will) (?:i|we|you) (?:really )?need (?:it|one|that)(?=[ ?!.]{0,3}$)
+    is (?:that|this|it) (?:a problem|ok(?:ay)?|all right|alright|needed|necessary|required|a must)(?=[ ?!.]{0,3}$)
     ^(?:(?:ok|oh|but|and|hmm)[, ]{1,2})?(?:do (?:i|we)|must (?:i|we)|have (?:i|we)|is (?:it|that|this)|(?:does it|do i|do we) need)(?: really| actually)?(?: have to| need to| to| got to| necessary| needed| required| mandatory| obligatory)?(?: be)?(?=[ ?!.]{0,3}$)
     ^(?:do|will) you (?:really |actually |absolutely |have to )?(?:need|require|want) (?:it|that|one|mine|a number|my number)(?: really| though)?(?=[ ?!.]{0,3}$)
   `,
