@@ -1,33 +1,19 @@
-import type { Locale } from "#src/bot/languages/locale.ts";
-import {
-  asksAnything,
-  beginsAsking,
-  isUnsure,
-  saysBut,
-  saysOnly,
-} from "#src/bot/understanding/intent/answers.ts";
-import {
-  asksForAlternative,
-  refusesAfterwards,
-  requestsSomething,
-} from "#src/bot/understanding/intent/asking.ts";
-import { findArrival } from "#src/bot/understanding/intent/late.ts";
-import {
-  agreesExpressly,
-  clauseEnds,
-  ordersIt,
-  takesBackAtOnce,
-} from "#src/bot/understanding/intent/manners.ts";
-import { permits } from "#src/bot/understanding/intent/permissions.ts";
-import { callsOffExpressly } from "#src/bot/understanding/intent/stops.ts";
-import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
+import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
+import { refusesAfterwards, requestsSomething } from "#src/bot/understanding/intent/asking.ts";
+import { clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
-import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { afterClause, agreesIn, firstClause, holdsBack, saysNothing } from "./express-yes.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import {
+  asksAfterYes,
+  asksElseAfterYes,
+  asksOfNothingKnown,
+  ordersAfterNothing,
+} from "./yes-beside-question.ts";
+import { withYesToVisit } from "./yes-to-visit.ts";
 
 /**
  * An express yes in a sentence of its own. Before a question it is a yes all the same ("Yes, please. How long may we
@@ -49,6 +35,8 @@ export function withYesApart(
   if (repeatsShown(understood, context) && agreesIn(firstClause(original, language), language, context))
     return holdsBack(foldText(original), language.locale) ? understood : { ...understood, intent: "affirm" };
   if (understood.meant === "stops") return orderAfterStop(original, language, context) ?? understood;
+  if (onlyThanks(understood) && thanksAfterYes(original, language, context))
+    return { ...understood, intent: "affirm" };
   const sentences = original.split(/(?<=[.!?;]) /u);
   const { intent, topics } = understood;
   if (intent === "question" && topics !== undefined && asksAfterYes(original, language, context))
@@ -100,136 +88,19 @@ function repeatsShown(
   );
 }
 
-function firstClause(original: string, { locale }: DetectedLanguage): string {
-  return original.slice(0, clauseEnds(original, locale)[0] ?? 0);
-}
+const onlyThanks = ({ intent, language: _, ...more }: Understood): boolean =>
+  intent === "thanks" && Object.keys(more).length === 0;
 
-/** "Yes please and is there parking", "yes is there parking", without a mark between the two. */
-function asksAfterYes(original: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
-  const { locale } = language;
-  const yes = firstClause(original, language) || undividedYes(original, locale);
-  const asked = afterClause(original, yes);
-  return (
-    (beginsAsking(foldText(asked), locale) || asked.endsWith("?") || asksAlone(asked, language, context)) &&
-    !refusesAfterwards(asked, locale) &&
-    !holdsBack(foldText(original), locale) &&
-    agreesIn(yes, language, context)
-  );
-}
-
-/** "Il numero qual è": what asks may stand at the end. */
-function asksAlone(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
-  const alone = { ...context, expecting: null };
-  return words !== "" && readInLanguage(words, language, alone).understood.intent === "question";
-}
-
-/** So many words a yes may have before a question that nothing divides from it. */
-const mostYesWords = 4;
-
-/** What stands before the words that begin a question: "oui vas-y", where nothing else divides the two. */
-function undividedYes(original: string, locale: Locale): string {
-  const words = original.split(" ");
-  const begins = words
-    .slice(1, mostYesWords + 1)
-    .findIndex((_, index) => beginsAsking(foldText(words.slice(index + 1).join(" ")), locale));
-  return begins < 0 ? "" : words.slice(0, begins + 1).join(" ");
-}
-
-/** A question that no topic was found in, and beside it nothing. */
-function asksOfNothingKnown({
-  intent,
-  language: _,
-  agrees: __,
-  asksMore: ___,
-  ...more
-}: Understood): boolean {
-  return intent === "question" && Object.keys(more).length === 0;
-}
-
-/**
- * "Yes, perfect. Can you text the others?", "yes, and are you quick?": what nobody here can answer holds no yes back, unless
- * something else than what is shown is asked for.
- */
-function asksElseAfterYes(
+/** "Yep thanks, you're better than the last one I talked to": a yes, and nothing but kind words after it. */
+function thanksAfterYes(
   original: string,
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): boolean {
-  const { locale } = language;
-  const ends = clauseEnds(original, locale).toReversed();
-  const yes = ends.map((end) => original.slice(0, end)).find((words) => agreesIn(words, language, context));
-  if (yes === undefined || yes.includes("?")) return false;
-  const asked = foldText(afterClause(original, yes));
-  const isHeld = refusesAfterwards(asked, locale) || holdsBack(foldText(original), locale);
-  return !isHeld && !asksForAlternative(asked, locale);
-}
-
-/** "Yes, we'll be there, is there a dress code?", asked whether they come: nothing is agreed to but that. */
-function withYesToVisit(
-  understood: Understood,
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood {
-  const { intent, topics, agrees, undecided, meant } = understood;
-  const { locale } = language;
-  if (intent === "deny" && meant === undefined)
-    return calledOffAfterNo(original, language, context) ?? understood;
-  if (undecided) return cancelledFirst(original, language, context) ?? understood;
-  if (intent !== "question" || topics === undefined || agrees) return understood;
-  if (holdsBack(foldText(original), locale)) return understood;
-  const comes = (words: string) => {
-    const read = readInLanguage(words, language, context).understood;
-    const { intent: said, meant, language: _, ...more } = read;
-    const isExpress = meant === "stands" || agreesExpressly(foldText(words), locale);
-    return said === "affirm" && isExpress && Object.keys(more).length === 0;
-  };
-  const isAgreed = clauseEnds(original, locale).some((end) => comes(original.slice(0, end)));
-  return isAgreed ? { ...understood, agrees: true } : understood;
-}
-
-/** "No, I need to cancel it": the no is to what was understood, and the order stands. "No, cancel it" may be either. */
-function calledOffAfterNo(
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood | undefined {
-  const [no = "", rest = ""] = original.split(/(?<=^\p{L}{2,6}[,.!]{0,3}) /u);
-  if (!callsOffExpressly(foldText(rest), language.locale)) return undefined;
-  if (readInLanguage(no, language, context).understood.intent !== "deny") return undefined;
-  const { understood } = readInLanguage(rest, language, context);
-  const { intent, language: _, agrees: __, ...more } = understood;
-  return intent === "cancel" && Object.keys(more).length === 0 ? understood : undefined;
-}
-
-/** "Yes, please cancel it. I'll be back when she's better": what comes of it later takes nothing back. */
-function cancelledFirst(
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood | undefined {
-  const [first = "", ...others] = original.split(/(?<=[.!;]) /u);
-  const rest = foldText(others.join(" "));
-  const takesBack = asksAnything(rest, language.locale) || takesBackAtOnce(rest, language.locale);
-  if (others.length === 0 || takesBack) return undefined;
-  const { understood } = readInLanguage(first, language, context);
-  const { intent, language: _, agrees: __, ...more } = understood;
-  return intent === "cancel" && Object.keys(more).length === 0 ? understood : undefined;
-}
-
-/** "Never mind that. Yes, book it. How long may we stay?": before the order nothing is said, or only that it is dropped. */
-function ordersAfterNothing(
-  sentences: readonly string[],
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): boolean {
-  const order = sentences.findIndex(
-    (one) => ordersIt(foldText(one), language.locale) && agreesIn(one, language, context),
-  );
-  if (order < 1 || holdsBack(foldText(sentences.slice(order).join(" ")), language.locale)) return false;
-  const before = sentences.slice(0, order).join(" ");
-  const { intent, meant } = readInLanguage(before, language, context).understood;
-  return (intent === "cancel" && meant === "stops") || saysNothing(before, language, context);
+  const yes = firstClause(original, language);
+  const folded = foldText(original);
+  const isOpen = asksAnything(folded, language.locale) || holdsBack(folded, language.locale);
+  return !isOpen && agreesIn(yes, language, context);
 }
 
 /** "Never mind, book it": what was asked before is dropped, and the table is not. */
@@ -297,9 +168,6 @@ function isRequestAlone({
   return Object.keys(more).length === 0;
 }
 
-const afterClause = (original: string, clause: string): string =>
-  original.slice(clause.length).replace(/^[.!;, ]{1,3}/u, "");
-
 /** "Can we sit by the window?": the manner is a question's, and all that is in it is a wish. */
 function isWishAsked({
   intent,
@@ -325,27 +193,4 @@ function withYesBeforeAskedWish(
   if (isHeld || !agreesIn(yes, language, context)) return understood;
   const { undecided: _, ...more } = understood;
   return { ...more, intent: "affirm", agrees: true };
-}
-
-/** Whether anything is in doubt, or hangs on a condition; "if possible" is none, nor is who comes a bit later, be it all of them. */
-function holdsBack(text: string, locale: Locale): boolean {
-  const folded = cover(text, [...findComingApart(text, locale), ...findArrival(text, locale)]);
-  return (
-    isUnsure(withoutSoftening(folded, locale), locale) || saysBut(folded, locale) || saysOnly(folded, locale)
-  );
-}
-
-function agreesIn(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
-  const { understood } = readInLanguage(words, language, context);
-  const { intent, language: _, ...more } = understood;
-  const isAll = intent === "affirm" && Object.keys(more).length === 0;
-  const folded = foldText(words);
-  return isAll && (agreesExpressly(folded, language.locale) || permits(folded, language.locale));
-}
-
-/** Words that ask, refuse and state nothing. */
-function saysNothing(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
-  const { intent, language: _, undecided: __, ...more } = readInLanguage(words, language, context).understood;
-  const isEmpty = Object.keys(more).length === 0;
-  return isEmpty && intent === "other" && !asksAnything(foldText(words), language.locale);
 }

@@ -364,3 +364,40 @@ test.for([
     expect(understand(text, asked).intent).toBe(intent);
   },
 );
+
+describe("kind words after an express yes take nothing from it:", () => {
+  test.for([
+    ["en", "yep thanks, youre better than the last one I talked to"],
+    ["de", "ja danke, sehr nett von ihnen"],
+    ["de", "Ja, das wäre sehr freundlich."],
+    ["es", "sí gracias, eres un sol"],
+    ["nl", "ja dank je, je bent een schat"],
+    ["sv", "ja tack, du är en pärla"],
+  ] as const)("%s: %s", ([language, text]) => {
+    expect(read(text, language).intent).toBe("affirm");
+  });
+
+  test.for([
+    ["en", "great, thanks"],
+    ["en", "thanks, that is lovely of you"],
+    ["de", "super, danke"],
+  ] as const)("but thanks alone are none, %s: %s", ([language, text]) => {
+    expect(read(text, language).intent).toBe("thanks");
+  });
+});
+
+describe("a change that is shown is told to be made:", () => {
+  test.for([
+    ["en", "Good. Then please change it accordingly, thank you."],
+    ["de", "Gut. Dann ändern Sie es bitte entsprechend, ich danke Ihnen."],
+    ["fr", "Bien. Alors modifiez-la ainsi, merci."],
+    ["es", "Bien. Entonces cámbiela así, gracias."],
+    ["it", "Bene. Allora la modifichi così, grazie."],
+    ["nl", "Goed. Wijzig het dan zo, dank u."],
+    ["pt", "Bem. Então mude assim, obrigado."],
+    ["sv", "Bra. Ändra det så då, tack."],
+  ] as const)("%s: %s", ([language, text]) => {
+    const context = { now, language, expecting: "confirm", changeShown: true, draft } as const;
+    expect(understand(text, context).intent).toBe("affirm");
+  });
+});

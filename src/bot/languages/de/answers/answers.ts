@@ -54,6 +54,7 @@ export const answers: AnswerWords = {
     bitte sehr
   `,
   changing: words`
+    (?:dann |also |so ){0,2}(?:andern|passen) (?:sie|wir) (?:es|das|sie|die reservierung)(?: bitte| dann| so| entsprechend| dementsprechend| an){0,4}
     (?:das |es )?(?:dazuschreiben|dazu schreiben|notieren|aufschreiben|hinzufugen|eintragen|vermerken|weitergeben|weiterleiten)
     (?:schreib|schreiben sie|notier|notieren sie|vermerken sie|gib|geben sie)e? (?:das|es) (?:bitte )?(?:dazu|auf|mit auf|weiter)?
     andern

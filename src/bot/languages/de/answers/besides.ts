@@ -1,6 +1,7 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  das (?:ware|ist) (?:sehr |ganz |wirklich |ausserst )?(?:freundlich|nett|lieb|liebenswurdig|zuvorkommend)(?: von (?:ihnen|dir|euch))?
   beeil dich
   beeilen sie sich
   mach hin

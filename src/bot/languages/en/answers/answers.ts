@@ -56,6 +56,7 @@ export const answers: AnswerWords = {
     kindly
   `,
   changing: words`
+    (?:then |please |so |just ){0,3}(?:change|amend|adjust|alter) (?:it|that|the booking|the reservation)(?: please| accordingly| like that| that way| then){0,3}
     (?:note|put|write|jot|pop) (?:it|that) (?:down|in|on)(?: there)?
     pass (?:it|that) on
     change it

@@ -46,6 +46,7 @@ export const courtesies: CourtesyWords = {
     good ?eve
   `,
   thanks: words`
+    that(?:'s| is| was) (?:very |so |really )?(?:kind|nice|lovely|sweet|good|helpful) of you
     you(?:'ve|ve| have)? been (?:so |very |really |most |a )?(?:brilliant|great|lovely|helpful|star|amazing|wonderful|fantastic|kind|great help)
     (?:thanks|thank you|thx|cheers) (?:anyways?|all the same|though)
     thanks

@@ -1,6 +1,7 @@
 import { words } from "../../word-list.ts";
 
 export const besides = words`
+  det (?:vore|ar|blir) (?:valdigt |jatte|mycket )?(?:snallt|vanligt|hyggligt)(?: av (?:er|dig))?
   skynda(?: dig| pa)?
   vad (?:bra|kul|roligt|skont|harligt)
   antligen
