@@ -10,6 +10,8 @@ export interface AsideWords {
   readonly bygone?: readonly string[];
   /** No day is wished yet, and one that is named is that of the answer: "I don't know the date yet". */
   readonly dayUnknown?: readonly string[];
+  /** Said of some of them, that they are among those who were counted: "included". */
+  readonly countedIn?: readonly string[];
   /** Some of the party, `#` their number: "# of us". */
   readonly someOfUs: readonly string[];
   /** People of whom something may be told, so that their number is none of the party: "2 guests are vegan". */

@@ -309,6 +309,14 @@ export const asides: AsideWords = {
     (?:weiß|weiss|wissen|kenne|kennen) (?:\p{L}{2,8} ){0,4}(?:datum|tag|termin) (?:\p{L}{2,8} )?noch nicht
     (?:datum|tag|termin) (?:weiß|weiss|wissen|kenne|kennen) (?:\p{L}{2,8} ){0,2}noch nicht
   `,
+  countedIn: words`
+    mitgezahlt
+    mitgerechnet
+    eingerechnet
+    inbegriffen
+    mit drin
+    schon dabei
+  `,
   someOfUs: words`
     (?:#|einer|eine|einige|manche|ein paar|die halfte) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
     # davon

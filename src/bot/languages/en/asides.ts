@@ -330,6 +330,11 @@ export const asides: AsideWords = {
     (?:date|day) (?:is|has|isn't|hasn't) (?:not |yet |still )?(?:yet |to |been |be ){0,3}(?:fixed|decided|set|confirmed|known|clear)(?: yet)?
     (?:date|day) (?:is )?(?:still )?(?:open|unclear|unknown|tbd|tbc|to be (?:confirmed|decided))
   `,
+  countedIn: words`
+    counted(?: in)?
+    included
+    part of (?:the|those|that)
+  `,
   someOfUs: words`
     (?:#|one|some|half|most|a few|a couple) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|
       our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))

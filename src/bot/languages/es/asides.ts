@@ -243,6 +243,10 @@ export const asides: AsideWords = {
     (?:mi|mis|nuestr[oa]s?) \p{L}{2,14} (?:viene|vienen)
     (?:nuestra|mi) (?:ultima |anterior |primera )?(?:visita|estancia)
   `,
+  countedIn: words`
+    contad[oa]s
+    incluid[oa]s
+  `,
   someOfUs: words`
     (?:#|uno|una|algunos|algunas|varios|la mitad) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|
       hijos)|los (?:invitados|comensales|ninos|adultos|demas)))

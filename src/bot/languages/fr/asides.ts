@@ -242,6 +242,11 @@ export const asides: AsideWords = {
     (?:ma|mon|mes|notre|nos) \p{L}{2,14} (?:vient|viennent)
     (?:notre|mon|ma) (?:derniere? |premiere? )?(?:visite|sejour|passage)
   `,
+  countedIn: words`
+    compris(?:es)?
+    inclus(?:es)?
+    comptee?s?
+  `,
   someOfUs: words`
     (?:#|l'une?|un|une|certains|certaines|quelques-uns|quelques-unes|plusieurs|la moitie) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|
       adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))

@@ -241,6 +241,12 @@ export const asides: AsideWords = {
     (?:mio|mia|miei|mie|nostr[oaie]) \p{L}{2,14} (?:viene|vengono)
     (?:nostr[ao]|mi[ao]) (?:ultim[ao] |precedente |prim[ao] )?(?:visita|soggiorno)
   `,
+  countedIn: words`
+    compres[ie]
+    inclus[ie]
+    contat[ie]
+    calcolat[ie]
+  `,
   someOfUs: words`
     (?:#|uno|una|alcuni|alcune|qualcuno|la meta|parte) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|
       invitati|adulti|altri)|dei bambini)

@@ -261,6 +261,11 @@ export const asides: AsideWords = {
     weet(?:en)? (?:\p{L}{2,8} ){0,3}(?:datum|dag) (?:nog )?niet
     weet(?:en)? (?:\p{L}{2,8} ){0,3}nog niet (?:\p{L}{2,8} ){0,2}(?:datum|dag)
   `,
+  countedIn: words`
+    meegeteld
+    meegerekend
+    inbegrepen
+  `,
   someOfUs: words`
     (?:#|een|sommigen|enkelen|een paar|de helft) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))
     # ervan

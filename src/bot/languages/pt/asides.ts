@@ -236,6 +236,10 @@ export const asides: AsideWords = {
     (?:meu|minha|meus|minhas|noss[oa]s?) \p{L}{2,14} (?:vem|veem)
     (?:nossa|minha) (?:ultima |anterior |primeira )?(?:visita|estadia)
   `,
+  countedIn: words`
+    contad[oa]s
+    incluid[oa]s
+  `,
   someOfUs: words`
     (?:#|um|uma|alguns|algumas|varios|metade) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|
       nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))

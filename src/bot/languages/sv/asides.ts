@@ -254,6 +254,11 @@ export const asides: AsideWords = {
     (?:datumet|dagen) ar (?:annu )?(?:oklart|oppet|oklar|oppen|obestamt)
     vet inte (?:\p{L}{2,8} ){0,3}(?:datum|datumet|dag|dagen)
   `,
+  countedIn: words`
+    inraknade?
+    medraknade?
+    inkluderade?
+  `,
   someOfUs: words`
     (?:#|en|nagra|nagon|halften) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))
     # i sallskapet

@@ -23,6 +23,7 @@ import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/in
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { findCountInTheEnd } from "#src/bot/understanding/party/count-in-the-end.ts";
+import { findCountedIn } from "#src/bot/understanding/party/counted-in.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findNthPerson, findPartyChange, findWhoItIs } from "#src/bot/understanding/party/party-change.ts";
@@ -139,10 +140,11 @@ function takeTold(open: OpenText, locale: Locale, context: UnderstandingContext)
   const split = open.takeOne(findSplitParty(open.text, locale));
   const nth = open.takeOne(findNthPerson(open.text, locale, context));
   const apart = open.take(findComingApart(open.text, locale, context.draft?.time !== undefined));
+  const among = open.take(findCountedIn(open.text, locale));
   const asides = open.take(findAsides(open.text, locale, context));
   const spans = [split, nth].flatMap((one) => one?.span ?? []);
   const more = nth?.by === undefined ? undefined : nth;
-  return { split, nth: more, asides, told: [...spans, ...apart, ...asides, ...ahead] };
+  return { split, nth: more, asides, told: [...spans, ...apart, ...among, ...asides, ...ahead] };
 }
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
