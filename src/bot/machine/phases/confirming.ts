@@ -17,7 +17,7 @@ import {
 } from "#src/bot/machine/tables/agreeing.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
-import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
+import { movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
@@ -137,6 +137,10 @@ function sayWhileConfirming(
     return agreeInWords({ ...state, selection: withWishes(state.selection, understood) }, context);
   const waits = waitAfter(state, understood, context);
   if (waits) return waits;
+  /** "Yep, go for it! What's the Cellar table, though?" asks about that, and takes what is shown. */
+  const { scenarioName: _asked, ...besideScenario } = understood;
+  const onlyAsks = understood.topics?.includes("scenario") && !statesTable(besideScenario);
+  if (onlyAsks && agreesBesideQuestion(state, understood, context)) return agreeInWords(state, context);
   /** "No need to write the bit about the window" refuses that alone. */
   const unsaid = understood.wishesLeft !== undefined && intent === "deny";
   const changed = changeTable(state, unsaid ? { ...understood, intent: "inform" } : understood, context);

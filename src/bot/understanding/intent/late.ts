@@ -33,6 +33,8 @@ export function findLateness(
   const later = findLaterStill(message, locale, context);
   if (later !== undefined) return { minutes: later };
   if (tellsArrival(message, locale)) return {};
+  const asked = findLatenessToTell(message, locale);
+  if (asked !== undefined) return asked;
   const text = message.replace(tag, "");
   /** "If we're late, will you keep the table?" */
   if (text !== message && supposes(text, locale)) return undefined;
@@ -68,8 +70,17 @@ function findLaterStill(
 }
 
 /** Whether the house is to be told when they come, of a table that stands: "tell the restaurant we'll be there at 9:40". */
-export function tellsArrival(text: string, locale: Locale): boolean {
+function tellsArrival(text: string, locale: Locale): boolean {
   return !text.includes("?") && says(text, patternsOf(locale).tellsArrival);
+}
+
+/** "Can't you tell them we'll be 20 minutes late?" asks for that to be told, whatever its mark. */
+function findLatenessToTell(text: string, locale: Locale): Understood["late"] {
+  const { tellsLate, length } = patternsOf(locale);
+  if (!text.includes("?") || supposes(text, locale) || !says(text, tellsLate)) return undefined;
+  const groups = length.exec(text)?.groups;
+  const minutes = groups && minutesIn(groups, locale);
+  return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
 
 /** The clause that tells of their coming late to a table, or at an hour, and the rest of its sentence; none where anything is asked. */
@@ -159,6 +170,9 @@ const patternsOf = memoizeByLocale((locale) => ({
   subjectless: new RegExp(`^${alternatives(locale.intents.subjectless ?? [])}(?![\\p{L}])`, "u"),
   supposed: phrases(supposedLateness(locale)),
   kept: phrases(keptIfLate(locale)),
+  tellsLate: phrases([
+    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,25} ${alternatives(locale.intents.late)}`,
+  ]),
   tellsArrival: phrases([
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(locale.intents.arriving ?? [])}`,
   ]),

@@ -46,6 +46,7 @@ export function withAnswerBeside(
       context,
     );
   if (context.expecting === "phone") return withNumberBeside(understood, original, language, context);
+  if (context.expecting === "slot") return withChoiceBeside(understood, original, language, context);
   const undivided = context.expecting === "name" ? withUndividedName(original, language, context) : undefined;
   if (undivided !== undefined) return undivided;
   /** "Bertolini, but I'd rather not give my number" leaves only that open. */
@@ -60,6 +61,22 @@ export function withAnswerBeside(
   const meant = intent === "other" ? ("inform" as const) : intent;
   const { undecided: _, ...said } = understood;
   return asking({ ...(!isNamed && name), ...said, intent: meant }, original, language.locale);
+}
+
+/** "The last one. What time does the kitchen shut?": what is picked stands in a sentence of its own. */
+function withChoiceBeside(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const { intent, choice, date, time, timeFrom, timeTo } = understood;
+  const isNamed = [choice, date, time, timeFrom, timeTo].some((value) => value !== undefined);
+  const said = original.split(/(?<=[.!?;]) /u).filter((one) => !one.endsWith("?"));
+  if (intent !== "question" || isNamed || said.length !== 1) return understood;
+  const { understood: picked } = readInLanguage(said[0] ?? "", language, context);
+  const { intent: _, language: __, choice: own, ...more } = picked;
+  return own === undefined || Object.keys(more).length > 0 ? understood : { ...understood, choice: own };
 }
 
 /** "That's fine, but don't book it": whatever is agreed to beside it, nothing is booked. */
@@ -95,10 +112,17 @@ function withNumberBeside(
   const questioned = refusedAndAsked(understood, original, language, context);
   if (questioned !== undefined) return questioned;
   const sentences = original.split(/(?<=[.!?;]) /u);
-  const isRefused = withoutPhone === true || sentences.some((one) => refusesNumber(one, language, context));
+  const clauses = original.split(/(?<=[.,!?;]) /u);
+  /** The "no" of "no, wait a second" is none. */
+  const refuses = (one: string) => severalWords.test(one) && refusesNumber(one, language, context);
+  const isRefused =
+    withoutPhone === true ||
+    sentences.some((one) => refusesNumber(one, language, context)) ||
+    clauses.some(refuses);
   if (!isRefused) return understood;
   /** "Forget the number" drops no table, and who sees no use in giving it is in no doubt. */
-  const { undecided: _, meant, ...said } = understood;
+  const { undecided: _, meant, ...all } = understood;
+  const said = intent === "question" ? all : withoutContact(all);
   const isBare = intent === "other" || meant === "stops";
   const refused = { ...said, withoutPhone: true as const, intent: isBare ? ("inform" as const) : intent };
   /** "Do I have to? Rather not." */
@@ -106,6 +130,12 @@ function withNumberBeside(
     (one) => one.endsWith("?") && asksIfNeeded(foldText(one), language.locale, context),
   );
   return asking({ ...refused, ...(asksNeed && { asksIfPhone: true as const }) }, original, language.locale);
+}
+
+/** "I'd rather not, they never stop calling" asks for nobody's number. */
+function withoutContact({ topics = [], ...said }: Understood): Understood {
+  const others = topics.filter((topic) => topic !== "contact");
+  return { ...said, ...(others.length > 0 && { topics: others }) };
 }
 
 /** "Haven't got a phone, do I need it?": none is given, and what is asked, if nothing else, is whether it must be. */
@@ -154,6 +184,8 @@ function refusesNumber(part: string, language: DetectedLanguage, context: Unders
   const { withoutPhone, ...others } = more;
   return (intent === "deny" || withoutPhone === true) && Object.keys(others).length === 0;
 }
+
+const severalWords = /\p{L} \p{L}{2}/u;
 
 /** Nothing but a number before something else. */
 const startsWithNumber = /^\+?\(?\d[\d ()/.-]{6,20}\d(?:[,.;!] | [-–—] )/u;

@@ -1,4 +1,5 @@
 import { nameSaidApart } from "#src/bot/understanding/guest/name-said-apart.ts";
+import { startsOverInAnyLanguage } from "#src/bot/understanding/language/any-language.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -22,7 +23,9 @@ export function readNameApart(
   readRest: (rest: string, isAnswer: boolean) => Understood,
 ): Understood | undefined {
   const mayBeNamed = expecting === "name" || (expecting === "confirm" && tablePicked === true);
-  const apart = mayBeNamed ? nameSaidApart(original, locale) : undefined;
+  /** "Empezar de nuevo" repeats no name. */
+  const apart =
+    mayBeNamed && !startsOverInAnyLanguage(foldText(original)) ? nameSaidApart(original, locale) : undefined;
   if (apart === undefined) return undefined;
   const named = readRest(apart.rest, apart.isOthers === true);
   const { intent, firstName, lastName, undecided } = named;

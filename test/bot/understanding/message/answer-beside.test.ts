@@ -170,3 +170,17 @@ test("a number of no known range is taken beside a whole wish, where the list an
   const said = understand(text, { now, language: "en", expecting: null, country: "NO" });
   expect(said).toMatchObject({ partySize: 4, firstName: "Geoff", phone: "+447700900312" });
 });
+
+test("a time that is picked by its place stands beside a question", () => {
+  const offers = [{ time: "18:00" }, { time: "21:30" }];
+  const context = { now, language: "en", expecting: "slot", offers } as const;
+  const text = "The last one. What time does the kitchen shut, in case the flight's delayed?";
+  expect(understand(text, context)).toMatchObject({ intent: "question", choice: -1, topics: ["hours"] });
+});
+
+test("who would rather not give a number, and says why, gives none", () => {
+  const context = { now, language: "es", expecting: "phone", tablePicked: true } as const;
+  expect(understand("Prefiero no darlo, que luego no paran de llamar.", context)).toMatchObject({
+    withoutPhone: true,
+  });
+});

@@ -86,3 +86,12 @@ describe("the house is told when they come to a table that stands, and no other 
     expect(understand(text, context)).toMatchObject({ late: { minutes: 25 }, remembers: true });
   });
 });
+
+describe("who asks for their lateness to be told has told it:", () => {
+  test.for([
+    ["en", "can't you tell them we'll be 20 minutes late?"],
+    ["sv", "men kan du inte hälsa dom att vi blir 20 minuter sena?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null })).toMatchObject({ late: { minutes: 20 } });
+  });
+});

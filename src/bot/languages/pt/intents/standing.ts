@@ -114,7 +114,7 @@ export const standing: StandingWords = {
     (?:dao|cancelam|anulam) a (?:nossa )?(?:mesa|reserva)
   `,
   tellsHouse: words`
-    (?:avis[ae]|avisem|diga|diz|informe) (?:o |ao |no )?(?:restaurante|pessoal)
+    (?:avis(?:ar?|e|em)|diga|diz|dizer|informar?|informe)(?:-lhes)?(?: (?:o |ao |no )?(?:restaurante|pessoal))?(?= (?:que|qu'))
   `,
   arriving: words`
     (?:chegarmos|chegamos|chegar|chegassemos|aparecermos|formos|viermos)

@@ -106,7 +106,7 @@ export const standing: StandingWords = {
     (?:ger|slapper|avbokar) ni (?:bort )?(?:bordet|bokningen)
   `,
   tellsHouse: words`
-    (?:sag|halsa|meddela)(?: till)? (?:restaurangen|personalen|koket|dem)
+    (?:sag|halsa|meddela)(?: till)? (?:restaurangen|personalen|koket|dem|dom)
   `,
   arriving: words`
     (?:(?:vi|jag) (?:kommer|dyker upp|ar dar|anlander|hinner)|kommer (?:vi|jag))
