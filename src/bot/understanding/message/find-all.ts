@@ -104,7 +104,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
     ...relative,
-    ...defined({ askedFrom, insteadFrom, part, tables: several?.count }),
+    ...defined({ askedFrom, insteadFrom, part, partSpan, tables: several?.count }),
     ...(party ? { party } : change ? { partyChange: change } : partyOfCouple(couple, context)),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),

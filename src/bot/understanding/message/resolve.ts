@@ -44,6 +44,7 @@ export interface Found {
   /** The same, where what is told of it is that it is dropped. */
   readonly insteadFrom?: number;
   readonly part?: NamedPart;
+  readonly partSpan?: Span;
   readonly fromNow?: FromNow;
   readonly dayEnd?: DayEnd;
   readonly shift?: TimeShift;
@@ -204,10 +205,17 @@ function withNextDay(day: DateValues, { time }: TimeValues, { part, dates, times
   };
 }
 
+/** "Saturday evening, no wait, Sunday lunch": the evening goes with its day, where a way to dine is named instead. */
+function isPartTakenBack({ partSpan, corrections, dates, scenarioName }: Found): boolean {
+  if (partSpan === undefined || scenarioName === undefined) return false;
+  return corrections.some((at) => partSpan.end <= at && dates.some(({ span }) => at <= span.start));
+}
+
 function resolveTimes(found: Found, date: string | undefined, context: UnderstandingContext): TimeValues {
   const chosen = takesLast(found.times, found) ? found.times.at(-1) : found.times[0];
-  const part = found.part?.part ?? found.dates.find((one) => one.part !== undefined)?.part;
-  if (chosen === undefined) return part === undefined ? {} : partValues(found.part, part);
+  const named = isPartTakenBack(found) ? undefined : found.part;
+  const part = named?.part ?? found.dates.find((one) => one.part !== undefined)?.part;
+  if (chosen === undefined) return part === undefined ? {} : partValues(named, part);
   const { time, to, bound, others = [] } = chosen;
   const later = others.at(-1);
   const hinted = atMeal(inherited(time, to ?? later), part ? undefined : found.scenarioName, context);
