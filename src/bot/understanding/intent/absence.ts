@@ -7,9 +7,10 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import { isUnsure } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
-/** "We can't make it", but not "we can't make it before 7". */
-export function isAbsent(text: string, locale: Locale): boolean {
-  const { absence, bound } = patternsOf(locale);
+/** "We can't make it", but not "we can't make it before 7", nor what is only threatened: "otherwise we won't come". */
+export function isAbsent(said: string, locale: Locale): boolean {
+  const { absence, bound, threatened } = patternsOf(locale);
+  const text = said.replace(threatened, " ");
   return matchesIn(text, absence).some(
     ({ index, 0: words }) => !bound.test(text.slice(index + words.length)),
   );
@@ -40,8 +41,9 @@ export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale
   );
 }
 
-const patternsOf = memoizeByLocale(({ intents, times, party }) => ({
+const patternsOf = memoizeByLocale(({ intents, times, party, choices }) => ({
   absence: phrases(intents.absence),
+  threatened: new RegExp(`(?<![\\p{L}])${alternatives(choices.otherwise)} [^.,;!?]{3,80}`, "gu"),
   concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
 
   bound: new RegExp(

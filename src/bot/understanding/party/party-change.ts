@@ -20,7 +20,9 @@ export function findPartyChange(
     const match = findAlone(text, expression, locale);
     if (match !== undefined) return { span: spanOf(match), by: sign * (countIn(match) ?? 1) };
   }
-  return findWhoComes(text, locale, context) ?? findNotComing(text, locale, context);
+  /** "They do have beer, don't they? Otherwise my girlfriend won't come" tells of nobody who stays away. */
+  const told = text.replace(patternsOf(locale).supposed, (clause) => " ".repeat(clause.length));
+  return findWhoComes(told, locale, context) ?? findNotComing(told, locale, context);
 }
 
 /** Who it is, where it is said beside how many: "one less, my mum's not coming". `rest` is what the change left. */
@@ -88,7 +90,8 @@ export function changedParty(
   return size >= 1 ? size : undefined;
 }
 
-const patternsOf = memoizeByLocale(({ party }) => ({
+const patternsOf = memoizeByLocale(({ party, choices }) => ({
+  supposed: new RegExp(`(?<![\\p{L}])${alternatives(choices.otherwise)} [^.,;!?]{3,80}`, "gu"),
   more: phrases(party.more),
   fewer: phrases(party.fewer),
   countsAnew: phrases(party.countsAnew ?? []),
