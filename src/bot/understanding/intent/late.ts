@@ -171,7 +171,8 @@ const patternsOf = memoizeByLocale((locale) => ({
   supposed: phrases(supposedLateness(locale)),
   kept: phrases(keptIfLate(locale)),
   tellsLate: phrases([
-    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,25} ${alternatives(locale.intents.late)}`,
+    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,40}[ ']${alternatives(locale.intents.late)}`,
+    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,25} \\d{1,3} \\p{L}{3,9} ${alternatives(locale.times.later)}`,
   ]),
   tellsArrival: phrases([
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(locale.intents.arriving ?? [])}`,

@@ -200,7 +200,10 @@ test.for([
 describe("who was not heard says it once more, and what they exclaim asks nothing", () => {
   test.for([
     ["en", "what? yes, book it I said; sorry? yes, I said yes; I said yes"],
-    ["de", "hä? ja buchen hab ich gesagt; was? ja hab ich doch gesagt; wie bitte? ja, so buchen"],
+    [
+      "de",
+      "hä? ja buchen hab ich gesagt; was? ja hab ich doch gesagt; wie bitte? ja, so buchen; jaaa hab ich doch gesagt, buchen",
+    ],
     ["fr", "hein ? oui réservez j'ai dit; quoi ? oui j'ai dit oui"],
     ["es", "¿qué? sí, reserva te he dicho; ¿cómo? que sí, ya te lo he dicho"],
     ["it", "cosa? sì, prenota ho detto; come? sì l'ho già detto"],

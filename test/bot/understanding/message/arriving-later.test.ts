@@ -90,8 +90,25 @@ describe("the house is told when they come to a table that stands, and no other 
 describe("who asks for their lateness to be told has told it:", () => {
   test.for([
     ["en", "can't you tell them we'll be 20 minutes late?"],
+    ["de", "kannst du denen nicht sagen dass wir 20 minuten später kommen?"],
+    ["de", "kannst du denen sagen dass wir uns 20 minuten verspäten?"],
+    ["fr", "vous pouvez leur dire qu'on aura 20 minutes de retard ?"],
+    ["es", "¿les puedes decir que llegamos 20 minutos tarde?"],
+    ["it", "può dire loro che arriviamo con 20 minuti di ritardo?"],
+    ["nl", "kun je ze laten weten dat we 20 minuten te laat zijn?"],
+    ["pt", "pode avisar que vamos chegar 20 minutos atrasados?"],
     ["sv", "men kan du inte hälsa dom att vi blir 20 minuter sena?"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     expect(understand(text, { now, language, expecting: null })).toMatchObject({ late: { minutes: 20 } });
+  });
+
+  test.for([
+    ["en", "what if we're 20 minutes late?"],
+    ["en", "do I have to tell you if we're 20 minutes late?"],
+    ["de", "und wenn wir 20 minuten später kommen, soll ich euch das sagen?"],
+    ["fr", "faut-il prévenir si on a 20 minutes de retard ?"],
+    ["es", "¿tengo que avisar si llegamos tarde?"],
+  ] as const)("but who only supposes it has not: %s: %s", ([language, text]) => {
+    expect(understand(text, { now, language, expecting: null }).late).toBeUndefined();
   });
 });

@@ -116,6 +116,7 @@ export const standing: StandingWords = {
     (?:dan|dais|ceden|quitan|quitais|cancelan|cancelais|anulan|anulais)(?:nos)? (?:la|nuestra) (?:mesa|reserva)
   `,
   tellsHouse: words`
+    (?:decir|avisar|comunicar)(?:les)?(?: (?:al|en el) (?:restaurante|local))?
     (?:avis[ae]|avisad|avisen|dile|digale|informe) (?:al|en el|a los del) (?:restaurante|local)
   `,
   arriving: words`

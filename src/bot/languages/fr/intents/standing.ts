@@ -107,6 +107,9 @@ export const standing: StandingWords = {
     (?:la|notre|ma) table (?:est|sera|reste)(?:[- ]t[- ]elle)? (?:perdue|gardee|annulee|libre|toujours|donnee|maintenue)
   `,
   tellsHouse: words`
+    (?:leur|au restaurant|a l'equipe) (?:dire|signaler|transmettre)
+    (?:prevenir|avertir|informer)(?: le restaurant| l'equipe| la cuisine)?
+    les prevenir
     (?:dites|dis|prevenez|previens|avertissez|informez)(?:-leur| leur| (?:au |le |la |l')?(?:restaurant|cuisine|equipe|personnel))
   `,
   arriving: words`

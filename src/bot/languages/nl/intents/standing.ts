@@ -112,6 +112,7 @@ export const standing: StandingWords = {
     (?:geven jullie|geeft u|geef je) (?:de|onze|mijn) tafel (?:dan )?weg
   `,
   tellsHouse: words`
+    (?:ze|hen|hun|het restaurant)(?: even| dan| niet| misschien){0,2} (?:laten weten|zeggen|doorgeven|melden)
     (?:laat|zeg|geef) (?:aan |tegen )?(?:het restaurant|het personeel|de keuken|ze|hen|hun)(?: even| maar| door| weten){0,2}
   `,
   arriving: words`

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const agreeing: AgreeingWords = {
   yes: words`
+    jaa{1,5}
     jovisst
     aa
     aa visst
