@@ -3,14 +3,15 @@ import { changesParty } from "#src/bot/understanding/party/party-change.ts";
 import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { withoutThreats } from "#src/bot/understanding/text/threats.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { isUnsure } from "./answers.ts";
 import type { Facts } from "./facts.ts";
 
 /** "We can't make it", but not "we can't make it before 7", nor what is only threatened: "otherwise we won't come". */
 export function isAbsent(said: string, locale: Locale): boolean {
-  const { absence, bound, threatened } = patternsOf(locale);
-  const text = said.replace(threatened, " ");
+  const { absence, bound } = patternsOf(locale);
+  const text = withoutThreats(said, locale);
   return matchesIn(text, absence).some(
     ({ index, 0: words }) => !bound.test(text.slice(index + words.length)),
   );
@@ -41,9 +42,8 @@ export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale
   );
 }
 
-const patternsOf = memoizeByLocale(({ intents, times, party, choices }) => ({
+const patternsOf = memoizeByLocale(({ intents, times, party }) => ({
   absence: phrases(intents.absence),
-  threatened: new RegExp(`(?<![\\p{L}])${alternatives(choices.otherwise)} [^.,;!?]{3,80}`, "gu"),
   concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
 
   bound: new RegExp(

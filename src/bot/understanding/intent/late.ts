@@ -165,6 +165,10 @@ export function withoutLateness(text: string, locale: Locale): string {
   return text.replace(late, " ¦ ").replace(shift, " ¦ ").replace(perhaps, " ¦ ").replace(probably, " ");
 }
 
+/** "Tell the restaurant we'll be there". */
+const arrivalToTell = ({ intents }: Locale): string =>
+  `${alternatives(intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(intents.arriving ?? [])}`;
+
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
   subjectless: new RegExp(`^${alternatives(locale.intents.subjectless ?? [])}(?![\\p{L}])`, "u"),
@@ -174,12 +178,10 @@ const patternsOf = memoizeByLocale((locale) => ({
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,40}[ ']${alternatives(locale.intents.late)}`,
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,25} \\d{1,3} \\p{L}{3,9} ${alternatives(locale.times.later)}`,
   ]),
-  tellsArrival: phrases([
-    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(locale.intents.arriving ?? [])}`,
-  ]),
+  tellsArrival: phrases([arrivalToTell(locale)]),
   arrival: phrases([
     ...locale.intents.late,
-    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,30}[ ']${alternatives(locale.intents.arriving ?? [])}`,
+    arrivalToTell(locale),
     `${alternatives(locale.intents.arriving ?? [])}[^.,;!?]{0,20} ${alternatives(locale.answers.doubts)}[^.,;!?]{0,15} ${alternatives(locale.times.later)}`,
   ]),
   mayBeLate: phrases([

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { withoutThreats } from "#src/bot/understanding/text/threats.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { findNotComing } from "./not-coming.ts";
 import { type FoundPartyChange, findWhoComes } from "./who-comes.ts";
@@ -21,7 +22,7 @@ export function findPartyChange(
     if (match !== undefined) return { span: spanOf(match), by: sign * (countIn(match) ?? 1) };
   }
   /** "They do have beer, don't they? Otherwise my girlfriend won't come" tells of nobody who stays away. */
-  const told = text.replace(patternsOf(locale).supposed, (clause) => " ".repeat(clause.length));
+  const told = withoutThreats(text, locale);
   return findWhoComes(told, locale, context) ?? findNotComing(told, locale, context);
 }
 
@@ -90,8 +91,7 @@ export function changedParty(
   return size >= 1 ? size : undefined;
 }
 
-const patternsOf = memoizeByLocale(({ party, choices }) => ({
-  supposed: new RegExp(`(?<![\\p{L}])${alternatives(choices.otherwise)} [^.,;!?]{3,80}`, "gu"),
+const patternsOf = memoizeByLocale(({ party }) => ({
   more: phrases(party.more),
   fewer: phrases(party.fewer),
   countsAnew: phrases(party.countsAnew ?? []),
