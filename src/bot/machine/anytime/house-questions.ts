@@ -74,7 +74,7 @@ function withoutRepeats(lines: readonly Message[]): Message[] {
   return lines.filter((_, index) => texts.indexOf(texts[index] ?? "") === index);
 }
 
-/** Of several things that were asked at once, and nothing else, that there are some which nobody has told us about. */
+/** Of several things that were asked at once, that there are some which nobody has told us about. */
 function unknownRest(
   answers: readonly (readonly Message[])[],
   understood: Understood,
@@ -82,8 +82,10 @@ function unknownRest(
   context: Context,
 ): Message[] {
   const answered = answers.filter((lines) => lines.length > 0);
-  const isRest = answered.length < answers.length || understood.asksMore === true;
-  if (answered.length === 0 || !isRest || !onlyAsks(understood)) return [];
+  /** Beside a wish a topic may be no more than a word of it. */
+  const isUnanswered = answered.length < answers.length && onlyAsks(understood);
+  const isRest = isUnanswered || understood.asksMore === true;
+  if (answered.length === 0 || !isRest) return [];
   const venueId = understood.venueId ?? venueDiscussed(state) ?? context.ownVenueId;
   return [plain("restUnknown"), ...whoKnows(venueId, context)];
 }

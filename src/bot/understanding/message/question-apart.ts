@@ -1,6 +1,9 @@
 import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
+import type { Locale } from "#src/bot/languages/locale.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
@@ -24,8 +27,10 @@ export function withQuestionApart(
   const stated =
     intent === "question" && context.expecting === "venue" && statedApart(original, language, context);
   if (stated) return { ...stated, ...(topics && { topics }) };
+  if (!said.includes(intent)) return understood;
+  if (topics !== undefined) return withEveryQuestion(understood, original, language, context);
   const hasValues = valueKeys.some((key) => understood[key] !== undefined);
-  if (topics !== undefined || undecided || !hasValues || !said.includes(intent)) return understood;
+  if (undecided || !hasValues) return understood;
   const sentences = original.split(/(?<=[.!?;]) /u);
   const clauses = original.split(/(?<=[.!?;,]) /u);
   const asked = clauses.flatMap((clause) => topicsOf(clause, comment ?? "", language, context));
@@ -33,9 +38,52 @@ export function withQuestionApart(
   const isAsked =
     comment === undefined &&
     sentences.length > 1 &&
-    sentences.some((one) => asksAlone(one, language, context));
+    sentences.some((one) => one.endsWith("?") && asksAlone(one, language, context));
   return isAsked ? { ...understood, asksMore: true } : understood;
 }
+
+/**
+ * Of several questions in one message each is answered: one that was not heard as a part of the whole is by itself, and of one that nobody here
+ * can answer it is known that it was asked.
+ */
+function withEveryQuestion(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const { topics = [], comment = "" } = understood;
+  const asking = questionsIn(original, language.locale);
+  if (asking.length < 2) return understood;
+  const asked = asking.flatMap((one) => topicsOf(one, comment, language, context));
+  const isMore = asking.some((one) => !isNoted(one, comment) && asksAlone(one, language, context));
+  return {
+    ...understood,
+    topics: [...new Set([...topics, ...asked])],
+    ...(isMore && { asksMore: true }),
+  };
+}
+
+/** The questions that follow one another, a mark between them or the words that begin one: "where are you, and how late can I cancel?" */
+function questionsIn(original: string, locale: Locale): string[] {
+  const begins = (part: string) => beginsAsking(foldText(part), locale);
+  const parts = original.split(clauseStartOf(locale)).reduce<string[]>((joined, part) => {
+    const before = joined.at(-1);
+    const isApart = before === undefined || /(?:[!?;]|\D\.)$/u.test(before) || begins(part);
+    return isApart ? [...joined, part] : [...joined.slice(0, -1), `${before} ${part}`];
+  }, []);
+  return parts.filter((part) => part.endsWith("?") || begins(part));
+}
+
+const clauseStartOf = memoizeByLocale(
+  ({ party }) => new RegExp(`(?<=[!?;,]|(?<!\\d)\\.) | (?=${alternatives(party.and)} )`, "iu"),
+);
+
+/** Whether a question is a part of what is noted for the house. */
+const isNoted = (question: string, comment: string): boolean =>
+  comment !== "" && foldText(question).includes(foldText(comment).slice(-shortestNote));
+
+const shortestNote = 12;
 
 /** Asked for a restaurant: what is said before the question, "Furu & Fjord, please. Is there a dress code?" */
 function statedApart(
@@ -73,7 +121,6 @@ function topicsOf(
 
 /** Whether a sentence asks, states nothing, and proposes no table: "would that be possible?" does. */
 function asksAlone(sentence: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
-  if (!sentence.endsWith("?")) return false;
   const { intent, language: _, ...more } = readAlone(sentence, language, context);
   const isBare = intent === "question" && Object.keys(more).length === 0;
   return (
