@@ -1,6 +1,6 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
-import type { Locale } from "#src/bot/languages/locale.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -67,11 +67,13 @@ function withEveryQuestion(
 /** The questions that follow one another, a mark between them or the words that begin one: "where are you, and how late can I cancel?" */
 function questionsIn(original: string, locale: Locale): string[] {
   const begins = (part: string) => beginsAsking(foldText(part), locale);
-  const parts = original.split(clauseStartOf(locale)).reduce<string[]>((joined, part) => {
-    const before = joined.at(-1);
+  const parts: string[] = [];
+  for (const part of original.split(clauseStartOf(locale))) {
+    const before = parts.at(-1);
     const isApart = before === undefined || /(?:[!?;]|\D\.)$/u.test(before) || begins(part);
-    return isApart ? [...joined, part] : [...joined.slice(0, -1), `${before} ${part}`];
-  }, []);
+    if (isApart) parts.push(part);
+    else parts[parts.length - 1] = `${before} ${part}`;
+  }
   return parts.filter((part) => part.endsWith("?") || begins(part));
 }
 
