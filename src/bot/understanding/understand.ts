@@ -12,6 +12,7 @@ import { likelierLanguages } from "./language/likelier-languages.ts";
 import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
 import { besidesEcho } from "./message/besides-echo.ts";
+import { withElsewhereApart } from "./message/elsewhere-apart.ts";
 import { withFarewellApart } from "./message/farewell-apart.ts";
 import { readForeignMoment, withForeignMoment } from "./message/foreign-moment.ts";
 import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./message/fuller-reading.ts";
@@ -164,7 +165,13 @@ function readWithAnswer(
   if (meant !== undefined) return meant;
   const told = withOnlyAsked(original, detected.locale, context, (rest) => readAll(rest, detected, context));
   if (told !== undefined) return told;
-  const whole = readAll(original, detected, context);
+  const whole = withElsewhereApart(
+    readAll(original, detected, context),
+    original,
+    detected.locale,
+    context,
+    (rest) => readAll(rest, detected, context),
+  );
   const answered = withAnswerBeside(whole, original, detected, context);
   const asked = withQuestionApart(answered, original, detected, context);
   return withStopAtEnd(asked, original, detected, context);
