@@ -83,7 +83,7 @@ export function cancelWhatIsMeant(
   if (draft?.changing && meant === "callsOff" && isOfBooking(named, draft.changing, context))
     return afterRelease(selectionOf(state), askToCancel(state, draft.changing));
   if (draft?.changing) return keepUnlessCancelled(state, draft.changing, context);
-  const isOtherDay = named.date !== undefined && draft?.date !== undefined && named.date !== draft.date;
+  const isOtherDay = named.date !== undefined && named.date !== draft?.date;
   if (hasDraft(state) && isOtherDay) return dropAndCancel(state, context, named);
   if (hasDraft(state)) return giveUp(state, context);
   return findBookings(state, "cancel", context, named);
@@ -109,9 +109,11 @@ export function askWhichToCancel(state: State, context: Context): Step<State> {
 export function dropAndCancel(state: State, context: Context, named: Draft = {}): Step<State> {
   if (!hasDraft(state)) return findBookings(state, "cancel", context, named);
   const { secondWish: _, ...kept } = carryOver(state);
-  const told = remark(state, context, [
-    plain(draftOf(state)?.besides ? "droppedOne" : "droppedDraft"),
-  ]).effects;
+  const draft = draftOf(state);
+  /** The day that is named is of a booking, and the table that was begun has none yet: nobody thinks that it is booked. */
+  const isOnlyBegun = named.date !== undefined && draft?.date === undefined;
+  const word = plain(draft?.besides ? "droppedOne" : "droppedDraft");
+  const told = isOnlyBegun ? [] : remark(state, context, [word]).effects;
   const step = findBookings({ ...kept, phase: "idle" }, "cancel", context, named);
   return { state: step.state, effects: [...told, ...releaseOf(selectionOf(state)), ...step.effects] };
 }

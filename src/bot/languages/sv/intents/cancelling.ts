@@ -18,7 +18,7 @@ export const cancelling: CancellingWords = {
     behover (?:bordet|bokningen) inte(?: langre)?
     stall in
     stalla in
-    staller in
+    staller(?: (?:faktiskt|nog|tyvarr|val|anda|visst)){0,2} in
     avbokad
     avbokat
     avoka
