@@ -32,6 +32,9 @@ export const tables: TableWords = {
     (?:jetzt|nun|dann) (?:noch )?(?:einen|ein|1)(?: tisch)? fur
     (?:einen |1 )?2\. tisch (?:fur|dazu|bitte|noch)
     (?:einen|1) (?:extra|separaten|eigenen) tisch fur
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:ein(?:en)? |1 |eine )?neue[rn]? (?:tisch|reservierung)
+    (?:das ?selbe|dasselbe|das gleiche) (?:noch ?mal|noch einmal|nochmals)(?= (?:am|fur|im|nachsten?)(?![\p{L}]))
+    (?:auch|ausserdem|zusatzlich) (?:noch )?(?:einen|nen|1) tisch
   `,
   notAnother: words`
     (?:ich|wir) (?:will|wollen|mochte|mochten|brauche|brauchen|meine|meinte) (?:doch |ja |gar )?nicht noch eine[nr]? (?:tisch|reservierung)

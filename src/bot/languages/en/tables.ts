@@ -27,6 +27,9 @@ export const tables: TableWords = {
     (?:a|one) separate (?:table|booking) (?:for|as well|too)
     (?:the )?same again for (?:my|our|another|\d{1,2})
     (?:another|a second|one more) (?:table|one|booking) as well
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:a )?new (?:table|booking|reservation)
+    (?:the )?same (?:thing )?(?:again|once more|one more time)(?= (?:on|next|this|the)(?![\p{L}]))
+    (?:i|we)(?:'d| would)? also (?:need|want|like)(?: to (?:book|have|reserve))? (?:a|1|one) table
   `,
   notAnother: words`
     (?:i|we) (?:don't|do not|dont|didn't|did not) (?:want|need|mean|ask for)(?: to (?:book|make|reserve|have|get))? (?:another|a second|a new|one more|an extra|an additional)(?: one| table| booking| reservation)?

@@ -25,6 +25,9 @@ export const tables: TableWords = {
     (?:otra|una segunda) reserva
     (?:ahora|luego|y luego) (?:una|1)(?: mesa)? para
     (?:una|1) mesa (?:aparte|adicional|extra|separada) para
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:una |1 )?nueva (?:mesa|reserva)
+    lo mismo (?:otra vez|de nuevo)(?= (?:el|para|en)(?![\p{L}]))
+    tambien (?:necesito |quiero |querria |queremos )?(?:una|1) mesa
   `,
   notAnother: words`
     no (?:quiero|queremos|busco|pido|necesito|necesitamos|queria)(?: reservar| hacer| pedir)? (?:otra|una segunda|una nueva|mas)(?: mesa| reserva)s?

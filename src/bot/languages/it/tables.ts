@@ -25,6 +25,9 @@ export const tables: TableWords = {
     un'altra prenotazione
     (?:adesso|ora|poi) (?:uno|un tavolo|1) per
     (?:un|1) tavolo (?:a parte|separato|extra|aggiuntivo) per
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:un |1 |una )?nuov[oa] (?:tavolo|prenotazione)
+    la stessa cosa (?:ancora una volta|di nuovo|un'altra volta)(?= (?:il|per|di)(?![\p{L}]))
+    anche (?:un|1) tavolo
   `,
   notAnother: words`
     non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?

@@ -28,6 +28,9 @@ export const tables: TableWords = {
     (?:nu|dan) (?:nog )?(?:een|1)(?:tje)?(?: tafel)? voor
     (?:een |1 )?2e tafel (?:voor|erbij|ook|bij)
     (?:een|1) (?:aparte|extra) tafel voor
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:een |1 )?nieuwe (?:tafel|reservering)
+    hetzelfde (?:nog een keer|nog eens|nogmaals|opnieuw)(?= (?:op|voor|de|komende)(?![\p{L}]))
+    ook (?:nog )?(?:een|1) tafel
   `,
   notAnother: words`
     (?:ik|we|wij) (?:wil|willen|hoef|hoeven|bedoel|vraag) (?:echt |toch )?(?:geen|niet nog een) (?:tweede|andere|nieuwe|extra|nog een) (?:tafel|reservering)

@@ -24,6 +24,9 @@ export const tables: TableWords = {
     (?:mais (?:uma|1)|outra|(?:uma|1) segunda) reserva
     (?:agora|depois) (?:uma|1)(?: mesa)? para
     (?:uma|1) mesa (?:a parte|separada|extra|adicional) para
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:uma |1 )?nova (?:mesa|reserva)
+    (?:a mesma coisa|o mesmo) (?:outra vez|de novo|mais uma vez)(?= (?:no|na|em|para|dia)(?![\p{L}]))
+    tambem (?:preciso de |quero |queria )?(?:uma|1) mesa
   `,
   notAnother: words`
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?

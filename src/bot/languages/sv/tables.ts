@@ -26,6 +26,10 @@ export const tables: TableWords = {
     en (?:till|andra|extra) bokning
     (?:nu|sen) (?:ett|1)(?: bord)? for
     (?:ett|1) (?:eget|separat|extra) bord (?:till|for|at)
+    ^(?:\p{L}{1,6}[,.]? ){0,2}(?:(?:ett|1|en) )?(?:nytt bord|ny bokning)
+    (?:samma sak|detsamma|likadant) (?:en gang till|igen)(?= (?:pa|den|for|nasta)(?![\p{L}]))
+    (?:ocksa|aven) (?:ett|1) bord
+    (?:ett|1) bord (?:ocksa|till(?=,| ja| tack))
   `,
   notAnother: words`
     (?:jag|vi) (?:vill|behover|menar) inte (?:ha |boka )?(?:(?:ett|en|nagot|nagon) )?(?:till|nytt|ny|annat|annan|extra) (?:bord|bokning)
