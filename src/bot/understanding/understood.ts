@@ -141,7 +141,10 @@ export interface Understood {
   readonly partyFrom?: number;
   /** So many tables, each for a party of `partySize`; two or more. */
   readonly tables?: number;
-  /** So many more people, or below zero fewer, than a party that is not known yet: "three have called off". */
+  /**
+   * So many more people, or below zero fewer, than a party that is not known yet: "three have called off". Beside `partySize` it is
+   * said with another day than the one that is known, and may be of a booking then.
+   */
   readonly partyChange?: number;
   /** More or fewer come, and it is not said how many: "the kids stay at home". */
   readonly recounts?: true;

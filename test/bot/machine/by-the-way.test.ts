@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, said, slotAt, tejo } from "#test/support/machine/facts.ts";
 
@@ -272,8 +273,14 @@ describe("a wish right after a booking", () => {
   const placed = () => new Chat({}, { ...new Chat().state, phase: "placed", booking: bookingAt("19:00") });
   const labels = (chat: Chat) => chat.buttons().map(({ label }) => label.key);
 
+  /** After what names a day: the guest's bookings are looked up, since it may be that of another one. */
+  const found = (chat: Chat, ...others: BookedTable[]) => {
+    const { requestId } = chat.effect("findBookings");
+    return chat.step({ type: "bookingsFound", requestId, bookings: [bookingAt("19:00"), ...others] });
+  };
+
   test("may be for one more table: the guest chooses", () => {
-    const chat = placed().step(said("inform", { date: "2026-11-28" }));
+    const chat = found(placed().step(said("inform", { date: "2026-11-28" })));
     expect(labels(chat)).toEqual(["choiceYes", "choiceAnother", "choiceKeep"]);
     expect(chat.lines()).toContain("changesTable");
     chat.press("choiceAnother");
@@ -281,9 +288,37 @@ describe("a wish right after a booking", () => {
     expect(chat.state).not.toHaveProperty("query.changing");
   });
 
-  test("that speaks of a change is for this one", () => {
-    const chat = placed().step(said("change", { date: "2026-11-28" }));
+  test("that speaks of a change is for this one, and says from which day", () => {
+    const chat = found(placed().step(said("change", { date: "2026-11-28" })));
     expect(labels(chat)).toEqual(["choiceYes", "choiceKeep"]);
+    expect(chat.lines()).toContain("changesTable");
+  });
+
+  describe("that names the day of another booking", () => {
+    const startsAt = "2026-11-28T19:00:00Z";
+    const other = bookingAt("20:00", { id: "b2", partySize: 5, startsAt });
+    const onItsDay = { date: "2026-11-28" };
+
+    test.for(["change", "inform"] as const)("is a change of that one (%s)", (intent) => {
+      const chat = found(placed().step(said(intent, { ...onItsDay, partySize: 3 })), other);
+      expect(chat.state).toMatchObject({ phase: "confirmingChange", query: { partySize: 3 } });
+      expect(chat.state).toMatchObject({ query: { changing: { id: "b2" } }, startsAt: other.startsAt });
+    });
+
+    test("counts from the party of that one", () => {
+      const chat = found(
+        placed().step(said("inform", { ...onItsDay, partySize: 2, partyChange: -2 })),
+        other,
+      );
+      expect(chat.state).toMatchObject({ query: { partySize: 3, changing: { id: "b2" } } });
+    });
+
+    test("moves this one there where it is moved in so many words", () => {
+      const chat = placed().step(said("change", { ...onItsDay, moves: true }));
+      expect(chat.state).toMatchObject({
+        query: { date: "2026-11-28", changing: { id: bookingAt("19:00").id } },
+      });
+    });
   });
 });
 

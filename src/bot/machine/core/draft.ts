@@ -58,8 +58,11 @@ export interface Draft {
   readonly moves?: true;
   /** Something is to be added to it, in `comment` or yet to be said; the day and the venue say which one it is. */
   readonly adds?: true;
-  /** It is of another booking than this one, which is yet to be found; of the one on that day, where one was named. */
-  readonly other?: { readonly than: BookedTable; readonly date?: string };
+  /**
+   * It is of another booking than this one, which is yet to be found; of the one on that day, where one was named. Where there is none
+   * on that day, what was said is the draft `orElse`.
+   */
+  readonly other?: { readonly than: BookedTable; readonly date?: string; readonly orElse?: Draft };
   /** All bookings are meant, not one of them. */
   readonly all?: true;
   /** What was said after a booking without the word "change": it may wish for one more table. */

@@ -10,7 +10,7 @@ import { also, enter, remark, reply } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
-import { localTime, tableValues } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
 import {
   agreed,
@@ -57,7 +57,8 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
     if (onlyAgrees(understood) || agreesToChange(state, understood, context))
       return agree(state, openConfirm(state), context);
     if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
-    if (understood.besides && !statesTable(understood)) return instead(state, context);
+    if ((understood.another || understood.besides) && !statesTable(understood))
+      return instead(state, context);
     if (takesBackAll(state, understood)) return keep(state);
     if (statesTable(understood)) {
       return advance(state, { ...state.query, ...defined({ holder }) }, understood, context);
@@ -109,12 +110,20 @@ function takesBackAll(state: ConfirmingChange, understood: Understood): boolean 
 
 /** "No, a second table": what was taken for the change of a booking is the wish for one more. */
 function instead(state: ConfirmingChange, context: Context): Step<State> {
-  return proceed(state, isWishAlone(state) ? wishAlone(state) : asOneMore(state.query), context);
+  return proceed(state, isWishAlone(state) ? wishAlone(state) : oneMore(state), context);
 }
 
-/** "Another table for 4 on Saturday": the booking stays as it is, and that is one more. */
+/** What is noted of the booking is not of the other table. */
+function oneMore({ query }: ConfirmingChange): Draft {
+  const { comment: _, ...table } = asOneMore(query);
+  return { ...table, ...defined({ comment: ownWishes(query) }) };
+}
+
+/** "Another table for 4 on Saturday": the booking stays as it is, and that is one more; "a new table. For seven", of the one that is shown. */
 function beside(state: ConfirmingChange, understood: Understood, context: Context): Step<State> {
-  const { venueId } = state.query;
+  const { venueId, maybeAnother } = state.query;
+  const isOfShown = maybeAnother && (understood.date ?? understood.time ?? understood.timeFrom) === undefined;
+  if (isOfShown) return advance(state, oneMore(state), understood, context);
   const told = remark(state, context, [plain("kept")]).effects;
   const idle: State = { ...carryOver(state), phase: "idle" };
   const next = advance(idle, { venueId, besides: true }, understood, context);
@@ -166,8 +175,10 @@ function askChange(state: ConfirmingChange, context: Context): Question {
   if (name !== undefined) lines.push(message("summaryName", { name }));
   lines.push(...holderLines(holder).filter(({ key }) => key !== "summaryName"));
   if (comment) lines.push(message("summaryComment", { comment }));
-  // A whole new wish may be meant for another table: which one it would change is said.
-  if (maybeAnother) lines.push(message("changesTable", tableValues(changing, changing.partySize, context)));
+  // A whole new wish may be meant for another table, and a day may be named as that of one: which one it would change is said.
+  const isMoved = !isSameDay(state, context);
+  if (maybeAnother || isMoved)
+    lines.push(message("changesTable", tableValues(changing, changing.partySize, context)));
   const terms = termsOf(state, context);
   const coming = comesWith(state, context);
   return {
@@ -181,6 +192,11 @@ function askChange(state: ConfirmingChange, context: Context): Question {
       { choice: { type: "keep" }, label: plain("choiceKeep") },
     ],
   };
+}
+
+function isSameDay({ query: { changing }, startsAt }: ConfirmingChange, context: Context): boolean {
+  const { venueId } = changing;
+  return localDate(startsAt, venueId, context) === localDate(changing.startsAt, venueId, context);
 }
 
 /** The table stays as it is, and only what is wished for it, or whom it is under, is new. */
@@ -205,8 +221,15 @@ function nameAfter({ changing, holder = {} }: ConfirmingChange["query"]): string
 }
 
 /** The wish as that for a table of its own, of which nothing else is known yet. */
-function wishAlone({ query: { changing, comment = "" } }: ConfirmingChange): Draft {
-  return { comment: withoutFormer(comment, changing.comment) };
+function wishAlone({ query }: ConfirmingChange): Draft {
+  return defined({ comment: ownWishes(query) });
+}
+
+/** What is wished for besides what the booking has. */
+function ownWishes({ changing, comment }: ConfirmingChange["query"]): string | undefined {
+  return comment === undefined || comment === changing.comment
+    ? undefined
+    : withoutFormer(comment, changing.comment);
 }
 
 /** What is no wish any more. */

@@ -6,14 +6,16 @@ import { waysToTell } from "#src/bot/machine/core/contact-lines.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
+import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Idle, Placed, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { lastPrompt } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import { isAddedTo } from "#src/bot/machine/tables/added-to.ts";
-import { advance } from "#src/bot/machine/tables/advance.ts";
+import { advance, draftWith } from "#src/bot/machine/tables/advance.ts";
 import { chooseAnotherDay, offeredAnotherDay } from "#src/bot/machine/tables/another-day.ts";
 import { isRemembered } from "#src/bot/machine/tables/asked-about.ts";
 import { draftOfBooking, repeatsBooking, startChange } from "#src/bot/machine/tables/change-booking.ts";
@@ -30,7 +32,7 @@ import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { asNewWish } from "#src/bot/machine/tables/gone-booking.ts";
 import { holderIn } from "#src/bot/machine/tables/holder.ts";
 import { startOptions } from "#src/bot/machine/tables/options.ts";
-import { ofOther } from "#src/bot/machine/tables/other-booking.ts";
+import { ofDayNamed, ofOther } from "#src/bot/machine/tables/other-booking.ts";
 import { waitLike, waitOn } from "#src/bot/machine/tables/wait-on.ts";
 import { saysNoOther, timesThatWouldDo, widen } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -109,7 +111,8 @@ export const placed: PhaseOf<"placed"> = {
     if (understood.adds) return addToPlaced(state, understood, context);
     const asksBack = intent === "question" && booking.state !== "CANCELLED" && movesSlot(understood);
     if (asksBack && repeatsBooking(booking, understood, context)) return tellBooked(state, context);
-    if (understood.another && intent !== "question") return beginAnother(state, understood, context);
+    const isOneMore = understood.another || isForSomebody(booking, understood);
+    if (isOneMore && intent !== "question") return beginAnother(state, understood, context);
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     const isOfBooking =
@@ -122,10 +125,12 @@ export const placed: PhaseOf<"placed"> = {
       const wait = { ...waitLike(booking, understood, context), ...stillWithoutPhone(state) };
       return advance(state, wait, understood, context);
     }
-    if (statesTable(understood) && isOfBooking) {
-      return advance(state, draftAfter(state, understood, context), understood, context);
-    }
-    return sayWhileFree(state, understood, context);
+    if (!statesTable(understood) || !isOfBooking) return sayWhileFree(state, understood, context);
+    const after = draftAfter(state, understood, context);
+    const orElse = draftWith(state, after, understood, context);
+    const ofOtherDay = isWholeWish(understood) ? undefined : ofDayNamed(booking, understood, orElse, context);
+    if (ofOtherDay) return findBookings(state, "change", context, ofOtherDay);
+    return advance(state, after, understood, context);
   },
 };
 
@@ -239,11 +244,13 @@ function stillWithoutPhone({ guest }: Placed): Pick<Draft, "withoutPhone"> {
 /** One more table at the same venue, on the same day and at the same time where no others are named. */
 function beginAnother({ booking, ...state }: Placed, understood: Understood, context: Context): Step<State> {
   const { venueId, startsAt } = booking;
-  const { date, time, timeFrom, timeTo } = understood;
+  const { date, time, timeFrom, timeTo, part } = understood;
   const at = { type: "at", time: localTime(startsAt, venueId, context) } as const;
-  const isThen = [date, time, timeFrom, timeTo].every((value) => value === undefined);
   const from: Placed = { ...state, booking };
   const day = localDate(startsAt, venueId, context);
+  const isThatEvening = part !== undefined && (date === undefined || date === day);
+  const isThen =
+    time === undefined && (isThatEvening || [date, timeFrom, timeTo].every((value) => value === undefined));
   const draft: Draft = {
     venueId,
     date: day,
@@ -264,6 +271,12 @@ function draftAfter(placed: Placed, understood: Understood, context: Context): D
   if (understood.intent === "change" && !mayBeNew) return booked;
   const isOpen = movesSlot(understood) && ({ maybeAnother: true } as const);
   return { ...booked, ...isOpen, ...stillWithoutPhone(placed) };
+}
+
+/** "Table for 2 on Friday at 7, Lea Roy, +33 7 …", of whom the booking is not: all of another one is said. */
+function isForSomebody({ name }: BookedTable, understood: Understood): boolean {
+  const told = fullName(understood);
+  return understood.intent !== "change" && told !== "" && told !== name && isWholeWish(understood);
 }
 
 /** "7pm Friday, 2 people": all of a table is said. */

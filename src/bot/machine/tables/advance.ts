@@ -21,13 +21,18 @@ import { besideLeft } from "./other-way.ts";
  */
 export function advance(state: State, known: Draft, said: Understood, context: Context): Step<State> {
   const { former, understood } = withinBound(state, known, said, context);
-  const before = besideLeft(withoutPickedScenario(former), understood, context);
-  const filled = withAskedAbout(fillDraft(before, understood), state, context);
-  const draft = understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
+  const draft = draftWith(state, former, understood, context);
   const step = isTooLarge(draft, context)
     ? proceed(state, withoutOpen(draft, understood), context)
     : (askReading(state, draft, understood) ?? proceed(state, draft, context));
   return afterRelease(selectionOf(state), step);
+}
+
+/** The draft with what the guest just stated of it, and what else is known by that. */
+export function draftWith(state: State, former: Draft, understood: Understood, context: Context): Draft {
+  const before = besideLeft(withoutPickedScenario(former), understood, context);
+  const filled = withAskedAbout(fillDraft(before, understood), state, context);
+  return understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
 }
 
 /** Which Saturday they mean matters little to fifteen people, where nobody seats so many. */

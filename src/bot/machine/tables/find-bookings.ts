@@ -174,13 +174,31 @@ const weekAhead = 7;
 
 /**
  * "The Wednesday table we have arranged, for four" is the one that they have on a Wednesday, though the coming one is another
- * day: where that is what they have, the day says which it is, and moves nothing.
+ * day: where that is what they have, the day says which it is, and moves nothing. Of several, the day alone says it: "on the 10th we'll
+ * be three".
  */
 function onOwnDay(found: Found, context: Context): Found {
   const { purpose, bookings, draft } = found;
   const { date, ...said } = draft;
-  const tellsWhich = said.ofBooking && !said.adds && said.partySize !== undefined && said.time === undefined;
-  if (purpose !== "change" || !tellsWhich || date === undefined) return found;
+  if (purpose !== "change" || date === undefined || said.adds) return found;
+  const tellsWhich = said.ofBooking && said.partySize !== undefined && said.time === undefined;
+  const named = bookings.length > 1 && !said.moves ? namedOn(date, bookings, context) : undefined;
+  const own = named ?? (tellsWhich ? onSameWeekday(date, bookings, context) : undefined);
+  return own ? { ...found, bookings: [own], draft: said } : found;
+}
+
+/** The only one on that day. */
+function namedOn(date: string, bookings: readonly BookedTable[], context: Context): BookedTable | undefined {
+  const then = bookings.filter(({ startsAt, venueId }) => localDate(startsAt, venueId, context) === date);
+  return then.length === 1 ? then[0] : undefined;
+}
+
+/** The only one on that weekday, where the day is one of the coming week. */
+function onSameWeekday(
+  date: string,
+  bookings: readonly BookedTable[],
+  context: Context,
+): BookedTable | undefined {
   const { dayOfWeek } = Temporal.PlainDate.from(date);
   const [own, ...others] = bookings.filter(({ startsAt, venueId }) => {
     const day = localDate(startsAt, venueId, context);
@@ -188,7 +206,7 @@ function onOwnDay(found: Found, context: Context): Found {
       day === date || Temporal.PlainDate.from(today(venueId, context)).until(date).days <= weekAhead;
     return isNear && Temporal.PlainDate.from(day).dayOfWeek === dayOfWeek;
   });
-  return own && others.length === 0 ? { ...found, bookings: [own], draft: said } : found;
+  return others.length === 0 ? own : undefined;
 }
 
 /** What is said of a table without any booking: "an hour later" is later than one, another name is that of one. */

@@ -7,20 +7,43 @@ import type { ConfirmingChange, State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { localDate, localTime } from "#src/bot/machine/core/values.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { startChange } from "./change-booking.ts";
 import { withoutFormer } from "./comments.ts";
-import { fillDraft } from "./fill-draft.ts";
+import { fillDraft, shiftOf } from "./fill-draft.ts";
+import { proceed } from "./look-for-table.ts";
 
 /**
  * What is wanted of another booking than `than`: what was to be changed of that one, and what is said with it. The day says
  * which one it is.
  */
 export function ofOther(than: BookedTable, wanted: Draft, understood: Understood): Draft {
-  const { date, dateTo: _to, openReadings: _readings, ...said } = understood;
+  const { date, dateTo: _to, openReadings: _readings, partySize, ...said } = understood;
+  const shift = shiftOf(understood);
+  /** "Two have called off for the 10th" counts from those of the 10th. */
+  const isCounted = shift?.partyChange === undefined;
   return {
-    ...fillDraft(wanted, said),
+    ...fillDraft(wanted, { ...said, ...(isCounted && defined({ partySize })) }),
+    ...defined({ shift }),
     other: { than, ...(date !== undefined && { date }) },
   };
+}
+
+/**
+ * What is said after a booking with the day of another one: "three have called off for the 10th", "the table on the 10th is for two".
+ * Where the guest has none on that day, it is the draft `orElse`.
+ */
+export function ofDayNamed(
+  than: BookedTable,
+  understood: Understood,
+  orElse: Draft,
+  context: Context,
+): Draft | undefined {
+  const { intent, date, openReadings, moves } = understood;
+  const mayName = (intent === "change" || intent === "inform") && !moves && openReadings === undefined;
+  if (!mayName || date === undefined || than.state === "CANCELLED") return undefined;
+  if (date === localDate(than.startsAt, than.venueId, context)) return undefined;
+  return { ...ofOther(than, {}, understood), other: { than, date, orElse } };
 }
 
 /** What a change that is shown would make of its booking, without what the booking is already. */
@@ -53,6 +76,7 @@ export function changeOther(
     other.date === undefined || localDate(startsAt, venueId, context) === other.date;
   const [only, ...more] = others.filter(isOnDay);
   if (only && more.length === 0) return startChange(state, only, draft, context);
+  if (!only && other.orElse) return proceed(state, other.orElse, context);
   const same = bookings.find((booking) => isSameBooking(booking, other.than));
   // "The one on Saturday", where none is, is the day that this one is moved to.
   if (!only && same && other.date !== undefined)

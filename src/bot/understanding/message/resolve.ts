@@ -94,7 +94,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
   const { openReadings: _times, ...timeValues } = time;
   return {
     ...defined({ partySize, partyFrom: found.party?.least, tables: found.tables }),
-    ...(partySize === undefined && found.partyChange && changeOfUnknown(found.partyChange, context)),
+    ...(found.partyChange && changeOfUnknown(found.partyChange, partySize, dateValues.date, context)),
     ...dateValues,
     ...(moment ??
       (isShiftOfKnown(found, timeValues, context) ? {} : timeOrKnown(timeValues, found, context))),
@@ -139,10 +139,17 @@ function isShiftOfKnown({ shift }: Found, { time }: TimeValues, { draft }: Under
   return shift?.minutes !== undefined && time !== undefined && time === draft?.time;
 }
 
-/** By how many is not known, or of a booking that is yet to be looked up. */
-function changeOfUnknown({ by }: FoundPartyChange, { draft, expecting }: UnderstandingContext): Values {
-  if (by === undefined) return { recounts: true };
-  return draft === undefined && expecting === null ? { partyChange: by } : {};
+/** By how many is not known, or of a booking that is yet to be looked up: that of another day than the one that is known. */
+function changeOfUnknown(
+  { by }: FoundPartyChange,
+  partySize: number | undefined,
+  date: string | undefined,
+  { draft, expecting, tablePicked }: UnderstandingContext,
+): Values {
+  if (by === undefined) return partySize === undefined ? { recounts: true } : {};
+  const isOfOtherDay = draft?.date !== undefined && date !== undefined && date !== draft.date;
+  const isUnknown = draft === undefined || (isOfOtherDay && !tablePicked);
+  return isUnknown && expecting === null ? { partyChange: by } : {};
 }
 
 function isOffered(
