@@ -26,7 +26,7 @@ export const tables: TableWords = {
     (?:maintenant|et puis|ensuite) (?:une|1)(?: table)? pour
     (?:une |1 )table (?:a part|separee) pour
     ^(?:\p{L}{1,6}[,.]? ){0,2}(?:une |1 )?nouvelle (?:table|reservation)
-    la meme chose (?:encore une fois |une fois de plus |a nouveau )?(?=(?:le|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?![\p{L}]))
+    la meme chose (?:encore une fois|une fois de plus|a nouveau)(?= (?:le|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?![\p{L}]))
     (?:faut|faudrait|veux|voudrais|voudrait|veut|prendrai|reserve) aussi (?:une|1) table
     encore (?:une|1) table
   `,
