@@ -133,13 +133,16 @@ function mayBegin(
   time: string,
   context: Context,
 ): boolean {
-  const { changing, venueId, date, coming, scenarioName = changing.scenarioName } = query;
-  const { isStart, startsOn } = venueById(context, venueId) ?? {};
+  const { changing, venueId, date, coming, partySize, scenarioName = changing.scenarioName } = query;
+  const { isStart, startsOn, partySizes } = venueById(context, venueId) ?? {};
+  const sizes = partySizes?.[scenarioName];
+  const isOutgrown = sizes !== undefined && (partySize < sizes.min || partySize > sizes.max);
+  if (isOutgrown && partySize !== changing.partySize && coming === undefined) return false;
   const isBooked =
     date === localDate(changing.startsAt, venueId, context) &&
     time === localTime(changing.startsAt, venueId, context);
   if (isBooked || coming !== undefined) return true;
-  const starts = startsOn?.(date, query.partySize).find((one) => one.scenarioName === scenarioName);
+  const starts = startsOn?.(date, partySize).find((one) => one.scenarioName === scenarioName);
   const isTooLate = starts !== undefined && starts.from <= starts.to && time > starts.to;
   return !isTooLate && (!isStart || isStart(scenarioName, date, time));
 }
