@@ -71,7 +71,7 @@ export const bounds: BoundWords = {
   `,
   departuresAfter: words`
     (?:(?:wir|ich|unsere?|der|die|das|den|dem|einen|eine?|letzten?|noch|dann|schon|haben|habe|hab|mussen|muss|geht|gehen|fahrt|fangt|beginnt|startet|sollten|kommt|kommen|karten|tickets|zum|zur|ins|in|am|auf|furs?|bei) ){1,7}(?:zug|bus|flug|flieger|fahre|bahn|schiff|boot|taxi|vorstellung|konzert|kino|film|theater|oper|spiel|babysitter(?:in)?|termin|flughafen|bahnhof)
-    gehen
+    gehen(?! (?:wir|ich) (?:\p{L}{1,8} ){0,3}essen)
     los
     wieder los
     weg(?! (?:ist|sind|ware|waren|sein sollte))
@@ -88,6 +88,8 @@ export const bounds: BoundWords = {
     weiter
     (?:zug|bus|flieger|flug|vorstellung|fahre)
     (?:den|die|das|unseren|unser|einen) (?:letzte[nrs]? )?(?:zug|bus|flug|flieger|fahre|bahn|s-bahn|taxi|schiff)
+    (?:fahren|reisen|fliegen|ziehen|gehen) (?:wir|ich) (?:wieder|weiter|los|weg|heim)
+    (?:mussen|muss) (?:wir|ich) (?:(?:leider|schon|wieder|dann) ){0,2}(?:los|weg|weiter|aufbrechen|gehen|fahren|raus)
   `,
   or: ["oder", "oder um", "oder auch"],
 };

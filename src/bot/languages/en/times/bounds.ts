@@ -86,16 +86,22 @@ export const bounds: BoundWords = {
   thereafter: ["after that", "afterwards", "thereafter", "after it"],
   departures: words`
     (?:be|get) (?:\p{L}{1,6} ){1,2}(?:train|bus|coach|flight|plane|ferry|boat|airport|station|cinema|theatre|theater|opera) (?:by|at|for)
-    (?:leave|leaving|land|landing|touch down|away|gone|finish|finished|done)(?: (?:again|there|the restaurant|
+    (?:leave|leaving|land|landing|touch down|away|gone|finish|finished|done)(?: (?:again|there|home|work|(?:the|our|my) (?:restaurant|hotel|house|flat|office|airbnb)|
       for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:home|(?:have|need|got) to (?:go|be out))(?: (?:again|there|the restaurant|for (?:the|our|a) \p{L}{1,12}))? (?:by|at|before|no later than)
     (?:go|out|off) (?:by|no later than)
     (?:train|bus|flight|plane|ferry|boat|taxi|cab|uber|show|play|concert|film|movie)(?: \p{L}{1,12}){0,2} (?:by|at|for|is(?! on))
     (?:game|match|theatre|theater|opera|meeting|babysitter|event|tickets|curfew)(?: \p{L}{1,12}){0,2} (?:by|at|for|is(?! on))
+    (?:have|has|need|needs|got|gotta|must)(?: to)? (?:go|run|dash|be out|leave|shoot off|head off|get going)(?: (?:of (?:there|here)|again|there|here|soon|already)){0,2} (?:by|at|before|no later than)
+    (?:we're|we are|i'm|i am) off(?: again)? (?:by|at|before)
+    departure(?: is| at| by)?
   `,
   departuresAfter: words`
     (?:(?:we|i|we've|i've|we'll|our|the|my|a|an|last|have|need|got|to|must|catch|be|on|at|get|run|for|see|tickets|there's|off|going) ){1,7}(?:train|bus|coach|flight|plane|ferry|boat|taxi|cab|show|play|concert|film|movie|theatre|theater|opera|match|airport|station|cinema)
     (?:train|bus|coach|flight|plane|ferry|boat|showing|screening|kick-?off)
+    (?:we|i) (?:have|need|got|must)(?: to)? (?:go|run|dash|be out|be off|leave|head off|get going)
+    (?:we're|we are|i'm|i am) (?:off|leaving|out of here)
+    is (?:when we (?:leave|go)|our departure)
   `,
   or: ["or", "maybe", "or maybe", "or at", "or perhaps", "or even"],
 };

@@ -82,6 +82,10 @@ export const bounds: BoundWords = {
   `,
   departuresAfter: words`
     (?:(?:sale|se|va|tenemos|tengo|hay|nuestr[oa]|mi|el|la|los|las|un|una|ultimo|que|coger|tomar|pillar|estar|ir|en|al|entradas|para|empieza|comienza|dos) ){1,7}(?:tren|autobus|bus|avion|vuelo|barco|ferry|taxi|espectaculo|concierto|peli|pelicula|cine|teatro|opera|partido|funcion|obra|reunion|canguro|aeropuerto|estacion)
+    nos (?:vamos|marchamos|tenemos que ir)
+    me (?:voy|marcho)
+    (?:tenemos|tengo) que (?:irnos|irme|salir|marcharnos|marcharme)
+    salimos
   `,
   or: ["o", "u", "o a las?", "o las?", "o bien a las", "o sobre las", "o si no a las", "o tal vez a las"],
 };

@@ -66,9 +66,12 @@ export const bounds: BoundWords = {
     (?:prends (?:mon|le) service|prenons (?:notre|le) service|(?:repetition|messe|cours|entrainement|ferry|bateau))(?: \p{L}{1,12}){0,2} (?:a|jusqu'a|est a)
     (?:partir|atterrissons|atterris|atterrit|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
     (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby[- ]sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
+    (?:repartir|repars|repart|repartons|repartirons|pars|part|partons|partirons|filer|file|filons|depart|sortis|sorties|sorti|dehors)(?: \p{L}{3,12})? (?:a|avant|pour|vers)
   `,
   departuresAfter: words`
     (?:(?:on|nous|j'ai|je|a|avons|une?|le|la|les|notre|nos|mon|ma|des|deux|places|billets|pour|doit|devons|dois|prendre|etre|part|commence|il|faut|au|dans|aller|y) |j'|l'){1,7}(?:train|bus|car|vol|avion|bateau|ferry|taxi|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby-?sitter|gare|aeroport|cinema)
+    (?:c'est|ce sera|sera|est) (?:l'heure (?:de|du) (?:notre )?|le |notre )depart
+    (?:on|nous|je) (?:(?:doit|devons|dois|va|allons|vais) )?(?:repartir|partir|filer|repart|repartons|repartirons|file|filons|part|partons|repars|pars)
   `,
   or: ["ou", "soit", "soit a", "ou a", "ou bien", "ou alors", "ou sinon", "sinon"],
 };

@@ -75,9 +75,12 @@ export const bounds: BoundWords = {
     (?:atterriamo|atterro|andare via|andarcene|andarmene|uscire|partire|finire|via|liberi)(?: \p{L}{1,12}){0,2} (?:alle|entro le|prima delle|per le)
     (?:treno|autobus|volo|aereo|spettacolo|concerto|film)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
     (?:cinema|teatro|opera|partita|riunione|babysitter)(?: \p{L}{1,12}){0,2} (?:alle|e alle|inizia alle|parte alle)
+    (?:ripartire|ripartiamo|scappare|scappiamo|partiamo|andiamo via|ce ne andiamo)(?: \p{L}{1,12})? (?:alle|entro le|prima delle|per le|verso le)
   `,
   departuresAfter: words`
     (?:(?:abbiamo|ho|c'e|parte|il|lo|la|i|un|una|nostr[oa]|mio|mia|ultimo|dobbiamo|devo|prendere|essere|andare|va|in|al|alla|allo|biglietti|per|comincia|inizia|due|via) |l'|all'){1,7}(?:treno|autobus|bus|aereo|volo|traghetto|nave|taxi|spettacolo|concerto|film|cinema|teatro|opera|partita|riunione|babysitter|aeroporto|stazione)
+    (?:dobbiamo|devo) (?:ripartire|andare via|scappare|uscire|partire|andarcene)
+    (?:scappiamo|ripartiamo|andiamo via|ce ne andiamo|usciamo)
   `,
   or: ["o", "o alle", "oppure alle", "oppure", "o le", "o al massimo", "o magari"],
 };

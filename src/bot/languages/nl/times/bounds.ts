@@ -80,6 +80,8 @@ export const bounds: BoundWords = {
     (?:trein|bus|vlucht|boot|voorstelling)
     de (?:laatste )?(?:trein|bus|vlucht|boot|metro)
     een (?:trein|bus|vlucht|taxi)
+    (?:moeten|moet) (?:we|wij|ik) (?:(?:weer|echt|helaas) ){0,2}(?:er ?vandoor|weg|vertrekken|gaan|door|verder)
+    (?:gaan|vertrekken) (?:we|wij) (?:weer|weg|verder|er ?vandoor)
   `,
   or: ["of", "of om", "of anders", "of anders om", "of misschien", "of eventueel", "of rond"],
 };

@@ -72,6 +72,8 @@ export const bounds: BoundWords = {
   `,
   departuresAfter: words`
     (?:(?:temos|tenho|ha|sai|parte|o|a|os|as|um|uma|nosso|nossa|meu|minha|ultimo|de|que|apanhar|estar|ir|no|na|ao|bilhetes|para|comeca|vai|dois) ){1,7}(?:comboio|trem|autocarro|onibus|voo|aviao|barco|ferry|taxi|espetaculo|concerto|filme|cinema|teatro|opera|jogo|peca|sessao|reuniao|baba|ama|aeroporto|estacao)
+    (?:temos|tenho) (?:de|que) (?:sair|ir embora|ir|partir)
+    (?:saimos|vamos embora|partimos)
   `,
   or: ["ou", "ou as?", "ou entao as?", "ou pelas", "ou talvez as"],
 };

@@ -105,6 +105,8 @@ export const bounds: BoundWords = {
   departuresAfter: words`
     (?:(?:vi|jag|vart|var|vara|min|mitt|ett|en|det|den|sista|har|maste|ska|hinna|med|gar|avgar|borjar|startar|till|pa|biljetter|vara|i) ){1,7}(?:tag|taget|buss|bussen|flyg|flyget|planet|farja|farjan|bat|baten|taxi|forestallning(?:en)?|konsert(?:en)?|film(?:en)?|bio(?:n)?|teater(?:n)?|operan|match(?:en)?|mote(?:t)?|barnvakt(?:en)?|flygplats(?:en)?|station(?:en)?|teaterbiljetter|biobiljetter)
     (?:taget|bussen|planet|farjan|baten|forestallningen)
+    (?:maste|behover|ska) (?:vi|jag) (?:ga|ivag|aka|vidare|hem|dra|harifran)
+    (?:aker|gar|drar|sticker) (?:vi|jag)(?: (?:vidare|hem|harifran))?
   `,
   or: words`
     eller
