@@ -77,6 +77,7 @@ export const manners: MannersWords = {
     (?:ik |we )?bevestig(?:en|d)?
     (?:boek|reserveer|boeken|doe|regel)(?: het| dat)? (?:maar|zo)
     doe het
+    (?<=ja,? )(?:reserveren|boeken|vastleggen)
     leg maar vast
     vastleggen
     deze graag

@@ -2,6 +2,8 @@ import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
 import { refusesAfterwards, requestsSomething } from "#src/bot/understanding/intent/asking.ts";
 import { clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -130,6 +132,7 @@ function withYesBesideWish(
 ): Understood {
   const { locale } = language;
   const folded = foldText(original);
+  if (ordersInTheEnd(original, language, context)) return { ...understood, agrees: true };
   if (holdsBack(folded, locale) || asksAnything(folded, locale)) return understood;
   const ends = clauseEnds(original, locale);
   const last = original.slice((ends.at(-1) ?? 0) + 1).trim();
@@ -137,6 +140,24 @@ function withYesBesideWish(
   const isOrder = ends.length > 0 && ordersIt(foldText(last), locale) && agreesIn(last, language, context);
   return begins || isOrder ? { ...understood, agrees: true } : understood;
 }
+
+/** "It's a surprise, so don't call her! But yes, book it": whatever was told before it, the order is the last that is said. */
+function ordersInTheEnd(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): boolean {
+  const { locale } = language;
+  const last = original.split(/(?<=[.!;]) /u).at(-1) ?? "";
+  const before = foldText(original.slice(0, original.length - last.length).trim());
+  const isOpen = before === "" || holdsBack(before, locale) || asksAnything(before, locale);
+  const order = last.replace(joinedToLast(locale), "");
+  return !isOpen && ordersIt(foldText(order), locale) && agreesIn(order, language, context);
+}
+
+const joinedToLast = memoizeByLocale(
+  ({ party, intents }) => new RegExp(`^${alternatives([...party.and, ...intents.but])},? `, "iu"),
+);
 
 /** "Yes please, and can you do a high chair?": the yes is said, and the house sees to what is asked of it. */
 function withYesBeforeRequest(

@@ -153,6 +153,14 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
     ["nl", "ja en een kinderstoel graag"],
     ["sv", "ja och en barnstol tack"],
     ["pt", "pode reservar. vamos levar duas crianças, precisamos de uma cadeirinha"],
+    ["nl", "zet er dan ook bij: 3 kinderstoelen graag. en ja, reserveren"],
+    ["en", "it's a surprise so don't call her! but yes go ahead"],
+    ["de", "es ist eine Überraschung, nicht anrufen! aber ja, reservieren"],
+    ["fr", "c'est une surprise, ne l'appelez pas ! mais oui, vous pouvez réserver"],
+    ["it", "è una sorpresa, non chiamatela! ma sì, prenoti pure"],
+    ["pt", "é surpresa, não lhe liguem a ela! mas sim pode reservar"],
+    ["nl", "het is een verrassing dus niet bellen! maar ja, doe maar"],
+    ["sv", "det är en överraskning så ring inte henne! men ja, boka"],
   ] as const)("%s: %s", ([language, text]) => {
     const { agrees, comment } = read(text, language);
     expect([agrees, comment !== undefined]).toEqual([true, true]);
@@ -166,6 +174,9 @@ describe("a yes beside a wish agrees to the table, and says the wish:", () => {
     "no, a quiet table please",
     "ok and a high chair",
     "no and a high chair",
+    "only if there's a table by the window. then book it",
+    "a high chair please. but don't book it yet",
+    "is there a high chair? if so, book it",
   ])("but “%s” does not", (text) => {
     expect(read(text, "en")).not.toHaveProperty("agrees");
   });
