@@ -25,7 +25,7 @@ import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { listBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { afterRelease, giveUp, keep } from "#src/bot/machine/tables/give-up.ts";
 import { chooseDay, proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
-import { namedAfterAll } from "#src/bot/machine/tables/other-way.ts";
+import { atItsOwnTimes } from "#src/bot/machine/tables/other-way.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { answerOf } from "./phases/phases.ts";
 
@@ -100,7 +100,7 @@ function chosenAnywhere(state: State, choice: Choice, context: Context): Step<St
 
 /** Another way to dine at that time, or the one that was named, at its own. */
 function chooseScenario(state: State, scenarioName: string, context: Context): Step<State> {
-  const after = state.phase === "choosingSlot" ? namedAfterAll(state, scenarioName) : undefined;
+  const after = state.phase === "choosingSlot" ? atItsOwnTimes(state, scenarioName, context) : undefined;
   return after ? search(state, after, context) : fill(state, { scenarioName }, context);
 }
 

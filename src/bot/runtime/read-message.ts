@@ -85,7 +85,7 @@ function knownDraft(
       ...(!(isAsBooked && talkedOf !== undefined) && defined({ date })),
       ...(time?.type === "at" && { time: time.time }),
       ...defined({ partySize, scenarioName: anyScenario ? undefined : scenarioName }),
-      ...(state.phase === "choosingSlot" && defined({ missedScenario: state.missed?.scenarioName })),
+      ...defined({ missedScenario: anyScenario ? scenarioName : missedScenarioOf(state) }),
       // What the house has of a booking already is not unsaid by us.
       ...(!changing && defined({ comment })),
     };
@@ -98,6 +98,11 @@ function knownDraft(
     time: wallTime(booking.startsAt, timeZone),
     partySize: booking.partySize,
   };
+}
+
+/** The way to dine that the guest named, where times of another are offered. */
+function missedScenarioOf(state: State): string | undefined {
+  return state.phase === "choosingSlot" ? state.missed?.scenarioName : undefined;
 }
 
 /** What the house is told of the table that is talked about, or else what it is told of the guest at every visit. */

@@ -85,11 +85,19 @@ function readDetected(
       ? { intent: "other" }
       : withTimesThatWouldDo(read(context), { original, locale: detected.locale, context, read });
   return {
-    ...understood,
+    ...asLeaving(understood),
     ...(noWishes !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),
     ...(asksFor && languageAskedFor(asksFor)),
     ...joyIn(understood, original, detected.locale),
   };
+}
+
+/** "The terrace? No, indoors please" asks nothing of the terrace. */
+function asLeaving({ topics, ...understood }: Understood): Understood {
+  if (!understood.leavesScenario) return { ...understood, ...defined({ topics }) };
+  const others = topics?.filter((topic) => topic !== "scenario" && topic !== "outdoors") ?? [];
+  if (others.length > 0) return { ...understood, topics: others };
+  return { ...understood, intent: understood.intent === "question" ? "inform" : understood.intent };
 }
 
 /** What is said beside whether the guest's details are to be remembered is read by itself. */

@@ -67,7 +67,7 @@ interface KnownDraft {
   readonly partySize?: number;
   /** The way to dine that the guest named. */
   readonly scenarioName?: string;
-  /** The one that they named first, where times of another are offered instead. */
+  /** The one that they named first, where times of another are offered instead; or the one that came with the picked time, unnamed. */
   readonly missedScenario?: string;
   /** The wishes that are noted, where they may be taken back. */
   readonly comment?: string;

@@ -12,6 +12,8 @@ export interface Draft {
   readonly scenarioName?: string;
   /** The scenario came with the time that was picked; the guest named none, and another time may be in another. */
   readonly anyScenario?: true;
+  /** The guest wants none of that way to dine, which came with a time: "the terrace? No, indoors please". */
+  readonly notScenario?: string;
   readonly partySize?: number;
   /** YYYY-MM-DD, venue-local. */
   readonly date?: string;

@@ -30,7 +30,7 @@ export function advance(state: State, known: Draft, said: Understood, context: C
 
 /** The draft with what the guest just stated of it, and what else is known by that. */
 export function draftWith(state: State, former: Draft, understood: Understood, context: Context): Draft {
-  const before = besideLeft(withoutPickedScenario(former), understood, context);
+  const before = besideLeft(withoutPickedScenario(former, understood), understood, context);
   const filled = withAskedAbout(fillDraft(before, understood), state, context);
   return understood.intent === "waitlist" ? { ...filled, waits: waitsOf(former, understood) } : filled;
 }
@@ -71,10 +71,11 @@ function waitsOf({ waits }: Draft, { meant }: Understood): Waits {
   return waits ?? (meant === "asked" ? { asks: true } : {});
 }
 
-/** The scenario of a time that is given up goes with it, unless the guest named it. */
-function withoutPickedScenario(draft: Draft): Draft {
-  const { scenarioName: _name, anyScenario, ...rest } = draft;
-  return anyScenario ? rest : draft;
+/** The scenario of a time that is given up goes with it, unless the guest named it; one that they want to leave is looked for no more. */
+function withoutPickedScenario(draft: Draft, { leavesScenario }: Understood): Draft {
+  const { scenarioName, anyScenario, ...rest } = draft;
+  if (!anyScenario) return draft;
+  return leavesScenario ? { ...rest, ...defined({ notScenario: scenarioName }) } : rest;
 }
 
 function askReading(state: State, draft: Draft, { openReadings }: Understood): Step<State> | undefined {

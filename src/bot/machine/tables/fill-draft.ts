@@ -28,7 +28,8 @@ export function fillDraft(draft: Draft, understood: Understood): Draft {
  */
 function keptParts(draft: Draft, understood: Understood): Draft {
   const { date, time, timeFrom, timeTo, timeShift, venueId, leavesScenario } = understood;
-  const { dateTo, dayEnd, otherwise, scenarioName, time: known, ...rest } = draft;
+  const { dateTo, dayEnd, otherwise, scenarioName, notScenario, time: known, ...rest } = draft;
+  const isWantedNow = understood.scenarioName === notScenario;
   const isNewTime = [time, timeFrom, timeTo, timeShift].some((value) => value !== undefined);
   const isNew = date !== undefined || isNewTime;
   const sameVenue = venueId === undefined || draft.venueId === undefined || venueId === draft.venueId;
@@ -39,6 +40,7 @@ function keptParts(draft: Draft, understood: Understood): Draft {
     ...(dayEnd && !isNewTime && { dayEnd }),
     ...(otherwise && !isNew && { otherwise }),
     ...(scenarioName !== undefined && sameVenue && !leavesScenario && { scenarioName }),
+    ...(notScenario !== undefined && sameVenue && !isWantedNow && { notScenario }),
   };
 }
 

@@ -35,6 +35,7 @@ export interface Offers {
 export function chooseOffers(query: Query, slots: readonly Slot[], context: Context): Offers {
   const timed = slots
     .filter((slot) => isAhead(slot, context) && !isAsBooked(slot, query))
+    .filter(({ scenarioName }) => scenarioName !== query.notScenario)
     .map((slot) => toTimed(slot, query, context));
   const free = timed.filter(({ slot }) => slot.available);
   const suiting = free.filter(({ distance }) => distance <= nearMinutes);

@@ -31,11 +31,16 @@ export function onlyThenLines(missed: Query, query: Query, context: Context): Me
   return [message("scenarioOnlyThen", { scenario, date: dateValue(date), hours })];
 }
 
-/** The wish of who takes the named way to dine after all, at whichever of its times. */
-export function namedAfterAll(state: ChoosingSlot, scenarioName: string): Query | undefined {
-  if (state.missed?.scenarioName !== scenarioName) return undefined;
+/** The wish of who takes another way to dine, the one that they named or one that is not served at their time, at whichever of its times. */
+export function atItsOwnTimes(
+  state: ChoosingSlot,
+  scenarioName: string,
+  context: Context,
+): Query | undefined {
   const { time: _, ...query } = state.query;
-  return { ...query, scenarioName };
+  const isNamed = state.missed?.scenarioName === scenarioName;
+  const isServed = mayHoldTime({ ...state.query, scenarioName }, context);
+  return isNamed || !isServed ? { ...query, scenarioName } : undefined;
 }
 
 /** "Inside, then", of who named the terrace at four: where nothing else is served at its time, that goes with it. */

@@ -49,6 +49,20 @@ describe("who named the terrace and asks to sit inside wants another way to dine
     }
   });
 
+  test.for([
+    ["en", "the terrace? no, indoors please"],
+    ["de", "Terrasse?? im Dezember? ne drinnen bitte"],
+    ["fr", "la terrasse ? non, à l'intérieur"],
+    ["es", "¿la terraza? no, dentro"],
+    ["sv", "terrassen? nej, inomhus"],
+  ] as const)("and asks nothing of the terrace, in %s: “%s”", ([language, text]) => {
+    const picked = { ...known, expecting: "confirm", tablePicked: true } as const;
+    const said = understand(text, { ...picked, language, draft: { ...draft, missedScenario: "Terrace" } });
+    expect(said).toMatchObject({ leavesScenario: true });
+    expect(said.intent).not.toBe("question");
+    expect(said.topics ?? []).not.toContain("scenario");
+  });
+
   test("and what is told beside it is noted", () => {
     const said = read("inside please, and we need a high chair", "en", { scenarioName: "Terrace" });
     expect(said.comment ?? "").toContain("high chair");
