@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  rund(?:er|en|em) tisch
   (?:an|neben|bei) der (?:kuche|toilette|tur|bar)
   bessere[nrs]? (?:tisch|platz) (?:als|wie) (?:das )?(?:letzte|letztes|vorige|voriges) mal
   ruhig(?:e|er|es|em|en|s)?
@@ -169,6 +170,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  also
   (?:ich|wir) (?:wollte|wollten|wollt)(?: (?:nur|noch|ihnen|euch|kurz|auch|ja)){0,4} (?:sagen|erwahnen)(?: dass)?
   (?:1|eine?s) noch
   (?:ist |ganz |mir |uns ){0,2}egal

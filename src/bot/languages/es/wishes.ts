@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  mesa redonda
   (?:junto a|al lado de|cerca de|pegad[oa] a) la (?:cocina|puerta)
   mejor que la (?:ultima|otra) vez
   mejor mesa que la (?:ultima|otra) vez

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  table ronde
   (?:pres|a cote) de la cuisine
   meilleure (?:table|place) que la (?:derniere|precedente) fois
   coins? (?:tranquilles?|calmes?)

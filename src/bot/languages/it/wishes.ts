@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  tavolo (?:ro)?tondo
   (?:vicino alla|accanto alla|davanti alla) (?:cucina|porta)
   (?:tavolo|posto) migliore (?:dell'altra|dell'ultima|della scorsa) volta
   angol(?:o|ino|etto)(?: tranquill[oa])?
@@ -184,7 +185,8 @@ export const wishFillers = words`
   grazie
   ciao
   prenotare
-  si
+  si(?! (?:puo|potrebbe))
+  si (?:puo|potrebbe)(?: avere)?
   possibilmente
   ci serve
   mi serve

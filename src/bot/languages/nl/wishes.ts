@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  ronde tafel
   (?:bij|naast|voor) de (?:keuken|deur|wc)
   betere (?:tafel|plek) dan (?:de )?(?:vorige|laatste) keer
   rustig(?:e|s)?

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  mesa redonda
   (?:perto|ao lado) da (?:cozinha|porta)
   melhor (?:do )?que d?a ultima vez
   melhor mesa que (?:d)?a ultima vez

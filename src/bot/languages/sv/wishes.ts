@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const wishes = words`
+  runt bord
   (?:vid|bredvid|nara) (?:koket|dorren|toan)
   battre bord an (?:forra|sist|senast)(?: gangen)?
   lugn(?:t|a|are)?

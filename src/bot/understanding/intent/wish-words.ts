@@ -1,13 +1,13 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
-import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
+import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 
 /** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
 export function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
-  const { leading, leadingToTold, departs, trailing, dangling, health } = patternsOf(locale);
+  const { leading, leadingToTold, departs, trailing, dangling, whole } = patternsOf(locale);
   const [words] = match;
-  const told = words.search(health);
+  const told = words.search(whole);
   const lead = says(words, departs) ? leadingToTold : leading;
   const courteous = lead.exec(words)?.[0].length ?? 0;
   /** The "dat" of "dat is levensgevaarlijk" is no courtesy, nor is the "even" of "even traces". */
@@ -15,8 +15,33 @@ export function wishIn(reading: Reading, match: RegExpExecArray, open: string, l
   const isCut = open.charAt(match.index + words.length) === "¦";
   const rest = words.slice(opened);
   const closed = (isCut ? dangling : trailing).exec(rest)?.[0].length ?? 0;
-  return originalWords(reading, match.index + opened, match.index + words.length - closed).trim();
+  const start = withoutAge.test(words) ? whoseAge(reading.folded, match.index) : match.index + opened;
+  return originalWords(reading, start, match.index + words.length - closed).trim();
 }
+
+/** "Of 2 in a buggy" is told of the toddler before it, who is read as one of the party. In all languages. */
+const withoutAge = /^ ?(?:of|di|de|d'|von|van|pa) ?\d{1,2} (?=\p{L})/u;
+
+const whoseAge = (folded: string, index: number): number =>
+  /(?<![\p{L}'])(?:[\p{L}\d]{1,7}[ '])?\p{L}{2,20}[ -]?$/u.exec(folded.slice(0, index))?.index ?? index;
+
+/**
+ * A note without what only leads to it ("also", the "dass" of what is to be noted) and without the courtesies at its end, in
+ * whatever way it was found. In all languages.
+ */
+export function withoutCourtesies(words: string): string {
+  const folded = foldText(words);
+  if (folded.length !== words.length) return words;
+  const start = leadingToNote.exec(folded)?.[0].length ?? 0;
+  const end = folded.search(courteousEnd);
+  return end > start ? words.slice(start, end) : words.slice(start);
+}
+
+const leadingToNote =
+  /^(?:(?:also|and|und|ah|oh|ach|e|och|en|et|y),? (?=(?:dass|that|que|che|dat|att|mein|meine|wir|a|an|eine?|une?|una|uma?|een|ett)(?!\p{L})))?(?:also,? (?=\p{L})|qu'|dass |(?:that|que|che|dat|att) (?!(?:is|are|was|e|es|est|ar|zijn|table|same|spot)(?!\p{L})))?/u;
+
+export const courteousEnd =
+  /(?:,? (?:please|pls|plz|thanks|thank you|bitte(?: schon)?|danke(?: schon)?|vielen dank|svp|stp|merci(?: d'avance)?|s'il (?:vous|te) plait|por favor|porfa|porfi|xfa|gracias|per favore|perfavore|grazie(?: mille)?|aub|a\.u\.b\.|alstublieft|alsjeblieft|alvast bedankt|bedankt|dank (?:je|u)(?: wel)?|tack(?: sa mycket| pa forhand)?|snalla|pf|pfv|faz favor|obrigad[oa])){1,3}[ .!]{0,3}$/u;
 
 /** What is told without what hangs before the value that follows it. */
 export const withoutDangling = (words: string, locale: Locale): string =>
@@ -36,7 +61,12 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     );
   return {
-    health: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
+    /** "Table ronde" is told whole, too. */
+    whole: phrases([
+      ...locale.allergies,
+      ...(locale.gravity ?? []),
+      ...locale.wishes.filter((wish) => wish.search(bookNoun) === 0),
+    ]),
     /** "Great, but …" praises, and tells nothing to the house. */
     leading: opening(filler),
     /** "We have theatre at 8" is told whole. */

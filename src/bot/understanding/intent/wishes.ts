@@ -9,7 +9,7 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 import { findAdditions } from "./adding.ts";
 import { onlyAnswers, supposes } from "./answers.ts";
 import { asksIfNoted } from "./asked-noted.ts";
-import { asksSomething, requestsSomething } from "./asking.ts";
+import { asksSomething, asksToKnow, requestsSomething } from "./asking.ts";
 import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
 import { supposesLateness } from "./late.ts";
@@ -19,7 +19,7 @@ import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { orderedWishes, toldBefore } from "./ordered-wishes.ts";
 import { findTraits } from "./traits.ts";
-import { wishIn, withoutDangling } from "./wish-words.ts";
+import { wishIn, withoutCourtesies, withoutDangling } from "./wish-words.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
 export interface FoundWish {
@@ -103,7 +103,12 @@ const tellsOfPerson = (words: string, before: string): boolean =>
 function requestsAfterWish(words: string, wish: RegExp, locale: Locale): boolean {
   if (asksSomething(words, locale)) return false;
   const at = words.search(patternsOf(locale).request);
-  return at > 0 && says(words.slice(0, at), wish);
+  /** "The dog, can it come in?" tells nothing before it asks. */
+  const told = matchesIn(words.slice(0, Math.max(at, 0)), wish).at(-1);
+  return (
+    told !== undefined &&
+    (told.index + told[0].length < at - 1 || /\p{L} \p{L}{1,30} \p{L}/u.test(words.slice(0, told.index)))
+  );
 }
 
 /** What the guest asks to have noted, done, kept or added, and where they only ask to note what stands beside it. */
@@ -169,6 +174,7 @@ function isNoWish(
 ): boolean {
   const { cancel, notWished, facts, ways, manageable, told } = patternsOf(locale);
   if (asksIfNoted(words, locale)) return true;
+  if (!isAllergy && asksToKnow(words)) return true;
   if (isPicked && (says(words, cancel) || onlyAnswers(words, locale))) return true;
   if (isAllergy) return false;
   if (tellsOfBirth(words, locale)) return true;
@@ -243,7 +249,10 @@ export function namesWish(words: string, locale: Locale): boolean {
 /** One comment of the wishes that a message states; where all of it may be a question, only of those that are wishes all the same. */
 export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
   const noted = wishes.filter(({ isNoNote }) => !isNoNote);
-  const meant = noted.filter(({ isFirm }) => isFirm || !isQuestion).map(({ words }) => words);
+  const meant = noted
+    .filter(({ isFirm }) => isFirm || !isQuestion)
+    .map(({ words }) => withoutCourtesies(words))
+    .filter((words) => words !== "");
   return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
 }
 

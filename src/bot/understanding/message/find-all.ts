@@ -7,6 +7,7 @@ import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
 import { findMarriedCouple, sizeOfCouple } from "#src/bot/understanding/guest/married-couples.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.ts";
+import { tellsOfSeveral } from "#src/bot/understanding/guest/told-of-several.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
 import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
@@ -205,7 +206,8 @@ function findWishesBeside(
 
 /** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */
 function findNameBeside(change: Spanned | undefined, ...message: Parameters<typeof findName>) {
-  return change?.span.start === 0 ? undefined : findName(...message);
+  const name = change?.span.start === 0 ? undefined : findName(...message);
+  return name !== undefined && tellsOfSeveral(message[0].folded, name.span) ? undefined : name;
 }
 
 /** What the message lists of a booking. */

@@ -41,7 +41,7 @@ export const courtesies: CourtesyWords = {
     hello
     buenos
     👋
-    oye
+    oye(?! (?:mal|poco|nada|bien|muy|fatal))
     oiga
     oigan
   `,
@@ -157,7 +157,7 @@ export const courtesies: CourtesyWords = {
     senora?(?=[,.!? ]*$|[,.!?])
     dije
     he dicho
-    oye
+    oye(?! (?:mal|poco|nada|bien|muy|fatal))
     oiga
     oigan
     mira

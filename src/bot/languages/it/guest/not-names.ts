@@ -55,6 +55,10 @@ export const notNames: NotNameWords = {
     allergica
     vegetariano
     vegetariana
+    vegetariane
+    vegetariani
+    vegani
+    vegane
     celiaco
     celiaca
     intollerante

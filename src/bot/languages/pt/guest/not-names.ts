@@ -99,6 +99,10 @@ export const notNames: NotNameWords = {
     alergica
     vegetariano
     vegetariana
+    vegetarianos
+    vegetarianas
+    veganos
+    veganas
     celiaco
     quero
     obrigado
