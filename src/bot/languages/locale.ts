@@ -107,7 +107,7 @@ export interface NoteWords {
   readonly thatToo?: readonly string[];
   /** Before what is to be told. */
   readonly that: readonly string[];
-  /** What stands behind "that" is a sentence only together with it: "dass wir mit Hund kommen". */
+  /** What stands behind "that" is a clause only together with it ("das mit den Nüssen"), and an order stands at its end. */
   readonly endsInVerb?: true;
   /** Before the verbs, where nothing is to be told: "did you note that …". */
   readonly never: readonly string[];
@@ -124,6 +124,8 @@ export interface NoteWords {
   readonly billing?: readonly string[];
   /** How all that is noted is told anew. */
   readonly alone?: LoneNoteWords;
+  /** How a part of it is. */
+  readonly edits?: NoteEditWords;
   readonly ahead?: OrderAheadWords;
 }
 
@@ -141,6 +143,21 @@ interface OrderAheadWords {
   readonly mayWe: readonly string[];
   /** All that the sentence after the dish says: "and the lobster? I want that too". */
   readonly wants: readonly string[];
+}
+
+/** How a guest has the words of a note changed; "@" stands for a part of it. */
+export interface NoteEditWords {
+  /** A part is to go: "take @ out of the note", "leave out the bit about @". */
+  readonly out: readonly string[];
+  /** It lacks something, which is told: "@ is missing from the note". */
+  readonly missing: readonly string[];
+  /** What stands first in it is to go, or last: "leave out the beginning of the note". */
+  readonly first: readonly string[];
+  readonly last: readonly string[];
+  /** It is to say something else, which is not told: "the note reads oddly". */
+  readonly unclear: readonly string[];
+  /** What parts of a note are called that are none by name: "beginning", "half". */
+  readonly parts: readonly string[];
 }
 
 /** Around the one wish that is to stand in the place of all others. */

@@ -29,7 +29,7 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent } from "#src/bot/machine/core/event.ts";
-import { learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
+import { forgetNeeds, learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { oneAtATime } from "#src/bot/machine/core/one-at-a-time.ts";
 import { enter, remark, unsaidOf } from "#src/bot/machine/core/reply.ts";
@@ -45,7 +45,7 @@ import {
 } from "#src/bot/machine/core/under-way.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
-import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
+import { takenOut, tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
@@ -128,7 +128,8 @@ function whyAskedThough({ asksIfPhone, asksAnyPhone, withoutPhone, phone }: Unde
 /** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
 function hear(state: State, understood: Understood, needs: GuestSaid["needs"], context: Context): State {
   const details = isNoAnswer(state, understood) ? withoutName(understood) : understood;
-  const guest = learnNeeds(learnDetails(state.guest, details), needs);
+  const known = forgetNeeds(learnDetails(state.guest, details), takenOut(draftOf(state), understood));
+  const guest = learnNeeds(known, needs);
   return { ...hearLanguage(state, understood, context), guest };
 }
 
@@ -339,6 +340,7 @@ function notUnderstood(state: State, text: string, understood: Understood, conte
   if (understood.feeling === "sorrow") return askAgain({ ...state, misses: 0 }, context, []);
   /** "My dog stays at home" is understood, though nothing was noted of a dog. */
   if (understood.unwished) return askAgain({ ...state, misses: 0 }, context, [plain("noted")]);
+  if (understood.rewordsNote) return askAgain({ ...state, misses: 0 }, context, [plain("whatToNote")]);
   const misses = state.misses + 1;
   if (misses >= patience) return callHuman({ ...state, misses: 0 }, "notUnderstood", context, text);
   const line = unspokenLanguage(understood, context) ?? missed(state, misses);

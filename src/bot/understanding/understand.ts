@@ -19,6 +19,7 @@ import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./messag
 import { besidesWonder } from "./message/half-of-day.ts";
 import { joyIn } from "./message/moved-by.ts";
 import { readNameApart } from "./message/name-apart.ts";
+import { withNoteEdited } from "./message/note-edited.ts";
 import { withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
@@ -152,6 +153,10 @@ function readWithAnswer(
   detected: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
+  const edited = withNoteEdited(original, detected, context, (rest) =>
+    readWithAnswer(rest, detected, context),
+  );
+  if (edited !== undefined) return edited;
   const theirs = besideNotAnother(original, detected.locale);
   if (theirs === "") return { intent: "deny", ...defined({ language: detected.confident }) };
   if (theirs !== undefined) return asOfTheirs(readAll(theirs, detected, context));

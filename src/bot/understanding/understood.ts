@@ -187,6 +187,8 @@ export interface Understood {
   readonly needsKept?: string;
   /** The wishes that are known, without those that are taken back: "forget the high chair"; empty where none is left. */
   readonly wishesLeft?: string;
+  /** What is noted is to say something else, and not what: "the note reads oddly". */
+  readonly rewordsNote?: true;
   /** What of the context's `noted` is no longer true: "my brother comes later", once he stays away. */
   readonly outlived?: readonly string[];
   /** One of the context's venues. */

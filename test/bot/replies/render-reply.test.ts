@@ -196,6 +196,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   askAgree: none,
   termsChanged: none,
   whatToChange: none,
+  whatToNote: none,
   termsDeclined: none,
   stillPlacing: none,
   feeLater: { ...fee, date, time },

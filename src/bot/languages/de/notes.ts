@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to =
   "(?:(?:der|dem|an die|an das|ans|an den|in der|bei der|zur) (?:kuche|koch|team|restaurant|personal|chef|kellner|service|reservierung|buchung))";
@@ -108,6 +108,7 @@ export const notes: NoteWords = {
     (?:rechnungsadresse|rechnungsanschrift|rechnungsdaten)
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       hummer

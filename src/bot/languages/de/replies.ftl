@@ -201,6 +201,7 @@ ask-confirm = Soll ich so reservieren?
 ask-agree = Sind Sie einverstanden, und soll ich so reservieren?
 terms-changed = Was es kosten kann, hat sich inzwischen geändert. Bitte lesen Sie es noch einmal:
 what-to-change = Was möchten Sie ändern? Schreiben Sie es einfach: andere Zeit, anderer Tag, mehr Personen, ein Wunsch.
+what-to-note = Was soll in der Notiz stehen? Schreiben Sie es einfach, zum Beispiel: „ändern Sie die Notiz auf: ein Tisch am Fenster“.
 terms-declined = Gut, dann reserviere ich das nicht. Passt Ihnen ein anderer Tag oder eine andere Zeit besser? Schreiben Sie es einfach, oder wählen Sie hier.
 still-placing = Einen Moment, ich bin dabei.
 placed =

@@ -1,4 +1,4 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note =
@@ -65,5 +65,42 @@ export const alone: LoneNoteWords = {
     dazu
     auf
     (?:in|bei|unter|als) (?:den |die |der |dem )?${note}
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?|lass(?:en sie|t)?) (?:bitte |doch |noch ){0,2}@ (?:aus|von|in) ${theNote}(?: (?:raus|heraus|weg|weglassen))?
+    @ (?:kann|konnen|konnt ihr|konnen sie|soll|sollte|muss|bitte|gehort) (?:bitte |wieder |noch |auch ){0,2}(?:aus|von|nicht in) ${theNote}(?: (?:raus|heraus|weg|gestrichen werden|geloscht werden|entfernt werden|gehen|streichen|nehmen|loschen|rausnehmen))?
+    ohne (?:das|die sache|den teil|den satz|die stelle) (?:mit|von|uber|zu) @
+    (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?|lass(?:en sie|t)?) (?:bitte )?(?:das|die sache|den teil|den satz|die stelle) (?:mit|von|uber|zu) @
+    (?:das|die sache|der teil|der satz|die stelle) (?:mit|von|uber) @ (?:kann|konnen|konnt ihr|konnen sie|soll|muss|bitte) (?:bitte |wieder |noch ){0,2}(?:raus|weg|weglassen|streichen|loschen|entfernen|rausnehmen)
+    ${theNote} (?:soll|sollte|muss|braucht) @ nicht (?:mehr )?(?:erwahnen|nennen|enthalten|zu erwahnen|zu nennen)
+    (?:vergessen sie|vergiss|vergesst|streichen sie|streich) @,? (?:ich|er|sie|wir) (?:esse|isst|essen)(?: (?:doch|ja|eigentlich|wieder))? alles
+  `,
+  missing: words`
+    (?:in|bei|auf) ${theNote} (?:fehlt|fehlen)(?: (?:noch|leider|nur|ja)){0,2} @
+    ${theNote} (?:fehlt|fehlen)(?: noch)? @
+    @ (?:fehlt|fehlen)(?: noch)? (?:in|bei|auf) ${theNote}
+  `,
+  first: words`
+    (?:nehmen sie|nimm|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|lass(?:en sie|t)?|entfern(?:en sie|t|e)?) (?:bitte )?(?:den anfang|das erste|den ersten (?:teil|satz)|die erste (?:halfte|zeile))(?: (?:von|aus|in)? ?${theNote})?
+    (?:der anfang|das erste|der erste (?:teil|satz)|die erste (?:halfte|zeile))(?: (?:von|aus|in)? ?${theNote})? (?:muss|kann|soll|sollte|bitte) (?:raus|weg|gestrichen werden|geloscht werden)
+  `,
+  last: words`
+    (?:nehmen sie|nimm|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|lass(?:en sie|t)?|entfern(?:en sie|t|e)?) (?:bitte )?(?:das ende|das letzte|den letzten (?:teil|satz)|die letzte (?:halfte|zeile))(?: (?:von|aus|in)? ?${theNote})?
+    (?:das ende|das letzte|der letzte (?:teil|satz)|die letzte (?:halfte|zeile))(?: (?:von|aus|in)? ?${theNote})? (?:muss|kann|soll|sollte|bitte) (?:raus|weg|gestrichen werden|geloscht werden)
+  `,
+  unclear: words`
+    (?:andern|korrigieren|verbessern|berichtigen) sie (?:bitte |erst |noch ){0,2}${theNote}(?! (?:bitte )?(?:auf|in|zu)(?!\p{L}))
+    (?:anfang|erste (?:teil|satz|halfte)|ende|letzte (?:teil|satz|halfte)) (?:von |in )?${theNote}
+    ${theNote} (?:ist|stimmt|klingt|passt|liest sich)(?: (?:so|ja|irgendwie|etwas|leider|komisch|ganz)){0,2} (?:falsch|nicht|komisch|seltsam|merkwurdig|unverstandlich|quatsch|unsinn)
+  `,
+  parts: words`
+    das
+    es
+    alles
+    (?:anfang|ende|erste|letzte|teil|halfte)
   `,
 };

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const house = "(?:the|your) (?:kitchen|restaurant|chef|cook|staff|waiters?|waitress|team|house)";
 const to =
@@ -81,6 +81,7 @@ export const notes: NoteWords = {
     (?:billing|invoice|invoicing) (?:address|details|data)
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       lobsters?

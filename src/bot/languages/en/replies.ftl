@@ -201,6 +201,7 @@ ask-confirm = Shall I book it?
 ask-agree = Do you agree, and shall I book it?
 terms-changed = What it may cost has changed meanwhile. Please read it once more:
 what-to-change = What would you like to change? Just write it: another time, another day, more people, a wish.
+what-to-note = What should the note say? Just write it, for example: “change the note to: a table by the window”.
 terms-declined = All right, then I won’t book it. Would another day or time suit you better? Just write it, or choose here.
 still-placing = One moment, I’m on it.
 placed =

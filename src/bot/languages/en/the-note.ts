@@ -1,4 +1,4 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:\\p{L}{2,10} )?(?:notes?|wish(?:es)?|requests?|comments?|remarks?)";
@@ -67,5 +67,41 @@ export const alone: LoneNoteWords = {
     (?:in|as|on|for|under) (?:the|my|our|a) ${note}
     instead
     and (?:nothing else|that's (?:it|all))
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:take|leave|cut|lose|drop|remove|delete|scrap|scratch|strike|cross|get|have) (?:out |off )?@ (?:from|off|out of|out from) ${theNote}
+    (?:take|leave|lose|drop|scrap|scratch|strike|cut|forget|remove|delete|skip|omit)(?: out| off| away| about)? (?:the|that|this) (?:bit|part|thing|line|stuff|sentence) (?:about|with|on|of|that says) @
+    without (?:the|that) (?:bit|part|line|thing) (?:about|with) @
+    (?:the|that|this) (?:bit|part|thing|line|stuff|sentence) (?:about|with|on) @ (?:can|could|should|has to|needs to) (?:go|come (?:off|out)|be (?:removed|deleted|dropped|left out|taken (?:off|out)))
+    ${theNote} (?:should not|shouldn't|needn't|need not|doesn't need to|mustn't|must not|no longer needs to) (?:say|mention)(?: anything about)? @
+    (?:forget|skip|drop|ignore)(?: about)? (?:the |that )?@,? (?:i|we|he|she|they) (?:can )?(?:actually |now )?eats? (?:everything|anything)
+  `,
+  missing: words`
+    @ (?:is|are|'s) (?:still )?missing (?:from|in|on) ${theNote}
+    ${theNote} (?:is missing|doesn't mention|does not mention|doesn't say|lacks|left out|leaves out|forgot) @
+    missing (?:from|in|on) ${theNote}(?: is|:| are) @
+  `,
+  first: words`
+    (?:take|cut|leave|remove|delete|drop|lose|scrap|strike)(?: out| off| away)? (?:the|its) (?:very )?(?:beginning|start|first (?:part|bit|half|line|sentence|thing))(?: (?:of|from|in|off) ${theNote})?
+  `,
+  last: words`
+    (?:take|cut|leave|remove|delete|drop|lose|scrap|strike)(?: out| off| away)? (?:the|its) (?:very )?(?:end|ending|last (?:part|bit|half|line|sentence|thing))(?: (?:of|from|in|off) ${theNote})?
+  `,
+  unclear: words`
+    (?:fix|correct|reword|rewrite|rephrase|redo|edit|sort out|change) ${theNote}(?! (?:to|so|into|for my|from)(?!\p{L}))
+    (?:the |its )(?:beginning|start|first (?:part|bit|half)|end|last (?:part|bit|half)) of ${theNote}
+    ${theNote} (?:is|'s|reads|sounds|looks|came out)(?: all| a bit| completely| totally)? (?:wrong|odd|oddly|weird|strange|garbled|rubbish|nonsense|a mess|funny|not right|not what i (?:said|meant))
+  `,
+  parts: words`
+    that
+    it
+    this
+    everything
+    all
+    (?:beginning|start|end|first|last|bit|part|half)
   `,
 };

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to =
   "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
@@ -75,6 +75,7 @@ export const notes: NoteWords = {
     (?:direccion de facturacion|datos (?:de facturacion|(?:de|para) la factura))
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       langostas?

@@ -201,6 +201,7 @@ ask-confirm = ¿La reservo así?
 ask-agree = ¿Está de acuerdo, y la reservo?
 terms-changed = Lo que puede costar ha cambiado entretanto. Léalo otra vez, por favor:
 what-to-change = ¿Qué le gustaría cambiar? Escríbalo sin más: otra hora, otro día, más personas, una petición.
+what-to-note = ¿Qué debe decir la nota? Escríbalo sin más, por ejemplo: «cambie la nota por: una mesa junto a la ventana».
 terms-declined = De acuerdo, entonces no la reservo. ¿Le viene mejor otro día u otra hora? Escríbalo, o elija aquí.
 still-placing = Un momento, estoy en ello.
 placed =

@@ -1,4 +1,4 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
@@ -58,5 +58,39 @@ export const alone: LoneNoteWords = {
   ends: words`
     (?:en|como) (?:la |el |mi )?${note}
     y nada mas
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) @ (?:de|en) ${theNote}
+    (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:lo|eso|la parte|la frase|el trozo) (?:del?|sobre|con) @
+    sin (?:lo|eso|la parte) (?:del?|sobre) @
+    (?:lo|eso|la parte) (?:del?|sobre) @ (?:ya no|sobra|fuera|(?:se )?puede(?:n|s)? (?:quitar|borrar|eliminar)(?:lo)?|quite(?:lo|n)?|quitalo)
+    ${theNote} (?:ya )?no (?:debe|deberia|tiene que) (?:decir|mencionar|poner) @
+    (?:olvid|quit)(?:e|a|en|ad)(?: lo)?(?: del?)? @,? (?:yo )?(?:como|come|comemos) de todo
+  `,
+  missing: words`
+    (?:en|a) ${theNote} (?:le )?(?:falta|faltan) @
+    (?:falta|faltan) @ (?:en|de) ${theNote}
+    ${theNote} no (?:menciona|dice|pone) (?:lo del? )?@
+  `,
+  first: words`
+    (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:el principio|el comienzo|el inicio|la primera (?:parte|frase|mitad)|lo primero)(?: (?:de|en) ${theNote})?
+  `,
+  last: words`
+    (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:el final|la ultima (?:parte|frase|mitad)|lo ultimo)(?: (?:de|en) ${theNote})?
+  `,
+  unclear: words`
+    (?:corrig|corrij|arregl|reescrib|cambi)(?:e|a|en|an|ad|ir|ar) ${theNote}(?! (?:a|por|para)(?!\p{L}))
+    (?:principio|comienzo|inicio|primera (?:parte|frase|mitad)|final|ultima (?:parte|frase|mitad)) de ${theNote}
+    ${theNote} (?:esta|suena|queda|es)(?: (?:muy|un poco)){0,1} (?:mal|rar[oa]|equivocad[oa]|incorrect[oa]|fatal)
+  `,
+  parts: words`
+    eso
+    esto
+    todo
+    (?:principio|comienzo|inicio|final|primer|ultim|parte|mitad)
   `,
 };

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to =
   "(?: (?:a|dans|sur) (?:la|ma|notre) (?:cuisine|reservation|note|fiche)| a l'equipe| au (?:chef|restaurant|personnel)| en cuisine)";
@@ -81,6 +81,7 @@ export const notes: NoteWords = {
     (?:adresse|coordonnees|infos) de facturation
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       homards?

@@ -201,6 +201,7 @@ ask-confirm = Je réserve ?
 ask-agree = Cela vous convient-il, et dois-je réserver ?
 terms-changed = Ce que cela peut coûter a changé entre-temps. Relisez-le, s’il vous plaît :
 what-to-change = Que souhaitez-vous changer ? Écrivez-le simplement : une autre heure, un autre jour, plus de monde, un souhait.
+what-to-note = Que doit dire la note ? Écrivez-le simplement, par exemple : « la note doit dire : une table près de la fenêtre ».
 terms-declined = Très bien, je ne réserve donc pas. Un autre jour ou une autre heure vous conviendrait-il mieux ? Écrivez-le, ou choisissez ici.
 still-placing = Un instant, je m’en occupe.
 placed =

@@ -1,4 +1,4 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
@@ -55,5 +55,39 @@ export const alone: LoneNoteWords = {
   ends: words`
     (?:dans|comme|en) (?:la |le |mon |ma )?${note}
     et rien d'autre
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:enlev|retir|supprim|effac|ot|ray|oubli)(?:ez|e|er) @ (?:de|dans|sur|d[ue]) ${theNote}
+    (?:enlev|retir|supprim|effac|ot|ray|oubli|saut)(?:ez|e|er) (?:ce qui concerne|ce que j'ai dit (?:de|du|des|sur|pour)|(?:le|la|cette|ce) (?:passage|partie|phrase|truc|mention|histoire|bout|ligne) (?:sur|de|du|des|avec|concernant|a propos d[eu]s?)) @
+    sans (?:le|la) (?:passage|partie|phrase|truc|mention|histoire|bout) (?:sur|de|du|des|avec|concernant) @
+    (?:le|la) (?:passage|partie|phrase|truc|mention|histoire|bout) (?:sur|de|du|des|avec|concernant) @ (?:peut|peuvent|doit) (?:partir|sauter|disparaitre|etre (?:enleve|retire|supprime)e?s?)
+    ${theNote} (?:ne )?(?:doit|devrait) (?:pas|plus) (?:dire|mentionner|parler d[eu]) @
+    (?:oubli|laiss|enlev)(?:ez|e)(?: tomber)? @,? (?:je|on|il|elle) (?:mange|peux manger|peut manger) (?:de )?tout
+  `,
+  missing: words`
+    (?:il manque|il y manque|manque|vous avez oublie) @ (?:dans|sur|a) ${theNote}
+    (?:dans|sur) ${theNote},? (?:il )?(?:manque|manquent) @
+    ${theNote} (?:ne )?(?:mentionne|dit|parle) pas (?:de |du )?@
+  `,
+  first: words`
+    (?:enlev|retir|supprim|effac|ot|ray)(?:ez|e|er) (?:le debut|la premiere (?:partie|phrase|moitie|ligne))(?: (?:de|dans) ${theNote})?
+  `,
+  last: words`
+    (?:enlev|retir|supprim|effac|ot|ray)(?:ez|e|er) (?:la fin|la derniere (?:partie|phrase|moitie|ligne))(?: (?:de|dans) ${theNote})?
+  `,
+  unclear: words`
+    (?:corrig|modifi|chang|reformul|refais|refait|arrang)(?:ez|e|er|es)? ${theNote}(?! (?:par|en|pour)(?!\p{L})|:| :)
+    (?:debut|premiere (?:partie|phrase|moitie)|fin|derniere (?:partie|phrase|moitie)) de ${theNote}
+    ${theNote} (?:est|n'est|sonne)(?: (?:tout|toute|un peu|completement)){0,2} (?:fausse?|bizarre|incorrecte?|mauvaise?|pas (?:bonne?|juste|correcte?|claire?)|incomprehensible)
+  `,
+  parts: words`
+    ca
+    cela
+    tout
+    (?:debut|fin|premier|derniere|premiere|partie|moitie)
   `,
 };

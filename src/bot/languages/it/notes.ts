@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to =
   "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
@@ -77,6 +77,7 @@ export const notes: NoteWords = {
     (?:indirizzo di fatturazione|dati (?:di fatturazione|per la fattura))
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       aragost[ae]

@@ -201,6 +201,7 @@ ask-confirm = Prenoto così?
 ask-agree = È d’accordo, e prenoto così?
 terms-changed = Nel frattempo è cambiato quanto può costare. Lo rilegga, per favore:
 what-to-change = Cosa desidera cambiare? Lo scriva semplicemente: un altro orario, un altro giorno, più persone, una richiesta.
+what-to-note = Cosa deve dire la nota? Lo scriva semplicemente, per esempio: «cambi la nota in: un tavolo vicino alla finestra».
 terms-declined = Va bene, allora non prenoto. Le andrebbe meglio un altro giorno o un altro orario? Lo scriva, o scelga qui.
 still-placing = Un attimo, me ne occupo subito.
 placed =

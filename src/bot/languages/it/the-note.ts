@@ -1,7 +1,8 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
+const noun = "(?:not[ae]|richiest[ae]|annotazion[ei]|messaggio|appunto|commento|testo)";
 const house = "(?: (?:per il|al) (?:ristorante|locale)| (?:per la|alla) cucina)";
 const theNote = `(?:(?:la|il|le|i|quella|quel|questa|questo|mia|sua|tutte le) (?:${note}|annotazion[ei]|messaggio|appunto|testo|osservazion[ei])${house}?|quello che (?:c'e|avete|hai|ha|sta)(?: scritto| segnato| messo| annotato){0,1}(?: li)?${house}?|cio che (?:c'e|avete|hai|ha)(?: scritto| segnato)?${house}?|la (?:parte|frase|riga)${house}|quanto scritto${house})`;
 
@@ -56,5 +57,41 @@ export const alone: LoneNoteWords = {
     (?:nell[ae]|come) ${note}
     e basta
     e nient'altro
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)|via)(?: pure)? @ (?:dall[ae]|dal|dai|nell[ae]|nel) ${noun}
+    (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)|via)(?: pure)? (?:la (?:parte|cosa|frase|storia)|quello che (?:ho|abbiamo) detto|quello|quella) (?:su|sul|sulla|sullo|sull'|d[ei]|del|della|dello|dell'|con|col) ?@
+    senza (?:la (?:parte|cosa|frase)|quello|quella) (?:su|sul|sulla|del|della|dell'|con|col) ?@
+    via (?:il|lo|la|i|le) @
+    via l'@
+    (?:la (?:parte|cosa|frase)|quello) (?:su|sul|sulla|del|della|dell'|con) @ (?:si puo|puo|potete|va) (?:togliere|cancellare|eliminare|tolt[oa]|via)
+    ${theNote} non deve (?:piu )?(?:dire|menzionare|nominare|contenere) @
+    (?:dimentic|lasci)(?:a|hi|i|ate)(?: stare| perdere)? @,? (?:mangio|mangia|mangiamo) (?:di )?tutto
+  `,
+  missing: words`
+    (?:nell[ae]|nel|alla) ${noun} (?:manca|mancano) @
+    (?:manca|mancano) @ (?:nell[ae]|nel|dalla|alla) ${noun}
+    ${theNote} non (?:menziona|dice|parla d[ie]l?) @
+  `,
+  first: words`
+    (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)) (?:l'inizio|la prima (?:parte|frase|meta)|il principio)(?: (?:della|del|dalla) ${noun})?
+  `,
+  last: words`
+    (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)) (?:la fine|l'ultima (?:parte|frase|meta))(?: (?:della|del|dalla) ${noun})?
+  `,
+  unclear: words`
+    (?:corregg(?:a|i|ete|ere)|sistem(?:a|i|ate|are)|modific(?:a|hi|ate|are)|cambi(?:a|ate|are)?|riscriv(?:a|i|ete|ere)) ${theNote}(?! (?:in|con|per)(?!\p{L}))
+    (?:inizio|prima (?:parte|frase|meta)|fine|ultima (?:parte|frase|meta)) della ${noun}
+    ${theNote} (?:e|non e|suona)(?: (?:un po'|tutta|proprio)){0,1} (?:sbagliat[oa]|stran[oa]|scorrett[oa]|corrett[oa]|giust[oa]|incomprensibile)
+  `,
+  parts: words`
+    questo
+    quello
+    tutto
+    (?:l')?(?:inizio|fine|prima|ultima|parte|meta)
   `,
 };

@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to =
   "(?:(?:aan|tegen|in|bij|op) (?:de|het|mijn|onze) (?:keuken|restaurant|kok|chef|team|personeel|bediening|reservering|boeking)|tegen ze|aan ze|aan hen)";
@@ -83,6 +83,7 @@ export const notes: NoteWords = {
     (?:factuuradres|factuurgegevens)
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       kreeft(?:en)?

@@ -201,6 +201,7 @@ ask-confirm = Zal ik het zo reserveren?
 ask-agree = Gaat u akkoord, en zal ik het zo reserveren?
 terms-changed = Wat het kan kosten is intussen veranderd. Leest u het nog een keer:
 what-to-change = Wat wilt u wijzigen? Schrijf het gewoon: een andere tijd, een andere dag, meer personen, een wens.
+what-to-note = Wat moet er in de notitie staan? Schrijf het gewoon, bijvoorbeeld: “verander de notitie in: een tafel bij het raam”.
 terms-declined = Goed, dan reserveer ik dit niet. Komt een andere dag of tijd u beter uit? Schrijf het gerust, of kies hier.
 still-placing = Een ogenblik, ik ben ermee bezig.
 placed =

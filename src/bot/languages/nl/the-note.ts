@@ -1,4 +1,4 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
@@ -58,5 +58,40 @@ export const alone: LoneNoteWords = {
     erbij
     op
     (?:bij|als|in) (?:de |mijn |het )?${note}(?: (?:zetten|schrijven|noteren|vermelden))?
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:haal|haalt u|laat|schrap|verwijder|neem|streep|kunt u|kun je|wilt u|wil je) @ (?:uit|van|in) ${theNote}(?: (?:weg|af|halen|weghalen|schrappen|verwijderen))?
+    (?:haal|haalt u|laat|schrap|verwijder|neem|streep) (?:maar )?(?:dat|het|die|het stuk(?:je)?|de zin|het deel) (?:van|over|met) @
+    zonder (?:dat|het stuk(?:je)?|het deel) (?:van|over|met) @
+    (?:dat|het stuk(?:je)?|het deel|de zin) (?:van|over|met) @ (?:mag|kan|moet) (?:\p{L}{2,6} ){0,3}(?:weg|af|uit|eraf|eruit|geschrapt)
+    ${theNote} (?:moet|hoeft) @ niet (?:meer )?(?:te )?(?:noemen|vermelden|zeggen)
+    (?:vergeet|schrap|laat) @,? (?:ik|we|wij|hij|zij) (?:eet|eten|lust|kan)(?: (?:toch|wel|gewoon)){0,2} alles(?: eten)?
+  `,
+  missing: words`
+    (?:in|bij|op) ${theNote} (?:ontbreekt|ontbreken|mist|missen|staat niet)(?: nog)? @
+    @ (?:ontbreekt|ontbreken|mist|missen)(?: nog)? (?:in|bij|op) ${theNote}
+    ${theNote} (?:noemt|vermeldt) @ niet
+  `,
+  first: words`
+    (?:haal|laat|schrap|verwijder|neem) (?:maar )?(?:het begin|het eerste (?:deel|stuk(?:je)?)|de eerste (?:zin|helft))(?: (?:van|uit) ${theNote})?
+  `,
+  last: words`
+    (?:haal|laat|schrap|verwijder|neem) (?:maar )?(?:het (?:einde|eind)|het laatste (?:deel|stuk(?:je)?)|de laatste (?:zin|helft))(?: (?:van|uit) ${theNote})?
+  `,
+  unclear: words`
+    (?:verbeter|corrigeer|wijzig|verander|herschrijf) (?:eerst |even )?${theNote}(?! (?:in|naar)(?!\p{L}))
+    (?:begin|eerste (?:deel|stuk|zin|helft)|eind|einde|laatste (?:deel|stuk|zin|helft)) van ${theNote}
+    ${theNote} (?:is|klopt|klinkt|leest)(?: (?:zo|een beetje|helemaal|wat)){0,2} (?:verkeerd|fout|raar|vreemd|niet|gek|onzin)
+  `,
+  parts: words`
+    dat
+    dit
+    het(?! stuk)
+    alles
+    (?:begin|eind|eerste|laatste|deel|helft)
   `,
 };

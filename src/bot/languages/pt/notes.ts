@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to =
   "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
@@ -77,6 +77,7 @@ export const notes: NoteWords = {
     (?:dados|morada|endereco) (?:de|para) (?:faturacao|faturamento|fatura|a fatura)
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       lagostas?

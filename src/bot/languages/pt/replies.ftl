@@ -201,6 +201,7 @@ ask-confirm = Posso reservar assim?
 ask-agree = Está de acordo, e posso reservar?
 terms-changed = O que pode custar mudou entretanto. Por favor, leia mais uma vez:
 what-to-change = O que gostaria de mudar? Basta escrever: outra hora, outro dia, mais pessoas, um pedido.
+what-to-note = O que deve dizer a nota? Basta escrever, por exemplo: «mude a nota para: uma mesa junto à janela».
 terms-declined = Está bem, então não reservo. Convém-lhe mais outro dia ou outra hora? Escreva, ou escolha aqui.
 still-placing = Um momento, já trato disso.
 placed =

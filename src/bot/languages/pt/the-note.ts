@@ -1,7 +1,9 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
+const noun =
+  "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|recados?|mensage(?:m|ns)|texto|anotac(?:ao|oes))";
 const house = "(?: (?:para o|ao) restaurante| (?:para a|a) cozinha)";
 const theNote = `(?:(?:a|o|as|os|essa|esse|esta|este|minha|meu|sua|todas as) (?:${note}|recados?|mensage(?:m|ns)|texto|anotac(?:ao|oes))${house}?|o que (?:esta|estava|voces|voce|puseram|pos|escreveu|escreveram|meteram|diz|ai esta|la esta)(?: ai| la| escrito| escreveram| puseram| anotaram){0,2}${house}?|a (?:parte|frase|linha)${house})`;
 
@@ -53,5 +55,39 @@ export const alone: LoneNoteWords = {
   ends: words`
     (?:n[ao]|como) ${note}
     e mais nada
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) @ (?:d[ao]s?|n[ao]s?) ${noun}
+    (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) (?:isso|aquilo|a parte|essa parte|a frase) (?:d[aeo]s?|sobre|com) @
+    sem (?:isso|aquilo|a parte) (?:d[aeo]s?|sobre) @
+    (?:isso|aquilo|a parte|a cena) (?:d[aeo]s?|sobre) @ (?:pode|podem) (?:sair|tirar|apagar|ser (?:retirad[oa]|apagad[oa]))
+    ${theNote} (?:ja )?nao (?:deve|precisa de|tem de) (?:dizer|mencionar) @
+    (?:esquec|tir)(?:a|e|am|em) @,? (?:eu )?(?:como|come|comemos) de tudo
+  `,
+  missing: words`
+    n[ao]s? ${noun} (?:falta|faltam|faltou) @
+    (?:falta|faltam|faltou) @ n[ao]s? ${noun}
+    ${theNote} nao (?:menciona|diz|fala d[eao]) @
+  `,
+  first: words`
+    (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) (?:o (?:comeco|inicio|principio)|a primeira (?:parte|frase|metade))(?: d[ao] ${noun})?
+  `,
+  last: words`
+    (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) (?:o (?:fim|final)|a ultima (?:parte|frase|metade))(?: d[ao] ${noun})?
+  `,
+  unclear: words`
+    (?:corrij|corrig|arranj|arrum|reescrev|mud|alter)(?:a|e|am|em|ir|ar) ${theNote}(?! (?:para|por)(?!\p{L}))
+    (?:comeco|inicio|principio|primeira (?:parte|frase|metade)|fim|final|ultima (?:parte|frase|metade)) d[ao] ${noun}
+    ${theNote} (?:esta|ficou|soa)(?: (?:muito|um pouco|toda)){0,1} (?:errad[oa]|estranh[oa]|mal|incorret[oa])
+  `,
+  parts: words`
+    isso
+    isto
+    tudo
+    (?:comeco|inicio|principio|fim|final|primeir|ultim|parte|metade)
   `,
 };

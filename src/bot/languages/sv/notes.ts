@@ -1,6 +1,6 @@
 import type { NoteWords } from "../locale.ts";
 import { words } from "../word-list.ts";
-import { alone } from "./the-note.ts";
+import { alone, edits } from "./the-note.ts";
 
 const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|dem|min bokning|var bokning))";
 const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
@@ -73,6 +73,7 @@ export const notes: NoteWords = {
     (?:fakturaadress(?:en)?|fakturauppgifter)
   `,
   alone,
+  edits,
   ahead: {
     dishes: words`
       hummer(?:n|s)?

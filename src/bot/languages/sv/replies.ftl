@@ -201,6 +201,7 @@ ask-confirm = Ska jag boka det?
 ask-agree = Godkänner du det, och ska jag boka?
 terms-changed = Vad det kan kosta har ändrats under tiden. Läs det gärna en gång till:
 what-to-change = Vad vill du ändra? Skriv bara: en annan tid, en annan dag, fler personer, ett önskemål.
+what-to-note = Vad ska det stå i noteringen? Skriv det bara, till exempel: ”ändra noteringen till: ett bord vid fönstret”.
 terms-declined = Okej, då bokar jag inte det. Passar en annan dag eller tid bättre? Skriv bara, eller välj här.
 still-placing = Ett ögonblick, jag ordnar det.
 placed =

@@ -1,4 +1,4 @@
-import type { LoneNoteWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
@@ -38,7 +38,7 @@ export const alone: LoneNoteWords = {
   says: words`
     (?:i|som|under|vid|pa) (?:mitt |min |vart )?${note}(?: \p{L}{2,10}){0,3}? (?:bara|endast|enbart)(?: (?:sta|skriva))?
     (?:mitt |min |vart )?${note} (?:ska|skall|bor|kan) (?:bara|endast|enbart)(?: (?:vara|sta|lyda))?
-    (?:andra|byt) (?:mitt |min )?${note} till
+    (?:andra|byt) (?:mitt |min )?(?:${note}|meddelandet?|texten) till:?
   `,
   puts: words`
     (?:skriv|notera|anteckna)(?: dit| in| upp)? (?:bara|endast|enbart)
@@ -53,5 +53,40 @@ export const alone: LoneNoteWords = {
   ends: words`
     (?:i|som|under) (?:mitt |min )?${note}
     och inget annat
+  `,
+};
+
+/** A part of the note is to go, or lacks in it. */
+export const edits: NoteEditWords = {
+  out: words`
+    (?:ta|plocka|stryk) bort @ (?:fran|i|ur|pa) ${theNote}
+    (?:stryk|radera|skippa|lamna) @ (?:fran|i|ur) ${theNote}
+    (?:ta bort|stryk|skippa|radera) (?:det|delen|biten|raden) (?:dar )?(?:om|med) @
+    utan (?:det|delen|biten) (?:om|med) @
+    (?:det|biten|delen|grejen) (?:om|med) @ kan (?:\p{L}{2,4} ){0,2}(?:bort|tas bort|strykas|ta bort|stryka)
+    ${theNote} (?:ska|behover) inte (?:langre )?(?:namna|saga) @
+    (?:glom|strunta i|ta bort) @,? (?:jag|vi|han|hon) (?:ater|kan ata)(?: (?:faktiskt|ju)){0,1} allt
+  `,
+  missing: words`
+    (?:det saknas|det fattas|ni har glomt|du har glomt) @ (?:i|pa) ${theNote}
+    i ${theNote} (?:saknas|fattas|saknar jag) @
+    ${theNote} (?:namner|saknar)(?: inte)? @
+  `,
+  first: words`
+    (?:ta bort|stryk|radera|skippa) (?:borjan|forsta (?:delen|meningen|halvan|biten))(?: (?:av|i|pa|fran) ${theNote})?
+  `,
+  last: words`
+    (?:ta bort|stryk|radera|skippa) (?:slutet|sista (?:delen|meningen|halvan|biten))(?: (?:av|i|pa|fran) ${theNote})?
+  `,
+  unclear: words`
+    (?:ratta(?: till)?|korrigera|andra|skriv om) (?:forst )?${theNote}(?! till(?!\p{L}))
+    (?:borjan|forsta (?:delen|meningen|halvan)|slutet|sista (?:delen|meningen|halvan)) (?:av|i|pa) ${theNote}
+    ${theNote} (?:ar|blev|later|stammer)(?: (?:lite|helt)){0,1} (?:fel|konstig|konstigt|inte|tokig|tokigt|galen)
+  `,
+  parts: words`
+    det(?! om)
+    den
+    allt
+    (?:borjan|slutet|forsta|sista|delen|halvan)
   `,
 };

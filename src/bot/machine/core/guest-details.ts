@@ -56,6 +56,12 @@ export function learnNeeds(guest: GuestDetails, needs: string | undefined): Gues
 
 const longestNeeds = 500;
 
+/** Without the needs that were taken out of a note: they are told at no other visit either. */
+export function forgetNeeds({ needs, ...guest }: GuestDetails, removed: readonly string[]): GuestDetails {
+  const left = needs?.split(", ").filter((need) => !removed.includes(need)) ?? [];
+  return left.length === 0 ? guest : { ...guest, needs: left.join(", ") };
+}
+
 function withoutUndefined(
   details: { [Key in keyof GuestDetails]: GuestDetails[Key] | undefined },
 ): GuestDetails {

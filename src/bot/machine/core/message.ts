@@ -180,6 +180,8 @@ export interface MessageValues
   /** What was to be agreed to is not what holds now. */
   termsChanged: Nothing;
   whatToChange: Nothing;
+  /** The note for the house is to say something else. */
+  whatToNote: Nothing;
   /** A no to the summary of a table that may cost something: what else there is. */
   termsDeclined: Nothing;
   stillPlacing: Nothing;

@@ -104,8 +104,11 @@ function withWish(query: ConfirmingChange["query"], understood: Understood): Con
 /** "No, forget the dog", of the only thing that would be added. */
 function takesBackAll(state: ConfirmingChange, understood: Understood): boolean {
   const { comment, changing } = state.query;
-  const isTakenBack = understood.unwished !== undefined || understood.wishesLeft !== undefined;
-  return isTakenBack && isWishAlone(state) && wishesAfter(comment, understood) === (changing.comment ?? "");
+  const { unwished, wishesLeft, wishedAlone } = understood;
+  const isTakenBack = (unwished ?? wishesLeft ?? wishedAlone) !== undefined;
+  if (!isTakenBack || !isWishAlone(state)) return false;
+  const { added, removed } = wishesChanged(changing.comment, wishesAfter(comment, understood));
+  return added.length + removed.length === 0;
 }
 
 /** "No, a second table": what was taken for the change of a booking is the wish for one more. */

@@ -1,3 +1,4 @@
+import type { Draft } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
 import type { Selection, State } from "#src/bot/machine/core/state.ts";
 import { draftOf } from "#src/bot/machine/core/under-way.ts";
@@ -79,9 +80,13 @@ const chiefOf = (wish: string): string => wordsOf(wish).toSorted((a, b) => b.len
 /** In all languages there are, by its Greek and Latin names. */
 const allergy = /all?erg|intol|z[oö]liak|c(?:o?e|é|o?ê)li?a[ckq]|anaph/i;
 
-/** They stay noted whatever stands in the place of the other wishes; so do those that are known as such by their words. */
-function allergiesIn(comment = "", known = ""): string | undefined {
-  const needs = new Set(wishesIn(known));
+/**
+ * They stay noted whatever stands in the place of the other wishes; so do those that are known as such by their words. An empty
+ * `known` is of a note that was told anew with them.
+ */
+function allergiesIn(comment = "", known?: string): string | undefined {
+  if (known === "") return undefined;
+  const needs = new Set(wishesIn(known ?? ""));
   const allergies = wishesIn(comment).filter((wish) => allergy.test(wish) || needs.has(wish));
   return allergies.length === 0 ? undefined : allergies.join(between);
 }
@@ -128,6 +133,10 @@ export function wishesChanged(
     removed: before.filter((wish) => !after.includes(wish)),
   };
 }
+
+/** What a message takes out of the note of a table that is not booked yet. */
+export const takenOut = (draft: Draft | undefined, { wishesLeft }: Pick<Understood, "wishesLeft">) =>
+  wishesLeft === undefined ? [] : wishesChanged(draft?.comment, wishesLeft).removed;
 
 /** What was added to the former comment. */
 export function withoutFormer(comment: string, former: string | undefined): string {

@@ -4,6 +4,7 @@ import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/t
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { noOf, openingOf } from "./answers.ts";
+import { piecesOf } from "./note-pieces.ts";
 
 interface Unwished {
   readonly words: readonly string[];
@@ -48,13 +49,27 @@ export function takeBackWishes(
       !says(words, allergy) && !says(words, asked) && (says(words, takesBack) || says(words, opposes)),
   );
   const isMeant = (wish: string, [words]: RegExpExecArray) =>
-    !says(foldText(wish), allergy) && areOfOne(foldText(wish), words, locale);
+    !says(foldText(wish), allergy) &&
+    opposedIn(words, locale).some((one) => areOfOne(foldText(wish), one, locale));
   const left = wishes.filter((wish) => !clauses.some((one) => isMeant(wish, one)));
   if (left.length === wishes.length) return undefined;
   const spans = clauses.filter(
     (one) => (says(one[0], takesBack) || bareNone.test(one[0])) && wishes.some((wish) => isMeant(wish, one)),
   );
   return { left: left.join(", "), spans: spans.map(spanOf) };
+}
+
+/**
+ * What a clause takes back, or else what stands beside its "no" or "not": of "about the frame, so they don't put us down the
+ * cellar" that is the cellar.
+ */
+function opposedIn(words: string, locale: Locale): readonly string[] {
+  const { takesBack, opposes } = patternsOf(locale);
+  if (says(words, takesBack)) return [words];
+  return matchesIn(words, opposes).flatMap(({ 0: no, index }) => [
+    ...(/(?:[^ ]{1,30} ){1,3}$/.exec(words.slice(0, index)) ?? []),
+    ...(/^(?: [^ ]{1,30}){1,5}/.exec(words.slice(index + no.length)) ?? []),
+  ]);
 }
 
 /** "Actually no cake": what is opposed by "no" alone is none any more, and wishes for nothing else. */
@@ -148,13 +163,6 @@ export function wordsUnwished(
   return words.length > 0 ? { words, spans: clauses.map(spanOf) } : undefined;
 }
 
-function piecesOf(wishes: string, locale: Locale): readonly string[] {
-  return wishes
-    .split(patternsOf(locale).between)
-    .map((wish) => wish.trim())
-    .filter((wish) => wish !== "");
-}
-
 /** Whether both speak of one thing: "the dog", and "we bring our dog". */
 export function sharesWord(one: string, other: string, locale: Locale): boolean {
   const words = tellingWords(other, locale, shortestUnwished);
@@ -197,7 +205,6 @@ const patternsOf = memoizeByLocale((locale) => {
     topics,
     negations,
     allergies,
-    party,
     common,
     wishesBack,
     allWishesBack = [],
@@ -225,10 +232,9 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "You noted the high chair, no?" */
     asked: phrases(topics.noted),
     cancel: phrases(intents.cancel),
-    opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "u"),
+    opposes: new RegExp(`(?<!\\p{L})${alternatives([...negations, ...intents.deny])}(?!\\p{L})`, "gu"),
     allergy: phrases(allergies),
     table: phrases(intents.bookNouns),
-    between: new RegExp(`[;,]|\\s${alternatives(party.and.filter((one) => !one.includes(" ")))}\\s`, "iu"),
     common: new Set(common),
   };
 });

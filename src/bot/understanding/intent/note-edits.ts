@@ -1,0 +1,92 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { findLoneWish } from "./lone-wish.ts";
+import { findNeeds } from "./needs.ts";
+import { piecesOf } from "./note-pieces.ts";
+import { emptiesNote, sharesWord } from "./wishes-taken-back.ts";
+
+/** What a message makes of the words of a note, and where it says so. */
+export type NoteEdit = { readonly span: Span } & (
+  | { readonly type: "without"; readonly left: readonly string[] }
+  /** Where it stands in the message. */
+  | { readonly type: "lacks"; readonly told: Span }
+  /** Nothing that is noted is named: what it says is to be shown. */
+  | { readonly type: "names nothing" }
+  /** It is to say something else, and not what. */
+  | { readonly type: "unclear" }
+);
+
+/**
+ * How a note is edited in words: "take the dog out of the note", "the high chair is missing from it", "leave out its beginning". An
+ * allergy goes where it is named, and by nothing else. Undefined where the note is told anew, or deleted.
+ */
+export function findNoteEdit(folded: string, noted: string, locale: Locale): NoteEdit | undefined {
+  const patterns = patternsOf(locale);
+  if (patterns === undefined) return undefined;
+  if (findLoneWish(folded, locale, () => false) !== undefined) return undefined;
+  const pieces = piecesOf(noted, locale);
+  for (const match of matchesIn(folded, patterns.out)) {
+    const part = match.slice(1).find(Boolean) ?? "";
+    const out = pieces.filter((piece) => sharesWord(part, foldText(piece), locale));
+    const span = spanOf(match);
+    if (out.length > 0) return withoutThese(pieces, out, part, span, locale);
+    if (!says(part, patterns.parts) && !emptiesNote(folded, locale)) return { type: "names nothing", span };
+  }
+  const [lacking] = matchesIn(folded, patterns.missing);
+  if (lacking !== undefined) return { type: "lacks", ...toldIn(lacking) };
+  if (pieces.length === 0) return undefined;
+  for (const [end, place] of [
+    [patterns.first, 0],
+    [patterns.last, pieces.length - 1],
+  ] as const) {
+    const [match] = matchesIn(folded, end);
+    const piece = match && pieces.length > 1 ? pieces[place] : undefined;
+    if (match && piece !== undefined && findNeeds(piece) === undefined)
+      return { type: "without", left: pieces.filter((one) => one !== piece), span: spanOf(match) };
+  }
+  const [unclear] = matchesIn(folded, patterns.unclear);
+  return unclear && !emptiesNote(folded, locale) ? { type: "unclear", span: spanOf(unclear) } : undefined;
+}
+
+/** Without those that are named; who is named alone takes no allergy with them. */
+function withoutThese(
+  pieces: readonly string[],
+  out: readonly string[],
+  part: string,
+  span: Span,
+  locale: Locale,
+): NoteEdit {
+  const whatElse = part.replace(patternsOf(locale)?.people ?? /(?!)/gu, " ");
+  const isOnlyOfPerson = out.some(
+    (piece) => findNeeds(piece) !== undefined && !sharesWord(whatElse, foldText(piece), locale),
+  );
+  if (isOnlyOfPerson) return { type: "unclear", span };
+  return { type: "without", left: pieces.filter((piece) => !out.includes(piece)), span };
+}
+
+function toldIn(match: RegExpExecArray): { readonly span: Span; readonly told: Span } {
+  const told = match.slice(1).find(Boolean) ?? "";
+  const start = match.index + match[0].lastIndexOf(told);
+  return { span: spanOf(match), told: { start, end: start + told.length } };
+}
+
+const patternsOf = memoizeByLocale(({ notes, party }) => {
+  const { edits } = notes ?? {};
+  if (edits === undefined) return undefined;
+  const { out, missing, first, last, unclear, parts } = edits;
+  const part = "([^,.;:!?]{2,60})";
+  /** What lacks is told to the end of the sentence. */
+  const told = "([^.!?;]{3,150})";
+  return {
+    out: phrases(out.map((phrase) => phrase.replace("@", part))),
+    missing: phrases(missing.map((phrase) => phrase.replace("@", phrase.endsWith("@") ? told : part))),
+    first: phrases(first),
+    last: phrases(last),
+    unclear: phrases(unclear),
+    parts: new RegExp(`^(?:\\p{L}{1,4} )?${alternatives(parts)}`, "u"),
+    people: phrases([...party.relations, ...party.possessives]),
+  };
+});

@@ -1,0 +1,20 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+
+/** The wishes of a note, each in the guest's own words. */
+export function piecesOf(note: string, locale: Locale): readonly string[] {
+  return note
+    .split(betweenOf(locale))
+    .map((wish) => wish.trim())
+    .filter((wish) => wish !== "");
+}
+
+/** In all languages: "with" joins people, and no wishes. */
+const joinsPeople: ReadonlySet<string> = new Set(["with", "mit", "avec", "con", "com", "met", "med"]);
+
+/** An "and" with more words behind it goes on with the same: "he hears badly and noise tires him". */
+const betweenOf = memoizeByLocale(({ party }) => {
+  const and = alternatives(party.and.filter((one) => !one.includes(" ") && !joinsPeople.has(one)));
+  return new RegExp(`[;,]|\\s${and}\\s(?=(?:[^\\s;,]{1,30}\\s?){1,4}(?:$|[;,]))`, "iu");
+});

@@ -1,0 +1,66 @@
+import { findNoteEdit } from "#src/bot/understanding/intent/note-edits.ts";
+import { newBeside } from "#src/bot/understanding/intent/same-wish.ts";
+import { withoutCourtesies } from "#src/bot/understanding/intent/wish-words.ts";
+import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+
+/** What is said beside an edit, and counts. */
+const values = ["partySize", "date", "time", "timeFrom", "timeTo", "comment", "phone", "firstName"] as const;
+
+/**
+ * What is noted, edited in words: "take the garlic out of the note", "the high chair is missing from it". It is shown as it is then;
+ * a yes beside it agrees to nothing, since the note was not seen so. What else is said is read by itself.
+ */
+export function withNoteEdited(
+  original: string,
+  { locale, confident }: DetectedLanguage,
+  { draft, noted: known }: UnderstandingContext,
+  read: (rest: string) => Understood,
+): Understood | undefined {
+  const note = draft?.comment ?? known;
+  const folded = foldText(original);
+  if (note === undefined || folded.length !== original.length) return undefined;
+  const edit = findNoteEdit(folded, note, locale);
+  if (edit === undefined) return undefined;
+  const language = defined({ language: confident });
+  if (edit.type === "unclear") return { intent: "other", rewordsNote: true, ...language };
+  if (edit.type === "names nothing") return { intent: "question", topics: ["noted"], ...language };
+  if (edit.type === "lacks") {
+    const told = withoutCourtesies(original.slice(edit.told.start, edit.told.end).trim());
+    const { fresh } = newBeside(told, note, locale);
+    if (fresh === undefined) return { intent: "question", topics: ["noted"], ...language };
+    return { intent: "inform", comment: fresh, ...language };
+  }
+  const beside = saidBeside(original, edit.span, read);
+  const left = edit.left.join(", ");
+  if (draft?.comment !== undefined)
+    return { ...beside, intent: intentBeside(beside, "inform"), wishesLeft: left, ...language };
+  const comment = [left, beside?.comment].filter(Boolean).join("; ");
+  const intent = intentBeside(beside, "change");
+  const noted = { intent, wishedAlone: true, needsKept: "", ...language } as const;
+  return { ...withoutComment(beside), ...noted, ...(comment !== "" && { comment }) };
+}
+
+const withoutComment = ({ comment: _, ...said }: Partial<Understood> = {}) => said;
+
+function saidBeside(original: string, { start, end }: Span, read: (rest: string) => Understood) {
+  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
+  const length = original.slice(end).search(/[.,;!?:]/u);
+  const after = length < 0 ? "" : original.slice(end + length + 1);
+  const rest = `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");
+  if (!/[\p{L}\d]/u.test(rest)) return undefined;
+  const { agrees: _, wishesLeft: _left, unwished: _unwished, ...said } = read(rest);
+  return values.some((value) => said[value] !== undefined) ? said : undefined;
+}
+
+/** A change of the table, or a question beside it, is one all the same; a yes is none. */
+function intentBeside(
+  beside: { readonly intent: Understood["intent"] } | undefined,
+  otherwise: "inform" | "change",
+) {
+  return beside?.intent === "change" || beside?.intent === "question" ? beside.intent : otherwise;
+}
