@@ -26,19 +26,20 @@ const whoseAge = (folded: string, index: number): number =>
   /(?<![\p{L}'])(?:[\p{L}\d]{1,7}[ '])?\p{L}{2,20}[ -]?$/u.exec(folded.slice(0, index))?.index ?? index;
 
 /**
- * A note without what only leads to it ("also", the "dass" of what is to be noted) and without the courtesies at its end, in
+ * A note without what only leads to it ("also", the "that" of what is to be noted, but for the one that orders its words, "dass") and without the courtesies at its end, in
  * whatever way it was found. In all languages.
  */
 export function withoutCourtesies(words: string): string {
   const folded = foldText(words);
   if (folded.length !== words.length) return words;
-  const start = leadingToNote.exec(folded)?.[0].length ?? 0;
+  /** "É um aniversário" begins with no "and". */
+  const start = /^é /iu.test(words) ? 0 : (leadingToNote.exec(folded)?.[0].length ?? 0);
   const end = folded.search(courteousEnd);
   return end > start ? words.slice(start, end) : words.slice(start);
 }
 
 const leadingToNote =
-  /^(?:(?:also|and|und|ah|oh|ach|e|och|en|et|y),? (?=(?:dass|that|que|che|dat|att|mein|meine|wir|a|an|eine?|une?|una|uma?|een|ett)(?!\p{L})))?(?:also,? (?=\p{L})|qu'|dass |(?:that|que|che|dat|att) (?!(?:is|are|was|e|es|est|ar|zijn|table|same|spot)(?!\p{L})))?/u;
+  /^(?:(?:also|and|und|ah|oh|ach|e|och|en|et|y),? (?=(?:that|que|che|att|mein|meine|wir|a|an|eine?|une?|una|uma?|een|ett)(?!\p{L})))?(?:also,? (?=\p{L})|qu'|(?:that|que|che|att) (?!(?:is|are|was|e|es|est|ar|zijn|table|same|spot)(?!\p{L})))?/u;
 
 export const courteousEnd =
   /(?:,? (?:please|pls|plz|thanks|thank you|bitte(?: schon)?|danke(?: schon)?|vielen dank|svp|stp|merci(?: d'avance)?|s'il (?:vous|te) plait|por favor|porfa|porfi|xfa|gracias|per favore|perfavore|grazie(?: mille)?|aub|a\.u\.b\.|alstublieft|alsjeblieft|alvast bedankt|bedankt|dank (?:je|u)(?: wel)?|tack(?: sa mycket| pa forhand)?|snalla|pf|pfv|faz favor|obrigad[oa])){1,3}[ .!]{0,3}$/u;

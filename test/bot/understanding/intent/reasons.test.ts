@@ -181,7 +181,7 @@ const wishes: Readonly<Record<string, readonly (readonly [text: string, comment:
     ["liever 20 uur, mijn dochter kan niet tegen gluten", "mijn dochter kan niet tegen gluten"],
   ],
   pt: [
-    ["às 20h e uma mesa calma", "e uma mesa calma"],
+    ["às 20h e uma mesa calma", "uma mesa calma"],
     ["somos 5, a minha mãe vem de cadeira de rodas", "a minha mãe vem de cadeira de rodas"],
     ["somos 6, o meu irmão traz o cão", "o meu irmão traz o cão"],
     ["às 20h porque a minha mulher está grávida", "a minha mulher está grávida"],

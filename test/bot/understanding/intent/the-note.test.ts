@@ -28,7 +28,7 @@ describe("what is noted is wrong, and told anew", () => {
     [
       "de",
       "der Text stimmt nicht, schreib nur dass wir einen Hochstuhl brauchen",
-      "wir einen Hochstuhl brauchen",
+      "dass wir einen Hochstuhl brauchen",
     ],
     ["de", "die Anmerkung ist Quatsch, bitte nur: Nussallergie", "Nussallergie"],
     ["de", "stattdessen schreiben Sie bitte: Rollstuhl", "Rollstuhl"],
@@ -49,7 +49,7 @@ describe("what is noted is wrong, and told anew", () => {
     [
       "nl",
       "wat er bij het restaurant staat klopt niet, zet er alleen in dat we een kinderstoel nodig hebben",
-      "we een kinderstoel nodig hebben",
+      "dat we een kinderstoel nodig hebben",
     ],
     ["nl", "die opmerking is onzin, schrijf gewoon notenallergie", "notenallergie"],
     ["pt", "a nota está errada, escreva apenas que um de nós é celíaco", "um de nós é celíaco"],

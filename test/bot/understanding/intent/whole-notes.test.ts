@@ -9,11 +9,11 @@ describe("a note holds the whole clause, without what leads to it and the courte
   test.for([
     ["en", "also please note that one of us is in a wheelchair", "one of us is in a wheelchair"],
     ["de", "also meine Schwägerin darf wirklich kein Gluten", "meine Schwägerin darf wirklich kein Gluten"],
-    ["de", "dass eine Person Zöliakie hat, sollten Sie noch wissen", "eine Person Zöliakie hat"],
+    ["de", "dass eine Person Zöliakie hat, sollten Sie noch wissen", "dass eine Person Zöliakie hat"],
     [
       "de",
       "bitte vermerken, dass es eine Überraschung für meine Frau ist",
-      "es eine Überraschung für meine Frau ist",
+      "dass es eine Überraschung für meine Frau ist",
     ],
     ["fr", "table ronde si possible svp", "table ronde"],
     ["es", "mi padre oye mal y el ruido le molesta", "mi padre oye mal y el ruido le molesta"],

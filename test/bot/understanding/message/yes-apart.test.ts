@@ -189,7 +189,7 @@ describe("a yes in a sentence of its own agrees beside a wish in the manner of a
     ["de", "Ja. Können wir am Fenster sitzen?", "am Fenster sitzen"],
     ["fr", "Oui. Est-ce qu'on peut être près de la fenêtre ?", "être près de la fenêtre"],
     ["es", "Sí. ¿Podemos sentarnos junto a la ventana?", "sentarnos junto a la ventana"],
-    ["it", "Sì. Possiamo avere un tavolo vicino alla finestra?", "vicino alla finestra"],
+    ["it", "Sì. Possiamo avere un tavolo vicino alla finestra?", "tavolo vicino alla finestra"],
     ["nl", "Ja graag. Kunnen we bij het raam zitten?", "bij het raam zitten"],
     ["pt", "Sim. Podemos ficar perto da janela?", "ficar perto da janela"],
     ["sv", "Ja tack. Kan vi få sitta vid fönstret?", "sitta vid fönstret"],
