@@ -34,6 +34,8 @@ export interface HesitatingWords {
   readonly postpones: readonly string[];
   /** A doubt that only makes a request polite where it stands within one: "could you perhaps …". */
   readonly perhaps: readonly string[];
+  /** At the beginning of a sentence they take back the yes before it: "hang on". */
+  readonly holdsOn?: readonly string[];
   /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */
   readonly doubts: readonly string[];
 }

@@ -53,11 +53,11 @@ function withoutOpen({ date, time, ...draft }: Draft, { openReadings }: Understo
   };
 }
 
-/** "Later than 9 won't do", said of a table at 18:45 that is picked, leaves it as it is. */
+/** "Later than 9 won't do, and not before 6 either", said of a table at 18:45 that is picked, leaves it as it is. */
 function withinBound(state: State, former: Draft, understood: Understood, context: Context) {
   const selection = selectionOf(state);
   const { intent, date, time, part, timeFrom, timeTo, ...rest } = understood;
-  const isBound = (timeFrom === undefined) !== (timeTo === undefined);
+  const isBound = (timeFrom ?? timeTo) !== undefined;
   const isOther = intent === "question" || [date, time, part].some((value) => value !== undefined);
   if (!selection || !isBound || isOther) return { former, understood };
   const at = localTime(selection.slot.startsAt, selection.slot.venueId, context);

@@ -39,6 +39,11 @@ export function takesBackAtOnce(text: string, locale: Locale): boolean {
   return patternsOf(locale).takesBack.test(text);
 }
 
+/** Whether a sentence begins with what takes back a yes before it: "well hang on, what's on?" */
+export function holdsOn(sentence: string, locale: Locale): boolean {
+  return patternsOf(locale).holdsOn.test(sentence);
+}
+
 /** Where the clauses of a message end: at a mark, and before "and". */
 export function clauseEnds(original: string, locale: Locale): number[] {
   return [...original.matchAll(patternsOf(locale).clauseEnd)].map(({ index }) => index);
@@ -65,7 +70,7 @@ export function meansEverything(text: string, locale: Locale): boolean {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { manners, intents, party, negations } = locale;
+  const { manners, intents, answers, party, negations } = locale;
   return {
     clauseEnd: new RegExp(`[.!;,](?= )| (?=${party.and[0] ?? "(?!)"} )`, "giu"),
     calendar: phrases(intents.calendar),
@@ -75,6 +80,10 @@ const patternsOf = memoizeByLocale((locale) => {
     orders: phrases(manners.orders),
     told: phrases([...intents.yes, ...manners.orders]),
     anger: phrases(manners.anger),
+    holdsOn: new RegExp(
+      `^ ?(?:${alternatives([...intents.fillers, ...intents.but, ...intents.correction])}[, ]{1,2}){0,2}${alternatives(answers.holdsOn ?? [])}(?![\\p{L}])`,
+      "u",
+    ),
     why: new RegExp(
       `${openingOf(locale)}(?:${alternatives([...intents.but, ...party.and, ...negations])},? ){0,2}${alternatives(manners.why)}(?![\\p{L}\\p{N}])`,
       "u",

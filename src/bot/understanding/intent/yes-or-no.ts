@@ -140,8 +140,8 @@ function denial(facts: Facts, locale: Locale, context: UnderstandingContext): In
   if (says(text.replace(rules.deny, ""), rules.change))
     return isToldAbsent(facts, locale, context) ? "deny" : "change";
   /** "Nah, that's it, book it." */
-  if (asked && leavesAsItIs(text, locale) && agreesExpressly(text, locale) && !isOpen(text, locale))
-    return "affirm";
+  const isSaid = !facts.hasAnswer && leavesAsItIs(text, locale) && agreesExpressly(text, locale);
+  if (asked && isSaid && !isOpen(text, locale)) return "affirm";
   const isFirm = refusesFirmly(rest, locale) || (!isUnsure(text, locale) && refuses(rest, locale));
   if (!isFirm || asksAnything(text, locale)) return undefined;
   const saysMore = says(text, rules.cancel) || rules.stop.test(text);

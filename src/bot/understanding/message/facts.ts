@@ -20,7 +20,9 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
   const text = without(reading, beside);
   const besideSpans = [...beside.map(({ span }) => span), ...(found.sameTime ?? [])];
   const hasValues = valueKeys.some((key) => stated[key] !== undefined);
+  const isSamePart = stated.part !== undefined && isWithinRange(draft?.time, stated);
   const repeats = (key: (typeof valueKeys)[number]) => {
+    if (isSamePart && (key === "part" || key === "timeFrom" || key === "timeTo")) return true;
     const known = draftKeys.find((one) => one === key);
     return stated[key] === undefined || (known !== undefined && stated[known] === draft?.[known]);
   };
@@ -53,6 +55,11 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
     hasSecondChoice: stated.otherwise !== undefined,
     hasWish: (found.wishes ?? []).length > 0,
   };
+}
+
+/** "The evening is fine", of a table in the evening. */
+function isWithinRange(time: string | undefined, { timeFrom = "", timeTo = "24:00" }: Values): boolean {
+  return time !== undefined && timeFrom <= time && time <= timeTo;
 }
 
 /** What is asked of a booking that is told before it, if one is. */

@@ -1,6 +1,6 @@
 import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
 import { refusesAfterwards, requestsSomething } from "#src/bot/understanding/intent/asking.ts";
-import { clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import { clauseEnds, holdsOn, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -49,7 +49,8 @@ export function withYesApart(
   if (intent === "question" && topics !== undefined) {
     const begins = sentences.map((_, index) => sentences.slice(0, index + 1).join(" "));
     const isAgreed =
-      begins.some((words) => agreesIn(words, language, context)) ||
+      (begins.some((words) => agreesIn(words, language, context)) &&
+        !sentences.slice(1).some((one) => holdsOn(foldText(one), language.locale))) ||
       ordersAfterNothing(sentences, language, context);
     return isAgreed ? { ...understood, agrees: true } : understood;
   }

@@ -86,6 +86,7 @@ export const answers: AnswerWords = {
     (?:sonst |weiter )?nichts (?:weiter|weiteres|besonderes|spezielles|mehr|hinzuzufugen)
     sonst nichts(?: weiter| mehr)?
     (?:wir|ich) haben? keine (?:besonderen |weiteren )?wunsche
+    (?:doch |eigentlich )?nichts(?: eigentlich)?
   `,
   notCancelling,
 };

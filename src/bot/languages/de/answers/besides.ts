@@ -202,4 +202,6 @@ export const besides = words`
   (?:das|des) ist (?:einfacher|praktisch|praktischer|bequemer)
   ist einfacher
   punktlich
+  spannend
+  aufregend
 `;

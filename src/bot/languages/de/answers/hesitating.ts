@@ -51,6 +51,16 @@ export const hesitating: HesitatingWords = {
     eventuell
     evtl\.?
   `,
+  holdsOn: words`
+    moment(?: mal)?
+    momentchen
+    (?:einen?|1) (?:moment|sekunde|minute)
+    warten sie
+    warte(?:t)?(?: mal)?
+    wart mal
+    stopp?(?: mal)?
+    halt
+  `,
   doubts: words`
     kommt (?:ganz )?(?:drauf|darauf|auf (?:den|die|das)|aufs) (?:[\p{L}]{1,20} )?an
     vielleicht

@@ -79,6 +79,7 @@ export const answers: AnswerWords = {
     no (?:other |further |more |extra |special |particular |specific |additional )?(?:wish|wishes|requests?|requirements?|preferences?|comments?|remarks?|notes?)(?: (?:or|and) (?:wishes|requests?|requirements?|preferences?|comments?|needs))?(?: (?:from (?:me|us|my side|our side)|at all|really|for (?:me|us|now)))?
     (?:there's |there is |we have |i have )?nothing (?:else|more|special|in particular|to add|further)(?: (?:from (?:me|us)|to add|really|for (?:me|us|now)))?
     (?:we|i) (?:don't|do not) have any (?:other |special |particular )?(?:wishes|requests|requirements|preferences)
+    nothing(?: at all| actually| really)?
   `,
   notCancelling,
 };

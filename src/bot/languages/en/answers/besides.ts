@@ -229,4 +229,6 @@ export const besides = words`
   olly
   that(?:'s| is) (?:easier|simpler|easiest|handy|handier|practical|convenient)
   it(?:'s| is) easier
+  exciting
+  (?:i'm |we're )?so excited
 `;

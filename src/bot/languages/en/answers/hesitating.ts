@@ -41,6 +41,14 @@ export const hesitating: HesitatingWords = {
     perhaps
     possibly
   `,
+  holdsOn: words`
+    hang on
+    hold on
+    hold up
+    wait
+    one (?:sec|second|moment|minute)
+    just a (?:sec|second|moment|minute)
+  `,
   doubts: words`
     ^(?:am i|are we) still on(?=[ ,.!]*$)
     maybe

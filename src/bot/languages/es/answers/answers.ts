@@ -81,6 +81,7 @@ export const answers: AnswerWords = {
   noWishes: words`
     (?:sin|ningun|ninguna|no hay|no tengo|no tenemos)(?: ningun[oa]?| mas)? (?:otra )?(?:peticion|peticiones|deseos?|preferencias?|solicitud|solicitudes|requerimientos?|comentarios?|observacion|observaciones)(?: (?:especial|especiales|particular|particulares|en especial))?
     nada (?:mas|en especial|en particular|especial|que anadir)
+    nada(?: en realidad| al final)?
   `,
   notCancelling,
 };

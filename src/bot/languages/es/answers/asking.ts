@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    (?<!no |no nos |no me |nos |ya no |si se )(?:puedo|puedes|puede(?! ser| que)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
+    (?<!no |no nos |no me |nos |ya no |si se |(?:avis|dig|anot|apunt|pon|dil)\p{L}{0,4} (?:de )?que )(?:puedo|puedes|puede(?! ser| que)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
     (?<!(?<![\p{L}])si )se puede
     (?:es|seria) (?:posible|necesario|obligatorio|un problema|mucho problema)
     hay (?:algun|algo|alguna|que(?! cancelar| anular)|problema|parking|sitio|mesa|posibilidad)

@@ -194,4 +194,5 @@ export const besides = words`
   los
   es mas (?:facil|comodo|sencillo|practico)
   asi es mas facil
+  que (?:ilusion|emocion|ganas)
 `;

@@ -62,6 +62,10 @@ export const hesitating: HesitatingWords = {
     tal vez
     acaso
   `,
+  holdsOn: words`
+    esper(?:a|e|ad|en)
+    un (?:momento|momentito|segundo)
+  `,
   doubts: words`
     ^y eso(?=[ ,.!]*$)
     ^nos vamos(?=[ ,.!]*$)

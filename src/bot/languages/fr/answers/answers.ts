@@ -25,6 +25,7 @@ export const answers: AnswerWords = {
     tout (?:est|va) (?:bon|bien|ok|parfait|en ordre)
     comme ca(?: c'est (?:bon|bien|parfait))?
     rien a changer
+    ca (?:me |nous )?(?:va|ira)(?! (?:pas|plus))(?: comme ca)?
   `,
   keeps: words`
     (?:gardez|garde|gardons)(?:[- ](?:la|le))?(?: table| reservation| resa)?
@@ -77,6 +78,7 @@ export const answers: AnswerWords = {
     (?:pas de|pas d'|aucune?|sans) (?:autres? )?(?:souhaits?|demandes?|remarques?|exigences?|preferences?|envies?)(?: (?:particuli(?:er|ere)s?|speciales?|speciaux))?
     rien (?:d'autre|de plus(?! (?:tot|tard))|de special|de particulier|a ajouter)
     (?:on |nous |je )?(?:n'ai|n'avons|n'a) (?:pas de|aucune?) (?:souhaits?|demandes?)(?: (?:particuli(?:er|ere)s?|speciales?))?
+    rien(?: du tout| en fait| finalement)?
   `,
   notCancelling,
 };

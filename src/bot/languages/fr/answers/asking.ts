@@ -7,9 +7,9 @@ export const asking: AskingWords = {
     qu'est[- ]ce
     c'est (?:possible|ok|bon|grave|ouvert|loin|payant|gratuit) (?:si|de|d'|pour|avec|que|en)(?! (?:moi|nous)(?![\p{L}]))
     ca (?:va|marche|pose|derange|irait|serait|passe|vous) (?:si|avec|pour (?:le|la|les|mon|un|une)|en|de|va si|derange|irait)
-    (?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
+    (?<!(?:preven|dit|not|ecriv|signal|avert|inform)\p{L}{1,4} qu(?:e |'))(?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
     (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
-    (?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
+    (?<!(?:preven|dit|not|ecriv|signal|avert|inform)\p{L}{1,4} qu(?:e |'))(?:on|nous|je) (?:peut|peux|pouvons|pourrait) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
     (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
     (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
     (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
@@ -25,7 +25,7 @@ export const asking: AskingWords = {
     qu'est
     oui ou non
     possible (?:de|d'|si|avec|que)
-    ok (?:si|de|avec|pour (?:le|la|un|une|mon|ma|les))
+    ok (?:si|de|avec|pour (?:le|la(?! (?:resa|reservation)(?![\p{L}]))|un|une|mon|ma|les))
     d'accord (?:si|pour que)
     combien ca
     jusqu'a quand

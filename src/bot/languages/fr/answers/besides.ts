@@ -175,4 +175,8 @@ export const besides = words`
   c'est plus (?:simple|facile|pratique)
   arrive
   arrivons
+  j'ai hate
+  on a hate
+  trop hate
+  trop contente?s?
 `;

@@ -71,6 +71,13 @@ export const hesitating: HesitatingWords = {
     peut[- ]etre
     eventuellement
   `,
+  holdsOn: words`
+    attends
+    attendez
+    une? (?:instant|moment|minute|seconde)
+    minute
+    stop
+  `,
   doubts: words`
     trop (?:juste|court|tot|tard|serree?)(?=[ ,.!]*$)
     (?<!(?:on|vous|nous|tu) )peut[- ]etre

@@ -53,6 +53,7 @@ export const agreeing: AgreeingWords = {
     exact
     exactement
     correct
+    (?:ok|okay|d'accord|partante?s?) pour (?:la|cette) (?:resa|reservation|table)
     c'est ca
     c'est bon
     c'est correct

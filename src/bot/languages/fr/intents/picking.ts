@@ -99,7 +99,7 @@ export const picking: PickingWords = {
     c'est bon
     est bien
     ok pour le
-    ok pour la
+    ok pour la(?! (?:resa|reservation)(?![\p{L}]))
     va pour le
     va pour la
   `,

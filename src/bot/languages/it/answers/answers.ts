@@ -19,7 +19,7 @@ export const answers: AnswerWords = {
     cosi(?: com'e)?
   `,
   asItIs: words`
-    (?:cosi )?va (?:tutto )?(?:bene|benissimo)(?: cosi)?
+    (?<!non )(?:cosi )?(?<!non )va (?:tutto )?(?:bene|benissimo)(?: cosi)?
     (?:e )?tutto (?:bene|ok|a posto|giusto|perfetto|corretto)(?: cosi)?
     (?:lasci|lasciate|lascia|resta|rimane) cosi
     (?:e )?(?:perfetto|tutto) cosi
@@ -73,6 +73,7 @@ export const answers: AnswerWords = {
   noWishes: words`
     (?:nessun|nessuna|senza|non ho|non abbiamo)(?: altre| altra| particolari)? (?:richiest[ae]|desideri[o]?|esigenz[ae]|preferenz[ae]|not[ae])(?: (?:particolar[ei]|special[ei]))?
     (?:nient'altro|niente altro|niente di particolare|niente di speciale|nulla da aggiungere|niente da aggiungere)
+    (?:niente|nulla)(?: in realta| alla fine)?
   `,
   notCancelling,
 };

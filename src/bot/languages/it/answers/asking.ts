@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    (?<!non |nn |non ci |se si )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)
+    (?<!non |nn |non ci |se si |(?:avvis|dic|scriv|segn)\p{L}{1,4} che )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)
     (?<!(?<![\p{L}])se )si puo(?! fare(?![\p{L}]))
     si potrebbe
     e (?:possibile|un problema|obbligatorio|necessario)

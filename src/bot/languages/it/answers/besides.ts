@@ -189,4 +189,5 @@ export const besides = words`
   arrivo
   arriviamo
   sempre
+  che (?:bello|emozione)
 `;

@@ -63,6 +63,11 @@ export const hesitating: HesitatingWords = {
     magari
     eventualmente
   `,
+  holdsOn: words`
+    aspett(?:a|i|ate)
+    un (?:attimo|attimino|momento|secondo)
+    attenda
+  `,
   doubts: words`
     forse
     magari

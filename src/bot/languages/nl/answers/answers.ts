@@ -73,6 +73,7 @@ export const answers: AnswerWords = {
     (?:geen|zonder) (?:verdere |andere |speciale |bijzondere |extra )?(?:wens|wensen|verzoek|verzoeken|bijzonderheden|voorkeur|voorkeuren|opmerkingen)(?: (?:verder|meer))?
     (?:verder |ook )?niets (?:bijzonders|speciaals|meer|anders|toe te voegen)
     verder (?:niets|geen wensen)
+    (?:toch |eigenlijk )?(?:niets|niks)
   `,
   notCancelling,
 };

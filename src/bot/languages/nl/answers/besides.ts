@@ -184,4 +184,6 @@ export const besides = words`
   (?:dat|het) is (?:makkelijker|handiger|handig)
   stipt
   op tijd
+  spannend
+  we hebben er zin in
 `;

@@ -45,6 +45,11 @@ export const hesitating: HesitatingWords = {
     eventueel
     wellicht
   `,
+  holdsOn: words`
+    wacht(?:en)?(?: (?:even|eens))?
+    (?:een )?moment(?:je)?
+    ho
+  `,
   doubts: words`
     misschien
     mss

@@ -74,6 +74,7 @@ export const answers: AnswerWords = {
     (?:sem|nenhum|nenhuma|nao (?:ha|tenho|temos)|nao tem)(?: nenhum[a]?| mais| outros?)? (?:pedidos?|desejos?|preferencias?|observacao|observacoes|requisitos?|exigencias?)(?: (?:especial|especiais|particular|particulares))?
     (?:mais )?nada (?:mais|de especial|em especial|em particular|a acrescentar)
     mais nada
+    nada(?: na verdade| afinal)?
   `,
   notCancelling,
 };

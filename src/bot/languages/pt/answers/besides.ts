@@ -199,4 +199,5 @@ export const besides = words`
   vou
   gente
   e mais (?:facil|simples|pratico)
+  que bom
 `;

@@ -55,6 +55,11 @@ export const hesitating: HesitatingWords = {
     talvez
     porventura
   `,
+  holdsOn: words`
+    esper(?:a|e|em)
+    um (?:momento|momentinho|segundo|instante)
+    aguarde
+  `,
   doubts: words`
     talvez
     tlvz

@@ -65,6 +65,7 @@ export const answers: AnswerWords = {
     (?:inga|inget|utan)(?: andra| fler| ytterligare| speciella| sarskilda)? (?:onskemal|onskningar|krav|preferenser|kommentarer)
     (?:inget|ingenting) (?:mer|annat|sarskilt|speciellt|att tillagga)(?: an det)?
     (?:vi|jag) har inga (?:sarskilda |speciella )?onskemal
+    (?:inget|ingenting)(?: alls| faktiskt)?
   `,
   notCancelling,
 };

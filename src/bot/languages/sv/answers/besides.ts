@@ -176,4 +176,6 @@ export const besides = words`
   fredag
   oki
   det ar (?:enklare|lattare|smidigare)
+  spannande
+  vad (?:kul|roligt)
 `;

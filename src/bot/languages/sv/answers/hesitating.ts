@@ -59,6 +59,11 @@ export const hesitating: HesitatingWords = {
     eventuellt
     mojligen
   `,
+  holdsOn: words`
+    vanta(?: (?:lite|litet|nu))?
+    ett ogonblick
+    (?:en )?sekund
+  `,
   doubts: words`
     kanske
     kanhanda
