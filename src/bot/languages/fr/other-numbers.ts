@@ -7,6 +7,7 @@ const street =
 const month = "(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)";
 
 export const otherNumbers = words`
+  (?<=(?:plus longtemps|prolonger|(?:rester|restera|reste|restons|resterons|sejourner)),? [^.?!\d]{0,20})[1-4] ?(?:h|heures?)(?! ?\d)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:du |de la |des |le |de )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?:menu|formule|plat)s? (?:du|de) (?:midi|soir)(?=.{0,15} combien)
   (?<=(?:combien|prix) .{0,20})(?:menu|formule|plat)s? (?:du|de) (?:midi|soir)

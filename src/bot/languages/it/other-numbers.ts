@@ -8,6 +8,7 @@ const month =
   "(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)";
 
 export const otherNumbers = words`
+  (?<=(?:piu a lungo|piu tempo|restare|rimanere|fermarci|trattenerci),? [^.?!\d]{0,20})[1-4] ?(?:h|ore)(?! ?\d)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:del |dei |della |il )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|prezzo) .{0,20})menu (?:di|del|da|della) (?:mezzogiorno|pranzo|cena|sera)
   tavolo (?:numero |n\. ?|nr\. ?)#

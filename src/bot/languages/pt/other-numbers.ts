@@ -8,6 +8,7 @@ const street =
 const month = "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
 
 export const otherNumbers = words`
+  (?<=mais tempo,? [^.?!\d]{0,20})[1-4] ?(?:h|horas?)(?! ?\d)
   (?:cancel|anul|borr|desmarc)\p{L}{1,6} [ao]s #(?=[^\p{L}\d]{0,3}$)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:de |do |da |dos )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|preco) .{0,20})(?:menu|prato) (?:de|do|da) (?:almoco|jantar|noite)

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const otherNumbers = words`
+  (?<=(?:langre|stanna|sitta),? [^.?!\d]{0,20})[1-4] ?(?:h|tim|timmar?)(?! ?\d)
   bord (?:nummer |nr\.? ?)#
   (?:rum|nummer|nr\.?|vaning|linje|gate) #
   # ar(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])

@@ -52,6 +52,7 @@ export const rules = {
     (?:(?:new )?yorker|osloer|amerikanische[rn]?|norwegische[rn]?|deutsche[rn]?) zeit
   `,
   stay: words`
+    (?:den|unseren|ihn) (?:tisch )?(?:\p{L}{1,8} ){0,2}langer (?:haben|behalten|nutzen|belegen)
     wie lang(?:e)?(?= ?[?]| ?$)
     (?:werfen|werft|wirft|schmeißen|schmeißt|schicken|schickt) (?:\p{L}{1,10} ){0,4}(?:raus|weg)
     (?:mussen|muss|mussten) (?:wir|ich|man) (?:[\p{L}\d:.]{1,12} ){0,7}(?:raus|gehen|weg|verlassen|aufstehen|raumen|freimachen|freigeben)

@@ -46,6 +46,7 @@ export const rules = {
     (?<=is (?:it|that|this) )(?!(?:a|an|the|still|lunch|dinner|high|about|good|any|some|my|our|quite|that|too) )\p{L}{3,12}(?: \p{L}{4,12})? time
   `,
   stay: words`
+    (?:have|keep|get|hold|book|need) (?:it|(?:the|our|my|that|a) table)(?: for)?(?: a)?(?: bit| little)? longer
     (?:by )?(?:when|what time) (?:do|must|should) (?:we|i) (?:have to |need to )?(?:be (?:out|gone|done|finished)|get out)
     (?:when|what time|what hour|how soon|(?:at|by) (?:what|which) (?:time|hour)) (?:do|must|should|will|would) (?:we|i) (?:have to |need to |be expected to )?(?:give up|give back|vacate|hand back|leave|free|clear)
     how long(?= ?[?]| ?$)

@@ -45,6 +45,7 @@ export const rules = {
     hora (?:de|en) (?:alli|alla|ahi|nueva york|oslo|noruega)
   `,
   stay: words`
+    (?:tener|quedarnos|disponer de|usar|ocupar) (?:con )?la mesa (?:un poco )?(?:por )?mas (?:tiempo|rato)
     cuanto tiempo(?= ?[?]| ?$)
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)
     (?:limite|tope) (?:de tiempo|de hora|horario)

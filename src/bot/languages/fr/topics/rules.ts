@@ -47,6 +47,7 @@ export const rules = {
     (?:heure|horaire) (?:de|d'|du) ?(?:new york|oslo|norvege|la-bas|chez vous)
   `,
   stay: words`
+    (?:avoir|garder|prendre|reserver|rester a) (?:la|notre|une)(?: meme)? table (?:un peu |beaucoup )?plus longtemps
     combien de temps(?= ?[?]| ?$)
     (?:table|place) (?:est|sera|reste|serait) a nous
     combien de temps

@@ -42,6 +42,7 @@ export const rules = {
     ora di (?:li|la|new york|oslo)
   `,
   stay: words`
+    (?:tenere|avere|tenerci|occupare) il tavolo (?:un po' |un po )?(?:piu a lungo|per piu tempo|piu tempo)
     tavolo (?:per )?(?:quanto|quanto tempo|fino a quando|fino a che ora) (?:ce lo|lo|ce l'|l') ?(?:\p{L}{1,10})
     (?:per )?quanto tempo(?= ?[?]| ?$)
     (?:mandate|mandano|manderete|buttate|cacciate) (?:\p{L}{1,8} ){0,2}(?:via|fuori)

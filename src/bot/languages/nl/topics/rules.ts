@@ -48,6 +48,7 @@ export const rules = {
     tijd daar
   `,
   stay: words`
+    (?:de|onze) tafel (?:\p{L}{1,8} ){0,2}langer (?:houden|hebben|gebruiken)
     (?:hoe laat|wanneer|tot hoe laat) moet(?:en)? (?:we|wij|ik) (?:er )?(?:weer )?(?:uit|weg|vertrekken|eruit)
     hoe lang(?= ?[?]| ?$)
     (?:moeten|moet) (?:we|wij|ik|je) (?:[\p{L}\d:.]{1,12} ){0,6}(?:weg|eruit|opstappen|vertrekken|plaatsmaken|vrijmaken)

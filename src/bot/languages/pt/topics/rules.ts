@@ -39,6 +39,7 @@ export const rules = {
     hora de (?:nova iorque|nova york|oslo)
   `,
   stay: words`
+    (?:ficar|ter|usar|manter) (?:com )?a mesa (?:por )?(?:um pouco )?mais tempo
     (?:por )?quanto tempo(?= ?[?]| ?$)
     mandam(?:-nos| nos)? (?:embora|sair)
     (?:quanto|quanto tempo|ate que horas|ate quando|quantas horas) (?:\p{L}{1,12} ){0,4}(?:mesa|ficar|estar|nossa|sentados)

@@ -41,6 +41,7 @@ export const rules = {
     tid dar
   `,
   stay: words`
+    (?:ha|behalla|fa|sitta vid) bordet (?:lite )?langre
     bordet,? (?:och )?hur lange (?:har|far|haller)
     hur lange(?= ?[?]| ?$)
     (?:maste|behover|far|kan|ska) (?:vi|jag|man) (?:[\p{L}\d:.]{1,12} ){0,6}(?:sitta kvar|stanna kvar|stanna|ga hem|lamna bordet|ga en|resa oss)
