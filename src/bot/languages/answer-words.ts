@@ -20,6 +20,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords, ConfirmingWor
   readonly afterNo: readonly string[];
   /** Say that there is nothing to wish for or to add: "no special requests", "nothing else". */
   readonly noWishes: readonly string[];
+  /** Beside what becomes of the table that is shown, that another booking stays: "don't cancel the other one". */
+  readonly keepsOther?: readonly string[];
   /** Before another's answer, which the guest passes on as theirs: "she says", "my wife is". */
   readonly passedOn?: readonly string[];
   /** Speak of cancelling without wanting it: "was cancelled", "cancel later", "what it costs to cancel". */

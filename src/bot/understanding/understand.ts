@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { defined } from "#src/lib/defined.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
+import { besideKeptOther } from "./intent/keeps-other.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
 import { asOfTheirs, besideNotAnother } from "./intent/not-another.ts";
 import { findRemembering } from "./intent/remembering.ts";
@@ -79,7 +80,8 @@ function readDetected(
   const waits = readWait(original, detected, context);
   if (waits) return waits;
   const noWishes = besideNoWishes(original, detected.locale, context);
-  const beside = noWishes ?? besideTurnedDown(original, context);
+  const kept = besideKeptOther(original, detected.locale, context);
+  const beside = noWishes ?? besideTurnedDown(original, context) ?? kept;
   const read = (asked: UnderstandingContext) => readWithAnswer(beside ?? original, detected, asked);
   const understood: Understood =
     beside === ""

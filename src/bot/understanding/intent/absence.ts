@@ -34,6 +34,12 @@ export function isToldAbsent(
   return isOfVisit && !text.includes("?") && !isUnsure(text, locale) && isAbsent(text, locale);
 }
 
+/** Whether all that is said, after a no or without one, is that they do not come: "no, we're not coming on Sunday". */
+export function saysOnlyAbsence(text: string, locale: Locale): boolean {
+  const said = text.replace(patternsOf(locale).refused, "");
+  return isAbsent(said, locale) && !/[,.;:!] ?\p{L}|\?/u.test(said) && !isUnsure(said, locale);
+}
+
 /** Some do not come, or nobody before seven; the others do: "2 can't make it, so 8", "before 7 we can't". */
 export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale): boolean {
   if (facts.hasParty && someoneStaysAway(text, locale)) return true;
@@ -43,6 +49,7 @@ export function tellsWhoComes({ text, isBound, ...facts }: Facts, locale: Locale
 }
 
 const patternsOf = memoizeByLocale(({ intents, times, party }) => ({
+  refused: new RegExp(`^${alternatives(intents.deny)}[,.! ]{1,3}`, "u"),
   absence: phrases(intents.absence),
   concludes: phrases((party.therefore ?? []).map((word) => `${word},? \\d{1,3}`)),
 

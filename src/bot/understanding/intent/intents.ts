@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
+import { saysOnlyAbsence, tellsWhoComes } from "./absence.ts";
 import { asksAboutCancelling, asksAnything, speaksOfCancelling, wantsCancelled } from "./answers.ts";
 import { mindsNone } from "./choices.ts";
 import { keepsBooking, requestsBesideStop, statesBesideStop, wishesInstead } from "./dropped.ts";
@@ -52,6 +53,8 @@ export function findIntent(facts: Facts, locale: Locale, context: UnderstandingC
     wantsCancelled(text, locale, isAsked) &&
     !(isFresh(context) && wishesInstead(facts, locale, (clause) => isRequest(clause, locale)));
   if (isLetOff(text, locale, context)) return "cancel";
+  const isOfBooking = (!isAsked || context.asksToRemember === true) && !context.tablePicked;
+  if (isOfBooking && saysOnlyAbsence(text, locale) && !tellsWhoComes(facts, locale)) return "cancel";
   if (!facts.hasParty && asksIfLate(text, locale, context)) return "question";
   /** "And if we're 4?", where that is what was asked, answers it. */
   const isParty = context.expecting === "partySize" && facts.hasParty;

@@ -80,6 +80,11 @@ export const answers: AnswerWords = {
       hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
   `,
+  keepsOther: words`
+    (?:stornieren sie|storniert|storniere|streichen sie|loschen sie)(?: bitte| aber)? (?:bloß |bloss |ja )?nicht (?:die|den) ander\p{L}{1,2}(?: tisch| reservierung| buchung)?
+    (?:stornieren sie|storniert|storniere|streichen sie|loschen sie)(?: bitte| aber| bloß| bloss| ja){0,2} (?:die|den) ander\p{L}{1,2}(?: tisch| reservierung| buchung)? nicht
+    (?:die|den) ander\p{L}{1,2}(?: tisch| reservierung| buchung)? (?:behalten wir|bleibt|behalte ich|bitte nicht stornieren|nicht stornieren)(?: bestehen| stehen| bitte| aber)?
+  `,
   noWishes: words`
     kein(?:e|erlei)? (?:weiteren |besonderen |speziellen |extra |sonstigen |bestimmten )?(?:wunsch|wunsche|sonderwunsche|extrawunsche|anmerkung|anmerkungen|vorlieben)(?: (?:von (?:mir|uns)|weiter|mehr))?
     keinen (?:weiteren |besonderen )?(?:wunsch|sonderwunsch)

@@ -70,6 +70,7 @@ export const cancelling: CancellingWords = {
     (?:bitte )?nichts (?:mehr )?(?:reservieren|buchen|eintragen)(?: fur (?:uns|mich))?
   `,
   absence: words`
+    (?:wir kommen|ich komme) (?:am |doch |leider ){0,2}(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|morgen|heute)(?: abend| mittag)? (?:doch |leider )?nicht
     (?:was|etwas|leider|es ist) dazwischen ?gekommen
     kann(?: (?:ich|leider|heute|morgen|am|\p{L}{3,8}tag)){0,4} doch nicht(?= ?[.!,]| ?$)
     (?:konnen|kann)${meanwhile} nicht (?:kommen|dabei sein)
@@ -95,6 +96,8 @@ export const cancelling: CancellingWords = {
     (?:alles|ganz|komplett|uberhaupt)
   `,
   stop: words`
+    (?:lassen sie|lasst|lass)(?: es|'s)(?: doch| mal| bitte| einfach)?(?=[.! ]*$|[,;])
+    (?:vergessen sie|vergiss|vergesst) (?:das|den|die|diesen|diese)(?: hier| da| tisch)(?: wieder| bitte)?
     (?:ich |wir )?(?:will|wollen|mochte|mochten|brauch\p{L}{0,2}) (?:ja |doch |jetzt |eigentlich |uberhaupt |gar ){0,3}(?:keinen tisch|keine reservierung|nichts? (?:reservieren|buchen)|nicht (?:reservieren|buchen))(?=[.! ]*$|[.!,;])
     stopp?
     abbrechen

@@ -75,6 +75,11 @@ export const answers: AnswerWords = {
     (?:my|our) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
     (?:she|he|they|everyone|everybody)(?:'s|'re)(?: all)?
   `,
+  keepsOther: words`
+    (?:just )?(?:don't|do not|dont) (?:you )?(?:dare )?(?:cancel|touch|drop|delete) the other(?: one| booking| table)?(?: though| please)?
+    (?:we'll |we |i'll |i )?(?:keep|keeping) the other(?: one| booking| table)?(?: though| please)?
+    the other(?: one| booking| table)? (?:stays|is fine|stands)
+  `,
   noWishes: words`
     no (?:other |further |more |extra |special |particular |specific |additional )?(?:wish|wishes|requests?|requirements?|preferences?|comments?|remarks?|notes?)(?: (?:or|and) (?:wishes|requests?|requirements?|preferences?|comments?|needs))?(?: (?:from (?:me|us|my side|our side)|at all|really|for (?:me|us|now)))?
     (?:there's |there is |we have |i have )?nothing (?:else|more|special|in particular|to add|further)(?: (?:from (?:me|us)|to add|really|for (?:me|us|now)))?

@@ -81,6 +81,7 @@ export const cancelling: CancellingWords = {
     (?:everything|it all|all of it|altogether|completely)
   `,
   stop: words`
+    (?:forget|drop|scrap|skip) (?:this|that) (?:one|table)
     (?:i |we )?(?:don't|do not|dont) want to (?:book|reserve)(?: (?:anything|a table))?(?: at all)?(?=[.! ]*$|[.!,;])
     (?:i |we )?(?:don't|do not) (?:actually )?(?:want|need) (?:a|any|no) (?:table|reservation|booking)(?: at all)?(?=[.! ]*$|[.!,;])
     (?:i'm|we're|i am|we are) not (?:booking|reserving)(?: anything)?(?=[.! ]*$|[.!,;])

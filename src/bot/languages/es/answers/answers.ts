@@ -78,6 +78,10 @@ export const answers: AnswerWords = {
     (?:mi|mis|nuestros?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|esta|estan)(?: que)?
     (?:dice|dicen) que
   `,
+  keepsOther: words`
+    (?:pero )?no (?:canceleis|cancele|cancelen|canceles|anule|anuleis|anules|anulen) la otra(?: reserva| mesa)?(?: eh)?
+    (?:pero )?la otra(?: reserva| mesa)? (?:la )?(?:mantenemos|dejala|dejela|dejadla|se queda)
+  `,
   noWishes: words`
     (?:sin|ningun|ninguna|no hay|no tengo|no tenemos)(?: ningun[oa]?| mas)? (?:otra )?(?:peticion|peticiones|deseos?|preferencias?|solicitud|solicitudes|requerimientos?|comentarios?|observacion|observaciones)(?: (?:especial|especiales|particular|particulares|en especial))?
     nada (?:mas|en especial|en particular|especial|que anadir)

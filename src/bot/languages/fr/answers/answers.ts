@@ -74,6 +74,11 @@ export const answers: AnswerWords = {
     (?:elle|il|elles|ils|tout le monde|les autres|les enfants|le chef) (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
     (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
   `,
+  keepsOther: words`
+    (?:n')?annulez? (?:surtout )?pas l'autre(?: table| reservation)?(?: surtout| svp| par contre| hein)?
+    (?:surtout )?n?'?annulez? pas l'autre(?: table| reservation)?
+    (?:on |je |mais )?gard(?:ez|e|ons) l'autre(?: table| reservation)?
+  `,
   noWishes: words`
     (?:pas de|pas d'|aucune?|sans) (?:autres? )?(?:souhaits?|demandes?|remarques?|exigences?|preferences?|envies?)(?: (?:particuli(?:er|ere)s?|speciales?|speciaux))?
     rien (?:d'autre|de plus(?! (?:tot|tard))|de special|de particulier|a ajouter)

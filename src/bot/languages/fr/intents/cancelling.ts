@@ -72,6 +72,8 @@ export const cancelling: CancellingWords = {
     (?:tout|completement)
   `,
   stop: words`
+    (?:non,? )?(?:finalement|en fait|bon),? laissez? tomber(?: (?:celle|celui)[- ](?:la|ci))?
+    (?:finalement,? )?oubliez? (?:celle|celui)[- ](?:la|ci)
     (?:mais )?(?:je |on |nous )?(?:ne |n')?(?:veux|veut|voulons|souhaite) (?:pas|plus|rien) (?:de table|de reservation|reserver)(?: du tout)?(?=[.! ]*$|[.!,;])
     (?:bof,? )?(?:non,? )?laissez? tomber
     (?:non,? )?laissez?(?: comme ca)?(?=[.! ]*$|[,;])

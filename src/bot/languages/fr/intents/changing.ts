@@ -70,7 +70,7 @@ export const changing: ChangingWords = {
     au lieu
     a la place
     en fait
-    finalement(?!.{0,40}(?:pas|plus) (?:venir|pouvoir|etre))
+    finalement(?! laissez? tomber|.{0,40}(?:pas|plus) (?:venir|pouvoir|etre))
     au final
   `,
   minds: words`

@@ -70,6 +70,10 @@ export const answers: AnswerWords = {
     (?:la |il |i |le )?(?:mia|mio|miei|mie) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
     dice (?:di|che)
   `,
+  keepsOther: words`
+    (?:ma )?non (?:cancelli|cancellate|cancellare|annulli|annullate|annullare|disdica|disdite) l'altr[ao](?: prenotazione| tavolo)?(?: pero| mi raccomando)?
+    (?:ma )?l'altr[ao](?: prenotazione| tavolo)? (?:la|lo) teniamo
+  `,
   noWishes: words`
     (?:nessun|nessuna|senza|non ho|non abbiamo)(?: altre| altra| particolari)? (?:richiest[ae]|desideri[o]?|esigenz[ae]|preferenz[ae]|not[ae])(?: (?:particolar[ei]|special[ei]))?
     (?:nient'altro|niente altro|niente di particolare|niente di speciale|nulla da aggiungere|niente da aggiungere)

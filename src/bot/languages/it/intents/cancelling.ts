@@ -83,6 +83,7 @@ export const cancelling: CancellingWords = {
     (?:tutto|del tutto)
   `,
   stop: words`
+    anzi,? (?:lasci|lascia|lasciate) (?:perdere|stare)
     (?:che )?non (?:voglio|vogliamo) (?:nessun |un |alcun )?(?:tavolo|prenotazione)(?=[.! ]*$|[.!,;])
     non (?:voglio|vogliamo|voglio piu) prenotare(?: (?:niente|nulla))?(?=[.! ]*$|[.!,;])
     lascia stare

@@ -69,6 +69,11 @@ export const answers: AnswerWords = {
     (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
     (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
   `,
+  keepsOther: words`
+    (?:annuleer|schrap)(?: alsjeblieft| vooral)? (?:niet de andere(?: tafel| reservering)?|de andere(?: tafel| reservering)? (?:vooral )?niet)
+    (?:maar )?(?:houd|hou|behoud) de andere(?: tafel| reservering)?(?: wel)?
+    de andere(?: tafel| reservering)? (?:houden we|blijft staan)(?: wel)?
+  `,
   noWishes: words`
     (?:geen|zonder) (?:verdere |andere |speciale |bijzondere |extra )?(?:wens|wensen|verzoek|verzoeken|bijzonderheden|voorkeur|voorkeuren|opmerkingen)(?: (?:verder|meer))?
     (?:verder |ook )?niets (?:bijzonders|speciaals|meer|anders|toe te voegen)

@@ -70,6 +70,7 @@ export const cancelling: CancellingWords = {
     (?:hou|houd|houden|reserveer|bewaar)(?: (?:maar|voor ons|voor mij|voor me)){0,2} (?:niks|niets|geen tafel)(?: meer)?(?: (?:vrij|voor (?:ons|mij|me))){0,2}
   `,
   absence: words`
+    (?:we komen|wij komen|ik kom) (?:op |helaas ){0,2}(?:maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|morgen|vandaag)(?:avond|middag)? (?:toch |helaas )?niet
     tussen ?gekomen
     (?:er )?iets tussen(?= ?[.!,]| ?$)
     (?:kan|kunnen)(?: (?:ik|we|wij|helaas|vanavond|morgen|\p{L}{3,7}dag)){0,4} toch niet(?= ?[.!,]| ?$)
@@ -100,6 +101,7 @@ export const cancelling: CancellingWords = {
     (?:alles|helemaal)
   `,
   stop: words`
+    laat (?:deze|die)(?: tafel)? maar(?: zitten)?
     (?:ik |wij |we )?(?:wil|willen|hoef|hoeven) (?:helemaal |nu |toch )?(?:geen (?:tafel|reservering)|(?:niks|niets|niet) (?:te )?(?:reserveren|boeken))(?: hebben)?(?=[.! ]*$|[.!,;])
     laat maar(?! (?:(?:op|om) )?(?:\d|¦))(?! (?:komen|doorgaan|doorkomen|staan|zo|het zo)(?!\p{L}))
     vergeet het

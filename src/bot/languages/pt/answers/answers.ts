@@ -70,6 +70,10 @@ export const answers: AnswerWords = {
     (?:a |o |os |as )?(?:minha|meu|minhas|meus|nossos?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
     (?:diz|dizem) que
   `,
+  keepsOther: words`
+    (?:mas )?nao (?:cancelem?|cancele|cancela|anulem?|desmarquem?) a outra(?: reserva| mesa)?
+    (?:mas )?(?:mantenham?|mantem|fica) a outra(?: reserva| mesa)?
+  `,
   noWishes: words`
     (?:sem|nenhum|nenhuma|nao (?:ha|tenho|temos)|nao tem)(?: nenhum[a]?| mais| outros?)? (?:pedidos?|desejos?|preferencias?|observacao|observacoes|requisitos?|exigencias?)(?: (?:especial|especiais|particular|particulares))?
     (?:mais )?nada (?:mais|de especial|em especial|em particular|a acrescentar)

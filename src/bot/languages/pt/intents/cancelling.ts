@@ -82,6 +82,7 @@ export const cancelling: CancellingWords = {
     (?:tudo|de todo)
   `,
   stop: words`
+    (?:deixem?|deixa)(?: la)? estar
     nao (?:quero|queremos) (?:reservar|marcar)(?: nada| mesa)?(?=[.! ]*$|[.!,;])
     nao (?:quero|queremos|preciso de) (?:nenhuma |uma )?(?:mesa|reserva)(?: nenhuma)?(?=[.! ]*$|[.!,;])
     esquece(?: isso| tudo| isto)?

@@ -61,6 +61,11 @@ export const answers: AnswerWords = {
     (?:hon|han|de|alla|de andra|barnen|chefen) (?:sager|sa|tycker)(?: att)?
     (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
   `,
+  keepsOther: words`
+    avboka (?:inte (?:det|den) andra(?: bordet| bokningen)?|(?:det|den) andra(?: bordet| bokningen)? inte)
+    ta inte bort (?:det|den) andra(?: bordet| bokningen)?
+    (?:men )?(?:behall|vi behaller|jag behaller) (?:det|den) andra(?: bordet| bokningen)?
+  `,
   noWishes: words`
     (?:inga|inget|utan)(?: andra| fler| ytterligare| speciella| sarskilda)? (?:onskemal|onskningar|krav|preferenser|kommentarer)
     (?:inget|ingenting) (?:mer|annat|sarskilt|speciellt|att tillagga)(?: an det)?

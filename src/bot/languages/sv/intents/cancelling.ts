@@ -89,6 +89,8 @@ export const cancelling: CancellingWords = {
     allt(?:ihop)?
   `,
   stop: words`
+    glom (?:det|den|bordet) har(?: bordet)?
+    (?:men )?(?:det|den) har vill vi inte ha
     (?:jag |vi )?vill (?:inte|ju inte) (?:ha )?(?:nagot |ett )?(?:bord|boka)(?: alls| nagot)?(?=[.! ]*$|[.!,;])
     skippa det
     strunt i det
