@@ -102,7 +102,7 @@ export const numbers: NumberWords = {
   ordinalSuffixes: [":e", ":a", "e", "a"],
   hesitant: {
     /** At the end of a message they are no articles: "klockan ett". */
-    en: { before: [...besideOne, ""], after: [] },
+    en: { before: [...besideOne, "", "pa", "hos"], after: ["bord for", "plats for"] },
     ett: { before: ["barn", ""], after: ["klockan", "kl", "halv", "vid", "runt", "over"] },
     forsta: {
       before: months,

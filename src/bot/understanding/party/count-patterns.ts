@@ -22,3 +22,9 @@ export function notUnitOf({ party, times }: Locale): string {
   ];
   return `(?! ?-?(?:${alternatives(party.adjectives)} )?${alternatives(units)}(?![\\p{L}]))`;
 }
+
+/** "Table. 2. Tonight.", and "table 2 tonight" at the beginning, where "we sat at table 2 on Friday" has a table's number. */
+export function countsAfterNoun({ intents }: Locale): string[] {
+  const noun = alternatives(intents.bookNouns);
+  return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?=[.,]? ¦)`];
+}

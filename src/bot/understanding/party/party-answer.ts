@@ -44,8 +44,11 @@ export function findPartyAnswer(
     return 0 < Number(first) && Number(first) < Number(last)
       ? { span, size: Number(last), least: Number(first) }
       : undefined;
-  const { meant, corrects, revised } = revisionsOf(locale);
-  const [, corrected = 0] = (meant.exec(open) ?? corrects.exec(open) ?? revised.exec(open) ?? []).map(Number);
+  const { meant, corrects, revised, settled } = revisionsOf(locale);
+  const revision = [meant, corrects, revised, settled]
+    .map((one) => one.exec(open))
+    .find((one) => one !== null);
+  const corrected = Number(revision?.[1] ?? 0);
   if (corrected > 0) return { span, size: corrected };
   const parts = sum.exec(open);
   if (parts !== null) return { span, size: Number(parts[1]) + Number(parts[2]) };
@@ -82,7 +85,9 @@ export function findBareCount(open: string, locale: Locale): FoundParty | undefi
 const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, topics }) => {
   const filler = alternatives(intents.fillers);
   const start = `^(?:${filler},? )?`;
-  const end = `(?:,? ${filler})?[.! ]*$`;
+  /** "À deux, je viens de le dire" */
+  const insisted = `(?:,? (?:[\\p{L}']{1,6} )?${alternatives(answers.insists ?? [])})?`;
+  const end = `${insisted}(?:,? ${filler})?[.! ]*$`;
   const joints = [...times.leads, ...times.rangeLeads, ...dates.bareDayLeads, ...dates.dayMonthJoiners];
   const answerLeads = party.answerLeads ?? [];
   const between = alternatives([...times.rangeJoiners, ...times.rangeAnd, ...party.and]);
@@ -152,6 +157,12 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
 const revisionsOf = memoizeByLocale(({ times, party, intents, negations, allergies, topics }) => {
   const filler = alternatives(intents.fillers);
   const answerLeads = party.answerLeads ?? [];
+  const leadsOfOpen = party.openPhrases.filter((phrase) => phrase.endsWith(" #"));
+  const corrected = [
+    ...intents.fillers,
+    ...intents.correction,
+    ...intents.rather.filter((one) => !one.includes("#")),
+  ];
   /** "4. Wait, two are vegetarians" tells of two of them. */
   const notTold = `(?! (?:\\p{L}{2,6} ){1,2}${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}]))`;
   return {
@@ -168,11 +179,16 @@ const revisionsOf = memoizeByLocale(({ times, party, intents, negations, allergi
     /** "3. Wait, Ann is coming too. 4", "2. Well, 3 with my mother": the last one, where a sentence ended before it. */
     revised: new RegExp(
       [
-        `\\d(?:[.!?]{1,3}|[^\\d¦]{0,40}(?<![\\p{L}])${alternatives(intents.correction)})(?![\\p{L}])[^\\d¦]{0,48}`,
+        `\\d(?:[.!?…\\u0093]{1,3}|[^\\d¦]{0,40}(?<![\\p{L}])${alternatives(intents.correction)})(?![\\p{L}])[^\\d¦]{0,48}`,
         `(?:[.:!,-] (?:(?:${filler}|${alternatives(intents.correction)}),? ){0,2}|`,
         `(?<![\\p{L}])${alternatives([...party.and, ...party.companyLeads])} (?:[\\p{L}']{1,12} ){1,3})`,
-        `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?=(?:,? ${filler})?[.! ]*$|, [^\\d¦]{1,40}$)`,
+        `(?:${alternatives(answerLeads)} )?(\\d{1,3})(?=(?:,? ${alternatives(corrected)})?[.! ]*$|, [^\\d¦]{1,40}$)`,
       ].join(""),
+      "u",
+    ),
+    /** "Around 12, er, say 10": the last one, after what settles it. */
+    settled: new RegExp(
+      `\\d[^\\d¦]{0,24}[,.;:!-] (?:\\p{L}{1,6},? ){0,2}${alternatives([...leadsOfOpen.map((one) => one.slice(0, -2)), ...answerLeads])} (\\d{1,3})(?=(?:,? ${filler})?[.! ]*$)`,
       "u",
     ),
     /** "4, not 5", "a table for 3 and not for 4". */

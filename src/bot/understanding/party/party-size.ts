@@ -8,7 +8,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import { defined } from "#src/lib/defined.ts";
 import { companyOf } from "./company.ts";
 import { findCompanyList, leavesOutSome } from "./company-list.ts";
-import { countsOf, notUnitOf } from "./count-patterns.ts";
+import { countsAfterNoun, countsOf, notUnitOf } from "./count-patterns.ts";
 import { countedAmong } from "./counted-among.ts";
 import { withoutExplained } from "./explained-counts.ts";
 import {
@@ -266,12 +266,6 @@ function pairsOf(
   ]);
 }
 
-/** "Table. 2. Tonight.", and "table 2 tonight" at the beginning, where "we sat at table 2 on Friday" has a table's number. */
-function countsAfterNoun({ intents }: Locale): string[] {
-  const noun = alternatives(intents.bookNouns);
-  return [`${noun} ?[,.] ?#(?= ?[,.])`, `(?<=^|¦[,!.]? )${noun} #(?=[.,]? ¦)`];
-}
-
 /** "Me, him and our boys", "her, her two kids and me": one more where the guest stands beside them in a list. */
 function besideSelf({ besideSelf: others = [], self, selfAfterAnd, and }: Locale["party"]): string[] {
   const other = alternatives(others);
@@ -300,6 +294,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const comes = `(?! ?${alternatives(party.tellsOfHouse ?? [])})`;
   const leads = [...party.phrases, ...party.weakPhrases].filter((phrase) => phrase.endsWith("#"));
   const lead = alternatives(leads.map((phrase) => phrase.slice(0, -1)));
+  const weAre = party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
   return {
     couples: phrases(party.couples),
     people: phrases([`(?:${own})?#[ -]?${adjective}${noun}`]),
@@ -317,6 +312,7 @@ const patternsOf = memoizeByLocale((locale) => {
       `${alternatives(party.relations)}(?<= ${alternatives(party.possessives)})`,
       `(?<=(?:${and}|,|[+]|${alternatives(party.comesWith ?? [])}|${alternatives(party.companyLeads)}) )${alternatives(party.relations)}`,
       `(?<=\\d[+])${alternatives(party.relations)}`,
+      `(?<=(?<!\\p{L})${alternatives(weAre)})${alternatives(party.relations)}(?=, | ?[+&]| ${party.and[0] ?? "(?!)"} )`,
       ...besideSelf(party),
       `(?<=^(?:${alternatives(intents.fillers)},? )?)${alternatives(party.relations)}(?=,| [+&]| ${party.and[0] ?? "(?!)"} )`,
     ]),

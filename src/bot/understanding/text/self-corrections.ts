@@ -23,11 +23,13 @@ export function findSelfCorrections(folded: string, locale: Locale): SelfCorrect
   if (!/\d\D{3,80}\d/.test(folded)) return [];
   return matchesIn(folded, patternOf(locale)).flatMap((match) => {
     const { lead = "", wrong = "", unit = "", right = "" } = match.groups ?? {};
-    const start = match.index + lead.length;
+    /** Of "5 or 6, no, 8" both are. */
+    const either = wordsOf(locale).either.exec(folded.slice(0, match.index + lead.length))?.[0] ?? "";
+    const start = match.index + lead.length - either.length;
     const found = {
-      wrong: { start, end: start + wrong.length },
+      wrong: { start, end: match.index + lead.length + wrong.length },
       right: { start: match.index + match[0].length - right.length, end: match.index + match[0].length },
-      from: start + wrong.length + unit.length,
+      from: match.index + lead.length + wrong.length + unit.length,
       isExplained: explained.test(folded.slice(match.index + match[0].length)),
     };
     const { correction, ownLead } = wordsOf(locale);
@@ -48,6 +50,7 @@ const explained = new RegExp(`^ ${mine} `, "u");
 const wordsOf = memoizeByLocale(({ intents, party }) => {
   const leads = party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
   return {
+    either: new RegExp(`(?<![\\d.:/])\\d{1,2}(?: ?- ?|,? ${alternatives(party.or)} )$`, "u"),
     /** Not every word between the two may be a courtesy: "4 please, 2" corrects nothing. */
     correction: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),
     /** "We were 6, now we are 4": the second says what it counts, and the first need not say the same. */

@@ -291,7 +291,7 @@ const patternsOf = memoizeByLocale((locale) => {
     day: /¦,? $/,
     alone: new RegExp(`[,;.!] (?:${doubt},? ){0,2}$|¦ (?:${doubt},? ){0,2}$`, "u"),
     aloneAfter: new RegExp(
-      `^(?:,? (?:${alternatives(intents.fillers)}|${doubt}|${alternatives(party.answerEnds ?? [])}))?(?:[.,!]? ?(?:$|¦)|,? ${alternatives(party.and)} \\p{L}|, \\p{L})`,
+      `^(?:,? (?:${alternatives(intents.fillers)}|${doubt}|${alternatives(party.answerEnds ?? [])}))?(?:[.,!?]? ?(?:$|¦)| \\p{L}{1,5} ¦|,? ${alternatives(party.and)} \\p{L}|, \\p{L})`,
       "u",
     ),
     departure: before(

@@ -45,7 +45,7 @@ export const counts: CountWords = {
     plutot #
     il y aura #
     ca fait #
-    (?<=¦ )a #(?=[.! ]*$)
+    (?<=¦ )a #(?=[.!? ]*$|(?:,| chez| au| s'il| svp)(?![\p{L}]))
     j'(?:ai (?:dit|ecrit|mis|note|tape)|avais (?:dit|ecrit|mis)) #
     (?:juste|seulement|uniquement) #
     a #(?= vers)
@@ -61,7 +61,7 @@ export const counts: CountWords = {
     mettons #
     (?:alors|donc) #(?=[.! ]*$)
     # alors(?=[.! ]*$)
-    (?:on dit|on fait|on part sur|partons sur|faisons|met[sz]?) #
+    (?:on (?:va )?di(?:t|re)|on fait|on part sur|partons sur|faisons|met[sz]?) #
   `,
   answerLeads: words`
     (?:notez|note|prenez|comptez)

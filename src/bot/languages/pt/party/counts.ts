@@ -53,7 +53,7 @@ export const counts: CountWords = {
     pode ser #
     coloca #
     bota #
-    poe #
+    (?:poe|ponha|bota) #
     muda (?:para|pra) #
     alias #
     na verdade #
