@@ -249,6 +249,7 @@ export const asides: AsideWords = {
     raucher\p{L}{0,5}
   `,
   bygone: words`
+    (?:flug|flieger|zug|fahre|bus) (?:wurde|ist|war|fiel)
     gestorben
     verstorben
     starb

@@ -279,6 +279,7 @@ export const asides: AsideWords = {
     smokers
   `,
   bygone: words`
+    (?:flight|plane|train|ferry|boat|bus)s? (?:was|were|got|has been|have been|is|are) (?:\p{L}{1,10} )?(?:cancell?ed|delayed|rescheduled)
     (?:has )?died
     passed(?: away)?
     lost (?:my|our|her|his) \p{L}{2,12}

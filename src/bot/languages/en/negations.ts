@@ -25,6 +25,7 @@ const end = String.raw`(?=[,.!?;]|$| (?:but|so|then|what|how|maybe|let's)(?![\p{
 
 /** After the day or the time that is turned down. */
 export const refusals: readonly string[] = words`
+  (?:is|'s) out of the question(?=[,.! ]*$|[,.!])
   (?:does|do|will|would)(?:n't| not) (?:work|do|suit|fit)(?: (?:me|us))?(?: for (?:me|us))?(?: after all)?${end}
   won't (?:work|do)(?: for (?:me|us))?${end}
   (?:is not|isn't|'s not|is no longer) (?:possible|good|great|ideal|an option|going to work)(?: for (?:me|us))?${end}

@@ -210,6 +210,7 @@ export const asides: AsideWords = {
     fume\p{L}{0,3}
   `,
   bygone: words`
+    (?:vol|avion|train|ferry|bateau|bus|car) (?:a (?:ete|du etre) |est |etait )?(?:annule|supprime|retarde|reporte)
     (?:est|sont) (?:mort|decede)e?s?
     decedee?s?
     nous a quittes

@@ -26,6 +26,7 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:c'est )?(?:exclu|hors de question)(?=[,.!]|$)
   (?:je |on |nous )?(?:ne )?(?:peux|peut|pouvons) pas(?=[,.!?;] ?\p{L})
   non plus(?=[,.!]|$)
   (?:c'est )?impossible(?=[,.!]|$)

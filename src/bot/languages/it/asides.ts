@@ -208,6 +208,7 @@ export const asides: AsideWords = {
     fuma(?:no|re|tore)?
   `,
   bygone: words`
+    (?:volo|aereo|treno|traghetto|nave|autobus) (?:e|e' )?(?:stato |stata )?(?:cancellat[oa]|annullat[oa]|soppress[oa]|rinviat[oa])
     (?:e )?mort[oa]
     (?:e )?mancat[oa]
     (?:e )?venut[oa] a mancare

@@ -210,6 +210,7 @@ export const asides: AsideWords = {
     rokers?
   `,
   bygone: words`
+    (?:vlucht|vliegtuig|trein|veerboot|boot|bus) (?:is|werd|was)
     overleden
     overleed
     gestorven

@@ -204,6 +204,7 @@ export const asides: AsideWords = {
     rok(?:er|are)?
   `,
   bygone: words`
+    (?:flyg(?:et)?|plan(?:et)?|tag(?:et)?|farja(?:n)?|bat(?:en)?) (?:blev|ar|var|har blivit) (?:install[td]|installda|forsena[td])
     dog
     avled
     gick bort
@@ -211,6 +212,8 @@ export const asides: AsideWords = {
     gifte oss
   `,
   passing: words`
+    (?:vi|jag) (?:kommer|anlander) till (?!er(?![\p{L}])|restaurangen|bordet)\p{L}{3,16}(?: den| pa)?
+    (?:aker|flyger|reser|vander) (?:hem|tillbaka|vidare)
     anland(?:er|a)
     ankommer
     kommer fram
