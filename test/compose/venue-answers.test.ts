@@ -7,6 +7,8 @@ const own = [
   "assistant",
   "day",
   "largest",
+  "restaurants",
+  "house",
   "ways",
   "localTime",
   "scenario",

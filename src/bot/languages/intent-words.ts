@@ -203,6 +203,8 @@ export interface FeelingWords {
     readonly was: readonly string[];
     readonly bad: readonly string[];
   };
+  /** Something of theirs was left behind at the restaurant: "I forgot my scarf at your place". */
+  readonly lost?: readonly string[];
   /** Illness, accidents and deaths: a kind word comes first. */
   readonly sorrow: readonly string[];
   /** Said of death in jest, or of a narrow escape, which is no sorrow: "dying of laughter". */

@@ -176,6 +176,8 @@ export const neutral: Locale = {
     day: [],
     assistant: [],
     largest: [],
+    restaurants: [],
+    house: [],
     ways: [],
     starts: [],
     ownName: [],

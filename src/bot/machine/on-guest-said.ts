@@ -195,7 +195,7 @@ function everywhere(
     case "help":
       return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, understood.feeling === "complaint" ? "complaint" : "asked", context, text);
+      return callHuman(state, complains(understood) ? "complaint" : "asked", context, text, understood.venueId);
     case "list":
       return listBookings(state, context);
     case "askBooked":
@@ -219,6 +219,8 @@ function everywhere(
       return undefined;
   }
 }
+
+const complains = ({ feeling }: Understood): boolean => feeling === "complaint";
 
 /** A greeting or a question beside which a table or an answer is told. */
 function saysMore(state: State, understood: Understood, context: Context): boolean {

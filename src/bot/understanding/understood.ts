@@ -56,6 +56,10 @@ export const topics = [
   "fees",
   "stay",
   "largest",
+  /** Which restaurants there are. */
+  "restaurants",
+  /** What one of them is: "what kind of place is Harbor & Vine?" */
+  "house",
   /** In which ways one can dine: "what's the difference between the bar and the dining room?" */
   "ways",
   /** What one of them is, and when: "what's the tasting menu?" */
@@ -259,8 +263,11 @@ export interface Understood {
   readonly ofOther?: true;
   /** What was just cancelled is wanted after all: "I'd like it back". */
   readonly takesBack?: true;
-  /** What the guest is moved by: a complaint wants a person, sorrow a kind word, anger one and a way to a person. */
-  readonly feeling?: "complaint" | "sorrow" | "anger";
+  /**
+   * What the guest is moved by: a complaint wants a person, as does something left behind; sorrow a kind word, anger one and a
+   * way to a person.
+   */
+  readonly feeling?: "complaint" | "lost" | "sorrow" | "anger";
   /** Of sorrow: somebody is ill, or has died. */
   readonly sorrow?: "illness" | "loss";
   /** Something is told that one is congratulated on: "we just got engaged!", "it's my mum's 60th". */

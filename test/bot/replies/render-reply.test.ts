@@ -248,6 +248,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   freeBefore: { hours: 4 },
   noFee: none,
   nothingAhead: none,
+  stayUntil: { venue: "Fjord", length: { type: "length", minutes: 105 }, time },
   stayFor: { venue: "Fjord", length: { type: "length", minutes: 105 } },
   stayBetween: {
     venue: "Fjord",
@@ -323,6 +324,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   lateNoted: { venue: "Fjord", time },
   lateNotNoted: none,
   soSorry: none,
+  hopeItTurnsUp: none,
   condolence: none,
   condolenceForLoss: none,
   getWell: none,

@@ -272,6 +272,7 @@ free-before =
 no-fee = • Absagen kostet nichts. Sagen Sie mir nur Bescheid, wenn Sie nicht kommen können.
 nothing-ahead = • Bei der Reservierung zahlen Sie nichts.
 stay-for = Bei { $venue } gehört der Tisch Ihnen für { $length }.
+stay-until = Bei { $venue } gehört der Tisch Ihnen für { $length }, bis { $time }.
 stay-between = Bei { $venue } gehört der Tisch Ihnen für { $shortest } bis { $longest }, je nach Personenzahl und Menü.
 
 no-bookings = Sie haben bei mir keine anstehenden Reservierungen.
@@ -487,6 +488,7 @@ late-which-day = Für { $date } finde ich hier keine Reservierung von Ihnen. Mei
 late-noted = Danke fürs Bescheidgeben, kommen Sie gut an! Es steht jetzt bei Ihrer Reservierung bei { $venue } um { $time }.
 late-not-noted = Das konnte ich bei Ihrer Reservierung gerade nicht vermerken.
 so-sorry = Das tut mir sehr leid. Das sollte das Team erfahren.
+hope-it-turns-up = Ich hoffe, es findet sich! Im Restaurant kann man danach sehen.
 condolence = Das tut mir sehr leid.
 condolence-for-loss = Mein herzliches Beileid. Wenn Sie lieber mit einem Menschen sprechen, ist jemand für Sie da.
 get-well = Das tut mir leid. Gute Besserung!

@@ -272,6 +272,7 @@ free-before =
 no-fee = • Cancelling costs nothing. Just tell me if you can’t come.
 nothing-ahead = • You pay nothing when you book.
 stay-for = At { $venue } the table is yours for { $length }.
+stay-until = At { $venue } the table is yours for { $length }, until { $time }.
 stay-between = At { $venue } the table is yours for { $shortest } to { $longest }, depending on your party and the menu.
 
 no-bookings = You have no bookings ahead with me.
@@ -481,6 +482,7 @@ late-which-day = I can’t find a booking of yours on { $date } here. If you mea
 late-noted = Thank you for telling us, take care on the way! It’s noted on your booking at { $venue } for { $time }.
 late-not-noted = I couldn’t note that on your booking just now.
 so-sorry = I’m so sorry about that. A person should hear it.
+hope-it-turns-up = I hope it turns up! The restaurant can look for it.
 condolence = I’m so sorry to hear that.
 condolence-for-loss = My condolences, I’m so sorry. If you’d rather speak with a person, they’re there for you.
 get-well = I’m sorry to hear that. All the best, and get well soon!

@@ -272,6 +272,7 @@ free-before =
 no-fee = • Cancelar no cuesta nada. Solo avíseme si no puede venir.
 nothing-ahead = • Al reservar no se paga nada.
 stay-for = En { $venue } la mesa es suya durante { $length }.
+stay-until = En { $venue } la mesa es suya durante { $length }, hasta las { $time }.
 stay-between = En { $venue } la mesa es suya entre { $shortest } y { $longest }, según cuántos sean y el menú.
 
 no-bookings = No encuentro ninguna reserva próxima a su nombre.
@@ -481,6 +482,7 @@ late-which-day = Aquí no encuentro ninguna reserva suya para el { $date }. Si s
 late-noted = Gracias por avisar, ¡venga con calma! Queda anotado en su reserva en { $venue } a las { $time }.
 late-not-noted = Ahora mismo no he podido anotarlo en su reserva.
 so-sorry = Lo siento mucho. Esto tiene que saberlo el equipo.
+hope-it-turns-up = ¡Espero que aparezca! En el restaurante pueden mirarlo.
 condolence = Lo siento mucho, de verdad.
 condolence-for-loss = Mi más sentido pésame. Si prefiere hablar con una persona, están para ayudarle.
 get-well = Lo siento mucho. ¡Que se mejore pronto!

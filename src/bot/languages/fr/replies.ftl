@@ -272,6 +272,7 @@ free-before =
 no-fee = • Annuler ne coûte rien. Prévenez-moi simplement si vous ne pouvez pas venir.
 nothing-ahead = • Vous ne payez rien à la réservation.
 stay-for = Chez { $venue }, la table est à vous pendant { $length }.
+stay-until = Chez { $venue }, la table est à vous pendant { $length }, jusqu’à { $time }.
 stay-between = Chez { $venue }, la table est à vous de { $shortest } à { $longest }, selon le nombre de convives et le menu.
 
 no-bookings = Je ne trouve aucune réservation à venir à votre nom.
@@ -481,6 +482,7 @@ late-which-day = Je ne trouve pas ici de réservation à votre nom pour le { $da
 late-noted = Merci de nous prévenir, bonne route ! C’est noté sur votre réservation chez { $venue } à { $time }.
 late-not-noted = Je n’ai pas pu le noter sur votre réservation pour l’instant.
 so-sorry = J’en suis sincèrement désolé. Il faut que l’équipe le sache.
+hope-it-turns-up = J’espère que vous le retrouverez ! Le restaurant pourra regarder.
 condolence = Je suis sincèrement désolé de l’apprendre.
 condolence-for-loss = Toutes mes condoléances. Si vous préférez parler à quelqu’un, l’équipe est là pour vous.
 get-well = J’en suis désolé. Bon rétablissement !

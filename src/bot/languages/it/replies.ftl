@@ -272,6 +272,7 @@ free-before =
 no-fee = • Annullare non costa nulla. Mi avvisi solo se non può venire.
 nothing-ahead = • Alla prenotazione non si paga nulla.
 stay-for = Da { $venue } il tavolo è Suo per { $length }.
+stay-until = Da { $venue } il tavolo è Suo per { $length }, fino alle { $time }.
 stay-between = Da { $venue } il tavolo è Suo da { $shortest } a { $longest }, a seconda di quanti siete e del menu.
 
 no-bookings = Non trovo prenotazioni future a Suo nome.
@@ -481,6 +482,7 @@ late-which-day = Qui non trovo prenotazioni Sue per { $date }. Se si tratta di u
 late-noted = Grazie per averci avvisato, faccia con calma! È annotato sulla Sua prenotazione da { $venue } alle { $time }.
 late-not-noted = In questo momento non ho potuto annotarlo sulla Sua prenotazione.
 so-sorry = Mi dispiace molto. È giusto che lo staff lo sappia.
+hope-it-turns-up = Spero che si ritrovi! Al ristorante possono guardare.
 condolence = Mi dispiace moltissimo.
 condolence-for-loss = Le mie più sentite condoglianze. Se preferisce parlare con una persona, sono a Sua disposizione.
 get-well = Mi dispiace. Auguri di pronta guarigione!

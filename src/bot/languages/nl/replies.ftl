@@ -272,6 +272,7 @@ free-before =
 no-fee = • Annuleren kost niets. Laat het me gewoon weten als u niet kunt komen.
 nothing-ahead = • Bij het reserveren betaalt u niets.
 stay-for = Bij { $venue } is de tafel { $length } van u.
+stay-until = Bij { $venue } is de tafel { $length } van u, tot { $time }.
 stay-between = Bij { $venue } is de tafel { $shortest } tot { $longest } van u, afhankelijk van uw gezelschap en het menu.
 
 no-bookings = Ik vind geen komende reserveringen van u.
@@ -481,6 +482,7 @@ late-which-day = Ik vind hier geen reservering van u op { $date }. Bedoelt u een
 late-noted = Bedankt voor het laten weten, doe rustig aan! Het staat bij uw reservering bij { $venue } om { $time }.
 late-not-noted = Ik kon dat nu niet bij uw reservering noteren.
 so-sorry = Dat spijt me erg. Dat moet het team weten.
+hope-it-turns-up = Ik hoop dat het terechtkomt! Het restaurant kan ernaar kijken.
 condolence = Wat naar om te horen, dat spijt me zeer.
 condolence-for-loss = Gecondoleerd, wat verdrietig. Spreekt u liever iemand, dan zijn ze er voor u.
 get-well = Wat vervelend. Van harte beterschap!

@@ -272,6 +272,7 @@ free-before =
 no-fee = • Cancelar não custa nada. Avise-me apenas se não puder vir.
 nothing-ahead = • Ao reservar não se paga nada.
 stay-for = Em { $venue } a mesa é sua durante { $length }.
+stay-until = Em { $venue } a mesa é sua durante { $length }, até às { $time }.
 stay-between = Em { $venue } a mesa é sua entre { $shortest } e { $longest }, conforme o número de pessoas e o menu.
 
 no-bookings = Não encontro nenhuma reserva futura em seu nome.
@@ -481,6 +482,7 @@ late-which-day = Não encontro aqui nenhuma reserva sua para { $date }. Se for u
 late-noted = Obrigado por avisar, venha com calma! Ficou anotado na sua reserva em { $venue } às { $time }.
 late-not-noted = Neste momento não consegui anotar isso na sua reserva.
 so-sorry = Lamento imenso. A equipa tem de saber disto.
+hope-it-turns-up = Espero que apareça! O restaurante pode procurar.
 condolence = Lamento muito.
 condolence-for-loss = Os meus sentimentos. Se preferir falar com uma pessoa, estão ao seu dispor.
 get-well = Lamento muito. As melhoras!

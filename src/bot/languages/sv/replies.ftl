@@ -272,6 +272,7 @@ free-before =
 no-fee = • Att avboka kostar inget. Säg bara till om du inte kan komma.
 nothing-ahead = • När du bokar betalar du ingenting.
 stay-for = Hos { $venue } är bordet ert i { $length }.
+stay-until = Hos { $venue } är bordet ert i { $length }, till kl. { $time }.
 stay-between = Hos { $venue } är bordet ert i { $shortest } till { $longest }, beroende på sällskapet och menyn.
 
 no-bookings = Jag hittar inga kommande bokningar för dig.
@@ -481,6 +482,7 @@ late-which-day = Jag hittar ingen bokning på dig här { $date }. Gäller det n�
 late-noted = Tack för att du säger till, ta det lugnt på vägen! Det står nu på din bokning hos { $venue } kl. { $time }.
 late-not-noted = Det gick inte att anteckna på din bokning just nu.
 so-sorry = Jag är verkligen ledsen för det. Personalen bör få veta det.
+hope-it-turns-up = Jag hoppas att det kommer till rätta! Restaurangen kan leta efter det.
 condolence = Jag beklagar verkligen.
 condolence-for-loss = Jag beklagar verkligen sorgen. Om du hellre vill prata med någon finns de där för dig.
 get-well = Det var tråkigt att höra. Krya på sig!

@@ -3,7 +3,7 @@ import type { Context, OpenInterval, VenueFacts } from "#src/bot/machine/core/co
 import { houseName } from "#src/bot/machine/core/house.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { oneAtATime } from "#src/bot/machine/core/one-at-a-time.ts";
-import type { LengthValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
+import type { NameValue } from "#src/bot/machine/core/shown-values.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
@@ -21,6 +21,8 @@ import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
+import { stayAt } from "./how-long.ts";
+import { houseAt, restaurantsIn } from "./house-told.ts";
 import { bookableAt, heldForLate, waysAt, wayToDine } from "./house-ways.ts";
 import { scenarioAt } from "./scenario-told.ts";
 
@@ -40,9 +42,11 @@ export function answerByRules(
     case "localTime":
       return [message("localTime", { venue: venue.name, time: timeValue(timeNow(venue.id, context)) })];
     case "stay":
-      return stayAt(venue, understood, state);
+      return stayAt(venue, understood, tableOf(state), state, context);
     case "lateness":
       return [heldForLate(venue)];
+    case "house":
+      return houseAt(venue, state.language);
     case "ways":
       return waysAt(venue);
     case "scenario":
@@ -76,6 +80,7 @@ export function answerOfOurselves(
   if (topic === "noted") return [whatIsNoted(state)];
   if (topic === "otherTable")
     return state.secondWish ? [oneAtATime(state.secondWish, draftOf(state), context)] : [];
+  if (topic === "restaurants") return restaurantsIn(context);
   if (topic !== "day") return [];
   const booking = bookingOf(state);
   const booked = booking && localDate(booking.startsAt, booking.venueId, context);
@@ -191,35 +196,6 @@ function policiesOf(venue: VenueFacts, context: Context): Message[] {
 }
 
 /**
- * How long the table is the guest's: of their party where it is known, in each way to dine where they differ; else from the
- * shortest to the longest.
- */
-function stayAt(venue: VenueFacts, understood: Understood, state: State): Message[] {
-  const known = tableOf(state) ?? draftOf(state);
-  const partySize = understood.partySize ?? known?.partySize;
-  const scenarioName = understood.scenarioName ?? known?.scenarioName;
-  const stays = (venue.stays ?? [])
-    .filter((stay) => scenarioName === undefined || stay.scenarioName === scenarioName)
-    .filter(
-      ({ least, most = Number.POSITIVE_INFINITY }) =>
-        partySize === undefined || (least <= partySize && partySize <= most),
-    );
-  const minutes = stays.map((stay) => stay.minutes);
-  if (minutes.length === 0) return [];
-  const [least, most] = [Math.min(...minutes), Math.max(...minutes)];
-  const { name } = venue;
-  if (least === most) return [message("stayFor", { venue: name, length: length(least) })];
-  if (partySize !== undefined)
-    return stays.map((stay) =>
-      message("offersLastOf", {
-        scenario: scenarioValue(stay.scenarioName, venue),
-        length: length(stay.minutes),
-      }),
-    );
-  return [message("stayBetween", { venue: name, shortest: length(least), longest: length(most) })];
-}
-
-/**
  * The largest party that can be booked here, and how many the way to dine takes that is talked about; a larger one is asked of
  * the staff, where they read it.
  */
@@ -265,5 +241,3 @@ function startsAt(venue: VenueFacts, understood: Understood, state: State, conte
     return [line(venue.name, first)];
   return starts.map((one) => line(scenarioValue(one.scenarioName, venue), one));
 }
-
-const length = (minutes: number): LengthValue => ({ type: "length", minutes });

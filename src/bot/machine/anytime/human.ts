@@ -27,18 +27,20 @@ import { beginTalk } from "./with-staff.ts";
  * the question stays open. Where nobody of the staff ever reads it, either hears who else can help.
  *
  * @param text what the guest wrote
+ * @param named the venue that it is about, where the message says so
  */
 export function callHuman(
   state: State,
   reason: Exclude<EnquiryReason, "refused" | "request">,
   context: Context,
   text?: string,
+  named?: number,
 ): Step<State> {
-  const venueId = venueOf(state, context);
+  const venueId = named ?? venueOf(state, context);
   const reach = staffReach(venueId, context);
   if (reach === "nowhere") {
     const line = plain(reason !== "notUnderstood" ? "nobodyReads" : "notUnderstoodTwice");
-    return enter(state, [line, ...contactOutside(venueId, context)]);
+    return enter(state, [line, ...whoIsReached(named ?? discussed(state, context), context)]);
   }
   if (reason === "asked") return beginTalk(state, venueId, context, text);
   const told = reach === "later" ? leftWord(reason, venueId, context) : toldNow(reason, venueId, context);
@@ -78,6 +80,7 @@ export function kindWords(
   context: Context,
 ): readonly Message[] {
   if (joy) return [plain("congratulations")];
+  if (feeling === "lost") return [plain("hopeItTurnsUp")];
   if (feeling === "complaint") return [plain("soSorry")];
   if (feeling !== "sorrow") return [];
   if (sorrow === "illness") return [plain("getWell")];
@@ -134,7 +137,14 @@ export function notKnown(state: State, context: Context, venueId?: number): Mess
   return [plain("cannotAnswer"), ...whoKnows(asked, context)];
 }
 
+const discussed = (state: State, { ownVenueId }: Context): number | undefined =>
+  venueDiscussed(state) ?? ownVenueId;
+
 /** The venue under discussion; the house's first one where none is. */
-function venueOf(state: State, context: Context): number {
-  return venueDiscussed(state) ?? context.ownVenueId ?? context.venues[0]?.id ?? 0;
+const venueOf = (state: State, context: Context): number =>
+  discussed(state, context) ?? context.venues[0]?.id ?? 0;
+
+/** Every way to a person at this venue, or else at each of a few. */
+function whoIsReached(venueId: number | undefined, context: Context): Message[] {
+  return venueId === undefined ? whoKnows(undefined, context) : contactOutside(venueId, context);
 }

@@ -3,6 +3,7 @@ import { type Message, message } from "#src/bot/machine/core/message.ts";
 import { dateValue, scenarioValue, today } from "#src/bot/machine/core/values.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { descriptionOf } from "./house-told.ts";
 import { wayToDine } from "./house-ways.ts";
 
 const daysOfWeek = 7;
@@ -24,12 +25,10 @@ export function scenarioAt(
   const unserved =
     date === undefined ? undefined : unservedLines({ scenarioName, venueId: venue.id, date }, context);
   const values = { venue: venue.name, scenario: scenarioValue(scenarioName, venue) };
-  const told = venue.descriptions?.[scenarioName];
-  const text = typeof told === "object" ? (told[language] ?? told[""]) : told;
   const days = daysOf(scenarioName, venue, context);
   const lines = [
     ...(unserved ?? []),
-    ...(text === undefined ? [] : [message("scenarioTold", { ...values, text })]),
+    ...descriptionOf(scenarioName, venue, language),
     ...(venue.partySizes?.[scenarioName] ? [wayToDine(scenarioName, venue)] : []),
     ...(days.length > 0 ? [message("scenarioDays", values), ...days] : []),
   ];

@@ -235,6 +235,8 @@ export interface MessageValues
   freeBefore: { readonly hours: number };
   noFee: Nothing;
   nothingAhead: Nothing;
+  /** Of a table that is picked or booked. */
+  stayUntil: { readonly venue: string; readonly length: LengthValue; readonly time: TimeValue };
   stayFor: { readonly venue: string; readonly length: LengthValue };
   stayBetween: { readonly venue: string; readonly shortest: LengthValue; readonly longest: LengthValue };
 
@@ -281,6 +283,8 @@ export interface MessageValues
   lateNoted: { readonly venue: string; readonly time: TimeValue };
   lateNotNoted: Nothing;
   soSorry: Nothing;
+  /** Something was left behind. */
+  hopeItTurnsUp: Nothing;
   condolence: Nothing;
   condolenceForLoss: Nothing;
   getWell: Nothing;

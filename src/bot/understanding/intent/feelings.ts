@@ -6,7 +6,8 @@ import { supposes } from "./answers.ts";
 
 /** What a guest who writes so is moved by; who only asks about it is not. */
 export function findFeeling(text: string, locale: Locale): Understood["feeling"] {
-  const { complaint, sorrow, jokes } = patternsOf(locale);
+  const { complaint, sorrow, jokes, lost } = patternsOf(locale);
+  if (says(text, lost)) return "lost";
   if (onlySighs(text, locale)) return "sorrow";
   if (text.endsWith("?")) {
     if (says(toldBefore(text, locale).replace(jokes, " "), sorrow)) return "sorrow";
@@ -45,14 +46,19 @@ export function onlySighs(text: string, locale: Locale): boolean {
   return patternsOf(locale).sigh.test(text);
 }
 
-/** "The food last night was really awful". */
-function badlyServed({ what, was, bad }: Locale["intents"]["served"]): string {
-  return `${alternatives(what)}(?: [\\p{L}']{1,9}){0,3} ${alternatives(was)} (?:\\p{L}{1,10} ){0,3}${alternatives(bad)}`;
+/** "The food last night was really awful", "letztes Mal war die Suppe kalt". */
+function badlyServed({ what, was, bad }: Locale["intents"]["served"]): string[] {
+  const [meal, verb, fault] = [what, was, bad].map(alternatives);
+  return [
+    `${meal}(?: [\\p{L}']{1,9}){0,3} ${verb} (?:\\p{L}{1,10} ){0,3}${fault}`,
+    `${verb} (?:\\p{L}{1,9} ){0,2}${meal} (?:\\p{L}{1,10} ){0,4}${fault}`,
+  ];
 }
 
 const patternsOf = memoizeByLocale(({ intents, manners, uncelebrated }) => ({
   sigh: new RegExp(`^ ?${alternatives(manners.sighs)}[^\\p{L}\\p{N}?]{0,12}$`, "u"),
-  complaint: phrases([...intents.complaint, badlyServed(intents.served)]),
+  complaint: phrases([...intents.complaint, ...badlyServed(intents.served)]),
+  lost: phrases(intents.lost ?? []),
   sorrow: phrases(intents.sorrow),
   jokes: phrases(intents.jokes),
   illness: phrases(intents.illness),

@@ -28,7 +28,18 @@ export function asksOfRules(facts: Facts, locale: Locale, isRequest: (clause: st
 }
 
 /** Other questions that no table is wished for with, whatever numbers stand in them. */
-const ofTable = ["stay", "largest", "ways", "adjusting", "ownName", "ownPhone", "noted", "walkIns"] as const;
+const ofTable = [
+  "stay",
+  "largest",
+  "restaurants",
+  "house",
+  "ways",
+  "adjusting",
+  "ownName",
+  "ownPhone",
+  "noted",
+  "walkIns",
+] as const;
 
 const ofRules: ReadonlySet<Topic> = new Set(["fees", "stay", "largest", "ways", "adjusting"]);
 

@@ -186,7 +186,7 @@ function findTasting(folded: string, venues: readonly KnownVenue[], locale: Loca
 /** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" or nothing for the sign. */
 function asRead(name: string, locale: Locale): string[] {
   const spoken = name.includes("&")
-    ? [...locale.party.and.map((word) => ` ${word} `), " "].map((word) => name.replace(/ ?& ?/gu, word))
+    ? [...locale.party.and.map((word) => ` ${word} `), " and ", " "].map((word) => name.replace(/ ?& ?/gu, word))
     : [];
   return [name, createReading(normalise(name), locale).folded, ...spoken];
 }

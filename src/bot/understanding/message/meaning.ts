@@ -113,9 +113,9 @@ function bareMeaning({ original, reading, found, locale, context }: FoundMessage
 /** What the whole of a message comes to, whatever its words want. */
 export function intentMeant(
   intent: Intent,
-  meant: { isComplaint: boolean; isLate: unknown; usual: boolean; holder: boolean; ofOther: boolean },
+  meant: { wantsPerson: boolean; isLate: unknown; usual: boolean; holder: boolean; ofOther: boolean },
 ): Intent {
-  if (meant.isComplaint) return "human";
+  if (meant.wantsPerson) return "human";
   if (meant.isLate) return "inform";
   if (meant.usual) return "book";
   /** "No, the other one" refuses nothing, least of all a visit that is asked about. */

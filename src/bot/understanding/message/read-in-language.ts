@@ -41,7 +41,7 @@ import { addedTo } from "./added.ts";
 import { asksIfHeldUntil, notesArrival } from "./arriving-later.ts";
 import { asBookedElsewhere } from "./booked-elsewhere.ts";
 import { commentOf } from "./comment-of.ts";
-import { mayComplain } from "./complaints.ts";
+import { isOfPast, wantsPersonFor } from "./complaints.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -56,6 +56,7 @@ import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { asksOfScenario } from "./scenario-asked.ts";
+import { asksOfHouseNamed } from "./house-asked.ts";
 import { type Told, toldIn } from "./told.ts";
 import { valuesMeant, weekdayAskedOf } from "./values-meant.ts";
 import { wishesMeant } from "./wishes-meant.ts";
@@ -98,7 +99,8 @@ export function readInLanguage(
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
   const read = asksOfScenario(asBookedElsewhere(first, message), message);
-  const noted = emptiesWhatIsNoted(asksOnlyAgain(noteWhatIsAsked(read, message), message), message);
+  const ofHouse = asksOfHouseNamed(read, message);
+  const noted = emptiesWhatIsNoted(asksOnlyAgain(noteWhatIsAsked(ofHouse, message), message), message);
   const understood = notesArrival(asksIfHeldUntil(noted, message), message);
   const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
@@ -209,8 +211,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   /** "It was Saturday, wasn't it?" names what is picked, and changes nothing of it. */
   const isByTheWay =
     !facts.repeatsDraft && asksByTheWay(intent, message.found.rest ?? "", message.locale, context);
-  const isOfPast = intent === "inform" && values.partySize === undefined && values.date === undefined;
-  const isComplaint = feeling === "complaint" && (isOfPast || mayComplain(intent, topics, values));
+  const heard = late ? undefined : wantsPersonFor(feeling, intent, topics, values, message);
   const asksMore = told.isElsewhere || isLeftOpen || topics.length > 0 || feeling !== undefined || late;
   const usual = !asksMore && wantsUsual(message.reading.folded, intent, message.locale, context);
   const holder = !told.isElsewhere && changesHolder(message.reading.folded, intent, message.locale, context);
@@ -221,7 +222,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
   return {
     understood: {
       intent: intentMeant(intent, {
-        isComplaint,
+        wantsPerson: heard !== undefined,
         isLate: late || endsByUnwished(told, intent),
         usual,
         holder,
@@ -231,7 +232,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
         intent,
         topics,
         isByTheWay,
-        isForgotten: isComplaint && isOfPast,
+        isForgotten: heard === "lost" || (heard !== undefined && isOfPast(intent, values)),
         late,
         message,
       }),
@@ -245,10 +246,10 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...adding,
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...wishesMeant(message, told, isSaidByUsual ? undefined : comment, { ...(!late && values), intent }),
-      ...askedOf(topics, message),
+      ...askedOf(heard === undefined ? topics : topics.filter((topic) => topic === "contact"), message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
-      ...movedBy(isComplaint || feeling === "sorrow" ? feeling : undefined, message),
+      ...movedBy(heard ?? (feeling === "sorrow" ? feeling : undefined), message),
       ...(startsOver && { startOver: true }),
       ...(isAct &&
         mindsNoTime(message.reading.folded, message.locale, context) && { anyTime: true, intent: "inform" }),
@@ -294,7 +295,9 @@ function askedOf(
   const topics =
     (found.email ?? found.phone) === undefined ? asked : asked.filter((topic) => topic !== "contact");
   if (topics.length === 0) return {};
-  return { topics, ...(asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
+  /** "What kind of place is Harbor & Vine?" is one question. */
+  const isOne = topics.length === 1 && topics[0] === "house";
+  return { topics, ...(!isOne && asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
 }
 
 /** The moment of an answer that is put off. */

@@ -26,7 +26,7 @@ export function valuesMeant(values: Values, { intent, topics, ...meant }: Meant)
   if (intent === "question" && isOfRules(topics) && !isWholeWish(values) && !statesFirst(message))
     return withoutSupposed(values, topics);
   if (intent === "question" && topics.includes("lateness")) return withoutAsked(values, topics);
-  if (isForgotten) return {};
+  if (isForgotten) return defined({ venueId: values.venueId });
   if (isByTheWay) return withoutAsked(values, topics);
   if (intent === "waitlist") return withoutHour(values, message);
   return intent === "question" ? withoutAsker(values, topics) : values;

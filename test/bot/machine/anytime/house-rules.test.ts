@@ -77,7 +77,7 @@ describe("what not coming costs", () => {
 describe("how long a table is the guest's", () => {
   test("goes by their party where it is known", () => {
     const chat = held("Dinner").step(asking("stay"));
-    expect(chat.line("stayFor")?.values).toMatchObject({ length: { minutes: 150 } });
+    expect(chat.line("stayUntil")?.values).toMatchObject({ length: { minutes: 150 } });
   });
 
   test("is a range where it is not", () => {

@@ -32,6 +32,7 @@ export const assistant: AssistantWords = {
     mitarbeiter sprechen
     (?:niemand|keiner) (?:geht (?:ans telefon|ran|dran)|antwortet|nimmt ab|erreichbar)
     (?:ich )?(?:erreiche|kann) (?:bei ihnen |bei euch )?(?:niemanden|keinen)(?: erreichen)?
+    (?:den|die|ihren|euren|mit dem|mit der|mit ihrem|mit eurem) (?:chef|chefin|inhaber|inhaberin|geschaftsfuhrer|geschaftsfuhrerin|restaurantleiter|manager) (?:mal |bitte )?(?:sprechen|reden)
   `,
   humanAlone: words`
     mensch

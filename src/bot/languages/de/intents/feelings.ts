@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:schal|regenschirm|schirm|jacke|mantel|handy|telefon|portemonnaie|geldbeutel|geldborse|brieftasche|schlussel|schlusselbund|brille|sonnenbrille|handtasche|tasche|rucksack|hut|mutze|handschuhe?|ohrring|kette|armband|uhr|ring|ladekabel|pulli|pullover|kamera|laptop|kuscheltier|spielzeug)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -57,6 +61,12 @@ export const feelings: FeelingWords = {
     (?:ihr seid|sie sind|du bist|der bot ist) (?:\p{L}{1,9} )?(?:unfahig|nutzlos|dumm|inkompetent|doof)
     (?:zu viel|doppelt) (?:abgerechnet|abgebucht|berechnet|bezahlt)
     nie wieder
+    (?:zweimal|zwei mal|2 ?mal|doppelt) (?:\p{L}{1,9} ){0,4}(?:abgebucht|abgerechnet|berechnet|bezahlt|belastet|eingezogen)
+    (?:anzahlung|kaution|geld) (?:sofort |bitte |wieder )?zuruck
+  `,
+  lost: words`
+    ${thing} (?:[\p{L}']{1,9} ){0,4}(?:vergessen|liegen ?(?:ge)?lassen|verloren|hangen ?(?:ge)?lassen|stehen ?(?:ge)?lassen|gefunden|abgegeben)
+    (?:vergessen|verloren|vergass|verlor) (?:[\p{L}']{1,9} ){1,3}${thing}
   `,
   sorrow: words`
     krank wie ein hund

@@ -41,6 +41,9 @@ export const standing: StandingWords = {
     (?:steht|gilt|bleibt|klappt) (?:meine|unsere|die|mein|unser) (?:reservierung|buchung|tisch)(?: [\p{L}\d:'.]{1,12}){0,4}
     (?:welche|was fur eine) (?:reservierung|buchung) (?:ist das|war das|meint ihr|meinen sie|meinst du)(?: denn)?(?=[?. ]*$)
     um welche (?:reservierung|buchung) geht(?: es|'s|s)
+    (?:erinner(?:n|e|st|t)?|erinnern sie)(?: sie| du| ihr)? (?:mich|uns)(?: bitte| noch ?mal| noch einmal| kurz){0,3},? (?:an (?:das |den |die )?(?:datum|tag|uhrzeit|zeit|termin)|(?:fur )?wann|an welchem tag|um wie ?viel uhr)
+    (?:mich|uns) (?:bitte |nochmal |noch mal |kurz ){0,2}an (?:das |den |die )?(?:datum|tag|uhrzeit|zeit|termin)(?: und (?:das |den |die )?(?:datum|tag|uhrzeit|zeit))? erinnern
+    welche (?:tische|reservierungen|buchungen) hab(?:e|en)? (?:ich|wir)
   `,
   askBooked: words`
     (?:bin ich|sind wir|seid ihr|ist (?:der tisch|das|es|er|die reservierung|die buchung|alles)) (?:denn |jetzt |nun |schon |auch |wirklich |damit |

@@ -42,6 +42,7 @@ export const rules = {
     (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?) (?:[\p{L}',]{1,12} ){0,6}(?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)
     (?:stornier\p{L}{0,3}|absag\p{L}{0,2}|abgesagt|canceln|annullieren)(?: [\p{L}']{1,14}){0,4},? (?:bis (?:zu )?welche[mrn]? (?:tag|datum|uhrzeit|stunde|zeitpunkt)|bis wie ?viel uhr|bis wie ?viele (?:stunden|tage)(?: vorher)?)
     (?:kreditkarte|kreditkartendaten|kartendaten|kartennummer|karte) (?:\p{L}{1,10} ){0,2}(?:hinterleg|hinterlass|angeb)\p{L}{1,3}
+    (?:wenn|falls|sollte|sollten) (?:[\p{L}']{1,10} ){0,5}(?:krank)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:kostet|zahlen|bezahlen|berechnet|kosten)
   `,
   localTime: words`
     ortszeit
@@ -71,6 +72,15 @@ export const rules = {
     zeitlich begrenzt
     (?:mussen|muss) (?:wir|ich) (?:wieder |dann |irgendwann ){0,2}(?:gehen|raus|den tisch raumen|weg)
     so lange (?:bleiben|sitzen)
+  `,
+  restaurants: words`
+    (?:welche|fur welche|was fur|wie ?viele) (?:restaurants|lokale|lokalitaten|hauser)(?! (?:hat|haben (?!sie|wir)|sind|nehmen))
+    was (?:habt ihr|haben sie|gibt es|gibt's|gibts) (?:denn |so |alles |da ){0,2}fur (?:restaurants|lokale)
+    restaurants zur auswahl
+  `,
+  house: words`
+    was fur (?:ein|eine|n) (?:laden|restaurant|lokal|art restaurant|haus)
+    (?:welche|was fur eine) art (?:von )?(?:restaurant|lokal|kuche)
   `,
   ways: words`
     unterschiede? zwischen

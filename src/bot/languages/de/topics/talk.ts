@@ -53,5 +53,9 @@ export const talk = {
     (?:kuche|koch|personal|team) (?:\p{L}{2,9} ){0,2}bescheid (?:wegen|uber)
     (?:den|die|das|mein\p{L}{0,2}|unser\p{L}{0,2})(?: mit (?:der|dem|den))? (?:\p{L}{2,25} ){1,3}(?:haben sie|hast du|habt ihr)(?: (?:ja|doch|schon|auch|jetzt)){0,3} (?:notiert|vermerkt|aufgeschrieben|eingetragen|weitergegeben)
     (?:sie haben|ihr habt|du hast)(?: (?:ja|doch|schon|auch)){0,3} (?:den|die|das|mein\p{L}{0,2}|unser\p{L}{0,2}) (?:\p{L}{2,25} ){1,4}(?:notiert|vermerkt|aufgeschrieben|eingetragen|weitergegeben)
+    (?:haben sie|hast du|habt ihr) (?:das |es |ihnen |denen |dem |der |den |schon |bereits ){0,4}(?:personal|kuche|koch|restaurant|kellner|team) (?:schon |auch |bereits )?(?:gesagt|bescheid (?:gesagt|gegeben)|weitergegeben|informiert|mitgeteilt)
+    (?:haben sie|hast du|habt ihr) (?:es|das) (?:schon )?(?:dem|der|den|ans|an die|an den) (?:personal|kuche|koch|restaurant|kellner|team) (?:schon |auch )?(?:gesagt|weitergegeben|mitgeteilt)
+    hat (?:das|die|der) (?:personal|kuche|koch|restaurant|kellner|kellnerin|team) (?:meine|unsere) (?:nachricht|wunsche|bitte|notiz) (?:schon )?(?:bekommen|erhalten|gelesen|gesehen)
+    wei(?:ß|ss) (?:das|die|der) (?:personal|kuche|koch|restaurant|kellner|team) (?:das|davon|bescheid)
   `,
 } satisfies Partial<TopicWords>;

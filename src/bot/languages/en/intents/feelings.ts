@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:scarf|umbrella|brolly|jacket|coat|phone(?! number)|mobile(?! number)|wallet|purse|keys?|glasses|sunglasses|handbag|bag|backpack|hat|cap|beanie|gloves?|earrings?|necklace|bracelet|watch|ring(?!s)|charger|cardigan|jumper|sweater|camera|laptop|credit card|bank card|teddy|toy)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -61,6 +65,12 @@ export const feelings: FeelingWords = {
     (?:you're|you are|this bot is|this is) (?:so |completely |totally )?(?:useless|stupid|incompetent|ridiculous)
     (?:overcharged|charged (?:twice|us twice|me twice)|wrong bill)
     never (?:again|coming back)
+    (?:charged|billed|debited|taken|took|withdrew|withdrawn) (?:[\p{L}']{1,9} ){0,4}(?:twice|two times|2 times)
+    double[- ](?:charged|billed)
+    (?:want|need|give me|give us) (?:my|our|the) (?:deposit|money|prepayment) back
+  `,
+  lost: words`
+    (?:left|lost|forgot|forgotten|misplaced|dropped|find|found|hand(?:ed)? in) (?:[\p{L}']{1,9} ){1,3}${thing}
   `,
   sorrow: words`
     (?:burying|buried) (?:my|our|his|her) \p{L}{3,12}

@@ -68,6 +68,10 @@ export const standing: StandingWords = {
     what (?:have|did) (?:i|we) (?:got )?(?:booked?|reserved?)(?=[?!. ]*$)
     (?:which|what) (?:booking|reservation|table) (?:is|was) (?:that|this|it)(?: for)?(?=[?. ]*$)
     (?:which|what) (?:booking|reservation) (?:do you mean|are you (?:talking about|asking about))
+    remind (?:me|us) (?:again )?(?:of|about) (?:the|our|my) (?:date|day|time|details)
+    remind (?:me|us) (?:again )?(?:please )?(?:when|what time|what day|what date|which day) (?:we|i)(?:'re|'m| are| am)
+    (?:which|what) (?:tables?|bookings?|reservations?) (?:do|have) (?:i|we) (?:have|got)(?=[?!. ]*$)
+    what (?:date|day|time)(?: and time)? was (?:it|that|ours|our table|my table)(?: again)?
   `,
   askBooked: words`
     that's where (?:i|we)(?:'ve got| have| have got)? (?:booked |reserved )?(?:the|my|our) (?:table|booking|reservation)(?=(?:,? (?:no|right|isn't it|correct))?[^\p{L}]{0,3}$)

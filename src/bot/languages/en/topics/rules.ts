@@ -9,6 +9,7 @@ export const rules = {
     if (?:i|we) (?:just |simply )?forget(?! (?:the|my|our) )
     (?:pay|charged?|cost|costs|fee|bill) (?:[\p{L}']{1,10} ){0,4}(?:if|when) (?:[\p{L}'\d]{1,10} ){0,4}(?:sick|ill|missing|short|cancels?|turn up|show)
     (?:if|when) (?:[\p{L}'\d]{1,10} ){0,5}(?:sick|ill|fewer|less|missing|cancels?|turn up|show up) (?:[\p{L}']{1,10} ){0,2}(?:pay|charged?|cost|fee)
+    (?:if|when) (?:[\p{L}']{1,10} ){0,5}(?:sick|ill|unwell)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:cost|pay|charged?|fee)
     (?:charge|charged|charging|debit|debited|bill|billed|deduct|deducted) (?:[\p{L}']{1,10} ){0,4}(?:card|account|deposit)
     (?:take|takes|taken) (?:[\p{L}']{1,10} ){0,3}(?:off|from|out of) (?:my|our|the) (?:card|account)
     (?:lose|losing|forfeit|refund|refunded|keep) (?:[\p{L}']{1,10} ){0,3}(?:deposit|prepayment|money)
@@ -70,6 +71,17 @@ export const rules = {
     (?:stay|linger) (?:as long as|longer|all (?:evening|night))
     (?:have to|need to|must) (?:leave|give (?:it|the table) back|vacate)(?: (?:the table|by|at)){0,2}
     how long (?:will|can) (?:it|that|we) last
+  `,
+  restaurants: words`
+    (?:which|what|how many) (?:other )?(?:restaurants|venues) (?:do you have|have you got|are there|is there|can (?:i|we)|do you (?:run|offer|book))
+    (?:which|what) places can (?:i|we) (?:book|choose|pick)
+    what restaurants(?=[ ?!.]*$)
+    (?:more than (?:one|1)|(?:only|just) (?:one|1)) restaurant
+    list of (?:your )?restaurants
+  `,
+  house: words`
+    what (?:kind|sort|type) of (?:a )?(?:places?|restaurants?|spot|joint)(?! (?:do you|can i|can we))
+    tell (?:me|us) (?:more |something |a bit |a little )?about (?:the |your )?(?:place|restaurant|house)(?=[ ?!.]*$)
   `,
   ways: words`
     (?:what's|whats|what is|what are|is there|any) (?:the |a )?differences? (?:between|in)

@@ -53,5 +53,8 @@ export const talk = {
     have (?:you|they) got (?:my|our|the) (?:\p{L}{2,12} ){1,3}(?:on there|on file|down|noted|on the booking|in there)
     you noted (?:the|my|our)
     (?:you've|you have|u've) (?:already |also )?(?:noted|written down|put down|jotted down|added|passed on) (?:the|my|our|that|about)
+    (?:have|did|do|will) you (?:already )?(?:told|tell|informed?|let) (?:the |your )?(?:staff|kitchen|restaurant|chef|waiters?|team|them)(?: (?:know|about (?:it|that|this)))?
+    (?:did|has|have) (?:the |your )?(?:staff|kitchen|restaurant|chef|waiters?|team|they) (?:got|get|received?|read|seen?) (?:my|our|the) (?:message|note|request|wish)
+    (?:do|does) (?:the |your )?(?:staff|kitchen|restaurant|chef|waiters?|team|they) know
   `,
 } satisfies Partial<TopicWords>;

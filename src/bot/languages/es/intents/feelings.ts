@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:bufanda|paraguas|chaqueta|abrigo|telefono|movil|celular|cartera|billetera|monedero|llaves?|gafas|lentes|anteojos|bolso|bolsa|mochila|sombrero|gorra|gorro|guantes?|pendientes?|aretes?|collar|pulsera|reloj|anillo|cargador|jersey|sueter|camara|portatil|tarjeta|peluche|panuelo)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -52,6 +56,12 @@ export const feelings: FeelingWords = {
     nunca mas
     (?:mierda|asco|porqueria|desastre) de (?:servicio|sitio|restaurante|trato|comida)
     nos (?:tuvisteis|tuvieron|habeis tenido|hicisteis|hicieron) (?:esperando|esperar)
+    (?:cobrad[oa]s?|cobraron|cobrasteis|cobraste|cargad[oa]|cargaron) (?:\p{L}{1,9} ){0,3}(?:dos veces|2 veces|doble)
+    (?:devolved|devuelv\p{L}{1,3}|devolver|recuperar|devuelta)(?:me|nos)? (?:mi |el |la |nuestr[oa] )?(?:deposito|senal|dinero|anticipo)
+  `,
+  lost: words`
+    (?:deje|dejado|dejamos|olvide|olvidado|olvidamos|perdi|perdido|perdimos|encontrado|encontraron) (?:[\p{L}']{1,9} ){1,2}${thing}
+    (?:olvido|perdio|quedo|quedaron) (?:[\p{L}']{1,9} ){1,2}${thing}
   `,
   sorrow: words`
     (?:estoy|esta|estamos) (?:muy )?malisim[oa]s?

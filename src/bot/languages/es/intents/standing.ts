@@ -52,6 +52,8 @@ export const standing: StandingWords = {
     que (?:es lo que )?(?:tengo|tenemos|he|hemos|habia|habiamos) (?:ya )?(?:reservado|reservada)(?=[ ?!.]*$)
     (?:que|cual) reserva (?:es|era)(?: (?:esa|esta))?(?=[?. ]*$)
     (?:de )?que reserva(?: (?:habla|hablan|me habla))?(?=[?. ]*$)
+    (?:recordar(?:me|nos)?|recuerd[ae](?:me|nos)?) (?:por favor )?(?:la |el |a |para )?(?:fecha|dia|hora|que hora|cuando|que dia)
+    que (?:mesas|reservas) (?:tengo|tenemos)
   `,
   askBooked: words`
     (?:ya |entonces )?(?:esta|estaria|quedo|queda|ha quedado|quedaria) (?:ya |todo |bien )?(?:reservad[ao]|confirmad[ao]|hech[ao]|list[ao]|

@@ -36,6 +36,7 @@ export const rules = {
     (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?) (?:[\p{L}',]{1,12} ){0,6}(?:cancel\p{L}{1,5}|anul\p{L}{1,5})
     (?:cancel\p{L}{1,5}|anul\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:hasta (?:que|cual|cuantos|cuantas) (?:dias?|fecha|horas?|momento)(?: antes)?)
     (?:dejar|dar|facilitar|poner) (?:\p{L}{1,8} ){0,3}tarjeta(?: de credito| bancaria)?(?! de (?:cumpleanos|visita|regalo))
+    (?:si|cuando) (?:[\p{L}']{1,10} ){0,5}(?:malos?|malas?|enfermos?|enfermas?|enfermamos|enferma)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:cuesta|costaria|cobrais|cobran|cobra|pagar|pagamos|cuanto)
   `,
   localTime: words`
     hora local
@@ -60,6 +61,12 @@ export const rules = {
     limite de tiempo
     tiempo (?:limite|limitado|maximo)
     (?:tenemos|hay) que (?:dejar|liberar|irnos|irse|devolver)(?: la mesa)?
+  `,
+  restaurants: words`
+    (?:que|cuales|cuantos) (?:son )?(?:los |vuestros |sus )?(?:restaurantes|locales)(?! (?:tienen (?!ustedes)|abren|estan))
+  `,
+  house: words`
+    (?:que|de que) (?:tipo|clase) de (?:restaurante|sitio|local|lugar|cocina)
   `,
   ways: words`
     (?:la |que )?diferencias? (?:\p{L}{1,5} ){0,2}entre

@@ -52,5 +52,9 @@ export const talk = {
     (?:teneis|tienen|tienes|tiene) (?:ya |bien )?(?:apuntad|anotad)[oa]s? (?:la|el|lo|los|las|mi|que)
     (?:apuntasteis|anotasteis|apuntaste|anotaste|apuntaron|anotaron|pusisteis|pusiste|pusieron) (?:ya |bien )?(?:lo de|la|el|lo|los|las|mi|que)
     lo de(?:l| la| los| las) (?:\p{L}{2,15} ){1,3}(?:lo |la )?(?:apuntasteis|anotasteis|apuntaste|anotaste|apuntaron|anotaron|habeis apuntado|habeis anotado|han anotado|ha anotado)
+    (?:se )?lo (?:habeis|han|has|ha) (?:dicho|comunicado|pasado) (?:ya )?(?:al|a la|a los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef)
+    (?:ha|han) (?:recibido|leido|visto) (?:ya )?(?:el|la|los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef) (?:mi|el|nuestro) (?:mensaje|nota|peticion)
+    (?:el|la|los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef) (?:ha|han) (?:recibido|leido|visto) (?:mi|el|nuestro) (?:mensaje|nota|peticion)
+    (?:habeis|han|has|ha) avisado (?:ya )?(?:al|a la|a los) (?:personal|cocina|cocinero|camarero|restaurante|equipo|chef)
   `,
 } satisfies Partial<TopicWords>;

@@ -21,11 +21,12 @@ export const assistant: AssistantWords = {
     un humain
     un etre humain
     service client
-    (?:me|nous) rappeler(?! (?:de|que|d'))
+    (?:me|nous) rappeler(?! (?:de|que|quand|quel|quelle|pour quand|a quelle|la|le|les|ma|mon|notre|l'|d'))
     (?:rappelez|rappelle|contactez|appelez)[- ](?:moi|nous)(?! (?:de|que|d'))(?=[ .!]*$| (?:au|svp|s'il|des|vite))
     (?:passez|passe)[- ]moi (?:un |une |1 |le |la )?(?:responsable|gerant|patron|chef|quelqu'un|serveur|collegue|personne|humain)
     personne ne (?:repond|decroche|me repond|nous repond)(?: au telephone)?
     (?:je|on) (?:n'arrive|ne parviens|n'arrivons) pas a vous joindre
+    (?:parler|discuter) (?:au|a la|a votre|avec le|avec la|avec votre) (?:patron|patronne|gerant|gerante|responsable|directeur|directrice|chef de salle|manager|proprietaire)
   `,
   humanAlone: words`
     humain

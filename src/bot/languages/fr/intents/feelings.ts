@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:echarpe|parapluie|veste|manteau|telephone|portable|portefeuille|porte-monnaie|cles?|clefs?|lunettes|sac|sac a main|sac a dos|chapeau|casquette|bonnet|gants?|boucles? d'oreille|collier|bracelet|montre|bague|chargeur|pull|gilet|foulard|appareil photo|ordinateur|carte bleue|carte bancaire|doudou)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -58,6 +62,13 @@ export const feelings: FeelingWords = {
     (?:suis|sommes|tres|vraiment) (?:\p{L}{1,9} )?(?:furieux|furieuse|en colere|decue?s?|fachee?s?|enervee?s?)
     (?:vous etes|tu es|c'est) (?:\p{L}{1,9} )?(?:nuls?|inutile|incompetents?|ridicule)
     plus jamais
+    (?:preleve|debite|facture|paye|fait payer|encaisse)(?:e|s|es)? (?:[\p{L}']{1,9} ){0,4}(?:deux fois|2 fois|en double)
+    (?:deux|2) fois (?:\p{L}{1,9} ){0,3}(?:preleve|debite|facture)e?s?
+    c'est du vol
+    (?:recuperer|rendez[- ](?:moi|nous)|rendre) (?:mon|notre) (?:acompte|argent)
+  `,
+  lost: words`
+    (?:perdue?s?|oubliee?s?|laissee?s?|egaree?s?|retrouvee?s?|trouvee?s?) (?:[\p{L}']{1,9} ){0,2}(?:[ld]')?${thing}
   `,
   sorrow: words`
     malade comme un chien

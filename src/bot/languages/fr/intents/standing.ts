@@ -43,6 +43,11 @@ export const standing: StandingWords = {
     qu'(?:ai[- ]je|avons[- ]nous) (?:deja )?reserve
     (?:c'est|c'etait|de) quelle (?:resa|reservation)(?: (?:deja|parlez-vous|parles-tu))?(?=[?. ]*$)
     quelle (?:resa|reservation)(?=[?. ]*$)
+    (?:me|nous) (?:rappeler|redire|redonner) (?:la |le |l')?(?:date|jour|heure|horaire|details)
+    (?:rappelez|rappelle|redites|redis|redonnez)[- ](?:moi|nous) (?:la |le |l')?(?:date|jour|heure|horaire|details|pour quand|quand|a quelle heure|quel jour)
+    (?:j'ai|ai-je|on a|avons-nous|nous avons) (?:quelles|quoi comme) (?:tables|reservations|resas)
+    quelles (?:tables|reservations|resas) (?:j'ai|ai-je|on a|a-t-on|avons-nous|est-ce que j'ai|est-ce qu'on a)
+    c'etait (?:quel jour|a quelle heure|quand|pour quand)
   `,
   askBooked: words`
     c'est (?:bien )?la (?:que|ou) (?:j'ai|on a|nous avons) (?:reserve )?(?:la|ma|notre) (?:table|reservation)(?=(?:,? (?:non|hein|n'est-ce pas))?[^\p{L}]{0,3}$)

@@ -39,6 +39,7 @@ export const rules = {
     (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?) (?:[\p{L}',]{1,12} ){0,6}(?:annul\p{L}{1,4}|decommander)
     (?:annul\p{L}{1,4}|decommander)(?: [\p{L}']{1,14}){0,4},? (?:jusqu'a (?:quel jour|quelle (?:date|heure)|quel moment|combien de (?:jours|temps|d'heures|heures))(?: avant)?)
     (?:laisser|donner|fournir|communiquer) (?:\p{L}{1,8} ){0,3}(?:carte|numero de carte|coordonnees bancaires|cb)(?: (?:bancaire|de credit|bleue))?
+    (?:si|quand) (?:[\p{L}']{1,10} ){0,5}(?:malades?|absents?|absente)(?:[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:coute|paie|paye|payer|factur\p{L}{1,4}|prelev\p{L}{1,4}|combien))
   `,
   localTime: words`
     heure locale
@@ -66,6 +67,15 @@ export const rules = {
     duree (?:limitee|maximum|maximale|de la table)
     temps limite
     (?:doit-on|faut-il|devons-nous|on doit|il faut) (?:liberer|rendre|quitter|partir)(?: la table)?
+  `,
+  restaurants: words`
+    quels (?:sont (?:vos|les) )?(?:restaurants|restos|etablissements)(?! (?:ont|acceptent|sont (?:ouverts|fermes)))
+    (?:quoi|c'est quoi|qu'est-ce que vous avez) (?:comme |vos |les )(?:restaurants|restos|etablissements)
+    combien de (?:restaurants|restos)
+  `,
+  house: words`
+    (?:c'est )?quel (?:genre|style|type)(?: (?:de |d')(?:restaurant|resto|endroit|etablissement|cuisine))?(?=[ ?!.]|$)(?! (?:de|d') (?:menu|plat|vin))
+    c'est quoi comme (?:resto|restaurant|endroit)
   `,
   ways: words`
     (?:la |une |quelle )?differences? (?:\p{L}{1,6} ){0,3}entre

@@ -52,5 +52,7 @@ export const talk = {
     (?:la|le|l'|les) ?(?:\p{L}{2,16} ){1,3}(?:est|sont) (?:bien )?(?:prevue?s?|comptee?s?|demandee?s?)(?= ?\?)
     (?:le|la|les|l'|mon|ma|notre) ?(?:\p{L}{2,16} ){1,3}(?:c'est|vous l'avez|tu l'as|vous avez) (?:bien |deja )?(?:notee?|marquee?|inscrite?|ecrite?)
     (?:vous avez|avez-vous|tu as|as-tu) (?:bien |deja )?(?:ecrit|mis|marque|inscrit) (?:le|la|les|l'|pour|mon|ma|notre)
+    (?:le|la|les) (?:serveur|serveuse|cuisine|chef|personnel|restaurant|equipe)s? (?:a-t-il|a-t-elle|ont-ils|a|ont) (?:bien )?(?:eu|recu|lu|vu) (?:mon|ma|notre|le) (?:message|demande|note|mot)
+    (?:vous l'avez|l'avez-vous|tu l'as|l'as-tu|vous avez) (?:bien |deja )?(?:dit|transmis|signale|prevenu|passe) (?:a la |au |aux |le |la |a l')(?:serveur|serveuse|cuisine|chef|personnel|restaurant|equipe)
   `,
 } satisfies Partial<TopicWords>;

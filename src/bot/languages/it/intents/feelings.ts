@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:sciarpa|ombrello|giacca|giubbotto|cappotto|telefono|cellulare|portafogli|portafoglio|chiavi|occhiali|borsa|borsetta|zaino|cappello|berretto|guant[oi]|orecchin[oi]|collana|braccialetto|orologio|anello|caricatore|maglione|maglia|macchina fotografica|carta di credito|peluche|foulard)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -50,6 +54,11 @@ export const feelings: FeelingWords = {
     (?:dopo|per) (?:la |il |aver )?(?:cena|pranzo|mangiato|cenato) (?:\p{L}{1,8} ){0,3}(?:sono|siamo|e|mi sono|ci siamo) (?:stat[oaie]|sentit[oaie]) male
     mangiato (?:\p{L}{1,6} )?(?:malissimo|male|da schifo)
     trattat[oaie] (?:\p{L}{1,8} )?(?:malissimo|male|da schifo)
+    (?:addebitat[oa]|prelevat[oi]|fatto pagare|pagato|fatturat[oa]|preso) (?:\p{L}{1,9} ){0,3}(?:due volte|2 volte|il doppio|doppio)
+    (?:indietro|riavere|restitui\p{L}{2,4}) (?:\p{L}{1,4} ){0,2}(?:caparra|acconto|deposito|soldi)
+  `,
+  lost: words`
+    (?:dimenticat[oaie]|lasciat[oaie]|pers[oaie]|smarrit[oaie]|trovat[oaie]|ritrovat[oaie]) (?:[\p{L}']{1,9} ){0,2}(?:[\p{L}]{1,5}')?${thing}
   `,
   sorrow: words`
     (?:sto|sta|stiamo) malissimo

@@ -46,6 +46,8 @@ export const standing: StandingWords = {
     che (?:ho|abbiamo) prenotato(?=[ ?!.]*$)
     (?:a che ora|per che ora|quando|per quando) era(?:,? (?:scusi|scusa|gia))?(?=[ ?!.]*$)
     (?:quale|che|di quale|di che) prenotazione(?: (?:e|era|si tratta|parlate|parla))?(?=[?. ]*$)
+    (?:ricord(?:i|are|a|ami|armi|arci|ate)|rammenta|rammenti|rammentarmi|rammentami) (?:per favore )?(?:la |il |l'|a |per )?(?:data|giorno|ora|orario|che ora|quando|che giorno)
+    (?:che|quali) (?:tavoli|prenotazioni) (?:ho|abbiamo)
   `,
   askBooked: words`
     (?:e )?(?:li|la) che (?:ho|abbiamo) (?:prenotato )?(?:il|la|il mio|il nostro) (?:tavolo|prenotazione)(?=(?:,? (?:no|vero|giusto))?[^\p{L}]{0,3}$)

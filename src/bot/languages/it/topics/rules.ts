@@ -34,6 +34,7 @@ export const rules = {
     (?:disd\p{L}{2,6}|cancell\p{L}{1,5}|annull\p{L}{1,5})(?: [\p{L}']{1,14}){0,4},? (?:(?:entro|fino a|sino a) (?:che|quale|quanti|quante) (?:giorn[oi]|data|or[ae]|momento)(?: prima)?)
     (?:lasciare|dare|fornire|inserire|indicare) (?:\p{L}{1,8} ){0,3}carta(?: di credito| di debito)?(?! di identita)
     (?:dati|estremi) della (?:mia |nostra )?carta
+    se (?:[\p{L}']{1,10} ){0,5}(?:male|malati|malato|malata|ammaliamo|ammala)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:costa|costerebbe|pagare|paghiamo|addebitate|quanto)
   `,
   localTime: words`
     ora locale
@@ -56,6 +57,13 @@ export const rules = {
     limite di tempo
     tempo (?:limite|massimo|limitato)
     (?:dobbiamo|bisogna) (?:lasciare|liberare|andare via|andarcene)(?: il tavolo)?
+  `,
+  restaurants: words`
+    (?:che|quali|quanti) (?:sono )?(?:i (?:vostri )?)?(?:ristoranti|locali)(?! (?:hanno|sono aperti|accettano))
+  `,
+  house: words`
+    che (?:tipo|genere) di (?:ristorante|posto|locale|cucina)
+    che (?:posto|locale) e
   `,
   ways: words`
     (?:che |qual e la |la )?differenz[ae] (?:\p{L}{1,3}'?e? ){0,2}(?:tra|fra)

@@ -49,5 +49,8 @@ export const talk = {
     (?:sapete|sanno|sa) (?:gia )?d(?:ell'\p{L}{2,14}|el|ella|ei|elle|egli)
     (?:il|la|l'|i|le) ?(?:\p{L}{2,14} ){1,3}(?:e|sono) (?:gia )?previst[oaie](?= ?\?)
     (?:avete|ha|hai) (?:gia )?(?:scritto|messo) (?:d(?:el|ella|ei|elle|i)|dell'|il|la|lo|l')
+    (?:l'|lo )?(?:avete|ha|hai) (?:gia )?(?:detto|riferito|comunicato|passato) (?:al|alla|ai) (?:personale|cucina|cuoco|cameriere|ristorante|staff|chef)
+    (?:avete|ha|hai) avvisato (?:il|la|i) (?:personale|cucina|cuoco|cameriere|ristorante|staff|chef)
+    (?:il|la|i) (?:personale|cucina|cuoco|cameriere|cameriera|ristorante|staff|chef) (?:ha|hanno) (?:ricevuto|letto|visto) (?:il )?(?:mio|nostro) (?:messaggio|appunto)
   `,
 } satisfies Partial<TopicWords>;

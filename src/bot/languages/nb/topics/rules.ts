@@ -46,6 +46,12 @@ export const rules = {
     (?:bli|blive) (?:sittende|siddende)
     (?:kastet|kaster|smidt|smider) (?:\p{L}{1,6} )?(?:ut|ud)
   `,
+  restaurants: words`
+    (?:hvilke|hvor mange|hva slags) restaurant(?:er)?(?: (?:har dere|finnes|er det))
+  `,
+  house: words`
+    hva slags (?:sted|restaurant)(?=[ ?!.]|$)
+  `,
   ways: words`
     forskjell(?:en)? (?:pa|mellom)
     forskel(?:len)? (?:pa|mellem)

@@ -39,6 +39,7 @@ export const assistant: AssistantWords = {
     doorverbinden
     (?:niemand|er) (?:neemt (?:op|niemand op)|antwoordt|reageert)(?: niemand)?
     ik krijg niemand te pakken
+    (?:de|je|jullie|uw) (?:manager|bedrijfsleider|baas|eigenaar|gerant|chef) (?:even |graag )?(?:te )?spreken
   `,
   humanAlone: words`
     mens

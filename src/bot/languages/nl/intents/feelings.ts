@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:sjaal|paraplu|jas|jack|telefoon(?!nummer)|mobiel|gsm|portemonnee|portefeuille|sleutels?|sleutelbos|bril|zonnebril|handtas|tas|rugzak|hoed|pet|muts|handschoen(?:en)?|oorbel(?:len)?|ketting|armband|horloge|ring|oplader|trui|vest|camera|laptop|knuffel)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -44,6 +48,12 @@ export const feelings: FeelingWords = {
     (?:ben|zijn|erg|heel) (?:\p{L}{1,9} )?(?:boos|woedend|kwaad|teleurgesteld|pissig)
     (?:jullie zijn|je bent|u bent) (?:\p{L}{1,9} )?(?:waardeloos|nutteloos|incompetent|dom)
     nooit meer
+    (?:twee keer|2 keer|dubbel) (?:\p{L}{1,9} ){0,5}(?:afgeschreven|betaald|gerekend|afgerekend)
+    (?:aanbetaling|borg) terug
+  `,
+  lost: words`
+    ${thing} (?:[\p{L}']{1,9} ){0,5}(?:vergeten|laten liggen|blijven liggen|laten hangen|verloren|kwijt|gevonden|afgegeven)
+    (?:vergeten|verloren|vergat|verloor|kwijt) (?:[\p{L}']{1,9} ){1,3}${thing}
   `,
   sorrow: words`
     ziek als een hond

@@ -41,6 +41,9 @@ export const standing: StandingWords = {
     (?:staat|geldt) (?:mijn|onze) (?:reservering|boeking|tafel)(?: [\p{L}\d:'.]{1,12}){0,4}
     wat (?:heb|hebben|had|hadden) (?:ik|we|wij) (?:\p{L}{1,9} ){0,2}(?:gereserveerd|geboekt)(?=[ ?!.]*$)
     (?:welke|wat voor) (?:reservering|boeking|reservatie)(?: (?:is|was) (?:dat|dit)(?: dan)?| bedoelt u| bedoel je)?(?=[?. ]*$)
+    herinner(?:t)?(?: u| je)? (?:me|mij|ons) (?:even |nog eens )?aan (?:de |het )?(?:datum|dag|tijd|tijdstip)
+    (?:datum|dag|tijd)(?: en (?:de |het )?(?:datum|dag|tijd|tijdstip))? (?:nog )?(?:even |een keer |eens )?(?:geven|zeggen|herhalen)
+    welke (?:tafels?|reserveringen|boekingen) (?:heb|hebben) (?:ik|we|wij)
   `,
   askBooked: words`
     (?:is|staat) (?:het|dat|ie|hij|de tafel|de reservering|alles) (?:nu |al |dan |ook |echt |nou ){0,2}(?:geboekt|gereserveerd|bevestigd|gelukt|

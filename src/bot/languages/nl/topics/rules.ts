@@ -38,6 +38,7 @@ export const rules = {
     (?:annuleer\p{L}{0,2}|annuleren|afzeg\p{L}{0,4}|cancelen)(?: [\p{L}']{1,14}){0,4},? (?:tot (?:welke|wat voor|hoeveel) (?:dag|dagen|datum|tijd|uur|moment)(?: (?:vooraf|van tevoren))?)
     (?:creditcard|kaartgegevens|creditcardgegevens|kaartnummer|bankpas) (?:\p{L}{1,8} ){0,2}(?:achterlaten|achterlaat|doorgeven|opgeven|invullen)
     (?:iets|wat|geld|een bedrag) (?:vooraf )?aan ?(?:te )?betalen
+    (?:als|wanneer|indien) (?:[\p{L}']{1,10} ){0,5}(?:ziek)(?: (?:worden|wordt|word|zijn|is|ben))?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:kost|betalen|betaal|kosten|rekening)
   `,
   localTime: words`
     lokale tijd
@@ -63,6 +64,13 @@ export const rules = {
     tijdslimiet
     tijdslot
     (?:moeten|moet) (?:we|wij|ik) (?:\p{L}{1,8} ){0,2}(?:weg|de tafel vrijmaken|vertrekken|opstappen)
+  `,
+  restaurants: words`
+    (?:welke|wat voor|hoeveel) (?:restaurants|zaken|tenten|restaurantjes)(?! (?:hebben (?!jullie)|zijn open|nemen))
+  `,
+  house: words`
+    wat voor (?:een |soort )?(?:tent|restaurant|zaak|soort restaurant|plek|keuken)(?=[ ?!.]|$)
+    wat is (?:[\p{L}&' ]{3,30} )?voor (?:een )?(?:tent|restaurant|zaak)
   `,
   ways: words`
     (?:het )?verschil(?:len)? tussen

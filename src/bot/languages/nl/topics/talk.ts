@@ -48,5 +48,8 @@ export const talk = {
     (?:is|zijn) (?:de (?:keuken|kok)|jullie|u) op de hoogte van
     (?:jullie hebben|u hebt|u heeft|je hebt) (?:de|het|mijn|onze|dat) (?:\p{L}{2,16} ){0,4}(?:genoteerd|opgeschreven|erbij gezet|doorgegeven)
     dat van (?:de|het|mijn|onze) (?:\p{L}{2,20} ){1,3}(?:staat (?:er)?(?:bij|in|op)|is genoteerd|heeft u genoteerd|hebben jullie (?:genoteerd|opgeschreven))
+    (?:hebben jullie|heeft u|heb je|hebt u) (?:het|dat) (?:al )?(?:aan|tegen) (?:het|de) (?:personeel|keuken|kok|bediening|ober|restaurant|team) (?:al )?(?:doorgegeven|gezegd|verteld|gemeld)
+    (?:weet|weten) (?:het|de) (?:personeel|keuken|kok|bediening|ober|restaurant|team)(?: dat| ervan| hiervan)(?=[ ?!.]*$)
+    heeft (?:het|de) (?:personeel|keuken|kok|bediening|ober|restaurant|team) (?:mijn|ons) (?:bericht|verzoek|berichtje) (?:gekregen|gelezen|gezien|ontvangen)
   `,
 } satisfies Partial<TopicWords>;

@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:cachecol|guarda-chuva|chapeu de chuva|sombrinha|casaco|jaqueta|blusa|telemovel|celular|telefone|carteira|chaves?|oculos|mala|bolsa|mochila|chapeu|bone|gorro|luvas?|brincos?|colar|pulseira|relogio|anel|carregador|camisola|camara|camera|portatil|cartao|peluche|lenco)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -48,6 +52,13 @@ export const feelings: FeelingWords = {
     (?:estou|estamos|muito) (?:\p{L}{1,9} )?(?:zangad[oa]s?|furios[oa]s?|irritad[oa]s?|desiludid[oa]s?|decepcionad[oa]s?|indignad[oa]s?)
     (?:voces sao|es|sao) (?:\p{L}{1,9} )?(?:inuteis|inutil|incompetentes?)
     nunca mais
+    (?:cobraram|cobrad[oa]|debitaram|debitad[oa]|descontaram|tiraram) (?:\p{L}{1,9} ){0,4}(?:duas vezes|2 vezes|em dobro|a dobrar)
+    sinal de volta
+    deposito de volta
+    devolv\p{L}{1,4}(?:-me)? (?:o )?(?:meu )?(?:sinal|deposito|dinheiro)
+  `,
+  lost: words`
+    (?:deixei|deixado|deixamos|esqueci|esquecido|esquecemos|perdi|perdido|perdemos|encontraram|encontrado|acharam)(?:-me)? (?:[\p{L}']{1,9} ){0,3}${thing}
   `,
   sorrow: words`
     (?:estou|esta|to|ta|estamos) (?:muito )?doentes?

@@ -50,6 +50,8 @@ export const standing: StandingWords = {
     (?:o )?que (?:e que )?(?:eu )?(?:tenho|temos|reservei|reservamos|marquei|marcamos|ja reservei)(?: (?:reservado|reservada|marcado|marcada))?(?=[ ?!.]*$)
     (?:que|qual) reserva (?:e|era)(?: ess[ae]| esta)?(?=[?. ]*$)
     (?:de )?(?:que|qual) reserva(?=[?. ]*$)
+    (?:lembra(?:r|-me|r-me)?|lembre(?:-me)?|relembra(?:r|-me|r-me)?|recorda(?:r|-me|r-me)?|recorde(?:-me)?)(?: me)? (?:a |o |de |as |para )?(?:data|dia|hora|horas|horario|que horas|quando|que dia)
+    (?:que|quais) (?:mesas|reservas) (?:e que )?(?:eu )?(?:tenho|temos)
   `,
   askBooked: words`
     e (?:ai|la) que (?:tenho|temos) (?:a |a minha |a nossa )?(?:mesa|reserva)(?: marcada)?(?=(?:,? (?:nao e|ne|certo|verdade))?[^\p{L}]{0,3}$)

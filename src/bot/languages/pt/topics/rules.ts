@@ -31,6 +31,7 @@ export const rules = {
     (?:cancel\p{L}{1,5}|desmarc\p{L}{1,4})(?: [\p{L}']{1,14}){0,4},? (?:ate (?:que|qual|quantos|quantas) (?:dias?|data|horas?|momento)(?: antes)?)
     (?:deixar|dar|fornecer|indicar|passar) (?:\p{L}{1,8} ){0,3}cartao(?: de credito| de debito| bancario)?
     (?:dados|numero) do (?:meu |nosso )?cartao
+    (?:se|caso) (?:[\p{L}']{1,10} ){0,5}(?:doentes?|adoecer|adoecermos|mal)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:custa|custaria|cobram|cobrado|pagar|pagamos|quanto)
   `,
   localTime: words`
     hora local
@@ -52,6 +53,12 @@ export const rules = {
     limite de tempo
     tempo (?:limite|maximo|limitado)
     (?:temos|tem) (?:de|que) (?:sair|deixar|libertar|liberar|ir embora)(?: a mesa)?
+  `,
+  restaurants: words`
+    (?:que|quais|quantos) (?:sao )?(?:os )?(?:vossos |seus )?restaurantes(?! (?:aceitam|abrem|estao))
+  `,
+  house: words`
+    (?:que|de que) (?:tipo|genero) de (?:restaurante|sitio|lugar|cozinha)
   `,
   ways: words`
     (?:a |qual a |qual e a |que )?diferencas? (?:\p{L}{1,5} ){0,2}entre

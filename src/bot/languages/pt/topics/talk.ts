@@ -43,5 +43,7 @@ export const talk = {
     (?:a|o|as|os) (?:\p{L}{2,16} ){1,3}(?:esta|estao) (?:ja )?previst[oa]s?(?= ?\?)
     constam? (?:a|o|as|os|que)
     (?:puseram|escreveram) (?:la |ai )?(?:a|o|as|os|da|do)(?! reserva)
+    (?:ja )?(?:disseram|disse|avisaram|avisou|passaram|transmitiram) (?:isso )?(?:ja )?(?:ao|a|o|aos) (?:pessoal|cozinha|cozinheiro|garcom|empregado|restaurante|equipa|equipe|chef)
+    (?:o|a|os) (?:pessoal|cozinha|cozinheiro|garcom|empregado|restaurante|equipa|equipe|chef) (?:ja )?(?:recebeu|receberam|leu|leram|viu|viram) (?:o |a )?(?:meu|minha|nosso|nossa) (?:recado|mensagem|nota|pedido)
   `,
 } satisfies Partial<TopicWords>;

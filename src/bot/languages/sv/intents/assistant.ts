@@ -31,6 +31,7 @@ export const assistant: AssistantWords = {
     kontakt med (?:er|personalen|restaurangen|nagon)
     ingen (?:svarar|lyfter)(?: i telefon)?
     (?:jag )?(?:nar|far tag i) ingen
+    (?:prata|tala|snacka) med (?:chefen|agaren|er chef|din chef|hovmastaren|restaurangchefen|(?:den|nagon) (?:som ar )?ansvariga?)
   `,
   humanAlone: words`
     manniska

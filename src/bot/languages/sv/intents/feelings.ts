@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:halsduk(?:en)?|sjal(?:en)?|paraply(?:et|n)?|jacka(?:n)?|kappa(?:n)?|rock(?:en)?|mobil(?:en)?|telefon(?:en)?|planbok(?:en)?|nycklar(?:na)?|nyckelknippa|nyckel|glasogon(?:en)?|solglasogon|handvaska(?:n)?|vaska(?:n)?|ryggsack(?:en)?|hatt(?:en)?|keps(?:en)?|mossa(?:n)?|handskar|vantar(?:na)?|orhange(?:t)?|halsband(?:et)?|armband(?:et)?|klocka|ring(?:en)?|laddare(?:n)?|troja(?:n)?|kamera(?:n)?|laptop|gosedjur(?:et)?|bankkort(?:et)?)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -43,6 +47,14 @@ export const feelings: FeelingWords = {
     (?:ar|riktigt|mycket|jatte) (?:\p{L}{1,9} )?(?:arg|arga|besviken|besvikna|rasande|forbannad|forbannade)
     (?:ni ar|du ar) (?:\p{L}{1,9} )?(?:vardelosa?|inkompetenta?|usla|oduglig)
     aldrig mer
+    (?:dragit|debiterat|debiterad|debiterade|betalat|tagit) (?:\p{L}{1,9} ){0,3}(?:tva ganger|2 ganger|dubbelt)(?: pa (?:mitt|vart) kort)?
+    (?:dubbelt|tva ganger|2 ganger) (?:\p{L}{1,9} ){0,2}(?:debiterad|dragit|betalt)
+    tillbaka (?:min|var|mitt|vara|mina) (?:deposition|pengar|handpenning)
+    (?:depositionen|handpenningen) tillbaka
+  `,
+  lost: words`
+    (?:glomde|glomt|tappade|tappat|lamnade|lamnat|forlorat|hittat|lamnat in) (?:kvar )?(?:[\p{L}']{1,9} ){0,4}${thing}
+    (?:blev av med|har blivit av med) (?:[\p{L}']{1,9} ){0,2}${thing}
   `,
   sorrow: words`
     (?:pappa|mamma|far|mor|man|fru|bror|syster|morfar|mormor|farfar|farmor|van) dog(?! (?:nastan|av))

@@ -39,6 +39,8 @@ export const standing: StandingWords = {
     vad har (?:jag|vi) (?:\p{L}{1,8} )?(?:bokat|reserverat)(?=[ ?!.]*$)
     vilken bokning (?:ar|var) det(?: har| da| nu)?(?=[?. ]*$)
     vilken bokning(?: menar du)?(?=[?. ]*$)
+    paminn(?:a|er)? (?:mig|oss) om (?:datum|dag|tid|vilken|nar|tiden|dagen|datumet)
+    vilka (?:bord|bokningar) har (?:jag|vi)
   `,
   askBooked: words`
     det ar (?:val )?(?:dar|det) (?:som )?(?:jag|vi) har (?:bordet|bokat|bokningen|vart bord|mitt bord)(?=(?:,? (?:va|eller hur|visst))?[^\p{L}]{0,3}$)

@@ -32,6 +32,7 @@ export const rules = {
     (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?) (?:[\p{L}',]{1,12} ){0,6}(?:avboka\p{L}{0,2}|avbestalla|stalla in)
     (?:avboka\p{L}{0,2}|avbestalla|stalla in)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:till|innan) (?:vilken|vilket|hur manga) (?:dag|dagar|datum|tid|klockslag|timmar)(?: innan| fore)?)
     (?:lamna|uppge|ange|ge)(?: (?:er|dig|ut|mitt|mina|vart|nagot|ett|nagra)){0,3} (?:kortuppgifter|kreditkort|kortnummer|kort)(?!\p{L})
+    (?:om|nar) (?:[\p{L}']{1,10} ){0,5}(?:sjuka?)(?: (?:[\p{L}']{1,10} ){0,2}[\p{L}']{1,10})?[,;]? ?(?:[\p{L}']{1,10} ){0,4}(?:kostar|kostade|betala|debiteras|debiterar)
   `,
   localTime: words`
     lokal tid
@@ -57,6 +58,15 @@ export const rules = {
     tidsbegransning
     (?:maste|behover) vi (?:ga|lamna|lamna bordet|ge oss av)
     hur (?:lang tid|lange) (?:har|far|kan) (?:vi|man) (?:ha |behalla )?(?:bordet|sitta|stanna)
+  `,
+  restaurants: words`
+    (?:vilka|hur manga|vad for) (?:restauranger|krogar)(?! (?:har (?!ni|du)|tar))
+    (?:vad )?(?:finns det|har ni|finns) (?:\p{L}{2,5} )?for (?:restauranger|krogar)
+  `,
+  house: words`
+    (?:for|vad for|for slags) (?:slags )?(?:stalle|restaurang|sorts restaurang|krog)(?=[ ?!.]|$)
+    hurdan(?:t)? (?:stalle|restaurang)
+    vilken (?:sorts|typ av) (?:restaurang|stalle|mat)
   `,
   ways: words`
     skillnad(?:en|er)? (?:pa|mellan)

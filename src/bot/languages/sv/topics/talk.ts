@@ -44,5 +44,8 @@ export const talk = {
     star (?:\p{L}{2,16} ){1,2}(?:med|dar|uppskrive[nt])(?= ?\?)
     (?:ni|du) har (?:val |ju |val ju )?(?:antecknat|noterat|skrivit (?:upp|in|ner)|fort in)
     det(?: dar)? med (?:\p{L}{2,20} ){1,3}(?:ar|star|finns) (?:antecknat|noterat|uppskrivet|inskrivet|med)
+    (?:har|sa) (?:ni|du) (?:det )?(?:redan )?(?:sagt|meddelat|berattat|sagt till|fort vidare)?(?: det)? ?(?:till|for) (?:personalen|koket|kocken|servitoren|restaurangen|dem)
+    har (?:personalen|koket|kocken|servitoren|restaurangen|de) (?:fatt|last|sett) (?:mitt|vart) (?:meddelande|onskemal)
+    vet (?:personalen|koket|kocken|servitoren|restaurangen|de) (?:om det|det)(?=[ ?!.]*$)
   `,
 } satisfies Partial<TopicWords>;
