@@ -8,6 +8,7 @@ import { createReading, foldText } from "#src/bot/understanding/text/reading.ts"
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { isOneSlipFrom, isOwnWord } from "#src/bot/understanding/text/typos.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { isNameMeant, placeAfter, placeWords, withoutTurnedDown } from "./venue-places.ts";
 import { asksWhatItIs } from "./what-it-is.ts";
 
 export interface FoundVenue {
@@ -31,6 +32,8 @@ interface OwnWord {
   readonly venueId: number;
   /** Whether the name begins with it, or it is the town's: a guest may say no more. */
   readonly isEnough: boolean;
+  /** Whether the name begins with it. */
+  readonly opensName: boolean;
 }
 
 const namesOf = memoizeByHouse((venues) =>
@@ -191,19 +194,6 @@ function asRead(name: string, locale: Locale): string[] {
   return [name, createReading(normalise(name), locale).folded, ...spoken];
 }
 
-/** What stands before a place, or before one that is meant: only then is one word of a name the venue, and not just a word. */
-const placeWords = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])(?:at|in|bei|beim|im|chez|au|en|a|al|da|bij|op|pa|hos|ved|zum?|no|na|i|em|${[
-    ...["mean", "meant", "meine?", "meinte", "veux dire", "parlais? d[eu]", "quiero decir", "refiero al?"],
-    ...[
-      "\\p{L}{0,8}(?:lists?|liste|espera|attesa|attente|lijst|listan?) (?:of|de|del|della?|du|von|vom|van|fran|do|da)",
-    ],
-    ...["intendo", "intendevo", "bedoel(?:de)?", "quero dizer", "refiro-me ao?", "menar", "menade", "mener"],
-  ].join("|")})(?: (?:the|der|das|den|el|la|le|il|de|het))? $`,
-  "u",
-);
-/** "The Harbor one", "that Harbor place". */
-const placeAfter = /^ (?:one|place)(?!\p{L})/u;
 /** Shorter words are in too many names and sentences. */
 const shortestWord = 4;
 
@@ -213,11 +203,12 @@ const shortestWord = 4;
  * ("furu for 2 on friday").
  */
 function findShortened(
-  folded: string,
+  text: string,
   ownWords: NameIndex<OwnWord>,
   locale: Locale,
   { expecting }: UnderstandingContext,
 ) {
+  const folded = withoutTurnedDown(text, locale);
   const toVenue = ({ name, value, span }: Named<OwnWord> & { readonly span: Span }) => {
     const end = span.end + (placeAfter.exec(folded.slice(span.end))?.[0].length ?? 0);
     return { name, value: value.venueId, span: { ...span, end } };
@@ -232,7 +223,17 @@ function findShortened(
   if (found) return toVenue(found);
   const isAlone = ({ name, value }: Named<OwnWord>) => value.isEnough && !isOfTables(name, locale);
   const alone = expecting === "name" ? undefined : ownWords.findIn(folded, isAlone);
-  return alone && standsAlone(folded, alone.span, locale) ? toVenue(alone) : undefined;
+  const isMeant = alone && (standsAlone(folded, alone.span, locale) || isOfName(folded, alone, locale));
+  return isMeant ? toVenue(alone) : undefined;
+}
+
+/** Named in passing, by a word that is none of the language's: "is Furu open?", "mejor el furu", "Furu menar jag". */
+function isOfName(
+  folded: string,
+  { name, value, span }: Named<OwnWord> & { readonly span: Span },
+  locale: Locale,
+): boolean {
+  return !isOwnWord(name, locale) && isNameMeant(folded, span, value.opensName);
 }
 
 /** "Harbour" for Harbor: one slip in a word that is none of the language's. */
@@ -253,7 +254,7 @@ function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWor
     const own = new Set([...[venue.name, ...places].flatMap(wordsOf), ...places.flatMap(townsOf)]);
     const town = new Set(places.flatMap((place) => [...wordsOf(place), ...townsOf(place)]));
     const isEnough = (word: string) => word === first || town.has(word);
-    return [...own].map((name) => ({ name, value: { venueId: venue.id, isEnough: isEnough(name) } }));
+    return [...own].map((name) => ({ name, value: { venueId: venue.id, isEnough: isEnough(name), opensName: name === first } }));
   });
   const counts = new Map<string, number>();
   for (const { name } of words) counts.set(name, (counts.get(name) ?? 0) + 1);
