@@ -3,6 +3,7 @@ import { leaveWithNo, sayGoodbye } from "#src/bot/machine/anytime/farewell.ts";
 import { answerTopics, venuesAskedFor } from "#src/bot/machine/anytime/house-questions.ts";
 import {
   asksForPromise,
+  callFor,
   callHuman,
   cannotAnswer,
   kindWords,
@@ -195,7 +196,7 @@ function everywhere(
     case "help":
       return enter(state, helpLines(context));
     case "human":
-      return callHuman(state, complains(understood) ? "complaint" : "asked", context, text, understood.venueId);
+      return callFor(state, understood, text, context);
     case "list":
       return listBookings(state, context);
     case "askBooked":
@@ -219,8 +220,6 @@ function everywhere(
       return undefined;
   }
 }
-
-const complains = ({ feeling }: Understood): boolean => feeling === "complaint";
 
 /** A greeting or a question beside which a table or an answer is told. */
 function saysMore(state: State, understood: Understood, context: Context): boolean {

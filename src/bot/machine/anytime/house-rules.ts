@@ -21,9 +21,9 @@ import { type FeeTable, feeLines, feeOf } from "#src/bot/machine/tables/no-show-
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
-import { stayAt } from "./how-long.ts";
 import { houseAt, restaurantsIn } from "./house-told.ts";
 import { bookableAt, heldForLate, waysAt, wayToDine } from "./house-ways.ts";
+import { stayAt } from "./how-long.ts";
 import { scenarioAt } from "./scenario-told.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */

@@ -31,7 +31,5 @@ export function descriptionOf(scenarioName: string, venue: VenueFacts, language:
   const told = venue.descriptions?.[scenarioName];
   const text = typeof told === "object" ? (told[language] ?? told[""]) : told;
   if (text === undefined) return [];
-  return [
-    message("scenarioTold", { venue: venue.name, scenario: scenarioValue(scenarioName, venue), text }),
-  ];
+  return [message("scenarioTold", { venue: venue.name, scenario: scenarioValue(scenarioName, venue), text })];
 }

@@ -50,7 +50,12 @@ export function stayAt(
   return [message("stayBetween", { venue: name, shortest: length(least), longest: length(most) })];
 }
 
-function untilWhen({ startsAt, venueId }: Table, minutes: number, venue: VenueFacts, context: Context): Message {
+function untilWhen(
+  { startsAt, venueId }: Table,
+  minutes: number,
+  venue: VenueFacts,
+  context: Context,
+): Message {
   const end = Temporal.Instant.from(startsAt).add({ minutes }).toString();
   return message("stayUntil", {
     venue: venue.name,

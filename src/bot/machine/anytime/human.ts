@@ -48,6 +48,16 @@ export function callHuman(
   return needsHuman(step, venueId, reason, context, defined({ text }));
 }
 
+/** A person is wanted, by who complains or asks for one, at the venue that is named or talked about. */
+export function callFor(
+  state: State,
+  { feeling, venueId }: Understood,
+  text: string,
+  context: Context,
+): Step<State> {
+  return callHuman(state, feeling === "complaint" ? feeling : "asked", context, text, venueId);
+}
+
 type Told = "complaint" | "notUnderstood";
 
 function toldNow(reason: Told, venueId: number, context: Context): Message[] {

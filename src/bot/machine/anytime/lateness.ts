@@ -12,7 +12,7 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { type BookedTable, type BookingKey, isSameBooking } from "#src/bot/machine/core/table.ts";
 import { draftOf, isFree } from "#src/bot/machine/core/under-way.ts";
 import { dateValue, localDate, localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
-import { joinComments } from "#src/bot/machine/tables/comments.ts";
+import { wishesAfter } from "#src/bot/machine/tables/comments.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { showBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { noteBeside } from "#src/bot/machine/tables/note-beside.ts";
@@ -27,18 +27,23 @@ const mostWords = 200;
 /** What the guest wrote, as it is noted. */
 export const shortened = (text: string): string => text.replace(/\s+/gu, " ").trim().slice(0, mostWords);
 
+const minutesLate = (minutes: number): string => `+${minutes} min`;
+
 /** The guest comes late: which of their bookings that day is it about? What is under way stays. */
 export function hearLateness(
   state: State,
   text: string,
-  { late, date, time }: Understood,
+  { late, date, time, outlived }: Understood,
   context: Context,
 ): Step<State> {
   const requestId = context.turnId;
+  const minutes = late?.minutes;
+  /** "I meant 15 minutes" would tell whoever reads it alone nothing. */
+  const isCorrection = outlived !== undefined && minutes !== undefined;
   const lateness: Lateness = {
     requestId,
-    words: shortened(text),
-    ...defined({ minutes: late?.minutes, date, time }),
+    words: isCorrection ? minutesLate(minutes) : shortened(text),
+    ...defined({ minutes, date, time, outlived }),
   };
   return wait({ ...state, late: lateness }, { type: "findBookings", requestId, alsoBegun: true });
 }
@@ -112,7 +117,7 @@ export function noteLateBy(
   context: Context,
 ): Step<State> {
   const idle: State = { ...carryOver(state), phase: "idle" };
-  return note(idle, { requestId: context.turnId, words: `+${minutes} min`, minutes }, booking, context);
+  return note(idle, { requestId: context.turnId, words: minutesLate(minutes), minutes }, booking, context);
 }
 
 function choose(
@@ -179,8 +184,8 @@ function askWhich(
 function note(state: State, late: Lateness, booking: BookedTable, context: Context): Step<State> {
   const requestId = context.turnId;
   const { venueId, id, partySize, startsAt } = booking;
-  const comment = joinComments(booking.comment, late.words);
-  const { minutes } = late;
+  const { minutes, outlived } = late;
+  const comment = wishesAfter(booking.comment, { comment: late.words, ...defined({ outlived }) });
   return wait(
     { ...state, late: { ...late, requestId, bookings: [booking] } },
     { type: "notifyStaff", notice: { kind: "late", booking, ...defined({ minutes }) } },

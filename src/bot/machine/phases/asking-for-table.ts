@@ -13,7 +13,7 @@ import type {
   ChoosingVenue,
   State,
 } from "#src/bot/machine/core/state.ts";
-import { dateValue, timeValue, today } from "#src/bot/machine/core/values.ts";
+import { dateValue, timeValue, today, venueName } from "#src/bot/machine/core/values.ts";
 import { advance, isTooLarge } from "#src/bot/machine/tables/advance.ts";
 import { monthOf } from "#src/bot/machine/tables/calendar.ts";
 import { repeatsBooking } from "#src/bot/machine/tables/change-booking.ts";
@@ -194,7 +194,13 @@ function goOn(state: Asking, understood: Understood, context: Context): Step<Sta
   const isRefused =
     (partySize === undefined && understood.partySize !== undefined) ||
     (date === undefined && understood.date !== undefined);
-  return isRefused ? step : enter(next, [notedSoFar(settledIn(next), isDate)]);
+  if (isRefused) return step;
+  const line = notedSoFar(settledIn(next), isDate);
+  const { venueId } = next.draft;
+  if (venueId === undefined || venueId === state.draft.venueId) return enter(next, [line]);
+  /** "Furu, I mean": which restaurant it is now about. */
+  const moved = message("notedName", { name: venueName(venueId, context) });
+  return enter(next, line.key === "noted" ? [moved] : [moved, line]);
 }
 
 /** What is known while one of two days or times is yet to be chosen: neither of them. */

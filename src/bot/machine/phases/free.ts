@@ -120,7 +120,8 @@ export const placed: PhaseOf<"placed"> = {
       understood.alreadyBooked ||
       wishesOnly(understood) ||
       shiftsOnly(understood) ||
-      asksOneThing(understood);
+      asksOneThing(understood) ||
+      asksElsewhere(understood);
     if (isWaitOfItsOwn(understood)) {
       const wait = { ...waitLike(booking, understood, context), ...stillWithoutPhone(state) };
       return advance(state, wait, understood, context);
@@ -277,6 +278,13 @@ function draftAfter(placed: Placed, understood: Understood, context: Context): D
 function isForSomebody({ name }: BookedTable, understood: Understood): boolean {
   const told = fullName(understood);
   return understood.intent !== "change" && told !== "" && told !== name && isWholeWish(understood);
+}
+
+/** "Could we have that at Furu?": the table just booked at another restaurant, or one more there. */
+function asksElsewhere({ intent, venueId, ...more }: Understood): boolean {
+  const { partySize, date, time, timeFrom, timeTo, comment, topics } = more;
+  const others = [partySize, date, time, timeFrom, timeTo, comment, topics];
+  return intent === "question" && venueId !== undefined && others.every((value) => value === undefined);
 }
 
 /** "7pm Friday, 2 people": all of a table is said. */

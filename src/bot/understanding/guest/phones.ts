@@ -54,7 +54,8 @@ export function readPhone(
   if (/^(?:\+|00)/.test(digits)) return international(digits.replace(/^00/, "+"));
   const numbers = validIn(digits, countries);
   const isWhole = home !== undefined && !digits.startsWith("0");
-  const [own] = isWhole ? validIn(digits, countries.slice(0, nearest)).filter(isInFull(digits, home)) : [];
+  const near = isWhole ? validIn(digits, countries.slice(0, nearest)).filter(isInFull(digits, home)) : [];
+  const own = near.find(isSurelyMobile) ?? near[0];
   const isPossible = isWhole && parsePhoneNumberFromString(digits, home)?.isPossible() === true;
   const [line] = numbers;
   const isNear = countries.slice(0, nearest).some((country) => country === line?.country);
@@ -113,6 +114,9 @@ function validIn(digits: string, countries: readonly CountryCode[]): PhoneNumber
     return number?.isValid() ? [number] : [];
   });
 }
+
+/** A mobile phone's by its number alone, as in Italy; in America it may as well be a line's: "339 887 6543" is Italian in Italian. */
+const isSurelyMobile = (number: PhoneNumber): boolean => number.getType() === "MOBILE";
 
 function isMobile(number: PhoneNumber): boolean {
   return number.getType()?.includes("MOBILE") === true;

@@ -7,7 +7,7 @@ import { lengthOfTime, minutesIn } from "#src/bot/understanding/times/lengths-of
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { asksAnything, beginsAsking, isUnsure, supposes } from "./answers.ts";
+import { asksAnything, beginsAsking, isUnsure, noOf, supposes } from "./answers.ts";
 
 /** After these questions a guest may speak of another table than the one that is talked about. */
 const beside: readonly UnderstandingContext["expecting"][] = [null, "confirm", "venue", "partySize", "date"];
@@ -53,17 +53,29 @@ export function findLateness(
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
 }
 
+/** "Half an hour", with a word before it. */
+const mostWordsOfLength = 4;
+
+/** That something else was meant, in the languages there are. */
+const meant =
+  /(?<!\p{L})(?:i mean|i meant|mein(?:t)?e ich|ich mein(?:t)?e|(?:je|on) vou(?:lais|lait|lions) dire|qu(?:eria|eriamos|iero) decir|digo|volevo dire|intendevo|qu(?:eria|ero) dizer|bedoel(?:de|den)?|menar|menade)(?!\p{L})/u;
+
 /** "Now it'll be more like 40 minutes, will you hold the table?", once it is noted that they come late. */
 function findLaterStill(
   message: string,
   locale: Locale,
   { noted, expecting, changeShown }: UnderstandingContext,
 ): number | undefined {
-  const { late, length, correctsLength } = patternsOf(locale);
+  const { late, length, correctsLength, no } = patternsOf(locale);
   const isOpen = expecting === null || expecting === "confirm";
   if (noted === undefined || changeShown || !isOpen || !says(foldText(noted), late)) return undefined;
-  const [clause = ""] = message.split(/[,;!?]|[.](?!\d)/, 1);
-  if (!says(clause, correctsLength) || beginsAsking(clause, locale)) return undefined;
+  const clauses = message.split(/[,;!?]|[.](?!\d)/);
+  const told = clauses.findIndex((one) => length.test(one));
+  const clause = clauses[told] ?? "";
+  /** "No, half an hour", "sorry, I meant 15 minutes". */
+  const isDenied = told > 0 && no.test(message) && clause.trim().split(" ").length <= mostWordsOfLength;
+  const corrects = says(clause, correctsLength) || meant.test(clause) || isDenied;
+  if (!corrects || beginsAsking(clause, locale)) return undefined;
   const groups = length.exec(clause)?.groups;
   const minutes = groups && minutesIn(groups, locale);
   return minutes !== undefined && minutes <= mostMinutes ? minutes : undefined;
@@ -136,9 +148,10 @@ export function supposesLateness(words: string, locale: Locale): boolean {
   return says(words, patternsOf(locale).mayBeLate);
 }
 
-/** "Sind wir zu spät" asks, and "sind etwas spät dran" tells. */
+/** "Sind wir zu spät" asks, and "sind etwas spät dran" tells, as does "på onsdag blir vi sena". */
 function asksOf(clause: string, locale: Locale): boolean {
-  return asksAnything(clause, locale) && !patternsOf(locale).subjectless.test(clause);
+  const { subjectless, dayFirst } = patternsOf(locale);
+  return asksAnything(clause, locale) && !subjectless.test(clause) && !dayFirst.test(clause);
 }
 
 /** The clause that has this place, and what follows it up to the next. */
@@ -172,6 +185,10 @@ const arrivalToTell = ({ intents }: Locale): string =>
 const patternsOf = memoizeByLocale((locale) => ({
   late: phrases(locale.intents.late),
   subjectless: new RegExp(`^${alternatives(locale.intents.subjectless ?? [])}(?![\\p{L}])`, "u"),
+  dayFirst: new RegExp(
+    `^(?:\\p{L}{1,3} )?${alternatives([...locale.dates.weekdays.flat(), ...locale.dates.relative.flatMap(({ words }) => words)])} `,
+    "u",
+  ),
   supposed: phrases(supposedLateness(locale)),
   kept: phrases(keptIfLate(locale)),
   tellsLate: phrases([
@@ -199,6 +216,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     ...locale.times.now,
     ...(locale.intents.probably ?? []),
   ]),
+  no: new RegExp(`^${noOf(locale)}[,.! ]`, "u"),
   probably: phrases(locale.intents.probably ?? []),
   /** Directly before what is late, or by how much: "yes, maybe ¦". */
   perhaps: new RegExp(

@@ -61,5 +61,8 @@ export function withoutTurnedDown(folded: string, locale: Locale): string {
 
 const turnedDown = memoizeByLocale(
   ({ negations }) =>
-    new RegExp(`(?<![\\p{L}])${alternatives(negations)} (?:${small} ){0,2}\\p{L}{4,20}(?=[ ,.;!?]*$|[,.;!?])`, "gu"),
+    new RegExp(
+      `(?<![\\p{L}])${alternatives(negations)} (?:${small} ){0,2}\\p{L}{4,20}(?=[ ,.;!?]*$|[,.;!?])`,
+      "gu",
+    ),
 );

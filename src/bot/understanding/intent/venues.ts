@@ -189,7 +189,9 @@ function findTasting(folded: string, venues: readonly KnownVenue[], locale: Loca
 /** Its words, as they read where a number in them is a number ("7 sisters"), and with "and" or nothing for the sign. */
 function asRead(name: string, locale: Locale): string[] {
   const spoken = name.includes("&")
-    ? [...locale.party.and.map((word) => ` ${word} `), " and ", " "].map((word) => name.replace(/ ?& ?/gu, word))
+    ? [...locale.party.and.map((word) => ` ${word} `), " and ", " "].map((word) =>
+        name.replace(/ ?& ?/gu, word),
+      )
     : [];
   return [name, createReading(normalise(name), locale).folded, ...spoken];
 }
@@ -254,7 +256,10 @@ function ownWordsOf(venues: readonly KnownVenue[], locale: Locale): Named<OwnWor
     const own = new Set([...[venue.name, ...places].flatMap(wordsOf), ...places.flatMap(townsOf)]);
     const town = new Set(places.flatMap((place) => [...wordsOf(place), ...townsOf(place)]));
     const isEnough = (word: string) => word === first || town.has(word);
-    return [...own].map((name) => ({ name, value: { venueId: venue.id, isEnough: isEnough(name), opensName: name === first } }));
+    return [...own].map((name) => ({
+      name,
+      value: { venueId: venue.id, isEnough: isEnough(name), opensName: name === first },
+    }));
   });
   const counts = new Map<string, number>();
   for (const { name } of words) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -19,7 +19,9 @@ export function wantsPersonFor(
   if (isOfPast(intent, values)) return feeling;
   /** "The fish was cold. Who can I contact?", "you charged my card twice", but not "do I get my money back if I cancel". */
   if (intent === "question" && topics.every((topic) => beside.has(topic)))
-    return topics.some((topic) => ofMoney.has(topic)) && isSupposed(reading.folded, locale) ? undefined : feeling;
+    return topics.some((topic) => ofMoney.has(topic)) && isSupposed(reading.folded, locale)
+      ? undefined
+      : feeling;
   return complains.includes(intent) && !(intent === "book" && Object.keys(values).length > 0)
     ? feeling
     : undefined;

@@ -39,8 +39,29 @@ export function withQuestionApart(
     comment === undefined &&
     sentences.length > 1 &&
     sentences.some((one) => one.endsWith("?") && asksAlone(one, language, context));
-  return isAsked ? { ...understood, asksMore: true } : understood;
+  const isAnswer = valueKeys.filter((key) => understood[key] !== undefined).length === 1;
+  return isAsked || (isAnswer && asksOfReserve(clauses, language.locale, context))
+    ? { ...understood, asksMore: true }
+    : understood;
 }
+
+/** "3, but one of us comes later, is that a problem?": beside the answer something is asked of what follows "but". */
+function asksOfReserve(
+  clauses: readonly string[],
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): boolean {
+  const [answer, ...others] = clauses;
+  if (answer === undefined || expecting === null || expecting === "confirm") return false;
+  const isReserve = (one: string) => reserveOf(locale).test(foldText(one));
+  return (
+    others.length > 1 && others.slice(0, -1).some(isReserve) && /\p{L} \p{L}[^?]{0,60}\?$/u.test(others.at(-1) ?? "")
+  );
+}
+
+const reserveOf = memoizeByLocale(
+  ({ intents }) => new RegExp(`^${alternatives(intents.but)}(?![\\p{L}])`, "u"),
+);
 
 /**
  * Of several questions in one message each is answered: one that was not heard as a part of the whole is by itself, and of one that nobody here

@@ -47,6 +47,7 @@ import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
+import { asksOfHouseNamed } from "./house-asked.ts";
 import { answerBesideBye } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { meantBy } from "./meant-by.ts";
@@ -56,10 +57,9 @@ import { withOneMeaning } from "./open-numbers.ts";
 import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { asksOfScenario } from "./scenario-asked.ts";
-import { asksOfHouseNamed } from "./house-asked.ts";
 import { type Told, toldIn } from "./told.ts";
-import { valuesMeant, weekdayAskedOf } from "./values-meant.ts";
-import { wishesMeant } from "./wishes-meant.ts";
+import { valuesMeant, weekdayAskedOf, withoutScenario } from "./values-meant.ts";
+import { outlivedDelay, wishesMeant } from "./wishes-meant.ts";
 
 /**
  * Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose, and "30
@@ -99,8 +99,7 @@ export function readInLanguage(
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
   const read = asksOfScenario(asBookedElsewhere(first, message), message);
-  const ofHouse = asksOfHouseNamed(read, message);
-  const noted = emptiesWhatIsNoted(asksOnlyAgain(noteWhatIsAsked(ofHouse, message), message), message);
+  const noted = emptiesWhatIsNoted(asksOnlyAgain(noteWhatIsAsked(asksOfHouseNamed(read, message), message), message), message);
   const understood = notesArrival(asksIfHeldUntil(noted, message), message);
   const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
@@ -246,6 +245,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...adding,
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...wishesMeant(message, told, isSaidByUsual ? undefined : comment, { ...(!late && values), intent }),
+      ...(late?.minutes !== undefined && outlivedDelay(message)),
       ...askedOf(heard === undefined ? topics : topics.filter((topic) => topic === "contact"), message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
@@ -295,9 +295,10 @@ function askedOf(
   const topics =
     (found.email ?? found.phone) === undefined ? asked : asked.filter((topic) => topic !== "contact");
   if (topics.length === 0) return {};
-  /** "What kind of place is Harbor & Vine?" is one question. */
-  const isOne = topics.length === 1 && topics[0] === "house";
-  return { topics, ...(!isOne && asksBeyondTopics(reading.folded, locale) && { asksMore: true }) };
+  return {
+    topics,
+    ...(topics[0] !== "house" && asksBeyondTopics(reading.folded, locale) && { asksMore: true }),
+  };
 }
 
 /** The moment of an answer that is put off. */
@@ -333,11 +334,6 @@ function findIn(
   const found =
     foreign === undefined ? findAll(reading, locale, context) : readForeign(reading, foreign, context);
   return { original, reading, found, locale, context };
-}
-
-/** "Yes, if the terrace is heated" asks about it, and wants no other table than the one shown. */
-function withoutScenario({ scenarioName: _, ...values }: Values): Values {
-  return values;
 }
 
 function valuesIn({ reading, found, locale, context }: FoundMessage, { isElsewhere }: Told): Values {

@@ -111,6 +111,11 @@ function statesFirst({ found }: FoundMessage): boolean {
 const isWholeWish = ({ partySize, date, time }: Values): boolean =>
   partySize !== undefined && (date ?? time) !== undefined;
 
+/** "Yes, if the terrace is heated" asks about it, and wants no other table than the one shown. */
+export function withoutScenario({ scenarioName: _, ...values }: Values): Values {
+  return values;
+}
+
 const mostAsked = 2;
 
 /** "Are you a person?" counts nobody, though a person is one, and whoever asks beside them another. */

@@ -1,3 +1,4 @@
+import { withoutLateness } from "#src/bot/understanding/intent/late.ts";
 import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
 import {
   outlivedByAbsence,
@@ -18,6 +19,17 @@ type Wished = Pick<
   Understood,
   "comment" | "wishedAlone" | "needsKept" | "wishesLeft" | "unwished" | "outlived" | "leavesScenario"
 >;
+
+/** How late they said before that they come, where it is noted, of a message that only sets the minutes right. */
+export function outlivedDelay({
+  reading: { folded },
+  context: { noted },
+  locale,
+}: FoundMessage): Pick<Understood, "outlived"> {
+  if (noted === undefined || withoutLateness(folded, locale) !== folded) return {};
+  const outlived = outlivedByMove(noted, locale);
+  return outlived.length > 0 ? { outlived } : {};
+}
 
 /** What a message makes of all that is noted for the house: what is added, what is taken out, and what stays whatever is said. */
 export function wishesMeant(

@@ -30,3 +30,33 @@ test.for([
 ] as const)("in %s, “%s” tells of none", ([language, text]) => {
   expect(lateIn(text, language, "we're 20 minutes late")).toBeUndefined();
 });
+
+describe("a delay that was noted wrongly is told anew, and the former is no longer true", () => {
+  test.for([
+    ["en", "sorry, I meant 15 minutes", "we'll be 20 minutes late"],
+    ["de", "quatsch, ich meinte 15 Minuten", "wir kommen 20 Minuten später"],
+    ["fr", "mince je voulais dire 15 minutes", "on aura 20 minutes de retard"],
+    ["es", "perdón, quería decir 15 minutos", "llegaremos 20 minutos tarde"],
+    ["it", "scusate, intendevo 15 minuti", "arriviamo con 20 minuti di ritardo"],
+    ["nl", "sorry, ik bedoelde 15 minuten", "we komen 20 minuten te laat"],
+    ["pt", "desculpe, queria dizer 15 minutos", "vamos chegar 20 minutos atrasados"],
+    ["sv", "nej femton minuter menar jag", "vi blir 20 minuter sena"],
+    ["es", "no, 15 minutos", "llegaremos 20 minutos tarde"],
+  ] as const)("in %s, “%s”", ([language, text, noted]) => {
+    const { late, outlived } = understand(text, { now, language, expecting: "confirm", draft, noted });
+    expect({ late, outlived }).toEqual({ late: { minutes: 15 }, outlived: [noted] });
+  });
+
+  test.for([
+    ["sv", "på onsdag blir vi nog en kvart sena, pendeln strular"],
+    ["it", "mercoledì tardiamo un quarto d'ora, c'è sciopero"],
+    ["nl", "woensdag zijn we een kwartiertje later, de trein doet raar"],
+  ] as const)("in %s, “%s” tells of a day", ([language, text]) => {
+    const { late, date } = understand(text, { now, language, expecting: null });
+    expect({ late, date }).toEqual({ late: { minutes: 15 }, date: "2026-11-25" });
+  });
+
+  test("a queue is one, too", () => {
+    expect(understand("vi står i kö på E6:an", { now, language: "sv", expecting: null }).late).toEqual({});
+  });
+});

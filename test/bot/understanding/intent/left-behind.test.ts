@@ -6,8 +6,7 @@ const venues = [
   { id: 1, name: "Furu & Fjord", scenarioNames: ["Dinner"] },
   { id: 2, name: "Harbor & Vine", scenarioNames: ["Dinner"] },
 ];
-const read = (text: string, language: string) =>
-  understand(text, { now, expecting: null, language, venues });
+const read = (text: string, language: string) => understand(text, { now, expecting: null, language, venues });
 
 describe("who left something at the restaurant wants a person there:", () => {
   test.for([

@@ -6,8 +6,7 @@ const venues = [
   { id: 1, name: "Furu & Fjord", scenarioNames: ["Dinner"], address: "Kaigata 7, 0150 Oslo" },
   { id: 2, name: "Harbor & Vine", scenarioNames: ["Dinner"], address: "12 Ferry Row, New York, NY 10000" },
 ];
-const read = (text: string, language: string) =>
-  understand(text, { now, expecting: null, language, venues });
+const read = (text: string, language: string) => understand(text, { now, expecting: null, language, venues });
 
 describe("which restaurants there are is asked for:", () => {
   test.for([

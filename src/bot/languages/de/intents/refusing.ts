@@ -161,6 +161,8 @@ export const refusing: RefusingWords = {
     (?:geht|ginge|reicht|passt|ist)(?: auch| denn)? (?:eine |meine |die |das )?(?:\p{L}{2,16} ){0,2}(?:nummer|telefonnummer|handynummer|festnetznummer|festnetz)(?: (?:meine[sr]|von meine[mr]) \p{L}{2,14})?(?: (?:ok|okay|in ordnung|moglich))?
     muss es (?:meine|eine|die) (?:eigene|handynummer|mobilnummer|deutsche|nummer)(?: nummer)?(?: sein)?
     (?:(?:ich )?(?:hab|habe|haben)(?: wir)?(?: leider)? )?(?:nur|bloß|bloss) (?:ein(?:en)? |ne )?(?:festnetz(?:nummer|anschluss)?)(?=[.! ]*$)
+    festnetz oder (?:handy|mobil)
+    handy oder festnetz
   `,
   withoutPhone: words`
     (?:aber )?(?:eine|meine|die) (?:telefon|handy)?nummer (?:kriegt|bekommt|kriegen|bekommen|kriegst|bekommst) (?:ihr|sie|du) (?:nicht|keine)

@@ -221,6 +221,8 @@ export const refusing: RefusingWords = {
     do you (?:take|accept) (?:\p{L}{2,12} ){0,2}(?:numbers?|landlines?|phones?)
     (?:will|would|does) (?:that|it|this|a landline)(?: also)? (?:do|work|be (?:ok|okay|fine|enough|alright))
     (?:is|are) (?:that|it) (?:ok|okay|fine|enough|alright)
+    (?:landline|home number|home phone) or (?:my |a )?(?:mobile|cell)
+    (?:mobile|cell) or (?:my |a )?(?:landline|home)
   `,
   withoutPhone: words`
     (?:you're|you are|you're|your|youre) not (?:getting|having) (?:my|a|any|our) (?:phone |mobile )?number

@@ -151,6 +151,7 @@ export const refusing: RefusingWords = {
     (?:puedo|podria|podemos)(?: tambien| mejor)? (?:dejar|dar|darle|darte|poner|usar)(?:te|le|os)? (?:un |mi |el )?(?:correo(?: electronico)?|e-?mail|mail)
     (?:tengo que|tenemos que|hay que|debo|hace falta|es obligatorio|es necesario)(?: realmente| de verdad| si o si)? (?:dar|dejar|poner)(?:te|os|le|les)? (?:el|mi|un|nuestro) (?:numero|telefono|movil|celular)
     (?:necesitas|necesitais|necesitan|necesita)(?: de verdad| realmente)? (?:el|mi|un) (?:numero|telefono|movil|celular)
+    (?:se puede|puede ser|es posible|vale|puedo)(?: tambien)? sin (?:numero|telefono)(?=[ ?!.]*$)
   `,
   mustThat: words`
     ^(?:(?:ok|pero|y)[, ]{1,2})?(?:es (?:obligatorio|necesario|imprescindible)|tengo que|tenemos que|hace falta|hay que)(?=[ ?!.]{0,3}$)
@@ -174,6 +175,8 @@ export const refusing: RefusingWords = {
     (?:sirve|vale|va bien|puede ser) (?:un|el) (?:telefono |numero )?(?:fijo|extranjero|(?:numero|telefono) de mi \p{L}{2,14})
     (?:solo |no )?(?:tengo|tenemos)(?: solo| mas que)? (?:el |un |telefono )?fijo(?: de casa)?
     (?:y )?(?:vale |sirve )?el (?:fijo|de casa|de mi (?:mujer|marido|madre|padre|novi[oa]|herman[oa]|hij[oa]))(?: (?:vale|sirve|os vale|les sirve))?(?=[ ?.!]{1,3}$)
+    (?:el )?fijo o (?:el )?(?:movil|celular)
+    (?:el )?(?:movil|celular) o (?:el )?fijo
   `,
   withoutPhone: words`
     (?:el|mi) (?:numero|telefono|movil)(?: de telefono)?,? (?:no (?:lo|os lo|se lo|te lo) (?:doy|dejo|pienso dar|voy a dar)|prefiero no (?:darlo|dejarlo))

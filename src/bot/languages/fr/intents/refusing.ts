@@ -170,6 +170,8 @@ export const refusing: RefusingWords = {
     un (?:numero |telephone )?(?:fixe|etranger)(?: ca)? (?:va|marche|convient|suffit|est possible)
     (?:c'est bon|ca va|ca marche|possible)(?: avec)? (?:un|le) (?:numero |telephone )?(?:fixe|etranger|(?:numero|telephone) de (?:mon|ma) \p{L}{2,14})
     (?:j'ai|je n'ai|on a|on n'a) (?:que|qu'|seulement|juste|uniquement) ?(?:le |un |mon )?(?:telephone |numero )?fixe(?=[ ,.!?]*$)
+    (?:le )?fixe ou (?:le )?(?:portable|mobile)
+    (?:le )?(?:portable|mobile) ou (?:le )?fixe
   `,
   withoutPhone: words`
     (?:je |on )?(?:ne )?(?:vous |te )?(?:donne|laisse|donnerai|donnerais) pas (?:mon|de|le|notre) (?:numero|telephone|tel|portable)

@@ -167,6 +167,8 @@ export const refusing: RefusingWords = {
     (?:posso|potrei|possiamo)(?: anche| magari| piuttosto)? (?:lasciare|lasciarle|dare|darle|darvi|mettere|usare) (?:il|un) (?:numero|telefono|cellulare|fisso)(?: (?:di (?:mio|mia|nostro|nostra) \p{L}{2,14}|di \p{L}{2,14}|del \p{L}{2,14}|fisso|straniero|estero))?
     (?:va bene|basta|e possibile)(?: anche)? (?:un|il) (?:numero |telefono )?(?:fisso|straniero|estero|(?:numero|telefono) di \p{L}{2,14}(?: \p{L}{2,14})?)
     (?:ho|abbiamo) (?:solo|soltanto|solamente) (?:il |un )?(?:telefono |numero )?fisso(?=[ ,.!?]*$)
+    (?:il )?fisso o (?:il )?(?:cellulare|mobile)
+    (?:il )?cellulare o (?:il )?fisso
   `,
   withoutPhone: words`
     (?:il )?(?:mio )?(?:numero|telefono|cellulare),? non (?:lo|ve lo|te lo|glielo) (?:do|lascio)

@@ -92,6 +92,7 @@ export const standing: StandingWords = {
     arriv(?:o|iamo|eremo|assimo) (?:[\p{L}']{1,12} ){0,2}tardi
     (?:siamo|sono|saremo) (?:un (?:po'?|attimo|filo|pochino) )?in ritardo
     (?:tard(?:iamo|o|eremo)|facciamo) (?:di )?(?:circa )?(?:\d{1,3}|qualche|un po' di) minut[io]
+    (?:tardiamo|tardo|tarderemo|tardero)(?= (?:di |circa |tipo )?(?:un|una|1|\d))
   `,
   losing: words`
     senza (?:perdere|che perdiamo) (?:il|la|nostr[oa])

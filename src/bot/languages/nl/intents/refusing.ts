@@ -135,6 +135,7 @@ export const refusing: RefusingWords = {
     (?:heb|hebben|heeft) (?:je|jullie|u)(?: echt| per se)? (?:mijn|een) (?:telefoon)?nummer nodig
     (?:telefoon)?nummer (?:heb|hebben|heeft) (?:je|jullie|u)(?: toch| al| echt| vast| dus){0,3} (?:niet )?nodig
     is (?:een|mijn|het) (?:telefoon)?nummer (?:echt )?(?:verplicht|nodig)
+    (?:kan|mag|lukt) (?:dat|het)(?: ook)? zonder (?:nummer|telefoonnummer|telefoon)(?=[ ?!.]*$)
   `,
   mustThat: words`
     ^(?:(?:ok|maar|en)[, ]{1,2})?(?:moet (?:dat|ik|het)|is dat)(?: echt| per se)?(?: nodig| verplicht)?(?=[ ?!.]{0,3}$)
@@ -158,6 +159,8 @@ export const refusing: RefusingWords = {
     (?:mag|kan) het(?: ook)? (?:een |het |mijn )?(?:\p{L}{2,14} ){0,2}(?:nummer|vast nummer|telefoonnummer)(?: van mijn \p{L}{2,14})?(?: zijn)?
     is (?:een |het )?(?:vast|buitenlands) nummer(?: ook)? (?:goed|ok|oke|mogelijk)
     (?:(?:ik|we) (?:heb|hebben)(?: helaas)? )?(?:alleen|enkel)(?: maar)? (?:een )?(?:vaste lijn|vaste telefoon|vast nummer|vast toestel)(?=[.! ]*$)
+    vast(?:e nummer)? of mobiel
+    mobiel(?:e nummer)? of vast
   `,
   withoutPhone: words`
     (?:ik |we )?(?:ga|gaan|wil|willen) (?:geen (?:telefoon)?nummer|(?:mijn|het) (?:telefoon)?nummer niet)(?: gaan)? (?:geven|opgeven|achterlaten|doorgeven)

@@ -129,6 +129,7 @@ export const refusing: RefusingWords = {
     (?:posso|poderia|podemos|pode ser)(?: tambem| antes)? (?:(?:deixar|dar|dar-lhe|por|usar) )?(?:um |o |o meu |meu )?(?:e-?mail|mail|correio eletronico)
     (?:tenho (?:mesmo |de |que ){1,2}|temos (?:mesmo |de |que ){1,2}|preciso (?:mesmo )?(?:de )?|e (?:mesmo )?(?:obrigatorio|preciso|necessario) |devo )(?:dar|deixar|passar|informar) (?:o meu|o|um|meu) (?:numero|telefone|telemovel|celular)
     (?:precisa|precisam)(?: mesmo)? (?:do|de um|do meu) (?:numero|telefone|telemovel|celular)
+    (?:da|pode|posso|e possivel)(?: para| pra)?(?: ser| reservar)? sem (?:numero|telefone)(?=[ ?!.]*$)
   `,
   mustThat: words`
     ^(?:(?:ok|mas|e)[, ]{1,2})?(?:e (?:mesmo )?(?:obrigatorio|necessario|preciso)|tenho (?:mesmo )?(?:de|que)|tem (?:de|que) ser|precisa)(?=[ ?!.]{0,3}$)
@@ -152,6 +153,8 @@ export const refusing: RefusingWords = {
     (?:serve|da|pode ser) (?:um|o) (?:telefone |numero )?(?:fixo|estrangeiro|(?:numero|telefone) d[ao] (?:meu|minha) \p{L}{2,14})
     (?:so |nao )?(?:tenho|temos)(?: so| mais que)? (?:o |um |telefone |numero )?fixo(?: de casa)?
     (?:e )?(?:serve |pode ser )?o (?:fixo|de casa|d[ao] (?:minha|meu) (?:mulher|marido|esposa|mae|pai|irma|irmao|namorad[oa]))(?: (?:serve|da|pode ser))?(?=[ ?.!]{1,3}$)
+    (?:o )?fixo ou (?:o )?(?:telemovel|celular)
+    (?:o )?(?:telemovel|celular) ou (?:o )?fixo
   `,
   withoutPhone: words`
     (?:o )?(?:meu )?(?:numero|telefone|telemovel),? (?:nao (?:o )?(?:dou|deixo)|prefiro nao (?:dar|deixar))

@@ -173,6 +173,8 @@ export const refusing: RefusingWords = {
     (?:kan|far|skulle) (?:jag|vi)(?: kunna)? (?:lamna|ge|skriva|anvanda)(?: er| dig)? (?:mitt |min |ett )?(?:\p{L}{2,14} ){0,2}(?:nummer|telefonnummer|mobilnummer)(?: till (?:min|mitt) \p{L}{2,14})?
     (?:gar|funkar|duger)(?: det)?(?: bra)?(?: med)? (?:ett |min |mitt )?(?:\p{L}{2,14} ){0,2}(?:nummer|fast telefon|hemnummer)
     maste det vara (?:mitt|mitt eget|ett mobilnummer|ett svenskt)(?: nummer)?
+    (?:hemnummer|fast telefon|fast) eller mobil
+    mobil eller (?:hemnummer|fast)
   `,
   withoutPhone: words`
     (?:jag |vi )?(?:lamnar|ger) (?:inte(?: ut)? (?:mitt|nagot)|inget) (?:telefon|mobil)?nummer

@@ -85,6 +85,8 @@ export const standing: StandingWords = {
     (?:taxin?|bussen|taget) (?:kommer|kom|har) (?:inte|aldrig)(?: kommit)?
     forsenat
     (?:ligger|ar|kommer) (?:\p{L}{1,9} ){0,3}# efter(?! (?:\d|kl))
+    (?:en|1) (?:kvart|halvtimme|timme) (?:sena?|forsenade?)
+    (?:star|sitter|stod) i (?:en )?(?:lang )?ko(?:n|er)? (?:pa|vid|ut)
   `,
   subjectless: words`
     (?:ar|blir|kommer|har)(?! (?:vi|jag|ni|du|det|den|de)(?!\p{L}))
