@@ -55,7 +55,9 @@ function asksOfReserve(
   if (answer === undefined || expecting === null || expecting === "confirm") return false;
   const isReserve = (one: string) => reserveOf(locale).test(foldText(one));
   return (
-    others.length > 1 && others.slice(0, -1).some(isReserve) && /\p{L} \p{L}[^?]{0,60}\?$/u.test(others.at(-1) ?? "")
+    others.length > 1 &&
+    others.slice(0, -1).some(isReserve) &&
+    /\p{L} \p{L}[^?]{0,60}\?$/u.test(others.at(-1) ?? "")
   );
 }
 

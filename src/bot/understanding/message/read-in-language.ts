@@ -99,7 +99,10 @@ export function readInLanguage(
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
   const read = asksOfScenario(asBookedElsewhere(first, message), message);
-  const noted = emptiesWhatIsNoted(asksOnlyAgain(noteWhatIsAsked(asksOfHouseNamed(read, message), message), message), message);
+  const noted = emptiesWhatIsNoted(
+    asksOnlyAgain(noteWhatIsAsked(asksOfHouseNamed(read, message), message), message),
+    message,
+  );
   const understood = notesArrival(asksIfHeldUntil(noted, message), message);
   const answer = farewell === undefined ? undefined : answerBesideBye(farewell, understood, message);
   if (answer !== undefined) return { ...reading, understood: { ...answer, ...defined({ farewell }) } };
