@@ -48,3 +48,8 @@ function isNothingElse(intent: Intent, topics: readonly Topic[], { partySize, ti
   const isTold = [...complains, "inform", "question"].includes(intent) && topics.length === 0;
   return isTold && (partySize ?? time) === undefined;
 }
+
+/** Beside a complaint only who can be reached is a question. */
+export function topicsBeside(heard: Understood["feeling"], topics: readonly Topic[]): readonly Topic[] {
+  return heard === undefined ? topics : topics.filter((topic) => topic === "contact");
+}

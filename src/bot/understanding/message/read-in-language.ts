@@ -41,7 +41,7 @@ import { addedTo } from "./added.ts";
 import { asksIfHeldUntil, notesArrival } from "./arriving-later.ts";
 import { asBookedElsewhere } from "./booked-elsewhere.ts";
 import { commentOf } from "./comment-of.ts";
-import { isOfPast, wantsPersonFor } from "./complaints.ts";
+import { isOfPast, topicsBeside, wantsPersonFor } from "./complaints.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -249,7 +249,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
       ...(keepsPlaceInLine(message.reading.folded, message.locale) && { keepsPlace: true }),
       ...wishesMeant(message, told, isSaidByUsual ? undefined : comment, { ...(!late && values), intent }),
       ...(late?.minutes !== undefined && outlivedDelay(message)),
-      ...askedOf(heard === undefined ? topics : topics.filter((topic) => topic === "contact"), message),
+      ...askedOf(topicsBeside(heard, topics), message),
       ...defined({ language: language.confident }),
       ...(wantsAssistant(message.reading.folded) && { backToAssistant: true }),
       ...movedBy(heard ?? (feeling === "sorrow" ? feeling : undefined), message),
