@@ -9,7 +9,6 @@ import {
   supposes,
 } from "#src/bot/understanding/intent/answers.ts";
 import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
-import { wantsBesides, wantsInstead } from "#src/bot/understanding/intent/besides.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
 import { picksEvery } from "#src/bot/understanding/intent/every-listed.ts";
@@ -18,20 +17,17 @@ import { findFarewell } from "#src/bot/understanding/intent/farewells.ts";
 import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
 import { answersInsteadOfPhone } from "#src/bot/understanding/intent/instead-of-phone.ts";
-import { isRequest, rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
+import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLateness } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import { asksForCalendar, asksWhy, isAngry, meansEverything } from "#src/bot/understanding/intent/manners.ts";
-import { findMoreTables, meansOther } from "#src/bot/understanding/intent/more-tables.ts";
+import { meansOther } from "#src/bot/understanding/intent/more-tables.ts";
 import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
 import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
-import { isOfBooking } from "#src/bot/understanding/intent/told-booking.ts";
 import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
 import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
-import { asksForTimeAsWell, onlyCountsAnew } from "#src/bot/understanding/intent/wish-intent.ts";
 import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
-import { says } from "#src/bot/understanding/text/phrases.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -59,6 +55,7 @@ import { resolve, type Values } from "./resolve.ts";
 import { asksOfScenario } from "./scenario-asked.ts";
 import { type Told, toldIn } from "./told.ts";
 import { valuesMeant, weekdayAskedOf, withoutScenario } from "./values-meant.ts";
+import { whichTable } from "./which-table.ts";
 import { outlivedDelay, wishesMeant } from "./wishes-meant.ts";
 
 /**
@@ -262,23 +259,6 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
     },
     ...(name && { name }),
     ...defined({ unread: message.found.rest }),
-  };
-}
-
-/** Whether it is of a table that the guest has, or of one more. */
-function whichTable(
-  intent: Intent,
-  facts: Facts,
-  { reading, locale, context }: FoundMessage,
-): Partial<Understood> {
-  return {
-    ...(intent === "change" && isOfBooking(facts.text, locale) && { ofBooking: true }),
-    ...(intent === "change" && facts.hasValues && says(facts.text, rulesOf(locale).moves) && { moves: true }),
-    ...(intent !== "change" && asksForTimeAsWell(facts, locale, context) && { asWell: true }),
-    ...(intent !== "change" && onlyCountsAnew(facts, locale, context) && { countsAnew: true }),
-    ...(wantsBesides(reading.folded, locale) && { besides: true }),
-    ...(!facts.tellsOfGuest && wantsInstead(reading.folded, locale, context) && { instead: true }),
-    ...findMoreTables(reading.folded, locale, context),
   };
 }
 
