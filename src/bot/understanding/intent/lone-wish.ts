@@ -31,9 +31,10 @@ export function findLoneWish(
   return { span: spanOf(match), told: { start, end } };
 }
 
-const patternsOf = memoizeByLocale(({ notes, wishFillers, intents, negations }) => {
+const patternsOf = memoizeByLocale(({ notes, wishFillers, intents, negations, allWishesBack = [] }) => {
   if (notes?.alone === undefined) return undefined;
   const { called, wrong, says, puts, plain, ends } = notes.alone;
+  const corrected = `${alternatives(notes.edits?.unclear ?? [])}(?= ?:)`;
   const never = `${alternatives(notes.never)}(?!\\p{L})`;
   const lead = `(?:(?!${never})[\\p{L}'-]{1,15},? ){0,5}?`;
   const close = alternatives([...ends, ...wishFillers, ...intents.thanks]);
@@ -46,11 +47,11 @@ const patternsOf = memoizeByLocale(({ notes, wishFillers, intents, negations }) 
   const named = `(?:[\\p{L}'-]{1,15},? ){0,5}?${alternatives(called)}`;
   const then = `(?:[,.:;!]{1,2})? (?:[\\p{L}'-]{1,15},? ){0,3}?`;
   return {
-    says: around(lead + alternatives(says)),
+    says: around(`${lead}(?:${alternatives(says)}|${corrected})`),
     puts: around(lead + alternatives(puts)),
-    /** "What you put for the kitchen is nonsense, just write". */
+    /** "What you put for the kitchen is nonsense, just write", "delete the note and write". */
     mends: around(
-      `${named}(?:${some}${then}${alternatives(puts)}|${isWrong}${some}${then}${alternatives(plain)})`,
+      `(?:${named}(?:${some}${then}${alternatives(puts)}|${isWrong}${some}${then}${alternatives(plain)})|${lead}${alternatives(allWishesBack)}${then}${alternatives(plain)})`,
     ),
   };
 });

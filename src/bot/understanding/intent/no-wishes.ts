@@ -22,6 +22,8 @@ export function besideNoWishes(
   const match = told.exec(folded);
   if (match === null) return undefined;
   const [clause] = match;
+  /** Asked for a number, "nothing" is none of that. */
+  if (expecting === "phone" && !clause.trim().includes(" ")) return undefined;
   const rest = `${original.slice(0, match.index)} ${original.slice(match.index + clause.length)}`;
   const saidBeside = foldText(rest);
   const isSpent = !says(saidBeside, yes) && !/[\p{L}\p{N}]/u.test(saidBeside.replace(courtesies, " "));
@@ -34,7 +36,7 @@ const patternsOf = memoizeByLocale(({ intents, answers, party }) => {
   return {
     /** The clause with a "no" that only goes before it: "no, nothing else". */
     told: new RegExp(
-      `(?<=^ ?|[,.;:!] ?|(?<![\\p{L}])${alternatives(party.and)} )(?:${no}[,.!]? )?${alternatives(answers.noWishes)}(?= ?(?:$|[,.;:!]|${alternatives([...intents.thanks, ...intents.fillers])}))`,
+      `(?<=^ ?|[,.;:!] ?|(?<![\\p{L}])${alternatives(party.and)} )(?:${no}[,.!]? )?${alternatives(answers.noWishes)}(?= ?(?:$|[,.;:!]|${alternatives([...intents.thanks, ...intents.fillers])}(?![\\p{L}])))`,
       "u",
     ),
     yes: phrases([...intents.yes, ...intents.affirm]),

@@ -5,8 +5,11 @@ import { foldText, originalWords, type Reading } from "#src/bot/understanding/te
 
 /** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
 export function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
-  const { leading, leadingToTold, departs, trailing, dangling, whole } = patternsOf(locale);
+  const { leading, leadingToTold, departs, trailing, dangling, whole, dictates } = patternsOf(locale);
   const [words] = match;
+  const dictated = dictates?.exec(words)?.[0].length;
+  if (dictated !== undefined && dictated < words.length)
+    return originalWords(reading, match.index + dictated, match.index + words.length).trim();
   const told = words.search(whole);
   const lead = says(words, departs) ? leadingToTold : leading;
   const courteous = lead.exec(words)?.[0].length ?? 0;
@@ -70,6 +73,13 @@ const patternsOf = memoizeByLocale((locale) => {
     ]),
     /** "Great, but …" praises, and tells nothing to the house. */
     leading: opening(filler),
+    /** "Please write: one of us uses a wheelchair". */
+    dictates:
+      locale.notes?.alone &&
+      new RegExp(
+        `^ ?(?:\\p{L}{1,10},? ){0,3}?${alternatives(locale.notes.alone.plain)}(?: \\p{L}{1,10}){0,4} ?: ?`,
+        "u",
+      ),
     /** "We have theatre at 8" is told whole. */
     leadingToTold: opening(alternatives(fillers.filter((one) => !locale.wishHaves?.includes(one)))),
     departs: phrases(locale.times.departures),

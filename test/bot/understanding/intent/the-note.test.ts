@@ -138,3 +138,34 @@ describe("nothing is to be noted any more", () => {
     expect(read(text, language, booked)).not.toHaveProperty("wishedAlone");
   });
 });
+
+test.for([
+  ["en", "the note's a mess. delete the whole note and write: one guest is coeliac", "one guest is coeliac"],
+  ["de", "löschen Sie die Notiz und schreiben Sie: eine Person mit Zöliakie", "eine Person mit Zöliakie"],
+  ["es", "borra la nota y pon: una persona celíaca", "una persona celíaca"],
+  ["it", "cancella la nota e scrivi: una persona in carrozzina", "una persona in carrozzina"],
+  ["sv", "radera noten och skriv: en person i rullstol", "en person i rullstol"],
+] as const)(
+  "what is to be written once the note is deleted takes its place, %s: “%s”",
+  ([language, text, comment]) => {
+    const draft = {
+      date: "2026-11-27",
+      time: "19:00",
+      partySize: 4,
+      comment: "it matters to her; a high chair",
+    };
+    const said = understand(text, { now, language, expecting: "confirm", tablePicked: true, draft });
+    expect(said.comment).toBe(comment);
+  },
+);
+
+test.for([
+  ["en", "put on the note: granddad walks with a stick", "granddad walks with a stick"],
+  ["de", "Ja, aber schreiben Sie bitte: eine Person im Rollstuhl", "eine Person im Rollstuhl"],
+  ["pt", "ponha na nota: avô com bengala", "avô com bengala"],
+] as const)("the words that dictate are no part of the note, %s: “%s”", ([language, text, comment]) => {
+  const draft = { date: "2026-11-27", time: "19:00", partySize: 4 };
+  expect(understand(text, { now, language, expecting: "confirm", tablePicked: true, draft }).comment).toBe(
+    comment,
+  );
+});

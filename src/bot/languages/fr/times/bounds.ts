@@ -66,6 +66,7 @@ export const bounds: BoundWords = {
     (?:prends (?:mon|le) service|prenons (?:notre|le) service|(?:repetition|messe|cours|entrainement|ferry|bateau))(?: \p{L}{1,12}){0,2} (?:a|jusqu'a|est a)
     (?:partir|atterrissons|atterris|atterrit|finir|sortir|rentrer|quitter|libres)(?: \p{L}{1,12}){0,2} (?:a|avant|pour|vers)
     (?:train|bus|vol|avion|spectacle|concert|film|theatre|opera|match|piece|seance|rendez-vous|baby[- ]sitter)(?: \p{L}{1,12}){0,2} (?:a|est a|commence a|part a)
+    depart (?:imperatif|imperatif a|prevu|obligatoire)(?: \p{L}{1,4})?
     (?:repartir|repars|repart|repartons|repartirons|pars|part|partons|partirons|filer|file|filons|depart|sortis|sorties|sorti|dehors)(?: \p{L}{3,12})? (?:a|avant|pour|vers)
   `,
   departuresAfter: words`
