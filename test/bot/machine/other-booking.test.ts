@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import type { Intent } from "#src/bot/understanding/understood.ts";
 import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, said, tejo } from "#test/support/machine/facts.ts";
 
@@ -78,19 +79,22 @@ test("“yes, but the other one” changes nothing, and is of the other", () => 
 describe("all of a table said while it is asked whether to remember the guest", () => {
   const whole = { partySize: 2, date: "2026-11-28", time: "20:00" } as const;
 
-  function asked(isAsked: boolean): Chat {
+  function asked(isAsked: boolean, intent: Intent = "change"): Chat {
     const chat = new Chat({ venues: [fjord, tejo] });
     const choices = isAsked ? [{ token: "1", choice: { type: "remember", agrees: true } }] : [];
     chat.state = { ...chat.state, phase: "placed", booking: shown, choices } as State;
-    return chat.step(said("change", whole));
+    return chat.step(said(intent, whole));
   }
 
-  test("may be one more table, by a button", () => {
-    expect(
-      asked(true)
-        .buttons()
-        .map(({ label }) => label.key),
-    ).toContain("choiceAnother");
+  test.for([
+    ["change", true],
+    ["inform", true],
+    ["inform", false],
+    ["book", false],
+  ] as const)("is one more table on another day (%s, asked: %s)", ([intent, isAsked]) => {
+    const chat = asked(isAsked, intent);
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 2, date: "2026-11-28" });
+    expect(chat.state).not.toHaveProperty("query.changing");
   });
 
   test("is a change where nothing is asked and it is called one", () => {

@@ -28,6 +28,7 @@ export const tables: TableWords = {
     ^(?:\p{L}{1,6}[,.]? ){0,2}(?:una |1 )?nueva (?:mesa|reserva)
     lo mismo (?:otra vez|de nuevo)(?= (?:el|para|en)(?![\p{L}]))
     tambien (?:necesito |quiero |querria |queremos )?(?:una|1) mesa
+    (?:es|esta es) otra mas
   `,
   notAnother: words`
     no (?:quiero|queremos|busco|pido|necesito|necesitamos|queria)(?: reservar| hacer| pedir)? (?:otra|una segunda|una nueva|mas)(?: mesa| reserva)s?

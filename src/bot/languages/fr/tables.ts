@@ -29,6 +29,8 @@ export const tables: TableWords = {
     la meme chose (?:encore une fois|une fois de plus|a nouveau)(?= (?:le|pour|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?![\p{L}]))
     (?:faut|faudrait|veux|voudrais|voudrait|veut|prendrai|reserve) aussi (?:une|1) table
     encore (?:une|1) table
+    (?:j'en|on en|nous en) (?:voudrais|voudrait|veux|voudrions|prendrais|prendrait) (?:une|1) (?:autre|2e|deuxieme|seconde)
+    c'est en plus(?=[ .!,]|$)
   `,
   notAnother: words`
     (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais|souhaite|souhaitons|demande) (?:surtout )?pas (?:reserver |prendre )?(?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde)(?: table| reservation)?

@@ -27,6 +27,8 @@ export const tables: TableWords = {
     ^(?:\p{L}{1,6}[,.]? ){0,2}(?:uma |1 )?nova (?:mesa|reserva)
     (?:a mesma coisa|o mesmo) (?:outra vez|de novo|mais uma vez)(?= (?:no|na|em|para|dia)(?![\p{L}]))
     tambem (?:preciso de |quero |queria )?(?:uma|1) mesa
+    doutra mesa
+    (?:uma|1) mesa nova
   `,
   notAnother: words`
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?

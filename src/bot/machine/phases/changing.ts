@@ -1,7 +1,6 @@
 import { comesWith, withAnswer } from "#src/bot/machine/anytime/changed-and-coming.ts";
 import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
-import type { Draft } from "#src/bot/machine/core/draft.ts";
 import type { Notice, Step } from "#src/bot/machine/core/effect.ts";
 import { fullName } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
@@ -22,16 +21,17 @@ import {
 } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { wishesAfter, wishesChanged, withoutFormer } from "#src/bot/machine/tables/comments.ts";
+import { wishesAfter, wishesChanged } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
-import { asOneMore, withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
+import { withoutPrompt } from "#src/bot/machine/tables/gone-booking.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
 import { holderIn, holderLines, withHolder } from "#src/bot/machine/tables/holder.ts";
 import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
 import { proceed, search } from "#src/bot/machine/tables/look-for-table.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
+import { oneMore, wishAlone } from "#src/bot/machine/tables/one-more.ts";
 import { another, startOptions } from "#src/bot/machine/tables/options.ts";
 import { changedIn, ofOther } from "#src/bot/machine/tables/other-booking.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -56,7 +56,8 @@ export const confirmingChange: PhaseOf<"confirmingChange"> = {
       return agree({ ...state, query: withWish(state.query, understood) }, openConfirm(state), context);
     if (onlyAgrees(understood) || agreesToChange(state, understood, context))
       return agree(state, openConfirm(state), context);
-    if (understood.another && understood.partySize !== undefined) return beside(state, understood, context);
+    const mayBeMore = understood.partySize !== undefined || state.query.maybeAnother;
+    if (understood.another && statesTable(understood) && mayBeMore) return beside(state, understood, context);
     if ((understood.another || understood.besides) && !statesTable(understood))
       return instead(state, context);
     if (takesBackAll(state, understood)) return keep(state);
@@ -113,20 +114,18 @@ function takesBackAll(state: ConfirmingChange, understood: Understood): boolean 
 
 /** "No, a second table": what was taken for the change of a booking is the wish for one more. */
 function instead(state: ConfirmingChange, context: Context): Step<State> {
-  return proceed(state, isWishAlone(state) ? wishAlone(state) : oneMore(state), context);
-}
-
-/** What is noted of the booking is not of the other table. */
-function oneMore({ query }: ConfirmingChange): Draft {
-  const { comment: _, ...table } = asOneMore(query);
-  return { ...table, ...defined({ comment: ownWishes(query) }) };
+  return proceed(state, isWishAlone(state) ? wishAlone(state.query) : oneMore(state.query), context);
 }
 
 /** "Another table for 4 on Saturday": the booking stays as it is, and that is one more; "a new table. For seven", of the one that is shown. */
 function beside(state: ConfirmingChange, understood: Understood, context: Context): Step<State> {
-  const { venueId, maybeAnother } = state.query;
-  const isOfShown = maybeAnother && (understood.date ?? understood.time ?? understood.timeFrom) === undefined;
-  if (isOfShown) return advance(state, oneMore(state), understood, context);
+  const { venueId, maybeAnother, changing } = state.query;
+  if (maybeAnother) {
+    const { date, ...said } = understood;
+    /** "One more, Tuesday stays as it is" names the booking. */
+    const isOfBooking = date === localDate(changing.startsAt, changing.venueId, context);
+    return advance(state, oneMore(state.query), isOfBooking ? said : understood, context);
+  }
   const told = remark(state, context, [plain("kept")]).effects;
   const idle: State = { ...carryOver(state), phase: "idle" };
   const next = advance(idle, { venueId, besides: true }, understood, context);
@@ -221,18 +220,6 @@ const isWishAlone = (state: ConfirmingChange): boolean =>
 function nameAfter({ changing, holder = {} }: ConfirmingChange["query"]): string | undefined {
   const name = fullName(holder);
   return name === "" ? changing.name : name;
-}
-
-/** The wish as that for a table of its own, of which nothing else is known yet. */
-function wishAlone({ query }: ConfirmingChange): Draft {
-  return defined({ comment: ownWishes(query) });
-}
-
-/** What is wished for besides what the booking has. */
-function ownWishes({ changing, comment }: ConfirmingChange["query"]): string | undefined {
-  return comment === undefined || comment === changing.comment
-    ? undefined
-    : withoutFormer(comment, changing.comment);
 }
 
 /** What is no wish any more. */

@@ -8,6 +8,7 @@ import type { Question } from "#src/bot/machine/core/question.ts";
 import { enter, reply } from "#src/bot/machine/core/reply.ts";
 import type { Confirming, State } from "#src/bot/machine/core/state.ts";
 import { tableValues } from "#src/bot/machine/core/values.ts";
+import { advance } from "#src/bot/machine/tables/advance.ts";
 import {
   agreed,
   agreesApart,
@@ -19,7 +20,7 @@ import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { askDeposit, canBePaid, depositLines, depositOf } from "#src/bot/machine/tables/deposit.ts";
 import { movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
-import { withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
+import { asOneMore, withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
 import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
@@ -137,6 +138,11 @@ function sayWhileConfirming(
     return agreeInWords({ ...state, selection: withWishes(state.selection, understood) }, context);
   const waits = waitAfter(state, understood, context);
   if (waits) return waits;
+  const { query } = state.selection;
+  if (query.maybeAnother && understood.another)
+    return statesTable(understood)
+      ? advance(state, asOneMore(query), understood, context)
+      : enter(withoutChange(state));
   /** "Yep, go for it! What's the Cellar table, though?" asks about that, and takes what is shown. */
   const { scenarioName: _asked, ...besideScenario } = understood;
   const onlyAsks = understood.topics?.includes("scenario") && !statesTable(besideScenario);

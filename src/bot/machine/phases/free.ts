@@ -112,7 +112,8 @@ export const placed: PhaseOf<"placed"> = {
     const asksBack = intent === "question" && booking.state !== "CANCELLED" && movesSlot(understood);
     if (asksBack && repeatsBooking(booking, understood, context)) return tellBooked(state, context);
     const isOneMore = understood.another || isForSomebody(booking, understood);
-    if (isOneMore && intent !== "question") return beginAnother(state, understood, context);
+    const isMore = (isOneMore && intent !== "question") || isOfItsOwn(state, understood, context);
+    if (isMore) return beginAnother(state, understood, context);
     const anotherDay = offeredAnotherDay(state);
     if (anotherDay) return takeAnotherDay(state, anotherDay, understood, context);
     const isOfBooking =
@@ -285,6 +286,22 @@ function asksElsewhere({ intent, venueId, ...more }: Understood): boolean {
   const { partySize, date, time, timeFrom, timeTo, comment, topics } = more;
   const others = [partySize, date, time, timeFrom, timeTo, comment, topics];
   return intent === "question" && venueId !== undefined && others.every((value) => value === undefined);
+}
+
+/**
+ * "And Thursday at six, for two, please": all of a table on another day, in words that change nothing, is one more. So is what is
+ * asked of another restaurant.
+ */
+function isOfItsOwn(placed: Placed, understood: Understood, context: Context): boolean {
+  const { booking } = placed;
+  const { intent, date, venueId, moves, ofBooking, instead } = understood;
+  const isOtherDay = date !== localDate(booking.startsAt, booking.venueId, context);
+  const changes = moves || ofBooking || instead || booking.state === "CANCELLED";
+  const asks = intent === "question" && venueId !== undefined && venueId !== booking.venueId;
+  /** "No. Friday at 8 for two": the no is to what was asked. */
+  const refuses = intent === "change" && isAskedToRemember(placed);
+  const wishes = intent === "inform" || intent === "book" || refuses || asks;
+  return wishes && !changes && isOtherDay && isWholeWish(understood);
 }
 
 /** "7pm Friday, 2 people": all of a table is said. */
