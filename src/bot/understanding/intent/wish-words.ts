@@ -44,7 +44,7 @@ export function withoutCourtesies(words: string): string {
 const leadingToNote =
   /^(?:(?:also|and|und|ah|oh|ach|e|och|en|et|y),? (?=(?:that|que|che|att|mein|meine|wir|a|an|eine?|une?|una|uma?|een|ett)(?!\p{L})))?(?:also,? (?=\p{L})|qu'|(?:that|que|che|att) (?!(?:is|are|was|e|es|est|ar|zijn|table|same|spot)(?!\p{L})))?/u;
 
-export const courteousEnd =
+const courteousEnd =
   /(?:,? (?:please|pls|plz|thanks|thank you|bitte(?: schon)?|danke(?: schon)?|vielen dank|svp|stp|merci(?: d'avance)?|s'il (?:vous|te) plait|por favor|porfa|porfi|xfa|gracias|per favore|perfavore|grazie(?: mille)?|aub|a\.u\.b\.|alstublieft|alsjeblieft|alvast bedankt|bedankt|dank (?:je|u)(?: wel)?|tack(?: sa mycket| pa forhand)?|snalla|pf|pfv|faz favor|obrigad[oa])){1,3}[ .!]{0,3}$/u;
 
 /** What is told without what hangs before the value that follows it. */
