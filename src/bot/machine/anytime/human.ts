@@ -138,7 +138,7 @@ export function whoDecides(state: State, understood: Understood, context: Contex
   if (answerTopics(understood, state, context).length > 0) return [];
   /** What it costs is known there, and nothing that could be possible or not. */
   const line = understood.topics?.includes("prices") ? "cannotAnswer" : "restaurantDecides";
-  return [plain(line), ...whoHelps(venueOf(state, context), context)];
+  return [plain(line), ...whoHelps(understood.venueId ?? venueOf(state, context), context)];
 }
 
 /** That the house has told nothing of it, and who may know. */
