@@ -31,6 +31,7 @@ describe("an hour at which something else begins, or the guest has to be gone, i
     ["pt", "às 21h15 temos que ir embora"],
     ["nl", "om 9 uur moeten we ervandoor"],
     ["sv", "21.15 åker vi vidare"],
+    ["sv", "vi ska på bio kl 20.15"],
     ["en", "the babysitter goes at ten"],
     ["en", "our train leaves at 22:00"],
     ["en", "at ten we have to catch the last bus"],

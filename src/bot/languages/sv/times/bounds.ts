@@ -100,7 +100,7 @@ export const bounds: BoundWords = {
     (?:flygplatsen|stationen|farjan|baten|teaterbiljetter|biobiljetter|biljetter)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid|fore|till)
     (?:(?:maste|behover)(?: \p{L}{1,12}){0,2} (?:ga|aka)|harifran|landar|klara|hem|ivag|lamna)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|senast|fore|innan|vid)
     (?:taget|tag|bussen|buss|flyget|flyg|planet|forestallningen|konserten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
-    (?:filmen|bion|teatern|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
+    (?:filmen|bion|bio|teatern|teater|operan|matchen|motet|barnvakten)(?: \p{L}{1,12}){0,2} (?:klockan|kl\.?|vid)
   `,
   departuresAfter: words`
     (?:(?:vi|jag|vart|var|vara|min|mitt|ett|en|det|den|sista|har|maste|ska|hinna|med|gar|avgar|borjar|startar|till|pa|biljetter|vara|i) ){1,7}(?:tag|taget|buss|bussen|flyg|flyget|planet|farja|farjan|bat|baten|taxi|forestallning(?:en)?|konsert(?:en)?|film(?:en)?|bio(?:n)?|teater(?:n)?|operan|match(?:en)?|mote(?:t)?|barnvakt(?:en)?|flygplats(?:en)?|station(?:en)?|teaterbiljetter|biobiljetter)
