@@ -29,6 +29,7 @@ export const tables: TableWords = {
     (?:another|a second|one more) (?:table|one|booking) as well
     ^(?:\p{L}{1,6}[,.]? ){0,2}(?:a )?new (?:table|booking|reservation)
     (?:the )?same (?:thing )?(?:again|once more|one more time)(?= (?:on|next|this|the)(?![\p{L}]))
+    can (?:i|we) also (?:get|have|book|reserve) (?:a|1|one) table
     (?:i|we)(?:'d| would)? also (?:need|want|like)(?: to (?:book|have|reserve))? (?:a|1|one) table
   `,
   notAnother: words`

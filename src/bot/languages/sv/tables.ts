@@ -29,6 +29,7 @@ export const tables: TableWords = {
     ^(?:\p{L}{1,6}[,.]? ){0,2}(?:(?:ett|1|en) )?(?:nytt bord|ny bokning)
     (?:samma sak|detsamma|likadant) (?:en gang till|igen)(?= (?:pa|den|for|nasta)(?![\p{L}]))
     (?:ocksa|aven) (?:ett|1) bord
+    (?:fa|boka|ha) (?:ett|1) bord till(?= (?:pa|den|i|kl)(?![\p{L}]))
     (?:ett|1) bord (?:ocksa|till(?=,| ja| tack))
   `,
   notAnother: words`

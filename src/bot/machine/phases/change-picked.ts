@@ -58,12 +58,22 @@ export function movesTable(query: Query, understood: Understood): boolean {
 /** "Another table for 4 on Saturday" takes nothing from the one that is picked: it comes right after it. */
 function tableAfter(
   state: AskingName | AskingPhone | AskingSecond | Confirming,
-  { another, partySize, date, time }: Understood,
+  understood: Understood,
 ): Step<State> | undefined {
-  const isFirst = state.phase !== "askingSecond" && state.secondWish === undefined;
-  if (!another || !isFirst || partySize === undefined || date === undefined) return undefined;
-  const told: State = { ...state, secondWish: { partySize, date, ...defined({ time }) } };
+  const told = state.phase === "askingSecond" ? undefined : withTableAfter(state, understood);
+  const { partySize, date } = understood;
+  if (told === undefined || partySize === undefined || date === undefined) return undefined;
   return enter(told, [message("oneAtATime", { partySize, date: dateValue(date) })]);
+}
+
+/** The state with one more table to come after the one that is picked, all of which is said. */
+export function withTableAfter<Picked extends State>(
+  state: Picked,
+  { another, partySize, date, time }: Understood,
+): Picked | undefined {
+  if (!another || state.secondWish !== undefined || partySize === undefined || date === undefined)
+    return undefined;
+  return { ...state, secondWish: { partySize, date, ...defined({ time }) } };
 }
 
 /** The table as it is picked, before the question that is open: "so it's for four?" Who has one need not wait for it. */

@@ -27,7 +27,7 @@ import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
-import { changeTable, statesName } from "./change-picked.ts";
+import { changeTable, statesName, withTableAfter } from "./change-picked.ts";
 import { decline } from "./declining.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waitAfter } from "./wait-after.ts";
@@ -138,6 +138,8 @@ function sayWhileConfirming(
     return agreeInWords({ ...state, selection: withWishes(state.selection, understood) }, context);
   const waits = waitAfter(state, understood, context);
   if (waits) return waits;
+  const andMore = understood.agrees ? withTableAfter(state, understood) : undefined;
+  if (andMore) return agreeInWords(andMore, context);
   const { query } = state.selection;
   if (query.maybeAnother && understood.another)
     return statesTable(understood)
