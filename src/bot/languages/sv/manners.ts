@@ -60,7 +60,7 @@ export const manners: MannersWords = {
   `,
   callsToMind: words`
     (?:jo|ja) (?:forresten|just det|just ja)
-    (?:just|ja just) (?:det|ja)(?=,)
+    (?:just|ja just) (?:det|ja)(?: ja)?(?=,)
     (?:a|ah|oj|aha) ja(?!,? (?:tack|garna|perfekt))
     (?:jo|ja),? (?:en (?:sak|fraga)|1 (?:sak|fraga))
   `,

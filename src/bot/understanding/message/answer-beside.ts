@@ -88,12 +88,13 @@ function unlessForbidden(
 ): Understood {
   const isToBeDone = tablePicked === true || changeShown === true;
   const isAgreed = isToBeDone && (understood.intent === "affirm" || agrees === true);
-  /** "Jo förresten, kan man ta med tårta?" has thought of something, and agrees to nothing yet. */
-  if (isAgreed && understood.topics && callsToMind(foldText(original), locale)) {
-    return { ...understood, intent: "question" };
+  /** "Jo förresten, kan man ta med tårta?" and "oh yes, my grandad is deaf" have thought of something, and agree to nothing yet. */
+  const folded = foldText(original);
+  const thinksOf = understood.topics ?? understood.comment;
+  if (isAgreed && thinksOf !== undefined && callsToMind(folded, locale) && !ordersIt(folded, locale)) {
+    return { ...understood, intent: understood.topics ? "question" : "inform" };
   }
-  if (!isAgreed || !forbidsBooking(foldText(original), locale))
-    return { ...understood, ...defined({ agrees }) };
+  if (!isAgreed || !forbidsBooking(folded, locale)) return { ...understood, ...defined({ agrees }) };
   return understood.intent === "affirm" ? { ...understood, intent: "deny" } : understood;
 }
 

@@ -46,3 +46,25 @@ test.for([
 ] as const)("an express yes beside a question is one: %s, %s", ([language, text]) => {
   expect(atSummary(text, language).agrees).toBe(true);
 });
+
+test.for([
+  ["en", "oh yes, my grandad is hard of hearing"],
+  ["en", "ah yes, one more thing, we need a high chair"],
+  ["de", "ach ja, mein Opa hört schlecht"],
+  ["fr", "ah oui, il nous faut une chaise haute"],
+  ["es", "ah sí, mi abuelo oye mal"],
+  ["it", "ah sì, mio nonno sente male"],
+  ["nl", "o ja, mijn opa hoort slecht"],
+  ["pt", "ah sim, o meu avô ouve mal"],
+  ["sv", "just det ja, min farfar hör dåligt"],
+] as const)("nor does who has thought of a wish: %s, %s", ([language, text]) => {
+  const { intent, agrees, comment } = atSummary(text, language);
+  expect([intent, agrees, comment !== undefined]).toStrictEqual(["inform", undefined, true]);
+});
+
+test.for([
+  ["en", "oh yes, my grandad is hard of hearing. Go ahead and book it"],
+  ["en", "yes, my grandad is hard of hearing"],
+] as const)("but one that orders does: %s, %s", ([language, text]) => {
+  expect(atSummary(text, language)).toHaveProperty("agrees", true);
+});
