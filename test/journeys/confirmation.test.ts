@@ -149,6 +149,7 @@ describe("are you still coming?", () => {
       • Sonntag, 22. November um 19:00
       • 4 Personen
       • Name: Karl Berg
+      • Bisher: Samstag, 21. November um 19:00, für 4
         [Ja, bitte] [So lassen]"
     `);
   });
