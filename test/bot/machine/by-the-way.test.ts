@@ -313,6 +313,13 @@ describe("a wish right after a booking", () => {
       expect(chat.state).toMatchObject({ query: { partySize: 3, changing: { id: "b2" } } });
     });
 
+    test("loses nothing where no booking is found any more", () => {
+      const chat = placed().step(said("inform", { ...onItsDay, partySize: 3 }));
+      const { requestId } = chat.effect("findBookings");
+      chat.step({ type: "bookingsFound", requestId, bookings: [] });
+      expect(chat.state).toMatchObject({ query: { partySize: 3, date: "2026-11-28" } });
+    });
+
     test("moves this one there where it is moved in so many words", () => {
       const chat = placed().step(said("change", { ...onItsDay, moves: true }));
       expect(chat.state).toMatchObject({

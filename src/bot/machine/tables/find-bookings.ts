@@ -124,7 +124,7 @@ export function showBookings(state: State, all: Found, context: Context): Step<S
   const found = onOwnDay(all, context);
   const { purpose, draft, waiting = [] } = found;
   const { other } = draft;
-  if (purpose === "change" && other && found.bookings.length > 0)
+  if (purpose === "change" && other && (found.bookings.length > 0 || other.orElse))
     return changeOther(state, found.bookings, { ...draft, other }, context);
   if (purpose === "forget") return askToForget(state, found.bookings, waiting);
   if (concernsLine(found)) return showLine(state, waiting, purpose, context);
