@@ -100,6 +100,12 @@ export interface AskingWords {
   readonly onlyAsks?: readonly string[];
   /** A question that was not answered is brought up: "my question about", "you haven't answered my question". */
   readonly askedBefore?: readonly string[];
+  /** What something costs, asked after an "or" of what may be done: "or do you *charge* for that". */
+  readonly charged?: readonly string[];
+  /** All of a clause behind its "or", where it asks whether something may be done: "or is that not allowed". */
+  readonly orNot?: readonly string[];
+  /** Before what the guest wants to know: "I'd rather know about". */
+  readonly toKnow?: readonly string[];
   /** Before what the guest asks for, not about: "can we", "could you". */
   readonly requests: readonly string[];
   /**

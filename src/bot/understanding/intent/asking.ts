@@ -14,18 +14,14 @@ export function requestsSomething(clause: string, locale: Locale): boolean {
   return patternsOf(locale).request.test(clause);
 }
 
-/** Whether a clause only wants to know something, mark or not, whatever it speaks of. */
-export function asksToKnow(clause: string): boolean {
-  return asksOfRule.test(clause) || wantsToKnow.test(clause);
+/**
+ * Whether a clause only wants to know something, mark or not, whatever it speaks of: "I'd rather know about the dog first", or
+ * whether something may be done: "… or do you charge for that", "… or not".
+ */
+export function asksToKnow(clause: string, locale: Locale): boolean {
+  const { toKnow, orCharged, orNot } = patternsOf(locale);
+  return says(clause, toKnow) || says(clause, orCharged) || orNot.test(clause);
 }
-
-/** "… or do you charge for that", "… or not": whether something may be done is asked, and nothing wished for. In all languages. */
-const asksOfRule =
-  /(?<!\p{L})(?:or|oder|ou|o|of|eller) (?:(?:[\p{L}'-]{1,9} ){0,4}(?:charg|cost|kost|costa|fees?(?!\p{L})|pay(?!\p{L})|paga|pago|cobr|payant|droit|faut payer)|(?:is |ist |est |es |ar )?(?:that |das |c'est |det |dat )?(?:not|nicht|pas|no|non|nao|niet|inte)(?: ok| allowed| erlaubt| possible)? ?$)/u;
-
-/** "I'd rather know about the dog first". In all languages. */
-const wantsToKnow =
-  /(?<!\p{L})(?:(?:to |rather )know(?: first)? (?:about|if|whether|what|how|first)|(?:to )?find out (?:about|if|whether)|savoir (?:pour|si|ce|comment|d'abord|avant|ou)|saber (?:lo|si|sobre|como|primero|antes|do|da|se)|sapere (?:del|della|dell'|se|come|prima|per)|(?:wissen|erfahren),? ?(?:ob|wie|was)|(?:wegen|mit) .{3,25} (?:wissen|erfahren)|weten (?:of|hoe|wat|over)|veta (?:om|hur|vad))(?!\p{L})/u;
 
 /** Whether a sentence after the first refuses: "can we bring a dog? Otherwise no." */
 export function refusesAfterwards(original: string, locale: Locale): boolean {
@@ -43,7 +39,11 @@ const patternsOf = memoizeByLocale(({ intents, wishFillers, times, tables, choic
   const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
   const beginning = (words: readonly string[]) =>
     new RegExp(`${opening}${alternatives(words)}(?![\\p{L}])`, "u");
+  const or = `(?<![\\p{L}])${alternatives(times.or)}`;
   return {
+    toKnow: phrases(intents.toKnow ?? []),
+    orCharged: phrases([`${or} (?:[\\p{L}'-]{1,9} ){0,4}${alternatives(intents.charged ?? [])}`]),
+    orNot: new RegExp(`${or} ${alternatives(intents.orNot ?? [])} ?$`, "u"),
     question: beginning([...intents.question, ...intents.questionStart]),
     askedBefore: phrases(intents.askedBefore ?? []),
     request: beginning(intents.requests),

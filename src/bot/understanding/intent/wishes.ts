@@ -174,7 +174,7 @@ function isNoWish(
 ): boolean {
   const { cancel, notWished, facts, ways, manageable, told } = patternsOf(locale);
   if (asksIfNoted(words, locale)) return true;
-  if (!isAllergy && asksToKnow(words)) return true;
+  if (!isAllergy && asksToKnow(words, locale)) return true;
   if (isPicked && (says(words, cancel) || onlyAnswers(words, locale))) return true;
   if (isAllergy) return false;
   if (tellsOfBirth(words, locale)) return true;

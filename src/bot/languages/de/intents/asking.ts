@@ -39,6 +39,21 @@ export const asking: AskingWords = {
     (?:meine|unsere) frage(?: \p{L}{2,20}){0,4} (?:ubergangen|ignoriert|uberlesen)
     (?:ich hatte|ich habe|wir hatten|wir haben) (?:auch |doch |gerade )?nach(?= .{2,30} gefragt)
   `,
+  charged: words`
+    kost\p{L}{1,3}
+    \p{L}{0,12}gebuhr\p{L}{0,2}
+    (?:be)?zahl\p{L}{1,3}
+    aufpreis
+    berechnet
+  `,
+  orNot: words`
+    (?:ist )?(?:das |es )?nicht(?: ok| erlaubt| moglich)?
+    nein
+  `,
+  toKnow: words`
+    (?:wissen|erfahren),? (?:ob|wie|was)
+    (?:wegen|mit) .{3,25} (?:wissen|erfahren)
+  `,
   onlyAsks: words`
     (?:ich |wir )?(?:wollte|wollten|wollt|mochte|mochten)(?: (?:mal|nur|kurz|gern|gerne|bitte|euch|sie|bloss|bloß|eigentlich|noch)){0,3} (?:fragen|wissen|anfragen|nachfragen),?(?: ob)?
     (?:konnen|konnten|konnt|kannst)(?: sie| ihr| du) mir(?: bitte)? sagen,?(?: ob)?

@@ -43,6 +43,20 @@ export const asking: AskingWords = {
     (?:ignored|skipped|missed|overlooked|dodged) (?:my|our|the)(?: (?:other|first|second))? questions?
     (?:i|we) (?:also |just |did )?asked (?:you )?about
   `,
+  charged: words`
+    charg\p{L}{1,3}
+    costs?
+    costing
+    fees?
+    pay
+  `,
+  orNot: words`
+    (?:is (?:that )?)?not(?: ok| allowed| possible)?
+  `,
+  toKnow: words`
+    (?:to |rather )know(?: first)? (?:about|if|whether|what|how|first)
+    (?:to )?find out (?:about|if|whether)
+  `,
   onlyAsks: words`
     (?:i |we )?(?:just |only |simply ){0,2}(?:wanted|want|would like|'d like) to (?:ask|know|check|find out|see)(?: you| u| you guys)?(?: if| whether)?
     (?:i |i'm |i am |i was |was |we were )?(?:just |only ){0,2}(?:wondering|asking|curious)(?: if| whether)?

@@ -47,6 +47,18 @@ export const asking: AskingWords = {
     (?:ignorad[oa]|ignoraste|ignorasteis|saltado) (?:mi|nuestra) pregunta
     (?:te|le|os) (?:he |habia )?pregunt(?:e|ado) (?:tambien )?(?:por|sobre)
   `,
+  charged: words`
+    cobr\p{L}{1,4}
+    costa\p{L}{0,2}
+    cuesta
+    pag[ao]\p{L}{0,2}
+  `,
+  orNot: words`
+    (?:es |esta )?no(?: se puede| permitido)?
+  `,
+  toKnow: words`
+    saber (?:lo|si|sobre|como|primero|antes)
+  `,
   onlyAsks: words`
     (?:solo |solamente )?(?:queria|quisiera|quiero|queriamos|me gustaria)(?: (?:solo|solamente))? (?:preguntar|saber|consultar)(?:les?|os)?(?: si)?
     (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?

@@ -56,6 +56,19 @@ export const asking: AskingWords = {
     (?:ignore|oublie|saute) (?:ma|notre) question
     (?:j'avais|j'ai|je vous ai|nous avons) (?:aussi )?demande (?:pour|au sujet|a propos)
   `,
+  charged: words`
+    payant\p{L}{0,2}
+    droit
+    faut payer
+    coute\p{L}{0,2}
+    factur\p{L}{1,3}
+  `,
+  orNot: words`
+    (?:est |c'est )?(?:pas|non)(?: possible)?
+  `,
+  toKnow: words`
+    savoir (?:pour|si|ce|comment|d'abord|avant|ou)
+  `,
   onlyAsks: words`
     (?:je |on )?(?:voulais|voudrais|veux|voulait|aimerais|souhaiterais)(?: (?:juste|seulement|simplement|vous)){0,2} (?:savoir|demander)(?: si| s')?
     j'aimerais(?: (?:juste|vous)){0,2} (?:savoir|demander)(?: si| s')?

@@ -47,6 +47,18 @@ export const asking: AskingWords = {
     (?:ignorato|saltato) la (?:mia|nostra) domanda
     (?:avevo|ho|avevamo|abbiamo) (?:anche )?chiesto (?:del|della|dei|delle|dello)
   `,
+  charged: words`
+    costa\p{L}{0,2}
+    paga\p{L}{0,2}
+    si paga
+    supplemento
+  `,
+  orNot: words`
+    (?:e )?no(?:n si puo)?
+  `,
+  toKnow: words`
+    sapere (?:del|della|dell'|se|come|prima|per)
+  `,
   onlyAsks: words`
     (?:volevo|vorrei|volevamo)(?: (?:solo|soltanto|solamente))? (?:chiedere|sapere|chiedervi|chiederle)(?: solo)?(?: se)?
     (?:mi )?(?:sa|sapete|puo|potete|potrebbe) dir(?:e|mi)(?: se)?

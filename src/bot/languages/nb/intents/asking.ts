@@ -87,6 +87,17 @@ export const asking: AskingWords = {
     vil gerne
     far vi
   `,
+  charged: words`
+    koster?
+    gebyr
+    betale\p{L}{0,1}
+  `,
+  orNot: words`
+    (?:er )?(?:det )?ikke(?: lov| mulig)?
+  `,
+  toKnow: words`
+    vite (?:om|hvordan|hva)
+  `,
   offered: words`
     noe
     noen

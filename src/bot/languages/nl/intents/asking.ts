@@ -57,6 +57,18 @@ export const asking: AskingWords = {
     (?:negeert|negeerde|negeren|vergeten|overgeslagen|genegeerd) (?:mijn|onze) vraag
     (?:ik|we|wij) (?:vroeg|vroegen|had|hadden) (?:ook |net )?(?:naar|gevraagd naar)
   `,
+  charged: words`
+    kost(?:en)?
+    betal(?:en|ing)?
+    toeslag
+  `,
+  orNot: words`
+    (?:is )?(?:dat |het )?niet(?: toegestaan| mogelijk)?
+    nee
+  `,
+  toKnow: words`
+    weten (?:of|hoe|wat|over)
+  `,
   onlyAsks: words`
     (?:ik |we )?(?:wilde|wou|wil|zou|wilden)(?: (?:even|alleen|maar|graag|gewoon|nog|jullie|u|eigenlijk)){0,3} (?:vragen|weten)(?: willen)?,?(?: of)?
     (?:kunt|kan|kun|kunnen)(?: u| je| jullie) (?:me|mij) (?:zeggen|vertellen)(?: of)?

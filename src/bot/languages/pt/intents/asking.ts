@@ -43,6 +43,17 @@ export const asking: AskingWords = {
     (?:ignorou|ignoraste|ignoraram|saltou) a (?:minha|nossa) pergunta
     (?:perguntei|tinha perguntado|perguntamos) (?:tambem )?(?:sobre|pelo|pela|do|da)
   `,
+  charged: words`
+    cobr\p{L}{1,4}
+    custa\p{L}{0,2}
+    pag[ao]\p{L}{0,2}
+  `,
+  orNot: words`
+    (?:e )?nao(?: se pode| e permitido)?
+  `,
+  toKnow: words`
+    saber (?:se|sobre|como|primeiro|antes|d[oa])
+  `,
   onlyAsks: words`
     (?:so |apenas )?(?:queria|gostava de|gostaria de|quero)(?: (?:so|apenas))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:pode|podem|podia|podes)(?:-me)? dizer(?:-me)?(?: se)?

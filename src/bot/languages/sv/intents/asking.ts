@@ -54,6 +54,17 @@ export const asking: AskingWords = {
     (?:ignorerade|hoppade over|missade) (?:min|var) fraga
     (?:jag|vi) (?:fragade|undrade) (?:ju |ocksa )?om
   `,
+  charged: words`
+    kostar?
+    avgift(?:en|er)?
+    betala\p{L}{0,1}
+  `,
+  orNot: words`
+    (?:ar )?(?:det )?(?:inte|ej)(?: ok| tillatet| mojligt)?
+  `,
+  toKnow: words`
+    veta (?:om|hur|vad)
+  `,
   onlyAsks: words`
     (?:jag |vi )?(?:ville|vill|skulle vilja)(?: (?:bara|mest|garna))? (?:fraga|veta|hora|kolla)(?: om)?
     (?:jag |vi )?(?:undrar|undrade)(?: bara)?(?: om)?
