@@ -127,7 +127,8 @@ function choose(
   context: Context,
 ): Step<State> {
   const day = ({ startsAt, venueId }: BookedTable) => localDate(startsAt, venueId, context);
-  const meant = bookings.filter((booking) => day(booking) === (late.date ?? today(booking.venueId, context)));
+  const onDay = bookings.filter((booking) => day(booking) === (late.date ?? today(booking.venueId, context)));
+  const meant = onDay.length > 0 || late.date !== undefined ? onDay : soon(bookings, context);
   const [only, ...others] = meant;
   // "We'll be there at 8:15 instead of 8" of a table on another day moves that one.
   if (!only && late.time !== undefined && late.date === undefined && bookings.length > 0 && isFree(state)) {
@@ -141,6 +142,14 @@ function choose(
   );
 }
 
+/** Who names no day, and has no table today, means the one of the hours to come: it is written to in the evening before, too. */
+const soon = (bookings: readonly BookedTable[], { now }: Context): readonly BookedTable[] =>
+  bookings.filter(
+    ({ startsAt }) => Temporal.Instant.compare(Temporal.Instant.from(startsAt), now.add(soonest)) < 0,
+  );
+
+const soonest = Temporal.Duration.from({ hours: 24 });
+
 /** None is on that day: where the guest named no day, it may be one of those ahead, which they can tap. */
 function findNone(
   state: State,
@@ -148,7 +157,7 @@ function findNone(
   bookings: readonly BookedTable[],
   context: Context,
 ): Step<State> {
-  const day = dateValue(late.date ?? today(context.venues[0]?.id, context));
+  const day = dateValue(late.date ?? today(bookings[0]?.venueId ?? context.venues[0]?.id, context));
   const houses = [...new Set(bookings.map(({ venueId }) => venueId))];
   const ways =
     houses.length > 0

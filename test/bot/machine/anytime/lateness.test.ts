@@ -63,6 +63,11 @@ describe("who comes late", () => {
     expect(named.step({ type: "bookingsFound", requestId, bookings: [tomorrow] }).lines()).toEqual(lines);
   });
 
+  test("the evening before, it is of the table of the hours to come", () => {
+    const soon = bookingAt("10:00", { startsAt: now.add({ hours: 22 }).toString() });
+    expect(running([soon]).effect("changeBooking").booking).toEqual({ venueId: 1, id: soon.id });
+  });
+
   test("is asked whether it is one ahead where there is none today, and it is noted by a tap", () => {
     const chat = running([tomorrow]);
     expect(chat.lines()).toEqual(["lateWhichDay", "contactVenue"]);
