@@ -21,7 +21,7 @@ import { besidesWonder } from "./message/half-of-day.ts";
 import { joyIn } from "./message/moved-by.ts";
 import { readNameApart } from "./message/name-apart.ts";
 import { withNoteEdited } from "./message/note-edited.ts";
-import { withOnlyAsked } from "./message/only-asked.ts";
+import { asAskedPlainly, withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { withStopAtEnd } from "./message/stop-apart.ts";
@@ -67,7 +67,8 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
-  return readDetected(withElisions(original, detected.locale), detected, asksFor, context);
+  const written = withElisions(original, detected.locale);
+  return readDetected(asAskedPlainly(written, detected.locale), detected, asksFor, context);
 }
 
 function readDetected(

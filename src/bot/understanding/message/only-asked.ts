@@ -27,6 +27,21 @@ export function withOnlyAsked(
   return { ...asked, intent: "question", ...(refuses && { asksInstead: true as const }) };
 }
 
+/**
+ * The message with the courtesies left out by which a sentence after the first asks: of "0421 345678. May I ask whether ties are
+ * compulsory?" the last is "ties are compulsory?".
+ */
+export function asAskedPlainly(original: string, locale: Locale): string {
+  const [first = "", ...others] = original.split(/(?<=[!?;]|\p{L}{2}\.|\d{2}\.) /u);
+  if (others.length === 0) return original;
+  const plain = others.map((sentence) => {
+    const lead = leadOf(locale).exec(foldText(sentence))?.[0].length;
+    const asked = lead === undefined ? "" : sentence.slice(lead).trim();
+    return /\p{L} \p{L}/u.test(asked) ? `${asked.replace(/[.!?]*$/u, "")}?` : sentence;
+  });
+  return [first, ...plain].join(" ");
+}
+
 const leadOf = memoizeByLocale(
   (locale) =>
     new RegExp(

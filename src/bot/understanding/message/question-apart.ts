@@ -11,7 +11,7 @@ import { readInLanguage } from "./read-in-language.ts";
 
 /** What a wish or an answer may look like beside which something else is asked. */
 const said: readonly Understood["intent"][] = ["book", "inform", "question", "change"];
-const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "choice", "venueId"] as const;
+const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "choice", "venueId", "phone"] as const;
 
 /**
  * Beside a wish or an answer, a question in a sentence of its own that nothing was made of: "7:15 please. Is there a step at
@@ -28,30 +28,30 @@ export function withQuestionApart(
     intent === "question" && context.expecting === "venue" && statedApart(original, language, context);
   if (stated) return { ...stated, ...(topics && { topics }) };
   if (!said.includes(intent)) return understood;
-  if (topics !== undefined) return withEveryQuestion(understood, original, language, context);
+  const asking = questionsIn(original, language.locale);
   const hasValues = valueKeys.some((key) => understood[key] !== undefined);
-  if (undecided || !hasValues) return understood;
-  const sentences = original.split(/(?<=[.!?;]) /u);
-  const clauses = original.split(/(?<=[.!?;,]) /u);
-  const asked = clauses.flatMap((clause) => topicsOf(clause, comment ?? "", language, context));
-  if (asked.length > 0) return { ...understood, topics: [...new Set(asked)] };
-  const isAsked =
-    comment === undefined &&
-    sentences.length > 1 &&
-    sentences.some((one) => one.endsWith("?") && asksAlone(one, language, context));
+  const ofNoWish =
+    comment === undefined ? asking : asking.filter((one) => standsApart(one, original, comment));
+  if (topics !== undefined)
+    return asking.length < 2 ? understood : withQuestions(asking, ofNoWish, understood, language, context);
+  const apart = ofNoWish.filter((one) => one.endsWith("?"));
+  if (undecided || (!hasValues && comment === undefined)) return understood;
+  const more = withQuestions(hasValues ? asking : apart, apart, understood, language, context);
   const isAnswer = valueKeys.filter((key) => understood[key] !== undefined).length === 1;
-  return isAsked || (isAnswer && asksOfReserve(clauses, language.locale, context))
+  return more === understood && isAnswer && asksOfReserve(original, language.locale, context)
     ? { ...understood, asksMore: true }
-    : understood;
+    : more;
+}
+
+/** Beside a wish, a question is of it, unless it is one by itself before the wish is told: "is there parking? My mum walks badly". */
+function standsApart(question: string, original: string, comment: string): boolean {
+  const end = original.indexOf(question) + question.length;
+  return question.endsWith("?") && foldText(original).indexOf(foldText(comment)) >= end;
 }
 
 /** "3, but one of us comes later, is that a problem?": beside the answer something is asked of what follows "but". */
-function asksOfReserve(
-  clauses: readonly string[],
-  locale: Locale,
-  { expecting }: UnderstandingContext,
-): boolean {
-  const [answer, ...others] = clauses;
+function asksOfReserve(original: string, locale: Locale, { expecting }: UnderstandingContext): boolean {
+  const [answer, ...others] = original.split(/(?<=[.!?;,]) /u);
   if (answer === undefined || expecting === null || expecting === "confirm") return false;
   const isReserve = (one: string) => reserveOf(locale).test(foldText(one));
   return (
@@ -66,43 +66,48 @@ const reserveOf = memoizeByLocale(
 );
 
 /**
- * Of several questions in one message each is answered: one that was not heard as a part of the whole is by itself, and of one that nobody here
- * can answer it is known that it was asked.
+ * Each question beside something else is answered: one that was not heard as a part of the whole is by itself, and of one that nobody
+ * here can answer, and that is of no wish, it is known that it was asked.
  */
-function withEveryQuestion(
+function withQuestions(
+  asking: readonly string[],
+  apart: readonly string[],
   understood: Understood,
-  original: string,
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
   const { topics = [], comment = "" } = understood;
-  const asking = questionsIn(original, language.locale);
-  if (asking.length < 2) return understood;
   const asked = asking.flatMap((one) => topicsOf(one, comment, language, context));
-  const isMore = asking.some((one) => !isNoted(one, comment) && asksAlone(one, language, context));
-  return {
-    ...understood,
-    topics: [...new Set([...topics, ...asked])],
-    ...(isMore && { asksMore: true }),
-  };
+  const isMore = apart.some((one) => !isNoted(one, comment) && asksAlone(one, language, context));
+  const all = [...new Set([...topics, ...asked])];
+  if (!isMore && all.length === topics.length) return understood;
+  return { ...understood, ...(all.length > 0 && { topics: all }), ...(isMore && { asksMore: true }) };
 }
 
 /** The questions that follow one another, a mark between them or the words that begin one: "where are you, and how late can I cancel?" */
 function questionsIn(original: string, locale: Locale): string[] {
+  const { clauseStart, goesOn } = clausesOf(locale);
   const begins = (part: string) => beginsAsking(foldText(part), locale);
+  const isSentence = (before: string, part: string) =>
+    /(?:[!?;]|\D\.)$/u.test(before) || (/\d\.$/u.test(before) && !goesOn.test(foldText(part)));
   const parts: string[] = [];
-  for (const part of original.split(clauseStartOf(locale))) {
+  for (const part of original.split(clauseStart)) {
     const before = parts.at(-1);
-    const isApart = before === undefined || /(?:[!?;]|\D\.)$/u.test(before) || begins(part);
+    const isApart = before === undefined || isSentence(before, part) || begins(part);
     if (isApart) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }
   return parts.filter((part) => part.endsWith("?") || begins(part));
 }
 
-const clauseStartOf = memoizeByLocale(
-  ({ party }) => new RegExp(`(?<=[!?;,]|(?<!\\d)\\.) | (?=${alternatives(party.and)} )`, "iu"),
-);
+const clausesOf = memoizeByLocale(({ party, dates }) => ({
+  clauseStart: new RegExp(`(?<=[!?;,.]) | (?=${alternatives(party.and)} )`, "iu"),
+  /** What may follow an ordinal: "am 3. Dezember", "am 3. und 4.". */
+  goesOn: new RegExp(
+    `^(?:${alternatives([...dates.months.flat(), ...party.and])}|\\d|[\\p{L}]{1,12}[?]?$)`,
+    "u",
+  ),
+}));
 
 /** Whether a question is a part of what is noted for the house. */
 const isNoted = (question: string, comment: string): boolean =>

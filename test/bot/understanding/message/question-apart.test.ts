@@ -49,3 +49,32 @@ test.for([
   const said = read(text, language, { expecting: "venue", venues, draft: { partySize: 2 } });
   expect(said).toMatchObject({ intent: "inform", venueId: 1, time: "20:00", topics: ["dress"] });
 });
+
+test.for([
+  ["en", "hang on, is there parking anywhere near you? my mum's in a wheelchair"],
+  ["de", "Moment, kann man bei Ihnen parken? Meine Mutter sitzt im Rollstuhl"],
+  ["fr", "attendez, on peut se garer chez vous ? ma mère est en fauteuil roulant"],
+  ["es", "un momento, ¿se puede aparcar cerca? mi madre va en silla de ruedas"],
+  ["it", "un attimo, si può parcheggiare lì? mia madre è in sedia a rotelle"],
+  ["nl", "wacht even, kun je daar parkeren? mijn moeder zit in een rolstoel"],
+  ["pt", "espere, dá para estacionar aí? a minha mãe anda de cadeira de rodas"],
+  ["sv", "vänta, går det att parkera hos er? min mamma sitter i rullstol"],
+] as const)("a question before what is noted is heard beside it: %s, %s", ([language, text]) => {
+  const understood = read(text, language, { expecting: "name", tablePicked: true });
+  expect(understood).toMatchObject({ topics: ["parking"], comment: expect.any(String) });
+});
+
+test.for([
+  ["en", "020 7946 0018. May I ask whether ties are compulsory?"],
+  ["de", "Sie erreichen uns unter 0421 / 34 56 78. Darf ich fragen, ob Krawattenzwang besteht?"],
+  ["fr", "06 12 34 56 78. Est-ce que la cravate est de rigueur ?"],
+  ["es", "612 34 56 78. ¿Es obligatorio llevar corbata?"],
+  ["it", "347 221 9080. La cravatta è obbligatoria?"],
+  ["nl", "06 12345678. Is een stropdas verplicht?"],
+  ["pt", "936 204 188. A gravata é obrigatória?"],
+  ["sv", "073 588 21 40. Måste man ha slips?"],
+] as const)("what is asked beside a number is answered or owned up to: %s, %s", ([language, text]) => {
+  const understood = read(text, language, { expecting: "phone", tablePicked: true });
+  expect(understood.phone).toBeDefined();
+  expect(understood.asksMore ?? understood.topics).toBeDefined();
+});

@@ -55,6 +55,7 @@ export const asking: AskingWords = {
     (?:wegen|mit) .{3,25} (?:wissen|erfahren)
   `,
   onlyAsks: words`
+    (?:darf|durfte|kann|konnte|konnt) (?:ich|man)(?: (?:mich|sie|euch|noch|kurz|mal|auch|bei dieser gelegenheit|vielleicht)){0,4} (?:fragen|erkundigen|nachfragen),?(?: ob)?
     (?:ich |wir )?(?:wollte|wollten|wollt|mochte|mochten)(?: (?:mal|nur|kurz|gern|gerne|bitte|euch|sie|bloss|bloß|eigentlich|noch)){0,3} (?:fragen|wissen|anfragen|nachfragen),?(?: ob)?
     (?:konnen|konnten|konnt|kannst)(?: sie| ihr| du) mir(?: bitte)? sagen,?(?: ob)?
     mich (?:wurde )?interessier(?:t|en),?(?: ob)?

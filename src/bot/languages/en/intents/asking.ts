@@ -58,6 +58,7 @@ export const asking: AskingWords = {
     (?:to )?find out (?:about|if|whether)
   `,
   onlyAsks: words`
+    (?:may|might|can|could) i (?:just |please |also |quickly ){0,2}(?:ask|enquire|inquire|check)(?: (?:you|at this point|while i'm at it))?(?:,? (?:if|whether))?
     (?:i |we )?(?:just |only |simply ){0,2}(?:wanted|want|would like|'d like) to (?:ask|know|check|find out|see)(?: you| u| you guys)?(?: if| whether)?
     (?:i |i'm |i am |i was |was |we were )?(?:just |only ){0,2}(?:wondering|asking|curious)(?: if| whether)?
     (?:can|could) (?:you|u) (?:please )?tell me(?: if| whether)?

@@ -60,6 +60,7 @@ export const asking: AskingWords = {
     saber (?:lo|si|sobre|como|primero|antes)
   `,
   onlyAsks: words`
+    (?:puedo|podria|se puede)(?: (?:solo|tambien))? (?:preguntar|saber|consultar)(?:les?|os|te)?(?: si)?
     (?:solo |solamente )?(?:queria|quisiera|quiero|queriamos|me gustaria)(?: (?:solo|solamente))? (?:preguntar|saber|consultar)(?:les?|os)?(?: si)?
     (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?
   `,

@@ -70,6 +70,7 @@ export const asking: AskingWords = {
     savoir (?:pour|si|ce|comment|d'abord|avant|ou)
   `,
   onlyAsks: words`
+    (?:puis[- ]je|je peux|est[- ]ce que je peux|pourrais[- ]je)(?: (?:juste|vous|aussi)){0,2} (?:demander|savoir)(?: si| s')?
     (?:je |on )?(?:voulais|voudrais|veux|voulait|aimerais|souhaiterais)(?: (?:juste|seulement|simplement|vous)){0,2} (?:savoir|demander)(?: si| s')?
     j'aimerais(?: (?:juste|vous)){0,2} (?:savoir|demander)(?: si| s')?
     (?:pouvez|pourriez)[- ]vous me dire(?: si| s')?

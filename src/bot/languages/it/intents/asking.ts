@@ -60,6 +60,7 @@ export const asking: AskingWords = {
     sapere (?:del|della|dell'|se|come|prima|per)
   `,
   onlyAsks: words`
+    (?:posso|potrei|si puo)(?: (?:solo|anche))? (?:chiedere|sapere|chiedervi|chiederle|domandare)(?: se)?
     (?:volevo|vorrei|volevamo)(?: (?:solo|soltanto|solamente))? (?:chiedere|sapere|chiedervi|chiederle)(?: solo)?(?: se)?
     (?:mi )?(?:sa|sapete|puo|potete|potrebbe) dir(?:e|mi)(?: se)?
   `,

@@ -70,6 +70,7 @@ export const asking: AskingWords = {
     weten (?:of|hoe|wat|over)
   `,
   onlyAsks: words`
+    (?:mag|kan|zou)(?: ik)(?: (?:even|ook|nog|u|jullie|misschien)){0,3} (?:vragen|weten|informeren),?(?: of)?
     (?:ik |we )?(?:wilde|wou|wil|zou|wilden)(?: (?:even|alleen|maar|graag|gewoon|nog|jullie|u|eigenlijk)){0,3} (?:vragen|weten)(?: willen)?,?(?: of)?
     (?:kunt|kan|kun|kunnen)(?: u| je| jullie) (?:me|mij) (?:zeggen|vertellen)(?: of)?
   `,

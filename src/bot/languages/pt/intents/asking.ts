@@ -55,6 +55,7 @@ export const asking: AskingWords = {
     saber (?:se|sobre|como|primeiro|antes|d[oa])
   `,
   onlyAsks: words`
+    (?:posso|podia|poderia)(?: (?:so|tambem))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:so |apenas )?(?:queria|gostava de|gostaria de|quero)(?: (?:so|apenas))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:pode|podem|podia|podes)(?:-me)? dizer(?:-me)?(?: se)?
   `,

@@ -66,6 +66,7 @@ export const asking: AskingWords = {
     veta (?:om|hur|vad)
   `,
   onlyAsks: words`
+    (?:far|kan|skulle) jag(?: (?:bara|ocksa|kunna))? (?:fraga|fa veta|hora)(?: er)?(?: om)?
     (?:jag |vi )?(?:ville|vill|skulle vilja)(?: (?:bara|mest|garna))? (?:fraga|veta|hora|kolla)(?: om)?
     (?:jag |vi )?(?:undrar|undrade)(?: bara)?(?: om)?
     kan (?:ni|du) saga(?: mig)?(?: om)?
