@@ -14,6 +14,8 @@ export interface TableWords {
   readonly notAnother?: readonly string[];
   /** The table that is picked takes the place of the one they have: "instead of it", "replace it", "one table only". */
   readonly instead?: readonly string[];
+  /** Of two tables that were wished for only one is: "one table only", "we don't need the second one". */
+  readonly oneTable?: readonly string[];
   /** Another of their bookings than the one that is talked about: "the other one". */
   readonly other?: readonly string[];
   /** The same while a change is shown, by the day, `@`, or since it is not that one: "the Wednesday table", "not this one". */

@@ -50,6 +50,7 @@ import { takenOut, tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
+import { givesUpSecond, onlyOneTable } from "#src/bot/machine/tables/one-table.ts";
 import { recall } from "#src/bot/machine/tables/recall.ts";
 import { takeBack } from "#src/bot/machine/tables/take-back.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
@@ -74,9 +75,11 @@ export function onGuestSaid(
   }: Pick<GuestSaid, "text" | "understood" | "needs" | "secondWish">,
   context: Context,
 ): Step<State> {
-  const state: State = rest;
-  const stated = withOtherHalf(said, state);
-  const understood = asMeant(stated, { state, text, ...defined({ askedOfHouse }) }, context);
+  const before: State = rest;
+  const stated = withOtherHalf(said, before);
+  const meant = asMeant(stated, { state: before, text, ...defined({ askedOfHouse }) }, context);
+  const one = onlyOneTable(before, meant);
+  const { state, understood } = one ?? { state: before, understood: meant };
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };
   const beside = asksOnly(state, understood, context) ? [] : answersBeside(attentive, understood, context);
@@ -88,6 +91,7 @@ export function onGuestSaid(
     (beside.length > 0 ? askAgain(attentive, context, []) : notUnderstood(heard, text, understood, context));
   const isPromise = beside.length === 0 && asksForPromise(state, text, understood, needs);
   const asides = [
+    ...(one?.lines ?? []),
     ...kindWords(attentive, understood, context),
     ...whyAskedThough(understood),
     ...beside,
@@ -180,6 +184,7 @@ function everywhere(
   const days = understood.calendar && showDays(state, context);
   if (days) return days;
   if (asksOnly(state, understood, context)) return answerQuestion(state, text, understood, context);
+  if (givesUpSecond(state, understood)) return drop(state, [plain("droppedBesides")]);
   if (startOver) return drop(state, [plain("startedOver")]);
   if (understood.noWishes && onlyThat(understood)) return enter(state, [plain("noWishes")]);
   const back = takeBack(state, understood, context);

@@ -257,6 +257,8 @@ export interface Understood {
   readonly instead?: true;
   /** One more table beside the one just booked: "and another for 8". */
   readonly another?: true;
+  /** Of two tables that were wished for, one is enough: "one table only", "we don't need the other one". */
+  readonly oneTable?: true;
   /** Not what is offered now, but still on the waitlist: "not this one, keep me in line". */
   readonly keepsPlace?: true;
   /** Another of their bookings is meant than the one just talked about: "no, the other one", "I meant the Wednesday table". */

@@ -288,3 +288,48 @@ describe("whether there is a second table is said before the first is booked:", 
     expect(found(chat, [slotAt("20:00")]).lines()).not.toContain("secondNotFree");
   });
 });
+
+describe("of two tables of seven", () => {
+  function held(): Chat {
+    const understood = { intent: "book", partySize: 7, ...sunday, ...guest } as const;
+    const secondWish = { partySize: 7 };
+    const chat = finds(new Chat().step({ type: "guestSaid", text: "", understood, secondWish }), "19:00");
+    const { requestId } = chat.effect("placeHold");
+    chat.step({ type: "holdPlaced", requestId, venueId: 1, bookingId: "hold-1", minutes: 15 });
+    return chat.step({
+      type: "slotsFound",
+      requestId: chat.effect("findSlots").requestId,
+      slots: [slotAt("19:00")],
+    });
+  }
+
+  test.for(["cancel", "deny", "book", "change"] as const)(
+    "one is enough, whatever else its words seem (%s): the first goes on",
+    (intent) => {
+      const chat = held().step(said(intent, { oneTable: true, besides: true }));
+      expect(chat.line("onlyOneTable")?.values).toEqual({ partySize: 7 });
+      expect(chat.state).toMatchObject({ phase: "confirming" });
+      expect(chat.state).not.toHaveProperty("secondWish");
+    },
+  );
+
+  test("another number of all who come wants one, for them", () => {
+    const chat = held().step(said("inform", { partySize: 9 }));
+    expect(chat.lines()).toContain("onlyOneTable");
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 9 });
+    expect(chat.state).not.toHaveProperty("secondWish");
+  });
+
+  test("another time wants both", () => {
+    expect(held().step(said("change", { time: "20:00" })).state).toHaveProperty("secondWish");
+  });
+
+  test("the second is given up after the first is booked, and the first stays", () => {
+    const chat = held().step(said("affirm"));
+    const { requestId } = chat.effect("placeBooking");
+    chat.step({ type: "bookingPlaced", requestId, booking: bookingAt("19:00", { partySize: 7 }) });
+    chat.step(said("change", { oneTable: true, besides: true }));
+    expect(chat.lines()).toContain("droppedBesides");
+    expect(chat.state.phase).toBe("idle");
+  });
+});

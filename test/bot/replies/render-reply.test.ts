@@ -108,6 +108,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
     time: { type: "time", time: "18:00" },
     nearest: { type: "time", time: "20:00" },
   },
+  onlyOneTable: { partySize: 9 },
   secondFull: { partySize: 3, date: { type: "date", date: "2026-11-27" } },
   secondTable: { partySize: 6, date: { type: "date", date: "2026-11-27" } },
   ...noted,

@@ -84,6 +84,7 @@ one-then-other = Ein Tisch nach dem anderen: erst dieser. Der für { $partySize 
 second-not-free = Der zweite Tisch, für { $partySize }, ist um { $time } nicht frei; am nächsten liegt { $nearest }. Wenn eine andere Zeit für beide passt, sagen Sie es mir.
 second-full = Für den zweiten Tisch, für { $partySize }, ist am { $date } nichts frei. Wenn ein anderer Tag für beide passt, sagen Sie es mir.
 second-table = Nun zum anderen Tisch, für { $partySize } am { $date }.
+only-one-table = Dann nur den einen Tisch, für { $partySize }.
 request-offered = Ich kann es aber als Anfrage an das Team weitergeben.
 ask-request-name = Auf welchen Namen darf ich die Anfrage weitergeben?
 request-summary =

@@ -1,6 +1,11 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:nur|bloss|bloß|lediglich) (?:einen|1|den einen) tisch
+  (?<!(?:noch|nicht) )(?:ein|1|einen) tisch(?: (?:reicht|genugt|insgesamt))?(?= {0,2}(?:bitte|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:tische?|gruppen) (?:(?:fur|mit|zu|a) )?je(?:weils)? #
@@ -41,13 +46,22 @@ export const tables: TableWords = {
     (?:keine?n?|nicht noch eine?n?) (?:zweite[nr]?|weitere[nr]?|neue[nr]?) (?:tisch|reservierung)
     (?:ich|wir) (?:will|wollen|mochte|mochten) (?:doch |ja )?nicht (?:noch (?:ein)?mal|zweimal|doppelt|ein zweites mal) (?:reservieren|buchen)
   `,
-  instead: words`
-    (?<!nicht )(?:stattdessen|statt ?dessen|anstatt(?: dessen)?|anstelle|statt(?: (?:der|des|dem|den|die) (?:anderen|ersten|alten|\p{L}{4,12}))?)
-    (?<!nicht )ersetz\p{L}{1,3}
-    (?:nur|bloss|bloß|lediglich) (?:einen|1|den einen) tisch
-    (?<!(?:noch|nicht) )(?:ein|1|einen) tisch(?: (?:reicht|genugt|insgesamt))?(?= {0,2}(?:bitte|[.!,;]|$))
-    (?<=^.{0,12})(?:den|die) (?:zweiten?|2\.|neuen?)(?= {0,2}(?:bitte|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!nicht )(?:stattdessen|statt ?dessen|anstatt(?: dessen)?|anstelle|statt(?: (?:der|des|dem|den|die) (?:anderen|ersten|alten|\p{L}{4,12}))?)
+      (?<!nicht )ersetz\p{L}{1,3}
+      (?<=^.{0,12})(?:den|die) (?:zweiten?|2\.|neuen?)(?= {0,2}(?:bitte|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:den|der|die) (?:anderen?|zweiten?|2\.)(?: tisch)? (?:brauche?n?|will|wollen|benotige?n?|mochten?|braucht)(?: \p{L}{1,5}){0,2} (?:nicht|doch nicht|keiner)(?: mehr)?
+      (?:brauche?n?|will|wollen|benotige?n?|mochten?)(?: (?:ich|wir))? (?:keinen (?:zweiten|2\.|anderen)|(?:den|die) (?:zweiten?|anderen?|2\.))(?: tisch)?(?: (?:nicht|doch nicht|gar nicht)(?: mehr)?)?(?= {0,2}(?:[.!,;]|mehr|$))
+      (?:ohne|vergessen sie|vergiss|lassen sie|streichen sie) (?:den|dem) (?:zweiten|anderen|2\.)(?: tisch)?(?: weg)?
+    `,
+  ],
   other: words`
     (?:den anderen|(?:die|das|der) andere)(?: (?:tisch|reservierung|buchung|termin))?(?! (?:restaurant|lokal|tag|zeit|uhrzeit|leute|gaste|halfte))
   `,

@@ -84,6 +84,7 @@ one-then-other = One table at a time: this one first. The one for { $partySize }
 second-not-free = The second table, for { $partySize }, isn’t free at { $time }; the nearest is { $nearest }. If another time would suit for both, just say.
 second-full = For the second table, for { $partySize }, nothing is free on { $date }. If another day would suit for both, just say.
 second-table = Now the other table, for { $partySize } on { $date }.
+only-one-table = Just the one table then, for { $partySize }.
 request-offered = I can pass it on to the team as a request, though.
 ask-request-name = Who may the team reply to? Please tell me your name.
 request-summary =

@@ -1,6 +1,12 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?<!not )(?:only|just)(?: the)? (?:1|one) (?:table|booking)(?: please)?
+  (?<!(?:not|more) )(?:1|one) table(?= {0,2}(?:please|pls|[.!,;]|$))
+  (?<!(?:not|more) )(?:1|one) table (?:only|altogether|in total|in all|is (?:plenty|enough|fine)|will do|suffices)
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:tables?|groups|parties) (?:of|for|with) # (?:each|apiece|people each)
@@ -38,15 +44,23 @@ export const tables: TableWords = {
     not (?:another|a second|a new|one more|an extra)(?: one| table| booking| reservation)
     (?:i|we) (?:don't|do not|dont) want to (?:book|reserve)(?: (?:a table|it))? (?:again|twice|another time|a second time)
   `,
-  instead: words`
-    (?<!not |n't )instead(?: of (?:it|that|this|the (?:other|first|old|#)(?: one| table| booking)?))?
-    (?<!not |n't )replac(?:e|es|ing) (?:it|that|this|them|(?:the|my|our) (?:other|first|old|existing|#|one|table|booking|reservation)(?: one| table| booking)?)
-    in (?:its|the) place(?: of (?:it|that|the (?:other|first|old)(?: one| table)?))?
-    (?<!not )(?:only|just)(?: the)? (?:1|one) (?:table|booking)(?: please)?
-    (?<!(?:not|more) )(?:1|one) table(?= {0,2}(?:please|pls|[.!,;]|$))
-    (?<!(?:not|more) )(?:1|one) table (?:only|altogether|in total|in all|is (?:plenty|enough|fine)|will do|suffices)
-    (?<=^.{0,12})the (?:second|2(?:th|nd)|new|latter)(?: one)?(?= {0,2}(?:please|pls|only|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!not |n't )instead(?: of (?:it|that|this|the (?:other|first|old|#)(?: one| table| booking)?))?
+      (?<!not |n't )replac(?:e|es|ing) (?:it|that|this|them|(?:the|my|our) (?:other|first|old|existing|#|one|table|booking|reservation)(?: one| table| booking)?)
+      in (?:its|the) place(?: of (?:it|that|the (?:other|first|old)(?: one| table)?))?
+      (?<=^.{0,12})the (?:second|2(?:th|nd)|new|latter)(?: one)?(?= {0,2}(?:please|pls|only|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:the|that|this) (?:other|second|2(?:th|nd)?)(?: (?:table|one|1|booking))? (?:isn't|is not|is no longer|won't be|will not be)(?: \p{L}{1,10})? (?:needed|necessary|required)
+      (?:don't|do not|dont|won't|no longer|not) (?:need|want|require)(?: \p{L}{1,8})? (?:the|that|a|any) (?:other|second|2(?:th|nd)?)(?: (?:table|one|1|booking))?
+      (?:without|drop|forget|skip|scrap|leave out|never mind) (?:the|that) (?:other|second|2(?:th|nd)?) (?:table|one|1)
+    `,
+  ],
   other: words`
     (?:the|my|our) other(?: (?:one|1|booking|reservation|table|dinner|lunch))?(?! (?:restaurant|place|day|time|people|guests?|half|way|two|\d))
   `,

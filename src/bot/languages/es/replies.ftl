@@ -84,6 +84,7 @@ one-then-other = Una mesa tras otra: primero esta. La de { $partySize } viene ju
 second-not-free = La segunda mesa, para { $partySize }, no está libre a las { $time }; lo más cercano es a las { $nearest }. Si otra hora les va bien para las dos, dígamelo.
 second-full = Para la segunda mesa, para { $partySize }, no queda nada libre el { $date }. Si otro día les va bien para las dos, dígamelo.
 second-table = Ahora la otra mesa, para { $partySize } el { $date }.
+only-one-table = Entonces una sola mesa, para { $partySize }.
 request-offered = Pero puedo pasárselo al equipo como petición.
 ask-request-name = ¿A nombre de quién paso la petición?
 request-summary =

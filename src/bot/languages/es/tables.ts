@@ -1,6 +1,12 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:solo|solamente|nada mas) una (?:mesa|reserva)
+  una sola (?:mesa|reserva)?
+  una (?:mesa|reserva) (?:basta|solo|nada mas|en total)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:mesas?|grupos) (?:de|para|con) # (?:cada una|cada uno|personas cada una)
@@ -35,14 +41,22 @@ export const tables: TableWords = {
     (?:otra|una segunda|una nueva) (?:mesa|reserva) no
     no (?:quiero|queremos) (?:volver a reservar|reservar (?:otra vez|dos veces|de nuevo))
   `,
-  instead: words`
-    (?<!no )en (?:lugar|vez)(?: de (?:la otra|la primera|esa|ella))?
-    (?<!no )(?:reempla\p{L}{1,6}|sustitu\p{L}{1,6})
-    (?:solo|solamente|nada mas) una (?:mesa|reserva)
-    una sola (?:mesa|reserva)?
-    una (?:mesa|reserva) (?:basta|solo|nada mas|en total)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
-    (?<=^.{0,12})la (?:2a|segunda|nueva)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!no )en (?:lugar|vez)(?: de (?:la otra|la primera|esa|ella))?
+      (?<!no )(?:reempla\p{L}{1,6}|sustitu\p{L}{1,6})
+      (?<=^.{0,12})la (?:2a|segunda|nueva)(?= {0,2}(?:por favor|porfa|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:la|el) (?:otr[ao]|segunda|2a)(?: mesa)? (?:ya )?no (?:la |me |nos |hace |es )?(?:necesit\p{L}{1,5}|quer\p{L}{1,5}|quiero|hace falta|falta|necesaria)
+      (?:ya )?no (?:necesit\p{L}{1,5}|quiero|queremos|hace falta|me hace falta|nos hace falta) (?:la|una|1|el) (?:otr[ao]|segunda|2a)(?: mesa)?
+      (?:sin|olvid\p{L}{1,3}|quit\p{L}{1,3}|dej\p{L}{1,3}) (?:la|de la) (?:otra|segunda|2a) mesa
+    `,
+  ],
   other: words`
     (?:la|mi|nuestra|el) otr[ao](?: (?:mesa|reserva|reservacion))?(?! (?:restaurante|dia|hora|local|mitad))
   `,

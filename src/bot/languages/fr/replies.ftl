@@ -84,6 +84,7 @@ one-then-other = Une table après l’autre : celle-ci d’abord. Celle pour { 
 second-not-free = La deuxième table, pour { $partySize }, n’est pas libre à { $time } ; le plus proche est à { $nearest }. Si une autre heure convient pour les deux, dites-le-moi.
 second-full = Pour la deuxième table, pour { $partySize }, il n’y a rien de libre le { $date }. Si un autre jour convient pour les deux, dites-le-moi.
 second-table = Passons à l’autre table, pour { $partySize } le { $date }.
+only-one-table = Une seule table, donc, pour { $partySize }.
 request-offered = Je peux en revanche transmettre votre demande à l’équipe.
 ask-request-name = À quel nom puis-je transmettre la demande ?
 request-summary =

@@ -1,6 +1,11 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:une seule|juste une|seulement une|rien qu'une) (?:table|resa|reservation)
+  (?<!(?:encore|pas) )une table(?: (?:suffit|en tout|seulement))(?= {0,2}(?:svp|s'il|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:tables?|groupes) (?:de|a|pour) # (?:chacune?|personnes chacune?)
@@ -37,13 +42,22 @@ export const tables: TableWords = {
     pas (?:d'|une |de )?(?:autre|nouvelle|deuxieme|seconde) (?:table|reservation)
     (?:je|on|nous) (?:ne )?(?:veux|veut|voulons|voudrais) pas (?:re-?reserver|reserver (?:une |a )?(?:deuxieme|seconde|nouveau)(?: fois)?)
   `,
-  instead: words`
-    (?<!pas )(?:a (?:la|sa) place|au lieu)(?: d[eu'] ?(?:l'autre|la premiere|celle-la))?
-    (?<!pas )(?:rempla\p{L}{1,5})(?:[- ](?:la|l'autre|la premiere))?
-    (?:une seule|juste une|seulement une|rien qu'une) (?:table|resa|reservation)
-    (?<!(?:encore|pas) )une table(?: (?:suffit|en tout|seulement))(?= {0,2}(?:svp|s'il|[.!,;]|$))
-    (?<=^.{0,12})la (?:2e|deuxieme|seconde|nouvelle)(?= {0,2}(?:svp|s'il|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!pas )(?:a (?:la|sa) place|au lieu)(?: d[eu'] ?(?:l'autre|la premiere|celle-la))?
+      (?<!pas )(?:rempla\p{L}{1,5})(?:[- ](?:la|l'autre|la premiere))?
+      (?<=^.{0,12})la (?:2e|deuxieme|seconde|nouvelle)(?= {0,2}(?:svp|s'il|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:l'autre|la (?:2e|deuxieme|seconde))(?: table)?(?: (?:je|on|nous))?(?: n'en)? (?:n'est|est|n'en|n')? ?(?:plus|pas)(?: \p{L}{1,6})? (?:necessaire|besoin|utile|la peine)
+      (?:(?:pas|plus) besoin|(?:n'ai|n'avons|n'a) (?:pas|plus) besoin|(?:n'en )?ve(?:ux|ut) (?:pas|plus)) (?:de l'autre|de la (?:2e|deuxieme|seconde)|d'(?:1|une) (?:autre|2e|deuxieme|seconde))(?: table)?
+      (?:sans|oubliez|laissez tomber|annulez|supprimez|enlevez) (?:l'autre|la (?:2e|deuxieme|seconde)) table
+    `,
+  ],
   other: words`
     (?:l'|mon |ma |notre )autre(?: (?:table|resa|reservation))?(?! (?:restaurant|jour|heure|adresse|moitie))
   `,

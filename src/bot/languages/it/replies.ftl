@@ -84,6 +84,7 @@ one-then-other = Un tavolo alla volta: prima questo. Quello per { $partySize } v
 second-not-free = Il secondo tavolo, per { $partySize }, non è libero alle { $time }; il più vicino è alle { $nearest }. Se un altro orario va bene per entrambi, me lo dica.
 second-full = Per il secondo tavolo, per { $partySize }, non c’è nulla di libero { $date }. Se un altro giorno va bene per entrambi, me lo dica.
 second-table = Ora l’altro tavolo, per { $partySize }, { $date }.
+only-one-table = Allora un tavolo solo, per { $partySize }.
 request-offered = Posso però inoltrare la richiesta allo staff.
 ask-request-name = A quale nome posso inoltrare la richiesta?
 request-summary =

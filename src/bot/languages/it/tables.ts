@@ -1,6 +1,12 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:solo|soltanto) (?:un|1) tavolo
+  un (?:solo tavolo|tavolo solo|unico tavolo)
+  un tavolo (?:basta|in tutto)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:tavoli|tavolo|gruppi) (?:da|per|di) # (?:ciascuno|l'uno|persone ciascuno)
@@ -33,14 +39,23 @@ export const tables: TableWords = {
     non (?:voglio|vogliamo|cerco|chiedo|mi serve|ci serve|volevo)(?: prenotare| fare)? (?:un altro|un secondo|un nuovo|un'altra|una seconda|una nuova)(?: tavolo| prenotazione)?
     non (?:voglio|vogliamo) (?:prenotare (?:di nuovo|un'altra volta|due volte)|riprenotare)
   `,
-  instead: words`
-    (?<!non )(?:invece|al posto|anziche)(?: (?:dell'altro|del primo|di quello|dell'altra|di quella))?
-    (?<!non )sostitu\p{L}{1,6}
-    (?:solo|soltanto) (?:un|1) tavolo
-    un (?:solo tavolo|tavolo solo|unico tavolo)
-    un tavolo (?:basta|in tutto)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
-    (?<=^.{0,12})(?:il secondo|la seconda|il nuovo|la nuova)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!non )(?:invece|al posto|anziche)(?: (?:dell'altro|del primo|di quello|dell'altra|di quella))?
+      (?<!non )sostitu\p{L}{1,6}
+      (?<=^.{0,12})(?:il secondo|la seconda|il nuovo|la nuova)(?= {0,2}(?:per favore|grazie|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:l'altro|il (?:secondo|2o))(?: tavolo)? non (?:mi |ci |lo |e |mi e |ci e )?(?:serve|occorre|vogli\p{L}{1,3}|necessario|voglio|servono)(?: piu)?
+      non (?:mi |ci )?(?:serve|occorre|vogli\p{L}{1,3}|voglio)(?: piu)? (?:l'altro|il (?:secondo|2o)|un (?:secondo|2o|altro))(?: tavolo)?
+      (?:senza|lasci perdere|lascia perdere|tolga|togli|dimentichi) (?:l'altro|il (?:secondo|2o))(?: tavolo)?
+      ne (?:voglio|vogliamo|vorrei|serve|basta) (?:uno|1) (?:solo|soltanto)
+    `,
+  ],
   other: words`
     (?:l'|il mio |la mia |il nostro |la nostra )altr[oa](?: (?:tavolo|prenotazione))?(?! (?:ristorante|giorno|ora|locale|meta))
   `,

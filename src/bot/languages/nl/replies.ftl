@@ -84,6 +84,7 @@ one-then-other = Eén tafel tegelijk: eerst deze. Die voor { $partySize } komt m
 second-not-free = De tweede tafel, voor { $partySize }, is om { $time } niet vrij; het dichtst erbij is { $nearest }. Past een andere tijd voor beide, laat het me weten.
 second-full = Voor de tweede tafel, voor { $partySize }, is er op { $date } niets vrij. Past een andere dag voor beide, laat het me weten.
 second-table = Nu de andere tafel, voor { $partySize } op { $date }.
+only-one-table = Dan alleen die ene tafel, voor { $partySize }.
 request-offered = Ik kan het wel als verzoek aan het team doorgeven.
 ask-request-name = Op welke naam mag ik het verzoek doorgeven?
 request-summary =

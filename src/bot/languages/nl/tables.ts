@@ -1,6 +1,11 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:maar|slechts|alleen|enkel) (?:een|1) tafel
+  (?<!(?:nog|niet) )(?:een|1) tafel (?:is genoeg|volstaat|in totaal)(?= {0,2}(?:graag|aub|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:tafels|groepen) (?:met|voor) z'n #
@@ -37,13 +42,22 @@ export const tables: TableWords = {
     (?:geen|niet nog een) (?:tweede|andere|nieuwe|extra) (?:tafel|reservering)
     (?:ik|we|wij) (?:wil|willen) niet (?:nog een keer|nog eens|opnieuw|dubbel|twee keer) (?:reserveren|boeken)
   `,
-  instead: words`
-    (?<!niet )in plaats(?: (?:van|daarvan)(?: (?:die|de) (?:andere|eerste))?)?
-    (?<!niet )(?:vervang\p{L}{0,2}|vervangt)
-    (?:maar|slechts|alleen|enkel) (?:een|1) tafel
-    (?<!(?:nog|niet) )(?:een|1) tafel (?:is genoeg|volstaat|in totaal)(?= {0,2}(?:graag|aub|[.!,;]|$))
-    (?<=^.{0,12})de (?:2e|tweede|nieuwe)(?= {0,2}(?:graag|aub|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!niet )in plaats(?: (?:van|daarvan)(?: (?:die|de) (?:andere|eerste))?)?
+      (?<!niet )(?:vervang\p{L}{0,2}|vervangt)
+      (?<=^.{0,12})de (?:2e|tweede|nieuwe)(?= {0,2}(?:graag|aub|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:de|die) (?:andere|tweede|2e)(?: tafel)? (?:hoeft|heb|hebben|is|willen|wil)(?: (?:ik|we|wij))? (?:niet|niet meer)(?: meer)?(?: (?:nodig|meer))?
+      (?:hoef|hoeven|heb|hebben|wil|willen)(?: (?:ik|we|wij))? (?:geen|de|die) (?:andere|tweede|2e)(?: tafel)?(?: niet)?(?: meer)?(?: nodig)?(?= {0,2}(?:[.!,;]|meer|$))
+      (?:zonder|vergeet|laat) (?:de|die) (?:andere|tweede|2e)(?: tafel)?
+    `,
+  ],
   other: words`
     (?:de|die|mijn|onze) andere(?: (?:tafel|reservering|boeking))?(?! (?:restaurant|zaak|dag|tijd|mensen|helft))
   `,

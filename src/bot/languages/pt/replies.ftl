@@ -84,6 +84,7 @@ one-then-other = Uma mesa de cada vez: primeiro esta. A de { $partySize } vem lo
 second-not-free = A segunda mesa, para { $partySize }, não está livre às { $time }; o mais próximo é às { $nearest }. Se outra hora servir para as duas, diga-me.
 second-full = Para a segunda mesa, para { $partySize }, não há nada livre em { $date }. Se outro dia servir para as duas, diga-me.
 second-table = Agora a outra mesa, para { $partySize }, { $date }.
+only-one-table = Então só uma mesa, para { $partySize }.
 request-offered = Mas posso passar o pedido à equipa.
 ask-request-name = Em que nome posso passar o pedido?
 request-summary =

@@ -1,6 +1,12 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:so|apenas|somente) uma (?:mesa|reserva)
+  uma (?:so|unica) (?:mesa|reserva)
+  uma mesa (?:so|chega|basta|no total)(?= {0,2}(?:por favor|pf|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:mesas?|grupos) (?:de|para|com) # (?:cada|cada uma|cada um|pessoas cada)
@@ -34,14 +40,22 @@ export const tables: TableWords = {
     (?:eu |a gente |nos )?nao (?:quero|queremos|queria|preciso|pedi|quer)(?: reservar| fazer)? (?:outra|mais uma|uma segunda|uma nova)(?: mesa| reserva)?
     nao (?:quero|queremos) reservar (?:de novo|outra vez|duas vezes|novamente)
   `,
-  instead: words`
-    (?<!nao )(?:em vez|no lugar|ao inves)(?: (?:dela|dessa|da outra|da primeira|disso))?
-    (?<!nao )substitu\p{L}{1,6}
-    (?:so|apenas|somente) uma (?:mesa|reserva)
-    uma (?:so|unica) (?:mesa|reserva)
-    uma mesa (?:so|chega|basta|no total)(?= {0,2}(?:por favor|pf|[.!,;]|$))
-    (?<=^.{0,12})a (?:2a|segunda|nova)(?= {0,2}(?:por favor|pf|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!nao )(?:em vez|no lugar|ao inves)(?: (?:dela|dessa|da outra|da primeira|disso))?
+      (?<!nao )substitu\p{L}{1,6}
+      (?<=^.{0,12})a (?:2a|segunda|nova)(?= {0,2}(?:por favor|pf|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:a|o) (?:outr[ao]|segunda|2a)(?: mesa)? (?:ja )?nao (?:e |a |me |nos )?(?:precis[ao]\p{L}{0,3}|quer\p{L}{1,5}|quero|faz falta|necessaria|e precisa)
+      (?:ja )?nao (?:precis\p{L}{1,4}|quero|queremos) (?:d?a|de uma|de 1|uma|1) (?:outra|segunda|2a)(?: mesa)?
+      (?:sem|esqueca|deixe|tire|esquece) (?:a|la) (?:outra|segunda|2a) mesa
+    `,
+  ],
   other: words`
     (?:a|o|minha|nossa) outr[ao](?: (?:mesa|reserva|marcacao))?(?! (?:restaurante|dia|hora|metade))
   `,

@@ -84,6 +84,7 @@ one-then-other = Ett bord i taget: det här först. Det för { $partySize } komm
 second-not-free = Det andra bordet, för { $partySize }, är inte ledigt kl. { $time }; närmast är kl. { $nearest }. Passar en annan tid för båda, säg bara till.
 second-full = För det andra bordet, för { $partySize }, finns inget ledigt { $date }. Passar en annan dag för båda, säg bara till.
 second-table = Nu det andra bordet, för { $partySize } { $date }.
+only-one-table = Då blir det bara ett bord, för { $partySize }.
 request-offered = Men jag kan skicka det vidare till personalen som en förfrågan.
 ask-request-name = Vilket namn får jag skicka med förfrågan?
 request-summary =

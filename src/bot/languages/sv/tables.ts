@@ -1,6 +1,11 @@
 import type { TableWords } from "../table-words.ts";
 import { words } from "../word-list.ts";
 
+const oneTable = words`
+  (?:bara|endast|enbart) (?:ett|1) bord
+  (?<!(?:inte) )(?:ett|1) bord (?:racker|totalt)(?= {0,2}(?:tack|[.!,;]|$))
+`;
+
 export const tables: TableWords = {
   several: words`
     # (?:bord|sallskap|grupper) (?:for|om|med|pa) (?:vardera )?# (?:vardera|var|personer vardera|styck)
@@ -37,13 +42,22 @@ export const tables: TableWords = {
     inte (?:ett|en) (?:nytt|ny|annat|annan|extra) (?:bord|bokning)
     (?:jag|vi) vill inte boka (?:igen|en gang till|tva ganger|om)
   `,
-  instead: words`
-    (?<!inte )(?:istallet|i stallet)(?: for (?:det (?:andra|forsta)|den (?:andra|forsta)))?
-    (?<!inte )(?:ersatt\p{L}{0,2}|byt ut)(?: (?:det|den))?
-    (?:bara|endast|enbart) (?:ett|1) bord
-    (?<!(?:inte) )(?:ett|1) bord (?:racker|totalt)(?= {0,2}(?:tack|[.!,;]|$))
-    (?<=^.{0,12})det nya(?: bordet)?(?= {0,2}(?:tack|[.!,;]|$))
-  `,
+  instead: [
+    ...oneTable,
+    ...words`
+      (?<!inte )(?:istallet|i stallet)(?: for (?:det (?:andra|forsta)|den (?:andra|forsta)))?
+      (?<!inte )(?:ersatt\p{L}{0,2}|byt ut)(?: (?:det|den))?
+      (?<=^.{0,12})det nya(?: bordet)?(?= {0,2}(?:tack|[.!,;]|$))
+    `,
+  ],
+  oneTable: [
+    ...oneTable,
+    ...words`
+      (?:det|den) (?:andra|2(?::?a)?)(?: (?:bordet|bord))? (?:behovs|behover|vill)(?: (?:jag|vi))? (?:inte|ej)(?: (?:langre|mer))?
+      (?:behover|vill|behovs)(?: (?:jag|vi))? (?:inte|ej)(?: (?:ha|langre))? (?:det|ett|1) (?:andra|2(?::?a)?)(?: (?:bordet|bord))?
+      (?:utan|glom|skippa|strunta i) det (?:andra|2(?::?a)?)(?: bordet)?
+    `,
+  ],
   other: words`
     (?:den|det|min|vart|mitt) (?:andra|2(?::?a)?)(?: (?:bordet|bokningen|bord|bokning))?(?! (?:restaurangen|stallet|dagen|tiden|halften|december|januari|februari|november))
   `,

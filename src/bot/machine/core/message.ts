@@ -108,6 +108,8 @@ export interface MessageValues
   secondNotFree: { readonly partySize: number; readonly time: TimeValue; readonly nearest: TimeValue };
   secondFull: { readonly partySize: number; readonly date: DateValue };
   secondTable: { readonly partySize: number; readonly date: DateValue };
+  /** Two were wished for, and the second is not wanted any more. */
+  onlyOneTable: { readonly partySize: number };
   /** What a table was like the last time. */
   lastTime: TableValues;
   noLastTime: Nothing;

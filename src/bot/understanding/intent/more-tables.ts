@@ -15,15 +15,17 @@ export function findMoreTables(
   text: string,
   locale: Locale,
   context: UnderstandingContext,
-): Pick<Understood, "another" | "takesBack" | "alreadyBooked" | "ofOther"> {
+): Pick<Understood, "another" | "oneTable" | "takesBack" | "alreadyBooked" | "ofOther"> {
   const { tablePicked } = context;
-  const { another, takesBack, alreadyBooked } = patternsOf(locale);
+  const { another, oneTable, takesBack, alreadyBooked } = patternsOf(locale);
+  const isOne = says(text, oneTable) && !text.includes("?");
   if (asksAboutCancelling(text, locale)) return {};
   /** "A second table" asks for no time to think. */
   const isSure = !isUnsure(text.replace(another, " "), locale);
-  const isAnother = says(text, another) && isSure && !(tablePicked && asksAnything(text, locale));
+  const isAnother = !isOne && says(text, another) && isSure && !(tablePicked && asksAnything(text, locale));
   return {
     ...(isAnother && { another: true }),
+    ...(isOne && { oneTable: true }),
     ...(!isAnother && says(text, alreadyBooked) && { alreadyBooked: true }),
     ...(!tablePicked && says(text, takesBack) && { takesBack: true }),
     ...(!isAnother && meansOther(text, locale, context) && { ofOther: true }),
@@ -60,6 +62,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     (locale.tables?.which ?? []).map((words) => words.replace("@", alternatives(daysOf(locale.dates)))),
   ),
   another: phrases(locale.tables?.another ?? []),
+  oneTable: phrases(locale.tables?.oneTable ?? []),
   takesBack: phrases(locale.tables?.takesBack ?? []),
   alreadyBooked: phrases(locale.tables?.alreadyBooked ?? []),
 }));
