@@ -50,6 +50,7 @@ export const privacy: PrivacyWords = {
   `,
   keep: {
     verbs: words`
+      (?:aufzubewahren|bewahren|aufzuheben|zu (?:speichern|behalten))
       (?:(?<!ihr )(?:merkt|speichert|behaltet|notiert)|merk|merke|merken|speicher|speichere|speichern|abspeichern|behalte?|behalten|aufbewahren|aufheben)(?! (?:ihr|du|wir|man)(?!\p{L}))
       (?:gemerkt|gespeichert|aufbewahrt|aufgehoben|behalten) (?:werden|bleiben)
     `,
@@ -71,6 +72,12 @@ export const privacy: PrivacyWords = {
       unnotig
     `,
     beside: words`
+      (?:meine|unsere|die) personlichen (?:daten|angaben)
+      (?:ich|wir) bitten?
+      bitten? (?:ich|wir)(?: sie)?
+      haben sie (?:herzlichen|vielen) dank
+      darum
+      von
       das
       dies
       es

@@ -59,6 +59,7 @@ export const privacy: PrivacyWords = {
       (?:be |being )(?:remembered|saved|kept|stored|retained)
     `,
     not: words`
+      na
       no
       nah
       nope
@@ -71,6 +72,7 @@ export const privacy: PrivacyWords = {
       without
     `,
     beside: words`
+      (?:my|our|the|of my|any of my) personal (?:details|data|info|information)
       it
       that
       this

@@ -59,6 +59,9 @@ export const privacy: PrivacyWords = {
       ninguno
     `,
     beside: words`
+      (?:mis|nuestros|los) datos personales
+      (?:le|les|te|os) (?:ruego|pido|agradeceria)
+      ruego
       de nada
       me(?! la)
       datos

@@ -66,6 +66,8 @@ export const privacy: PrivacyWords = {
       inutile
     `,
     beside: words`
+      (?:mes|nos|les) (?:donnees|informations|coordonnees) personnelles
+      (?:je|nous) (?:vous )?(?:prie|demande)
       le
       la
       les

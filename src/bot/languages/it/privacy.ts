@@ -60,6 +60,7 @@ export const privacy: PrivacyWords = {
       nessun
     `,
     beside: words`
+      (?:i )?(?:miei|nostri) dati personali
       lo
       li
       la(?= prossima)

@@ -58,6 +58,9 @@ export const privacy: PrivacyWords = {
       zonder
     `,
     beside: words`
+      gelieve
+      (?:mijn|onze) persoonlijke gegevens
+      (?:ik )?(?:verzoek|vraag) (?:u|je)
       het
       't
       dat

@@ -59,6 +59,8 @@ export const privacy: PrivacyWords = {
       nenhum
     `,
     beside: words`
+      (?:os )?(?:meus|nossos) dados pessoais
+      (?:peco|agradeco)(?:-lhe)?
       de nada
       isso
       isto

@@ -61,6 +61,7 @@ export const privacy: PrivacyWords = {
       na
     `,
     beside: words`
+      (?:mina|vara) personuppgifter
       det
       den
       dem

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:bitte )?nehmen sie (?:bitte |dann |so |also ){0,2}(?:die|diese|unsere|meine) (?:reservierung|buchung)(?: (?:bitte|so|dann|wie angegeben|in dieser form|wie besprochen)){0,2} vor
+    (?:(?:ich|wir) )?(?:bitten?|ersuchen?|darf|durfen|mochten?)(?: (?:ich|wir|sie|euch|hiermit|hoflichst|hoflich|freundlich|also|darum|bitten)){0,4},? (?:um (?:eine |die )?(?:verbindliche |feste |entsprechende )?(?:reservierung|buchung|bestatigung)|(?:die|diese|unsere) (?:reservierung|buchung)(?: (?:so|wie angegeben|in dieser form)){0,2} (?:vorzunehmen|zu bestatigen))
     (?:buch|reservier|fixier|bestatig|speicher)e?(?:'s|s| es| das| des| dies| ihn| den)(?: (?:bitte|dann|so|mal|jetzt|gleich|halt|einfach|ruhig|doch)){0,3}
     (?:buch|reservier|fixier)e?(?: (?:bitte|dann|so|mal|jetzt|gleich|halt|ruhig|doch)){1,3}
     (?:trag|trage|tragen sie)(?: (?:uns|mich|es|das|ihn|bitte|so|mal|dann|gern|gerne)){1,4} ein

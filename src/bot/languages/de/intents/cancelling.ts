@@ -19,7 +19,7 @@ export const cancelling: CancellingWords = {
     (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,3}(?:zuruckgeben|aufgeben|sausen lassen|verfallen lassen|rausnehmen|zurucknehmen|zuruckziehen)
     auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung) (?:\p{L}{1,12} ){0,2}verzichten
     (?:verzichten|verzichte) (?:\p{L}{1,12} ){0,3}auf (?:den|unseren|meinen|die|unsere|meine) (?:tisch|reservierung|buchung)
-    (?:loscht?|loschen sie|streicht?|streichen sie|nehmt|nimm|nehmen sie) (?:bitte )?(?:die|meine|unsere|den|unseren|meinen) (?:reservierung|buchung|tisch)
+    (?:loscht?|loschen sie|streicht?|streichen sie|nehmt|nimm|nehmen sie) (?:bitte )?(?:die|meine|unsere|den|unseren|meinen) (?:reservierung|buchung|tisch)(?!(?: \p{L}{1,14}){0,5} (?:vor|entgegen|auf|an)(?:[ .!]|$))
     stornieren
     storniere
     stornier
@@ -27,7 +27,7 @@ export const cancelling: CancellingWords = {
     (?:sagt|sagen sie|sag|sage) (?:bitte )?(?:den tisch|das|(?:die|meine|unsere) (?:reservierung|buchung)|(?:meinen|unseren) tisch)(?: \p{L}{1,12}){0,4} ab
     stornierung
     storno
-    absagen
+    (?:absagen|abzusagen)
     absage
     sage ab
     sag ab
@@ -83,11 +83,12 @@ export const cancelling: CancellingWords = {
     klappt'?s (?:leider |doch |heute |bei uns |bei mir )?nicht(?! (?:vor|nach|um|am|mit|\d|¦))
     (?:komme|kommen|kemma|kumma) (?:wir |ich )?(?:(?:nun|jetzt|leider|heute) ){1,2}doch nicht(?= ?[.!,]| ?$)
     klappt(?: (?:leider|doch|heute|bei uns|bei mir|mehr)){1,3} nicht(?: mehr)?(?! (?:vor|nach|um|am|mit|\d|¦))
-    (?:das |es |heute )?wird(?: (?:leider|heute|das|es|bei uns|wohl|doch)){0,3} nichts(?: mehr)?(?: heute)?(?=[.!, ]*$)
-    (?:mussen|muss)(?: (?:wir|ich|leider|heute|diesmal|doch)){0,3} passen(?=[.!, ]*$)
-    (?:konnen|kann)(?: (?:leider|heute|doch)){1,3} nicht(?: kommen| mehr| mehr kommen)?(?=[.!, ]*$)
-    (?:gebt|geben sie|gib) (?:den|unseren|meinen) tisch(?: (?:ruhig|gerne?|bitte|dann)){0,2} (?:wem anders|wem anderen|jemand(?:em)? ander\p{L}{1,2}|anderen|weg|frei|weiter)(?=[.!, ]*$)
-    (?:ihr konnt|sie konnen) (?:den|unseren|meinen) tisch(?: (?:ruhig|gerne?|dann|wieder|jetzt|anderweitig|wem anders|anderen)){0,2} (?:weitergeben|weggeben|freigeben|vergeben|geben)(?=[.!, ]*$)
+    (?:das |es |heute )?wird(?: (?:leider|heute|das|es|bei uns|wohl|doch)){0,3} nichts(?: mehr)?(?: heute)?(?=[.!, ]*$|[.!,;] )
+    (?:mussen|muss)(?: (?:wir|ich|leider|heute|diesmal|doch)){0,3} passen(?=[.!, ]*$|[.!,;] )
+    (?:konnen|kann)(?: (?:leider|heute|doch)){1,3} nicht(?: kommen| mehr| mehr kommen)?(?=[.!, ]*$|[.!,;] )
+    (?:gebt|geben sie|gib) (?:den|unseren|meinen) tisch(?: (?:ruhig|gerne?|bitte|dann)){0,2} (?:wem anders|wem anderen|jemand(?:em)? ander\p{L}{1,2}|anderen|weg|frei|weiter)(?=[.!, ]*$|[.!,;] )
+    (?:ihr konnt|sie konnen) (?:den|unseren|meinen) tisch(?: (?:ruhig|gerne?|dann|wieder|jetzt|anderweitig|wem anders|anderen)){0,2} (?:weitergeben|weggeben|freigeben|vergeben|geben)(?=[.!, ]*$|[.!,;] )
+    (?:mussen|muss)(?: (?:wir|ich|leider|heute|daher|doch)){0,3} (?:verzichten|darauf verzichten)(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:muss|mussen|musst|mussma|gezwungen)

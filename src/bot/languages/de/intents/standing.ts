@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:denn|jetzt|nun|oder|oder nicht|schon|bitte|d
 
 export const standing: StandingWords = {
   list: words`
+    was (?:ist|habe? ich|haben wir) (?:denn |jetzt |nun |eigentlich |am ende ){0,3}(?:gebucht|reserviert)(?=[?.! ]*$)
     erinner(?:e|t|n sie)? mich(?: mal| bitte| noch(?: ?mal)?)? an (?:meine|unsere|die) (?:reservierung|buchung)
     was (?:hatte|hatten|habe|haben|hab) (?:ich|wir) (?:denn |noch ?mal |nochmals |eigentlich |bei euch |bei ihnen ){0,2}(?:reserviert|gebucht)
     was (?:hab|habe|haben) (?:ich|wir)(?: jetzt| denn| eigentlich| nochmal| schon){0,2}(?: alles)?(?: (?:reserviert|gebucht|bei euch|bei ihnen))?(?=[?!. ]*$)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:please |kindly )?(?:proceed|go ahead) with (?:the|that|this|my|our) (?:booking|reservation)(?: as (?:stated|shown|is|agreed))?
+    (?:i|we) (?:kindly |hereby )?(?:ask|request)(?: that)? you (?:to |kindly )?(?:make|confirm|proceed with) (?:the|this|that|my|our) (?:booking|reservation)
     (?:please |pls |just |then |so |now ){0,2}(?:book|reserve|confirm|secure|schedule|grab)(?: (?:it|that|this|us|me|that one|this one|the table|away|in|down|for us|for me|please|pls|then|now)){1,4}
     (?:put|pencil|sign|pop|stick|write) (?:us|me|it|that) (?:down|in|up)(?: then| please)?
     (?:please |pls )?(?:proceed|set it up|set that up|get it done)(?: please)?

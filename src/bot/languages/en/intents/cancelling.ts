@@ -55,7 +55,7 @@ export const cancelling: CancellingWords = {
   `,
   absence: words`
     (?:we're|i'm|we are|i am) out(?=,? (?:sorry|unfortunately)(?=[,.! ]*$))
-    (?:need|have|got|going) to (?:call it off|cry off|bail|pull out)(?=[.!, ]{0,3}$)
+    (?:need|have|got|going) to (?:call it off|cry off|bail|pull out)(?=[.!, ]{0,3}$|[.!,;] )
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up
     (?:can't|cannot|can not|won't|will not|unable to|not able to|not be able to) (?:make it|come|attend|be there)(?: at all)?(?! (?:at(?! all)|on|before|until|to|in|up|across|through)(?![\p{L}]))
     can't make (?:my|our|the) (?:reservation|booking|table|dinner|lunch|brunch)
@@ -68,10 +68,10 @@ export const cancelling: CancellingWords = {
     (?:don't|do not|dont) think (?:that )?(?:we|i)(?: can|'ll| will)(?: be able to)?(?: still)? (?:make it|come)(?! (?:at|by|before|for|until|till|any|that|so|to) )
     (?:can't|cannot|can not|won't|cant|unable to|not able to) make (?:\p{L}{3,6}day|tonight|tomorrow|today)(?! (?:at|before|until|by|after|for|from|if|unless|earlier|later|work|any)(?![\p{L}]))(?! ?\d)
     (?:we're|i'm|we are|i am) not coming(?=[,.!]|$)
-    (?:have|need|going|got|we'll|i'll|we will|i will|gonna) (?:to )?(?:have to )?(?:give (?:it|this|that|tonight|dinner) a miss|skip (?:it|this|tonight|dinner)|pass(?: on (?:it|this|tonight))?|sit this one out)(?: tonight| today| this time)?(?=[.!, ]*$)
+    (?:have|need|going|got|we'll|i'll|we will|i will|gonna) (?:to )?(?:have to )?(?:give (?:it|this|that|tonight|dinner) a miss|skip (?:it|this|tonight|dinner)|pass(?: on (?:it|this|tonight))?|sit this one out)(?: tonight| today| this time)?(?=[.!, ]*$|[.!,;] )
     not (?:going to |gonna )make it(?: tonight| today)?(?=[.!, ]*$|,)
-    (?:you can|you may|please|feel free to|do) (?:give|release|free up|pass on|let go of) (?:the|our|my) table(?: away| up| go| to (?:someone|somebody|anyone) else)?(?=[.!, ]*$)
-    ^(?:(?:sorry|no|so|ok)[,.! ]{1,2}){0,2}(?:give|release) (?:the|our|my) table(?: away| up| to (?:someone|somebody|anyone) else)(?=[.!, ]*$)
+    (?:you can|you may|please|feel free to|do) (?:give|release|free up|pass on|let go of) (?:the|our|my) table(?: away| up| go| to (?:someone|somebody|anyone) else)?(?=[.!, ]*$|[.!,;] )
+    ^(?:(?:sorry|no|so|ok)[,.! ]{1,2}){0,2}(?:give|release) (?:the|our|my) table(?: away| up| to (?:someone|somebody|anyone) else)(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:have|has|having|need|got|going|gonna|ought|forced|obliged) (?:to|2)(?: go and)?

@@ -8,6 +8,7 @@ const end =
 
 export const standing: StandingWords = {
   list: words`
+    what(?:'s| is| did we)(?: actually| now| end up)? (?:booked|booking|with)(?: in the end)?(?=[?.! ]*$)
     remind (?:me|us) (?:when|what time|what day|which day|where|what) (?:it|that) (?:is|was)
     remind (?:me|us) (?:when|what time|what day|which day|where|what) (?:my|our|the) (?:booking|reservation|table)
     (?:what|which table|which day) (?:it was |it is )?(?:i've|we've|i have|we have|i had|we had|i'd|we'd)(?: already)? (?:booked|reserved)(?=[ ?!.]*$| (?:with you|again|there|here))

@@ -27,6 +27,7 @@ export const visit = {
     (?:do|does) (?:you|they|it|u) (?:ever |also |still )?(?:do|serve|offer) (?:a )?(?:lunch(?:es)?|dinners?)(?: (?:at all|any day|on any day|as well|too|during the week|on weekdays|at weekends))?(?=[ ?.!]*$)
   `,
   address: words`
+    where(?:'s| is| are) (?:it|that|this|you|u|ya)(?: guys)?(?: at)(?: again)?(?=[?.! ]*$)
     where(?:'s| is|s|'re| are) (?:it|that|the (?:place|restaurant)|you|u|this)(?: located| guys)?(?: again| exactly)?(?= ?[?!.]*$)
     where (?:are|is) (?:they|these|those|both|you all|the two|either)(?: of them)?(?! (?:sitting|seated))
     how (?:do|can|would|should) (?:i|we|you|one) (?:best )?(?:get|come|travel)(?: \p{L}{2,8}){0,2} (?:there|to you|here)

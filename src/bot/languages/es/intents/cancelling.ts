@@ -82,10 +82,11 @@ export const cancelling: CancellingWords = {
     no llegamos (?:hoy|esta noche|manana|este)(?! (?:a las?|hasta las?|antes)(?![\p{L}]))
     no va a poder ser(?= ?[.!,]| ?$)
     no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
-    imposible(?: (?:hoy|esta noche|para nosotros|venir|ir)){0,2}(?=[.!, ]*$)
-    (?:puedes|podeis|pueden|puede) (?:dar|liberar|ceder|soltar) (?:la|nuestra|mi) mesa(?: a (?:otr[oa]s?|alguien mas))?(?=[.!, ]*$)
-    no nos (?:espereis|esperen|esperes|espere)(?=[.!, ]*$)
-    no (?:me|nos) esper(?:eis|en|es|e) (?:hoy|esta noche)(?=[.!, ]*$)
+    imposible(?: (?:hoy|esta noche|para nosotros|venir|ir)){0,2}(?=[.!, ]*$|[.!,;] )
+    (?:puedes|podeis|pueden|puede) (?:dar|liberar|ceder|soltar) (?:la|nuestra|mi) mesa(?: a (?:otr[oa]s?|alguien mas))?(?=[.!, ]*$|[.!,;] )
+    no nos (?:espereis|esperen|esperes|espere)(?=[.!, ]*$|[.!,;] )
+    no (?:me|nos) esper(?:eis|en|es|e) (?:hoy|esta noche)(?=[.!, ]*$|[.!,;] )
+    (?:tenemos|tengo|habra|hay) que (?:renunciar|desistir|dejarlo)(?: a (?:la|nuestra|mi) (?:mesa|reserva|cena|comida))?(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:tengo|tenemos|tendre|tendremos|voy a tener|vamos a tener|hay|habra) que

@@ -10,6 +10,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:entonces|ya|ahora|o no|por favor)[^\\p{L}]{0
 
 export const standing: StandingWords = {
   list: words`
+    (?:que|cuando|como) (?:quedo|esta|ha quedado|tengo|tenemos) reservado(?: al final| entonces)?(?=[?.! ]*$)
     que (?:es lo que |era lo que )?(?:tengo|tenemos|tenia|teniamos|habia|habiamos) (?:ya )?reservado
     (?:tengo|tenemos|tenia|teniamos|hay) (?:ya )?(?:algo|alguna cosa|alguna mesa) reservad[oa]
     (?:recuerda|recuerdas|recuerdan|recuerde|recordar|recuerdame|recuerdeme|recordarme|recuerdanos) (?:mi|nuestra) reserva

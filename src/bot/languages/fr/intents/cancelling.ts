@@ -61,10 +61,11 @@ export const cancelling: CancellingWords = {
     (?:on|nous) (?:ne )?(?:sommes|est) plus disponibles?
     contretemps
     (?:ca|cela|ce) (?:ne )?(?:va pas (?:etre|le faire)|sera pas|va pas pouvoir)(?: possible)?(?= ?[.!,]| ?$)
-    (?:on|nous|je) (?:ne )?(?:peut|pouvons|peux) plus(?=[.!, ]*$)
-    plus possible(?: pour (?:nous|moi))?(?=[.!, ]*$)
-    (?:vous pouvez|tu peux) (?:donner|liberer|reattribuer|rendre|redonner|ceder) (?:la|notre|ma) table(?: a (?:quelqu'un d'autre|d'autres))?(?=[.!, ]*$)
-    pas ce soir,? finalement(?=[.!, ]*$)
+    (?:on|nous|je) (?:ne )?(?:peut|pouvons|peux) plus(?=[.!, ]*$|[.!,;] )
+    plus possible(?: pour (?:nous|moi))?(?=[.!, ]*$|[.!,;] )
+    (?:vous pouvez|tu peux) (?:donner|liberer|reattribuer|rendre|redonner|ceder) (?:la|notre|ma) table(?: a (?:quelqu'un d'autre|d'autres))?(?=[.!, ]*$|[.!,;] )
+    pas ce soir,? finalement(?=[.!, ]*$|[.!,;] )
+    (?:devons|dois|doit|devrons|devrai|faut)(?: (?:malheureusement|donc|finalement|bien|helas)){0,2} (?:y )?(?:renoncer|declarer forfait)(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:faut|faudra|faudrait|va falloir|dois|devons|doit|devoir|oblige\p{L}{0,2}|contraint\p{L}{0,2})

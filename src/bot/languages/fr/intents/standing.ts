@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:alors|maintenant|ou pas|svp|du coup|bien)[^\
 
 export const standing: StandingWords = {
   list: words`
+    (?:c'est|on a|j'ai|nous avons) (?:reserve|note)(?: pour)? (?:quand|quoi|quel jour|quelle heure)(?: finalement| deja| au final)?(?=[?.! ]*$)
     (?:j'ai|on a|nous avons|j'avais|on avait|nous avions) (?:deja )?reserve (?:quoi|quand|pour quand|a quelle heure|quel jour)
     qu'est-ce que (?:j'ai|j'avais|on a|on avait|nous avons|nous avions) (?:deja )?reserve
     (?:j'ai|on a|nous avons|aurais-je|ai-je|avons-nous) (?:deja )?quelque chose (?:de )?reserve

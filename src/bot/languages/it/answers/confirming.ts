@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:la|vi|le) (?:prego|preghiamo) di (?:procedere|confermare|effettuare|procedere con)(?: (?:con|a))? (?:la|questa|la mia|la nostra) prenotazione
     conferm[ai](?:lo|la|mela|melo|cela|celo)?(?: (?:pure|subito|tutto|cosi|per favore|allora|dai)){0,3}
     (?:prenot|fiss|blocc|segn|registr|riserv)[ai](?:lo|la|melo|mela|celo|cela|mi|ci)?(?: (?:il|un|quel|questo) tavolo)?(?: (?:pure|subito|cosi|allora|dai|per favore)){1,3}
     (?:prenot|fiss|blocc|registr|riserv)[ai](?:lo|la|melo|mela|celo|cela)

@@ -71,11 +71,11 @@ export const cancelling: CancellingWords = {
     contrattempo
     (?:siamo|sono) (?:malat[oiae]|ammalat[oiae])
     ho la febbre
-    (?:dobbiamo|devo|ci tocca) (?:purtroppo )?(?:rinunciare|dare forfait)(?=[.!, ]*$)
-    (?:potete|puo|puoi) (?:dare via|liberare|dare|cedere|ridare) il (?:nostro |mio )?tavolo(?: (?:ad altri|a qualcun altro))?(?=[.!, ]*$)
-    (?:stasera|oggi) (?:niente|nulla)(?: (?:purtroppo|da fare))?(?=[.!, ]*$)
-    salta (?:tutto|la cena|il pranzo)(?=[.!, ]*$)
-    (?:non|nn) (?:possiamo|posso) piu(?=[.!, ]*$)
+    (?:dobbiamo|devo|ci tocca) (?:purtroppo )?(?:rinunciare|dare forfait)(?=[.!, ]*$|[.!,;] )
+    (?:potete|puo|puoi) (?:dare via|liberare|dare|cedere|ridare) il (?:nostro |mio )?tavolo(?: (?:ad altri|a qualcun altro))?(?=[.!, ]*$|[.!,;] )
+    (?:stasera|oggi) (?:niente|nulla)(?: (?:purtroppo|da fare))?(?=[.!, ]*$|[.!,;] )
+    salta (?:tutto|la cena|il pranzo)(?=[.!, ]*$|[.!,;] )
+    (?:non|nn) (?:possiamo|posso) piu(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:devo|dobbiamo|dovro|dovremo|tocca|bisogna|costrett[aio])

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:gelieve|ik verzoek u|wij verzoeken u|mag ik u verzoeken)(?: (?:om|de|deze|onze|mijn)){1,3} (?:reservering|boeking)(?: zo)? (?:te bevestigen|te maken|vast te leggen|door te voeren)
     (?:boek|reserveer|bevestig|noteer|regel|pak|doe|neem|plan|zet|leg|schrijf)(?: (?:die|deze|dat|dit|hem|'m|m|het|'t|t|ons|me))?(?: (?:maar|dan|gerust|gewoon|graag|even|zo|alvast)){1,3}(?: (?:in|vast|op|erin|neer))?
     (?:boek|reserveer|bevestig|noteer)(?: (?:die|deze|dat|dit|hem|'m|m|het))
     (?:boek|reserveer|bevestig|leg|zet)(?: (?:hem|'m|m|het|die|ons|me))?(?: vast)

@@ -90,10 +90,11 @@ export const cancelling: CancellingWords = {
     (?:gaat|zal)(?: (?:het|ons|mij|me))? (?:helaas |toch |dus ){0,2}niet (?:meer )?lukken(?= ?[.!,]| ?$)
     het lukt (?:helaas |ons |toch |dus ){0,2}niet(?: meer)?(?= ?[.!,]| ?$)
     (?:haal|halen)(?: (?:ik|we|wij))? het (?:\p{L}{3,9} ){0,3}niet(?: meer)?(?= ?[.!,]| ?$)
-    wordt (?:het |'?m |hem ){1,2}niet(?=[.!, ]*$)
-    (?:geef|geeft) (?:de|onze|mijn) tafel(?: (?:maar|gerust|dan)){0,2} (?:weg|vrij|aan (?:iemand anders|anderen))(?=[.!, ]*$)
-    (?:jullie|u|je) (?:kunnen|kunt|kan|mag|mogen) (?:de|onze|mijn) tafel(?: (?:maar|gerust|dan)){0,2} (?:weggeven|vrijgeven|doorgeven|aan (?:iemand anders|anderen) geven)(?=[.!, ]*$)
-    (?:we|wij|ik) slaan? (?:(?:een keer|deze keer|vanavond|het) )?over(?=[.!, ]*$)
+    wordt (?:het |'?m |hem ){1,2}niet(?=[.!, ]*$|[.!,;] )
+    (?:geef|geeft) (?:de|onze|mijn) tafel(?: (?:maar|gerust|dan)){0,2} (?:weg|vrij|aan (?:iemand anders|anderen))(?=[.!, ]*$|[.!,;] )
+    (?:jullie|u|je) (?:kunnen|kunt|kan|mag|mogen) (?:de|onze|mijn) tafel(?: (?:maar|gerust|dan)){0,2} (?:weggeven|vrijgeven|doorgeven|aan (?:iemand anders|anderen) geven)(?=[.!, ]*$|[.!,;] )
+    (?:we|wij|ik) slaan? (?:(?:een keer|deze keer|vanavond|het) )?over(?=[.!, ]*$|[.!,;] )
+    (?:moeten|moet)(?: (?:we|ik|helaas|er)){0,3} (?:afzien|verstek laten gaan|passen)(?: van (?:de|onze|mijn) (?:tafel|reservering))?(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:moet|moeten|genoodzaakt|gedwongen)

@@ -10,6 +10,7 @@ const notElsewhere =
 
 export const standing: StandingWords = {
   list: words`
+    wat (?:is|staat|heb ik|hebben we)(?: er)?(?: nu| uiteindelijk| eigenlijk){0,2} (?:geboekt|gereserveerd)(?=[?.! ]*$)
     herinner(?:t)?(?: u| je)? (?:me|mij|ons) aan (?:mijn|onze) (?:reservering|boeking)
     aan (?:mijn|onze) (?:reservering|boeking) herinneren
     (?:heb|hebben) (?:ik|we|wij) (?:[\p{L}\d]{1,12} ){0,4}(?:een |1 )?tafel(?! voor| om| op)(?= bij| staan| geboekt| gereserveerd| nog|[?.! ]*$)

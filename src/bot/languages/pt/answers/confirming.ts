@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:peco|pedimos|agradeco)(?:-lhe|-vos)?(?: que)? (?:proced(?:a|am)|confirm(?:e|em)|efetu(?:e|em)|fac(?:a|am))(?: (?:com|a))? (?:a|esta|minha|nossa) (?:reserva|marcacao)
     (?:reserv|marqu|marc|confirm|fech|anot|agend|avanc|registr|garant)[aei](?:-[ao])?(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|tudo)){0,3}
     (?:pode|podes|podem) (?:reservar|marcar|fechar|confirmar|avancar|seguir|prosseguir|continuar|anotar|mandar|agendar|fazer)(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|sim|em frente|com tudo)){0,3}
     (?:faz|faca)(?: (?:ai|isso|entao|assim)){0,2}

@@ -70,10 +70,11 @@ export const cancelling: CancellingWords = {
     nao nos e possivel
     nao sera possivel
     (?:nao|n) vai dar(?= ?[.!,]| ?$)
-    ^afinal nao(?=[.!, ]*$)
+    ^afinal nao(?=[.!, ]*$|[.!,;] )
     aconteceu (?:um |1 )?(?:imprevisto|contratempo|problema)
-    (?:podem|pode|podes) (?:dar|liberar|ceder|passar) a (?:nossa |minha )?mesa(?: (?:a|para) (?:outr[oa]s?(?: pessoas?)?|outra pessoa))?(?=[.!, ]*$)
-    hoje (?:ja )?nao (?:da|vai dar|vai ser possivel)(?: mais)?(?=[.!, ]*$)
+    (?:podem|pode|podes) (?:dar|liberar|ceder|passar) a (?:nossa |minha )?mesa(?: (?:a|para) (?:outr[oa]s?(?: pessoas?)?|outra pessoa))?(?=[.!, ]*$|[.!,;] )
+    hoje (?:ja )?nao (?:da|vai dar|vai ser possivel)(?: mais)?(?=[.!, ]*$|[.!,;] )
+    (?:temos|tenho|vamos ter|vou ter)(?: mesmo)? (?:de|que) (?:desistir|renunciar)(?: d[ao] (?:mesa|reserva|jantar|almoco))?(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:tenho|temos|terei|teremos|vou ter|vamos ter) (?:de|que)

@@ -9,6 +9,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:entao|agora|ou nao|ja|por favor)[^\\p{L}]{0,
 
 export const standing: StandingWords = {
   list: words`
+    (?:o )?que (?:e que )?(?:ficou|esta|foi) (?:marcado|reservado|combinado)(?: afinal| entao| ao certo)?(?=[?.! ]*$)
     (?:o que|que) (?:e que )?(?:eu |nos |a gente )?(?:tenho|temos|tinha|tinhamos) (?:ja )?(?:reservado|marcado)
     (?:tenho|temos|tinha|tinhamos) (?:ja )?(?:alguma coisa|algo|alguma mesa|mesa) (?:reservad[oa]|marcad[oa])
     lembr(?:a|e|ar)(?:-| )?(?:me|nos)? (?:da |a )?(?:minha|nossa) (?:reserva|marcacao)

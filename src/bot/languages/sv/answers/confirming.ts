@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:vanligen|var vanlig(?: och)?|jag ber er(?: att)?) (?:bekrafta|genomfor|gor|genomfora|gora) (?:bokningen|reservationen)
     (?:boka|reservera|bekrafta|fixa|ordna|spika|las)(?: (?:det|den|bordet|oss|mig|in|garna|da|nu|bara|sa)){1,4}
     (?:du|ni) (?:kan|far) (?:garna )?(?:boka|reservera|bekrafta)(?: (?:det|den|bordet|in|oss)){0,2}
     (?:skriv|satt|lagg) (?:upp |in )?(?:oss|mig|det|den)(?: (?:in|upp))?

@@ -79,9 +79,10 @@ export const cancelling: CancellingWords = {
     (?:nagot|nat|sak) (?:har )?(?:kommit|kom) (?:emellan|i vagen)
     (?:kommit|kom) (?:nagot|nat|en sak) (?:emellan|i vagen)
     fick (?:\p{L}{1,10} )?forhinder
-    (?:ni|du) kan (?:ge bort|slappa|lamna ut) (?:bordet|vart bord)(?: till (?:nagon|nan) annan)?(?=[.!, ]*$)
-    (?:far|maste) (?:tyvarr )?(?:hoppa|sta) over(?: (?:ikvall|idag|denna gang|den har gangen))?(?=[.!, ]*$)
-    (?:far|maste) (?:tyvarr )?avsta(?=[.!, ]*$)
+    (?:ni|du) kan (?:ge bort|slappa|lamna ut) (?:bordet|vart bord)(?: till (?:nagon|nan) annan)?(?=[.!, ]*$|[.!,;] )
+    (?:far|maste) (?:tyvarr )?(?:hoppa|sta) over(?: (?:ikvall|idag|denna gang|den har gangen))?(?=[.!, ]*$|[.!,;] )
+    (?:far|maste) (?:tyvarr )?avsta(?=[.!, ]*$|[.!,;] )
+    (?:maste|far)(?: (?:vi|jag|tyvarr)){0,2} (?:avsta|sta over)(?=[.!, ]*$|[.!,;] )
   `,
   ofBooking: words`
     (?:maste|behover|tvungna|tvungen|tvingas|far lov att)

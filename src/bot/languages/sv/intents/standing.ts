@@ -6,6 +6,7 @@ const end = "(?=[^\\p{L}]{0,3}(?:(?:nu|da|eller|eller inte|tack)[^\\p{L}]{0,3})?
 
 export const standing: StandingWords = {
   list: words`
+    vad (?:blev|ar|har jag|har vi)(?: det)?(?: nu| egentligen){0,2} bokat(?: till slut)?(?=[?.! ]*$)
     vad (?:ar|var) det (?:jag|vi) har (?:bokat|reserverat)
     paminn(?:a|er)?(?: du)? (?:mig|oss) om (?:min|var) (?:bokning|reservation)
     (?:mina|vara) (?:bokningar|reservationer)
