@@ -101,6 +101,7 @@ export const asking: AskingWords = {
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
   requests: words`
+    (?:setzen|setzt|platzieren|platziert|geben|gebt|legen|legt) (?:sie|ihr) (?:uns|mich)
     (?:ist|ware|gibt es|gibts|gibt's) (?:da |dort |bei euch |genug |noch ){0,2}platz fur(?= (?:(?:einen|den|unseren|meinen|nen|1) (?:kinderwagen|rollator|rollstuhl|buggy)))
     (?:gibt es|gibts|gibt's|habt ihr|haben sie) (?:einen? |nen )?(?:tische?|platze?|platz)(?= (?:weg|weit|nahe|in|am|bei|nicht))
     (?:gabe es|gabe's|gabs|ware)(?: (?:da|vielleicht|evtl|eventuell|noch|irgendwo)){0,2}(?= (?:ein|eine|einen|nen|ne|a|irgendwo|platz|was|etwas)(?!\p{L}))

@@ -127,6 +127,7 @@ export const asking: AskingWords = {
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
   requests: words`
+    (?:me|nos|le|les) (?:pone|pones|poneis|pondria|pondrian|sienta|sientan|sentais|sentarian|da|dan|dais|darian|guarda|guardais|reserva|reservais|prepara|preparais|deja|dejais)
     (?:hay|habra|habria) (?:sitio|espacio|hueco) para(?= (?:(?:un|una|el|la|nuestro|1) (?:carrito|cochecito|silla|andador)))
     hay (?:mesas?|sitios?|algo)(?= (?:lejos|cerca|apartad|tranquil))
     (?:habria|habra|no habra|no habria|no tendran|no tendreis|tendrian|no tendrian)

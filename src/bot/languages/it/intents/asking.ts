@@ -139,6 +139,7 @@ export const asking: AskingWords = {
     (?:ho|avevo) chiesto (?:se|per)
   `,
   requests: words`
+    (?:ci|mi|gli|le) (?:mette|metterebbe|mettereste|da|date|dareste|sistema|sistemate|tiene|prepara|lascia|riserva)
     (?:c'e|ci sara|ci sarebbe) (?:il )?(?:posto|spazio) per(?= (?:(?:un|una|il|la|1) (?:passeggino|carrozzina|girello|sedia a rotelle)))
     ci sono (?:tavoli|posti)(?= (?:lontan|vicin|tranquill))
     (?:ci sarebbe|ci sarebbero|non e che avete|avreste|non avreste)

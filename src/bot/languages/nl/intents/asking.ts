@@ -118,6 +118,7 @@ export const asking: AskingWords = {
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
   requests: words`
+    (?:zet|plaats|geef|zetten|plaatsen|geven) (?:u|je|jullie) (?:ons|me|mij)
     is er (?:genoeg )?(?:plek|plaats|ruimte) voor(?= (?:(?:een|de|onze|1) (?:kinderwagen|rollator|rolstoel|buggy)))
     (?:zijn er|is er|hebben jullie) (?:een )?(?:tafels?|plekken|plek)(?= (?:weg|ver|dicht|bij|uit))
     zou er(?: misschien| ergens)?

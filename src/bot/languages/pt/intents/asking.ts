@@ -114,6 +114,8 @@ export const asking: AskingWords = {
     perguntei (?:se|sobre|pel[oa])
   `,
   requests: words`
+    (?:poe|ponha|poem|senta|sente|da|dao|guarda|arranja|arranje|deixa|reserva)[- ](?:me|nos)
+    (?:nos|me) (?:poe|colocaria|poderia|pode|senta|da|guarda|arranja|reserva)
     (?:tem|ha|havera) (?:espaco|lugar) para(?= (?:(?:um |uma |o |a |1 )?(?:carrinho|cadeira de rodas|andarilho)))
     (?:tem|ha) (?:mesas?|lugares?)(?= (?:longe|perto|sossegad|tranquil))
     (?:haveria|havera|teria|tera|nao teria|nao tera|teriam)(?= (?:um|uma|algum|alguma|a|espaco|lugar)(?!\p{L}))

@@ -118,6 +118,7 @@ export const asking: AskingWords = {
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
   requests: words`
+    (?:satter|placerar|ger|fixar) (?:ni|du) (?:oss|mig)
     finns det (?:gott om )?plats for(?= (?:(?:en|var|1) (?:barnvagn|rollator|rullstol)))
     finns det (?:ett |nagot |nat |nan |nagon )?(?:bord|plats)(?= (?:langt|bort|nara|vid|dar))
     skulle det finnas
