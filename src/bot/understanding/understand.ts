@@ -27,6 +27,7 @@ import { readInLanguage } from "./message/read-in-language.ts";
 import { withStopAtEnd } from "./message/stop-apart.ts";
 import { readWait, withTimesThatWouldDo } from "./message/while-waiting.ts";
 import { readYesAndAnother } from "./message/yes-and-another.ts";
+import { withYesApart } from "./text/accented-yes.ts";
 import { withElisions } from "./text/elisions.ts";
 import { withoutLaughter } from "./text/laughter.ts";
 import { normalise } from "./text/normalise.ts";
@@ -67,7 +68,7 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
-  const written = withElisions(original, detected.locale);
+  const written = withYesApart(withElisions(original, detected.locale));
   return readDetected(asAskedPlainly(written, detected.locale), detected, asksFor, context);
 }
 
