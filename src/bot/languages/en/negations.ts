@@ -25,6 +25,8 @@ const end = String.raw`(?=[,.!?;]|$| (?:but|so|then|what|how|maybe|let's)(?![\p{
 
 /** After the day or the time that is turned down. */
 export const refusals: readonly string[] = words`
+  (?:is|'s|are|would be) (?:simply |absolutely |really |completely )?(?:out of the question|off the table|ruled out|a no-go|a no go|unthinkable)(?: for (?:me|us))?${end}
+  (?:no way|no chance)(?=[,.! ]*$|[,.!])
   (?:is|'s) out of the question(?=[,.! ]*$|[,.!])
   (?:does|do|will|would)(?:n't| not) (?:work|do|suit|fit)(?: (?:me|us))?(?: for (?:me|us))?(?: after all)?${end}
   won't (?:work|do)(?: for (?:me|us))?${end}

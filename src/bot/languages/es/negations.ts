@@ -24,6 +24,9 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:(?:es|esta|queda|quedan|son|seria) )?(?:totalmente |completamente |absolutamente )?(?:descartad[oa]s?|excluid[oa]s?|impensable|fuera de (?:cuestion|discusion|lugar))(?=[,.!]|$| (?:para (?:mi|nosotros)|pero|mejor|asi))
+  (?:es |seria |nos es |me es )?imposible(?=[,.!]|$| (?:para (?:mi|nosotros)|pero|mejor|asi))
+  ni (?:hablar|pensarlo|de broma|en broma|loc[oa]s?)(?=[,.!]|$)
   no (?:puedo|podemos|podre|podremos)(?=[,.!?;] ?[¿\p{L}])
   tampoco(?=[,.!]|$)
   (?:es )?imposible(?=[,.!]|$)

@@ -26,6 +26,8 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:(?:c'|ce )?(?:est|sont|serait|reste) )(?:tout a fait |totalement |completement |absolument |vraiment )?(?:exclue?s?|hors de question|impensable|inenvisageable|impossible)(?=[,.!]|$| (?:pour (?:moi|nous)|mais|donc|alors|plutot))
+  (?:,? )?(?:pas question|meme pas en reve)(?=[,.!]|$)
   (?:c'est )?(?:exclu|hors de question)(?=[,.!]|$)
   (?:je |on |nous )?(?:ne )?(?:peux|peut|pouvons) pas(?=[,.!?;] ?\p{L})
   non plus(?=[,.!]|$)

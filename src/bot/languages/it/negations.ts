@@ -36,6 +36,8 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:(?:e|sono|sarebbe|resta|restano) )?(?:assolutamente |proprio |completamente )?(?:fuori (?:discussione|questione)|esclus[oaie]|da escludere|impensabile|impossibile|improponibile)(?=[,.!]|$| (?:per (?:me|noi)|ma|meglio|quindi))
+  (?:non )?se ne parla(?: (?:nemmeno|neanche|proprio))?(?=[,.!]|$)
   (?:non|nn) (?:posso|possiamo|va bene|riesco|riusciamo)(?=[,.!?;] ?\p{L})
   (?:nemmeno|neanche|neppure)(?=[,.!]|$)
   no(?=[,.!]|$)

@@ -32,7 +32,7 @@ export const wishes = words`
   terrazza
   terrazzo
   giardino
-  fuori
+  fuori(?! (?:discussione|questione|luogo|orario))
   esterno
   all'aperto
   dentro
@@ -299,7 +299,7 @@ export const indoors: readonly string[] = words`
 `;
 
 export const outdoors: readonly string[] = words`
-  fuori
+  fuori(?! (?:discussione|questione|luogo|orario))
   esterno
   terrazza
   giardino

@@ -21,6 +21,7 @@ export const negations = words`
 `;
 
 export const refusals = words`
+  (?:(?:e|esta|fica|ficam|sao|seria) )?(?:completamente |totalmente |absolutamente )?(?:fora de (?:questao|causa|hipotese|cogitacao)|excluid[oa]s?|impensavel|impossivel)(?=[,.!]|$| (?:para (?:mim|nos)|mas|melhor|entao))
   (?:nao|n) (?:posso|podemos|consigo|conseguimos)(?=[,.!?;] ?\p{L})
   tambem nao(?=[,.!]|$)
   nem pensar

@@ -78,7 +78,7 @@ export const wishes = words`
   esplanada
   varanda
   jardim
-  fora
+  fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
   exterior
   ao ar livre
   dentro
@@ -317,7 +317,7 @@ export const indoors: readonly string[] = words`
 `;
 
 export const outdoors: readonly string[] = words`
-  (?:la )?fora
+  (?:la )?fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
   exterior
   esplanada
   terraco

@@ -1,10 +1,12 @@
 import { words } from "../word-list.ts";
+import { notVerb } from "./party/years.ts";
 
 export const otherNumbers = words`
+  (?<=raknas?[^.!?;]{0,30} )som (?:1|en|ett)(?: (?:hel|egen))? (?:person|gast|vuxen|plats)
   (?<=(?:langre|stanna|sitta),? [^.?!\d]{0,20})[1-4] ?(?:h|tim|timmar?)(?! ?\d)
   bord (?:nummer |nr\.? ?)#
   (?:rum|nummer|nr\.?|vaning|linje|gate) #
-  # ar(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])
+  # ar${notVerb}(?! for )(?: gammal| gammalt| gamla)?(?![\p{L}])
   #-?arige?n?(?![\p{L}])
   (?<!(?:och|o|med|plus|samt|[+&]|,) (?:en|ett|min|var|den) )#-?aring(?:ar|en)?(?![\p{L}])
   fyll(?:er|de|t) #

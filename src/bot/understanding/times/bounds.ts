@@ -55,7 +55,7 @@ export function mergeBounds(times: readonly FoundTime[]): readonly FoundTime[] {
   return [{ span: { start: first.span.start, end: second.span.end }, time: from.time, to: to.time }];
 }
 
-const patternsOf = memoizeByLocale(({ times, choices, intents, party, numbers }) => {
+const patternsOf = memoizeByLocale(({ times, choices, intents, party, numbers, refusals = [] }) => {
   const hour = alternatives([...Object.keys(times.before), ...Object.keys(numbers.cardinals)]);
   /** "Around half past seven, at the latest eight" bounds the time that comes after it. */
   const ofNext = `(?! (?:${alternatives(times.leads)} )?(?:\\d|${hour}(?!\\p{L})))`;
@@ -69,8 +69,8 @@ const patternsOf = memoizeByLocale(({ times, choices, intents, party, numbers })
       `(?<![\\p{L}])${alternatives([...intents.bookNouns, ...party.people])} ${alternatives(times.answerLeads)} $`,
       "u",
     ),
-    /** "Later than 9 won't do", "we can't come before 7". */
-    unfit: after(choices.unfit),
+    /** "Later than 9 won't do", "after 9 is out of the question", "we can't come before 7". */
+    unfit: after([...choices.unfit, ...refusals]),
     cannot: new RegExp(
       `(?<![\\p{L}])${alternatives(choices.cannot)}(?: \\p{L}{1,12}){0,3} ${alternatives(bounds)} ?(?:${alternatives(times.leads)} ?)?$`,
       "u",

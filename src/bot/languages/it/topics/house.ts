@@ -115,7 +115,7 @@ export const house = {
     budget
   `,
   outdoors: words`
-    fuori
+    fuori(?! (?:discussione|questione|luogo|orario))
     all'aperto
     aperto(?= d'estate)
     esterno

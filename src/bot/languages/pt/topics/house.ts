@@ -127,7 +127,7 @@ export const house = {
   outdoors: words`
     esplanada
     la fora
-    fora
+    fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
     ao ar livre
     exterior
     area externa

@@ -1,6 +1,7 @@
 import type { CountedWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 import { relatives } from "./relations.ts";
+import { notVerb } from "./years.ts";
 
 export const nouns: CountedWords = {
   persons: ["personer", "gaster", "pers\\.?"],
@@ -72,7 +73,7 @@ export const nouns: CountedWords = {
     veckor
     vecka
     manader
-    ar
+    ar${notVerb}
     stjarnor
     stjarna
     rum
