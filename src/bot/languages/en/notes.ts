@@ -72,6 +72,7 @@ export const notes: NoteWords = {
   `,
   calls: words`
     (?:don't|do not|dont|never|not to|no) (?:call|calls|ring|phone)(?: me| us)? (?:before|after|in|at|on|during|between|until|later|earlier|too)(?: [^,;!?]{1,40})?
+    (?:only|just) (?:to )?(?:call|ring|phone|text)(?: me| us)? (?:after|before|between|from|in the|during|until) [^,;!?]{1,40}
     (?:call|ring|phone|text)(?: me| us)? (?:only |not )?(?:after|before|between|from|in the|during|until) [^,;!?]{1,40}
   `,
   invoices: words`

@@ -66,6 +66,7 @@ export const notes: NoteWords = {
   `,
   calls: words`
     no (?:me |nos )?(?:llamen|llame|llames|llameis|llamar) (?:antes|despues|por la|de|a|entre|hasta|en)(?: [^,;!?]{1,40})?
+    (?:solo|solamente|unicamente) (?:me |nos )?(?:llamen|llame|llamad|llamar) (?:antes|despues|por la|a partir|entre)(?: [^,;!?]{1,40})?
     (?:llamen|llame|llamad|llamar)(?:me|nos)? (?:solo |mejor )?(?:antes|despues|por la|a partir|entre) [^,;!?]{1,40}
   `,
   invoices: words`

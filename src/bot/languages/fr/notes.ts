@@ -71,6 +71,7 @@ export const notes: NoteWords = {
   `,
   calls: words`
     (?:m'appelez|nous appelez|appelez|telephonez|appeler|m'appeler|telephoner) (?:pas|plutot|seulement|que|uniquement) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?
+    (?:appelez|telephonez|appeler|telephoner|rappelez|joindre)(?:-moi|-nous)? (?:qu'|que |pas |rien )(?:avant|apres|entre|a partir|le soir|le matin|en journee)(?: [^,;!?]{1,40})?
     pas (?:m'|nous )?(?:appeler|telephoner) (?:avant|apres|entre|le|la|en|a|pendant|trop)(?: [^,;!?]{1,40})?
     (?:appelez|joignable)(?:-moi|-nous)? (?:seulement |plutot )?(?:avant|apres|entre|le soir|le matin|a partir)(?: [^,;!?]{1,40})?
   `,

@@ -68,6 +68,7 @@ export const notes: NoteWords = {
   `,
   calls: words`
     non (?:mi |ci )?(?:chiam|telefon)(?:ate|i|are|atemi|atemi|armi) (?:prima|dopo|la|di|alla|in|tra|fra|durante)(?: [^,;!?]{1,40})?
+    solo (?:chiam|telefon)(?:ate|i|are|atemi|ateci|armi) (?:prima|dopo|tra|fra|dalle|di sera|la sera|la mattina)(?: [^,;!?]{1,40})?
     (?:chiam|telefon)(?:ate|i|are)(?:mi|ci)? (?:solo )?(?:prima|dopo|tra|fra|dalle|di sera|la sera|la mattina)(?: [^,;!?]{1,40})?
   `,
   invoices: words`

@@ -68,6 +68,7 @@ export const notes: NoteWords = {
   `,
   calls: words`
     nao (?:me |nos )?(?:liguem|ligue|ligar|ligues|telefonem) (?:antes|depois|a|as|de|da|entre)(?: [^,;!?]{1,40})?
+    (?:so|apenas|somente) (?:me |nos )?(?:liguem|ligue|ligar|liga|telefonem)(?:-me|-nos)? (?:antes|depois|a partir|entre|a noite|de manha)(?: [^,;!?]{1,40})?
     (?:liguem|ligue|ligar)(?:-me|-nos)? (?:so )?(?:antes|depois|a partir|entre|a noite|de manha)(?: [^,;!?]{1,40})?
   `,
   invoices: words`

@@ -64,7 +64,7 @@ export const notes: NoteWords = {
   `,
   calls: words`
     (?:ring|ringa)(?: mig| oss)?(?: helst| garna| snalla){0,2} (?:inte|bara|endast|helst) (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
-    (?:inte|bara|endast) ringa (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
+    (?:inte|bara|endast|forst) (?:ringa|ring)(?: mig| oss)? (?:fore|efter|pa|mellan|innan)(?: [^,;!?]{1,40})?
   `,
   invoices: words`
     faktura(?:n)? (?:ska |skickas |stalls |tack |kan ){0,2}(?:till|i namnet|stalld till)

@@ -49,15 +49,20 @@ function toNote(match: RegExpExecArray, told: string): FoundNote {
   return { span: spanOf(match), told: { start, end: start + told.length } };
 }
 
-/** When the guest is to be called: "don't ring before ten", beside a number or where a table is picked. */
+/**
+ * When the guest is to be called: "don't ring before ten". The hour in it is none of the table's; a second number may be, where
+ * none is known yet.
+ */
 export function findCallTimes(
   open: string,
   locale: Locale,
-  { expecting, tablePicked }: UnderstandingContext,
+  { expecting, tablePicked, draft }: UnderstandingContext,
   hasPhone: boolean,
 ): readonly Span[] {
-  const isOfGuest = tablePicked === true || expecting === "phone" || hasPhone;
-  return isOfGuest ? matchesIn(open, callsOf(locale)).map(spanOf) : [];
+  const isOfGuest = tablePicked === true || expecting === "phone" || hasPhone || draft?.time !== undefined;
+  return matchesIn(open, callsOf(locale))
+    .filter(([words]) => isOfGuest || !/\d\D{1,60}\d/.test(words.replace(/\d[:.]\d/g, "0")))
+    .map(spanOf);
 }
 
 /** Whom an invoice is for: "the bill to Northlight Ltd", "billing address: …". The company in it is no guest. */

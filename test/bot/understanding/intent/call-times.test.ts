@@ -64,3 +64,32 @@ test("a table after ten is one", () => {
   const context = { now, expecting: "confirm", tablePicked: true, draft, language: "en" } as const;
   expect(understand("can we come after 8", context)).toMatchObject({ timeFrom: "20:00" });
 });
+
+test.for([
+  ["en", "only call after 5pm"],
+  ["de", "rufen Sie bitte erst nach 17 Uhr an"],
+  ["fr", "N'appelez qu'après 17h"],
+  ["fr", "ne m'appelez qu'à partir de 17h"],
+  ["es", "solo llamen después de las 17"],
+  ["it", "chiamate solo dopo le 17"],
+  ["nl", "bel alleen na 17 uur"],
+  ["pt", "só liguem depois das 17h"],
+  ["sv", "ring bara efter 17"],
+] as const)("whatever was asked, it is no time of the table in %s: “%s”", ([language, text]) => {
+  for (const context of [
+    { now, language, draft, expecting: null } as const,
+    { now, language, draft, expecting: "confirm", tablePicked: true } as const,
+    { now, language, expecting: null } as const,
+  ]) {
+    const { time, timeFrom, timeTo } = understand(text, context);
+    expect([time, timeFrom, timeTo]).toEqual([undefined, undefined, undefined]);
+  }
+});
+
+test("an hour of the table beside it stays one", () => {
+  const text = "a table for 4 at 8, and call me after 5pm if that works";
+  expect(understand(text, { now, language: "en", expecting: null })).toMatchObject({
+    partySize: 4,
+    time: "20:00",
+  });
+});
