@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const otherNumbers = words`
+  (?<=(?:zahlt|zahlen|gilt|gelten)[^.!?;]{0,30} )als (?:1|eine?)(?: (?:ganze[rn]?|volle[rn]?|eigene[rn]?))? (?:person|gast|erwachsene[rn]?|platz)
   (?<=(?:langer|verlangern) ?[^.?!\d]{0,20})(?:so |etwa |ca\.? |sagen wir |vielleicht ){0,2}[1-4] ?(?:h|std|stunden?)(?! ?\d)
   tisch (?:nummer |nr\.? ?)#
   (?:zimmer|nummer|nr\.?|gleis|hausnummer|stock|etage|linie) ?#

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const otherNumbers: readonly string[] = words`
+  counts? (?:as|for) (?:1|one|an?)(?: (?:whole |full )?(?:person|adult|guest|seat|place|cover))?(?![\p{L}])
   (?<=(?:how much|price|cost) .{0,20})(?:lunch|dinner|evening|breakfast) (?:menu|deal|special)
   table (?:number|no\.?|nr\.?|\x23) ?#
   (?:room|suite|flat|apartment|apt|unit|floor|gate|terminal|number|no\.|bus|route|line|platform|channel|option) #

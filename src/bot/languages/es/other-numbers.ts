@@ -8,6 +8,8 @@ const street =
 const month = "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|sep?tiembre|octubre|noviembre|diciembre)";
 
 export const otherNumbers = words`
+  cuentan? como (?:1|una?)(?: (?:persona|adulto|comensal|plaza))?(?![\p{L}])
+  (?<=(?:cual|cualquiera|una|uno|1|ninguna|ninguno|(?:la|el) (?:primera|primero|segunda|segundo|ultima|ultimo)|(?:la|el) (?:mas|menos) (?:tarde|temprana|temprano|pronto|tardia)) )de (?:las|los) 2(?! ?(?:y|menos|de la|en punto|h|:|\d))
   (?<=(?:mas tiempo|mas rato|quedarnos|quedarme),? [^.?!\d]{0,20})(?<!las )[1-4] ?(?:h|horas?)(?! ?\d)
   (?:cancel|anul|borr|desmarc)\p{L}{1,6} l[ao]s #(?=[^\p{L}\d]{0,3}$)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:del? |la |el )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?

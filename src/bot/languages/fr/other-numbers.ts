@@ -7,6 +7,8 @@ const street =
 const month = "(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)";
 
 export const otherNumbers = words`
+  compte(?:nt|ra|ront|rait|raient)? (?:aussi )?(?:comme|pour) (?:1|une?)(?: (?:personne|adulte|couvert|convive|place))?(?![\p{L}])
+  des 2(?! ?(?:h(?![\p{L}])|heures?|:|\d))
   (?<=(?:plus longtemps|prolonger|(?:rester|restera|reste|restons|resterons|sejourner)),? [^.?!\d]{0,20})[1-4] ?(?:h|heures?)(?! ?\d)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:du |de la |des |le |de )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?:menu|formule|plat)s? (?:du|de) (?:midi|soir)(?=.{0,15} combien)

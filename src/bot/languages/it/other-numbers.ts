@@ -8,6 +8,8 @@ const month =
   "(?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)";
 
 export const otherNumbers = words`
+  cont(?:a|ano) (?:come|per) (?:1|un[oa]?)(?: (?:persona|adulto|posto|coperto))?(?![\p{L}])
+  (?<=(?:quale|qualsiasi|una|uno|1|nessuna|nessuno|(?:la|il|quella|quello) (?:prima|primo|seconda|secondo|ultima|ultimo)|(?:la|il|quella|quello) (?:piu|meno) (?:tardi|presto)) )(?:delle|dei) 2(?! ?(?:e|meno|h|:|\d))
   (?<=(?:piu a lungo|piu tempo|restare|rimanere|fermarci|trattenerci),? [^.?!\d]{0,20})[1-4] ?(?:h|ore)(?! ?\d)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:del |dei |della |il )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?
   (?<=(?:quanto|prezzo) .{0,20})menu (?:di|del|da|della) (?:mezzogiorno|pranzo|cena|sera)

@@ -1,6 +1,7 @@
 import { words } from "../word-list.ts";
 
 export const otherNumbers = words`
+  (?<=(?:telt|tellen|geldt|gelden)[^.!?;]{0,30} )als (?:1|een)(?: (?:hele|volle))? (?:persoon|gast|volwassene|plaats)
   (?<=langer,? [^.?!\d]{0,20})[1-4] ?(?:u|uur|uurtjes)(?! ?\d)
   tafel (?:nummer |nr\.? ?)#
   (?:kamer|nummer|nr\.?|spoor|lijn|etage|huisnummer|bus) #

@@ -8,6 +8,8 @@ const street =
 const month = "(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)";
 
 export const otherNumbers = words`
+  cont(?:a|am) (?:como|por) (?:1|uma?)(?: (?:pessoa|adulto|lugar))?(?![\p{L}])
+  (?<=(?:qual|qualquer|uma|um|1|nenhuma|nenhum|[ao] (?:primeir|segund|ultim)[ao]|[ao] (?:mais|menos) (?:cedo|tarde)) )d[ao]s 2(?! ?(?:e|h|:|\d))
   (?<=mais tempo,? [^.?!\d]{0,20})[1-4] ?(?:h|horas?)(?! ?\d)
   (?:cancel|anul|borr|desmarc)\p{L}{1,6} [ao]s #(?=[^\p{L}\d]{0,3}$)
   (?:\d{1,4}(?: bis| ter)?,? )?${street}\.? (?:de |do |da |dos )?\d{1,2}(?:er|[ºo°]|\.º)?\.? (?:de |d')?${month}(?:(?: de|,)? (?:n\.?[ºo°]? ?)?\d{1,4})?

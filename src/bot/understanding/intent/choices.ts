@@ -56,6 +56,11 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   return count >= 1 ? count : undefined;
 }
 
+/** Whether a pick is all that is said, though a number in it may be a value too: in "the first of the two" it is none. */
+export function isPickAlone(text: string, locale: Locale, context: UnderstandingContext): boolean {
+  return isBetweenReadings(context) || !/\d/.test(text) || patternsOf(locale).among.test(text);
+}
+
 /** Beside the buttons of a summary "the second one" is one of these; a bare number may be the hour or the people. */
 function isAtSummary({ expecting, tablePicked, changeShown }: UnderstandingContext): boolean {
   return expecting === "confirm" && tablePicked === true && changeShown !== true;
@@ -149,7 +154,7 @@ function isChoosing({ expecting, offers }: UnderstandingContext): boolean {
 }
 
 /** Whether it is asked which of two days or times was meant: then "the first one" is a place among them. */
-export function isBetweenReadings({ expecting, offers }: UnderstandingContext): boolean {
+function isBetweenReadings({ expecting, offers }: UnderstandingContext): boolean {
   return (expecting === "date" || expecting === "time") && (offers?.length ?? 0) > 0;
 }
 
@@ -167,7 +172,8 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     middle: chosen(`(?:\\p{L}{1,3} )?${alternatives(intents.middle)}${among}`),
     next: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.nextWords)}(?: ${choice})?`),
     weekday: chosen(`(?:\\p{L}{1,3} )?${alternatives(dates.weekdays.flat())}`),
-    any: chosen(`${alternatives(intents.any)}${among}`),
+    any: chosen(`${alternatives(intents.any)}(?:,? ${alternatives(intents.any)})?${among}`),
+    among: new RegExp(` ${alternatives(intents.amongOffered)}(?![\\p{L}\\d])`, "u"),
     anyTime: chosen(`${alternatives(intents.anyTime)}${among}`),
     anyFirst: new RegExp(`^${fillers}${alternatives([...intents.any, ...intents.anyTime])} ?[,.;:–-]`, "u"),
     lastButOne: chosen(`(?:\\p{L}{1,3} |l')?${alternatives(intents.lastButOne ?? [])}${among}`),

@@ -10,7 +10,7 @@ import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.
 import { tellsOfSeveral } from "#src/bot/understanding/guest/told-of-several.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
 import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
-import { findChoice, isBetweenReadings } from "#src/bot/understanding/intent/choices.ts";
+import { findChoice, isPickAlone } from "#src/bot/understanding/intent/choices.ts";
 import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
 import { findLineWish } from "#src/bot/understanding/intent/line.ts";
 import { findOther } from "#src/bot/understanding/intent/more-tables.ts";
@@ -58,7 +58,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const { contact, calls, reached, invoices } = takeContact(open, reading, locale, context);
   const venue = open.takeSpans(findVenue(open.text, locale, context));
   const choice = findChoice(open.text, locale, context);
-  if (choice !== undefined && isWhole(open.text, context)) open.take([{ start: 0, end: folded.length }]);
+  if (choice !== undefined && isPickAlone(open.text, locale, context))
+    open.take([{ start: 0, end: folded.length }]);
   const others = open.take([...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)]);
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
@@ -327,11 +328,6 @@ function correctionsIn(
     moves: says(folded, moves),
     ...(says(folded, same) && { sameTime: matchesIn(folded, same).map(spanOf) }),
   };
-}
-
-/** Whether a pick is all that a message says, though a number in it may be a value too. */
-function isWhole(open: string, context: UnderstandingContext): boolean {
-  return isBetweenReadings(context) || !/\d/.test(open);
 }
 
 const patternsOf = memoizeByLocale(({ intents, times, topics }) => ({

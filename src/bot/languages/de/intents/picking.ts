@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:der|die|das|den)? ?(?:weniger spate|am wenigsten spate)[nrs]?
     (?:der|die|das|den)? ?fruhestmogliche[rn]?
     der fruhere
     die fruhere
@@ -45,6 +46,7 @@ export const picking: PickingWords = {
   `,
   middle: ["mittlere[nrs]?", "in der mitte"],
   last: words`
+    (?:der|die|das|den)? ?(?:weniger fruhe|am wenigsten fruhe)[nrs]?
     der spatere
     die spatere
     den spateren
@@ -116,6 +118,8 @@ export const picking: PickingWords = {
     sechste|sechsten|sechster|sechstes
   `,
   amongOffered: words`
+    von (?:den |diesen )?(?:beiden|2(?:en)?)
+    (?:der|dieser) beiden
     (?:die|der|das|den|was)(?: \p{L}{1,8})? (?:frei|moglich|da|ubrig) ist
     (?:die|der|das|den|was) (?:ihr|du|sie) (?:noch )?(?:habt|hast|haben)
     (?:die|der|das|den|was) es (?:noch )?gibt
@@ -136,6 +140,8 @@ export const picking: PickingWords = {
     zu jeder (?:uhr)?zeit
   `,
   any: words`
+    was (?:gerade |noch )?(?:frei|da|ubrig|moglich) ist
+    was (?:ihr|sie) (?:da |noch |gerade )?(?:habt|haben)
     (?:nimm|nehmen|nehmt|gib mir|geben|gebt)(?: sie| du| ihr)?(?: mir| uns)?(?: doch| halt| einfach)? (?:irgend(?:eine[nrs]?|was|eins?)|eine[ns]?|eins)
     (?:wahl|wahle|wahlen|wahlt|such|suche|suchen|sucht)(?: sie| du| ihr)?(?: mir| uns)?(?: halt| doch| einfach)? (?:eine[ns]?|eins|1)(?: aus| fur (?:mich|uns))?
     egal (?:was|wann|welche[rsn]?)

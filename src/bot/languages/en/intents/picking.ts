@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:the )?(?:less|least) late(?: one)?
+    (?:the )?not so late one
     (?:the )?(?:earliest|first) of (?:those|these|them|the lot)
     the first
     first
@@ -40,6 +42,7 @@ export const picking: PickingWords = {
   `,
   middle: ["middle(?: one| slot| time)?", "(?:one )?in the middle"],
   last: words`
+    (?:the )?(?:less|least) early(?: one)?
     (?:the )?(?:latest|last) of (?:those|these|them|the lot)
     the last
     last
@@ -118,6 +121,7 @@ export const picking: PickingWords = {
     eighth
   `,
   amongOffered: words`
+    of the (?:2|pair)
     (?:that |which )?(?:you|there)(?:'ve| have|'s| is| are)(?: got)?(?: (?:free|available|open|left))?
     (?:that's|that is) (?:free|available|open|left)
     available
@@ -139,6 +143,7 @@ export const picking: PickingWords = {
     no matter (?:when|what time)
   `,
   any: words`
+    whatever(?:'s| is) (?:going|left|open|free|available)
     (?:pick|choose|select|give me|take|go (?:for|with)|book|get me|give|get|just)(?: me| us)? (?:one|1|anything|something|whatever|whichever)(?: (?:for (?:me|us)|(?:is|'s) (?:free|left|best)|you (?:like|have|think)))?
     whatever(?: (?:time|table|slot))?
     any

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:la|el) menos (?:tarde|tardi[ao])
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primero|la primera|primero|primera|el 1º|la 1ª|la 1a)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el primer|la primera opcion|la primera hora)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas temprana|la mas pronto|el mas temprano)
@@ -22,6 +23,7 @@ export const picking: PickingWords = {
   `,
   middle: ["(?:(?:el|la) )?del? (?:en )?medio", "(?:el|la) intermedi[oa]"],
   last: words`
+    (?:la|el) menos (?:temprana|temprano|pronto)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el ultimo|la ultima|ultimo|ultima|la ultima opcion)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la ultima hora|la mas tarde)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:la mas tardia|el mas tarde|lo mas tarde posible)
@@ -86,6 +88,7 @@ export const picking: PickingWords = {
     sexta|sexto
   `,
   amongOffered: words`
+    (?:de|entre) (?:las|los|esas|esos|estas|estos) 2
     que (?:haya|hay|tengas?|tengan|tengais|tienes?|tienen|teneis|quede|queda|este libre|sea posible)
     (?:hora )?(?:disponible|libre|posible)
     de (?:esos|esas|estos|estas|la lista|todos|todas|los que (?:hay|tienes|teneis))
@@ -99,6 +102,7 @@ export const picking: PickingWords = {
     cuando sea
   `,
   any: words`
+    (?:lo|la|el) que (?:haya|este|quede|tengan|tengas?|tengais)(?: libre| disponible)?
     (?:elija|elige|escoja|escoge|pon|ponga|dame|deme|danos|coge|coja|toma|tome)(?:me|nos)? (?:una?|uno|cualquiera|la que sea|el que sea|lo que sea|1)(?: por (?:mi|nosotros))?
     lo que (?:haya|tengas?|tengan|sea)
     (?:sorprendame|sorprendeme|sorprendanos|sorprendednos|sorprendenos)

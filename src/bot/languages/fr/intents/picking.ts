@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:(?:le|la|celui|celle) )?(?:le |la )?moins tardi(?:f|ve)
+    (?:le|la|celui|celle) (?:le |la )?moins tard
+    (?:celui|celle) (?:le|la) plus tot
     le premier
     la premiere
     premier
@@ -32,6 +35,8 @@ export const picking: PickingWords = {
   `,
   middle: ["(?:(?:celui|celle|creneau|horaire) )?du milieu"],
   last: words`
+    (?:le|la|celui|celle) (?:le |la )?moins tot
+    (?:celui|celle) (?:le|la) plus tard
     la plus tard
     celle d'apres
     la plus tardive
@@ -111,6 +116,9 @@ export const picking: PickingWords = {
     sixieme|6eme|6e
   `,
   amongOffered: words`
+    des 2
+    de ces 2
+    (?:d'entre|parmi) (?:les|ces) 2
     (?:que|qu') ?(?:vous avez|tu as|il y a|il reste)
     qui (?:est|soit) (?:libre|dispo|disponible|possible)
     qui reste
@@ -130,6 +138,8 @@ export const picking: PickingWords = {
     toutes les heures (?:me|nous) vont
   `,
   any: words`
+    (?:ce|celui|celle) qui (?:est|sera|soit|reste) (?:encore )?(?:libre|dispo|disponible|possible)
+    (?:ce )?qu'il (?:y a|reste)
     (?:choisissez|choisis|prenez|prends|mettez|mets|donnez|donne)(?:[- ](?:moi|nous))?(?:[- ]en)? (?:une?|1|n'importe (?:lequel|laquelle|quoi))(?: (?:au hasard|pour (?:moi|nous)))?
     ce que vous avez
     ce qui (?:est libre|vous arrange|reste)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:(?:il|la|quell[oa]) )?meno tardi
+    quell[oa] (?:piu )?presto
     il primo
     la prima
     primo
@@ -28,6 +30,8 @@ export const picking: PickingWords = {
   `,
   middle: ["(?:quell[oa] )?(?:di mezzo|in mezzo|nel mezzo)"],
   last: words`
+    (?:il|la|quell[oa]) meno presto
+    quell[oa] piu tardi
     l'ultimo
     l'ultima
     ultimo
@@ -107,6 +111,7 @@ export const picking: PickingWords = {
     sesta|sesto
   `,
   amongOffered: words`
+    (?:dei|delle|di questi|di queste|tra i|tra le|fra i|fra le) 2
     che (?:c'e|ci sia|avete|ha|hai|abbiate|e liber[oa]|rimane|resta)
     (?:orario )?(?:disponibile|liber[oa]|possibile)
     (?:di|tra|fra) (?:quelli|quelle|questi|queste)(?: li)?
@@ -121,6 +126,7 @@ export const picking: PickingWords = {
     quando volete
   `,
   any: words`
+    quell[oa] che (?:c'e|e liber[oa]|e disponibile|avete|rimane|resta)
     (?:ne |me ne )?(?:scelga|scegli|scegliete|prenda|prendi|prendete|dammi|mi dia|metti|metta)(?:ne)? (?:una?|uno|1|quell[oa] che (?:vuole|vuoi|c'e))(?: (?:a caso|per (?:me|noi)))?
     quello che (?:c'e|avete)
     quando (?:c'e|avete) posto

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    de minst late
     (?:de|het) vroegst mogelijke
     (?:het )?vroegst mogelijk
     de eerste
@@ -32,6 +33,7 @@ export const picking: PickingWords = {
   `,
   middle: ["middelste", "in het midden"],
   last: words`
+    de minst vroege
     de laatste
     laatste
     laatste optie
@@ -93,6 +95,8 @@ export const picking: PickingWords = {
     zesde|6e|6de
   `,
   amongOffered: words`
+    van (?:de|die|deze) 2
+    van beide
     (?:die|dat|wat) (?:je|u|jullie|er)(?: nog)?(?: vrij)? (?:hebt|heeft|hebben|is)
     (?:die|dat) (?:nog )?(?:vrij|mogelijk|beschikbaar) is
     (?:mogelijke?|vrije?|beschikbare?)(?: tijd| plek| tafel)?
@@ -108,6 +112,7 @@ export const picking: PickingWords = {
     alle tijden zijn goed
   `,
   any: words`
+    wat er (?:nog )?(?:vrij|over|mogelijk) is
     (?:kies|kiest|pak|neem|doe|geef me)(?: (?:jij|u|jullie))?(?: er)?(?: maar| gewoon)? (?:een|1|eentje|iets)(?: uit)?(?: voor (?:mij|me|ons))?
     wat (?:je|u|jullie|er) (?:hebt|heeft|hebben|is)
     (?:verras|verrast u)(?: (?:me|mij|ons))?(?: maar)?

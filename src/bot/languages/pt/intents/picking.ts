@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:o|a) menos tarde
     (?:agora mesmo|imediatamente)(?:,? se (?:der|possivel|for possivel))?
     (?:o mais (?:cedo|rapido)|assim que|logo que) possivel
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o primeiro|a primeira|primeiro|primeira|o 1º|
@@ -14,6 +15,7 @@ export const picking: PickingWords = {
   `,
   middle: ["do meio"],
   last: words`
+    (?:o|a) menos cedo
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o ultimo|a ultima|ultimo|ultima|a ultima opcao|
       o mais tarde|a mais tarde|o ultimo horario)
     a que (?:for|seja) mais tarde
@@ -57,6 +59,7 @@ export const picking: PickingWords = {
     sexta|sexto
   `,
   amongOffered: words`
+    (?:d[ao]s|dess[ae]s|dest[ae]s|entre [ao]s) 2
     que (?:tiver|tiverem|tem|tens|ha|houver|estiver livre|der)
     (?:hora |horario )?(?:disponivel|livre|possivel)
     (?:desses|dessas|destes|destas|daqueles|da lista|de todos)
@@ -69,6 +72,7 @@ export const picking: PickingWords = {
     quando (?:for|quiser)
   `,
   any: words`
+    o que (?:houver|tiver(?:em)?|estiver|der|sobrar)(?: livre| disponivel)?
     (?:escolha|escolhe|pegue|pega|marque|marca|ponha|poe|da|de)(?:-?me)? (?:uma?|1|qualquer(?: um| uma)?)(?: (?:ai|por (?:mim|nos)))?
     o que (?:tiver|houver|der)
     quando (?:houver|der|tiver)

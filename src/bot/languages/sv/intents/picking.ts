@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const picking: PickingWords = {
   first: words`
+    (?:den|det) tidiga(?:re|ste)?(?: (?:tiden|alternativet))?
+    (?:den|det) minst sena
     (?:den|det) (?:tidigaste|forsta) av (?:dom|dem|de)(?: dar)?
     (?:tidigast|forsta) mojliga?
     den forsta
@@ -34,6 +36,8 @@ export const picking: PickingWords = {
   `,
   middle: ["mittersta", "mellersta", "(?:den )?i mitten"],
   last: words`
+    (?:den|det) sena(?:re|ste)?(?: (?:tiden|alternativet))?
+    (?:den|det) minst tidiga
     (?:den|det) (?:senaste|sista|sena) av (?:dom|dem|de)(?: dar)?
     den sista
     det sista
@@ -100,6 +104,7 @@ export const picking: PickingWords = {
     sjatte|6:e|6e
   `,
   amongOffered: words`
+    av (?:de|dem|dom|dessa) (?:2|bada)
     (?:som )?(?:finns|ar ledig|ar ledigt|ni har|du har|gar)
     (?:lediga?|mojliga?)(?: tid(?:en)?| bord(?:et)?)?
     av (?:dem|dom|de|dessa|de dar)(?: dar)?
@@ -114,6 +119,7 @@ export const picking: PickingWords = {
     spelar ingen roll (?:nar|vilken tid)
   `,
   any: words`
+    (?:det|den|vad) (?:som )?(?:finns|ar ledigt?|ar ledig)(?: kvar)?
     (?:du|ni) far (?:garna )?(?:valja|bestamma)(?: (?:du|ni|at (?:mig|oss)))?
     (?:valj|ta|ge mig|bestam)(?: du| ni)?(?: bara)? (?:en|ett|nagon|nagot|1|vilken som helst)(?: (?:at|for) (?:mig|oss))?
     det (?:ni har|som finns|som ar ledigt)
