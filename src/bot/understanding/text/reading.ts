@@ -197,6 +197,17 @@ function joinWords(original: string, group: readonly Word[]): string | undefined
   return group.map((word) => word.folded).join(" ");
 }
 
+/** The words directly beside one, "" where the clause ends; in "the Friday one 5 people" a number stands between. */
+function besideWord(original: string, words: readonly Word[], index: number) {
+  const between = (one: Word | undefined, other: Word | undefined, beside: Word | undefined) => {
+    const gap = original.slice(one?.end ?? 0, other?.start);
+    if (!/\d /.test(gap)) return beside?.folded ?? "";
+    return /^[,.;:!?]/.test(gap) ? "" : "#";
+  };
+  const [last, word, next] = [words[index - 1], words[index], words[index + 1]];
+  return { before: between(last, word, last), after: between(word, next, next) };
+}
+
 function numberText(
   joined: string,
   original: string,
@@ -207,8 +218,7 @@ function numberText(
   const { cardinals, ordinals, hesitant, ordinalSuffixes } = locale.numbers;
   const beside = Object.hasOwn(hesitant, joined) ? hesitant[joined] : undefined;
   if (beside !== undefined && (words.length > 1 || /\d/.test(original))) {
-    const before = words[index - 1]?.folded ?? "";
-    const after = words[index + 1]?.folded ?? "";
+    const { before, after } = besideWord(original, words, index);
     if (!beside.after.includes(before) && !beside.before.includes(after)) return undefined;
   }
   if (Object.hasOwn(cardinals, joined)) return String(cardinals[joined]);

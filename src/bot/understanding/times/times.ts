@@ -206,7 +206,10 @@ function link(candidates: readonly ClockTime[], text: string, locale: Locale): F
     if (last !== undefined && between !== undefined && last.to === undefined) {
       if (!isLed && to.test(between) && isCountAfter(last.time, time, between)) continue;
       const span = { start: last.span.start, end: time.span.end };
-      const isRange = to.test(between) && (isLed || last.time.sure || !alsoLead.test(between));
+      const isRange =
+        to.test(between) &&
+        !(isToOne(time, last.time, between) && !isLed) &&
+        (isLed || last.time.sure || !alsoLead.test(between));
       if (isRange || (isLed && and.test(between))) {
         const mayMove = isRange && !/-/.test(between);
         found[found.length - 1] = { ...last, span, to: time, ...(mayMove && { mayMove }) };
@@ -220,6 +223,11 @@ function link(candidates: readonly ClockTime[], text: string, locale: Locale): F
     found.push(splitRange(time));
   }
   return found;
+}
+
+/** "8 à uma": no evening begins between eight and one, so eight people come at one. */
+function isToOne({ hour, minute, sure }: ClockTime, first: ClockTime, between: string): boolean {
+  return hour === 1 && minute === 0 && !sure && !first.sure && first.minute === 0 && / \p{L}/u.test(between);
 }
 
 /** "20h à deux": no evening ends at two in the afternoon, so that is how many come. */

@@ -6,6 +6,8 @@ import { the } from "./patterns.ts";
 const kept =
   "(?:(?:first |last )?name|surname|(?:tele)?phone(?: number)?|(?:mobile|cell|contact) number|e-?mail(?: address)?)";
 
+const day = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tonight|tomorrow)";
+
 export const changing: ChangingWords = {
   change: words`
     (?:more|fewer|less) (?:or (?:more|fewer|less) )?of us
@@ -13,6 +15,8 @@ export const changing: ChangingWords = {
     (?:modify|update|switch|adjust|edit|alter|shift|push) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:postpone|bring forward|swap|rearrange|correct|revise) (?:${the}|to|it|that|things|from|back|up|everything|one)
     (?:increase|decrease|reduce|extend|bump|transfer) (?:${the}|to|it|that|things|from|back|up|everything|one)
+    (?:move|push|shift|postpone|bring) (?:(?:my|our|the) )?${day}(?:'s)?(?: (?:one|table|booking|reservation|dinner|lunch))?(?: (?:back|forward|out|up))? to
+    make (?:the|my|our) (?:${day}|\p{L}{3,9}|\d{1,2}(?:th|st|nd|rd)) (?:one|table|booking|reservation)
     reschedule
     rescheduled
     change the (?:time|date|number|name|restaurant|party|booking|reservation)

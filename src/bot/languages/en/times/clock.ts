@@ -32,7 +32,7 @@ export const clock: ClockWords = {
     starting at
     starts at
     (?:can|could) (?:you|we|i) (?:please )?do
-    (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:my|our|the) (?:table|booking|reservation))?(?: back| forward)? to
+    (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:(?:my|our|the) )?(?:¦{1,30}|(?:¦{1,30}(?:'s)? )?(?:table|booking|reservation|one)(?: (?:on |for )?¦{1,30})?))?(?: back| forward| out)? to
   `,
   answerLeads: words`
     for

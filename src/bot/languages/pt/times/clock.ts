@@ -13,6 +13,7 @@ export const clock: ClockWords = {
   leads: words`
     as
     (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a(?! 2(?!\d))
+    (?<=^\d{1,2}(?: pessoas)? )a
     ha?s
     pelas?
     por volta d[ae]s?

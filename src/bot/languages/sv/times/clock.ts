@@ -51,7 +51,7 @@ export const clock: ClockWords = {
     typ runt
     for klockan
     for kl\.?
-    (?:flyttar?|skjuta?)(?: (?:fram|upp))?(?: (?:oss|det|den|bordet|bokningen))?(?: (?:fram|upp))? till
+    (?:flyttar?|skjuta?|tidigarelagga?|senarelagga?)(?: (?:fram|upp))?(?: (?:oss|det|den|bordet|bokningen))?(?: (?:pa )?¦{1,30})?(?: (?:fram|upp))? till
     andra till
     dar vid
     dar omkring
