@@ -20,14 +20,18 @@ export function findCountInTheEnd(
   const { draft, expecting } = context;
   /** Where it is not known how many they are, somebody can only stay away of all. */
   const known = draft?.partySize ?? (expecting === "partySize" ? largestParty : undefined);
-  const { first, last } = patternsOf(locale);
-  const match = first.exec(open) ?? last.exec(open);
-  const { lead = "", count = "" } = match?.groups ?? {};
+  const { first, last, joined } = patternsOf(locale);
+  const match = joined.exec(open) ?? first.exec(open) ?? last.exec(open);
+  const { lead = "", count = "", company } = match?.groups ?? {};
   if (match === null || known === undefined) return undefined;
   const start = match.index + lead.length;
   const rest = `${open.slice(0, match.index)} ${open.slice(match.index + match[0].length)}`;
   const change = findPartyChange(rest, locale, { ...context, draft: { ...draft, partySize: known } });
   const size = Number(count);
+  if (company !== undefined && 0 < size && size <= known + mostJoining) {
+    const isHour = draft?.time !== undefined && Number(draft.time.slice(0, 2)) % 12 === size % 12;
+    return isHour ? undefined : { span: { start, end: start + count.length + company.length }, size };
+  }
   if (change === undefined && !someoneComes(rest, locale)) return undefined;
   const isMore = change === undefined || (change.by !== undefined && change.by > 0);
   const fits = isMore ? known < size && size <= known + mostJoining : 0 < size && size < known;
@@ -59,7 +63,21 @@ const patternsOf = memoizeByLocale((locale) => {
   ];
   const tail = `(?: ${alternatives(closing)}){0,3}`;
   const number = `(?<count>\\d{1,3})${notUnitOf(locale)}${tail}`;
+  const { whoComes, possessives, articles, adjectives, relations, relationPairs, companions } = party;
+  const own = `(?:${alternatives([...(whoComes?.articles ?? []), ...possessives, ...articles])}(?:(?<=')| )){0,2}(?:${alternatives(adjectives)} )?`;
+  const somebody = alternatives([
+    ...relations,
+    ...relationPairs,
+    ...companions,
+    ...(whoComes?.familiar ?? []),
+  ]);
+  const corrected = alternatives([...opening, ...intents.correction, ...party.or]);
   return {
+    /** "Well, 3 with my niece" */
+    joined: new RegExp(
+      `^(?<lead>(?:${corrected},? ){1,4})(?<count>\\d{1,3})(?<company>,? ${alternatives(party.companyLeads)} ${own}${somebody})[.! ]{0,3}$`,
+      "u",
+    ),
     first: new RegExp(`(?<=^|[.!?;,] )(?<lead>${leads})${number}(?= ?[,.;:!–-]{1,3} ?\\p{L}| ¦)`, "u"),
     last: new RegExp(`(?<=[,.;:!–-] ?)(?<lead>${leads})${number}(?=[.! ]{0,3}$)`, "u"),
   };

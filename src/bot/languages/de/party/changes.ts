@@ -21,6 +21,7 @@ export const changes: PartyChangeWords = {
     (?:noch )?(?:eine[nr]?|die|de[nr]|unsere?) #\. (?:person|gast|freund(?:in)?)
   `,
   fewer: words`
+    (?:#|einer|eine|eines) (?:unserer|meiner|von (?:unseren|meinen|den)|der) \p{L}{3,14} (?:(?:hat|haben)(?: (?:uns|mir|leider|kurzfristig)){0,2} (?:abgesagt|gecancelt)|(?:ist|sind)(?: leider)? (?:abgesprungen|ausgefallen|verhindert)|(?:springt|springen)(?: leider)? ab|(?:fallt|fallen)(?: leider)? aus|(?:konnen|kann|kommen|kommt) (?:doch |leider |jetzt )?nicht(?: mehr)?(?: mit)?(?: kommen)?)
     es (?:kommen|kommt|konnen|kann) (?:doch |leider |jetzt )?(?:#|einer|eine) (?:von uns |leute |personen )?(?:doch |leider )?nicht(?: mit| kommen)?
     (?:#|ein|eine|einer|einen)(?: (?:person|personen|leute|gast|gaste))? weniger
     (?:eine person|einer|1 person|# personen|#|einer von uns|# von uns) (?:kann|konnen|kommt|kommen) (?:doch |leider )?nicht(?: mit| kommen)?

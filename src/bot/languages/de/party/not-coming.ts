@@ -60,6 +60,11 @@ export const notComing: NotComingWords = {
     (?:wir|ich) (?:lassen|lasse) (?:den|unseren|meinen) hund (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim|bei)
   `,
   inTheEnd: words`
+    wieder
+    doch wieder
+    also wieder
+    dann wieder
+    sind wir wieder
     am ende
     dann
     dann eben

@@ -22,6 +22,7 @@ export const changes: PartyChangeWords = {
     (?:(?:add|adding|bring|bringing|have|squeeze in|fit in) )?(?:a|the|our) #(?:th|rd|st|nd) (?:person|guest|adult|friend)
   `,
   fewer: words`
+    (?:#|one) of (?:our|my|the) \p{L}{3,12} (?:(?:can't|cannot|can not|won't|will not|aren't|isn't) (?:make it|come|be coming|coming|be there|join us)|(?:have |has |just ){0,2}(?:cancell?ed|called off|dropped out|bailed|pulled out|backed out|cried off|let us down))
     (?:there are|there's|there is) (?:now )?(?:#|one) (?:people |person )?(?:who|that) (?:can't|cannot|won't|aren't|isn't) (?:make it|come|coming|be coming)
     (?:#|one)(?: people| persons?| person| guests?| of us)? (?:fewer|less)(?: people| person| persons| guests?)?
     (?:1|one|#)(?: person| people| guests?) (?:can't|cannot|can not|won't|will not) (?:make it|come|be coming|be able to come)(?: any ?more)?

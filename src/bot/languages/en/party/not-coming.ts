@@ -69,6 +69,10 @@ export const notComing: NotComingWords = {
     (?:my|our|the) (?:dogs?|pup|puppy) (?:isn't|isnt|is not|aren't|won't be|doesn't|does not) (?:coming|come)
   `,
   inTheEnd: words`
+    back to
+    again
+    we're back to
+    and so
     in the end
     after all
     actually

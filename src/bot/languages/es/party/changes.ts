@@ -23,6 +23,7 @@ export const changes: PartyChangeWords = {
     (?:una?|la|el) octav[oa] (?:persona|comensal|invitad[oa])
   `,
   fewer: words`
+    (?:#|un[oa]?) de (?:nuestr[oa]s|mis|l[oa]s) \p{L}{3,14} (?:se (?:me |nos )?(?:han|ha) (?:borrado|caido|bajado|rajado|desapuntado|descolgado)|(?:nos )?(?:han|ha) (?:cancelado|fallado)|(?:al final |ya )?no (?:viene|vienen|puede|pueden|vendra|vendran|podra|podran|va a venir|van a venir)(?: venir| ir)?)
     hay (?:#|uno|una) que (?:al final |ya )?no (?:vienen?|pueden?|vendra|vendran)(?: venir| ir)?
     (?:falla|fallan) (?:#|una|un|uno)(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?
     (?:se (?:me |nos )?(?:cae|caen|baja|bajan|borra|borran)) #(?: (?:persona|personas|comensal|comensales|invitado|invitados|amigo|amiga|amigos|amigas))?

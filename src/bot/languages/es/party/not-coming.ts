@@ -64,6 +64,10 @@ export const notComing: NotComingWords = {
     (?:el|mi|nuestro) perro (?:al final )?no (?:viene|va)
   `,
   inTheEnd: words`
+    otra vez
+    de nuevo
+    somos otra vez
+    volvemos a ser
     al final
     finalmente
     pues

@@ -20,6 +20,8 @@ export const changes: PartyChangeWords = {
     (?:une|la|le|un) #(?:e|eme) (?:personne|convive|invitee?)
   `,
   fewer: words`
+    (?:#|une?) de (?:nos|mes|ces) \p{L}{3,14} (?:ne )?(?:viennent|vient|viendront|viendra|peuvent|peut|pourront|pourra) (?:plus|pas)(?: venir)?
+    (?:#|une?) (?:(?:de (?:nos|mes|ces|mon|notre)|d'entre|des) )?\p{L}{3,14} (?:(?:se sont|s'est) (?:desistee?s?|decommandee?s?)|se (?:desiste|desistent|decommande|decommandent)|(?:ont|a) (?:annule|decommande)|nous (?:(?:ont|a) )?(?:lache(?:nt|e?s|)|plante(?:nt|e?s|))|nous (?:font|fait|ont fait|a fait) faux bond)
     (?:#|une|un)(?: (?:personne|personnes|convive|convives|invite|invites|couvert|couverts))? (?:de|en) moins
     (?:une|1|#) (?:personne|personnes) (?:ne )?(?:peut|peuvent|vient|viennent) (?:pas|plus)(?: venir)?
     (?:#|une|un)(?: (?:personnes?|amie?s?|invitee?s?|convives?|d'entre nous))? (?:se sont desistee?s|s'est desistee?|se desistent)

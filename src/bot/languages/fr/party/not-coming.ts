@@ -65,6 +65,10 @@ export const notComing: NotComingWords = {
     (?:le|mon|notre) chien (?:ne )?(?:vient|viendra) (?:pas|plus)
   `,
   inTheEnd: words`
+    de nouveau
+    a nouveau
+    on est de nouveau
+    enfin
     finalement
     au final
     alors

@@ -21,6 +21,7 @@ export const changes: PartyChangeWords = {
     (?:una?|la|il) ottav[ao] (?:persona|ospite)
   `,
   fewer: words`
+    (?:#|un[oa]?) (?:dei|delle|degli) (?:(?:nostr[ie]|miei|mie) )?\p{L}{3,14} (?:(?:ci )?(?:hanno|ha) (?:dato buca|dato forfait|disdetto|annullato)|si (?:sono|e) tirat[oiae] indietro|non (?:viene|vengono|verra|verranno|possono|puo)(?: venire)?(?: piu)?)
     ce ne sono # che non (?:vengono|possono|verranno)(?: venire)?
     ce n'e (?:#|uno|una) che non (?:viene|puo|verra)(?: venire)?
     (?:#|una|un|uno)(?: (?:persona|persone|ospite|ospiti|coperto|coperti|posto|posti))? in meno

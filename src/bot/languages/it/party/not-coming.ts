@@ -53,6 +53,10 @@ export const notComing: NotComingWords = {
     (?:il|mio|nostro) cane (?:alla fine )?non viene
   `,
   inTheEnd: words`
+    di nuovo
+    siamo di nuovo
+    di nuovo in
+    torniamo
     alla fine
     allora
     vabbe allora

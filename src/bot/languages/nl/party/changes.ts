@@ -17,6 +17,7 @@ export const changes: PartyChangeWords = {
     (?:nog )?(?:een|de) #e (?:persoon|gast|vriend(?:in)?)(?: (?:bij|erbij|mee))?
   `,
   fewer: words`
+    (?:#|een) van (?:onze|mijn|de) \p{L}{3,14} (?:(?:hebben|heeft)(?: helaas)? (?:afgezegd|geannuleerd|afgehaakt)|(?:haken|haakt|vallen|valt) af|(?:kunnen|kan|komen|komt) (?:toch |helaas )?niet(?: komen| mee)?)
     er (?:komen|komt|kunnen|kan) (?:toch |helaas )?(?:#|een|eentje) (?:mensen |personen |van ons )?(?:toch |helaas )?niet(?: komen| mee)?
     (?:komen|komt|kunnen|kan) er (?:toch |helaas )?(?:#|een|eentje) (?:mensen |personen |van ons )?(?:toch |helaas )?niet(?: komen| mee)?
     er (?:vallen|valt|haken|haakt) (?:er )?(?:#|een|eentje) (?:mensen |personen )?af

@@ -64,6 +64,10 @@ export const notComing: NotComingWords = {
     (?:de|onze|mijn) hond laten (?:we|wij) (?:thuis|bij)
   `,
   inTheEnd: words`
+    weer
+    dus weer
+    weer met
+    dan weer
     uiteindelijk
     dan
     nou dan

@@ -87,6 +87,8 @@ export const relations: RelationWords = {
     oom
     neef
     nicht
+    nichtje
+    neefje
     schoonmoeder
     schoonvader
     schoonmama

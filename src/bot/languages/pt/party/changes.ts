@@ -20,6 +20,7 @@ export const changes: PartyChangeWords = {
     (?:uma?|a|o) oitav[ao] (?:pessoa|convidad[ao])
   `,
   fewer: words`
+    (?:#|uma?) d[ao]s (?:(?:noss[oa]s|meus|minhas) )?\p{L}{3,14} (?:desist(?:iram|iu)|cancel(?:aram|ou)|desmarc(?:aram|ou)|(?:ja )?nao (?:vem|podem|pode|vao|vai|conseguem|consegue)(?: vir| ir)?)
     ha (?:#|uma?) que (?:afinal |ja )?nao (?:vem|vao|vai|podem|pode|conseguem|consegue)(?: vir| ir)?
     (?:desistiu|desistiram) (?:#|uma|um)(?: (?:pessoa|pessoas|convidado|convidados|amigo|amiga|amigos))?
     menos (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados)

@@ -59,6 +59,10 @@ export const notComing: NotComingWords = {
     (?:o|meu|nosso) c(?:ao|achorro) (?:afinal )?nao (?:vem|vai)
   `,
   inTheEnd: words`
+    de novo
+    outra vez
+    somos outra vez
+    voltamos a ser
     afinal
     no fim
     no final

@@ -17,6 +17,7 @@ export const changes: PartyChangeWords = {
     (?:en|den) #:[ea] (?:person(?:en)?|gast(?:en)?|van(?:nen)?)
   `,
   fewer: words`
+    (?:#|en) av (?:vara|mina|de) \p{L}{3,14} (?:hoppar(?: tyvarr)? av|har(?: tyvarr)? (?:hoppat av|avbokat|tackat nej|lamnat aterbud|fatt forhinder)|(?:kan|kommer) (?:tyvarr )?inte(?: komma| med)?)
     det ar (?:#|en|1) (?:av oss )?som (?:tyvarr )?inte (?:kommer|kan)(?: komma)?
     (?:#|en|ett|1)(?: (?:person|personer|gast|gaster))? (?:farre|mindre)
     (?:en person|1 person|# personer|en av oss|1 av oss|# av oss) (?:kan|kommer) (?:tyvarr )?inte(?: komma)?

@@ -67,6 +67,10 @@ export const notComing: NotComingWords = {
     (?:hunden|min hund) (?:kommer|foljer) (?:anda )?inte(?: med)?
   `,
   inTheEnd: words`
+    igen
+    da igen
+    vi ar igen
+    tillbaka till
     till slut
     da
     okej da

@@ -164,6 +164,8 @@ export const relations: RelationWords = {
     brorson
     brorsdotter
     systersdotter
+    systerdotter
+    brordotter
     systerson
     sallskap
     frugan
