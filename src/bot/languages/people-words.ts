@@ -33,6 +33,8 @@ export interface NameWords {
   readonly nameFollowers?: readonly string[];
   /** After a name that is given as one: "is my full name". */
   readonly nameTails?: readonly string[];
+  /** After the name of the house a guest works for: "that's our company". */
+  readonly firmTails?: readonly string[];
   /** After a family's name that is told a turn later: "Pugh, by the way", "García de apellido". */
   readonly familyTails?: readonly string[];
   /** Between a greeting and a name: "this is", "hier". */

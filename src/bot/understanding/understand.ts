@@ -1,6 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
 import { defined } from "#src/lib/defined.ts";
+import { readFirmName } from "./guest/firm-names.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideKeptOther } from "./intent/keeps-other.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
@@ -171,6 +172,9 @@ function readWithAnswer(
     readWithAnswer(rest, detected, context),
   );
   if (leaving !== undefined) return leaving;
+  const firm = readFirmName(original, detected.locale, context);
+  if (firm !== undefined)
+    return { intent: "inform", lastName: firm, ...defined({ language: detected.confident }) };
   const named = readNameApart(original, detected, context, (rest, isAnswer) =>
     readWithAnswer(rest, detected, isAnswer ? { ...context, expecting: "name" } : context),
   );

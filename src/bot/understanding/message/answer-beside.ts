@@ -1,5 +1,6 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { particle } from "#src/bot/understanding/guest/name-words.ts";
 import { readWholeName } from "#src/bot/understanding/guest/whole-names.ts";
 import { asksAnything, asksIfNeeded, beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
 import { callsToMind, forbidsBooking, ordersIt } from "#src/bot/understanding/intent/manners.ts";
@@ -278,7 +279,12 @@ export function looksLikeName(written: string): boolean {
   if (words.length > mostNameWords) return false;
   const given = foldText(first);
   if (givenNames.has(given) || (words.length > 1 && givenNamesThatAreWords.has(given))) return true;
-  return words.every((word) => (/^\p{Lu}/u.test(word) || words.length > 1) && !isWordSomewhere(word));
+  const family = words.slice(words.findIndex((word) => !particle.test(word.toLowerCase())));
+  /** "Van Oosterhout", "von der Heide": behind the small words before a family's name, a capital letter. */
+  const isLed = family.length < words.length && /^\p{Lu}/u.test(family[0] ?? "");
+  const told = isLed ? family : words;
+  if (isLed && givenNames.has(foldText(told[0] ?? ""))) return true;
+  return told.every((word) => (/^\p{Lu}/u.test(word) || told.length > 1) && !isWordSomewhere(word));
 }
 
 /** "Ms." ends no clause. */

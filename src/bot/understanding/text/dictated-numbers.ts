@@ -43,11 +43,10 @@ export function dictatedAt(
   const said: Said[] = [];
   let next = index + sign;
   for (;;) {
-    const one = isTogether(original, words, index, next)
-      ? numberSaid(original, words, next, locale)
-      : undefined;
+    const between = figuresBetween(original, words, index, next);
+    const one = between === undefined ? undefined : numberSaid(original, words, next, locale);
     if (one === undefined) break;
-    said.push(one);
+    said.push(...(between ?? []), one);
     next += one.words;
   }
   const [first, last] = [words[index], words[next - 1]];
@@ -94,11 +93,19 @@ function areTimes(said: readonly Said[]): boolean {
   return said.every(({ digits }, index) => index % 2 === 0 || spokenMinutes.has(Number(digits)));
 }
 
-/** Whether nothing but a comma or a dash parts the word from the one before it. */
-function isTogether(original: string, words: readonly Word[], first: number, index: number): boolean {
+/** The figures between the word and the one before it, where nothing but commas and dashes stands beside them: "double oh, 34, seven". */
+function figuresBetween(
+  original: string,
+  words: readonly Word[],
+  first: number,
+  index: number,
+): readonly Said[] | undefined {
   const [before, word] = [words[index - 1], words[index]];
-  if (word === undefined || index === first || before === undefined) return word !== undefined;
-  return /^[ ,.-]{1,3}$/.test(original.slice(before.end, word.start));
+  if (word === undefined || index === first || before === undefined)
+    return word === undefined ? undefined : [];
+  const gap = original.slice(before.end, word.start);
+  if (!/^[ ,.-]{1,3}(?:\d{1,4}[ ,.-]{1,3}){0,4}$/.test(gap)) return undefined;
+  return [...gap.matchAll(/\d+/g)].map(([digits]) => ({ digits, words: 0 }));
 }
 
 function numberSaid(

@@ -34,12 +34,28 @@ const ofNumber =
  * and "nollsjuttiotre" is "noll sjuttiotre".
  */
 export function writeOutDigits(text: string): string {
-  return text.replace(repeated, (...match) => again(match)).replace(/\p{L}{6,40}/gu, apart);
+  return withoutCommas(text)
+    .replace(repeated, (...match) => again(match))
+    .replace(/\p{L}{6,40}/gu, apart);
 }
+
+/** "Zéro six, douze, 34, cinquante-six, 78": nothing but numbers, at least so many, with commas between them. */
+function withoutCommas(text: string): string {
+  const parts = text.split(/, ?| /u).filter((part) => part !== "");
+  const areNumbers = parts.every((part) =>
+    part.split("-").every((one) => /^\d{1,4}$/.test(one) || isNumberWord(one)),
+  );
+  const isDictated = areNumbers && parts.length >= fewestParts && /\p{L}/u.test(text);
+  return isDictated ? text.replace(/, ?/gu, " ") : text;
+}
+
+const fewestParts = 5;
+
+const isNumberWord = (word: string): boolean => numberWords.has(foldText(word)) || /^oh?$/i.test(word);
 
 function again(match: readonly unknown[]): string {
   const { thrice, said = "" } = match.at(-1) as Readonly<Record<string, string | undefined>>;
-  const isNumber = /\d/.test(said) || numberWords.has(foldText(said)) || said.toLowerCase() === "oh";
+  const isNumber = /\d/.test(said) || isNumberWord(said);
   return isNumber ? Array.from({ length: thrice ? 3 : 2 }, () => said).join(" ") : String(match[0]);
 }
 

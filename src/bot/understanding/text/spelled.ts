@@ -1,5 +1,6 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import { foldText } from "./reading.ts";
+import { joinLettersByWords } from "./spelled-by-words.ts";
 
 /** Letters in a row, each by itself: "B-R-A-N-D-T", or four and more with spaces; initials have a dot. */
 const spelled =
@@ -66,7 +67,7 @@ export function joinSpelled(text: string): string {
 /** The answer to the question for a name: what only tells how it is written, or whom it comes from, is left out too, and what is hummed. */
 export function joinSpelledName(text: string): string {
   /** Before what is hummed: "mit ä" is a letter. */
-  const name = text
+  const name = joinLettersByWords(text)
     .replace(written, "")
     .replace(hesitation, "")
     .replace(spokenSigns, ",")

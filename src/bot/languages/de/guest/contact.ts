@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:rufen sie|ruft|ruf)(?: (?:mich|uns|bitte|lieber|besser|doch)){0,3}(?: (?:unter|auf))?
     nummer
     nummer ist
     telefon

@@ -178,6 +178,10 @@ export const names: NameWords = {
     ist (?:der|mein) (?:nachname|familienname)
     als nachname
   `,
+  firmTails: words`
+    (?:das|so|des) (?:ist|heisst|heißt) (?:der name )?(?:der |die |unsere[rs]? |meine[rs]? |das |unser |mein |vom )?(?:firma|unternehmens?|betriebs?|agentur|gmbh)(?: name)?
+    (?:die|unsere|meine) firma
+  `,
   nameTails: words`
     ist (?:der|mein) (?:volle[r]? |ganze[r]? |richtige[r]? )?name
     (?:isch|is) (?:de|da|der|min|mei) (?:name|nama)

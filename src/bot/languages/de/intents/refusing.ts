@@ -165,6 +165,8 @@ export const refusing: RefusingWords = {
     handy oder festnetz
   `,
   withoutPhone: words`
+    (?:(?:das|mein|meine|die|a) )?(?:handy|telefon|mobil|nummer|die)(?:-?nummer)? (?:geb|gebe|geben|ruck|rucke|verrat|verrate|nenn|nenne) (?:ich|wir|i)(?: \p{L}{2,8}){0,3}? (?:nich|nicht|net|ned|nit|ungern|keinem|niemandem)(?: (?:raus|her|heraus|weiter|an|hin))?
+    (?:telefon|nummer|handy)(?:-?nummer)? (?:gibt'?s|gibt es|kriegt ihr|bekommt ihr|bekommen sie|kriegen sie)(?: \p{L}{2,8}){0,2}? (?:nich|nicht|keine?|net|ned)
     (?:aber )?(?:eine|meine|die) (?:telefon|handy)?nummer (?:kriegt|bekommt|kriegen|bekommen|kriegst|bekommst) (?:ihr|sie|du) (?:nicht|keine)
     (?:meine |die )?(?:telefon|handy)?nummer (?:geb|gebe|geben|ruck|rucke) (?:ich|wir) (?:(?:\p{L}{2,8} ){0,2})(?:raus|her|heraus|weiter)
     (?:fragen|frag|fragt) (?:sie |ihr )?(?:mich |uns |bitte |jetzt |gar |auch |bloß |bloss ){0,3}nicht (?:auch |noch |erst ){0,2}nach (?:meiner |der |einer |unserer )?(?:telefon|handy|mobil)?nummer

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:call|ring|phone|text)(?: us)?(?: on| at)?
     (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number(?:'?s)?
     the number(?:'?s| is| should be| would be)
     (?:wrong|right|correct|new|other) number[,:.]?(?: it'?s| it is| it should be| should be| is)?

@@ -215,6 +215,10 @@ export const names: NameWords = {
     is (?:the|my) (?:surname|last name|family name)
     for the surname
   `,
+  firmTails: words`
+    (?:that's|it's|that is|it is|which is) (?:what )?(?:the |our |my )?(?:name of )?(?:the |our |my )?(?:company|firm|business|employer)(?:'s)?(?: name| called| is called)?
+    (?:the|our|my) (?:company|firm|business)(?:'s name)?
+  `,
   nameTails: words`
     is (?:the|my|his|her) (?:full |whole |last |first |right |correct |real ){0,2}name
   `,

@@ -225,6 +225,8 @@ export const refusing: RefusingWords = {
     (?:mobile|cell) or (?:my |a )?(?:landline|home)
   `,
   withoutPhone: words`
+    (?:my )?(?:phone|number|mobile|cell)(?: number)?(?:'s| is) (?:private|none of your business|confidential)
+    (?:i |we )?(?:don't|dont|do not|never|won't) (?:give|hand|share)(?: out)? (?:my|our) (?:mobile|cell|phone|number|digits)(?: number)?(?: out| away)?
     (?:you're|you are|you're|your|youre) not (?:getting|having) (?:my|a|any|our) (?:phone |mobile )?number
     (?:(?:i'm|i am|im) not |not )(?:giving|sharing|leaving|handing)(?: you| out| over){0,2} (?:my|a|any|our) (?:phone |mobile )?number(?: out| away)?
     (?:rather|prefer) not (?:to )?(?:give|share|leave|hand)(?: you)? (?:that|it|one|mine)(?: out| away)?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:llam(?:en|e|ad|a)(?:me|nos)?|llamadnos|llamadme)(?: mejor)?(?: al?)?
     numero
     numero de telefono
     telefono

@@ -170,6 +170,10 @@ export const names: NameWords = {
     de apellido
     es (?:el|mi) apellido
   `,
+  firmTails: words`
+    (?:es|ese es|asi se llama) (?:el nombre de )?(?:la |nuestra |mi )?(?:empresa|compania|sociedad|agencia|firma)
+    (?:la|nuestra|mi) (?:empresa|compania)
+  `,
   nameTails: words`
     es (?:el|mi) nombre(?: completo)?
   `,

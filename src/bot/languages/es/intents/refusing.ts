@@ -179,6 +179,8 @@ export const refusing: RefusingWords = {
     (?:el )?(?:movil|celular) o (?:el )?fijo
   `,
   withoutPhone: words`
+    (?:el|mi) (?:numero|telefono|movil|celular),? no (?:lo|os lo|se lo|te lo) (?:doy|suelto|paso|comparto|facilito)
+    (?:el|mi) (?:numero|telefono|movil) es (?:privado|confidencial|personal)
     (?:el|mi) (?:numero|telefono|movil)(?: de telefono)?,? (?:no (?:lo|os lo|se lo|te lo) (?:doy|dejo|pienso dar|voy a dar)|prefiero no (?:darlo|dejarlo))
     no (?:os|te|le|les) (?:doy|voy a dar|pienso dar) (?:el|mi|ningun) (?:numero|telefono|movil)
     no (?:me|nos) (?:pid(?:a|as|an|ais)|pregunt(?:e|es|en|eis)) (?:tambien |encima |ahora )?(?:por )?(?:el|mi|ningun|un|nuestro) (?:numero|telefono|movil|celular)(?: de telefono)?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:r?appelez|joignez|telephonez)(?:[- ](?:moi|nous))?(?: plutot)?(?: (?:au|sur))?
     numero
     (?:numero|num|tel|portable|telephone) (?:c'est|est)(?: le)?
     num

@@ -166,6 +166,10 @@ export const names: NameWords = {
     de nom de famille
     (?:est|c'est) (?:le|mon) nom de famille
   `,
+  firmTails: words`
+    (?:c'est|c'est bien|ca c'est) (?:le nom de )?(?:la |l'|notre |ma |mon )?(?:boite|societe|entreprise|compagnie|agence)
+    (?:la|notre|ma) (?:boite|societe|entreprise)
+  `,
   nameTails: words`
     (?:est|c'est) (?:le|mon) nom(?: complet| entier)?
   `,

@@ -174,6 +174,8 @@ export const refusing: RefusingWords = {
     (?:le )?(?:portable|mobile) ou (?:le )?fixe
   `,
   withoutPhone: words`
+    (?:mon|le) (?:numero|telephone|tel|portable|num),? (?:je |on )?(?:ne )?(?:le |vous le )?(?:file|donne|laisse|communique|refile|lache) (?:pas|a personne)
+    (?:mon|le) (?:numero|telephone|portable|tel),? c'est (?:prive|confidentiel|personnel)
     (?:je |on )?(?:ne )?(?:vous |te )?(?:donne|laisse|donnerai|donnerais) pas (?:mon|de|le|notre) (?:numero|telephone|tel|portable)
     (?:mon|le) (?:numero|telephone|tel|portable)(?:,)? (?:je |on )?(?:ne )?(?:le |vous le )?(?:donne|laisse) pas
     ne (?:me |nous )?(?:demandez|demande) (?:surtout |meme )?pas (?:aussi |non plus )?(?:mon|le|un|notre|de) (?:numero|telephone|tel|portable|num)

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:chiam(?:ate|i|a|are)(?:mi|ci)?)(?: (?:al|allo|sul))?
     (?:mi )?(?:chiami|telefoni|richiami)
     numero
     telefono

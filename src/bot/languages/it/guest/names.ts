@@ -190,6 +190,10 @@ export const names: NameWords = {
     di cognome
     e il (?:mio )?cognome
   `,
+  firmTails: words`
+    (?:e|(?:cosi )?si chiama|quello e) (?:il nome (?:della |dell'|della nostra |della mia ))?(?:cosi )?(?:la |l'|la nostra |la mia )?(?:ditta|azienda|societa|agenzia|impresa)
+    (?:la|la nostra|la mia|l') ?(?:ditta|azienda|societa)
+  `,
   nameTails: words`
     e il (?:mio )?nome(?: completo| per intero)?
   `,

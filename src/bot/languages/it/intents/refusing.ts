@@ -171,6 +171,7 @@ export const refusing: RefusingWords = {
     (?:il )?cellulare o (?:il )?fisso
   `,
   withoutPhone: words`
+    (?:il )?(?:mio )?(?:numero|telefono|cellulare) (?:e|resta) (?:privato|riservato|personale)
     (?:il )?(?:mio )?(?:numero|telefono|cellulare),? non (?:lo|ve lo|te lo|glielo) (?:do|lascio)
     non (?:vi|ti|le) (?:do|lascio) (?:il mio|il|nessun) (?:numero|telefono|cellulare)
     (?:il )?(?:mio )?(?:telefono|numero)(?: di telefono)? (?:preferirei|preferisco|preferiamo|preferiremmo) non (?:darlo|lasciarlo|dare)

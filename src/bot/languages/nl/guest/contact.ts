@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:bel|belt u|bellen)(?: (?:me|mij|ons|maar|liever|toch)){0,3}(?: op)?
     nummer
     telefoon
     telefoonnummer

@@ -152,6 +152,10 @@ export const names: NameWords = {
     van achternaam
     is (?:de|mijn) achternaam
   `,
+  firmTails: words`
+    (?:dat is|zo heet|dit is) (?:de naam van )?(?:het |de |ons |onze |mijn )?(?:bedrijf|firma|zaak|kantoor|werkgever)
+    (?:ons|mijn|het) bedrijf
+  `,
   nameTails: words`
     is (?:de|mijn) (?:volledige |hele )?naam
   `,

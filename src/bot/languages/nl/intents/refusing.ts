@@ -163,6 +163,8 @@ export const refusing: RefusingWords = {
     mobiel(?:e nummer)? of vast
   `,
   withoutPhone: words`
+    (?:(?:mijn|m'n|het) )?(?:mobiel|mobieltje|06|telefoon|nummer|telefoonnummer|06-nummer) (?:geef|krijg|krijgt|krijgen|deel) (?:ik|je|u|jullie|we|wij) (?:liever |echt |gewoon )?(?:niet|aan niemand)
+    (?:mijn|m'n) nummer is (?:prive|geheim)
     (?:ik |we )?(?:ga|gaan|wil|willen) (?:geen (?:telefoon)?nummer|(?:mijn|het) (?:telefoon)?nummer niet)(?: gaan)? (?:geven|opgeven|achterlaten|doorgeven)
     (?:ik |we )?(?:geef|geven)(?: je| u| jullie)? (?:geen (?:telefoon)?nummer|(?:mijn|het) (?:telefoon)?nummer niet)
     vraag (?:me|mij|ons) (?:nou |nu |alsjeblieft |a?ub |ook ){0,2}niet (?:ook nog )?(?:om|naar) (?:mijn|een|het|ons) (?:telefoon)?nummer

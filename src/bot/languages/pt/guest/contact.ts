@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const contact: ContactWords = {
   contactLeads: words`
+    (?:lig(?:uem|ue|a|ar)|telefonem?)(?:[- ](?:me|nos))?(?: para)?
     lig(?:ue|a)
     numero
     numero de telefone

@@ -172,6 +172,10 @@ export const names: NameWords = {
     de sobrenome
     e o (?:meu )?(?:apelido|sobrenome)
   `,
+  firmTails: words`
+    (?:e|chama-se|esse e|assim se chama) (?:o nome )?(?:d?a |da nossa |da minha |a nossa |a minha )?(?:empresa|firma|sociedade|companhia)
+    (?:a nossa|a minha) empresa
+  `,
   nameTails: words`
     e o (?:meu )?nome(?: completo)?
   `,

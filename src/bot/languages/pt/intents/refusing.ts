@@ -157,6 +157,7 @@ export const refusing: RefusingWords = {
     (?:o )?(?:telemovel|celular) ou (?:o )?fixo
   `,
   withoutPhone: words`
+    (?:o )?(?:meu )?(?:numero|telefone|telemovel) e (?:privado|confidencial|pessoal)
     (?:o )?(?:meu )?(?:numero|telefone|telemovel),? (?:nao (?:o )?(?:dou|deixo)|prefiro nao (?:dar|deixar))
     nao (?:vos|lhe|te) (?:dou|vou dar|deixo) (?:o meu|o|nenhum) (?:numero|telefone|telemovel)
     nao me (?:pec(?:a|as|am)|pergunt(?:e|es|em)) (?:tambem |agora )?(?:pelo |o |um |nenhum )?(?:meu )?(?:telefone|numero|telemovel|celular)(?: de telefone)?

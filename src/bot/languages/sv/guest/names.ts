@@ -155,6 +155,10 @@ export const names: NameWords = {
     i efternamn
     ar (?:mitt )?efternamn(?:et)?
   `,
+  firmTails: words`
+    (?:det ar|sa heter|det heter) (?:namnet pa )?(?:vart |mitt |var |min )?(?:foretaget?|firman|bolaget|firmans namn|foretagets namn|foretag|firma)(?: heter)?
+    (?:vart|mitt) foretag
+  `,
   nameTails: words`
     heter jag
     ar (?:hela namnet|mitt (?:hela )?namn|namnet)

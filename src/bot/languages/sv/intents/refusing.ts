@@ -177,6 +177,8 @@ export const refusing: RefusingWords = {
     mobil eller (?:hemnummer|fast)
   `,
   withoutPhone: words`
+    (?:mobilen|mitt (?:mobil|telefon)?nummer|(?:mobil|telefon)?numret) (?:lamnar|ger|far|delar) (?:jag|ni|du|vi) (?:inte|aldrig)(?: ut)?
+    (?:mitt nummer|numret) ar (?:privat|hemligt)
     (?:jag |vi )?(?:lamnar|ger) (?:inte(?: ut)? (?:mitt|nagot)|inget) (?:telefon|mobil)?nummer
     (?:mitt nummer|numret|telefonnumret) (?:lamnar|ger|far) (?:jag|ni) inte(?: ut)?
     fraga (?:mig |oss )?inte (?:ens |ocksa )?efter (?:mitt |nagot |ett |vart )?(?:telefon|mobil)?(?:nummer|numret)
