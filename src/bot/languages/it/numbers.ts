@@ -108,6 +108,11 @@ export const numbers: NumberWords = {
         minuti
       `,
       after: words`
+        aspetta
+        aspetti
+        anzi
+        scusa
+        scusi
         per
         alle
         le

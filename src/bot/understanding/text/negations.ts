@@ -17,12 +17,12 @@ export function isNegated(folded: string, span: Span, locale: Locale): boolean {
 
 /**
  * Whether the guest turns down this day or time after naming it: "Friday doesn't work", but neither "if Friday doesn't work" nor
- * "Friday doesn't work?", which asks.
+ * "Friday doesn't work?", which asks. A time is turned down by no other day: "Friday at 7, no wait, Saturday".
  */
-export function isRefused(folded: string, span: Span, locale: Locale): boolean {
+export function isRefused(folded: string, span: Span, locale: Locale, isTime = false): boolean {
   const isCondition = conditionOf(locale).test(folded.slice(Math.max(0, span.start - 40), span.start));
   const after = folded.slice(span.end);
-  const refusal = isCondition ? null : refusalOf(locale).exec(after);
+  const refusal = isCondition ? null : (isTime ? timeRefusalOf : refusalOf)(locale).exec(after);
   return refusal !== null && !isAsked.test(after.slice(refusal[0].length));
 }
 
@@ -33,17 +33,21 @@ const conditionOf = memoizeByLocale(({ choices, dates }) => {
   return new RegExp(`(?<![\\p{L}])${alternatives(choices.conditions)} ${lead}$`, "u");
 });
 
-const refusalOf = memoizeByLocale(({ refusals = [], times, dates, intents }) => {
+const refusalOf = memoizeByLocale((locale) => refusal(locale, false));
+const timeRefusalOf = memoizeByLocale((locale) => refusal(locale, true));
+
+function refusal({ refusals = [], times, dates, intents }: Locale, isTime: boolean): RegExp {
   const part = alternatives(times.parts.flatMap(({ words }) => words));
   /** "Thursday, forget it, Friday at 6", but "Friday, forget it, we are ill" still names the day. */
   const day = `(?:${alternatives(dates.bareDayLeads)} )?${alternatives(dates.weekdays.flat())}(?![\\p{L}])`;
-  const next = `(?:${day}|${alternatives(times.leads)} ?\\d)`;
+  const hour = `${alternatives(times.leads)} ?\\d`;
+  const next = isTime ? hour : `(?:${day}|${hour})`;
   const dropped = `[,.;:–—-]{1,3} ?${alternatives([...intents.stop, ...intents.correction])}[,.;:!–—-]{1,3} ?${next}`;
   return new RegExp(
     `^(?:(?: ${part})? ${alternatives(refusals)}(?![\\p{L}])|(?: ${part})? ?${dropped})`,
     "u",
   );
-});
+}
 
 const patternOf = memoizeByLocale((locale) => {
   const between = alternatives([

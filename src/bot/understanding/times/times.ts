@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import type { NamedPart } from "#src/bot/languages/time-words.ts";
+import { replacedIn } from "#src/bot/understanding/party/open-counts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -53,6 +54,9 @@ export function findTimes(
     const before = open.slice(0, span.start);
     if (isAboutHour(before, locale, context)) return false;
     const mayBeMeal = locale.times.hourNeedsLead === true || part === "lunch";
+    /** "À cinq au lieu de quatre", of a table for four. */
+    const replaced = sure ? undefined : replacedIn(open.slice(span.start), locale);
+    if (replaced !== undefined && replaced === context.draft?.partySize) return true;
     if (onlyByPart && mayBeMeal && partyLead.test(before)) return true;
     const isOnlyTime = context.tablePicked === true || all.length === 1;
     if (!sure && isOnlyTime && mayCorrectParty(before, locale, context)) return true;
@@ -191,7 +195,7 @@ function isDeparture(open: string, { start, end }: Span, locale: Locale): boolea
 function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
   if (/^ ?\?/.test(folded.slice(span.end))) return false;
   const isBound = isBoundLed(open.slice(0, span.start), locale);
-  if (isRefused(folded, span, locale)) return !isBound && !asksIfUnfit(folded, span, locale);
+  if (isRefused(folded, span, locale, true)) return !isBound && !asksIfUnfit(folded, span, locale);
   return isNegated(folded, span, locale) && !isBound;
 }
 

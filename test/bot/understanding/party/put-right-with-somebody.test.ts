@@ -73,3 +73,31 @@ test.for([
     expect([partySize, partyChange]).toEqual([undefined, undefined]);
   }
 });
+
+test.for([
+  ["sv", "jag menar tjugo", { time: "20:00" }],
+  ["de", "ich meine zwanzig", { time: "20:00" }],
+  ["en", "I mean twenty", { time: "20:00" }],
+  ["fr", "je voulais dire vingt", { time: "20:00" }],
+  ["es", "quería decir veinte", { time: "20:00" }],
+  ["it", "intendevo venti", { time: "20:00" }],
+  ["nl", "ik bedoel twintig", { time: "20:00" }],
+  ["pt", "queria dizer vinte", { time: "20:00" }],
+  ["sv", "jag menar tre", { partySize: 3 }],
+  ["en", "I meant five", { partySize: 5 }],
+  ["fr", "à cinq au lieu de quatre", { partySize: 5 }],
+  ["fr", "à 20h au lieu de 19h", { time: "20:00" }],
+] as const)("a number that is meant is the likelier of the two in %s: “%s”", ([language, text, values]) => {
+  expect(stated(text, { language, expecting: "confirm", tablePicked: true, draft })).toMatchObject(values);
+});
+
+test("a day put right keeps the time", () => {
+  const text = "table for 2 on Friday at 7pm, no wait, Saturday";
+  expect(stated(text, { language: "en" })).toEqual({ partySize: 2, date: "2026-11-21", time: "19:00" });
+});
+
+test("“sei” is six after a number that is taken back", () => {
+  expect(stated("cinque, no aspetta, sei", { language: "it", expecting: "partySize" })).toEqual({
+    partySize: 6,
+  });
+});

@@ -65,6 +65,7 @@ export const counts: CountWords = {
     lieber #
   `,
   openPhrases: words`
+    mein(?:e|te) #
     # (?:stattdessen|lieber)(?=[.?! ]*$)
     (?:kriegen|bekommen|kriegten|bekamen) wir (?:auch |lieber |doch |vielleicht ){0,2}#
     (?:ginge|ging|geht|passt|passte|klappt|ware)(?: auch| vielleicht| denn)? #(?: stattdessen| lieber| auch| okay| ok| moglich)?(?=[.?! ]*$)

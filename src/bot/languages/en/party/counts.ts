@@ -96,6 +96,7 @@ export const counts: CountWords = {
     it's #
   `,
   openPhrases: words`
+    i mean(?:t)? #
     #,? (?:instead|rather)(?: (?:please|then|pls))?(?=[.?! ]*$)
     (?:i'd |we'd )?rather #(?=[.?! ]*$)
     (?:would|could|might) # (?:be )?(?:ok(?:ay)?|fine|possible|all ?right|good|better|work|do|suit)

@@ -44,6 +44,7 @@ export const counts: CountWords = {
     (?:1|una) de #
   `,
   openPhrases: words`
+    (?:quiero|queria) decir #
     #,? (?:mejor|en su lugar|en vez de eso)(?=[.?! ]*$)
     mejor #
     que sea #

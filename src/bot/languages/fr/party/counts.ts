@@ -52,6 +52,7 @@ export const counts: CountWords = {
     (?:1|une) de #
   `,
   openPhrases: words`
+    je (?:veux|voulais) dire #
     # (?:plutot|a la place)(?: svp)?(?=[.?! ]*$)
     plutot #
     disons #

@@ -48,6 +48,7 @@ export const counts: CountWords = {
     (?:1|uno) da #
   `,
   openPhrases: words`
+    (?:intendo|intendevo|voglio dire|volevo dire) #
     # (?:invece|piuttosto)(?=[.?! ]*$)
     piuttosto #
     meglio #

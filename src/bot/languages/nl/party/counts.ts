@@ -54,6 +54,7 @@ export const counts: CountWords = {
     (?:slechts|enkel|alleen) #
   `,
   openPhrases: words`
+    bedoel(?:de)? #
     # (?:in plaats daarvan|liever)(?: graag)?(?=[.?! ]*$)
     (?:zou|kan|lukt|past) # (?:ook |misschien )?(?:kunnen|lukken|passen|goed zijn|gaan)
     toch #

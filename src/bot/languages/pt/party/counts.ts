@@ -43,6 +43,7 @@ export const counts: CountWords = {
     (?:1|uma) de #
   `,
   openPhrases: words`
+    (?:quero|queria|quis) dizer #
     # (?:em vez disso|antes)(?=[.?! ]*$)
     antes #(?=[.?! ]*$)
     melhor #

@@ -50,6 +50,7 @@ export const counts: CountWords = {
     (?:bara|endast) #
   `,
   openPhrases: words`
+    menar #
     # (?:istallet|i stallet)(?: tack)?(?=[.?! ]*$)
     (?:skulle|kan|gar|funkar) # (?:funka|ga|vara|passa|bra|ocksa)
     hellre #
