@@ -1,6 +1,7 @@
 /** Values of what is noted beside a question. */
 export const noted = {
   noted: {},
+  noteChanged: {},
   notedNext: {},
   notedName: { name: "Anna Berg" },
   notedMoment: { moment: { type: "moment", date: "2026-11-22", times: ["19:00"] } },

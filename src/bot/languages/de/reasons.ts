@@ -31,6 +31,9 @@ export const reasons: ReasonWords = {
     (?:bringt|bringen|nimmt|nehmen)
   `,
   idle: words`
+    (?:ist|sind|bin|war|liegt|hat|habe|haben) (?:\p{L}{2,8} ){0,3}(?:erkaltet|krank|im krankenhaus|fieber|grippe|covid|husten|im bett|migrane)
+    (?:mit|eine?) (?:\p{L}{2,10} )?(?:erkaltung|grippe|fieber|schnupfen)
+    fuhl(?:t|e) (?:mich|sich) (?:\p{L}{2,8} )?(?:nicht (?:so )?(?:gut|wohl)|krank)
     (?:keine|ohne) (?:eile|hektik|hast)
     nicht (?:so )?(?:hetzen|gehetzt)
     (?:freuen uns|freue mich|freun uns)

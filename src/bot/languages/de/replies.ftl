@@ -101,6 +101,7 @@ ask-request = Soll ich das weitergeben? Es ist eine Anfrage und noch keine Reser
 request-sent = Erledigt: Das Team von { $venue } hat Ihre Anfrage und meldet sich bei Ihnen. Reserviert ist erst, wenn es zusagt.
 request-kept = Ihre Anfrage liegt für das Team von { $venue } bereit. Gerade ist niemand da: Wer als Nächstes nachsieht, liest sie und antwortet hier. Reserviert ist erst, wenn es zusagt.
 noted = Danke, das habe ich notiert.
+note-changed = Erledigt, die Notiz ist geändert.
 noted-next = Notiert, für Ihre nächste Reservierung.
 noted-name = Notiert: { $name }.
 noted-moment = Notiert: { $moment }.

@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note =
@@ -40,6 +40,9 @@ export const alone: LoneNoteWords = {
     schlimm
   `,
   says: words`
+    (?:der|die|das|mein) ${note} (?:nur|lediglich) (?:noch )?(?:lauten|sagen|heißen|enthalten) (?:soll|sollte|muss)
+    (?:der|die|das|mein) ${note} (?:soll|sollte|muss)(?: bitte| einfach){0,2} (?:lauten|heißen|sagen)
+    in (?:der|dem) ${note} (?:soll|sollte|muss) (?:bitte )?(?:nur|lediglich|bloß) (?:noch )?(?:stehen|drinstehen)
     (?:bei|beim|als|unter|zum|zur|in|im) (?:den |dem |der |die |meinem )?${note}:?(?: \p{L}{2,10}){0,4}? (?:nur|bloß|lediglich|ausschließlich)(?: noch| bitte)?(?: (?:stehen|schreiben|eintragen|notieren|hinschreiben))?
     (?:der|die|das|mein) ${note} (?:soll|sollte|muss|kann)(?: bitte| einfach){0,2} (?:nur|lediglich)(?: noch| bitte)?(?: (?:lauten|heißen|sein))?
     (?:andern|andere|andert) (?:sie )?(?:bitte )?(?:den|die|das|meinen) ${note}(?: bitte)? (?:auf|in|zu)
@@ -50,6 +53,7 @@ export const alone: LoneNoteWords = {
     (?:stattdessen|lieber|besser)(?: bitte| einfach){0,2} (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da){0,2}
   `,
   plain: words`
+    (?:schreib(?:e|t|en sie)?|setz(?:e|t|en sie)?|trag(?:t|en sie)?)(?: bitte| da| dann){0,2} (?:rein|hinein|ein|hin)
     (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach| doch){0,3}
     (?:da )?(?:soll|sollte|muss) (?:da )?(?:bitte )?(?:nur )?(?:stehen|drinstehen|heissen)
     (?:bitte )?(?:nur|lediglich|einfach)
@@ -71,6 +75,7 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    ohne (?:die|den|das|der) (?:notiz|anmerkung|bemerkung|hinweis|wunsch|vermerk|satz|teil|sache) (?:mit|von|uber|zum|zur|zu|wegen) (?:dem |der |den |des )?@
     (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?|lass(?:en sie|t)?) (?:bitte |doch |noch ){0,2}@ (?:aus|von|in) ${theNote}(?: (?:raus|heraus|weg|weglassen))?
     @ (?:kann|konnen|konnt ihr|konnen sie|soll|sollte|muss|bitte|gehort) (?:bitte |wieder |noch |auch ){0,2}(?:aus|von|nicht in) ${theNote}(?: (?:raus|heraus|weg|gestrichen werden|geloscht werden|entfernt werden|gehen|streichen|nehmen|loschen|rausnehmen))?
     ohne (?:das|die sache|den teil|den satz|die stelle) (?:mit|von|uber|zu) @
@@ -78,6 +83,13 @@ export const edits: NoteEditWords = {
     (?:das|die sache|der teil|der satz|die stelle) (?:mit|von|uber) @ (?:kann|konnen|konnt ihr|konnen sie|soll|muss|bitte) (?:bitte |wieder |noch ){0,2}(?:raus|weg|weglassen|streichen|loschen|entfernen|rausnehmen)
     ${theNote} (?:soll|sollte|muss|braucht) @ nicht (?:mehr )?(?:erwahnen|nennen|enthalten|zu erwahnen|zu nennen)
     (?:vergessen sie|vergiss|vergesst|streichen sie|streich) @,? (?:ich|er|sie|wir) (?:esse|isst|essen)(?: (?:doch|ja|eigentlich|wieder))? alles
+  `,
+  swaps: words`
+    (?:ersetz(?:en sie|t|e)?|tausch(?:en sie|t|e)?) (?:bitte |noch )?@ durch %
+    (?:andern sie|andere|andert) (?:bitte |noch )?@ (?:in|zu|auf) %
+    (?:schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?) (?:bitte |lieber |doch ){0,2}% (?:statt|anstatt|anstelle von) @
+    (?:bitte )?% (?:statt|anstatt|anstelle von) @ (?:schreiben|notieren)
+    (?:es|das) (?:sind|ist|heißt|heisst) nicht @,? sondern %
   `,
   missing: words`
     (?:in|bei|auf) ${theNote} (?:fehlt|fehlen)(?: (?:noch|leider|nur|ja)){0,2} @
@@ -93,6 +105,8 @@ export const edits: NoteEditWords = {
     (?:das ende|das letzte|der letzte (?:teil|satz)|die letzte (?:halfte|zeile))(?: (?:von|aus|in)? ?${theNote})? (?:muss|kann|soll|sollte|bitte) (?:raus|weg|gestrichen werden|geloscht werden)
   `,
   unclear: words`
+    (?:das|den teil|den satz|die stelle) (?:mit|von|uber|zu) [^,.;:!?]{2,40} (?:bitte |noch ){0,2}(?:besser|anders|schoner|netter|richtig) (?:schreiben|formulieren|notieren|ausdrucken)
+    (?:schreiben sie|schreib|formulieren sie|formulier|formuliert|schreibt) (?:das|den teil|den satz|die stelle) (?:mit|von|uber|zu) [^,.;:!?]{2,40} (?:bitte |noch ){0,2}(?:besser|anders|schoner|um)
     (?:andern|korrigieren|verbessern|berichtigen) sie (?:bitte |erst |noch ){0,2}${theNote}(?! (?:bitte )?(?:auf|in|zu)(?!\p{L}))
     (?:anfang|erste (?:teil|satz|halfte)|ende|letzte (?:teil|satz|halfte)) (?:von |in )?${theNote}
     ${theNote} (?:ist|stimmt|klingt|passt|liest sich)(?: (?:so|ja|irgendwie|etwas|leider|komisch|ganz)){0,2} (?:falsch|nicht|komisch|seltsam|merkwurdig|unverstandlich|quatsch|unsinn)
@@ -104,3 +118,9 @@ export const edits: NoteEditWords = {
     (?:anfang|ende|erste|letzte|teil|halfte)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  (?:sagen sie|sagt|sag|erzahlen sie|erzahlt|erzahl|verraten sie|verrate?t?) (?:denen|ihnen|dem restaurant|der kuche|dem personal|dem team) (?:bitte |aber |ja |bloß ){0,2}(?:nichts (?:von|uber|davon)|nicht)(?:,? dass)?
+  (?:das |es )?(?:braucht|muss|mussen|brauchen) (?:das restaurant|die kuche|das personal)(?: sie)? nicht (?:zu )?wissen(?:,? dass)?
+`;

@@ -1,6 +1,6 @@
-import type { NoteWords } from "../locale.ts";
+import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits } from "./the-note.ts";
+import { alone, edits, untold } from "./the-note.ts";
 
 const house = "(?:the|your) (?:kitchen|restaurant|chef|cook|staff|waiters?|waitress|team|house)";
 const to =
@@ -83,6 +83,7 @@ export const notes: NoteWords = {
   `,
   alone,
   edits,
+  untold,
   ahead: {
     dishes: words`
       lobsters?

@@ -36,6 +36,8 @@ export const reasons: ReasonWords = {
     (?:is |are |'s )?bring(?:s|ing)?
   `,
   idle: words`
+    (?:'s |has |have |had )?(?:got|has|have|caught|down with|with) (?:a |an |the )?(?:(?:bad|nasty|terrible|awful|bit of a|heavy|little) ){0,2}(?:cold|flu|fever|bug|cough|temperature|sore throat|migraine|covid)
+    (?:is|are|'s|'m|'re|was|feels?|feeling|being) (?:(?:a bit|quite|really|rather|still|not) ){0,2}(?:ill|sick|poorly|unwell|under the weather|feeling (?:well|great)|in hospital)
     (?:not in|no|in no|without)(?: a| any)? (?:rush|hurry)
     (?:take it easy|relaxed about it)
     look(?:ing)? forward

@@ -101,6 +101,7 @@ ask-request = Shall I pass it on? It is a request, not a booking yet: the team w
 request-sent = Done, the team at { $venue } has your request and will get back to you. Nothing is booked until they confirm it.
 request-kept = I’ve kept your request for the team at { $venue }. Nobody is at hand just now: whoever looks in next reads it, and answers here. Nothing is booked until they confirm it.
 noted = Noted, thank you.
+note-changed = Done, I’ve changed the note.
 noted-next = Noted, for your next booking.
 noted-name = Noted, { $name }.
 noted-moment = Noted: { $moment }.

@@ -1,8 +1,9 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:\\p{L}{2,10} )?(?:notes?|wish(?:es)?|requests?|comments?|remarks?)";
 const house = "(?: (?:for|to) (?:the|your) (?:restaurant|kitchen|house|staff|team))";
+const staff = "(?:the|your) (?:restaurant|kitchen|chef|staff|waiters?|team|house)";
 const theNote = `(?:(?:the|that|this|those|your|my|our|any|all(?: the)?) (?:${note}|message(?! to my))${house}?|(?:the|that) (?:bit|part|line|text|thing|sentence)${house}|what (?:you|it|they)(?: have|'ve)? (?:wrote|written|put|noted|says?|passed on)(?: down)?(?: there| here)?${house}?|what(?:'s| is| stands| goes)(?: written| noted| down| there){0,2}${house})`;
 
 /** Nothing that is noted is a wish any more. */
@@ -44,6 +45,7 @@ export const alone: LoneNoteWords = {
     no good
   `,
   says: words`
+    (?:the|my|our|that) ${note} (?:just |only )(?:should|needs to|has to|must) (?:say|read|be)
     (?:the|my|our|that) ${note} (?:should|can|could|must|has to|have to|needs to|to) (?:just |only |simply |then ){0,2}(?:say|read|be)(?: just| only| simply)?
     (?:make|have|let) (?:the|my|our|that) ${note} (?:just |only |simply )?(?:say|read)(?: just| only)?
     (?:change|edit) (?:the|my|our|that) ${note} to(?: just| only| say)?
@@ -58,6 +60,7 @@ export const alone: LoneNoteWords = {
     (?:put|write|note|say) instead(?! (?:us|me|it|this|him|her|them|an?|the|some|my|our)(?!\p{L}))
   `,
   plain: words`
+    (?:put|write)(?: down)? (?:in|there)(?: instead)?
     (?:put|write|note|say)(?: down)?
     (?:it|that) should (?:say|read|be)
     make (?:it|that)(?: say)?
@@ -73,12 +76,21 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    without (?:the|that|my|our) (?:note|remark|comment|request|wish|bit|part|line|thing) (?:about|with|on|for) @
+    (?:no need to|needn't|don't|do not|dont) (?:mention|note|pass on|write(?: down)?|put(?: down)?) @ (?:to (?:them|${staff})|(?:in|on) ${theNote})
     (?:take|leave|cut|lose|drop|remove|delete|scrap|scratch|strike|cross|get|have) (?:out |off )?@ (?:from|off|out of|out from) ${theNote}
     (?:take|leave|lose|drop|scrap|scratch|strike|cut|forget|remove|delete|skip|omit)(?: out| off| away| about)? (?:the|that|this) (?:bit|part|thing|line|stuff|sentence) (?:about|with|on|of|that says) @
     without (?:the|that) (?:bit|part|line|thing) (?:about|with) @
     (?:the|that|this) (?:bit|part|thing|line|stuff|sentence) (?:about|with|on) @ (?:can|could|should|has to|needs to) (?:go|come (?:off|out)|be (?:removed|deleted|dropped|left out|taken (?:off|out)))
     ${theNote} (?:should not|shouldn't|needn't|need not|doesn't need to|mustn't|must not|no longer needs to) (?:say|mention)(?: anything about)? @
     (?:forget|skip|drop|ignore)(?: about)? (?:the |that )?@,? (?:i|we|he|she|they) (?:can )?(?:actually |now )?eats? (?:everything|anything)
+  `,
+  swaps: words`
+    (?:replace|swap|exchange|substitute) @ (?:by|with|for) %
+    (?:change|turn|correct) @ (?:to|into) %
+    (?:put|write|say|note) % instead of @
+    (?:it's|it is|it should (?:say|be)|that should be) % (?:and )?not @
+    (?:it's|it is|it should) not (?:be |say )?@ but %
   `,
   missing: words`
     @ (?:is|are|'s) (?:still )?missing (?:from|in|on) ${theNote}
@@ -92,6 +104,7 @@ export const edits: NoteEditWords = {
     (?:take|cut|leave|remove|delete|drop|lose|scrap|strike)(?: out| off| away)? (?:the|its) (?:very )?(?:end|ending|last (?:part|bit|half|line|sentence|thing))(?: (?:of|from|in|off) ${theNote})?
   `,
   unclear: words`
+    (?:reword|rephrase|write|put|word) (?:the|that) (?:bit|part|thing|line|note)? ?(?:about|with|on) [^,.;:!?]{2,40} (?:better|differently|nicer|more nicely|properly|again)
     (?:fix|correct|reword|rewrite|rephrase|redo|edit|sort out|change) ${theNote}(?! (?:to|so|into|for my|from)(?!\p{L}))
     (?:the |its )(?:beginning|start|first (?:part|bit|half)|end|last (?:part|bit|half)) of ${theNote}
     ${theNote} (?:is|'s|reads|sounds|looks|came out)(?: all| a bit| completely| totally)? (?:wrong|odd|oddly|weird|strange|garbled|rubbish|nonsense|a mess|funny|not right|not what i (?:said|meant))
@@ -105,3 +118,8 @@ export const edits: NoteEditWords = {
     (?:beginning|start|end|first|last|bit|part|half)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  (?:no need to|needn't|don't|do not|dont) (?:tell|inform|bother) (?:them|${staff}|the \p{L}{3,12} staff)(?: about| of| that| anything about)?
+`;

@@ -1,6 +1,6 @@
-import type { NoteWords } from "../locale.ts";
+import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits } from "./the-note.ts";
+import { alone, edits, untold } from "./the-note.ts";
 
 const to =
   "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
@@ -29,7 +29,7 @@ export const notes: NoteWords = {
   that: [
     "(?:de |sobre )?lo de",
     "(?<=(?:avisa|avise|avisen|avisad|avisar|cocina|chef|equipo|restaurante) )de(?= (?:la|el|los|las|una?|mi|nuestr[oa]) )",
-    "que",
+    "q(?:ue)?",
   ],
   thatToo: words`
     (?:apunt|anot)(?:a|e|en|ad)(?:lo|melo|selo)?(?: (?:tambien|todo))?
@@ -77,6 +77,7 @@ export const notes: NoteWords = {
   `,
   alone,
   edits,
+  untold,
   ahead: {
     dishes: words`
       langostas?

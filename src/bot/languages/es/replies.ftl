@@ -101,6 +101,7 @@ ask-request = ¿Se lo paso? Es una petición, todavía no una reserva: el equipo
 request-sent = Hecho: el equipo de { $venue } tiene su petición y le responderá. No hay nada reservado hasta que lo confirme.
 request-kept = He guardado su petición para el equipo de { $venue }. Ahora mismo no hay nadie: la leerá quien entre a continuación y responderá aquí. No hay nada reservado hasta que lo confirme.
 noted = Anotado, gracias.
+note-changed = Hecho, he cambiado la nota.
 noted-next = Anotado, para su próxima reserva.
 noted-name = Anotado: { $name }.
 noted-moment = Anotado: { $moment }.

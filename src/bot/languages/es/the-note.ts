@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
@@ -39,6 +39,8 @@ export const alone: LoneNoteWords = {
     incorrect[ao]
   `,
   says: words`
+    (?:la|mi|nuestra|el) ${note} (?:solo|solamente|unicamente) (?:debe|deberia|tiene que|ha de) (?:decir|poner|ser)
+    que en (?:la|mi|nuestra) ${note} (?:solo |solamente )(?:ponga|diga)
     (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:poner|pon|ponga|escribir|apuntar|diga))?
     (?:la|mi|nuestra|el) ${note} (?:debe|deberia|tiene que|que) (?:solo |solamente )?(?:decir|poner|diga|ponga|ser|sea)(?: solo| solamente)?
     cambi(?:e|a|en|ar) (?:la|mi|el) ${note} (?:a|por)(?: solo)?
@@ -51,6 +53,7 @@ export const alone: LoneNoteWords = {
     (?:mejor|en su lugar|en vez de eso|en lugar de eso),? (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
   `,
   plain: words`
+    (?:pon|ponga|pongan|poned|escrib(?:a|e|an|id)|mete|meta) (?:ahi|dentro|alli)(?: solo)?
     (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?:me|nos)?(?: solo| solamente| unicamente| mejor)?
     que (?:solo )?(?:ponga|diga)
     (?:solo|solamente|unicamente)
@@ -64,12 +67,20 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    sin la (?:nota|peticion|observacion|parte|frase) (?:del?|sobre|de la|de los) @
+    sin el (?:comentario|trozo|mensaje) (?:del?|sobre|de la|de los) @
     (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) @ (?:de|en) ${theNote}
     (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:lo|eso|la parte|la frase|el trozo) (?:del?|sobre|con) @
     sin (?:lo|eso|la parte) (?:del?|sobre) @
     (?:lo|eso|la parte) (?:del?|sobre) @ (?:ya no|sobra|fuera|(?:se )?puede(?:n|s)? (?:quitar|borrar|eliminar)(?:lo)?|quite(?:lo|n)?|quitalo)
     ${theNote} (?:ya )?no (?:debe|deberia|tiene que) (?:decir|mencionar|poner) @
     (?:olvid|quit)(?:e|a|en|ad)(?: lo)?(?: del?)? @,? (?:yo )?(?:como|come|comemos) de todo
+  `,
+  swaps: words`
+    (?:sustitu(?:ya|ye|yan|id|ir)|reemplac(?:e|en|ar)|reemplaza|cambi(?:e|a|en|ad|ar)) @ por %
+    (?:pon|ponga|pongan|poned|escrib(?:a|e|an|id)|apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)) % en (?:vez|lugar) de @
+    (?:es|son) %,? (?:y )?no @
+    no (?:es|son) @,? sino %
   `,
   missing: words`
     (?:en|a) ${theNote} (?:le )?(?:falta|faltan) @
@@ -83,6 +94,8 @@ export const edits: NoteEditWords = {
     (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:el final|la ultima (?:parte|frase|mitad)|lo ultimo)(?: (?:de|en) ${theNote})?
   `,
   unclear: words`
+    (?:lo|la parte|la frase|eso) (?:del?|sobre|de la) [^,.;:!?]{2,40} (?:escrib(?:a|e|an)lo|pong(?:a|an)lo|ponlo|redact(?:e|en|a)lo|apunt(?:e|en|a)lo) (?:mejor|de otra (?:forma|manera)|bien|distinto)
+    (?:escrib(?:a|e|an)|redact(?:e|en|a)|pon|ponga) (?:mejor|de otra (?:forma|manera)) (?:lo|la parte|la frase|eso) (?:del?|sobre|de la) [^,.;:!?]{2,40}
     (?:corrig|corrij|arregl|reescrib|cambi)(?:e|a|en|an|ad|ir|ar) ${theNote}(?! (?:a|por|para)(?!\p{L}))
     (?:principio|comienzo|inicio|primera (?:parte|frase|mitad)|final|ultima (?:parte|frase|mitad)) de ${theNote}
     ${theNote} (?:esta|suena|queda|es)(?: (?:muy|un poco)){0,1} (?:mal|rar[oa]|equivocad[oa]|incorrect[oa]|fatal)
@@ -94,3 +107,8 @@ export const edits: NoteEditWords = {
     (?:principio|comienzo|inicio|final|primer|ultim|parte|mitad)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  no (?:les|le) (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?)(?: al restaurante| a la cocina)? (?:nada (?:del?|sobre)|que|lo del?)
+`;

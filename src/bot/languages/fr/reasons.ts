@@ -32,6 +32,8 @@ export const reasons: ReasonWords = {
     (?:amene|amenent|emmene|ramene)
   `,
   idle: words`
+    (?:est|suis|sont|etait) (?:\p{L}{2,8} ){0,2}(?:malade|enrhumee?s?|grippee?s?|souffrante?s?|a l'hopital|clouee? au lit)
+    (?:a|ai|ont|avec) (?:\p{L}{2,8} )?(?:la grippe|un rhume|de la fievre|un gros rhume|le covid|une migraine|la creve|attrape froid)
     (?:pas|sans|ni) (?:se )?presser
     (?:pas|aucune) (?:d'urgence|de stress)
     (?:on )?(?:est|soit|serait|sera) tranquilles?

@@ -101,6 +101,7 @@ ask-request = Dois-je la transmettre ? C’est une demande, pas encore une ré
 request-sent = C’est fait : l’équipe de { $venue } a votre demande et vous répondra. Rien n’est réservé tant qu’elle n’a pas confirmé.
 request-kept = J’ai gardé votre demande pour l’équipe de { $venue }. Il n’y a personne pour l’instant : la prochaine personne qui passe la lira et répondra ici. Rien n’est réservé tant qu’elle n’a pas confirmé.
 noted = C’est noté, merci.
+note-changed = C’est fait, j’ai modifié la note.
 noted-next = C’est noté, pour votre prochaine réservation.
 noted-name = C’est noté : { $name }.
 noted-moment = C’est noté : { $moment }.

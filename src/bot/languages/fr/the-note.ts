@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
@@ -37,6 +37,8 @@ export const alone: LoneNoteWords = {
     affreux
   `,
   says: words`
+    (?:la|le|mon|ma|notre) ${note} (?:ne |n')(?:doit|devrait) (?:dire|indiquer|contenir) que
+    (?:la|le|mon|ma|notre) ${note} (?:juste |seulement )(?:doit|devrait) (?:dire|etre|indiquer)
     (?:dans|en|comme|pour|a) (?:la |le |mon |ma |notre |les )?${note},?(?: [\p{L}'-]{2,14}){0,4}? (?:juste|seulement|uniquement|simplement)(?: (?:mettre|ecrire|noter|marquer))?
     (?:la|le|mon|ma|notre) ${note} (?:doit|devrait|peut) (?:juste |seulement |simplement )?(?:dire|etre|indiquer)(?: juste| seulement| simplement)?
     (?:remplac|chang)(?:ez|e|er) (?:la|le|mon|ma) ${note} par
@@ -48,6 +50,7 @@ export const alone: LoneNoteWords = {
     (?:plutot|a la place|au lieu de (?:ca|cela)),? (?:notez|note|ecrivez|ecris|marquez|marque|indiquez|indique|inscrivez|mettez|mets)(?! (?:une?|des|le|la|les|du|de|nous)(?!\p{L}))
   `,
   plain: words`
+    (?:mettez|mets|ecrivez|ecris|notez|note)(?:-y| dedans| la)(?: juste| seulement)?
     (?:notez|note|ecrivez|ecris|marquez|marque|indiquez|indique|inscrivez|mettez|mets|dites|dis)(?: juste| seulement| uniquement| simplement| plutot)?
     (?:il faut|faut|il faudrait) (?:juste )?(?:mettre|ecrire|noter|marquer)
     (?:juste|seulement|uniquement|simplement)
@@ -61,12 +64,20 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    sans (?:la|le) (?:note|remarque|mention|demande|commentaire|passage|partie|phrase) (?:sur|pour|concernant|a propos d[eu]|d[eu]) (?:la |le |les |l')?@
     (?:enlev|retir|supprim|effac|ot|ray|oubli)(?:ez|e|er) @ (?:de|dans|sur|d[ue]) ${theNote}
     (?:enlev|retir|supprim|effac|ot|ray|oubli|saut)(?:ez|e|er) (?:ce qui concerne|ce que j'ai dit (?:de|du|des|sur|pour)|(?:le|la|cette|ce) (?:passage|partie|phrase|truc|mention|histoire|bout|ligne) (?:sur|de|du|des|avec|concernant|a propos d[eu]s?)) @
     sans (?:le|la) (?:passage|partie|phrase|truc|mention|histoire|bout) (?:sur|de|du|des|avec|concernant) @
     (?:le|la) (?:passage|partie|phrase|truc|mention|histoire|bout) (?:sur|de|du|des|avec|concernant) @ (?:peut|peuvent|doit) (?:partir|sauter|disparaitre|etre (?:enleve|retire|supprime)e?s?)
     ${theNote} (?:ne )?(?:doit|devrait) (?:pas|plus) (?:dire|mentionner|parler d[eu]) @
     (?:oubli|laiss|enlev)(?:ez|e)(?: tomber)? @,? (?:je|on|il|elle) (?:mange|peux manger|peut manger) (?:de )?tout
+  `,
+  swaps: words`
+    (?:remplac|chang|corrig)(?:ez|e|er) @ par %
+    (?:chang|modifi|transform)(?:ez|e|er) @ en %
+    (?:mett(?:ez|re)|mets|not(?:ez|e|er)|ecri(?:vez|s|re)|marqu(?:ez|e|er)) % (?:a la place d[eu]|au lieu d[eu])(?: la| l'| les)? ?@
+    c'est % (?:et )?pas @
+    ce (?:n'est|n'est) pas @ mais %
   `,
   missing: words`
     (?:il manque|il y manque|manque|vous avez oublie) @ (?:dans|sur|a) ${theNote}
@@ -80,6 +91,7 @@ export const edits: NoteEditWords = {
     (?:enlev|retir|supprim|effac|ot|ray)(?:ez|e|er) (?:la fin|la derniere (?:partie|phrase|moitie|ligne))(?: (?:de|dans) ${theNote})?
   `,
   unclear: words`
+    (?:ecrivez|ecris|formulez|formule|tournez|tourne|mettez|redigez)(?: mieux| autrement)? (?:le|la|cette|ce) (?:passage|partie|phrase|truc|mention|histoire|note) (?:sur|de|du|des|avec|concernant|d') ?[^,.;:!?]{2,40}(?: mieux| autrement| correctement)?
     (?:corrig|modifi|chang|reformul|refais|refait|arrang)(?:ez|e|er|es)? ${theNote}(?! (?:par|en|pour)(?!\p{L})|:| :)
     (?:debut|premiere (?:partie|phrase|moitie)|fin|derniere (?:partie|phrase|moitie)) de ${theNote}
     ${theNote} (?:est|n'est|sonne)(?: (?:tout|toute|un peu|completement)){0,2} (?:fausse?|bizarre|incorrecte?|mauvaise?|pas (?:bonne?|juste|correcte?|claire?)|incomprehensible)
@@ -91,3 +103,9 @@ export const edits: NoteEditWords = {
     (?:debut|fin|premier|derniere|premiere|partie|moitie)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  (?:ne |n')?(?:dites-leur|dis-leur|leur (?:dites|dis|parlez|parle)) (?:pas|rien)(?: que| d[eu]| qu')?
+  (?:ne |n')?(?:dites|dis|parlez|parle) (?:pas|rien) (?:au restaurant|a la cuisine|au chef|au personnel)(?: que| d[eu]| qu')?
+`;

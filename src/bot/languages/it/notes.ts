@@ -1,6 +1,6 @@
-import type { NoteWords } from "../locale.ts";
+import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits } from "./the-note.ts";
+import { alone, edits, untold } from "./the-note.ts";
 
 const to =
   "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
@@ -79,6 +79,7 @@ export const notes: NoteWords = {
   `,
   alone,
   edits,
+  untold,
   ahead: {
     dishes: words`
       aragost[ae]

@@ -32,6 +32,8 @@ export const reasons: ReasonWords = {
     (?:porta|portano)
   `,
   idle: words`
+    (?:e|sono|sta|era) (?:\p{L}{2,8} ){0,2}(?:malat[oaie]|raffreddat[oaie]|influenzat[oaie]|in ospedale|male|a letto)
+    (?:ha|ho|con) (?:\p{L}{2,8} )?(?:l'influenza|influenza|la febbre|febbre|il raffreddore|raffreddore|la tosse|covid|l'emicrania)
     (?:non|nn|senza|nessuna) (?:\p{L}{3,9} )?fretta
     (?:stiamo|stare|siamo|essere) (?:piu )?tranquill[ie]
     (?:non|nn) vedo? ?(?:vediamo )?l'ora

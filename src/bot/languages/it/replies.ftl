@@ -101,6 +101,7 @@ ask-request = La inoltro? È una richiesta, non ancora una prenotazione: lo staf
 request-sent = Fatto: lo staff di { $venue } ha la Sua richiesta e Le risponderà. Non c’è nulla di prenotato finché non conferma.
 request-kept = Ho tenuto la Sua richiesta per lo staff di { $venue }. In questo momento non c’è nessuno: la leggerà chi entra per primo, e risponderà qui. Non c’è nulla di prenotato finché non conferma.
 noted = Annotato, grazie.
+note-changed = Fatto, ho cambiato la nota.
 noted-next = Annotato, per la Sua prossima prenotazione.
 noted-name = Annotato: { $name }.
 noted-moment = Annotato: { $moment }.

@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
@@ -38,6 +38,8 @@ export const alone: LoneNoteWords = {
     scorrett[oa]
   `,
   says: words`
+    (?:la|mia|il) ${note} (?:solo|soltanto) (?:deve|dovrebbe) (?:dire|essere)
+    nell[ae] ${note} (?:deve|dovrebbe) (?:esserci|stare) (?:scritto )?(?:solo|soltanto)
     (?:nell[ae]|come|alla|tra le|per la) (?:mia )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|soltanto|solamente)(?: (?:scrivere|mettere|scriva|metta))?
     (?:la|mia|il) ${note} (?:deve|dovrebbe|puo) (?:solo |soltanto )?(?:dire|essere|riportare)(?: solo| soltanto)?
     (?:cambi|cambia|cambiate|modifichi) (?:la|il|mia) ${note} (?:in|con)
@@ -49,6 +51,7 @@ export const alone: LoneNoteWords = {
     (?:invece|piuttosto|al suo posto|al posto di questo),? (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)|mett(?:a|ete|i))(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
   `,
   plain: words`
+    (?:scriv(?:a|ete|i)|mett(?:a|ete|i))ci(?: solo| soltanto)?
     (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)|mett(?:a|ete|i))(?: solo| soltanto| solamente| invece)?
     (?:deve|dovrebbe) (?:solo )?(?:dire|esserci scritto)
     (?:solo|soltanto|solamente)
@@ -63,6 +66,8 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    senza la (?:nota|richiesta|parte|frase|cosa) (?:su|sul|sulla|sull'|del|della|dell'|per) ?@
+    senza il (?:commento|messaggio) (?:su|sul|sulla|sull'|del|della|dell'|per) ?@
     (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)|via)(?: pure)? @ (?:dall[ae]|dal|dai|nell[ae]|nel) ${noun}
     (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)|via)(?: pure)? (?:la (?:parte|cosa|frase|storia)|quello che (?:ho|abbiamo) detto|quello|quella) (?:su|sul|sulla|sullo|sull'|d[ei]|del|della|dello|dell'|con|col) ?@
     senza (?:la (?:parte|cosa|frase)|quello|quella) (?:su|sul|sulla|del|della|dell'|con|col) ?@
@@ -71,6 +76,13 @@ export const edits: NoteEditWords = {
     (?:la (?:parte|cosa|frase)|quello) (?:su|sul|sulla|del|della|dell'|con) @ (?:si puo|puo|potete|va) (?:togliere|cancellare|eliminare|tolt[oa]|via)
     ${theNote} non deve (?:piu )?(?:dire|menzionare|nominare|contenere) @
     (?:dimentic|lasci)(?:a|hi|i|ate)(?: stare| perdere)? @,? (?:mangio|mangia|mangiamo) (?:di )?tutto
+  `,
+  swaps: words`
+    (?:sostitui(?:sci|sca|te|re)|rimpiazz(?:a|i|ate|are)) @ con %
+    (?:cambi(?:a|ate|are)?|corregg(?:a|i|ete|ere)|modific(?:a|hi|ate|are)) @ (?:in|con) %
+    (?:scriv(?:a|ete|i)|mett(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)) % (?:invece (?:di|del|della|dei)|al posto (?:di|del|della|dei)) @
+    (?:e|sono) %,? (?:e )?non @
+    non (?:e|sono) @,? ma %
   `,
   missing: words`
     (?:nell[ae]|nel|alla) ${noun} (?:manca|mancano) @
@@ -84,6 +96,8 @@ export const edits: NoteEditWords = {
     (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)|rimuov(?:i|a|ete|ere)) (?:la fine|l'ultima (?:parte|frase|meta))(?: (?:della|del|dalla) ${noun})?
   `,
   unclear: words`
+    (?:la (?:parte|cosa|frase)|quello|quella) (?:su|sul|sulla|d[ei]|del|della|dell'|con) ?[^,.;:!?]{2,40} (?:la |lo )?(?:scriv(?:a|i|ete|etela|ila|ilo)|mett(?:a|i|ete)|formul(?:i|a|ate)) (?:meglio|diversamente|bene)
+    (?:scriv(?:a|i|ete)|formul(?:i|a|ate)) (?:meglio|diversamente) (?:la (?:parte|cosa|frase)|quello|quella) (?:su|sul|sulla|d[ei]|del|della|dell'|con) ?[^,.;:!?]{2,40}
     (?:corregg(?:a|i|ete|ere)|sistem(?:a|i|ate|are)|modific(?:a|hi|ate|are)|cambi(?:a|ate|are)?|riscriv(?:a|i|ete|ere)) ${theNote}(?! (?:in|con|per)(?!\p{L}))
     (?:inizio|prima (?:parte|frase|meta)|fine|ultima (?:parte|frase|meta)) della ${noun}
     ${theNote} (?:e|non e|suona)(?: (?:un po'|tutta|proprio)){0,1} (?:sbagliat[oa]|stran[oa]|scorrett[oa]|corrett[oa]|giust[oa]|incomprensibile)
@@ -95,3 +109,8 @@ export const edits: NoteEditWords = {
     (?:l')?(?:inizio|fine|prima|ultima|parte|meta)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  non (?:gli |lo |ditegli |dirgli |digli )?(?:dica|dite|dire|dirgli|ditegli|digli)(?: al ristorante| alla cucina| loro){0,2} (?:che|niente (?:del|della|di|sul)|nulla (?:del|della|di|sul)|del|della)
+`;

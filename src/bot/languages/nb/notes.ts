@@ -1,4 +1,4 @@
-import type { NoteWords } from "../locale.ts";
+import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 export const notes: NoteWords = {

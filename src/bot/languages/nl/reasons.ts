@@ -29,6 +29,9 @@ export const reasons: ReasonWords = {
     (?:is|zijn|doet|doen) (?:er )?(?:ook |toch )?(?:bij|mee)
   `,
   idle: words`
+    (?:is|ben|zijn|was|ligt) (?:\p{L}{2,8} ){0,2}(?:ziek|verkouden|grieperig|in het ziekenhuis|niet lekker)
+    (?:heeft|heb|hebben|met) (?:\p{L}{2,8} )?(?:griep|koorts|een verkoudheid|verkoudheid|migraine|corona)
+    voelt zich (?:\p{L}{2,8} )?niet (?:zo )?(?:lekker|goed)
     (?:geen|zonder) (?:haast|stress)
     (?:rustig aan|het rustig)
     (?:kijk|kijken)(?: we| ik)? (?:er ?naar|ernaar|er al naar|er zo naar)(?: \p{L}{2,6})? uit

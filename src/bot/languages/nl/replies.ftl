@@ -101,6 +101,7 @@ ask-request = Zal ik het doorgeven? Het is een verzoek en nog geen reservering: 
 request-sent = Gedaan: het team van { $venue } heeft uw verzoek en neemt contact met u op. Er is pas iets gereserveerd als het bevestigt.
 request-kept = Uw verzoek ligt klaar voor het team van { $venue }. Er is nu niemand: wie als eerste kijkt leest het, en antwoordt hier. Er is pas iets gereserveerd als het bevestigt.
 noted = Genoteerd, dank u wel.
+note-changed = Gedaan, ik heb de notitie aangepast.
 noted-next = Genoteerd, voor uw volgende reservering.
 noted-name = Genoteerd: { $name }.
 noted-moment = Genoteerd: { $moment }.

@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
@@ -34,6 +34,8 @@ export const alone: LoneNoteWords = {
     nergens
   `,
   says: words`
+    (?:de|mijn|onze|het) ${note} (?:moet|mag|hoeft) (?:alleen |enkel |slechts )?(?:maar )?(?:te )?(?:zeggen|vermelden|luiden)
+    in (?:de|mijn|onze|het) ${note} (?:moet|mag|hoeft) (?:alleen|enkel|slechts)(?: maar)? (?:te )?(?:staan|komen)
     (?:bij|als|onder|in) (?:de |mijn |het |onze )?${note}(?: \p{L}{2,10}){0,4}? (?:alleen|enkel|slechts)(?: maar| nog)?(?: (?:zetten|zet|schrijven|noteren|vermelden|staan))?
     (?:de|mijn|onze|het) ${note} (?:moet|mag|kan) (?:alleen|gewoon|enkel)(?: maar| nog)?(?: (?:zijn|luiden|worden))?
     (?:verander|wijzig) (?:de|mijn|het) ${note} (?:in|naar)
@@ -44,6 +46,7 @@ export const alone: LoneNoteWords = {
     (?:liever|in plaats daarvan),? (?:zet|schrijf|noteer|vermeld)(?: er| u){0,2}(?: in| bij)?(?! (?:ons|mij|me|het|die|een|de)(?!\p{L}))
   `,
   plain: words`
+    (?:zet|schrijf|schrijft u|noteer) (?:er ?(?:gewoon |alleen )?in|erbij)(?: alleen| gewoon)?
     (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u| maar| gewoon){0,3}(?: in| bij)?(?: alleen| gewoon| enkel)?
     (?:er )?(?:moet|mag) (?:er )?(?:alleen |gewoon )?(?:staan|in staan)
     (?:alleen|enkel|gewoon)
@@ -64,12 +67,20 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    zonder (?:de|die|dat|het) (?:notitie|opmerking|wens|verzoek|zin|stuk(?:je)?) (?:van|over|met) (?:de |het )?@
     (?:haal|haalt u|laat|schrap|verwijder|neem|streep|kunt u|kun je|wilt u|wil je) @ (?:uit|van|in) ${theNote}(?: (?:weg|af|halen|weghalen|schrappen|verwijderen))?
     (?:haal|haalt u|laat|schrap|verwijder|neem|streep) (?:maar )?(?:dat|het|die|het stuk(?:je)?|de zin|het deel) (?:van|over|met) @
     zonder (?:dat|het stuk(?:je)?|het deel) (?:van|over|met) @
     (?:dat|het stuk(?:je)?|het deel|de zin) (?:van|over|met) @ (?:mag|kan|moet) (?:\p{L}{2,6} ){0,3}(?:weg|af|uit|eraf|eruit|geschrapt)
     ${theNote} (?:moet|hoeft) @ niet (?:meer )?(?:te )?(?:noemen|vermelden|zeggen)
     (?:vergeet|schrap|laat) @,? (?:ik|we|wij|hij|zij) (?:eet|eten|lust|kan)(?: (?:toch|wel|gewoon)){0,2} alles(?: eten)?
+  `,
+  swaps: words`
+    (?:vervang|vervangt u|ruil) @ (?:door|voor) %
+    (?:verander|wijzig|verbeter) @ (?:in|naar) %
+    (?:zet|schrijf|noteer)(?: er| u| maar){0,2} % (?:in plaats van|ipv) @
+    het (?:is|zijn|moet) %,? (?:en )?niet @
+    het (?:is|zijn) niet @,? maar %
   `,
   missing: words`
     (?:in|bij|op) ${theNote} (?:ontbreekt|ontbreken|mist|missen|staat niet)(?: nog)? @
@@ -83,6 +94,8 @@ export const edits: NoteEditWords = {
     (?:haal|laat|schrap|verwijder|neem) (?:maar )?(?:het (?:einde|eind)|het laatste (?:deel|stuk(?:je)?)|de laatste (?:zin|helft))(?: (?:van|uit) ${theNote})?
   `,
   unclear: words`
+    (?:dat|het|het stuk(?:je)?|de zin) (?:van|over|met) [^,.;:!?]{2,40} (?:graag |even |maar ){0,2}(?:beter|anders|netter) (?:opschrijven|schrijven|formuleren|verwoorden)
+    (?:schrijf|formuleer|verwoord) (?:dat|het stuk(?:je)?|de zin) (?:van|over|met) [^,.;:!?]{2,40} (?:beter|anders|netter)(?: op)?
     (?:verbeter|corrigeer|wijzig|verander|herschrijf) (?:eerst |even )?${theNote}(?! (?:in|naar)(?!\p{L}))
     (?:begin|eerste (?:deel|stuk|zin|helft)|eind|einde|laatste (?:deel|stuk|zin|helft)) van ${theNote}
     ${theNote} (?:is|klopt|klinkt|leest)(?: (?:zo|een beetje|helemaal|wat)){0,2} (?:verkeerd|fout|raar|vreemd|niet|gek|onzin)
@@ -95,3 +108,8 @@ export const edits: NoteEditWords = {
     (?:begin|eind|eerste|laatste|deel|helft)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  (?:vertel|zeg|meld)(?: het)?(?: ze| hun| hen| het restaurant| de keuken| het personeel){1,2}(?: maar)? (?:niet|niks|niets)(?: dat| over| van)?
+`;

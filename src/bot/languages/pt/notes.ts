@@ -1,6 +1,6 @@
-import type { NoteWords } from "../locale.ts";
+import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits } from "./the-note.ts";
+import { alone, edits, untold } from "./the-note.ts";
 
 const to =
   "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
@@ -32,7 +32,7 @@ export const notes: NoteWords = {
   `,
   that: [
     "(?<=(?:os|as|lhes|lhe|avise|avisem|avisar|cozinha|chefe?|equipa|restaurante) )(?:da|do|das|dos|sobre)",
-    "que",
+    "q(?:ue)?",
   ],
   thatToo: words`
     (?:anot|apont|escrev|registr)(?:e|a|em)(?:-o)?(?: (?:isso|isto|tambem))?
@@ -79,6 +79,7 @@ export const notes: NoteWords = {
   `,
   alone,
   edits,
+  untold,
   ahead: {
     dishes: words`
       lagostas?

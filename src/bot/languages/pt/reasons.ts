@@ -30,6 +30,8 @@ export const reasons: ReasonWords = {
     (?:traz|trazem|leva)
   `,
   idle: words`
+    (?:esta|estou|estao|anda|ficou) (?:\p{L}{2,8} ){0,2}(?:doentes?|constipad[oa]s?|resfriad[oa]s?|gripad[oa]s?|no hospital|adoentad[oa]s?)
+    (?:tem|tenho|com) (?:\p{L}{2,8} )?(?:gripe|febre|uma constipacao|constipacao|resfriado|covid|enxaqueca)
     (?:sem|nao \p{L}{4,9}) (?:pressas?|correrias?)
     com (?:mais )?calma
     mal (?:podemos|posso) esperar

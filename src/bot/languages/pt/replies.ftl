@@ -101,6 +101,7 @@ ask-request = Passo o pedido? É um pedido, ainda não uma reserva: a equipa ent
 request-sent = Feito: a equipa de { $venue } tem o seu pedido e entra em contacto consigo. Nada fica reservado até que confirme.
 request-kept = Guardei o seu pedido para a equipa de { $venue }. Agora não está ninguém: quem vier a seguir lê, e responde aqui. Nada fica reservado até que confirme.
 noted = Anotado, obrigado.
+note-changed = Feito, mudei a nota.
 noted-next = Anotado, para a sua próxima reserva.
 noted-name = Anotado: { $name }.
 noted-moment = Anotado: { $moment }.

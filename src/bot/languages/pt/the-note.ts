@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
@@ -37,6 +37,8 @@ export const alone: LoneNoteWords = {
     pessim[oa]
   `,
   says: words`
+    (?:a|o|minha|meu) ${note} (?:so|apenas) (?:deve|devia|deveria|precisa de|tem de|tem que) (?:dizer|ser)
+    n[ao] ${note} (?:deve|devia) (?:ficar|estar) (?:so|apenas)
     (?:n[ao]s?|como|em) (?:minha |meu )?${note}(?: \p{L}{2,10}){0,3}? (?:so|apenas|somente)(?: (?:por|escrever|colocar|ponha|escreva))?
     (?:a|o|minha|meu) ${note} (?:deve|devia|pode|deveria) (?:so |apenas )?(?:dizer|ser|ficar)(?: so| apenas)?
     (?:mud(?:e|a|em)|alter(?:e|a|em)|troqu?(?:e|em)) (?:a|o|minha|meu) ${note} (?:para|por)
@@ -48,6 +50,7 @@ export const alone: LoneNoteWords = {
     (?:antes|em vez disso|em vez disto|no lugar disso),? (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)|ponha|ponham|poe|coloque|coloquem|meta|mete)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
   `,
   plain: words`
+    (?:escrev(?:a|am|e)|ponha|ponham|poe|coloque|coloquem|mete|meta) (?:la|ai)(?: so| apenas)?
     (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)|ponha|ponham|poe|coloque|coloquem|meta|mete)(?: so| apenas| somente| antes)?
     (?:deve|devia) (?:so )?(?:dizer|ficar|estar)
     (?:so|apenas|somente)
@@ -61,12 +64,21 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    sem a (?:nota|observacao|anotacao|parte|frase) (?:d[aeo]s?|sobre) @
+    sem o (?:pedido|comentario|recado) (?:d[aeo]s?|sobre) @
     (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) @ (?:d[ao]s?|n[ao]s?) ${noun}
     (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) (?:isso|aquilo|a parte|essa parte|a frase) (?:d[aeo]s?|sobre|com) @
     sem (?:isso|aquilo|a parte) (?:d[aeo]s?|sobre) @
     (?:isso|aquilo|a parte|a cena) (?:d[aeo]s?|sobre) @ (?:pode|podem) (?:sair|tirar|apagar|ser (?:retirad[oa]|apagad[oa]))
     ${theNote} (?:ja )?nao (?:deve|precisa de|tem de) (?:dizer|mencionar) @
     (?:esquec|tir)(?:a|e|am|em) @,? (?:eu )?(?:como|come|comemos) de tudo
+  `,
+  swaps: words`
+    (?:substitu(?:a|i|am|ir)|troqu(?:e|em)|troca|trocar|mud(?:e|a|em|ar)) @ por %
+    (?:mud(?:e|a|em|ar)|alter(?:e|a|em|ar)|corrij(?:a|am)|corrige) @ para %
+    (?:escrev(?:a|am|e)|ponha|ponham|poe|coloque|coloquem|anot(?:e|em|a)) % (?:em vez d[eoa]s?|no lugar d[eoa]s?) @
+    (?:e|sao) %,? (?:e )?nao @
+    nao (?:e|sao) @,? (?:mas sim|mas|e sim) %
   `,
   missing: words`
     n[ao]s? ${noun} (?:falta|faltam|faltou) @
@@ -80,6 +92,8 @@ export const edits: NoteEditWords = {
     (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) (?:o (?:fim|final)|a ultima (?:parte|frase|metade))(?: d[ao] ${noun})?
   `,
   unclear: words`
+    (?:isso|aquilo|a parte|a frase) (?:d[aeo]s?|sobre) [^,.;:!?]{2,40} (?:escrev(?:a|am|e)|ponha|poe|redij(?:a|am)) (?:melhor|de outra (?:forma|maneira))
+    (?:escrev(?:a|am|e)|redij(?:a|am)) (?:melhor|de outra (?:forma|maneira)) (?:isso|aquilo|a parte|a frase) (?:d[aeo]s?|sobre) [^,.;:!?]{2,40}
     (?:corrij|corrig|arranj|arrum|reescrev|mud|alter)(?:a|e|am|em|ir|ar) ${theNote}(?! (?:para|por)(?!\p{L}))
     (?:comeco|inicio|principio|primeira (?:parte|frase|metade)|fim|final|ultima (?:parte|frase|metade)) d[ao] ${noun}
     ${theNote} (?:esta|ficou|soa)(?: (?:muito|um pouco|toda)){0,1} (?:errad[oa]|estranh[oa]|mal|incorret[oa])
@@ -91,3 +105,8 @@ export const edits: NoteEditWords = {
     (?:comeco|inicio|principio|fim|final|primeir|ultim|parte|metade)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  nao (?:lhes |lhe )?(?:dig(?:a|as|am)|cont(?:e|es|em))(?:-lhes)?(?: ao restaurante| a cozinha| a eles){0,1} (?:que|nada (?:d[aeo]s?|sobre))
+`;

@@ -1,6 +1,6 @@
-import type { NoteWords } from "../locale.ts";
+import type { NoteWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
-import { alone, edits } from "./the-note.ts";
+import { alone, edits, untold } from "./the-note.ts";
 
 const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|dem|min bokning|var bokning))";
 const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
@@ -74,6 +74,7 @@ export const notes: NoteWords = {
   `,
   alone,
   edits,
+  untold,
   ahead: {
     dishes: words`
       hummer(?:n|s)?

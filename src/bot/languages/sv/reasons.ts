@@ -28,6 +28,9 @@ export const reasons: ReasonWords = {
     (?:tar|har) med
   `,
   idle: words`
+    (?:ar|blev|har blivit|ligger) (?:\p{L}{2,8} ){0,2}(?:sjuk(?:a)?|forkyld(?:a)?|pa sjukhus|krasslig|magsjuk)
+    (?:har|fatt|med) (?:\p{L}{2,8} )?(?:feber|influensa|influensan|en forkylning|forkylning|hosta|covid|migran)
+    mar (?:\p{L}{2,8} )?(?:daligt|inte (?:sa )?bra)
     i lugn och ro
     (?:ingen|utan|inte) (?:stress|stressa|brattom|bradska)
     slipper (?:vi )?stressa

@@ -101,6 +101,7 @@ ask-request = Ska jag skicka det vidare? Det är en förfrågan, ingen bokning �
 request-sent = Klart: personalen på { $venue } har din förfrågan och hör av sig. Inget är bokat förrän de har bekräftat.
 request-kept = Jag har sparat din förfrågan till personalen på { $venue }. Just nu är ingen där: den som tittar in härnäst läser den och svarar här. Inget är bokat förrän de har bekräftat.
 noted = Noterat, tack.
+note-changed = Klart, jag har ändrat noteringen.
 noted-next = Noterat, till din nästa bokning.
 noted-name = Noterat: { $name }.
 noted-moment = Noterat: { $moment }.

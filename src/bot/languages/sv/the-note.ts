@@ -1,4 +1,4 @@
-import type { LoneNoteWords, NoteEditWords } from "../locale.ts";
+import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
 const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
@@ -36,6 +36,8 @@ export const alone: LoneNoteWords = {
     darligt
   `,
   says: words`
+    (?:mitt |min |vart )?${note} (?:ska|skall|bor|kan) (?:saga|lyda)(?: bara| endast)?
+    i ${note} (?:ska|skall|bor) (?:det )?(?:bara|endast|enbart) sta
     (?:i|som|under|vid|pa) (?:mitt |min |vart )?${note}(?: \p{L}{2,10}){0,3}? (?:bara|endast|enbart)(?: (?:sta|skriva))?
     (?:mitt |min |vart )?${note} (?:ska|skall|bor|kan) (?:bara|endast|enbart)(?: (?:vara|sta|lyda))?
     (?:andra|byt) (?:mitt |min )?(?:${note}|meddelandet?|texten) till:?
@@ -46,6 +48,7 @@ export const alone: LoneNoteWords = {
     (?:i ?stallet|hellre),? (?:skriv|notera|anteckna)(?: dit| in| upp)?
   `,
   plain: words`
+    (?:skriv|satt|lagg) (?:in|dit)(?: bara| endast)?
     (?:skriv|notera|anteckna)(?: dit| in| upp| da){0,2}(?: bara| endast| enbart)?
     (?:det )?(?:ska|borde) (?:bara )?(?:sta)
     (?:bara|endast|enbart)
@@ -59,6 +62,7 @@ export const alone: LoneNoteWords = {
 /** A part of the note is to go, or lacks in it. */
 export const edits: NoteEditWords = {
   out: words`
+    utan (?:noten|noteringen|anteckningen|onskemalet|kommentaren|raden) (?:om|med|for) @
     (?:ta|plocka|stryk) bort @ (?:fran|i|ur|pa) ${theNote}
     (?:stryk|radera|skippa|lamna) @ (?:fran|i|ur) ${theNote}
     (?:ta bort|stryk|skippa|radera) (?:det|delen|biten|raden) (?:dar )?(?:om|med) @
@@ -66,6 +70,13 @@ export const edits: NoteEditWords = {
     (?:det|biten|delen|grejen) (?:om|med) @ kan (?:\p{L}{2,4} ){0,2}(?:bort|tas bort|strykas|ta bort|stryka)
     ${theNote} (?:ska|behover) inte (?:langre )?(?:namna|saga) @
     (?:glom|strunta i|ta bort) @,? (?:jag|vi|han|hon) (?:ater|kan ata)(?: (?:faktiskt|ju)){0,1} allt
+  `,
+  swaps: words`
+    (?:byt(?: ut)?|ersatt) @ (?:mot|med) %
+    (?:andra|ratta) @ till %
+    (?:skriv|notera|anteckna) % (?:i ?stallet for|istf) @
+    det (?:ar|ska vara) %,? (?:och )?inte @
+    det (?:ar|ska) inte (?:vara )?@,? utan %
   `,
   missing: words`
     (?:det saknas|det fattas|ni har glomt|du har glomt) @ (?:i|pa) ${theNote}
@@ -79,6 +90,7 @@ export const edits: NoteEditWords = {
     (?:ta bort|stryk|radera|skippa) (?:slutet|sista (?:delen|meningen|halvan|biten))(?: (?:av|i|pa|fran) ${theNote})?
   `,
   unclear: words`
+    (?:skriv|formulera)(?: om)? (?:det|delen|biten|raden) (?:om|med) [^,.;:!?]{2,40} (?:battre|annorlunda|finare|tydligare)
     (?:ratta(?: till)?|korrigera|andra|skriv om) (?:forst )?${theNote}(?! till(?!\p{L}))
     (?:borjan|forsta (?:delen|meningen|halvan)|slutet|sista (?:delen|meningen|halvan)) (?:av|i|pa) ${theNote}
     ${theNote} (?:ar|blev|later|stammer)(?: (?:lite|helt)){0,1} (?:fel|konstig|konstigt|inte|tokig|tokigt|galen)
@@ -90,3 +102,9 @@ export const edits: NoteEditWords = {
     (?:borjan|slutet|forsta|sista|delen|halvan)
   `,
 };
+
+/** What follows is not to be told to the house. */
+export const untold = words`
+  (?:sag|beratta) (?:inte|inget|ingenting) (?:till |for )?(?:dem|restaurangen|koket|personalen)(?: om| att)?
+  (?:sag|beratta) inte (?:till|for) (?:dem|restaurangen|koket|personalen)(?: om| att)?
+`;

@@ -12,7 +12,7 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { needsHuman } from "#src/bot/machine/core/needs-human.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { isFree, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
+import { draftOf, isFree, venueDiscussed } from "#src/bot/machine/core/under-way.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { hoursAhead } from "#src/bot/machine/tables/opening.ts";
@@ -110,9 +110,12 @@ export function cannotAnswer(state: State, context: Context): Step<State> {
  */
 export function wishNoted(state: State, understood: Understood, context: Context): Message[] {
   if (tooLongWish(state, understood).length > 0) return [];
-  if (understood.intent !== "question") return [plain("noted")];
+  const isEdit = understood.wishesLeft !== undefined || understood.wishedAlone === true;
+  const told = plain(isEdit && draftOf(state)?.comment !== undefined ? "noteChanged" : "noted");
+  if (understood.rewordsNote) return [told, plain("whatToNote")];
+  if (understood.intent !== "question") return [told];
   const decides = whoDecides(state, understood, context);
-  return decides.length > 0 ? [plain("noted"), ...decides] : [];
+  return decides.length > 0 ? [told, ...decides] : [];
 }
 
 /**

@@ -5,6 +5,8 @@ type Nothing = Readonly<Record<never, never>>;
 /** What was understood beside what was asked, and what the rules of the house say when they are asked about. */
 export interface NotedMessages {
   noted: Nothing;
+  /** A part of what was noted is gone, or says something else. */
+  noteChanged: Nothing;
   notedNext: Nothing;
   /** A name told before it was asked for. */
   notedName: { readonly name: string };

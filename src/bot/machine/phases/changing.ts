@@ -21,7 +21,7 @@ import {
 } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
-import { wishesAfter, wishesChanged } from "#src/bot/machine/tables/comments.ts";
+import { wishesAfter, wishesChanged, wishesTakenOff } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { findBookings } from "#src/bot/machine/tables/find-bookings.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
@@ -225,8 +225,8 @@ function nameAfter({ changing, holder = {} }: ConfirmingChange["query"]): string
 /** What is no wish any more. */
 function takenOff({ changing, comment }: ConfirmingChange["query"]): Message[] {
   if (comment === undefined) return [];
-  const { removed } = wishesChanged(changing.comment, comment);
-  return removed.length === 0 ? [] : [message("wishOff", { comment: removed.join("; ") })];
+  const off = wishesTakenOff(changing.comment, comment);
+  return off.length === 0 ? [] : [message("wishOff", { comment: off.join("; ") })];
 }
 
 function askBesideVisit({ query }: ConfirmingChange, context: Context): Question {

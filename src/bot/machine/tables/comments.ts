@@ -134,6 +134,13 @@ export function wishesChanged(
   };
 }
 
+/** What a change takes back of a booking's wishes; one that stands there in fuller words is wished for as before. */
+export function wishesTakenOff(former: string | undefined, comment: string): readonly string[] {
+  const { added, removed } = wishesChanged(former, comment);
+  const isSaidIn = (fuller: string) => (word: string) => wordsOf(fuller).some((own) => isSame(own, word));
+  return removed.filter((wish) => !added.some((fuller) => wordsOf(wish).every(isSaidIn(fuller))));
+}
+
 /** What a message takes out of the note of a table that is not booked yet. */
 export const takenOut = (draft: Draft | undefined, { wishesLeft }: Pick<Understood, "wishesLeft">) =>
   wishesLeft === undefined ? [] : wishesChanged(draft?.comment, wishesLeft).removed;

@@ -119,7 +119,8 @@ function commentNow(
   const { added, removed } = wishesChanged(asked?.comment, wished);
   if (removed.length === 0) return joinComments(before.comment, withoutFormer(wished, asked?.comment));
   const kept = wishesChanged(removed.join(";"), before.comment).added;
-  return [...kept, ...added].join("; ");
+  // An attempt before this one may have written it already.
+  return [...kept, ...added.filter((wish) => !kept.includes(wish))].join("; ");
 }
 
 type SetBookingState = Extract<Effect, { type: "setBookingState" }>;

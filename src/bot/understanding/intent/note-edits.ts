@@ -6,6 +6,7 @@ import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { piecesOf } from "./note-pieces.ts";
+import { findNoteSwap } from "./note-swaps.ts";
 import { emptiesNote, sharesWord } from "./wishes-taken-back.ts";
 
 /** What a message makes of the words of a note, and where it says so. */
@@ -23,10 +24,13 @@ export type NoteEdit = { readonly span: Span } & (
  * How a note is edited in words: "take the dog out of the note", "the high chair is missing from it", "leave out its beginning". An
  * allergy goes where it is named, and by nothing else. Undefined where the note is told anew, or deleted.
  */
-export function findNoteEdit(folded: string, noted: string, locale: Locale): NoteEdit | undefined {
+export function findNoteEdit(original: string, noted: string, locale: Locale): NoteEdit | undefined {
+  const folded = foldText(original);
   const patterns = patternsOf(locale);
   if (patterns === undefined) return undefined;
   if (findLoneWish(folded, locale, () => false) !== undefined) return undefined;
+  const swap = findNoteSwap(original, noted, locale);
+  if (swap !== undefined) return { type: "without", ...swap };
   const pieces = piecesOf(noted, locale);
   for (const match of matchesIn(folded, patterns.out)) {
     const part = match.slice(1).find(Boolean) ?? "";
@@ -51,6 +55,10 @@ export function findNoteEdit(folded: string, noted: string, locale: Locale): Not
   return unclear && !emptiesNote(folded, locale) ? { type: "unclear", span: spanOf(unclear) } : undefined;
 }
 
+/** "Don't tell them it's her birthday", and no more. */
+export const isUntold = (folded: string, locale: Locale): boolean =>
+  says(folded, patternsOf(locale)?.untold ?? /(?!)/gu);
+
 /** Without those that are named; who is named alone takes no allergy with them. */
 function withoutThese(
   pieces: readonly string[],
@@ -74,14 +82,18 @@ function toldIn(match: RegExpExecArray): { readonly span: Span; readonly told: S
 }
 
 const patternsOf = memoizeByLocale(({ notes, party }) => {
-  const { edits } = notes ?? {};
+  const { edits, untold = [] } = notes ?? {};
   if (edits === undefined) return undefined;
   const { out, missing, first, last, unclear, parts } = edits;
   const part = "([^,.;:!?]{2,60})";
   /** What lacks is told to the end of the sentence. */
   const told = "([^.!?;]{3,150})";
   return {
-    out: phrases(out.map((phrase) => phrase.replace("@", part))),
+    out: phrases([...out, ...untold.map((lead) => `${lead} @`)].map((phrase) => phrase.replace("@", part))),
+    untold: new RegExp(
+      `^[¿¡ ]{0,2}(?:[\\p{L}']{1,9},? ){0,2}${alternatives(untold)}(?!\\p{L})[^.,;!?]{0,80}[.! ]{0,3}$`,
+      "u",
+    ),
     missing: phrases(missing.map((phrase) => phrase.replace("@", phrase.endsWith("@") ? told : part))),
     first: phrases(first),
     last: phrases(last),

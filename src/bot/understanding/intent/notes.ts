@@ -20,8 +20,8 @@ interface FoundNote {
 export function findNotes(open: string, locale: Locale): FoundNote[] {
   const patterns = patternsOf(locale);
   if (patterns === undefined) return [];
-  const { note, written, names, deed, waitlist } = patterns;
-  const notes = matchesIn(open, note)
+  const { note, dictated, written, names, deed, waitlist } = patterns;
+  const notes = [...matchesIn(open, dictated), ...matchesIn(open, note)]
     .map((match) => {
       const { that = "", told = "" } = match.groups ?? {};
       return toNote(match, locale.notes?.endsInVerb ? that + told : told);
@@ -152,6 +152,11 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.dogs,
       ...topics.diets,
     ]),
+    /** "Please write: by the fire, and we come on foot" is told to its end. */
+    dictated: new RegExp(
+      `${begin}${lead}${alternatives(notes.alone?.plain ?? [])}(?:,? ${filler}){0,3} ?: ?(?<told>[^¦.;!?:]{3,300})[?!. ]{0,5}$`,
+      "gu",
+    ),
     note: new RegExp(`${begin}${asked}${told}[?!. ]{0,5}`, "gu"),
     deed: new RegExp(`${begin}${done}(?: ?[?!.;]{1,5} ?| ?(?=¦)| ?$)`, "gu"),
     waitlist: phrases(intents.waitlist),

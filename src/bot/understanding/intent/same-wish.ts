@@ -35,6 +35,16 @@ export function newBeside(
   };
 }
 
+/** Of several wishes of one message those that no other of them says too, in the same or in fuller words. */
+export function withoutRepeats(wishes: readonly string[], locale: Locale): readonly string[] {
+  const meanings = wishes.map((words) => meaningIn(words, locale));
+  const isSaidBy = (one: number) => (other: readonly string[], at: number) => {
+    const own = meanings[one] ?? [];
+    return at !== one && saysAll(other, own) && (at < one || !saysAll(own, other));
+  };
+  return wishes.filter((_, index) => !meanings.some(isSaidBy(index)));
+}
+
 const piecesOf = (wishes: string): readonly string[] =>
   wishes
     .split(/[;,]/)

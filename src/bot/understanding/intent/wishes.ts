@@ -19,7 +19,7 @@ import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { orderedWishes, toldBefore } from "./ordered-wishes.ts";
 import { findTraits } from "./traits.ts";
-import { wishIn, withoutCourtesies, withoutDangling } from "./wish-words.ts";
+import { wishIn, withoutDangling } from "./wish-words.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
 
 export interface FoundWish {
@@ -91,7 +91,8 @@ export function findWishes(
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm, ...unlessBrought(words, locale) });
   }
-  const all = [...found, ...traitsIn(reading, cover(open, spansOf(found)), locale)];
+  const traits = traitsIn(reading, cover(open, spansOf(found)), locale);
+  const all = [...found, ...traits].filter(({ words }) => !isIdle(foldText(words), locale));
   return all.length > 0 || tablePicked !== true ? all : toldBefore(toNote, reading, open, locale);
 }
 
@@ -135,6 +136,12 @@ function toldToNote(reading: Reading, open: string, locale: Locale, context: Und
     }),
   );
   return { found: [...found, ...ordered], toNote };
+}
+
+/** "The wife's got a cold" is told of her, and is no matter of the house. */
+function isIdle(words: string, locale: Locale): boolean {
+  const { idle } = patternsOf(locale);
+  return says(words, idle) && !namesWish(words.replace(idle, " "), locale);
 }
 
 /** What is told of one of them beside the wishes, whose clauses `open` has covered. */
@@ -246,16 +253,6 @@ export function namesWish(words: string, locale: Locale): boolean {
   return says(words, wish) || says(words, allergy);
 }
 
-/** One comment of the wishes that a message states; where all of it may be a question, only of those that are wishes all the same. */
-export function toComment(wishes: readonly FoundWish[], isQuestion: boolean): string | undefined {
-  const noted = wishes.filter(({ isNoNote }) => !isNoNote);
-  const meant = noted
-    .filter(({ isFirm }) => isFirm || !isQuestion)
-    .map(({ words }) => withoutCourtesies(words))
-    .filter((words) => words !== "");
-  return meant.length === 0 ? undefined : [...new Set(meant)].join(", ");
-}
-
 /** The message without its wishes and its name: "no nuts" is no "no", and "May Parker" asks nothing. */
 export function without({ whole, folded }: Reading, found: readonly { readonly span: Span }[]): string {
   if (found.length === 0) return whole;
@@ -289,6 +286,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.access,
       ...topics.dogs,
     ]),
+    idle: phrases(locale.reasons?.idle ?? []),
     company: phrases([...locale.party.relations, ...locale.party.companions]),
     allergy: phrases(locale.allergies),
     gravity: phrases(locale.gravity ?? []),
@@ -296,7 +294,12 @@ const patternsOf = memoizeByLocale((locale) => {
     request: phrases(intents.requests),
     manageable: phrases(locale.manageable ?? []),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */
-    notWished: phrases([...asides.hearsay, ...intents.waitlist, ...(locale.uncelebrated ?? [])]),
+    notWished: phrases([
+      ...(locale.notes?.untold ?? []),
+      ...asides.hearsay,
+      ...intents.waitlist,
+      ...(locale.uncelebrated ?? []),
+    ]),
     alternative: new RegExp(`^ ?${alternatives(locale.party.or)} `, "u"),
     ifPossible: phrases(locale.ifPossible ?? []),
     perhaps: new RegExp(

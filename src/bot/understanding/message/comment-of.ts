@@ -1,6 +1,6 @@
 import { onlyAsksOfCosts } from "#src/bot/understanding/intent/asked-costs.ts";
 import { isReason, type StatedAnew } from "#src/bot/understanding/intent/reasons.ts";
-import { toComment } from "#src/bot/understanding/intent/wishes.ts";
+import { toComment } from "#src/bot/understanding/intent/to-comment.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
 import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -26,7 +26,7 @@ export function commentOf(
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
   const isOfNote = topics.includes("noted") && context.noted !== undefined;
   const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfNote;
-  return toComment(added, mayAllBeAsked);
+  return toComment(added, mayAllBeAsked, locale);
 }
 
 /** The whole clause: "meine Mutter isst früh", of which the day's part is read as one. */

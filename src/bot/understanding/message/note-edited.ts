@@ -1,4 +1,4 @@
-import { findNoteEdit } from "#src/bot/understanding/intent/note-edits.ts";
+import { findNoteEdit, isUntold } from "#src/bot/understanding/intent/note-edits.ts";
 import { newBeside } from "#src/bot/understanding/intent/same-wish.ts";
 import { withoutCourtesies } from "#src/bot/understanding/intent/wish-words.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -18,16 +18,25 @@ const values = ["partySize", "date", "time", "timeFrom", "timeTo", "comment", "p
 export function withNoteEdited(
   original: string,
   { locale, confident }: DetectedLanguage,
-  { draft, noted: known }: UnderstandingContext,
+  { draft, noted: known, tablePicked: mayBeNoted }: UnderstandingContext,
   read: (rest: string) => Understood,
 ): Understood | undefined {
   const note = draft?.comment ?? known;
   const folded = foldText(original);
-  if (note === undefined || folded.length !== original.length) return undefined;
-  const edit = findNoteEdit(folded, note, locale);
-  if (edit === undefined) return undefined;
+  if (folded.length !== original.length) return undefined;
+  if (note === undefined) return mayBeNoted && isUntold(folded, locale) ? asksWhatIsNoted : undefined;
+  const edit = findNoteEdit(original, note, locale);
+  if (edit === undefined) return isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   const language = defined({ language: confident });
-  if (edit.type === "unclear") return { intent: "other", rewordsNote: true, ...language };
+  if (edit.type === "unclear") {
+    const comment = saidBeside(original, edit.span, read)?.comment;
+    return {
+      intent: comment === undefined ? "other" : "inform",
+      ...defined({ comment }),
+      rewordsNote: true,
+      ...language,
+    };
+  }
   if (edit.type === "names nothing") return { intent: "question", topics: ["noted"], ...language };
   if (edit.type === "lacks") {
     const told = withoutCourtesies(original.slice(edit.told.start, edit.told.end).trim());
@@ -44,6 +53,8 @@ export function withNoteEdited(
   const noted = { intent, wishedAlone: true, needsKept: "", ...language } as const;
   return { ...withoutComment(beside), ...noted, ...(comment !== "" && { comment }) };
 }
+
+const asksWhatIsNoted: Understood = { intent: "question", topics: ["noted"] };
 
 const withoutComment = ({ comment: _, ...said }: Partial<Understood> = {}) => said;
 

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { wishesAfter, wishesChanged, withoutUnwished } from "#src/bot/machine/tables/comments.ts";
+import {
+  wishesAfter,
+  wishesChanged,
+  wishesTakenOff,
+  withoutUnwished,
+} from "#src/bot/machine/tables/comments.ts";
 
 test.for([
   [undefined, "by the window", { added: ["by the window"], removed: [] }],
@@ -39,3 +44,14 @@ test.for([
 ] as const)("of %s, after %s", ([former, said, left]) => {
   expect(wishesAfter(former, said)).toBe(left);
 });
+
+test.for([
+  ["strictly gluten free", "my daughter is strictly gluten free", []],
+  ["a high chair; by the window", "a high chair for the baby", ["by the window"]],
+  ["a cake", "", ["a cake"]],
+] as const)(
+  "“%s” is not taken back by “%s”, where that says it in fuller words",
+  ([former, comment, off]) => {
+    expect(wishesTakenOff(former, comment)).toEqual(off);
+  },
+);

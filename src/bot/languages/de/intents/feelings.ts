@@ -69,6 +69,7 @@ export const feelings: FeelingWords = {
     (?:vergessen|verloren|vergass|verlor) (?:[\p{L}']{1,9} ){1,3}${thing}
   `,
   sorrow: words`
+    (?:bin|sind|ist|liegt|hat|haben) (?:\p{L}{1,9} ){0,2}(?:erkaltet|fieber|grippe|migrane|eine erkaltung)
     krank wie ein hund
     (?:ist|sind) (?:\p{L}{1,12} ){0,3}(?:gestorben|verstorben)
     (?:todesfall|beerdigung|trauerfall|trauerfeier|gestorben|verstorben)
@@ -88,6 +89,9 @@ export const feelings: FeelingWords = {
     (?:fast|beinahe|beinah) (?:dran |daran |daran |wieder )?gestorben
   `,
   illness: words`
+    erkaltet
+    erkaltung
+    migrane
     krankenhaus
     intensivstation
     notaufnahme

@@ -73,6 +73,7 @@ export const feelings: FeelingWords = {
     (?:left|lost|forgot|forgotten|misplaced|dropped|find|found|hand(?:ed)? in) (?:[\p{L}']{1,9} ){1,3}${thing}
   `,
   sorrow: words`
+    (?:got|has|have|'ve got|caught|down with) (?:a |the )?(?:\p{L}{1,8} )?(?:cold|flu|fever|bug|cough|temperature|migraine)(?! (?:drink|water|beer|food|wine))
     (?:burying|buried) (?:my|our|his|her) \p{L}{3,12}
     i(?:'ve| have) got (?:the )?(?:covid|corona|flu|a fever)
     sick as a (?:dog|parrot)
@@ -98,6 +99,11 @@ export const feelings: FeelingWords = {
     to die for
   `,
   illness: words`
+    colds?
+    temperature
+    a bug
+    cough
+    migraine
     hospital
     intensive care
     ill

@@ -64,6 +64,7 @@ export const feelings: FeelingWords = {
     (?:olvido|perdio|quedo|quedaron) (?:[\p{L}']{1,9} ){1,2}${thing}
   `,
   sorrow: words`
+    (?:estoy|esta|estamos|estan|tiene|tengo) (?:\p{L}{1,9} )?(?:resfriad[oa]s?|constipad[oa]s?|acatarrad[oa]s?|gripe|fiebre|un catarro|un resfriado)
     (?:estoy|esta|estamos) (?:muy )?malisim[oa]s?
     tengo (?:el )?covid
     (?:ha|han|se|acaba de) (?:muerto|fallecido|fallecio|murio|morir|fallecer)
@@ -82,6 +83,10 @@ export const feelings: FeelingWords = {
     casi se (?:me |nos )?(?:muere|murio)
   `,
   illness: words`
+    resfriad[oa]s?
+    constipad[oa]s?
+    catarro
+    migrana
     hospital
     ingresad[oa]s?
     urgencias

@@ -71,6 +71,7 @@ export const feelings: FeelingWords = {
     (?:perdue?s?|oubliee?s?|laissee?s?|egaree?s?|retrouvee?s?|trouvee?s?) (?:[\p{L}']{1,9} ){0,2}(?:[ld]')?${thing}
   `,
   sorrow: words`
+    (?:suis|est|sont|a|ai|ont) (?:\p{L}{1,9} )?(?:enrhumee?s?|grippee?s?|un rhume|la grippe|de la fievre)
     malade comme un chien
     j'ai (?:le )?covid
     (?:est|vient de|sont) (?:\p{L}{1,9} )?(?:decedee?s?|morte?s?|mourir|deceder)
@@ -88,6 +89,8 @@ export const feelings: FeelingWords = {
     failli (?:en )?mourir
   `,
   illness: words`
+    enrhumee?s?
+    migraine
     hopital
     hospitalisee?s?
     urgences

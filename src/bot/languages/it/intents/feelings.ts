@@ -61,6 +61,7 @@ export const feelings: FeelingWords = {
     (?:dimenticat[oaie]|lasciat[oaie]|pers[oaie]|smarrit[oaie]|trovat[oaie]|ritrovat[oaie]) (?:[\p{L}']{1,9} ){0,2}(?:[\p{L}]{1,5}')?${thing}
   `,
   sorrow: words`
+    (?:sono|e|ha|ho|hanno) (?:\p{L}{1,9} )?(?:raffreddat[oaie]|influenzat[oaie]|la febbre|l'influenza|il raffreddore)
     (?:sto|sta|stiamo) malissimo
     (?:e|sono) (?:\p{L}{1,9} )?(?:mort[oaie]|mancat[oa]|decedut[oaie]|venut[oa] a mancare|scompars[oa])
     (?:lutto|funerale|decesso|mancato all'affetto)
@@ -78,6 +79,9 @@ export const feelings: FeelingWords = {
     (?:e )?quasi mort[oa]
   `,
   illness: words`
+    raffreddat[oaie]
+    raffreddore
+    emicrania
     ospedale
     pronto soccorso
     ricoverat[oaie]

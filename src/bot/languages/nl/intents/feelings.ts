@@ -56,6 +56,7 @@ export const feelings: FeelingWords = {
     (?:vergeten|verloren|vergat|verloor|kwijt) (?:[\p{L}']{1,9} ){1,3}${thing}
   `,
   sorrow: words`
+    (?:ben|is|zijn|heeft|heb) (?:\p{L}{1,9} )?(?:verkouden|grieperig|griep|koorts)
     ziek als een hond
     (?:heb|heeft) corona
     (?:is|zijn) (?:\p{L}{1,9} ){0,2}(?:overleden|gestorven)
@@ -74,6 +75,8 @@ export const feelings: FeelingWords = {
     doodmoe
   `,
   illness: words`
+    verkouden
+    migraine
     ziekenhuis
     intensive care
     spoed

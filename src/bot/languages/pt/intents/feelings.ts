@@ -61,6 +61,7 @@ export const feelings: FeelingWords = {
     (?:deixei|deixado|deixamos|esqueci|esquecido|esquecemos|perdi|perdido|perdemos|encontraram|encontrado|acharam)(?:-me)? (?:[\p{L}']{1,9} ){0,3}${thing}
   `,
   sorrow: words`
+    (?:estou|esta|estamos|estao|tem|tenho) (?:\p{L}{1,9} )?(?:constipad[oa]s?|resfriad[oa]s?|gripad[oa]s?|gripe|febre)
     (?:estou|esta|to|ta|estamos) (?:muito )?doentes?
     (?:estou|esta|to|ta|estamos|tenho|tem) (?:com )?covid
     (?:morreu|faleceu|falecimento|funeral|velorio|de luto)
@@ -78,6 +79,9 @@ export const feelings: FeelingWords = {
     quase morr(?:eu|i)
   `,
   illness: words`
+    constipad[oa]s?
+    resfriad[oa]s?
+    enxaqueca
     hospital
     internad[oa]s?
     uti

@@ -57,6 +57,7 @@ export const feelings: FeelingWords = {
     (?:blev av med|har blivit av med) (?:[\p{L}']{1,9} ){0,2}${thing}
   `,
   sorrow: words`
+    (?:ar|blivit|blev|har|fatt) (?:\p{L}{1,9} )?(?:forkyld(?:a)?|feber|influensa|en forkylning)
     (?:pappa|mamma|far|mor|man|fru|bror|syster|morfar|mormor|farfar|farmor|van) dog(?! (?:nastan|av))
     (?:jag|vi|hon|han) ar jattesjuka?
     (?:har|ar) (?:\p{L}{1,9} )?(?:gatt bort|dott|avlidit|dod)
@@ -76,6 +77,9 @@ export const feelings: FeelingWords = {
     nastan dog
   `,
   illness: words`
+    forkyld(?:a)?
+    forkylning
+    migran
     sjukhus(?:et)?
     intensiven
     akuten

@@ -1,0 +1,71 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { piecesOf } from "./note-pieces.ts";
+import { withoutCourtesies } from "./wish-words.ts";
+import { isSameWord, sharesWord } from "./wishes-taken-back.ts";
+
+interface NoteSwap {
+  readonly span: Span;
+  /** What is noted then. */
+  readonly left: readonly string[];
+}
+
+/**
+ * "Replace fish by shellfish in the note": the wish that names the first says the second from now on. Undefined where nothing that
+ * is noted is named.
+ */
+export function findNoteSwap(original: string, noted: string, locale: Locale): NoteSwap | undefined {
+  const { swaps, articles } = patternsOf(locale);
+  const pieces = piecesOf(noted, locale);
+  for (const match of matchesIn(foldText(original), swaps)) {
+    const { was = "", now = "" } = match.groups ?? {};
+    const named = pieces.map((piece) => wordsNamed(piece, was, locale));
+    const most = Math.max(0, ...named.map((words) => words.length));
+    if (most === 0) continue;
+    const start = match.index + match[0].lastIndexOf(now);
+    const told = withoutCourtesies(original.slice(start, start + now.length)).trim();
+    const left = pieces.map((piece, index) => {
+      const words = named[index] ?? [];
+      return words.length === most ? reworded(piece, words, told, articles) : piece;
+    });
+    return { span: spanOf(match), left };
+  }
+  return undefined;
+}
+
+/** Where in a wish the words stand that are named. */
+function wordsNamed(piece: string, was: string, locale: Locale): readonly Span[] {
+  return matchesIn(foldText(piece), word)
+    .filter(([one]) => sharesWord(was, one, locale))
+    .map(spanOf);
+}
+
+const word = /\p{L}{1,40}/gu;
+
+/** "One is allergic to shellfish"; "a bench", of "a chair". What is told whole stands for the whole. */
+function reworded(piece: string, named: readonly Span[], told: string, articles: RegExp): string {
+  const start = named[0]?.start ?? 0;
+  const end = named.at(-1)?.end ?? piece.length;
+  const kept = matchesIn(foldText(`${piece.slice(0, start)} ${piece.slice(end)}`), word).map(([one]) => one);
+  const again = matchesIn(foldText(told), word).map(([one]) => one);
+  const isWhole = kept.every((one) => again.some((other) => isSameWord(one, other)) || articles.test(one));
+  if (isWhole) return told;
+  const [article = ""] = articles.exec(foldText(told)) ?? [];
+  return `${piece.slice(0, start)}${told.slice(article.length).trim()}${piece.slice(end)}`;
+}
+
+const patternsOf = memoizeByLocale(({ notes, party }) => {
+  const { edits, alone } = notes ?? {};
+  const was = "(?<was>[^,.;:!?]{2,60}?)";
+  const now = "(?<now>[^,.;:!?]{2,60}?)";
+  const end = `(?: ${alternatives(alone?.ends ?? [])})?(?= ?(?:$|[,.;:!?]))`;
+  const filled = (phrase: string) =>
+    phrase.replace("@", was).replace("%", now) + (/[@%]$/u.test(phrase) ? end : "");
+  return {
+    swaps: phrases((edits?.swaps ?? []).map(filled)),
+    articles: new RegExp(`^${alternatives(party.articles)}(?: |$)`, "u"),
+  };
+});
