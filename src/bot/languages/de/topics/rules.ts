@@ -92,6 +92,8 @@ export const rules = {
     was ist (?:denn |eigentlich )?(?:der|die|das|dieser|diese|dieses) (?:\p{L}{2,8}(?:'s)? )?(?:counter|tresen|terrasse|spatkuche|degustation)
   `,
   largest: words`
+    (?:geht|gehen|passen|passt|konnen|durfen|nehmt|nehmen) (?:\p{L}{2,8} ){0,3}(?:mehr als|uber) (?:\d{1,2}|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig)(?: (?:personen|leute|sein|kommen|gaste))?(?=[ ?!.]*$)
+    (?:gruppen|runden|tische) (?:von |fur |mit )?(?:mehr als|uber) (?:\d{1,2}|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig)
     (?:wie ?viele?|wieviele?) (?:leute |personen |gaste )?(?:passen|nehmen sie|nehmt ihr|konnen sie|konnt ihr|durfen (?:wir|es)|konnen wir|fasst|bekommen sie|kriegt ihr|gehen)
     (?:gro(?:ß|ss)te|maximale|max\.?) (?:gruppe|personenzahl|gruppengro(?:ß|ss)e|runde|anzahl|personenanzahl)
     wie gro(?:ß|ss) (?:darf|kann) (?:die|eine|unsere) (?:gruppe|runde)

@@ -44,6 +44,8 @@ export const talk = {
     (?:und|was ist mit|was wird (?:aus|mit)|was passiert mit|wo sitzen) (?:de[nmr]|die|das|unsere[nr]?) (?:anderen?|restlichen?|ubrigen?|zweiten?)(?: tisch| \d{1,2}| halfte| leuten?)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:haben sie|hast du|habt ihr) (?:das|es) (?:mit|wegen|von) (?:der|dem|den|meiner|meinem|unserer) (?:\p{L}{2,20} ?){1,2}(?=[ ?!.]*$)
+    (?:ist|sind|steht) (?:die|der|das|den) (?:\p{L}{2,20} ){1,2}(?:mit )?(?:drin|dabei|drauf|erfasst|angekommen)(?=[ ?!.]*$)
     (?:das|des) mit (?:der|dem|den) (?:\p{L}{2,25} ){1,2}(?:hast du|habt ihr|haben sie|ist)(?: (?:jetzt|schon|doch|ja|drin|notiert|vermerkt|mitbekommen)){0,3}(?=[,? ]{0,2}(?:ja|oder|ne|gell)?[?]|$)
     (?:steht|stehen|ist|sind) (?:denn )?(?:der|die|das|mein|meine|unser|unsere|es) ?(?:\p{L}{2,16} ){0,4}(?:drin|notiert|vermerkt|hinterlegt|weitergegeben|aufgenommen)
     (?:haben sie|hast du|habt ihr) (?:den|die|das|es|meinen|meine|unseren|unsere) ?(?:\p{L}{2,16} ){0,4}(?:notiert|vermerkt|aufgeschrieben|weitergegeben|eingetragen)

@@ -94,6 +94,9 @@ export const rules = {
     (?:have|got|is there|there) (?:a|any) (?:\p{L}{2,8} )?(?:bar|counter)
   `,
   largest: words`
+    (?:can|could|may|are|is it (?:ok|okay|fine|possible)(?: if| for)?) (?:we|us|there|you) (?:be |to be |are |come as |take |have |seat |allowed to be )?(?:more than|over|above) (?:\d{1,2}|six|seven|eight|nine|ten|twelve|fifteen|twenty)(?: people| of us| guests)?(?=[ ?!.]*$)
+    (?:take|seat|fit|accept|have|do) (?:groups|parties|tables|a group|a party|a table) (?:of |for )?(?:more than|over|above) (?:\d{1,2}|six|seven|eight|nine|ten|twelve|fifteen|twenty)
+    is it (?:ok|okay|fine|possible) if (?:we're|we are|there are) (?:more than|over) (?:\d{1,2}|six|seven|eight|nine|ten|twelve|fifteen|twenty)
     how many (?:people |guests |persons |of us )?(?:can|could|do|would|will) (?:you|the (?:restaurant|place|table|house|room)) (?:take|seat|fit|accommodate|host|have|handle|manage|book)
     how many (?:people |guests |persons |of us )?(?:can|could|may) (?:i|we|one) (?:bring|be|book(?: for)?|come with|reserve(?: for)?)
     how many (?:people |guests |persons )?(?:fit|is the (?:maximum|max|most|limit))

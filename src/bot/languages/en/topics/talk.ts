@@ -37,6 +37,8 @@ export const talk = {
     (?:what about|how about|and|what happens (?:to|with)|where do|where will|where are) (?:the (?:other|others|rest|second)(?: table| \d{1,2}| half| people| lot| 1s?)?)(?= ?[?]|$)(?! table for)
   `,
   noted: words`
+    (?:did|have) (?:you|u) (?:get|got|catch|caught|take in|pick up) (?:the|my|our|that) (?:lactose|gluten|nuts?|peanuts?|vegan|vegetarian|coeliac|celiac|shellfish|fish|milk|eggs?|sesame|dietary|allergy)(?: (?:thing|bit|part|stuff|one|intolerance))?(?=[ ?!.]*$)
+    (?:you )?got the (?:lactose|gluten|nuts?|peanuts?|vegan|vegetarian|coeliac|celiac|shellfish|milk|eggs?|sesame|allergy)(?: (?:thing|bit|part|one|intolerance))?(?=[ ?!.]*$)
     (?:did |have )?(?:you|u) (?:hear|heard|get|got|see|seen|read|catch|have)(?: me| that| it| what i said){0,2} (?:about|with) (?:the|my|our|his|her)
     (?:is|are|was|were) (?:(?:the|my|our|that|this|it) ?)(?:[\p{L}'-]{2,14} ){0,4}(?:noted|on the booking|on my booking|on there|written down|passed on)
     (?:did|have) you (?:note|noted|written down|passed on|added|made a note of|note down)(?: the| my| our| that| it| this)

@@ -46,6 +46,7 @@ export const rules = {
     hora (?:de|en) (?:alli|alla|ahi|nueva york|oslo|noruega)
   `,
   stay: words`
+    hasta cuando (?:\p{L}{1,12} ){0,3}(?:quedar\p{L}{0,3}|estar|mesa|tenemos|podemos)
     (?:tener|quedarnos|disponer de|usar|ocupar) (?:con )?la mesa (?:un poco )?(?:por )?mas (?:tiempo|rato)
     cuanto tiempo(?= ?[?]| ?$)
     (?:cuanto|cuanto rato|cuanto tiempo|cuantas horas|hasta que hora) (?:\p{L}{1,12} ){0,4}(?:mesa|quedar\p{L}{0,3}|estar|sentados|nuestra)
@@ -78,6 +79,8 @@ export const rules = {
     que es (?:la|el|eso de la|lo de la) (?:barra|terraza|degustacion|cocina nocturna)
   `,
   largest: words`
+    (?:podemos|podriamos|se puede|puede|caben|cabemos|aceptan|aceptais) (?:ser |ir |venir |grupos de )?mas de (?:\d{1,2}|seis|siete|ocho|nueve|diez|doce|quince|veinte)(?: personas)?(?=[ ?!.]*$)
+    grupos? de mas de (?:\d{1,2}|seis|siete|ocho|nueve|diez|doce|quince|veinte)
     (?:hasta )?(?:cuant[oa]s|cuanta gente)(?: personas| comensales| gente)? (?:podeis|pueden|puede|podemos|podriais|caben|cabemos|aceptan|aceptais|cogeis|admiten|admitis) ?(?:acoger|sentar|recibir|meter|atender|ser|ir|venir|coger|reservar|como maximo|como mucho|maximo)?
     grupo (?:mas grande|maximo)
     (?:maximo|numero maximo) de (?:personas|comensales)

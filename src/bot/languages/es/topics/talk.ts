@@ -40,6 +40,7 @@ export const talk = {
     (?:y|que pasa con|que hay de|y que pasa con) (?:l[oa]s?|el) (?:otr[oa]s?|demas|resto|segunda)(?: mesa| \d{1,2}| mitad)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:ha|han|habeis|has) (?:cogido|recogido|pillado|entendido|recibido) (?:bien )?(?:lo|la parte) d(?:e|el)
     lo de (?:la|el|los|las) (?:\p{L}{2,15} ){1,3}(?:lo |la )?(?:tiene|teneis|tienen|tienes) (?:apuntad|anotad)[oa]
     (?:me )?(?:oiste|ha oido|habeis oido|oyo|escucho) lo d(?:e|el)
     (?:esta|estan|queda|quedo|quedan) (?:ya |bien )?(?:anotad[oa]s?|apuntad[oa]s?)(?: lo de)?(?: la| el| las| los| mi| nuestra| eso)

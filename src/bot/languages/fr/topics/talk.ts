@@ -40,6 +40,7 @@ export const talk = {
     (?:et|quid|qu'en est-il|que deviennent|et pour)(?: de| pour)? (?:les|la|des|l') ?(?:autres?|\d{1,2} autres?|deuxieme|seconde|reste)(?: table| \d{1,2}| moitie)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:vous avez|avez-vous|tu as|as-tu) (?:bien )?(?:pris|eu|retenu|compris|saisi) (?:en compte )?(?:le |la |les |l')(?:lactose|gluten|noix|arachides?|allergies?|vegane?|vegetarien(?:ne)?|chaise haute|poussette|fauteuil|chien|fruits de mer|lait)(?=[ ?!.]*$)
     c'est (?:bon|note|ok|bien note) pour (?:l'|la |le |les )\p{L}{3,20}
     (?:t'as|vous avez|tu as|avez-vous) (?:bien )?(?:entendu|note|vu|lu|compris) pour
     est-ce (?:que c'est )?(?:bien )?(?:note|precise|indique|transmis)

@@ -38,6 +38,7 @@ export const talk = {
     (?:e|che ne e (?:di|degli|delle)|cosa succede (?:con|a)) ?(?:gli|le|l'|il|la|i) ?(?:altr[iaeo]|resto|restanti|second[oa])(?: tavolo| \d{1,2}| meta)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:ha|avete|hai) (?:preso|recepito|capito|registrato) (?:bene )?(?:la cosa |quella )?(?:del|della|dell'|dei) ?(?:lattosio|glutine|noci|allergi[ae]|vegan[oa]|seggiolone|cane|pesce)
     (?:l'ha|l'avete|l'hai|le avete|lo avete) (?:segnat|annotat|scritt)[oaie]
     (?:hai|ha|avete) (?:sentito|capito|letto) (?:d(?:el|ella|ei|i)|la cosa)
     (?:e|sono) (?:gia )?(?:stat[oaie] )?(?:segnat[oaie]|annotat[oaie])

@@ -37,6 +37,7 @@ export const talk = {
     (?:en|hoe zit het met|wat (?:gebeurt er )?met) (?:de|het|die) (?:anderen?|rest|overige|tweede)(?: tafel| \d{1,2}| helft)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:heeft u|hebt u|heb je|hebben jullie) (?:dat van )?(?:de|het|die) (?:lactose|gluten|noten|pinda's?|allergie|vegan|kinderstoel|rolstoel|hond|vis|melk)(?: (?:ook|wel|goed)){0,2} (?:meegenomen|meegekregen|begrepen|erbij gezet|doorgekregen)
     (?:die|de|het) (?:\p{L}{2,20} )?staat er(?:bij| bij| al| toch){0,3}(?=[ ,?]|$)
     heb je dat van (?:de|het|die|dat) (?:\p{L}{2,20} )?(?:gehoord|gezien|genoteerd)
     (?:is|staat|zijn|staan) (?:de|het|mijn|onze|dat|die|er) ?(?:\p{L}{2,16} ){0,3}(?:genoteerd|erbij|doorgegeven|vermeld)

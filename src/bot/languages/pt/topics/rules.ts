@@ -70,6 +70,8 @@ export const rules = {
     o que e (?:o|a|esse|essa|isso de) (?:balcao|esplanada|degustacao|cozinha noturna)
   `,
   largest: words`
+    (?:podemos|pode-se|da para|da pra|aceitam) (?:ser |ir |vir |grupos de )?mais de (?:\d{1,2}|seis|sete|oito|nove|dez|doze|quinze|vinte)(?: pessoas)?(?=[ ?!.]*$)
+    grupos? de mais de (?:\d{1,2}|seis|sete|oito|nove|dez|doze|quinze|vinte)
     (?:ate )?quant[oa]s(?: pessoas)? (?:podem|pode|conseguem|cabem|aceitam|podemos|recebem|voces (?:recebem|aceitam|atendem|podem|conseguem)) ?(?:receber|sentar|acomodar|ser|ir|vir|acolher|atender|no maximo)?
     (?:maior grupo|grupo maximo|grupo maior)
     (?:maximo|numero maximo) de pessoas

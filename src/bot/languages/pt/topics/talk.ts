@@ -31,6 +31,7 @@ export const talk = {
     (?:e|e quanto a|o que acontece com) (?:a?os?|as?) (?:outr[oa]s?|restantes?|resto|segunda)(?: mesa| \d{1,2}| metade)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:ficou|ficaram|apanhou|apanharam|pegou|pegaram|percebeu|registou|registrou) (?:com )?(?:a parte |isso |aquilo )(?:d[ae]|do)
     (?:ouviu|ouviram|viu|leu) (?:o que (?:eu )?(?:disse|falei)|aquilo|isso) (?:d[aeo]s?|sobre)
     (?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?) (?:a|o|as|os|isso)
     (?:a|o|as|os|minha|meu) (?:\p{L}{2,14} ){1,4}(?:esta|estao|ficou|ficaram|foi) (?:ja |bem )?(?:anotad[oa]s?|registad[oa]s?|apontad[oa]s?)

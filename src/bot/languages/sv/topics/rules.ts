@@ -78,6 +78,8 @@ export const rules = {
     vad ar (?:den|det|det dar med)? ?(?:koksdisken|bardisken|uteserveringen|nattkoket)
   `,
   largest: words`
+    (?:kan|far|gar det att|ok att|okej om|okej att|ok om) (?:man |vi )?(?:ar |vara |bli )?fler an (?:\d{1,2}|sex|sju|atta|nio|tio|tolv|femton|tjugo)(?: personer| stycken)?(?=[ ?!.]*$)
+    (?:grupper|sallskap) pa (?:fler|mer) an (?:\d{1,2}|sex|sju|atta|nio|tio|tolv|femton|tjugo)
     hur manga (?:personer |gaster )?(?:kan|tar|far|ryms|klarar) (?:ni|vi|man|det|plats)? ?(?:ta emot|vara|komma|ta|boka|sitta|fa plats|hogst)?
     (?:storsta|maximala) (?:sallskap(?:et)?|grupp(?:en)?|antal(?:et)?|sallskapet)
     hur stort sallskap

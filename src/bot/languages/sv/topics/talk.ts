@@ -32,6 +32,7 @@ export const talk = {
     (?:och|hur blir det med|vad hander med|hur gar det med) (?:de|det|den|resten) ?(?:andra|ovriga)?(?: bordet| \d{1,2}| halvan)?(?= ?[?]|$)
   `,
   noted: words`
+    (?:fick|har) (?:du|ni) (?:fatt )?med (?:det (?:dar )?(?:om|med) )?(?:laktosen?|gluten(?:et)?|notter(?:na)?|jordnotter|allergin?|vegan(?:en)?|barnstolen|rullstolen|hunden|fisken|mjolken|fonstret)
     du har (?:val |ju |val ju )?(?:antecknat|noterat|skrivit upp)
     horde du (?:det )?(?:om|det dar med|vad jag sa om)
     (?:ar|star|finns) (?:\p{L}{2,16} ){0,3}(?:noterad|noterat|noterade|antecknad|antecknat|inskriven|inskrivet|med i bokningen)
