@@ -16,9 +16,9 @@ export function askOpenQuestion({ state, effects }: Step<State>, context: Contex
   return { state: asked, effects: said };
 }
 
-function ask(state: State, { before, answers }: Ask, context: Context): Step<State, Say> {
-  const { ask: asked, decides } = phaseOf(state);
-  const question = asked(state, context);
+function ask(state: State, { before, answers, isKnown }: Ask, context: Context): Step<State, Say> {
+  const { ask: asked, askBriefly, decides } = phaseOf(state);
+  const question = (isKnown && askBriefly?.(state, context)) || asked(state, context);
   /** What is agreed to is shown whole, whatever was just said of it. */
   const lines = decides ? question.lines : unsaidOf(question.lines, before);
   const step = reply(state, context, [...before, ...lines], question);

@@ -57,6 +57,7 @@ import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { agreeInWords, answerInWords } from "./answer-in-words.ts";
 import { answersBeside, answersToo, asksOnly } from "./answers-too.ts";
+import { asKnown } from "./as-known.ts";
 import { asMeant, withoutName } from "./as-meant.ts";
 import { explain } from "./explain.ts";
 import { withOtherHalf } from "./half-of-a-name.ts";
@@ -89,6 +90,7 @@ export function onGuestSaid(
     greetLanguage(state, attentive) ??
     noteDetails(attentive, stated, context) ??
     (beside.length > 0 ? askAgain(attentive, context, []) : notUnderstood(heard, text, understood, context));
+  const known = asksOnly(state, understood, context) ? asKnown(step, state) : step;
   const isPromise = beside.length === 0 && asksForPromise(state, text, understood, needs);
   const asides = [
     ...(one?.lines ?? []),
@@ -100,7 +102,7 @@ export function onGuestSaid(
     ...tooLongWish(state, understood),
     ...(secondWish && !isWriting(state) ? [oneAtATime(secondWish, understood, context)] : []),
   ];
-  const answered = withAsides(step, asides, context);
+  const answered = withAsides(known, asides, context);
   const askedFor = (topic: Topic) => venuesAskedFor(topic, understood, attentive, context);
   return withPhotos(withPlaces(answered, askedFor("address"), context), askedFor("photos"), context);
 }

@@ -104,8 +104,11 @@ function renderMessage(line: Message, language: string, locale: string, catalogu
       `could not render "${id}" in "${language}": ${errors.map((error) => error.message).join("; ")}`,
     );
   }
-  return text;
+  return text.replaceAll(twoStops, ".");
 }
+
+/** "9:00 p. m." ends a sentence by its own stop. */
+const twoStops = /(?<=[ap]\.\sm)\.\.(?!\.)/gu;
 
 /** `slotsAround` is `slots-around` in the catalogues: Fluent's own habit. */
 export function messageId(key: Message["key"]): string {

@@ -2,6 +2,7 @@
 export const noted = {
   noted: {},
   noteChanged: {},
+  unknownOfVenue: { venue: "Harbor & Vine" },
   notedNext: {},
   notedName: { name: "Anna Berg" },
   notedMoment: { moment: { type: "moment", date: "2026-11-22", times: ["19:00"] } },

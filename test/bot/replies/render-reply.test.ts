@@ -194,6 +194,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   checkoutClosed: none,
   checkoutFailed: none,
   askConfirm: none,
+  askConfirmBriefly: table,
   askAgree: none,
   termsChanged: none,
   whatToChange: none,

@@ -24,19 +24,55 @@ export function answerTopics(understood: Understood, state: State, context: Cont
   if (venues.length === 0 && ours.length < topics.length) {
     return [...ours, message("askVenueByName", { count: context.venues.length })];
   }
-  const answers = topics.map((topic) => [
-    ...answerOfOurselves(topic, understood, state, context),
-    ...venuesFor(topic, venues, understood, context).flatMap((venue) => {
+  const answers = topics.map((topic) => {
+    const told = venuesFor(topic, venues, understood, context).map((venue) => {
       const lines = [
         ...factsAbout(topic, venue, { days, time, language: state.language, context }),
         ...answerByRules(topic, venue, understood, state, context),
         ...writtenAnswer(topic, venue, understood, state, context),
       ];
-      return lines.length > 0 ? lines : answerInstead(topic, venue, understood, state, context);
-    }),
-  ]);
+      return {
+        venue,
+        lines: lines.length > 0 ? lines : answerInstead(topic, venue, understood, state, context),
+      };
+    });
+    return [...answerOfOurselves(topic, understood, state, context), ...ofEach(told, topic, context)];
+  });
   return withoutRepeats([...answers.flat(), ...unknownRest(answers, understood, state, context)]);
 }
+
+/** Where one of a few restaurants has told something, of the others that they have not. */
+function ofEach(
+  told: readonly { readonly venue: VenueFacts; readonly lines: readonly Message[] }[],
+  topic: Topic,
+  context: Context,
+): readonly Message[] {
+  const isTold = told.some(({ lines }) => lines.length > 0);
+  if (!isTold || !toldByEach.has(topic) || told.length > fewHouses) return told.flatMap(({ lines }) => lines);
+  return told.flatMap(({ venue, lines }) =>
+    lines.length > 0
+      ? lines
+      : [message("unknownOfVenue", { venue: venue.name }), ...whoKnows(venue.id, context)],
+  );
+}
+
+/** So many are told one by one. */
+const fewHouses = 4;
+
+/** What a guest wants to know of each restaurant, before they choose one. */
+const toldByEach: ReadonlySet<Topic> = new Set([
+  "parking",
+  "corkage",
+  "children",
+  "dogs",
+  "access",
+  "payment",
+  "diets",
+  "outdoors",
+  "dress",
+  "smoking",
+  "music",
+]);
 
 /** "Is there a brunch?" is answered by the restaurant that has one, where the one that is talked about has none. */
 function venuesFor(

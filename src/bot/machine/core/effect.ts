@@ -338,6 +338,8 @@ export interface Ask {
   readonly before: readonly Message[];
   /** As in `Say`. */
   readonly answers: boolean;
+  /** The guest has it before them as it is, and only asked something in between. */
+  readonly isKnown?: true;
 }
 
 /** What an event leads to. `transition` puts the question into words and hands out effects alone. */

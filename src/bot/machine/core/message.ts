@@ -177,6 +177,8 @@ export interface MessageValues
   checkoutClosed: Nothing;
   checkoutFailed: Nothing;
   askConfirm: Nothing;
+  /** The table as it was shown in full before. */
+  askConfirmBriefly: TableValues;
   /** The same where something is to be agreed to. */
   askAgree: Nothing;
   /** What was to be agreed to is not what holds now. */

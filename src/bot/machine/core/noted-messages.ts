@@ -24,7 +24,8 @@ export interface NotedMessages {
     readonly first: TimeValue;
     readonly last: TimeValue;
   };
-  /** A way to dine that was asked about. */
+  /** Of one of several restaurants nobody has told what was asked of all. */
+  unknownOfVenue: { readonly venue: string };
   /** What a way to dine is, in the house's words. */
   scenarioTold: { readonly venue: string; readonly scenario: string | NameValue; readonly text: string };
   /** Above the days on which it can be booked. */

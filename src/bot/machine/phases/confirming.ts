@@ -35,6 +35,7 @@ import { waitAfter } from "./wait-after.ts";
 /** The summary is shown. */
 export const confirming: PhaseOf<"confirming"> = {
   ask: askConfirm,
+  askBriefly: askConfirmBriefly,
   expects: "confirm",
   decides: true,
   said: sayWhileConfirming,
@@ -126,6 +127,14 @@ function askConfirm(state: Confirming, context: Context): Question {
       { choice: { type: "drop" }, label: plain("choiceDrop") },
     ],
   };
+}
+
+/** One line with the same buttons; what the table may cost, or would change, stands in the whole. */
+function askConfirmBriefly(state: Confirming, context: Context): Question | undefined {
+  const { query, slot } = state.selection;
+  if (termsOf(state, context).length > 0 || query.changing || query.maybeAnother) return undefined;
+  const table = tableValues(slot, query.partySize, context);
+  return { ...askConfirm(state, context), lines: [message("askConfirmBriefly", table)] };
 }
 
 function sayWhileConfirming(

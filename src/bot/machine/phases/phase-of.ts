@@ -24,6 +24,8 @@ export interface PhaseOf<P extends PhaseName> {
    * button and unreadable message from being a dead end.
    */
   readonly ask: (state: StateOf<P>, context: Context) => Question;
+  /** The same in fewer words, where the guest has read it as it is; undefined where it has to be read again. */
+  readonly askBriefly?: (state: StateOf<P>, context: Context) => Question | undefined;
   /** What was asked, so that a bare "4" is read as an answer to it. */
   readonly expects: Expecting | ((state: StateOf<P>) => Expecting);
   /** What is listed, in the order shown: a bare "2" picks the second. */

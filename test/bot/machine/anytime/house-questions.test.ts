@@ -227,3 +227,13 @@ test("a house that has told nothing of parties tells for how many a table is", (
   expect(new Chat({ venues: [{ ...house, largestParty: 10 }] }).step(asks).lines()).toContain("largestParty");
   expect(new Chat({ venues: [told] }).step(asks).lines()).not.toContain("largestParty");
 });
+
+test("what only one of two restaurants has told is answered for both", () => {
+  const chat = open([house, { ...tejo, phone: "+351 21 000 00 00" }]);
+  chat.step(said("question", { topics: ["dogs"] }));
+  expect(chat.line("answerOfVenue")?.values).toMatchObject({ venue: house.name });
+  expect(chat.line("unknownOfVenue")?.values).toEqual({ venue: tejo.name });
+  expect(chat.lines()).toContain("contactVenue");
+  const one = chat.step(said("question", { topics: ["dogs"], venueId: 1 }));
+  expect(one.lines()).not.toContain("unknownOfVenue");
+});
