@@ -10,12 +10,7 @@ import {
   soothe,
   whoDecides,
 } from "#src/bot/machine/anytime/human.ts";
-import {
-  chooseLanguage,
-  hearLanguage,
-  soleLanguageWish,
-  unspokenLanguage,
-} from "#src/bot/machine/anytime/languages.ts";
+import { chooseLanguage, soleLanguageWish, unspokenLanguage } from "#src/bot/machine/anytime/languages.ts";
 import { answerWhichLate, hearLateness } from "#src/bot/machine/anytime/lateness.ts";
 import { letBe } from "#src/bot/machine/anytime/let-be.ts";
 import { hearReference } from "#src/bot/machine/anytime/named-reference.ts";
@@ -30,7 +25,6 @@ import { carryOver } from "#src/bot/machine/core/carry-over.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import type { GuestEvent } from "#src/bot/machine/core/event.ts";
-import { forgetNeeds, learnDetails, learnNeeds } from "#src/bot/machine/core/guest-details.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { oneAtATime } from "#src/bot/machine/core/one-at-a-time.ts";
 import { enter, remark, unsaidOf } from "#src/bot/machine/core/reply.ts";
@@ -46,7 +40,7 @@ import {
 } from "#src/bot/machine/core/under-way.ts";
 import { rememberAsked } from "#src/bot/machine/tables/asked-about.ts";
 import { withPhotos, withPlaces } from "#src/bot/machine/tables/attachments.ts";
-import { takenOut, tooLongWish } from "#src/bot/machine/tables/comments.ts";
+import { tooLongWish } from "#src/bot/machine/tables/comments.ts";
 import { fillDraft, statesAnswer, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { listBookings, listLine } from "#src/bot/machine/tables/find-bookings.ts";
 import { drop } from "#src/bot/machine/tables/give-up.ts";
@@ -58,9 +52,10 @@ import { defined } from "#src/lib/defined.ts";
 import { agreeInWords, answerInWords } from "./answer-in-words.ts";
 import { answersBeside, answersToo, asksOnly } from "./answers-too.ts";
 import { asKnown } from "./as-known.ts";
-import { asMeant, withoutName } from "./as-meant.ts";
+import { asMeant } from "./as-meant.ts";
 import { explain } from "./explain.ts";
 import { withOtherHalf } from "./half-of-a-name.ts";
+import { hear } from "./hear.ts";
 import { keepsOffered, leaveOpen } from "./leave-open.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
@@ -130,32 +125,6 @@ function largerParty({ partySize, partyFrom, intent }: Understood): Message[] {
 function whyAskedThough({ asksIfPhone, asksAnyPhone, withoutPhone, phone }: Understood): Message[] {
   if (asksAnyPhone && phone !== undefined) return [plain("anyPhone")];
   return asksIfPhone && withoutPhone ? [plain("whyPhone")] : [];
-}
-
-/** Takes in what a message tells beside its purpose: its language, and the guest's own details. */
-function hear(state: State, understood: Understood, needs: GuestSaid["needs"], context: Context): State {
-  const details = isNoAnswer(state, understood) ? withoutName(understood) : understood;
-  const known = forgetNeeds(learnDetails(state.guest, details), takenOut(draftOf(state), understood));
-  const guest = learnNeeds(known, needs);
-  return { ...hearLanguage(state, understood, context), guest };
-}
-
-/** Wishes that a guest may utter anywhere, in words that answer no question. */
-const asides: readonly Understood["intent"][] = [
-  "cancel",
-  "help",
-  "human",
-  "list",
-  "askBooked",
-  "askLine",
-  "leaveLine",
-  "myData",
-  "forgetMe",
-];
-
-/** The question for a name makes a name of any word: "help", as the answer to it, is none. */
-function isNoAnswer(state: State, { intent, startOver }: Understood): boolean {
-  return expectingOf(state) === "name" && (startOver === true || asides.includes(intent));
 }
 
 /** What a guest may say at any time. */

@@ -11,6 +11,9 @@ test.for([
   ["nl", "zet u ons misschien in een rustig hoekje?"],
   ["pt", "põe-nos num canto sossegado?"],
   ["sv", "sätter ni oss i ett lugnt hörn?"],
-] as const)("where they would be seated is a wish, asked for in whatever form: %s, %s", ([language, text]) => {
-  expect(understand(text, { now, expecting: null, language }).comment).toBeDefined();
-});
+] as const)(
+  "where they would be seated is a wish, asked for in whatever form: %s, %s",
+  ([language, text]) => {
+    expect(understand(text, { now, expecting: null, language }).comment).toBeDefined();
+  },
+);
