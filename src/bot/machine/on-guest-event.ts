@@ -33,9 +33,11 @@ import { defined } from "#src/lib/defined.ts";
 import { choose } from "./on-guest-chose.ts";
 import { onGuestSaid } from "./on-guest-said.ts";
 import { phaseOf } from "./phases/phases.ts";
+import { withoutLookup } from "./phases/then-other.ts";
 
 /** What the guest did. While the staff have the chat, only buttons and commands are for maitred, which then has it back. */
-export function onGuestEvent(state: State, event: GuestEvent, context: Context): Step<State> {
+export function onGuestEvent(before: State, event: GuestEvent, context: Context): Step<State> {
+  const state = withoutLookup(before);
   const talk = talkOf(state);
   if (!talk) return onOwnEvent(state, event, context);
   const passed = whileTalking(state, talk, event, context);

@@ -59,6 +59,7 @@ import { hear } from "./hear.ts";
 import { keepsOffered, leaveOpen } from "./leave-open.ts";
 import { choiceMade } from "./on-guest-chose.ts";
 import { expectingOf, phaseOf } from "./phases/phases.ts";
+import { lookForOther } from "./phases/then-other.ts";
 
 /** The guest wrote something: what means the same everywhere first, then what the phase makes of it. */
 export function onGuestSaid(
@@ -144,7 +145,8 @@ function everywhere(
   const answer =
     hearFarewell(state, understood, context) ??
     answerWhichLate(state, understood, context) ??
-    agreeInWords(state, text, understood, context);
+    agreeInWords(state, text, understood, context) ??
+    lookForOther(state, understood, context);
   if (answer) return answer;
   if (understood.late) return hearLateness(state, text, understood, context);
   const explained = understood.asksWhy && explain(state, context);

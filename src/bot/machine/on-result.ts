@@ -16,6 +16,7 @@ import { bookingChangedBeside } from "./phases/changing.ts";
 import type { ResultOf } from "./phases/phase-of.ts";
 import { awaitedResult } from "./phases/phases.ts";
 import { bookingPlacedBeside } from "./phases/placing.ts";
+import { onOtherFound } from "./phases/then-other.ts";
 
 /**
  * What came back from an effect. The phase takes in what it waits for. Facts (a booking placed, changed, cancelled; a
@@ -25,7 +26,8 @@ export function onResult(state: State, event: ResultEvent, context: Context): St
   const beside =
     onAnswerResult(state, event, context) ??
     onLateness(state, event, context) ??
-    onListing(state, event, context);
+    onListing(state, event, context) ??
+    onOtherFound(state, event, context);
   if (beside) return beside;
   const awaited = awaitedResult(state, event);
   return awaited ? awaited(state, event, context) : onUnawaited(state, event, context);

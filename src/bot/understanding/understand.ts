@@ -27,7 +27,7 @@ import { withQuestionApart } from "./message/question-apart.ts";
 import { readInLanguage } from "./message/read-in-language.ts";
 import { withStopAtEnd } from "./message/stop-apart.ts";
 import { readWait, withTimesThatWouldDo } from "./message/while-waiting.ts";
-import { readYesAndAnother } from "./message/yes-and-another.ts";
+import { readYesAndAnother, readYesAndOther } from "./message/yes-and-another.ts";
 import { withYesApart } from "./text/accented-yes.ts";
 import { withElisions } from "./text/elisions.ts";
 import { withoutLaughter } from "./text/laughter.ts";
@@ -163,7 +163,7 @@ function readWithAnswer(
     readWithAnswer(rest, detected, context),
   );
   if (edited !== undefined) return edited;
-  const more = readYesAndAnother(original, detected, context);
+  const more = readYesAndAnother(original, detected, context) ?? readYesAndOther(original, detected, context);
   if (more !== undefined) return more;
   const theirs = besideNotAnother(original, detected.locale);
   if (theirs === "") return { intent: "deny", ...defined({ language: detected.confident }) };

@@ -263,6 +263,11 @@ export interface Understood {
   readonly keepsPlace?: true;
   /** Another of their bookings is meant than the one just talked about: "no, the other one", "I meant the Wednesday table". */
   readonly ofOther?: true;
+  /**
+   * A yes to what is shown begins the message, and all else in it is of the booking that they may have on `date`, another day: "yes, and on
+   * Saturday we'll be six". Without such a booking it is no yes.
+   */
+  readonly thenOther?: true;
   /** What was just cancelled is wanted after all: "I'd like it back". */
   readonly takesBack?: true;
   /**

@@ -108,7 +108,7 @@ export function askWhichToCancel(state: State, context: Context): Step<State> {
 /** The table that is talked about is given up, which the guest reads; of the bookings each is asked about. */
 export function dropAndCancel(state: State, context: Context, named: Draft = {}): Step<State> {
   if (!hasDraft(state)) return findBookings(state, "cancel", context, named);
-  const { secondWish: _, ...kept } = carryOver(state);
+  const { secondWish: _, thenOther: __, ...kept } = carryOver(state);
   const draft = draftOf(state);
   /** The day that is named is of a booking, and the table that was begun has none yet: nobody thinks that it is booked. */
   const isOnlyBegun = named.date !== undefined && draft?.date === undefined;

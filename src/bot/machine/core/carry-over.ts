@@ -5,7 +5,7 @@ import type { State } from "./state.ts";
 export function carryOver(state: State) {
   const { language, languageFrom, guest, prompts, answers, tableOffers, listing, misses, pressed } = state;
   const { listingLine, writesIn } = state;
-  const { contactOpen, interruptedBy, late, remembers, secondWish, enquiry, answering } = state;
+  const { contactOpen, interruptedBy, late, remembers, secondWish, thenOther, enquiry, answering } = state;
   return {
     language,
     languageFrom,
@@ -24,6 +24,7 @@ export function carryOver(state: State) {
       pressed,
       remembers,
       secondWish,
+      thenOther,
       enquiry,
       answering,
       writesIn,

@@ -18,6 +18,7 @@ import type {
   TimeRange,
   WaitingTable,
 } from "./table.ts";
+import type { ThenOther } from "./then-other.ts";
 
 /** A freed table, held for this guest, with its buttons. */
 export interface OpenOffer {
@@ -71,6 +72,8 @@ interface Common {
   readonly enquiry?: OpenEnquiry;
   /** The second table of one message, to be brought up once the first is booked. */
   readonly secondWish?: SecondWish;
+  /** What was said of another booking beside the yes to what is shown. */
+  readonly thenOther?: ThenOther;
   /** Why what was wanted last cannot be had, as the guest read it, while the talk is still there. */
   readonly because?: readonly Message[];
   /** What the guest's last words answered: worded anew, they are read as an answer to that. */

@@ -20,6 +20,7 @@ import {
   termsShown,
 } from "#src/bot/machine/tables/agreeing.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { bringUpOther } from "#src/bot/machine/tables/bring-up-other.ts";
 import { changeBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { wishesAfter, wishesChanged, wishesTakenOff } from "#src/bot/machine/tables/comments.ts";
 import { onlyAgrees, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
@@ -334,8 +335,12 @@ function standPlaced(
   context: Context,
   told: Told = {},
 ): Step<State> {
-  const placed: State = { ...carryOver(withoutPrompt(state, booking)), phase: "placed", booking };
-  return changeTold(reply(placed, context, lines, { options: startOptions }), booking, context, told);
+  const { thenOther, ...kept } = carryOver(withoutPrompt(state, booking));
+  const placed: State = { ...kept, phase: "placed", booking };
+  const step =
+    (thenOther && bringUpOther(placed, thenOther, lines, context)) ??
+    reply(placed, context, lines, { options: startOptions });
+  return changeTold(step, booking, context, told);
 }
 
 /** What the staff hear of a change, beside what the booking is now. */

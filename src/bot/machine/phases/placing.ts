@@ -13,6 +13,7 @@ import type { Placing, State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { dateValue, tableValues } from "#src/bot/machine/core/values.ts";
 import { withCalendarFile } from "#src/bot/machine/tables/attachments.ts";
+import { bringUpOther } from "#src/bot/machine/tables/bring-up-other.ts";
 import { releaseOf } from "#src/bot/machine/tables/give-up.ts";
 import { type Agreed, heldOtherwise } from "#src/bot/machine/tables/held-otherwise.ts";
 import { noTables, tellLimit } from "#src/bot/machine/tables/limit-reached.ts";
@@ -52,12 +53,12 @@ function onBookingPlaced(
   );
   if (replacement) lines.push(replacement.line);
   if (state.selection.query.round !== undefined) lines.push(plain("groupReads"));
-  const { secondWish, ...kept } = carryOver(state);
+  const { secondWish, thenOther, ...kept } = carryOver(state);
   const further = secondWish && furtherWish(secondWish);
   const placed: State = { ...kept, ...(further && { secondWish: further }), phase: "placed", booking };
   const told = secondWish
     ? withSecond(placed, { ...secondWish, ...defined({ withoutPhone }) }, lines, context)
-    : withMemory(placed, lines, context);
+    : ((thenOther && bringUpOther(placed, thenOther, lines, context)) ?? withMemory(placed, lines, context));
   const step = also(toldPlaced(told, booking, context), ...shareTable(state, booking, context));
   return replacement ? also(step, replacement.effect) : step;
 }

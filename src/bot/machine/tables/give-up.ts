@@ -42,7 +42,7 @@ export function dropped(draft: Draft | undefined): Message {
 
 /** Gives up what is under way and stands idle, with some words. */
 export function drop(state: State, words: readonly Message[]): Step<State> {
-  const { secondWish: _, ...kept } = carryOver(state);
+  const { secondWish: _, thenOther: __, ...kept } = carryOver(state);
   return afterRelease(selectionOf(state), enter({ ...kept, phase: "idle" }, words));
 }
 
@@ -65,7 +65,7 @@ export function giveUp(state: State, context: Context): Step<State> {
 
 /** The waitlist that was to come right after the table that is given up: they are asked whether they still want it. */
 function waitAfterAll(state: State, pending: Draft, word: Message, context: Context): Step<State> {
-  const { secondWish: _, ...kept } = carryOver(state);
+  const { secondWish: _, thenOther: __, ...kept } = carryOver(state);
   const told = remark({ ...kept, phase: "idle" }, context, [word]);
   const next = proceed(told.state, { ...pending, waits: { asks: true } }, context);
   return afterRelease(selectionOf(state), {
@@ -84,7 +84,7 @@ export function keepUnlessCancelled(state: State, booking: BookedTable, context:
     choice: { type: "cancelBooking", booking: { venueId, id } },
     label: plain("choiceCancelBooking"),
   };
-  const { secondWish: _, ...kept } = carryOver(state);
+  const { secondWish: _, thenOther: __, ...kept } = carryOver(state);
   const told = reply({ ...kept, phase: "placed", booking }, context, [plain("kept")], {
     options: [cancels, ...startOptions],
   });

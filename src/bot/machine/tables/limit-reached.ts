@@ -30,7 +30,7 @@ export function tellLimit(
   context: Context,
   line: "limitReached" | "waitlistLimitReached" = "limitReached",
 ): Step<State> {
-  const { secondWish: _, ...kept } = carryOver(state);
+  const { secondWish: _, thenOther: __, ...kept } = carryOver(state);
   const lines = [plain(line), ...whoHelps(wish.venueId, context)];
   const hasAny = bookings.length + waiting.length > 0;
   const told: Step<State> = hasAny

@@ -1,5 +1,8 @@
-import { clauseEnds } from "#src/bot/understanding/intent/manners.ts";
+import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
+import { clauseEnds, takesBackAtOnce } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -27,4 +30,68 @@ export function readYesAndAnother(
   const { another, partySize, date, openReadings } = understood;
   const isWhole = another && partySize !== undefined && date !== undefined && openReadings === undefined;
   return isWhole ? { ...understood, intent: "affirm", agrees: true } : undefined;
+}
+
+/**
+ * "Yes, and on Saturday we'll be six after all", "Friday for two, yes. And cancel the one on Saturday": the yes is to what is shown, and
+ * what follows is of another day, on which the guest may have another booking. Undefined where either is missing; whether they have one
+ * is looked up before anything is done.
+ */
+export function readYesAndOther(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const { expecting, tablePicked, changeShown, draft } = context;
+  if (expecting !== "confirm" || !(tablePicked || changeShown)) return undefined;
+  if (holdsBack(foldText(original), language.locale)) return undefined;
+  const yes = clauseEnds(original, language.locale)
+    .map((end) => original.slice(0, end))
+    .find((words) => agreesToShown(words, language, context));
+  const rest = yes === undefined ? undefined : apartFrom(original.slice(yes.length), language);
+  /** "Yes. Make it Saturday, for six" corrects what is shown. */
+  if (rest === undefined || takesBackAtOnce(foldText(rest), language.locale)) return undefined;
+  const alone = { ...context, expecting: null, tablePicked: false, changeShown: false };
+  const { understood } = readInLanguage(rest, language, alone);
+  const isOtherDay = understood.date !== undefined && understood.date !== draft?.date;
+  return isOtherDay && isOfBooking(understood) ? { ...understood, thenOther: true } : undefined;
+}
+
+/** An express yes, which may name what is shown. */
+function agreesToShown(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
+  if (agreesIn(words, language, context)) return true;
+  const {
+    intent,
+    date,
+    time,
+    partySize,
+    language: _,
+    ...more
+  } = readInLanguage(words, language, context).understood;
+  const { draft } = context;
+  const isShown = [date ?? draft?.date, time ?? draft?.time, partySize ?? draft?.partySize];
+  const isSame = [draft?.date, draft?.time, draft?.partySize].every(
+    (value, index) => value === isShown[index],
+  );
+  const isAll = intent === "affirm" && Object.keys(more).length === 0;
+  return isAll && isSame && !asksAnything(foldText(words), language.locale);
+}
+
+/** What follows in a sentence of its own, or after "and": "yes, Saturday for six" corrects what is shown. */
+function apartFrom(after: string, { locale }: DetectedLanguage): string | undefined {
+  const [, mark = "", and = "", rest = ""] = apartOf(locale).exec(after) ?? [];
+  return /[.!;]/.test(mark) || and !== "" ? rest : undefined;
+}
+
+const apartOf = memoizeByLocale(
+  ({ party }) => new RegExp(`^([.!;, ]{0,3})(?:(${alternatives(party.and)}),? )?(.*)$`, "isu"),
+);
+
+/** Whether what is said of that day may be of a table that is booked. "Move it to Saturday" is of the one that is shown. */
+function isOfBooking({ intent, moves, another, openReadings, meant, ...said }: Understood): boolean {
+  const { partySize, time, timeShift, partyChange, dateTo } = said;
+  if (moves || another || openReadings !== undefined || dateTo !== undefined) return false;
+  if (intent === "cancel") return meant === undefined || meant === "callsOff";
+  const isChanged = [partySize, time, timeShift, partyChange].some((value) => value !== undefined);
+  return (intent === "change" || intent === "inform") && isChanged;
 }

@@ -35,3 +35,57 @@ describe("a yes with all of one more table is a yes to what is shown:", () => {
     expect(understand(text, { ...atSummary, language: "en" })).not.toHaveProperty("agrees");
   });
 });
+
+describe("a yes with what is of another day may be of another booking:", () => {
+  test.for([
+    ["en", "yes, and on Sunday we'll be 6", { partySize: 6 }],
+    ["en", "yes please. And cancel the one on Sunday", { intent: "cancel" }],
+    ["en", "Friday for 4, yes. And on Sunday we come at 8", { time: "20:00" }],
+    ["de", "ja, und am Sonntag sind wir zu sechst", { partySize: 6 }],
+    ["de", "ja, und den Sonntag bitte stornieren", { intent: "cancel" }],
+    ["fr", "oui, et le dimanche on sera 6 finalement", { partySize: 6 }],
+    ["fr", "Vendredi pour 4, c'est oui. Et dimanche on passe à 6", { partySize: 6 }],
+    ["fr", "oui et annulez celle de dimanche", { intent: "cancel" }],
+    ["es", "sí, y el domingo somos 6", { partySize: 6 }],
+    ["es", "sí, y anula la del domingo", { intent: "cancel" }],
+    ["it", "sì, e domenica siamo in 6", { partySize: 6 }],
+    ["it", "sì, e disdica quella di domenica", { intent: "cancel" }],
+    ["pt", "sim, e no domingo somos 6", { partySize: 6 }],
+    ["pt", "sim, e cancele a de domingo", { intent: "cancel" }],
+    ["nl", "ja, en zondag zijn we met 6", { partySize: 6 }],
+    ["nl", "ja, en zondag mag u annuleren", { intent: "cancel" }],
+    ["sv", "ja, och på söndag blir vi 6", { partySize: 6 }],
+    ["sv", "ja, och avboka den på söndag", { intent: "cancel" }],
+  ] as const)("%s: %s", ([language, text, values]) => {
+    for (const shown of [atSummary, { ...atSummary, tablePicked: false, changeShown: true }]) {
+      const said = understand(text, { ...shown, language });
+      expect(said).toMatchObject({ thenOther: true, date: "2026-11-22", ...values });
+      expect(said).not.toHaveProperty("agrees");
+    }
+  });
+
+  test.for([
+    ["en", "yes, Sunday for 6"],
+    ["en", "yes but on Sunday we'll be 6"],
+    ["en", "yes. Make it Sunday for 6"],
+    ["en", "yes, and make it Sunday"],
+    ["en", "yes, and move it to Sunday at 8"],
+    ["en", "yes, if on Sunday we can be 6"],
+    ["en", "no, and on Sunday we'll be 6"],
+    ["en", "yes. is there a table on Sunday for 6?"],
+    ["en", "yes and Friday for 6"],
+    ["de", "ja, am Sonntag, 6 Personen"],
+    ["de", "ja. Doch lieber Sonntag zu sechst"],
+    ["de", "ja. Machen Sie Sonntag für 6 daraus"],
+    ["fr", "oui, et mettez dimanche pour 6"],
+    ["fr", "oui. Plutôt dimanche à 6"],
+    ["es", "sí, y ponlo el domingo para 6"],
+    ["it", "sì, e facciamo domenica in 6"],
+    ["pt", "sim, e fica domingo para 6"],
+    ["pt", "sim. Antes domingo para 6"],
+    ["nl", "ja, en doe maar zondag met 6"],
+    ["sv", "ja, och gör det till söndag för 6"],
+  ] as const)("but not in %s “%s”", ([language, text]) => {
+    expect(understand(text, { ...atSummary, language })).not.toHaveProperty("thenOther");
+  });
+});

@@ -103,6 +103,7 @@ export const changing: ChangingWords = {
     besser
     mach(?! (?:1|ein|eine|einen|a|an|mir|ma)(?!\p{L}))
     mach lieber
+    machen sie(?= (?:(?:es|das|lieber) )?(?:am |den )?(?:\d|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch))
     machen wir
     doch lieber
     aber

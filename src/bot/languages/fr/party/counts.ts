@@ -20,7 +20,7 @@ export const counts: CountWords = {
     (?:on|nous) (?:vient|viendra|viendrait|venons|viendrons) (?:${hedges} )?#
     pour nous #
     (?:on|nous) (?:vient|viendra|viendrait|venait|venions|venons|viendrons|arrive|arrivera|arrivons|arriverons|debarque|debarquera|debarquons|sera|serait)(?: (?:quand meme|finalement|donc|plutot|bien|du coup|seulement|peut[- ]etre)){0,2} a #
-    (?:on|nous) (?:est|sommes|serons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
+    (?:on|nous) (?:est|sommes|serons|passe|passera|passons|passerons|mange|mangera|mangeons|mangerons|dine|dinera|dinons|dinerons|dejeune|dejeunera|dejeunons|dejeunerons) a #
     (?:venir|passer|arriver|manger|diner|dejeuner|etre|reserver) a #
     a # personnes
     nous #

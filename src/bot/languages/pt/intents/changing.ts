@@ -117,6 +117,7 @@ export const changing: ChangingWords = {
     afinal
     alias
     prefiro
+    (?:antes|fica|fiquemos)(?= (?:(?:no|na|para) )?(?:segunda|terca|quarta|quinta|sexta|sabado|domingo))
     ops
     opa(?=,)
     ou melhor
