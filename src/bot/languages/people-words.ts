@@ -16,6 +16,8 @@ export interface NameWords {
   readonly again?: readonly string[];
   /** The same in a clause of its own, for who had to say it twice: "I've just told you", "hab ich doch schon gesagt". */
   readonly saidBefore?: readonly string[];
+  /** All of an answer to the question for the name: it is that of a booking they have, "same name", "auf denselben Namen". */
+  readonly sameName?: readonly string[];
   /** That it is not to be the guest's own name, before another's: "not under my name". */
   readonly notMine?: readonly string[];
   /** The guest's own name or somebody's, before it is told: "on my name, that is", "put mine:". */

@@ -174,6 +174,8 @@ export interface Understood {
   readonly lastName?: string;
   /** It was said which half of a name it is, "my surname's Pugh": the other half that is known stays. */
   readonly halfOfName?: true;
+  /** The name is that of a booking they have: "same name". */
+  readonly sameName?: true;
   /** What the name stands in for, whole or a half of it: Moretti in "not Moretti but Moretto". */
   readonly insteadOfName?: string;
   /** E.164. */

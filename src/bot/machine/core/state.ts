@@ -244,6 +244,8 @@ export interface AskingSecond extends Common {
 export interface AskingName extends Common {
   readonly phase: "askingName";
   readonly selection: Selection;
+  /** The look-up of their bookings, for "the same name" as there. */
+  readonly requestId?: string;
 }
 export interface AskingPhone extends Common {
   readonly phase: "askingPhone";

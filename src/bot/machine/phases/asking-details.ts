@@ -1,14 +1,16 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
-import { enter } from "#src/bot/machine/core/reply.ts";
+import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import type { AskingName, AskingPhone, State } from "#src/bot/machine/core/state.ts";
+import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import { withWishes } from "#src/bot/machine/tables/comments.ts";
 import { movesSlot } from "#src/bot/machine/tables/fill-draft.ts";
 import { waitlistWords } from "#src/bot/machine/tables/pick-slot.ts";
 import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import { rangeSaid } from "#src/bot/machine/tables/wait-range.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { changeTable, restate, statesName } from "./change-picked.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { unreachable, waitAfter } from "./wait-after.ts";
@@ -21,6 +23,10 @@ export const askingName: PhaseOf<"askingName"> = {
   expects: "name",
   said: sayWhileGivingName,
   contactShared: goOn,
+  results: {
+    bookingsFound: (state, { bookings }, context) => takeSameName(state, bookings, context),
+    serviceFailed: (state) => enter(state),
+  },
 };
 
 /** A number, or none. */
@@ -41,6 +47,7 @@ function sayWhileGivingName(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
+  if (understood.sameName) return lookForName(state, context);
   /** "Jo Fox, and we are five now": the name is known by now, and the table is another. */
   const moved =
     waitAfter(state, understood, context) ??
@@ -59,6 +66,24 @@ function sayWhileGivingName(
   if (understood.intent === "affirm") return enter(state);
   if (understood.intent === "change") return enter(state, [plain("whatToChange")]);
   return undefined;
+}
+
+function lookForName(state: AskingName, { turnId }: Context): Step<State> {
+  return wait({ ...state, requestId: turnId }, { type: "findBookings", requestId: turnId });
+}
+
+/** "Same name": the one that their bookings are under, where it is one; who is not to be remembered has it there all the same. */
+function takeSameName(
+  { requestId: _, ...state }: AskingName,
+  bookings: readonly BookedTable[],
+  context: Context,
+): Step<State> {
+  const [name, ...others] = new Set(bookings.flatMap((booking) => booking.name ?? []));
+  if (name === undefined || others.length > 0) return enter(state, [plain("nameNotRead")]);
+  const [first, ...last] = name.split(" ");
+  const lastName = last.length > 0 ? last.join(" ") : undefined;
+  const guest = { ...state.guest, ...defined({ firstName: first, lastName }) };
+  return collectDetails({ ...state, guest }, state.selection, context);
 }
 
 function sayWhileGivingPhone(

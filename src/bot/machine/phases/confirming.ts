@@ -166,7 +166,7 @@ function sayWhileConfirming(
   if (statesName(understood) || phone !== undefined) return enter(state);
   if (intent === "affirm" || agreesBesideQuestion(state, understood, context))
     return agreeInWords(state, context);
-  if (intent === "book") return enter(state);
+  if (intent === "book" || understood.sameName) return enter(state);
   if (intent === "waitlist") return enter(state, [plain("noNeedToWait")]);
   /** "No, that's fine": nothing is to be changed, and a no is no yes. */
   if (intent === "deny" && understood.meant === "asItIs") return enter(state, [plain("asItIs")]);

@@ -1,4 +1,5 @@
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
+import { isSameName } from "#src/bot/understanding/guest/same-name.ts";
 import {
   asksAnyPhone,
   asksAnything,
@@ -93,6 +94,8 @@ export function readInLanguage(
   }
   const instead = answersInsteadOfPhone(folded, message.locale, context);
   if (instead !== undefined) return { understood: { ...instead, ...inLanguage(language) } };
+  if (isSameName(folded, message.locale, context))
+    return { understood: { intent: "inform", sameName: true, ...inLanguage(language) } };
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
   const read = asksOfScenario(asBookedElsewhere(first, message), message);

@@ -102,9 +102,14 @@ export const names: NameWords = {
   again: words`
     wieder
     nochmals?
-    wie (?:immer|letztes mal|beim letzten mal|gehabt|gesagt|geschrieben|zuvor)
+    wie (?:immer|letztes mal|beim letzten mal|gehabt|gesagt|geschrieben|zuvor|vorhin|eben|vorher|oben|be(?:im|i der) (?:ersten|anderen)(?: (?:tisch|reservierung))?)
     (?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3}(?: (?:gesagt|geschrieben))?
     ich (?:hab|habe|hatte)(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3} (?:gesagt|geschrieben)
+  `,
+  sameName: words`
+    (?:(?:wieder |nochmals? |auch )?(?:auf|unter|mit) )?(?:(?:den|dem|der) )?(?:gleichen?|gleicher|gleichem|selben|selbe|denselben|demselben|derselbe|vorigen|vorherigen) (?:namen?|person)(?: wie (?:vorhin|eben|zuvor|vorher|gerade|oben|immer|sonst|letztes mal|be(?:im|i der|i dem) (?:ersten|anderen|letzten)(?: (?:tisch|mal|reservierung))?))?
+    (?:derselbe|der gleiche|der selbe|dieselbe|die gleiche)(?: (?:wie (?:vorhin|eben|zuvor|vorher|gerade|oben|be(?:im|i der|i dem) (?:ersten|anderen|letzten)(?: (?:tisch|mal|reservierung))?)))?
+    wie (?:vorhin|eben|zuvor|vorher|be(?:im|i der|i dem) (?:ersten|anderen|letzten)(?: (?:tisch|mal|reservierung))?)
   `,
   saidBefore: words`
     (?:das |den |es )?(?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:es|das|ihnen|ihn|dir|euch)){0,2}(?: (?:doch|ja|schon|bereits|gerade|eben|vorhin|oben|grad|schon mal|vorher|mal)){0,4}(?: (?:gesagt|geschrieben|genannt|angegeben|getippt|erwahnt))

@@ -129,10 +129,15 @@ export const names: NameWords = {
   `,
   again: words`
     again
-    as (?:always|usual|before|ever|last time)
+    (?:as|like) (?:always|usual|before|ever|last time|(?:for )?the (?:other|first)(?: (?:one|table))?|above|just now|earlier)
     (?:like|as) i (?:said|wrote|told you)
     (?:i|i've) (?:already |just )?(?:said|told you|wrote|written)
     (?:said|told you) already
+  `,
+  sameName: words`
+    (?:(?:under|in|on|for|use|put) )?(?:the |my )?same(?: (?:name|one|person|guest|surname|details))?(?: again)?(?: (?:as|like) (?:before|last time|the (?:other|first|last|previous)(?: (?:one|table|booking))?|above|just now|earlier|ever|always))?
+    (?:under |in )?the (?:name|one) (?:from before|from the (?:other|first|last)(?: (?:one|table|booking))?|i (?:just )?(?:gave|used)(?: you)?(?: (?:before|for the (?:other|first)(?: (?:one|table))?))?)
+    (?:as|like) (?:before|last time|the (?:other|first)(?: (?:one|table))?)
   `,
   saidBefore: words`
     (?:i|i've|i have)(?: (?:only |just |already |literally )?)(?:just |already )?(?:said|told you|told u|given you|gave you|typed|mentioned|wrote|written)(?: (?:that|it|this|so|my name|the name|you)){0,2}(?: (?:already|before|twice|just now|above|earlier|once|a minute ago|a second ago|now)){0,3}

@@ -108,8 +108,13 @@ export const names: NameWords = {
   again: words`
     otra vez
     de nuevo
-    como (?:siempre|la otra vez|la ultima vez|antes|(?:ya )?(?:te |le |os |les )?(?:he dicho|dije|puse|escribi))
+    como (?:siempre|la otra vez|la ultima vez|antes|(?:en )?la otra|la primera|(?:ya )?(?:te |le |os |les )?(?:he dicho|dije|puse|escribi))
     (?:ya )?(?:te |le |os |lo |se lo |te lo )?(?:he (?:dicho|escrito|puesto)|dije|escribi|puse)
+  `,
+  sameName: words`
+    (?:(?:a|al|con|bajo|en) )?(?:el |mi )?mismo(?: nombre)?(?: (?:de (?:antes|siempre|la otra|la primera)|que (?:antes|la otra|el otro|en la otra|la primera)))?
+    (?:(?:a nombre de )?la misma persona|a nombre del mismo)
+    como (?:antes|la otra|en la otra|la primera)
   `,
   saidBefore: words`
     (?:ya )?(?:te |le |os |les )?(?:l[oa] )?(?:he dicho|habia dicho|dije|di|puse|escribi|he puesto|he escrito)(?: (?:ya|antes|arriba|hace un momento|dos veces)){0,2}

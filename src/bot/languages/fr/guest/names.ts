@@ -103,8 +103,13 @@ export const names: NameWords = {
     encore
     (?:a|de) nouveau
     toujours
-    comme (?:toujours|d'habitude|la derniere fois|avant|je (?:l'ai |vous l'ai |t'ai )?(?:dit|disais|ecrit))
+    comme (?:toujours|d'habitude|la derniere fois|avant|tout a l'heure|pour l'autre(?: table)?|pour la premiere|je (?:l'ai |vous l'ai |t'ai )?(?:dit|disais|ecrit))
     (?:j'ai|je (?:l'ai|vous ai|vous l'ai|t'ai)) (?:deja |bien )?(?:dit|ecrit|donne)
+  `,
+  sameName: words`
+    (?:(?:toujours )?(?:au|sous le|avec le|a mon|le) )?meme (?:nom|personne)(?: (?:qu'avant|que (?:tout a l'heure|la derniere fois|l'autre(?: table)?|la premiere(?: table)?|d'habitude|precedemment)|pour les deux))?
+    (?:le|la) meme(?: (?:qu'avant|que (?:tout a l'heure|la derniere fois|l'autre(?: table)?|la premiere(?: table)?)))?
+    comme (?:avant|tout a l'heure|pour l'autre(?: table)?|pour la premiere|la premiere)
   `,
   saidBefore: words`
     je viens (?:juste )?de (?:vous |te )?(?:le |la )?(?:dire|donner|ecrire|mettre)

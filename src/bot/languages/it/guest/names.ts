@@ -122,9 +122,14 @@ export const names: NameWords = {
     di nuovo
     ancora
     sempre
-    come (?:sempre|al solito|prima|l'altra volta|l'ultima volta|(?:ho |gia )?(?:detto|scritto))
+    come (?:sempre|al solito|prima|l'altra volta|l'ultima volta|per l'altr[oa](?: tavolo)?|(?:ho |gia )?(?:detto|scritto))
     (?:gia )?ho (?:gia |appena )?(?:detto|scritto)
     (?:l'|ve l'|te l')ho (?:gia |appena )?(?:detto|scritto)
+  `,
+  sameName: words`
+    (?:(?:sempre )?(?:allo|a|con lo|sotto lo|per lo) )?(?<!grazie )(?:lo )?(?<!grazie lo )stesso(?: nome)?(?: (?:di (?:prima|sempre)|dell'altr[oa](?: tavolo)?|del primo|che per l'altr[oa]))?
+    (?:la stessa persona|alla stessa persona)
+    come (?:prima|per l'altr[oa](?: tavolo)?|l'altr[oa]|il primo)
   `,
   saidBefore: words`
     (?:l'|ve l'|te l'|gliel'|glielo )?(?:ho|avevo) (?:gia |appena )?(?:detto|scritto|dato|messo)(?: (?:prima|gia|sopra|poco fa|due volte)){0,2}

@@ -93,9 +93,13 @@ export const names: NameWords = {
     weer
     opnieuw
     nog(?: een)? ?(?:keer|maals)
-    zoals (?:altijd|gewoonlijk|vorige keer|de vorige keer|voorheen|ik (?:al )?(?:zei|schreef))
+    zoals (?:altijd|gewoonlijk|vorige keer|de vorige keer|voorheen|net|zojuist|daarnet|eerder|bij de (?:andere|eerste)(?: tafel)?|ik (?:al )?(?:zei|schreef))
     (?:dat |zoals )?(?:zei|schreef|heb) ik(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
     ik (?:zei|schreef|heb)(?: (?:toch|al|net|je|u|jullie)){0,3}(?: (?:gezegd|geschreven))?
+  `,
+  sameName: words`
+    (?:(?:weer |ook )?(?:op|onder|in) )?(?:de ?zelfde|het ?zelfde|zelfde)(?: naam| persoon)?(?: als (?:net|zojuist|daarnet|zonet|eerder|altijd|vorige keer|de (?:vorige|andere|eerste)(?: tafel| reservering)?|bij de (?:vorige|andere|eerste)(?: tafel| reservering)?))?
+    zoals (?:net|zojuist|daarnet|zonet|eerder|bij de (?:vorige|andere|eerste)(?: tafel| reservering)?)
   `,
   saidBefore: words`
     (?:dat |die |zoals |(?:m'n|mijn|de) naam )?(?:zei|schreef|heb|gaf|had) ik(?: (?:toch|al|net|je|u|jullie|zojuist|eerder|hierboven|nou|m|'m|'t|het|dat|daarnet|zonet|juist)){0,4}(?: (?:gezegd|geschreven|gegeven|verteld|doorgegeven|getypt|genoemd))?

@@ -111,8 +111,13 @@ export const names: NameWords = {
     outra vez
     de novo
     novamente
-    como (?:sempre|da ultima vez|da outra vez|antes|(?:ja )?(?:disse|escrevi|falei))
+    como (?:sempre|da ultima vez|da outra vez|antes|ha pouco|na outra|na primeira|(?:ja )?(?:disse|escrevi|falei))
     (?:ja )?(?:te |lhe |vos )?(?:disse|escrevi|falei)
+  `,
+  sameName: words`
+    (?:(?:em|no|com o|sob o|pelo|ao) )?(?:o |meu )?mesmo(?: nome)?(?: (?:de (?:antes|sempre|ha pouco)|d[ao] (?:outr[ao]|primeir[ao])(?: mesa| reserva)?|que (?:antes|na outra|a outra)))?
+    (?:(?:em nome d)?a mesma pessoa)
+    como (?:antes|na outra|a outra|na primeira)
   `,
   saidBefore: words`
     (?:eu )?(?:ja )?(?:te |lhe |vos |o |lho )?(?:disse|tinha dito|dei|escrevi|falei|pus|indiquei)(?:-(?:lhe|lho|te|o))?(?: (?:isso|isto|o nome))?(?: (?:ja|antes|acima|ha pouco|agora mesmo|duas vezes)){0,2}

@@ -101,10 +101,14 @@ export const names: NameWords = {
   `,
   again: words`
     igen
-    som (?:vanligt|alltid|forra gangen|sist|forut|sagt|jag (?:redan )?(?:sa|skrev))
+    som (?:vanligt|alltid|forra gangen|sist|forut|sagt|nyss|innan|tidigare|pa (?:det|den) (?:andra|forsta)|jag (?:redan )?(?:sa|skrev))
     (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
     jag (?:sa|skrev|har)(?: (?:ju|redan|precis)){0,2}(?: (?:sagt|skrivit))?
     det (?:sa|skrev) jag(?: (?:ju|redan|precis)){0,2}
+  `,
+  sameName: words`
+    (?:(?:i|pa|under) )?(?:det )?samma(?: namn| person)?(?: (?:igen|som (?:nyss|innan|forut|sist|tidigare|forra(?: gangen)?|alltid|(?:pa |for )?(?:det|den) (?:andra|forsta|forra)(?: bordet| bokningen)?)))?
+    som (?:nyss|innan|forut|tidigare|(?:pa |for )?(?:det|den) (?:andra|forsta)(?: bordet| bokningen)?)
   `,
   saidBefore: words`
     (?:det |som |namnet )?(?:sa|skrev|har|gav) jag(?: (?:ju|redan|precis|nyss|er|dig|det|tidigare|ovan|nyligen|alldeles)){0,4}(?: (?:sagt|skrivit|gett|uppgett|angett))?
