@@ -60,6 +60,8 @@ export interface ConfirmingWords {
   readonly suits?: readonly string[];
   /** Before them, out of surprise, and no question though it has the mark of one: "what?", "sorry?". */
   readonly exclaims?: readonly string[];
-  /** Beside them, by who has said so before: "I said", "I just told you". */
+  /** Beside a yes, by who takes it as it is: "oh well", "qué remedio". Alone they agree to nothing. */
+  readonly resigned?: readonly string[];
+  /** Beside them, or beside a yes, by who has said so before: "I said", "I just told you". */
   readonly insists?: readonly string[];
 }

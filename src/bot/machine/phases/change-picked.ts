@@ -2,7 +2,7 @@ import { wishNoted } from "#src/bot/machine/anytime/human.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import type { Step } from "#src/bot/machine/core/effect.ts";
-import { message, plain } from "#src/bot/machine/core/message.ts";
+import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type {
   AskingName,
@@ -88,6 +88,11 @@ export function restate(
     ...(isFree ? [plain("noNeedToWait")] : []),
     message("summary", tableValues(slot, query.partySize, context)),
   ]);
+}
+
+/** "Hang on, is that the 28th?", of the day that is picked. */
+export function dateAsked({ intent, date }: Understood): Message[] {
+  return intent === "question" && date !== undefined ? [message("dateIs", { date: dateValue(date) })] : [];
 }
 
 /**

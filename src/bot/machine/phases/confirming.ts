@@ -27,7 +27,7 @@ import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { formatPhone } from "#src/lib/format-phone.ts";
-import { changeTable, statesName, withTableAfter } from "./change-picked.ts";
+import { changeTable, dateAsked, statesName, withTableAfter } from "./change-picked.ts";
 import { decline } from "./declining.ts";
 import type { PhaseOf } from "./phase-of.ts";
 import { waitAfter } from "./wait-after.ts";
@@ -171,14 +171,16 @@ function sayWhileConfirming(
   /** "No, that's fine": nothing is to be changed, and a no is no yes. */
   if (intent === "deny" && understood.meant === "asItIs") return enter(state, [plain("asItIs")]);
   if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
-  // "It will be just the four of us", as it says there already.
-  if (movesSlot(understood) && (intent === "inform" || intent === "change")) return enter(state);
+  // "It will be just the four of us", "is that the 28th?", as it says there already.
+  if (movesSlot(understood) && saidOfTable.includes(intent)) return enter(state, dateAsked(understood));
   // "The second one" is a button beside the yes; the first is pressed, or agreed to in plain words.
   const { choice } = understood;
   if (choice === 1) return enter(state);
   if (intent === "change" || choice !== undefined) return enter(state, [plain("whatToChange")]);
   return undefined;
 }
+
+const saidOfTable: readonly Understood["intent"][] = ["inform", "change", "question"];
 
 /** One word alone, or a smile, is hardly meant for the restaurant. */
 const severalWords = /\p{L}\s+\p{L}/u;

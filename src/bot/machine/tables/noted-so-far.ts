@@ -28,6 +28,8 @@ export function notedSoFar({ date, dateTo, time, partySize }: Draft, namesParty:
 
 /** The table that is talked about and not booked yet, as far as it is known, before what is still asked of it. */
 export function underWayLines(state: State, context: Context): Message[] {
+  // The summary says it all.
+  if (state.phase === "confirming") return [];
   const selection = selectionOf(state);
   if (selection) return [message("summary", tableValues(selection.slot, selection.query.partySize, context))];
   const line = notedSoFar(draftOf(state) ?? {}, state.phase === "askingDate");

@@ -238,7 +238,7 @@ const patternsOf = memoizeByLocale((locale) => {
       ...[...yes, ...affirm, ...courtesies, ...answers.besides].filter((words) => !greet.includes(words)),
     ]),
     isYes: new RegExp(`^${alternatives([...yes, ...affirm])}$`, "u"),
-    indifferent: phrases(intents.any),
+    indifferent: phrases([...intents.any, ...(answers.resigned ?? [])]),
     changing: phrases(answers.changing),
     courteous: phrases([...yes, ...affirm, ...fillers, ...thanks, ...closing, ...answers.pleas]),
     isPlea: new RegExp(`^${alternatives(answers.pleas)}$`, "u"),

@@ -23,11 +23,14 @@ export function confirmsShown(
   const [said, answer] = [text, rest].map((words) => words.replace(exclaimed, "")) as [string, string];
   const told = changeShown ? answer.replace(changing, " , ") : answer;
   const left = told.replace(confirming, " , ");
-  const isTold = left !== answer || (answer !== rest && says(answer, insists));
+  const isInsisted = says(answer, insists);
+  const isTold = left !== answer || isInsisted;
   if (!isTold || said.includes("?") || isOpen(left, locale)) return false;
   if (forbidsBooking(said, locale) || wantsBesides(said, locale)) return false;
   const besides = left.replace(insists, " , ");
-  return isSpentBesideCourtesies(besides, locale) || agrees(besides, locale);
+  /** "I told you" alone may be of anything: "yes, I told you". */
+  const isOrdered = left !== answer || answer !== rest;
+  return (isOrdered && isSpentBesideCourtesies(besides, locale)) || agrees(besides, locale);
 }
 
 function isOpen(left: string, locale: Locale): boolean {

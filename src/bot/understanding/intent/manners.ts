@@ -49,6 +49,12 @@ export function clauseEnds(original: string, locale: Locale): number[] {
   return [...original.matchAll(patternsOf(locale).clauseEnd)].map(({ index }) => index);
 }
 
+/** What follows a clause in a sentence of its own, or after "and"; after a comma alone it may correct that: "yes, Saturday for six". */
+export function clauseApart(after: string, locale: Locale): string | undefined {
+  const [lead = "", mark = "", and = ""] = patternsOf(locale).apart.exec(after) ?? [];
+  return /[.!;]/.test(mark) || and !== "" ? after.slice(lead.length) : undefined;
+}
+
 /** Whether a message insults or curses, whatever else it says. */
 export function isAngry(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).anger);
@@ -73,6 +79,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const { manners, intents, answers, party, negations } = locale;
   return {
     clauseEnd: new RegExp(`[.!;,](?= )| (?=${party.and[0] ?? "(?!)"} )`, "giu"),
+    apart: new RegExp(`^([.!;, ]{0,3})(?:(${alternatives(party.and)}),? )?`, "iu"),
     calendar: phrases(intents.calendar),
     yes: phrases(intents.yes),
     thanks: phrases(intents.thanks),

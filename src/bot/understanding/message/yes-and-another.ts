@@ -1,8 +1,6 @@
 import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
-import { clauseEnds, takesBackAtOnce } from "#src/bot/understanding/intent/manners.ts";
+import { clauseApart, clauseEnds, takesBackAtOnce } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
-import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -48,13 +46,17 @@ export function readYesAndOther(
   const yes = clauseEnds(original, language.locale)
     .map((end) => original.slice(0, end))
     .find((words) => agreesToShown(words, language, context));
-  const rest = yes === undefined ? undefined : apartFrom(original.slice(yes.length), language);
+  const rest = yes === undefined ? undefined : clauseApart(original.slice(yes.length), language.locale);
   /** "Yes. Make it Saturday, for six" corrects what is shown. */
   if (rest === undefined || takesBackAtOnce(foldText(rest), language.locale)) return undefined;
   const alone = { ...context, expecting: null, tablePicked: false, changeShown: false };
   const { understood } = readInLanguage(rest, language, alone);
-  const isOtherDay = understood.date !== undefined && understood.date !== draft?.date;
-  return isOtherDay && isOfBooking(understood) ? { ...understood, thenOther: true } : undefined;
+  const { date } = understood;
+  if (date === undefined || date === draft?.date || !isOfBooking(understood)) return undefined;
+  /** Where a table is picked, "so zehn nach neun" is no Sunday. */
+  const { understood: whole } = readInLanguage(original, language, context);
+  const isNamed = [whole.date, ...(whole.openReadings?.dates ?? [])].includes(date);
+  return isNamed ? { ...understood, thenOther: true } : undefined;
 }
 
 /** An express yes, which may name what is shown. */
@@ -76,16 +78,6 @@ function agreesToShown(words: string, language: DetectedLanguage, context: Under
   const isAll = intent === "affirm" && Object.keys(more).length === 0;
   return isAll && isSame && !asksAnything(foldText(words), language.locale);
 }
-
-/** What follows in a sentence of its own, or after "and": "yes, Saturday for six" corrects what is shown. */
-function apartFrom(after: string, { locale }: DetectedLanguage): string | undefined {
-  const [, mark = "", and = "", rest = ""] = apartOf(locale).exec(after) ?? [];
-  return /[.!;]/.test(mark) || and !== "" ? rest : undefined;
-}
-
-const apartOf = memoizeByLocale(
-  ({ party }) => new RegExp(`^([.!;, ]{0,3})(?:(${alternatives(party.and)}),? )?(.*)$`, "isu"),
-);
 
 /** Whether what is said of that day may be of a table that is booked. "Move it to Saturday" is of the one that is shown. */
 function isOfBooking({ intent, moves, another, openReadings, meant, ...said }: Understood): boolean {

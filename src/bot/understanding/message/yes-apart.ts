@@ -168,18 +168,25 @@ function withYesBeforeRequest(
   context: UnderstandingContext,
 ): Understood | undefined {
   const { locale } = language;
-  const yes = firstClause(original, language);
+  if (!isRequestAlone(told)) return undefined;
+  const yes = wholeYes(original, language, context);
   const rest = afterClause(original, yes);
-  if (!isRequestAlone(told) || !requestsSomething(foldText(rest), locale)) return undefined;
+  if (yes === "" || !requestsSomething(foldText(rest), locale)) return undefined;
   if (holdsBack(foldText(rest), locale) || refusesAfterwards(rest, locale)) return undefined;
-  if (!agreesIn(yes, language, context)) return undefined;
   const comment = readInLanguage(rest, language, context).understood.comment ?? told.comment;
   return comment === undefined ? undefined : { ...told, intent: "affirm", agrees: true, comment };
+}
+
+/** The clauses that a message begins with, all of which agree: "yes, that's fine like that". */
+function wholeYes(original: string, language: DetectedLanguage, context: UnderstandingContext): string {
+  const begins = clauseEnds(original, language.locale).map((end) => original.slice(0, end));
+  return begins.findLast((words) => agreesIn(words, language, context)) ?? "";
 }
 
 /** Whether nothing is stated but a wish, and what is asked by it. */
 function isRequestAlone({
   intent: _,
+  meant: _______,
   comment: __,
   topics: ___,
   agrees: ____,

@@ -43,6 +43,13 @@ export const confirming: ConfirmingWords = {
     na
     ach
   `,
+  resigned: words`
+    (?:da |das )?(?:hilft|nutzt|nuetzt) (?:ja |halt )?(?:nix|nichts|alles nichts)
+    was (?:soll(?:'s|s| es)?|will man machen|bleibt (?:mir|uns)(?: anderes| ubrig)?)
+    (?:muss|geht) (?:ja|halt|wohl)(?: so)?
+    (?:mir )?bleibt (?:mir |uns )?(?:ja |wohl )?(?:keine (?:andere )?wahl|nichts anderes ubrig)
+    meinetwegen
+  `,
   insists: words`
     (?:hab|habe|hatte) ich (?:doch |ja )?(?:schon |gerade |eben )?gesagt
     (?:wie |ich )?(?:schon |bereits )?(?:gesagt|habs doch gesagt)

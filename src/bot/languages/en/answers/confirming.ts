@@ -32,8 +32,17 @@ export const confirming: ConfirmingWords = {
     come again
     you what
   `,
+  resigned: words`
+    oh well
+    (?:it|that)(?:'ll| will)(?: just)? have to do
+    (?:it )?can't be helped
+    (?:i |we )?(?:have|got) no choice
+    (?:i|we) (?:can|will) live with (?:it|that)
+    tough luck
+  `,
   insists: words`
     (?:like |as )?i (?:just |already )?(?:said|told (?:you|u))(?: so| already| yes)?
     i did say(?: so)?
+    i (?:already |just )?said (?:it|that|so|yes)(?: already| before| twice)?
   `,
 };

@@ -26,6 +26,13 @@ export const confirming: ConfirmingWords = {
     perdon
     perdona
   `,
+  resigned: words`
+    que remedio(?: (?:queda|me queda|nos queda))?
+    que (?:le|se le) (?:vamos a hacer|va a hacer)
+    (?:no )?(?:me|nos) queda otra
+    (?:no )?hay mas remedio
+    que se le va a hacer
+  `,
   insists: words`
     (?:(?:ya )?(?:te|le|os|se lo|te lo) (?:he|acabo de) (?:dicho|decir)|ya lo he dicho|(?:que )?ya (?:te |lo )?dije|he dicho|te digo)
   `,

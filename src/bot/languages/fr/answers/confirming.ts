@@ -24,6 +24,13 @@ export const confirming: ConfirmingWords = {
     pardon
     euh
   `,
+  resigned: words`
+    tant pis(?=[ ,.!]*$)
+    (?:on|y a|il n'y a|faut) (?:fera|fait|faire) avec
+    on fera avec
+    (?:on n'a|j'ai|on a|je n'ai) pas le choix
+    (?:il )?faut bien
+  `,
   insists: words`
     je (?:viens|venais) de (?:vous )?(?:le |l')?(?:dire|ecrire|preciser)
     je (?:vous )?l'ai (?:deja )?(?:dit|ecrit|precise)

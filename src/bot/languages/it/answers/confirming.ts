@@ -31,7 +31,14 @@ export const confirming: ConfirmingWords = {
     scusa
     scusi
   `,
+  resigned: words`
+    pazienza
+    (?:me ne faccio|ce ne facciamo) una ragione
+    (?:tanto )?non (?:c'e|ho|abbiamo) (?:altra )?(?:scelta|alternativa)
+    che (?:ci vuoi|ci vuole|possiamo) fare
+    ci accontentiamo
+  `,
   insists: words`
-    (?:(?:l'|ve l'|te l'|gliel')?ho (?:gia )?(?:detto|scritto)|come (?:ho )?(?:gia )?detto|ti dico|le dico)
+    (?:(?:l'|ve l'|te l'|gliel')?ho (?:gia |appena )?(?:detto|scritto)(?: di si)?|come (?:ho )?(?:gia )?detto|ti dico|le dico)
   `,
 };

@@ -33,6 +33,13 @@ export const confirming: ConfirmingWords = {
     pardon
     huh
   `,
+  resigned: words`
+    (?:het|dat) (?:moet|zij) (?:dan )?maar(?: zo)?
+    (?:er )?zit niks anders op
+    niets aan te doen
+    niks aan te doen
+    (?:we hebben|ik heb) geen keus
+  `,
   insists: words`
     (?:dat )?(?:zei|zeg) ik (?:toch|net|al)?
     ik zei (?:het )?(?:toch|net|al)

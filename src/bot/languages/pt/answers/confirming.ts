@@ -28,6 +28,14 @@ export const confirming: ConfirmingWords = {
     desculpe
     desculpa
   `,
+  resigned: words`
+    que remedio(?: (?:tenho|temos))?
+    (?:o que|que) se ha-? ?de fazer
+    fazer o que
+    (?:nao )?ha (?:outro )?remedio
+    pronto,? va
+    tem de ser
+  `,
   insists: words`
     (?:ja |como |eu )?(?:disse|falei|digo)(?: que sim)?
     (?:ja |como )(?:lhe |te )?disse

@@ -21,7 +21,8 @@ export const answers: AnswerWords = {
   asItIs: words`
     (?:det|sa|allt) (?:ar|blir|ser) (?:bra|fint|perfekt|okej|ok|ratt|bra ut)(?: sa)?
     (?:bra|fint|perfekt) sa
-    (?:lat det vara|behall det) (?:sa|som det ar)
+    (?:lat det vara|behall det) (?:sa|som det ar)(?! lange)
+    lat (?:det|den) vara(?: (?:sa lange|tills vidare|an sa lange))?(?=[ ,.!]*$)
     det ar allt
     inget att andra
   `,

@@ -26,6 +26,12 @@ export const confirming: ConfirmingWords = {
     ursakta
     hm{1,4}
   `,
+  resigned: words`
+    (?:det |den )?(?:far|fick) (?:val |ju )?(?:ga|duga|bli)(?: sa)?
+    (?:det ar )?inget att gora at(?: det)?
+    (?:vi|jag) har (?:val )?inget val
+    (?:det )?kan inte hjalpas
+  `,
   insists: words`
     (?:det )?(?:sa|sager) jag(?: ju| ju redan| nyss| redan)?
     jag sa (?:ju |redan |nyss )?(?:det|ja)

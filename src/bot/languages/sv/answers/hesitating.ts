@@ -119,7 +119,7 @@ export const hesitating: HesitatingWords = {
     forutsatt
     under forutsattning
     savida
-    sa lange
+    (?<!(?:vara|sa|det) )sa lange
     bara om
     endast om
     nar jag (?:vet|har|hort|pratat)
