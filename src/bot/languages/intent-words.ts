@@ -108,6 +108,8 @@ export interface AskingWords {
   readonly toKnow?: readonly string[];
   /** Before what the guest asks for, not about: "can we", "could you". */
   readonly requests: readonly string[];
+  /** Before a day, with a question mark after it: whether what is shown is on it, "is that the 28th?" */
+  readonly isOnDay?: readonly string[];
   /**
    * Words of a question whether another table is to be had, beside those that ask and book: "is Friday *possible*?",
    * "do you *still* have *anything* at 8?". What says more asks about the house.

@@ -39,6 +39,7 @@ import { asksIfHeldUntil, notesArrival } from "./arriving-later.ts";
 import { asBookedElsewhere } from "./booked-elsewhere.ts";
 import { commentOf } from "./comment-of.ts";
 import { isOfPast, topicsBeside, wantsPersonFor } from "./complaints.ts";
+import { asksOfShownDay } from "./day-asked.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
@@ -98,7 +99,7 @@ export function readInLanguage(
     return { understood: { intent: "inform", sameName: true, ...inLanguage(language) } };
   const farewell = findFarewell(folded, message.locale, context);
   const { understood: first, ...reading } = readMessage(message, language);
-  const read = asksOfScenario(asBookedElsewhere(first, message), message);
+  const read = asksOfShownDay(asksOfScenario(asBookedElsewhere(first, message), message), message);
   const noted = emptiesWhatIsNoted(
     asksOnlyAgain(noteWhatIsAsked(asksOfHouseNamed(read, message), message), message),
     message,

@@ -100,6 +100,10 @@ export const asking: AskingWords = {
     (?:sie|ihr|du) (?:haben|habt|hast)(?: (?:mir|uns))?(?: (?:noch|immer|gar)){0,2} nicht (?:\p{L}{2,12} ){0,4}(?:gesagt|geantwortet|beantwortet)
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
   `,
+  isOnDay: words`
+    (?:ist|war|ware) (?:das|es|dies)(?: (?:auch|wirklich|dann|schon|denn|jetzt|der|am|doch|fur|den)){0,3}
+    das (?:ist|war)(?: (?:doch|auch|jetzt|der|am|fur|den)){0,3}
+  `,
   requests: words`
     (?:setzen|setzt|platzieren|platziert|geben|gebt|legen|legt) (?:sie|ihr) (?:uns|mich)
     (?:ist|ware|gibt es|gibts|gibt's) (?:da |dort |bei euch |genug |noch ){0,2}platz fur(?= (?:(?:einen|den|unseren|meinen|nen|1) (?:kinderwagen|rollator|rollstuhl|buggy)))

@@ -107,6 +107,10 @@ export const asking: AskingWords = {
     (?:you|u)(?: (?:did not|didn't|haven't|have not|hadn't|never|still haven't|still didn't)| have never) (?:\p{L}{1,8} )?(?:say|said|answer(?:ed)?|tell|told|mention(?:ed)?|repl(?:y|ied))
     i (?:asked|was asking) (?:about|if|whether)
   `,
+  isOnDay: words`
+    (?:is|was) (?:that|it|this)(?: (?:still|really|definitely|on|for|the|coming)){0,3}
+    (?:that|it|this)(?:'s| is| was)(?: (?:on|for|the)){0,2}
+  `,
   requests: words`
     (?:is|are|will) there (?:be )?(?:any |enough )?(?:space|room|access) for (?:a|the|our|my|his|her|a small|\d)(?= (?:wheelchair|(?:walking|zimmer) frame|pram|buggy|pushchair|stroller|walker|rollator))
     (?:is|are) there (?:any |maybe )?(?:tables?|seats?|places?|spots?)(?= (?:away|near|far|close|by|that's|that are))

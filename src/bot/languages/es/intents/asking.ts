@@ -126,6 +126,9 @@ export const asking: AskingWords = {
     no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
   `,
+  isOnDay: words`
+    (?:(?:eso|esto) )?(?:es|era|seria)(?: (?:para|el|este|eso|esto|ya|la del|del)){0,3}
+  `,
   requests: words`
     (?:me|nos|le|les) (?:pone|pones|poneis|pondria|pondrian|sienta|sientan|sentais|sentarian|da|dan|dais|darian|guarda|guardais|reserva|reservais|prepara|preparais|deja|dejais)
     (?:hay|habra|habria) (?:sitio|espacio|hueco) para(?= (?:(?:un|una|el|la|nuestro|1) (?:carrito|cochecito|silla|andador)))

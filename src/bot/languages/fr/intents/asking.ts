@@ -150,6 +150,9 @@ export const asking: AskingWords = {
     (?:vous|tu) (?:ne )?(?:m'|nous )?(?:avez|as) (?:pas|toujours pas|jamais)(?: (?:m'|nous))? ?(?:repondu|dit|precise)
     (?:je|j'|on) ?(?:ai|avais|a) demande (?:si|pour)
   `,
+  isOnDay: words`
+    (?:est-ce(?: que)?(?: c'est)?|c'est|c'etait)(?: (?:bien|pour|donc|le|ce|la)){0,3}
+  `,
   requests: words`
     (?:vous |tu )?(?:nous|me|lui|leur) (?:placez|donnez|installez|donneriez|placeriez|mets|mettriez)
     (?:il )?y a(?:-t-il)? (?:assez )?de la place pour(?= (?:(?:une|la|notre|un|le|1) (?:poussette|fauteuil)))

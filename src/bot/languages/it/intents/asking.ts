@@ -138,6 +138,9 @@ export const asking: AskingWords = {
     non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
     (?:ho|avevo) chiesto (?:se|per)
   `,
+  isOnDay: words`
+    (?:e|era|sarebbe)(?: (?:per|il|questo|quello|quindi|proprio)){0,3}
+  `,
   requests: words`
     (?:ci|mi|gli|le) (?:mette|metterebbe|mettereste|da|date|dareste|sistema|sistemate|tiene|prepara|lascia|riserva)
     (?:c'e|ci sara|ci sarebbe) (?:il )?(?:posto|spazio) per(?= (?:(?:un|una|il|la|1) (?:passeggino|carrozzina|girello|sedia a rotelle)))

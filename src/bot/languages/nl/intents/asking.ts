@@ -117,6 +117,10 @@ export const asking: AskingWords = {
     (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
   `,
+  isOnDay: words`
+    (?:is|was) (?:dat|het|dit)(?: (?:wel|toch|dan|op|de|voor)){0,3}
+    dat is(?: (?:toch|wel|op|de|voor)){0,3}
+  `,
   requests: words`
     (?:zet|plaats|geef|zetten|plaatsen|geven) (?:u|je|jullie) (?:ons|me|mij)
     is er (?:genoeg )?(?:plek|plaats|ruimte) voor(?= (?:(?:een|de|onze|1) (?:kinderwagen|rollator|rolstoel|buggy)))

@@ -113,6 +113,9 @@ export const asking: AskingWords = {
     (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
     perguntei (?:se|sobre|pel[oa])
   `,
+  isOnDay: words`
+    (?:(?:isso|isto) )?(?:e|era|seria)(?: (?:no|na|dia|para|este|esta|o|mesmo)){0,3}
+  `,
   requests: words`
     (?:poe|ponha|poem|senta|sente|da|dao|guarda|arranja|arranje|deixa|reserva)[- ](?:me|nos)
     (?:nos|me) (?:poe|colocaria|poderia|pode|senta|da|guarda|arranja|reserva)

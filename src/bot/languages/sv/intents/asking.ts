@@ -117,6 +117,10 @@ export const asking: AskingWords = {
     (?:ni|du) har inte (?:svarat|sagt)
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
   `,
+  isOnDay: words`
+    (?:ar|var) (?:det|den)(?: (?:pa|den|val|alltsa|nu|har)){0,3}
+    det (?:ar|var)(?: (?:val|pa|den)){0,3}
+  `,
   requests: words`
     (?:satter|placerar|ger|fixar) (?:ni|du) (?:oss|mig)
     finns det (?:gott om )?plats for(?= (?:(?:en|var|1) (?:barnvagn|rollator|rullstol)))
