@@ -65,11 +65,16 @@ export const tables: TableWords = {
   other: words`
     (?:den anderen|(?:die|das|der) andere)(?: (?:tisch|reservierung|buchung|termin))?(?! (?:restaurant|lokal|tag|zeit|uhrzeit|leute|gaste|halfte))
   `,
+  ofDay: words`
+    (?:den|die|der|unsere[nr]?|meine[nr]?) @s?-? ?(?:tisch|reservierung|buchung)
+    (?:unsere[nr]?|meine[nr]?) (?:tisch|reservierung|buchung) (?:am|vom|von|fur) @
+    die (?:reservierung|buchung) (?:am|vom|von|fur) @
+  `,
   which: words`
     (?:nicht (?:den|die|das|diese[nrs]?|der)(?: da| hier| tisch| reservierung| buchung)?(?= ?[,.!]|$| sondern)|falsche[rns]? (?:tisch|reservierung|buchung))
     (?:den|die|das|der) (?:tisch |reservierung |buchung )?(?:am|vom|von|fur) @
     (?:unsere[nr]? |meine[nr]? )(?:tisch|reservierung|buchung) (?:am|vom|von|fur) @
-    (?:den|die|der) @(?:s)?-?(?:tisch|reservierung|buchung)
+    (?:den|die|der) @(?:s)?-? ?(?:tisch|reservierung|buchung)
   `,
   alreadyBooked: words`
     (?:habe?n?|hab) (?:wir|ich)? ?(?:doch |ja |eigentlich ){0,2}(?:schon|bereits) (?:\p{L}{2,12} ){0,2}(?:reserviert|gebucht|einen tisch|eine (?:reservierung|buchung))

@@ -64,6 +64,11 @@ export const tables: TableWords = {
   other: words`
     (?:the|my|our) other(?: (?:one|1|booking|reservation|table|dinner|lunch))?(?! (?:restaurant|place|day|time|people|guests?|half|way|two|\d))
   `,
+  ofDay: words`
+    @'?s (?:table|booking|reservation|one|1)
+    @'?s(?= (?:to|back|forward)(?![\p{L}]))
+    (?:the|our|my) @ (?:table|booking|reservation|one|1)
+  `,
   which: words`
     (?:not|wrong) (?:(?:this|that|the) )?(?:one|1|booking|table|reservation)(?! (?:more|of))
     the (?:one|1|booking|table|reservation) (?:on |for |from )?@

@@ -60,6 +60,11 @@ export const tables: TableWords = {
   other: words`
     (?:la|mi|nuestra|el) otr[ao](?: (?:mesa|reserva|reservacion))?(?! (?:restaurante|dia|hora|local|mitad))
   `,
+  ofDay: words`
+    la del? @
+    (?:la|mi|nuestra) reserva del? @
+    (?:mi|nuestra) mesa del? @
+  `,
   which: words`
     (?<!^)no (?:esa|esta|es esa|es esta)(?= ?[,.!]|$)
     (?<=^)(?:no,? )?(?:esa|esta) no

@@ -61,6 +61,11 @@ export const tables: TableWords = {
   other: words`
     (?:l'|mon |ma |notre )autre(?: (?:table|resa|reservation))?(?! (?:restaurant|jour|heure|adresse|moitie))
   `,
+  ofDay: words`
+    celle (?:de |du )@
+    (?:la|ma|notre) (?:resa|reservation) (?:de |du )@
+    (?:ma|notre) table (?:de |du )@
+  `,
   which: words`
     pas (?:celle|celui)(?:-| )?(?:la|ci)
     (?:mauvaise|pas la bonne) (?:table|resa|reservation)

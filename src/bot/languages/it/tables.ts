@@ -59,6 +59,11 @@ export const tables: TableWords = {
   other: words`
     (?:l'|il mio |la mia |il nostro |la nostra )altr[oa](?: (?:tavolo|prenotazione))?(?! (?:ristorante|giorno|ora|locale|meta))
   `,
+  ofDay: words`
+    quell[oa] di @
+    la (?:mia |nostra )?prenotazione di @
+    il (?:mio|nostro) tavolo di @
+  `,
   which: words`
     non (?:quest[oa]|quell[oa])(?= ?[,.!]|$)
     (?:tavolo|prenotazione) sbagliat[oa]

@@ -61,12 +61,18 @@ export const tables: TableWords = {
   other: words`
     (?:de|die|mijn|onze) andere(?: (?:tafel|reservering|boeking))?(?! (?:restaurant|zaak|dag|tijd|mensen|helft))
   `,
+  ofDay: words`
+    die van @
+    de @ ?(?:tafel|reservering)
+    (?:de|mijn|onze) reservering (?:van|op|voor) @
+    (?:mijn|onze) tafel (?:van|op|voor) @
+  `,
   which: words`
     niet (?:deze|die)(?: (?:tafel|reservering|boeking))?(?= ?[,.!]|$| maar)
     verkeerde (?:tafel|reservering|boeking)
     die (?:van|op|voor) @
     (?:de|mijn|onze) (?:tafel|reservering|boeking) (?:van|op|voor) @
-    de @(?:tafel|reservering)
+    de @ ?(?:tafel|reservering)
   `,
   alreadyBooked: words`
     (?:heb|hebben) (?:ik |we |wij )?(?:al|reeds) (?:een )?(?:tafel|reservering|gereserveerd|geboekt)

@@ -59,6 +59,11 @@ export const tables: TableWords = {
   other: words`
     (?:a|o|minha|nossa) outr[ao](?: (?:mesa|reserva|marcacao))?(?! (?:restaurante|dia|hora|metade))
   `,
+  ofDay: words`
+    (?:a|minha|nossa) (?:reserva|marcacao) (?:d[eao] |para )@
+    a d[eao] @
+    (?:minha|nossa) mesa (?:d[eao] |para )@
+  `,
   which: words`
     (?:nao (?:e )?ess[ae]|ess[ae] nao|esta nao|nao (?:e )?esta)(?= ?[,.!]|$)
     (?:mesa|reserva) errada

@@ -20,13 +20,13 @@ export const dates: DateWords = {
   ],
   /** Without "man" and "son", which are people. */
   weekdays: [
-    ["mandag", "mandan"],
-    ["tisdag", "tis", "tisdan"],
-    ["onsdag", "ons", "onsdan"],
-    ["torsdag", "tors", "torsdan"],
-    ["fredag", "fre", "fredan"],
-    ["lordag", "lor", "lordan"],
-    ["sondag", "sondan"],
+    ["mandag", "mandagens", "mandan"],
+    ["tisdag", "tisdagens", "tis", "tisdan"],
+    ["onsdag", "onsdagens", "ons", "onsdan"],
+    ["torsdag", "torsdagens", "tors", "torsdan"],
+    ["fredag", "fredagens", "fre", "fredan"],
+    ["lordag", "lordagens", "lor", "lordan"],
+    ["sondag", "sondagens", "sondan"],
   ],
   besideAnother: { man: "mandag", son: "sondag", ons: "onsdag", tor: "torsdag" },
   besideWeekdays: {

@@ -61,12 +61,19 @@ export const tables: TableWords = {
   other: words`
     (?:den|det|min|vart|mitt) (?:andra|2(?::?a)?)(?: (?:bordet|bokningen|bord|bokning))?(?! (?:restaurangen|stallet|dagen|tiden|halften|december|januari|februari|november))
   `,
+  ofDay: words`
+    \p{L}{3,7}dagens (?:bord|bokning)
+    @s? ?(?:bordet|bokningen)
+    (?:min |var )?bokning(?:en)? pa @
+    (?:vart|mitt) bord pa @
+  `,
   which: words`
     inte (?:den|det)(?: dar| har)(?= ?[,.!]|$)
     fel (?:bord|bokning)
     (?:den|det) pa @
     (?:bordet|bokningen) (?:pa |for )@
-    @s(?:bordet|bokningen)
+    @s? ?(?:bordet|bokningen)
+    \p{L}{3,7}dagens (?:bord|bokning)
   `,
   alreadyBooked: words`
     (?:jag|vi) har redan (?:ett bord|en bokning|bokat|reserverat)

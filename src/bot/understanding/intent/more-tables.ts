@@ -48,6 +48,11 @@ export function meansOther(text: string, locale: Locale, context: UnderstandingC
   return changeShown === true ? says(text, other) || says(text, which) : otherFirst.test(text);
 }
 
+/** Whether a booking is named by its day: "Saturday's table", "the one on Friday". */
+export function namesByDay(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).byDay);
+}
+
 const patternsOf = memoizeByLocale((locale) => ({
   other: phrases(locale.tables?.other ?? []),
   /** Nothing but a yes, a no or "and then" stands before it. */
@@ -58,14 +63,16 @@ const patternsOf = memoizeByLocale((locale) => ({
     ].join(""),
     "u",
   ),
-  which: phrases(
-    (locale.tables?.which ?? []).map((words) => words.replace("@", alternatives(daysOf(locale.dates)))),
-  ),
+  which: phrases(ofDays(locale.tables?.which ?? [], locale)),
+  byDay: phrases(ofDays(locale.tables?.ofDay ?? [], locale)),
   another: phrases(locale.tables?.another ?? []),
   oneTable: phrases(locale.tables?.oneTable ?? []),
   takesBack: phrases(locale.tables?.takesBack ?? []),
   alreadyBooked: phrases(locale.tables?.alreadyBooked ?? []),
 }));
+
+const ofDays = (list: readonly string[], { dates }: Locale): readonly string[] =>
+  list.map((words) => words.replace("@", alternatives(daysOf(dates))));
 
 const daysOf = ({ weekdays, relative }: Locale["dates"]): readonly string[] => [
   ...weekdays.flat(),

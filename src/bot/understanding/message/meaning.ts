@@ -113,14 +113,23 @@ function bareMeaning({ original, reading, found, locale, context }: FoundMessage
 /** What the whole of a message comes to, whatever its words want. */
 export function intentMeant(
   intent: Intent,
-  meant: { wantsPerson: boolean; isLate: unknown; usual: boolean; holder: boolean; ofOther: boolean },
+  meant: {
+    wantsPerson: boolean;
+    isLate: unknown;
+    usual: boolean;
+    holder: boolean;
+    ofOther: boolean;
+    ofDay: boolean;
+  },
 ): Intent {
   if (meant.wantsPerson) return "human";
   if (meant.isLate) return "inform";
   if (meant.usual) return "book";
   /** "No, the other one" refuses nothing, least of all a visit that is asked about. */
   const isOfOther = meant.ofOther && ["deny", "affirm", "other", "inform"].includes(intent);
-  return meant.holder || isOfOther ? "change" : intent;
+  /** "Can Saturday's table be for five?" */
+  const isOfDay = meant.ofDay && ["book", "inform", "question"].includes(intent);
+  return meant.holder || isOfOther || isOfDay ? "change" : intent;
 }
 
 /** "The high chair is no longer needed" calls off no table, and changes nothing else. */

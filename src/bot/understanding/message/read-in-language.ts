@@ -57,7 +57,7 @@ import { resolve, type Values } from "./resolve.ts";
 import { asksOfScenario } from "./scenario-asked.ts";
 import { type Told, toldIn } from "./told.ts";
 import { valuesMeant, weekdayAskedOf, withoutScenario } from "./values-meant.ts";
-import { whichTable } from "./which-table.ts";
+import { changesOfDay, whichTable } from "./which-table.ts";
 import { outlivedDelay, wishesMeant } from "./wishes-meant.ts";
 
 /**
@@ -230,6 +230,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
         usual,
         holder,
         ofOther: meansOther(message.reading.folded, message.locale, context),
+        ofDay: changesOfDay(facts, message),
       }),
       ...valuesMeant(values, {
         intent,

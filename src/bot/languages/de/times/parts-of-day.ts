@@ -138,7 +138,7 @@ export const partsOfDay: DayPartWords = {
   `,
   earlyAfter: words`fruh`,
   lateAfter: words`spat`,
-  compoundParts: { morgen: "morgens" },
+  compoundParts: { morgen: "morgens", tisch: "tisch", reservierung: "reservierung", buchung: "buchung" },
   partJoiners: ["", "am", "in der"],
   asEarly: words`
     (?:die |der |den |das )?(?:erste|ersten|1\.) (?:runde|durchgang|seating)

@@ -29,6 +29,8 @@ export const changing: ChangingWords = {
     amend
     modify
     push back
+    (?:move|shift|reschedule|push|change) (?:(?:my|our|the) )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:'?s)?|today's|tonight's|tomorrow's)(?: (?:table|booking|reservation|one|dinner|lunch))?
+    (?:move|shift|reschedule|push|change) (?:the (?:first|second|third|last|other) one|(?:the )?(?:number|booking) \d)
     (?:bring|bringing|pull|put|push|move) (?:(?:the|my|our|this|that) )?(?:table|booking|reservation|dinner|lunch|it|us) (?:forward|back|earlier|later|up)
     push it back
     (?:add|adding) (?:one|two|\d{1,2}) more

@@ -12,6 +12,7 @@ export const counts: CountWords = {
     (?:squeeze|fit|slot|cram|pack)(?: us)? in #
     (?:squeeze|fit|slot|cram|get|pack) # (?:of us |people )?in(?=[ ,.?!]|$)
     (?<!(?:move|moving|push|shift|bring|postpone) (?:the|my|our|this|that|¦{1,20}(?:'s)?) )(?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
+    (?<!(?:move|moving|push|shift|bring|postpone) (?:(?:the|my|our|this|that) )?(?:[\p{L}'¦]{3,12} )?)(?:tables?|party|parties|group|family|team|reservations?|bookings?|spots?|seats?) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
     (?:seating|dinner|lunch|room|space|bunch|total|count|places?|crowd|crew) (?:for|of|is|to) (?:up to |about |around |only |just |a total of |the )?#
     party size (?:is |of |to |will be |would be )?#
     head ?count (?:is |of |to |will be |would be )?#

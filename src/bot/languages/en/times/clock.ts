@@ -33,6 +33,7 @@ export const clock: ClockWords = {
     starts at
     (?:can|could) (?:you|we|i) (?:please )?do
     (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:(?:my|our|the) )?(?:¦{1,30}|(?:¦{1,30}(?:'s)? )?(?:table|booking|reservation|one)(?: (?:on |for )?¦{1,30})?))?(?: back| forward| out)? to
+    (?:move|push|shift|postpone|bring)(?: it| us| this| that| (?:my|our|the) (?:[\p{L}¦]{3,11} )?(?:table|booking|reservation|one)| [\p{L}¦]{3,11}'?s(?: (?:table|booking|reservation|one))?)?(?: back| forward)? to
   `,
   answerLeads: words`
     for

@@ -96,7 +96,7 @@ export const partsOfDay: DayPartWords = {
   `,
   earlyAfter: words`vroeg`,
   lateAfter: words`laat`,
-  compoundParts: {},
+  compoundParts: { tafel: "tafel", reservering: "reservering" },
   partJoiners: ["", "in de", "van de", "voor de", "op de", "tijdens de"],
   asEarly: words`
     (?:de |het )?(?:eerste|1e) (?:ronde|shift|zitting|seating)

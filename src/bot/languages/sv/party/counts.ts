@@ -7,7 +7,7 @@ export const counts: CountWords = {
     vi (?:bli|vara) (?:nu |bara |istallet |da )?#
     (?:klamma|trycka|pressa) in(?: oss)? #
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
-    (?<!(?:flyttar?|skjuta?|andra) )(?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
+    (?<!(?:flyttar?|skjuta?|andra) (?:[\p{L}¦]{3,11} )?)(?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
     (?:grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
     vi (?:ar|blir|var) (?:nu |ju |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
     vi (?:kommer(?: att)?(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#

@@ -52,6 +52,7 @@ export const clock: ClockWords = {
     for klockan
     for kl\.?
     (?:flyttar?|skjuta?|tidigarelagga?|senarelagga?)(?: (?:fram|upp))?(?: (?:oss|det|den|bordet|bokningen))?(?: (?:pa )?¦{1,30})?(?: (?:fram|upp))? till
+    (?:flyttar?|skjuta?)(?: (?:fram|upp))?(?: (?:oss|det|den|bordet|bokningen|[\p{L}¦]{3,11} (?:bord|bokning)|(?:bordet|bokningen) pa [\p{L}¦]{3,11}))?(?: (?:fram|upp))? till
     andra till
     dar vid
     dar omkring

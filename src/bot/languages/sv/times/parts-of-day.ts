@@ -112,7 +112,7 @@ export const partsOfDay: DayPartWords = {
   `,
   earlyAfter: words`tidigt`,
   lateAfter: words`sent`,
-  compoundParts: { morgon: "pa morgonen" },
+  compoundParts: { morgon: "pa morgonen", bordet: "bordet", bokningen: "bokningen" },
   partJoiners: ["", "till", "pa", "om", "pa den", "till den", "vid"],
   asEarly: words`
     (?:den )?(?:forsta|1:a) sittning(?:en)?
