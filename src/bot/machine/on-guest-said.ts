@@ -135,7 +135,7 @@ function everywhere(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
-  const { intent, startOver, undecided, meant } = understood;
+  const { startOver, undecided, meant } = understood;
   const language = soleLanguageWish(understood);
   if (language !== undefined) return chooseLanguage(state, language, context);
   if (isWriting(state)) return enter(state);
@@ -168,8 +168,21 @@ function everywhere(
   const leftOpen = undecided && leaveOpen(state, understood, context);
   if (leftOpen) return leftOpen;
   if (isAmbiguous(state, understood)) return enter(state);
-  const answered = recall(state, understood, context) ?? answerInWords(state, understood, context);
-  if (answered) return answered;
+  return (
+    recall(state, understood, context) ??
+    answerInWords(state, understood, context) ??
+    byIntent(state, text, understood, context)
+  );
+}
+
+/** What is wanted in so many words, whatever is under way. */
+function byIntent(
+  state: State,
+  text: string,
+  understood: Understood,
+  context: Context,
+): Step<State> | undefined {
+  const { intent } = understood;
   switch (intent) {
     case "help":
       return enter(state, helpLines(context));

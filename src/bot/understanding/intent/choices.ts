@@ -135,6 +135,19 @@ export function choiceToAct(
   return isListed ? only : undefined;
 }
 
+/** "Move number two to 8 pm": the one that is listed under that number, whatever it is to become. */
+export function numberToAct(
+  text: string,
+  intent: Intent,
+  locale: Locale,
+  context: UnderstandingContext,
+): number | undefined {
+  if (!isChoosing(context) || !actions.includes(intent)) return undefined;
+  const [only, ...others] = matchesIn(text, patternsOf(locale).numbered).map(([, digits]) => Number(digits));
+  const isListed = only !== undefined && only >= 1 && only <= (context.offers?.length ?? 0);
+  return isListed && others.length === 0 ? only : undefined;
+}
+
 /**
  * Whether the guest leaves it open ("any of them", "doesn't matter, in the evening"): that is no wish to stop,
  * whatever else the words may mean.
@@ -182,6 +195,10 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     bare: chosen("#?(\\d{1,2})[.)]?\\??"),
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
     namedLast: phrases(intents.last),
+    numbered: new RegExp(
+      `(?<![\\p{L}\\p{N}])${alternatives(intents.numbered ?? ["(?!)"])} ?(\\d{1,2})(?![\\d%]|[.,:]\\d|\\p{L})`,
+      "gu",
+    ),
     venueNoun: new RegExp(` ${alternatives(choices.venueNouns)}(?![\\p{L}])`, "u"),
     number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),
   };

@@ -1,4 +1,4 @@
-import { choiceToAct } from "#src/bot/understanding/intent/choices.ts";
+import { choiceToAct, numberToAct } from "#src/bot/understanding/intent/choices.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { Values } from "./resolve.ts";
@@ -7,7 +7,8 @@ import type { Values } from "./resolve.ts";
 export function placeMeant(message: FoundMessage, values: Values, intent: Intent): number | undefined {
   const isAct = Object.keys(values).length === 0 || isOnlyPlace(message, values);
   const { reading, locale, context } = message;
-  return isAct ? choiceToAct(reading.folded, intent, locale, context) : undefined;
+  const choice = isAct ? choiceToAct(reading.folded, intent, locale, context) : undefined;
+  return choice ?? numberToAct(reading.folded, intent, locale, context);
 }
 
 /** "The second" may be the second that is listed, or the 2nd of the month; "a segunda" is Monday besides. */

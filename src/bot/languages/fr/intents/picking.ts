@@ -34,6 +34,7 @@ export const picking: PickingWords = {
     (?:l')?avant[- ]derni(?:er|ere)
   `,
   middle: ["(?:(?:celui|celle|creneau|horaire) )?du milieu"],
+  numbered: ["(?:(?:reservation|table) )?(?:numero|n°)"],
   last: words`
     (?:le|la|celui|celle) (?:le |la )?moins tot
     (?:celui|celle) (?:le|la) plus tard

@@ -29,6 +29,7 @@ export const picking: PickingWords = {
     penultim[oa]
   `,
   middle: ["(?:quell[oa] )?(?:di mezzo|in mezzo|nel mezzo)"],
+  numbered: ["(?:(?:prenotazione|tavolo) )?numero"],
   last: words`
     (?:il|la|quell[oa]) meno presto
     quell[oa] piu tardi

@@ -32,6 +32,7 @@ export const picking: PickingWords = {
     voorlaatste
   `,
   middle: ["middelste", "in het midden"],
+  numbered: ["(?:reservering |tafel )?(?:nummer|nr\\.?)"],
   last: words`
     de minst vroege
     de laatste

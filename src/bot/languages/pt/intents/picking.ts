@@ -14,6 +14,7 @@ export const picking: PickingWords = {
     penultim[oa]
   `,
   middle: ["do meio"],
+  numbered: ["(?:(?:reserva|mesa) )?numero"],
   last: words`
     (?:o|a) menos cedo
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o ultimo|a ultima|ultimo|ultima|a ultima opcao|

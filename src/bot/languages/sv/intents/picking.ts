@@ -35,6 +35,7 @@ export const picking: PickingWords = {
     nastsista
   `,
   middle: ["mittersta", "mellersta", "(?:den )?i mitten"],
+  numbered: ["(?:bokning |bord )?(?:nummer|nr\\.?)"],
   last: words`
     (?:den|det) sena(?:re|ste)?(?: (?:tiden|alternativet))?
     (?:den|det) minst tidiga
