@@ -14,6 +14,7 @@ import type { ReasonWords } from "./reason-words.ts";
 import type { TableWords } from "./table-words.ts";
 import type { TimeWords } from "./time-words.ts";
 import type { TraitWords } from "./trait-words.ts";
+import type { WishFrameWords } from "./wish-frame-words.ts";
 
 /**
  * Everything the rules need to know of one language. Phrases follow `phrases()`: lower case, no accents,
@@ -51,6 +52,7 @@ export interface Locale {
   readonly privacy: PrivacyWords;
   readonly asides: AsideWords;
   readonly traits?: TraitWords;
+  readonly wishFrames?: WishFrameWords;
   readonly choices: ChoiceWords;
   /** Words that make a clause a wish or an allergy. */
   readonly wishes: readonly string[];

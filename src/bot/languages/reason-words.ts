@@ -4,7 +4,9 @@ export interface ReasonWords {
   readonly opens: readonly string[];
   /** Of a day or an hour: "our train", "works late". */
   readonly tells: readonly string[];
-  /** Before a day, or at the end of what is told: "can't do" Monday. */
+  /** What carries somebody only gets there, which says why a table is later: "the train gets in". */
+  readonly arrives: readonly string[];
+  /** Before a day, behind one, or at the end of what is told: "can't do" Monday. */
   readonly cannot: readonly string[];
   /** Of a party: "is coming too". */
   readonly comes: readonly string[];

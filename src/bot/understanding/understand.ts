@@ -6,6 +6,7 @@ import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideKeptOther } from "./intent/keeps-other.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
 import { asOfTheirs, besideNotAnother } from "./intent/not-another.ts";
+import { withTagApart } from "./intent/pith.ts";
 import { findRemembering } from "./intent/remembering.ts";
 import { besideTurnedDown } from "./intent/turned-down.ts";
 import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
@@ -69,8 +70,9 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
-  const written = withYesApart(withElisions(original, detected.locale));
-  return readDetected(asAskedPlainly(written, detected.locale), detected, asksFor, context);
+  const elided = withYesApart(withElisions(original, detected.locale));
+  const written = withTagApart(asAskedPlainly(elided, detected.locale), detected.locale);
+  return readDetected(written, detected, asksFor, context);
 }
 
 function readDetected(

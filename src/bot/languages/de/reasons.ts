@@ -22,13 +22,21 @@ export const reasons: ReasonWords = {
     (?:isst|essen|geht|gehen) (?:immer |lieber |gern |gerne )?(?:fruh|spat|fruher|spater)
     (?:ist|sind) (?:\p{L}{2,10} )?(?:unterwegs|weg|verreist|verhindert)
   `,
+  arrives: words`
+    kommt (?:\p{L}{1,5} )?(?:an|rein)
+    kommt (?:erst |schon )?um
+    ankunft
+    lande(?:n|t)?
+  `,
   cannot: words`
     (?:kann|konnen|schafft|schaffe|schaffen)(?: \p{L}{2,12}){0,4} nicht(?: kommen)?
+    (?:geht|passt|klappt)(?: \p{L}{2,10}){0,3} nicht
   `,
   comes: words`
     (?:kommt|kommen)(?: (?:auch|noch|doch|jetzt|nun|dazu|mit|spontan)){0,3}
     (?:auch |noch |doch )?(?:dabei|dazukommt|mitkommt)
     (?:bringt|bringen|nimmt|nehmen)
+    (?:nochmal |noch mal |noch einmal )?(?:nachgerechnet|nachgezahlt|durchgezahlt|gerechnet)
   `,
   idle: words`
     (?:ist|sind|bin|war|liegt|hat|habe|haben) (?:\p{L}{2,8} ){0,3}(?:erkaltet|krank|im krankenhaus|fieber|grippe|covid|husten|im bett|migrane)
@@ -38,5 +46,8 @@ export const reasons: ReasonWords = {
     nicht (?:so )?(?:hetzen|gehetzt)
     (?:freuen uns|freue mich|freun uns)
     (?:gleiche|gleichen|selbe|selben|dieselbe) (?:zeit|uhrzeit)
+    geht (?:das|die|den|der) (?:restaurant|kuche|haus|personal|lokal) (?:ja |doch |gar )?nichts an
+    (?:interessiert|kummert) (?:das|die|den) (?:restaurant|kuche|haus|personal|lokal)(?: (?:ja|doch|gar|uberhaupt))? nicht
+    (?:ist|bin) (?:ja |doch )?nicht (?:der|die|derjenige|diejenige)(?:,? (?:der|die) (?:bucht|reserviert))?
   `,
 };

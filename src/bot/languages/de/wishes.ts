@@ -290,6 +290,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  geht (?:das|die|den|der) (?:restaurant|kuche|haus|personal|lokal) (?:ja |doch |gar )?nichts an
+  (?:interessiert|kummert) (?:das|die|den) (?:restaurant|kuche|haus|personal|lokal)(?: (?:ja|doch|gar|uberhaupt))? nicht
   (?:das|die sache) mit .{2,30} (?:kann|konnt ihr|konnen sie|konnt) (?:raus|weg|weglassen|streichen)
   (?:den|die|das) \p{L}{3,20} (?:bitte |doch |wieder ){0,2}(?:streichen|weglassen|rausnehmen|loschen)
   (?:nehmen|nehme|bringen|bringe) (?:wir |ich )?(?:\p{L}{2,12} ){1,5}(?:doch )?nicht mit

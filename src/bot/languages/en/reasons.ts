@@ -27,13 +27,22 @@ export const reasons: ReasonWords = {
     (?:is|are|'s|'re) (?:away|busy|travelling|off)(?: \p{L}{2,8}){0,2}
     prefers? (?:it )?(?:early|late|earlier|later)
   `,
+  arrives: words`
+    (?:gets?|comes?|pulls?|rolls?) in
+    arriv(?:es?|ing|al)
+    lands?|landing
+  `,
   cannot: words`
     (?:can't|cant|cannot|can not|couldn't|isn't able to) (?:do|make|manage|come)(?: it)?
+    (?:doesn't|does not|won't) work
   `,
   comes: words`
     (?:is |are |'s )?tagging along
     (?:is|are|'s|'re|will be)? ?(?:also |now )?(?:coming|joining|comes|joins|come|join)(?: too| along| as well| with us| us| after all)?
     (?:is |are |'s )?bring(?:s|ing)?
+    did (?:the|my) maths?(?: again)?
+    (?:counted|counting)(?: again| up)?
+    recounted
   `,
   idle: words`
     (?:'s |has |have |had )?(?:got|has|have|caught|down with|with) (?:a |an |the )?(?:(?:bad|nasty|terrible|awful|bit of a|heavy|little) ){0,2}(?:cold|flu|fever|bug|cough|temperature|sore throat|migraine|covid)
@@ -43,5 +52,8 @@ export const reasons: ReasonWords = {
     look(?:ing)? forward
     (?:can't|cant|cannot) wait
     same time
+    (?:is|'s) (?:none of|no business of|nothing to do with) (?:the|your) (?:restaurant|kitchen|house|staff)(?:'?s)?(?: business)?
+    (?:doesn't|does not|won't|needn't) (?:concern|interest) (?:the|your) (?:restaurant|kitchen|house|staff)
+    (?:is not|isn't|'s not|ain't) the (?:one|person) (?:who's |who is |that's )?(?:booking|who books|making the (?:booking|reservation))
   `,
 };

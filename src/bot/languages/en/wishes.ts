@@ -338,6 +338,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:is|'s) (?:none of|no business of|nothing to do with) (?:the|your) (?:restaurant|kitchen|house|staff)(?:'?s)?(?: business)?
+  (?:doesn't|does not|won't|needn't) (?:concern|interest) (?:the|your) (?:restaurant|kitchen|house|staff)
   (?:not|aren't|isn't|won't be|no longer|don't|won't|not be) (?:bring|bringing|take|taking) (?:the|our|my|a|any) \p{L}{3,12}
   (?:the|our|my) (?:dog|pram|buggy|pushchair|stroller|puppy) (?:is|are|will be|will|'ll)? ?(?:now |actually )?(?:stays?|staying) (?:at )?home
   (?:we'll |we will |i'll |let's |we )?(?:leave|leaving) (?:the|our|my|that) .{2,20} (?:at home|behind)

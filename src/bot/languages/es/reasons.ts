@@ -22,12 +22,19 @@ export const reasons: ReasonWords = {
     (?:cena|cenan|come|comen|se acuesta|se acuestan) (?:pronto|temprano|tarde)
     (?:esta|estan) (?:de viaje|fuera|liado|liada)
   `,
+  arrives: words`
+    lleg(?:a|o|amos|ara)
+    aterriz(?:a|o|amos)
+  `,
   cannot: words`
     (?:no|ya no|tampoco) (?:puede|pueden|puedo|podemos|podra|llega|llegamos)(?: venir| ir)?
+    no (?:me |nos )?(?:va bien|viene bien|vale|va)
   `,
   comes: words`
     (?:viene|vienen|vendra|vendran|se apunta|se apuntan|se une|se unen)(?: (?:tambien|con nosotros|al final|ademas)){0,2}
     (?:trae|traen)
+    (?:hecho|a hacer|haciendo|hice|rehecho) (?:las |mis |bien )?(?:cuentas|numeros)
+    (?:vuelto a contar|contado otra vez)
   `,
   idle: words`
     (?:esta|estoy|estan|anda) (?:\p{L}{2,8} ){0,2}(?:mal[ao]s?(?! de)|enferm[oa]s?|resfriad[oa]s?|constipad[oa]s?|griposo|acatarrad[oa]s?|en el hospital|pachuch[oa]s?)
@@ -37,5 +44,7 @@ export const reasons: ReasonWords = {
     (?:que|muchas) ganas
     misma hora
     (?:dime|digame|decidme|diganme|me dices) (?:\p{L}{2,5} ){0,3}lo del? \p{L}{2,12}(?: \p{L}{2,12})?
+    no (?:le |les )?(?:interesa|importa|incumbe|concierne)n? (?:al|a la|a los) (?:restaurante|cocina|casa|personal)
+    no es (?:el|la|quien) (?:que )?reserva
   `,
 };

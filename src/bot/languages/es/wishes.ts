@@ -278,6 +278,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  no (?:le |les )?(?:interesa|importa|incumbe|concierne)n? (?:al|a la|a los) (?:restaurante|cocina|casa|personal)
   (?:quit|borr|elimin|sac)(?:a|e|en|ad) lo de
   (?:no|ya no|al final no) (?:traemos|llevamos|traigo|llevo|vamos a llevar|vamos con) (?:el|la|al|a la|los|nuestro|nuestra|ningun)? ?\p{L}{3,14}
   (?:el|la|nuestro|nuestra) \p{L}{3,14} (?:al final )?se queda en casa

@@ -24,12 +24,20 @@ export const reasons: ReasonWords = {
     (?:mange|mangent|dine|dinent|se couche|se couchent) (?:tot|tard|plus tot|plus tard)
     (?:est|sont) (?:pas la|absente?s?|prise?s?|en deplacement)
   `,
+  arrives: words`
+    arriv(?:e|ent|ons|era)
+    atterri(?:s|t|ssons)
+  `,
   cannot: words`
     (?:peut|peuvent|peux|pouvons|pourra|pourront) (?:pas|plus)(?: venir)?
+    (?:ca|cela) (?:va|marche|colle|joue) pas
+    c'est (?:pas possible|impossible|mort)
   `,
   comes: words`
     (?:vient|viennent|viendra|nous rejoint|nous rejoignent|se joint a nous|arrive)(?: (?:aussi|egalement|avec nous|finalement|en plus)){0,2}
     (?:amene|amenent|emmene|ramene)
+    (?:refait|fait) (?:le|les|mes) (?:comptes?|calculs?)
+    recompte
   `,
   idle: words`
     (?:est|suis|sont|etait) (?:\p{L}{2,8} ){0,2}(?:malade|enrhumee?s?|grippee?s?|souffrante?s?|a l'hopital|clouee? au lit)
@@ -42,5 +50,7 @@ export const reasons: ReasonWords = {
     meme (?:heure|horaire)
     (?:a |de )?la meme heure
     (?:dites|dis)[- ](?:moi|nous)(?: (?:en plus|plus|un peu))? (?:pour|sur|a propos de|au sujet de)(?: l[ea]s?)? \p{L}{2,12}
+    (?:n'interesse|ne concerne|ne regarde|interesse|concerne|regarde) pas (?:le|du|la|votre) (?:restaurant|cuisine|maison|personnel)
+    n'est pas (?:celui|celle) qui reserve
   `,
 };

@@ -265,6 +265,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:n'interesse|ne concerne|ne regarde|interesse|concerne|regarde) pas (?:le|du|la|votre) (?:restaurant|cuisine|maison|personnel)
   (?:pas|plus) (?:la peine|besoin) (?:de |d')(?:le |la |les )?(?:mettre|noter|ecrire|preciser|indiquer)
   (?:ne )?(?:mettez|notez|ecrivez|precisez) pas
   enlevez (?:ce qui concerne|le truc|la partie)

@@ -24,6 +24,7 @@ import { allWishesBack } from "./the-note.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
 import { traits } from "./traits.ts";
+import { wishFrames } from "./wish-frames.ts";
 import * as wishWords from "./wishes.ts";
 
 export const it: Locale = {
@@ -69,6 +70,7 @@ export const it: Locale = {
   topics,
   asides,
   traits,
+  wishFrames,
   choices,
   common,
   numbers,

@@ -24,12 +24,19 @@ export const reasons: ReasonWords = {
     (?:mangia|mangiano|cena|cenano|va a letto) (?:presto|tardi)
     (?:e|sono) (?:via|fuori|in viaggio|impegnat[oaei])
   `,
+  arrives: words`
+    arriv(?:a|o|iamo|era)
+    atterr(?:a|o|iamo)
+  `,
   cannot: words`
     (?:non|nn) (?:puo|possono|posso|possiamo|ce la fa|riesce|riesco)(?: (?:a )?venire)?
+    (?:non|nn) (?:mi |ci )?(?:va|va bene)
   `,
   comes: words`
     (?:viene|vengono|verra|verranno|si unisce|si uniscono|si aggiunge|si aggiungono)(?: (?:anche|pure|con noi)){0,2}
     (?:porta|portano)
+    (?:rifatto|fatto|rifacendo|facendo) (?:i|bene i|due) conti
+    (?:ricontato|contato (?:bene|meglio))
   `,
   idle: words`
     (?:e|sono|sta|era) (?:\p{L}{2,8} ){0,2}(?:malat[oaie]|raffreddat[oaie]|influenzat[oaie]|in ospedale|male|a letto)
@@ -39,5 +46,7 @@ export const reasons: ReasonWords = {
     (?:non|nn) vedo? ?(?:vediamo )?l'ora
     stess[oa] (?:ora|orario)
     (?:mi dica|dimmi|mi dite|ditemi|mi dici) (?:di piu )?(?:del(?:la|lo|le)?|dei|degli|sul(?:la)?) \p{L}{2,12}
+    (?:non|nn) (?:interessa|riguarda|importa)(?:no)? (?:al|il|alla|la) (?:ristorante|cucina|locale|personale)
+    (?:non|nn) e (?:lui|lei|quello|quella|chi)(?: (?:che|a))? (?:prenota|prenotare)
   `,
 };

@@ -262,6 +262,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  (?:non|nn) (?:interessa|riguarda|importa)(?:no)? (?:al|il|alla|la) (?:ristorante|cucina|locale|personale)
   (?:non|nn) (?:serve|occorre|c'e bisogno di) (?:scriver|metter|annotar|segnar)(?:lo|la|e)?
   (?:tolga|togli|togliete) (?:la cosa|la parte|quello|il fatto)
   non (?:portiamo|porto|porteremo|veniamo con|prendiamo) (?:piu )?(?:il|la|lo|i|il nostro)? ?\p{L}{3,14}

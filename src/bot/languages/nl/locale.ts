@@ -23,6 +23,7 @@ import { allWishesBack } from "./the-note.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
 import { traits } from "./traits.ts";
+import { wishFrames } from "./wish-frames.ts";
 import * as wishWords from "./wishes.ts";
 
 export const nl: Locale = {
@@ -39,6 +40,7 @@ export const nl: Locale = {
   topics,
   asides,
   traits,
+  wishFrames,
   choices,
   common,
   numbers,

@@ -20,6 +20,11 @@ export const reasons: ReasonWords = {
     (?:eet|eten|gaat|gaan) (?:altijd |graag |liever )?(?:vroeg|laat|vroeger|later)
     (?:is|zijn) (?:weg|op reis|verhinderd)
   `,
+  arrives: words`
+    komt (?:pas |om )?(?:\p{L}{1,6} )?(?:aan|binnen)
+    komt (?:pas |al )?om
+    land(?:en|t)?
+  `,
   cannot: words`
     (?:kan|kunnen|redt|red)(?: \p{L}{2,12}){0,4} niet(?: komen)?
   `,
@@ -27,6 +32,7 @@ export const reasons: ReasonWords = {
     (?:komt|komen)(?: (?:ook|nog|toch|mee|erbij|nu)){0,3}
     (?:neemt|nemen|brengt|brengen)
     (?:is|zijn|doet|doen) (?:er )?(?:ook |toch )?(?:bij|mee)
+    (?:nageteld|nagerekend|(?:nog eens |nog een keer |opnieuw )(?:geteld|gerekend))
   `,
   idle: words`
     (?:is|ben|zijn|was|ligt) (?:\p{L}{2,8} ){0,2}(?:ziek|verkouden|grieperig|in het ziekenhuis|niet lekker)
@@ -39,5 +45,8 @@ export const reasons: ReasonWords = {
     zelfde tijd(?:stip)?
     dezelfde tijd(?:stip)?
     vertel(?:t u)? (?:\p{L}{2,5} ){0,3}over (?:\p{L}{2,3} )?\p{L}{2,12}
+    gaat (?:het|de|jullie) (?:restaurant|keuken|zaak|personeel) (?:helemaal |toch )?(?:niks|niets) aan
+    (?:interesseert) (?:het|de) (?:restaurant|keuken|personeel)(?: toch)? niet
+    is (?:toch )?niet (?:degene|diegene|de(?:gene)?) die (?:boekt|reserveert)
   `,
 };

@@ -161,6 +161,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  oke?(?= (?:en|hebben|heeft|is|kan|kunnen|mag)(?!\p{L}))
   (?:het |dat )?maakt (?:me |ons )?niet uit
   (?:dan|toch|doe)(?: (?:dan|toch|maar|nou)){1,3}
   doe
@@ -267,6 +268,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  gaat (?:het|de|jullie) (?:restaurant|keuken|zaak|personeel) (?:helemaal |toch )?(?:niks|niets) aan
+  (?:interesseert) (?:het|de) (?:restaurant|keuken|personeel)(?: toch)? niet
   hoeft (?:er )?niet (?:bij|erbij|op|vermeld|genoteerd|opgeschreven)(?: te (?:staan|worden))?
   (?:dat|het) (?:stukje )?(?:van|over) .{2,30} (?:mag|kan) (?:er ?)?(?:uit|weg|af)
   (?:nemen|neem|brengen|breng) (?:we |wij |ik )?(?:\p{L}{2,12} ){1,4}(?:toch )?niet mee

@@ -22,12 +22,19 @@ export const reasons: ReasonWords = {
     (?:janta|jantam|come|comem|deita-se|dorme) (?:cedo|tarde)
     (?:esta|estao) (?:fora|viajando|de viagem|ocupad[oa])
   `,
+  arrives: words`
+    cheg(?:a|o|amos)
+    aterr(?:a|o|amos)
+  `,
   cannot: words`
     nao (?:pode|podem|posso|podemos|da|consegue|conseguem|consigo)(?: (?:vir|ir))?
+    nao (?:me |nos )?(?:convem|da jeito)
   `,
   comes: words`
     (?:vem|vira|virao|junta-se|juntam-se)(?: (?:tambem|connosco|conosco|com a gente|afinal)){0,2}
     (?:traz|trazem|leva)
+    (?:a fazer|fiz|refiz|fazer|fazendo|feito)(?: (?:as|bem as|melhor as))? contas
+    (?:contei|a contar)(?: (?:melhor|outra vez|de novo))
   `,
   idle: words`
     (?:esta|estou|estao|anda|ficou) (?:\p{L}{2,8} ){0,2}(?:doentes?|constipad[oa]s?|resfriad[oa]s?|gripad[oa]s?|no hospital|adoentad[oa]s?)
@@ -38,5 +45,7 @@ export const reasons: ReasonWords = {
     mesm[oa] (?:hora|horario)
     mal vejo a hora
     (?:diga-me|diz-me|me (?:fala|diz|diga)|fale-me|fala-me) (?:\p{L}{2,6} )?(?:d[oa]s?|sobre)(?: [oa]s?)? \p{L}{2,12}
+    nao (?:interessa|importa|diz respeito)m? (?:ao|a|aos) (?:restaurante|cozinha|casa|pessoal)
+    nao e (?:quem|o que|a que) (?:reserva|marca|esta a reservar|esta a marcar)
   `,
 };

@@ -283,6 +283,7 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  nao (?:interessa|importa|diz respeito)m? (?:ao|a|aos) (?:restaurante|cozinha|casa|pessoal)
   nao (?:precisa|precisam|e preciso|e necessario) (?:de )?(?:por|colocar|anotar|escrever|mencionar)
   tir(?:a|e|em) (?:isso|a parte|o|aquilo) d[aeo]
   (?:afinal |ja )?nao (?:levamos|trazemos|levo|trago|vamos levar|vou levar|vamos trazer) (?:o|a|os|as|nenhum)? ?\p{L}{3,14}

@@ -23,6 +23,7 @@ import { allWishesBack } from "./the-note.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
 import { traits } from "./traits.ts";
+import { wishFrames } from "./wish-frames.ts";
 import * as wishWords from "./wishes.ts";
 
 export const sv: Locale = {
@@ -49,6 +50,7 @@ export const sv: Locale = {
   topics,
   asides,
   traits,
+  wishFrames,
   choices,
   common,
   numbers,

@@ -20,12 +20,19 @@ export const reasons: ReasonWords = {
     (?:ater|lagger sig) (?:alltid |garna |helst )?(?:tidigt|sent|tidigare|senare)
     (?:ar|blir) (?:bortrest|bortresta|upptagen|upptagna)
   `,
+  arrives: words`
+    (?:ar|kommer) (?:framme|fram|in)
+    ankommer
+    landar
+  `,
   cannot: words`
     (?:kan|hinner|klarar)(?: \p{L}{2,12}){0,3} inte(?: komma)?
+    (?:gar|funkar|passar)(?: \p{L}{2,10}){0,2} inte
   `,
   comes: words`
     (?:kommer|foljer|hanger)(?: (?:ocksa|med|anda|nu)){0,3}
     (?:tar|har) med
+    (?:raknade|raknat|rakna) (?:om|igen|efter|en gang till)
   `,
   idle: words`
     (?:ar|blev|har blivit|ligger) (?:\p{L}{2,8} ){0,2}(?:sjuk(?:a)?|forkyld(?:a)?|pa sjukhus|krasslig|magsjuk)
@@ -37,5 +44,8 @@ export const reasons: ReasonWords = {
     (?:ser|ser verkligen) (?:\p{L}{2,8} )?fram (?:\p{L}{2,4} )?(?:emot|mot)
     samma tid
     beratta (?:\p{L}{2,6} ){0,2}om (?:\p{L}{2,3} )?\p{L}{2,12}
+    har (?:restaurangen|koket|personalen) (?:inget|inte|ingenting) med att gora
+    (?:angar|intresserar|ror) inte (?:restaurangen|koket|personalen)
+    ar inte (?:den|personen) som bokar
   `,
 };

@@ -294,6 +294,8 @@ export const uncelebrated = words`
 
 /** Beside a wish that is noted: it is none any more. */
 export const wishesBack = words`
+  har (?:restaurangen|koket|personalen) (?:inget|inte|ingenting) med att gora
+  (?:angar|intresserar|ror) inte (?:restaurangen|koket|personalen)
   (?:ta bort|stryk) det (?:om|med|dar om)
   (?:tar|har) (?:vi |jag )?(?:\p{L}{2,12} ){0,3}inte med
   \p{L}{4,14} stannar (?:\p{L}{2,8} )?hemma

@@ -5,6 +5,9 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 const allergies = phrases([...new Set(locales.flatMap((locale) => locale.allergies))]);
 const gravity = phrases([...new Set(locales.flatMap((locale) => locale.gravity ?? []))]);
 
+/** Whether words tell what somebody may not eat, in whichever language: "my friend es lactose intolerant". */
+export const tellsNeed = (folded: string): boolean => says(folded, allergies);
+
 /**
  * What of a guest's wishes holds at every visit: allergies, whichever language they are told in, and how serious they are.
  */

@@ -28,7 +28,8 @@ export function isReason(
     (isParty && says(words, rules.comes)) ||
     (isMoment && (says(words, rules.tells) || says(words, rules.cannot))) ||
     ((isParty || isMoment) && (rules.opens.test(words) || rules.opened.test(before)));
-  const rest = words.replace(rules.idle, " ");
+  /** "The train gets in at 7.20" tells of no departure. */
+  const rest = words.replace(rules.idle, " ").replace(rules.arrives, " ¦ ");
   return explains && findNeeds(rest) === undefined && !namesWish(rest, locale) && !says(rest, rules.named);
 }
 
@@ -42,7 +43,7 @@ const rulesOf = memoizeByLocale(({ reasons, party, topics, times, dates }) => {
     opened: new RegExp(`(?<!\\p{L})${opens} ?$`, "u"),
     tells: phrases(reasons.tells),
     cannot: new RegExp(
-      `(?<!\\p{L})${alternatives(reasons.cannot)}(?: ?$|(?: \\p{L}{1,4}){0,2} ${days}(?!\\p{L}))`,
+      `(?<!\\p{L})(?:${alternatives(reasons.cannot)}(?: ?$|(?: \\p{L}{1,4}){0,2} ${days}(?!\\p{L}))|${days}(?: \\p{L}{1,5}){0,3} ${alternatives(reasons.cannot)}(?!\\p{L}))`,
       "u",
     ),
     comes: phrases(reasons.comes),
@@ -54,5 +55,6 @@ const rulesOf = memoizeByLocale(({ reasons, party, topics, times, dates }) => {
       ...topics.diets,
       ...times.departures,
     ]),
+    arrives: phrases(reasons.arrives),
   };
 });

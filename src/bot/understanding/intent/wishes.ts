@@ -1,3 +1,4 @@
+import { locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -14,10 +15,12 @@ import { isOnlyInstead } from "./besides.ts";
 import { findFeeling } from "./feelings.ts";
 import { supposesLateness } from "./late.ts";
 import { type FoundLoneWish, findLoneWish } from "./lone-wish.ts";
-import { findNeeds } from "./needs.ts";
+import { findNeeds, tellsNeed } from "./needs.ts";
 import { tellsOfBirth, unlessBrought } from "./not-brought.ts";
 import { findAskedToo, findInvoices, findNotes } from "./notes.ts";
 import { orderedWishes, toldBefore } from "./ordered-wishes.ts";
+import { onlyCelebrates, pithOf } from "./pith.ts";
+import { toldPhrases } from "./told-phrases.ts";
 import { findTraits } from "./traits.ts";
 import { wishIn, withoutDangling } from "./wish-words.ts";
 import { findKeptAlone } from "./wishes-taken-back.ts";
@@ -38,7 +41,7 @@ export interface FoundWish {
 }
 
 /** A clause ends at punctuation and where something else was read; the stop of "60. Geburtstag" ends none. */
-const clause = /(?:[^¦.,;!?()]|(?<=\d)[.,](?=\d| \p{L})){1,1000}/gu;
+const clause = /(?:[^¦.,;!?()]|(?<=\d)\.(?=\d| \p{L})|(?<=\d),(?=\d)){1,1000}/gu;
 
 /**
  * Wishes and allergies: the clauses that hold one of the language's wish words, without what was read as
@@ -70,10 +73,10 @@ export function findWishes(
     const [words] = match;
     const end = match.index + words.length;
     const isGrave = mayBeGrave && says(words, gravity) && open.charAt(end) !== "?";
-    const isAllergy = isGrave || says(words, allergy);
+    const isAllergy = isGrave || says(words, allergy) || tellsNeed(words);
     if (!isAllergy && !isOptional && words.search(wish) < 0) continue;
     /** "A high chair, if possible?" is a question only by its mark. */
-    const isRequest = requestsSomething(words, locale) || requestsAfterWish(words, wish, locale);
+    const isRequest = requestsInAny(words) || requestsAfterWish(words, wish, locale);
     const isFirm = isAllergy || toNote.length > 0 || isRequest || says(words, ifPossible);
     const asks = asksSomething(words, locale) && !tellsOfPerson(words, open.charAt(match.index - 1));
     const isQuestion = open.charAt(end) === "?" || asks || goesOnAsking(reading.folded, match, locale);
@@ -81,7 +84,7 @@ export function findWishes(
     const clauseSaid = { words, isAllergy, isQuestion, isPicked, isBesideAllergy: mayBeGrave && isAsked };
     if (isNoWish(clauseSaid, locale)) continue;
     const own = withWhatIsCelebrated(
-      wishIn(reading, match, open, locale),
+      pithOf(wishIn(reading, match, open, locale), locale),
       reading,
       cover(open, spansOf(found)),
       match.index,
@@ -91,10 +94,15 @@ export function findWishes(
     if (own !== "" && (isFirm || !isQuestion || isOfTable))
       found.push({ span: spanOf(match), words: own, isFirm, ...unlessBrought(words, locale) });
   }
+  const isSaid = found.some(({ words }) => !onlyCelebrates(words, locale));
+  const toTell = isSaid ? found.filter(({ words }) => !onlyCelebrates(words, locale)) : found;
   const traits = traitsIn(reading, cover(open, spansOf(found)), locale);
-  const all = [...found, ...traits].filter(({ words }) => !isIdle(foldText(words), locale));
+  const all = [...toTell, ...traits].filter(({ words }) => !isIdle(foldText(words), locale));
   return all.length > 0 || tablePicked !== true ? all : toldBefore(toNote, reading, open, locale);
 }
+
+/** In whichever language it begins: "do you have una mesa cerca de la ventana?" */
+const requestsInAny = (words: string): boolean => locales.some((one) => requestsSomething(words, one));
 
 /** "A baby who needs a high chair", of which the baby is read as one of the party, asks nothing. In all languages. */
 const tellsOfPerson = (words: string, before: string): boolean =>
@@ -148,7 +156,8 @@ function isIdle(words: string, locale: Locale): boolean {
 function traitsIn(reading: Reading, open: string, locale: Locale): readonly FoundWish[] {
   return findTraits(reading, open, locale).map((span) => {
     const { length } = withoutDangling(open.slice(span.start, span.end), locale);
-    return { span, words: originalWords(reading, span.start, span.start + length).trim(), isFirm: true };
+    const words = originalWords(reading, span.start, span.start + length).trim();
+    return { span, words: pithOf(words, locale), isFirm: true };
   });
 }
 
@@ -274,18 +283,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const { intents, asides, topics } = locale;
   return {
     wish: phrases([...locale.wishes, ...(locale.notes?.calls ?? []), ...locale.times.departures]),
-    told: phrases([
-      ...locale.wishes,
-      ...locale.times.departures,
-      ...asides.told,
-      ...(locale.notes?.calls ?? []),
-      ...asides.counted,
-      ...asides.served,
-      ...topics.diets,
-      ...topics.children,
-      ...topics.access,
-      ...topics.dogs,
-    ]),
+    told: phrases(toldPhrases(locale)),
     idle: phrases(locale.reasons?.idle ?? []),
     company: phrases([...locale.party.relations, ...locale.party.companions]),
     allergy: phrases(locale.allergies),

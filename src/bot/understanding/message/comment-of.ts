@@ -2,7 +2,7 @@ import { onlyAsksOfCosts } from "#src/bot/understanding/intent/asked-costs.ts";
 import { isReason, type StatedAnew } from "#src/bot/understanding/intent/reasons.ts";
 import { toComment } from "#src/bot/understanding/intent/to-comment.ts";
 import { overlap } from "#src/bot/understanding/text/spans.ts";
-import type { Intent, Topic } from "#src/bot/understanding/understood.ts";
+import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { Values } from "./resolve.ts";
 import type { Told } from "./told.ts";
@@ -27,6 +27,15 @@ export function commentOf(
   const isOfNote = topics.includes("noted") && context.noted !== undefined;
   const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfNote;
   return toComment(added, mayAllBeAsked, locale);
+}
+
+/** "0170 1234567, and a friend of mine is lactose intolerant, ok?" asks whether that will do, and not of the number. */
+export function asksOfWish(
+  { phone, comment }: Understood,
+  { reading, found: { wishes = [] } }: FoundMessage,
+): boolean {
+  const told = wishes.at(-1)?.span.start ?? -1;
+  return phone !== undefined && comment !== undefined && told > reading.folded.search(/\d[\d ()/-]{5,}/u);
 }
 
 /** The whole clause: "meine Mutter isst früh", of which the day's part is read as one. */

@@ -36,7 +36,10 @@ export function withQuestionApart(
     return asking.length < 2 ? understood : withQuestions(asking, ofNoWish, understood, language, context);
   const apart = ofNoWish.filter((one) => one.endsWith("?"));
   if (undecided || (!hasValues && comment === undefined)) return understood;
-  const more = withQuestions(hasValues ? asking : apart, apart, understood, language, context);
+  /** "My dad is coeliac, can you tell the kitchen?" asks nothing of its own. */
+  const sentences = original.split(/(?<=[.!?;]) /u);
+  const heard = hasValues ? asking : asking.filter((one) => apart.includes(one) || sentences.includes(one));
+  const more = withQuestions(heard, apart, understood, language, context);
   const isAnswer = valueKeys.filter((key) => understood[key] !== undefined).length === 1;
   return more === understood && isAnswer && asksOfReserve(original, language.locale, context)
     ? { ...understood, asksMore: true }

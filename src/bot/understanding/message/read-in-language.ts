@@ -37,7 +37,7 @@ import { defined } from "#src/lib/defined.ts";
 import { addedTo } from "./added.ts";
 import { asksIfHeldUntil, notesArrival } from "./arriving-later.ts";
 import { asBookedElsewhere } from "./booked-elsewhere.ts";
-import { commentOf } from "./comment-of.ts";
+import { asksOfWish, commentOf } from "./comment-of.ts";
 import { isOfPast, topicsBeside, wantsPersonFor } from "./complaints.ts";
 import { asksOfShownDay } from "./day-asked.ts";
 import { factsOf } from "./facts.ts";
@@ -128,10 +128,11 @@ export function readInLanguage(
   if (asksWhatIsNeeded(folded, message.locale) && isOnlyAsked({ ...asked, intent: "question" }, context)) {
     return { understood: { intent: "question", asksNeeds: true, ...inLanguage(language) } };
   }
-  const isOfOther = understood.topics?.includes("lateness");
+  const isOfOther = understood.topics?.includes("lateness") || asksOfWish(understood, message);
   if (context.expecting === "phone" && !isOfOther && asksAnyPhone(folded, message.locale)) {
     /** "020 1234 5678, is a landline ok?" gives it. */
-    const given = understood.phone === undefined ? {} : { phone: understood.phone };
+    const { phone, comment } = understood;
+    const given = defined({ phone, comment });
     return { understood: { intent: "question", ...given, asksAnyPhone: true, ...inLanguage(language) } };
   }
   if (tellsName(understood, reading.name, message))

@@ -1,5 +1,6 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
@@ -48,6 +49,7 @@ export function findWhoComes(
       const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
       // "Somewhere quiet, without kids" is of nobody's.
       if (expression === without && count === "some") continue;
+      if (sign > 0 && isPerhaps(text, span, locale)) continue;
       if (count === "nobody" || (sign < 0 ? says(others, absence) : /\d/.test(others))) continue;
       return { span, ...(count !== "some" && { by: sign * count }) };
     }
@@ -63,6 +65,13 @@ export function someoneStaysAway(text: string, locale: Locale): boolean {
 /** Whether anybody comes besides, whoever it is: "the fat one is coming too". */
 export function someoneComes(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).comesToo);
+}
+
+/** "Do you have a kids' menu, maybe my niece is coming" only says why it is asked. */
+function isPerhaps(text: string, { start, end }: Span, locale: Locale): boolean {
+  const { perhaps, perhapsWithin } = patternsOf(locale);
+  const isLeftOpen = perhaps.test(text.slice(0, start)) || says(text.slice(start, end), perhapsWithin);
+  return isLeftOpen && asksAnything(text, locale);
 }
 
 /** How many a phrase tells of: a phrase that names nobody is of one, "the one who was late". */
@@ -109,7 +118,7 @@ function additionsOf({ adding, intents }: Locale, people: string) {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { party, intents } = locale;
+  const { party, intents, answers } = locale;
   const { whoComes, possessives, adjectives, relations, relationPairs, companions } = party;
   const { familiar = [], articles = [], theirs = [], someone = [], several: severals = [] } = whoComes ?? {};
   const article = `(?:${alternatives(articles)} )?`;
@@ -141,6 +150,8 @@ const patternsOf = memoizeByLocale((locale) => {
     comesToo: withPeople(whoComes?.comesToo),
     brings: withPeople(whoComes?.brings, brought),
     ...additionsOf(locale, `(?:a )?${people}`),
+    perhaps: new RegExp(`(?<!\\p{L})${alternatives(answers.perhaps)}(?: \\p{L}{1,10}){0,2} ?$`, "u"),
+    perhapsWithin: phrases(answers.perhaps),
     absence: phrases(intents.absence),
     wish: phrases([...intents.book, ...intents.bookNouns]),
     and: new RegExp(` ${and} `, "u"),

@@ -135,12 +135,12 @@ const wishes: Readonly<Record<string, readonly (readonly [text: string, comment:
   ],
   de: [
     ["lieber 20 uhr und bitte ein tisch am fenster", "am fenster"],
-    ["jetzt 5, meine mutter kommt mit rollstuhl", "jetzt 5, meine mutter kommt mit rollstuhl"],
+    ["jetzt 5, meine mutter kommt mit rollstuhl", "meine mutter kommt mit rollstuhl"],
     ["doch 6, mein bruder bringt seinen hund mit", "mein bruder bringt seinen hund mit"],
     ["lieber 18 uhr weil meine tochter zöliakie hat", "weil meine tochter zöliakie hat"],
     [
       "jetzt 5, meine oma kommt mit, sie kann schlecht laufen",
-      "jetzt 5, meine oma kommt mit, sie kann schlecht laufen",
+      "meine oma kommt mit, sie kann schlecht laufen",
     ],
     ["dann 18 uhr, meine frau ist schwanger", "meine frau ist schwanger"],
     ["lieber 19 uhr, mein mann kann keine nüsse essen", "mein mann kann keine nüsse essen"],

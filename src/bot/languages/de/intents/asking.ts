@@ -63,7 +63,7 @@ export const asking: AskingWords = {
   questionStart: words`
     (?:[\p{L}']{1,12} ){1,3}(?:fragt|fragen|will wissen|wollen wissen|mochte wissen|mochten wissen|
       lasst fragen),? (?:ob(?! (?:wir|ich|sie|er)(?![\p{L}]))|was|wann|wo|wie|welche|wer)
-    (?:(?:eine|1|ne|nur ne|nur 1) )?(?:kurze |kleine )?frage
+    (?:(?:eine|1|ne|nur|mal|noch|nur ne|nur 1) )?(?:(?:super|ganz|echt|sehr) )?(?:(?:kurze|kleine|schnelle) )?frage
     (?:in|an|auf|mit|unter|bis|ab|fur|von|zu|um) (?:welche[mnrs]?|wie viel|wann|was)
     (?:\p{L}{3,12}t|darf|muss) (?:man|bei euch|bei ihnen)
     (?!reserviert|bucht)\p{L}{3,12}t ihr
@@ -106,6 +106,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:setzen|setzt|platzieren|platziert|geben|gebt|legen|legt) (?:sie|ihr) (?:uns|mich)
+    (?:haben sie|habt ihr) (?:vielleicht |noch )?(?:einen|nen) (?:tisch|platz)(?= (?:am|an|neben|nahe|mit|weg|in|draussen|drinnen))
     (?:ist|ware|gibt es|gibts|gibt's) (?:da |dort |bei euch |genug |noch ){0,2}platz fur(?= (?:(?:einen|den|unseren|meinen|nen|1) (?:kinderwagen|rollator|rollstuhl|buggy)))
     (?:gibt es|gibts|gibt's|habt ihr|haben sie) (?:einen? |nen )?(?:tische?|platze?|platz)(?= (?:weg|weit|nahe|in|am|bei|nicht))
     (?:gabe es|gabe's|gabs|ware)(?: (?:da|vielleicht|evtl|eventuell|noch|irgendwo)){0,2}(?= (?:ein|eine|einen|nen|ne|a|irgendwo|platz|was|etwas)(?!\p{L}))

@@ -69,7 +69,8 @@ export const asking: AskingWords = {
       would like to know) (?:you )?(?:(?:if|whether)(?! (?:we|i|she|he|they) (?:can|could|may|might))|what|when|
       where|how|which|who)
     whereabouts
-    (?:(?:a|one|just a|i have a) )?(?:quick |small |short )?question
+    (?:(?:a|one|just a|i have a) )?(?:(?:super |really |very )?(?:quick|small|short) )?question
+    (?:a |just a )?quick one
     (?:at|on|in|until|till|from|for) (?:what|which)
     what(?! an? (?:clever|smart|polite|wonderful|fantastic|brilliant|sweet|charming|helpful|marvellous|thing|laugh|shame|pity|relief|pleasure|treat|delight|lovely|nice|good|great|kind|surprise|result|star|find))
     what's
@@ -112,6 +113,7 @@ export const asking: AskingWords = {
     (?:that|it|this)(?:'s| is| was)(?: (?:on|for|the)){0,2}
   `,
   requests: words`
+    do (?:you|u) have (?:\p{L}{1,4} )?(?:tables?|seats?|spots?|mesas?|tavol[oi]|tisch|tafel(?:tje)?|bord)(?= (?:by|near|next|with|outside|away|cerca|al|en|vicino|am|bij|vid|perto|a|pres|na|nara))
     (?:is|are|will) there (?:be )?(?:any |enough )?(?:space|room|access) for (?:a|the|our|my|his|her|a small|\d)(?= (?:wheelchair|(?:walking|zimmer) frame|pram|buggy|pushchair|stroller|walker|rollator))
     (?:is|are) there (?:any |maybe )?(?:tables?|seats?|places?|spots?)(?= (?:away|near|far|close|by|that's|that are))
     (?:would|will) there (?:please |maybe |perhaps |possibly )?be(?= (?:a|an|any|some|somewhere|space|room)(?!\p{L}))

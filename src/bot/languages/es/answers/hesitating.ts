@@ -58,6 +58,7 @@ export const hesitating: HesitatingWords = {
     si (?:os|les|le|te) (?:confirmo|confirmamos|digo|decimos|aviso|avisamos)
   `,
   perhaps: words`
+    a lo mejor
     quizas?
     tal vez
     acaso

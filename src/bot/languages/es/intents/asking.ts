@@ -68,7 +68,7 @@ export const asking: AskingWords = {
     (?:dime|digame|decidme|diganme|me dices)(?= (?:\p{L}{2,5} ){0,3}lo de)
     (?:[\p{L}']{1,12} ){1,3}(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber) (?:si(?! (?:pod|
       pued))|que|cuando|donde|como|cual|cuanto)
-    (?:(?:una|1) )?(?:pregunta|consulta|duda)
+    (?:(?:una|1) )?(?:pregunta|preguntita|consulta|duda)
     (?:a|en|de|con|por|para|hasta|desde) (?:que|cual|cuantos?|donde)
     (?<!(?:creo|pienso|supongo|diria|calculo|digo|parece) )que(?!(?<=, que) (?:(?:es|son) (?:sus?|mis?|nuestr[oa]s?|muy|demasiado|una?)|en (?:el|la|mi|su)|ya|ha|han|hemos)(?![\p{L}]))(?! (?:(?:la|lo|nos la|me la) (?:cancel|anul|reserv|guard)\p{L}{1,5}|al final|los|las|el|mis?|nuestr[oa]s?|se duerm\p{L}{2,3}|estamos|estoy|estan|somos|seremos|vamos a ser|va|bien|bueno|buena|amables?|majos?|maravilla|alegria|detalle|gusto|lindo|linda|sea|sean|siga|quede|se quede|vienen?|venimos|(?:vamos|iremos|voy|ire|estaremos)(?=[,.! ]*$)|vamos con|llevamos|tenemos|pena|lastima|si|no|tal si|tengas?|tengan)(?![\p{L}]))
     cuando
@@ -131,6 +131,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:me|nos|le|les) (?:pone|pones|poneis|pondria|pondrian|sienta|sientan|sentais|sentarian|da|dan|dais|darian|guarda|guardais|reserva|reservais|prepara|preparais|deja|dejais)
+    (?:tienen|teneis|tiene|hay) (?:una|alguna|otra) (?:mesa|sitio)(?= (?:cerca|al|en|junto|con|lejos|fuera|tranquil))
     (?:hay|habra|habria) (?:sitio|espacio|hueco) para(?= (?:(?:un|una|el|la|nuestro|1) (?:carrito|cochecito|silla|andador)))
     hay (?:mesas?|sitios?|algo)(?= (?:lejos|cerca|apartad|tranquil))
     (?:habria|habra|no habra|no habria|no tendran|no tendreis|tendrian|no tendrian)

@@ -155,6 +155,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:vous |tu )?(?:nous|me|lui|leur) (?:placez|donnez|installez|donneriez|placeriez|mets|mettriez)
+    (?:vous avez|avez-vous|vous auriez) (?:peut-etre )?une (?:table|place)(?= (?:pres|a|au|avec|loin|dehors|en))
     (?:il )?y a(?:-t-il)? (?:assez )?de la place pour(?= (?:(?:une|la|notre|un|le|1) (?:poussette|fauteuil)))
     (?:il )?y a(?:-t-il)? (?:des|une) (?:tables?|places?)(?= (?:loin|pres|a cote|au calme))
     (?:y aurait[- ]il|il y aurait|y a moyen d'avoir|ya moyen d'avoir|vous auriez(?: pas)?|auriez-vous|n'auriez-vous pas)

@@ -68,7 +68,7 @@ export const asking: AskingWords = {
     (?:mi dica|dimmi|mi dite|ditemi|mi dici) (?:di piu )?(?:del(?:la|lo|le)?|dei|degli|sul(?:la)?)
     (?:[\p{L}']{1,12} ){1,3}(?:chiede|chiedono|vuole sapere|vorrebbe sapere|vogliono sapere) (?:se(?! (?:poss|
       potr|puo))|cosa|quando|dove|come|quale|quanto)
-    (?:(?:una|1) )?(?:domanda|info|informazione)
+    (?:(?:una|1) )?(?:domanda|domandina|info|informazione)
     (?:in|con|per|da|di|su|fino a) (?:che|quale|quali|quanti|quando|dove)
     (?<!(?:certo|certamente|sicuro|credo|penso|direi|suppongo|immagino|mi sa) )che(?! (?:gentil[ei]|bell[oa]|carin[oai]|bene|brav[oi]|piacere|meraviglia)(?!\p{L}))
     che cosa
@@ -143,6 +143,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:ci|mi|gli|le) (?:mette|metterebbe|mettereste|da|date|dareste|sistema|sistemate|tiene|prepara|lascia|riserva)
+    (?:avete|ha|c'e) (?:un|qualche) (?:tavolo|posto)(?= (?:vicino|accanto|con|lontano|fuori|all|in|tranquill))
     (?:c'e|ci sara|ci sarebbe) (?:il )?(?:posto|spazio) per(?= (?:(?:un|una|il|la|1) (?:passeggino|carrozzina|girello|sedia a rotelle)))
     ci sono (?:tavoli|posti)(?= (?:lontan|vicin|tranquill))
     (?:ci sarebbe|ci sarebbero|non e che avete|avreste|non avreste)

@@ -123,6 +123,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:zet|plaats|geef|zetten|plaatsen|geven) (?:u|je|jullie) (?:ons|me|mij)
+    (?:hebben jullie|heeft u|hebt u|is er) (?:een |nog een )?(?:tafel|tafeltje|plekje)(?= (?:bij|aan|naast|met|buiten|binnen|uit))
     is er (?:genoeg )?(?:plek|plaats|ruimte) voor(?= (?:(?:een|de|onze|1) (?:kinderwagen|rollator|rolstoel|buggy)))
     (?:zijn er|is er|hebben jullie) (?:een )?(?:tafels?|plekken|plek)(?= (?:weg|ver|dicht|bij|uit))
     zou er(?: misschien| ergens)?

@@ -52,6 +52,7 @@ export const hesitating: HesitatingWords = {
     se (?:eu |nos )?(?:so |apenas )?(?:confirmar|confirmarmos|avisar|avisarmos|disser|dissermos)
   `,
   perhaps: words`
+    se calhar
     talvez
     porventura
   `,

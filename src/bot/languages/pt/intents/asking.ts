@@ -63,7 +63,7 @@ export const asking: AskingWords = {
     (?:diga-me|diz-me|me (?:fala|diz|diga)|fale-me|fala-me) (?:\p{L}{2,6} )?(?:d[oa]s?|sobre)
     (?:[\p{L}']{1,12} ){1,3}(?:pergunta|perguntam|quer saber|querem saber) (?:se(?! (?:pod|poss))|o que|quando|
       onde|como|qual|quanto)
-    (?:(?:uma|1) )?(?:pergunta|duvida)
+    (?:(?:uma|1) )?(?:pergunta|perguntinha|duvida)
     (?:a|em|de|com|por|para|ate|desde) (?:que(?! (?:for|seja|houver|tiver|tiverem)(?![\p{L}]))|qual|quais|quando|quantos|onde)
     (?:precisa|e preciso|tem que|temos que) (?:ir|estar|de ir)
     o que(?! (?:foi|voce quiser))
@@ -119,6 +119,7 @@ export const asking: AskingWords = {
   requests: words`
     (?:poe|ponha|poem|senta|sente|da|dao|guarda|arranja|arranje|deixa|reserva)[- ](?:me|nos)
     (?:nos|me) (?:poe|colocaria|poderia|pode|senta|da|guarda|arranja|reserva)
+    (?:tem|tens|ha) (?:uma|alguma) mesa(?= (?:perto|junto|a|ao|com|longe|la fora|na|no|sossegad))
     (?:tem|ha|havera) (?:espaco|lugar) para(?= (?:(?:um |uma |o |a |1 )?(?:carrinho|cadeira de rodas|andarilho)))
     (?:tem|ha) (?:mesas?|lugares?)(?= (?:longe|perto|sossegad|tranquil))
     (?:haveria|havera|teria|tera|nao teria|nao tera|teriam)(?= (?:um|uma|algum|alguma|a|espaco|lugar)(?!\p{L}))

@@ -123,6 +123,7 @@ export const asking: AskingWords = {
   `,
   requests: words`
     (?:satter|placerar|ger|fixar) (?:ni|du) (?:oss|mig)
+    har ni (?:ett |nagot )?(?:bord|fonsterbord)(?= (?:vid|nara|med|ute|inne|bredvid|langt))
     finns det (?:gott om )?plats for(?= (?:(?:en|var|1) (?:barnvagn|rollator|rullstol)))
     finns det (?:ett |nagot |nat |nan |nagon )?(?:bord|plats)(?= (?:langt|bort|nara|vid|dar))
     skulle det finnas

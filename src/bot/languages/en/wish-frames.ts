@@ -1,0 +1,44 @@
+import type { WishFrameWords } from "../wish-frame-words.ts";
+import { words } from "../word-list.ts";
+
+export const wishFrames: WishFrameWords = {
+  leads: words`
+    do (?:you|u) have(?= (?:\p{L}{1,4} )?(?:quiet |nice |cosy )?(?:tables?|seats?|spots?)(?!\p{L}))
+    (?:if|that|whether) (?:you|u|we|i|they|it) (?:(?:could|can|would|might) )?(?:(?:maybe|perhaps|possibly|please|just) )?(?:give|get|put|find|seat|arrange|organi[sz]e|bring|provide|reserve|save)(?: us| me)?
+    (?:just )?(?:tell me|let me know) (?:if|whether)(?: (?:we|i)(?: (?:can|could|may|might))?)?
+    (?:make|making|be|makes) sure(?: that)?(?: (?:we|it)(?!'))?
+    (?:see|seeing) to it that(?: we)?
+    (?:one|1|(?:a|one) (?:quick|last|small|more|other)|another) (?:more |other |last |quick |small )?thing
+    quick one
+  `,
+  ends: words`
+    (?:that )?would be (?:so |really |very )?(?:kind|lovely|great|nice)
+  `,
+  celebrates: words`
+    (?:my|our) \p{L}{3,12} and (?:i|me) (?:are |will be )?(?:celebrating|celebrate|marking)
+  `,
+  and: words`
+    and
+    plus
+  `,
+  hangs: words`
+    (?:we |i )?(?:would like|would love|want|wanted|hope|hoping|plan|planning)(?: to)?(?: (?:do|celebrate|mark|spend))?(?: (?:that|it|this|so))?
+  `,
+  because: words`
+    because
+    cause
+    cos
+    cuz
+    since(?= (?:my|our|the|we|i|he|she|it|it's|we're|i'm)(?!\p{L}))
+    as(?= (?:my|our|we|i|he|she|it's|we're|i'm)(?!\p{L}))
+  `,
+  talk: words`
+    (?:(?:the|my|our) )?(?:baby|kid|kids|little one|toddler|son|daughter|boy|girl)(?:'s| is| are) (?:screaming|crying|yelling|howling|kicking off|having a (?:tantrum|meltdown))
+    (?:please )?(?:don't|do not|dont|no need to) (?:pass|send) (?:on )?(?:the|that|my|this) (?:\p{L}{2,15} ){0,4}?(?:question|bit|part|thing|stuff|chatter|joke)(?: on| to them)?
+  `,
+  tags: words`
+    (?:is|would|will) (?:that|this|it) (?:be )?(?:a|any) (?:big )?(?:problem|issue)
+    (?:is|would|will) (?:that|this) (?:be )?(?:ok|okay|alright|all right|possible|doable)
+    (?:any|no) (?:problem|issue)s? with that
+  `,
+};

@@ -1,0 +1,43 @@
+import type { WishFrameWords } from "../wish-frame-words.ts";
+import { words } from "../word-list.ts";
+
+export const wishFrames: WishFrameWords = {
+  leads: words`
+    (?:vous avez|avez-vous|vous auriez|auriez-vous)(?: peut-etre)?(?= une (?:\p{L}{3,8} )?(?:table|place))
+    (?:si )?(?:vous|tu|on|nous) (?:pouviez|pouvez|pourriez|pourrait|pouvait|peux|peut) (?:nous |me )?(?:mettre|donner|trouver|placer|installer|reserver|garder|avoir)
+    de (?:nous|me) (?:mettre|donner|trouver|placer|installer|reserver|garder)
+    (?:dites|dis)[- ](?:moi|nous)(?: (?:juste|simplement|seulement))? si (?:on|nous|je)(?: (?:peut|pouvons|peux))?
+    (?:faire|faites|fais|fassiez) en sorte (?:qu'on|qu'il|que nous|que|de)
+    (?:assurer|assurez|vous assurer)(?: que| de)
+    (?:une|1|une derniere|une autre|encore une) (?:petite )?chose
+  `,
+  ends: words`
+    (?:ce serait|ca serait) (?:super|genial|gentil|top)
+  `,
+  celebrates: words`
+    (?:mon|ma|notre) \p{L}{3,14} et moi (?:fetons|celebrons|allons feter)
+  `,
+  and: words`
+    et
+    pis
+  `,
+  hangs: words`
+    (?:nous |on |je )?(?:souhait(?:erions|ons|erait|e|erais)|voudri(?:ons|ait|ais)|voudrions|voudrait|voudrais|aimeri(?:ons|ait|ais)|aimerait|aimerais|aimerions)(?: (?:le|la|les) (?:faire|feter|celebrer))?(?: (?:chez|avec) vous)?
+  `,
+  because: words`
+    parce qu(?:e|')
+    pcq
+    car
+    puisqu(?:e|')
+    vu que
+  `,
+  talk: words`
+    (?:(?:le|la|les|mon|ma|mes) )?(?:petite?|bebe|enfants?|fils|fille|gamins?) (?:hurle|hurlent|pleure|pleurent|crie|crient)(?: (?:la|deja))?
+    (?:ne )?(?:transmettez|notez|passez) pas (?:la|ma|l'histoire|le truc|ce truc|cette)(?: \p{L}{2,12}){0,4}
+  `,
+  tags: words`
+    (?:ca|cela) (?:pose|poserait|fait) (?:un )?(?:probleme|souci)
+    (?:c'est|est-ce|est ce) (?:un )?(?:possible|probleme|souci|faisable)
+    (?:il )?y a un (?:probleme|souci)
+  `,
+};

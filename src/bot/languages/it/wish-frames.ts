@@ -1,0 +1,43 @@
+import type { WishFrameWords } from "../wish-frame-words.ts";
+import { words } from "../word-list.ts";
+
+export const wishFrames: WishFrameWords = {
+  leads: words`
+    (?:avete|ha|hai|c'e)(?= (?:un|qualche) (?:tavolo|posto))
+    (?:se )?(?:potesse|poteste|potrebbe|potreste|puo|potete) (?:darci|darmi|metterci|metterti|metterci|trovarci|riservarci|tenerci)
+    (?:mi dica|dimmi|ditemi|mi dice|mi dite)(?: (?:solo|soltanto))? se (?:possiamo|posso|si puo)
+    (?:fare|faccia|fate) in modo (?:che|di)
+    assicurar(?:si|vi) (?:che|di)
+    (?:una|1|un'altra|ancora una|un'ultima) (?:altra |ultima )?cos(?:a|ina)
+  `,
+  ends: words`
+    sarebbe (?:perfetto|fantastico|bellissimo|l'ideale)
+  `,
+  celebrates: words`
+    (?:io e )?(?:mio|mia|nostr[oa]|il mio|la mia) \p{L}{3,14}(?: ed? io)? (?:festeggiamo|celebriamo)
+  `,
+  and: words`
+    e
+    ed
+  `,
+  hangs: words`
+    (?:noi )?(?:vorremmo|vorrei|ci piacerebbe|desideriamo|volevamo)(?: (?:farlo|festeggiarl[oea]|celebrarl[oea]))?(?: (?:da voi|li|la|con voi))?
+  `,
+  because: words`
+    perche
+    xke
+    xche
+    siccome
+    dato che
+    visto che
+  `,
+  talk: words`
+    (?:(?:il|la|i|mio|mia|miei) )?(?:bimb[oai]|bambin[oai]|piccol[oai]|figli[oa]?|neonato) (?:sta|stanno) (?:strillando|piangendo|urlando)
+    (?:non|nn) (?:riferi(?:sca|re|te)|scriva|scrivere|segni|passi) (?:la cosa|quella cosa|la storia|quello) (?:del|della|di|dello)(?: \p{L}{2,12}){1,2}
+  `,
+  tags: words`
+    (?:e|sarebbe|c'e|ci sarebbe) (?:un |qualche )?problema
+    ci sono problemi
+    (?:e|sarebbe) (?:possibile|fattibile)
+  `,
+};

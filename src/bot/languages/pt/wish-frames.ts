@@ -1,0 +1,40 @@
+import type { WishFrameWords } from "../wish-frame-words.ts";
+import { words } from "../word-list.ts";
+
+export const wishFrames: WishFrameWords = {
+  leads: words`
+    (?:tem|tens|ha)(?= (?:uma|alguma) mesa)
+    (?:se |que )(?:nos|me) (?:pudess?em?|podiam|podia|possam?) (?:dar|por|arranjar|guardar|sentar|colocar)
+    (?:se )?(?:pudess?em?|podiam|podia) (?:dar-nos|por-nos|arranjar-nos|guardar-nos|sentar-nos)
+    (?:diga-me|diz-me|me diga|digam-me)(?: (?:so|apenas))? se (?:podemos|posso|se pode|da para)
+    (?:fazer|facam|faca) com que
+    (?:certificar-se|assegurar(?:-se)?|garantir)(?: de)? que
+    (?:so )?(?:uma|1|mais uma|uma ultima|outra) (?:ultima )?cois(?:a|inha)(?: mais)?
+  `,
+  ends: words`
+    (?:seria|era) (?:otimo|perfeito|o ideal)
+  `,
+  celebrates: words`
+    (?:eu e )?(?:o |a )?(?:meu|minha) \p{L}{3,14}(?: e eu)? (?:celebramos|festejamos|comemoramos)
+  `,
+  and: words`
+    e
+  `,
+  hangs: words`
+    (?:nos )?(?:gostariamos|queriamos|queremos|gostava(?:mos)?|gostaria)(?: de)?(?: (?:o|a|os|as))?(?: ?(?:fazer|festejar|celebrar|comemorar)(?:-[oa]s?)?)?(?: (?:ai|aqui|convosco))?
+  `,
+  because: words`
+    porque
+    pq
+    ja que
+    e que(?= (?:o|a|eu)(?!\p{L}))
+  `,
+  talk: words`
+    (?:(?:o|a|os|as) )?(?:(?:meu|minha) )?(?:bebe|miud[oa]s?|pequen[oa]s?|crianca|criancas|filh[oa]|menin[oa]) (?:esta|estao|ta) (?:a (?:gritar|chorar|berrar)|gritando|chorando|berrando)
+    nao (?:passe|passes|escreva|anote|transmita) (?:isso|aquilo|essa coisa) d[oa](?: \p{L}{2,12}){1,2}
+  `,
+  tags: words`
+    ha (?:algum )?problemas?
+    (?:e|seria|da) (?:um |algum )?(?:problema|possivel)
+  `,
+};

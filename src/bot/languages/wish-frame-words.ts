@@ -1,0 +1,18 @@
+/** Words around what the house is asked for or told, which are no part of the note; phrases as in `Locale`. */
+export interface WishFrameWords {
+  /** Up to the wish: "I'd be grateful if you could give us", "one more thing", "tell me if we can". */
+  readonly leads: readonly string[];
+  /** Behind the wish: "einen ruhigen Tisch" zu erhalten. */
+  readonly ends: readonly string[];
+  /** Who celebrates, before what: "my husband and I are celebrating" our golden wedding. */
+  readonly celebrates: readonly string[];
+  readonly and: readonly string[];
+  /** After "and", where the words go on with the table's day, hour or party: "and would like to do that". */
+  readonly hangs: readonly string[];
+  /** Behind a wish, before why it is one: "because my dad …". */
+  readonly because: readonly string[];
+  /** Of this moment, and nothing for the house: "the baby is screaming", "don't pass on the question". */
+  readonly talk: readonly string[];
+  /** What asks, behind what is told without a mark between: "is that a problem". */
+  readonly tags: readonly string[];
+}
