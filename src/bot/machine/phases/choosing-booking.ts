@@ -196,7 +196,13 @@ function newHolder(state: ChoosingBooking, understood: Understood, context: Cont
 
 /** What is said of the booking that is picked, also relative to what it is: "20 minutes later". */
 function changeOf({ draft }: ChoosingBooking, understood: Understood): Draft {
-  return { ...fillDraft(draft, withoutDate(understood)), ...defined({ shift: shiftOf(understood) }) };
+  const said = isNewDay(understood) ? understood : withoutDate(understood);
+  return { ...fillDraft(draft, said), ...defined({ shift: shiftOf(understood) }) };
+}
+
+/** "Move number two to the 6th" names it by its number; the 2nd in "move the second" is that number. */
+function isNewDay({ choice, date, moves }: Understood): boolean {
+  return moves === true && choice !== undefined && date !== undefined && Number(date.slice(-2)) !== choice;
 }
 
 /** "Any time between 6 and 9" where nothing but one waitlist entry is shown. */
