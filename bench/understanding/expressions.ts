@@ -28,6 +28,7 @@ const probes = [
   "12.12",
   "Anna Berg",
   "8 xyz?",
+  "xyz? Xyz.",
   "never mind",
   "by the window",
 ];

@@ -14,6 +14,7 @@ import {
   asksElseAfterYes,
   asksOfNothingKnown,
   ordersAfterNothing,
+  ordersAfterQuestion,
 } from "./yes-beside-question.ts";
 import { withYesToVisit } from "./yes-to-visit.ts";
 
@@ -46,6 +47,8 @@ export function withYesApart(
   if (asksOfNothingKnown(understood) && asksElseAfterYes(original, language, context))
     return { ...understood, agrees: true, asksMore: true };
   if (sentences.length < 2) return understood;
+  if (intent === "question" && ordersAfterQuestion(sentences, language, context))
+    return { ...understood, agrees: true, ...(topics === undefined && { asksMore: true }) };
   if (intent === "question" && topics !== undefined) {
     const begins = sentences.map((_, index) => sentences.slice(0, index + 1).join(" "));
     const isAgreed =

@@ -3,6 +3,8 @@ import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import { asksForAlternative, refusesAfterwards } from "#src/bot/understanding/intent/asking.ts";
 import { clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -87,3 +89,20 @@ export function ordersAfterNothing(
   const { intent, meant } = readInLanguage(before, language, context).understood;
   return (intent === "cancel" && meant === "stops") || saysNothing(before, language, context);
 }
+
+/** "Where do we park? And yes, go ahead and book it": whatever is asked before it, the last sentence tells to do what is shown. */
+export function ordersAfterQuestion(
+  sentences: readonly string[],
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): boolean {
+  const last = sentences.at(-1) ?? "";
+  const isAsked = sentences.length > 1 && sentences.slice(0, -1).every((one) => one.endsWith("?"));
+  const order = last.replace(joinerOf(language.locale), "");
+  return isAsked && ordersIt(foldText(order), language.locale) && agreesIn(order, language, context);
+}
+
+const joinerOf = memoizeByLocale(
+  ({ party, intents }) =>
+    new RegExp(`^(?:${alternatives([...party.and, ...intents.but, ...intents.fillers])},? ){1,3}`, "iu"),
+);

@@ -121,6 +121,15 @@ export const companyOf = memoizeByLocale((locale) => {
   };
 });
 
+/** After somebody: "5, and my daughter *is coeliac*" tells of one of the five. */
+export const cannotEatOf = memoizeByLocale(
+  ({ traits, allergies, topics }) =>
+    new RegExp(
+      `^ ${alternatives(traits?.verbs ?? [])} (?:[\\p{L}']{1,12} ){0,3}${alternatives([...allergies, ...topics.diets])}`,
+      "u",
+    ),
+);
+
 function peopleOf(party: Locale["party"]) {
   return {
     /** At the end of the words for who comes along: "with a baby", "mit kind". */

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { defined } from "#src/lib/defined.ts";
 import { withoutBrackets } from "./brackets.ts";
-import { companyOf, countedOnce } from "./company.ts";
+import { cannotEatOf, companyOf, countedOnce } from "./company.ts";
 import { type Group, type Item, isOfNamed, isWeak, largestParty } from "./found-party.ts";
 import { isOnlyTold } from "./told-of-one.ts";
 
@@ -123,6 +123,8 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   const mayBeTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
   if (mayBeTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end)))
     return false;
+  const isOne = kind === "relation" || kind === "article";
+  if (isOne && plus.test(between) && cannotEatOf(locale).test(text.slice(span.end))) return false;
   if (between === " ") {
     const isNext = isOfPeople([...last.kinds, kind]) && possessed.test(text.slice(span.start, span.end));
     return isList || isNext || (kind === "people" && last.kinds.at(-1) === "people");

@@ -17,7 +17,12 @@ test.for([
 ] as const)(
   "a day that is moved to a number is moved to that hour in %s: “%s”",
   ([language, text, values]) => {
-    const { language: _, moves: __, ...understood } = understand(text, { now, expecting: null, language });
+    const {
+      language: _,
+      moves: __,
+      ofBooking: ___,
+      ...understood
+    } = understand(text, { now, expecting: null, language });
     expect(understood).toEqual({ intent: "change", ...values });
   },
 );

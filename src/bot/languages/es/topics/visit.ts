@@ -70,6 +70,7 @@ export const visit = {
     como es (?:el (?:sitio|local|restaurante|lugar)|por dentro)
   `,
   parking: words`
+    donde (?:se |podemos |puedo |podria )?(?:aparc|estacion)\p{L}{1,5}
     (?:sitio|lugar|plaza|espacio|hueco)s? (?:para|de|donde) (?:aparcar|estacionar|el coche|parquear)
     parking
     aparcamientos?

@@ -70,6 +70,7 @@ export const visit = {
     como e (?:o (?:local|espaco|lugar|restaurante)|por dentro)
   `,
   parking: words`
+    onde (?:se |podemos |posso |da para )?estacion\p{L}{1,4}
     estacionamentos?
     estacionar
     parque(?: de estacionamento|amento)?

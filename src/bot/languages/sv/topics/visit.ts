@@ -69,6 +69,7 @@ export const visit = {
     hur ser det ut
   `,
   parking: words`
+    var (?:kan |ska )?(?:man |vi |jag )?parkera(?:r)?(?: man| vi| jag)?
     parkera
     parkering(?:en|ar|splats|splatser|shus|sgarage)?
     p-?hus
