@@ -2,6 +2,8 @@
 export interface TableWords {
   /** So many tables for a party each, two counts: "two tables of seven" is `# tables of #`. */
   readonly several: readonly string[];
+  /** Two tables with the party at each, two counts: "two tables: 8 and 8". */
+  readonly pair?: readonly string[];
   /** One party at two tables, two counts: "split into # and #". */
   readonly split?: readonly string[];
   /** What begins the second of two tables, before its party: "and" + "one for" + "3". */

@@ -75,7 +75,7 @@ export function onGuestSaid(
   const before: State = rest;
   const stated = withOtherHalf(said, before);
   const meant = asMeant(stated, { state: before, text, ...defined({ askedOfHouse }) }, context);
-  const one = onlyOneTable(before, meant);
+  const one = onlyOneTable(before, meant, context);
   const { state, understood } = one ?? { state: before, understood: meant };
   const heard = hear(state, understood, needs, context);
   const attentive: State = { ...heard, misses: 0, ...(!isWriting(state) && defined({ secondWish })) };

@@ -314,10 +314,14 @@ describe("of two tables of seven", () => {
   );
 
   test("another number of all who come wants one, for them", () => {
-    const chat = held().step(said("inform", { partySize: 9 }));
+    const chat = held().step(said("inform", { partySize: 5 }));
     expect(chat.lines()).toContain("onlyOneTable");
-    expect(chat.effect("findSlots")).toMatchObject({ partySize: 9 });
+    expect(chat.effect("findSlots")).toMatchObject({ partySize: 5 });
     expect(chat.state).not.toHaveProperty("secondWish");
+  });
+
+  test("a number that one table may not take leaves both", () => {
+    expect(held().step(said("inform", { partySize: 12 })).lines()).not.toContain("onlyOneTable");
   });
 
   test("another time wants both", () => {

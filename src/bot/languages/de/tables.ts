@@ -13,6 +13,9 @@ export const tables: TableWords = {
     # (?:tische?|gruppen) @
     # tische fur #(?! (?:und|insgesamt|zusammen)(?![\p{L}]))
   `,
+  pair: words`
+    2 tische:? (?:mit |fur |zu )?# (?:und|&|\+) #
+  `,
   split: words`
     (?:aufgeteilt|geteilt|verteilt|aufteilen)(?: in| auf| an)?(?: 2 (?:tischen?|gruppen))?(?: zu| mit|,|:)? # (?:und|[+]) #
     (?:in|auf|zu) # (?:und|[+]) # (?:aufgeteilt|geteilt|verteilt|aufteilen|teilen)
@@ -66,6 +69,7 @@ export const tables: TableWords = {
     (?:den anderen|(?:die|das|der) andere)(?: (?:tisch|reservierung|buchung|termin))?(?! (?:restaurant|lokal|tag|zeit|uhrzeit|leute|gaste|halfte))
   `,
   ofDay: words`
+    (?:verschieb\p{L}{0,2}|verleg\p{L}{0,2}|ander\p{L}{0,2}|schieb\p{L}{0,2}|zieh\p{L}{0,2})(?: (?:sie|bitte|wir|doch|den|unseren|meinen)){0,3} @(?: (?:abend|mittag|nach hinten|vor)){0,2} auf(?= (?:\d|¦|halb|viertel))
     (?:den|die|der|unsere[nr]?|meine[nr]?) @s?-? ?(?:tisch|reservierung|buchung)
     (?:unsere[nr]?|meine[nr]?) (?:tisch|reservierung|buchung) (?:am|vom|von|fur) @
     die (?:reservierung|buchung) (?:am|vom|von|fur) @

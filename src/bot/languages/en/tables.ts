@@ -13,6 +13,9 @@ export const tables: TableWords = {
     # (?:tables?|groups|parties) of #
     # tables (?:for|with) #(?! (?:and|plus|people in total|in total|altogether|people altogether)(?![\p{L}]))
   `,
+  pair: words`
+    2 tables?:? (?:of |for )?# (?:and|&|\+) #
+  `,
   split: words`
     (?:split|divided|separated)(?: us)?(?: up)?(?: in| into| as| between| over| across)?(?: 2 (?:tables|groups)| tables)?(?: of| for|,|:)? # (?:and|&|plus|[+]) #
   `,
@@ -65,6 +68,7 @@ export const tables: TableWords = {
     (?:the|my|our) other(?: (?:one|1|booking|reservation|table|dinner|lunch))?(?! (?:restaurant|place|day|time|people|guests?|half|way|two|\d))
   `,
   ofDay: words`
+    (?:move|push|shift|bring|change|switch|put|delay)(?: (?:the|my|our))? @(?: (?:back|forward|up|on|down|evening|night|lunch)){0,2} (?:to|till|until)(?= (?:\d|¦|half|quarter|around|about|noon|midnight))
     @'?s (?:table|booking|reservation|one|1)
     @'?s(?= (?:to|back|forward)(?![\p{L}]))
     (?:the|our|my) @ (?:table|booking|reservation|one|1)

@@ -13,6 +13,9 @@ export const tables: TableWords = {
     # (?:mesas?|grupos) de #
     # mesas para #(?! (?:y|en total)(?![\p{L}]))
   `,
+  pair: words`
+    2 mesas:? (?:de |para )?# (?:y|&|\+) (?:de )?#
+  `,
   split: words`
     (?:divid|repart|separ)(?:id|ad)[oa]s?(?: en)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # y (?:de )?#
   `,
@@ -61,6 +64,7 @@ export const tables: TableWords = {
     (?:la|mi|nuestra|el) otr[ao](?: (?:mesa|reserva|reservacion))?(?! (?:restaurante|dia|hora|local|mitad))
   `,
   ofDay: words`
+    (?:mov\p{L}{1,3}|muev\p{L}{1,3}|cambi\p{L}{1,3}|pas\p{L}{1,3}|retras\p{L}{1,3}|adelant\p{L}{1,3})(?: (?:el|la|lo|del)){0,2} @(?: noche| por la noche)? (?:a|para) las?(?= (?:\d|¦))
     la del? @
     (?:la|mi|nuestra) reserva del? @
     (?:mi|nuestra) mesa del? @

@@ -12,6 +12,9 @@ export const tables: TableWords = {
     # (?:tables?|groupes) de #
     # tables (?:pour|a) #(?! (?:et|au total|en tout)(?![\p{L}]))
   `,
+  pair: words`
+    2 tables? ?:? (?:de |pour )?# (?:et|&|\+) (?:de )?#
+  `,
   split: words`
     (?:separe|reparti|divise|partage)(?:e?s)?(?: en| sur)?(?: 2 (?:tables|groupes))?(?: de|,|:)? # et (?:de )?#
   `,
@@ -62,6 +65,7 @@ export const tables: TableWords = {
     (?:l'|mon |ma |notre )autre(?: (?:table|resa|reservation))?(?! (?:restaurant|jour|heure|adresse|moitie))
   `,
   ofDay: words`
+    (?:deplac\p{L}{1,3}|decal\p{L}{1,3}|repouss\p{L}{1,3}|avanc\p{L}{1,4}|report\p{L}{1,3})(?: (?:le|la|notre|ma|celle de|celui de)){0,2} @(?: soir| midi)? (?:a|jusqu'a|vers)(?= (?:\d|¦|midi|minuit))
     celle (?:de |du )@
     (?:la|ma|notre) (?:resa|reservation) (?:de |du )@
     (?:ma|notre) table (?:de |du )@

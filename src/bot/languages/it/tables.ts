@@ -13,6 +13,9 @@ export const tables: TableWords = {
     # (?:tavoli|gruppi) (?:da|di) #
     # tavoli per #(?! (?:e|in totale|in tutto)(?![\p{L}]))
   `,
+  pair: words`
+    2 tavoli:? (?:da |per )?# (?:e|&|\+) (?:da )?#
+  `,
   split: words`
     (?:(?:sud)?divis|separat|ripartit)[ieoa](?: in| su| tra)?(?: 2 (?:tavoli|gruppi))?(?: da| di|,|:)? # e (?:da |di )?#
   `,
@@ -60,6 +63,7 @@ export const tables: TableWords = {
     (?:l'|il mio |la mia |il nostro |la nostra )altr[oa](?: (?:tavolo|prenotazione))?(?! (?:ristorante|giorno|ora|locale|meta))
   `,
   ofDay: words`
+    (?:spost\p{L}{1,4}|anticip\p{L}{1,4}|posticip\p{L}{1,4}|cambi\p{L}{1,4})(?: (?:il|la|quello di|quella di)){0,2} @(?: sera)? all(?:e|a|')(?= ?(?:\d|¦|una))
     quell[oa] di @
     la (?:mia |nostra )?prenotazione di @
     il (?:mio|nostro) tavolo di @

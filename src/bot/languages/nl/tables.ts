@@ -13,6 +13,9 @@ export const tables: TableWords = {
     # (?:tafels?|groepen) van (?:elk )?#
     # tafels (?:voor|met) (?:elk |ieder )?#(?! (?:en|in totaal|samen)(?![\p{L}]))
   `,
+  pair: words`
+    2 tafels:? (?:van |voor )?# (?:en|&|\+) (?:van )?#
+  `,
   split: words`
     (?:verdeeld|(?:op)?gesplitst|opgedeeld)(?: in| over| op)?(?: 2 (?:tafels|groepen))?(?: van|,|:)? # en (?:van )?#
     (?:in|over) # en # (?:verdeeld|(?:op)?gesplitst|(?:op)?splitsen|verdelen)
@@ -62,6 +65,7 @@ export const tables: TableWords = {
     (?:de|die|mijn|onze) andere(?: (?:tafel|reservering|boeking))?(?! (?:restaurant|zaak|dag|tijd|mensen|helft))
   `,
   ofDay: words`
+    (?:verzet|verplaats|verschuif|schuif|wijzig|zet)(?: (?:de|die|onze|mijn)){0,2} @(?: avond)? (?:naar|op)(?= (?:\d|¦|half|kwart))
     die van @
     de @ ?(?:tafel|reservering)
     (?:de|mijn|onze) reservering (?:van|op|voor) @

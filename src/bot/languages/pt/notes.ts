@@ -7,6 +7,7 @@ const to =
 
 export const notes: NoteWords = {
   verbs: words`
+    deix(?:e|a|ar|em) (?:ficar )?(?:escrito|anotado|registado|apontado)
     avis(?:e|em|a|ar)(?:-(?:os|as))?
     (?:diga|digam|diz)-lhes?
     acrescent(?:ar|e|a)

@@ -13,6 +13,9 @@ export const tables: TableWords = {
     # (?:mesas?|grupos) de #
     # mesas para #(?! (?:e|no total|ao todo)(?![\p{L}]))
   `,
+  pair: words`
+    2 mesas:? (?:de |para )?# (?:e|&|\+) (?:de )?#
+  `,
   split: words`
     (?:divid|repart|separ)(?:id|ad)[oa]s?(?: em| por)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # e (?:de )?#
   `,
@@ -60,6 +63,7 @@ export const tables: TableWords = {
     (?:a|o|minha|nossa) outr[ao](?: (?:mesa|reserva|marcacao))?(?! (?:restaurante|dia|hora|metade))
   `,
   ofDay: words`
+    (?:mud\p{L}{1,3}|pass\p{L}{1,3}|adi\p{L}{1,3}|antecip\p{L}{1,3}|alter\p{L}{1,3})(?: (?:o|a|de|da)){0,2} @(?: a noite)? (?:para )?as(?= (?:\d|¦))
     (?:a|minha|nossa) (?:reserva|marcacao) (?:d[eao] |para )@
     a d[eao] @
     (?:minha|nossa) mesa (?:d[eao] |para )@

@@ -12,6 +12,9 @@ export const tables: TableWords = {
     # (?:bord|sallskap|grupper) (?:om|pa) #
     # bord (?:for|med) #(?! (?:och|totalt|sammanlagt)(?![\p{L}]))
   `,
+  pair: words`
+    2 bord:? (?:for |pa )?# (?:och|&|\+) #
+  `,
   split: words`
     (?:(?:upp)?delat|(?:upp)?delade|fordelat|fordelade|delas)(?: upp)?(?: pa| i)?(?: 2 (?:bord|grupper))?(?: om| for| med|,|:)? # och #
   `,
@@ -62,6 +65,7 @@ export const tables: TableWords = {
     (?:den|det|min|vart|mitt) (?:andra|2(?::?a)?)(?: (?:bordet|bokningen|bord|bokning))?(?! (?:restaurangen|stallet|dagen|tiden|halften|december|januari|februari|november))
   `,
   ofDay: words`
+    (?:flytta|skjut|andra|byt)(?: (?:pa|fram|upp))? @(?: kvall| kvallen)? till(?= (?:\d|¦|klockan|kl|halv|kvart))
     \p{L}{3,7}dagens (?:bord|bokning)
     @s? ?(?:bordet|bokningen)
     (?:min |var )?bokning(?:en)? pa @

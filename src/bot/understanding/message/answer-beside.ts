@@ -50,6 +50,8 @@ export function withAnswerBeside(
   if (context.expecting === "slot") return withChoiceBeside(understood, original, language, context);
   const undivided = context.expecting === "name" ? withUndividedName(original, language, context) : undefined;
   if (undivided !== undefined) return undivided;
+  const told = undecided && context.expecting === "name" && namedApart(original, language, context);
+  if (told) return told;
   /** "Bertolini, but I'd rather not give my number" leaves only that open. */
   const isSure = !undecided || understood.withoutPhone === true || topics !== undefined;
   const mayBeBeside = isSure && besides.includes(intent);
@@ -62,6 +64,23 @@ export function withAnswerBeside(
   const meant = intent === "other" ? ("inform" as const) : intent;
   const { undecided: _, ...said } = understood;
   return asking({ ...(!isNamed && name), ...said, intent: meant }, original, language.locale);
+}
+
+/** "Ok I'll have a look. It's Danny, 07700 900412": the name stands in a sentence of its own, whatever the others leave open. */
+function namedApart(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood | undefined {
+  const sentences = original.split(/(?<=[.!?;]) /u);
+  if (sentences.length < 2) return undefined;
+  const read = sentences
+    .filter((one) => !one.endsWith("?"))
+    .map((one) => readInLanguage(one, language, context).understood);
+  return read.find(({ intent, firstName, lastName, phone, undecided }) => {
+    const isNamed = firstName !== undefined && (lastName !== undefined || phone !== undefined);
+    return intent === "inform" && isNamed && !undecided;
+  });
 }
 
 /** "The last one. What time does the kitchen shut?": what is picked stands in a sentence of its own. */

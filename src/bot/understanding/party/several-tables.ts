@@ -26,7 +26,14 @@ export function findSeveralTables(text: string, locale: Locale): SeveralTables |
     const isOne = !unlike(locale).test(text.slice(match.index + match[0].length));
     if (isOne && count >= 2 && count <= mostTables && size >= 1) return { span: spanOf(match), count, size };
   }
-  return undefined;
+  return findPair(text, locale);
+}
+
+/** "Two tables: 8 and 8", of one size. */
+function findPair(text: string, locale: Locale): SeveralTables | undefined {
+  const [match] = matchesIn(text, pairIn(locale));
+  const [size = 0, other] = (match?.slice(1).filter((group) => group !== undefined) ?? []).map(Number);
+  return match && size > 0 && size === other ? { span: spanOf(match), count: 2, size } : undefined;
 }
 
 /** "Split into 8 and 6": one party at two tables, which is as many as both seat. */
@@ -39,6 +46,8 @@ export function findSplitParty(text: string, locale: Locale): FoundParty | undef
 
 /** "Two tables of 8 and 6" */
 const unlike = memoizeByLocale(({ party }) => new RegExp(`^ ${party.and[0] ?? "(?!)"} \\d`, "u"));
+
+const pairIn = memoizeByLocale(({ tables }) => phrases(tables?.pair ?? []));
 
 const splitIn = memoizeByLocale(({ tables }) => phrases(tables?.split ?? []));
 

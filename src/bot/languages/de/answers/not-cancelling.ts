@@ -6,6 +6,7 @@ const cancel =
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:noch )?(?:eine|ne|zwei|\d{1,2}|weitere|kurzfristige) (?:absagen?|stornierung)(?= ?(?:bekommen|erhalten|gekriegt|von|[:,.]))
   (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|um|zum|fur)(?: \p{L}{2,9}){0,2} (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
   (?:spatester?|letzter?) (?:zeitpunkt|moglichkeit|moment|termin|frist|tag),? (?:zu|zum) (?:abzusagen|stornier\p{L}{1,3}|absag\p{L}{1,3})
   (?:wurde|wurden|worden|ist|sind|wird|war|habe?|hat|haben) (?:[\p{L}\d]{1,12} ){0,5}(?:storniert|abgesagt|gecancelt|gecancelled)(?: worden)?

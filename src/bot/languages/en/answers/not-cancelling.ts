@@ -2,6 +2,7 @@ import { words } from "../../word-list.ts";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:another|one more|a|\d{1,2}) (?:cancell?ations?|dropouts?)(?= ?(?:from|in|among|[:,.]))
   (?:latest|last) (?:(?:time|moment|point|date|day) )?(?:(?:that )?(?:i|we|you|one) (?:can|could|may|might)|to|for) (?:still )?(?:cancel|cancell?ing|cancell?ation|call it off)
   (?:deadline|time limit|cut-?off) (?:to|for) (?:a |free )?(?:cancel|cancell?ing|cancell?ation|call it off)
   (?:flight|train|ferry|bus|concert|show|meeting|hotel|trip)(?: (?!(?:so|and|please)(?!\p{L}))\p{L}{1,9}){0,2} (?:is|has been|'s)(?: \p{L}{1,9})? (?:cancell?ed|called off)

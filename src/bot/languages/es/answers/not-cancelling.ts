@@ -11,6 +11,7 @@ const booking = "(?:(?:mesa|reserva|reservacion|plaza)s?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:otra|una|\d{1,2}) (?:cancelacion(?:es)?|bajas?)(?= ?(?:de|entre|[:,.]))
   ${anyCancel}[,.:;¿ ]{1,4}(?:\p{L}{1,12} ){0,4}hasta (?:cuando|que (?:hora|dia))
   (?:hora|fecha|plazo|dia|momento) (?:limite |tope |maxim[oa] )?(?:para|de) (?:la )?(?:cancel|anul)\p{L}{1,9}
   (?:nadie|(?:un |una )?(?:amig[oa]|coleg[ao]|companer[oa])s?) (?:\p{L}{1,9} ){0,4}?${anyCancel}

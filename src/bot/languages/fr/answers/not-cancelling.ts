@@ -9,6 +9,7 @@ const booking = "(?:(?:table|resa|reservation|couvert|place)s?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:encore |un |une |\d{1,2} )(?:1 |un |une )?(?:desistements?|annulations?)(?= ?(?:de|chez|parmi|[:,.]))
   ${anyCancel}[,.:; ]{1,4}(?:[\p{L}']{1,12} ){0,4}jusqu'a (?:quand|quelle heure|quel jour)
   (?:dernier|derniere) (?:delai|moment|limite|heure|jour) pour (?:l')?annul\p{L}{1,9}
   (?:heure|date|delai) (?:limite )?(?:pour |d')(?:l')?annul\p{L}{1,9}

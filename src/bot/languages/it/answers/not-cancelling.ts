@@ -11,6 +11,7 @@ const booking = "(?:(?:tavol[oi]|prenotazion[ei]|post[oi])(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:altra|un'altra|una|qualche|ancora una|altre|\d{1,2}) (?:disdett[ae]|defezion[ei]|cancellazion[ei])
   ${anyCancel}[,.:; ]{1,4}(?:\p{L}{1,12} ){0,4}(?:fino a|entro) (?:quando|che (?:ora|giorno))
   (?:ultimo|ultima) (?:momento|giorno|ora|termine) (?:utile )?per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}
   (?:limite|termine|scadenza) per (?:la |l')?(?:annull|cancell|disd)\p{L}{1,9}

@@ -5,6 +5,7 @@ const cancel =
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:nog een|een|nog \d{1,2}|\d{1,2}) (?:afzegging(?:en)?|annulering)(?= ?(?:van|in|binnen|[:,.]))
   (?:laatste|uiterste) (?:moment|tijdstip|dag|mogelijkheid) (?:om|voor) (?:\p{L}{2,9} ){0,2}(?:annuleren|afzeggen)
   bij ${cancel}
   (?:is|zijn|was|waren|werd|werden|wordt|worden|heb|heeft|hebben) (?:\p{L}{1,14} ){0,5}(?:geannuleerd|afgezegd|gecanceld|gecancelled|afgelast)

@@ -8,6 +8,7 @@ const meanwhile =
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    doe (?:(?:die|hem|het|'m) )?maar weg
     (?:het|dat|vanavond|vandaag|morgen|vanmiddag) wordt (?:\p{L}{1,10} ){0,3}(?:niks|niets)(?: vanavond| vandaag| morgen| meer)?(?=[,.!]|$| sorry)
     (?:afzien|afziet|zien af|zie af) van (?:de|onze|mijn) (?:tafel|reservering|boeking)
     (?:haal|halen|gooi|streep) (?:mijn|de|onze|m'n) (?:reservering|boeking|tafel) er (?:\p{L}{1,6} )?(?:uit|af)

@@ -11,6 +11,7 @@ const booking = "(?:(?:mesa|reserva|marcacao|lugar)(?:s|es)?(?![\\p{L}]))";
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:outra|mais uma|uma|\d{1,2}) (?:desistencias?|cancelamentos?)(?= ?(?:de|entre|[:,.]))
   ${anyCancel}[,.:; ]{1,4}(?:\p{L}{1,12} ){0,4}ate (?:quando|a? ?que (?:horas|dia))
   (?:prazo|limite|ultimo dia|ultima hora|ultimo momento) (?:para|de) (?:o )?(?:cancel|anul|desmarc)\p{L}{1,9}
   (?:ninguem|(?:um |uma )?(?:amig[oa]|colega|pessoa)s?) (?:\p{L}{1,9} ){0,4}?${anyCancel}

@@ -88,9 +88,9 @@ export const cancelling: CancellingWords = {
     nao (?:quero|queremos|preciso de) (?:nenhuma |uma )?(?:mesa|reserva)(?: nenhuma)?(?=[.! ]*$|[.!,;])
     esquece(?: isso| tudo| isto)?
     esqueca(?: isso)?
-    deixa(?! (?:(?:as|para as|nas|em|para|nos) (?:\d|¦)|como|assim|estar como|eu|me|reservad|a reserva))
+    deixa(?! (?:ficar (?:escrito|anotado|registado|apontado)|(?:as|para as|nas|em|para|nos) (?:\d|¦)|como|assim|estar como|eu|me|reservad|a reserva))
     deixa pra la
-    deixe(?! (?:(?:as|para as|nas) (?:\d|¦)|como|assim))
+    deixe(?! (?:ficar (?:escrito|anotado|registado|apontado)|(?:as|para as|nas) (?:\d|¦)|como|assim))
     deixa la
     para(?=[.!]*$)
     para com isso

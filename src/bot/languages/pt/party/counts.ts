@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const counts: CountWords = {
   phrases: words`
+    (?<=(?:jantar|almocar|comer|ir|vamos|iamos|¦) (?:todos )?)os #(?= ?(?:[,.!¦]|$| n[ao] | as? ))
     (?:podiamos|podemos|poderiamos) ser #
     (?:encaixar|meter|acomodar|sentar)(?:-nos|mos)? (?:em )?#
     que sejam #

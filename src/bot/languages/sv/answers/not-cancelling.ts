@@ -5,6 +5,7 @@ const cancel =
 
 /** What speaks of cancelling and tells nobody to: others have cancelled, it is asked about, denied or only supposed. */
 export const notCancelling = words`
+  (?:ett till|ett|\d{1,2}) (?:aterbud|avhopp)(?= ?(?:fran|av|[:,.]))
   (?:ar|blev|blir|blivit|har|var|hade|har blivit) (?:\p{L}{1,10} ){0,3}(?:avbokat|avbokad|avbokats|avbokade|installt|installd|installda|cancellat|cancellad)
   (?:flyget|taget|konserten|forestallningen) (?:\p{L}{1,10} ){0,2}(?:avbokat|installt|installd|avbokad|avbokades)
   avbokades
