@@ -20,6 +20,8 @@ export interface TableWords {
   readonly oneTable?: readonly string[];
   /** Another of their bookings than the one that is talked about: "the other one". */
   readonly other?: readonly string[];
+  /** Beside a booking that is cancelled, that the one of another day, `@`, stays: "keep the Saturday one". */
+  readonly keepsDay?: readonly string[];
   /** A booking they have by its day, `@` standing for it: "Saturday's table", "celle de samedi". */
   readonly ofDay?: readonly string[];
   /** The same while a change is shown, by the day, `@`, or since it is not that one: "the Wednesday table", "not this one". */

@@ -321,7 +321,11 @@ describe("of two tables of seven", () => {
   });
 
   test("a number that one table may not take leaves both", () => {
-    expect(held().step(said("inform", { partySize: 12 })).lines()).not.toContain("onlyOneTable");
+    expect(
+      held()
+        .step(said("inform", { partySize: 12 }))
+        .lines(),
+    ).not.toContain("onlyOneTable");
   });
 
   test("another time wants both", () => {

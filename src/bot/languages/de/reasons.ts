@@ -39,6 +39,8 @@ export const reasons: ReasonWords = {
     (?:nochmal |noch mal |noch einmal )?(?:nachgerechnet|nachgezahlt|durchgezahlt|gerechnet)
   `,
   idle: words`
+    (?:bus|zug|bahn) (?:ist|hat) (?:immer|mal wieder) (?:zu spat|verspatung)
+    kinder haben (?:fußball|training|schule|ein spiel)
     (?:ist|sind|bin|war|liegt|hat|habe|haben) (?:\p{L}{2,8} ){0,3}(?:erkaltet|krank|im krankenhaus|fieber|grippe|covid|husten|im bett|migrane)
     (?:mit|eine?) (?:\p{L}{2,10} )?(?:erkaltung|grippe|fieber|schnupfen)
     fuhl(?:t|e) (?:mich|sich) (?:\p{L}{2,8} )?(?:nicht (?:so )?(?:gut|wohl)|krank)

@@ -68,6 +68,10 @@ export const tables: TableWords = {
   other: words`
     (?:den anderen|(?:die|das|der) andere)(?: (?:tisch|reservierung|buchung|termin))?(?! (?:restaurant|lokal|tag|zeit|uhrzeit|leute|gaste|halfte))
   `,
+  keepsDay: words`
+    (?:den |die |der |am )?@(?: (?:behalten wir|behalte ich|bleibt|lassen wir|lassen sie))(?: (?:bestehen|stehen|so|bitte|aber)){0,3}
+    (?:behalten|lassen) (?:wir|sie)(?: bitte)? (?:den |die |am )?@(?: (?:bestehen|stehen|so))?
+  `,
   ofDay: words`
     (?:verschieb\p{L}{0,2}|verleg\p{L}{0,2}|ander\p{L}{0,2}|schieb\p{L}{0,2}|zieh\p{L}{0,2})(?: (?:sie|bitte|wir|doch|den|unseren|meinen)){0,3} @(?: (?:abend|mittag|nach hinten|vor)){0,2} auf(?= (?:\d|¦|halb|viertel))
     (?:den|die|der|unsere[nr]?|meine[nr]?) @s?-? ?(?:tisch|reservierung|buchung)

@@ -45,6 +45,8 @@ export const reasons: ReasonWords = {
     recounted
   `,
   idle: words`
+    (?:bus(?:es)?|trains?|traffic|tube) (?:is|are|'s|'re) always (?:late|bad|a nightmare)(?: innit)?
+    (?:has|have|had|got|'s got) (?:a |an |the )?(?:hospital|doctors?|doctor's|dentists?|work|school|football|match) ?(?:appointment|meeting|thing|practice|training)?(?= ?$)
     (?:'s |has |have |had )?(?:got|has|have|caught|down with|with) (?:a |an |the )?(?:(?:bad|nasty|terrible|awful|bit of a|heavy|little) ){0,2}(?:cold|flu|fever|bug|cough|temperature|sore throat|migraine|covid)
     (?:is|are|'s|'m|'re|was|feels?|feeling|being) (?:(?:a bit|quite|really|rather|still|not) ){0,2}(?:ill|sick|poorly|unwell|under the weather|feeling (?:well|great)|in hospital)
     (?:not in|no|in no|without)(?: a| any)? (?:rush|hurry)

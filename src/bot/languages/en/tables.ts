@@ -67,6 +67,10 @@ export const tables: TableWords = {
   other: words`
     (?:the|my|our) other(?: (?:one|1|booking|reservation|table|dinner|lunch))?(?! (?:restaurant|place|day|time|people|guests?|half|way|two|\d))
   `,
+  keepsDay: words`
+    (?:please )?(?:just )?(?:keep|leave) (?:the |my |our )?@(?:'s)?(?: (?:one|1|booking|table))?(?: (?:as it is|though|please)){0,2}
+    (?:the )?@(?:'s)?(?: (?:one|1|booking|table))? (?:stays|stands|is fine|remains)(?: as it is)?
+  `,
   ofDay: words`
     (?:move|push|shift|bring|change|switch|put|delay)(?: (?:the|my|our))? @(?: (?:back|forward|up|on|down|evening|night|lunch)){0,2} (?:to|till|until)(?= (?:\d|¦|half|quarter|around|about|noon|midnight))
     @'?s (?:table|booking|reservation|one|1)

@@ -37,6 +37,7 @@ export const reasons: ReasonWords = {
     (?:vuelto a contar|contado otra vez)
   `,
   idle: words`
+    (?:ninos|nenes|chicos|hijos) tienen (?:partido|futbol|cole|clase|entrenamiento)
     (?:esta|estoy|estan|anda) (?:\p{L}{2,8} ){0,2}(?:mal[ao]s?(?! de)|enferm[oa]s?|resfriad[oa]s?|constipad[oa]s?|griposo|acatarrad[oa]s?|en el hospital|pachuch[oa]s?)
     (?:tiene|tengo|con) (?:\p{L}{2,8} )?(?:gripe|fiebre|un resfriado|un catarro|resfriado|catarro|covid|migrana)
     (?:sin|no \p{L}{3,9}|no) prisas?

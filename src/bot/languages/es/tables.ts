@@ -63,6 +63,10 @@ export const tables: TableWords = {
   other: words`
     (?:la|mi|nuestra|el) otr[ao](?: (?:mesa|reserva|reservacion))?(?! (?:restaurante|dia|hora|local|mitad))
   `,
+  keepsDay: words`
+    (?:pero )?(?:la del |el |la de )?@ (?:la |lo )?(?:mantenemos|mantengo|dejala|dejela|dejadla|se queda|conservamos)
+    (?:manten|mantenga|mantened|deja|deje) (?:la del |el |la de )?@
+  `,
   ofDay: words`
     (?:mov\p{L}{1,3}|muev\p{L}{1,3}|cambi\p{L}{1,3}|pas\p{L}{1,3}|retras\p{L}{1,3}|adelant\p{L}{1,3})(?: (?:el|la|lo|del)){0,2} @(?: noche| por la noche)? (?:a|para) las?(?= (?:\d|¦))
     la del? @

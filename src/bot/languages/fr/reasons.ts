@@ -40,6 +40,9 @@ export const reasons: ReasonWords = {
     recompte
   `,
   idle: words`
+    (?:enfants|gosses|petits|filles|garcons|gamins) (?:ont|a) (?:match|foot|sport|cours|ecole|piscine|entrainement)
+    on sera (?:un peu )?(?:plus )?tranquilles
+    (?:il )?fait (?:bien |vraiment |beaucoup )?trop (?:froid|chaud)
     (?:est|suis|sont|etait) (?:\p{L}{2,8} ){0,2}(?:malade|enrhumee?s?|grippee?s?|souffrante?s?|a l'hopital|clouee? au lit)
     (?:a|ai|ont|avec) (?:\p{L}{2,8} )?(?:la grippe|un rhume|de la fievre|un gros rhume|le covid|une migraine|la creve|attrape froid)
     (?:pas|sans|ni) (?:se )?presser

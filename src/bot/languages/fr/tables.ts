@@ -64,6 +64,10 @@ export const tables: TableWords = {
   other: words`
     (?:l'|mon |ma |notre )autre(?: (?:table|resa|reservation))?(?! (?:restaurant|jour|heure|adresse|moitie))
   `,
+  keepsDay: words`
+    (?:on |je |mais )?gard(?:ez|e|ons) (?:celle (?:de |du )|celui (?:de |du )|la (?:table|resa) de |le )?@
+    @ (?:on le |on la |je la |je le )?gard(?:e|ons)
+  `,
   ofDay: words`
     (?:deplac\p{L}{1,3}|decal\p{L}{1,3}|repouss\p{L}{1,3}|avanc\p{L}{1,4}|report\p{L}{1,3})(?: (?:le|la|notre|ma|celle de|celui de)){0,2} @(?: soir| midi)? (?:a|jusqu'a|vers)(?= (?:\d|¦|midi|minuit))
     celle (?:de |du )@

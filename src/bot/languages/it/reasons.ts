@@ -39,6 +39,7 @@ export const reasons: ReasonWords = {
     (?:ricontato|contato (?:bene|meglio))
   `,
   idle: words`
+    (?:bambini|figli|ragazzi) hanno (?:la partita|partita|allenamento|scuola)
     (?:e|sono|sta|era) (?:\p{L}{2,8} ){0,2}(?:malat[oaie]|raffreddat[oaie]|influenzat[oaie]|in ospedale|male|a letto)
     (?:ha|ho|con) (?:\p{L}{2,8} )?(?:l'influenza|influenza|la febbre|febbre|il raffreddore|raffreddore|la tosse|covid|l'emicrania)
     (?:non|nn|senza|nessuna) (?:\p{L}{3,9} )?fretta

@@ -62,6 +62,10 @@ export const tables: TableWords = {
   other: words`
     (?:l'|il mio |la mia |il nostro |la nostra )altr[oa](?: (?:tavolo|prenotazione))?(?! (?:ristorante|giorno|ora|locale|meta))
   `,
+  keepsDay: words`
+    (?:ma )?(?:quell[ao] di )?@ (?:la|lo) (?:teniamo|tengo|lasci|lasci cosi|lasciate)
+    (?:tenga|tieni|tenete|lasci) (?:quell[ao] di )?@
+  `,
   ofDay: words`
     (?:spost\p{L}{1,4}|anticip\p{L}{1,4}|posticip\p{L}{1,4}|cambi\p{L}{1,4})(?: (?:il|la|quello di|quella di)){0,2} @(?: sera)? all(?:e|a|')(?= ?(?:\d|¦|una))
     quell[oa] di @

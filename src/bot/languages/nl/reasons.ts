@@ -35,6 +35,8 @@ export const reasons: ReasonWords = {
     (?:nageteld|nagerekend|(?:nog eens |nog een keer |opnieuw )(?:geteld|gerekend))
   `,
   idle: words`
+    (?:wil|willen) (?:natuurlijk |weer |toch |liever ){0,3}(?:later|eerder|vroeger)(?= ?$)
+    (?:bus|trein|treinen) (?:is|zijn) altijd te laat
     (?:is|ben|zijn|was|ligt) (?:\p{L}{2,8} ){0,2}(?:ziek|verkouden|grieperig|in het ziekenhuis|niet lekker)
     (?:heeft|heb|hebben|met) (?:\p{L}{2,8} )?(?:griep|koorts|een verkoudheid|verkoudheid|migraine|corona)
     voelt zich (?:\p{L}{2,8} )?niet (?:zo )?(?:lekker|goed)

@@ -64,6 +64,10 @@ export const tables: TableWords = {
   other: words`
     (?:de|die|mijn|onze) andere(?: (?:tafel|reservering|boeking))?(?! (?:restaurant|zaak|dag|tijd|mensen|helft))
   `,
+  keepsDay: words`
+    (?:maar )?(?:die van )?@ (?:houden we|houd ik|blijft(?: staan)?)(?: wel)?
+    (?:houd|hou|behoud|laat) (?:die van )?@(?: (?:staan|wel))?
+  `,
   ofDay: words`
     (?:verzet|verplaats|verschuif|schuif|wijzig|zet)(?: (?:de|die|onze|mijn)){0,2} @(?: avond)? (?:naar|op)(?= (?:\d|¦|half|kwart))
     die van @

@@ -62,6 +62,10 @@ export const tables: TableWords = {
   other: words`
     (?:a|o|minha|nossa) outr[ao](?: (?:mesa|reserva|marcacao))?(?! (?:restaurante|dia|hora|metade))
   `,
+  keepsDay: words`
+    (?:mas )?(?:a d[eo] |o )?@ (?:mantem-se|mantemos|mantenha|fica|mantenho)
+    (?:mantenham?|deixe|mantem) (?:a d[eo] |o |a )?@
+  `,
   ofDay: words`
     (?:mud\p{L}{1,3}|pass\p{L}{1,3}|adi\p{L}{1,3}|antecip\p{L}{1,3}|alter\p{L}{1,3})(?: (?:o|a|de|da)){0,2} @(?: a noite)? (?:para )?as(?= (?:\d|¦))
     (?:a|minha|nossa) (?:reserva|marcacao) (?:d[eao] |para )@

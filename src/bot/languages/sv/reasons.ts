@@ -35,6 +35,7 @@ export const reasons: ReasonWords = {
     (?:raknade|raknat|rakna) (?:om|igen|efter|en gang till)
   `,
   idle: words`
+    (?:barnen|ungarna) har (?:match|traning|skola)
     (?:ar|blev|har blivit|ligger) (?:\p{L}{2,8} ){0,2}(?:sjuk(?:a)?|forkyld(?:a)?|pa sjukhus|krasslig|magsjuk)
     (?:har|fatt|med) (?:\p{L}{2,8} )?(?:feber|influensa|influensan|en forkylning|forkylning|hosta|covid|migran)
     mar (?:\p{L}{2,8} )?(?:daligt|inte (?:sa )?bra)

@@ -64,6 +64,10 @@ export const tables: TableWords = {
   other: words`
     (?:den|det|min|vart|mitt) (?:andra|2(?::?a)?)(?: (?:bordet|bokningen|bord|bokning))?(?! (?:restaurangen|stallet|dagen|tiden|halften|december|januari|februari|november))
   `,
+  keepsDay: words`
+    (?:men )?(?:den pa )?@(?:en)? (?:behaller (?:vi|jag)|star kvar|far vara kvar)
+    (?:behall|vi behaller|jag behaller) (?:den pa )?@(?:en)?
+  `,
   ofDay: words`
     (?:flytta|skjut|andra|byt)(?: (?:pa|fram|upp))? @(?: kvall| kvallen)? till(?= (?:\d|¦|klockan|kl|halv|kvart))
     \p{L}{3,7}dagens (?:bord|bokning)

@@ -1,8 +1,9 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { ofDays } from "./more-tables.ts";
 
 /**
  * What a message says of the table that is shown, beside the wish that another booking stays: "no, leave it" of "no, leave it, just
@@ -13,19 +14,24 @@ export function besideKeptOther(
   locale: Locale,
   { tablePicked, changeShown }: UnderstandingContext,
 ): string | undefined {
-  if (tablePicked !== true || changeShown === true) return undefined;
-  const match = keptOf(locale).exec(foldText(original));
+  if (changeShown === true) return undefined;
+  const { kept, cancels } = patternsOf(locale);
+  const match = kept.exec(foldText(original));
   if (match === null) return undefined;
   const [clause] = match;
   const rest = `${original.slice(0, match.index)} ${original.slice(match.index + clause.length)}`;
   const said = rest.replace(/^[ ,.;!–-]{1,5}|[ ,;–-]{1,5}$/gu, "");
-  return said === "" ? undefined : said;
+  /** Where no table is shown, it is of the bookings: "cancel Friday. Keep the Saturday one". */
+  const isMeant = tablePicked === true || says(foldText(said), cancels);
+  return said === "" || !isMeant ? undefined : said;
 }
 
-const keptOf = memoizeByLocale(({ intents, answers, party }) => {
+const patternsOf = memoizeByLocale((locale) => {
+  const { intents, answers, party, tables } = locale;
+  const stays = [...(answers.keepsOther ?? []), ...ofDays(tables?.keepsDay ?? [], locale)];
   const joint = alternatives([...intents.but, ...party.and, ...intents.fillers]);
-  return new RegExp(
-    `[,.;!–-] ?(?:${joint},? ){0,2}${alternatives(answers.keepsOther ?? [])}(?=[.! ]{0,3}$|[,.;!–-])`,
-    "u",
-  );
+  return {
+    kept: new RegExp(`[,.;!–-] ?(?:${joint},? ){0,2}${alternatives(stays)}(?=[.! ]{0,3}$|[,.;!–-])`, "u"),
+    cancels: phrases(intents.cancel),
+  };
 });

@@ -71,7 +71,8 @@ const patternsOf = memoizeByLocale((locale) => ({
   alreadyBooked: phrases(locale.tables?.alreadyBooked ?? []),
 }));
 
-const ofDays = (list: readonly string[], { dates }: Locale): readonly string[] =>
+/** Phrases with the days of a language for `@`. */
+export const ofDays = (list: readonly string[], { dates }: Locale): readonly string[] =>
   list.map((words) => words.replace("@", alternatives(daysOf(dates))));
 
 const daysOf = ({ weekdays, relative }: Locale["dates"]): readonly string[] => [

@@ -233,7 +233,14 @@ function partsOf(original: string, locale: Locale): readonly string[] {
     .map((end) => original.slice(0, end).replace(numberAtEnd, ""))
     .filter((start) => !title.test(foldText(start)));
   const last = /[.!?] (?<sentence>[^.!?]{2,60})[.! ]*$/u.exec(original)?.groups?.["sentence"];
-  return [...starts, ...(last === undefined ? [] : [last])];
+  /** "The dog stays at home. Tom Fox. Do you have cod?" */
+  const between = original.split(/(?<=[.!?;]) /u).slice(1, -1);
+  const short = between.filter((one) => !one.endsWith("?") && one.split(" ").length <= mostNameWords);
+  return [
+    ...starts,
+    ...(last === undefined ? [] : [last]),
+    ...short.map((one) => one.replace(/[.!;]$/u, "")),
+  ];
 }
 
 /**

@@ -54,6 +54,7 @@ export const cancelling: CancellingWords = {
     no longer want (?:to come|the table|it)
   `,
   absence: words`
+    (?:can't|cannot|can not|won't|will not|not going to|unable to) make (?:it to )?(?:my|our|the) (?:\p{L}{2,12} ){0,2}(?:reservation|booking|table|dinner|lunch|brunch|meal)
     (?:we're|i'm|we are|i am) out(?=,? (?:sorry|unfortunately)(?=[,.! ]*$))
     (?:need|have|got|going) to (?:call it off|cry off|bail|pull out)(?=[.!, ]{0,3}$|[.!,;] )
     (?:something|somethings|something's|sth)(?: has|'s| has just| just)? (?:come|came) up

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const agreeing: AgreeingWords = {
   yes: words`
+    forca(?: ai| nisso)?
     simm?m?m?
     siim
     sim,? por favor

@@ -54,9 +54,9 @@ export const notComing: NotComingWords = {
     deu a luz
   `,
   dogsAtHome: words`
-    (?:o|meu|nosso) c(?:ao|achorro) (?:fica|vai ficar) (?:em casa|com)
-    deixamos o c(?:ao|achorro) (?:em casa|com)
-    (?:o|meu|nosso) c(?:ao|achorro) (?:afinal )?nao (?:vem|vai)
+    (?:o|a|meu|minha|nosso|nossa) c(?:ao|achorr[oa]|adela) (?:fica|vai ficar) (?:em casa|com)
+    deixamos (?:o|a) c(?:ao|achorr[oa]|adela) (?:em casa|com)
+    (?:o|a|meu|minha|nosso|nossa) c(?:ao|achorr[oa]|adela) (?:afinal )?nao (?:vem|vai)
   `,
   inTheEnd: words`
     de novo
