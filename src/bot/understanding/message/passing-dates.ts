@@ -112,12 +112,13 @@ function isTheme(
   });
 }
 
-const patternsOf = memoizeByLocale(({ asides, intents, party, dates }) => {
+const patternsOf = memoizeByLocale(({ asides, intents, party, dates, reasons }) => {
   /** "With" goes on: "following our stay with you on 3 May". */
   const and = party.and.filter((word) => !party.companyLeads.includes(word));
   const joint = alternatives([...and, ...intents.but, ...(party.therefore ?? [])]);
   return {
-    passing: phrases(asides.passing),
+    /** "Saturday then, the kids have a match on Friday". */
+    passing: phrases([...asides.passing, ...(reasons?.idle ?? [])]),
     bygone: phrases(asides.bygone ?? []),
     table: phrases(intents.bookNouns),
     other: phrases([...dates.orWords, ...dates.rangeJoiners, ...party.and.slice(0, 1)]),
