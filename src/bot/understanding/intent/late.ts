@@ -86,10 +86,10 @@ function tellsArrival(text: string, locale: Locale): boolean {
   return !text.includes("?") && says(text, patternsOf(locale).tellsArrival);
 }
 
-/** "Can't you tell them we'll be 20 minutes late?" asks for that to be told, whatever its mark. */
+/** "Can't you tell them we'll be 20 minutes late?", "tell the restaurant we might come ten minutes later": it is to be told, whatever its mark. */
 function findLatenessToTell(text: string, locale: Locale): Understood["late"] {
   const { tellsLate, length } = patternsOf(locale);
-  if (!text.includes("?") || supposes(text, locale) || !says(text, tellsLate)) return undefined;
+  if (supposes(text, locale) || !says(text, tellsLate)) return undefined;
   const groups = length.exec(text)?.groups;
   const minutes = groups && minutesIn(groups, locale);
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
@@ -193,7 +193,7 @@ const patternsOf = memoizeByLocale((locale) => ({
   kept: phrases(keptIfLate(locale)),
   tellsLate: phrases([
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,40}[ ']${alternatives(locale.intents.late)}`,
-    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,25} \\d{1,3} \\p{L}{3,9} ${alternatives(locale.times.later)}`,
+    `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,45} \\d{1,3} \\p{L}{3,9} ${alternatives(locale.times.later)}`,
   ]),
   tellsArrival: phrases([arrivalToTell(locale)]),
   arrival: phrases([

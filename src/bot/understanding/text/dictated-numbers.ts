@@ -112,7 +112,7 @@ function numberSaid(
   original: string,
   words: readonly Word[],
   index: number,
-  { numbers: { cardinals } }: Locale,
+  { numbers: { cardinals }, party }: Locale,
 ): Said | undefined {
   const [word, following] = [words[index]?.folded ?? "", words[index + 1]?.folded ?? ""];
   const times = repeated[word];
@@ -127,7 +127,8 @@ function numberSaid(
     const isHundreds = value > 0 && value < 10 && hundred.has(words[index + length]?.folded ?? "");
     return { digits: `${value}${isHundreds ? "00" : ""}`, words: length + (isHundreds ? 1 : 0) };
   }
-  const other = alone[word];
+  /** In Portuguese "o" is an article. */
+  const other = party.whoComes?.articles.includes(word) ? undefined : alone[word];
   return other === undefined ? undefined : { digits: other, words: 1 };
 }
 

@@ -82,7 +82,7 @@ export const asking: AskingWords = {
     cuantos
     cuanta
     cuantas
-    hay(?! que (?:cancelar|anular))
+    hay(?! (?:que (?:cancelar|anular)|(?:\d{1,2}|una?|un) (?:\p{L}{2,12} )?(?:vegetar|vegan|vegeta|coelia|coeliaqu|celia|celiac|allerg|alerg|intoler|sans gluten|sin gluten|senza glutine)))
     habra
     habria
     tienen

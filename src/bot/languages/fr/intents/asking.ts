@@ -137,7 +137,7 @@ export const asking: AskingWords = {
     dites[- ]moi si
     y a
     y'a
-    il y a
+    il y a(?! (?:\d{1,2}|une?|deux) (?:\p{L}{2,12} )?(?:vegetar|vegan|vegeta|coelia|coeliaqu|celia|celiac|allerg|alerg|intoler|sans gluten|sin gluten|senza glutine))
     c(?:'est)? quoi
     c'est ou
     c'est a quelle heure

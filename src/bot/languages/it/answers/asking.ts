@@ -9,7 +9,7 @@ export const asking: AskingWords = {
     e (?:possibile|un problema|obbligatorio|necessario)
     sarebbe (?:possibile|ok|un problema)
     c'e (?:un|una|il|la|posto|parcheggio|modo|possibilita|qualche)
-    ci sono
+    ci sono(?! (?:\d{1,2}|un[oa]?) (?:\p{L}{2,12} )?(?:vegetar|vegan|vegeta|coelia|coeliaqu|celia|celiac|allerg|alerg|intoler|sans gluten|sin gluten|senza glutine))
     avete
     va bene (?:se|con|anche se|per il|per la|un|il|la|lo stesso)
     ok se

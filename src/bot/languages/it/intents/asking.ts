@@ -93,7 +93,7 @@ export const asking: AskingWords = {
     c'e(?! (?:(?:la|il|l'|anche|pure) ?)?(?:mi[oa]|nostr[oa]|su[oa]) )
     ce(?! l'(?:ho|ha|abbiamo|hanno|avete gia))
     c'era
-    ci sono
+    ci sono(?! (?:\d{1,2}|un[oa]?) (?:\p{L}{2,12} )?(?:vegetar|vegan|vegeta|coelia|coeliaqu|celia|celiac|allerg|alerg|intoler|sans gluten|sin gluten|senza glutine))
     ci sarebbe
     ci sarebbero
     posso
