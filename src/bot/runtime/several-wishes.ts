@@ -46,22 +46,38 @@ export function readWishes(text: string, read: (text: string) => Understood): Wi
     const tablesOfTwo = readTwoTables(understood, parts, read);
     if (tablesOfTwo) return tablesOfTwo;
   }
-  for (const { index, 0: and } of [...text.matchAll(joiner)].slice(0, mostJoiners)) {
-    const parts = { before: text.slice(0, index), after: text.slice(index + and.length) };
-    const tablesOfTwo = readTwoTables(understood, parts, read);
-    if (tablesOfTwo) return tablesOfTwo;
-    if (!isWish(understood)) continue;
-    const first = read(parts.before);
-    const second = read(parts.after);
-    if (areTwo(understood, first, second)) {
-      const { partySize, date, time } = second;
-      return {
-        understood: { ...detailsOf(understood), ...first, ...venueOf(understood, first) },
-        secondWish: { partySize, date, ...defined({ time }) },
-      };
-    }
+  const halves = [...text.matchAll(joiner)].slice(0, mostJoiners).map(({ index, 0: and }) => ({
+    before: text.slice(0, index),
+    after: text.slice(index + and.length),
+  }));
+  /** "Friday for my husband and me at 7pm and then Saturday at 6.30" is parted where both have their hour. */
+  const isOfDays = understood.openReadings?.dates !== undefined;
+  const timed = isOfDays && halves.map((parts) => partedAt(understood, parts, read)).find(areTimed);
+  if (timed) return timed;
+  for (const parts of halves) {
+    const two = readTwoTables(understood, parts, read) ?? partedAt(understood, parts, read);
+    if (two) return two;
   }
   return { understood };
+}
+
+const areTimed = (two: Wishes | undefined): boolean =>
+  two?.understood.time !== undefined && two.secondWish?.time !== undefined;
+
+/** The two wishes on either side of an "and". */
+function partedAt(
+  whole: Understood,
+  { before, after }: { readonly before: string; readonly after: string },
+  read: (text: string) => Understood,
+): Wishes | undefined {
+  if (!isWish(whole)) return undefined;
+  const [first, second] = [read(before), read(after)];
+  if (!areTwo(whole, first, second)) return undefined;
+  const { partySize, date, time } = second;
+  return {
+    understood: { ...detailsOf(whole), ...first, ...venueOf(whole, first) },
+    secondWish: { partySize, date, ...defined({ time }) },
+  };
 }
 
 /** The venue may be named once, for both tables: "…, and one for 6 on Friday, at Furu". */
@@ -87,7 +103,10 @@ function areTwo(whole: Understood, first: Understood, second: Understood): secon
   if (!days.includes(first.date)) return false;
   const isAnother = second.partySize !== first.partySize || second.date !== first.date;
   const isWished = second.intent === "book" || second.intent === "inform";
-  return isWish(first) && isWish(second) && first.partySize === whole.partySize && isAnother && isWished;
+  /** With an hour of its own, each is a table of its own, whichever of their numbers is read as that of all. */
+  const areTimed = first.time !== undefined && second.time !== undefined && first.date !== second.date;
+  const isFirst = first.partySize === whole.partySize || areTimed;
+  return isWish(first) && isWish(second) && isFirst && isAnother && isWished;
 }
 
 /** Who the guest is may stand at the end. */

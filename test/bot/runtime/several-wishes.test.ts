@@ -67,3 +67,16 @@ test.for([
   expect(secondWish).toBeUndefined();
   expect(understood).toMatchObject({ partySize: 2, date: friday });
 });
+
+test.for([
+  ["en", "Monday for my husband and me at 7pm and then Friday with my parents, four of us, 6.30"],
+  [
+    "de",
+    "Montag für meinen Mann und mich um 19 Uhr und dann Freitag mit meinen Eltern, vier Personen, 18:30 Uhr",
+  ],
+  ["fr", "lundi pour mon mari et moi à 19h et vendredi avec mes parents, quatre personnes, à 18h30"],
+] as const)("%s: two days with an hour each are parted where both have theirs", ([language, text]) => {
+  const { understood, secondWish } = read(language, text);
+  expect(understood).toMatchObject({ partySize: 2, time: "19:00" });
+  expect(secondWish).toMatchObject({ partySize: 4, date: friday, time: "18:30" });
+});

@@ -123,6 +123,7 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   const mayBeTold = ["relation", "article"].includes(kind) && last.kinds.every((one) => one === "people");
   if (mayBeTold && comma.test(between) && companyOf(locale).continues.test(text.slice(span.end)))
     return false;
+  if (countsAll(last, item, text, locale) && comma.test(between)) return false;
   const isOne = kind === "relation" || kind === "article";
   if (isOne && plus.test(between) && cannotEatOf(locale).test(text.slice(span.end))) return false;
   if (between === " ") {
@@ -131,6 +132,13 @@ function isLinked(last: Group, item: Item, text: string, locale: Locale): boolea
   }
   const isAddedLater = last.kinds.includes("relation") && companyOf(locale).addedLater.test(between);
   return isAddedLater || plus.test(between) || (comma.test(between) && !isWhole);
+}
+
+/** "With my parents, four of us", "mit meinen Eltern, vier Personen": more than those who are named, in a word for whoever comes. */
+function countsAll({ kinds, size: named }: Group, { kind, span, size }: Item, text: string, locale: Locale) {
+  const isNamed = kinds.every((one) => one === "relation" || one === "article");
+  const isOthers = companyOf(locale).companions.test(text.slice(span.start, span.end));
+  return kind === "people" && isNamed && size > named && !isOthers;
 }
 
 /** "Us two, my parents and the baby": those who are named after the guest and one more, and the guest not once more. */
