@@ -62,6 +62,8 @@ export interface ConfirmingWords {
   readonly exclaims?: readonly string[];
   /** Beside a yes, by who takes it as it is: "oh well", "qué remedio". Alone they agree to nothing. */
   readonly resigned?: readonly string[];
+  /** Sighed before them; alone it leaves open what is meant: "well", "na ja". */
+  readonly sighs?: readonly string[];
   /** Beside them, or beside a yes, by who has said so before: "I said", "I just told you". */
   readonly insists?: readonly string[];
 }

@@ -18,11 +18,13 @@ export function confirmsShown(
 ): boolean {
   if (expecting !== "confirm" || !(tablePicked || changeShown)) return false;
   if ((hasValues && !repeatsDraft) || changesParty || tellsOfGuest || hasAnswer) return false;
-  const { confirming, changing, exclaimed, insists } = patternsOf(locale);
+  const { confirming, changing, exclaimed, insists, sighed } = patternsOf(locale);
   /** "What? Yes, book it, I said" asks nothing. */
   const [said, answer] = [text, rest].map((words) => words.replace(exclaimed, "")) as [string, string];
   const told = changeShown ? answer.replace(changing, " , ") : answer;
-  const left = told.replace(confirming, " , ");
+  const done = told.replace(confirming, " , ");
+  /** "Nou ja doe maar boeken": who tells to do it only sighs. */
+  const left = done === answer ? done : done.replace(sighed, "");
   const isInsisted = says(answer, insists);
   const isTold = left !== answer || isInsisted;
   if (!isTold || said.includes("?") || isOpen(left, locale)) return false;
@@ -42,4 +44,5 @@ const patternsOf = memoizeByLocale(({ answers }) => ({
   changing: phrases(answers.changing),
   exclaimed: new RegExp(`^(?:${alternatives(answers.exclaims ?? [])}[?!.,… ]{1,4}){1,2}`, "u"),
   insists: phrases(answers.insists ?? []),
+  sighed: new RegExp(`^ ?(?:${alternatives(answers.sighs ?? [])}(?![\\p{L}])[,.!… ]{0,4}){1,2}`, "u"),
 }));

@@ -50,6 +50,15 @@ export const confirming: ConfirmingWords = {
     (?:mir )?bleibt (?:mir |uns )?(?:ja |wohl )?(?:keine (?:andere )?wahl|nichts anderes ubrig)
     meinetwegen
   `,
+  sighs: words`
+    na ?ja(?: gut)?
+    na gut
+    ach ja
+    also gut
+    naja(?: gut)?
+    tja
+    pff
+  `,
   insists: words`
     (?:hab|habe|hatte) ich (?:doch |ja )?(?:schon |gerade |eben )?gesagt
     (?:wie |ich )?(?:schon |bereits )?(?:gesagt|habs doch gesagt)

@@ -62,6 +62,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:nachnamen|vornamen|namen)
     stunden?
     std
     uhr

@@ -40,6 +40,13 @@ export const confirming: ConfirmingWords = {
     (?:i|we) (?:can|will) live with (?:it|that)
     tough luck
   `,
+  sighs: words`
+    (?:oh |ah )?well(?: then)?
+    ugh
+    meh
+    fine
+    (?:oh )?go on then
+  `,
   insists: words`
     (?:like |as )?i (?:just |already )?(?:said|told (?:you|u))(?: so| already| yes)?
     i did say(?: so)?

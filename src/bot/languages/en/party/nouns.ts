@@ -64,6 +64,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:surnames?|(?:last|first|family) names?)
     hours?
     hrs?
     minutes?

@@ -33,6 +33,12 @@ export const confirming: ConfirmingWords = {
     (?:no )?hay mas remedio
     que se le va a hacer
   `,
+  sighs: words`
+    bueno(?: pues)?
+    pues nada
+    en fin
+    uf
+  `,
   insists: words`
     (?:(?:ya )?(?:te|le|os|se lo|te lo) (?:he|acabo de) (?:dicho|decir)|ya lo he dicho|(?:que )?ya (?:te |lo )?dije|he dicho|te digo)
   `,

@@ -48,6 +48,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:apellidos?|nombres)
     horas?
     horitas
     h

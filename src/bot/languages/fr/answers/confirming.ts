@@ -31,6 +31,13 @@ export const confirming: ConfirmingWords = {
     (?:on n'a|j'ai|on a|je n'ai) pas le choix
     (?:il )?faut bien
   `,
+  sighs: words`
+    bon ben
+    bof
+    bah
+    pff
+    enfin
+  `,
   insists: words`
     je (?:viens|venais) de (?:vous )?(?:le |l')?(?:dire|ecrire|preciser)
     je (?:vous )?l'ai (?:deja )?(?:dit|ecrit|precise)

@@ -30,6 +30,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:noms|prenoms)
     heures?
     h
     minutes?

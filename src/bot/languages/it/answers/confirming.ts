@@ -38,6 +38,13 @@ export const confirming: ConfirmingWords = {
     che (?:ci vuoi|ci vuole|possiamo) fare
     ci accontentiamo
   `,
+  sighs: words`
+    va ?be(?:ne)?
+    mah
+    beh
+    boh
+    uffa
+  `,
   insists: words`
     (?:(?:l'|ve l'|te l'|gliel')?ho (?:gia |appena )?(?:detto|scritto)(?: di si)?|come (?:ho )?(?:gia )?detto|ti dico|le dico)
   `,

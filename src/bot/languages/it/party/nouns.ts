@@ -41,6 +41,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:cognomi|nomi)
     or[ae]
     h
     minut[oi]

@@ -4,7 +4,7 @@ import { words } from "../../word-list.ts";
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
     (?:gelieve|ik verzoek u|wij verzoeken u|mag ik u verzoeken)(?: (?:om|de|deze|onze|mijn)){1,3} (?:reservering|boeking)(?: zo)? (?:te bevestigen|te maken|vast te leggen|door te voeren)
-    (?:boek|reserveer|bevestig|noteer|regel|pak|doe|neem|plan|zet|leg|schrijf)(?: (?:die|deze|dat|dit|hem|'m|m|het|'t|t|ons|me))?(?: (?:maar|dan|gerust|gewoon|graag|even|zo|alvast)){1,3}(?: (?:in|vast|op|erin|neer))?
+    (?:boek|reserveer|bevestig|noteer|regel|pak|doe|neem|plan|zet|leg|schrijf)(?: (?:die|deze|dat|dit|hem|'m|m|het|'t|t|ons|me))?(?: (?:maar|dan|gerust|gewoon|graag|even|zo|alvast)){1,3}(?: (?:in|vast|op|erin|neer|boeken|reserveren|vastleggen|bevestigen))?
     (?:boek|reserveer|bevestig|noteer)(?: (?:die|deze|dat|dit|hem|'m|m|het))
     (?:boek|reserveer|bevestig|leg|zet)(?: (?:hem|'m|m|het|die|ons|me))?(?: vast)
     (?:zet|schrijf) (?:me|ons|hem|'m) er ?(?:maar )?(?:in|op|bij)
@@ -39,6 +39,13 @@ export const confirming: ConfirmingWords = {
     niets aan te doen
     niks aan te doen
     (?:we hebben|ik heb) geen keus
+  `,
+  sighs: words`
+    nou(?: ja)?(?: goed)?
+    ach(?: ja)?
+    vooruit(?: dan)?
+    tja
+    pff
   `,
   insists: words`
     (?:dat )?(?:zei|zeg) ik (?:toch|net|al)?

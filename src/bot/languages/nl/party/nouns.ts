@@ -62,6 +62,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:achternamen|namen)
     min
     uur
     uren

@@ -36,6 +36,13 @@ export const confirming: ConfirmingWords = {
     pronto,? va
     tem de ser
   `,
+  sighs: words`
+    pronto
+    pois(?: bem)?
+    enfim
+    olhe?
+    bem
+  `,
   insists: words`
     (?:ja |como |eu )?(?:disse|falei|digo)(?: que sim)?
     (?:ja |como )(?:lhe |te )?disse

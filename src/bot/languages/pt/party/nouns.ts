@@ -40,6 +40,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:apelidos?|nomes)
     horas?
     horinhas
     h

@@ -32,6 +32,13 @@ export const confirming: ConfirmingWords = {
     (?:vi|jag) har (?:val )?inget val
     (?:det )?kan inte hjalpas
   `,
+  sighs: words`
+    na ?ja
+    nja
+    jaja
+    tja
+    ah
+  `,
   insists: words`
     (?:det )?(?:sa|sager) jag(?: ju| ju redan| nyss| redan)?
     jag sa (?:ju |redan |nyss )?(?:det|ja)

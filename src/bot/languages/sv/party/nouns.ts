@@ -60,6 +60,7 @@ export const nouns: CountedWords = {
     `,
   ],
   otherUnits: words`
+    (?:efternamn|namn)
     min
     tim
     timmar
