@@ -114,6 +114,9 @@ function isOfOffer(count: number, { offers = [] }: UnderstandingContext): boolea
 /** What may be done with one of several that are listed. */
 const actions: readonly Intent[] = ["cancel", "change", "leaveLine"];
 
+const actsOnListed = (intent: Intent, context: UnderstandingContext): boolean =>
+  isChoosing(context) && actions.includes(intent);
+
 /**
  * "Cancel 2", "change the second", "the last one, cancel it": the only number beside what is to be done, and the place of
  * one that is listed. Counted as in `findChoice`.
@@ -124,13 +127,17 @@ export function choiceToAct(
   locale: Locale,
   context: UnderstandingContext,
 ): number | undefined {
-  if (!isChoosing(context) || !actions.includes(intent)) return undefined;
-  const { offers = [] } = context;
+  if (!actsOnListed(intent, context)) return undefined;
   const { number, named, namedLast } = patternsOf(locale);
   const numbers = matchesIn(text, number).map(([, digits]) => Number(digits));
   const places = named.flatMap((place, index) => (says(text, place) ? [index + 1] : []));
   if (numbers.length + places.length === 0 && says(text, namedLast)) return -1;
-  const [only, ...others] = numbers.length > 0 ? new Set(numbers) : places;
+  return onlyListed(numbers.length > 0 ? numbers : places, context);
+}
+
+/** The one number that is said, however often, where so many are listed. */
+function onlyListed(numbers: readonly number[], { offers = [] }: UnderstandingContext): number | undefined {
+  const [only, ...others] = new Set(numbers);
   const isListed = only !== undefined && others.length === 0 && only >= 1 && only <= offers.length;
   return isListed ? only : undefined;
 }
@@ -142,10 +149,9 @@ export function numberToAct(
   locale: Locale,
   context: UnderstandingContext,
 ): number | undefined {
-  if (!isChoosing(context) || !actions.includes(intent)) return undefined;
-  const [only, ...others] = matchesIn(text, patternsOf(locale).numbered).map(([, digits]) => Number(digits));
-  const isListed = only !== undefined && only >= 1 && only <= (context.offers?.length ?? 0);
-  return isListed && others.length === 0 ? only : undefined;
+  if (!actsOnListed(intent, context)) return undefined;
+  const numbers = matchesIn(text, patternsOf(locale).numbered).map(([, digits]) => Number(digits));
+  return onlyListed(numbers, context);
 }
 
 /**
