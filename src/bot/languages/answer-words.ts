@@ -38,6 +38,8 @@ export interface HesitatingWords {
   readonly perhaps: readonly string[];
   /** At the beginning of a sentence they take back the yes before it: "hang on". */
   readonly holdsOn?: readonly string[];
+  /** What a yes hangs on follows them: "once", "provided", "depending on". */
+  readonly provided?: readonly string[];
   /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */
   readonly doubts: readonly string[];
 }
@@ -56,6 +58,10 @@ export interface AskingWords {
 export interface ConfirmingWords {
   /** Tell to do it: "put us down", "book away". */
   readonly tellsToBook?: readonly string[];
+  /** Beside such an order they make of it what was done, would be, others do, or is to be another: "was", "would", "a". */
+  readonly tellsOf?: readonly string[];
+  /** Have the words of such an order, and order nothing: "I would book it", "it is booked", "they book it". */
+  readonly ordersNothing?: readonly string[];
   /** Say that it is right so: "bang on", "perfect as it is". */
   readonly suits?: readonly string[];
   /** Before them, out of surprise, and no question though it has the mark of one: "what?", "sorry?". */

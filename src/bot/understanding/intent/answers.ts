@@ -39,6 +39,11 @@ export function isSpentBesideCourtesies(rest: string, locale: Locale): boolean {
   return isSpent(rest.replace(patternsOf(locale).courteous, " "));
 }
 
+/** Whether nothing is said but yes, courtesies and what adds nothing to them: "for us", "the table". */
+export function addsNothing(rest: string, locale: Locale): boolean {
+  return isSpent(rest.replace(patternsOf(locale).explained, " "));
+}
+
 /**
  * Whether a message refuses: it is nothing but a refusal, or begins with one that ends there ("no, we are ill") or
  * goes on as a sentence ("no we are ill"). "No nuts" and "my son doesn't eat fish" refuse nothing.
@@ -73,6 +78,14 @@ export function isUnsure(text: string, locale: Locale): boolean {
     postpones(text, locale) ||
     says(text.replace(patternsOf(locale).withoutPhone, "¦"), patternsOf(locale).doubts)
   );
+}
+
+/**
+ * Whether what is said hangs on something, whatever is agreed to beside it: "once my boss agrees", "mits er plek is". What a
+ * language only inverts ("ist", "is") is looked for by nobody here: "das ist gut" hangs on nothing.
+ */
+export function hangsOnSomething(text: string, locale: Locale): boolean {
+  return isUnsure(text, locale) || says(text, provided(locale));
 }
 
 /** Whether the guest asks if a phone number has to be given. */
@@ -283,6 +296,8 @@ const patternsOf = memoizeByLocale((locale) => {
 });
 
 const only = memoizeByLocale(({ answers }) => phrases(answers.only ?? []));
+
+const provided = memoizeByLocale(({ answers }) => phrases(answers.provided ?? []));
 
 const supposing = memoizeByLocale(({ choices }) => phrases(choices.conditions));
 

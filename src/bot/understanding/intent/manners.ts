@@ -77,6 +77,7 @@ export function meansEverything(text: string, locale: Locale): boolean {
 
 const patternsOf = memoizeByLocale((locale) => {
   const { manners, intents, answers, party, negations } = locale;
+  const orders = [...manners.orders, ...(answers.tellsToBook ?? [])];
   return {
     clauseEnd: new RegExp(`[.!;,](?= )| (?=${party.and[0] ?? "(?!)"} )`, "giu"),
     apart: new RegExp(`^([.!;, ]{0,3})(?:(${alternatives(party.and)}),? )?`, "iu"),
@@ -84,8 +85,8 @@ const patternsOf = memoizeByLocale((locale) => {
     yes: phrases(intents.yes),
     thanks: phrases(intents.thanks),
     nods: phrases(manners.nods),
-    orders: phrases(manners.orders),
-    told: phrases([...intents.yes, ...manners.orders]),
+    orders: phrases(orders),
+    told: phrases([...intents.yes, ...orders]),
     anger: phrases(manners.anger),
     holdsOn: new RegExp(
       `^ ?(?:${alternatives([...intents.fillers, ...intents.but, ...intents.correction])}[, ]{1,2}){0,2}${alternatives(answers.holdsOn ?? [])}(?![\\p{L}])`,

@@ -1,12 +1,14 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { phrases } from "#src/bot/understanding/text/phrases.ts";
+import { ordersNothing } from "./confirming.ts";
 
 /**
  * Whether a folded message asks to book and says no more: "please book the table", but not "a table with candlelight".
  * Beside a table that is shown already, the rest may be a wish that nobody read.
  */
 export function isPlainBooking(text: string, locale: Locale): boolean {
+  if (ordersNothing(text, locale)) return false;
   const { asking, common } = patternsOf(locale);
   const rest = text.replace(asking, " ").match(/\p{L}{3,}/gu) ?? [];
   return rest.every((word) => common.has(word));

@@ -16,7 +16,7 @@ import {
   saysTheyCome,
   wantsCancelled,
 } from "./answers.ts";
-import { confirmsShown } from "./confirming.ts";
+import { confirmsShown, ordersNothing } from "./confirming.ts";
 import type { Facts } from "./facts.ts";
 import { isFirstWish } from "./first-wish.ts";
 import { declinesPhone, isBareAnswer, isOpen, isRequest, rulesOf } from "./intent-rules.ts";
@@ -121,6 +121,7 @@ function isYes(facts: Facts, locale: Locale, context: UnderstandingContext): boo
   const { text, rest, tellsOfGuest, hasValues, hasAnswer } = facts;
   if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale, hasValues || hasAnswer)) return false;
   const rules = rulesOf(locale);
+  if (context.tablePicked && ordersNothing(text, locale)) return false;
   if (context.expecting === "confirm" || rules.affirmsOnly.test(text)) return true;
   const others = [rules.book, rules.closing];
   const saysMore = context.expecting === null ? [...others, rules.bookNoun, rules.thanks] : others;

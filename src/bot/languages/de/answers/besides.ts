@@ -204,4 +204,34 @@ export const besides = words`
   punktlich
   spannend
   aufregend
+  junger mann
+  junge frau
+  mein (?:lieber|freund|herr)
+  meine (?:dame|liebe)
+  meister
+  kumpel
+  digga
+  alter
+  herrgott(?: ?noch ?mal)?
+  verdammt(?: noch ?mal)?
+  mensch(?:enskind)?
+  um (?:himmels|gottes) ?willen
+  zum (?:letzten mal|donnerwetter|kuckuck)
+  verflixt
+  kruzifix
+  oh
+  och
+  wie (?:schon|toll|nett|fein|wunderbar|herrlich)
+  (?:was fur eine|welch eine?|so eine) freude
+  so ein gluck
+  juhu{1,6}
+  hurra
+  yippie
+  yay
+  umgehend
+  sofort
+  unverzuglich
+  auf der stelle
+  asap
+  ding
 `;

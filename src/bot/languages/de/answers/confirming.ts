@@ -19,6 +19,58 @@ export const confirming: ConfirmingWords = {
     (?:buchen|reservieren|tragen|bestatigen) sie(?: (?:es|das|ihn|uns|mich|den tisch|bitte|so|dann|gern|gerne)){1,4}(?: ein)?
     (?:so |dann |des |das )?mach(?:en)? wa(?: (?:des|das|es|so|fix|fest|bitte)){0,2}
     (?:na |dann )?rein damit
+    (?:hiermit|hierdurch|hierbei|damit)(?: (?:bestatige|akzeptiere|nehme|buche|reserviere)n?)(?: (?:ich|wir))?(?: (?:die|diese|unsere|meine|das|den) (?:reservierung|buchung|tisch|termin|angebot))?(?: (?:verbindlich|so|an|gerne?|fest)){0,2}
+    (?:ich|wir) (?:bestatigen?|buchen?|reservieren?|nehmen?) hiermit(?: (?:die|diese|unsere|meine|das|den) (?:reservierung|buchung|tisch|termin))?(?: (?:verbindlich|so|fest)){0,2}
+    (?:ich|wir) (?:ware|waren)(?: (?:ihnen|euch|dir))?(?: (?:sehr|ausgesprochen|uberaus))? (?:dankbar|verbunden),? wenn (?:sie|ihr|du)(?: (?:das|es|ihn|den|den tisch|die reservierung|die buchung|uns|fur uns|mir|bitte|so)){0,4} (?:buchen|reservieren|bestatigen|vornehmen|eintragen|festmachen|buchst|bucht|reservierst)(?: (?:wurden|konnten|wurdest|konntest|mochten))?
+    (?:sie|du|ihr) (?:konnen|kannst|konnt|durfen|darfst|durft)(?: (?:das|den|ihn|es|den tisch|die reservierung|uns|ruhig|gern|gerne|jetzt|dann|fest|fix|verbindlich|so)){0,4} (?:buchen|reservieren|eintragen|bestatigen|machen|festmachen)
+    (?:das |den |so )?(?:durfen|konnen) sie(?: (?:das|den|es|ruhig|gern|gerne|jetzt|dann|fest|fix|verbindlich|so)){0,4} (?:buchen|reservieren|eintragen|bestatigen|festmachen)
+    (?:dann |na |also |komm )?(?:schlag|schlagen sie|schlagt) (?:ruhig |bitte )?zu
+    (?:dann |also |bitte )?(?:mach|macht|machen sie)(?: (?:das|es|den|den tisch|bitte|so|mal|doch|ruhig|jetzt)){0,3}(?: (?:fest|fix|klar|dingfest|so))?
+    (?:buch|buche|bucht|reservier|reserviere|buchen|reservieren|fixier|fixieren|sichern|sicher)(?: sie)?(?: (?:das|den|ihn|es|ma|mal|uns|mir|den tisch|die reservierung)){0,3}
+    (?:trag|trage|tragt|tragen sie)(?: (?:uns|mich|es|das|ihn|bitte|so|mal|dann|gern|gerne|fest|ruhig)){1,4} ein
+    (?:gerne? |bitte |so |fest |fix |verbindlich ){1,3}(?:ein)?(?:tragen|buchen|reservieren)
+    (?:das |den |die )?(?:nehm|nehme|nehmen) (?:ich|wir)
+    (?:jo|ja|jau),? nimm (?:ich|den|das)
+    ein(?:tuten|packen)
+  `,
+  tellsOf: words`
+    war
+    ware
+    hatten?
+    hatte gern
+    habt?
+    haben?
+    hat
+    wurden?
+    wird
+    werden
+    wollten?
+    eine?n?
+    wieder
+    auch
+    noch
+    nur
+    bis
+    gegen
+    heute
+    morgen
+    ihr
+    gehabt
+    gewunscht
+    sie(?= {1,3},)
+    wie
+    (?:mein|meine|unser|unsere|der|die|das) (?:chef|team|leute|lieben?|meister|kumpel|alter)
+    mensch(?= )
+    weg
+    ab
+    aus
+    ob
+  `,
+  ordersNothing: words`
+    ^(?:ja |ok )?(?:(?:wir|ich|der tisch|das|es|ihr|sie) )?(?:haben|habe|hab|habt|hatten?|ist|sind|war)(?: (?:ja|schon|doch|das|den|ihn|den tisch|bereits|wir|ich|sie)){0,4} (?:reserviert|gebucht)(?=[ .!]*$)
+    ^sie (?:buchen|reservieren) (?:das|es|den|ihn)
+    ^(?:mein|meine|unser|unsere|der|die) (?:chef|leute|team) (?:bucht|buchen|reserviert|reservieren|nimmt|nehmen)
+    (?:buchen|buch|reservieren|reservier|nehmen)(?: sie)? (?:uns |mir )?noch eine[nrm]?
   `,
   suits: words`
     (?:(?:so|des|das|dat|dit|es|alles) )?passt (?:schon |scho )?(?:so|perfekt|prima|super|wunderbar|gut)

@@ -61,6 +61,36 @@ export const hesitating: HesitatingWords = {
     stopp?(?: mal)?
     halt
   `,
+  provided: words`
+    sobald
+    solange
+    sofern
+    soweit
+    falls
+    wenn
+    vorausgesetzt
+    vorbehaltlich
+    unter (?:dem )?vorbehalt
+    unter (?:der|einer) (?:bedingung|voraussetzung)
+    es sei denn
+    ausser wenn
+    ausgenommen
+    insofern
+    insoweit
+    kommt (?:\p{L}{1,8} ){0,2}(?:drauf|darauf|auf \p{L}{2,8}|aufs) (?:\p{L}{1,20} )?an
+    hangt (?:\p{L}{1,8} ){0,2}(?:ab|von|vom)
+    abhangig
+    je nach(?:dem)?
+    ob
+    erst wenn
+    nachdem
+    sollten?(?= (?:es|sie|er|wir|das|der|die|mein|meine) )
+    im falle?
+    angenommen
+    mit der massgabe
+    nur mit
+    bis (?:ich|wir|mein|meine|er|sie)
+  `,
   doubts: words`
     kommt (?:ganz )?(?:drauf|darauf|auf (?:den|die|das)|aufs) (?:[\p{L}]{1,20} )?an
     vielleicht

@@ -175,6 +175,7 @@ export const agreeing: AgreeingWords = {
     (?:na )?dann los(?=[.! ]*$)
     rein damit(?=[.! ]*$)
     jau(?=[,.! ]*$|[,.!] )
+    (?:gro(?:ss|ß)artig|grandios|fantastisch|hammer|bombe|geil|fabelhaft|exzellent|famos|vorzuglich|phanomenal|genial|traumhaft|allererste sahne|erste sahne|1a|astrein|knorke|dufte)(?=[.! ]*$|[,.!;] |,? (?:danke|bitte|dann|buch|reservier|nehm))
   `,
   permits: words`
     (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}

@@ -231,4 +231,34 @@ export const besides = words`
   it(?:'s| is) easier
   exciting
   (?:i'm |we're )?so excited
+  for (?:heaven|god|goodness|pete|christ|fuck)'?s? sake
+  for the last time
+  yay{1,5}
+  wo{1,4}hoo
+  hooray
+  hallelujah
+  (?:wonderful|great|good|fantastic|brilliant) news
+  how (?:lovely|nice|wonderful|exciting|kind|delightful|marvellous)
+  what (?:a treat|a joy|joy|fun|good news|great news)
+  young man
+  young lady
+  (?:my )?(?:good man|good sir|dear fellow)
+  sir
+  madam
+  buddy
+  pal
+  bro
+  dude
+  (?:right|straight) away
+  right now
+  immediately
+  asap
+  at once
+  without further ado
+  damn
+  damned
+  bloody
+  bot
+  and be done with it
+  and that's that
 `;

@@ -13,6 +13,62 @@ export const confirming: ConfirmingWords = {
     (?:i'll|we'll|i will|we will|ill) (?:have|take|go with|go for) (?:it|that|this|that one|this one|the table)
     fire away
     make (?:the|that|my|our) (?:booking|reservation)
+    (?:i|we) (?:hereby|herewith) (?:confirm|accept|approve|order) (?:(?:the|this|that|my|our) )?(?:booking|reservation|table)?(?: as (?:stated|shown|is|agreed))?
+    (?:i|we)(?:'d| would| should) be (?:(?:most|very|so|ever so|extremely) )?(?:grateful|obliged|thankful|glad|delighted|pleased) if you (?:would|could|will|can)(?: (?:please|kindly))? (?:book|reserve|confirm|make|secure|proceed with)(?: (?:it|that|this|for us|(?:the|this|that|my|our) (?:booking|reservation|table)(?: for us)?)){0,2}
+    (?:be so (?:kind|good) as to|(?:would|will) you (?:please|kindly)|you are requested to) (?:book|reserve|confirm|secure)(?: (?:it|that|this|(?:the|this|that|my|our) (?:booking|reservation|table)))?(?! \p{L})
+    (?:reserve|secure|nab|snag|snap|bag|grab)(?: (?:it|that|this|that one|this one|us|me|the thing|up|the (?:(?:damn|bloody|goddamn) )?table)){1,3}
+    (?:book|reserve|take|do|grab) the (?:(?:damn|damned|bloody|blooming|goddamn|fucking|freaking|flipping) )?(?:thing|table)
+    (?:let's |lets |let us )?(?:lock|nail)(?: (?:it|that|this|us))(?: (?:in|down|up))
+    take (?:it|that|that one|this one)
+    (?:go on|make it official|make it happen|get it done|do get it)
+    (?:book|reserve|do|take) (?:it|that|this)(?: (?:in|for us|for me|already|now|then|please))?
+  `,
+  tellsOf: words`
+    was
+    were
+    been
+    did
+    does
+    had
+    has
+    have
+    would
+    took
+    made
+    got
+    wanted
+    worked
+    (?:do|will|are|is|am|may) (?:i|we|you|it|that|this|these|those)
+    an?
+    one of
+    again
+    too
+    also
+    more
+    most
+    both
+    every
+    even
+    say
+    says
+    said
+    saying
+    today
+    tonight
+    as
+    from
+    like
+    (?:my|our|the|your) (?:friends?|love|man|mate|guys|team|chef|dear|dude|buddy|bro|pal)
+    away from
+    off
+    back
+    out
+  `,
+  ordersNothing: words`
+    (?:i|we) would (?:just |only )?(?:book|reserve|take)(?! .{0,20}(?:please|yes))
+    my (?:friends?|team|guys|mate|man|love|dear) (?:will |would |can |to |is going to )?(?:books?|reserves?|takes?|booked)
+    (?:book|reserve) (?:it |that |us )?again
+    ^you said (?:to )?(?:book|reserve)
   `,
   suits: words`
     bang on

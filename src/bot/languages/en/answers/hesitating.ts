@@ -49,6 +49,37 @@ export const hesitating: HesitatingWords = {
     one (?:sec|second|moment|minute)
     just a (?:sec|second|moment|minute)
   `,
+  provided: words`
+    once(?! again| more| and for all)
+    as soon as
+    so long as
+    as long as
+    provid(?:ed|ing)
+    assuming
+    supposing
+    unless
+    except if
+    if
+    only (?:if|when|where)
+    when(?= (?:my|the|he|she|they|we|i|it|there) )
+    in case
+    in the event
+    on (?:the )?(?:condition|understanding|proviso|basis)
+    subject to
+    depend(?:s|ing)?
+    pending
+    conditional(?:ly)?
+    contingent
+    barring
+    except for
+    until
+    till
+    whether
+    given that
+    with the proviso
+    if and when
+    so it(?:'s| is) not
+  `,
   doubts: words`
     ^(?:am i|are we) still on(?=[ ,.!]*$)
     maybe
@@ -89,6 +120,7 @@ export const hesitating: HesitatingWords = {
     deciding
     thinking
     think (?:about|it over|it through|on it|over)
+    (?:was|were|had been) (?:going|about|meaning|meant|planning|hoping) to
     sleep on
     second thoughts
     not yet

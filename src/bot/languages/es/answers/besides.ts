@@ -195,4 +195,42 @@ export const besides = words`
   es mas (?:facil|comodo|sencillo|practico)
   asi es mas facil
   que (?:ilusion|emocion|ganas)
+  joven
+  caballero
+  majo
+  maja
+  colega
+  cari
+  macho
+  crack
+  hombre
+  por dios
+  joder
+  cono
+  hostia
+  ostras
+  leches
+  carajo
+  madre mia
+  de una (?:santa |buena )?vez
+  de una vez por todas
+  que (?:bien|alegria|maravilla|bueno|guay|genial|chulo|buena noticia|buenas noticias|suerte|bonito)
+  yupi
+  viva
+  ole
+  oh
+  ay
+  hurra
+  tira
+  ale
+  hala
+  ea
+  anda
+  ahora mismo
+  inmediatamente
+  enseguida
+  cuanto antes
+  sin falta
+  sin demora
+  (?:con )?(?:mucho |muchisimo )?(?:gusto|placer)
 `;

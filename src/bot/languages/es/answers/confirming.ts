@@ -12,6 +12,54 @@ export const confirming: ConfirmingWords = {
     (?:me|nos) (?:la|lo) (?:quedo|quedamos)
     (?<!me )(?:la |lo )?(?:reserv|confirm|cog|tom)(?:o|amos|emos)(?: (?:ya|asi|entonces))?
     (?:queda )?(?:reservad|confirmad|apuntad)[oa]
+    (?:por la presente|por el presente|mediante la presente|con la presente),? (?:le |les )?(?:confirm(?:o|amos)|acept(?:o|amos)|reserv(?:o|amos))(?: (?:la|esta|mi|nuestra) (?:reserva|mesa))?
+    (?:le |les |os |te )?(?:confirmo|confirmamos) (?:la|esta|mi|nuestra) reserva
+    (?:le |les |os |te )?(?:ruego|rogamos|ruegan|pido|pedimos|agradeceria|agradeceriamos|agradezco|solicito)(?: (?:que|me|nos|tenga a bien|tengan a bien)){0,2} (?:confirm(?:e|en|eis|ar|ara|aran)|reserv(?:e|en|eis|ar|ara|aran)|procedan?|formalicen?|realicen?|hagan?)(?: (?:con|a))?(?: (?:la|esta|mi|nuestra) (?:reserva|mesa))?
+    (?:le |les |os |te )?(?:quedaria|quedariamos|estaria|estariamos) (?:muy )?agradecid[oa]s? si (?:me |nos |la |lo )?(?:reserv|confirm)(?:ara|aran|ase|asen)(?: (?:la|esta|mi|nuestra) (?:reserva|mesa))?
+    (?<!(?:la|mi|tu|su|una|esta|otra|esa|nuestra|de) )(?:reserv|confirm|apart|bloque|cierr|agend|apunt|anot|guard)(?:a|e|ad|ar|en|alo|ala|emos)(?:(?:me|nos|se)?l[oa]s?|me|nos)?(?: usted(?:es)?)?(?: (?:la|esa|esta|el|ese|este)(?: (?:mesa|sitio|puta mesa|dichosa mesa|condenada mesa))?)?
+    (?:me|nos) (?:la|lo) (?:llevo|llevamos|quedo|quedamos|pido|pedimos)
+    (?:haz|haga|hagan|haced|hagame|haganos|hazme|haznos)(?:l[oa])? (?:la|esa|esta|mi|nuestra) reserva
+    (?:puede|puedes|podeis|pueden)(?: usted(?:es)?)?(?: ya)? (?:reservar|confirmar|apuntar|anotar|proceder|hacer)(?:l[oa]s?|nosl[oa]|mel[oa]|me|nos)?(?: (?:la|esa|esta) (?:mesa|reserva))?
+    (?:adelante|vamos|tira|dale|a por) con (?:ella|ello|eso|esa|la reserva|la mesa)
+    (?:cogela|pillala|agarrala|tomala|(?:coge|coja|pilla|toma|agarra) (?:la|esa|esta)(?: mesa)?)
+    (?:procedan?|procede) (?:con|a) (?:la|esa|mi|nuestra) reserva
+  `,
+  tellsOf: words`
+    he
+    ha
+    hemos
+    seria
+    ser
+    sera
+    estar
+    una?
+    tambien
+    mas
+    hoy
+    manana
+    noche
+    tu
+    usted
+    ustedes
+    ella
+    ^ ?ya(?= {1,3},)
+    yo
+    horas
+    acordado
+    dicho
+    (?:mi|mis|el|la|nuestro|nuestra|un|una) (?:jefe|equipo|amig[oa]|colega|cari|joven|senora?)
+    (?:la|mi|una|esta|nuestra|tu|su)(?= {1,3},)
+    queda
+    que
+    como
+    quien
+    cuando
+  `,
+  ordersNothing: words`
+    anda ya
+    (?:guard|manten|reten|aguant)\p{L}{1,8} (?:\p{L}{1,6} ){0,3}hasta
+    ^ya (?:la |lo |nos la )?reserve(?=[ .!]*$)
+    ^(?:mi |la |nuestra )?reserva confirmada(?=[ .!]*$)
   `,
   suits: words`
     eso mismo

@@ -67,6 +67,41 @@ export const hesitating: HesitatingWords = {
     esper(?:a|e|ad|en)
     un (?:momento|momentito|segundo)
   `,
+  provided: words`
+    en cuanto
+    tan pronto
+    una vez que
+    siempre (?:que|y cuando)
+    mientras
+    con tal de
+    con tal que
+    a condicion
+    con la condicion
+    bajo (?:la )?condicion
+    a menos
+    salvo
+    excepto si
+    a no ser
+    si
+    siempre que
+    depend(?:e|era|iendo)
+    segun
+    sujet[oa] a
+    supeditad[oa]
+    pendiente de
+    a expensas de
+    a falta de
+    en caso
+    solo si
+    cuando(?= (?:mi|mis|el|la|los|las|me|nos|lo|se) )
+    hasta que
+    suponiendo
+    a reserva de
+    en funcion de
+    previo
+    previa
+    como no
+  `,
   doubts: words`
     ^y eso(?=[ ,.!]*$)
     ^nos vamos(?=[ ,.!]*$)

@@ -179,4 +179,34 @@ export const besides = words`
   on a hate
   trop hate
   trop contente?s?
+  jeune homme
+  jeune fille
+  mon (?:ami|brave|cher|grand|pote|bon)
+  ma (?:belle|chere)
+  bon sang
+  bordel
+  putain
+  nom de dieu
+  nom d'un chien
+  punaise
+  puree
+  zut
+  merde
+  oh
+  ah
+  eh (?:ben|bien)
+  hop
+  (?:oh )?quelle (?:bonne nouvelle|joie|chance|aubaine|merveille)
+  (?:que|comme) c'est (?:beau|bien|chouette|gentil|merveilleux)
+  youpi
+  hourra
+  ouf
+  tout de suite
+  immediatement
+  sans (?:plus )?(?:tarder|attendre)
+  sur[- ]le[- ]champ
+  au plus vite
+  illico
+  qu'on en finisse
+  une (?:bonne )?fois pour toutes
 `;

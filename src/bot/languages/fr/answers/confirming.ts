@@ -12,6 +12,53 @@ export const confirming: ConfirmingWords = {
     on y va
     (?:allez|va) pour (?:ca|cela|celle[- ](?:la|ci)|cette table)
     on (?:garde|prend|fait|part sur) (?:ca|comme ca|celle[- ](?:la|ci))
+    (?:par la presente|par le present message|par ce message),? (?:je|nous|on) (?:vous )?(?:confirmons?|confirme|validons?|valide|accepte|acceptons)(?: (?:la|cette|ma|notre) (?:reservation|resa|table))?
+    (?:je|nous) (?:vous )?(?:confirme|confirmons) (?:par la presente |donc |bien )?(?:la|cette|ma|notre) (?:reservation|resa|table)
+    (?:je|nous) (?:vous )?(?:serais|serions|saurais|saurions|serai|saurai)(?: (?:tres|fort|bien|infiniment))? (?:reconnaissante?s?|obligee?s?|gre)(?: de)(?: (?:bien vouloir|proceder a|vouloir bien))?(?: (?:la|le|nous|me))? ?(?:reserver|confirmer|valider|effectuer|enregistrer)?(?: (?:la|cette|ma|notre) (?:reservation|resa|table))?
+    (?:nous |je )?(?:vous )?(?:prie|prions) de (?:bien vouloir )?(?:nous |la |le )?(?:reserver|confirmer|valider)(?: (?:la|cette|ma|notre) (?:reservation|resa|table))?
+    (?:reserv|valid|confirm|bloqu|enregistr)(?:ez|e|ons)(?:[- ](?:la|le|les|moi|nous|ca|tout)){0,2}(?: (?:la|cette|ma|notre) (?:foutue |fichue |satanee |putain de )?(?:table|resa|reservation|place))?
+    (?:prenez|prends|prenons|notez|note|inscrivez|inscris|gardez|garde)[- ](?:la|le|moi|nous|les)
+    (?:faites|fais|faites-le|fais-le|fais-la)(?: (?:donc|ca|cela|le necessaire))?
+    (?:on|je) (?:la |le )?(?:reserve|bloque|valide|prends?|garde)
+    (?:vous pouvez|tu peux)(?: (?:donc|y|me|nous|la|le|les|tout a fait|bien sur)){0,3} (?:reserver|confirmer|valider|bloquer|noter|aller)
+  `,
+  tellsOf: words`
+    ai
+    j'ai
+    avez
+    avoir
+    a
+    est
+    sont
+    sera
+    serait
+    etre
+    etait
+    c'est
+    c'etait
+    deja
+    une?
+    des
+    encore
+    aussi
+    trop
+    si
+    vous
+    tu
+    jour
+    soir
+    heures
+    personnes
+    convenu
+    prevu
+    (?:mon|ma|le|l'|notre|nos|mes|votre) ?(?:chef|equipe|ami|pote)
+    comment
+    comme
+    que
+  `,
+  ordersNothing: words`
+    ^(?:vous|tu) (?:nous |la |le )?reserv(?:ez|es)(?=[ .!]*$)
+    ^(?:c'est|(?:la table |elle )?est|(?:j'|nous |on |vous )(?:ai|avons|a|avez))(?: (?:deja|bien))? reservee?(?=[ .!]*$)
   `,
   suits: words`
     c'est (?:bien |tout a fait |tout |vraiment )?(?:parfait|bon|juste|exact|mieux|top|nickel|super|bien)(?: (?:comme ca|comme cela|ainsi|pour (?:moi|nous)))?

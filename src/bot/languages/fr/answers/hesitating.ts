@@ -78,6 +78,38 @@ export const hesitating: HesitatingWords = {
     minute
     stop
   `,
+  provided: words`
+    des que
+    des qu'\p{L}{1,12}
+    aussitot qu(?:e|')
+    une fois qu(?:e|')
+    a condition
+    sous condition
+    sous reserve
+    pourvu qu(?:e|')
+    tant qu(?:e|')
+    du moment qu(?:e|')
+    a moins
+    sauf (?:si|s'il|s'ils|avis|contre-ordre)
+    si(?! (?:vous plait|tu veux bien|bien|bon|gentil))
+    s'ils?
+    au cas ou
+    dans le cas ou
+    en cas d
+    ca depend
+    depend(?:ra)?
+    dependant
+    selon
+    suivant
+    en fonction
+    moyennant
+    a supposer
+    quand(?= (?:mon|ma|mes|il|elle|on|je|j'|nous|tout))
+    lorsqu(?:e|')
+    le temps qu(?:e|')
+    en attendant
+    jusqu'a ce
+  `,
   doubts: words`
     trop (?:juste|court|tot|tard|serree?)(?=[ ,.!]*$)
     (?<!(?:on|vous|nous|tu) )peut[- ]etre

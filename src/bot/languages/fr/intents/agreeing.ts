@@ -187,6 +187,8 @@ export const agreeing: AgreeingWords = {
     tope la(?=[,.! ]*$|[,.!] )
     vendu(?=[.! ]*$|, (?:merci|reserv))
     roule(?=[.! ]*$|, (?:merci|ma poule))
+    (?:chouette|extra|magnifique|splendide|fantastique|extraordinaire|sublime|fabuleux|du tonnerre|au top|trop bien|tip ?top|trop cool|canon|admirable|epatant|au poil)(?=[.! ]*$|[,.!;] |,? (?:merci|reserv|on prend|je prends|allez|vas|valid|confirm))
+    ca marche(?= (?:reserv|valid|confirm|on|je))
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller| (?:la |le )?(?:reserver|confirmer|valider|bloquer))?

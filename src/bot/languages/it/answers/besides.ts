@@ -190,4 +190,37 @@ export const besides = words`
   arriviamo
   sempre
   che (?:bello|emozione)
+  giovanotto
+  giovane
+  amico(?: mio)?
+  caro mio
+  mio caro
+  tesoro
+  boss
+  accidenti
+  cavolo
+  cazzo
+  dio mio
+  santo cielo
+  per (?:dio|carita|l'amor (?:del cielo|di dio))
+  porca miseria
+  mannaggia
+  diamine
+  insomma
+  una (?:buona volta|volta per tutte)
+  e basta
+  evviva
+  evvai
+  che (?:bella notizia|gioia|meraviglia|fortuna|figata|spettacolo|bellezza)
+  urra
+  oh
+  ah
+  forza
+  orsu
+  suvvia
+  subito
+  immediatamente
+  all'istante
+  senza indugio
+  quanto prima
 `;

@@ -16,6 +16,46 @@ export const confirming: ConfirmingWords = {
     (?:prend|tien)(?:i|a|ilo|ila|alo|ala|etelo|etela)(?: pure)?(?: (?:questo|quello|cosi))?
     (?:prenota|prenoti|conferma|confermi|segna|segni)(?: pure)? a (?:mio|nostro) nome
     conferm(?:o|iamo) tutto(?: quanto)?
+    (?:con la presente|con questa|con questo messaggio),? (?:vi |le |si )?(?:conferm(?:o|iamo|a)|accett(?:o|iamo)|prenot(?:o|iamo))(?: (?:la|questa|mia|la mia|la nostra) (?:prenotazione))?
+    (?:le |vi |ti )?(?:confermo|confermiamo) (?:la|questa|la mia|la nostra) prenotazione
+    (?:le |vi |ti )?(?:sarei|saremmo) (?:molto |davvero )?(?:grat[oai]|riconoscent[ei]|obbligat[oai]) se (?:volesse|voleste|potesse|poteste|vorra|vorrete)? ?(?:prenotar|confermar|prenotass|confermass|bloccar)(?:e|lo|la|celo|cela|melo|ci|mi|i|ero)?(?: (?:il|questo|quel) tavolo| la prenotazione)?
+    (?:abbia|abbiate|avete) la (?:cortesia|gentilezza|bonta|compiacenza) di (?:prenotar|confermar|bloccar|fissar|riservar)(?:e|lo|la|celo|cela|ci|mi)(?: (?:il|questo|quel) tavolo| la prenotazione)?
+    (?:le |vi |ti )?(?:prego|preghiamo) di (?:voler )?(?:prenotar|confermar|riservar|procedere)(?:e|lo|la|celo|cela|ci|mi)?(?: (?:il|questo|quel) tavolo| (?:con )?la prenotazione)?
+    (?:(?:mi |ci |lo |la |ce lo |ce la |me lo |me la )?(?:prenot|blocch|fiss|riserv|segn|registr)(?:i|ino)|(?:prenot|blocc|fiss|riserv|segn|registr)(?:a|ate|hiamo|iamo))(?:(?:me|ce)?l[oa]|mi|ci)?(?: (?:il|quel|questo|sto|'sto|quella|questa|sta)(?: (?:benedetto|maledetto|cazzo di))? (?:tavolo|posto|prenotazione))?(?: (?:pure )?a (?:mio|nostro) nome)?
+    (?:lo|la) (?:prendo|prendiamo|faccia|facciano|blocchi|prenoti|fissi|tengo|teniamo)
+    (?:faccia|fai|fate|fallo|falla|fatelo|lo faccia)
+    (?:si,? )?vada(?= ?(?:$|[,.!]))
+    proced(?:a|i|ete|iamo)(?: (?:con|alla)(?: la)? prenotazione)?
+  `,
+  tellsOf: words`
+    (?:mi|ci)(?= {1,3},)
+    ho
+    ha
+    abbiamo
+    una?
+    uno
+    sara
+    saremo
+    sia
+    anche
+    piu
+    lei
+    tu
+    voi
+    oggi
+    domani
+    stasera
+    ore
+    detto
+    concordato
+    (?:mio|mia|il|i|la|nostro|miei) (?:capo|ragazzi|amico|boss|giovane|tesoro)
+    come
+    che
+    chi
+    cosa
+  `,
+  ordersNothing: words`
+    ^(?:lei|lui) prenota
   `,
   suits: words`
     (?:(?:e|va|tutto) ){0,2}(?:bene|benissimo|perfetto|giusto|ottimo|esatto) cosi

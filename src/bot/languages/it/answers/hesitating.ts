@@ -68,6 +68,42 @@ export const hesitating: HesitatingWords = {
     un (?:attimo|attimino|momento|secondo)
     attenda
   `,
+  provided: words`
+    appena
+    non appena
+    una volta che
+    purche
+    a patto
+    a condizione
+    alla condizione
+    con la condizione
+    sempre che
+    semmai
+    salvo
+    a meno
+    tranne se
+    eccetto se
+    fermo restando
+    se
+    dipend(?:e|era|endo)
+    a seconda
+    in base a
+    subordinat[oa]
+    previa
+    previo
+    nel caso
+    in caso
+    qualora
+    quando(?= (?:mio|mia|il|la|lo|i|mi|ci|avro|ho) )
+    finche
+    fintanto
+    fino a che
+    ammesso
+    posto che
+    con riserva
+    solo se
+    nell'ipotesi
+  `,
   doubts: words`
     forse
     magari

@@ -173,6 +173,7 @@ export const agreeing: AgreeingWords = {
     daje(?=[,.! ]*$|[,.!] )
     affare fatto
     (?:ok,? )?procediamo
+    (?:favoloso|stupendo|spettacolare|eccezionale|strepitoso|grandioso|mitico|da favola|bellissimo|una (?:favola|meraviglia)|alla grande|formidabile|ottimamente)(?=[.! ]*$|[,.!;] |,? (?:grazie|prenot|proced|conferm|vai|dai|allora))
   `,
   permits: words`
     (?:lo )?(?:puoi|puo|potete)(?: pure)?(?: farlo| prenotare| procedere| confermare)?

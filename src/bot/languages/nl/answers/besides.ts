@@ -186,4 +186,42 @@ export const besides = words`
   op tijd
   spannend
   we hebben er zin in
+  jongeman
+  meneer
+  mevrouw
+  mijn beste
+  beste
+  maat
+  vriend
+  schat
+  jongen
+  gozer
+  topper
+  jezus
+  godverdomme
+  verdomme
+  potverdorie
+  in (?:gods|hemels)naam
+  voor de laatste keer
+  kom op
+  allemachtig
+  joe
+  joehoe
+  hoera
+  jippie
+  jeej
+  yes
+  oh?
+  och
+  ha
+  wat (?:fijn|leuk|mooi|heerlijk|een feest|gezellig|geweldig)
+  (?:wat een )?goed nieuws
+  meteen
+  direct
+  onmiddellijk
+  gelijk
+  per direct
+  zo snel mogelijk
+  terstond
+  en klaar
 `;

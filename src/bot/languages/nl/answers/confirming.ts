@@ -16,6 +16,55 @@ export const confirming: ConfirmingWords = {
     doen (?:we|wij)(?: dan| zo| maar)?
     (?:u|je|jullie) (?:kunt|kan|kunnen|mag|mogen) (?:het |hem |de tafel |dat )?(?:zo )?(?:reserveren|boeken|vastleggen)
     (?:mag|kan|moet) (?:zo )?(?:vastgelegd|geboekt|gereserveerd|bevestigd)(?: worden)?
+    (?:hierbij|bij deze|bij dezen|hiermee|hiermede)(?: (?:bevestig|bevestigen|accepteer|accepteren|boek|reserveer|reserveren))(?: (?:ik|wij|we))?(?: (?:de|deze|mijn|onze) (?:reservering|boeking|tafel))?(?: graag| definitief)?
+    (?:ik|wij|we) (?:bevestigen?|boeken?|reserveren?) (?:hierbij|bij deze|bij dezen|hiermee|graag) ?(?:de|deze|mijn|onze)? ?(?:reservering|boeking|tafel)?
+    (?:ik|wij|we) zou(?:den)?(?: u| je)?(?: (?:zeer|erg|heel))? (?:dankbaar|erkentelijk) zijn,? (?:als|indien) (?:u|je)(?: (?:de|deze|onze|mijn|die) (?:tafel|reservering|boeking)| (?:het|hem|dat|dit))?(?: (?:zou|wilt?|kunt?|kon))?(?: willen)? (?:boeken|reserveren|bevestigen|boekt|reserveert|bevestigt|vastleggen)
+    (?:(?:wilt|zou) u zo (?:vriendelijk|goed) (?:zijn|willen zijn)|weest? (?:u )?zo (?:vriendelijk|goed))(?: (?:om|en|de|deze|die|onze|mijn|tafel|reservering|boeking|het|hem|voor ons|dat|dit)){0,5} (?:te )?(?:boeken|reserveren|bevestigen|vast te leggen|boek)
+    (?:boek|reserveer|bevestig|noteer|leg|zet|doe|neem|regel|pak)(?: (?:die|deze|dat|dit|hem|'m|m|het|'t|t|ons|me|de)(?: (?:tafel|ding|plek|boeking|reservering))?)?(?: (?:nou|nu|maar|dan|gerust|gewoon|graag|even|zo|alvast|toch|eens|een keer|eindelijk|rustig|snel|lekker|voor ons|voor mij)){0,5}(?: (?:in|vast|op|erin|neer|definitief|boeken|reserveren|vastleggen|bevestigen))?(?= ?(?:$|[,.!]))
+    (?:boek|reserveer|bevestig|noteer|leg|zet|doe|neem|regel|pak)t? (?:u|je)(?: (?:die|deze|dat|dit|hem|'m|m|het|'t|t|ons|me|de)(?: (?:tafel|ding|plek|boeking|reservering))?)?(?: (?:nou|nu|maar|dan|gerust|gewoon|graag|even|zo|alvast|toch|eens|een keer|eindelijk|rustig|snel|lekker|voor ons|voor mij)){1,5}(?: (?:in|vast|op|erin|neer|definitief|boeken|reserveren|vastleggen|bevestigen))?(?= ?(?:$|[,.!]))
+    (?:graag |maar |gewoon |meteen )?definitief (?:maken|boeken|reserveren|vastleggen)
+    (?:u|je|jij|jullie) (?:kunt|kan|kunnen|mag|mogen)(?: (?:het|hem|de tafel|dat|die|'m|zo|gerust|nu|wel|rustig)){0,3} (?:reserveren|boeken|vastleggen|bevestigen|doen)
+    maakt? (?:u )?(?:het |hem |'t |'m )?(?:maar )?(?:definitief|vast|in orde|rond)
+    (?:die|deze|dat|hem) (?:neem|nemen|pak|pakken|doe|doen|wil|willen) (?:ik|we|wij)
+    (?:graag |gewoon |meteen |nu )?(?:boeken|reserveren|vastleggen)(?: (?:maar|graag|dan|die tafel|die handel))?
+    schrijft? (?:u )?(?:ons|me|mij)(?: maar)?(?: op| in)
+  `,
+  tellsOf: words`
+    heb
+    hebben
+    had
+    hadden
+    heeft
+    zou
+    zal
+    zullen
+    wordt
+    worden
+    een
+    ook
+    weer
+    nog
+    geen
+    al
+    jij
+    je
+    u
+    jullie
+    uur
+    vandaag
+    morgen
+    vanavond
+    gevraagd
+    geboekt
+    gereserveerd
+    kan
+    mag
+    (?:mijn|m'n|onze|de|het|een) (?:team|mensen|vriend|maat|schat|jongen|meneer|mevrouw)
+  `,
+  ordersNothing: words`
+    zou(?:den)? (?:het |hem )?(?:boeken|reserveren)
+    ^(?:ze|zij|jullie) (?:boeken|reserveren)
+    ^(?:boek|boekt|reserveert|reserveer|doet?) (?:je|u|jij) (?:dat|het|hem|die)(?=[ .!]*$)
   `,
   suits: words`
     (?:ja |ja,? )?zo is (?:het|'t|dat|ie) (?:goed|prima|perfect|oke|ok|juist|mooi|beter)

@@ -50,6 +50,36 @@ export const hesitating: HesitatingWords = {
     (?:een )?moment(?:je)?
     ho
   `,
+  provided: words`
+    zodra
+    zolang
+    mits
+    tenzij
+    indien
+    als(?! (?:besproken|afgesproken|jullie willen))
+    wanneer
+    mocht(?:en)?
+    op voorwaarde
+    onder (?:de )?voorwaarde
+    onder (?:het )?voorbehoud
+    met het voorbehoud
+    vooropgesteld
+    aangenomen
+    gesteld dat
+    in (?:het )?geval
+    ingeval
+    behalve als
+    hangt (?:\p{L}{1,8} ){0,2}(?:af|van)
+    afhankelijk
+    ligt (?:er)?aan
+    naargelang
+    nadat
+    totdat
+    tot (?:ik|we|mijn)
+    of(?= (?:het|dat|we|ik|mijn) )
+    pas als
+    alleen als
+  `,
   doubts: words`
     misschien
     mss
@@ -111,5 +141,9 @@ export const hesitating: HesitatingWords = {
     mwah
     (?:als|mits|tenzij|indien|zolang|zodra|ingeval|mocht)(?! (?:een bus|besproken|afgesproken|jullie willen))
     (?:even )?wacht(?:en)?(?: (?:even|eens|maar))?(?=[.,!? ]*$)
+    (?:op|onder) (?:de )?voorwaarde
+    vooropgesteld
+    naargelang
+    (?:op|totdat|tot) (?:ik|mijn \p{L}{2,12}) (?:het )?(?:weet|zegt|zeg)
   `,
 };

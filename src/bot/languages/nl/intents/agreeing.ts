@@ -172,6 +172,7 @@ export const agreeing: AgreeingWords = {
     verkocht(?=[.! ]*$)
     top,? doen(?=[,.! ]*$|[,.!] )
     ga ervoor(?=[,.! ]*$|[,.!] )
+    (?:prachtig|schitterend|heerlijk|fenomenaal|magnifiek|subliem|puik|gaaf|vet|chill|nice|voortreffelijk|uitmuntend|de max|zalig|te gek|machtig|kanon)(?=[.! ]*$|[,.!;] |,? (?:dank|bedankt|boek|reserveer|doe|graag|leg|zet))
   `,
   permits: words`
     (?:dat |da |het )?mag(?: je| u| wel| zeker| hoor){0,2}

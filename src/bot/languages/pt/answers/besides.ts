@@ -200,4 +200,41 @@ export const besides = words`
   gente
   e mais (?:facil|simples|pratico)
   que bom
+  jovem
+  amigo
+  amiga
+  meu (?:caro|querido|bem|amigo)
+  minha (?:cara|querida|amiga)
+  patrao
+  mano
+  moco
+  moca
+  rapaz
+  porra
+  caramba
+  caralho
+  carago
+  (?:pelo|por) amor de deus
+  meu deus
+  raios
+  bolas
+  credo
+  de uma vez(?: por todas)?
+  que (?:maravilha|alegria|boa noticia|fixe|legal|lindo|delicia|otimo)
+  viva
+  eba
+  oba
+  uhu{1,6}
+  oh
+  ah
+  ai
+  epa
+  hurra
+  aleluia
+  imediatamente
+  agora mesmo
+  quanto antes
+  sem demora
+  de imediato
+  logo
 `;

@@ -4,7 +4,7 @@ import { words } from "../../word-list.ts";
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
     (?:peco|pedimos|agradeco)(?:-lhe|-vos)?(?: que)? (?:proced(?:a|am)|confirm(?:e|em)|efetu(?:e|em)|fac(?:a|am))(?: (?:com|a))? (?:a|esta|minha|nossa) (?:reserva|marcacao)
-    (?:reserv|marqu|marc|confirm|fech|anot|agend|avanc|registr|garant)[aei](?:-[ao])?(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|tudo)){0,3}
+    (?:reserv|marqu|marc|confirm|fech(?=[ae]m? (?:ai|isso|ess|est|ja|entao|tudo|logo|negocio))|anot|agend|avanc|registr|garant)[aei](?:-[ao])?(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|tudo)){0,3}
     (?:pode|podes|podem) (?:reservar|marcar|fechar|confirmar|avancar|seguir|prosseguir|continuar|anotar|mandar|agendar|fazer)(?: (?:ai|isso|ess[ae]|est[ae]|ess[ae] mesa|a mesa|ja|entao|assim|sim|em frente|com tudo)){0,3}
     (?:faz|faca)(?: (?:ai|isso|entao|assim)){0,2}
     (?:poe|bota|mete) (?:ai|isso|essa)
@@ -13,6 +13,51 @@ export const confirming: ConfirmingWords = {
     fic(?:o|amos) com (?:ela|ele|ess[ea]|est[ea]|a mesa)
     (?:pode|podes|podem) (?:deixar (?:reservad[oa]|marcad[oa]|assim)|finalizar|concluir|efetuar)
     (?:pode )?(?:reservar|marcar|reserva|marca|reserve|marque|confirma|confirme) (?:em|no) (?:meu|nosso) nome
+    (?:venho|vimos)(?: por este meio| por esta via| pela presente|,? por este meio,)? confirmar (?:a|esta|minha|nossa|a minha|a nossa) (?:reserva|marcacao)
+    (?:pela presente|por este meio|por meio desta|com a presente|por esta via),? (?:confirm(?:o|amos)|aceit(?:o|amos))(?: (?:a|esta|a minha|a nossa|minha|nossa) (?:reserva|marcacao))?
+    (?:confirmo|confirmamos) (?:a|esta|a minha|a nossa) (?:reserva|marcacao)
+    (?:solicito|solicitamos|peco|pedimos|agradeco|agradecemos)(?:-lhe|-vos)?(?: (?:a|que|a vossa|desde ja a))? (?:confirmacao|reserva|confirme|confirmem|reserve|reservem|marque|marquem|efetuem?|procedam?)(?: (?:a|da|com a|desta|de|esta))?(?: (?:reserva|marcacao|mesa))?
+    (?:agradecia|agradecia-lhe|agradeceria|agradeceriamos|ficaria grat[oa]|ficava grat[oa]|ficariamos grat[oa]s)(?:-lhe)?(?: (?:que|se))? (?:nos |me |a )?(?:reservasse|confirmasse|marcasse|efetuasse|pudesse reservar|pudesse confirmar)(?:m)?(?: (?:a|esta|essa) (?:reserva|mesa|marcacao))?
+    (?:tenha|faca|facam|queira|queiram)(?: (?:a bondade|o favor|favor|o obsequio|a gentileza|a fineza))?(?: de)? (?:reservar|confirmar|marcar|proceder)(?: (?:a|esta|essa|com a) (?:reserva|mesa|marcacao))?
+    (?<!(?:a|minha|nossa|uma|outra|da|essa|esta|de|na) )(?:reserv|marqu|marc|agend|confirm|fech(?=[ae]m? (?:ai|isso|ess|est|ja|entao|tudo|logo|negocio))|anot|garant|guard)(?:a|e|em|ai|emos)(?:-(?:nos|me|mo|no|[oa])(?:-[oa])?)?(?: (?:la|ai|isso|logo|para nos|p nos|pra nos|pra gente|ja|essa|a|esse|esta))?(?: (?:mesa|bendita mesa|porra|merda))?(?: sim senhora?)?
+    (?:fic(?:o|amos)|quero|queremos) com (?:ela|ele|ess[ea]|est[ea]|a mesa)(?: mesa)?
+    (?:pode|podes|podem) (?:fazer|efetuar|confirmar) a (?:reserva|marcacao)
+    (?:ponha|poe|ponham|bota|coloca|coloque|meta|mete) (?:o )?(?:meu|nosso) nome(?: ai| la)?
+    (?:faca|faz|facam) (?:la )?isso(?: la)?
+    avanc[ae]m?(?: (?:com (?:isso|a reserva)|la))?
+  `,
+  tellsOf: words`
+    tava
+    seria
+    ser
+    sera
+    tem
+    temos
+    uma?
+    tambem
+    tbm
+    mais
+    so
+    hoje
+    amanha
+    noite
+    voces?
+    tu
+    a gente
+    horas
+    dito
+    combinado
+    combinamos
+    reservado
+    quero que
+    (?:meu|minha|o|a|nosso|nossa) (?:chefe|equip[ae]|amig[oa]|patrao|mano|moc[oa]|jovem|rapaz|gente|senhora?)
+    (?:a|o|minha|nossa|uma|da|esta|essa)(?= {1,3},)
+    como
+    que
+  `,
+  ordersNothing: words`
+    (?:guard|mant|segur)\p{L}{1,5} (?:\p{L}{1,6} ){0,3}ate
+    (?:reserv|marc|marqu)\p{L}{1,3} outr[ao]
   `,
   suits: words`
     (?:assim )?(?:esta|ta|fica|e) (?:muito |tudo )?(?:bom|bem|otimo|optimo|perfeito|certo|certinho|correto|correcto|melhor|ok)(?: assim)?

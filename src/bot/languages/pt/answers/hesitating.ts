@@ -61,6 +61,40 @@ export const hesitating: HesitatingWords = {
     um (?:momento|momentinho|segundo|instante)
     aguarde
   `,
+  provided: words`
+    assim que
+    logo que
+    mal(?= (?:o|a|os|as|meu|minha|ele|ela|eu) )
+    uma vez que
+    desde que
+    contanto
+    sempre que
+    enquanto
+    com a condicao
+    na condicao
+    sob condicao
+    sob reserva
+    a condicao
+    a menos
+    a nao ser
+    salvo
+    exceto se
+    excepto se
+    se
+    caso
+    no caso
+    em caso
+    depend(?:e|era|endo)
+    consoante
+    conforme
+    sujeit[oa] a
+    mediante
+    quando(?= (?:o|a|os|as|meu|minha|ele|ela|eu|tiver|puder) )
+    ate que
+    na hipotese
+    supondo
+    partindo do principio
+  `,
   doubts: words`
     talvez
     tlvz

@@ -189,6 +189,8 @@ export const agreeing: AgreeingWords = {
     negocio fechado
     (?:vai|vamos) com tudo(?=[.! ]*$)
     siga para bingo
+    (?:magnifico|esplendido|sensacional|formidavel|fabuloso|bestial|brutal|porreiro|fixe|bacana|supimpa|massa|show(?: de bola)?|do melhor|um espetaculo)(?=[.! ]*$|[,.!;] |,? (?:obrigad|reserv|marc|marqu|pode|entao|avanc))
+    (?:topo|topamos|(?:eu )?(?:estou|to|tou|estamos|tamos) dentro)(?=[,.! ]*$|[,.!] )
   `,
   permits: words`
     (?:voces? )?(?:pode|podes|podem)(?: sim| fazer| guardar| lembrar| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}

@@ -178,4 +178,37 @@ export const besides = words`
   det ar (?:enklare|lattare|smidigare)
   spannande
   vad (?:kul|roligt)
+  unge man
+  unga dam
+  min (?:gode man|kara|van)
+  kompis
+  gumman
+  gubben
+  kara du
+  grabben
+  polarn
+  for (?:fan|tusan|sjutton|guds skull|bovelen|helvete|katten|sista gangen)
+  fan
+  jakla
+  javla
+  herregud
+  herre gud
+  kom igen
+  n(?:agon|an) gang
+  hurra
+  yes
+  oj
+  ah
+  oh
+  wow
+  yay
+  vad (?:underbart|trevligt|mysigt|fint|snallt)
+  (?:vilken|sa) (?:gladje|tur|rolig nyhet)
+  goda nyheter
+  genast
+  omgaende
+  direkt
+  omedelbart
+  pa en gang
+  snarast
 `;

@@ -10,6 +10,57 @@ export const confirming: ConfirmingWords = {
     (?:vi|jag) (?:tar|kor|gor) (?:den|det|sa|pa det)(?: da| garna)?
     da (?:gor|tar|kor|bokar) vi (?:sa|det|den|pa det)(?: da)?
     sla till
+    harmed (?:bekraftar|bokar|accepterar|godkanner) (?:jag|vi)(?: (?:bokningen|reservationen|bordet))?
+    harmed bekraftas(?: (?:bokningen|reservationen))?
+    (?:jag|vi) (?:bekraftar|bokar)(?: (?:harmed|garna))? ?(?:bokningen|reservationen|bordet)?
+    (?:jag|vi) (?:vore|skulle vara|ar)(?: (?:mycket|valdigt|ytterst))? tacksamm?a? (?:om|ifall) (?:ni|du) (?:ville |kunde |vill )?(?:bokade|reserverade|bekraftade|boka|bekrafta|reservera|bokar)(?: (?:bordet|det|bokningen|reservationen|at oss))?
+    (?:boka|reservera|bekrafta|fixa|ordna|spika|las|ta|kor)(?: (?:du|ni|det|den|bordet|in|pa|oss|mig|at oss|at mig|nu|da|bara|garna|sa|fast|har|jakla bordet|javla bordet|jakla|javla)){0,5}(?: (?:ar du snall|for guds skull|for fan|for tusan|nagon gang|nan gang))?
+    (?:den|det|bordet) (?:tar|bokar|vill|kor) (?:jag|vi)(?: ha)?
+    (?:jag|vi) tar (?:bordet|den|det|denna)
+    (?:var(?: sa| sagod)?|varsagod|var snall|snalla|var vanlig)(?: och)? (?:boka|reservera|bekrafta|fixa|ordna)(?: (?:det|den|bordet|bokningen|in)){0,2}
+    (?:du|ni) (?:kan|far)(?: (?:garna|absolut|gott|lugnt)){0,2} (?:boka|reservera|bekrafta)(?: (?:det|den|bordet|in|oss)){0,2}
+    det (?:gar|ar) (?:bra|fint|ok) att (?:boka|reservera)
+    gor (?:det|sa|slag i saken)(?: da| du| bara)?
+    da (?:bokar|tar|kor|gor) (?:vi|jag)(?: (?:det|den|sa))?
+  `,
+  tellsOf: words`
+    har
+    hade
+    ha
+    skulle
+    blev
+    bli
+    blir
+    en
+    ett
+    igen
+    ocksa
+    aven
+    du
+    ni
+    de
+    bara
+    ikvall
+    idag
+    imorgon
+    vid
+    kl
+    klockan
+    bokad
+    bokat
+    bokas
+    samma
+    (?:min|mitt|var) (?:kompis|gumman|gubben|van)
+    om
+    av
+    bort
+    till
+  `,
+  ordersNothing: words`
+    skulle (?:boka|reservera|ta)(?= |$|[.!])
+    ^de bokar
+    ^ska (?:jag|vi|du|ni) (?:boka|reservera)
+    (?:boka|reservera) (?:det |den |bordet )?igen
   `,
   suits: words`
     finfint

@@ -64,6 +64,37 @@ export const hesitating: HesitatingWords = {
     ett ogonblick
     (?:en )?sekund
   `,
+  provided: words`
+    sa fort
+    sa snart
+    sa lange
+    forutsatt
+    under forutsattning
+    pa (?:det )?villkor
+    med forbehall
+    med reservation
+    med villkor
+    savida
+    savitt
+    for savitt
+    om(?= (?:det|jag|vi|inte|man|ni|du|hon|han|alla|barnen|vadret|nagon|min|mina|mitt|tiden|den|ingen|de|mojligt|nagot|chefen|frun|mannen)(?!\p{L}))
+    bara om
+    endast om
+    ifall
+    utifall
+    i (?:den )?handelse
+    beror
+    beroende
+    avhangigt
+    kommer (?:\p{L}{1,8} )?an pa
+    nar(?= (?:jag|vi|min|mina|han|hon|chefen|de|alla) )
+    tills
+    innan
+    skulle(?= (?:det|han|hon|de|vi|min) )
+    givet att
+    huruvida
+    utom om
+  `,
   doubts: words`
     kanske
     kanhanda
