@@ -121,7 +121,8 @@ function isYes(facts: Facts, locale: Locale, context: UnderstandingContext): boo
   const { text, rest, tellsOfGuest, hasValues, hasAnswer } = facts;
   if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale, hasValues || hasAnswer)) return false;
   const rules = rulesOf(locale);
-  if (context.tablePicked && ordersNothing(text, locale)) return false;
+  const isShown = context.tablePicked === true || context.changeShown === true;
+  if (isShown && ordersNothing(text, locale)) return false;
   if (context.expecting === "confirm" || rules.affirmsOnly.test(text)) return true;
   const others = [rules.book, rules.closing];
   const saysMore = context.expecting === null ? [...others, rules.bookNoun, rules.thanks] : others;

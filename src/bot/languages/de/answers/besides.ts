@@ -234,4 +234,6 @@ export const besides = words`
   auf der stelle
   asap
   ding
+  meinetwegen
+  bitte (?:sehr|schon)
 `;

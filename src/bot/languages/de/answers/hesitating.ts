@@ -205,5 +205,7 @@ export const hesitating: HesitatingWords = {
     nja
     (?:kurz )?wart(?:e|en sie|et)(?: (?:kurz|mal|bitte|noch)){0,2}(?=[.,!? ]*$)
     kurz warten
+    unter (?:der|einer|dieser) (?:bedingung|voraussetzung)
+    vorbehaltlich
   `,
 };

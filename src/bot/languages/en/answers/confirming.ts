@@ -22,6 +22,8 @@ export const confirming: ConfirmingWords = {
     take (?:it|that|that one|this one)
     (?:go on|make it official|make it happen|get it done|do get it)
     (?:book|reserve|do|take) (?:it|that|this)(?: (?:in|for us|for me|already|now|then|please))?
+    consider it (?:agreed|settled|done)
+    feel free to (?:book|reserve|confirm|proceed)(?: (?:it|that))?
   `,
   tellsOf: words`
     was
@@ -69,6 +71,7 @@ export const confirming: ConfirmingWords = {
     my (?:friends?|team|guys|mate|man|love|dear) (?:will |would |can |to |is going to )?(?:books?|reserves?|takes?|booked)
     (?:book|reserve) (?:it |that |us )?again
     ^you said (?:to )?(?:book|reserve)
+    ^(?:what a )?(?:lovely|beautiful|nice|great|gorgeous|amazing|wonderful|fantastic|cute|cool|brilliant|awesome|excellent) (?:little )?(?:place|restaurant|day|team)(?=[ .!]*$)
   `,
   suits: words`
     bang on

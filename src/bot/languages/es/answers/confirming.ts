@@ -23,6 +23,8 @@ export const confirming: ConfirmingWords = {
     (?:adelante|vamos|tira|dale|a por) con (?:ella|ello|eso|esa|la reserva|la mesa)
     (?:cogela|pillala|agarrala|tomala|(?:coge|coja|pilla|toma|agarra) (?:la|esa|esta)(?: mesa)?)
     (?:procedan?|procede) (?:con|a) (?:la|esa|mi|nuestra) reserva
+    (?:me|nos) (?:quedo|quedamos) con (?:ella|esa|esta|ese|este|esa mesa|esta mesa)
+    proced(?:a|an|e|amos)
   `,
   tellsOf: words`
     he

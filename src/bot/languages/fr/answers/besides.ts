@@ -209,4 +209,5 @@ export const besides = words`
   illico
   qu'on en finisse
   une (?:bonne )?fois pour toutes
+  avec (?:grand |le plus grand |un immense )?plaisir
 `;

@@ -21,6 +21,7 @@ export const confirming: ConfirmingWords = {
     (?:faites|fais|faites-le|fais-le|fais-la)(?: (?:donc|ca|cela|le necessaire))?
     (?:on|je) (?:la |le )?(?:reserve|bloque|valide|prends?|garde)
     (?:vous pouvez|tu peux)(?: (?:donc|y|me|nous|la|le|les|tout a fait|bien sur)){0,3} (?:reserver|confirmer|valider|bloquer|noter|aller)
+    mais (?:reservez|reserve|faites)(?: (?:donc|enfin|voyons)){1,2}
   `,
   tellsOf: words`
     ai

@@ -223,4 +223,6 @@ export const besides = words`
   all'istante
   senza indugio
   quanto prima
+  gentilmente
+  cortesemente
 `;

@@ -26,6 +26,7 @@ export const confirming: ConfirmingWords = {
     (?:faccia|fai|fate|fallo|falla|fatelo|lo faccia)
     (?:si,? )?vada(?= ?(?:$|[,.!]))
     proced(?:a|i|ete|iamo)(?: (?:con|alla)(?: la)? prenotazione)?
+    (?:puoi|puo|potete) (?:pure )?(?:prenotar|confermar|bloccar)(?:lo|la|celo|cela|ci)(?: pure)?
   `,
   tellsOf: words`
     (?:mi|ci)(?= {1,3},)

@@ -28,6 +28,7 @@ export const confirming: ConfirmingWords = {
     (?:die|deze|dat|hem) (?:neem|nemen|pak|pakken|doe|doen|wil|willen) (?:ik|we|wij)
     (?:graag |gewoon |meteen |nu )?(?:boeken|reserveren|vastleggen)(?: (?:maar|graag|dan|die tafel|die handel))?
     schrijft? (?:u )?(?:ons|me|mij)(?: maar)?(?: op| in)
+    gaat? (?:u )?(?:uw|je) gang
   `,
   tellsOf: words`
     heb

@@ -72,6 +72,7 @@ export const confirming: ConfirmingWords = {
     ha
     desculpe
     desculpa
+    que (?:maravilha|bom|alegria|otimo|fixe|legal|boa noticia)
   `,
   resigned: words`
     que remedio(?: (?:tenho|temos))?
