@@ -25,7 +25,6 @@ import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { findCountInTheEnd } from "#src/bot/understanding/party/count-in-the-end.ts";
 import { findCountedIn } from "#src/bot/understanding/party/counted-in.ts";
-import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findPartyAnswer } from "#src/bot/understanding/party/party-answer.ts";
 import { findNthPerson, findPartyChange, findWhoItIs } from "#src/bot/understanding/party/party-change.ts";
 import { findSeveralTables, findSplitParty } from "#src/bot/understanding/party/several-tables.ts";
@@ -41,15 +40,14 @@ import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/s
 import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
 import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
-import { findLeftHour, findTimes } from "#src/bot/understanding/times/times.ts";
+import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { hourBesideParty } from "./hour-beside-party.ts";
-import { toTime } from "./open-numbers.ts";
 import { findPartyOfMessage } from "./party-of-message.ts";
 import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
+import { takeCounted } from "./take-counted.ts";
 
 /** All that the rules find in a message, from the surest to the barest. */
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {
@@ -64,10 +62,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
   const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting);
-  const several = open.takeOne(findSeveralTables(folded, locale));
-  const counted =
-    findPartyAnswer(open.text, locale, context) ?? findCountInTheEnd(open.text, locale, context);
-  const answer = several ?? open.takeOne(counted);
+  const { several, answer } = takeWholeCount(open, folded, locale, context);
   const { nth, split, asides, told } = takeTold(open, locale, context);
   const relative = takeRelativeTimes(open, folded, locale, context);
   /** Days and numbers in the names of people and places are none: "Jean Vendredi", "aux Trois Frères". */
@@ -125,6 +120,14 @@ function takeContact(open: OpenText, reading: Reading, locale: Locale, context: 
   const invoices = open.take(findInvoices(open.text, locale));
   if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
   return { contact, calls, reached, invoices };
+}
+
+/** How many come, where the words alone say so, before any number in them is read as something else. */
+function takeWholeCount(open: OpenText, folded: string, locale: Locale, context: UnderstandingContext) {
+  const several = open.takeOne(findSeveralTables(folded, locale));
+  const counted =
+    findPartyAnswer(open.text, locale, context) ?? findCountInTheEnd(open.text, locale, context);
+  return { several, answer: several ?? open.takeOne(counted) };
 }
 
 /** "Could you put Alex": the words before a name that is given so ask for nothing else. */
@@ -225,74 +228,6 @@ function listOf(
 
 interface Spanned {
   readonly span: Span;
-}
-
-interface Counted extends Omit<BesideHour, "party"> {
-  readonly untaken: string;
-  readonly askedFrom: number | undefined;
-  readonly partyIn: (text: string) => FoundParty | undefined;
-  /** Two tables that are one party: "8 and 6". */
-  readonly split: FoundParty | undefined;
-  readonly folded: string;
-  readonly hidden: readonly Span[];
-}
-
-/** The party, and an hour that is told by nothing but a number beside it. */
-function takeCounted(
-  open: OpenText,
-  told: FoundParty | undefined,
-  { partyIn, split, folded, untaken, askedFrom, hidden, ...beside }: Counted,
-  locale: Locale,
-  context: UnderstandingContext,
-) {
-  const asked = cover(untaken, [{ start: 0, end: askedFrom ?? 0 }]);
-  const party = open.takeOne(told ?? partyIn(asked) ?? partyIn(untaken) ?? split);
-  const other = beside.isTimeless ? partyIn(open.text) : undefined;
-  const joined = hourBesideParty(party, other, folded, locale, context);
-  if (joined === undefined)
-    return { party, left: takeLeftHour(open, hidden, folded, { ...beside, party }, locale) };
-  open.take([joined.party.span, joined.hour.span]);
-  return { party: joined.party, left: [toTime(joined.hour)] };
-}
-
-interface BesideHour {
-  readonly dates: readonly Spanned[];
-  readonly isTimeless: boolean;
-  readonly party: Spanned | undefined;
-  readonly around: ReturnType<typeof findAroundDay>;
-}
-
-/**
- * The hour that is left beside a party and a day, once the numbers of something else are hidden. It follows the day: a number
- * that follows the party is more of it, "friday, 2 of us, maybe 3".
- */
-function takeLeftHour(
-  open: OpenText,
-  hidden: readonly Span[],
-  folded: string,
-  { isTimeless, dates, party, around }: BesideHour,
-  locale: Locale,
-) {
-  if (!isTimeless || party === undefined) return [];
-  if (around !== undefined && party === around.party) {
-    open.take([around.time.span]);
-    return [around.time];
-  }
-  const left = findLeftHour(cover(open.text, hidden), folded, locale).filter(
-    ({ span }) =>
-      isWrittenOut(folded, span) ||
-      dates.some(
-        ({ span: day }) =>
-          day.end <= span.start && !(day.end <= party.span.start && party.span.end <= span.start),
-      ),
-  );
-  open.take(left.map(({ span }) => span));
-  return left;
-}
-
-/** "Tonight 2 people 1930": an hour and its minutes in four figures need no day before them. */
-function isWrittenOut(folded: string, { start, end }: Span): boolean {
-  return /^(?:1\d|2[0-3])[0-5][05]$/.test(folded.slice(start, end));
 }
 
 function withoutSpans<Found extends { readonly spans: readonly Span[] }>({ spans: _, ...found }: Found) {
