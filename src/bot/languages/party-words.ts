@@ -14,6 +14,8 @@ export interface CountWords {
    * it can correct or pick; without that, `weakPhrases` decide.
    */
   readonly openPhrases: readonly string[];
+  /** Before a number that ends what is said, and may be a time: "put" 5, "leave" 5. */
+  readonly putsDown?: readonly string[];
   /** Before how many they are, which stays so: "leave it at 2". */
   readonly keptAt?: readonly string[];
   /** Before a count, but only in answer to the question for it, as they lead a time elsewhere: "a deux", "about". */
@@ -94,10 +96,16 @@ export interface PartyChangeWords {
   readonly fewer: readonly string[];
   /** A person by their place among all: `#` is it; phrases without it are of the third, the fourth and so on, in this order. */
   readonly nthPerson?: readonly string[];
+  /** With their number: so many came another time, where the words fit today as well: "letztes Mal waren wir 6". */
+  readonly countedThen?: readonly string[];
   /** With their number: so many come by now, or would, rather than what was said of a table: "could we be four?", "we'd be 7 then". */
   readonly countsAnew?: readonly string[];
   /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
   readonly therefore?: readonly string[];
+  /** After a table and how many it was for: "has to become one for #". */
+  readonly becomes?: readonly string[];
+  /** How many they are by now, of their number: "brings our number to #". */
+  readonly numberBecomes?: readonly string[];
   /** Before how many they are to be: "make it" 7. */
   readonly makesIt?: readonly string[];
   /** Behind it: 7 "draus". */

@@ -108,6 +108,7 @@ export const numbers: NumberWords = {
         minuti
       `,
       after: words`
+        a
         aspetta
         aspetti
         anzi

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { changesParty, countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
+import { changesParty, concludesParty, countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
 import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -34,6 +34,7 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
   // Who tells that has a table.
   if (context.expecting === null && tellsOfFewer(facts, locale, context)) return "change";
   if (facts.isWholeWish && facts.asksBeside) return context.expecting === null ? "book" : "inform";
+  if (tellsNewCount(facts, locale, context)) return "change";
   const mayAsk = !facts.hasSecondChoice || text.includes("?");
   if (rules.onlyGreets.test(text)) return "greet";
   if (mayAsk && says(text.replace(rules.unknown, " "), rules.question)) return "question";
@@ -67,6 +68,19 @@ function tellsOfFewer(
   if (!hasParty || isBound) return false;
   if (changesParty(text, locale)) return draft?.partySize !== undefined;
   return isAbsent(text, locale) || someoneStaysAway(text, locale);
+}
+
+/**
+ * "Dan zijn we met drie", "we waren met vier maar nu zijn we met zes": words in the order of a question that ask nothing, of a
+ * table that is shown for another number.
+ */
+function tellsNewCount(
+  { text, hasParty, differsFromDraft, asksOfHouse }: Facts,
+  locale: Locale,
+  { expecting }: UnderstandingContext,
+): boolean {
+  const isTold = hasParty && differsFromDraft && !text.includes("?") && !asksOfHouse;
+  return expecting === "confirm" && isTold && concludesParty(text, locale);
 }
 
 /** "What do you mean, which time? Evening, obviously": what is asked holds nothing of the table, and what follows does. */

@@ -22,6 +22,7 @@ import { findVenue } from "#src/bot/understanding/intent/venues.ts";
 import { findReachedBy } from "#src/bot/understanding/intent/when-to-call.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
+import { findBecomingCount } from "#src/bot/understanding/party/becoming-counts.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { findCountInTheEnd } from "#src/bot/understanding/party/count-in-the-end.ts";
 import { findCountedIn } from "#src/bot/understanding/party/counted-in.ts";
@@ -126,7 +127,9 @@ function takeContact(open: OpenText, reading: Reading, locale: Locale, context: 
 function takeWholeCount(open: OpenText, folded: string, locale: Locale, context: UnderstandingContext) {
   const several = open.takeOne(findSeveralTables(folded, locale));
   const counted =
-    findPartyAnswer(open.text, locale, context) ?? findCountInTheEnd(open.text, locale, context);
+    findBecomingCount(open.text, locale, context) ??
+    findPartyAnswer(open.text, locale, context) ??
+    findCountInTheEnd(open.text, locale, context);
   return { several, answer: several ?? open.takeOne(counted) };
 }
 

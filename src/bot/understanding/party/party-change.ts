@@ -71,6 +71,11 @@ export function countsPartyAnew(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).countsAnew);
 }
 
+/** Whether a count is told as what follows from what was said: "my mother-in-law, who's staying with us, is coming, so three". */
+export function concludesParty(text: string, locale: Locale): boolean {
+  return countsPartyAnew(text, locale) || says(text, patternsOf(locale).concluded);
+}
+
 /**
  * The first match that is not joined to others before it: "me and two more people" counts them all, and changes nothing. Fewer
  * are never counted with others: "my brother isn't coming, so one less".
@@ -91,10 +96,17 @@ export function changedParty(
   return size >= 1 ? size : undefined;
 }
 
+/** "We are", before a count. */
+const weAreOf = ({ phrases: counts }: Locale["party"]): readonly string[] =>
+  counts.filter((phrase) => phrase.endsWith(" #")).map((phrase) => phrase.slice(0, -2));
+
 const patternsOf = memoizeByLocale(({ party }) => ({
   more: phrases(party.more),
   fewer: phrases(party.fewer),
   countsAnew: phrases(party.countsAnew ?? []),
+  concluded: phrases([
+    `${alternatives(party.therefore ?? [])},? (?:${alternatives(weAreOf(party))} ?)?\\d{1,2}(?=[.! ]*$|[.!;] )`,
+  ]),
   places: (party.nthPerson ?? []).map((phrase) => phrases([phrase])),
   joined: new RegExp(
     `(?:[\\p{L}\\d](?:,|,? ${alternatives(party.and)}) |(?<![\\p{L}])${alternatives([...party.self, ...party.relations])} )$`,

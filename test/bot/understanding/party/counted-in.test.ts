@@ -25,3 +25,17 @@ describe("who is among those that were counted is no other party:", () => {
     expect(understand("make it two kids less, so four", context).partySize).toBe(4);
   });
 });
+
+describe("how many came another time says nothing of today:", () => {
+  test.for([
+    ["de", "Wir waren letztes Mal zu dritt da, das war herrlich.", undefined],
+    ["de", "Letztes Mal waren wir zu viert, diesmal sind wir fünf", 5],
+    ["nl", "vorige keer waren we met vier", undefined],
+    ["nl", "de vorige keer waren we met vier, nu met vijf", 5],
+    ["sv", "Sist var vi fyra och det var underbart", undefined],
+    ["sv", "sist var vi fyra, nu blir vi fem", 5],
+  ] as const)("%s: %s", ([language, text, partySize]) => {
+    const context = { now, language, expecting: "confirm", tablePicked: true, draft } as const;
+    expect(understand(text, context).partySize).toBe(partySize);
+  });
+});

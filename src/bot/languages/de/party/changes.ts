@@ -36,7 +36,13 @@ export const changes: PartyChangeWords = {
     (?<!fur )(?:#|einen) (?:platze?|personen|person|stuhle?|gaste?) (?:stornieren|streichen|absagen|abbestellen|canceln)
     (?:kommen|ja|sind|dabei),? minus #
   `,
+  countedThen: words`
+    (?:letztes (?:mal|jahr)|(?:beim|bei unserem|bei meinem) letzten (?:mal|besuch)|neulich|damals|voriges (?:mal|jahr)) (?:waren|kamen) wir (?:\p{L}{1,8} ){0,2}(?:zu \p{L}{4,8}t|\d{1,2})
+    wir waren (?:ja |doch |schon )?(?:letztes (?:mal|jahr)|beim letzten (?:mal|besuch)|neulich|damals|voriges (?:mal|jahr)) (?:\p{L}{1,8} ){0,2}(?:zu \p{L}{4,8}t|\d{1,2})
+    wir waren (?:\p{L}{1,8} ){0,2}(?:zu \p{L}{4,8}t|\d{1,2}) (?:\p{L}{1,8} )?(?:letztes (?:mal|jahr)|beim letzten (?:mal|besuch)|neulich|damals)
+  `,
   countsAnew: words`
+    (?:dann|damit|somit|jetzt|nun|womit|also|demnach|mithin|diesmal|dieses mal|inzwischen|mittlerweile) (?:waren|sind|werden|wurden) wir (?:(?:dann|doch|nur|noch|also|jetzt|nun|wohl) ){0,3}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
     (?:das |des )?macht (?:dann |also |zusammen |uns ){0,2}\d{1,2}(?! euro)
     (?:konnten|konnen|durfen|durften) wir (?:auch |jetzt |dann |doch |vielleicht ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:sein|kommen|werden)
     (?:wir )?(?:waren|sind|werden|wurden) (?:wir )?(?:jetzt|nun|dann|doch|also|somit|damit|nunmehr|mittlerweile) (?:doch |dann )?(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
@@ -53,6 +59,15 @@ export const changes: PartyChangeWords = {
     draus
     daraus
     davon
+  `,
+  becomes: words`
+    (?:soll|sollte|muss|musste|kann|konnte|wird|wurde|mochte|musse)(?: jetzt| nun| bitte| doch| dann| leider){0,2}(?: ein(?:er|en|e)?)?(?: tisch)?(?: fur| zu| auf| von)? #(?: personen| leute)? (?:werden|sein|reichen|geandert werden|erweitert werden|vergroßert werden|verkleinert werden|erhoht werden|umgebucht werden)
+    (?:ist|wird)(?: jetzt| nun| doch){1,2}(?: einer)?(?: fur)? #
+  `,
+  numberBecomes: words`
+    (?:(?:personen|gaste|teilnehmer)?(?:an)?zahl(?: der (?:gaste|personen|leute|teilnehmer))?|gesamtzahl) (?:betragt|ist|ware|liegt|steigt|sinkt|lautet|erhoht sich|verringert sich|reduziert sich)(?: (?:jetzt|nun|nunmehr|damit|somit|dann|also|daher|bei|auf)){0,3} #
+    (?:erhoht|verringert|reduziert|andert) sich (?:die|unsere) (?:personen|gaste|teilnehmer)?(?:an)?zahl(?: der \p{L}{4,10})?(?: (?:damit|somit|also|dadurch|nun)){0,2} auf #
+    (?:personen|gaste|teilnehmer)?(?:an)?zahl(?: der (?:gaste|personen|leute|teilnehmer))?(?: bitte)? (?:auf|von \d{1,2} auf|in) #
   `,
   therefore: words`
     also

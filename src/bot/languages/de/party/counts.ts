@@ -50,6 +50,10 @@ export const counts: CountWords = {
     alles in allem (?:sind wir )?#
     (?:zusammen|gesamt) (?:also |dann )?(?:sind wir |waren wir )?(?:zu )?#
   `,
+  putsDown: words`
+    (?:lass|lasst|lassen sie)(?: (?:mal|bitte|doch|einfach|es bei)){0,2}
+    (?:schreib|schreibt|schreiben sie|nimm|nehmen sie)(?: (?:mal|bitte|doch|lieber|einfach)){0,2}
+  `,
   keptAt: words`
     (?:bleib|bleibt|bleiben)(?: (?:wir|es|mal|bitte|doch|einfach)){0,3} bei
     (?:lass|lasst|lassen)(?: (?:wir|sie|es|uns|mal|bitte|doch|einfach)){0,3} bei

@@ -62,6 +62,15 @@ export const changes: PartyChangeWords = {
     (?:put|book) (?:us|it) (?:down )?(?:for|as)
     call it
   `,
+  becomes: words`
+    (?:(?:needs?|has|have|ought|is|are) to|needs|should|must|will|can|could|to|would have to)(?: now| please| actually| really){0,2} (?:become|be|go (?:up|down) to|be changed to|be made|change to|turn into|grow to|shrink to)(?: a (?:table|booking|reservation))?(?: for| of| to)? #
+    (?:becomes|is now|are now|goes (?:up|down) to|now (?:needs to be|is))(?: a (?:table|booking|reservation))?(?: for| of)? #
+  `,
+  numberBecomes: words`
+    (?:number|total|head ?count|party size)(?: of (?:guests|people|persons|diners|covers))? (?:is|has|will|would|should|comes|goes|rises|increases|drops|falls)(?: (?:now|then|thus|therefore|been|be|grown|risen|increased|gone|fallen|up|down|actually|only|accordingly)){0,3}(?: to| of)? #
+    (?:bring|brings|bringing|takes|taking|puts|putting) (?:us|our (?:number|numbers|party|total)|the (?:number|numbers|total|party)|it) (?:up |down )?(?:to|at) #
+    (?:change|amend|increase|raise|reduce|correct|adjust|update|lower) (?:the|our) (?:number|total|head ?count|party(?: size)?)(?: of (?:guests|people|persons|diners|covers))? to #
+  `,
   therefore: words`
     so
     so now

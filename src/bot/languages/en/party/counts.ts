@@ -73,6 +73,11 @@ export const counts: CountWords = {
     (?:in total|altogether|all in all|in all),? (?:we're|we are|we'll be|there are|that's|it's)? ?#
     (?:a )?total of #
   `,
+  putsDown: words`
+    (?:just )?leave
+    keep
+    put(?: us)?(?: down)?(?: (?:for|as))?
+  `,
   keptAt: words`
     (?:leave|keep|stick|stay) (?:it |that |us |this )?(?:at|to|with)
     (?:leave|keep) (?:it|us)

@@ -49,6 +49,17 @@ export const changes: PartyChangeWords = {
   makesIt: words`
     (?:pon|ponga|pongan|poned|ponme|ponlo|ponedlo|hazlo|haz|hagamos|que sean|apunta|apunte|cambia|cambialo|dejalo|subelo)(?: mejor| a| en| para| de){0,2}
   `,
+  becomes: words`
+    (?:tiene que|debe|deberia|hay que|puede|podria|tendria que|debera)(?: ahora)? (?:pasar(?:la)?|ser|convertirse|quedar(?:se)?|cambiar(?:se|la)?)(?: a ser)?(?: una(?: mesa| reserva)?)?(?: de| para| a| en)? #
+    (?:pasa|pasaria|pasara|cambia)(?: ahora)?(?: a ser)?(?: una(?: mesa| reserva)?)?(?: de| para| a)? #
+    (?:ahora es|es ahora|ahora seria|al final es|finalmente es|ya es) (?:de|para) #
+  `,
+  numberBecomes: words`
+    (?:numero(?: (?:de|total de) (?:comensales|personas|invitados|adultos|asistentes))?|total) (?:es|sera|seria|pasa|asciende|sube|baja|queda|debe (?:ser|pasar))(?: (?:ahora|entonces|por tanto|ya|de|a|ser|en)){0,3} #
+    (?:ampli|aument|cambi|modifi|sub|redu|ampl)\p{L}{1,5} a # el numero
+    (?:ampli|aument|cambi|modifi|sub|redu|corrij|corrig)\p{L}{1,5} el numero de (?:comensales|personas|invitados) (?:a|en) #
+    nos (?:deja|pone|lleva) (?:en|a) #
+  `,
   therefore: words`
     asi que
     asi que (?:somos|seremos|vamos|quedamos|ahora)

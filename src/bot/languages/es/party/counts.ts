@@ -27,6 +27,9 @@ export const counts: CountWords = {
     contando a todos #
     todos juntos #
   `,
+  putsDown: words`
+    (?:dej|pon|mant|anot|apunt)(?:a|e|en|ga|gan|emos|gamos)?(?:l[ao]s?|nos)?
+  `,
   keptAt: words`
     (?:dej|mant)(?:a|e|en|emos|engamos|enga|en)(?:l[ao]s?|nos)? (?:en|para|a|con)
     nos quedamos (?:en|con)

@@ -44,6 +44,18 @@ export const changes: PartyChangeWords = {
     (?:mettez|mets|mettre|mettons|faites|fais|comptez|compte|disons|passez|passe)(?:-nous|-moi)?(?: plutot| alors| a| en){0,2}
     (?:ca (?:fera|fait|ferait)|on dit)
   `,
+  becomes: words`
+    (?:doit|devrait|peut|pourrait|va|devra)(?: donc| maintenant| finalement)? (?:devenir|passer|etre)(?: une (?:table|reservation))?(?: pour| a| de)? #
+    (?:devient|passe|passera|deviendrait)(?: donc| maintenant| finalement)?(?: une (?:table|reservation))?(?: pour| a| de)? #
+    est (?:maintenant|desormais|finalement|plutot) (?:pour|de) #
+  `,
+  numberBecomes: words`
+    (?:nombre|total)(?: (?:de|des|d') ?(?:convives|personnes|couverts|invites|adultes))? (?:est|sera|serait|passe|passera|passerait|monte|s'eleve|descend|tombe|doit (?:passer|etre))(?: (?:donc|alors|maintenant|desormais|ainsi|finalement|en fait|plutot)){0,2}(?: (?:de|a))? #
+    port(?:e|ent|era|erait|ant|er|ez) (?:donc |ainsi )?(?:le (?:nombre|total)|notre (?:nombre|groupe|table))(?: (?:de|des) (?:convives|personnes|couverts|invites))?(?: donc| ainsi)? a #
+    port(?:e|ent|era|ant|er|ez) a # le (?:nombre|total)
+    nous porte(?:rait)? a #
+    (?:modifi|chang|corrig|augment|reduir|pass)\p{L}{1,4} (?:le|notre) nombre (?:de|des) (?:convives|personnes|couverts|invites) (?:a|en) #
+  `,
   therefore: words`
     donc
     donc on (?:est|sera)

@@ -35,6 +35,10 @@ export const counts: CountWords = {
     # au total
     (?:en tout|au total),? (?:(?:on|nous|ca) (?:est|sera|fait|fera|sommes|serons) )?#
   `,
+  putsDown: words`
+    (?:laiss|gard|mett|not)(?:ez|ons|e)(?:[- ](?:en|le|la|nous))?(?: (?:donc|alors|plutot))?
+    (?:laisse|garde|mets|note)(?:[- ](?:en|le|la|nous))?
+  `,
   keptAt: words`
     (?:laiss|gard|rest)(?:ez|ons|e)(?:[- ](?:le|la|nous))?(?: (?:donc|alors|bien))? (?:a|sur|pour)
     on (?:reste|garde|laisse) (?:a|sur|pour)?

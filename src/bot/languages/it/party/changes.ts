@@ -43,6 +43,18 @@ export const changes: PartyChangeWords = {
   makesIt: words`
     (?:fai|faccia|fate|facciamo|metti|metta|mettete|mettiamo|che siano|cambia|segna|segni|facci)(?: pure| anche| in| a| meglio){0,2}
   `,
+  becomes: words`
+    (?:deve|dovrebbe|puo|potrebbe|va|dovra)(?: ora| adesso| pero)? (?:diventare|passare|essere|cambiat[oa]|portat[oa])(?: un tavolo| una prenotazione)?(?: da| per| a| in)? #
+    (?:diventa|passa|diventera|passera|diventerebbe)(?: ora| adesso)?(?: un tavolo| una prenotazione)?(?: da| per| a)? #
+    (?:e|sara) (?:ora|adesso|invece|in realta) (?:da|per) #
+  `,
+  numberBecomes: words`
+    (?:numero(?: (?:di|degli|dei|delle) (?:persone|ospiti|coperti|invitati|commensali))?|totale) (?:e|sara|sarebbe|sale|scende|passa|diventa|arriva|deve (?:passare|essere))(?: (?:ora|adesso|quindi|dunque|cosi|in realta|di|a)){0,3} #
+    port(?:a|are|i|iamo|erebbe|ando)(?: quindi| cosi)? (?:il (?:numero|totale)|il nostro numero)(?: (?:di|degli|dei|delle) (?:persone|ospiti|coperti|invitati))?(?: quindi| cosi)? a #
+    (?:port|aument|ridurr|ridu|modific|cambi)(?:are|a|i|e|iamo|erebbe|ando|re)? a # (?:il|i|le) (?:numero|coperti|persone)
+    ci porta a #
+    (?:modific|cambi|aument|corregg|ridurr)\p{L}{1,4} il numero (?:di|degli|dei|delle) (?:persone|ospiti|coperti|invitati) (?:a|in) #
+  `,
   therefore: words`
     quindi
     quindi (?:siamo|saremo)(?: in)?

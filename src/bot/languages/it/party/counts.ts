@@ -32,6 +32,9 @@ export const counts: CountWords = {
     # in tutto
     (?:in totale|in tutto|totale):?,? (?:(?:siamo|saremo|di|fa|fanno) )?#
   `,
+  putsDown: words`
+    (?:lasc|mett|tien|scriv|segn)(?:i|a|e|iamo|ete|ate)(?:lo|la|ci|ne)?(?: (?:pure|cosi))?
+  `,
   keptAt: words`
     (?:lasci|tien|rest|manten)(?:a|i|iamo|iamola|iamolo|alo|ala|ete)(?:l[ao])?(?: (?:pure|cosi))? (?:a|in|per|da|su)
     lasci(?:a|amo|ate|alo)

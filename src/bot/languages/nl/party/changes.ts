@@ -30,7 +30,13 @@ export const changes: PartyChangeWords = {
     (?<!(?:voor|met) )(?:#|een) (?:plaatsen|plaats|plekken|plek|personen|persoon|stoelen|stoel) (?:annuleren|schrappen|afzeggen|cancelen)
     (?:komen|ja|zijn),? min(?:us)? #
   `,
+  countedThen: words`
+    (?:(?:de )?(?:vorige|laatste) keer|vorig jaar|bij (?:ons )?(?:het )?(?:vorige|laatste) bezoek|laatst|destijds|toen) (?:waren|kwamen) (?:we|wij) (?:met )?(?:\p{L}{1,8} ){0,2}(?:z'?n [\p{L}\d]{1,9}|\d{1,2})
+    (?:we|wij) (?:waren|kwamen) (?:er )?(?:(?:de )?(?:vorige|laatste) keer|vorig jaar|laatst|destijds|toen) (?:met )?(?:z'?n [\p{L}\d]{1,9}|\d{1,2})
+    (?:we|wij) (?:waren|kwamen) (?:met )?(?:z'?n [\p{L}\d]{1,9}|\d{1,2})(?: mensen| personen)? (?:(?:de )?(?:vorige|laatste) keer|vorig jaar|laatst|destijds)
+  `,
   countsAnew: words`
+    (?:waardoor|zodat|aangezien) (?:we|wij) (?:(?:nu|nog|maar|dan|dus|toch|slechts|alleen) ){0,3}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:zijn|komen|worden|zullen|zouden)
     (?:dus|dan|nu|inmiddels) (?:zijn|worden|komen) (?:we|wij) (?:nu |dan |er ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
     (?:we|wij) (?:zijn|worden|komen) (?:nu|dan|dus|toch|inmiddels) (?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
     (?:kunnen|mogen|zouden) (?:we|wij) (?:ook |nu |misschien ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:zijn|komen|worden)
@@ -41,6 +47,17 @@ export const changes: PartyChangeWords = {
   `,
   makesItOf: words`
     van
+  `,
+  becomes: words`
+    (?:moet|moeten|mag|kan|zou|zal)(?: nu| dus| graag| toch){0,2}(?: er)?(?: een)?(?: tafel)?(?: voor| van| naar| op)? #(?: personen)? (?:worden|zijn|gezet worden|veranderd worden|gaan)
+    wordt(?: nu| dus| toch)?(?: er)?(?: een)?(?: tafel)?(?: voor| van)? #
+    is (?:nu|inmiddels|toch) (?:voor|van) #
+  `,
+  numberBecomes: words`
+    (?:aantal|totaal)(?: (?:gasten|personen|mensen))? (?:is|wordt|bedraagt|komt|stijgt|daalt|zou)(?: (?:nu|dus|dan|daarmee|inmiddels|nog|maar|op|tot|naar)){0,4} #
+    (?:brengt|komt|bracht) (?:ons|het(?: (?:totaal|aantal)(?: (?:gasten|personen))?)?)(?: (?:daarmee|dan|dus))? op #
+    (?:ons|(?:het|ons) (?:totaal|aantal)(?: (?:gasten|personen))?) op # (?:brengt|komt|zet)
+    aantal(?: (?:gasten|personen|mensen))? (?:op|naar|in|tot) #
   `,
   therefore: words`
     dus

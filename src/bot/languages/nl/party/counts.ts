@@ -1,6 +1,11 @@
 import type { CountWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Between "we are" and the count. */
+const hedges =
+  "(?:nu|toch|maar|dan|dus|nog|waarschijnlijk|ongeveer|misschien|rond de|een stuk of|slechts|alleen|inmiddels|eigenlijk|" +
+  "derhalve|zodoende|daarom|daardoor|uiteindelijk|helaas|ook)";
+
 export const counts: CountWords = {
   phrases: words`
     (?<=^(?:nee|neen|sorry)[,.]? )#(?= (?:met) (?!(?:een|de|het|uitzicht|ons|wijn)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
@@ -8,8 +13,9 @@ export const counts: CountWords = {
     # (?:man |mensen |personen )?kwijt
     (?:(?:aantal )?(?:personen|gasten|mensen|volwassenen)|aantal) ?[:=] #
     (?:tafel|tafeltje|iets|wat|plekje|groep|reservering|plek|plaats|gezelschap|familie|gezin|feest|ruimte) (?:voor|van|met) (?:ongeveer |zo'n |maar |ca\.? )?#
-    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten)(?: nu| toch| maar| dan| dus| waarschijnlijk| ongeveer| misschien| rond de)?(?: met)?(?: zijn| ons| z'n| zn| zo'n| maar| ongeveer| misschien| een stuk of| rond de)? (?!1 \p{L})#
-    (?:zijn|komen|worden|gaan) (?:we|wij)(?: nu| toch| maar| dan)?(?: met)?(?: zijn| ons| z'n| zn| maar)? #
+    (?:we|wij) (?:zijn|komen|waren|worden|gaan|eten|zullen|zouden)(?: ${hedges}){0,3}(?: met)?(?: (?:zijn|ons|z'n|zn|zo'n)| ${hedges}){0,2} (?!1 \p{L})#
+    (?:zijn|komen|worden|gaan|zullen|zouden) (?:we|wij)(?: ${hedges}){0,3}(?: met)?(?: (?:zijn|ons|z'n|zn)| ${hedges}){0,2} #
+    (?:waardoor|zodat|dat|omdat|aangezien|wanneer|als) (?:we|wij)(?: ${hedges}){0,3}(?: met)?(?: (?:zijn|ons|z'n|zn)| ${hedges}){0,2} #(?= (?:zijn|komen|worden|zullen|zouden|gaan)(?!\p{L}))
     met (?:z'n|zn|z n|ons|zijn|hun) #
     wij #
     ons #
@@ -41,6 +47,9 @@ export const counts: CountWords = {
     in totaal (?:dus |zijn we |zijn wij |zijn |komen we )?(?:met )?#
     alles bij elkaar (?:zijn we )?(?:met )?#
     samen (?:zijn we )?(?:dus )?(?:met )?#
+  `,
+  putsDown: words`
+    (?:laat|zet|schrijf|noteer|maak)(?: (?:het|maar|dan|er|toch)){0,3}
   `,
   keptAt: words`
     (?:hou|houd|houden)(?: (?:we|het|maar|dan|toch)){0,3} op

@@ -42,6 +42,16 @@ export const changes: PartyChangeWords = {
   makesIt: words`
     (?:poe|ponha|ponham|mete|meta|faz|faca|facam|bota|coloca|muda|mude|altera|altere|passa|que sejam)(?: ai| la| para| pra| a| entao){0,2}
   `,
+  becomes: words`
+    (?:tem (?:de|que)|deve|devia|deveria|precisa(?: de)?|pode|podia|vai)(?: agora)? (?:passar|ser|ficar|mudar)(?: a ser)?(?: uma(?: mesa)?)?(?: a| para| de| pra)? #
+    (?:passa|passaria|muda)(?: agora)?(?: a ser)?(?: uma(?: mesa)?)?(?: a| para| de| pra)? #
+    (?:agora e|e agora|afinal e|agora seria) (?:para|de|pra) #
+  `,
+  numberBecomes: words`
+    (?:numero(?: (?:de|total de) (?:pessoas|convidados|comensais|adultos))?|total) (?:e|sera|seria|passa|sobe|desce|fica|deve (?:ser|passar))(?: (?:agora|entao|assim|portanto|de|a|para|em|ser)){0,3} #
+    (?:alter|mud|aument|reduz|corrij|corrig|pass)\p{L}{1,5} o numero de (?:pessoas|convidados|comensais) (?:para|a|em) #
+    (?:eleva|sobe|passa|leva) o (?:numero|total)(?: de (?:pessoas|convidados))? (?:para|a) #
+  `,
   therefore: words`
     por isso
     por isso (?:somos|seremos|vamos|ficamos)(?: em)?

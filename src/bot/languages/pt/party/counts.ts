@@ -28,6 +28,9 @@ export const counts: CountWords = {
     # (?:no total|ao todo|em total)
     (?:(?:no|em) total|ao todo|total):?,? (?:(?:somos|seremos|vamos|sao|de|da|dá) )?(?:em )?#
   `,
+  putsDown: words`
+    (?:deix|ponh|mant|anot|coloc|marqu)(?:a|e|em|am|emos)(?:-[ao]|-nos)?(?: (?:ai|la))?
+  `,
   keptAt: words`
     (?:deix|mant|fic)(?:a|e|em|emos|amos|enha|enham|em-se|a-se)(?:-[ao])? (?:em|nos|nas|para|por|com|so em)
   `,

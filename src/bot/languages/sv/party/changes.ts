@@ -27,6 +27,11 @@ export const changes: PartyChangeWords = {
     (?:stryk|stryka|avboka|ta bort) (?:#|en) (?:platser|plats|personer|person|stolar|stol)
     (?:kommer|ja|blir),? minus #
   `,
+  countedThen: words`
+    (?:sist|forra (?:gangen|aret)|senast|i fjol|vid (?:forra|senaste) besoket|da) var vi (?:\p{L}{1,8} ){0,2}\d{1,2}
+    vi var (?:sist|forra (?:gangen|aret)|senast|i fjol) (?:\p{L}{1,8} ){0,1}\d{1,2}
+    vi var (?:\p{L}{1,8} ){0,1}\d{1,2}(?: personer| stycken)? (?:sist|forra (?:gangen|aret)|senast|i fjol)
+  `,
   countsAnew: words`
     (?:sa|da|nu) (?:ar|blir|skulle) vi (?:bli |vara )?(?:nu |da )?\d{1,2}
     vi (?:blir|ar|skulle bli) (?:nu|da|alltsa|darmed|istallet|i stallet|anda) \d{1,2}
@@ -35,6 +40,14 @@ export const changes: PartyChangeWords = {
   `,
   makesIt: words`
     (?:gor|gora|skriv|satt|andra|ta|rakna med)(?: det| om| bordet| till| hellre| oss){0,3}
+  `,
+  becomes: words`
+    (?:ska|skulle|maste|behover|kan|far|bor)(?: nu| istallet)? (?:bli|vara|andras till|utokas till|goras om till|minskas till)(?: ett)?(?: bord)?(?: for| pa| till)? #
+    (?:blir|ar nu|andras till|blir nu)(?: ett)?(?: bord)?(?: for| pa| till)? #
+  `,
+  numberBecomes: words`
+    (?:antalet(?: (?:gaster|personer))?|totalen|summan) (?:ar|blir|uppgar|stiger|sjunker|skulle|ska)(?: (?:nu|darmed|alltsa|da|istallet|bli|vara|till)){0,3} #
+    (?:andra|oka|minska|hoja|sanka|justera|korrigera|ratta)r? antalet(?: (?:gaster|personer))?(?: fran \d{1,2})? till #
   `,
   therefore: words`
     sa

@@ -1,6 +1,11 @@
 import type { CountWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Between "we are" and the count. */
+const hedges =
+  "(?:nu|ju|bara|endast|ca\\.?|cirka|ungefar|runt|typ|kanske|nog|troligen|egentligen|faktiskt|totalt|alltsa|da|istallet|val|darmed|" +
+  "saledes|darfor|salunda|foljaktligen|numera|sammanlagt|tyvarr|ocksa)";
+
 export const counts: CountWords = {
   phrases: words`
     (?<=^(?:nej|nix|forlat)[,.]? )#(?= (?:med) (?!(?:en|ett|utsikt|oss|vin|barnvagn)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
@@ -9,10 +14,8 @@ export const counts: CountWords = {
     (?:(?:antal )?(?:personer|gaster|vuxna)|antal) ?[:=] #
     (?<!(?:flyttar?|skjuta?|andra) (?:[\p{L}¦]{3,11} )?)(?:bord|bordet|bordsbokning|sallskap|bokning|bokningen|plats|platser) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
     (?:grupp|gang|familj|middag|lunch|reservation|fest|gruppen) (?:for|pa|till|om|med) (?:ca\.? |cirka |ungefar |bara |oss |upp till |runt |max )?#
-    vi (?:ar|blir|var) (?:nu |ju |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
-    vi (?:kommer(?: att)?(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
-    vi (?:ska(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
-    vi (?:skulle(?: bli| vara)?) (?:nu |bara |ca\.? |cirka |ungefar |runt |typ |kanske |nog |troligen |egentligen |faktiskt |totalt |alltsa |da |istallet |val ){0,2}#
+    vi (?:(?:bara|endast|nu|da|alltsa) )?(?:ar|blir|var) (?:${hedges} ){0,2}#
+    vi (?:kommer(?: att)?|ska|skulle|lar) (?:${hedges} ){0,2}(?:bli |vara )?(?:${hedges} ){0,2}#
     (?:ar|blir) vi (?:nu |bara |ca\.? |nog |da |totalt )?#
     det (?:ar|blir) (?:nu |bara |ca\.? |ungefar |nog |vi |oss |da )?#
     (?:vi|oss) #
@@ -36,6 +39,10 @@ export const counts: CountWords = {
     # alltsa(?=[.! ]*$)
     # (?:personer |pers |stycken )?(?:totalt|sammanlagt|allt som allt|tillsammans)
     (?:totalt|sammanlagt|allt som allt|tillsammans) (?:sa |blir vi |ar vi |blir det )?#
+  `,
+  putsDown: words`
+    lat(?: det| oss)?(?: (?:vara|bli|sta|sta kvar pa))?
+    (?:skriv|satt|lagg)(?: det| oss| in)?(?: pa)?
   `,
   keptAt: words`
     (?:lat|hall)(?: (?:det|oss|den))?(?: (?:vara|bli|sta))?(?: (?:pa|kvar pa))?
