@@ -7,6 +7,8 @@ export interface ChoiceWords {
   readonly taken: readonly string[];
   /** After a second choice: "would work too". */
   readonly alsoFine: readonly string[];
+  /** After an hour, which is wanted rather than the one that is known: "would be safer". */
+  readonly suitsBetter?: readonly string[];
   /** As good as what is known: "also", "too". */
   readonly also: readonly string[];
   /** Before that one of several which is wanted most: "preferably". */

@@ -69,6 +69,9 @@ export const choices: ChoiceWords = {
     sonst(?= ?(?:$|[.!;]))
     (?:als )?(?:zweite wahl|alternative|ausweichtermin|plan b)
   `,
+  suitsBetter: words`
+    (?:(?:ware|ist|war|passt|wurde|geht) )?(?:(?:uns|mir|da|dann|doch|wohl|eher|viel|fur uns|fur mich) ){0,2}(?:realistischer|sicherer|besser|gunstiger|angenehmer|entspannter|vernunftiger|passender|ideal|sinnvoller|stressfreier)(?: passen| fur uns| fur mich| gehen)?
+  `,
   preferably: words`
     lieber
     am liebsten

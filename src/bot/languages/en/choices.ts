@@ -83,6 +83,10 @@ export const choices: ChoiceWords = {
     (?:second|2nd) (?:choice|option|preference)
     (?:does|suits) (?:us|me)(?: fine| grand)? (?:too|as well|also)
   `,
+  suitsBetter: words`
+    (?:'s|s|is|would be|might be|'d be|would work|works)(?: (?:a bit|much|far|actually|probably|way)){0,2} (?:better|safer|more realistic|easier|wiser|ideal|more sensible|more like it|preferable)(?: (?:for|with) (?:us|me|everyone))?
+    (?:suits|would suit|works|would work)(?: us| me)? (?:better|best)
+  `,
   preferably: words`
     preferably
     ideally

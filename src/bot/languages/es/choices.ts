@@ -59,6 +59,10 @@ export const choices: ChoiceWords = {
     como (?:alternativa|segunda opcion)
     si no(?= ?(?:$|[.!;]))
   `,
+  suitsBetter: words`
+    (?:seria|es|estaria|serian|son)(?: (?:mas|mucho)){0,2} (?:mejor|realista|segur[oa]|prudente|comod[oa]|preferible)(?: para nosotros)?
+    nos (?:viene|vendria|vienen|vendrian|va|iria) (?:mejor|mas comodo)
+  `,
   preferably: words`
     preferiblemente
     preferentemente

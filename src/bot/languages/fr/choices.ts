@@ -72,6 +72,9 @@ export const choices: ChoiceWords = {
     a defaut(?= ?(?:$|[.!;]))
     en (?:second|deuxieme) choix
   `,
+  suitsBetter: words`
+    (?:serait|sera|est|(?:nous |m')?irait|nous conviendrait|c'est|ce serait)(?: (?:plus|nettement|bien|beaucoup)){0,2} (?:mieux|realiste|sur|prudent|raisonnable|pratique|simple|preferable|adapte)(?: pour nous| pour moi)?
+  `,
   preferably: words`
     de preference
     plutot

@@ -60,6 +60,10 @@ export const choices: ChoiceWords = {
     altrimenti(?= ?(?:$|[.!;]))
     come (?:alternativa|seconda (?:scelta|opzione))
   `,
+  suitsBetter: words`
+    (?:sarebbe|sarebbero|e|va|vanno|andrebbe|andrebbero)(?: (?:piu|molto)){0,2} (?:meglio|realistic[oa]|sicur[oa]|prudente|comod[oa]|preferibil[ei]|ideal[ei]|adatt[oa])(?: per noi)?
+    ci (?:va|andrebbe|vanno|andrebbero) meglio
+  `,
   preferably: words`
     preferibilmente
     possibilmente

@@ -52,6 +52,9 @@ export const choices: ChoiceWords = {
     als (?:alternatief|tweede keus|reserve)
     anders(?= ?(?:$|[.!;]))
   `,
+  suitsBetter: words`
+    (?:is|zou|komt|past|lukt)(?: (?:ons|mij|dan|veel|iets|wat)){0,2} (?:beter|realistischer|veiliger|handiger|fijner|haalbaarder|verstandiger|makkelijker)(?: zijn| uit| passen| uitkomen)?
+  `,
   preferably: words`
     liefst
     het liefst

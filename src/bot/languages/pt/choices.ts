@@ -51,6 +51,10 @@ export const choices: ChoiceWords = {
     senao(?= ?(?:$|[.!;]))
     se nao(?= ?(?:$|[.!;]))
   `,
+  suitsBetter: words`
+    (?:seria|e|era|fica|ficava|seriam)(?: (?:mais|muito)){0,2} (?:melhor|realista|segur[oa]|prudente|pratico|comodo|preferivel)(?: para nos)?
+    (?:dava|da) (?:mais|melhor) jeito
+  `,
   preferably: words`
     de preferencia
     preferencialmente

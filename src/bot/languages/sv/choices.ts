@@ -61,6 +61,9 @@ export const choices: ChoiceWords = {
     i andra hand
     som (?:reserv|alternativ|andrahandsval)
   `,
+  suitsBetter: words`
+    (?:vore|ar|blir|hade varit|passar|skulle|kanns)(?: (?:oss|mig|vara|nog|mer|lite|passa)){0,3} (?:battre|realistiskt|sakrare|lugnare|smidigare|lattare|rimligt|basta?)(?: for oss)?
+  `,
   preferably: words`
     helst
     allra helst

@@ -7,7 +7,13 @@ import type { Intent } from "#src/bot/understanding/understood.ts";
 
 /** The words by which a value that stands before them is agreed to: "8 works", "Friday is fine". */
 export function suitingWords({ intents, choices }: Locale): readonly string[] {
-  return [...intents.affirm, ...intents.praise, ...intents.choice, ...choices.alsoFine];
+  return [
+    ...intents.affirm,
+    ...intents.praise,
+    ...intents.choice,
+    ...choices.alsoFine,
+    ...(choices.suitsBetter ?? []),
+  ];
 }
 
 /** "What other times do you have?", where a table is picked or times are offered: something else is looked for. */

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
+import { proposingWords, wordsBeforeProposed } from "#src/bot/understanding/intent/proposing.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
@@ -20,7 +21,10 @@ export function openItems(
 ): Item[] {
   if (!/\d/.test(open)) return [];
   const isKnown = (draft?.partySize ?? draft?.time) !== undefined;
-  const { corrected, suiting, asked, agreed } = patternsOf(locale);
+  const { corrected, putDown, suiting, asked, agreed } = patternsOf(locale);
+  /** "Leave seven", of a table at seven, leaves the hour. */
+  const isKnownHour = (size: number) =>
+    draft?.time?.endsWith(":00") && Number(draft.time.slice(0, 2)) % 12 === size % 12;
   const itemsOf = (expression: RegExp, kind: Item["kind"] = "open") =>
     matchesIn(open, expression).flatMap((match): Item[] => {
       const size = countIn(match);
@@ -28,6 +32,7 @@ export function openItems(
     });
   return [
     ...(isKnown || offers.length > 0 || moves ? itemsOf(corrected) : []),
+    ...(isKnown ? itemsOf(putDown).filter(({ size }) => !isKnownHour(size)) : []),
     ...itemsOf(agreed, "table").filter(({ size }) => size === draft?.partySize),
     ...(isKnown && offers.length === 0 ? [...itemsOf(suiting), ...itemsOf(asked)] : []),
   ];
@@ -46,21 +51,16 @@ export function insteadOfTime(after: string, locale: Locale): boolean {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { intents, party, negations, times } = locale;
+  const { intents, party, negations, times, choices } = locale;
   const no = alternatives(negations);
   const hour = `(?:\\d{1,2}[:.h]\\d\\d|${alternatives(Object.keys(times.before))} \\d)`;
   const instead = `(?: \\p{L}{1,8}){0,2},? ${no} (?:${alternatives(times.leads)} )?${hour}`;
   const but = `(?:${alternatives(intents.but)} )?`;
   const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm, ...intents.stop]);
-  const { questionStart, offered, proposals, requests, fillers, affirm } = intents;
-  const proposing = alternatives([
-    ...questionStart,
-    ...offered,
-    ...proposals,
-    ...requests,
-    ...fillers,
-    ...affirm,
-  ]);
+  const proposing = alternatives(proposingWords(locale));
+  const asking = alternatives([...intents.questionStart, ...intents.proposals, ...intents.requests]);
+  const before = `^(?:${alternatives(wordsBeforeProposed(locale))},? ){0,2}`;
+  const later = alternatives([...intents.rather, ...intents.fillers]);
   const suits = `(?:\\p{L}{1,6} )?${alternatives(suitingWords(locale))}[.! ]{0,3}$`;
   return {
     corrected: countsOf(
@@ -73,11 +73,30 @@ const patternsOf = memoizeByLocale((locale) => {
       ],
       notUnitOf(locale),
     ),
+    /** "Leave five" */
+    putDown: countsOf(
+      [
+        `(?<=${before})${alternatives(party.putsDown ?? [])} #(?=(?: ${alternatives(party.persons)})?(?:,? ${alternatives(intents.fillers)})?[.! ]*$)`,
+      ],
+      notUnitOf(locale),
+    ),
     /** "Yes, 6" of a table for six says it once more. */
     agreed: countsOf([`(?<=^(?:${opening},? ){1,2})#(?=[.! ]{0,3}$)`], notUnitOf(locale)),
-    /** "Could 8 work too?" */
-    asked: countsOf([`(?<=^(?:${proposing} ){0,4})#(?=(?: ${proposing}){0,4} ?\\?)`], notUnitOf(locale)),
-    suiting: countsOf([`(?<=^(?:${opening},? ){0,2})#(?= ${suits})`], notUnitOf(locale)),
+    /** "Could 8 work too?", "is 9 possible instead", where many write no question mark. */
+    asked: countsOf(
+      [
+        `(?<=^(?:${proposing} ){0,4})#(?=(?: ${proposing}){0,4} ?\\?)`,
+        `(?=\\d)(?<=${before}${asking} (?:${proposing} ){0,2})#(?=(?: ${proposing}){0,3} ${alternatives(intents.offered)}(?:,? ${later}(?: \\d{1,2})?){0,2}[.! ]*$)`,
+      ],
+      notUnitOf(locale),
+    ),
+    suiting: countsOf(
+      [
+        `(?<=^(?:${opening},? ){0,2})#(?= ${suits})`,
+        `(?<=[,.;!] (?:${opening},? ){0,2}|(?<!\\p{L})${alternatives(party.therefore ?? [])},? )#(?= ?${alternatives(choices.suitsBetter ?? [])}[.! ]{0,3}$)`,
+      ],
+      notUnitOf(locale),
+    ),
     insteadOfTime: new RegExp(`^${instead}`, "u"),
     replaced: new RegExp(
       `^(?:${no} (?<before>\\d{1,2})|\\D{0,30}\\d{1,2},? (?:${alternatives([...intents.but, ...party.and])} )?${no} (?<after>\\d{1,2})(?![\\d:.]))`,

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { proposingWords, wordsBeforeProposed } from "#src/bot/understanding/intent/proposing.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -8,22 +9,28 @@ import type { FoundTime } from "./found-time.ts";
 const lastOnTheDial = 12;
 
 /**
- * Whether what is said of a bare number makes an hour of it: "is 6 free then?", "19 or so, maybe a bit earlier". No party is free,
- * and none is early. `folded` is the whole text.
+ * Whether what is said of a bare number makes an hour of it: "is 6 free then?", "19 or so, maybe a bit earlier", "can we make it 830". No party is
+ * free, and none is early. `folded` is the whole text.
  */
 export function isHourByUse(
   { span, time, to }: FoundTime,
   folded: string,
   locale: Locale,
-  { expecting }: UnderstandingContext,
+  { expecting, draft }: UnderstandingContext,
 ): boolean {
   if (to !== undefined || (expecting === "partySize" && time.hour <= lastOnTheDial)) return false;
-  const { few, free, shifted } = patternsOf(locale);
-  const after = folded.slice(span.end);
-  return shifted.test(after) || (few.test(folded.slice(0, span.start)) && free.test(after));
+  const { few, free, shifted, proposed, closing } = patternsOf(locale);
+  const [before, after] = [folded.slice(0, span.start), folded.slice(span.end)];
+  const isWritten = draft?.time !== undefined && inFigures.test(folded.slice(span.start, span.end));
+  if (isWritten && proposed.test(before) && closing.test(after)) return true;
+  return shifted.test(after) || (few.test(before) && free.test(after));
 }
 
-const patternsOf = memoizeByLocale(({ times, party, intents }) => {
+/** "2030", "830", "20 30": an hour and its minutes, and no party. */
+const inFigures = /^(?:\d|1\d|2[0-3]) ?[0-5][05]$/;
+
+const patternsOf = memoizeByLocale((locale) => {
+  const { times, party, intents } = locale;
   const about = alternatives([
     ...times.approximately,
     ...(party.answerEnds ?? []),
@@ -32,7 +39,23 @@ const patternsOf = memoizeByLocale(({ times, party, intents }) => {
   const leads = party.weakPhrases
     .filter((phrase) => phrase.endsWith("#"))
     .map((phrase) => phrase.slice(0, -1));
+  const open = party.openPhrases
+    .filter((phrase) => phrase.endsWith(" #"))
+    .map((phrase) => phrase.slice(0, -2));
+  const before = [
+    ...wordsBeforeProposed(locale),
+    ...open,
+    ...(party.makesIt ?? []),
+    ...times.leads,
+    ...times.answerLeads,
+  ];
   return {
+    /** "Can we make it 830", of an hour that is known. */
+    proposed: new RegExp(`^(?:${alternatives(before)},? ){1,6}$`, "u"),
+    closing: new RegExp(
+      `^(?:,? ${alternatives([...proposingWords(locale), ...intents.rather])}){0,3}(?: \\d{1,4})?[.?! ]*$`,
+      "u",
+    ),
     /** Nothing is counted before it: "have you still got 6 free?" "Table 6" and "for 6" are no hours. */
     few: new RegExp(
       `(?:^|[,.;!?] )(?:[\\p{L}']{1,8} ){0,4}$(?<!(?<!\\p{L})(?:${alternatives(intents.bookNouns)} |${alternatives(leads)}))`,

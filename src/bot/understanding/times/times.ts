@@ -50,9 +50,11 @@ export function findTimes(
   const all = findClockTimes(open, locale);
   const mayCount = context.expecting === null && mayCountPeople(all, folded, locale);
   /** "Otherwise the 6th, party of six" has no time. */
-  const isOfParty = ({ sure, onlyByPart, part, span }: ClockTime) => {
+  const isOfParty = ({ sure, onlyByPart, part, span, minute }: ClockTime) => {
     const before = open.slice(0, span.start);
     if (isAboutHour(before, locale, context)) return false;
+    /** "Make it 830" */
+    if (minute > 0 && context.draft?.time !== undefined) return false;
     const mayBeMeal = locale.times.hourNeedsLead === true || part === "lunch";
     /** "À cinq au lieu de quatre", of a table for four. */
     const replaced = sure ? undefined : replacedIn(open.slice(span.start), locale);

@@ -144,6 +144,7 @@ export const asking: AskingWords = {
     sich
     einrichten
     machbar
+    machen
     moglich
     drin
     kommen

@@ -79,6 +79,7 @@ export const booking: BookingWords = {
   proposals: words`
     existiert
     wie ware es mit
+    war(?= \d{1,2} (?:auch|noch|denn|stattdessen|moglich|machbar)(?!\p{L}))
     wie ware
     wie ist es mit
     ginge

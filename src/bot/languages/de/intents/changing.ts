@@ -90,6 +90,7 @@ export const changing: ChangingWords = {
     mein ich
     doch
     sorry
+    sry
     entschuldigung
     eigentlich
     lieber

@@ -139,6 +139,7 @@ export const asking: AskingWords = {
     free
     available
     possible
+    poss
     works?
     suits?
     sounds?

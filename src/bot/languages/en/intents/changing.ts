@@ -69,7 +69,11 @@ export const changing: ChangingWords = {
     scrap that
     nonsense
     actually
+    acc(?! to)
+    actl?y
+    acctually
     sorry
+    sry
     no
     nope
     not(?! (?:before|after|until|earlier|later|sure|too|yet|at all))

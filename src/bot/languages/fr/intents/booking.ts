@@ -115,6 +115,7 @@ export const booking: BookingWords = {
     et si
     que diriez-vous de
     c'est possible
+    c possible
     possible
     peut-on
     puis-je

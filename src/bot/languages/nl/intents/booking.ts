@@ -86,6 +86,7 @@ export const booking: BookingWords = {
     bestaat
     wat dacht je van
     kan het
+    kan '?t(?: ook)?
     kan het ook
     zou het
     kunnen we

@@ -89,6 +89,7 @@ export const changing: ChangingWords = {
     eigenlijk
     liever
     sorry
+    sry
     toch
     wacht
     ik bedoel

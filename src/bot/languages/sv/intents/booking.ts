@@ -97,6 +97,7 @@ export const booking: BookingWords = {
     skulle det ga
     och klockan
     gar det att
+    gar det (?:bra )?med
     kan man
     skulle vi kunna
     skulle jag kunna

@@ -85,6 +85,7 @@ export const changing: ChangingWords = {
     nej
     eller nej
     nej forresten
+    (?<=(?:nej|vanta|na)[,.]? )fortfarande
     forresten nej
     menar
     skrev fel
@@ -104,6 +105,7 @@ export const changing: ChangingWords = {
     nej vanta
     vi menar
     sorry
+    sry
     ups
     hoppsan
     ojda
