@@ -48,6 +48,9 @@ export function notesArrival(understood: Understood, message: FoundMessage): Und
     return understood;
   const [told] = findArrival(reading.folded, locale);
   if (told === undefined || findComingApart(reading.folded, locale).length > 0) return understood;
+  /** "I only get out at seven, eight would be better" wants the table at eight. */
+  const isOther = /\d/.test(reading.folded.slice(told.start, only.span.start));
+  if (isOther) return understood;
   const { time } = resolve(withOneMeaning(found, context), context);
   const late = time === undefined ? 0 : minutesBetween(known, time);
   if (late <= 0 || late > mostLateToTable) return understood;

@@ -39,6 +39,7 @@ import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { isLedAsSecond, leadOfSecond } from "#src/bot/understanding/text/second-choices.ts";
 import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
+import { findConcludedTime } from "#src/bot/understanding/times/concluded-times.ts";
 import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
 import { findFromNow, findTimeShift } from "#src/bot/understanding/times/relative-times.ts";
 import { findTimes } from "#src/bot/understanding/times/times.ts";
@@ -63,6 +64,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
   const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting);
+  const concluded = takeConcluded(open, locale, context);
   const { several, answer } = takeWholeCount(open, folded, locale, context);
   const { nth, split, asides, told } = takeTold(open, locale, context);
   const relative = takeRelativeTimes(open, folded, locale, context);
@@ -73,7 +75,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const found = findTimes(cover(open.text, called), folded, locale, context);
   const { dates, passing, told: toldDays } = sortDates(days, spansOf(found.times), folded, locale, context);
   const { second, part, partSpan, others: otherTimes } = found;
-  const times = withoutPassing(found.times, passing);
+  const times = concluded ? [concluded] : withoutPassing(found.times, passing);
   open.take([...spansOf(found.times), ...second.map(({ span }) => span), ...(partSpan ? [partSpan] : [])]);
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
@@ -121,6 +123,15 @@ function takeContact(open: OpenText, reading: Reading, locale: Locale, context: 
   const invoices = open.take(findInvoices(open.text, locale));
   if (context.expecting === "name") open.take(findWithoutPhone(open.text, locale));
   return { contact, calls, reached, invoices };
+}
+
+/** The hour that follows from others, which no rule is to read then. */
+function takeConcluded(open: OpenText, locale: Locale, context: UnderstandingContext) {
+  const concluded = findConcludedTime(open.text, locale, context);
+  if (concluded === undefined) return undefined;
+  open.take([concluded.time.span]);
+  open.hide(concluded.told);
+  return concluded.time;
 }
 
 /** How many come, where the words alone say so, before any number in them is read as something else. */

@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { isNegated } from "./negations.ts";
-import { alternatives, matchesIn } from "./phrases.ts";
+import { alternatives, matchesIn, phrases, says } from "./phrases.ts";
 import type { Span } from "./spans.ts";
 
 /** A number that the guest takes back at once, and the one that stands in its place. */
@@ -32,8 +32,12 @@ export function findSelfCorrections(folded: string, locale: Locale): SelfCorrect
       from: match.index + lead.length + wrong.length + unit.length,
       isExplained: explained.test(folded.slice(match.index + match[0].length)),
     };
-    const { correction, ownLead } = wordsOf(locale);
+    const { correction, ownLead, tells, proposed } = wordsOf(locale);
+    const between = folded.slice(found.from, found.right.start);
+    /** "The babysitter can't come before seven, let's make it eight" takes nothing back. */
+    const isReason = proposed.test(between) && says(folded.slice(0, start), tells);
     const isTakenBack =
+      !isReason &&
       correction.test(folded.slice(found.from, found.right.end)) &&
       !ownLead.test(folded.slice(0, found.right.start)) &&
       !isNegated(folded, found.wrong, locale) &&
@@ -47,9 +51,14 @@ const mine = "(?:my|our|meine?|unser|unsere|mon|ma|mes|mis?|mi[oa]|mijn|onze|min
 
 const explained = new RegExp(`^ ${mine} `, "u");
 
-const wordsOf = memoizeByLocale(({ intents, party }) => {
+const wordsOf = memoizeByLocale(({ intents, party, reasons }) => {
   const leads = party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
+  const open = party.openPhrases
+    .filter((phrase) => phrase.endsWith(" #"))
+    .map((phrase) => phrase.slice(0, -2));
   return {
+    tells: phrases(reasons?.tells ?? []),
+    proposed: new RegExp(`(?<!\\p{L})${alternatives(open)} $`, "u"),
     either: new RegExp(`(?<![\\d.:/])\\d{1,2}(?: ?- ?|,? ${alternatives(party.or)} )$`, "u"),
     /** Not every word between the two may be a courtesy: "4 please, 2" corrects nothing. */
     correction: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),

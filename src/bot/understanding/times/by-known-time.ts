@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { findClockTimes } from "./clock-times.ts";
 import type { FoundTime } from "./found-time.ts";
 
 /** A time that is said by the one that is known: "rather quarter past", "8 works". */
@@ -26,10 +27,20 @@ function findMinutesAlone(
   const match = draft?.time === undefined ? null : spoken.exec(open);
   const offset = offsets.get(match?.groups?.["spoken"] ?? "");
   if (match === null || offset === undefined || draft?.time === undefined) return [];
-  const known = Temporal.PlainTime.from(draft.time);
+  const known =
+    hourToldBefore(open.slice(0, match.index), draft.time, locale) ?? Temporal.PlainTime.from(draft.time);
   const { hour, minute } = known.add({ minutes: ((offset - known.minute + 149) % 60) - 29 });
   const span = spanOf(match);
   return [{ span, time: { span, hour, minute, fixed: true, padded: false, sure: true } }];
+}
+
+/** "The show ends at eight, so say half past": of the hour that was told last, near the one that is known. */
+function hourToldBefore(before: string, known: string, locale: Locale): Temporal.PlainTime | undefined {
+  const told = findClockTimes(before, locale).at(-1);
+  if (told === undefined || told.minute > 0 || !patternsOf(locale).led.test(before.slice(0, told.span.start)))
+    return undefined;
+  const late = Number(known.slice(0, 2)) >= 12 && told.hour < 12;
+  return Temporal.PlainTime.from({ hour: late ? told.hour + 12 : told.hour % 24, minute: 0 });
 }
 
 /** "8 works", said of a table that is picked for eight: its hour, and nobody's number or name. */
@@ -59,6 +70,10 @@ const patternsOf = memoizeByLocale((locale) => {
   const offsets = new Map([...spoken, ...Object.entries(times.minutesAlone ?? {})]);
   return {
     offsets,
+    led: new RegExp(
+      `(?<!\\p{L})${alternatives([...times.leads, ...times.notBefore, ...times.notAfter])} $`,
+      "u",
+    ),
     suits: new RegExp(
       `^(?:${opening},? ){0,2}(?<hour>\\d{1,2})(?: ?${alternatives(times.clock)})? (?:\\p{L}{1,6} )?${suits}[.! ]*$`,
       "u",
