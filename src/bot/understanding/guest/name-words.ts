@@ -25,7 +25,8 @@ export function nameWords(words: string, locale: Locale, written = ""): string[]
     const isOther = noName(locale).test(withoutStop(word)) && !particle.test(word) && !isFamily && !isGiven;
     /** "Ernesto Villalba y desearía" goes on, "Ortega y Gasset" does not. */
     const next = written.split(" ")[index + 1] ?? "";
-    if (index > 0 && capitals[0] && /^[yei]$/u.test(word) && /^\p{Ll}/u.test(next)) break;
+    const isMore = (capitals[0] && /^\p{Ll}/u.test(next)) || spokenTo.test(next);
+    if (index > 0 && /^[yei]$/u.test(word) && isMore) break;
     /** "Aisha Khan I booked a table": the guest goes on. */
     const isSubject = index > 0 && locale.party.selfAfterAnd.includes(word);
     const isCourtesy = index > 0 && courteous.test(words.split(" ").slice(index).join(" "));
@@ -36,6 +37,9 @@ export function nameWords(words: string, locale: Locale, written = ""): string[]
   while (particle.test(names.at(-1) ?? "")) names.pop();
   return [...names.slice(0, -1), ...names.slice(-1).map(withoutStop)];
 }
+
+/** Who dictates goes on so: "a nombre de pilar gutiérrez y te decía …". */
+const spokenTo = /^(?:te|le|les|os|vi|ti|me|ja)$/u;
 
 /** No abbreviation of a name is so long. */
 const endsSentence = /\p{L}{4}\.+$/u;

@@ -245,10 +245,14 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   /** "Frau Berg von der Bank" comes from there, "Dr. Anna von der Heide" is called so. */
   const isWhole = others.length === 1 || (/^d[ro]/.test(title ?? "") && particle.test(others[0] ?? ""));
   const isFamily = particle.test(names[0] ?? "") || (title !== undefined && !isWhole);
-  if (isFamily) return { ...found, lastName: [first, ...others].join(" ") };
+  /** "A nombre de la Fuente": the lead ends with the first word of the name. */
+  const of = ofTheLead.test(`${lead} ${[first, ...others].join(" ")}`) ? ["de"] : [];
+  if (isFamily) return { ...found, lastName: [...of, first, ...others].join(" ") };
   if (others.length > 0) return { ...found, firstName: first, lastName: others.join(" ") };
   return isFamilyLead(lead, locale) ? { ...found, lastName: first } : { ...found, firstName: first };
 }
+
+const ofTheLead = /(?:^| )de (?:la|las|los) \p{Lu}/u;
 
 /** Words for a half of a name, in the languages there are. */
 const namesHalf =
