@@ -1,6 +1,8 @@
-/** Words of what a guest tells beside a new day, hour or party, which is why it changes and no wish; phrases as in `Locale`. */
+/** Words of why something is wished, or why another day, hour or party is, which is no wish itself; phrases as in `Locale`. */
 export interface ReasonWords {
-  /** At the beginning of what explains: "because", "so that we". */
+  /** Before why, wherever it stands: "because my dad …". */
+  readonly because: readonly string[];
+  /** The same only at the beginning of what is told: "so that we", "then we". */
   readonly opens: readonly string[];
   /** Of a day or an hour: "our train", "works late". */
   readonly tells: readonly string[];

@@ -9,10 +9,10 @@ export interface WishFrameWords {
   readonly and: readonly string[];
   /** After "and", where the words go on with the table's day, hour or party: "and would like to do that". */
   readonly hangs: readonly string[];
-  /** Behind a wish, before why it is one: "because my dad …". */
-  readonly because: readonly string[];
   /** Of this moment, and nothing for the house: "the baby is screaming", "don't pass on the question". */
   readonly talk: readonly string[];
+  /** Behind these nothing is asked, "if that is possible". */
+  readonly ifs: readonly string[];
   /** What asks, behind what is told without a mark between: "is that a problem". */
   readonly tags: readonly string[];
 }

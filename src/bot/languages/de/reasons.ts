@@ -2,10 +2,12 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     weil
-    da(?= (?:wir|ich|mein|meine|unser|unsere|die|der)(?!\p{L}))
     denn
+    da(?= (?:wir|ich|mein|meine|unser|unsere|er|sie|es|die|der)(?!\p{L}))
+  `,
+  opens: words`
     damit (?:wir|ich|es|er|sie)
     dann (?:haben|sind|konnen|mussen|ist|hab|bin|hetzen|schaffen)
     so (?:haben|sind|konnen|mussen) (?:wir|wirs)

@@ -25,14 +25,14 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:wir |ich )?(?:wurden?|mochten?|wollen|will)(?: (?:wir|ich))?(?: (?:diesen?|dieses|dies|das|es|ihn|sie))?(?: (?:gern|gerne|bei ihnen|bei euch|dort|feiern|begehen)){0,4}
   `,
-  because: words`
-    weil
-    denn
-    da(?= (?:wir|ich|mein|meine|unser|unsere|er|sie|es)(?!\p{L}))
-  `,
   talk: words`
     (?:(?:der|die|das|mein|meine|unser|unsere) )?(?:kleinen?|baby|kind|kinder|sohn|tochter) (?:schreit|schreien|weint|weinen|brullt|brullen|heult|quengelt)(?: (?:gerade|grad|schon))?
     (?:das|die sache) (?:mit|von|uber) (?:\p{L}{2,15} ){1,4}?(?:bitte )?nicht (?:weitergeben|weiterleiten|weitersagen|notieren|aufschreiben)
+  `,
+  ifs: words`
+    wenn
+    falls
+    ob
   `,
   tags: words`
     (?:ist|ware) das (?:ein |irgendein )?(?:grosses )?problem

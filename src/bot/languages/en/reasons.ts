@@ -2,13 +2,15 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     because
     cause
     cos
     cuz
-    since
-    as(?= (?:my|our|the|we|i)(?!\p{L}))
+    since(?= (?:my|our|the|we|i|he|she|they|it|it's|we're|i'm)(?!\p{L}))
+    as(?= (?:my|our|the|we|i|he|she|it's|we're|i'm)(?!\p{L}))
+  `,
+  opens: words`
     so(?: that)? (?:we|i|she|he|they|there)
     so (?:we|she|he|they)'(?:re|ll|s)
     then (?:we|i|there|it)

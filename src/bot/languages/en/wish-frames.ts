@@ -24,17 +24,14 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:we |i )?(?:would like|would love|want|wanted|hope|hoping|plan|planning)(?: to)?(?: (?:do|celebrate|mark|spend))?(?: (?:that|it|this|so))?
   `,
-  because: words`
-    because
-    cause
-    cos
-    cuz
-    since(?= (?:my|our|the|we|i|he|she|it|it's|we're|i'm)(?!\p{L}))
-    as(?= (?:my|our|we|i|he|she|it's|we're|i'm)(?!\p{L}))
-  `,
   talk: words`
     (?:(?:the|my|our) )?(?:baby|kid|kids|little one|toddler|son|daughter|boy|girl)(?:'s| is| are) (?:screaming|crying|yelling|howling|kicking off|having a (?:tantrum|meltdown))
     (?:please )?(?:don't|do not|dont|no need to) (?:pass|send) (?:on )?(?:the|that|my|this) (?:\p{L}{2,15} ){0,4}?(?:question|bit|part|thing|stuff|chatter|joke)(?: on| to them)?
+  `,
+  ifs: words`
+    if
+    whether
+    that
   `,
   tags: words`
     (?:is|would|will) (?:that|this|it) (?:be )?(?:a|any) (?:big )?(?:problem|issue)

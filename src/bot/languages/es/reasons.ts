@@ -2,14 +2,16 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     porque
     pq
     ya que
+    es que
+  `,
+  opens: words`
     que(?= (?:mi|mis|nuestro|nuestra|la|el|los|yo|llego|llegamos|luego)(?!\p{L}))
     asi (?:vamos|estamos|no|podemos|cenamos|tenemos|me|nos|llegamos)
     para (?:que|no|ir|estar)
-    es que
     pues(?= (?:mi|mis|la|el)(?!\p{L}))
   `,
   tells: words`

@@ -23,15 +23,13 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:nos |me )?(?:gustaria|encantaria|querriamos|quisieramos|queriamos|queremos)(?: (?:hacerlo|celebrarlo|festejarlo))?(?: (?:ahi|alli|con ustedes|con vosotros))?
   `,
-  because: words`
-    porque
-    pq
-    ya que
-    es que
-  `,
   talk: words`
     (?:(?:el|la|los|mi|mis) )?(?:nin[oa]s?|bebe|peque(?:n[oa])?|crio|hij[oa]) (?:esta|estan)(?: (?:ya|todo el rato))? (?:gritando|llorando|chillando)
     (?:no (?:pase|pases|paseis|pasen|apunte|apuntes|anote|anotes)) lo d(?:el?|e la)(?: \p{L}{2,12}){1,3}
+  `,
+  ifs: words`
+    si
+    que
   `,
   tags: words`
     hay (?:algun |un )?(?:problema|inconveniente)

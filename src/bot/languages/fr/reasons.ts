@@ -2,12 +2,14 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     parce qu(?:e|')
     pcq
     car
     puisqu(?:e|')
     vu que
+  `,
+  opens: words`
     comme ca
     pour (?:qu'on|etre|ne pas|pas)
     afin (?:de|que|qu'on)

@@ -24,16 +24,14 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:nous |on |je )?(?:souhait(?:erions|ons|erait|e|erais)|voudri(?:ons|ait|ais)|voudrions|voudrait|voudrais|aimeri(?:ons|ait|ais)|aimerait|aimerais|aimerions)(?: (?:le|la|les) (?:faire|feter|celebrer))?(?: (?:chez|avec) vous)?
   `,
-  because: words`
-    parce qu(?:e|')
-    pcq
-    car
-    puisqu(?:e|')
-    vu que
-  `,
   talk: words`
     (?:(?:le|la|les|mon|ma|mes) )?(?:petite?|bebe|enfants?|fils|fille|gamins?) (?:hurle|hurlent|pleure|pleurent|crie|crient)(?: (?:la|deja))?
     (?:ne )?(?:transmettez|notez|passez) pas (?:la|ma|l'histoire|le truc|ce truc|cette)(?: \p{L}{2,12}){0,4}
+  `,
+  ifs: words`
+    si
+    que
+    qu'
   `,
   tags: words`
     (?:ca|cela) (?:pose|poserait|fait) (?:un )?(?:probleme|souci)

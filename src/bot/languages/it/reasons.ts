@@ -2,13 +2,15 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     perche
     xke
     xche
     siccome
     dato che
     visto che
+  `,
+  opens: words`
     cosi (?:stiamo|siamo|non|nn|possiamo|facciamo|abbiamo|mangiamo|ceniamo|arriviamo)
     per (?:stare|non|nn)
     che(?= (?:mio|mia|i miei|la|il|poi)(?!\p{L}))

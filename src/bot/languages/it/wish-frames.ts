@@ -23,17 +23,13 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:noi )?(?:vorremmo|vorrei|ci piacerebbe|desideriamo|volevamo)(?: (?:farlo|festeggiarl[oea]|celebrarl[oea]))?(?: (?:da voi|li|la|con voi))?
   `,
-  because: words`
-    perche
-    xke
-    xche
-    siccome
-    dato che
-    visto che
-  `,
   talk: words`
     (?:(?:il|la|i|mio|mia|miei) )?(?:bimb[oai]|bambin[oai]|piccol[oai]|figli[oa]?|neonato) (?:sta|stanno) (?:strillando|piangendo|urlando)
     (?:non|nn) (?:riferi(?:sca|re|te)|scriva|scrivere|segni|passi) (?:la cosa|quella cosa|la storia|quello) (?:del|della|di|dello)(?: \p{L}{2,12}){1,2}
+  `,
+  ifs: words`
+    se
+    che
   `,
   tags: words`
     (?:e|sarebbe|c'e|ci sarebbe) (?:un |qualche )?problema

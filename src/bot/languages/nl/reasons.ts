@@ -2,12 +2,14 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     want
     omdat
+    aangezien
+  `,
+  opens: words`
     zodat
     dan (?:hebben|zijn|kunnen|hoeven|heb|ben|hoef)
-    aangezien
     zo (?:hebben|zijn|kunnen|hoeven) we
     om (?:rustig|niet)
   `,

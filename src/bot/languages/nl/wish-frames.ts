@@ -22,14 +22,14 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:we |wij |ik )?(?:zouden|zou|willen|wilden|wil)(?: (?:dat|dit|het|die))?(?: (?:graag|bij u|bij jullie|daar|doen|vieren)){0,4}
   `,
-  because: words`
-    want
-    omdat
-    aangezien
-  `,
   talk: words`
     (?:(?:de|het|mijn|onze|m'n) )?(?:kleine|baby|kind|kinderen|zoontje|dochtertje) (?:krijst|krijsen|huilt|huilen|schreeuwt|gilt|brult)(?: (?:nu|net))?
     dat (?:van|over|met) (?:\p{L}{2,15} ){1,4}?(?:hoeft u|hoef je|hoeft|graag|alsjeblieft)? ?niet (?:door te geven|doorgeven|noteren|opschrijven)
+  `,
+  ifs: words`
+    als
+    indien
+    of
   `,
   tags: words`
     is (?:dat|dit) (?:een )?(?:groot )?probleem

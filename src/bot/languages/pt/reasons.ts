@@ -2,15 +2,17 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
-  opens: words`
+  because: words`
     porque
     pq
     ja que
+    e que(?= (?:o|a|os|as|eu|nos|ele|ela|nao|temos|tenho|vamos|estamos)(?!\p{L}))
+  `,
+  opens: words`
     que(?= (?:o meu|a minha|meu|minha|o|a|os|depois)(?!\p{L}))
     pois
     assim (?:vamos|estamos|nao|podemos|temos|da|fica|ficamos|jantamos)
     para (?:nao|ficar|ir|estar|irmos|estarmos)
-    e que
   `,
   tells: words`
     (?:o |um )?(?:meu|nosso|o|um|seu) (?:comboio|trem|voo|aviao|autocarro|onibus|barco|ferry)

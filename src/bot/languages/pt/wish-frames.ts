@@ -23,15 +23,13 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:nos )?(?:gostariamos|queriamos|queremos|gostava(?:mos)?|gostaria)(?: de)?(?: (?:o|a|os|as))?(?: ?(?:fazer|festejar|celebrar|comemorar)(?:-[oa]s?)?)?(?: (?:ai|aqui|convosco))?
   `,
-  because: words`
-    porque
-    pq
-    ja que
-    e que(?= (?:o|a|eu)(?!\p{L}))
-  `,
   talk: words`
     (?:(?:o|a|os|as) )?(?:(?:meu|minha) )?(?:bebe|miud[oa]s?|pequen[oa]s?|crianca|criancas|filh[oa]|menin[oa]) (?:esta|estao|ta) (?:a (?:gritar|chorar|berrar)|gritando|chorando|berrando)
     nao (?:passe|passes|escreva|anote|transmita) (?:isso|aquilo|essa coisa) d[oa](?: \p{L}{2,12}){1,2}
+  `,
+  ifs: words`
+    se
+    que
   `,
   tags: words`
     ha (?:algum )?problemas?

@@ -2,10 +2,14 @@ import type { ReasonWords } from "../reason-words.ts";
 import { words } from "../word-list.ts";
 
 export const reasons: ReasonWords = {
+  because: words`
+    for att(?= (?:min|mitt|mina|var|vart|vara|vi|jag|han|hon)(?!\p{L}))
+    eftersom
+    for(?= (?:vi|jag|min|mitt|mina|var|vart|han|hon)(?!\p{L}))
+  `,
   opens: words`
     for att
-    for(?= (?:\p{L}{4,12}|vi|jag|min|mitt|mina|var|vart) (?:\p{L}{2,10}))
-    eftersom
+    for(?= \p{L}{4,12} \p{L}{2,10})
     da (?:har|ar|kan|slipper|hinner) vi
     sa (?:att )?(?:vi|jag|det|hon|han)
     sa (?:slipper|har|hinner|kan)

@@ -21,14 +21,12 @@ export const wishFrames: WishFrameWords = {
   hangs: words`
     (?:vi |jag )?(?:skulle|vill|ville)(?: (?:vi|jag))?(?: (?:garna|vilja|gora|fira|det|den|hos er|dar)){0,6}
   `,
-  because: words`
-    for att(?= (?:min|mitt|mina|var|vart|vara|vi|jag|han|hon)(?!\p{L}))
-    eftersom
-    for(?= (?:vi|jag|min|mitt|mina|var|vart|han|hon)(?!\p{L}))
-  `,
   talk: words`
     (?:(?:den|min|var|vart) )?(?:lille|lilla|bebisen|bebis|barnet|barnen|son|dotter|ungen|ungarna) (?:skriker|grater|vralar|gallskriker)(?: nu)?
     (?:skicka|for|skriv) inte (?:vidare |upp )?det dar (?:med|om)(?: \p{L}{2,12}){1,2}(?: vidare)?
+  `,
+  ifs: words`
+    om
   `,
   tags: words`
     ar (?:det|detta) (?:ett |nagot )?(?:stort )?problem

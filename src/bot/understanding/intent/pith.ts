@@ -108,14 +108,11 @@ function isTalk(
   return isJoined && (reason.test(text) || says(text, idle));
 }
 
-/** In all languages: behind these nothing is asked, "if that is possible". */
-const ifs = "(?:if|whether|that|si|se|wenn|falls|ob|als|indien|of|om|que|qu'|che)";
-
 const patternsOf = memoizeByLocale((locale) => {
   const { wishFrames, reasons, party, intents, negations } = locale;
-  if (wishFrames === undefined) return undefined;
+  if (wishFrames === undefined || reasons === undefined) return undefined;
   const joints = [...wishFrames.and, ...intents.but];
-  const opens = alternatives(wishFrames.because);
+  const because = alternatives(reasons.because);
   const and = `(?:${alternatives(joints)} )`;
   const table = phrases(intents.bookNouns);
   const fillers = locale.wishFillers.filter((one) => !locale.wishJoints.includes(one) && !says(one, table));
@@ -128,15 +125,15 @@ const patternsOf = memoizeByLocale((locale) => {
     celebrates: new RegExp(`^${alternatives(wishFrames.celebrates)} (?=\\p{L})`, "u"),
     celebratesOnly: new RegExp(`^${alternatives(wishFrames.celebrates)}$`, "u"),
     tag: new RegExp(
-      `^(?<before>[^?]{0,300}[\\p{L}'-]{1,20} [\\p{L}'-]{1,20} [\\p{L}'-]{2,20}(?<! ${ifs})) ${alternatives(wishFrames.tags)}[ ?!.]{0,4}$`,
+      `^(?<before>[^?]{0,300}[\\p{L}'-]{1,20} [\\p{L}'-]{1,20} [\\p{L}'-]{2,20}(?<! ${alternatives(wishFrames.ifs)})) ${alternatives(wishFrames.tags)}[ ?!.]{0,4}$`,
       "u",
     ),
-    joint: new RegExp(` (?=${alternatives(joints)} |${opens}(?!\\p{L}))`, "u"),
-    joined: new RegExp(`^${alternatives([...joints, ...wishFrames.because])}(?!\\p{L}) ?`, "u"),
+    joint: new RegExp(` (?=${alternatives(joints)} |${because}(?!\\p{L}))`, "u"),
+    joined: new RegExp(`^${alternatives([...joints, ...reasons.because])}(?!\\p{L}) ?`, "u"),
     hangs: new RegExp(`^${and}${alternatives(wishFrames.hangs)} ?$`, "u"),
-    reason: new RegExp(`^${and}?${opens}(?!\\p{L})`, "u"),
+    reason: new RegExp(`^${and}?${because}(?!\\p{L})`, "u"),
     talk: phrases(wishFrames.talk),
-    idle: phrases(reasons?.idle ?? []),
+    idle: phrases(reasons.idle),
     named: phrases(toldPhrases(locale)),
     grave: phrases([...locale.allergies, ...(locale.gravity ?? [])]),
     kept: phrases([...negations, ...party.relations, ...party.relationPairs, ...party.companions]),

@@ -35,7 +35,7 @@ export function isReason(
 
 const rulesOf = memoizeByLocale(({ reasons, party, topics, times, dates }) => {
   if (reasons === undefined) return undefined;
-  const opens = alternatives(reasons.opens);
+  const opens = alternatives([...reasons.because, ...reasons.opens]);
   const days = alternatives([...dates.weekdays.flat(), ...dates.relative.flatMap(({ words }) => words)]);
   const and = `(?:${alternatives(party.and)} )?`;
   return {
