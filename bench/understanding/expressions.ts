@@ -41,6 +41,7 @@ const questions: readonly Expecting[] = [
   "name",
   "phone",
   "confirm",
+  "note",
 ];
 
 /** Those that are written in the source. */

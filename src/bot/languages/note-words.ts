@@ -18,6 +18,8 @@ export interface NoteWords {
   /** Whoever says only these words and one of `ones` wants so many of what they asked about: "great, we need one". */
   readonly beside: readonly string[];
   readonly ones: readonly string[];
+  /** That nothing is to be noted, said to what is: "nothing", "leave it blank". */
+  readonly nothing?: readonly string[];
   /** When the guest is to be called, or not: no time of the table is in it. */
   readonly calls?: readonly string[];
   /** Before whom an invoice is for. */

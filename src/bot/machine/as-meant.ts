@@ -5,7 +5,6 @@ import type { State } from "#src/bot/machine/core/state.ts";
 import { asAskedBefore } from "#src/bot/machine/tables/asked-about.ts";
 import { asWait } from "#src/bot/machine/tables/wait-in-line.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { defined } from "#src/lib/defined.ts";
 import { expectingOf } from "./phases/phases.ts";
 
 /** Where and in which words something was said. */
@@ -24,7 +23,7 @@ export function asMeant(
 ): Understood {
   const told = isKnownName(state, stated) ? withoutName(stated) : stated;
   const meant = asOfTheirs(asCorrection(asAskedBefore(told, state, context), state), state);
-  return asWait(asWishAskedFor(withOneOfThose(meant, text, askedOfHouse), text, state));
+  return asWait(withOneOfThose(meant, text, askedOfHouse));
 }
 
 export function withoutName({
@@ -42,17 +41,6 @@ function isKnownName(state: State, stated: Understood): boolean {
   const told = [stated.firstName, stated.lastName].filter((part) => part !== undefined);
   const known = [state.guest.firstName, state.guest.lastName];
   return expectingOf(state) !== "name" && told.length > 0 && told.every((part) => known.includes(part));
-}
-
-/** What is wanted beside an answer; anything else that is said to "what shall I add?" is that, in whatever words. */
-const answers: readonly Understood["intent"][] = ["inform", "other", "book", "question", "greet", "waitlist"];
-
-function asWishAskedFor(understood: Understood, text: string, state: State): Understood {
-  const isAsked = state.phase === "askingChange" && state.about === "wish";
-  const { intent, topics, noWishes, feeling, language, comment } = understood;
-  const isAnswer = comment !== undefined || (topics === undefined && answers.includes(intent));
-  if (!isAsked || !isAnswer || noWishes || feeling !== undefined || intent === "cancel") return understood;
-  return { intent: "inform", comment: text.replace(/\s+/gu, " ").trim(), ...defined({ language }) };
 }
 
 /** "Do you have high chairs?", "great, we need one": the house is told both, in the guest's words. */

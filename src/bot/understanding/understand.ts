@@ -22,6 +22,7 @@ import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./messag
 import { besidesWonder } from "./message/half-of-day.ts";
 import { joyIn } from "./message/moved-by.ts";
 import { readNameApart } from "./message/name-apart.ts";
+import { readAskedNote } from "./message/note-asked.ts";
 import { withNoteEdited } from "./message/note-edited.ts";
 import { asAskedPlainly, withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
@@ -72,7 +73,8 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
   const detected = detectLanguage(original, context);
   const elided = withYesApart(withElisions(original, detected.locale));
   const written = withTagApart(asAskedPlainly(elided, detected.locale), detected.locale);
-  return readDetected(written, detected, asksFor, context);
+  const read = (asked: UnderstandingContext) => readDetected(written, detected, asksFor, asked);
+  return readAskedNote(original, detected, context, read) ?? read(context);
 }
 
 function readDetected(

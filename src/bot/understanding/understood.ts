@@ -131,6 +131,7 @@ export type Expecting =
   | "name"
   | "phone"
   | "confirm"
+  | "note"
   | null;
 
 /**

@@ -54,6 +54,8 @@ export const labels = {
   choiceCancelBooking: {},
   choiceChangeBooking: {},
   choiceOtherHolder: {},
+  choiceNote: {},
+  choiceNoNote: {},
   choiceCancelNumber: { number: 1 },
   choiceLateBy: { minutes: 15 },
   choiceLeaveLine: {},

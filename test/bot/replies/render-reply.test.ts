@@ -272,6 +272,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   bookingReadOnly: { venue: "Fjord" },
   askWhatToChange: table,
   askWhatToAdd: table,
+  askNote: none,
+  askMoreNote: { comment: "by the window" },
   askChange: table,
   askWish: table,
   askWishOff: table,

@@ -9,6 +9,13 @@ const noting =
   "(?:(?:dazu|auf|mit|hin)? ?(?:schreiben|notieren)|vermerken|erganzen|eintragen|hinzufugen|anmerken|sagen|weitersagen|weitergeben|weiterleiten|ausrichten|mitteilen|(?:mit )?aufnehmen)";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:gar |uberhaupt |doch |eigentlich )?(?:nichts|nix)(?: mehr| eigentlich)?
+    kein(?:e|en)? (?:notiz|wunsch|wunsche|anmerkung|bemerkung)(?: mehr)?
+    (?:leer(?: lassen)?|lassen sie (?:es|sie) leer|lass (?:es|sie) leer)
+    (?:alles |sie |es )?(?:loschen|streichen)
+    (?:losch|streich)(?:e|en sie)? (?:alles|sie|es)
+  `,
   verbs: words`
     dazuschreiben
     dazu schreiben

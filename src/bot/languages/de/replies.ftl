@@ -321,6 +321,10 @@ booking-gone = Ihr Tisch für { $partySize } bei { $venue } am { $date } um { $t
 booking-read-only = Diese Reservierung lässt sich hier nicht mehr ändern. Bitte sprechen Sie direkt mit { $venue }.
 ask-what-to-change = Was soll ich an Ihrem Tisch für { $partySize } bei { $venue } am { $date } um { $time } ändern? Schreiben Sie einen neuen Tag, eine Uhrzeit, die Personenzahl oder einen Wunsch.
 ask-what-to-add = Was soll ich zu Ihrem Tisch bei { $venue } am { $date } um { $time } dazuschreiben? Schreiben Sie es einfach.
+ask-note = Was soll ich dem Restaurant sagen? Schreiben Sie es einfach.
+ask-more-note =
+    Bisher für das Restaurant: { $comment }
+    Was soll ich hinzufügen? Oder schreiben Sie „nichts“, dann leere ich die Notiz.
 ask-change =
     Soll ich es so ändern?
     • { $venue }, { $scenario }
@@ -595,6 +599,8 @@ choice-instead = Stattdessen
 choice-cancel-booking = Reservierung stornieren
 choice-change-booking = Ändern
 choice-other-holder = Anderer Name oder Nummer
+choice-note = Notiz ans Restaurant
+choice-no-note = Notiz leeren
 choice-cancel-number = { $number } stornieren
 choice-late-by = { $minutes } Min. später
 choice-leave-line = Ja, streichen

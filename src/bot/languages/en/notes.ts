@@ -7,6 +7,14 @@ const to =
   "(?: (?:(?:on|to|in|with|for) (?:it|there|(?:the|my|our) (?:booking|reservation|notes?|order|table))|to (?:them|(?:the|your) (?:kitchen|restaurant|chef|staff|team))))";
 
 export const notes: NoteWords = {
+  nothing: words`
+    nothing(?: at all| any ?more| actually)?
+    none(?: at all)?
+    no (?:note|notes|wish|wishes)(?: at all| any ?more)?
+    (?:leave|keep) it (?:blank|empty)
+    (?:blank|empty)
+    (?:clear|delete|empty|erase|remove|wipe) (?:it|that|everything|(?:it )?all)
+  `,
   verbs: words`
     add
     note

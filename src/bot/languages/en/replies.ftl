@@ -315,6 +315,10 @@ booking-gone = Your table for { $partySize } at { $venue } on { $date } at { $ti
 booking-read-only = That booking can no longer be changed here. Please speak to { $venue } directly.
 ask-what-to-change = What shall I change about your table for { $partySize } at { $venue } on { $date } at { $time }? Write a new day, time or number of people, or a wish.
 ask-what-to-add = What shall I add to your table at { $venue } on { $date } at { $time }? Just write it.
+ask-note = What shall I tell the restaurant? Just write it.
+ask-more-note =
+    For the restaurant so far: { $comment }
+    What shall I add? Or write “nothing”, and I’ll clear it.
 ask-change =
     Shall I change it to this?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = Instead of it
 choice-cancel-booking = Cancel the booking
 choice-change-booking = Change it
 choice-other-holder = Another name or number
+choice-note = A note to the restaurant
+choice-no-note = Clear the note
 choice-cancel-number = Cancel { $number }
 choice-late-by = { $minutes } min late
 choice-leave-line = Yes, take me off

@@ -6,6 +6,14 @@ const to =
   "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:al final |pues )?nada(?: de nada| al final)?
+    (?:ningun[oa]?|sin) (?:nota|peticion|deseo|comentario)
+    (?:dejalo|dejala|dejelo|dejela|dejadlo) (?:vacio|vacia|en blanco)
+    (?:vacio|vacia|en blanco)
+    (?:borra|borre|borrad|quita|quite|elimina|elimine)(?:lo|la)?(?: todo)?
+    borrar(?:lo|la)?(?: todo)?
+  `,
   verbs: words`
     anad(?:ir|e|a|es|en)
     anot(?:ar|a|e|as|en)

@@ -315,6 +315,10 @@ booking-gone = Su mesa para { $partySize } en { $venue } el { $date }, a las { $
 booking-read-only = Esa reserva ya no puede cambiarse aquí. Hable directamente con { $venue }, por favor.
 ask-what-to-change = ¿Qué cambio de su mesa para { $partySize } en { $venue } el { $date }, a las { $time }? Escriba otro día, otra hora, el número de personas o una petición.
 ask-what-to-add = ¿Qué añado a su mesa en { $venue } del { $date }, a las { $time }? Escríbalo sin más.
+ask-note = ¿Qué le digo al restaurante? Escríbalo sin más.
+ask-more-note =
+    Para el restaurante hasta ahora: { $comment }
+    ¿Qué añado? O escriba «nada» y borro la nota.
 ask-change =
     ¿La cambio así?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = En su lugar
 choice-cancel-booking = Cancelar la reserva
 choice-change-booking = Cambiar
 choice-other-holder = Otro nombre o número
+choice-note = Nota al restaurante
+choice-no-note = Borrar la nota
 choice-cancel-number = Cancelar { $number }
 choice-late-by = { $minutes } min tarde
 choice-leave-line = Sí, quíteme

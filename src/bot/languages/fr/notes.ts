@@ -6,6 +6,15 @@ const to =
   "(?: (?:a|dans|sur) (?:la|ma|notre) (?:cuisine|reservation|note|fiche)| a l'equipe| au (?:chef|restaurant|personnel)| en cuisine)";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:finalement )?rien(?: du tout| finalement| en fait)?
+    aucune? (?:note|souhait|demande|remarque)
+    pas de (?:note|souhait|remarque)
+    (?:laissez|laisse)(?:-la)? vide
+    vide
+    (?:effacez|efface|supprimez|supprime|enlevez|enleve)(?:-la)?(?: tout)?
+    tout effacer
+  `,
   verbs: words`
     (?:dites|dis)-(?:leur|lui)
     (?:prevenez|previens|prevenir)(?:-(?:les|la|le))?

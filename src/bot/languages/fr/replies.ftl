@@ -315,6 +315,10 @@ booking-gone = Votre table pour { $partySize } chez { $venue } le { $date } à {
 booking-read-only = Cette réservation ne peut plus être modifiée ici. Adressez-vous directement à { $venue }, s’il vous plaît.
 ask-what-to-change = Que dois-je changer à votre table pour { $partySize } chez { $venue } le { $date } à { $time } ? Écrivez un nouveau jour, une heure, le nombre de personnes ou un souhait.
 ask-what-to-add = Que dois-je ajouter à votre table chez { $venue } le { $date } à { $time } ? Écrivez-le simplement.
+ask-note = Que dois-je dire au restaurant ? Écrivez-le simplement.
+ask-more-note =
+    Pour le restaurant jusqu’ici : { $comment }
+    Que dois-je ajouter ? Ou écrivez « rien », et j’efface la note.
 ask-change =
     Je modifie ainsi ?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = À la place
 choice-cancel-booking = Annuler la réservation
 choice-change-booking = Modifier
 choice-other-holder = Un autre nom ou numéro
+choice-note = Une note au restaurant
+choice-no-note = Effacer la note
 choice-cancel-number = Annuler { $number }
 choice-late-by = { $minutes } min de retard
 choice-leave-line = Oui, retirez-moi

@@ -6,6 +6,14 @@ const to =
   "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:alla fine |anzi )?(?:niente|nulla)(?: di niente| alla fine)?
+    (?:nessuna?|senza) (?:nota|richiesta|desiderio|commento)
+    (?:lascia|lasci|lasciate)(?:lo|la)? (?:vuoto|vuota|in bianco)
+    (?:vuoto|vuota)
+    (?:cancella|cancelli|cancellate|togli|tolga|elimina|elimini)(?:lo|la)?(?: tutto)?
+    cancellare(?: tutto)?
+  `,
   verbs: words`
     (?:digli|ditegli|dica loro|di' loro)
     avvis(?:ate|a|i|are)(?:li|la|lo)?

@@ -315,6 +315,10 @@ booking-gone = Il Suo tavolo per { $partySize } da { $venue }, { $date } alle { 
 booking-read-only = Questa prenotazione non si può più modificare qui. Si rivolga direttamente a { $venue }, per favore.
 ask-what-to-change = Cosa devo cambiare del Suo tavolo per { $partySize } da { $venue }, { $date } alle { $time }? Scriva un nuovo giorno, un orario, il numero di persone o una richiesta.
 ask-what-to-add = Cosa devo aggiungere al Suo tavolo da { $venue }, { $date } alle { $time }? Lo scriva pure.
+ask-note = Cosa devo dire al ristorante? Lo scriva pure.
+ask-more-note =
+    Per il ristorante finora: { $comment }
+    Cosa devo aggiungere? Oppure scriva «niente» e cancello la nota.
 ask-change =
     La modifico così?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = Al posto dell’altro
 choice-cancel-booking = Annullare la prenotazione
 choice-change-booking = Cambiare
 choice-other-holder = Altro nome o numero
+choice-note = Nota al ristorante
+choice-no-note = Cancellare la nota
 choice-cancel-number = Annullare { $number }
 choice-late-by = { $minutes } min di ritardo
 choice-leave-line = Sì, mi tolga

@@ -9,6 +9,13 @@ const noting =
   "(?:(?:er)?bij ?(?:zetten|schrijven|doen|noteren)|toevoegen|noteren|opschrijven|vermelden|doorgeven|doorzeggen|melden|zeggen)";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:toch |eigenlijk |helemaal )?(?:niets|niks)(?: meer)?
+    geen (?:notitie|wens|wensen|opmerking)(?: meer)?
+    (?:laat(?: (?:het|hem|maar)){0,2} )?leeg(?: laten)?
+    (?:wis|verwijder|schrap) (?:alles|het|hem|maar)(?: maar)?
+    (?:alles )?(?:wissen|verwijderen)
+  `,
   verbs: words`
     (?:zeg|vertel|meld)
     (?:geef|geven)(?: \p{L}{2,8}){0,2} door

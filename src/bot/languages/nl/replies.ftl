@@ -315,6 +315,10 @@ booking-gone = Uw tafel voor { $partySize } bij { $venue } op { $date } om { $ti
 booking-read-only = Die reservering kan hier niet meer worden gewijzigd. Neem rechtstreeks contact op met { $venue }.
 ask-what-to-change = Wat zal ik wijzigen aan uw tafel voor { $partySize } bij { $venue } op { $date } om { $time }? Schrijf een nieuwe dag, een tijd, het aantal personen of een wens.
 ask-what-to-add = Wat zal ik bij uw tafel bij { $venue } op { $date } om { $time } zetten? Schrijf het gerust.
+ask-note = Wat zal ik het restaurant laten weten? Schrijf het gerust.
+ask-more-note =
+    Tot nu toe voor het restaurant: { $comment }
+    Wat zal ik toevoegen? Of schrijf “niets”, dan wis ik de notitie.
 ask-change =
     Zal ik het zo wijzigen?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = In plaats daarvan
 choice-cancel-booking = Reservering annuleren
 choice-change-booking = Wijzigen
 choice-other-holder = Andere naam of nummer
+choice-note = Notitie aan het restaurant
+choice-no-note = Notitie wissen
 choice-cancel-number = { $number } annuleren
 choice-late-by = { $minutes } min later
 choice-leave-line = Ja, haal me eraf

@@ -6,6 +6,14 @@ const to =
   "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:afinal )?nada(?: de nada| afinal)?
+    (?:nenhuma?|sem) (?:nota|pedido|desejo|comentario)
+    (?:deixe|deixa|deixem)(?:-[oa])? (?:vazi[oa]|em branco)
+    (?:vazi[oa]|em branco)
+    (?:apague|apaga|apaguem|tire|tira|elimine|limpe)(?:-[oa])?(?: tudo)?
+    apagar(?: tudo)?
+  `,
   verbs: words`
     deix(?:e|a|ar|em) (?:ficar )?(?:escrito|anotado|registado|apontado)
     avis(?:e|em|a|ar)(?:-(?:os|as))?

@@ -315,6 +315,10 @@ booking-gone = A sua mesa para { $partySize } em { $venue }, { $date }, às { $t
 booking-read-only = Essa reserva já não pode ser alterada aqui. Fale diretamente com { $venue }, por favor.
 ask-what-to-change = O que devo alterar na sua mesa para { $partySize } em { $venue }, { $date }, às { $time }? Escreva um novo dia, uma hora, o número de pessoas ou um pedido.
 ask-what-to-add = O que devo acrescentar à sua mesa em { $venue }, { $date }, às { $time }? Basta escrever.
+ask-note = O que devo dizer ao restaurante? Basta escrever.
+ask-more-note =
+    Para o restaurante até agora: { $comment }
+    O que devo acrescentar? Ou escreva «nada» e apago a nota.
 ask-change =
     Altero assim?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = Em vez dessa
 choice-cancel-booking = Cancelar a reserva
 choice-change-booking = Alterar
 choice-other-holder = Outro nome ou número
+choice-note = Nota ao restaurante
+choice-no-note = Apagar a nota
 choice-cancel-number = Cancelar { $number }
 choice-late-by = { $minutes } min de atraso
 choice-leave-line = Sim, pode tirar

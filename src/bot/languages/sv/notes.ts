@@ -6,6 +6,13 @@ const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|d
 const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
 
 export const notes: NoteWords = {
+  nothing: words`
+    (?:faktiskt )?(?:inget|ingenting)(?: alls| langre)?
+    (?:ingen|inga) (?:notering|anteckning|onskemal)(?: alls| langre)?
+    (?:lamna|lat) (?:det|den) (?:vara )?tomt?
+    tomt?
+    (?:ta bort|radera|stryk|tom) (?:allt|det|den)
+  `,
   verbs: words`
     sag(?: till)?
     meddela

@@ -315,6 +315,10 @@ booking-gone = Ditt bord för { $partySize } hos { $venue }, { $date } kl. { $ti
 booking-read-only = Den bokningen går inte längre att ändra här. Kontakta { $venue } direkt.
 ask-what-to-change = Vad ska jag ändra med ditt bord för { $partySize } hos { $venue }, { $date } kl. { $time }? Skriv en ny dag, en tid, hur många ni blir eller ett önskemål.
 ask-what-to-add = Vad ska jag notera för ditt bord hos { $venue }, { $date } kl. { $time }? Skriv det bara.
+ask-note = Vad ska jag hälsa restaurangen? Skriv det bara.
+ask-more-note =
+    Till restaurangen hittills: { $comment }
+    Vad ska jag lägga till? Eller skriv ”inget”, så tömmer jag noteringen.
 ask-change =
     Ska jag ändra så här?
     • { $venue }, { $scenario }
@@ -589,6 +593,8 @@ choice-instead = I stället för det
 choice-cancel-booking = Avboka
 choice-change-booking = Ändra
 choice-other-holder = Annat namn eller nummer
+choice-note = Notering till restaurangen
+choice-no-note = Töm noteringen
 choice-cancel-number = Avboka { $number }
 choice-late-by = { $minutes } min sena
 choice-leave-line = Ja, ta bort mig

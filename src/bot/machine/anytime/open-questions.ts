@@ -1,8 +1,8 @@
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { Button, Say } from "#src/bot/machine/core/effect.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
+import type { OpenOffer } from "#src/bot/machine/core/open-offer.ts";
 import type { OpenPrompt } from "#src/bot/machine/core/open-prompt.ts";
-import type { OpenOffer } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, FreedTable } from "#src/bot/machine/core/table.ts";
 import { localTime, tableValues, timeValue } from "#src/bot/machine/core/values.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";

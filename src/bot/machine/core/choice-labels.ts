@@ -62,6 +62,8 @@ export interface ChoiceLabels {
   choiceCancelBooking: Nothing;
   choiceChangeBooking: Nothing;
   choiceOtherHolder: Nothing;
+  choiceNote: Nothing;
+  choiceNoNote: Nothing;
   choiceCancelNumber: { readonly number: number };
   choiceLateBy: { readonly minutes: number };
   choiceLeaveLine: Nothing;

@@ -15,6 +15,9 @@ export type Choice =
   | { readonly type: "otherDay" }
   /** The booking that is talked about is to be under another name or number. */
   | { readonly type: "otherHolder" }
+  /** What is noted for the house is to be another, or nothing. */
+  | { readonly type: "note" }
+  | { readonly type: "noNote" }
   /** A table like one that was cancelled, on another day. */
   | { readonly type: "anotherDay"; readonly draft: Draft }
   /** A month (`YYYY-MM`) as a calendar. */

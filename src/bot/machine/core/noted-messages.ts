@@ -8,6 +8,9 @@ export interface NotedMessages {
   /** A part of what was noted is gone, or says something else. */
   noteChanged: Nothing;
   notedNext: Nothing;
+  /** What is the house to be told? Beside what it is told already, where it is. */
+  askNote: Nothing;
+  askMoreNote: { readonly comment: string };
   /** A name told before it was asked for. */
   notedName: { readonly name: string };
   /** What is known of a table so far, while something else of it is asked for. */

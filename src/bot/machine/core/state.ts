@@ -1,5 +1,5 @@
 import type { Expecting } from "#src/bot/understanding/understood.ts";
-import type { Agreement, ShownTerms } from "./agreement.ts";
+import type { Agreement } from "./agreement.ts";
 import type { AskedAbout } from "./asked-about.ts";
 import type { OpenChoice } from "./choice.ts";
 import type { Draft, Query, Waits } from "./draft.ts";
@@ -8,28 +8,10 @@ import type { SecondWish } from "./event.ts";
 import type { Lateness } from "./lateness.ts";
 import type { Message } from "./message.ts";
 import type { Hindrance, OfferReason } from "./offer-reason.ts";
+import type { OpenOffer } from "./open-offer.ts";
 import type { OpenPrompt, PendingAnswer } from "./open-prompt.ts";
-import type {
-  BookedTable,
-  CalendarDay,
-  FreedTable,
-  GuestDetails,
-  Slot,
-  TimeRange,
-  WaitingTable,
-} from "./table.ts";
+import type { BookedTable, CalendarDay, GuestDetails, Slot, TimeRange, WaitingTable } from "./table.ts";
 import type { ThenOther } from "./then-other.ts";
-
-/** A freed table, held for this guest, with its buttons. */
-export interface OpenOffer {
-  readonly offer: FreedTable;
-  readonly yesToken: string;
-  readonly noToken: string;
-  /** Not this table, but in line as before; absent in what an older version offered. */
-  readonly keepToken?: string;
-  /** What the guest was shown that it may cost. */
-  readonly terms?: ShownTerms;
-}
 
 /** What every phase keeps. */
 interface Common {
@@ -251,6 +233,11 @@ export interface AskingPhone extends Common {
   readonly phase: "askingPhone";
   readonly selection: Selection;
 }
+/** What the house is to be told of the table that is picked is asked, beside what it is told already. */
+export interface AskingNote extends Common {
+  readonly phase: "askingNote";
+  readonly selection: Selection;
+}
 /** The summary is shown. */
 export interface Confirming extends Common {
   readonly phase: "confirming";
@@ -325,7 +312,6 @@ interface Cancelling extends Common {
   readonly more?: readonly BookedTable[];
   readonly requestId: string;
 }
-/** A booking is to be changed and the guest has not said how. */
 /** Bookings of another chat: what they are under is asked, and shows whose they are. */
 interface ProvingGuest extends Common {
   readonly phase: "provingGuest";
@@ -336,6 +322,7 @@ interface ClaimingBookings extends Common {
   readonly reference: string;
   readonly requestId: string;
 }
+/** A booking is to be changed and the guest has not said how. */
 export interface AskingChange extends Common {
   readonly phase: "askingChange";
   readonly booking: BookedTable;
@@ -385,6 +372,7 @@ export type State =
   | AskingSecond
   | AskingName
   | AskingPhone
+  | AskingNote
   | Confirming
   | Paying
   | Placing

@@ -6,6 +6,7 @@ import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import { enter } from "#src/bot/machine/core/reply.ts";
 import type {
   AskingName,
+  AskingNote,
   AskingPhone,
   AskingSecond,
   Confirming,
@@ -19,9 +20,11 @@ import { collectDetails } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 
+type Picked = AskingName | AskingPhone | AskingNote | AskingSecond | Confirming;
+
 /** The table may still be changed while its guest is asked for; a wish alone keeps the slot. */
 export function changeTable(
-  state: AskingName | AskingPhone | AskingSecond | Confirming,
+  state: Picked,
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
@@ -37,11 +40,7 @@ export function changeTable(
 }
 
 /** The same, where more than a wish is said. */
-export function moveTable(
-  state: AskingName | AskingPhone | AskingSecond | Confirming,
-  understood: Understood,
-  context: Context,
-): Step<State> | undefined {
+export function moveTable(state: Picked, understood: Understood, context: Context): Step<State> | undefined {
   const { query } = state.selection;
   const after = tableAfter(state, understood);
   if (after) return after;
@@ -56,10 +55,7 @@ export function movesTable(query: Query, understood: Understood): boolean {
 }
 
 /** "Another table for 4 on Saturday" takes nothing from the one that is picked: it comes right after it. */
-function tableAfter(
-  state: AskingName | AskingPhone | AskingSecond | Confirming,
-  understood: Understood,
-): Step<State> | undefined {
+function tableAfter(state: Picked, understood: Understood): Step<State> | undefined {
   const told = state.phase === "askingSecond" ? undefined : withTableAfter(state, understood);
   const { partySize, date } = understood;
   if (told === undefined || partySize === undefined || date === undefined) return undefined;
@@ -67,10 +63,10 @@ function tableAfter(
 }
 
 /** The state with one more table to come after the one that is picked, all of which is said. */
-export function withTableAfter<Picked extends State>(
-  state: Picked,
+export function withTableAfter<One extends State>(
+  state: One,
   { another, partySize, date, time }: Understood,
-): Picked | undefined {
+): One | undefined {
   if (!another || state.secondWish !== undefined || partySize === undefined || date === undefined)
     return undefined;
   return { ...state, secondWish: { partySize, date, ...defined({ time }) } };

@@ -22,7 +22,7 @@ import { movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { afterRelease } from "#src/bot/machine/tables/give-up.ts";
 import { asOneMore, withoutChange } from "#src/bot/machine/tables/gone-booking.ts";
 import { feeLines, feeOf } from "#src/bot/machine/tables/no-show-fee.ts";
-import { another, scenarioOption } from "#src/bot/machine/tables/options.ts";
+import { another, note, scenarioOption } from "#src/bot/machine/tables/options.ts";
 import { pickSlot } from "#src/bot/machine/tables/pick-slot.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
@@ -42,7 +42,8 @@ export const confirming: PhaseOf<"confirming"> = {
   puzzled: offerToPassOn,
   answered: {
     confirm: (state, { terms }, context) => agree(state, terms, context),
-    change: (state) => enter(state, [plain("whatToChange")]),
+    change: (state, _, context) => askWhatToChange(state, context),
+    note: (state) => enter({ ...carryOver(state), phase: "askingNote", selection: state.selection }),
     another: (state) => enter(withoutChange(state)),
   },
 };
@@ -129,6 +130,14 @@ function askConfirm(state: Confirming, context: Context): Question {
   };
 }
 
+/** The summary again, with what of it is changed by a button: the note. */
+export function askWhatToChange(state: Confirming, context: Context): Step<State> {
+  const { lines, options } = askConfirm(state, context);
+  return reply(state, context, [plain("whatToChange"), ...lines], {
+    options: options.map((option) => (option.choice.type === "change" ? note : option)),
+  });
+}
+
 /** One line with the same buttons; what the table may cost, or would change, stands in the whole. */
 function askConfirmBriefly(state: Confirming, context: Context): Question | undefined {
   const { query, slot } = state.selection;
@@ -176,7 +185,7 @@ function sayWhileConfirming(
   // "The second one" is a button beside the yes; the first is pressed, or agreed to in plain words.
   const { choice } = understood;
   if (choice === 1) return enter(state);
-  if (intent === "change" || choice !== undefined) return enter(state, [plain("whatToChange")]);
+  if (intent === "change" || choice !== undefined) return askWhatToChange(state, context);
   return undefined;
 }
 

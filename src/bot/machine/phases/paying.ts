@@ -10,6 +10,7 @@ import { depositOf, withoutDeposit } from "#src/bot/machine/tables/deposit.ts";
 import { place } from "#src/bot/machine/tables/place-table.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { changeTable, statesName } from "./change-picked.ts";
+import { askWhatToChange } from "./confirming.ts";
 import type { PhaseOf } from "./phase-of.ts";
 
 /** The deposit is asked for. Its payment comes from the platform; words may still change the table. */
@@ -17,7 +18,7 @@ export const paying: PhaseOf<"paying"> = {
   ask: askToPay,
   expects: null,
   said: sayWhilePaying,
-  answered: { change: (state) => reopen(state) },
+  answered: { change: (state, _, context) => reopen(state, context) },
   results: { depositNotTaken: bookWithout },
 };
 
@@ -36,8 +37,8 @@ function askToPay({ selection }: Paying, context: Context): Question {
 }
 
 /** The summary again: what was asked for is not to be paid any more. */
-function reopen(state: Paying): Step<State> {
-  return withdrawn(state, enter(summaryOf(state), [plain("whatToChange")]));
+function reopen(state: Paying, context: Context): Step<State> {
+  return withdrawn(state, askWhatToChange(summaryOf(state), context));
 }
 
 function summaryOf(state: Paying): Confirming {
@@ -54,7 +55,7 @@ function sayWhilePaying(state: Paying, understood: Understood, context: Context)
   const changed = changeTable(summary, understood, context);
   if (changed) return withdrawn(state, changed);
   if (statesName(understood) || phone !== undefined) return withdrawn(state, enter(summary));
-  if (intent === "deny" || intent === "change") return reopen(state);
+  if (intent === "deny" || intent === "change") return reopen(state, context);
   return intent === "affirm" || intent === "book" ? enter(state) : undefined;
 }
 

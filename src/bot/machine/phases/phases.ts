@@ -7,6 +7,7 @@ import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { askingChange } from "./asking-change.ts";
 import { askingName, askingPhone } from "./asking-details.ts";
 import { askingDate, askingPartySize, choosingReading, choosingVenue } from "./asking-for-table.ts";
+import { askingNote } from "./asking-note.ts";
 import { askingSecond } from "./asking-second.ts";
 import { cancelling, confirmingCancel } from "./cancelling.ts";
 import { changing, confirmingChange } from "./changing.ts";
@@ -46,6 +47,7 @@ export const phases: { readonly [P in PhaseName]: PhaseOf<P> } = {
   askingSecond,
   askingName,
   askingPhone,
+  askingNote,
   confirming,
   paying,
   placing,

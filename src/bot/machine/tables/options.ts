@@ -12,6 +12,15 @@ export const startOptions: readonly Option[] = [
 /** "Same again, but Saturday" after a booking: its change, or a second one? */
 export const another: Option = { choice: { type: "another" }, label: plain("choiceAnother") };
 
+/** What is noted for the house is to be another. */
+export const note: Option = { choice: { type: "note" }, label: plain("choiceNote") };
+
+/** Beside what the house is to be told. */
+export const noteOptions = (noted: string): readonly Option[] => [
+  ...(noted === "" ? [] : [{ choice: { type: "noNote" } as const, label: plain("choiceNoNote") }]),
+  { choice: { type: "keep" }, label: plain("choiceKeep") },
+];
+
 /** Another way to dine at the same moment. */
 export const scenarioOption = (scenarioName: string, venue: VenueFacts | undefined): Option => ({
   choice: { type: "scenario", scenarioName },
