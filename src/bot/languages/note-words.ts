@@ -18,6 +18,8 @@ export interface NoteWords {
   /** Whoever says only these words and one of `ones` wants so many of what they asked about: "great, we need one". */
   readonly beside: readonly string[];
   readonly ones: readonly string[];
+  /** Before what alone of all that is noted is to stay, where no more is said: "only the high chair then". */
+  readonly only?: readonly string[];
   /** That nothing is to be noted, said to what is: "nothing", "leave it blank". */
   readonly nothing?: readonly string[];
   /** When the guest is to be called, or not: no time of the table is in it. */

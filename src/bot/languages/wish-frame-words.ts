@@ -2,6 +2,10 @@
 export interface WishFrameWords {
   /** Up to the wish: "I'd be grateful if you could give us", "one more thing", "tell me if we can". */
   readonly leads: readonly string[];
+  /** Before it, said to what is shown: "sounds good", "book it". */
+  readonly answers: readonly string[];
+  /** How what is told begins behind such a word, which is else one of its own ("perfect quiet corner"): "perfect it's her birthday". */
+  readonly begins: readonly string[];
   /** Behind the wish: "einen ruhigen Tisch" zu erhalten. */
   readonly ends: readonly string[];
   /** Who celebrates, before what: "my husband and I are celebrating" our golden wedding. */

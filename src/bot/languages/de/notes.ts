@@ -9,6 +9,11 @@ const noting =
   "(?:(?:dazu|auf|mit|hin)? ?(?:schreiben|notieren)|vermerken|erganzen|eintragen|hinzufugen|anmerken|sagen|weitersagen|weitergeben|weiterleiten|ausrichten|mitteilen|(?:mit )?aufnehmen)";
 
 export const notes: NoteWords = {
+  only: words`
+    nur(?: noch)?
+    bloss(?: noch)?
+    lediglich
+  `,
   nothing: words`
     (?:gar |uberhaupt |doch |eigentlich )?(?:nichts|nix)(?: mehr| eigentlich)?
     kein(?:e|en)? (?:notiz|wunsch|wunsche|anmerkung|bemerkung)(?: mehr)?

@@ -90,6 +90,11 @@ export const edits: NoteEditWords = {
     (?:schreib(?:en sie|t|e)?|notier(?:en sie|t|e)?) (?:bitte |lieber |doch ){0,2}% (?:statt|anstatt|anstelle von) @
     (?:bitte )?% (?:statt|anstatt|anstelle von) @ (?:schreiben|notieren)
     (?:es|das) (?:sind|ist|heißt|heisst) nicht @,? sondern %
+    (?:es|das|er|sie) (?:sind|ist|hat|haben|war)(?: (?:eigentlich|doch|gar|ja)){0,2} (?:nicht|kein(?:e|en|er)?) @,? sondern(?: eine?)? %
+    (?:es|das) (?:ist|sind) kein(?:e|en|er)? @,? (?:es|das) (?:ist|sind) (?:eine? )?%
+    (?<=^ ?(?:sorry,? |nein,? |halt,? )?)(?:nicht|keine?) @, (?:sondern )?%
+    mein(?:e|te|ten|en)(?: (?:naturlich|eigentlich))? %,? (?:und )?(?:nicht|keine?) @
+    (?:es sind|es ist|wir haben|wir sind) %,? (?:und )?(?:nicht|keine?) @
   `,
   missing: words`
     (?:in|bei|auf) ${theNote} (?:fehlt|fehlen)(?: (?:noch|leider|nur|ja)){0,2} @

@@ -10,6 +10,26 @@ export const wishFrames: WishFrameWords = {
     (?:noch (?:was|etwas|eine sache|eins)|eine sache(?: noch)?)
     (?:deshalb|deswegen|daher|darum)
   `,
+  answers: words`
+    (?:das |es |ja )?(?:klingt|hort sich)(?: (?:doch|ja|sehr|echt|super)){0,2} (?:gut|super|prima|toll|perfekt)(?: an)?
+    (?:buchen|reservieren|machen|nehmen) (?:sie|wir)(?: (?:das|es|ihn|den|die|mir|uns|so|doch|bitte|tisch)){0,4}
+    (?:so |das )?machen wir(?: (?:das|es|so)){0,2}
+    alles (?:klar|gut|richtig|prima|perfekt)
+  `,
+  begins: words`
+    es
+    ist
+    sind
+    wir
+    zwei
+    mama
+    papa
+    oma
+    opa
+    konnten
+    konnen
+    hatten
+  `,
   ends: words`
     zu (?:erhalten|bekommen|kriegen|haben)
     (?:erhalten|bekommen|kriegen|haben) (?:konnten?|wurden?|durften|zu konnen)

@@ -7,6 +7,10 @@ const to =
   "(?: (?:(?:on|to|in|with|for) (?:it|there|(?:the|my|our) (?:booking|reservation|notes?|order|table))|to (?:them|(?:the|your) (?:kitchen|restaurant|chef|staff|team))))";
 
 export const notes: NoteWords = {
+  only: words`
+    only
+    just
+  `,
   nothing: words`
     nothing(?: at all| any ?more| actually)?
     none(?: at all)?

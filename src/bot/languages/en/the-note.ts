@@ -91,6 +91,11 @@ export const edits: NoteEditWords = {
     (?:put|write|say|note) % instead of @
     (?:it's|it is|it should (?:say|be)|that should be) % (?:and )?not @
     (?:it's|it is|it should) not (?:be |say )?@ but %
+    (?:it's|it is|that's|they're|he's|she's)(?: actually)? not (?:an? )?@(?: actually)?,? (?:actually )?(?:it's|it is|they're|he's|she's|but) (?:an? )?%
+    (?:it|that) (?:isn't|wasn't) (?:an? )?@,? (?:it's|it is|but) (?:an? )?%
+    (?<=^ ?(?:sorry,? |no,? |actually,? )?)not @, (?:but |it's )?%
+    (?:i )?mean(?:t|s)? (?:to say )?%,? (?:and )?not @
+    there(?:'s| is| are|'re) (?:actually )?%,? not @
   `,
   missing: words`
     @ (?:is|are|'s) (?:still )?missing (?:from|in|on) ${theNote}

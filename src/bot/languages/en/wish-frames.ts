@@ -11,6 +11,24 @@ export const wishFrames: WishFrameWords = {
     (?:one|1|(?:a|one) (?:quick|last|small|more|other)|another) (?:more |other |last |quick |small )?thing
     quick one
   `,
+  answers: words`
+    (?:that |it |this )?(?:sounds|looks|seems) (?:really |very |all |so )?(?:good|great|lovely|perfect|fine|right|ideal)(?: to (?:me|us))?
+    (?:go ahead|(?:please )?book (?:it|that)|do (?:it|that))(?: (?:then|please|for us))?
+    (?:all|that's) (?:good|fine|great|right|correct|perfect)
+  `,
+  begins: words`
+    it's
+    it is
+    there(?:'s)?
+    one
+    two
+    she
+    he
+    they
+    someone
+    could
+    can
+  `,
   ends: words`
     (?:that )?would be (?:so |really |very )?(?:kind|lovely|great|nice)
   `,

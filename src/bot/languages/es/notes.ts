@@ -6,6 +6,12 @@ const to =
   "(?: (?:en|a) (?:la|el|mi|nuestra) (?:reserva|notas?|cocina|restaurante|equipo|personal)| al (?:chef|cocinero|equipo|restaurante|personal))";
 
 export const notes: NoteWords = {
+  only: words`
+    solo
+    solamente
+    unicamente
+    nada mas que
+  `,
   nothing: words`
     (?:al final |pues )?nada(?: de nada| al final)?
     (?:ningun[oa]?|sin) (?:nota|peticion|deseo|comentario)

@@ -81,6 +81,11 @@ export const edits: NoteEditWords = {
     (?:pon|ponga|pongan|poned|escrib(?:a|e|an|id)|apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)) % en (?:vez|lugar) de @
     (?:es|son) %,? (?:y )?no @
     no (?:es|son) @,? sino %
+    no (?:es|son|era) (?:una? |las? |los? |el )?@,? (?:sino|es|son) (?:una? )?%
+    (?<=^ ?(?:perdon,? )?)@ no, (?:sino )?%
+    (?<=^ ?(?:perdon,? )?)no @, sino %
+    (?:queria decir|quise decir|quiero decir|me referia a|me refiero a) %,? (?:y )?no @
+    (?:somos|hay) %,? (?:y )?no @
   `,
   missing: words`
     (?:en|a) ${theNote} (?:le )?(?:falta|faltan) @

@@ -10,6 +10,23 @@ export const wishFrames: WishFrameWords = {
     (?:asegurar(?:se|os)?|asegurense|asegurese)(?: de)? que
     (?:una|1|una ultima|otra|una ultima) cos(?:a|ita)(?: mas)?
   `,
+  answers: words`
+    (?:me|nos) (?:parece|suena|viene|va) (?:muy )?(?:bien|genial|perfecto)
+    (?:todo|esta) (?:bien|correcto|perfecto|genial)
+    (?:reserva|reserve|reservad|reserven|confirma|confirme|confirmo)(?:la|lo|mela|nosla)?
+  `,
+  begins: words`
+    es
+    somos
+    hay
+    dos
+    mama
+    papa
+    podriais
+    podrian
+    podrias
+    tenemos
+  `,
   ends: words`
     (?:seria|estaria) (?:genial|estupendo|perfecto|ideal)
   `,

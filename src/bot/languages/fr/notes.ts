@@ -6,6 +6,12 @@ const to =
   "(?: (?:a|dans|sur) (?:la|ma|notre) (?:cuisine|reservation|note|fiche)| a l'equipe| au (?:chef|restaurant|personnel)| en cuisine)";
 
 export const notes: NoteWords = {
+  only: words`
+    seulement
+    juste
+    uniquement
+    rien que
+  `,
   nothing: words`
     (?:finalement )?rien(?: du tout| finalement| en fait)?
     aucune? (?:note|souhait|demande|remarque)

@@ -78,6 +78,11 @@ export const edits: NoteEditWords = {
     (?:mett(?:ez|re)|mets|not(?:ez|e|er)|ecri(?:vez|s|re)|marqu(?:ez|e|er)) % (?:a la place d[eu]|au lieu d[eu])(?: la| l'| les)? ?@
     c'est % (?:et )?pas @
     ce (?:n'est|n'est) pas @ mais %
+    ce (?:n'est|n'etait|ne sont|n'etaient) pas (?:une? |les |la |le |des )?@,? (?:mais|ce sont|c'est)(?: plutot)? (?:une? )?%
+    c'est pas (?:une? |les |la |le |des )?@,? (?:mais|c'est)(?: plutot)? (?:une? )?%
+    (?<=^ ?(?:pardon,? |non,? |en fait,? )?)pas @, (?:mais )?%
+    (?:je voulais dire|je veux dire|je pensais a) %,? (?:et )?pas @
+    il y a %,? (?:et )?pas @
   `,
   missing: words`
     (?:il manque|il y manque|manque|vous avez oublie) @ (?:dans|sur|a) ${theNote}

@@ -11,6 +11,23 @@ export const wishFrames: WishFrameWords = {
     (?:assurer|assurez|vous assurer)(?: que| de)
     (?:une|1|une derniere|une autre|encore une) (?:petite )?chose
   `,
+  answers: words`
+    (?:ca|cela) (?:me|nous) (?:va|convient|semble bien)
+    (?:on|je|nous) (?:prend|prends|prenons|fait|fais|faisons)(?: (?:ca|comme ca|la table))?
+    (?:tout|c'est) (?:est )?(?:bon|parfait|correct|ok|super|note)
+    (?:je )?(?:confirme|valide|reserve|reservez|reserve-la|reservez-la)
+  `,
+  begins: words`
+    c'est
+    on
+    il
+    elle
+    deux
+    maman
+    papa
+    pourriez
+    pouvez
+  `,
   ends: words`
     (?:ce serait|ca serait) (?:super|genial|gentil|top)
   `,

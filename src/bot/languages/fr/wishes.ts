@@ -153,6 +153,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  alors
   (?:je|on|nous) (?:voulais|voulait|voulions|tenais a|voudrais|souhaitais)(?: (?:juste|aussi|encore|simplement)){0,2} (?:vous )?(?:dire|preciser|signaler|ajouter)(?: que)?
   peu importe
   (?:ca m'est|c'est) egal

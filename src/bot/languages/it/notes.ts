@@ -6,6 +6,12 @@ const to =
   "(?: (?:alla|nella|sulla|in) (?:cucina|prenotazione|nota)| al (?:cuoco|ristorante|personale)| allo chef| a loro)";
 
 export const notes: NoteWords = {
+  only: words`
+    solo
+    soltanto
+    solamente
+    unicamente
+  `,
   nothing: words`
     (?:alla fine |anzi )?(?:niente|nulla)(?: di niente| alla fine)?
     (?:nessuna?|senza) (?:nota|richiesta|desiderio|commento)

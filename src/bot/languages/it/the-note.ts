@@ -83,6 +83,10 @@ export const edits: NoteEditWords = {
     (?:scriv(?:a|ete|i)|mett(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)) % (?:invece (?:di|del|della|dei)|al posto (?:di|del|della|dei)) @
     (?:e|sono) %,? (?:e )?non @
     non (?:e|sono) @,? ma %
+    non (?:e|sono|era) (?:una? |un'|l[ae] |i |il |gli )?@,? (?:ma|e|sono|bensi) (?:una? )?%
+    (?<=^ ?(?:scusi,? |scusa,? |no,? )?)non @, (?:ma )?%
+    (?:volevo dire|intendevo|intendo) %,? (?:e )?non @
+    (?:ci sono|siamo) %,? (?:e )?non @
   `,
   missing: words`
     (?:nell[ae]|nel|alla) ${noun} (?:manca|mancano) @

@@ -10,6 +10,22 @@ export const wishFrames: WishFrameWords = {
     assicurar(?:si|vi) (?:che|di)
     (?:una|1|un'altra|ancora una|un'ultima) (?:altra |ultima )?cos(?:a|ina)
   `,
+  answers: words`
+    (?:mi|ci) (?:va|sembra|suona) (?:molto )?(?:bene|perfetto|benissimo)
+    (?:tutto|va) (?:bene|ok|giusto|perfetto|corretto)
+    (?:prenoti|prenota|prenotate|confermo|confermi|conferma)(?: (?:pure|cosi))?
+  `,
+  begins: words`
+    e
+    siamo
+    c'e
+    due
+    mamma
+    papa
+    potreste
+    potete
+    abbiamo
+  `,
   ends: words`
     sarebbe (?:perfetto|fantastico|bellissimo|l'ideale)
   `,

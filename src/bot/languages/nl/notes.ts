@@ -9,6 +9,11 @@ const noting =
   "(?:(?:er)?bij ?(?:zetten|schrijven|doen|noteren)|toevoegen|noteren|opschrijven|vermelden|doorgeven|doorzeggen|melden|zeggen)";
 
 export const notes: NoteWords = {
+  only: words`
+    alleen(?: nog)?
+    enkel
+    slechts
+  `,
   nothing: words`
     (?:toch |eigenlijk |helemaal )?(?:niets|niks)(?: meer)?
     geen (?:notitie|wens|wensen|opmerking)(?: meer)?

@@ -81,6 +81,10 @@ export const edits: NoteEditWords = {
     (?:zet|schrijf|noteer)(?: er| u| maar){0,2} % (?:in plaats van|ipv) @
     het (?:is|zijn|moet) %,? (?:en )?niet @
     het (?:is|zijn) niet @,? maar %
+    (?:het|dat) (?:is|zijn|was)(?: (?:eigenlijk|toch)){0,1} (?:geen|niet) @,? maar(?: een)? %
+    (?<=^ ?(?:sorry,? |nee,? )?)(?:niet|geen) @, (?:maar )?%
+    bedoel(?:de)?(?: (?:eigenlijk|natuurlijk))? %,? (?:en )?(?:geen|niet) @
+    (?:het zijn|er zijn|we hebben) %,? (?:en )?(?:geen|niet) @
   `,
   missing: words`
     (?:in|bij|op) ${theNote} (?:ontbreekt|ontbreken|mist|missen|staat niet)(?: nog)? @

@@ -9,6 +9,22 @@ export const wishFrames: WishFrameWords = {
     (?:er)?(?:voor)? ?zorgen dat(?: we)?
     (?:nog (?:iets|wat|een ding|een dingetje|een vraagje)|een (?:ding|dingetje)(?: nog)?)
   `,
+  answers: words`
+    (?:dat |het )?(?:klinkt|lijkt me|lijkt ons|ziet er)(?: (?:heel|prima|echt)){0,2} (?:goed|prima|top|perfect)(?: uit)?
+    (?:boek|reserveer|doe)(?: (?:dat|het|hem|die|maar|zo|even)){1,3}
+    (?:alles|is|helemaal) (?:goed|prima|juist|duidelijk|in orde)
+  `,
+  begins: words`
+    het
+    er
+    we
+    twee
+    mama
+    papa
+    oma
+    opa
+    kunnen
+  `,
   ends: words`
     te (?:krijgen|hebben)
     (?:konden|kunnen|zouden kunnen) (?:krijgen|hebben|regelen)

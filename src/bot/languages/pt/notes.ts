@@ -6,6 +6,12 @@ const to =
   "(?: (?:a|na|no|ao|em) (?:minha |nossa |meu |nosso )?(?:cozinha|reserva|pedido|nota|notas|chef|restaurante|equipa|equipe|pessoal))";
 
 export const notes: NoteWords = {
+  only: words`
+    so
+    apenas
+    somente
+    unicamente
+  `,
   nothing: words`
     (?:afinal )?nada(?: de nada| afinal)?
     (?:nenhuma?|sem) (?:nota|pedido|desejo|comentario)

@@ -79,6 +79,11 @@ export const edits: NoteEditWords = {
     (?:escrev(?:a|am|e)|ponha|ponham|poe|coloque|coloquem|anot(?:e|em|a)) % (?:em vez d[eoa]s?|no lugar d[eoa]s?) @
     (?:e|sao) %,? (?:e )?nao @
     nao (?:e|sao) @,? (?:mas sim|mas|e sim) %
+    nao (?:e|sao|era) (?:uma? |as? |os? )?@,? (?:mas sim|mas|e sim|e|sao) (?:uma? )?%
+    (?<=^ ?(?:desculpe,? )?)@ nao, (?:mas )?%
+    (?<=^ ?(?:desculpe,? )?)nao @, mas %
+    (?:queria dizer|quis dizer|quero dizer|refiro-me a|referia-me a) %,? (?:e )?nao @
+    (?:ha|somos|temos) %,? (?:e )?nao @
   `,
   missing: words`
     n[ao]s? ${noun} (?:falta|faltam|faltou) @

@@ -11,6 +11,24 @@ export const wishFrames: WishFrameWords = {
     (?:certificar-se|assegurar(?:-se)?|garantir)(?: de)? que
     (?:so )?(?:uma|1|mais uma|uma ultima|outra) (?:ultima )?cois(?:a|inha)(?: mais)?
   `,
+  answers: words`
+    (?:parece|soa|fica)(?:-me|-nos)? (?:muito )?(?:bem|otimo|perfeito)
+    (?:tudo|esta) (?:bem|certo|otimo|perfeito|correto)
+    (?:pode|podem) (?:reservar|marcar|confirmar)
+    (?:reserve|reserva|marque|confirmo|confirme)(?: (?:la|entao))?
+  `,
+  begins: words`
+    e
+    somos
+    ha
+    duas
+    dois
+    mae
+    pai
+    podem
+    podiam
+    temos
+  `,
   ends: words`
     (?:seria|era) (?:otimo|perfeito|o ideal)
   `,

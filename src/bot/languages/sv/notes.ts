@@ -6,6 +6,11 @@ const to = "(?:(?:till|i|pa) (?:koket|kocken|personalen|restaurangen|bokningen|d
 const also = "(?:(?:snalla|ocksa|aven|val) ){0,2}";
 
 export const notes: NoteWords = {
+  only: words`
+    bara
+    endast
+    enbart
+  `,
   nothing: words`
     (?:faktiskt )?(?:inget|ingenting)(?: alls| langre)?
     (?:ingen|inga) (?:notering|anteckning|onskemal)(?: alls| langre)?

@@ -77,6 +77,10 @@ export const edits: NoteEditWords = {
     (?:skriv|notera|anteckna) % (?:i ?stallet for|istf) @
     det (?:ar|ska vara) %,? (?:och )?inte @
     det (?:ar|ska) inte (?:vara )?@,? utan %
+    det (?:ar|var)(?: (?:faktiskt|egentligen|ju)){0,1} (?:ingen|inte|inget|inga)(?: en| ett)? @,? utan(?: en| ett)? %
+    (?<=^ ?(?:forlat,? |nej,? )?)(?:inte|ingen|inget) @, (?:utan )?%
+    (?:jag |vi )?menar(?: (?:faktiskt|egentligen)){0,1} %,? (?:och )?inte @
+    (?:vi ar|vi har|det finns) %,? (?:och )?inte @
   `,
   missing: words`
     (?:det saknas|det fattas|ni har glomt|du har glomt) @ (?:i|pa) ${theNote}

@@ -9,6 +9,23 @@ export const wishFrames: WishFrameWords = {
     se till att(?: vi)?
     (?:en (?:sak|grej)(?: till)?|en till sak)
   `,
+  answers: words`
+    (?:det )?(?:later|ser|kanns|blir|ar)(?: (?:jatte|helt|riktigt|mycket)){0,2} ?(?:bra|toppen|perfekt|fint)(?: (?:ut|da))?
+    (?:boka|gor|kor|ta)(?: (?:det|den|pa|in|bara|da|sa)){1,3}
+    allt (?:ar )?(?:bra|stammer|klart)
+  `,
+  begins: words`
+    det
+    vi
+    tva
+    mamma
+    pappa
+    mormor
+    morfar
+    farmor
+    farfar
+    kan
+  `,
   ends: words`
     (?:vore|skulle vara) (?:toppen|bra|jattebra|perfekt)
   `,

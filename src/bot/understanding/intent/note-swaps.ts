@@ -29,7 +29,7 @@ export function findNoteSwap(original: string, noted: string, locale: Locale): N
     const told = withoutCourtesies(original.slice(start, start + now.length)).trim();
     const left = pieces.map((piece, index) => {
       const words = named[index] ?? [];
-      return words.length === most ? reworded(piece, words, told, articles) : piece;
+      return words.length === most ? withKind(piece, words, told, articles) : piece;
     });
     return { span: spanOf(match), left };
   }
@@ -45,6 +45,29 @@ function wordsNamed(piece: string, was: string, locale: Locale): readonly Span[]
 
 const word = /\p{L}{1,40}/gu;
 
+/**
+ * "It's not a nut allergy, it's shellfish": an allergy all the same, where what it is to is told anew. Where one word says both
+ * ("Nussallergie") it stands beside its kind.
+ */
+function withKind(piece: string, named: readonly Span[], told: string, articles: RegExp): string {
+  const isKind = ({ start, end }: Span) => kind.test(foldText(piece).slice(start, end));
+  const kinds = named.filter(isKind);
+  const [first] = kinds;
+  if (first === undefined || kind.test(foldText(told))) return reworded(piece, named, told, articles);
+  const others = named.filter((one) => !isKind(one));
+  if (others.length > 0) return reworded(piece, others, told, articles);
+  const [word = ""] = kind.exec(foldText(piece).slice(first.start, first.end)) ?? [];
+  const bare = told.slice((leadingJoint.exec(foldText(told)) ?? [""])[0].length);
+  return `${piece.slice(0, first.start)}${word} (${bare})${piece.slice(first.end)}`;
+}
+
+/** What somebody has, of what it is to: in all languages. */
+const kind = /(?:all?erg|intoler|unvertraglich|overgevoelig|overkanslig)\p{L}{0,9}$/u;
+
+/** "Eine gegen Krabben", "al marisco". In all languages. */
+const leadingJoint =
+  /^(?:(?:eine?|een|en|una?|uma|une) )?(?:(?:gegen|voor|mot|to|aux?|al|ai|agli|alle|alla|allo|aos?|a|de|di) )?(?:(?:las?|los|les|le|die|den|de|os?|as) )?/u;
+
 /** "One is allergic to shellfish"; "a bench", of "a chair". What is told whole stands for the whole. */
 function reworded(piece: string, named: readonly Span[], told: string, articles: RegExp): string {
   const start = named[0]?.start ?? 0;
@@ -53,9 +76,21 @@ function reworded(piece: string, named: readonly Span[], told: string, articles:
   const again = matchesIn(foldText(told), word).map(([one]) => one);
   const isWhole = kept.every((one) => again.some((other) => isSameWord(one, other)) || articles.test(one));
   if (isWhole) return told;
-  const [article = ""] = articles.exec(foldText(told)) ?? [];
-  return `${piece.slice(0, start)}${told.slice(article.length).trim()}${piece.slice(end)}`;
+  const [article = ""] = articles.exec(foldText(told)) ?? theirArticle.exec(foldText(told)) ?? [];
+  const before = piece.slice(0, start);
+  const after = piece.slice(end);
+  if (joint.test(foldText(told))) return `${before.replace(joints, "")}${told}${after}`;
+  if (article !== "" && endsInArticle.test(foldText(before)))
+    return `${before.replace(lastWord, "")}${told}${after}`;
+  return `${before}${told.slice(article.length).trim()}${after}`;
 }
+
+/** "Alergia al marisco", of "alergia a las nueces". In all languages. */
+const joint = /^(?:gegen|voor|mot|to|aux?|al|ai|agli|alle|alla|allo|aos?|a) /u;
+const theirArticle = /^(?:las|los|les|le|gli|il|i|el|die|der|das|den|het|de|the|os|as) /u;
+const endsInArticle = / (?:las|los|la|les|le|il|el|die|der|das|den|het|the|os|as) $/u;
+const lastWord = /\p{L}{1,4} $/u;
+const joints = /(?:(?<= |^)\p{L}{1,5} ){1,2}$/u;
 
 const patternsOf = memoizeByLocale(({ notes, party }) => {
   const { edits, alone } = notes ?? {};

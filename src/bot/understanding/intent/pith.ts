@@ -55,10 +55,11 @@ export function withTagApart(text: string, locale: Locale): string {
 type Patterns = NonNullable<ReturnType<typeof patternsOf>>;
 
 /** How much of it only leads to the wish. Neither a "not" nor somebody of the party is left out with it. */
-function leadOf(folded: string, { leads, celebrates, named, kept }: Patterns): number {
+function leadOf(folded: string, patterns: Patterns): number {
+  const { leads, celebrates, named, kept } = patterns;
   const celebrating = celebrates.exec(folded)?.[0].length ?? 0;
   if (celebrating > 0 && says(folded.slice(celebrating), named)) return celebrating;
-  let start = 0;
+  let start = answerBefore(folded, patterns);
   for (let turn = 0; turn < 2; turn += 1) {
     const match = leads.exec(folded.slice(start));
     const before = match?.groups?.before ?? "";
@@ -67,6 +68,21 @@ function leadOf(folded: string, { leads, celebrates, named, kept }: Patterns): n
     start += match[0].length;
   }
   return start;
+}
+
+/** "Okay great oh and", where nothing parts it from what is told: an answer, and what goes on from it. */
+function answerBefore(
+  folded: string,
+  { answer, agreed, begins, goesOn, tells, told, named }: Patterns,
+): number {
+  const [said = ""] = answer.exec(folded) ?? [];
+  const rest = folded.slice(said.length);
+  const isOne = !said.trim().includes(" ");
+  /** "Nice quiet corner" is one wish. */
+  if (!says(said, agreed) || !says(rest, named) || (isOne && !begins.test(rest))) return 0;
+  /** "We're coming with two dogs", "it is her birthday" answer nothing. */
+  if (goesOn.test(rest) || (tells.test(said) && !says(said, told))) return 0;
+  return says(said.replace(agreed, " "), named) ? 0 : said.length;
 }
 
 interface Part {
@@ -109,14 +125,34 @@ function isTalk(
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { wishFrames, reasons, party, intents, negations } = locale;
+  const { wishFrames, reasons, party, intents, negations, manners } = locale;
   if (wishFrames === undefined || reasons === undefined) return undefined;
   const joints = [...wishFrames.and, ...intents.but];
   const because = alternatives(reasons.because);
   const and = `(?:${alternatives(joints)} )`;
   const table = phrases(intents.bookNouns);
   const fillers = locale.wishFillers.filter((one) => !locale.wishJoints.includes(one) && !says(one, table));
+  const whose = [
+    ...wishFrames.begins,
+    ...party.articles,
+    ...party.possessives,
+    ...party.self,
+    ...party.relations,
+  ];
+  const { tellsToBook = [], suits = [] } = locale.answers;
+  const told = [...wishFrames.answers, ...tellsToBook, ...suits, ...manners.orders];
+  const yes = [...told, ...intents.yes, ...intents.affirm, ...intents.praise];
+  const courtesies = [...intents.thanks, ...intents.fillers, ...(locale.ifPossible ?? [])];
   return {
+    answer: new RegExp(
+      `^ ?(?:(?:${alternatives(wishFrames.answers)}|${alternatives([...yes, ...courtesies, ...joints])})(?![\\p{L}'-]),? ?){1,12}`,
+      "u",
+    ),
+    agreed: phrases(yes),
+    told: phrases(told),
+    tells: new RegExp(`^ ?${alternatives([...party.self, ...wishFrames.begins])} `, "u"),
+    goesOn: new RegExp(`^${alternatives(locale.wishJoints)} `, "u"),
+    begins: new RegExp(`^${alternatives(whose)}(?!\\p{L})`, "u"),
     leads: new RegExp(
       `^(?<before>(?:[\\p{L}'-]{1,15},? ){0,9}?)${alternatives(wishFrames.leads)}(?!\\p{L})[,:]? ?(?:${alternatives(fillers)}(?![\\p{L}'-]| \\d) ?){0,4}`,
       "u",

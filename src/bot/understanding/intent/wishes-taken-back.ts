@@ -89,8 +89,8 @@ function withoutLast(noted: string, span: Span, locale: Locale): TakenBack {
  * them are meant.
  */
 export function findKeptAlone(folded: string, noted: string | undefined, locale: Locale) {
-  const { keepsOnly } = patternsOf(locale);
-  const kept = noted === undefined ? null : keepsOnly.exec(folded);
+  const { keepsOnly, onlyThat, articles } = patternsOf(locale);
+  const kept = noted === undefined ? null : (keepsOnly.exec(folded) ?? onlyThat.exec(folded));
   const said = kept?.groups?.kept;
   if (noted === undefined || kept === null || said === undefined) return undefined;
   const wishes = piecesOf(noted, locale);
@@ -98,6 +98,10 @@ export function findKeptAlone(folded: string, noted: string | undefined, locale:
     (wish) => areOfOne(foldText(wish), said, locale) || isPartOf(wish, said, locale),
   );
   if (meant.length === 0 || meant.length === wishes.length) return undefined;
+  /** "Only a larger high chair" is another. */
+  const isNew = (word: string) =>
+    !articles.test(word) && !sharesWord(word, foldText(meant.join(" ")), locale);
+  if (kept[0].search(keepsOnly) < 0 && said.trim().split(" ").some(isNew)) return undefined;
   return { span: spanOf(kept), words: meant.join(", ") };
 }
 
@@ -189,8 +193,9 @@ function tellingWords(text: string, locale: Locale, shortest = tellingLength): r
   return (text.match(/\p{L}{1,40}/gu) ?? []).filter((word) => word.length >= shortest && !common.has(word));
 }
 
-/** With another ending, or as a part of a longer word: "Stuhl", "Stühle"; "fine" is no "finestra". */
+/** Of several, with another ending, or as a part of a longer word: "Stuhl", "Stühle"; "fine" is no "finestra". */
 export function isSameWord(one: string, other: string): boolean {
+  if (`${one}s` === other || one === `${other}s`) return true;
   const shorter = Math.min(one.length, other.length);
   if (shorter <= tellingLength && Math.abs(one.length - other.length) > mostEnding) return one === other;
   const length = Math.max(tellingLength, shorter - 2);
@@ -211,6 +216,9 @@ const patternsOf = memoizeByLocale((locale) => {
     wishesKept = [],
     thatWishBack = [],
     wishFillers,
+    wishJoints,
+    notes,
+    party,
   } = locale;
   const filler = alternatives([...intents.fillers, ...wishFillers, ...intents.thanks, ...intents.deny]);
   const around = `(?:[,.! ]{0,3}${filler}(?!\\p{L})){0,4}`;
@@ -223,6 +231,11 @@ const patternsOf = memoizeByLocale((locale) => {
       `(?<=^ ?|[,.;!] ?|(?<!\\p{L})${filler},? )${alternatives(wishesKept)} (?<kept>[^,.;!?]{3,60})`,
       "u",
     ),
+    onlyThat: new RegExp(
+      `^ ?(?:${filler}(?!\\p{L})[,.! ]{1,3}){0,3}${alternatives(notes?.only ?? [])} (?<kept>[^ ,.;!?]{1,20}(?: [^ ,.;!?]{1,20}){0,4}?)${around}[.! ]{0,3}$`,
+      "u",
+    ),
+    articles: new RegExp(`^${alternatives([...party.articles, ...party.possessives, ...wishJoints])}$`, "u"),
     drops: new RegExp(
       `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(intents.stop)}(?=[,.;:! –-]{1,4}[^.;!?]{1,60}(?<![\\p{L}])${alternatives([...intents.affirm, ...intents.choice, ...choices.alsoFine, ...intents.rather, ...answers.pleas])}[.! ]{0,3}$)`,
       "u",
