@@ -82,7 +82,9 @@ export async function builtExpressions(): Promise<readonly Expression[]> {
   try {
     const { understand } = await import("#src/bot/understanding/understand.ts");
     await import("#src/bot/understanding/intent/needs.ts");
+    const { tellsOf } = await import("#src/bot/understanding/intent/particulars.ts");
     for (const { code } of [{ code: "xx" }, ...locales]) readAll(understand, code);
+    for (const locale of locales) tellsOf("prams", "xyz", locale);
     // What tells a language by its greeting is built for those who have none yet.
     understand("4", { now, expecting: null });
   } finally {

@@ -19,6 +19,7 @@ import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { memoizeLast } from "#src/lib/memoize-last.ts";
 import { toLanguage } from "./languages.ts";
+import { withParts } from "./parts-of-answers.ts";
 
 /** What the bot knows of its venues: the file's profiles, and the scenarios of the service. */
 export interface VenueBook extends House {
@@ -198,7 +199,7 @@ function limitsOf(scenarios: readonly Scenario[]): Pick<VenueFacts, "largestPart
 /** Replies know no regions, so neither do the languages of the answers. */
 function toAnswers(answers: Answers): NonNullable<VenueFacts["answers"]> {
   const entries = Object.entries(answers).map(([topic, answer]) => [topic, withoutRegions(answer)]);
-  return Object.fromEntries(entries);
+  return withParts(Object.fromEntries(entries));
 }
 
 function toAfterVisit({

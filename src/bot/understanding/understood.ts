@@ -69,6 +69,30 @@ export const topics = [
   "address",
   "contact",
   "photos",
+  /** Whether they look for people to work there. */
+  "jobs",
+  "prams",
+  /** Where a baby is changed. */
+  "changing",
+  "playArea",
+  "toilets",
+  /** How loud it is. */
+  "quiet",
+  /** Whether a cake of their own may be brought. */
+  "cake",
+  /** Whether each may pay for themselves. */
+  "bill",
+  "invoice",
+  "tips",
+  "vouchers",
+  "view",
+  /** Whether it is warm outside. */
+  "heating",
+  "minimumSpend",
+  "takeaway",
+  /** Of a car. */
+  "charging",
+  "sports",
   "parking",
   "transport",
   "corkage",
@@ -92,6 +116,20 @@ export type Topic = (typeof topics)[number];
 /** What a house has or has not, whoever comes; a place outside or a brunch may be asked for as a booking. */
 export const unbookable: ReadonlySet<Topic> = new Set([
   "hours",
+  "jobs",
+  "changing",
+  "playArea",
+  "toilets",
+  "quiet",
+  "heating",
+  "cake",
+  "bill",
+  "tips",
+  "vouchers",
+  "minimumSpend",
+  "takeaway",
+  "charging",
+  "sports",
   "parking",
   "transport",
   "payment",

@@ -21,10 +21,10 @@ export const answersSchema = z.strictObject({
   parking: about("where guests park, and what it costs"),
   transport: about("buses, trains and stops nearby"),
   corkage: about("whether guests may bring wine or a cake of their own"),
-  children: about("high chairs, prams, dishes for children"),
+  children: about("high chairs, dishes for children, prams, a changing table"),
   dogs: about("whether dogs and other animals are welcome"),
   access: about("steps, lifts, wheelchairs"),
-  payment: about("cards, cash, vouchers"),
+  payment: about("cards, cash, vouchers, tips, invoices"),
   events: about("private rooms, parties, catering, take-away"),
   diets: about("vegan and gluten-free dishes, allergies"),
   outdoors: about("terrace, garden, view"),
@@ -36,6 +36,25 @@ export const answersSchema = z.strictObject({
   fees: about("deposits and cancelling, beside the fee for not coming that the plan or its policies state"),
   stay: about("how long a table is kept for its party, beside the turn times of the plan"),
   menu: about("what there is to eat and drink, and where to read it"),
+  // Of the topics above one thing alone, for guests who ask about no more than that. What is left out is taken from
+  // the wider topic where that names it.
+  prams: about("where a pram stands"),
+  changing: about("where a baby is changed"),
+  playArea: about("where children play"),
+  toilets: about("where they are, and whether there is one without steps"),
+  quiet: about("how loud it is, and when"),
+  cake: about("whether guests may bring a cake of their own"),
+  bill: about("whether each may pay for themselves"),
+  invoice: about("whether a firm gets an invoice"),
+  tips: about("whether service is included"),
+  vouchers: about("gift vouchers, sold and taken"),
+  view: about("what is seen from the tables"),
+  heating: about("whether it is warm outside"),
+  minimumSpend: about("what has to be spent at least"),
+  takeaway: about("whether food is to be had at home"),
+  charging: about("where cars are charged"),
+  sports: about("whether matches are shown"),
+  jobs: about("how to apply for work there"),
 });
 
 export type Answers = z.infer<typeof answersSchema>;

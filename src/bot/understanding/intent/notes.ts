@@ -148,6 +148,8 @@ const patternsOf = memoizeByLocale((locale) => {
       ...locale.wishes,
       ...locale.allergies,
       ...topics.children,
+      ...topics.prams,
+      ...topics.changing,
       ...topics.access,
       ...topics.dogs,
       ...topics.diets,

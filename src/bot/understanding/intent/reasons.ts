@@ -50,6 +50,8 @@ const rulesOf = memoizeByLocale(({ reasons, party, topics, times, dates }) => {
     idle: phrases(reasons.idle),
     named: phrases([
       ...topics.children,
+      ...topics.prams,
+      ...topics.changing,
       ...topics.access,
       ...topics.dogs,
       ...topics.diets,

@@ -12,6 +12,8 @@ export function toldPhrases(locale: Locale): readonly string[] {
     ...asides.served,
     ...topics.diets,
     ...topics.children,
+    ...topics.prams,
+    ...topics.changing,
     ...topics.access,
     ...topics.dogs,
   ];

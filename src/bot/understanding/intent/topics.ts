@@ -8,6 +8,7 @@ import { asksSomething, requestsSomething } from "./asking.ts";
 import { supposedLateness } from "./late.ts";
 import { findNeeds } from "./needs.ts";
 import { withoutNotes } from "./notes.ts";
+import { askedAmong } from "./particulars.ts";
 
 /** Between clauses; a question mark stays with the one it ends. */
 const clauseEnd = /(?<=\?)|[.,;!]/;
@@ -149,9 +150,9 @@ const mostWordsOfThing = 3;
 /** Whether a question names what nobody books: "is there live music on Saturday?" */
 export function asksOfHouse(text: string, locale: Locale): boolean {
   const { bookNoun } = patternsOf(locale);
-  const asking = clausesOf(text).filter(
+  const asking = withOpener(clausesOf(text), locale).filter(
     (one) =>
-      asksSomething(one, locale) &&
+      (asksSomething(one, locale) || one.endsWith("?")) &&
       !requestsSomething(one, locale) &&
       !says(withoutUnbookable(one, locale), bookNoun),
   );
@@ -165,6 +166,11 @@ function withoutUnbookable(clause: string, locale: Locale): string {
   return named
     .filter(({ topic }) => unbookable.has(topic))
     .reduce((text, { words }) => text.replace(words, " "), clause);
+}
+
+/** Words of a baby that is changed change no table. */
+export function withoutChanging(text: string, locale: Locale): string {
+  return cover(text, matchesIn(text, patternsOf(locale).changing).map(spanOf));
 }
 
 /** Whether all that is asked is about the house, or what writes for it, and nothing is to be done: "who are you?" */
@@ -188,16 +194,40 @@ function withCondition(clauses: readonly string[], locale: Locale): string[] {
   );
 }
 
+/** "Ich wollte fragen, ob am Freitag eine Band spielt": what only says that something is asked belongs to what follows it. */
+function withOpener(clauses: readonly string[], locale: Locale): string[] {
+  const { anyTopic } = patternsOf(locale);
+  const isOpener = (clause = "") =>
+    clause.length < longestOpener && asksSomething(clause, locale) && !says(clause, anyTopic);
+  return clauses.map((clause, index) =>
+    isOpener(clauses[index - 1]) && !asksSomething(clause, locale)
+      ? `${clauses[index - 1]};${clause}`
+      : clause,
+  );
+}
+
+const longestOpener = 40;
+
 function clausesOf(text: string): string[] {
   return text.split(clauseEnd);
 }
 
-/** What one topic's words cover names no other: "your own wine" is not the wine list. */
+/** "A changing table for the baby" asks about no more than that, "a changing table and a high chair" about both. */
 function topicsIn(texts: readonly string[], locale: Locale): Topic[] {
-  let open = texts.join(";");
-  const { anyTopic, named } = patternsOf(locale);
-  if (!says(open, anyTopic)) return [];
-  return named.flatMap(({ topic, words }) => {
+  const { anyTopic, items } = patternsOf(locale);
+  const text = texts.join(";");
+  if (!says(text, anyTopic)) return [];
+  const named = namedIn(text, locale);
+  const asked = askedAmong(named);
+  if (asked.length === named.length) return named;
+  const byItem = new Set(text.split(items).flatMap((item) => askedAmong(namedIn(item, locale))));
+  return named.filter((topic) => asked.includes(topic) || byItem.has(topic));
+}
+
+/** What one topic's words cover names no other: "your own wine" is not the wine list. */
+function namedIn(text: string, locale: Locale): Topic[] {
+  let open = text;
+  return patternsOf(locale).named.flatMap(({ topic, words }) => {
     const spans = matchesIn(open, words).map(spanOf);
     open = cover(open, spans);
     return spans.length > 0 ? [topic] : [];
@@ -222,6 +252,7 @@ const patternsOf = memoizeByLocale((locale) => {
     anyTopic: phrases(ofTopics),
     named: topics.map((topic) => ({ topic, words: phrases(wordsOf(topic)) })),
     lateness: phrases(lateness),
+    changing: phrases(words.changing),
     items: new RegExp(`[,;?]| (?:${party.and[0] ?? "(?!)"}|&) `, "u"),
     courteous: new RegExp(`^(?:${courtesy}[ ,]{0,2}){1,3}$`, "u"),
     bookNoun: phrases(intents.bookNouns),

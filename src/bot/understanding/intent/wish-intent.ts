@@ -13,7 +13,7 @@ import type { Facts } from "./facts.ts";
 import { isFirstWish, wishesNewTable, withoutMinds } from "./first-wish.ts";
 import { isBareAnswer, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
 import { tellsOfBooking } from "./told-booking.ts";
-import { asksForFacts } from "./topics.ts";
+import { asksForFacts, withoutChanging } from "./topics.ts";
 
 /** A change without a value, a booking or a question before it is meant only by a short message. */
 const shortMessage = 40;
@@ -52,7 +52,7 @@ export function findWish(said: Facts, locale: Locale, context: UnderstandingCont
     return context.expecting === null ? "book" : "inform";
   }
   if (asks && isOpenQuestion(context) && statesAfterAsking(facts.rest, locale)) return "inform";
-  if (asks) return isCourtesy(text, locale) ? "greet" : "question";
+  if (asks) return !facts.asksOfHouse && isCourtesy(text, locale) ? "greet" : "question";
   if (hasValues && facts.differsFromDraft && context.expecting === "confirm") return "change";
   if (hasValues || hasAnswer) return "inform";
   if (says(text, rules.thanks) || says(text, rules.closing)) return "thanks";
@@ -97,7 +97,9 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
   const { hasValues, changesParty, shiftsBooking } = facts;
   const { expecting } = context;
   /** "We changed our minds" changes no booking. */
-  const text = hasValues || isAbsent(facts.text, locale) ? withoutMinds(facts.text, locale) : facts.text;
+  const spoken = hasValues || isAbsent(facts.text, locale) ? withoutMinds(facts.text, locale) : facts.text;
+  /** "Is there somewhere to change the baby?" */
+  const text = facts.asksOfHouse ? withoutChanging(spoken, locale) : spoken;
   const { change, moves, corrects, bookNoun } = rulesOf(locale);
   /** "Change of plan, we're not coming" answers whether they come. */
   if (!hasValues && !changesParty && isToldAbsent(facts, locale, context)) return false;

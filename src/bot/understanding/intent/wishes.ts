@@ -314,6 +314,8 @@ const patternsOf = memoizeByLocale((locale) => {
       ...topics.prices,
       ...topics.menu,
       ...topics.music,
+      ...topics.quiet,
+      ...topics.minimumSpend,
       ...topics.wifi,
     ]),
     orders: phrases([...locale.manners.orders, ...intents.bookVerbs, ...intents.yes]),

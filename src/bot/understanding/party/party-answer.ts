@@ -142,7 +142,7 @@ const patternsOf = memoizeByLocale(({ times, dates, party, intents, answers, top
       [
         `(?<![\\d:.,/\\p{L}])(?:\\d{1,2}(?= ?[+&])|(?<!(?<!\\p{L})${alternatives(times.leads)} )\\d{1,2}(?= ?${alternatives(party.and)}))`,
         `(?= ?(?:[+&]|${alternatives(party.and)}) ?(?:(?:\\d|${alternatives(party.articles)}) )?`,
-        `(?!${alternatives([...party.companions, ...party.relations])}(?![\\p{L}]))${alternatives(topics.children)}(?![\\p{L}]))`,
+        `(?!${alternatives([...party.companions, ...party.relations])}(?![\\p{L}]))${alternatives([...topics.children, ...topics.prams])}(?![\\p{L}]))`,
       ].join(""),
       "gu",
     ),

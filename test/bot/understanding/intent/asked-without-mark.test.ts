@@ -11,14 +11,14 @@ const read = (text: string, language: string, context: typeof booked | typeof at
 
 describe("a question is one without its mark, and nothing to be noted:", () => {
   test.for([
-    ["en", "is it loud in there at 9", "music"],
-    ["de", "wird es laut gegen acht", "music"],
-    ["fr", "est-ce qu'il y a du bruit vers 20h", "music"],
-    ["es", "hay mucho ruido a las 9", "music"],
-    ["it", "c'è molto rumore alle 9", "music"],
-    ["nl", "is het lawaaierig rond 8", "music"],
-    ["pt", "há muito barulho às 9", "music"],
-    ["sv", "är det högljutt vid åtta", "music"],
+    ["en", "is it loud in there at 9", "quiet"],
+    ["de", "wird es laut gegen acht", "quiet"],
+    ["fr", "est-ce qu'il y a du bruit vers 20h", "quiet"],
+    ["es", "hay mucho ruido a las 9", "quiet"],
+    ["it", "c'è molto rumore alle 9", "quiet"],
+    ["nl", "is het lawaaierig rond 8", "quiet"],
+    ["pt", "há muito barulho às 9", "quiet"],
+    ["sv", "är det högljutt vid åtta", "quiet"],
     ["de", "kann man mit hund kommen", "dogs"],
     ["es", "se puede ir con perro", "dogs"],
     ["it", "si può venire con il cane", "dogs"],

@@ -19,11 +19,6 @@ export const house = {
     hochstuhl
     hochstuhle
     kinder(?:stuhl|stuhle|hochstuhl|hochstuhle|sitz|sitze|karte|teller|menu|menus|wagen|gerichte|freundlich|ecke|portion|portionen)
-    wickeltisch
-    wickelraum
-    spielecke
-    spielplatz
-    buggy
   `,
   payment: words`
     kreditkarte(?:n)?
@@ -42,10 +37,6 @@ export const house = {
     zahlen
     bezahlung
     kartenzahlung
-    gutschein(?:e|en)?
-    trinkgeld
-    rechnung
-    getrennt
   `,
   diets: words`
     vegan(?:e|es|er|en)?
@@ -128,12 +119,10 @@ export const house = {
     aussenbereich
     balkon
     dachterrasse
-    aussicht
-    blick
-    fensterplatz
-    heizstrahler
   `,
   dress: words`
+    anzieh(?:t|e)
+    angezogen
     dresscode
     kleiderordnung
     kleidung
@@ -167,9 +156,6 @@ export const house = {
     vapen
   `,
   music: words`
-    (?:es|richtig|sehr|zu|so|wie|abends|da|mittags) laut
-    larmpegel
-    viel larm
     musik
     livemusik
     live-musik
@@ -177,8 +163,6 @@ export const house = {
     dj
     karaoke
     klavier
-    fußball
-    fussball
     spiel(?= (?:ubertragen|gezeigt|schauen|sehen))
     unterhaltung
     tanzen
@@ -200,11 +184,5 @@ export const house = {
     große gruppe(?:n)?
     mieten
     catering
-    lieferservice
-    liefert
-    liefern
-    abholen
-    zum mitnehmen
-    take ?away
   `,
 } satisfies Partial<TopicWords>;

@@ -92,6 +92,8 @@ export const rules = {
     was ist (?:denn |eigentlich )?(?:der|die|das|dieser|diese|dieses) (?:\p{L}{2,8}(?:'s)? )?(?:counter|tresen|terrasse|spatkuche|degustation)
   `,
   largest: words`
+    wie ?viele (?:leute|personen|gaste)(?: (?:ihr|sie|man|wir))?(?: (?:\p{L}{2,9} ){0,2}(?:maximal|hochstens|unterbringt|nehmt|nehmen|platz haben))
+    (?:wenn|falls) wir (?:\p{L}{2,9} ){0,2}mehr als (?:\d{1,2}|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig) (?:sind|werden|waren)(?=[ ?.!]*$)
     (?:geht|gehen|passen|passt|konnen|durfen|nehmt|nehmen) (?:\p{L}{2,8} ){0,3}(?:mehr als|uber) (?:\d{1,2}|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig)(?: (?:personen|leute|sein|kommen|gaste))?(?=[ ?!.]*$)
     (?:gruppen|runden|tische) (?:von |fur |mit )?(?:mehr als|uber) (?:\d{1,2}|sechs|sieben|acht|neun|zehn|zwolf|funfzehn|zwanzig)
     (?:wie ?viele?|wieviele?) (?:leute |personen |gaste )?(?:passen|nehmen sie|nehmt ihr|konnen sie|konnt ihr|durfen (?:wir|es)|konnen wir|fasst|bekommen sie|kriegt ihr|gehen)
@@ -133,6 +135,7 @@ export const rules = {
     (?:bekomm(?:e|en)|krieg(?:e|en)|schickt|schicken|schickst|gibt es|erhalte|erhalten)(?: ich| wir| ihr| sie| du)?(?: mir| uns)?(?: noch| vorher| auch){0,2} (?:eine |noch eine )?erinnerung
   `,
   walkIns: words`
+    ob (?:man|wir|ich) (?:auch |einfach |so |mal ){0,2}(?:spontan|ohne (?:reservierung|zu reservieren)|einfach so) (?:vorbei)?kommen(?= |[?.!,]|$)
     (?:muss|mussen|sollte|soll) (?:man|ich|wir) (?:\p{L}{3,10} ){0,2}(?:reservieren|buchen)(?=[ ?.!,]{0,3}$| oder )
     (?:ist|is) (?:eine |1 |die )?(?:reservierung|reservieren)(?: (?:unbedingt|wirklich))? (?:notig|notwendig|erforderlich|pflicht)
     (?:kann|konnen|darf|durfen) (?:man|ich|wir) (?:auch |einfach |so |mal |spontan ){0,4}(?:vorbeikommen|reinschneien|auftauchen|reinkommen|hereinkommen|kommen)(?=[ ?.!,]{0,3}$| oder )

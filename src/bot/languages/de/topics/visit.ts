@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    bis (?:wann|wie viel uhr) (?:man|wir|ich|es)(?! (?:\p{L}{1,14} ){0,5}(?:storn|absag|abbestell))
     (?:ihr|sie|man|restaurant|lokal|laden|es|das)(?: [\p{L}\p{N}.]{1,14}){0,5} (?:offen|geoffnet|auf|zu|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
     (?:am|an|uber)(?: [\p{L}\p{N}.]{1,14}){1,4} (?:offen|geoffnet|auf|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
     bis wann (?:nehmt|nehmen|kocht|kochen|serviert|servieren|macht|machen)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen|speisen))?(?: an| auf)?
@@ -29,6 +30,7 @@ export const visit = {
     (?:gibt es|gibts|gibt's|bieten sie|habt ihr|macht ihr|haben sie)(?: denn| auch| uberhaupt| eigentlich| bei ihnen| bei euch){0,2} (?:mittagessen|mittagstisch|lunch|brunch|fruhstuck)(?: an)?(?=[ ?.!]*$)
   `,
   address: words`
+    (?:wie (?:weit|lange)|weit|weg|strecke)(?= (?:\p{L}{2,12} ){0,5}(?:bahnhof|hauptbahnhof|station|haltestelle|u-?bahn|s-?bahn|flughafen))
     wo (?:war|ist|seid|sind) (?:das|es|ihr|sie|der laden|das lokal|das restaurant)(?: (?:noch ?mal|nochmals|gleich|genau|denn|jetzt)){0,2}(?= ?[?!.]*$)
     wo (?:sind|liegen) (?:die|denn die|sie|beide|die beiden)(?: denn)?
     (?:wir|ich) (?:finden?|find) (?:es|euch|sie|den (?:eingang|laden)|das (?:lokal|restaurant))(?: gerade| leider)? nicht
@@ -82,8 +84,6 @@ export const visit = {
     tiefgarage
     garage
     auto abstellen
-    ladesaule
-    ladestation
     stellplatz
     stellplatze
   `,
@@ -114,6 +114,5 @@ export const visit = {
     lift
     ebenerdig
     rampe
-    behinderten-?(?:wc|toilette)
   `,
 } satisfies Partial<TopicWords>;

@@ -20,16 +20,9 @@ export const house = {
     toddlers?
     high ?chairs?
     booster seats?
-    pram
-    stroller
-    buggy
-    pushchair
     kid-friendly
     child-friendly
     family-friendly
-    changing table
-    play area
-    playground
   `,
   payment: words`
     credit cards?
@@ -45,11 +38,6 @@ export const house = {
     pay
     payment
     contactless
-    gift cards?
-    vouchers?
-    split the bill
-    tip
-    service charge
     cheques?
   `,
   diets: words`
@@ -131,9 +119,6 @@ export const house = {
     rooftop
     al fresco
     balcony
-    sea view
-    view
-    window seats?
   `,
   dress: words`
     dress code
@@ -176,9 +161,6 @@ export const house = {
     cigars?
   `,
   music: words`
-    (?:how |very |too |really |it |get |gets |be )(?:loud|noisy)
-    noise level
-    much noise
     music
     live music
     live band
@@ -187,9 +169,6 @@ export const house = {
     karaoke
     piano
     quiz
-    football
-    the match
-    the game
     entertainment
     dancing
   `,
@@ -205,8 +184,6 @@ export const house = {
     large groups?
     big groups?
     catering
-    take ?away
-    take ?out
     deliver(?:y)?
   `,
 } satisfies Partial<TopicWords>;

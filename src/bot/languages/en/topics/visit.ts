@@ -27,6 +27,7 @@ export const visit = {
     (?:do|does) (?:you|they|it|u) (?:ever |also |still )?(?:do|serve|offer) (?:a )?(?:lunch(?:es)?|dinners?)(?: (?:at all|any day|on any day|as well|too|during the week|on weekdays|at weekends))?(?=[ ?.!]*$)
   `,
   address: words`
+    (?:how (?:far|long)|far|way|route|walk)(?= (?:[\p{L}']{1,12} ){0,6}(?:station|bus stop|airport|metro|underground|tram))
     where(?:'s| is| are) (?:it|that|this|you|u|ya)(?: guys)?(?: at)(?: again)?(?=[?.! ]*$)
     where(?:'s| is|s|'re| are) (?:it|that|the (?:place|restaurant)|you|u|this)(?: located| guys)?(?: again| exactly)?(?= ?[?!.]*$)
     where (?:are|is) (?:they|these|those|both|you all|the two|either)(?: of them)?(?! (?:sitting|seated))
@@ -90,8 +91,6 @@ export const visit = {
     parking lot
     garage
     valet
-    charging station
-    ev charger
   `,
   transport: words`
     bus(?: stop)?

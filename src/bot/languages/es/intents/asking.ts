@@ -65,6 +65,7 @@ export const asking: AskingWords = {
     (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?
   `,
   questionStart: words`
+    (?:yo )?me (?:pregunto|preguntaba|estaba preguntando)(?: (?:si|cual|que|donde|cuanto|como))?
     (?:dime|digame|decidme|diganme|me dices)(?= (?:\p{L}{2,5} ){0,3}lo de)
     (?:[\p{L}']{1,12} ){1,3}(?:pregunta|preguntan|quiere saber|quieren saber|quisiera saber) (?:si(?! (?:pod|
       pued))|que|cuando|donde|como|cual|cuanto)

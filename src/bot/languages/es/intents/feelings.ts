@@ -60,6 +60,7 @@ export const feelings: FeelingWords = {
     (?:devolved|devuelv\p{L}{1,3}|devolver|recuperar|devuelta)(?:me|nos)? (?:mi |el |la |nuestr[oa] )?(?:deposito|senal|dinero|anticipo)
   `,
   lost: words`
+    (?:encontro|encontraron|encontrado|encontrasteis) (?:[\p{L}']{1,9} ){0,2}${thing}
     (?:deje|dejado|dejamos|olvide|olvidado|olvidamos|perdi|perdido|perdimos|encontrado|encontraron) (?:[\p{L}']{1,9} ){1,2}${thing}
     (?:olvido|perdio|quedo|quedaron) (?:[\p{L}']{1,9} ){1,2}${thing}
   `,

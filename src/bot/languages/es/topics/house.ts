@@ -21,11 +21,6 @@ export const house = {
     peques?
     menu infantil
     infantil
-    carritos?
-    cochecitos?
-    cambiador
-    zona de juegos
-    area de juegos
   `,
   payment: words`
     tarjetas?(?: de (?:credito|debito|regalo))?
@@ -41,9 +36,7 @@ export const house = {
     paga
     pago
     pagos
-    propina
     vales? (?:de )?(?:regalo|descuento|compra|comida|restaurante)s?
-    (?:un|unos|el|los|mi|mis|con|aceptan|aceptais|admiten|tengo) vales?
     cheques?
     tickets? restaurante
     cuenta
@@ -123,6 +116,8 @@ export const house = {
     vistas?
   `,
   dress: words`
+    (?:ir|venir|voy|vamos) vestid[oa]s?
+    vestid[oa]s?(?= [?]|[?]|$)
     codigo de vestimenta
     vestimenta
     dress code
@@ -158,8 +153,6 @@ export const house = {
     cigarros?
   `,
   music: words`
-    (?:mucho|tanto|demasiado) (?:ruido|jaleo)
-    ruidoso
     musica
     musica en vivo
     en directo
@@ -167,8 +160,6 @@ export const house = {
     dj
     karaoke
     piano
-    futbol
-    partido
     bailar
     ambiente
     espectaculo
@@ -190,10 +181,6 @@ export const house = {
     cenas? de empresa
     grupos? grandes?
     catering
-    a domicilio
-    para llevar
-    domicilio
-    entregas?
     alquilar
   `,
 } satisfies Partial<TopicWords>;

@@ -79,6 +79,8 @@ export const rules = {
     que es (?:la|el|eso de la|lo de la) (?:barra|terraza|degustacion|cocina nocturna)
   `,
   largest: words`
+    grupos? de cuantos
+    de cuantos (?:aceptais|aceptan|admitis)? ?(?:los )?grupos?
     (?:podemos|podriamos|se puede|puede|caben|cabemos|aceptan|aceptais) (?:ser |ir |venir |grupos de )?mas de (?:\d{1,2}|seis|siete|ocho|nueve|diez|doce|quince|veinte)(?: personas)?(?=[ ?!.]*$)
     grupos? de mas de (?:\d{1,2}|seis|siete|ocho|nueve|diez|doce|quince|veinte)
     (?:hasta )?(?:cuant[oa]s|cuanta gente)(?: personas| comensales| gente)? (?:podeis|pueden|puede|podemos|podriais|caben|cabemos|aceptan|aceptais|cogeis|admiten|admitis) ?(?:acoger|sentar|recibir|meter|atender|ser|ir|venir|coger|reservar|como maximo|como mucho|maximo)?

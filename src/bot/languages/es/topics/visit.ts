@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    hasta cuando
     ultima comanda
     ultimas comandas
     horarios?
@@ -27,6 +28,7 @@ export const visit = {
     (?:hacen|haceis|sirven|servis|dan|dais)(?: tambien)? (?:comidas?|almuerzos?|desayunos?|brunch)(?: (?:a|al) mediodia)?(?=[ ?.!]*$)
   `,
   address: words`
+    (?:lejos|camino|a cuanto|cuanto se tarda|andando)(?= (?:\p{L}{1,12} ){0,5}(?:estacion|metro|parada|aeropuerto))
     donde (?:era|estaba|esta|estais|queda|quedaba|es)(?: (?:eso|el sitio|el restaurante|exactamente|otra vez))?(?= ?[?!.]*$)
     como (?:se va|vamos|voy|llegamos|puedo llegar|podemos llegar)
     no (?:encuentro|encontramos) (?:el (?:sitio|restaurante|local)|la entrada)
@@ -86,7 +88,6 @@ export const visit = {
     valet
     aparcacoches
     dej(?:ar|o|amos) (?:el|mi|nuestro) (?:coche|carro|auto)
-    punto de recarga
   `,
   transport: words`
     autobus

@@ -18,11 +18,7 @@ export const house = {
     (?<!(?:un|le|du|au) )petits?(?! (?:gateau|mot|souci|coin|bouquet|cadeau|dessert|verre|truc|peu|changement))
     chaises? hautes?
     rehausseurs?
-    poussettes?
     menu enfants?
-    table a langer
-    aire de jeux
-    coin jeux
   `,
   payment: words`
     cartes? (?:bancaires?|bleues?|de credit|visa|amex|cadeaux?)
@@ -46,7 +42,6 @@ export const house = {
     apple pay
     sans contact
     addition
-    pourboire
     acceptez[- ]vous (?:la|les) cartes?
   `,
   diets: words`
@@ -124,7 +119,6 @@ export const house = {
     rooftop
     toit-terrasse
     balcon
-    vue
     cour
     en plein air
   `,
@@ -164,8 +158,6 @@ export const house = {
     cigarettes?
   `,
   music: words`
-    (?:beaucoup de|trop de|du) bruit
-    bruyant
     musique
     concerts?
     groupe de musique
@@ -173,13 +165,13 @@ export const house = {
     dj
     karaoke
     piano
-    match
-    foot
     animation
     danser
     ambiance
   `,
   events: words`
+    salons? (?:prive|privatif|prives)
+    salle pour nous
     salle (?:privee|privative|a part|separee)
     salon prive
     privatiser
@@ -193,8 +185,5 @@ export const house = {
     repas d'entreprise
     grands? groupes?
     traiteur
-    emporter
-    livraison
-    livrez
   `,
 } satisfies Partial<TopicWords>;

@@ -87,6 +87,8 @@ export const rules = {
     c'est quoi (?:le|la|ce|cette|votre) (?:comptoir|terrasse|menu degustation|souper)
   `,
   largest: words`
+    groupes? (?:de|jusqu'a) combien
+    combien (?:de personnes )?(?:maximum|au maximum)
     (?:peut|peut-on|pouvons|possible|prenez|acceptez|prenez-vous|acceptez-vous)[ -](?:\p{L}{2,9} ){0,3}(?:d')?(?:etre |venir )?(?:a )?plus de (?:\d{1,2}|six|sept|huit|neuf|dix|douze|quinze|vingt)(?: personnes)?(?=[ ?!.]*$)
     groupes? de plus de (?:\d{1,2}|six|sept|huit|neuf|dix|douze|quinze|vingt)
     combien (?:de (?:personnes|gens|convives|couverts) )?(?:pouvez[- ]vous|vous pouvez|peut[- ]on|on peut|prenez[- ]vous|acceptez[- ]vous|vous prenez|vous acceptez|pourriez[- ]vous|pouvons[- ]nous) (?:accueillir|prendre|accepter|etre|venir|recevoir|placer|mettre|asseoir|au maximum|maximum|par table)

@@ -28,6 +28,7 @@ export const visit = {
     (?:vous (?:faites|servez|ouvrez)|faites-vous|servez-vous)(?: aussi)? (?:le midi|a midi|le dejeuner|le brunch|a dejeuner)(?=[ ?.!]*$)
   `,
   address: words`
+    (?:loin|a combien|chemin|trajet|a pied)(?= (?:[\p{L}']{1,12} ){0,5}(?:gare|metro|station|arret|aeroport))
     (?:c'est|c'etait|vous etes) ou(?: (?:deja|exactement|encore))?(?= ?[?!.]*$)
     ou (?:c'est|c'etait|est-ce|vous etes)(?: (?:deja|exactement))?(?= ?[?!.]*$)
     comment (?:on |je |nous )?(?:fait pour )?(?:y va|y aller|vient|venir|y accede|vous rejoint|vous rejoindre|arrive|arriver)(?: t-on)?
@@ -81,7 +82,6 @@ export const visit = {
     stationnement
     voiturier
     place de parc
-    borne de recharge
     garage
   `,
   transport: words`

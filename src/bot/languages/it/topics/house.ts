@@ -19,9 +19,6 @@ export const house = {
     seggiolin[oi]
     menu bambini
     passeggin[oi]
-    fasciatoio
-    area giochi
-    giochi per
   `,
   payment: words`
     cart[ae](?: di credito| di debito| regalo| visa)(?! dei vini)
@@ -43,10 +40,6 @@ export const house = {
     pagamento
     pagamenti
     pos
-    mancia
-    conto separato
-    conti separati
-    buono regalo
   `,
   diets: words`
     vegan[oaie]
@@ -125,7 +118,6 @@ export const house = {
     giardino
     cortile
     balcone
-    vista
     veranda
   `,
   dress: words`
@@ -164,16 +156,12 @@ export const house = {
     narghile
   `,
   music: words`
-    (?:molto|tanto|troppo) (?:rumore|chiasso)
-    rumoroso
     musica
     musica dal vivo
     concert[oi]
     dj
     karaoke
     pianoforte
-    partita
-    calcio
     ballare
     intrattenimento
   `,
@@ -191,10 +179,8 @@ export const house = {
     gruppi numerosi
     grandi gruppi
     catering
-    asporto
     d'asporto
     domicilio
-    consegn(?:a|e|ate)
     affittare
   `,
 } satisfies Partial<TopicWords>;

@@ -75,6 +75,8 @@ export const rules = {
     (?:cos'e|che cos'e|cosa e) (?:il|la|questo|questa) (?:bancone|terrazza|degustazione|cucina notturna)
   `,
   largest: words`
+    quanto (?:puo|possono) essere (?:grande|grosso|numeroso) (?:un|il) gruppo
+    gruppi numerosi
     (?:possiamo|potremmo|si puo|si puo essere|accettate|prendete) (?:essere |venire |gruppi di )?(?:in )?piu di (?:\d{1,2}|sei|sette|otto|nove|dieci|dodici|quindici|venti)(?: persone)?(?=[ ?!.]*$)
     gruppi? di piu di (?:\d{1,2}|sei|sette|otto|nove|dieci|dodici|quindici|venti)
     (?:in |per |fino a )?quant[ei](?: persone| coperti)? (?:potete|possono|potreste|possiamo|puo|accettate|prendete|ci stanno|ne prendete|tenete|ospitate) ?(?:ospitare|accogliere|prendere|essere|venire|far sedere|al massimo|massimo|stare)?

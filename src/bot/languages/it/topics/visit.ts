@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:apert[ao]|chius[ao]|chiude|apre) (?:la |il )?(?:vostra )?cucina
+    (?:brunch|pranzo|cena|colazione) (?:e |finisce |dura )?fino a (?:che ora|quando)
     ultim[oi] ordin[ei]
     orari
     orario(?: di (?:apertura|chiusura))?
@@ -22,7 +24,7 @@ export const visit = {
     fino a che ora
     fino a quando
     da che ora
-    a che ora (?:apr|chiud)\p{L}{1,4}
+    a che ora (?:apr|chiud)\p{L}{1,4}(?: (?:la )?(?:vostra )?cucina)?
     ultimo ordine
     (?:la )?cucina (?:(?:e )?apert[ao]|a che ora|chiude|apre|fino)(?: (?:apre|chiude))?
     fino a che ora (?:si mangia|si puo mangiare)
@@ -30,6 +32,7 @@ export const visit = {
     (?:fate|servite|siete aperti)(?: anche)? (?:il |a )?(?:pranzo|brunch|colazione)(?=[ ?.!]*$)
   `,
   address: words`
+    (?:lontan[oi]|quanto (?:dista|distate|ci si mette)|distante|distanza|strada|a piedi)(?= (?:\p{L}{1,12} ){0,5}(?:stazione|metro|fermata|aeroporto))
     dov'(?:e|era)(?: (?:gia|esattamente|il posto|il ristorante|di preciso))?(?= ?[?!.]*$)
     dove (?:era|siete|eravate)(?: (?:gia|esattamente))?(?= ?[?!.]*$)
     come (?:ci si arriva|si viene|ci arriviamo|faccio ad arrivare|facciamo ad arrivare|posso arrivare|possiamo arrivare)
@@ -83,7 +86,6 @@ export const visit = {
     posto auto
     garage
     autorimessa
-    colonnina
     ztl
   `,
   transport: words`

@@ -24,12 +24,6 @@ export const house = {
     unger
     høystol
     høj stol
-    stellebord
-    puslebord
-    lekekrok
-    lekeplass
-    legehjørne
-    legeplads
   `,
   payment: words`
     kort
@@ -49,11 +43,7 @@ export const house = {
     betale?
     betaler
     betaling
-    gavekort
-    tips
-    drikkepenge
     regning(?:en)?
-    dele regningen
   `,
   diets: words`
     vegan(?:sk|ske|er|ere)?
@@ -148,9 +138,6 @@ export const house = {
     tagterrasse
     balkong
     altan
-    utsikt
-    udsigt
-    varmelamper
   `,
   dress: words`
     dresscode
@@ -203,9 +190,6 @@ export const house = {
     karaoke
     piano
     klaver
-    fotball(?:en)?
-    fodbold(?:en)?
-    kamp(?:en)?
     danse
     underholdning
     stemning
@@ -228,11 +212,5 @@ export const house = {
     store? selskap(?:er)?
     store? selskaber?
     catering
-    take ?away
-    ta med hjem
-    afhentning
-    henting
-    levering
-    leverer
   `,
 } satisfies Partial<TopicWords>;

@@ -1,8 +1,9 @@
 import type { TopicWords } from "../../locale.ts";
 import { house } from "./house.ts";
+import { particulars } from "./particulars.ts";
 import { rules } from "./rules.ts";
 import { talk } from "./talk.ts";
 import { visit } from "./visit.ts";
 
 /** Norwegian and Danish together, as in the rest of this record. */
-export const topics: TopicWords = { ...rules, ...talk, ...visit, ...house };
+export const topics: TopicWords = { ...particulars, ...rules, ...talk, ...visit, ...house };

@@ -72,8 +72,6 @@ export const visit = {
     p-?plads(?:er)?
     garasje
     garage
-    ladestasjon
-    ladestander
     lader
     stille bilen
   `,

@@ -19,11 +19,6 @@ export const house = {
     kindvriendelijk
     kinderstoeltjes?
     hoge stoel
-    buggy
-    speelhoek
-    speeltuin
-    verschoontafel
-    verschoning
   `,
   payment: words`
     creditcards?
@@ -41,15 +36,7 @@ export const house = {
     betalen
     betaal
     betaling
-    cadeaubon(?:nen)?
-    cadeaukaart(?:en)?
-    dinerbon(?:nen)?
-    diner cadeau
-    dinercheques?
-    bonnen
-    fooi
     rekening
-    apart afrekenen
     afrekenen
   `,
   diets: words`
@@ -131,12 +118,11 @@ export const house = {
     binnenplaats
     dakterras
     balkon
-    uitzicht
     serre
-    terrasverwarming
-    aan het raam
   `,
   dress: words`
+    aan (?:kunt|moet|kan|mag|moeten|zal) trekken
+    kleden
     dresscode
     kledingvoorschrift(?:en)?
     kleding
@@ -171,9 +157,6 @@ export const house = {
     sigaren
   `,
   music: words`
-    lawaaii?e?rig
-    luidruchtig
-    veel lawaai
     muziek
     livemuziek
     live-muziek
@@ -181,8 +164,6 @@ export const house = {
     dj
     karaoke
     piano
-    voetbal
-    wedstrijd
     dansen
     sfeer
   `,
@@ -199,12 +180,6 @@ export const house = {
     evenement(?:en)?
     grote groep(?:en)?
     catering
-    afhalen
-    afhaal
-    bezorgen
-    bezorging
-    bezorgt
-    takeaway
     meenemen(?= ?[?])(?<=(?:eten|maaltijden) meenemen)
   `,
 } satisfies Partial<TopicWords>;

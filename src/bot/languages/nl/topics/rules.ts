@@ -83,6 +83,7 @@ export const rules = {
     wat is (?:de|het|die|dat) (?:\p{L}{2,8} )?(?:counter|bar|terras|proeverij|late keuken)
   `,
   largest: words`
+    hoeveel (?:mensen|personen|gasten) (?:er |we |je )?(?:maximaal|hooguit)(?: kunnen komen)?
     (?:kunnen|mogen|kan|mag|past) (?:we|wij|het|er) (?:ook )?(?:met )?meer dan (?:\d{1,2}|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig)(?: (?:mensen|personen|komen|zijn)){0,2}(?=[ ?!.]*$)
     groepen van meer dan (?:\d{1,2}|zes|zeven|acht|negen|tien|twaalf|vijftien|twintig)
     (?:met )?hoeveel(?: mensen| personen| gasten)? (?:kunnen|kan|mogen|passen|nemen|nemt|past) (?:jullie|u|er|we|wij|je) ?(?:maximaal |hooguit )?(?:hebben|ontvangen|plaatsen|zijn|komen|aan|kwijt|zitten|aannemen|boeken|reserveren)?

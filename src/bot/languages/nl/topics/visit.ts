@@ -24,6 +24,7 @@ export const visit = {
     (?:doen|serveren|hebben) jullie(?: ook| wel eens){0,2} (?:een )?(?:lunch|ontbijt|brunch)(?=[ ?.!]*$)
   `,
   address: words`
+    (?:hoe (?:ver|lang)|ver|weg|lopen)(?= (?:\p{L}{1,12} ){0,5}(?:station|treinstation|halte|metro|luchthaven))
     waar (?:was|is|zat|zitten|zijn) (?:het|dat|jullie|de zaak|het restaurant)(?: (?:ook|ook alweer|ook al weer|precies|nou|ook weer)){0,2}(?= ?[?!.]*$)
     hoe (?:kom|komt|komen|geraak|geraken|raak) (?:ik|je|men|we|wij) (?:er|daar|bij jullie|bij u|tot daar)
     (?:ik|we|wij) (?:kan|kunnen|vind|vinden) (?:het|jullie|de ingang)(?: restaurant)? niet(?: vinden)?
@@ -73,8 +74,6 @@ export const visit = {
     parkeerkosten
     parkeert
     garage
-    laadpaal
-    laadpalen
     auto kwijt
   `,
   transport: words`
@@ -91,7 +90,6 @@ export const visit = {
     rolstoel(?:en|toegankelijk|vriendelijk|gebruiker)?
     toegankelijk(?:heid)?
     invalide(?:n)?
-    invalidentoilet
     mindervalide(?:n)?
     trap(?:pen)?
     drempels?

@@ -24,12 +24,6 @@ export const house = {
     miudos?
     menu infantil
     infantil
-    carrinhos?(?: de bebe)?
-    fraldario
-    espaco kids
-    area kids
-    brinquedoteca
-    parque infantil
   `,
   payment: words`
     cart(?:ao|oes)(?: de (?:credito|debito|refeicao))?
@@ -49,11 +43,7 @@ export const house = {
     vale[- ]refeicao
     vr
     ticket
-    gorjeta
-    taxa de servico
     vales?
-    voucher
-    dividir a conta
   `,
   diets: words`
     vegan(?:o|os|a|as)?
@@ -135,7 +125,6 @@ export const house = {
     jardim
     patio
     varanda
-    vista
   `,
   dress: words`
     dress code
@@ -156,7 +145,6 @@ export const house = {
   corkage: words`
     rolha
     taxa de rolha
-    (?:levar|trazer) bolo(?: de aniversario)?
     (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:vinho|garrafa|bolo|bebidas?)(?: de aniversario)?
     (?:levar|trazer) (?:o|a|um|uma|nosso|nossa|o nosso|a nossa|meu|o meu)(?: propri[oa])? ?(?:\p{L}{1,12} )?(?:comida|espumante|champanhe)(?: de aniversario)?
     propri[oa] (?:vinho|garrafa|bolo)
@@ -176,16 +164,12 @@ export const house = {
     cigarros?
   `,
   music: words`
-    (?:muito|tanto|demasiado) barulho
-    barulhento
     musica
     musica ao vivo
     concertos?
     dj
     karaoke
     piano
-    futebol
-    jogo
     dancar
     ambiente
     fado
@@ -204,11 +188,6 @@ export const house = {
     grupos grandes
     grandes grupos
     catering
-    para levar
-    take ?away
-    entregas?
-    delivery
-    entregam
     alugar
   `,
 } satisfies Partial<TopicWords>;

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    cozinha (?:esta |fica )?aberta
+    (?:fecha|abre|encerra|aberta) (?:a )?(?:vossa )?cozinha
+    ate quando
     ultimos? pedidos?
     horarios?(?: de (?:funcionamento|abertura|fecho|fechamento))?(?! disponive(?:l|is)| livres?| vagos?)
     abrem
@@ -23,12 +26,13 @@ export const visit = {
     folga
     ate que horas?
     a partir de que horas?
-    a que horas? (?:abr|fech|encerr)\p{L}{1,4}
+    a que horas? (?:abr|fech|encerr)\p{L}{1,4}(?: (?:a )?(?:vossa )?cozinha)?
     (?:a )?cozinha (?:fecha|abre|aberta|encerra|funciona)
     (?:a que horas?|quando|ate quando) (?:e que )?(?:acaba|termina|comeca|encerra) (?:o )?(?:almoco|jantar|brunch|servico|pequeno-almoco)
     (?:servem|fazem|tem)(?: tambem)? (?:almocos?|brunch|pequeno[- ]almoco|cafe da manha)(?=[ ?.!]*$)
   `,
   address: words`
+    (?:longe|caminho|a que distancia|quanto tempo|a pe)(?= (?:\p{L}{1,12} ){0,5}(?:estacao|metro|paragem|aeroporto))
     onde (?:e|era|fica|ficava|estao)(?: (?:mesmo|isso|o restaurante|exatamente))?(?= ?[?!.]*$)
     como (?:se vai|e que (?:se )?(?:chega|vou|vamos|chego)|posso chegar|podemos chegar|a gente chega)
     nao (?:encontro|encontramos|acho|achamos|estamos a encontrar|estou achando) (?:o (?:sitio|lugar|restaurante)|a entrada)
@@ -80,7 +84,6 @@ export const visit = {
     valet
     vagas? (?:para carros?|de garagem|de estacionamento)
     lugar para estacionar
-    carregador
   `,
   transport: words`
     autocarros?

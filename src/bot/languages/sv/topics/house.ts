@@ -14,9 +14,6 @@ export const house = {
     barn(?:en|stol|stolar|meny|menyn|vagn|vagnar|vanligt|portion|portioner)?
     bebis(?:ar|en)?
     smabarn
-    skotbord
-    lekhorna
-    lekplats
   `,
   payment: words`
     kort
@@ -32,13 +29,10 @@ export const house = {
     klarna
     betala
     betalning
-    presentkort
     rikskort
     rikskuponger
     edenred
-    dricks
     nota(?:n)?
-    dela notan
   `,
   diets: words`
     vegan(?:skt|ska|sk|er)?
@@ -117,10 +111,9 @@ export const house = {
     innergard(?:en)?
     takterrass
     balkong
-    utsikt
-    varmare
   `,
   dress: words`
+    ha(?:r)? (?:man )?pa (?:sig|oss|mig)
     dresscode
     kladkod
     klader
@@ -151,9 +144,6 @@ export const house = {
     cigarr(?:er)?
   `,
   music: words`
-    hogljutt
-    bullrigt
-    mycket buller
     musik(?:en)?
     livemusik
     live
@@ -161,8 +151,6 @@ export const house = {
     dj
     karaoke
     piano
-    fotboll(?:en)?
-    match(?:en)?
     dans(?:a)?
     underhallning
     stamning
@@ -183,11 +171,5 @@ export const house = {
     stora? sallskap
     stora? grupper?
     catering
-    ta ?away
-    take ?away
-    avhamtning
-    hemkorning
-    leverans
-    levererar
   `,
 } satisfies Partial<TopicWords>;

@@ -78,6 +78,8 @@ export const rules = {
     vad ar (?:den|det|det dar med)? ?(?:koksdisken|bardisken|uteserveringen|nattkoket)
   `,
   largest: words`
+    hur manga (?:ni|man|vi) (?:kan|far|tar)(?: (?:ta emot|vara|komma|ha))?
+    (?:tar ni(?: emot)?|klarar ni|har ni plats for|ryms det|far det plats|finns det plats for|om (?:vi|det)(?: kanske)? (?:ar|blir)|(?:ar|blir) vi|vi (?:kanske )?(?:ar|blir)) (?:fler|mer) an (?:\d{1,2}|sex|sju|atta|nio|tio|tolv|femton|tjugo)(?: (?:personer|stycken|gaster))?(?=[ ?.!,]{0,3}$|,? (?:gar|funkar|ar) det (?:bra|ok|okej|an)?)
     (?:kan|far|gar det att|ok att|okej om|okej att|ok om) (?:man |vi )?(?:ar |vara |bli )?fler an (?:\d{1,2}|sex|sju|atta|nio|tio|tolv|femton|tjugo)(?: personer| stycken)?(?=[ ?!.]*$)
     (?:grupper|sallskap) pa (?:fler|mer) an (?:\d{1,2}|sex|sju|atta|nio|tio|tolv|femton|tjugo)
     hur manga (?:personer |gaster )?(?:kan|tar|far|ryms|klarar) (?:ni|vi|man|det|plats)? ?(?:ta emot|vara|komma|ta|boka|sitta|fa plats|hogst)?

@@ -25,6 +25,7 @@ export const visit = {
     (?:har|serverar) ni(?: ocksa| nagon gang){0,2} (?:lunch|brunch|frukost)(?: nagon dag)?(?=[ ?.!]*$)
   `,
   address: words`
+    (?:(?:hur )?langt|vagen|hur lang|gar man|tar man sig|kommer man)(?= (?:\p{L}{1,12} ){0,5}(?:stationen?|tunnelbanan?|hallplatsen?|flygplatsen|tagstationen))
     var (?:lag|ligger|ar|var) (?:det|ni|restaurangen|stallet)(?: (?:nu|igen|nu igen|nagonstans|exakt)){0,2}(?= ?[?!.]*$)
     hur (?:kommer|tar|hittar) (?:jag|vi|man)(?: mig| oss| sig)? (?:dit|till er|fram|hem till er)
     (?:jag|vi) hittar inte(?: (?:till er|dit|fram|stallet|restaurangen|ingangen))?
@@ -75,8 +76,6 @@ export const visit = {
     p-?hus
     p-?plats(?:er)?
     garage
-    laddstolpe
-    laddstation
     stalla bilen
   `,
   transport: words`
