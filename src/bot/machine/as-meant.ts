@@ -3,6 +3,7 @@ import { asCorrection } from "#src/bot/machine/anytime/mistaken.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { asAskedBefore } from "#src/bot/machine/tables/asked-about.ts";
+import { asPicked } from "#src/bot/machine/tables/named-booking.ts";
 import { asWait } from "#src/bot/machine/tables/wait-in-line.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { expectingOf } from "./phases/phases.ts";
@@ -21,7 +22,8 @@ export function asMeant(
   { state, text, askedOfHouse }: Said,
   context: Context,
 ): Understood {
-  const told = isKnownName(state, stated) ? withoutName(stated) : stated;
+  const picked = asPicked(stated, state, context);
+  const told = isKnownName(state, picked) ? withoutName(picked) : picked;
   const meant = asOfTheirs(asCorrection(asAskedBefore(told, state, context), state), state);
   return asWait(withOneOfThose(meant, text, askedOfHouse));
 }
