@@ -73,6 +73,7 @@ export const tables: TableWords = {
     (?:behalten|lassen) (?:wir|sie)(?: bitte)? (?:den |die |am )?@(?: (?:bestehen|stehen|so))?
   `,
   ofDay: words`
+    (?<=(?:kann|konnte|konnten|darf) )der tisch (?:am|vom|fur) @(?= (?:\p{L}{2,8} ){0,3}(?:fur|zu|auf) (?:\d{1,2}|\p{L}{3,9})(?: \p{L}{4,8})? (?:sein|werden|gehen))
     (?:verschieb\p{L}{0,2}|verleg\p{L}{0,2}|ander\p{L}{0,2}|schieb\p{L}{0,2}|zieh\p{L}{0,2})(?: (?:sie|bitte|wir|doch|den|unseren|meinen)){0,3} @(?: (?:abend|mittag|nach hinten|vor)){0,2} auf(?= (?:\d|¦|halb|viertel))
     (?:den|die|der|unsere[nr]?|meine[nr]?) @s?-? ?(?:tisch|reservierung|buchung)
     (?:unsere[nr]?|meine[nr]?) (?:tisch|reservierung|buchung) (?:am|vom|von|fur) @

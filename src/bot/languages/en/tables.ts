@@ -72,6 +72,7 @@ export const tables: TableWords = {
     (?:the )?@(?:'s)?(?: (?:one|1|booking|table))? (?:stays|stands|is fine|remains)(?: as it is)?
   `,
   ofDay: words`
+    (?<=(?:can|could|would|may) )the (?:table|booking) (?:on|for) @(?= (?:be|become|go up)(?: \p{L}{2,8})? (?:for|to) )
     (?:move|push|shift|bring|change|switch|put|delay)(?: (?:the|my|our))? @(?: (?:back|forward|up|on|down|evening|night|lunch)){0,2} (?:to|till|until)(?= (?:\d|¦|half|quarter|around|about|noon|midnight))
     @'?s (?:table|booking|reservation|one|1)
     @'?s(?= (?:to|back|forward)(?![\p{L}]))

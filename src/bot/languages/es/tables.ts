@@ -68,6 +68,7 @@ export const tables: TableWords = {
     (?:manten|mantenga|mantened|deja|deje) (?:la del |el |la de )?@
   `,
   ofDay: words`
+    la mesa del? @(?= (?:puede|podria) (?:ser|pasar|quedar)(?: a ser)? (?:para|de) )
     (?:mov\p{L}{1,3}|muev\p{L}{1,3}|cambi\p{L}{1,3}|pas\p{L}{1,3}|retras\p{L}{1,3}|adelant\p{L}{1,3})(?: (?:el|la|lo|del)){0,2} @(?: noche| por la noche)? (?:a|para) las?(?= (?:\d|¦))
     la del? @
     (?:la|mi|nuestra) reserva del? @

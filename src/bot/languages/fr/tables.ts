@@ -69,6 +69,7 @@ export const tables: TableWords = {
     @ (?:on le |on la |je la |je le )?gard(?:e|ons)
   `,
   ofDay: words`
+    la table (?:de |du )@(?= (?:peut|peut-elle|pourrait|pourrait-elle)(?: elle)? (?:etre|passer|devenir) )
     (?:deplac\p{L}{1,3}|decal\p{L}{1,3}|repouss\p{L}{1,3}|avanc\p{L}{1,4}|report\p{L}{1,3})(?: (?:le|la|notre|ma|celle de|celui de)){0,2} @(?: soir| midi)? (?:a|jusqu'a|vers)(?= (?:\d|¦|midi|minuit))
     celle (?:de |du )@
     (?:la|ma|notre) (?:resa|reservation) (?:de |du )@

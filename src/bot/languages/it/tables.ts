@@ -67,6 +67,7 @@ export const tables: TableWords = {
     (?:tenga|tieni|tenete|lasci) (?:quell[ao] di )?@
   `,
   ofDay: words`
+    il tavolo di @(?= (?:puo|potrebbe) (?:diventare|essere|passare) (?:per|da|in|a) )
     (?:spost\p{L}{1,4}|anticip\p{L}{1,4}|posticip\p{L}{1,4}|cambi\p{L}{1,4})(?: (?:il|la|quello di|quella di)){0,2} @(?: sera)? all(?:e|a|')(?= ?(?:\d|¦|una))
     quell[oa] di @
     la (?:mia |nostra )?prenotazione di @

@@ -69,6 +69,7 @@ export const tables: TableWords = {
     (?:houd|hou|behoud|laat) (?:die van )?@(?: (?:staan|wel))?
   `,
   ofDay: words`
+    (?<=(?:kan|kunnen|zou|mag) )de tafel (?:van|op|voor) @(?= (?:\p{L}{2,6} ){0,2}voor (?:\d{1,2}|\p{L}{3,9})(?: \p{L}{4,8})? (?:zijn|worden))
     (?:verzet|verplaats|verschuif|schuif|wijzig|zet)(?: (?:de|die|onze|mijn)){0,2} @(?: avond)? (?:naar|op)(?= (?:\d|¦|half|kwart))
     die van @
     de @ ?(?:tafel|reservering)

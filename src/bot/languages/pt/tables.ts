@@ -67,6 +67,7 @@ export const tables: TableWords = {
     (?:mantenham?|deixe|mantem) (?:a d[eo] |o |a )?@
   `,
   ofDay: words`
+    a mesa d[eao] @(?= (?:pode|podia|poderia) (?:ser|passar|ficar)(?: a ser)? (?:para|de) )
     (?:mud\p{L}{1,3}|pass\p{L}{1,3}|adi\p{L}{1,3}|antecip\p{L}{1,3}|alter\p{L}{1,3})(?: (?:o|a|de|da)){0,2} @(?: a noite)? (?:para )?as(?= (?:\d|¦))
     (?:a|minha|nossa) (?:reserva|marcacao) (?:d[eao] |para )@
     a d[eao] @

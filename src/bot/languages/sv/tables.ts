@@ -69,6 +69,7 @@ export const tables: TableWords = {
     (?:behall|vi behaller|jag behaller) (?:den pa )?@(?:en)?
   `,
   ofDay: words`
+    (?<=(?:kan|kunde|far|skulle) )bordet (?:pa|for) @(?= (?:kunna )?(?:bli|vara|andras till)(?: \p{L}{2,6})? (?:for|pa) )
     (?:flytta|skjut|andra|byt)(?: (?:pa|fram|upp))? @(?: kvall| kvallen)? till(?= (?:\d|¦|klockan|kl|halv|kvart))
     \p{L}{3,7}dagens (?:bord|bokning)
     @s? ?(?:bordet|bokningen)

@@ -18,6 +18,14 @@ describe("a booking of theirs is named by its day, which it is not moved to:", (
     ["sv", "flytta lördagens bord till 19", { time: "19:00" }],
     ["sv", "kan lördagens bord bli för fem?", { partySize: 5 }],
     ["sv", "lördagsbordet ska vara för fem", { partySize: 5 }],
+    ["en", "can the table on Saturday be for five?", { partySize: 5 }],
+    ["de", "kann der Tisch am Samstag für fünf sein", { partySize: 5 }],
+    ["fr", "la table de samedi peut-elle être pour cinq ?", { partySize: 5 }],
+    ["es", "¿la mesa del sábado puede ser para cinco?", { partySize: 5 }],
+    ["it", "il tavolo di sabato può diventare per cinque?", { partySize: 5 }],
+    ["nl", "kan de tafel van zaterdag voor vijf zijn", { partySize: 5 }],
+    ["pt", "a mesa de sábado pode ser para cinco?", { partySize: 5 }],
+    ["sv", "kan bordet på lördag bli för fem", { partySize: 5 }],
   ] as const)("%s: %s", ([language, text, values]) => {
     const said = understand(text, { ...free, language });
     expect(said).toMatchObject({ intent: "change", date: "2026-11-21", ...values });

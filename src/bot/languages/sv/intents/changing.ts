@@ -10,6 +10,8 @@ export const changing: ChangingWords = {
     antalet (?:andras|blir annat)
     andra (?:nagot|nagonting|min|var|bokningen|tiden|till|dag|datum|dagen|datumet|antal|antalet|det|fran|pa|mitt|mina|en|namnet|om|istallet|vart|bordet)
     vill andra
+    (?:andra|boka om) \p{L}{3,7}dags?(?:ens|ar) ?(?:bord|bokning|tid|bordet|bokningen)
+    (?:andra|boka om) \p{L}{3,7}dags(?:bordet|bokningen)
     (?<=^ {0,2})andra den
     (?:kan|kunna|behover|maste|far|gar det att|mojligt att) (?:jag |vi |ni |du |man )?andra
     (?<!(?:mig|jag) (?:och|plus|\+|&) )(?:en|1|\d|nagon) (?:person |personer |vuxen |barn )?(?:till|extra|mindre|mer|farre|fler)(?= (?:pa bokningen|i sallskapet)| ?[.!]*$)
