@@ -16,6 +16,7 @@ const own = [
   "adjusting",
   "ownName",
   "ownPhone",
+  "ownData",
   "phoneCode",
   "lateness",
   "noted",

@@ -13,6 +13,7 @@ export const topics: TopicWords = {
   starts: [],
   ownName: [],
   ownPhone: [],
+  ownData: [],
   confirmation: [],
   reminder: [],
   walkIns: [],

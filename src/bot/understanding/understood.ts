@@ -39,6 +39,8 @@ export const topics = [
   "lateness",
   "adjusting",
   "ownName",
+  /** What is kept of a guest, and why. */
+  "ownData",
   "ownPhone",
   /** Which country the number is of: "is it +49?" */
   "phoneCode",

@@ -123,6 +123,8 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   keptForBookings: none,
   keptElsewhere: none,
   howToForget: none,
+  whatIsKept: none,
+  howToSeeKept: none,
   whatIsForgotten: none,
   forgetLeavesLine: none,
   forgetNotElsewhere: none,

@@ -24,6 +24,7 @@ import { formatPhone } from "#src/lib/format-phone.ts";
 import { houseAt, restaurantsIn } from "./house-told.ts";
 import { bookableAt, heldForLate, waysAt, wayToDine } from "./house-ways.ts";
 import { stayAt } from "./how-long.ts";
+import { whyKept } from "./privacy.ts";
 import { scenarioAt } from "./scenario-told.ts";
 
 /** What follows from the rules of a house and the table that is talked about, without anybody having written it down. */
@@ -78,6 +79,7 @@ export function answerOfOurselves(
   if (isOfOurselves(topic)) return [plain(ofOurselves[topic])];
   if (topic === "confirmation") return [plain(context.mails ? "confirmedByMail" : "confirmedHere")];
   if (topic === "noted") return [whatIsNoted(state)];
+  if (topic === "ownData") return whyKept(state, context);
   if (topic === "otherTable")
     return state.secondWish ? [oneAtATime(state.secondWish, draftOf(state), context)] : [];
   if (topic === "restaurants") return restaurantsIn(context);

@@ -55,6 +55,17 @@ function keptLines(
   ];
 }
 
+/** What is kept of guests and why, in words alone: not what is kept of this one. */
+export function whyKept({ remembers, language }: State, context: Context): Message[] {
+  return [
+    plain("whatIsKept"),
+    plain(remembers === "yes" ? "keptForNextTime" : "keptForBookings"),
+    ...(context.keptElsewhere ? [plain("keptElsewhere")] : []),
+    ...privacyLines(listedVenues(context), language),
+    plain("howToSeeKept"),
+  ];
+}
+
 /** What the guest agreed to with a booking, as they read it. */
 function agreementLines({ agreement, venueId }: BookedTable, context: Context): Message[] {
   if (!agreement) return [];

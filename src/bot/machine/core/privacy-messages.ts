@@ -15,6 +15,8 @@ export interface PrivacyMessages {
   keptForBookings: Nothing;
   keptElsewhere: Nothing;
   howToForget: Nothing;
+  whatIsKept: Nothing;
+  howToSeeKept: Nothing;
   whatIsForgotten: Nothing;
   forgetLeavesLine: Nothing;
   forgetNotElsewhere: Nothing;

@@ -154,7 +154,7 @@ function tellsName(
 
 /** "Why do you need my number?" has its own answer, whatever was said last. */
 function asksOfUs({ topics = [] }: Understood): boolean {
-  return topics.includes("ownName") || topics.includes("ownPhone");
+  return topics.includes("ownName") || topics.includes("ownData") || topics.includes("ownPhone");
 }
 
 const inLanguage = ({ confident }: DetectedLanguage) => defined({ language: confident });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { understand } from "#src/bot/understanding/understand.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { intentOf } from "#test/bot/understanding/stated.ts";
+import { intentOf, now } from "#test/bot/understanding/stated.ts";
 
 type Table = Readonly<Record<string, readonly string[]>>;
 
@@ -287,4 +288,31 @@ describe("whether details may be remembered, answered by the words of its button
 test("what is forgotten easily is nobody to be forgotten", () => {
   const text = "Y apúnteme lo de la trona por favor, que si no luego se olvida";
   expect(intentOf(text, { language: "es" })).not.toBe("forgetMe");
+});
+
+describe("what the data are for is asked, and not to see them:", () => {
+  test.for([
+    ["en", "what do you need my data for?"],
+    ["en", "what happens to my details?"],
+    ["de", "wofür braucht ihr meine Daten?"],
+    ["de", "was macht ihr mit meinen Angaben?"],
+    ["fr", "que faites-vous de mes données ?"],
+    ["es", "¿para qué queréis mis datos?"],
+    ["it", "cosa fate con i miei dati?"],
+    ["nl", "wat moeten jullie met mijn gegevens"],
+    ["pt", "o que fazem com os meus dados?"],
+    ["sv", "vad ska ni med mina uppgifter till?"],
+  ] as const)("%s: “%s”", ([language, text]) => {
+    const said = understand(text, { now, language, expecting: null });
+    expect(said).toMatchObject({ intent: "question", topics: ["ownData"] });
+  });
+
+  test.for([
+    ["en", "which data do you have about me?", "myData"],
+    ["en", "what do you do with my data? Delete it", "forgetMe"],
+    ["de", "welche Daten habt ihr über mich?", "myData"],
+    ["nl", "welke gegevens hebben jullie van mij?", "myData"],
+  ] as const)("but in %s “%s” is %s", ([language, text, intent]) => {
+    expect(understand(text, { now, language, expecting: null }).intent).toBe(intent);
+  });
 });

@@ -30,6 +30,10 @@ export const talk = {
     (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meinen|unseren|einen|den) (?:vor|nach)?namen
     was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meinem|unserem) namen
   `,
+  ownData: words`
+    (?:warum|wieso|weshalb|wozu|wofur) (?:\p{L}{2,12} ){1,4}(?:meine|unsere)n? (?:personlichen )?(?:daten|angaben)
+    was (?:macht|machen|passiert|geschieht|wollt|wollen|habt|haben|tut) (?:\p{L}{2,8} ){0,3}mit (?:meinen|unseren|den) (?:personlichen )?(?:daten|angaben)
+  `,
   ownPhone: words`
     (?:warum|wieso|weshalb|wozu|wofur) (?:brauch(?:en|st|t)|woll(?:en|t)|willst|mochten|benotigen|benotigst|muss|soll) (?:sie|du|ihr|ich|wir|man) (?:(?:denn|eigentlich|uberhaupt) )?(?:meine|unsere|eine|die) (?:handy|telefon|mobil)?nummer
     was (?:machen|macht|machst|passiert|geschieht) (?:(?:sie|ihr|du|denn) ){0,2}mit (?:meiner|unserer|der) (?:handy|telefon|mobil)?nummer

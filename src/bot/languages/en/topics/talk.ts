@@ -23,6 +23,12 @@ export const talk = {
     (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:first |last |full |sur)?name
     what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our) name
   `,
+  ownData: words`
+    why (?:do|would|are|is|must) (?:[\p{L}']{1,9} ){1,4}(?:my|our|the) (?:personal )?(?:data|details|information|info)
+    what (?:do|would|will|are) (?:you|they|u) (?:[\p{L}']{1,9} ){0,3}(?:do with|doing with|need|want) (?:[\p{L}']{1,6} ){0,2}(?:my|our) (?:personal )?(?:data|details|information|info)(?: for)?
+    what (?:happens|will happen) (?:to|with) (?:my|our|the) (?:personal )?(?:data|details|information)
+    what(?:'s| is| are| do you (?:use|keep|store)) (?:my|our) (?:personal )?(?:data|details|information) (?:used |needed |kept |stored )?for
+  `,
   ownPhone: words`
     (?:why|what) (?:do|would|should|must|are) (?:you|i|we) (?:need|want|require|have to give|give|leave|asking for|ask for)(?: you)? (?:my|our|a|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)
     what (?:happens|do you do|will you do|will happen) (?:with|to) (?:my|our|the) (?:(?:phone|mobile|cell|telephone)(?: number)?|number|contact details)

@@ -28,6 +28,10 @@ export const talk = {
     (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) nombre
     que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) nombre
   `,
+  ownData: words`
+    (?:por que|para que) (?:\p{L}{2,12} ){1,4}(?:mis|nuestros) datos
+    que (?:haceis|hacen|hace|pasa|vais a hacer|van a hacer) con (?:mis|nuestros) datos
+  `,
   ownPhone: words`
     (?:por que|para que) (?:\p{L}{1,12} ){1,4}?(?:mi|nuestro|un|el) (?:numero|telefono|movil|celular)
     que (?:haceis|hacen|hace|haces|pasa|van a hacer|vais a hacer) con (?:mi|nuestro) (?:numero|telefono|movil|celular)

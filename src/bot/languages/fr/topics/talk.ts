@@ -27,6 +27,10 @@ export const talk = {
     pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:prenom|nom)
     que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:prenom|nom)
   `,
+  ownData: words`
+    pourquoi (?:[\p{L}'-]{1,14} ){1,5}(?:mes|nos) (?:donnees|coordonnees|infos|informations)
+    (?:que faites[- ]vous|vous faites quoi|qu'est-ce que vous faites|a quoi (?:vous )?servent|que deviennent)(?: de| avec)? (?:mes|nos) (?:donnees|coordonnees|infos|informations)
+  `,
   ownPhone: words`
     pourquoi (?:\p{L}{1,9}[ '-]){1,6}?(?:mon|notre|un|le) (?:numero|telephone|portable)
     que (?:faites-vous|fais-tu|faites vous|devient|deviendra) (?:de |avec )?(?:mon|notre) (?:numero|telephone|portable)

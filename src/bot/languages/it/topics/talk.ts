@@ -26,6 +26,10 @@ export const talk = {
     (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) nome
     (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del) (?:mio|nostro) nome
   `,
+  ownData: words`
+    (?:perche|a che|a cosa) (?:\p{L}{2,12} ){1,4}(?:i )?(?:miei|nostri) dati
+    (?:cosa|che) (?:fate|ci fate|succede|ne fate|farete) (?:con |dei |coi |ai )(?:i )?(?:miei|nostri) dati
+  `,
   ownPhone: words`
     (?:perche|a che|a cosa) (?:\p{L}{1,12} ){1,4}?(?:mio|nostro|un|il) (?:numero|telefono|cellulare)
     (?:cosa|che cosa|che) (?:fate|fa|farete|fai|succede) (?:con il|col|del|al) (?:mio|nostro) (?:numero|telefono|cellulare)

@@ -18,6 +18,10 @@ export const talk = {
   ownName: words`
     (?:hvorfor|hva) (?:\p{L}{1,10} ){1,4}?(?:navnet mitt|mitt navn|mit navn|et navn)
   `,
+  ownData: words`
+    (?:hvorfor) (?:\p{L}{2,12} ){1,4}(?:mine|vare|opplysningene|oplysningerne) (?:data|opplysninger|oplysninger)
+    (?:hva|hvad) (?:gjør|gør|skjer|sker|skal) (?:\p{L}{2,10} ){0,3}med (?:mine|vare|opplysningene|oplysningerne)(?: (?:data|opplysninger|oplysninger))?
+  `,
   ownPhone: words`
     (?:hvorfor|hva) (?:\p{L}{1,10} ){1,4}?(?:nummeret mitt|mitt nummer|mit nummer|et nummer|telefonnummeret mitt|mitt telefonnummer|mit telefonnummer)
   `,

@@ -24,6 +24,10 @@ export const talk = {
     (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|onze|een|de) (?:voor|achter)?naam
     wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|onze) (?:voor|achter)?naam
   `,
+  ownData: words`
+    (?:waarom|waarvoor|waartoe) (?:\p{L}{2,12} ){1,4}(?:mijn|onze) (?:persoons)?gegevens
+    wat (?:moeten|doen|doet|willen|gebeurt|gaan) (?:er )?(?:\p{L}{1,8} ){0,3}met (?:mijn|onze) (?:persoons)?gegevens
+  `,
   ownPhone: words`
     (?:waarom|waarvoor) (?:\p{L}{1,10} ){1,4}?(?:mijn|ons|een|het) (?:telefoon|mobiele )?nummer
     wat (?:doen|doe|doet|gebeurt) (?:(?:jullie|je|u|er) ){0,2}met (?:mijn|ons|het) (?:telefoon|mobiele )?nummer

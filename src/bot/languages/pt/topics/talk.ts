@@ -20,6 +20,10 @@ export const talk = {
     (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) nome
     (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) nome
   `,
+  ownData: words`
+    (?:porque|por que|para que)(?: e que)? (?:\p{L}{2,12} ){1,4}(?:os )?(?:meus|nossos) dados
+    (?:o )?que (?:fazem|acontece|vao fazer|e feito) (?:com |aos |a )(?:os )?(?:meus|nossos) dados
+  `,
   ownPhone: words`
     (?:porque|por que|porque e que|para que|para que e que) (?:\p{L}{1,12} ){1,4}?(?:meu|nosso|um|o) (?:numero|telefone|telemovel|celular)
     (?:o )?que (?:fazem|fazes|faz|acontece|vao fazer) (?:com|ao) (?:o )?(?:meu|nosso) (?:numero|telefone|telemovel|celular)

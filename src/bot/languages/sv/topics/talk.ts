@@ -20,6 +20,11 @@ export const talk = {
     varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:for|efter)?namn
     vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:for|efter)?namn
   `,
+  ownData: words`
+    varfor (?:\p{L}{2,12} ){1,4}(?:mina|vara) (?:person)?uppgifter
+    vad (?:gor|ska|hander) (?:\p{L}{2,10} ){0,3}med (?:mina|vara) (?:person)?uppgifter
+    vad (?:anvander|vill|behover|ska) (?:\p{L}{2,10} ){1,3}(?:mina|vara) (?:person)?uppgifter till
+  `,
   ownPhone: words`
     varfor (?:\p{L}{1,10} ){1,4}?(?:mitt|vart|ett) (?:telefon|mobil)?nummer
     vad (?:gor|ska|hander|behover|anvander) (?:\p{L}{1,8} ){0,4}(?:mitt|vart) (?:telefon|mobil)?nummer
