@@ -59,7 +59,8 @@ function build() {
       .map(({ code, request: { own, others } }) => `(?<${code}${mark}>${alternatives([...own, ...others])})`)
       .join("|");
   const please = inAny("courtesies");
-  const opening = `^(?:${please} ){0,2}`;
+  const exclaims = alternatives(languages.flatMap(({ locale: { answers } }) => answers.exclaims ?? []));
+  const opening = `^(?:${exclaims} )?(?:${please} ){0,2}`;
   const verb = `(?:${inAny("before")} )?${inAny("verbs")}`;
   const where = inAny("inLanguage");
   const ending = `(?: ${please}){0,2}$`;

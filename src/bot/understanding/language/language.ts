@@ -7,7 +7,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { languagesThatKnow } from "./likelier-languages.ts";
+import { knowsWords, languagesThatKnow } from "./likelier-languages.ts";
 
 export interface DetectedLanguage {
   readonly locale: Locale;
@@ -88,6 +88,8 @@ export function detectLanguage(
   if (greeted !== undefined && others.length === 0) return confidentIf(greeted.locale, true);
   const usual = isAssumed ? locales.find(({ code }) => code === primary(hint ?? "")) : undefined;
   if (best !== undefined && best.score > (second?.score ?? 0)) {
+    /** "Nee 3 pers" in a chat that has been German so far. */
+    if (best.score < 3 && usual !== undefined && knowsWords(text, usual)) return { locale: usual };
     const better = best.score < 2 ? knowsMore(text, best.locale, usual) : undefined;
     if (better !== undefined) return { locale: better };
     return confidentIf(best.locale, best.score >= 2 || (text.includes(" ") && (second?.score ?? 0) === 0));

@@ -24,6 +24,8 @@ describe("a wish for another language, whatever the conversation's:", () => {
     ["på svenska tack", "en", "sv"],
     ["svenska", "en", "sv"],
     ["Hi! In English, please.", "de", "en"],
+    ["hä deutsch bitte", "nl", "de"],
+    ["what? english please", "de", "en"],
   ] as const)("%s", ([text, conversation, language]) => {
     const understood = understand(text, { now, language: conversation, expecting: null });
     expect(understood).toEqual({ intent: "other", language, languageWish: language });

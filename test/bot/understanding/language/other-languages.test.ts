@@ -198,3 +198,9 @@ test("what is kept of a guest is asked for in any language", () => {
     expect(understand("que sabes de mí?", { now, expecting, language: "en" }).intent).toBe("myData");
   }
 });
+
+test("a few words that the chat's own language knows as well turn it to no other", () => {
+  const context = { now, expecting: "confirm", tablePicked: true, language: "de" } as const;
+  const { language, partySize } = understand("nee 3 pers", { ...context, languageFrom: "house" });
+  expect({ language, partySize }).toEqual({ language: undefined, partySize: 3 });
+});
