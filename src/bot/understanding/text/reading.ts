@@ -47,9 +47,13 @@ export function createReading(original: string, locale: Locale): Reading {
   }
   copyUntil(original.length);
   origin.push(original.length);
-  const folded = plain.map(fold).join("");
-  return withoutTakenBack({ original, plain: plain.join(""), folded, whole: folded, origin }, locale);
+  /** "Saturday the 12th: could we …": what a colon divides from words is no minute. */
+  const words = plain.join("").replace(colonBeforeWords, ",");
+  const folded = Array.from(words, fold).join("");
+  return withoutTakenBack({ original, plain: words, folded, whole: folded, origin }, locale);
 }
+
+const colonBeforeWords = /(?<=\d\p{L}{0,2}\.?):(?= \p{L})/gu;
 
 /** "Table for 4, sorry 5" reads "table for 5". */
 function withoutTakenBack(reading: Reading, locale: Locale): Reading {
