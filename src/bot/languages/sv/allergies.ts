@@ -62,7 +62,7 @@ export const allergies = words`
   do av (?:det|dem|den)
   livsfarlig\p{L}{0,1}
   spar av \p{L}{3,12}
-  \p{L}{0,20}allergi(?:er)?
+  \p{L}{0,20}allergi(?:n|er|erna)?
   \p{L}{0,20}allergiker(?:n|na)?
   \p{L}{0,20}allergisk(?:a|t)?
   celiaki

@@ -19,7 +19,12 @@ export function findAsides(open: string, locale: Locale, context: UnderstandingC
   const counted = matchesIn(open, people);
   const named = [...matchesIn(open, someOfUs), ...(tablePicked ? counted : [])];
   const ofWhole = tablePicked ? [] : counted.filter((match) => isOfWhole(match, open, locale));
-  const parts = [...named.filter((match) => isTold(match, open, locale)), ...ofWhole];
+  const ofAllergy = tablePicked ? [] : counted.filter((match) => isOfHealth(match, open, locale));
+  const parts = [
+    ...named.filter((match) => isTold(match, open, locale, tablePicked)),
+    ...ofWhole,
+    ...ofAllergy,
+  ];
   return [
     ...things.map(spanOf),
     ...parts.map((match) => ({ start: match.index, end: asideEnd(match, open, locale, tablePicked) })),
@@ -42,15 +47,29 @@ export function areChildren({ span }: FoundParty, open: string, locale: Locale):
   return patternsOf(locale).childrenAlone.test(open.slice(span.start, span.end));
 }
 
-/** "Two of us are vegetarians" tells something of them; "only two of us" and "five of us are coming" count them. */
-function isTold(match: RegExpMatchArray, open: string, locale: Locale): boolean {
-  const { counts, told, health, joint, adds, table } = patternsOf(locale);
+/**
+ * "Two of us are vegetarians" tells something of them, as does "a high chair for one of us" of a table that is picked; "only two of us" and
+ * "five of us are coming" count them.
+ */
+function isTold(match: RegExpMatchArray, open: string, locale: Locale, tablePicked = false): boolean {
+  const { counts, told, health, joint, adds, table, needs } = patternsOf(locale);
   const start = match.index ?? 0;
+  const [lead = ""] = /[^.,;!?]{0,60}$/u.exec(open.slice(0, start)) ?? [];
+  if (tablePicked && needs.test(lead)) return true;
   if (counts.test(open.slice(0, start))) return false;
   const rest = open.slice(start + match[0].length, clauseEnd(open, start, locale));
   if (adds.test(rest) || table.test(rest)) return false;
   // "5 people by the window" is a party and where it sits; "2 people with a nut allergy" are some of one.
   return joint.test(rest) ? health.test(rest) : told.test(rest);
+}
+
+/** "The gluten allergy is only one person now": those are counted who have it, and no table is named. */
+function isOfHealth(match: RegExpMatchArray, open: string, locale: Locale): boolean {
+  const { health, announced, only, table } = patternsOf(locale);
+  const before = open.slice(0, match.index);
+  const [clause = ""] = /[^.,;!?]{0,60}$/u.exec(before) ?? [];
+  const isCounted = announced.test(before) && !only.test(before);
+  return health.test(clause) && !isCounted && !table.test(clause);
 }
 
 /** "We are 6 and two people need high chairs": all were counted before. */
@@ -81,7 +100,7 @@ function clauseEnd(open: string, from: number, locale: Locale): number {
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { asides, topics, wishes, wishJoints, allergies, party, times, intents } = locale;
+  const { answers, asides, topics, wishes, wishJoints, allergies, party, times, intents } = locale;
   const adjective = `(?:${alternatives(party.adjectives)} )?`;
   const health = [...allergies, ...topics.diets, ...topics.access];
   const anyWord = (list: readonly string[]) =>
@@ -118,6 +137,7 @@ const patternsOf = memoizeByLocale((locale) => {
     /** Before a count of the whole party: "we are", "table for", and with less weight "for". */
     counts: endingIn([...leads(party.phrases), ...corrections]),
     announced: endingIn([...leads(party.phrases), ...leads(party.weakPhrases), ...corrections]),
+    only: endingIn((answers.only ?? []).map((word) => `${word} `)),
     childrenAlone: new RegExp(`^\\d{1,3} ${adjective}${alternatives(asides.children)}$`, "u"),
   };
 });
