@@ -10,12 +10,13 @@ export const placeWords = new RegExp(
     ...[
       "\\p{L}{0,8}(?:lists?|liste|espera|attesa|attente|lijst|listan?) (?:of|de|del|della?|du|von|vom|van|fran|do|da)",
     ],
+    "r(?:i|e)storante? d[ei]l?|restaurante d[oe]|restaurant (?:de|du|von|van|in)|restaurang(?:en)? [ip]",
     ...["intendo", "intendevo", "bedoel(?:de)?", "quero dizer", "refiro-me ao?", "menar", "menade", "mener"],
-  ].join("|")})(?: (?:the|der|das|den|el|la|le|il|de|het))? $`,
+  ].join("|")})(?: (?:the|der|das|den|el|la|le|il|de|het))? $|(?<!\\p{L})restaurant d'$`,
   "u",
 );
-/** "The Harbor one", "that Harbor place". */
-export const placeAfter = /^ (?:one|place)(?!\p{L})/u;
+/** "The Harbor one", "that Harbor place", "the Oslo restaurant". */
+export const placeAfter = /^ (?:one|place|restaurant|branch)(?!\p{L})/u;
 
 /** An article or a preposition of one of the languages, before a name. */
 const small =
