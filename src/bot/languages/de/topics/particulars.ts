@@ -76,7 +76,8 @@ export const particulars = {
     geschenkkarten?
   `,
   view: words`
-    (?:meer|see|wasser|fjord|berg|fern)blick
+    (?:meer|see|wasser|fjord|fern)blick
+    bergblick
     aussicht(?! (?:auf einen|auf besserung))
     (?<!(?:im|ersten|einen) )blick(?! ins)
     (?:aufs|auf (?:den|die|das)|das|den|die) (?:wasser|meer|fjord|see|hafen|fluss|berge) (?:\p{L}{2,8} )?(?:schaut|sieht|schauen|sehen|blickt|blicken)

@@ -3,6 +3,10 @@ import { words } from "../../word-list.ts";
 
 export const agreeing: AgreeingWords = {
   yes: words`
+    vas?[- ]?y
+    va[sz]y
+    oui mrc
+    ui mrc
     oui
     oui oui
     ouais

@@ -40,6 +40,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    mrc
     merci (?:quand meme|tout de meme)
     merci
     merci beaucoup

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const agreeing: AgreeingWords = {
   yes: words`
+    (?:ja,? )?wat dacht je dan
+    (?:ja,? )?natuurlijk dan
     jaa{1,5}
     ja
     jawel
