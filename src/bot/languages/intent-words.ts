@@ -71,6 +71,8 @@ export interface ChangingWords {
   readonly holder?: readonly string[];
   readonly correction: readonly string[];
   readonly but: readonly string[];
+  /** What draws a conclusion before a clause: "so", "then". */
+  readonly therefore?: readonly string[];
 }
 
 /** What drops a booking, or what is under way. */

@@ -127,4 +127,5 @@ export const changing: ChangingWords = {
     schuldigung
   `,
   but: ["aber", "sondern", "jedoch", "allerdings", "außer"],
+  therefore: ["also", "dann", "daher", "deshalb"],
 };

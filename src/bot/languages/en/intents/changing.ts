@@ -116,4 +116,5 @@ export const changing: ChangingWords = {
     strike that
   `,
   but: ["but", "except", "however", "though", "although"],
+  therefore: ["so", "then"],
 };

@@ -151,4 +151,5 @@ export const changing: ChangingWords = {
     esperen
   `,
   but: ["pero", "sino", "excepto", "aunque", "salvo", "solo que", "eso si", "menos"],
+  therefore: ["asi que", "entonces", "pues"],
 };

@@ -123,4 +123,5 @@ export const changing: ChangingWords = {
     je corrige
   `,
   but: ["mais", "sauf", "par contre", "cependant"],
+  therefore: ["donc", "alors", "du coup"],
 };

@@ -143,4 +143,5 @@ export const changing: ChangingWords = {
     mi sbaglio
   `,
   but: ["ma", "pero", "tranne", "eccetto", "anche se"],
+  therefore: ["quindi", "dunque", "allora", "percio"],
 };

@@ -129,4 +129,5 @@ export const changing: ChangingWords = {
     liever gezegd
   `,
   but: ["maar", "behalve", "echter", "alleen met"],
+  therefore: ["dus", "dan"],
 };

@@ -145,4 +145,5 @@ export const changing: ChangingWords = {
     enganei me
   `,
   but: ["mas", "exceto", "porem", "so que", "contudo", "entretanto", "no entanto", "embora", "sem ser"],
+  therefore: ["entao", "por isso", "portanto"],
 };

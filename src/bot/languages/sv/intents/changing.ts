@@ -139,4 +139,5 @@ export const changing: ChangingWords = {
     alltsa
   `,
   but: ["men", "forutom", "dock", "fast"],
+  therefore: ["sa", "alltsa", "darfor"],
 };
