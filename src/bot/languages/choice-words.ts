@@ -4,6 +4,8 @@ export interface ChoiceWords {
   readonly otherwise: readonly string[];
   /** A condition's first words and what it ends in, with a few words between them: "if that's … taken". */
   readonly conditions: readonly string[];
+  /** Those of them that only a verb before its subject makes one, "should it be taken", and that mean something else elsewhere. */
+  readonly inverted?: readonly string[];
   readonly taken: readonly string[];
   /** After a second choice: "would work too". */
   readonly alsoFine: readonly string[];

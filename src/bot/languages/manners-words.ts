@@ -20,6 +20,8 @@ export interface MannersWords {
   readonly dontBook: readonly string[];
   /** Beside a goodbye, that it is not for now: "another time". */
   readonly anotherTime: readonly string[];
+  /** That a wish told beside it is to be written down, which orders no table then: "jot that down". */
+  readonly notesIt?: readonly string[];
   /** Tell to book what is shown: "book it", "go ahead", "I confirm". */
   readonly orders: readonly string[];
   /** Insults, curses and plain anger, none of which is a name or a wish. */

@@ -29,6 +29,7 @@ export const choices: ChoiceWords = {
     sofern
     ist
   `,
+  inverted: ["ist", "sollte"],
   taken: words`
     weg
     voll

@@ -72,6 +72,10 @@ export const manners: MannersWords = {
     (?:ein )?ander(?:mal|es mal|en tag)
     (?:beim )?nachste[sn]? mal
   `,
+  notesIt: words`
+    (?:bitte )?(?:notier|notiere|notieren|vermerk|vermerke|vermerken|schreib|schreibe|schreiben)(?: sie)? (?:(?:das|es|dies|mir|bitte|auch|mit) ){0,3}?(?:auf|dazu|hin|rein|bitte)?
+    (?:das )?(?:bitte )?(?:notieren|vermerken|aufschreiben|dazuschreiben)
+  `,
   orders: words`
     (?:ich|wir) (?:stimme|stimmen) (?:dem |den bedingungen |allem )?zu
     (?:ich |wir )?(?:akzeptiere|akzeptieren) (?:das|die bedingungen|die gebuhr)

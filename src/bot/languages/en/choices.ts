@@ -32,6 +32,7 @@ export const choices: ChoiceWords = {
     in case
     when
   `,
+  inverted: ["should"],
   taken: words`
     taken
     gone

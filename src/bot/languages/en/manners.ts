@@ -76,6 +76,10 @@ export const manners: MannersWords = {
     (?:another|next|some other) time
     (?:another|some other) day
   `,
+  notesIt: words`
+    (?:please |just )?(?:write|note|jot|put|pop|mark) (?:it|that|this|them) (?:down|in the (?:note|booking)|on (?:it|there))(?: too)?
+    make a note(?: of (?:it|that))?
+  `,
   orders: words`
     (?:i|we) (?:do |can |will |hereby )?(?:agree|accept|consent)(?: (?:to|with))?(?: (?:that|(?:the|those|these|your|all)(?: (?:terms|conditions|rules|fees?|policy))?))?(?=[,.!; ]|$)
     (?:agree|agreed),? and (?:please )?book(?: it)?

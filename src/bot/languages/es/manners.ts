@@ -65,6 +65,10 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:para )?(?:otra vez|la proxima|otro dia|otra ocasion)
   `,
+  notesIt: words`
+    (?:apunt|anot)(?:a|e|en|ad|al|el|en|adl|enl)?(?:[oa]s?)?(?:me|nos)?(?:l[oa]s?)?
+    (?:apuntar|anotar)l[oa]s?
+  `,
   orders: words`
     (?:acepto|aceptamos)(?: (?:las|los|esas|estas|sus|todo|eso)(?: (?:condiciones|terminos|gastos))?)?
     (?:estoy |estamos )?de acuerdo(?: con (?:las|los|esas|eso|todo)(?: (?:condiciones|terminos))?)?

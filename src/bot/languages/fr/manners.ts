@@ -63,6 +63,10 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:pour )?(?:une (?:autre|prochaine)|la prochaine) fois
   `,
+  notesIt: words`
+    (?:notez|note|inscrivez|ecrivez)(?:[- ](?:le|la|les|ca|bien)){0,2}
+    (?:le |la |bien )?noter
+  `,
   orders: words`
     (?:j'accepte|nous acceptons|on accepte)(?: (?:les|ces|vos|tout|tous|ca|le|la)(?: (?:conditions|frais|regles|modalites))?)?
     (?:je suis |nous sommes |on est )?d'accord(?: (?:avec|pour) (?:les|ces|vos|tout|ca)(?: (?:conditions|frais))?)?

@@ -65,6 +65,10 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:per )?(?:un'altra|la prossima) volta
   `,
+  notesIt: words`
+    (?:segn|annot|scriv)(?:a|i|ate|ete)(?:lo|la|telo|melo|celo)?
+    (?:segnare|annotare|scrivere|segnarlo|annotarlo)
+  `,
   orders: words`
     (?:accetto|accettiamo)(?: (?:le|i|queste|tutte le|tutto)(?: (?:condizioni|termini|penali))?)?
     (?:sono |siamo )?d'accordo(?: (?:con|su) (?:le|tutto|questo|queste)(?: condizioni)?)?

@@ -27,6 +27,7 @@ export const choices: ChoiceWords = {
     voor het geval
     is
   `,
+  inverted: ["is", "mocht"],
   taken: words`
     bezet
     vol

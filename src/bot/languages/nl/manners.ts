@@ -67,6 +67,10 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:een )?(?:andere|volgende) keer
   `,
+  notesIt: words`
+    (?:noteer|schrijf|vermeld|zet)(?: (?:het|dat|die|hem|er|ook|maar|even)){0,3} (?:op|erbij|bij|neer)
+    noteer(?: (?:het|dat))?
+  `,
   orders: words`
     (?:ik ga|we gaan|ga|wij gaan) (?:er(?:mee)?|daar(?:mee)?|met (?:de|die) (?:voorwaarden|kosten)) ?(?:mee )?akkoord
     akkoord(?: met (?:de|die|alle) (?:voorwaarden|kosten))?

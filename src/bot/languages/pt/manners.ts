@@ -68,6 +68,10 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:fica )?(?:para )?(?:a proxima|outra altura|outra vez|outro dia|a semana)
   `,
+  notesIt: words`
+    (?:anot|apont|escrev)(?:a|e|em)(?:-[oa]|-mo)?(?: (?:isso|ai|tambem)){0,2}
+    (?:anotar|apontar)
+  `,
   orders: words`
     (?:aceito|aceitamos)(?: (?:as|os|essas|estas|tudo|isso)(?: (?:condicoes|termos|taxas))?)?
     (?:estou |estamos )?de acordo(?: com (?:as|os|essas|tudo|isso)(?: (?:condicoes|termos))?)?

@@ -28,6 +28,7 @@ export const choices: ChoiceWords = {
     nar
     ar
   `,
+  inverted: ["ar", "skulle"],
   taken: words`
     upptage[tn]
     upptagna

@@ -72,6 +72,9 @@ export const manners: MannersWords = {
     (?:en )?annan gang
     nasta gang
   `,
+  notesIt: words`
+    (?:skriv|anteckna|notera)(?: (?:det|upp|ner|ned|in|aven)){0,3}
+  `,
   orders: words`
     (?:jag|vi) (?:godkanner|accepterar|godtar)(?: (?:det|dem|villkoren|avgiften|allt))?(?: da)?
     (?:jag |vi )?bekrafta(?:r|s|d|t)?

@@ -190,6 +190,16 @@ export function supposes(text: string, locale: Locale): boolean {
   return says(text, supposing(locale));
 }
 
+/** Whether a part of a message is of a case that may come: "if it rains, is there parking?", but not "is there parking?" */
+export function isConditional(text: string, locale: Locale): boolean {
+  return says(text, conditional(locale));
+}
+
+/** Whether a clause begins as a condition does: "om hunden får följa med", "provided it's quiet". */
+export function beginsCondition(clause: string, locale: Locale): boolean {
+  return conditionStart(locale).test(clause);
+}
+
 /** Whether a message is "later", and no more than courtesies beside it. */
 export function saysLaterAlone(text: string, locale: Locale): boolean {
   return laterAloneOf(locale).test(text);
@@ -300,6 +310,15 @@ const only = memoizeByLocale(({ answers }) => phrases(answers.only ?? []));
 const provided = memoizeByLocale(({ answers }) => phrases(answers.provided ?? []));
 
 const supposing = memoizeByLocale(({ choices }) => phrases(choices.conditions));
+
+const conditionStart = memoizeByLocale(({ answers, choices: { conditions, inverted = [] } }) => {
+  const words = [...(answers.provided ?? []), ...conditions.filter((one) => !inverted.includes(one))];
+  return new RegExp(`^ ?${alternatives(words)}(?![\\p{L}])`, "u");
+});
+
+const conditional = memoizeByLocale(({ choices: { conditions, inverted = [] } }) =>
+  phrases(conditions.filter((words) => !inverted.includes(words))),
+);
 
 const mistaken = memoizeByLocale(({ intents }) => phrases(intents.mistaken));
 

@@ -24,6 +24,12 @@ export function ordersIt(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).orders);
 }
 
+/** Whether what a clause orders may be no more than to write down what is told beside it: "please jot that down". */
+export function mayOnlyNote(text: string, locale: Locale): boolean {
+  const { orders, notesIt } = patternsOf(locale);
+  return says(text, notesIt) && !says(text.replace(notesIt, " "), orders);
+}
+
 /** Whether a message says that it is not to be booked: no yes beside that is one. */
 export function forbidsBooking(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).dontBook);
@@ -86,6 +92,7 @@ const patternsOf = memoizeByLocale((locale) => {
     thanks: phrases(intents.thanks),
     nods: phrases(manners.nods),
     orders: phrases(orders),
+    notesIt: phrases(manners.notesIt ?? []),
     told: phrases([...intents.yes, ...orders]),
     anger: phrases(manners.anger),
     holdsOn: new RegExp(

@@ -67,6 +67,8 @@ export const confirming: ConfirmingWords = {
     ob
   `,
   ordersNothing: words`
+    behalt(?:en sie|et|e)? (?:ihn|ihren|euren|deinen)(?: tisch)?
+    (?:ich|wir) (?:buche|buchen|reserviere|reservieren|bestatige|bestatigen|mache|machen|nehme|nehmen)(?: (?:es|das|ihn|dann|den tisch))? (?:morgen|ubermorgen|spater|nachher|heute (?:abend|nachmittag)|nachste woche)
     ^(?:ja |ok )?(?:(?:wir|ich|der tisch|das|es|ihr|sie) )?(?:haben|habe|hab|habt|hatten?|ist|sind|war)(?: (?:ja|schon|doch|das|den|ihn|den tisch|bereits|wir|ich|sie)){0,4} (?:reserviert|gebucht)(?=[ .!]*$)
     ^sie (?:buchen|reservieren) (?:das|es|den|ihn)
     ^(?:mein|meine|unser|unsere|der|die) (?:chef|leute|team) (?:bucht|buchen|reserviert|reservieren|nimmt|nehmen)

@@ -67,6 +67,8 @@ export const confirming: ConfirmingWords = {
     out
   `,
   ordersNothing: words`
+    keep it,? your (?:bloody |damn )?table
+    (?:i'll|we'll|i will|we will|i'm going to|let me|i can|ill)(?: \p{L}{2,9})? (?:book|confirm|reserve|do|take|sort)(?: (?:it|that|this|the table))? (?:tomorrow|later|tonight|next week|in the morning|this (?:afternoon|evening)|when|after|once)
     (?:i|we) would (?:just |only )?(?:book|reserve|take)(?! .{0,20}(?:please|yes))
     my (?:friends?|team|guys|mate|man|love|dear) (?:will |would |can |to |is going to )?(?:books?|reserves?|takes?|booked)
     (?:book|reserve) (?:it |that |us )?again

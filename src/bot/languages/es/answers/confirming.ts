@@ -58,6 +58,8 @@ export const confirming: ConfirmingWords = {
     cuando
   `,
   ordersNothing: words`
+    qued(?:ate|ese|aos|ense)(?:la)?,? (?:con )?(?:tu|su|vuestra) mesa
+    (?:te |le |os |les )?(?:lo |la )?(?:confirmo|confirmamos|confirmare|reservo|reservamos|cojo) (?:manana|luego|despues|mas tarde|esta (?:tarde|noche)|la semana que viene)
     anda ya
     (?:guard|manten|reten|aguant)\p{L}{1,8} (?:\p{L}{1,6} ){0,3}hasta
     ^ya (?:la |lo |nos la )?reserve(?=[ .!]*$)

@@ -58,6 +58,8 @@ export const confirming: ConfirmingWords = {
     que
   `,
   ordersNothing: words`
+    gard(?:ez|e)[- ](?:la|le),? (?:votre|ta) table
+    (?:je|on|nous) (?:vous |te )?(?:la |le )?(?:confirme|confirmons|reserve|reservons|confirmerai|reserverai|prends)(?: (?:ca|cela|la table))? (?:demain|plus tard|ce soir|apres|la semaine prochaine)
     ^(?:vous|tu) (?:nous |la |le )?reserv(?:ez|es)(?=[ .!]*$)
     ^(?:c'est|(?:la table |elle )?est|(?:j'|nous |on |vous )(?:ai|avons|a|avez))(?: (?:deja|bien))? reservee?(?=[ .!]*$)
   `,

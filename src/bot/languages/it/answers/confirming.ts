@@ -56,6 +56,8 @@ export const confirming: ConfirmingWords = {
     cosa
   `,
   ordersNothing: words`
+    (?:tenete|tenga|tieni)(?:velo|tevelo|selo|telo)?,? (?:il )?(?:vostro|suo|tuo) tavolo
+    (?:ti |le |vi )?(?:lo |la )?(?:confermo|confermiamo|confermero|prenoto|prenotiamo|prendo) (?:domani|dopo|piu tardi|stasera|la prossima settimana)
     ^(?:lei|lui) prenota
   `,
   suits: words`

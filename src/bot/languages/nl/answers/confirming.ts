@@ -63,6 +63,8 @@ export const confirming: ConfirmingWords = {
     (?:mijn|m'n|onze|de|het|een) (?:team|mensen|vriend|maat|schat|jongen|meneer|mevrouw)
   `,
   ordersNothing: words`
+    (?:hou|houd) (?:die|je|uw|jullie) tafel
+    (?:ik|we|wij) (?:bevestig|bevestigen|boek|boeken|reserveer|reserveren|neem|nemen)(?: (?:het|dat|hem|dan))? (?:morgen|later|straks|vanavond|volgende week)
     zou(?:den)? (?:het |hem )?(?:boeken|reserveren)
     ^(?:ze|zij|jullie) (?:boeken|reserveren)
     ^(?:boek|boekt|reserveert|reserveer|doet?) (?:je|u|jij) (?:dat|het|hem|die)(?=[ .!]*$)

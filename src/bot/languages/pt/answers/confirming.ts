@@ -56,6 +56,8 @@ export const confirming: ConfirmingWords = {
     que
   `,
   ordersNothing: words`
+    fi(?:que|ca|quem)(?:-se)? com a (?:sua|tua|vossa) mesa
+    (?:confirmo|confirmamos|confirmarei|reservo|reservamos|marco)(?: (?:isso|a mesa))? (?:amanha|depois|mais tarde|logo|hoje a noite|para a semana)
     (?:guard|mant|segur)\p{L}{1,5} (?:\p{L}{1,6} ){0,3}ate
     (?:reserv|marc|marqu)\p{L}{1,3} outr[ao]
   `,

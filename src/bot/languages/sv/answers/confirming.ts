@@ -14,7 +14,7 @@ export const confirming: ConfirmingWords = {
     harmed bekraftas(?: (?:bokningen|reservationen))?
     (?:jag|vi) (?:bekraftar|bokar)(?: (?:harmed|garna))? ?(?:bokningen|reservationen|bordet)?
     (?:jag|vi) (?:vore|skulle vara|ar)(?: (?:mycket|valdigt|ytterst))? tacksamm?a? (?:om|ifall) (?:ni|du) (?:ville |kunde |vill )?(?:bokade|reserverade|bekraftade|boka|bekrafta|reservera|bokar)(?: (?:bordet|det|bokningen|reservationen|at oss))?
-    (?:boka|reservera|bekrafta|fixa|ordna|spika|las|ta|kor)(?: (?:du|ni|det|den|bordet|in|pa|oss|mig|at oss|at mig|nu|da|bara|garna|sa|fast|har|jakla bordet|javla bordet|jakla|javla)){0,5}(?: (?:ar du snall|for guds skull|for fan|for tusan|nagon gang|nan gang))?
+    (?:boka|reservera|bekrafta|fixa|ordna|spika|las|kor)(?: (?:du|ni|det|den|bordet|in|pa|oss|mig|at oss|at mig|nu|da|bara|garna|sa|fast|har|jakla bordet|javla bordet|jakla|javla)){0,5}(?: (?:ar du snall|for guds skull|for fan|for tusan|nagon gang|nan gang))?
     (?:den|det|bordet) (?:tar|bokar|vill|kor) (?:jag|vi)(?: ha)?
     (?:jag|vi) tar (?:bordet|den|det|denna)
     (?:var(?: sa| sagod)?|varsagod|var snall|snalla|var vanlig)(?: och)? (?:boka|reservera|bekrafta|fixa|ordna)(?: (?:det|den|bordet|bokningen|in)){0,2}
@@ -57,6 +57,8 @@ export const confirming: ConfirmingWords = {
     till
   `,
   ordersNothing: words`
+    behall (?:ert|ditt) bord
+    (?:jag|vi) (?:bekraftar|bokar|tar|reserverar)(?: (?:det|den|bordet))? (?:imorgon|i morgon|senare|sen|ikvall|i kvall|nasta vecka)
     skulle (?:boka|reservera|ta)(?= |$|[.!])
     ^de bokar
     ^ska (?:jag|vi|du|ni) (?:boka|reservera)
