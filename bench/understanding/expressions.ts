@@ -31,6 +31,8 @@ const probes = [
   "xyz? Xyz.",
   "never mind",
   "by the window",
+  "yes. xyz xyz xyz",
+  "book it xyz xyz xyz",
 ];
 const questions: readonly Expecting[] = [
   null,

@@ -19,4 +19,6 @@ export interface WishFrameWords {
   readonly ifs: readonly string[];
   /** What asks, behind what is told without a mark between: "is that a problem". */
   readonly tags: readonly string[];
+  /** What a statement begins with, behind which no mark need stand: "book it we need a high chair". */
+  readonly telling?: readonly string[];
 }

@@ -59,4 +59,19 @@ export const wishFrames: WishFrameWords = {
     (?:geht|ginge|klappt) das
     (?:ist|ware) das (?:moglich|ok|okay|in ordnung|machbar)
   `,
+  telling: words`
+    wir
+    ich
+    mein(?:e|er)?
+    unser(?:e|er)?
+    (?:einer|eine|zwei|drei|\d) von uns
+    es (?:sind|ist|kommt|kommen)
+    hab
+    haben
+    bin
+    sind
+    brauchen
+    suche
+    hatte
+  `,
 };

@@ -56,4 +56,25 @@ export const wishFrames: WishFrameWords = {
     (?:is|would|will) (?:that|this) (?:be )?(?:ok|okay|alright|all right|possible|doable)
     (?:any|no) (?:problem|issue)s? with that
   `,
+  telling: words`
+    we
+    we'll
+    we're
+    we've
+    i
+    i'll
+    i'm
+    i've
+    ive
+    im
+    my
+    our
+    (?:one|two|three|\d) of us
+    there's
+    there (?:are|is|will)
+    please note
+    been
+    also
+    need
+  `,
 };

@@ -52,4 +52,18 @@ export const wishFrames: WishFrameWords = {
     hay (?:algun |un )?(?:problema|inconveniente)
     (?:es|seria|supone) (?:un |algun )?(?:problema|posible)
   `,
+  telling: words`
+    necesitamos
+    nos
+    tenemos
+    hay
+    somos
+    mi
+    mis
+    nuestr[oa]s?
+    (?:uno|una|dos|tres|\d) de nosotr[oa]s
+    estuvimos
+    llev(?:o|amos|aba)
+    buscaba
+  `,
 };

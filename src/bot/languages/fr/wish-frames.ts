@@ -55,4 +55,20 @@ export const wishFrames: WishFrameWords = {
     (?:c'est|est-ce|est ce) (?:un )?(?:possible|probleme|souci|faisable)
     (?:il )?y a un (?:probleme|souci)
   `,
+  telling: words`
+    nous
+    on
+    il nous
+    il y a
+    il faudrait
+    je
+    j'\p{L}{2,12}
+    mon
+    ma
+    mes
+    notre
+    nos
+    (?:un|une|deux|trois|\d) d'entre nous
+    ca fait
+  `,
 };

@@ -52,4 +52,18 @@ export const wishFrames: WishFrameWords = {
     ci sono problemi
     (?:e|sarebbe) (?:possibile|fattibile)
   `,
+  telling: words`
+    ci serv(?:e|ono|irebbe)
+    abbiamo
+    avremmo
+    mi[oa]
+    nostr[oai]
+    (?:uno|una|due|tre|\d) di noi
+    c'e
+    ci sono
+    siamo
+    e da
+    ho
+    cercavo
+  `,
 };

@@ -52,4 +52,16 @@ export const wishFrames: WishFrameWords = {
     (?:kan|lukt) dat
     is dat (?:mogelijk|ok|oke|goed|te doen)
   `,
+  telling: words`
+    we
+    wij
+    ik
+    mijn
+    onze?
+    (?:een|twee|drie|\d) van ons
+    er (?:is|zijn|komt|komen)
+    ben
+    heb
+    zijn
+  `,
 };

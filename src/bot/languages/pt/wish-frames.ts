@@ -53,4 +53,20 @@ export const wishFrames: WishFrameWords = {
     ha (?:algum )?problemas?
     (?:e|seria|da) (?:um |algum )?(?:problema|possivel)
   `,
+  telling: words`
+    a gente
+    nos
+    precisamos
+    temos
+    ha
+    meu
+    minha
+    noss[oa]
+    (?:um|uma|dois|duas|\d) de nos
+    somos
+    to
+    estou
+    ando
+    estava
+  `,
 };

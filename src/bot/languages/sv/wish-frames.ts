@@ -50,4 +50,17 @@ export const wishFrames: WishFrameWords = {
     (?:gar|funkar) det(?: bra)?
     ar det (?:ok|okej|mojligt)
   `,
+  telling: words`
+    vi
+    jag
+    min
+    mitt
+    mina
+    var
+    vart
+    (?:en|tva|tre|\d) av oss
+    det (?:finns|ar|kommer)
+    har
+    behover
+  `,
 };

@@ -1,14 +1,12 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
 import { asksForAlternative, refusesAfterwards } from "#src/bot/understanding/intent/asking.ts";
-import { clauseEnds, ordersIt } from "#src/bot/understanding/intent/manners.ts";
+import { clauseEnds } from "#src/bot/understanding/intent/manners.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
-import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { afterClause, agreesIn, firstClause, holdsBack, saysNothing } from "./express-yes.ts";
+import { afterClause, agreesIn, firstClause, holdsBack } from "./express-yes.ts";
 import { readInLanguage } from "./read-in-language.ts";
 
 /** "Yes please and is there parking", "yes is there parking", without a mark between the two. */
@@ -74,35 +72,3 @@ export function asksElseAfterYes(
   const isHeld = refusesAfterwards(asked, locale) || holdsBack(foldText(original), locale);
   return !isHeld && !asksForAlternative(asked, locale);
 }
-
-/** "Never mind that. Yes, book it. How long may we stay?": before the order nothing is said, or only that it is dropped. */
-export function ordersAfterNothing(
-  sentences: readonly string[],
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): boolean {
-  const order = sentences.findIndex(
-    (one) => ordersIt(foldText(one), language.locale) && agreesIn(one, language, context),
-  );
-  if (order < 1 || holdsBack(foldText(sentences.slice(order).join(" ")), language.locale)) return false;
-  const before = sentences.slice(0, order).join(" ");
-  const { intent, meant } = readInLanguage(before, language, context).understood;
-  return (intent === "cancel" && meant === "stops") || saysNothing(before, language, context);
-}
-
-/** "Where do we park? And yes, go ahead and book it": whatever is asked before it, the last sentence tells to do what is shown. */
-export function ordersAfterQuestion(
-  sentences: readonly string[],
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): boolean {
-  const last = sentences.at(-1) ?? "";
-  const isAsked = sentences.length > 1 && sentences.slice(0, -1).every((one) => one.endsWith("?"));
-  const order = last.replace(joinerOf(language.locale), "");
-  return isAsked && ordersIt(foldText(order), language.locale) && agreesIn(order, language, context);
-}
-
-const joinerOf = memoizeByLocale(
-  ({ party, intents }) =>
-    new RegExp(`^(?:${alternatives([...party.and, ...intents.but, ...intents.fillers])},? ){1,3}`, "iu"),
-);
