@@ -14,6 +14,7 @@ import { findLanguageRequest, type LanguageRequest } from "./language/language-r
 import { likelierLanguages } from "./language/likelier-languages.ts";
 import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
+import { withAnswerInClause, withNameInSentence } from "./message/answer-in-clause.ts";
 import { besidesEcho } from "./message/besides-echo.ts";
 import { withElsewhereApart } from "./message/elsewhere-apart.ts";
 import { withFarewellApart } from "./message/farewell-apart.ts";
@@ -201,7 +202,9 @@ function readWithAnswer(
     (rest) => readAll(rest, detected, context),
   );
   const answered = withAnswerBeside(whole, original, detected, context);
-  const asked = withQuestionApart(answered, original, detected, context);
+  const given = withAnswerInClause(answered, original, detected, context);
+  const renamed = withNameInSentence(given, original, detected, context);
+  const asked = withQuestionApart(renamed, original, detected, context);
   return withStopAtEnd(asked, original, detected, context);
 }
 

@@ -1,0 +1,131 @@
+import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { asksNothing } from "#src/bot/understanding/intent/rhetoric.ts";
+import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";
+import { looksLikeName } from "./answer-beside.ts";
+import { clausesIn, sentencesOf, withoutJoint } from "./clauses.ts";
+import { readInLanguage } from "./read-in-language.ts";
+
+type Field = keyof Understood;
+
+/** What answers each question. */
+const answers: Readonly<Partial<Record<NonNullable<Expecting>, readonly Field[]>>> = {
+  phone: ["phone", "withoutPhone"],
+  name: ["firstName", "lastName"],
+  slot: ["choice", "time"],
+  partySize: ["partySize"],
+  date: ["date"],
+  time: ["time", "timeFrom", "timeTo", "dayEnd", "anyTime"],
+  venue: ["venueId"],
+};
+
+/**
+ * The answer to what was asked, where it stands in a clause of its own and the message as a whole was not heard to give it: "917 555 0133,
+ * it's a US number. Will you text me?" What is asked beside it is asked all the same.
+ */
+export function withAnswerInClause(
+  understood: Understood,
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const fields = context.expecting === null ? undefined : answers[context.expecting];
+  if (fields === undefined || has(understood, fields) || !mayLack.includes(understood.intent))
+    return understood;
+  const parts = partsOf(original, understood, language, context);
+  if (parts.length < 2) return understood;
+  const read = parts.map((text) => {
+    const said = withoutJoint(text, language.locale);
+    const asks = said.endsWith("?") || beginsAsking(foldText(said), language.locale);
+    return { asks, text, understood: readInLanguage(said, language, context).understood };
+  });
+  const answer = read.find(
+    ({ asks, understood: one }) => !asks && one.intent === "inform" && isOnly(one, fields) && isSureName(one),
+  )?.understood;
+  if (answer === undefined) return understood;
+  const { undecided: _, asksIfPhone: _p, firstName: _f, lastName: _l, halfOfName: _h, ...more } = understood;
+  const isAsked = read.some(({ asks, text }) => asks && !asksNothing(text, language.locale));
+  const intent = isAsked || understood.topics ? "question" : "inform";
+  return {
+    ...more,
+    ...answer,
+    intent,
+    ...(isAsked && understood.topics === undefined && { asksMore: true as const }),
+  };
+}
+
+/**
+ * At the summary, the name that a sentence of its own gives, whatever is said of the wrong one beside it: "The name is wrong. It's Arnold
+ * Vance." It takes the place of the whole name.
+ */
+export function withNameInSentence(
+  understood: Understood,
+  original: string,
+  { locale, ...language }: DetectedLanguage,
+  context: UnderstandingContext,
+): Understood {
+  const { intent, meant, ofBooking, holder, firstName, lastName } = understood;
+  const isOfName =
+    meant === "mistaken" ||
+    holder ||
+    (intent === "change" && ofBooking) ||
+    (firstName ?? lastName) !== undefined;
+  const isOfTable = context.tablePicked && context.expecting === "confirm";
+  if (!isOfTable || !isOfName || (intent === "inform" && firstName !== undefined && lastName !== undefined))
+    return understood;
+  const sentences = sentencesOf(original);
+  if (sentences.length < 2) return understood;
+  const named = sentences
+    .map((one) => readInLanguage(one, { locale, ...language }, context).understood)
+    .findLast(
+      (one) =>
+        one.intent === "inform" &&
+        one.firstName !== undefined &&
+        one.lastName !== undefined &&
+        isOnly(one, names),
+    );
+  if (named === undefined) return understood;
+  const { meant: _, ofBooking: _o, holder: _h, venueId: _v, ...more } = understood;
+  return { ...more, ...named };
+}
+
+const names: readonly Field[] = ["firstName", "lastName"];
+
+const mayLack: readonly Understood["intent"][] = ["question", "other", "inform", "greet", "thanks"];
+
+/** Numbers to be reached at, and what stands beside the refusal of one, are told by clauses; what else is asked, by sentences. */
+function partsOf(
+  original: string,
+  { withoutPhone }: Understood,
+  { locale }: DetectedLanguage,
+  { expecting }: UnderstandingContext,
+): readonly string[] {
+  const isByClause = expecting === "phone" || (expecting === "name" && withoutPhone === true);
+  return isByClause ? clausesIn(original, locale).map(({ text }) => text) : sentencesOf(original);
+}
+
+/** "De rien." is nobody's. */
+function isSureName({ firstName, lastName }: Understood): boolean {
+  const name = [firstName, lastName].filter((one) => one !== undefined).join(" ");
+  return name === "" || looksLikeName(name);
+}
+
+/** "De Wit. en geen telefoonnummer" is no name. */
+const has = (understood: Understood, fields: readonly Field[]): boolean =>
+  fields.some((field) => understood[field] !== undefined) &&
+  !(runsOn.test(understood.firstName ?? "") && understood.withoutPhone === true);
+
+const runsOn = /\p{L}{2}[.!?] |\p{L} \p{Ll}{1,20} \p{Ll}{1,20} \p{Ll}/u;
+
+function isOnly(
+  { intent: _, language: _l, languageGuessed: _g, ...said }: Understood,
+  fields: readonly Field[],
+): boolean {
+  const keys = Object.keys(said) as Field[];
+  return (
+    keys.length > 0 &&
+    keys.every((key) => fields.includes(key) || (key === "date" && fields.includes("time")))
+  );
+}
