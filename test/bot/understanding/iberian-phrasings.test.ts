@@ -96,7 +96,7 @@ describe("the place of an offer, the usual and “mine” are no name:", () => {
     ["es", "pon María mismo", { firstName: "María" }],
     ["es", "señora Ortiz", { lastName: "Ortiz" }],
     ["es", "va a nombre de la empresa, Talleres Robles", { firstName: "Talleres", lastName: "Robles" }],
-    ["es", "de la Fuente", { lastName: "la Fuente" }],
+    ["es", "de la Fuente", { lastName: "de la Fuente" }],
     ["es", "Lola Primo", { firstName: "Lola", lastName: "Primo" }],
     ["es", "a nombre de mi pareja, Ana Gil", { firstName: "Ana", lastName: "Gil" }],
     ["pt", "senhora Ortigão", { lastName: "Ortigão" }],
