@@ -69,6 +69,6 @@ function build() {
       `${opening}(?:(?:${own})|(?:${verb} )?${where} (?:${asked("In")})|${verb} (?:${asked("Verb")})|(?:${asked("Please")})(?= ${please}))${ending}`,
       "u",
     ),
-    courtesy: new RegExp(`^${please}(?: ${please}){0,2}$`, "u"),
+    courtesy: new RegExp(`^(?:${exclaims}|${please}(?: ${please}){0,2})$`, "u"),
   };
 }
