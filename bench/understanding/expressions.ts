@@ -33,6 +33,8 @@ const probes = [
   "by the window",
   "yes. xyz xyz xyz",
   "book it xyz xyz xyz",
+  "write only: xyz",
+  "xyz: xyz xyz",
 ];
 const questions: readonly Expecting[] = [
   null,

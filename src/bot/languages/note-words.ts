@@ -30,6 +30,8 @@ export interface NoteWords {
   readonly billing?: readonly string[];
   /** How all that is noted is told anew. */
   readonly alone?: LoneNoteWords;
+  /** How it is dictated anew behind a colon or between quotation marks. */
+  readonly dictated?: DictatedNoteWords;
   /** How a part of it is. */
   readonly edits?: NoteEditWords;
   /** What stands behind them is not to be told to the house: "don't tell them about". */
@@ -51,6 +53,16 @@ interface OrderAheadWords {
   readonly mayWe: readonly string[];
   /** All that the sentence after the dish says: "and the lobster? I want that too". */
   readonly wants: readonly string[];
+}
+
+/** What stands before a note that is dictated to take the place of another, and behind it. */
+interface DictatedNoteWords {
+  /** What is noted, or to write it. */
+  readonly of: readonly string[];
+  /** That it is to be another: "only", "wrong", "should say". */
+  readonly anew: readonly string[];
+  /** Behind it, of whatever else was noted: "nothing else". */
+  readonly rest: readonly string[];
 }
 
 /** How a guest has the words of a note changed; "@" stands for a part of it. */

@@ -24,6 +24,7 @@ import { besidesWonder } from "./message/half-of-day.ts";
 import { joyIn } from "./message/moved-by.ts";
 import { readNameApart } from "./message/name-apart.ts";
 import { readAskedNote } from "./message/note-asked.ts";
+import { readDictatedNote } from "./message/note-dictated.ts";
 import { withNoteEdited } from "./message/note-edited.ts";
 import { asAskedPlainly, withOnlyAsked } from "./message/only-asked.ts";
 import { withQuestionApart } from "./message/question-apart.ts";
@@ -86,8 +87,8 @@ function readDetected(
 ): Understood {
   const remembering = context.asksToRemember ? findRemembering(original, detected.locale) : undefined;
   if (remembering !== undefined) return withRemembering(remembering, detected, context);
-  const waits = readWait(original, detected, context);
-  if (waits) return waits;
+  const settled = readWait(original, detected, context) ?? readDictatedNote(original, detected, context);
+  if (settled) return settled;
   const noWishes = besideNoWishes(original, detected.locale, context);
   const kept = besideKeptOther(original, detected.locale, context);
   const beside = noWishes ?? besideTurnedDown(original, context) ?? kept;

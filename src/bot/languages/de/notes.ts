@@ -120,6 +120,44 @@ export const notes: NoteWords = {
     (?:rechnungsadresse|rechnungsanschrift|rechnungsdaten)
   `,
   alone,
+  dictated: {
+    of: words`
+      (?:sonder)?wunsch(?:e|es)?
+      notiz(?:en)?
+      anmerkung(?:en)?
+      bemerkung(?:en)?
+      kommentar
+      hinweis(?:e)?
+      schreib\p{L}{0,3}
+      notier\p{L}{0,3}
+      vermerk\p{L}{0,3}
+      stehen
+      reinschreiben
+    `,
+    anew: words`
+      nur
+      bloß
+      lediglich
+      falsch
+      stimmt\p{L}{0,2}
+      stattdessen
+      weg
+      weglassen
+      losch\p{L}{0,3}
+      streich\p{L}{0,3}
+      ander\p{L}{0,2}
+      umschreiben
+      neu
+    `,
+    rest: words`
+      alles andere
+      den rest
+      der rest
+      sonst nichts
+      mehr nicht
+      nichts weiter
+    `,
+  },
   edits,
   untold,
   ahead: {

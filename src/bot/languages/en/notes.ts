@@ -94,6 +94,40 @@ export const notes: NoteWords = {
     (?:billing|invoice|invoicing) (?:address|details|data)
   `,
   alone,
+  dictated: {
+    of: words`
+      notes?
+      comments?
+      remarks?
+      requests?
+      write
+      put
+      says?
+      reads?
+      noted
+    `,
+    anew: words`
+      only
+      just
+      wrong
+      incorrect
+      instead
+      delete
+      remove
+      scrap
+      rewrite
+      change
+      should (?:\p{L}{2,6} )?(?:say|read)
+      replace
+    `,
+    rest: words`
+      nothing else
+      everything else
+      the rest
+      all the rest
+      no more
+    `,
+  },
   edits,
   untold,
   ahead: {

@@ -90,6 +90,39 @@ export const notes: NoteWords = {
     (?:direccion de facturacion|datos (?:de facturacion|(?:de|para) la factura))
   `,
   alone,
+  dictated: {
+    of: words`
+      notas?
+      comentarios?
+      pon\p{L}{0,5}
+      escrib\p{L}{1,3}
+      apunt\p{L}{1,3}
+      anot\p{L}{1,4}
+      diga
+    `,
+    anew: words`
+      solo
+      solamente
+      unicamente
+      mal
+      en vez
+      en su lugar
+      borr\p{L}{1,3}
+      quit\p{L}{1,3}
+      cambi\p{L}{1,3}
+      corri\p{L}{1,4}
+      sustitu\p{L}{1,4}
+      debe
+      deberia
+      tiene que
+    `,
+    rest: words`
+      nada mas
+      lo demas
+      el resto
+      todo lo demas
+    `,
+  },
   edits,
   untold,
   ahead: {

@@ -97,6 +97,45 @@ export const notes: NoteWords = {
     (?:adresse|coordonnees|infos) de facturation
   `,
   alone,
+  dictated: {
+    of: words`
+      notes?
+      remarques?
+      commentaires?
+      mentions?
+      mett\p{L}{1,3}
+      mets
+      ecri\p{L}{1,4}
+      indiqu\p{L}{1,3}
+      marqu\p{L}{1,3}
+      figurer
+    `,
+    anew: words`
+      seulement
+      simplement
+      juste
+      uniquement
+      faux
+      fausse
+      plutot
+      a la place
+      effac\p{L}{1,3}
+      supprim\p{L}{1,3}
+      enlev\p{L}{1,3}
+      chang\p{L}{1,3}
+      remplac\p{L}{1,3}
+      corrig\p{L}{1,3}
+      rien que
+      doit
+      devrait
+    `,
+    rest: words`
+      rien d'autre
+      le reste
+      rien de plus
+      c'est tout
+    `,
+  },
   edits,
   untold,
   ahead: {

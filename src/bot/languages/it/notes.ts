@@ -92,6 +92,37 @@ export const notes: NoteWords = {
     (?:indirizzo di fatturazione|dati (?:di fatturazione|per la fattura))
   `,
   alone,
+  dictated: {
+    of: words`
+      not[ae]
+      commento
+      scriv\p{L}{1,4}
+      annot\p{L}{1,4}
+      segn\p{L}{1,3}
+      mett\p{L}{1,4}
+    `,
+    anew: words`
+      solo
+      soltanto
+      solamente
+      sbagliat\p{L}
+      invece
+      cancell\p{L}{1,3}
+      togli\p{L}{0,4}
+      cambi\p{L}{0,4}
+      corregg?\p{L}{1,4}
+      sostitu\p{L}{1,4}
+      dev[ei]
+      dovrebbe
+    `,
+    rest: words`
+      nient'altro
+      il resto
+      tutto il resto
+      altro no
+      basta
+    `,
+  },
   edits,
   untold,
   ahead: {

@@ -95,6 +95,42 @@ export const notes: NoteWords = {
     (?:factuuradres|factuurgegevens)
   `,
   alone,
+  dictated: {
+    of: words`
+      notities?
+      opmerking(?:en)?
+      aantekening(?:en)?
+      schrijf
+      schrijven
+      zet
+      noteer
+      noteren
+      staan
+    `,
+    anew: words`
+      alleen
+      enkel
+      gewoon
+      fout
+      klopt
+      verkeerd
+      in plaats
+      verwijder\p{L}{0,2}
+      haal
+      wis
+      verander\p{L}{0,2}
+      wijzig\p{L}{0,2}
+      moet
+      vervang\p{L}{0,2}
+    `,
+    rest: words`
+      verder niets
+      de rest
+      al het andere
+      niets anders
+      meer niet
+    `,
+  },
   edits,
   untold,
   ahead: {

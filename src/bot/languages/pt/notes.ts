@@ -93,6 +93,44 @@ export const notes: NoteWords = {
     (?:dados|morada|endereco) (?:de|para) (?:faturacao|faturamento|fatura|a fatura)
   `,
   alone,
+  dictated: {
+    of: words`
+      notas?
+      observac(?:ao|oes)
+      comentarios?
+      escrev\p{L}{1,3}
+      anot\p{L}{1,3}
+      ponha
+      poe
+      diga
+    `,
+    anew: words`
+      so
+      apenas
+      somente
+      unicamente
+      errad\p{L}
+      em vez
+      no lugar
+      apag\p{L}{1,3}
+      tir\p{L}{1,3}
+      retir\p{L}{1,3}
+      mud\p{L}{1,3}
+      alter\p{L}{1,3}
+      corrig\p{L}{1,3}
+      substitu\p{L}{1,3}
+      deve
+      tem de
+      tem que
+    `,
+    rest: words`
+      mais nada
+      o resto
+      nada mais
+      tudo o resto
+      e so
+    `,
+  },
   edits,
   untold,
   ahead: {

@@ -85,6 +85,37 @@ export const notes: NoteWords = {
     (?:fakturaadress(?:en)?|fakturauppgifter)
   `,
   alone,
+  dictated: {
+    of: words`
+      antecknin\p{L}{1,6}
+      noterin\p{L}{1,6}
+      onskem\p{L}{1,6}
+      skriv\p{L}{0,2}
+      notera
+      sta
+    `,
+    anew: words`
+      bara
+      endast
+      fel
+      istallet
+      i stallet
+      ta bort
+      stryk
+      radera
+      andra
+      skriv\p{L}{0,2} om
+      ska (?:det )?sta
+      byt\p{L}{0,2}
+    `,
+    rest: words`
+      inget annat
+      inget mer
+      resten
+      allt annat
+      sa ska det sta
+    `,
+  },
   edits,
   untold,
   ahead: {
