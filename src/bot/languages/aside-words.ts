@@ -12,6 +12,8 @@ export interface AsideWords {
   readonly dayUnknown?: readonly string[];
   /** Said of some of them, that they are among those who were counted: "included". */
   readonly countedIn?: readonly string[];
+  /** Counts of what is said next, and of nobody: "just one thing", "two questions". */
+  readonly announced?: readonly string[];
   /** Some of the party, `#` their number: "# of us". */
   readonly someOfUs: readonly string[];
   /** People of whom something may be told, so that their number is none of the party: "2 guests are vegan". */

@@ -354,6 +354,9 @@ export const asides: AsideWords = {
     colleagues
     seniors?
   `,
+  announced: words`
+    #(?= (?:more |last |quick |small |little |other )?(?:things?|questions?|requests?|favou?rs?)(?!\p{L}))
+  `,
   counted: words`
     high ?chairs?
     booster(?: seat)?s?

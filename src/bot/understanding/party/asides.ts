@@ -110,7 +110,10 @@ const patternsOf = memoizeByLocale((locale) => {
   const corrections = intents.correction.map((one) => `${one} `);
   const time = `(?:${alternatives(times.leads)} )?\\d{1,2}(?:[:.h]\\d\\d)?(?: ?${alternatives([...times.am, ...times.pm, ...times.clock])})?`;
   return {
-    things: phrases([`#(?= ${adjective}${alternatives([...asides.counted, ...health])}(?![\\p{L}]))`]),
+    things: phrases([
+      `#(?= ${adjective}${alternatives([...asides.counted, ...health])}(?![\\p{L}]))`,
+      ...(asides.announced ?? []),
+    ]),
     clauseEnd: new RegExp(
       [
         `[¦.,;!?()]| ${alternatives(party.and)} ${alternatives(leads(party.phrases))}\\d|`,

@@ -29,3 +29,10 @@ test.for([
 ] as const)("a table for so many is for them: %s, %s", ([language, text, partySize]) => {
   expect(partyOf(language, text)).toBe(partySize);
 });
+
+test.for([
+  "only one thing: can you put us by the window?",
+  "just one thing, can we sit by the window",
+] as const)("what is said next counts nobody: %s", (text) => {
+  expect(partyOf("en", text, true)).toBeUndefined();
+});
