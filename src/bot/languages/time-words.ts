@@ -23,6 +23,8 @@ export interface ClockWords {
   readonly partyLeads?: readonly string[];
   /** Before a bare hour: "at", "around". */
   readonly leads: readonly string[];
+  /** Behind an hour that is none to the minute: "more or less". */
+  readonly roughly?: readonly string[];
   /** Before a bare hour or a count; an hour where the party is known and the rest is asked for: "um die", "umas". */
   readonly aboutLeads?: readonly string[];
   /** Before a bare hour too, but only in answer to the question for the time: "for 7". */

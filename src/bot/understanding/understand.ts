@@ -38,6 +38,7 @@ import { withoutLaughter } from "./text/laughter.ts";
 import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
 import { speaksOfNumber, writeOutDigits } from "./text/repeated-digits.ts";
+import { withoutRoughness } from "./text/rough-times.ts";
 import { joinSpelled, joinSpelledName } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
@@ -73,7 +74,7 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
     return { intent: "other", language: asksFor.language, languageWish: asksFor.language };
   }
   const detected = detectLanguage(original, context);
-  const elided = withYesApart(withElisions(original, detected.locale));
+  const elided = withoutRoughness(withYesApart(withElisions(original, detected.locale)), detected.locale);
   const written = withTagApart(asAskedPlainly(elided, detected.locale), detected.locale);
   const read = (asked: UnderstandingContext) => readDetected(written, detected, asksFor, asked);
   return readAskedNote(original, detected, context, read) ?? read(context);

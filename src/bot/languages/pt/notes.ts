@@ -21,6 +21,7 @@ export const notes: NoteWords = {
     apagar(?: tudo)?
   `,
   verbs: words`
+    (?:agradeco|agradecia|agradeciamos|pedia|pedimos)(?:-lhes?)? que (?:se )?(?:mencione|anote|registe|indique|refira|conste|escreva)m?
     deix(?:e|a|ar|em) (?:ficar )?(?:escrito|anotado|registado|apontado)
     avis(?:e|em|a|ar)(?:-(?:os|as))?
     (?:diga|digam|diz)-lhes?

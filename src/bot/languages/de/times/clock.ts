@@ -5,6 +5,12 @@ export const clock: ClockWords = {
   same: ["(?:gleiche|gleichen|selbe|selben|gleich) (?:zeit|uhrzeit)", "(?:gleich(?:e)?zeit|dieselbe zeit)"],
   bareAfternoon: true,
   freeHours: ["(?:noch |auch |da )?(?:frei|verfugbar|zu haben|offen)"],
+  roughly: words`
+    mehr oder weniger
+    oder so
+    herum
+    rum
+  `,
   leads: words`
     (?:moglichst nah|am nachsten|so nah wie moglich|moglichst dicht|am dichtesten) (?:an|bei|zu)
     um

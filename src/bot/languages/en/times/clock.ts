@@ -4,6 +4,12 @@ import { words } from "../../word-list.ts";
 export const clock: ClockWords = {
   same: ["same (?:time|hour)"],
   freeHours: ["(?:still |also |maybe )?(?:free|available|open|going|left)"],
+  roughly: words`
+    more or less
+    or thereabouts
+    or so
+    ish
+  `,
   leads: words`
     (?:closest|nearest)(?: (?:one|time|slot|thing|you have|you've got))? to
     at

@@ -9,6 +9,12 @@ export const clock: ClockWords = {
   same: ["misma hora", "mismo horario"],
   hourNeedsLead: true,
   freeHours: ["(?:esta |estan |sigue |todavia |aun ){0,2}(?:libres?|disponibles?)"],
+  roughly: words`
+    mas o menos
+    o asi
+    aproximadamente
+    o por ahi
+  `,
   leads: words`
     a las
     a la

@@ -6,6 +6,12 @@ export const clock: ClockWords = {
   hourNeedsLead: true,
   partyLeads: ["a"],
   freeHours: ["(?:c'est |est |est-ce |encore |toujours ){0,3}(?:libre|dispo|disponible)"],
+  roughly: words`
+    plus ou moins
+    environ
+    a peu pres
+    ou quelque chose comme ca
+  `,
   leads: words`
     (?:plus |au plus )?(?:proche|pres) (?:de|des)
     a

@@ -6,6 +6,12 @@ export const clock: ClockWords = {
   hourNeedsLead: true,
   partyLeads: ["in"],
   freeHours: ["(?:e |sono |sarebbe |ancora ){0,2}(?:liber[oei]|disponibil[ei])"],
+  roughly: words`
+    piu o meno
+    circa
+    o giu di li
+    o cosi
+  `,
   leads: words`
     alle
     all'

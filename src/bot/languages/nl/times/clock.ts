@@ -5,6 +5,12 @@ export const clock: ClockWords = {
   same: ["(?:de)?zelfde (?:tijd|tijdstip)", "hetzelfde (?:uur|tijdstip)", "zelfde uur"],
   bareAfternoon: true,
   freeHours: ["(?:nog |ook )?(?:vrij|beschikbaar|open)"],
+  roughly: words`
+    min of meer
+    ongeveer
+    of zo
+    zo ongeveer
+  `,
   leads: words`
     (?:zo dicht mogelijk|het dichtst|dichtst|zo dicht mogelijk|het meest) (?:bij|in de buurt van)
     in de buurt van

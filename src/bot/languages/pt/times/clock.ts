@@ -10,6 +10,12 @@ export const clock: ClockWords = {
   hourNeedsLead: true,
   partyLeads: ["(?<=(?:¦|almoco|jantar) )a(?= 2(?!\\d)| ?$)"],
   freeHours: ["(?:esta |ta |ainda |estao ){0,2}(?:livres?|disponive(?:l|is)|vag[ao]s?)"],
+  roughly: words`
+    mais ou menos
+    aproximadamente
+    ou por ai
+    ou coisa assim
+  `,
   leads: words`
     as
     (?<=(?:¦,?|almoco|jantar|noite|manha|tarde) )a(?! 2(?!\d))

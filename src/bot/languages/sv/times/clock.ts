@@ -5,6 +5,12 @@ export const clock: ClockWords = {
   same: ["samma (?:tid|klockslag)"],
   bareAfternoon: true,
   freeHours: ["(?:fortfarande |ocksa |aven )?(?:ledig[ta]?|fritt|fri|kvar)"],
+  roughly: words`
+    mer eller mindre
+    ungefar
+    eller sa
+    cirka
+  `,
   leads: words`
     narmast(?: kl\.?| klockan)?
     klockan
