@@ -78,7 +78,10 @@ function hearTold(
   /** Who comes a bit later leaves nothing open. */
   const folded = cover(written, [...findComingApart(written, locale), ...findArrival(written, locale)]);
   if (isBeforeOrder && !isConditional(written, locale) && saysNothing(text, language, context)) return {};
-  const isShort = folded.split(" ").length < fewestOfTalk;
+  const wordCount = folded.split(" ").length;
+  const isShort = wordCount < fewestOfTalk;
+  /** "Book it, the smaller table please" */
+  if (wordCount < fewestOfTale && asksForAlternative(folded, locale)) return undefined;
   if (
     saysBut(folded, locale) ||
     saysOnly(folded, locale) ||
@@ -110,6 +113,9 @@ function hearTold(
 
 /** Talk has so many words; fewer may be a value or a condition that was not understood. */
 const fewestOfTalk = 3;
+
+/** A table may be spoken of in so many words without another one being wished for: "been looking for a table all week". */
+const fewestOfTale = 6;
 
 /** "my dear": a word or two that say nothing. */
 function isAddressed(folded: string, locale: Locale): boolean {

@@ -191,4 +191,29 @@ describe("no yes is heard", () => {
   ] as const)("where it is only asked, or all hangs on something, in %s: %s", ([language, text]) => {
     expect(agrees(language, text)).toBe(false);
   });
+
+  test.for([
+    ["en", "book it, the smaller table please"],
+    ["en", "book it, the later one"],
+    ["en", "book it, the day after"],
+    ["en", "book it, not on Saturday"],
+    ["en", "book it, only for the two of us"],
+    ["en", "book it, my boss has to agree first"],
+    ["en", "Do you have heaters? If so, book it"],
+    ["en", "I'll book it tomorrow"],
+    ["de", "ich buche morgen"],
+    ["de", "bitte buchen, einen Tag später"],
+    ["fr", "réservez, le lendemain"],
+    ["fr", "vous m'avez coupé l'appétit, gardez-la, votre table"],
+    ["es", "resérvala, para el domingo"],
+    ["es", "te confirmo mañana"],
+    ["it", "confermo domani"],
+    ["nl", "boek maar, een dag later"],
+    ["nl", "ik neem mijn zus mee"],
+    ["pt", "confirmo amanhã"],
+    ["sv", "boka, en dag senare"],
+    ["sv", "jag tar med min syster"],
+  ] as const)("where the order is not of what is shown, or for later, in %s: %s", ([language, text]) => {
+    expect(agrees(language, text)).toBe(false);
+  });
 });
