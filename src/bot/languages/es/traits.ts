@@ -65,7 +65,7 @@ export const traits: TraitWords = {
     llegando
     de camino
     en camino
-    fuera
+    fuera(?! (?:posible|mucha|tanta|muy|tan|necesari[oa]|molestia|tan amable|un problema|problema|el caso|asi))
     ocupad[oa]
     trabajando
     trabajo

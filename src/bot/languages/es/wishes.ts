@@ -73,7 +73,7 @@ export const wishes = words`
   ventana
   terraza
   jardin
-  fuera
+  fuera(?! (?:posible|mucha|tanta|muy|tan|necesari[oa]|molestia|tan amable|un problema|problema|el caso|asi))
   afuera
   exterior
   dentro
@@ -313,7 +313,7 @@ export const indoors: readonly string[] = words`
 `;
 
 export const outdoors: readonly string[] = words`
-  fuera
+  fuera(?! (?:posible|mucha|tanta|muy|tan|necesari[oa]|molestia|tan amable|un problema|problema|el caso|asi))
   afuera
   exterior
   terraza

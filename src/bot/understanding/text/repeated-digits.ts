@@ -35,8 +35,19 @@ const ofNumber =
  */
 export function writeOutDigits(text: string): string {
   return withoutCommas(text)
+    .replace(behindNumber, (...match) => asBehind(match))
     .replace(repeated, (...match) => again(match))
     .replace(/\p{L}{6,40}/gu, apart);
+}
+
+/** A number that is whole, and what goes on behind it with one word for a number: "0172 4451908 eine Person …". */
+const behindNumber =
+  /(?<number>\+?\d(?:[ ()/-]{0,2}\d){8,15}) (?<first>\p{L}{1,12}) (?<second>\p{L}{2,20})/gu;
+
+function asBehind(match: readonly unknown[]): string {
+  const { number, first = "", second = "" } = match.at(-1) as Readonly<Record<string, string>>;
+  const goesOn = isNumberWord(first) && !isNumberWord(second);
+  return goesOn ? `${number}, ${first} ${second}` : String(match[0]);
 }
 
 /** "Zéro six, douze, 34, cinquante-six, 78": nothing but numbers, at least so many, with commas between them. */

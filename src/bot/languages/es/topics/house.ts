@@ -105,7 +105,7 @@ export const house = {
   `,
   outdoors: words`
     terraza
-    fuera
+    fuera(?! (?:posible|mucha|tanta|muy|tan|necesari[oa]|molestia|tan amable|un problema|problema|el caso|asi))
     afuera
     aire libre
     exterior
