@@ -39,9 +39,10 @@ export const alone: LoneNoteWords = {
     incorrect[ao]
   `,
   says: words`
+    en la nota (?:solo |solamente |unicamente )?(?:debe|deben|tiene que|tienen que|deberia|deberian) (?:solo |solamente |unicamente )?(?:figurar|constar|aparecer|poner)
     (?:la|mi|nuestra|el) ${note} (?:solo|solamente|unicamente) (?:debe|deberia|tiene que|ha de) (?:decir|poner|ser)
     que en (?:la|mi|nuestra) ${note} (?:solo |solamente )(?:ponga|diga)
-    (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:poner|pon|ponga|escribir|apuntar|diga))?
+    (?:en|como|de) (?:la |las |el |los |mi |nuestra )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|solamente|unicamente|nada mas)(?: (?:(?:debe|deben|tiene que|tienen que|deberia) )?(?:poner|pon|ponga|escribir|apuntar|diga|figurar|constar|aparecer))?
     (?:la|mi|nuestra|el) ${note} (?:debe|deberia|tiene que|que) (?:solo |solamente )?(?:decir|poner|diga|ponga|ser|sea)(?: solo| solamente)?
     cambi(?:e|a|en|ar) (?:la|mi|el) ${note} (?:a|por)(?: solo)?
     que (?:la|mi|el) ${note} (?:solo |solamente )?(?:diga|ponga|sea)(?: solo| solamente)?

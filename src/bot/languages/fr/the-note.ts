@@ -37,6 +37,7 @@ export const alone: LoneNoteWords = {
     affreux
   `,
   says: words`
+    dans la (?:note|remarque)(?:,? il)? (?:ne )?(?:doit|doivent|devrait) (?:seulement |juste |uniquement )?(?:figurer|apparaitre|etre ecrit)(?: que)?
     (?:la|le|mon|ma|notre) ${note} (?:ne |n')(?:doit|devrait) (?:dire|indiquer|contenir) que
     (?:la|le|mon|ma|notre) ${note} (?:juste |seulement )(?:doit|devrait) (?:dire|etre|indiquer)
     (?:dans|en|comme|pour|a) (?:la |le |mon |ma |notre |les )?${note},?(?: [\p{L}'-]{2,14}){0,4}? (?:juste|seulement|uniquement|simplement)(?: (?:mettre|ecrire|noter|marquer))?

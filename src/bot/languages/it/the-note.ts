@@ -38,6 +38,7 @@ export const alone: LoneNoteWords = {
     scorrett[oa]
   `,
   says: words`
+    nella nota (?:solo |soltanto )?(?:deve|devono|dovrebbe) (?:solo |soltanto )?(?:figurare|comparire|esserci|stare)(?: (?:solo|soltanto))?
     (?:la|mia|il) ${note} (?:solo|soltanto) (?:deve|dovrebbe) (?:dire|essere)
     nell[ae] ${note} (?:deve|dovrebbe) (?:esserci|stare) (?:scritto )?(?:solo|soltanto)
     (?:nell[ae]|come|alla|tra le|per la) (?:mia )?${note}(?: \p{L}{2,10}){0,3}? (?:solo|soltanto|solamente)(?: (?:scrivere|mettere|scriva|metta))?

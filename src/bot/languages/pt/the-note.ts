@@ -37,6 +37,7 @@ export const alone: LoneNoteWords = {
     pessim[oa]
   `,
   says: words`
+    na (?:nota|observacao) (?:so |apenas |somente )?(?:deve|devem|tem de|tem que|deveria|deveriam) (?:so |apenas |somente )?(?:constar|figurar|aparecer|ficar|estar)(?: (?:apenas|so|somente))?
     (?:a|o|minha|meu) ${note} (?:so|apenas) (?:deve|devia|deveria|precisa de|tem de|tem que) (?:dizer|ser)
     n[ao] ${note} (?:deve|devia) (?:ficar|estar) (?:so|apenas)
     (?:n[ao]s?|como|em) (?:minha |meu )?${note}(?: \p{L}{2,10}){0,3}? (?:so|apenas|somente)(?: (?:por|escrever|colocar|ponha|escreva))?
