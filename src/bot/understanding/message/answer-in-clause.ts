@@ -34,16 +34,13 @@ export function withAnswerInClause(
   const fields = context.expecting === null ? undefined : answers[context.expecting];
   if (fields === undefined || has(understood, fields) || !mayLack.includes(understood.intent))
     return understood;
-  const parts = partsOf(original, understood, language, context);
-  if (parts.length < 2) return understood;
-  const read = parts.map((text) => {
-    const said = withoutJoint(text, language.locale);
-    const asks = said.endsWith("?") || beginsAsking(foldText(said), language.locale);
-    return { asks, text, understood: readInLanguage(said, language, context).understood };
-  });
-  const answer = read.find(
-    ({ asks, understood: one }) => !asks && one.intent === "inform" && isOnly(one, fields) && isSureName(one),
-  )?.understood;
+  const read = partsOf(original, understood, language, context).map((text) =>
+    partIn(text, language, context),
+  );
+  const gives = ({ asks, understood: one }: Part) =>
+    !asks && one.intent === "inform" && isOnly(one, fields) && isSureName(one);
+  const apart = read.length > 1 ? read.find(gives) : undefined;
+  const answer = (apart ?? announcedName(original, language, context))?.understood;
   if (answer === undefined) return understood;
   const { undecided: _, asksIfPhone: _p, firstName: _f, lastName: _l, halfOfName: _h, ...more } = understood;
   const isAsked = read.some(({ asks, text }) => asks && !asksNothing(text, language.locale));
@@ -94,6 +91,36 @@ export function withNameInSentence(
 const names: readonly Field[] = ["firstName", "lastName"];
 
 const mayLack: readonly Understood["intent"][] = ["question", "other", "inform", "greet", "thanks"];
+
+/** "You can put it on me, I'm called Birgitta Lindqvist, and then …": a clause that announces the whole name. */
+function announcedName(
+  original: string,
+  language: DetectedLanguage,
+  context: UnderstandingContext,
+): Part | undefined {
+  if (context.expecting !== "name") return undefined;
+  return clausesIn(original, language.locale)
+    .map(({ text }) => partIn(text, language, context))
+    .find(({ asks, isAnnounced, understood: one }) => {
+      const isWhole = one.firstName !== undefined && one.lastName !== undefined;
+      return !asks && isAnnounced && one.intent === "inform" && isWhole && isOnly(one, names);
+    });
+}
+
+interface Part {
+  readonly text: string;
+  readonly asks: boolean;
+  readonly understood: Understood;
+  /** By words before it: "my name is". */
+  readonly isAnnounced: boolean;
+}
+
+function partIn(text: string, language: DetectedLanguage, context: UnderstandingContext): Part {
+  const said = withoutJoint(text, language.locale);
+  const asks = said.endsWith("?") || beginsAsking(foldText(said), language.locale);
+  const { understood, name } = readInLanguage(said, language, context);
+  return { text, asks, understood, isAnnounced: name?.lead !== undefined };
+}
 
 /** Numbers to be reached at, and what stands beside the refusal of one, are told by clauses; what else is asked, by sentences. */
 function partsOf(

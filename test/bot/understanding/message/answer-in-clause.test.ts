@@ -73,3 +73,11 @@ describe("a name that is set right takes the place of the wrong one", () => {
     expect(read(language, "confirm", text)).toMatchObject({ intent: "inform", firstName, lastName });
   });
 });
+
+test.for([
+  ["sv", "Du kan skriva det på mig, jag heter Birgitta Lindqvist, och så får jag väl se om min man kommer"],
+  ["en", "put it under me then, my name is Birgitta Lindqvist, and we'll see whether he comes"],
+  ["de", "Schreiben Sie mich auf, ich heiße Birgitta Lindqvist, und dann sehen wir, ob er mitkommt"],
+] as const)("a name that is announced in a clause is heard, in %s: %s", ([language, text]) => {
+  expect(read(language, "name", text)).toMatchObject({ firstName: "Birgitta", lastName: "Lindqvist" });
+});
