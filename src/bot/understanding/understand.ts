@@ -14,7 +14,7 @@ import { findLanguageRequest, type LanguageRequest } from "./language/language-r
 import { likelierLanguages } from "./language/likelier-languages.ts";
 import { likeliestOfShared } from "./language/shared-words.ts";
 import { withAnswerBeside } from "./message/answer-beside.ts";
-import { withAnswerInClause, withNameInSentence } from "./message/answer-in-clause.ts";
+import { withAnswerInClause } from "./message/answer-in-clause.ts";
 import { besidesEcho } from "./message/besides-echo.ts";
 import { withElsewhereApart } from "./message/elsewhere-apart.ts";
 import { withFarewellApart } from "./message/farewell-apart.ts";
@@ -23,6 +23,7 @@ import { fullestOf, isFuller, type LanguageReading, mayBeFuller } from "./messag
 import { besidesWonder } from "./message/half-of-day.ts";
 import { joyIn } from "./message/moved-by.ts";
 import { readNameApart } from "./message/name-apart.ts";
+import { withNameInSentence } from "./message/name-in-sentence.ts";
 import { readAskedNote } from "./message/note-asked.ts";
 import { readDictatedNote } from "./message/note-dictated.ts";
 import { withNoteEdited } from "./message/note-edited.ts";

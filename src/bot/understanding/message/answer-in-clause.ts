@@ -53,41 +53,6 @@ export function withAnswerInClause(
   };
 }
 
-/**
- * At the summary, the name that a sentence of its own gives, whatever is said of the wrong one beside it: "The name is wrong. It's Arnold
- * Vance." It takes the place of the whole name.
- */
-export function withNameInSentence(
-  understood: Understood,
-  original: string,
-  { locale, ...language }: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood {
-  const { intent, meant, ofBooking, holder, firstName, lastName } = understood;
-  const isOfName =
-    meant === "mistaken" ||
-    holder ||
-    (intent === "change" && ofBooking) ||
-    (firstName ?? lastName) !== undefined;
-  const isOfTable = context.tablePicked && context.expecting === "confirm";
-  if (!isOfTable || !isOfName || (intent === "inform" && firstName !== undefined && lastName !== undefined))
-    return understood;
-  const sentences = sentencesOf(original);
-  if (sentences.length < 2) return understood;
-  const named = sentences
-    .map((one) => readInLanguage(one, { locale, ...language }, context).understood)
-    .findLast(
-      (one) =>
-        one.intent === "inform" &&
-        one.firstName !== undefined &&
-        one.lastName !== undefined &&
-        isOnly(one, names),
-    );
-  if (named === undefined) return understood;
-  const { meant: _, ofBooking: _o, holder: _h, venueId: _v, ...more } = understood;
-  return { ...more, ...named };
-}
-
 const names: readonly Field[] = ["firstName", "lastName"];
 
 const mayLack: readonly Understood["intent"][] = ["question", "other", "inform", "greet", "thanks"];
