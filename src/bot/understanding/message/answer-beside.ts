@@ -14,6 +14,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import type { Said } from "./said.ts";
 import { withValueAfterStop } from "./stop-apart.ts";
 import { withYesApart } from "./yes-apart.ts";
 
@@ -30,12 +31,7 @@ type Name = Pick<Understood, "firstName" | "lastName">;
  * The name that was asked for, where it stands in a clause of its own and something else is asked or told beside it: "Peter
  * Gomez. How long may we stay?", "is there parking? Peter Gomez".
  */
-export function withAnswerBeside(
-  read: Understood,
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood {
+export function withAnswerBeside(read: Understood, { original, language, context }: Said): Understood {
   const understood =
     context.expecting === "confirm" ? read : withValueAfterStop(read, original, language, context);
   const { intent, undecided, topics, firstName, lastName } = understood;

@@ -7,6 +7,7 @@ import type { Expecting, Understood } from "#src/bot/understanding/understood.ts
 import { looksLikeName } from "./answer-beside.ts";
 import { clausesIn, sentencesOf, withoutJoint } from "./clauses.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import type { Said } from "./said.ts";
 
 type Field = keyof Understood;
 
@@ -27,9 +28,7 @@ const answers: Readonly<Partial<Record<NonNullable<Expecting>, readonly Field[]>
  */
 export function withAnswerInClause(
   understood: Understood,
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
+  { original, language, context }: Said,
 ): Understood {
   const fields = context.expecting === null ? undefined : answers[context.expecting];
   if (fields === undefined || has(understood, fields) || !mayLack.includes(understood.intent))

@@ -1,24 +1,20 @@
-import type { Locale } from "#src/bot/languages/locale.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /**
- * "Six people? There are eight of us!": the number that is shown is only wondered at, and what follows corrects it. `readRest`
- * reads that by itself.
+ * "Six people? There are eight of us!": the number that is shown is only wondered at, and what follows corrects it.
  */
-export function besidesEcho(
-  original: string,
-  locale: Locale,
-  { draft }: UnderstandingContext,
-  readRest: (rest: string) => Understood,
+export function readBesideEcho(
+  { original, language: { locale }, context }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
-  const known = draft?.partySize;
+  const known = context.draft?.partySize;
   const [, wondered = "", rest = ""] = echo.exec(original) ?? [];
   if (known === undefined || rest === "") return undefined;
   const numbers = createReading(wondered, locale).folded.match(/\d[\d:.]{0,4}/gu) ?? [];
   if (numbers.length !== 1 || Number(numbers[0]) !== known) return undefined;
-  const read = readRest(rest);
+  const read = readPart(rest);
   if (read.partySize === undefined || read.partySize === known) return undefined;
   return rest.includes("?") ? read : { ...read, intent: "change" };
 }

@@ -1,8 +1,7 @@
-import type { Locale } from "#src/bot/languages/locale.ts";
 import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /**
  * Beside something that no restaurant does, what the other clauses say counts where it can only be of this one: what they ask of the
@@ -11,17 +10,15 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
  */
 export function withElsewhereApart(
   understood: Understood,
-  original: string,
-  locale: Locale,
-  { expecting }: UnderstandingContext,
-  readRest: (rest: string) => Understood,
+  { original, language: { locale }, context: { expecting } }: Said,
+  readPart: ReadPart,
 ): Understood {
   if (understood.intent !== "other" || !isElsewhere(foldText(original), locale)) return understood;
   const clauses = original.split(/(?<=[!?;,]|(?<!\d)\.) /u);
   const ours = clauses.filter((clause) => !isElsewhere(foldText(clause), locale));
   const others = clauses.filter((clause) => !ours.includes(clause));
   if (ours.length === 0 || others.length === 0) return understood;
-  const rest = readRest(ours.join(" "));
+  const rest = readPart(ours.join(" "));
   const { intent, topics } = rest;
   /** "Yes, depending on the weather" is no yes. */
   const isAgreed = intent !== "affirm" || others.every((clause) => clause.endsWith("?"));

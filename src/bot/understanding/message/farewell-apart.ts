@@ -1,21 +1,17 @@
 import { byeAtEnd, findFarewell, seesToIt } from "#src/bot/understanding/intent/farewells.ts";
-import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /**
  * A goodbye at the end of a message, beside words that want nothing ("thanks, you were very kind. See you tomorrow!") takes
  * leave; beside a no it leaves with that no ("no, don't book it, bye"). A day in it, "bon dimanche", is none of a table's: what
- * is wanted besides is read without it. `readRest` reads what stands before the goodbye.
+ * is wanted besides is read without it.
  */
-export function withFarewellApart(
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-  readRest: (rest: string) => Understood,
+export function readFarewellApart(
+  { original, language: { locale }, context }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
-  const { locale } = language;
   const farewellIn = (words: string) => findFarewell(createReading(words, locale).folded, locale, context);
   if (farewellIn(original) !== undefined) return undefined;
   const clauses = original.split(/(?<=[.!?;,]) /u);
@@ -24,7 +20,7 @@ export function withFarewellApart(
   const start = apart < original.length ? apart : byeAtEnd(foldText(original), locale);
   const farewell = start === undefined ? undefined : farewellIn(original.slice(start).trim());
   if (farewell === undefined) return undefined;
-  const rest = readRest(original.slice(0, start).trim().replace(/[;,]$/u, ""));
+  const rest = readPart(original.slice(0, start).trim().replace(/[;,]$/u, ""));
   /** Words that nothing was made of may be anything: beside them "see you on Friday" is no yes to whether they come. */
   if (wantsNothing(rest))
     return { ...rest, intent: "thanks", farewell: rest.intent === "other" ? "bye" : farewell };

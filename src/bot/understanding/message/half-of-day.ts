@@ -1,26 +1,23 @@
-import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksSomething } from "#src/bot/understanding/intent/asking.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { isHourOf } from "#src/bot/understanding/times/resolve-time.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /**
  * "At night of course, who has dinner at ten in the morning?": the part of the day answers which hour was meant, and what is
- * wondered at behind it is not wished for. `read` reads a part of the message by itself.
+ * wondered at behind it is not wished for.
  */
-export function besidesWonder(
-  original: string,
-  locale: Locale,
-  { expecting, draft }: UnderstandingContext,
-  read: (words: string) => Understood,
+export function readBesideWonder(
+  { original, language: { locale }, context: { expecting, draft } }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
   if (expecting === null || (draft?.time === undefined && expecting !== "time")) return undefined;
   const [, said = "", wondered = ""] = answer.exec(original) ?? [];
   if (wondered === "" || !asksSomething(foldText(wondered), locale)) return undefined;
-  const { part, timeFrom, timeTo, partySize, date } = read(said);
+  const { part, timeFrom, timeTo, partySize, date } = readPart(said);
   if (part === undefined || part === "morning" || (partySize ?? date) !== undefined) return undefined;
-  const { time } = read(wondered);
+  const { time } = readPart(wondered);
   if (time === undefined) return undefined;
   const { hour, minute } = Temporal.PlainTime.from(time);
   if (hour >= noon || !isHourOf(hour, { part })) return undefined;

@@ -1,10 +1,9 @@
 import { nameSaidApart } from "#src/bot/understanding/guest/name-said-apart.ts";
 import { startsOverInAnyLanguage } from "#src/bot/understanding/language/any-language.ts";
-import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { looksLikeName } from "./answer-beside.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /** What may stand with a name that is taken back, and nothing more: "we are five, sorry, Tom Hart" keeps the five. */
 const ofName: ReadonlySet<string> = new Set([
@@ -17,17 +16,16 @@ const takingBack: readonly Understood["intent"][] = ["inform", "other", "deny"];
  * whose it is not to be. What is left is read as the answer, where it gives a name.
  */
 export function readNameApart(
-  original: string,
-  { locale }: DetectedLanguage,
-  { expecting, tablePicked }: UnderstandingContext,
-  readRest: (rest: string, isAnswer: boolean) => Understood,
+  { original, language: { locale }, context }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
+  const { expecting, tablePicked } = context;
   const mayBeNamed = expecting === "name" || (expecting === "confirm" && tablePicked === true);
   /** "Empezar de nuevo" repeats no name. */
   const apart =
     mayBeNamed && !startsOverInAnyLanguage(foldText(original)) ? nameSaidApart(original, locale) : undefined;
   if (apart === undefined) return undefined;
-  const named = readRest(apart.rest, apart.isOthers === true);
+  const named = readPart(apart.rest, apart.isOthers === true ? { ...context, expecting: "name" } : context);
   const { intent, firstName, lastName, undecided } = named;
   const isNamed = intent === "inform" && (firstName ?? lastName) !== undefined && !undecided;
   if (!isNamed) return undefined;
@@ -35,7 +33,7 @@ export function readNameApart(
   /** "Nein, lieber das danach" names nobody. */
   const written = [firstName, lastName].filter((part) => part !== undefined).join(" ");
   const isSure = looksLikeName(written) && foldText(apart.rest).includes(foldText(written));
-  return isSure && (apart.takenBack === undefined || isOnlyName(readRest(apart.takenBack, false)))
+  return isSure && (apart.takenBack === undefined || isOnlyName(readPart(apart.takenBack)))
     ? named
     : undefined;
 }

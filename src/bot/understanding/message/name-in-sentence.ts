@@ -1,8 +1,7 @@
-import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { sentencesOf } from "./clauses.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import type { Said } from "./said.ts";
 
 /**
  * At the summary, the name that a sentence of its own gives, whatever is said of the wrong one beside it: "The name is wrong. It's Arnold
@@ -10,9 +9,7 @@ import { readInLanguage } from "./read-in-language.ts";
  */
 export function withNameInSentence(
   understood: Understood,
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
+  { original, language, context }: Said,
 ): Understood {
   const isOfTable = context.tablePicked && context.expecting === "confirm";
   const sentences = sentencesOf(original);

@@ -1,12 +1,11 @@
 import { findNoteEdit, isUntold } from "#src/bot/understanding/intent/note-edits.ts";
 import { newBeside } from "#src/bot/understanding/intent/same-wish.ts";
 import { withoutCourtesies } from "#src/bot/understanding/intent/wish-words.ts";
-import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /** What is said beside an edit, and counts. */
 const values = ["partySize", "date", "time", "timeFrom", "timeTo", "comment", "phone", "firstName"] as const;
@@ -15,12 +14,11 @@ const values = ["partySize", "date", "time", "timeFrom", "timeTo", "comment", "p
  * What is noted, edited in words: "take the garlic out of the note", "the high chair is missing from it". It is shown as it is then;
  * a yes beside it agrees to nothing, since the note was not seen so. What else is said is read by itself.
  */
-export function withNoteEdited(
-  original: string,
-  { locale, confident }: DetectedLanguage,
-  { draft, noted: known, tablePicked: mayBeNoted }: UnderstandingContext,
-  read: (rest: string) => Understood,
+export function readNoteEdited(
+  { original, language: { locale, confident }, context }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
+  const { draft, noted: known, tablePicked: mayBeNoted } = context;
   const note = draft?.comment ?? known;
   const folded = foldText(original);
   if (folded.length !== original.length) return undefined;
@@ -29,7 +27,7 @@ export function withNoteEdited(
   if (edit === undefined) return isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   const language = defined({ language: confident });
   if (edit.type === "unclear") {
-    const comment = saidBeside(original, edit.span, read)?.comment;
+    const comment = saidBeside(original, edit.span, readPart)?.comment;
     return {
       intent: comment === undefined ? "other" : "inform",
       ...defined({ comment }),
@@ -44,7 +42,7 @@ export function withNoteEdited(
     if (fresh === undefined) return { intent: "question", topics: ["noted"], ...language };
     return { intent: "inform", comment: fresh, ...language };
   }
-  const beside = saidBeside(original, edit.span, read);
+  const beside = saidBeside(original, edit.span, readPart);
   const left = edit.left.join(", ");
   if (draft?.comment !== undefined)
     return { ...beside, intent: intentBeside(beside, "inform"), wishesLeft: left, ...language };
@@ -58,13 +56,13 @@ const asksWhatIsNoted: Understood = { intent: "question", topics: ["noted"] };
 
 const withoutComment = ({ comment: _, ...said }: Partial<Understood> = {}) => said;
 
-function saidBeside(original: string, { start, end }: Span, read: (rest: string) => Understood) {
+function saidBeside(original: string, { start, end }: Span, readPart: ReadPart) {
   const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
   const length = original.slice(end).search(/[.,;!?:]/u);
   const after = length < 0 ? "" : original.slice(end + length + 1);
   const rest = `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");
   if (!/[\p{L}\d]/u.test(rest)) return undefined;
-  const { agrees: _, wishesLeft: _left, unwished: _unwished, ...said } = read(rest);
+  const { agrees: _, wishesLeft: _left, unwished: _unwished, ...said } = readPart(rest);
   return values.some((value) => said[value] !== undefined) ? said : undefined;
 }
 

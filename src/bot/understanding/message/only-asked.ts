@@ -3,24 +3,22 @@ import { noOf, openingOf } from "#src/bot/understanding/intent/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /**
  * A question that is told: "I just wanted to know if you're open on the 24th". It asks of the house what it would ask in its
- * own words, which `readRest` reads. Who says no to what was asked before it ("no, I only wanted to know if …") wants no table.
+ * own words. Who says no to what was asked before it ("no, I only wanted to know if …") wants no table.
  */
-export function withOnlyAsked(
-  original: string,
-  locale: Locale,
-  { expecting, tablePicked }: UnderstandingContext,
-  readRest: (rest: string) => Understood,
+export function readOnlyAsked(
+  { original, language: { locale }, context: { expecting, tablePicked } }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
   const match = leadOf(locale).exec(foldText(original));
   if (!match) return undefined;
   const rest = original.slice(match[0].length).trim();
   if (!/\p{L}/u.test(rest)) return undefined;
-  const asked = readRest(rest.endsWith("?") ? rest : `${rest}?`);
+  const asked = readPart(rest.endsWith("?") ? rest : `${rest}?`);
   const { topics = [], partySize, time } = asked;
   if (topics.length === 0 || partySize !== undefined || time !== undefined) return undefined;
   const refuses = match.groups?.["no"] !== undefined && expecting !== null && tablePicked !== true;

@@ -8,6 +8,7 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import type { Said } from "./said.ts";
 
 /** What a wish or an answer may look like beside which something else is asked. */
 const said: readonly Understood["intent"][] = ["book", "inform", "question", "change"];
@@ -17,12 +18,7 @@ const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "choice", 
  * Beside a wish or an answer, a question in a sentence of its own that nothing was made of: "7:15 please. Is there a step at
  * the door?"
  */
-export function withQuestionApart(
-  understood: Understood,
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood {
+export function withQuestionApart(understood: Understood, { original, language, context }: Said): Understood {
   const { intent, topics, comment, undecided } = understood;
   const stated =
     intent === "question" && context.expecting === "venue" && statedApart(original, language, context);

@@ -8,6 +8,7 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import type { Said } from "./said.ts";
 
 /**
  * "Leave it, Sunday's fine", "forget tonight, tomorrow then": what is dropped is only what was asked about last, or what is
@@ -37,12 +38,7 @@ export function withValueAfterStop(
  * clause calls off is off, whatever was told before. "Forget it" may be of what was asked last, unless the guest is in doubt
  * ("no number, we'll have to think, forget it"). Nothing is called off on a condition.
  */
-export function withStopAtEnd(
-  understood: Understood,
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood {
+export function withStopAtEnd(understood: Understood, { original, language, context }: Said): Understood {
   const folded = foldText(original);
   const isOver = understood.intent === "cancel" || understood.intent === "deny" || understood.unwished;
   if (!context.tablePicked || context.changeShown || isOver || asksAnything(folded, language.locale))

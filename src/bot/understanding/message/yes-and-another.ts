@@ -6,16 +6,13 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { afterClause, agreesIn, holdsBack } from "./express-yes.ts";
 import { readInLanguage } from "./read-in-language.ts";
+import type { Said } from "./said.ts";
 
 /**
  * "Yes, book it. And can we have another table on Saturday at seven, for four?": the yes is to what is shown, and what follows it is one
  * more table, all of which is said. Undefined where either is missing.
  */
-export function readYesAndAnother(
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood | undefined {
+export function readYesAndAnother({ original, language, context }: Said): Understood | undefined {
   if (context.expecting !== "confirm" || !context.tablePicked || context.changeShown) return undefined;
   // "Yes, but another one on Sunday" is none.
   if (holdsBack(foldText(original), language.locale)) return undefined;
@@ -35,11 +32,7 @@ export function readYesAndAnother(
  * what follows is of another day, on which the guest may have another booking. Undefined where either is missing; whether they have one
  * is looked up before anything is done.
  */
-export function readYesAndOther(
-  original: string,
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): Understood | undefined {
+export function readYesAndOther({ original, language, context }: Said): Understood | undefined {
   const { expecting, tablePicked, changeShown, draft } = context;
   if (expecting !== "confirm" || !(tablePicked || changeShown)) return undefined;
   if (holdsBack(foldText(original), language.locale)) return undefined;

@@ -1,0 +1,78 @@
+import { readFirmName } from "#src/bot/understanding/guest/firm-names.ts";
+import { asOfTheirs, besideNotAnother } from "#src/bot/understanding/intent/not-another.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
+import { withAnswerBeside } from "./answer-beside.ts";
+import { withAnswerInClause } from "./answer-in-clause.ts";
+import { readBesideEcho } from "./besides-echo.ts";
+import { withElsewhereApart } from "./elsewhere-apart.ts";
+import { readFarewellApart } from "./farewell-apart.ts";
+import { readBesideWonder } from "./half-of-day.ts";
+import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
+import { readNameApart } from "./name-apart.ts";
+import { withNameInSentence } from "./name-in-sentence.ts";
+import { readNoteEdited } from "./note-edited.ts";
+import { readOnlyAsked } from "./only-asked.ts";
+import { withQuestionApart } from "./question-apart.ts";
+import type { ReadPart, Said } from "./said.ts";
+import { withStopAtEnd } from "./stop-apart.ts";
+import { readYesAndAnother, readYesAndOther } from "./yes-and-another.ts";
+
+/** Reads a message that falls into parts in one way, whatever it looks like as a whole; undefined where it does not. */
+type Divide = (said: Said, readPart: ReadPart) => Understood | undefined;
+
+/** Adds to what a message says as a whole what a part of it says by itself. */
+type Complete = (understood: Understood, said: Said, readPart: ReadPart) => Understood;
+
+/** The first that applies settles what is said. */
+const divided: readonly Divide[] = [
+  readNoteEdited,
+  readYesAndAnother,
+  readYesAndOther,
+  readOfTheirs,
+  readFarewellApart,
+  readFirm,
+  readNameApart,
+  readBesideEcho,
+  readBesideWonder,
+  readOnlyAsked,
+];
+
+/** Each sees what those before it made of the message. */
+const completed: readonly Complete[] = [
+  withElsewhereApart,
+  withAnswerBeside,
+  withAnswerInClause,
+  withNameInSentence,
+  withQuestionApart,
+  withStopAtEnd,
+];
+
+/** What a message says as a whole and in its parts: what it answers, asks, tells and wants beside one another. */
+export function readInParts(said: Said): Understood {
+  const readPart = (original: string, context: UnderstandingContext = said.context) =>
+    readInParts({ ...said, original, context });
+  for (const divide of divided) {
+    const understood = divide(said, readPart);
+    if (understood !== undefined) return understood;
+  }
+  return completed.reduce(
+    (understood, complete) => complete(understood, said, readPart),
+    readInLikeliestLanguage(said),
+  );
+}
+
+/** "I don't want another table, I only want mine by the window": all else that is said is of the one that they have. */
+function readOfTheirs({ original, language: { locale, confident } }: Said, readPart: ReadPart) {
+  const theirs = besideNotAnother(original, locale);
+  if (theirs === "") return { intent: "deny" as const, ...defined({ language: confident }) };
+  return theirs === undefined ? undefined : asOfTheirs(readPart(theirs));
+}
+
+function readFirm({ original, language: { locale, confident }, context }: Said): Understood | undefined {
+  const lastName = readFirmName(original, locale, context);
+  return lastName === undefined
+    ? undefined
+    : { intent: "inform", lastName, ...defined({ language: confident }) };
+}
