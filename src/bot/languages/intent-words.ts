@@ -166,6 +166,8 @@ export interface RefusingWords {
   readonly phoneKnown?: readonly string[];
   /** They would be written to rather, there: "use this chat", "can't you just write me here?" */
   readonly writeHere?: readonly string[];
+  /** They would call rather than be called: "I'll ring you if anything comes up". */
+  readonly callsThemselves?: readonly string[];
   /** Whether another number than the guest's own mobile will do, asked at the question for one. */
   readonly anyPhone?: readonly string[];
 }

@@ -10,6 +10,8 @@ export interface NameWords {
   readonly answerLeads?: readonly string[];
   /** Before the name of a house or a firm: "chez", "ristorante". */
   readonly placeLeads?: readonly string[];
+  /** Beside it, "for" names who eats it, and no booking: "is there something for Lea?" */
+  readonly somethingToEat?: readonly string[];
   /** Those of both after which one word alone is the family's name: "under the name", "surname is". */
   readonly familyLeads: readonly string[];
   /** Before or after a name that was given before: "Smith again", "as I said, Smith". No part of it. */

@@ -194,7 +194,7 @@ function isWish(reading: Reading, { span }: FoundName, locale: Locale): boolean 
  * takes, "under smith" needs none where no language knows the word.
  */
 function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = false): RegExpExecArray | null {
-  const { weak } = patternsOf(locale);
+  const { weak, somethingToEat } = patternsOf(locale);
   weak.lastIndex = 0;
   for (let match = weak.exec(open); match !== null; match = weak.exec(open)) {
     const { name = "", lead = "" } = match.groups ?? {};
@@ -212,11 +212,13 @@ function weaklyLed(reading: Reading, open: string, locale: Locale, isListed = fa
       !words.includes(" ") &&
       !givenNames.has(foldText(words)) &&
       /^[^.!]{0,80}\?/u.test(reading.folded.slice(match.index));
+    const isForDiner = somethingToEat.test(reading.folded.slice(0, match.index));
     const isFamily =
       isListed && isFamilyLead(lead, locale) && /\p{L}{3}/u.test(first) && !isWordSomewhere(first);
     if (
       !isArticle &&
       !isNoun &&
+      !isForDiner &&
       !isOrigin &&
       !isInside &&
       (isFamily || /^\p{Lu}(?:\p{Ll}|['.]|\p{Lu}\p{Ll})/u.test(first))
@@ -306,6 +308,7 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "gu"),
+    somethingToEat: new RegExp(`(?<![\\p{L}])${alternatives(people.somethingToEat ?? [])} $`, "u"),
     answer: new RegExp(
       `^${beside}(?:${alternatives(intents.fillers)},? |${agreed}[,.!:]{1,3} ){0,2}(?:${alternatives(people.answerLeads ?? [])} )?(?:(?<lead>${alternatives(people.weakNameLeads)}) )?${name}`,
       "u",

@@ -177,6 +177,8 @@ export function isPlausible(
   const words = text.split(" ");
   const written = originalWords(reading, start, end).split(" ");
   if (!isAsked && !written.every(isCapital)) return false;
+  /** "Le 06 12 34 56 78" */
+  if (!isAsked && words.length === 1 && particle.test(text)) return false;
   /** "Jean Petit": after a given name a word is the family's. */
   const isNamed = (index: number) => index > 0 && givenNames.has(words[0] ?? "");
   /** "Jo Fuchs": a given name that is a word besides, before a family's. */

@@ -140,7 +140,7 @@ function withNumberBeside(
   /** "Forget the number" drops no table, and who sees no use in giving it is in no doubt. */
   const { undecided: _, meant, ...all } = understood;
   const said = intent === "question" ? all : withoutContact(all);
-  const isBare = intent === "other" || meant === "stops";
+  const isBare = intent === "other" || intent === "thanks" || meant === "stops";
   const refused = { ...said, withoutPhone: true as const, intent: isBare ? ("inform" as const) : intent };
   /** "Do I have to? Rather not." */
   const asksNeed = sentences.some(

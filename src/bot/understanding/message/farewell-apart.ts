@@ -1,4 +1,5 @@
 import { byeAtEnd, findFarewell, seesToIt } from "#src/bot/understanding/intent/farewells.ts";
+import { callsThemselves } from "#src/bot/understanding/intent/instead-of-phone.ts";
 import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import type { ReadPart, Said } from "./said.ts";
@@ -13,7 +14,8 @@ export function readFarewellApart(
   readPart: ReadPart,
 ): Understood | undefined {
   const farewellIn = (words: string) => findFarewell(createReading(words, locale).folded, locale, context);
-  if (farewellIn(original) !== undefined) return undefined;
+  if (farewellIn(original) !== undefined || callsThemselves(foldText(original), locale, context))
+    return undefined;
   const clauses = original.split(/(?<=[.!?;,]) /u);
   const last = clauses.findLastIndex((_, index) => farewellIn(clauses.slice(index).join(" ")) === undefined);
   const apart = clauses.slice(0, last + 1).join(" ").length;

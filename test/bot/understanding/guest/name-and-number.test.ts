@@ -27,3 +27,18 @@ test.for(["my booking 91122334", "order 91122334", "Table 91122334"])(
     expect(stated(text, { language: "en", expecting: "venue", country: "NO" })).not.toHaveProperty("phone");
   },
 );
+
+test.for([
+  ["fr", "Le 06 12 34 56 78. Ah et mon fils est allergique aux arachides"],
+  ["fr", "non pas de numéro. Et y'a un truc pour Léa, elle mange pas trop de viande"],
+  ["en", "no number. is there something for Lea, she doesn't eat much meat"],
+  ["de", "keine Nummer. Gibt es was für Lea, sie isst kaum Fleisch"],
+  ["es", "sin número. hay algo para Lea, no come mucha carne"],
+  ["it", "niente numero. C'è qualcosa per Lea, non mangia molta carne"],
+  ["nl", "geen nummer. is er iets voor Lea, ze eet weinig vlees"],
+  ["pt", "sem número. há algo para a Lea, ela não come muita carne"],
+  ["sv", "inget nummer. finns det något för Lea, hon äter inte mycket kött"],
+] as const)("%s: “%s” names nobody", ([language, text]) => {
+  const said = stated(text, { language, expecting: "phone", country: "NO", tablePicked: true });
+  expect({ firstName: said.firstName, lastName: said.lastName }).toEqual({});
+});

@@ -51,3 +51,36 @@ test("words that say more are none of these", () => {
   expect(read("en", "same as last time, by the window please")).not.toHaveProperty("insteadOfPhone");
   expect(read("en", "can you write the menu here?")).not.toHaveProperty("insteadOfPhone");
 });
+
+describe("who would call rather than be called gives no number, and takes no leave:", () => {
+  test.for([
+    ["en", "I'll pass, I'll call you if anything comes up"],
+    ["de", "ach nee, ich ruf euch an wenn was ist"],
+    ["es", "uy paso, si eso ya os llamo yo"],
+    ["es", "no hace falta, ya os llamo yo"],
+    ["fr", "je vous appelle si besoin"],
+    ["it", "vi chiamo io semmai"],
+    ["nl", "ik bel zelf wel als er iets is"],
+    ["pt", "eu ligo se for preciso"],
+    ["sv", "jag ringer er om det är något"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { withoutPhone, farewell, undecided } = read(language, text);
+    expect({ withoutPhone, farewell, undecided }).toEqual({ withoutPhone: true });
+  });
+});
+
+describe("thanks beside the refusal of a number take nothing from it:", () => {
+  test.for([
+    ["en", "ok I'll leave him at home then. no number thanks"],
+    ["de", "dann bleibt er daheim. keine nummer danke"],
+    ["es", "vale, lo dejo en casa. sin numero gracias"],
+    ["fr", "ok bon je le laisse a la maison alors. pas de numero merci"],
+    ["it", "ok lo lascio a casa. niente numero grazie"],
+    ["nl", "oke dan blijft ie thuis. geen nummer bedankt"],
+    ["pt", "ok fica em casa. sem numero obrigado"],
+    ["sv", "ok då får han stanna hemma. inget nummer tack"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const { intent, withoutPhone } = read(language, text);
+    expect({ withoutPhone, isHeard: intent !== "thanks" }).toEqual({ withoutPhone: true, isHeard: true });
+  });
+});

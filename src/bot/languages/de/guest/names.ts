@@ -68,6 +68,9 @@ export const names: NameWords = {
     i bin(?: da| der| de| die)?
     ich bin(?:'?s)?(?: wieder| es){0,2},? (?:der|die)
   `,
+  somethingToEat: words`
+    (?:etwas|was|gericht|gerichte|essen|option|optionen|karte|auswahl)
+  `,
   familyLeads: words`
     auf(?:n|'n| 'n)(?: namen?(?: von)?)?
     auf den namen (?:meine[rs]|unsere[rs]) (?:frau|mannes|freundin|freundes|partnerin|partners|mutter|vaters|schwester|bruders|chefs|chefin|firma|kollegen|kollegin)[,:]?

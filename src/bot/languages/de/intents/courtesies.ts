@@ -114,6 +114,7 @@ export const courtesies: CourtesyWords = {
     schonen abend noch
   `,
   fillers: words`
+    (?:puh|och|tja|uff)
     verflixt
     hoppla
     menno

@@ -99,6 +99,8 @@ export const refusing: RefusingWords = {
     "(?:moment|halt|stopp|warte)(?: mal)?,? doch nicht",
   ],
   declines: words`
+    (?:lieber |eher |also )?eher nicht
+    muss (?:das |ja )?nicht sein(?:,? (?:denk(?:e)? ich|finde ich|glaub ich))?
     (?:lass|lassen sie|lasst|lassen wir) (?:die|meine) (?:telefon|handy)?nummer (?:weg|aus|frei|bitte weg|mal weg)
     (?:das |die )?(?:lass|lassen sie|lasst|lassen wir) (?:das |die |es )?(?:mal |bitte |lieber )?(?:weg|aus|frei)
     weglassen
@@ -148,6 +150,9 @@ export const refusing: RefusingWords = {
     (?:diese|die gleiche|dieselbe) nummer
     wie (?:letztes mal|immer|sonst)
     die,? von der ich schreibe
+  `,
+  callsThemselves: words`
+    (?:ich|wir) (?:ruf|rufe|rufen|meld|melde|melden) (?:euch|sie|mich|uns|dann|schon|da|selber|selbst)(?: (?:dann|schon|selber|selbst))?(?: (?:an|bei (?:euch|ihnen)))?
   `,
   writeHere: words`
     (?:(?:konnt|konnen|kannst) (?:ihr|sie|du) )?(?:mir |uns )?(?:nicht )?(?:einfach |bitte )?(?:hier|in diesem chat|uber (?:den|diesen) chat|im chat)(?: einfach)? (?:schreiben|antworten|erreichen|melden)

@@ -92,6 +92,9 @@ export const names: NameWords = {
     name
     (?<!(?:clients?|customers?|guests?|people|friends?|colleagues?|com(?:e|es|ing)|visitors?|family|relatives|partners?|team|group|party|us|we're|are|am|i'm|one|ones|up|over|in|down|flying|travell?ing|arriving) )from
   `,
+  somethingToEat: words`
+    (?:something|anything|dish|dishes|option|options|menu|meal|choice|choices)
+  `,
   familyLeads: words`
     last name(?: is)?:?
     family name(?: is)?:?

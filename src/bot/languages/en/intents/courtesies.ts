@@ -139,6 +139,7 @@ export const courtesies: CourtesyWords = {
     ciao
   `,
   fillers: words`
+    (?:oof|phew|aw)
     (?:wait|hang on|hold on)(?=,? (?:is|are|can|could|do|does|what|how|will|would|we|actually|no|i|i'm|that|it)(?![\p{L}]))
     (?:oh )?shoot
     whoops

@@ -208,6 +208,9 @@ export const refusing: RefusingWords = {
     same again
     as (?:last time|before)
   `,
+  callsThemselves: words`
+    (?:i'll|i will|we'll|we will|i can|we can) (?:just |always )?(?:call|ring|phone)(?: you| u| yous| the restaurant)?(?: (?:myself|ourselves))?
+  `,
   writeHere: words`
     (?:(?:can|could|can't|cant|couldn't) (?:you|u) (?:not )?)?(?:just |simply |please )?(?:use|write|message|text|contact|reach|reply|dm|ping)(?: to)?(?: me| us)?(?: back)?(?: just)? (?:here|this chat|in (?:this|the) chat|on here|via (?:this |the )?chat|on this chat|through (?:this|the) chat)(?: instead)?
     (?:this |the )?chat (?:is fine|will do|is enough|works)

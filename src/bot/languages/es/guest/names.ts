@@ -75,6 +75,9 @@ export const names: NameWords = {
     club
     asador
   `,
+  somethingToEat: words`
+    (?:algo|nada|plato|platos|opcion|opciones|menu|cosa)
+  `,
   familyLeads: words`
     apellidos?(?: es)?:?
     a nombre de

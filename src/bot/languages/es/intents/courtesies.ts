@@ -108,6 +108,7 @@ export const courtesies: CourtesyWords = {
     un abrazo
   `,
   fillers: words`
+    (?:uf|ay)
     vaya(?=[,.! ]{0,3}(?:,|somos|seremos|al final|$))
     ostras
     caray

@@ -109,6 +109,7 @@ export const refusing: RefusingWords = {
     "no hace falta que (?:me |te |se )?(?:lo|la|los|las|me) (?:guard|record|apunt|anot|conserv)\\p{L}{1,4}",
   ],
   declines: words`
+    paso (?:de(?:l| (?:dar|poner)(?: (?:el|mi))?) (?:telefono|numero|movil)|de (?:eso|ello|darlo))
     (?:salta|saltate|omite|olvida|olvidate de|deja|dejemos) (?:el|mi) (?:numero|telefono|movil)(?: (?:en blanco|vacio))?
     (?:dejalo|dejemoslo) (?:en blanco|vacio|fuera|asi)
     no tengo
@@ -164,6 +165,10 @@ export const refusing: RefusingWords = {
     este (?:mismo|numero)
     como (?:siempre|la otra vez|la ultima vez)
     el (?:mismo )?(?:desde el que|del que) (?:os|te|les|le) escribo
+  `,
+  callsThemselves: words`
+    (?:si eso |en todo caso |en su caso )?(?:ya )?(?:os|le|les|te|la) (?:llamo|llamamos|llamare|llamaremos)(?: yo| nosotros)?
+    (?:ya )?(?:llamo|llamamos|llamare) (?:yo|nosotros)
   `,
   writeHere: words`
     (?:(?:no )?(?:podeis|pueden|puedes|puede) )?(?:escribidme|escribanme|escribeme|escribirme|escribirnos|contactarme|avisadme|avisame|avisarme|usad|usa|usar)(?: mejor)? (?:por aqui|aqui|este chat|por este chat|en este chat|el chat|por el chat)

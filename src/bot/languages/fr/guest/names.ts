@@ -74,6 +74,9 @@ export const names: NameWords = {
     club
     taverne
   `,
+  somethingToEat: words`
+    (?:quelque chose|qqch|(?:un |des )?trucs?|plats?|option|options|menu|choix|rien)
+  `,
   familyLeads: words`
     nom de famille(?: est)?:?
     mon nom de famille est

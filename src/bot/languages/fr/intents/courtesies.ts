@@ -103,6 +103,7 @@ export const courtesies: CourtesyWords = {
     (?<=^|[.,!] ?|merci |parfait |super |ok |oui |bien )a (?:demain|ce soir|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: soir| midi)?(?=[ .!]*$)
   `,
   fillers: words`
+    (?:oups|pff|ouf)
     zut
     punaise
     flute

@@ -160,6 +160,9 @@ export const refusing: RefusingWords = {
     comme (?:la derniere fois|d'habitude)
     celui (?:d'ou|avec lequel) (?:je|j') ?ecris
   `,
+  callsThemselves: words`
+    (?:je|on|nous) (?:vous |t')?(?:appelle|appellera|appellerai|appellerons|rappelle|rappellerai|rappellera)
+  `,
   writeHere: words`
     (?:(?:vous |tu )?(?:ne )?(?:pouvez|peux|pourriez)(?:[- ]vous|[- ]tu)?(?: pas)? )?(?:juste |simplement )?(?:ecrivez-moi|ecris-moi|m'ecrire|nous ecrire|contactez-moi|me contacter|me joindre|repondez-moi|utilisez|utiliser)(?: juste| simplement)? (?:ici|par ici|ce chat|dans ce chat|sur ce chat|par ce chat|le chat|par chat)
     ce chat (?:suffit|va)

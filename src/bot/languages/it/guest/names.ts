@@ -82,6 +82,9 @@ export const names: NameWords = {
     enoteca
     taverna
   `,
+  somethingToEat: words`
+    (?:qualcosa|qlcs|nulla|niente|piatto|piatti|opzione|opzioni|menu|cosa)
+  `,
   familyLeads: words`
     cognome(?: e)?:?
     a nome di

@@ -107,6 +107,7 @@ export const courtesies: CourtesyWords = {
     buonanotte
   `,
   fillers: words`
+    (?:uff|ops)
     accidenti
     mannaggia
     per favore

@@ -158,6 +158,9 @@ export const refusing: RefusingWords = {
     (?:questo|questo numero|lo stesso)(?=[.! ]*$)
     come (?:l'ultima volta|sempre|l'altra volta)
   `,
+  callsThemselves: words`
+    (?:semmai |casomai |nel caso )?(?:vi|la|ti) (?:chiamo|chiamiamo|chiamero|richiamo)(?: io| noi)?(?: semmai| casomai| io)?
+  `,
   writeHere: words`
     (?:(?:non )?(?:potete|puo|puoi) )?(?:scrivetemi|mi scriva|scrivimi|scrivermi|scriverci|contattarmi|usate|usare|usi)(?: semplicemente)? (?:qui|questa chat|in questa chat|su questa chat|la chat|in chat)
     (?:va bene|basta) (?:questa )?chat

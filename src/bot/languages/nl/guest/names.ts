@@ -58,6 +58,9 @@ export const names: NameWords = {
     c/o
     (?:het|'t) is voor
   `,
+  somethingToEat: words`
+    (?:iets|wat|gerecht|gerechten|optie|opties|menu|kaart|keuze)
+  `,
   familyLeads: words`
     achternaam:?
     op naam van(?! (?:den|der)(?![\p{L}]))

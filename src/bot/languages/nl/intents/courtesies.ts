@@ -125,6 +125,7 @@ export const courtesies: CourtesyWords = {
     vriendelijke groeten
   `,
   fillers: words`
+    (?:pff|oef)
     jeetje
     verdorie
     o

@@ -148,6 +148,9 @@ export const refusing: RefusingWords = {
     (?:dit|hetzelfde) nummer
     zoals (?:vorige keer|altijd)
   `,
+  callsThemselves: words`
+    (?:ik|we|wij) bel(?:len)? (?:zelf|jullie|u|je|dan)?(?: (?:zelf|wel|dan))?
+  `,
   writeHere: words`
     (?:(?:kan|kun|kunnen) (?:je|jullie|u|ge) )?(?:me |mij |ons )?(?:niet )?(?:gewoon )?(?:hier|in deze chat|via (?:de|deze) chat)(?: gewoon)? (?:schrijven|berichten|antwoorden|bereiken|iets sturen)
     (?:stuur|schrijf|gebruik|antwoord)(?: me| mij| ons)?(?: maar)?(?: gewoon)?(?: een bericht| een berichtje)? (?:hier|deze chat|in deze chat|via de chat|via deze chat)

@@ -82,6 +82,9 @@ export const names: NameWords = {
     taberna
     boteco
   `,
+  somethingToEat: words`
+    (?:algo|alguma coisa|nada|prato|pratos|opcao|opcoes|menu|coisa)
+  `,
   familyLeads: words`
     (?:apelido|sobrenome|ultimo nome)(?: e)?:?
     no nome

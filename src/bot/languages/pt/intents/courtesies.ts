@@ -107,6 +107,7 @@ export const courtesies: CourtesyWords = {
     cumprimentos
   `,
   fillers: words`
+    (?:ui|epa)
     eita
     poxa
     puxa

@@ -143,6 +143,10 @@ export const refusing: RefusingWords = {
     (?:este numero|este mesmo|o mesmo)(?=[.! ]*$)
     como (?:da ultima vez|sempre)
   `,
+  callsThemselves: words`
+    (?:eu|nos) (?:ligo|ligamos|telefono|telefonamos)(?:-(?:vos|lhes?))?
+    (?:ligo|ligamos) (?:eu|nos)
+  `,
   writeHere: words`
     (?:(?:nao )?(?:podem|pode|podes) )?(?:escrevam-me|escreva-me|escrevam|escrever-me|escrever|contactar-me|usem|use|usar|mandem mensagem|mande mensagem)(?: so)? (?:por aqui|aqui|este chat|por este chat|neste chat|o chat|pelo chat)
     este chat (?:chega|basta|serve)

@@ -69,6 +69,9 @@ export const names: NameWords = {
     vanligen
     c/o
   `,
+  somethingToEat: words`
+    (?:nagot|nat|ratt|ratter|alternativ|meny|val)
+  `,
   familyLeads: words`
     efternamn(?:et)?(?: ar)?:?
     i namnet

@@ -123,6 +123,7 @@ export const courtesies: CourtesyWords = {
     puss
   `,
   fillers: words`
+    (?:oj|usch|tja|asch)
     attans
     hoppsan
     jaklar

@@ -111,6 +111,7 @@ export const refusing: RefusingWords = {
     `,
   ],
   declines: words`
+    (?:det )?behovs nog inte
     (?:ni|du) behover inte ringa(?: (?:mig|oss))?
     (?:det )?(?:vill|vil) (?:jag|vi) (?:helst )?slippa
     slipper helst
@@ -163,6 +164,9 @@ export const refusing: RefusingWords = {
     det har (?:ni|du)(?: redan)?
     (?:det har numret|samma nummer|det har nummer)
     som (?:sist|vanligt)
+  `,
+  callsThemselves: words`
+    (?:jag|vi) ringer (?:er|dig|sjalva?|nog|da)?(?: (?:sjalva?|da|nog))?
   `,
   writeHere: words`
     (?:(?:kan|kunde) (?:ni|du) )?(?:inte )?(?:bara )?(?:skriva?|skriv|svara?|anvand|na|kontakta)(?: till)?(?: mig| oss)?(?: bara)? (?:har|i (?:den har )?chatten|den har chatten|chatten|via chatten)(?: istallet)?
