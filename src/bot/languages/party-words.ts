@@ -133,6 +133,8 @@ export interface NotComingWords {
   readonly births: readonly string[];
   /** "The dog stays at home" */
   readonly dogsAtHome: readonly string[];
+  /** The same of a dog that was spoken of: "we'll leave him at home". */
+  readonly petsAtHome: readonly string[];
   /** Around the number of those who come in the end: "in the end", "then". */
   readonly inTheEnd: readonly string[];
 }

@@ -58,6 +58,8 @@ export interface ClockWords {
 /** Parts of the day, and what is early or late in them. */
 export interface DayPartWords {
   readonly parts: readonly NamedPart[];
+  /** When somebody goes to bed, `#` the hour, which is never the table's: "in bed by #". */
+  readonly bedtimes?: readonly string[];
   /** Of these, beside an hour up to 4, those that put it after midnight: "3 Uhr nachts". */
   readonly night?: readonly string[];
   /** Before a part of the day, with what joins them: "early in the", "fin de". */

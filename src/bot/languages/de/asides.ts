@@ -265,7 +265,9 @@ export const asides: AsideWords = {
     anreisen
     abreisen
     (?<=^ )(?:an|ab)
-    fliegen?
+    flieg(?:en?|t)
+    fahr(?:en?|t) (?:\p{L}{2,10} ){0,3}(?:heim|zuruck|weg|nach)
+    (?:reist|fahrt) (?:\p{L}{2,10} ){0,3}ab
     landen?
     einchecken
     auschecken

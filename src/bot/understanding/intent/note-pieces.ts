@@ -10,8 +10,10 @@ export function piecesOf(note: string, locale: Locale): readonly string[] {
     .filter((wish) => wish !== "");
 }
 
-/** In all languages: "with" joins people, and no wishes. */
-const joinsPeople: ReadonlySet<string> = new Set(["with", "mit", "avec", "con", "com", "met", "med"]);
+/** In all languages: "with" joins people, and no wishes, and "arrive plus tard" is one. */
+const joinsPeople: ReadonlySet<string> = new Set([
+  ...["with", "mit", "avec", "con", "com", "met", "med", "plus", "mais"],
+]);
 
 /** An "and" with more words behind it goes on with the same: "he hears badly and noise tires him". */
 const betweenOf = memoizeByLocale(({ party }) => {

@@ -10,6 +10,7 @@ import { withElsewhereApart } from "./elsewhere-apart.ts";
 import { readFarewellApart } from "./farewell-apart.ts";
 import { readBesideWonder } from "./half-of-day.ts";
 import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
+import { readLeftAtHome } from "./left-at-home.ts";
 import { readNameApart } from "./name-apart.ts";
 import { withNameInSentence } from "./name-in-sentence.ts";
 import { readNoteEdited } from "./note-edited.ts";
@@ -27,6 +28,7 @@ type Complete = (understood: Understood, said: Said, readPart: ReadPart) => Unde
 
 /** The first that applies settles what is said. */
 const divided: readonly Divide[] = [
+  readLeftAtHome,
   readNoteEdited,
   readYesAndAnother,
   readYesAndOther,

@@ -14,10 +14,12 @@ const values = ["partySize", "date", "time", "timeFrom", "timeTo", "comment", "p
  * What is noted, edited in words: "take the garlic out of the note", "the high chair is missing from it". It is shown as it is then;
  * a yes beside it agrees to nothing, since the note was not seen so. What else is said is read by itself.
  */
-export function readNoteEdited(
-  { original, language: { locale, confident }, context }: Said,
-  readPart: ReadPart,
-): Understood | undefined {
+export function readNoteEdited(said: Said, readPart: ReadPart): Understood | undefined {
+  const {
+    original,
+    language: { locale, confident },
+    context,
+  } = said;
   const { draft, noted: known, tablePicked: mayBeNoted } = context;
   const note = draft?.comment ?? known;
   const folded = foldText(original);
@@ -42,8 +44,19 @@ export function readNoteEdited(
     if (fresh === undefined) return { intent: "question", topics: ["noted"], ...language };
     return { intent: "inform", comment: fresh, ...language };
   }
-  const beside = saidBeside(original, edit.span, readPart);
-  const left = edit.left.join(", ");
+  return withNoteLeft(edit.left, edit.span, said, readPart);
+}
+
+/** What a message says that leaves these pieces of the note, at this place in it, and what stands beside that. */
+export function withNoteLeft(
+  pieces: readonly string[],
+  span: Span,
+  { original, language: { confident }, context: { draft } }: Said,
+  readPart: ReadPart,
+): Understood {
+  const language = defined({ language: confident });
+  const beside = saidBeside(original, span, readPart);
+  const left = pieces.join(", ");
   if (draft?.comment !== undefined)
     return { ...beside, intent: intentBeside(beside, "inform"), wishesLeft: left, ...language };
   const comment = [left, beside?.comment].filter(Boolean).join("; ");
@@ -56,14 +69,19 @@ const asksWhatIsNoted: Understood = { intent: "question", topics: ["noted"] };
 
 const withoutComment = ({ comment: _, ...said }: Partial<Understood> = {}) => said;
 
-function saidBeside(original: string, { start, end }: Span, readPart: ReadPart) {
-  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
-  const length = original.slice(end).search(/[.,;!?:]/u);
-  const after = length < 0 ? "" : original.slice(end + length + 1);
-  const rest = `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");
+function saidBeside(original: string, span: Span, readPart: ReadPart) {
+  const rest = besideClause(original, span);
   if (!/[\p{L}\d]/u.test(rest)) return undefined;
   const { agrees: _, wishesLeft: _left, unwished: _unwished, ...said } = readPart(rest);
   return values.some((value) => said[value] !== undefined) ? said : undefined;
+}
+
+/** A message without the clause that has this place. */
+export function besideClause(original: string, { start, end }: Span): string {
+  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
+  const length = original.slice(end).search(/[.,;!?:]/u);
+  const after = length < 0 ? "" : original.slice(end + length + 1);
+  return `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");
 }
 
 /** A change of the table, or a question beside it, is one all the same; a yes is none. */

@@ -18,12 +18,12 @@ const everywhere = new RegExp(
   "gu",
 );
 
-/** Numbers that are no date, time or party, so that no rule mistakes them: "table 5", "30 years old". */
+/** Numbers that are no date, time or party, so that no rule mistakes them: "table 5", "30 years old", "in bed by 8". */
 export function findOtherNumbers(folded: string, locale: Locale): Span[] {
   const found = [...matchesIn(folded, everywhere), ...matchesIn(folded, patternOf(locale))];
   return found.map(spanOf);
 }
 
 const patternOf = memoizeByLocale((locale) =>
-  phrases([...locale.otherNumbers, ...(locale.people.numberEnds ?? [])]),
+  phrases([...locale.otherNumbers, ...(locale.times.bedtimes ?? []), ...(locale.people.numberEnds ?? [])]),
 );

@@ -7,6 +7,7 @@ const firm =
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:der |mein )?name (?:muss|soll|sollte|musste)(?: (?:lauten|heissen|heißen))?
     (?:auf den|unter dem) namen (?:(?:der|unserer|meiner) (?:firma|gmbh)|(?:des|unseres|meines) (?:unternehmens|buros|betriebs))[,:]?
     auf(?:n|'n| 'n)(?: namen?(?: von)?)?
     auf (?:ihren|seinen) namen[,:]?

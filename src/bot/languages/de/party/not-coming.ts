@@ -58,6 +58,15 @@ export const notComing: NotComingWords = {
     (?:der|mein|unser) hund (?:bleibt|kommt) (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim|bei|nicht mit)
     (?:den|unseren|meinen) hund (?:lassen|lasse) (?:wir|ich) (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim|bei)
     (?:wir|ich) (?:lassen|lasse) (?:den|unseren|meinen) hund (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim|bei)
+    (?:lassen|lasse|lass) (?:wir|ich) (?:den|unseren|meinen) hund (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim|bei)
+    (?:lass|lasse|lassen) (?:den|unseren|meinen) hund (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim)
+    bleibt (?:der|mein|unser) hund (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim)
+    (?:kommen|komme|komm) (?:wir |ich )?(?:dann |doch |eben |halt ){0,2}ohne (?:den |unseren |meinen )?hund
+    (?:wir|ich) (?:kommen|komme|komm) (?:dann |doch |eben |halt ){0,2}ohne (?:den |unseren |meinen )?hund
+  `,
+  petsAtHome: words`
+    (?:lassen|lasse|lass) (?:wir |ich )?(?:ihn|sie|es) (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim)
+    (?:(?:er|sie|es) bleibt|bleibt (?:er|sie|es)) (?:\p{L}{2,8} ){0,2}?(?:zuhause|zu hause|daheim)
   `,
   inTheEnd: words`
     wieder

@@ -113,6 +113,10 @@ export const partsOfDay: DayPartWords = {
     { words: ["brunch", "zum brunch"], part: "morning", from: "10:00", to: "14:00" },
     { words: ["spatabends", "spat abends", "spat in der nacht"], part: "night" },
   ],
+  bedtimes: words`
+    (?:um|vor|gegen|ab) # (?:schon |wieder ){0,2}(?:im|ins|zu) bett
+    fruh (?:ins|zu|im) bett
+  `,
   night: ["nachts", "in der nacht"],
   early: words`
     fruhen

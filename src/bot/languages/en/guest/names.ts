@@ -6,6 +6,7 @@ const firm = "(?:the|my|our) (?:company|firm|business|employer)(?:'s)?(?: name)?
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:the |my )?name (?:has to|must|needs to|should|ought to) be
     (?:under|in|on) the name of ${firm}
     in (?:her|his) name[,:]?
     here is(?= \p{L}{2,20}(?: [\p{L}'-]{2,20}){0,3} writing)

@@ -67,6 +67,14 @@ export const notComing: NotComingWords = {
     (?:my|our|the) (?:dogs?|pup|puppy|doggo)(?:'s| is| are| will|'ll| will be){0,2} (?:stay|stays|staying)(?: at)? (?:home|with)
     (?:leave|leaving|left) (?:my|our|the) (?:dogs?|pup|puppy)(?: at)? (?:home|with)
     (?:my|our|the) (?:dogs?|pup|puppy) (?:isn't|isnt|is not|aren't|won't be|doesn't|does not) (?:coming|come)
+    (?:leave|leaving|left) (?:my|our|the) (?:dogs?|pup|puppy|doggo)(?: at)? (?:home|behind)
+    (?:come|coming|be there) without (?:my|our|the) (?:dogs?|pup|puppy|doggo)
+    no dog (?:then|after all)
+    not (?:bringing|bring) (?:my|our|the) (?:dogs?|pup|puppy|doggo)(?: (?:after all|then|anymore|any more))?
+  `,
+  petsAtHome: words`
+    (?:leave|leaving) (?:him|her|it|them)(?: at)? (?:home|behind)
+    (?:he|she|it|they)(?:'ll| will|'s)? (?:stay|stays|staying)(?: at)? home
   `,
   inTheEnd: words`
     back to

@@ -38,6 +38,9 @@ export const partsOfDay: DayPartWords = {
     { words: ["morning", "mornings", "breakfast", "breakfast time"], part: "morning" },
     { words: ["brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
+  bedtimes: words`
+    in bed (?:by|at|before|around) (?:about )?#
+  `,
   night: ["at night", "in the night", "night", "nighttime"],
   early: words`
     early

@@ -6,6 +6,7 @@ const firm = "(?:la|mi|nuestra) (?:empresa|compania|sociedad|firma)(?: por favor
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:el |mi )?nombre (?:tiene que|debe|deberia|ha de) ser
     (?:a|en|al|con el|bajo el) nombre de ${firm}
     a (?:su nombre|nombre de (?:ella|el))[,:]
     (?:les?|os|te) escrib[eo]

@@ -62,6 +62,12 @@ export const notComing: NotComingWords = {
     (?:el|mi|nuestro) perro se queda (?:en casa|con)
     dejamos (?:al|a nuestro|a mi) perro (?:en casa|con)
     (?:el|mi|nuestro) perro (?:al final )?no (?:viene|va)
+    dej(?:o|are|aremos|amos) (?:al|a mi|a nuestro|el) (?:perro|perra|perrito) (?:en casa|con)
+    (?:vamos|voy|venimos|vengo|iremos|ire) sin (?:el |mi |nuestro )?(?:perro|perra|perrito)
+  `,
+  petsAtHome: words`
+    (?:lo|la|le|los) dej(?:o|are|aremos|amos) en casa
+    se queda(?:ra)? en casa
   `,
   inTheEnd: words`
     otra vez

@@ -154,6 +154,9 @@ export const partsOfDay: DayPartWords = {
       part: "morning",
     },
   ],
+  bedtimes: words`
+    (?:en la cama|acostad[oa]s?) (?:a las|antes de las|sobre las) #
+  `,
   night: ["de la noche", "por la noche", "en la noche", "la noche", "noche"],
   early: words`
     a primera hora

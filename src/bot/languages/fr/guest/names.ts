@@ -7,6 +7,7 @@ const firm =
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:le |mon )?nom (?:doit|devrait|devra) etre
     (?:au|sous le) nom de ${firm}
     (?:a|au) (?:son nom|nom d'elle)[,:]?
     (?:le |mon )?nom (?:est|n'est) (?:faux|mauvais|pas (?:le )?bon|pas correct)[,.;:]? (?:c'est|il faut|ca doit etre)(?: (?:mettre|ecrire))?

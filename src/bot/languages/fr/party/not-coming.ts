@@ -63,6 +63,12 @@ export const notComing: NotComingWords = {
     (?:le|mon|notre) chien (?:reste|restera) (?:a la maison|chez|avec)
     (?:on|nous) (?:laisse|laissons|laissera) (?:le|notre|mon) chien (?:a la maison|chez|avec)
     (?:le|mon|notre) chien (?:ne )?(?:vient|viendra) (?:pas|plus)
+    (?:je|j') ?(?:laisse|laisserai|vais laisser) (?:le|mon) chien (?:a la maison|chez|avec)
+    (?:vien[st]|viendra|viendrai|venons|viendrons) sans (?:le|mon|notre) chien
+  `,
+  petsAtHome: words`
+    (?:on|je|nous) (?:le|la|les) (?:laisse|laisserai|laissera|laissons|laisserons) a la maison
+    (?:il|elle) (?:reste|restera) a la maison
   `,
   inTheEnd: words`
     de nouveau

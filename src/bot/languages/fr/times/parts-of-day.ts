@@ -104,6 +104,9 @@ export const partsOfDay: DayPartWords = {
       part: "morning",
     },
   ],
+  bedtimes: words`
+    (?:au lit|couches?|couchees?) (?:a|vers|avant|pour) # ?h?
+  `,
   night: ["la nuit", "de la nuit"],
   early: words`
     debut

@@ -7,6 +7,7 @@ const firm =
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:il |il mio )?nome (?:deve|dovrebbe|dovra) essere
     a nome ${firm}
     (?:con|sotto) il nome ${firm}
     a nome (?:suo|di lei|di lui)[,:]?

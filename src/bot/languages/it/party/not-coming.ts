@@ -51,6 +51,12 @@ export const notComing: NotComingWords = {
     (?:il|mio|nostro) cane (?:resta|rimane|sta) (?:a casa|con|da)
     lasciamo il (?:nostro )?cane (?:a casa|con|da)
     (?:il|mio|nostro) cane (?:alla fine )?non viene
+    lasci(?:o|amo|ero|eremo) il (?:mio |nostro )?(?:cane|cagnolino) (?:a casa|con|da)
+    (?:vengo|veniamo|verro|verremo) senza (?:il |mio |nostro )?(?:cane|cagnolino)
+  `,
+  petsAtHome: words`
+    (?:lo|la|li) lasci(?:o|amo|ero|eremo) a casa
+    (?:resta|rimane|sta) a casa
   `,
   inTheEnd: words`
     di nuovo

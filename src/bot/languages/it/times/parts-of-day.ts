@@ -83,6 +83,9 @@ export const partsOfDay: DayPartWords = {
     },
     { words: ["brunch", "per il brunch", "per un brunch"], part: "morning", from: "10:00", to: "14:00" },
   ],
+  bedtimes: words`
+    a (?:letto|nanna) (?:alle|per le|verso le|prima delle) #
+  `,
   night: ["di notte", "notte"],
   early: words`
     primo

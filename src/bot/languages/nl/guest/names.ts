@@ -6,6 +6,7 @@ const firm = "(?:(?:het|mijn|ons) (?:bedrijf|werk)|(?:de|mijn|onze) (?:zaak|firm
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:de |mijn )?naam (?:moet|hoort|zou) (?:zijn|te zijn)
     (?:op(?: de)?|onder de) naam van ${firm}
     (?:op|onder) de bedrijfsnaam[,:]?
     (?:op )?(?:de )?naam van (?:haar|hem)[,:]?

@@ -62,6 +62,13 @@ export const notComing: NotComingWords = {
     (?:de|onze|mijn|m'n) hond (?:blijft|komt|gaat) (?:\p{L}{2,8} )?(?:thuis|bij|niet mee)
     (?:we|wij) laten (?:de|onze|mijn) hond (?:thuis|bij)
     (?:de|onze|mijn) hond laten (?:we|wij) (?:thuis|bij)
+    (?:dan )?laten (?:we|wij) (?:de|onze) hond thuis
+    (?:laat|laten) (?:ik )?(?:de|mijn|m'n|onze) hond thuis
+    (?:kom|komen) (?:ik |we )?(?:dan )?zonder (?:de |onze |mijn )?hond
+  `,
+  petsAtHome: words`
+    (?:laat|laten) (?:ik |we |wij )?(?:hem|haar|'m|ze) (?:wel |dan |maar ){0,2}thuis
+    (?:blijft (?:ie|hij|zij|ze)|(?:hij|zij|ze) blijft) (?:wel |dan |maar ){0,2}thuis
   `,
   inTheEnd: words`
     weer

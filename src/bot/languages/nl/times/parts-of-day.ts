@@ -62,6 +62,9 @@ export const partsOfDay: DayPartWords = {
       part: "morning",
     },
   ],
+  bedtimes: words`
+    (?:om|voor|rond) # (?:uur )?(?:in|naar) bed
+  `,
   night: ["'s nachts"],
   early: words`
     vroege

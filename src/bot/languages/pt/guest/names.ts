@@ -7,6 +7,7 @@ const firm =
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:o |o meu )?nome (?:tem de|tem que|deve|devia|deveria) ser
     (?:em|no) nome ${firm}
     em nome (?:dela|dele)[,:]?
     no nome (?:dela|dele)[,:]?

@@ -57,6 +57,12 @@ export const notComing: NotComingWords = {
     (?:o|a|meu|minha|nosso|nossa) c(?:ao|achorr[oa]|adela) (?:fica|vai ficar) (?:em casa|com)
     deixamos (?:o|a) c(?:ao|achorr[oa]|adela) (?:em casa|com)
     (?:o|a|meu|minha|nosso|nossa) c(?:ao|achorr[oa]|adela) (?:afinal )?nao (?:vem|vai)
+    (?:deixo|deixarei|vou deixar|vamos deixar|deixamos) (?:o|a) (?:meu |minha |nosso |nossa )?c(?:ao|achorr[oa]|adela) em casa
+    (?:vou|vamos|iremos|irei) sem (?:o |a )?(?:meu |minha |nosso |nossa )?c(?:ao|achorr[oa]|adela)
+  `,
+  petsAtHome: words`
+    (?:deixo|deixamos|vou deixar|vamos deixar)-?(?:o|a)? ?em casa
+    (?:ele |ela )?fica em casa
   `,
   inTheEnd: words`
     de novo

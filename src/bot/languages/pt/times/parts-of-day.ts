@@ -105,6 +105,9 @@ export const partsOfDay: DayPartWords = {
       part: "morning",
     },
   ],
+  bedtimes: words`
+    (?:na cama|deitad[oa]s) (?:as|pelas|antes das|por volta das) #
+  `,
   night: ["da noite", "a noite", "de noite", "noite"],
   early: words`
     no inicio

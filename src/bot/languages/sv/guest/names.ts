@@ -7,6 +7,7 @@ const firm =
 
 export const names: NameWords = {
   nameLeads: words`
+    (?:mitt |det )?namnet? (?:ska|skall|maste|borde) vara
     i (?:firmans|foretagets|bolagets|(?:var|min) firmas|(?:vart|mitt) (?:foretags|bolags)) namn[,:]?
     (?:skriv|satt|boka|ta)(?: upp)?(?: det| bordet)? pa ${firm}
     i (?:hennes|hans) namn[,:]?

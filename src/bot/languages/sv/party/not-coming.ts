@@ -65,6 +65,12 @@ export const notComing: NotComingWords = {
     (?:hunden|min hund|var hund) (?:stannar|ar|far vara) (?:hemma|kvar hemma|hos)
     (?:vi|jag) lamnar (?:hunden|var hund|min hund) (?:hemma|hos)
     (?:hunden|min hund) (?:kommer|foljer) (?:anda )?inte(?: med)?
+    (?:lamnar|lamna) (?:vi |jag )?(?:hunden|var hund|min hund) hemma
+    (?:kommer|kommer da) utan (?:hunden|var hund|min hund|hund)
+  `,
+  petsAtHome: words`
+    (?:lamnar|lamna) (?:vi |jag )?(?:honom|henne|den) hemma
+    (?:far (?:han|hon|den) stanna|(?:han|hon|den) (?:far stanna|stannar)) hemma
   `,
   inTheEnd: words`
     igen

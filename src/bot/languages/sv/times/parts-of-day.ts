@@ -80,6 +80,9 @@ export const partsOfDay: DayPartWords = {
       part: "night",
     },
   ],
+  bedtimes: words`
+    (?:i sang|och lagga sig) (?:klockan |kl |vid |fore )?#
+  `,
   night: ["pa natten", "natten"],
   early: words`
     tidig
