@@ -249,6 +249,8 @@ export const asides: AsideWords = {
     raucher\p{L}{0,5}
   `,
   bygone: words`
+    flieg(?:e|t|en)
+    (?:fahr|fahrt|fahren|reist|reisen) (?:\p{L}{2,10} ){0,3}(?:heim|zuruck|nach hause)
     (?:flug|flieger|zug|fahre|bus) (?:wurde|ist|war|fiel)
     gestorben
     verstorben
@@ -265,9 +267,7 @@ export const asides: AsideWords = {
     anreisen
     abreisen
     (?<=^ )(?:an|ab)
-    flieg(?:en?|t)
-    fahr(?:en?|t) (?:\p{L}{2,10} ){0,3}(?:heim|zuruck|weg|nach)
-    (?:reist|fahrt) (?:\p{L}{2,10} ){0,3}ab
+    fliegen?
     landen?
     einchecken
     auschecken

@@ -279,6 +279,7 @@ export const asides: AsideWords = {
     smokers
   `,
   bygone: words`
+    (?:flies|flying|drives|driving|travels|travelling|heads|heading|goes|going) (?:back )?home
     (?:flight|plane|train|ferry|boat|bus)s? (?:was|were|got|has been|have been|is|are) (?:\p{L}{1,10} )?(?:cancell?ed|delayed|rescheduled)
     (?:has )?died
     passed(?: away)?

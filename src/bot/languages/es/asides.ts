@@ -207,6 +207,7 @@ export const asides: AsideWords = {
     fuma(?:n|mos|r|dor)?
   `,
   bygone: words`
+    (?:vuela|vuelan|vuelve|vuelven|regresa|regresan) (?:ya )?a casa
     (?:(?:cancelado|anulado|retrasado|suspendido) el (?:vuelo|avion|tren|ferry|barco|autobus)|(?:vuelo|avion|tren|ferry|barco|autobus) (?:se |lo |ha sido |fue |esta )?(?:ha |han )?(?:cancelado|cancelaron|anulado|suspendido))
     murio
     fallecio

@@ -210,6 +210,8 @@ export const asides: AsideWords = {
     fume\p{L}{0,3}
   `,
   bygone: words`
+    (?:rentre|rentrent) (?:deja )?(?:chez (?:lui|elle|eux)|a la maison)
+    (?:repart|repartent)
     (?:vol|avion|train|ferry|bateau|bus|car) (?:a (?:ete|du etre) |est |etait )?(?:annule|supprime|retarde|reporte)
     (?:est|sont) (?:mort|decede)e?s?
     decedee?s?

@@ -208,6 +208,8 @@ export const asides: AsideWords = {
     fuma(?:no|re|tore)?
   `,
   bygone: words`
+    (?:torna|tornano) (?:gia )?a casa
+    (?:riparte|ripartono)
     (?:volo|aereo|treno|traghetto|nave|autobus) (?:e|e' )?(?:stato |stata )?(?:cancellat[oa]|annullat[oa]|soppress[oa]|rinviat[oa])
     (?:e )?mort[oa]
     (?:e )?mancat[oa]

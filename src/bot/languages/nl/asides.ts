@@ -210,6 +210,8 @@ export const asides: AsideWords = {
     rokers?
   `,
   bygone: words`
+    vlieg(?:t|en)
+    (?:gaat|gaan|rijdt|rijden) (?:\p{L}{2,10} ){0,3}(?:naar huis|terug)
     (?:vlucht|vliegtuig|trein|veerboot|boot|bus) (?:is|werd|was)
     overleden
     overleed

@@ -205,6 +205,7 @@ export const asides: AsideWords = {
     fuma(?:m|mos|r|dor)?
   `,
   bygone: words`
+    (?:voa|voam|volta|voltam|regressa|regressam) (?:ja )?(?:a|para) casa
     (?:voo|aviao|comboio|trem|ferry|barco|autocarro) (?:foi|esta|tinha sido) (?:cancelado|anulado|adiado|suprimido)
     morreu
     faleceu

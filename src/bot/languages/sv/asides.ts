@@ -204,6 +204,7 @@ export const asides: AsideWords = {
     rok(?:er|are)?
   `,
   bygone: words`
+    (?:flyger|(?:aker|reser) (?:redan )?(?:hem|tillbaka))
     (?:flyg(?:et)?|plan(?:et)?|tag(?:et)?|farja(?:n)?|bat(?:en)?) (?:blev|ar|var|har blivit) (?:install[td]|installda|forsena[td])
     dog
     avled

@@ -19,8 +19,7 @@ export interface SortedDates {
 /**
  * The days of the table, apart from those that are told in passing beside it: "we arrive on 3 December and would like to
  * dine on the 5th", "my mother's birthday is on …", and a feast that names the meal ("Christmas dinner on 11 December").
- * A day alone is the table's, unless that is known ("Uncle Joe flies home on Friday"), or something befell the guest on it: "my
- * mother died on 3 March".
+ * A day alone is the table's, unless something befell somebody on it: "my mother died on 3 March", "Joe flies home on Friday".
  */
 export function sortDates(
   found: readonly FoundDate[],
@@ -30,7 +29,7 @@ export function sortDates(
   context: UnderstandingContext,
 ): SortedDates {
   if (found.length === 0) return { dates: found, passing: [], told: [] };
-  const { dates, passing, told } = withoutTold(found, folded, locale, context);
+  const { dates, passing, told } = withoutTold(found, folded, locale);
   const chosen = tableDays(dates, times, folded, locale, context.now.toPlainDate()).filter(
     (one) => !isMonthOfKnown(one, context),
   );
@@ -44,12 +43,7 @@ function isMonthOfKnown({ kind, date }: FoundDate, { draft, expecting }: Underst
   return Temporal.PlainDate.from(draft.date).toPlainYearMonth().equals(date.toPlainYearMonth());
 }
 
-function withoutTold(
-  found: readonly FoundDate[],
-  folded: string,
-  locale: Locale,
-  { tablePicked, draft, expecting }: UnderstandingContext,
-): SortedDates {
+function withoutTold(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {
   const clauses = found.map((one, index) => ({
     one,
     ...clauseOf(folded, one.span, found[index - 1]?.span, found[index + 1]?.span, locale),
@@ -61,8 +55,7 @@ function withoutTold(
       tellsOfDay(before, after, "passing", locale) ||
       isTheme(one, found, index, folded, locale),
   );
-  const isKnown = tablePicked === true && draft?.date !== undefined && expecting !== "date";
-  const isTold = isPassing.every(Boolean) && !isKnown ? isBygone : isPassing;
+  const isTold = isPassing.every(Boolean) ? isBygone : isPassing;
   const told = clauses.filter((_, index) => isTold[index]);
   return {
     dates: found.filter((_, index) => !isTold[index]),

@@ -80,3 +80,19 @@ describe("at the summary", () => {
     expect(nameIn(text, language, "confirm")).toBe(name);
   });
 });
+
+describe("a name that has to be another is that:", () => {
+  test.for([
+    ["en", "the name has to be Paul White", "Paul", "White"],
+    ["de", "der Name muss Paul Weiss sein", "Paul", "Weiss"],
+    ["es", "el nombre tiene que ser Pablo Blanco", "Pablo", "Blanco"],
+    ["fr", "le nom doit être Paul Blanc", "Paul", "Blanc"],
+    ["it", "il nome deve essere paolo bianchi", "Paolo", "Bianchi"],
+    ["nl", "de naam moet zijn Paul de Wit", "Paul", "de Wit"],
+    ["pt", "o nome tem de ser Paulo Branco", "Paulo", "Branco"],
+    ["sv", "namnet ska vara Pål Vit", "Pål", "Vit"],
+  ] as const)("in %s, “%s”", ([language, text, firstName, lastName]) => {
+    const said = stated(text, { language, expecting: "confirm", tablePicked: true });
+    expect(said).toMatchObject({ firstName, lastName });
+  });
+});

@@ -86,3 +86,37 @@ describe("a feast that names the meal is no day beside one that is stated:", () 
     expect(openReadings).toEqual({ dates: ["2026-12-25", "2026-12-27"] });
   });
 });
+
+describe("the day on which somebody else travels home moves no table:", () => {
+  test.for([
+    ["en", "Joe flies home on Friday, so he's coming too"],
+    ["de", "der Jürgen fliegt doch schon am Freitag heim, der kommt also auch noch mit"],
+    ["es", "Jo vuelve a casa el viernes, así que viene también"],
+    ["fr", "Jo repart vendredi, donc il vient aussi"],
+    ["it", "Jo torna a casa venerdì, quindi viene anche lui"],
+    ["nl", "Jo vliegt vrijdag naar huis, dus hij komt ook"],
+    ["pt", "o Jo volta para casa na sexta, por isso também vem"],
+    ["sv", "Jo flyger hem på fredag, så han kommer också"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    const draft = { date: "2026-11-28", time: "19:00", partySize: 4 };
+    expect(stated(text, { language, expecting: "confirm", tablePicked: true, draft })).not.toHaveProperty(
+      "date",
+    );
+  });
+});
+
+describe("the hour at which somebody is in bed is not the table's:", () => {
+  test.for([
+    ["en", "table for 4 on Thursday, early enough that the kids are in bed by eight"],
+    ["de", "Tisch für 4 am Donnerstag, so dass die Kleinen um acht im Bett liegen"],
+    ["es", "mesa para 4 el jueves, que los niños estén en la cama a las 8"],
+    ["fr", "une table pour 4 jeudi, pour que les petits soient au lit à 20h"],
+    ["it", "tavolo per 4 giovedì, così i bimbi sono a letto alle 8"],
+    ["nl", "tafel voor 4 donderdag, zodat de kinderen om 8 in bed liggen"],
+    ["pt", "mesa para 4 na quinta, para os miúdos estarem na cama às 8"],
+    ["sv", "bord för 4 på torsdag, så att barnen är i säng klockan 8"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(stated(text, { language, expecting: null })).toMatchObject({ partySize: 4 });
+    expect(stated(text, { language, expecting: null })).not.toHaveProperty("time");
+  });
+});
