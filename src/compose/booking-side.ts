@@ -26,12 +26,12 @@ import { createEmbeddedVenueBook, createRemoteVenueBook, type VenueBook } from "
 export interface BookingSideParts {
   readonly config: Config;
   readonly database: Database;
-  /** What the embedded service does by itself is done by these. Without queues, no other system is told of bookings. */
+  /** Where the embedded service's recurring jobs run. Without `defineQueue`, no webhooks are sent. */
   readonly jobs: Pick<Jobs, "every"> & Partial<Pick<Jobs, "defineQueue">>;
-  /** The venue file's, as it is now. */
+  /** Returns the venues as the venue file has them now. */
   readonly venues: () => readonly Venue[];
   readonly ledger: Ledger;
-  /** Left out, nobody is told what the embedded service finds out by itself. */
+  /** Sends notices of what the embedded service finds out by itself. If it is absent, the staff are not told. */
   readonly tellStaff?: TellStaff;
   readonly meters: Meters;
   readonly clock: Clock;
@@ -51,14 +51,17 @@ export interface BookingSide {
   close(): Promise<void>;
 }
 
-/** The remote service where one is configured, else the one inside: the same client speaks to both. */
+/**
+ * Creates the client and its helpers for the remote service if one is configured, and for the embedded one otherwise.
+ * The client is the same for both.
+ */
 export function composeBookingSide(parts: BookingSideParts): BookingSide {
   return parts.config.remoteService
     ? composeRemote(parts, parts.config.remoteService)
     : composeEmbedded(parts);
 }
 
-/** The embedded service alone, with the bot's own client and every further one. */
+/** Creates the embedded service, with the keys of the bot and of `SERVICE_API_KEYS`. */
 export function composeService(parts: Omit<BookingSideParts, "ledger" | "meters">): BookingService {
   const { config, database, jobs, venues, tellStaff, clock, log } = parts;
   const { every, defineQueue } = jobs;

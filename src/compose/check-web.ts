@@ -1,7 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import type { Config } from "#src/config.ts";
 
-/** What the doctor says of the pages. */
+/** What `npm run doctor` reports about the pages. */
 interface WebLook {
   readonly facts: readonly string[];
   readonly warnings: readonly string[];
@@ -9,7 +9,10 @@ interface WebLook {
 
 type WebConfig = Pick<Config, "host" | "port" | "publicUrl" | "trustedProxies">;
 
-/** The desk tells whoever is not known that they are not: 401, with our own page. */
+/**
+ * The desk answers a browser without a session with 401 and a page of its own, so this status proves that the address
+ * leads to it.
+ */
 const stranger = 401;
 const patienceMs = 5000;
 
@@ -17,7 +20,7 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8);
 loopback.addAddress("::1", "ipv6");
 
-/** Whether guests and staff reach their pages in browsers, and whether what lies between is safe. */
+/** Checks whether browsers reach the pages of guests and staff, and whether the way there is encrypted. */
 export async function checkWeb({ config }: { readonly config: WebConfig }): Promise<WebLook> {
   const { host, port, publicUrl, trustedProxies } = config;
   if (publicUrl !== undefined) {
@@ -50,7 +53,10 @@ function doubtScheme({ protocol, hostname }: URL): readonly string[] {
   return ["PUBLIC_URL is http: guests' numbers and what opens the desk go over the net for all to read"];
 }
 
-/** It is another process that serves it, which need not run while somebody asks the doctor. */
+/**
+ * Asks `PUBLIC_URL` for the desk, and returns a warning if something else answers. The process that serves it need
+ * not run during the check.
+ */
 async function doubtAddress(publicUrl: string): Promise<string | undefined> {
   const remedy = "does maitred run, and does the proxy lead /desk, /venues and /assets to it?";
   try {

@@ -26,7 +26,10 @@ import { describeLanguages } from "./languages.ts";
 import { createRemoteClient } from "./remote-client.ts";
 import { toStaffPlaces } from "./venue-file.ts";
 
-/** What a look at one part came to: facts, what is allowed but hardly meant, and what to put right. */
+/**
+ * The result of checking one part: facts, warnings about what is allowed but probably not meant, and problems to put
+ * right.
+ */
 export interface Finding {
   readonly part: string;
   readonly facts: readonly string[];
@@ -110,7 +113,7 @@ async function checkDatabase({ config, log }: CheckParts): Promise<Look> {
   }
 }
 
-/** What a start would do to the tables: there is no way back from it but a backup. */
+/** Finds the migrations that a start would run. Only a backup undoes them. */
 async function findMigrations(
   database: Database,
   { remoteService }: Config,

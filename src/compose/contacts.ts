@@ -3,7 +3,7 @@ import type { Contacts, Reach } from "#src/bot/desk/ports.ts";
 import { createCallBook } from "#src/bot/persistence/create-call-book.ts";
 import type { Database } from "#src/database/database.ts";
 
-/** How guests are reached, as the ledger knows it. */
+/** Says how each booking's guest can be reached, from the ledger, and which of them the staff have called. */
 export function createContacts(
   ledger: Pick<Ledger, "listBetween">,
   database: Pick<Database, "db">,

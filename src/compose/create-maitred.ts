@@ -42,14 +42,14 @@ import { warmUp } from "./warm-up.ts";
 import { composeDoor, composeWatch, composeWebDesk, pagesUrl } from "./web-desk.ts";
 import { webMounts } from "./web-mounts.ts";
 
-/** What the houses of a process have in common. */
+/** What all tenants of a process share. */
 export interface SharedParts {
   readonly metrics: Metrics;
 }
 
 export interface MaitredOptions {
   readonly config: Config;
-  /** Left out, it is the only house of the process, whose measures its own web server tells. */
+  /** Absent for a process with one tenant, whose own web server then answers `/metrics`. */
   readonly shared?: SharedParts;
   /** Opens the guest chat on these streams. */
   readonly terminal?: { readonly input: Readable; readonly output: Writable; readonly interactive: boolean };
@@ -59,13 +59,13 @@ export interface MaitredOptions {
   readonly log: Log;
 }
 
-/** The whole program, built but not begun; its port answers 503. */
+/** The whole program, built and not started: until `start`, its port answers 503. */
 export interface Maitred {
   /** Begins everything; resolves with the web server's address once guests are served. */
   start(): Promise<{ readonly url: string }>;
   /** Resolves when the guest in the terminal has left; never without a terminal. */
   readonly finished: Promise<void>;
-  /** What waits in it right now, for whoever measures. */
+  /** Counts what waits in queues and chats, for `/metrics`. */
   waiting(): Promise<Waiting>;
   /** Resolves when no chat has work that can be done now. */
   settle(): Promise<void>;
@@ -97,8 +97,11 @@ export async function createMaitred(
 }
 
 /**
- * Joins all parts on foundations that are open already, the bot's tables among them. `stop` closes them, and the
- * jobs.
+ * Builds the bot, the staff's desk and its platforms, the guests' platforms and the pages on an open database, whose
+ * tables exist already, and returns them as one program that is not started yet.
+ * Its `stop` also closes the foundations and the jobs.
+ * The parts refer to each other in a circle (a guest's message reaches the staff, and an answer of theirs the guest),
+ * so some are passed as functions, which are called only after all parts exist.
  */
 export async function joinParts(
   given: MaitredOptions,
@@ -180,7 +183,10 @@ function discordOf(discord: Discord | undefined): Discord {
   return discord;
 }
 
-/** Of a platform that exists only once everything else does. */
+/**
+ * Opens the staff's threads on a Discord client that is created later than the bot: each call asks for the client
+ * anew.
+ */
 function threadsOf(discord: () => Discord): StaffThreads {
   return {
     open: (opening) => discord().threads.open(opening),

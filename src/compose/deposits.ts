@@ -20,7 +20,10 @@ interface DepositParts {
 
 const minute = Temporal.Duration.from({ minutes: 1 });
 
-/** The book of deposits, with what happens to them in time. Before the jobs start. */
+/**
+ * Creates the book of deposits, and schedules the job that closes unpaid deposits and sends Stars back. Call it
+ * before the jobs start.
+ */
 export function createDeposits(parts: DepositParts): DepositBook {
   const deposits = createDepositBook(parts.database);
   const { jobs, inject, clock } = parts;
@@ -35,7 +38,10 @@ export function createDeposits(parts: DepositParts): DepositBook {
   return deposits;
 }
 
-/** Asked for twice it comes to one refund: the platform knows the payment by its id. */
+/**
+ * Sends back every payment in Stars that is owed. Two requests for one payment lead to one refund, since the platform
+ * knows it by its id.
+ */
 async function refundStars({ platforms, clock, log }: DepositParts, deposits: DepositBook): Promise<void> {
   for (const { chargeId, payer, platform: name, currency } of await deposits.listOwed()) {
     const platform = platforms.find((each) => each.name === name);

@@ -12,7 +12,7 @@ import { joinDatabase } from "#src/database/join.ts";
 import { migrate } from "#src/database/migrate.ts";
 import type { Log } from "#src/lib/log.ts";
 
-/** What opens doors is nobody's data, and belongs in no file. */
+/** Tables with keys, links and secrets. They are no guest's and no owner's data, and are never exported. */
 const leftOut = ["secret", "service.api_key", "desk_invitations", "desk_sessions", "desk_watchers"];
 
 /**

@@ -6,7 +6,7 @@ import { defined } from "#src/lib/defined.ts";
 import { messageOf } from "#src/lib/thrown.ts";
 import type { BookingSide } from "./booking-side.ts";
 
-/** A browser waits for it. Longer lists are for `npm run import`. */
+/** The longest list that is booked while a browser waits. Longer lists are for `npm run import`. */
 const mostRows = 1000;
 
 /** Lists of other systems, for the staff to bring over: as `npm run import` does, for one venue. */

@@ -4,7 +4,7 @@ import type { Log } from "#src/lib/log.ts";
 import type { WebServer } from "#src/web/open-web-server.ts";
 import { openVenueFile, type VenueFile } from "./venue-file.ts";
 
-/** What is open before any part is built, and closed after all of them have stopped. */
+/** What is opened before any part is built, and closed after all parts have stopped. */
 export interface Foundations {
   readonly venueFile: VenueFile;
   readonly web: WebServer;
@@ -20,8 +20,8 @@ export interface FoundationParts {
 }
 
 /**
- * Opens what stands beneath all parts, beside the port, which is open already. What was opened is closed again, the port
- * too, when something else cannot be.
+ * Opens the venue file and the database; the port is open already. If one of them cannot be opened, everything that
+ * is open is closed again, the port too.
  */
 export async function openFoundations({
   config: { venueFiles },
@@ -37,7 +37,7 @@ export async function openFoundations({
   return { venueFile, web, database };
 }
 
-/** The port last: until then clients hear that they shall come again. */
+/** Closes all of them, the port last: until then clients get a 503 and try again. */
 export async function closeFoundations({ venueFile, web, database }: Foundations): Promise<void> {
   venueFile.close();
   await database.close();

@@ -14,7 +14,7 @@ import { newKey } from "#src/lib/ids.ts";
 import type { BookingSide } from "./booking-side.ts";
 import { replyLanguages } from "./languages.ts";
 
-/** What friends say to a bot, and not to one another. */
+/** Intents by which friends in a group speak to the bot rather than to one another. */
 const wishes: readonly Understood["intent"][] = ["book", "change", "cancel", "list", "human", "help"];
 
 interface Foundation extends Pick<GroupParts, "jobs" | "platforms" | "clock" | "log"> {
@@ -22,7 +22,7 @@ interface Foundation extends Pick<GroupParts, "jobs" | "platforms" | "clock" | "
   readonly bookingSide: BookingSide;
 }
 
-/** Where groups of friends have their tables. Declares its queue. */
+/** Creates the tables of groups of friends. Declares a queue, so call it before the jobs start. */
 export function openGroups(
   { database, bookingSide, jobs, platforms, clock, log }: Foundation,
   inject: Inject,
@@ -51,7 +51,7 @@ export function openGroups(
   });
 }
 
-/** What becomes of a booking, its group reads too. */
+/** Wraps aftercare, so that each booking that it tracks is also shown in the group that it belongs to. */
 export function followedBy(groups: Groups, aftercare: BookingAftercare): BookingAftercare {
   return {
     ...aftercare,
@@ -62,7 +62,9 @@ export function followedBy(groups: Groups, aftercare: BookingAftercare): Booking
   };
 }
 
-/** Who comes from a group by its link is met with what they said there. */
+/**
+ * Wraps the runtime, so that a guest who follows a group's link goes on in private with what they said in the group.
+ */
 export function enteredFrom(groups: Groups, runtime: Runtime): Runtime {
   return { ...runtime, receive: async (inbound) => runtime.receive(await groups.goOn(inbound)) };
 }

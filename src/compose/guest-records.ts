@@ -13,8 +13,8 @@ import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 
 /**
- * Guests wherever they lie in this database: the chats, the queues and, where it is the embedded one, the booking
- * service. Erasing ends with the chat, by which the rest is found: whoever dies on the way is followed by one who begins
+ * Reads and erases a guest wherever this database keeps them: in the chats, the job queues and the embedded booking
+ * service. The chat is erased last, since the rest is found by it: if a process dies on the way, the next one begins
  * again.
  */
 export function createGuestRecords(
@@ -57,7 +57,7 @@ interface ForgettingParts {
 const hour = Temporal.Duration.from({ hours: 1 });
 const day = Temporal.Duration.from({ hours: 24 });
 
-/** What is forgotten with time, without anybody asking. Before the jobs start. */
+/** Schedules the jobs that forget guests after a time, without being asked to. Call it before the jobs start. */
 export function scheduleForgetting(
   records: GuestRecords,
   { database, enquiries, names, jobs, clock, config: { retention } }: ForgettingParts,
@@ -74,7 +74,7 @@ export function scheduleForgetting(
   jobs.every(hour, "forget-guests", () => forgetAfterVisits(database, records, clock.now()));
 }
 
-/** Forgets those who kept bookings until a visit that is over. */
+/** Erases guests who asked to be forgotten after their last visit, once that visit is over. */
 async function forgetAfterVisits(
   database: Database,
   records: GuestRecords,
@@ -91,7 +91,10 @@ async function eraseAll(records: GuestRecords, conversationId: string): Promise<
   await records.erase(conversationId, []);
 }
 
-/** What is written down of guests so that nobody goes on for ever. */
+/**
+ * Opens the books that limit what one guest can do: how often staff are told of them, and how often they try to prove
+ * another chat's booking.
+ */
 export function openGuestBooks(database: Database, clock: Clock) {
   return { guestWatch: createGuestWatch(database), claimTries: createClaimTries(database, clock) };
 }

@@ -6,8 +6,9 @@ import type { Log } from "#src/lib/log.ts";
 const secretName = "log";
 
 /**
- * A log in which a conversation, whose id is the guest's chat on a platform, goes by a short name: the same in all
- * processes on the database and after each start, and nothing without the secret that is kept there.
+ * Wraps the log, so that a conversation's id, which is the guest's chat on a platform, is replaced by a short name.
+ * The name is the same in all processes on the database and after each start, and cannot be traced back without the
+ * secret that is kept there.
  */
 export async function logWithoutChats(log: Log, database: Database): Promise<Log> {
   const secret = await loadSecret(database, secretName, 32);

@@ -28,7 +28,10 @@ interface MailsParts {
   readonly log: Log;
 }
 
-/** Tells guests of their bookings by e-mail, where there is a mail server. Declares a queue: before the jobs start. */
+/**
+ * Creates the part that tells guests of their bookings by e-mail, or nothing if no mail server is configured.
+ * Declares a queue, so call it before the jobs start.
+ */
 export function composeMails(parts: MailsParts): BookingMails | undefined {
   const { config, database, jobs, bookingSide, staffNotices, clock, log } = parts;
   if (!config.mail) return undefined;
@@ -43,7 +46,10 @@ export function composeMails(parts: MailsParts): BookingMails | undefined {
   });
 }
 
-/** A booking that was made in a chat. Whoever made another one is who tells its guest: a program, or the staff on the phone. */
+/**
+ * Finds a booking that was made in a chat, with its guest's address. Other bookings get no mail: whoever made them, a
+ * program or the staff on the phone, talks to the guest.
+ */
 async function findMailed(parts: MailsParts, key: BookingKey): Promise<MailedBooking | undefined> {
   const { ledger, bookingSide } = parts;
   const entry = await ledger.find(key);
@@ -65,7 +71,7 @@ async function findMailed(parts: MailsParts, key: BookingKey): Promise<MailedBoo
 const emailOf = (guest: { readonly email?: string | undefined } | undefined) =>
   guest?.email ? { email: guest.email } : {};
 
-/** The house's own. */
+/** The first language of the booking's venue. */
 function languageOf({ bookingSide }: MailsParts, { venueId }: Pick<BookingKey, "venueId">): string {
   return bookingSide.venueBook.venues().find(({ id }) => id === venueId)?.languages?.[0] ?? defaultLanguage;
 }

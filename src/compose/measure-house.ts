@@ -4,7 +4,10 @@ import type { Metrics } from "#src/metrics/create-metrics.ts";
 import type { Gauges } from "#src/metrics/meters.ts";
 import { forgetWaiting, readWaiting, tellWaiting, type WaitingParts } from "./waiting.ts";
 
-/** Has those look who measure: at the connections, and, while the database answers, at what waits in it. */
+/**
+ * Registers what is read for each request of `/metrics`: the state of the connections and, while the database
+ * answers, what waits in it.
+ */
 export function measureHouse({ look }: Pick<Metrics, "look">, parts: WaitingParts): void {
   const answers = createPulse(parts.database);
   look((gauges) => tellPool(gauges, parts.database.load()));
@@ -14,14 +17,14 @@ export function measureHouse({ look }: Pick<Metrics, "look">, parts: WaitingPart
   });
 }
 
-/** Tells whether the database answers, and returns it. */
+/** Sets the gauge that says whether the database answers, and returns that. */
 export async function tellDatabase(gauges: Gauges, answers: () => Promise<boolean>): Promise<boolean> {
   const isUp = await answers();
   gauges.databaseUp.set(isUp ? 1 : 0);
   return isUp;
 }
 
-/** Tells how busy the connections are. */
+/** Sets the gauges of the connection pool. */
 export function tellPool(
   { poolConnections, poolWaiting, poolWaits, poolWaitSeconds }: Gauges,
   { open, idle, waiting, waits, waitedSeconds }: PoolLoad,

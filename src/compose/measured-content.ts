@@ -11,11 +11,11 @@ import type { WaitingParts } from "./waiting.ts";
 interface ContentParts extends WaitingParts {
   readonly config: Pick<Config, "metricsToken">;
   readonly metrics: Metrics;
-  /** Other houses are measured there as well, and the process tells it all. */
+  /** True for one of several tenants: the process then answers `/metrics` for all of them. */
   readonly isShared?: boolean;
 }
 
-/** What the web server serves: these parts, each measured, and the place where the measures are read. */
+/** Wraps each mount so that its requests are measured, and adds `/metrics`. */
 export function measuredContent(parts: ContentParts, mounts: readonly Mount[]): Content {
   const { config, metrics, database, isShared = false } = parts;
   const heard = mounts.map((mount) => heardMount(mount, metrics.meters));

@@ -3,7 +3,7 @@ import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
 
 const commands = ["book", "bookings", "cancel", "language", "mydata", "forgetme", "help", "start"] as const;
 
-/** What a group is shown of them. */
+/** The commands that a group's menu shows. */
 export const groupCommands: readonly (typeof commands)[number][] = ["book", "help"];
 
 /** What a platform's menu of commands says, in every language there is. */
@@ -24,7 +24,9 @@ export function botDescriptions() {
   }));
 }
 
-/** What whoever opens a link reads that leads nowhere, in the first of their browser's languages that is spoken here. */
+/**
+ * Makes the words for a printed link that leads nowhere, in the first language of the browser that the bot speaks.
+ */
 export function linkWords(): (what: "unknown" | "closed", acceptLanguage: string | null) => string {
   const catalogues = readCatalogues("commands.ftl");
   return (what, acceptLanguage) => {

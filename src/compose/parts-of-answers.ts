@@ -4,8 +4,8 @@ import { partsOfAnswers, tellsOf } from "#src/bot/understanding/intent/particula
 import type { Topic } from "#src/bot/understanding/understood.ts";
 
 /**
- * What a house has written under a wider topic also answers who asks about one thing of it alone, where it names that: "high
- * chairs, and room for prams" of prams. What it does not name there it has told nothing about.
+ * Lets an answer of a wider topic also answer questions about one thing that it names: "high chairs, and room for
+ * prams" answers a question about prams. A thing that it does not name stays unanswered.
  */
 export function withParts(answers: NonNullable<VenueFacts["answers"]>): NonNullable<VenueFacts["answers"]> {
   const named = partsOfAnswers.flatMap(({ topic, wider }) => {
@@ -15,7 +15,9 @@ export function withParts(answers: NonNullable<VenueFacts["answers"]>): NonNulla
   return { ...Object.fromEntries(named), ...answers };
 }
 
-/** A text that is in no language we know is looked through for the words of all. */
+/**
+ * Whether the answer names the thing. A text without a known language is searched with the words of all languages.
+ */
 function isNamedIn(answer: Answer, topic: Topic): boolean {
   const texts = typeof answer === "string" ? { "": answer } : answer;
   return Object.entries(texts).some(([language, text]) => {

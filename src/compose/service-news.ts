@@ -5,7 +5,7 @@ import type { DeskNotice } from "#src/bot/desk/notice.ts";
 /** Tells the staff; `key` makes a repeat harmless. */
 export type TellStaff = (notice: DeskNotice, key: string) => Promise<void>;
 
-/** What the embedded service finds out by itself, as notices. */
+/** Turns what the embedded service finds out by itself (no-shows, unseatable bookings) into notices to the staff. */
 export function serviceNews(tell: TellStaff): Pick<BookingServiceOptions, "onNoShow" | "onUnseatable"> {
   return {
     onNoShow: async (booking) => {

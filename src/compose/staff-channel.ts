@@ -61,7 +61,7 @@ export function composeStaffChannel(parts: StaffChannelParts): {
   return { staffNotices, sheets };
 }
 
-/** What the staff read of a whole day, before it and after it. */
+/** Creates the day's messages to the staff: the briefing before it and the wrap-up after it. */
 export function composeDayMessages(
   parts: Omit<StaffChannelParts, "log" | "venueFile"> & {
     readonly venueFile: Pick<VenueFile, "dayMessageTime">;
@@ -81,7 +81,7 @@ export function composeDayMessages(
   });
 }
 
-/** What the staff did is soon on the day's sheet. */
+/** Wraps the audit trail, so that an act that it records also brings the day's sheet up to date. */
 export function alsoShown(trail: AuditTrail, sheets: Pick<LiveSheets, "changed">): AuditTrail {
   return {
     ...trail,

@@ -4,7 +4,10 @@ import type { House } from "#src/bot/runtime/ports/house.ts";
 import { memoizeLast } from "#src/lib/memoize-last.ts";
 import type { VenueFile } from "./venue-file.ts";
 
-/** How the staff of a venue are reached: where there is no channel, and so a watch, by the pages of the desk. */
+/**
+ * Creates the function that says how a venue's staff are reached. `watch` is absent where there is a channel;
+ * elsewhere it depends on who has a page of the desk open.
+ */
 export function createStaffReach(
   watch: Pick<DeskWatch, "reach"> | undefined,
   { isDeskWatched }: Pick<VenueFile, "isDeskWatched">,
@@ -14,8 +17,8 @@ export function createStaffReach(
 }
 
 /**
- * The house, with how the staff of each venue are reached at the moment when it is asked. Its list stays the same one for as long
- * as the house's does, since what follows from the venues is kept by it.
+ * Wraps the house, so that each venue says how its staff are reached at the moment of asking. The list of venues
+ * stays the same object as long as the house's does, since results that depend on the venues are cached by it.
  */
 export function withStaffReach(house: House, reach: (venueId: number) => StaffReach): House {
   const reached = memoizeLast((venues: readonly VenueFacts[]) =>

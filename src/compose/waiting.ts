@@ -9,11 +9,11 @@ import type { Gauges } from "#src/metrics/meters.ts";
 export interface WaitingParts {
   readonly database: Database;
   readonly clock: Clock;
-  /** Whether there are conversations, and the embedded service's tables. */
+  /** Which tables the database has: those of conversations, and those of the embedded service. */
   readonly has: { readonly chats: boolean; readonly service: boolean };
 }
 
-/** What waits in a house. */
+/** What waits for being done in one tenant. */
 export interface Waiting {
   readonly queues: readonly QueueBacklog[];
   readonly chats?: Backlog;
@@ -32,12 +32,12 @@ export async function readWaiting({ database, clock, has }: WaitingParts): Promi
   return { queues, ...(chats && { chats }), ...(holds !== undefined && { holds }) };
 }
 
-/** For how many seconds the oldest of what is due in a house waits. */
+/** Returns for how many seconds the oldest due job or message has waited. */
 export function lateness({ queues, chats }: Waiting, now: Temporal.Instant): number {
   return oldest([...queues, ...(chats ? [chats.inbox, chats.outbox] : [])], now);
 }
 
-/** Tells what waits in these houses: how much in all of them, and how long in that which is latest. */
+/** Sets the gauges of waiting work: the sums over all these tenants, and the longest wait in any of them. */
 export function tellWaiting(gauges: Gauges, houses: readonly Waiting[], now: Temporal.Instant): void {
   gauges.queueDue.reset();
   gauges.queueLag.reset();
@@ -61,7 +61,7 @@ export function tellWaiting(gauges: Gauges, houses: readonly Waiting[], now: Tem
   if (holds.length > 0) gauges.heldTables.set(sum(holds));
 }
 
-/** What cannot be read is not told: an old number would look like one of now. */
+/** Clears the gauges of waiting work. While it cannot be read, an old number would look like a current one. */
 export function forgetWaiting(gauges: Gauges): void {
   gauges.queueDue.reset();
   gauges.queueLag.reset();
@@ -71,7 +71,7 @@ export function forgetWaiting(gauges: Gauges): void {
 
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0);
 
-/** Of what is not waiting, none. */
+/** The age of the oldest in seconds; 0 if nothing waits. */
 function oldest(waiting: readonly { readonly since?: Temporal.Instant }[], now: Temporal.Instant): number {
   return Math.max(0, ...waiting.map(({ since }) => (since ? since.until(now).total("seconds") : 0)));
 }

@@ -12,7 +12,7 @@ import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Foundations } from "./foundations.ts";
 
-/** Where browsers find our pages: by the address that the outside uses, or else this machine's. */
+/** The address of the pages for browsers: `PUBLIC_URL`, or else that of this machine. */
 export function pagesUrl(
   { publicUrl }: Pick<Config, "publicUrl">,
   { web }: Pick<Foundations, "web">,

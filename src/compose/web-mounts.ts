@@ -8,7 +8,7 @@ import type { Mount } from "#src/web/routes.ts";
 import { limitWrongKeys } from "./limit-wrong-keys.ts";
 import { linkWords } from "./menu-commands.ts";
 
-/** What answers browsers, and counts how often it is asked from one place. */
+/** A part that answers browsers, and limits how often one network may ask (`from`). */
 interface Page {
   readonly handle: (request: Request, from: string) => Response | Promise<Response>;
 }

@@ -1,18 +1,19 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { BlockList, isIP } from "node:net";
 
-/** What of a request tells who asks. */
+/** The parts of a request from which its client's address is read. */
 interface Asking {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Tells who asks; undefined once the connection is closed. */
+/** Returns the address of the client; undefined once the connection is closed. */
 export type ClientAddress = (request: Asking) => string | undefined;
 
 /**
- * The address at the other end of the connection. Where that is a trusted proxy's, it is the last one that no trusted proxy
- * has in the list of those that the request came by: what stands before it, anybody may have written.
+ * Creates the function that finds a client's address. It is the address at the other end of the connection; if that
+ * is a trusted proxy, it is the last address in `X-Forwarded-For` that is no trusted proxy's. Addresses before that
+ * one could have been written by anybody.
  *
  * @param trusted addresses, and networks such as `10.0.0.0/8`
  */
@@ -62,7 +63,10 @@ function familyOf(address: string): "ipv4" | "ipv6" {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** Without a port, which some proxies add; as IPv4 where a server that listens on all addresses sees it as IPv6. */
+/**
+ * An address without its port, which some proxies add, and as IPv4 if a server that listens on all addresses sees it
+ * as IPv6.
+ */
 function plain(written: string): string {
   const bare = written.trim().replace(/^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/, "$1");
   const inBrackets = /^\[([^\]]{2,50})\](?::\d{1,5})?$/.exec(bare)?.[1] ?? bare;

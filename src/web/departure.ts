@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { TimeLimits } from "./limits.ts";
 
-/** How a balancer learns that a server is about to stop while that still answers: it asks whether it is ready. */
+/** Tells load balancers, which ask `/ready`, that the server is about to stop, while it still answers requests. */
 export interface Departure {
-  /** What one who asks for readiness hears. */
+  /** Returns what `/ready` answers, and remembers that somebody asked. */
   isAccepting(): boolean;
-  /** Says no from now on, and resolves once those who ask have heard it: at once where nobody asked lately. */
+  /** Answers no from now on. Resolves after a balancer has had time to ask, or at once if nobody asked lately. */
   leave(): Promise<void>;
 }
 

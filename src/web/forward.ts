@@ -6,11 +6,11 @@ import type { Client } from "./routes.ts";
 export interface Forwarding {
   /** @throws where nothing answers there */
   forward(request: Request, client: Client, address: string): Promise<Response>;
-  /** Cuts off what is under way. */
+  /** Cuts off the requests that are being passed on. */
   close(): Promise<void>;
 }
 
-/** Says that it has come from another process: it is not passed on again. */
+/** The header of a request that another process has passed on; such a request is not passed on again. */
 const mark = "maitred-forwarded";
 
 /** Whether another process has passed this request on. */
@@ -18,13 +18,13 @@ export function wasForwarded({ headers }: Request): boolean {
   return headers.has(mark);
 }
 
-/** Of this connection alone (RFC 9110, section 7.6.1). */
+/** Headers that concern one connection, and are not passed on (RFC 9110, section 7.6.1). */
 const hopByHop = [
   ...["connection", "keep-alive", "proxy-authenticate", "proxy-authorization", "te", "trailer"],
   ...["transfer-encoding", "upgrade"],
 ];
 
-/** No answer has a body with these (RFC 9110, section 15). */
+/** Status codes whose answers have no body (RFC 9110, section 15). */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 export function createForwarding(): Forwarding {
@@ -53,7 +53,10 @@ export function createForwarding(): Forwarding {
   };
 }
 
-/** With the host that was asked for, by which the other process knows its house, and the address of the client. */
+/**
+ * The headers to pass on: with the host that was asked for, by which the other process finds the tenant, and the
+ * client's address.
+ */
 function headersFor(request: Request, { address }: Client): Record<string, string> {
   const own = [...request.headers].filter(([name]) => !hopByHop.includes(name));
   const { host } = new URL(request.url);

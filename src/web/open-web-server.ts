@@ -10,7 +10,10 @@ import { listen } from "./listen.ts";
 import { type Content, closedRoutes, createRoutes } from "./routes.ts";
 import { answerAside, answerUnreadable, refuseAddress, refuseExpectation } from "./unreadable.ts";
 
-/** Listens from the start and until it is stopped. Whatever cannot be answered now is answered with 503. */
+/**
+ * A web server that listens from its creation until it is stopped. Requests that no part can answer yet, or any more,
+ * get a 503.
+ */
 export interface WebServer {
   /** The address to open in a browser on this machine, without a slash at its end. */
   readonly url: string;
@@ -33,15 +36,15 @@ export interface WebServerOptions {
   /** 0 takes any free port. */
   readonly port: number;
   readonly log: Log;
-  /** Addresses and networks of proxies that say truly for whom they ask. */
+  /** Addresses and networks of proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies?: readonly string[];
-  /** What differs from the usual ones. */
+  /** Time limits that differ from `usualTimeLimits`. */
   readonly timeLimits?: Partial<TimeLimits>;
 }
 
-/** How long it then still hears those who keep a connection open. */
+/** How long a closing server waits for a last request on connections that are kept open. */
 const idleGraceMs = 100;
-/** How long the last of those who are told to come again may take to hear it. */
+/** How long a closing server waits for clients to read their 503. */
 const farewellMs = 1000;
 
 /**

@@ -6,7 +6,7 @@ interface ProblemWords {
   readonly detail: string;
 }
 
-/** An error as RFC 9457 has it, before it is known how it travels. */
+/** Makes a problem document (RFC 9457) as plain text with its headers, for whichever way it is sent. */
 export function toProblem(
   status: number,
   { title, code, detail }: ProblemWords,

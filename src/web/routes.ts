@@ -7,9 +7,9 @@ import type { Departure } from "./departure.ts";
 import { problemResponse } from "./problem.ts";
 import { sendTextTo } from "./send-text.ts";
 
-/** Who asks. */
+/** The client of a request. */
 export interface Client {
-  /** The address at the other end of the connection, or before trusted proxies; undefined once that is closed. */
+  /** The client's address, seen through trusted proxies; undefined once the connection is closed. */
   readonly address: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Mount {
 /** Whether each part can do its work right now: `{ database: true, jobs: false }`. */
 type Readiness = () => Promise<Readonly<Record<string, boolean>>>;
 
-/** What a web server serves besides its own state. */
+/** What a web server serves besides `/health` and `/ready`. */
 export interface Content {
   readonly mounts: readonly Mount[];
   readonly readiness?: Readiness;
@@ -32,7 +32,10 @@ export interface Content {
 
 type Routes = Hono<{ Bindings: HttpBindings }>;
 
-/** While the parts behind are not there, or no more: the process is alive, and everything else is for later. */
+/**
+ * The routes of a server whose parts do not run yet, or any more: `/health` says that the process is alive,
+ * everything else gets a 503.
+ */
 export const closedRoutes: Routes = createClosedRoutes();
 
 function createClosedRoutes(): Routes {
@@ -79,13 +82,13 @@ export function createRoutes(
   }));
 }
 
-/** What a mount is handed beside the request. */
+/** What a mount gets beside the request. */
 interface Asked {
   readonly send: SendText;
   readonly client: Client;
 }
 
-/** Mounts as one, for requests that another mount was handed. */
+/** Joins mounts into one handler, for a mount that serves others, such as a tenant's site. */
 export function joinMounts(mounts: readonly Mount[], log: Log): Mount["handle"] {
   const app = answerBy(new Hono<{ Bindings: Asked }>(), mounts, log, (asked) => asked);
   return (request, send, client) => app.fetch(request, { send, client });

@@ -3,23 +3,26 @@ import { untilAborted } from "#src/lib/until-aborted.ts";
 import type { WebServer } from "./open-web-server.ts";
 import { closedRoutes, joinMounts, type Mount } from "./routes.ts";
 
-/** One of several that answer on one web server, each under host names of its own. */
+/** A web server of its own as far as its owner can tell: one of several on one port, told apart by host names. */
 interface SiteOptions {
   readonly hosts: readonly string[];
-  /** Where it is reached by default. */
+  /** The address at which this machine reaches it. */
   readonly url: string;
   readonly log: Log;
 }
 
 /** The sites of a process. */
 export interface Sites {
-  /** Opens a site, which takes the place of a web server; its names are free again once it is stopped. */
+  /** Opens a site, which behaves as a web server of its own. Its host names are free again once it is stopped. */
   open(options: SiteOptions): WebServer;
-  /** Answers for the site that the request names. */
+  /** Answers each request by the site whose host name it has. */
   readonly mount: Mount;
 }
 
-/** @param elsewhere answers where no site that is open has that name */
+/**
+ * Creates the sites of one web server.
+ * @param elsewhere answers requests for a host name that no open site has
+ */
 export function createSites(
   elsewhere: (host: string, request: Request, client: Parameters<Mount["handle"]>[2]) => Promise<Response>,
 ): Sites {

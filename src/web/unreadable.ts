@@ -4,7 +4,7 @@ import type { TextAnswer } from "#src/lib/text-answer.ts";
 import { problemResponse, toProblem } from "./problem.ts";
 import { sendTextTo } from "./send-text.ts";
 
-/** Whatever HTTP's own parser gives up on is answered in the form of every other refusal. */
+/** Answers what Node's HTTP parser could not read, with a problem document like every other refusal. */
 export function answerUnreadable(error: Error, socket: Duplex, inFlight: ReadonlySet<ServerResponse>): void {
   const isAnswering = [...inFlight].some((response) => response.socket === socket && response.headersSent);
   if (!socket.writable || isAnswering) {
@@ -23,7 +23,7 @@ export function answerUnreadable(error: Error, socket: Duplex, inFlight: Readonl
   );
 }
 
-/** By the code of the parser's error, those that Node itself tells apart. */
+/** Chooses the problem by the error's code, for those that Node tells apart. */
 function toLineProblem(code: unknown): TextAnswer {
   switch (code) {
     case "HPE_HEADER_OVERFLOW":
@@ -49,7 +49,7 @@ function toLineProblem(code: unknown): TextAnswer {
   }
 }
 
-/** A request that can be read and is none to any part of the process. */
+/** Answers requests that are valid HTTP and concern no part of the process. */
 export function answerAside({
   httpVersion,
   headers,

@@ -5,7 +5,7 @@ import { backOff } from "./retry.ts";
 
 const maxAttempts = 3;
 
-/** Cancels bookings that one placement made too many. True when none of them stands any longer. */
+/** Cancels the bookings that one placement made too many. Returns whether none of them stands any longer. */
 export async function cancelSurplus(tools: PlacementTools, surplus: readonly Booking[]): Promise<boolean> {
   let clean = true;
   for (const { venueId, id } of surplus) {

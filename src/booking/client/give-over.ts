@@ -5,8 +5,8 @@ import { toUpdate } from "./complete-booking.ts";
 import type { PlacementTools } from "./placement.ts";
 
 /**
- * The complete resource goes back under the other reference: a booking bears one. A service may take that and leave the
- * reference as it was, so what it holds afterwards counts.
+ * Moves a booking to another guest reference, by sending the complete resource back with it. A service may take that
+ * and leave the reference as it was, so the booking is read afterwards.
  */
 export async function giveOver(
   tools: PlacementTools,

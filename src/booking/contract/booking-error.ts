@@ -26,12 +26,15 @@ export abstract class BookingError extends Error {
   }
 }
 
-/** What is no fault of ours to judge may have happened after anything. */
+/**
+ * Whether the request may have been carried out. Of an error that is no `BookingError` nothing is known, so it may
+ * have been.
+ */
 export function mayHaveActed(error: unknown): boolean {
   return !(error instanceof BookingError) || error.mayHaveActed;
 }
 
-/** Undefined in place of a fault. Anything else that was thrown goes on. */
+/** Awaits the work, and returns undefined if it throws a `BookingError`. Other errors are thrown on. */
 export async function unlessFault<Value>(work: Promise<Value>): Promise<Value | undefined> {
   try {
     return await work;

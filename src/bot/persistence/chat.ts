@@ -20,9 +20,9 @@ export interface OpenChat {
   readonly row: ChatRow;
   /** For the arrival, should it become a turn now. */
   readonly number: number;
-  /** The arrival's id is known. */
+  /** Whether an arrival with this id was stored before. */
   readonly isKnown: boolean;
-  /** Others wait for their turn. */
+  /** Whether other arrivals of the chat wait for their turn. */
   readonly isWaiting: boolean;
   /** How often the guest wrote lately, and how often they were told that it is too often. */
   readonly messages: number;
@@ -108,7 +108,10 @@ export async function openWaitingChat(
   return { row, arrivalId, number, arrival, receivedAt, isFollowed };
 }
 
-/** The guest is there, and what they write stands below our last message: that one is no longer edited. */
+/**
+ * Returns the chat's row as it is after the guest wrote: they can be reached, and our last message, which now stands
+ * above theirs, is no longer edited.
+ */
 export function afterInbound(
   row: ChatRow,
   { content, language, venueId }: Inbound,
@@ -124,7 +127,7 @@ export function afterInbound(
   };
 }
 
-/** What became of a message shows in its chat. */
+/** Returns the chat's row as it is after a message was sent. */
 export function afterDelivery(
   row: ChatRow,
   { pressed }: ClaimedEffect["conversation"],

@@ -9,7 +9,7 @@ type TryTables = {
   claim_tries: { key: string; conversation_id: string | null; reference_hash: string; at: Temporal.Instant };
 };
 
-/** So many that came to nothing, of one chat or for one reference, are forgiven in a day. */
+/** How many failed tries of one chat, or for one reference, are allowed in a day. */
 const mostTries = 5;
 const remembered = Temporal.Duration.from({ hours: 24 });
 

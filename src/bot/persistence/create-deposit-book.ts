@@ -115,8 +115,9 @@ function bookOfPaid(db: Kysely<BotTables>): Omit<DepositBook, OfAsked> {
 }
 
 /**
- * A payment takes its deposit: the first one does, of the right amount, from the chat that was asked, unless the guest has
- * given the table up. One that lapsed on the way is taken too: the table may still be free.
+ * Gives a payment the deposit that it is for: the first payment of the right amount, from the chat that was asked,
+ * unless the guest has given the table up. A deposit that lapsed meanwhile is taken too, since its table may still be
+ * free.
  */
 async function take(trx: Kysely<BotTables>, chargeId: string) {
   const taken = await trx

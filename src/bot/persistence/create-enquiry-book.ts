@@ -117,7 +117,10 @@ function reading(
 
 const asksNothing: readonly EnquiryEntry["act"][] = ["left", "idle", "returned"];
 
-/** Whoever left or fell silent waits as they did before; whoever says something waits from then on. */
+/**
+ * Adds a guest's entry. A guest who says something waits for an answer from then on; one who left or fell silent
+ * waits, or not, as before.
+ */
 async function addFromGuest(
   trx: Trx,
   conversationId: string,

@@ -118,8 +118,8 @@ function toColumns(booking: BookedTable) {
 }
 
 /**
- * From before a change leaves for the service until the ledger has it, one of these waits: the effect that writes it,
- * its result, the effect that tracks it.
+ * Whether a change of the chat's own is on its way to the ledger: one of the effect that writes it, its result, and
+ * the effect that tracks it waits then.
  */
 async function isBehind(db: Kysely<BotTables>, conversationId: string, bookingId: string): Promise<boolean> {
   const effect = await db

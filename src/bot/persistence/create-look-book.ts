@@ -5,13 +5,13 @@ import type { Database } from "#src/database/database.ts";
 import { toEntry } from "./create-ledger.ts";
 import type { BotTables } from "./tables.ts";
 
-/** The looks stand in the ledger, beside what they are compared with. */
+/** Creates the book of looks, which is kept in the ledger, beside the bookings that a look is compared with. */
 export function createLookBook(database: Database): LookBook {
   const db = database.db.withTables<BotTables>();
   const update = (key: BookingKey) =>
     db.updateTable("ledger").where("venue_id", "=", key.venueId).where("booking_id", "=", key.id);
 
-  /** Who changed the moment of the last look first has the booking. */
+  /** Takes a booking for this process: of several processes, the first to change its last look has it. */
   const claimOne = async (booking: Watched, at: Temporal.Instant) => {
     const seen = booking.lookedAt ?? null;
     const row = await update(booking)

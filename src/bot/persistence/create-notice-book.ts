@@ -109,7 +109,7 @@ async function namesOf(db: Kysely<BotTables>, whom: NamedBy): Promise<readonly N
   return await all.where("venue_id", "=", venueId).where("booking_id", "=", id).execute();
 }
 
-/** Unless the visit is yet to come. */
+/** Whether the visit that a row is about is over. */
 export const isPast = (table: "notices" | "notice_marks" | "notice_names", before: Temporal.Instant) =>
   sql<boolean>`
     not exists (

@@ -186,7 +186,7 @@ async function begin(
   return stored?.id;
 }
 
-/** Shared a second time, it stays as it is. */
+/** Writes a booking into the round that it was made for. A round that has a booking stays as it is. */
 async function share(
   trx: Db,
   id: string,
@@ -220,7 +220,10 @@ async function share(
   return id;
 }
 
-/** Nothing where no group knows of the former one, or knows of this one already. */
+/**
+ * Writes a booking into the round of the one that it replaces. Does nothing if no round has the former one, such as
+ * the second time.
+ */
 async function shareInstead(
   trx: Db,
   former: BookingKey,
@@ -273,7 +276,10 @@ async function answer(
   return "taken";
 }
 
-/** What became of the booking since is taken in: the size that was agreed is reckoned with anew. */
+/**
+ * Takes a round for this process, with what became of its booking since: if another party size was agreed, that is
+ * the one to reckon with.
+ */
 async function claim(
   trx: Db,
   id: string,

@@ -4,7 +4,7 @@ import type { PostedSheet, SheetBook } from "#src/bot/desk/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import type { BotTables } from "./tables.ts";
 
-/** More is no news. */
+/** How many pieces of news a sheet shows. */
 const mostNews = 5;
 
 export function createSheetBook(database: Database): SheetBook {
@@ -74,7 +74,7 @@ export function createSheetBook(database: Database): SheetBook {
   };
 }
 
-/** What a sheet shows has guests' names in it. */
+/** Only a hash of what a sheet shows is stored, since it holds guests' names. */
 const hashOf = (content: string): string => createHash("sha256").update(content).digest("base64url");
 
 function toSheet(row: Selectable<BotTables["live_sheets"]>): PostedSheet {

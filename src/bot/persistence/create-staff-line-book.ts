@@ -128,7 +128,10 @@ async function findRow(db: Tables, entryId: string): Promise<LineRow | undefined
   return row;
 }
 
-/** The row is held from the look at it to the act, so that of two who act the second finds what the first did. */
+/**
+ * Does something with an entry, whose row is locked from reading it to the act: of two who act at once, the second
+ * sees what the first did.
+ */
 async function act(
   trx: Tables,
   ...[kind, entryId, by, at, isSeen]: Parameters<StaffLineBook["act"]>

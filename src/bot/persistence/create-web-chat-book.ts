@@ -7,7 +7,10 @@ import type { BotTables } from "./tables.ts";
 /** A page shows no more of what was said. */
 const mostShown = 200;
 
-/** The row of the chat orders its writers: who sees a revision has seen, or can see, all below it. */
+/**
+ * Creates the book of chats on the guests' page. Writers lock the chat's row, so whoever has seen a revision can see
+ * all below it.
+ */
 export function createWebChatBook(database: Pick<Database, "db">): WebChatBook {
   const db = database.db.withTables<BotTables>();
   const fields = ["number", "revision", "author", "content"] as const;

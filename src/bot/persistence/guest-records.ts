@@ -7,7 +7,7 @@ import { stars } from "#src/lib/payable-currencies.ts";
 import { forgetRounds } from "./forget-rounds.ts";
 import type { BotTables } from "./tables.ts";
 
-/** Whether effects wait besides this one, some of which may bring more of the guest into other hands. */
+/** Whether other effects of the chat wait, some of which may pass on more of the guest's data. */
 export async function hasWork(
   { db }: Pick<Database, "db">,
   conversationId: string,
@@ -68,7 +68,7 @@ export async function findForgettable(
   return chats.map(({ id }) => id);
 }
 
-/** What other stores know a guest by. */
+/** The ids by which other stores know a guest. */
 export interface GuestTraces {
   readonly reference: string;
   readonly bookings: readonly BookingKey[];
@@ -162,7 +162,7 @@ async function emptyChat(
   await trx.updateTable("guests").set({ forget_at: forgetAt }).where("id", "=", guestId).execute();
 }
 
-/** Whose chat the bookings of forgotten guests are in: it reaches no one. */
+/** The chat to which bookings of forgotten guests belong. It reaches nobody. */
 export const nobody = "nobody";
 
 async function orphanBookings(

@@ -15,7 +15,7 @@ function conversationIdOf({ platform, chatId }: Address): string {
 
 type Received = Awaited<ReturnType<TurnStore["receive"]>>;
 
-/** What comes with an update: what the store needs of the process that takes it in. */
+/** What the store needs from the process that takes an update in. */
 export interface Reception {
   readonly at: Temporal.Instant;
   readonly newReference: () => string;
@@ -100,7 +100,7 @@ async function beginConversation(
     .execute();
 }
 
-/** A guest with a reference that no other has: where one has it already, another is drawn. */
+/** Creates a guest with a reference that no other guest has; if one has it, another is drawn. */
 async function beginGuest(
   trx: Kysely<BotTables>,
   id: string,
@@ -124,7 +124,7 @@ async function beginGuest(
 /** One in 280 thousand million is another's: more than a few of those in a row are none of chance. */
 const mostDraws = 5;
 
-/** A payment is kept before anything is done about it, once for ever; false where it is known. */
+/** Stores a payment, before anything is done about it. Returns false if it is known. */
 async function keepPayment(
   trx: Kysely<BotTables>,
   conversationId: string,
@@ -151,7 +151,7 @@ async function keepPayment(
   return kept !== undefined;
 }
 
-/** What is stored of an update: itself, one note that there are too many, or nothing. */
+/** Decides what is stored of an update: itself, one note that there are too many, or nothing. */
 function admit(
   { messages, floods }: OpenChat,
   { content }: Inbound,

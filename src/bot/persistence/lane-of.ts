@@ -12,8 +12,8 @@ const spoken: ReadonlySet<StoredEffect["type"]> = new Set([
 ]);
 
 /**
- * Where an effect runs: what the guest sees in the order that it was said, the rest beside it. A platform fetches photos
- * from where the house keeps them, which may take long.
+ * Chooses the lane of an effect: `talk` for what the guest sees, in the order in which it was said; `aside` for
+ * photos, which a platform takes long to fetch; `work` for the rest.
  */
 export function laneOf({ type }: StoredEffect): LaneName {
   if (type === "attachPhotos") return "aside";

@@ -9,7 +9,7 @@ export function rowToUpdate(db: Kysely<BotTables>, { venueId, id }: BookingKey) 
   return db.updateTable("ledger").where("venue_id", "=", venueId).where("booking_id", "=", id);
 }
 
-/** What was asked of a guest, and what came of it: none of it is of the booking itself. */
+/** Writes into the ledger what a guest was asked and what came of it; nothing of the booking itself. */
 export function ledgerMarks(db: Kysely<BotTables>): Marks {
   const update = (key: BookingKey) => rowToUpdate(db, key);
   return {

@@ -19,8 +19,8 @@ import { insertEffects } from "./turn.ts";
 type Claimed = ClaimedEffect;
 
 /**
- * One statement, so that of two processes that claim at once one gets the effect and the other nothing: the row is
- * looked at again once the other's change is known, and is leased then.
+ * Claims the next effect of a lane, by one statement, so that of two processes one gets it and the other nothing:
+ * PostgreSQL looks at the row again once the other's change is committed, and finds it leased.
  */
 export async function claim(
   db: Kysely<BotTables>,
@@ -72,7 +72,10 @@ export async function claim(
   };
 }
 
-/** In the talk lane the oldest, due or not; in the others the oldest that is due, unless one of the lane runs. */
+/**
+ * Finds the next effect of a lane: in the talk lane the oldest, due or not; in the others the oldest that is due,
+ * unless one of the lane is running.
+ */
 function nextEffectId(conversationId: string, lane: LaneName, now: Temporal.Instant) {
   if (lane === "talk") {
     return sql<number>`(

@@ -19,7 +19,7 @@ import type { BotTables } from "./tables.ts";
 
 /** What a turn is made of: the arrival that it answers, in a chat under its lock. */
 export interface TurnTaken {
-  /** As it is to be before the turn: whatever else came with the arrival is in it. */
+  /** The chat's row as it is before the turn, with what the arrival itself changes, such as the last message. */
   readonly row: ChatRow;
   readonly arrivalId: string;
   readonly number: number;
@@ -36,8 +36,8 @@ interface Ending {
 
 /**
  * Decides a turn and stores it whole: the arrival as processed, the snapshot, the effects, and the end of the effect
- * that it is the result of. The first effect of a lane in which nothing is under way is this process's at once.
- * Undefined where the arrival was processed before, or the effect had ended: then nothing is stored.
+ * whose result the arrival is. The first effect of each lane that nothing is before is claimed by this process.
+ * Returns undefined, and stores nothing, if the arrival was processed before or that effect had ended.
  */
 export async function decideAndStore(
   trx: Kysely<BotTables>,
@@ -62,7 +62,18 @@ async function keepLostSnapshot(trx: Kysely<BotTables>, row: ChatRow, at: Tempor
     .execute();
 }
 
-/** One statement, since each is a way to the database and back. */
+/**
+ * Stores a turn by one statement, since each statement is a way to the database and back (decision 0007). Its parts,
+ * each of which does nothing unless the one that it depends on did something:
+ * - `ended` ends the effect whose result the arrival is; no row if another process ended it before.
+ * - `taken` marks the arrival as processed; no row if it was processed before, or if `ended` has none. Without it
+ * nothing below happens, so neither a repeated update nor a process whose lease ran out stores a second turn.
+ * - `moved` writes the snapshot and the chat's row.
+ * - `stored` inserts the effects. One is claimed for this process (`mine`) if it is the first of its lane in this
+ * turn (`leads`) and no earlier effect is in its way: in the talk lane any that is not settled, since replies keep
+ * their order; in the others one that is due or being run. The effect that ends here is in nobody's way.
+ * - `more` says whether the lane of the ended effect has others that are due.
+ */
 async function storeTurn(
   trx: Kysely<BotTables>,
   { row, arrivalId, number, arrival, receivedAt, ending }: TurnTaken,
@@ -153,7 +164,7 @@ function dueAt(effect: StoredEffect, at: Temporal.Instant): Temporal.Instant {
   return "notBefore" in effect ? Temporal.Instant.from(effect.notBefore) : at;
 }
 
-/** Which effects are the first that their lane could run now. Without a lease nothing is taken along. */
+/** Says of each effect whether it is the first of its lane that could run now. Without a lease (`until`) none is. */
 function leads(effects: readonly StoredEffect[], { at, until }: Pick<Taking, "at" | "until">): boolean[] {
   const led = new Set<LaneName>();
   return effects.map((effect) => {
@@ -164,7 +175,7 @@ function leads(effects: readonly StoredEffect[], { at, until }: Pick<Taking, "at
   });
 }
 
-/** Lanes whose effects somebody else is before. */
+/** Lanes with effects that were not claimed, because others are before them. */
 function lanesLeft(effects: readonly StoredEffect[], claimed: readonly ClaimedEffect[]): readonly LaneName[] {
   const lanes = new Set(effects.map(laneOf));
   for (const { lane } of claimed) lanes.delete(lane);

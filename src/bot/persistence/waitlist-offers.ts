@@ -142,8 +142,8 @@ export async function claim(
 }
 
 /**
- * From the same moment on the guest is behind the others and cannot say yes any more: a process may die before the offer is
- * ended, and a late yes then ends it as gone.
+ * Lets an offer lapse. In the same write the guest goes behind the others and can no longer say yes: if a process
+ * dies before the offer is ended, a late yes ends it as gone.
  */
 export async function lapse(
   trx: Tables,
@@ -209,7 +209,7 @@ export async function close(
     .execute();
 }
 
-/** What was answered first stays; a yes may still come to nothing. */
+/** Writes down the guest's answer. The first one stays; a yes may still lead to no booking. */
 export async function answer(
   trx: Tables,
   reference: string,

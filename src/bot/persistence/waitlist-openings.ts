@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Opening, WaitlistBook } from "#src/bot/aftercare/ports.ts";
 import type { BotTables } from "./tables.ts";
 
-/** Opens what is free and not known as open yet, and lists all that is open at the venue. */
+/** Writes down the starts that are free and not open yet, and lists all that are open at the venue. */
 export async function open(
   trx: Kysely<BotTables>,
   venueId: number,

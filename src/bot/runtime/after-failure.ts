@@ -5,7 +5,7 @@ import { DeliveryFault } from "./effects/talk.ts";
 import { performingOf } from "./run-effect.ts";
 import type { ClaimedEffect, StoredEffect } from "./turn-store.ts";
 
-/** What is done about an effect that failed. */
+/** What to do about an effect that failed. */
 export type Reaction =
   | { readonly type: "defer"; readonly dueAt: Temporal.Instant; readonly event?: ResultEvent }
   /** It is not tried again. `isBug`: nothing outside explains the failure. */
@@ -20,8 +20,9 @@ const longestOutage = Temporal.Duration.from({ hours: 24 });
 const longestPauseMs = 60_000;
 
 /**
- * Decides about a failed effect: what only reads is answered with `serviceFailed` at once, since the client has
- * repeated it already; what may have been done is tried until its outcome is known; the rest waits for better times.
+ * Decides about a failed effect. One that only reads is answered with `serviceFailed` at once, since the client has
+ * tried it several times; one that may have been done is tried until its outcome is known; any other is tried again
+ * later.
  */
 export function afterFailure(claimed: ClaimedEffect, error: unknown, now: Temporal.Instant): Reaction {
   const failed = failedEvent(claimed.effect);

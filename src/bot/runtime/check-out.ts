@@ -25,8 +25,8 @@ const leastLeft = Temporal.Duration.from({ seconds: 30 });
 const patienceMs = 7000;
 
 /**
- * Whether a deposit may be paid now: it was asked of this chat, for this amount, and its table is still held. Where that
- * cannot be found out in time it may not: nobody pays for what is not there.
+ * Creates the check before a payment: it says yes if this chat was asked for this deposit and amount and its table is
+ * still held. If that cannot be found out in time, it says no, so that nobody pays for a table that is gone.
  */
 export function createCheckout(parts: CheckoutParts): (asked: CheckoutAsked) => Promise<CheckoutAnswer> {
   const { render, languageOf, log } = parts;

@@ -17,13 +17,18 @@ export interface RuntimeOptions extends InterpreterParts {
   readonly messagesPerMinute?: number;
   /** Platforms whose guests are not limited: one's own terminal. */
   readonly unlimitedPlatforms?: readonly string[];
-  /** Whether a fault is one of the store that passes and is told of elsewhere. Default: none is. */
+  /**
+   * Whether an error only says that the store is away, which passes and is logged elsewhere. Default: no error does.
+   */
   readonly isStoreAway?: (error: unknown) => boolean;
-  /** How often work is looked for that waits for its time or that a dead process left. Default 2 seconds, and less often at rest. */
+  /**
+   * How often to look for effects that are due and for work that a dead process left. Default: 2 seconds, and less
+   * often at rest.
+   */
   readonly sweepEvery?: Temporal.Duration;
 }
 
-/** The conversations at work: takes updates in, steps the machine, and performs what it decides. */
+/** Runs the conversations: takes updates in, steps the machine, and performs its effects. */
 export interface Runtime {
   readonly receive: Receive;
   readonly inject: Inject;
@@ -36,7 +41,7 @@ export interface Runtime {
 }
 
 const usualMessagesPerMinute = 20;
-/** Steps that may fail while `settle` waits: a database that is gone does not settle. */
+/** How many steps may fail while `settle` waits; otherwise it would never end without a database. */
 const mostFaults = 10;
 const usualSweepEvery = Temporal.Duration.from({ seconds: 2 });
 
@@ -121,7 +126,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   };
 }
 
-/** The chats at work: what is known to be done, and where to look for more. */
+/** Keeps track of which chats have work to do, and where. */
 interface Chats {
   follow(conversationId: string, toDo: ToDo): void;
   look(conversationId: string, where?: ToDo["look"]): void;
@@ -136,7 +141,7 @@ function createChats(
 ): Chats {
   const lanes = createLanes<"turns" | LaneName, ClaimedEffect>(step, onFault);
 
-  /** A turn makes work for the other lanes, and an effect for the turns. */
+  /** Does one step of a lane. A turn leads to effects in the other lanes, and an effect to turns. */
   async function step(
     conversationId: string,
     lane: "turns" | LaneName,
@@ -169,14 +174,17 @@ function createChats(
   };
 }
 
-/** What is too long to be read need not be stored in full; that it is too long still shows. */
+/**
+ * Cuts a text that is too long to be read, one character after the limit, so that it still shows that it was too
+ * long.
+ */
 function shortened(inbound: Inbound): Inbound {
   const { content } = inbound;
   if (content.type !== "text" || content.text.length <= longestText) return inbound;
   return { ...inbound, content: { ...content, text: content.text.slice(0, longestText + 1) } };
 }
 
-/** How much a chat may send, where it is limited at all. Who has paid is not told to write more slowly. */
+/** The limit on a chat's messages; undefined if it has none. A payment is never refused for writing too fast. */
 function limitsOf(
   { messagesPerMinute = usualMessagesPerMinute, unlimitedPlatforms = [] }: RuntimeOptions,
   { address, content }: Inbound,
@@ -187,7 +195,7 @@ function limitsOf(
   return (at) => ({ limit: { messages: messagesPerMinute, since: at.subtract({ minutes: 1 }) } });
 }
 
-/** Something to say at once is an answer; anything else that a turn left to do will lead to one. */
+/** Says what became of an update: a message to be sent at once is its answer; other work will lead to one. */
 function receiptOf({ result, toDo }: { readonly result: string; readonly toDo: ToDo }): Receipt {
   if (result !== "stored") return "dropped";
   if (toDo.claimed.some(({ effect }) => effect.type === "writeStaff" && effect.word.act === "said"))

@@ -31,10 +31,13 @@ export interface DecisionParts {
   readonly log: Log;
 }
 
-/** What one turn is given beside the stored conversation. */
+/** What one turn needs beside the stored conversation. */
 export type TurnMoment = Pick<Context, "now" | "fresh">;
 
-/** One turn: the stored conversation and what arrived become the next snapshot and effects. No I/O, never throws. */
+/**
+ * Decides one turn: from the stored conversation and what arrived it makes the next snapshot and effects. No I/O,
+ * never throws.
+ */
 export function decideTurn(parts: DecisionParts, pending: PendingTurn, moment: TurnMoment): Turn {
   const { arrival } = pending;
   const context = toContext(parts, pending, moment);
@@ -93,7 +96,7 @@ function stepOf(
   }
 }
 
-/** What is said without asking the machine. */
+/** The answer to what the machine is not asked about, such as a flood of messages. */
 function answerWithoutMachine({ house }: DecisionParts, arrival: Arrival): Message | undefined {
   switch (arrival.source) {
     case "house":

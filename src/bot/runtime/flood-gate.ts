@@ -1,14 +1,16 @@
 import { LRUCache } from "lru-cache";
 import type { Clock } from "#src/lib/clock.ts";
 
-/** Keeps a flood of one chat from the database, where it would cost a transaction for each message that is dropped. */
+/**
+ * Drops messages of a chat that writes too fast before they reach the database, where each would cost a transaction.
+ */
 export interface FloodGate {
   isShut(conversationId: string): boolean;
-  /** The store has dropped a message, since there were too many. */
+  /** Drops the chat's messages for a while: the store has just refused one because there were too many. */
   shut(conversationId: string): void;
 }
 
-/** So long nothing of the chat is looked at; then the store counts again. */
+/** How long a chat's messages are dropped before the store counts again. */
 const shutFor = Temporal.Duration.from({ seconds: 5 });
 const mostChats = 10_000;
 

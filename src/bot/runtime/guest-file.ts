@@ -4,7 +4,7 @@ import { defined } from "#src/lib/defined.ts";
 import type { GuestRecord } from "./ports/guest-records.ts";
 import type { InboundContent } from "./ports/inbound.ts";
 
-/** What the guest's data is told with. */
+/** The words that the file is written in. */
 export interface FileWords {
   readonly render: (say: Say) => { readonly text: string };
   /** What the venue of this id is called, where it is still ours. */

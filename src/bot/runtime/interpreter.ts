@@ -10,12 +10,14 @@ import type { ClaimedEffect, LaneName, Settlement, Taking, ToDo, TurnStore } fro
 
 export type InterpreterParts = Outside & DecisionParts & { readonly store: TurnStore };
 
-/** An effect is this process's for so long; while it runs, the lease is renewed three times as often. */
+/**
+ * How long a claimed effect belongs to this process. While it runs, the lease is renewed three times in that time.
+ */
 const leaseMs = 30_000;
 
-/** The kinds of steps that move a chat on, and what each leaves to be done. */
+/** The steps that move a chat on. Each returns what it leaves to be done. */
 export interface Interpreter {
-  /** How this process takes a turn now. */
+  /** Makes the moment, the lease and the decision with which this process takes a turn. */
   taking(): Taking;
   /** Undefined where nothing waits. */
   takeTurn(conversationId: string): Promise<ToDo | undefined>;
@@ -24,7 +26,10 @@ export interface Interpreter {
   runNext(conversationId: string, lane: LaneName): Promise<ToDo | undefined>;
 }
 
-/** @param isEnding the process takes no further effects along */
+/**
+ * Creates the steps.
+ * @param isEnding whether the process is stopping, and claims no further effects
+ */
 export function createInterpreter(parts: InterpreterParts, isEnding: () => boolean): Interpreter {
   const { store, clock, log } = parts;
   const leaseEnd = () => clock.now().add({ milliseconds: leaseMs });
@@ -39,7 +44,7 @@ export function createInterpreter(parts: InterpreterParts, isEnding: () => boole
     };
   }
 
-  /** Whoever set it going, it is done under the trace of its own update, and so is what follows from it. */
+  /** Runs an effect under the trace of the update that led to it, whichever process claimed it. */
   const run = (claimed: ClaimedEffect) => underTrace(claimed.trace, () => runLeased(claimed));
 
   async function runLeased(claimed: ClaimedEffect): Promise<ToDo> {

@@ -1,14 +1,16 @@
-/** Work of many chats: each lane of a chat is worked on step by step, and different ones never wait for one another. */
+/** Runs the work of many chats: the steps of one lane of a chat one after the other, different lanes side by side. */
 export interface Lanes<Name extends string, Work> {
-  /** There may be work in this lane; `work`, where it is known what. */
+  /** Says that there may be work in this lane; `work` is the piece of it, if it is known. */
   kick(conversationId: string, lane: Name, work?: Work): void;
   /** Resolves when no lane is being worked on. */
   idle(): Promise<void>;
 }
 
 /**
- * @param step does one piece of a lane's work: the one that is known, or what it finds; what is left it kicks
- * @param onFault told of a step that threw; its lane then rests until it is kicked again
+ * Creates the lanes.
+ * @param step does one piece of a lane's work: `work` if it is given, else what it finds; it kicks the lanes that
+ * have more
+ * @param onFault called when a step throws; its lane then rests until it is kicked again
  */
 export function createLanes<Name extends string, Work>(
   step: (conversationId: string, lane: Name, work?: Work) => Promise<void>,

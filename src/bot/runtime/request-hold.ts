@@ -13,7 +13,7 @@ export interface HoldParts {
 /** After this long a venue that refused a hold is asked for one again: it may have been that one slot. */
 const askAgainAfter = Temporal.Duration.from({ hours: 1 });
 
-/** Asks for a hold, unless this venue's were refused a while ago. Never throws a fault of the service. */
+/** Asks the service for a hold, unless it refused one for this venue lately. Never throws a fault of the service. */
 export async function requestHold(parts: HoldParts, request: HoldRequest): Promise<HoldOutcome> {
   const { placements, holdRefusals, clock, log } = parts;
   const { venueId } = request;

@@ -6,18 +6,18 @@ const restAfter = Temporal.Duration.from({ minutes: 3 });
 /** What nobody foresaw is found that late. */
 const lookEvery = Temporal.Duration.from({ minutes: 1 });
 
-/** Whether looking for work can wait. */
+/** Knows whether looking for work can wait. */
 export interface Rest {
-  /** There was something to do. */
+  /** Call this when there was something to do. */
   worked(): void;
-  /** It was looked for. */
+  /** Call this when work was looked for. */
   looked(): void;
   isLong(): boolean;
 }
 
 /**
- * Where nobody else writes to the store, nothing is to be found there some minutes after the last work but what was put off for
- * long. A house at rest asks once a minute then, of which a thousand share a server.
+ * Creates the rest of one runtime. If no other process writes to the store (`alone`), nothing is to be found some
+ * minutes after the last work but what was put off for long, so it is looked for once a minute only (decision 0084).
  */
 export function createRest(clock: Clock, alone: boolean): Rest {
   let workedAt = clock.now();

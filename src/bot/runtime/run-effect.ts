@@ -22,19 +22,20 @@ import { askConfirmation, say } from "./effects/talk.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "./turn-store.ts";
 
 /**
- * What a failure means. `reading` changes nothing, or holds what lapses by itself. `repeatable` comes to the same when
- * done twice. `once` has a reference to be recovered by. `owed` must happen, sooner or later; so must what is `spoken`,
- * whose faults tell by themselves whether they pass. What is `promised` is never given up. `expendable` is well left undone.
+ * What a failure of the effect means. `reading`: it changes nothing, or holds what lapses by itself. `repeatable`:
+ * doing it twice comes to the same. `once`: its outcome can be looked up by a reference. `owed`: it must happen
+ * sooner or later. `spoken`: the same, and its faults say whether they pass. `promised`: it is never given up.
+ * `expendable`: it may be left undone.
  */
 type Nature = "reading" | "repeatable" | "once" | "owed" | "spoken" | "promised" | "expendable";
 
 type EffectOf<Type extends StoredEffect["type"]> = Extract<StoredEffect, { readonly type: Type }>;
 
-/** All that is to be known of one effect. */
+/** The row of one effect in the table. */
 interface Performing<Type extends StoredEffect["type"]> {
   readonly nature: Nature;
   readonly run: (outside: Outside, claimed: ClaimedEffect, effect: EffectOf<Type>) => Promise<Settlement>;
-  /** What the chat hears once it is given up; `serviceFailed` where it asked for something. */
+  /** Makes the event that the chat gets if the effect is given up; `serviceFailed` if it asked for something. */
   readonly givenUp?: (effect: EffectOf<Type>) => ResultEvent;
 }
 
@@ -210,7 +211,7 @@ export async function runEffect(outside: Outside, claimed: ClaimedEffect): Promi
   return await performingOf(effect).run(outside, claimed, effect);
 }
 
-/** An effect that comes to an event. */
+/** Makes the run of an effect whose result is an event. */
 function answered<Doing>(
   ask: (outside: Outside, effect: Doing, claimed: ClaimedEffect) => Promise<ResultEvent>,
 ) {
@@ -220,7 +221,7 @@ function answered<Doing>(
   });
 }
 
-/** An effect that comes to nothing more. */
+/** Makes the run of an effect that has no result. */
 function done<Doing>(run: (outside: Outside, effect: Doing, claimed: ClaimedEffect) => Promise<void>) {
   return async (outside: Outside, claimed: ClaimedEffect, effect: Doing): Promise<Settlement> => {
     await run(outside, effect, claimed);

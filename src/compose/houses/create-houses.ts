@@ -36,7 +36,7 @@ export interface HousesOptions {
   readonly wait?: Wait;
 }
 
-/** A process with several houses, of which it holds those that are its share. */
+/** A process that serves several tenants, of which it has its share open. */
 export interface Houses {
   /** Resolves once the process has looked for houses for the first time. */
   start(): Promise<void>;

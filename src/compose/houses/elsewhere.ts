@@ -6,19 +6,22 @@ import { problemResponse } from "#src/web/problem.ts";
 import type { Client } from "#src/web/routes.ts";
 
 export interface ElsewhereParts {
-  /** The house of a host name, whoever has it open. */
+  /** Returns the tenant that has this host name, whichever process has it open. */
   readonly houseOf: (host: string) => string | undefined;
   readonly findAddress: (house: string) => Promise<string | undefined>;
-  /** Of this process, which has not got the house. */
+  /** The address of this process, to which no request is passed on. */
   readonly ownAddress: string;
   readonly forwarding: Pick<Forwarding, "forward">;
   readonly log: Log;
 }
 
-/** How long it is believed that a process has a house. Where it has it no more, the client comes again. */
+/** How long the address of a tenant's process is cached. A request that goes to a former one is answered with 503. */
 const believedForMs = 1000;
 
-/** Answers for a house that this process has not open: what the process answers that has. */
+/**
+ * Creates the handler for tenants that are not open in this process. It passes the request on to the process that has
+ * the tenant open, and answers 503 if there is none (decision 0082).
+ */
 export function createElsewhere({ houseOf, findAddress, ownAddress, forwarding, log }: ElsewhereParts) {
   const known = new LRUCache<string, { readonly address: string | undefined }>({
     max: 10_000,

@@ -9,7 +9,7 @@ export interface ShareParts {
   /** All houses there are, whoever holds them. */
   readonly names: readonly string[];
   readonly open: (name: string) => Promise<OpenHouse>;
-  /** Which are open is told here as well. */
+  /** The tenants that are open in this process; `holdShare` keeps it up to date. */
   readonly held: Map<string, OpenHouse>;
   readonly wait: Wait;
   readonly log: Log;
@@ -23,8 +23,8 @@ const tryAgainMs = 60_000;
 const atATime = 4;
 
 /**
- * Holds this process's share of the houses, as many as fall to each of the processes there are, until the signal comes
- * or the leases are lost. All are closed then.
+ * Keeps this process's share of the tenants open, `ceil(tenants / processes)` of them, until `stopping` is aborted or
+ * the leases are lost. Then it closes all of them (decision 0081).
  */
 export async function holdShare(parts: ShareParts, stopping: AbortSignal): Promise<void> {
   const { leases, wait, held, log } = parts;
@@ -69,7 +69,7 @@ async function open(parts: ShareParts, name: string, failed: Map<string, number>
   }
 }
 
-/** Given back only once nothing of it is left that could write. */
+/** Closes a tenant, and gives its lease back only after nothing of it is left that could write. */
 async function close({ leases, held, log }: ShareParts, name: string): Promise<void> {
   const house = held.get(name);
   held.delete(name);

@@ -9,7 +9,7 @@ import type { Metrics } from "#src/metrics/create-metrics.ts";
 interface HousesMeasured {
   readonly database: Database;
   readonly held: ReadonlyMap<string, Watched>;
-  /** Of the connections that work for the houses, while there are any. */
+  /** Returns the state of the connections that work for the tenants; undefined while there are none. */
   readonly load: () => PoolLoad | undefined;
   readonly clock: Clock;
 }
@@ -18,13 +18,16 @@ interface Watched {
   waiting(): Promise<Waiting>;
 }
 
-/** Houses that are named by how late they are: a thousand series would say no more. */
+/** How many of the latest tenants `/metrics` names; more series would say no more. */
 const named = 10;
 
-/** What is due for less is about to be done. */
+/** A tenant counts as late from this many seconds on; what is due for less is about to be done. */
 const lateSeconds = 10;
 
-/** Has those look who measure a process with several houses: at its database, its connections, and its houses. */
+/**
+ * Registers what is read for each request of `/metrics` in a process with several tenants: the database, its
+ * connections and the tenants.
+ */
 export function measureHouses(
   { look }: Pick<Metrics, "look">,
   { database, held, load, clock }: HousesMeasured,
@@ -61,8 +64,8 @@ interface Seen {
 }
 
 /**
- * Looks into a few houses at a time, the longest unseen of them, and again into those that are late; of the others it is known what
- * was there before. So each look costs the same, however many there are.
+ * Creates a reader of what waits in the tenants. Each call reads those that were not read for longest, and those that
+ * are late; for the others it returns what it read before. So a call costs the same, however many tenants there are.
  */
 function watchHouses(held: ReadonlyMap<string, Watched>, clock: Clock) {
   const seen = new Map<string, Seen>();

@@ -21,7 +21,7 @@ export interface OpeningParts {
 
 /** A house that guests are served in. */
 export interface OpenHouse extends Pick<Maitred, "waiting"> {
-  /** Once it is over nothing of the house reaches the database any more, whatever went wrong. */
+  /** Stops the tenant. Afterwards nothing of it reaches the database any more, whatever went wrong. */
   stop(): Promise<void>;
 }
 

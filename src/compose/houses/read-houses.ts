@@ -104,13 +104,15 @@ function readVariables(file: string): Given | undefined {
   }
 }
 
-/** Those of its addresses; and one that every browser takes for this machine. */
+/** The host names of a tenant: those of its addresses, and `NAME.localhost`, which browsers take for this machine. */
 function hostsOf(name: string, { PUBLIC_URL, TELEGRAM_WEBHOOK_URL }: Given): readonly string[] {
   const named = [PUBLIC_URL, TELEGRAM_WEBHOOK_URL].flatMap((url) => (url ? new URL(url).hostname : []));
   return [...new Set([...named, `${name}.localhost`])];
 }
 
-/** Of two houses with the same bot or address each would get what is the other's: neither is opened. */
+/**
+ * Finds tenants that claim the same bot or host name. Neither is opened, since each would get the other's messages.
+ */
 function findClashes(readings: readonly Reading[]): ReadonlyMap<string, readonly string[]> {
   const claims = readings.flatMap(({ name, given, ...read }) => [
     ...["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN"].flatMap((variable) =>

@@ -13,14 +13,14 @@ const path = "/assets";
 interface Asset {
   readonly url: string;
   readonly mediaType: string;
-  /** Packed when a browser first asks for it so, and once. */
+  /** Compresses the file when a browser first asks for this encoding, and keeps the result. */
   readonly packed: (encoding: Encoding) => Uint8Array<ArrayBuffer>;
 }
 
 const packers = { br: brotliCompressSync, gzip: gzipSync, identity: (content: Buffer) => content } as const;
 type Encoding = keyof typeof packers;
 
-/** Files for browsers. An address holds a hash of what it leads to, so that it may be kept for ever. */
+/** Files for browsers. An address holds a hash of the file's content, so browsers may keep the file for ever. */
 export interface Assets {
   /** The address of a file by its name. */
   readonly url: (name: string) => string;
@@ -28,10 +28,10 @@ export interface Assets {
   readonly handle: (request: Request) => Response;
 }
 
-/** Where a file is, or its parts in order, which browsers get as one. */
+/** The location of a file, or of its parts in order, which browsers get as one file. */
 type Source = URL | readonly URL[];
 
-/** Reads the files once, from the addresses that are given by their names. */
+/** Reads these files, given by name, once. */
 export function openAssets(files: Readonly<Record<string, Source>>): Assets {
   const byName = new Map(Object.entries(files).map(([name, file]) => [name, readAsset(name, file)]));
   const byUrl = new Map([...byName.values()].map((asset) => [asset.url, asset]));

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import { csrf } from "hono/csrf";
 
 /**
- * Takes forms of our own pages alone. A browser says from which page it sends a form; behind a proxy that speaks TLS, our
- * own address is another than we see.
+ * Refuses forms that were sent from other sites' pages. A browser says which page it sends a form from. Behind a
+ * proxy that speaks TLS we see another address of ours than the browser, so the host alone is compared, or
+ * `PUBLIC_URL`.
  */
 export function ownForms(publicUrl: string | undefined): MiddlewareHandler {
   return csrf({

@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
-/** Nothing from anywhere else, nothing inline. `framedBy`: the origins of the pages that may show this one in a frame. */
+/**
+ * Makes the security headers of a page: it may load nothing from elsewhere and run nothing inline.
+ * @param framedBy origins whose pages may show this one in a frame
+ */
 export function pageHeaders(framedBy: readonly string[] = []): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy: {

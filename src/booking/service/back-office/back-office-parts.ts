@@ -13,7 +13,7 @@ export interface BackOfficeParts {
   readonly closures: KnownClosures;
   readonly days: Pick<DayCache, "look">;
   readonly dayWrites: DayWrites;
-  /** Whose bookings on the wire those are that the staff take. */
+  /** The client to which bookings that the staff take belong on the wire. */
   readonly staffClient: string;
   readonly findVenue: (id: number) => PlannedVenue | undefined;
 }

@@ -128,7 +128,7 @@ async function takeOnce(
   });
 }
 
-/** What is kept of an answer: which booking, and nothing of the guest. */
+/** The part of an answer that is stored under its key: the booking's id, and nothing of the guest. */
 const storedSchema = z.object({ id: z.string() });
 
 /** A refusal undoes the transaction, its key among it: the staff may ask again in other words. */
@@ -195,7 +195,7 @@ async function changed(
   });
 }
 
-/** The database has the last word on a table. */
+/** Runs the work, and turns the database's refusal to give a table twice into the answer `table_taken`. */
 async function unlessTaken(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

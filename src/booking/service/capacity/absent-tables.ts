@@ -5,7 +5,7 @@ import { type Interval, overlaps, type TableOutage, toMinute } from "./party.ts"
 /** When one day of the house ends and the next begins: no shift of the evening before goes on longer. */
 const endOfNight = 6 * 60;
 
-/** What the venue file says of tables that are not always there: when they are not, around a date. */
+/** Finds, around a date, when tables are absent that the venue file does not always have. */
 export function absencesAround({ plan, timeZone }: PlannedVenue, date: Temporal.PlainDate): TableOutage[] {
   const sometimes = plan.tables.filter(({ days, season }) => days || season);
   if (sometimes.length === 0) return [];

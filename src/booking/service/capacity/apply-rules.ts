@@ -4,7 +4,7 @@ import { standingSeating } from "./seat-party.ts";
 import { planSeating } from "./seating-plan.ts";
 import { unseatableOn } from "./unseatable-bookings.ts";
 
-/** What other rules mean for the parties that stand. */
+/** The effect of a change of rules on standing parties. */
 export interface RuleEffect {
   /** Bookings that fitted before and do not any more, in order of time. */
   readonly unseatable: readonly string[];

@@ -19,7 +19,7 @@ interface BoardTable {
   readonly loose: BoardParty[];
 }
 
-/** Who sits where, on paper. Never two at once on a table; changed in place, for speed. */
+/** The plan of who sits where, changed in place for speed. No table ever has two parties at once. */
 export interface Board {
   readonly tables: readonly BoardTable[];
   readonly parties: BoardParty[];

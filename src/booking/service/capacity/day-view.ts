@@ -53,8 +53,8 @@ export function viewAgain(
 }
 
 /**
- * What keeps a party from a start time, if anything does. Slots, availability and bookings are all decided
- * here, which is why they agree.
+ * Finds what keeps a party from a start time. Slots, availability and bookings are all decided by this function, so
+ * they agree.
  */
 export function obstacleTo(
   dayView: DayView,

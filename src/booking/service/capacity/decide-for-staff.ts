@@ -37,7 +37,7 @@ type StaffObstacle =
   | { readonly refusal: "too_large" | "unknown_scenario" };
 
 /**
- * Whether the staff can give a party a time: by the rules by which guests book, or with these set aside; a table is
+ * Decides whether the staff can give a party a time: by the rules for guests, or with these set aside. A table is
  * never given twice.
  */
 export function decideForStaff(dayView: DayView, ask: StaffRequest): Result<StaffGrant, StaffObstacle> {

@@ -13,7 +13,7 @@ export interface ApiKey {
   readonly venueIds?: readonly number[];
 }
 
-/** Somebody who showed that they know a key. */
+/** A client that has proved its identity by a key or a token. */
 export interface Client {
   /** Bookings belong to the name, whichever key or token they were made with. */
   readonly name: string;
@@ -24,7 +24,10 @@ export interface Client {
   mayUse(venueId: number): boolean;
 }
 
-/** All of them fail when a key is not configured and the database does not answer. */
+/**
+ * Finds clients by what they show. Every method rejects for a key that is not configured while the database does not
+ * answer.
+ */
 export interface Clients {
   findByKey(key: string): Promise<Client | undefined>;
   findByCredentials(name: string, key: string): Promise<Client | undefined>;

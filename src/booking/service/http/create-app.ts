@@ -16,7 +16,7 @@ export interface AppParts {
   readonly serve: Serve;
   readonly answerTokenRequest: (request: Request, issuer: string) => Promise<Response>;
   readonly docs: Docs;
-  /** Whether a fault is one of the database, which passes. */
+  /** Tells an outage of the database, which passes, from a bug. */
   readonly isUnavailable: (error: unknown) => boolean;
   readonly log: Log;
 }

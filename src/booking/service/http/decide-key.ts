@@ -5,7 +5,7 @@ import { defined } from "#src/lib/defined.ts";
 import type { Result } from "#src/lib/result.ts";
 import type { KeyChoice, KeyWish, RegistryRefused } from "./client-registry.ts";
 
-/** What is known before a client's keys change. */
+/** What a decision about a client's keys is made from. */
 export interface KeyFacts {
   /** Whether SERVICE_API_KEYS has a key of this client. */
   readonly isConfigured: boolean;
@@ -18,7 +18,10 @@ type Decision<Value> = Result<Value, RegistryRefused>;
 /** What a key may be used for; what is left out is not limited. */
 type Limits = Pick<StoredKey, "venueIds" | "readOnly">;
 
-/** May the client have this key? Gives its limits. The bot's bookings may be looked at with another key, not changed. */
+/**
+ * Decides whether the client may have another key, and returns its limits. A key of the bot's own client may only
+ * read.
+ */
 export function decideCreation(
   { name, venueIds, readOnly, second = false }: KeyWish,
   { isConfigured, keys }: KeyFacts,
@@ -53,7 +56,7 @@ export function decideCreation(
   return checked.ok ? { ok: true, value: { ...own, venueIds: checked.value } } : checked;
 }
 
-/** Which key is to be revoked? */
+/** Finds the key to revoke, or says why none is. */
 export function decideRevocation(
   { name, keyId }: KeyChoice,
   { isConfigured, keys }: KeyFacts,

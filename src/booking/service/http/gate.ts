@@ -6,7 +6,10 @@ import { unavailableResponse } from "./unavailable-response.ts";
 
 type FetchHandler = (request: Request, send: SendText) => Response | Promise<Response>;
 
-/** The two ways in: from outside, and from this very process, which no rate limit holds up. */
+/**
+ * The service's two handlers: one for requests from outside, one for requests of this process, which no rate limit
+ * holds up.
+ */
 export interface ServiceApps {
   readonly outside: FetchHandler;
   readonly inProcess: FetchHandler;
@@ -14,7 +17,7 @@ export interface ServiceApps {
 
 export interface Gate {
   open(apps: ServiceApps): void;
-  /** Lets nobody in any more, and waits until everybody is out. */
+  /** Refuses every further request, and waits until those in flight are answered. */
   close(): Promise<void>;
   pass(request: Request, way: (apps: ServiceApps) => FetchHandler, send?: SendText): Promise<Response>;
 }
@@ -23,8 +26,8 @@ export interface Gate {
 const answerWithinMs = 10_000;
 
 /**
- * Lets requests through while the service is up, and tells all others to come again, as it does those that take longer
- * than `withinMs`: what has become of them then is open.
+ * Creates the gate in front of the service. It answers 503 while the service is not open, and to a request that takes
+ * longer than `withinMs`: whether such a request was carried out is then open.
  */
 export function createGate(log: Log, withinMs = answerWithinMs): Gate {
   let opened: ServiceApps | undefined;

@@ -5,12 +5,12 @@ import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Client } from "./clients.ts";
 import type { Outcome } from "./problem.ts";
 
-/** Who asks. */
+/** The client that sent the request. */
 interface CallContext {
   readonly client: Client;
 }
 
-/** For the operations on one venue, which the client may use and the service has. */
+/** What an operation on one venue gets as well: a venue that the service has and the client may use. */
 export interface VenueCallContext extends CallContext {
   readonly venue: PlannedVenue;
 }
@@ -19,13 +19,19 @@ type ContextOf<Request> = Request extends { readonly params: { readonly venueId:
   ? VenueCallContext
   : CallContext;
 
-/** What is left to do of a request, and how its outcome is come by: with other deeds for the same day, */
+/**
+ * The part of a request that writes. A handler returns it, and `serve-operation.ts` carries it out:
+ * as a `deed`, which is decided and stored together with other deeds for the same day,
+ */
 export type Pending<Value> =
   | { readonly deed: Deed<Outcome<Value>> }
-  /** or in a transaction of its own. The work acts on nothing else and may be run again from its start. */
+  /** or as `work`, in a transaction of its own. It acts on nothing but `trx`, and may be run again from its start. */
   | { readonly work: (trx: ServiceTransaction) => Promise<Outcome<Value>> };
 
-/** Carries one operation out, on a request that the contract's schemas have read; what writes is left to be done. */
+/**
+ * Carries one operation out, on a request that the contract's schemas have read. What reads is answered at once; what
+ * writes is returned as `Pending`.
+ */
 export type Handler<Name extends OperationName> = (
   request: OperationRequest<Name>,
   context: ContextOf<OperationRequest<Name>>,

@@ -42,12 +42,12 @@ const explanations: Readonly<Record<RefusalCode, string>> = {
   idempotency_key_reused: "This Idempotency-Key came with another request before.",
 };
 
-/** A refusal of the business that nothing more is known of. */
+/** Makes a refusal with the contract's standard explanation. */
 export function explain(refusal: RefusalCode): Refused & { readonly ok: false } {
   return refuse(refusal, explanations[refusal]);
 }
 
-/** Adds the explanation where a refusal came without. */
+/** Gives a refused result the standard explanation where it has none. */
 export function explained<Value>(
   result: Result<Value, { readonly refusal: RefusalCode } | Refused>,
 ): Outcome<Value> {

@@ -11,7 +11,7 @@ import { chooseSlot } from "./choose-slot.ts";
 import { type Outcome, refuseInput } from "./problem.ts";
 import type { SlotIds } from "./slot-ids.ts";
 
-/** What somebody wants: a slot for so many people, and what they say with it. */
+/** A party that wants a slot, with what was said beside it. */
 export interface Wish {
   readonly slot: SlotChoice;
   readonly partySize: number;

@@ -13,8 +13,9 @@ interface Reading<Value> {
 }
 
 /**
- * Reads again, when asked, what was read longer than `maxAgeMs` ago; all who ask meanwhile wait for the one reading.
- * The age counts from the begin of a reading, so a change is seen `maxAgeMs` and one reading's time later at most.
+ * Creates a copy that is read again, when somebody asks, once it is older than `maxAgeMs`. Everybody who asks during
+ * a reading waits for that one. The age counts from the start of a reading, so a change is seen after `maxAgeMs` and
+ * the time of one reading at the latest.
  */
 export function createRecentCopy<Value>(
   read: () => Promise<Value>,

@@ -79,7 +79,7 @@ export function createServe(parts: ServeParts): Serve {
   };
 }
 
-/** The database has the last word on who gets a table. */
+/** Turns the database's refusal to give a table twice into `slot_unavailable`; throws any other error on. */
 function answerTakenTwice(error: unknown, { name }: Call, { log }: ServeParts): Response {
   if (!isTableTakenTwice(error)) throw error;
   log.warn({ operation: name }, "the database refused to give a table twice");
@@ -140,7 +140,7 @@ async function answerWithKey(
   );
 }
 
-/** What a request has come to, or what is left to do for that. */
+/** The answer to a request, or the work that leads to it. */
 type PendingAnswer =
   | { readonly answer: StoredAnswer }
   | { readonly deed: Deed<StoredAnswer> }

@@ -23,13 +23,13 @@ export interface ServiceParts extends Omit<BookingParts, "slotIds"> {
   readonly findVenue: (id: number) => PlannedVenue | undefined;
   readonly days: DayCache;
   readonly dayWrites: DayWrites;
-  /** Those that are configured; further ones are in the database. */
+  /** The keys of `SERVICE_API_KEYS` and the bot's own; the database has further ones. */
   readonly apiKeys: readonly ApiKey[];
   /** Requests per second and client; 0 is no limit. */
   readonly rateLimit: number;
   readonly slotIdSecret: Uint8Array;
   readonly tokenSecret: Uint8Array;
-  /** Whether a fault is one of the database, which passes. */
+  /** Tells an outage of the database, which passes, from a bug. */
   readonly isUnavailable: (error: unknown) => boolean;
   readonly log: Log;
 }

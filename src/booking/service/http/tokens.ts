@@ -14,7 +14,7 @@ export const tokenLifetimeSeconds = 3600;
 
 export interface Tokens {
   issue(client: Client): Promise<string>;
-  /** The client that the token was issued to; undefined for any token that is not good right now. */
+  /** Returns the client that the token was issued to, or undefined for a token that is not valid now. */
   verify(token: string): Promise<Client | undefined>;
 }
 

@@ -1,6 +1,6 @@
 import { problemResponse, refuse } from "./problem.ts";
 
-/** Nothing is wrong with the request: it is for later. */
+/** Makes a 503 for a request that is right and can be sent again later. */
 export function unavailableResponse(detail: string): Response {
   return problemResponse(refuse("unavailable", detail), { "Retry-After": "5" });
 }

@@ -14,7 +14,10 @@ export interface StayParts extends Pick<BackOfficeParts, "db" | "clock"> {
   readonly venues: () => readonly PlannedVenue[];
 }
 
-/** Keeps tables from being given away while the party before still sits there. Before the jobs start. */
+/**
+ * Schedules the job that extends the stay of parties that still sit at their tables after their time. Call it before
+ * the jobs start.
+ */
 export function scheduleStays(jobs: Pick<Jobs, "every">, { db, clock, venues }: StayParts): void {
   jobs.every(interval, "booking-service-stays", async () => {
     const until = clock.now();

@@ -21,8 +21,8 @@ export interface NoShowParts extends Pick<BackOfficeParts, "db" | "dayWrites" | 
 }
 
 /**
- * Has bookings become no-shows by themselves at the venues that say after how long, by one process at a time. Before
- * the jobs start.
+ * Schedules the job that marks bookings as no-shows, at venues whose file says after how long. One process does it at
+ * a time. Call it before the jobs start.
  */
 export function scheduleNoShows(jobs: Pick<Jobs, "every">, parts: NoShowParts): void {
   jobs.every(interval, "booking-service-no-shows", async () => {

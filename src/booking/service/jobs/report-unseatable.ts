@@ -20,7 +20,7 @@ export interface ReportParts extends Pick<BackOfficeParts, "db" | "clock"> {
   readonly onUnseatable: (bookings: readonly BackOfficeBooking[]) => Promise<void>;
 }
 
-/** Reports unseatable bookings to the staff, by one process at a time. */
+/** Schedules the job that tells the staff of unseatable bookings. One process does it at a time. */
 export function scheduleUnseatableReports(jobs: Pick<Jobs, "every">, parts: ReportParts): void {
   // The name that the schedule is stored under.
   jobs.every(interval, "booking-service-misfits", async () => {

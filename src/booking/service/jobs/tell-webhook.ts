@@ -21,8 +21,9 @@ const messageSchema = z.object({ id: z.string(), body: z.string() });
 const attempts = { retries: 12, retryAfter: Temporal.Duration.from({ seconds: 10 }) };
 
 /**
- * Has another system told of what becomes of bookings, by whomever, at least once each and within seconds. Its answers are
- * waited for by jobs of their own. Before the jobs start.
+ * Schedules the jobs that tell another system what became of bookings, whoever changed them: at least once each,
+ * within seconds. Each message is a job of its own, so that a slow answer holds up no other. Call it before the jobs
+ * start.
  */
 export function scheduleWebhook(jobs: Pick<Jobs, "every" | "defineQueue">, parts: WebhookParts): void {
   const { db, webhook, clock } = parts;

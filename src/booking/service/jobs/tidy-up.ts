@@ -4,7 +4,7 @@ import type { Log } from "#src/lib/log.ts";
 
 const interval = Temporal.Duration.from({ minutes: 10 });
 
-/** Has the service's tables tidied now and then, by one process at a time. Before the jobs start. */
+/** Schedules the job that tidies the service's tables, in one process at a time. Call it before the jobs start. */
 export function scheduleTidyUp(
   jobs: Pick<Jobs, "every">,
   { tidy, log }: { readonly tidy: () => Promise<Tidied>; readonly log: Log },

@@ -15,7 +15,7 @@ import type { Writing } from "./writing.ts";
 
 /** What is to become of a booking. */
 export interface BookingChange {
-  /** Given when the booking moves or its party size changes: then it asks for capacity anew. */
+  /** Present if the booking moves or its party size changes. It then needs tables anew. */
   readonly move?: { readonly slot: SlotChoice; readonly partySize: number };
   readonly details: BookingDetails;
 }
@@ -95,7 +95,7 @@ export function removal<No extends Refusal>(
   );
 }
 
-/** Decides on the booking as it stands first, which needs no day. */
+/** Makes a deed about an existing booking, whose first decision needs no day. */
 function aboutBooking<Intent, No extends Refusal, Value>(
   { venue, query }: Omit<StateTarget, "by">,
   decide: Decide<Intent, No>,

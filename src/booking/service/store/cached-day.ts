@@ -51,7 +51,8 @@ export async function readDays(
 }
 
 /**
- * Between which moments nobody else has lapsed. Parts of milliseconds are cut off so that it gets shorter, if anything.
+ * Finds the moments between which no further hold lapses. Parts of milliseconds are cut off so that the span gets
+ * shorter, if anything.
  */
 export function lifeOf(standing: readonly StandingBooking[], lapsed: readonly StandingBooking[]) {
   const expiries = (bookings: readonly StandingBooking[]) =>

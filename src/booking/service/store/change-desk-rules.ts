@@ -51,7 +51,7 @@ export async function takeBackDeskRule(
   return lifted;
 }
 
-/** Holds the dates on which a rule meets somebody, and gives them in the order of the calendar. */
+/** Locks the dates on which a rule concerns somebody, and returns them in the order of the calendar. */
 async function lockDaysOf(
   trx: ServiceTransaction,
   { clock }: Clocked,
@@ -97,7 +97,7 @@ async function reseat(
   return unseatable;
 }
 
-/** The dates on which parties may start that a rule is against; none where it is against new bookings alone. */
+/** Finds the dates of parties that a rule concerns; none for a rule that concerns new bookings only. */
 function spanOf(
   rule: DeskRuleDraft,
   timeZone: string,

@@ -22,8 +22,8 @@ const mostDays = 400;
 const mostVenues = 1000;
 
 /**
- * How days look, for whoever reads. Between two writes a day stays as it is but for what time it is, so it is read
- * once and cached; writers ask the database itself, under their locks.
+ * Caches how days look, for reading. Between two writes a day changes only with the time of day, so it is read once.
+ * Writers read the database itself, under their locks (decision 0015).
  */
 export interface DayCache {
   /**

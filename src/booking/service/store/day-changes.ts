@@ -3,14 +3,17 @@ import { z } from "zod";
 import { ownChannel } from "#src/database/current-house.ts";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 
-/** What the slots of a venue are read from is changing: on these dates and around them, or on all of them. */
+/**
+ * Tells that bookings or rules are changing from which a venue's slots are read: on some dates and around them, or on
+ * all.
+ */
 export interface DayChange {
   readonly venueId: number;
   /** Dates of the venue's calendar; absent when the whole venue is meant. */
   readonly dates?: readonly string[];
 }
 
-/** Somebody in this process who keeps what was read through one handle on the database. */
+/** A cache in this process that keeps what was read through one handle on the database. */
 interface Follower {
   /** Marks the messages of this handle's transactions, which their own follower need not hear. */
   readonly origin: string;
@@ -39,8 +42,8 @@ export function followDayChanges(db: ServiceDb, follower: Follower): void {
 const mostDates = 400;
 
 /**
- * Says that these dates are changing; whoever keeps something about them, in any process, drops it. The caller selects
- * what this returns, the word to the other processes, in one of the transaction's statements.
+ * Announces a change of these dates inside the transaction, so that every process drops what it caches of them. The
+ * caller has to select what this returns, the message to the other processes, in one of the transaction's statements.
  */
 export function announceDayChange(
   trx: ServiceTransaction,
@@ -51,9 +54,9 @@ export function announceDayChange(
 }
 
 /**
- * The same without a part in any statement: the other processes are told once the transaction is over, together with what
- * others changed meanwhile. PostgreSQL lets only one transaction at a time commit that says something itself, in the whole
- * cluster.
+ * Announces a change of these dates without a statement: the other processes are told after the transaction, together
+ * with what others changed meanwhile. PostgreSQL lets only one transaction at a time commit that sends a message
+ * itself, in the whole cluster (decision 0056).
  */
 export function noteDayChange(
   trx: ServiceTransaction,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { ServiceDb } from "./tables.ts";
 
 /**
- * How often a date of a venue, and those around it whose parties may be seated anew for it, have been written to. Under
- * the date's lock it stands still; who finds it as it was may believe what they remember of the date.
+ * Reads the version of a date: how often it, or a date around it whose parties may be seated anew for it, was written
+ * to. Under the date's lock it stands still, so whoever finds it unchanged may use what they remember of the date.
  */
 export function versionOf(venueId: number, dates: readonly Temporal.PlainDate[]): RawBuilder<number> {
   const around = dates.flatMap((date) => [-2, -1, 0, 1, 2].map((days) => date.add({ days })));

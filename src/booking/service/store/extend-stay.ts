@@ -14,9 +14,9 @@ import type { ServiceTransaction } from "./tables.ts";
 import type { Writing } from "./writing.ts";
 
 /**
- * Keeps the tables of a party that sits on after its time, for as long as it takes when it leaves in `notice` and
- * they are laid again. Who stands there next on paper is seated elsewhere; where that cannot be, nothing changes:
- * those guests have to wait for the table in fact.
+ * Keeps the tables of a party that sits on after its time: until it would leave in `notice`, and the tables are laid
+ * again. Who is planned there next is seated elsewhere; if that is impossible, nothing changes, and those guests have
+ * to wait.
  */
 export async function extendStay(
   trx: ServiceTransaction,

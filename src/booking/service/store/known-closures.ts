@@ -4,7 +4,7 @@ import { messageOf } from "#src/lib/thrown.ts";
 import { readClosures, readDeskRules } from "./desk-rules.ts";
 import type { ServiceDb } from "./tables.ts";
 
-/** What the staff have closed, for whoever has no time to ask the database. */
+/** What the staff have closed, kept in memory for callers that cannot wait for the database. */
 export interface KnownClosures {
   of(venueId: number): DeskRules["closures"];
   /** Reads them anew, of one venue or of all. Where that fails, what was known before counts on. */

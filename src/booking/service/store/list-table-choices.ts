@@ -5,7 +5,7 @@ import { dateOf } from "./lock-days.ts";
 import { readFacts } from "./read-standing.ts";
 import type { ServiceDb } from "./tables.ts";
 
-/** The tables at which a standing booking would fit alone, as the staff may fix it there: nothing is written. */
+/** Lists the tables that the staff could give a standing booking, each by itself. Writes nothing. */
 export async function listTableChoices(
   db: ServiceDb,
   venue: PlannedVenue,

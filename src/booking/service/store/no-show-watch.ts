@@ -5,8 +5,8 @@ import type { ServiceDb } from "./tables.ts";
 const longestPause = Temporal.Duration.from({ minutes: 10 });
 
 /**
- * Notes that these venues' no-shows are looked for now, and says of each since when they have been without a gap: since
- * its policy was switched on, or since the service was last away.
+ * Writes down that no-shows of these venues are being looked for, and returns for each venue since when that has been
+ * so without a gap: since its policy was switched on, or since the service was last away.
  */
 export async function watchNoShows(
   db: ServiceDb,

@@ -1,22 +1,22 @@
 import { BusyError } from "#src/database/unavailable.ts";
 import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 
-/** Of the transactions of this process that want the same: one has it, and the next is there when it is free. */
+/** How many transactions of this process may be at the same thing: one that has it, and the next. */
 const mostAtOnce = 2;
 
-/** How long a transaction may stand in line, altogether. */
+/** How long a transaction may wait in line, over all its attempts. */
 const patienceMs = 5000;
 
-/** Places that are free for a few at a time, each under a name. */
+/** The line itself: under each name, such as a venue's day, `mostAtOnce` transactions have a place. */
 interface Places {
-  /** Takes a place at all of these, or at none. */
+  /** Takes a place under every one of the names, or under none. Returns whether it did. */
   take(names: readonly string[]): boolean;
-  /** The same as soon as it can be; false where that is not within so many milliseconds. */
+  /** Takes the places as soon as they are free. Resolves with false if that takes longer than `ms`. */
   wait(names: readonly string[], ms: number): Promise<boolean>;
   leave(names: Iterable<string>): void;
 }
 
-/** What a transaction has taken. It keeps that when the database gives it up and it begins anew. */
+/** The places of a transaction. It keeps them when the database aborts it and it is run again. */
 interface Taken {
   readonly places: Places;
   readonly names: Set<string>;
@@ -25,7 +25,10 @@ interface Taken {
 const placesOf = new WeakMap<ServiceDb, Places>();
 const takenBy = new WeakMap<ServiceTransaction, Taken>();
 
-/** The transaction has to go, and to come again once all of these are free: it must not wait on a connection. */
+/**
+ * Thrown in a transaction that finds no place. It is rolled back, so that it waits without a connection, and is run
+ * again once all these names are free.
+ */
 class ComeAgain extends Error {
   readonly names: readonly string[];
 
@@ -36,9 +39,9 @@ class ComeAgain extends Error {
 }
 
 /**
- * Runs transactions that wait for others of this process without a connection: where {@link standInLine} finds no place,
- * the transaction is rolled back, waits in memory, and is run again from its start. So what hangs takes two connections
- * of the pool along, and not all.
+ * Runs a transaction that waits for others of this process without holding a connection: where {@link standInLine}
+ * finds no place, it is rolled back, waits in memory, and is run again from its start. So a day that hangs holds two
+ * connections of the pool, and not all of them (decision 0054).
  * @throws BusyError after five seconds of waiting
  */
 export async function queueing<Value>(
@@ -70,8 +73,8 @@ export async function queueing<Value>(
 }
 
 /**
- * To be called before the transaction waits for a lock that others of this process may want too, with names for what it
- * locks. Its work begins anew where it has to wait.
+ * Call this before the transaction waits for a lock that others of this process may want, with names for what it
+ * locks. If it has to wait, the transaction's work is run again from its start.
  */
 export function standInLine(trx: ServiceTransaction, names: readonly string[]): void {
   const taken = takenBy.get(trx);

@@ -5,9 +5,9 @@ import { type Seating, toSeatingRows } from "./seatings.ts";
 import type { ServiceTables } from "./tables.ts";
 
 /**
- * Where a booking is written: a transaction, or a statement that writes other rows along with it. One statement
- * for them all spares ways to the database and back, which is most of what a write waits for. PostgreSQL compares
- * foreign keys when the statement is over, so it does not matter which of the rows comes first.
+ * Where a booking is written: a transaction, or a statement that writes other rows as well. One statement for all of
+ * them saves round trips, which is most of what a write waits for. PostgreSQL checks foreign keys when the statement
+ * is over, so the order of the rows does not matter.
  */
 export type Writer = Pick<QueryCreator<ServiceTables>, "insertInto" | "updateTable" | "with">;
 

@@ -4,7 +4,10 @@ import type { ClaimedEffect } from "../turn-store.ts";
 import { findBookings } from "./bookings.ts";
 import type { Outside } from "./outside.ts";
 
-/** What the guest has at the venue and waits for there. To tell it is a courtesy: a fault says that it is not known. */
+/**
+ * Lists what the guest has booked at the venue and waits for there. Empty after a fault of the service: to tell it is
+ * a courtesy.
+ */
 export async function tablesAt(
   outside: Outside,
   claimed: ClaimedEffect,

@@ -12,7 +12,7 @@ import type { DepositBook } from "../ports/payments.ts";
 import type { Platform } from "../ports/platform.ts";
 import type { Enquiries, GuestWatch, StaffNotices } from "../ports/staff.ts";
 
-/** What effects act on. */
+/** Everything that effects act on. */
 export interface Outside {
   readonly platforms: readonly Pick<Platform, "name" | "capabilities" | "send" | "attach" | "askPayment">[];
   readonly render: (say: Say) => Reply;
@@ -41,7 +41,7 @@ export const requestsArriveWithin = Temporal.Duration.from({ minutes: 2 });
 /** An effect's result, with the question it answers. */
 export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { readonly type: Type }>;
 
-/** The service may have done it or not: the effect is tried again until that is known. */
+/** Thrown if the service may have done it or not. The effect is tried again until that is known. */
 export class OutcomeOpen extends Error {
   override readonly name = "OutcomeOpen";
   readonly code = "outcome_open";

@@ -9,9 +9,9 @@ import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
  */
 export type Inject = (conversationId: string, event: OutsideEvent, id: string) => Promise<boolean>;
 
-/** What the bot knows of the house besides the booking service. Read at every turn: it may change. */
+/** What the bot knows of the restaurant besides its bookings. It is read at every turn, since it may change. */
 export interface House {
-  /** Bookings are kept by a service that is not ours to erase in. */
+  /** True if a remote service keeps the bookings, in which we cannot erase. */
   readonly keptElsewhere?: boolean;
   /** Guests who give an e-mail address are told there too. */
   readonly mails?: boolean;

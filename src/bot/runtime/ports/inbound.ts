@@ -32,7 +32,7 @@ export type InboundContent =
   | { readonly type: "left" }
   | { readonly type: "returned" };
 
-/** What a guest does without a word to the bot, and to which nothing is answered. */
+/** Whether a guest's act holds no words for the bot, such as blocking it. Such an act gets no answer. */
 export function isSilent({ type }: InboundContent): boolean {
   return type === "left" || type === "returned";
 }

@@ -5,10 +5,10 @@ import { openApiDocument } from "./open-api-document.ts";
 import { exampleDay } from "./open-api-examples.ts";
 import { type AnswerPublicly, servePublicFile } from "./public-file.ts";
 
-/** What tells integrators about the service, by its path under the base path. Read and built once. */
+/** The files of the API's documentation, by their paths below the base path. They are read and built once. */
 export type Docs = ReadonlyMap<string, AnswerPublicly>;
 
-/** The same for all houses of a process, and megabytes. */
+/** Kept for all tenants of the process, since it is the same for each and megabytes large. */
 let knownPage: Docs | undefined;
 
 function pageFiles(): Docs {

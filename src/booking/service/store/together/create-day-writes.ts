@@ -13,7 +13,10 @@ import type { Deed } from "./deed.ts";
  * one transaction.
  */
 export interface DayWrites {
-  /** @throws BusyError where others took too long */
+  /**
+   * Carries a deed out, and returns its answer.
+   * @throws BusyError if others before it take too long
+   */
   carryOut<Value>(deed: Deed<Value>): Promise<Value>;
   /** The same for a request with a key: its repetitions get the same answer for 24 hours. */
   carryOutOnce(deed: Deed<StoredAnswer>, request: IdempotentRequest): Promise<OnceAnswer>;

@@ -22,15 +22,15 @@ interface Waiting {
   readonly giveUp: NodeJS.Timeout;
 }
 
-/** Those who want the same days; while it is there, a group of them is under way. */
+/** The members that wait for the same days. While a line exists, a group of it is under way. */
 interface Line {
   readonly days: Days;
   readonly waiting: Set<Waiting>;
 }
 
 /**
- * The first who wants some days goes at once and alone; whoever comes while a group for these days is under way goes with
- * the next one. Nobody waits on a connection but the group itself.
+ * Creates the groups. The first member that wants some days is carried out at once and alone; those that come
+ * meanwhile form the next group. Only the group itself waits on a connection.
  */
 export function createGroups(db: ServiceDb, clock: Clock) {
   const lines = new Map<string, Line>();

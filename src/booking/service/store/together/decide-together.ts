@@ -15,7 +15,10 @@ import type { Deed, Planned } from "./deed.ts";
 import { type KeptDay, readDayFacts } from "./read-day-facts.ts";
 import { writeTogether } from "./write-together.ts";
 
-/** A deed on its way, with what it needs as far as can be told without a lock; one with a key is done once. */
+/**
+ * A deed in a group, with what it needs as far as that is known without a lock. One with an idempotency key is
+ * carried out once.
+ */
 export type Member = {
   readonly needs: Omit<Planned<unknown>, "decide">;
 } & (
@@ -23,7 +26,7 @@ export type Member = {
   | { readonly deed: Deed<StoredAnswer>; readonly request: IdempotentRequest }
 );
 
-/** What has become of a member. Only the first two count as done. */
+/** How a member of the group ended. Only `first` and a repetition count as done. */
 export type Outcome =
   | { readonly use: "first"; readonly value: unknown }
   | Exclude<KeyUse, { readonly use: "first" }>
@@ -31,7 +34,7 @@ export type Outcome =
   | { readonly use: "elsewhere" }
   | { readonly use: "failed"; readonly error: unknown };
 
-/** Whose day it is: deeds for the same ones are decided together. */
+/** The days of a group: deeds for the same days are decided together. */
 export interface Days {
   readonly venue: Deed<unknown>["venue"];
   readonly dates: readonly Temporal.PlainDate[];

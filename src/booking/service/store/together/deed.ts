@@ -5,21 +5,22 @@ import type { Change } from "./change.ts";
 import type { DayBook } from "./day-book.ts";
 
 /**
- * What somebody wants written about a venue's bookings, as data and pure functions: so that several that wait for the
- * same day can be decided one after the other in memory, and be asked more than once.
+ * A change of a venue's bookings that somebody asks for, as data and pure functions. So several deeds for one day can
+ * be decided in memory, one after the other, and one may be decided again (decision 0055).
  */
 export interface Deed<Value> {
   readonly venue: { readonly id: number; readonly timeZone: string };
   /** The booking that it is about; left out for a new one. */
   readonly booking?: BookingQuery;
   /**
-   * What it comes to, with the booking as it stands: undefined where there is none, or none that has not lapsed. Asked
-   * without a lock first, for the days to lock, and again under it.
+   * Says what the deed needs, or answers it if no day matters. `booking` is the one named above, as it stands;
+   * undefined if there is none or it has lapsed. Called once without a lock, to learn which days to lock, and once
+   * more under the locks.
    */
   plan(booking: BookingRecord | undefined, now: Temporal.Instant): Settled<Value> | Planned<Value>;
 }
 
-/** An answer for which no day matters. */
+/** An answer that needs no day's bookings. */
 interface Settled<Value> {
   readonly settled: Value;
 }
@@ -27,11 +28,11 @@ interface Settled<Value> {
 export interface Planned<Value> {
   /** Every date that it writes to. */
   readonly dates: readonly Temporal.PlainDate[];
-  /** Whose bookings are counted for it, see `lockDays`. */
+  /** Guests and clients whose bookings are counted for a limit; see `lockDays`. */
   readonly counted: readonly Counted[];
-  /** Whether it asks for a place among those who stand on these dates. */
+  /** Whether the deed needs tables on these dates. */
   readonly asksForCapacity: boolean;
-  /** Under the locks of all these. */
+  /** Decides the deed, while all of the above are locked. */
   decide(day: DayBook): Decision<Value>;
 }
 
