@@ -179,7 +179,7 @@ function openBroadcasts(
   return createBroadcasts({ book, jobs, inject, render, tellStaff: staffNotices.send, clock, log });
 }
 
-/** Where guests and staff talk with one another. */
+/** Creates the talks between guests and staff. */
 function openEnquiries(
   { config, database, jobs, bookingSide, threads, clock, log }: BotParts,
   inject: Inject,
@@ -196,7 +196,7 @@ function openEnquiries(
   });
 }
 
-/** The line of those who wait, and how a guest of it is told of a table. */
+/** Creates the waitlist, with the way in which its guests are told of a table. */
 function openWaitlist(
   { config, database, jobs, bookingSide, staffNotices, clock, log }: BotParts,
   parts: Pick<Parameters<typeof createWaitlistDesk>[0], "inject" | "holdRefusals" | "guestReference">,

@@ -7,7 +7,10 @@ import type { Mount } from "#src/web/routes.ts";
 /** A program with a key that is no more asks on; one that tries out keys asks much oftener. */
 const mostWrong = { count: 60, seconds: 60 };
 
-/** Tells who comes with wrong keys too often to wait. Whoever has a right one goes on, from the same address too. */
+/**
+ * Wraps the service's handler: an address that sends too many wrong keys gets a 429 for further wrong ones. Right
+ * keys go on, from the same address too.
+ */
 export function limitWrongKeys(handle: Mount["handle"], clock: Clock): Mount["handle"] {
   const limit = createRateLimit(mostWrong, clock);
   return async (request, send, client) => {

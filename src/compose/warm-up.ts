@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { understand } from "#src/bot/understanding/understand.ts";
 import type { Clock } from "#src/lib/clock.ts";
 
-/** Between two languages: whoever waits for an answer comes first. */
+/** The pause after each language, so that guests who wait for an answer come first. */
 const pauseMs = 50;
 
 /** What every finder has something to find in, and what is no sentence of any language. */

@@ -27,8 +27,8 @@ export async function hasWork(
 }
 
 /**
- * The chats whose guests were to be forgotten by now, and can be: nothing of theirs is under way or ahead. Who has since
- * agreed to be remembered has taken it back.
+ * Finds the chats whose guests asked to be forgotten by now and can be: nothing of theirs is under way or ahead. A
+ * guest who has agreed to be remembered since has taken it back.
  */
 export async function findForgettable(
   { db }: Pick<Database, "db">,

@@ -115,7 +115,7 @@ function notedIn(state: State): string | undefined {
 const dateOf = ({ startsAt }: Pick<BookedTable, "startsAt">, timeZone: string): string =>
   Temporal.Instant.from(startsAt).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
-/** Of several days one is to be chosen: "rather the end of the week" is of theirs. */
+/** The first of the days among which the guest is asked to choose: "rather the end of the week" is said of them. */
 function dayAskedOf(state: State): string | undefined {
   return state.phase === "choosingReading" && state.readings.type === "dates"
     ? state.readings.dates[0]

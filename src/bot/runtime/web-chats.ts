@@ -8,9 +8,12 @@ export type WebContent =
   | { readonly type: "attachment"; readonly attachment: Attachment };
 
 export interface WebMessage {
-  /** Its own, and higher than those of the messages before it. */
+  /** The message's number, higher than those of the messages before it in the chat. */
   readonly number: number;
-  /** Higher than of all that was written or rewritten in its chat before: whoever has seen up to one asks for what is above it. */
+  /**
+   * Rises with everything that is written or rewritten in the chat: a page that has seen one asks for what is above
+   * it.
+   */
   readonly revision: number;
   readonly author: "guest" | "house";
   readonly content: WebContent;

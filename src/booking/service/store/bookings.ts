@@ -55,7 +55,10 @@ export async function findBookingForChange(
   return row && toBookingRecord(row);
 }
 
-/** The same for several at once, whoever's they are; in the order of their ids, so that two never wait for each other. */
+/**
+ * Locks several bookings at once, of any client, in the order of their ids, so that two transactions never wait for
+ * each other.
+ */
 export async function findBookingsForChange(
   trx: ServiceTransaction,
   ids: readonly string[],

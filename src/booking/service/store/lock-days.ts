@@ -48,7 +48,10 @@ export async function lockDays(
   `.execute(trx);
 }
 
-/** {@link lockDays} for whoever may come to write nothing: nobody is told, and the dates' versions stay. */
+/**
+ * Locks the dates as {@link lockDays} does, for a transaction that may come to write nothing: it announces no change
+ * and does not raise the dates' versions.
+ */
 export async function holdDays(
   trx: ServiceTransaction,
   venueId: number,

@@ -139,7 +139,7 @@ export interface ApiKeyTable {
   revoked_at: Temporal.Instant | null;
 }
 
-/** One row, once others are told of bookings. */
+/** The one row that says how far the history was looked through for webhooks; absent until they are first sent. */
 interface WebhookMarkTable {
   id: boolean;
   /** The last of the history before it was looked through for the first time. */
@@ -148,7 +148,7 @@ interface WebhookMarkTable {
   after: number;
 }
 
-/** What others were told of a booking last. */
+/** The last webhook about each booking. */
 interface WebhookToldTable {
   booking_id: string;
   number: number;

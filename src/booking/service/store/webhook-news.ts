@@ -5,7 +5,7 @@ import type { ServiceDb, ServiceTransaction } from "./tables.ts";
 /** What became of a booking since others were told of it last. No name, number or wish of a guest is in it. */
 export interface BookingNews {
   readonly type: "created" | "changed" | "confirmed" | "cancelled";
-  /** 1 for the first that is told of this booking. */
+  /** The number of this message about the booking, counted from 1. */
   readonly number: number;
   readonly venueId: number;
   readonly bookingId: string;
@@ -26,7 +26,7 @@ interface FoundRow {
   readonly party_size: number;
   readonly scenario_id: number;
   readonly is_old: boolean;
-  /** What was told last; null where nothing was. */
+  /** The number of the last message about the booking; null if there was none. */
   readonly number: number | null;
   readonly told_state: string | null;
   readonly is_moved: boolean;

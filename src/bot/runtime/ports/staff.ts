@@ -60,9 +60,9 @@ export interface StaffNotices {
   send(notice: StaffNotice, key: string, conversationId?: string): Promise<void>;
 }
 
-/** What the staff are told of a guest once, and by what it is seen. */
+/** Keeps the staff from being told the same of a guest twice, and has what such a notice is decided from. */
 export interface GuestWatch {
-  /** False where they were told of this matter before, under another key. */
+  /** Returns false if the staff were told of this matter before, under another key. */
   isFirst(
     told: { readonly conversationId: string; readonly venueId: number; readonly matter: string },
     key: string,
