@@ -70,6 +70,8 @@ export interface ChangingWords {
   /** The name, the number or the address that a booking is under is to be another: "change the name", "my number has changed". */
   readonly holder?: readonly string[];
   readonly correction: readonly string[];
+  /** That this is what was meant, before it or behind it: "I mean 40 minutes", "Harbor meine ich". */
+  readonly saysMeant: readonly string[];
   readonly but: readonly string[];
   /** What draws a conclusion before a clause: "so", "then". */
   readonly therefore?: readonly string[];

@@ -202,6 +202,7 @@ export const neutral: Locale = {
     change: [],
     rather: [],
     correction: [],
+    saysMeant: [],
     waitlist: [],
     question: [],
     requests: [],

@@ -56,10 +56,6 @@ export function findLateness(
 /** "Half an hour", with a word before it. */
 const mostWordsOfLength = 4;
 
-/** That something else was meant, in the languages there are. */
-const meant =
-  /(?<!\p{L})(?:i mean|i meant|mein(?:t)?e ich|ich mein(?:t)?e|(?:je|on) vou(?:lais|lait|lions) dire|qu(?:eria|eriamos|iero) decir|digo|volevo dire|intendevo|qu(?:eria|ero) dizer|bedoel(?:de|den)?|menar|menade)(?!\p{L})/u;
-
 /** "Now it'll be more like 40 minutes, will you hold the table?", once it is noted that they come late. */
 function findLaterStill(
   message: string,
@@ -74,7 +70,7 @@ function findLaterStill(
   const clause = clauses[told] ?? "";
   /** "No, half an hour", "sorry, I meant 15 minutes". */
   const isDenied = told > 0 && no.test(message) && clause.trim().split(" ").length <= mostWordsOfLength;
-  const corrects = says(clause, correctsLength) || meant.test(clause) || isDenied;
+  const corrects = says(clause, correctsLength) || isDenied;
   if (!corrects || beginsAsking(clause, locale)) return undefined;
   const groups = length.exec(clause)?.groups;
   const minutes = groups && minutesIn(groups, locale);
@@ -211,6 +207,7 @@ const patternsOf = memoizeByLocale((locale) => ({
   /** "Actually more like …", "now about …". */
   correctsLength: phrases([
     ...locale.intents.correction,
+    ...locale.intents.saysMeant,
     ...locale.intents.rather,
     ...locale.times.approximately,
     ...locale.times.now,

@@ -126,6 +126,12 @@ export const changing: ChangingWords = {
     tschuldige
     schuldigung
   `,
+  saysMeant: words`
+    mein(?:t?e)? ich
+    ich mein(?:t?e)?
+    wir meint?en
+    meint?en wir
+  `,
   but: ["aber", "sondern", "jedoch", "allerdings", "außer"],
   therefore: ["also", "dann", "daher", "deshalb"],
 };

@@ -115,6 +115,9 @@ export const changing: ChangingWords = {
     to be precise
     strike that
   `,
+  saysMeant: words`
+    (?:(?:i|we) )?meant?
+  `,
   but: ["but", "except", "however", "though", "although"],
   therefore: ["so", "then"],
 };

@@ -150,6 +150,10 @@ export const changing: ChangingWords = {
     me equivoco
     esperen
   `,
+  saysMeant: words`
+    qu(?:eria|eriamos|iero) decir
+    digo
+  `,
   but: ["pero", "sino", "excepto", "aunque", "salvo", "solo que", "eso si", "menos"],
   therefore: ["asi que", "entonces", "pues"],
 };

@@ -122,6 +122,11 @@ export const changing: ChangingWords = {
     en realite
     je corrige
   `,
+  saysMeant: words`
+    (?:je|on|nous) vou(?:lais|lait|lions) dire
+    je veux dire
+    je parlais
+  `,
   but: ["mais", "sauf", "par contre", "cependant"],
   therefore: ["donc", "alors", "du coup"],
 };

@@ -142,6 +142,11 @@ export const changing: ChangingWords = {
     no aspetta
     mi sbaglio
   `,
+  saysMeant: words`
+    volevo dire
+    intend(?:o|evo)
+    dico
+  `,
   but: ["ma", "pero", "tranne", "eccetto", "anche se"],
   therefore: ["quindi", "dunque", "allora", "percio"],
 };

@@ -81,6 +81,9 @@ export const changing: ChangingWords = {
     eller nej
     faktisk
   `,
+  saysMeant: words`
+    men(?:er|te)(?: (?:jeg|vi))?
+  `,
   but: words`
     men
     bortsett fra

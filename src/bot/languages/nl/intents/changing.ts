@@ -128,6 +128,9 @@ export const changing: ChangingWords = {
     ik vergiste me
     liever gezegd
   `,
+  saysMeant: words`
+    bedoel(?:de|den)?(?: (?:ik|we))?
+  `,
   but: ["maar", "behalve", "echter", "alleen met"],
   therefore: ["dus", "dan"],
 };

@@ -144,6 +144,10 @@ export const changing: ChangingWords = {
     pera ai
     enganei me
   `,
+  saysMeant: words`
+    qu(?:eria|ero) dizer
+    digo
+  `,
   but: ["mas", "exceto", "porem", "so que", "contudo", "entretanto", "no entanto", "embora", "sem ser"],
   therefore: ["entao", "por isso", "portanto"],
 };

@@ -138,6 +138,9 @@ export const changing: ChangingWords = {
     menar jag
     alltsa
   `,
+  saysMeant: words`
+    men(?:ar|ade)(?: (?:jag|vi))?
+  `,
   but: ["men", "forutom", "dock", "fast"],
   therefore: ["sa", "alltsa", "darfor"],
 };
