@@ -2,6 +2,8 @@
 export interface MannersWords {
   /** Goodbyes that name no day: "bye". */
   readonly farewell: readonly string[];
+  /** Courtesies at the end of what is told, and no part of it: "a quiet table, please". */
+  readonly politeEnds: readonly string[];
   /** What is said on leaving as on coming, and is a goodbye once a table is picked or booked: "ciao", "good night". */
   readonly partings?: readonly string[];
   /** Goodbyes after which a day may stand: "see you (on Friday)". */

@@ -146,6 +146,7 @@ export const neutral: Locale = {
     articles: [],
     adjectives: [],
     relations: [],
+    agedLeads: [],
     relationPairs: [],
     possessives: [],
     and: [],
@@ -157,6 +158,7 @@ export const neutral: Locale = {
   line: { list: [], leave: [], place: [], position: [], stay: [], wait: [], exists: [], tells: [] },
   manners: {
     farewell: [],
+    politeEnds: [],
     seeYou: [],
     until: [],
     joints: [],

@@ -37,6 +37,12 @@ export interface NoteWords {
   /** What stands behind them is not to be told to the house: "don't tell them about". */
   readonly untold?: readonly string[];
   readonly ahead?: OrderAheadWords;
+  /** "Can you", before what is to be kept or prepared. */
+  readonly asksToDo?: readonly string[];
+  /** They join a note to what was said before it, and are no part of it: "and" a high chair. */
+  readonly joinsNote?: readonly string[];
+  /** Before what is to be noted, and no part of it: "that" one is vegan, but not "that table". */
+  readonly leadsToNote?: readonly string[];
 }
 
 /** What a guest wants to have kept or prepared for them: "can you keep us the lobster", "goose for four, please". */

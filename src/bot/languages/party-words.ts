@@ -78,6 +78,8 @@ export interface RelationWords {
   readonly companions: readonly string[];
   /** People of whom there is one in "me and my wife". */
   readonly relations: readonly string[];
+  /** Before how old one of them is, where that is told of nobody but them: "(a toddler) of 2 in a buggy". */
+  readonly agedLeads: readonly string[];
   /** Children who come with somebody: alone, "with a baby", they leave open how many come. */
   readonly littleOnes?: readonly string[];
   /** Ends of a word by which its bearer is known: "bebisen", the baby. */

@@ -25,6 +25,11 @@ export const manners: MannersWords = {
     bis die tage
     (?:einen )?schonen abend (?:noch|euch|ihnen|ihnen noch|euch noch)
   `,
+  politeEnds: words`
+    bitte(?: schon)?
+    danke(?: schon)?
+    vielen dank
+  `,
   partings: words`
     gute nacht
   `,

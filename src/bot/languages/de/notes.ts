@@ -249,4 +249,13 @@ export const notes: NoteWords = {
       (?:den|die|das|ihn|sie)? ?(?:will|wollen|mochte|mochten|hatte|hatten|brauche|brauchen|nehmen|nehme) (?:ich|wir)(?: (?:den|die|das|ihn|sie))?(?: (?:auch|noch|gern|gerne|dabei|dazu|mit|unbedingt)){0,3}(?: haben)?
     `,
   },
+  joinsNote: words`
+    und
+    ah
+    oh
+    ach
+  `,
+  asksToDo: words`
+    k(?:a|o)nn(?:st|t|en|test|tet|ten)? (?:ihr|sie|du)
+  `,
 };

@@ -32,6 +32,13 @@ export const manners: MannersWords = {
     all the best
     speak soon
   `,
+  politeEnds: words`
+    please
+    pls
+    plz
+    thanks
+    thank you
+  `,
   partings: words`
     good ?night
   `,

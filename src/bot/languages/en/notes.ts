@@ -213,4 +213,17 @@ export const notes: NoteWords = {
       (?:i|we)(?:'d| would)? (?:want|like|love|need) (?:that|it|this|one)(?: (?:too|as well|please|also))?
     `,
   },
+  joinsNote: words`
+    and
+    also
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    also,?
+    that(?! (?:is|are|was|table|same|spot)(?!\p{L}))
+  `,
+  asksToDo: words`
+    (?:can|could|would|will) (?:you|u)(?: please)?
+  `,
 };

@@ -19,6 +19,12 @@ export const manners: MannersWords = {
     (?:gracias|vale|ok|perfecto|genial),? (?:y )?buenas noches(?=[.! ]*$)
     hasta luego
   `,
+  politeEnds: words`
+    por favor
+    porf[ai]
+    xfa
+    gracias
+  `,
   seeYou: words`
     hasta (?:luego|pronto|entonces|ahora|la vista|la proxima|mas ver|otra)
     nos vemos(?: entonces| luego| pronto| alli| ahi| alla)?

@@ -198,4 +198,16 @@ export const notes: NoteWords = {
       tambien (?:la|lo|las|los)? ?(?:quiero|queremos)
     `,
   },
+  joinsNote: words`
+    y
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    que(?! es(?!\p{L}))
+  `,
+  asksToDo: words`
+    (?:puede|podria)[ns]?
+    pod(?:eis|riais)
+  `,
 };

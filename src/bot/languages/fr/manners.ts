@@ -15,6 +15,12 @@ export const manners: MannersWords = {
     bon(?:ne)? (?:week-end|weekend|apres-midi)
     je (?:dois|vais) (?:y aller|filer|vous laisser|te laisser)
   `,
+  politeEnds: words`
+    svp
+    stp
+    s'il (?:vous|te) plait
+    merci(?: d'avance)?
+  `,
   partings: words`
     salut
   `,

@@ -216,4 +216,17 @@ export const notes: NoteWords = {
       (?:je|on|nous) (?:le|la|les|l')? ?(?:veux|veut|voulons|voudrais|voudrait|voudrions|prend|prends|prendra)(?: (?:aussi|egalement|avec|absolument|bien)){0,2}
     `,
   },
+  joinsNote: words`
+    et
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    que(?! est(?!\p{L}))
+    qu'
+  `,
+  asksToDo: words`
+    (?:pouvez|pourriez)[- ]vous
+    (?:vous|tu) (?:pouvez|pourriez|peux)
+  `,
 };

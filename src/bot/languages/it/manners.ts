@@ -14,6 +14,11 @@ export const manners: MannersWords = {
     devo (?:andare|scappare)
     stammi bene
   `,
+  politeEnds: words`
+    per favore
+    perfavore
+    grazie(?: mille)?
+  `,
   partings: words`
     ciao
     buona ?notte

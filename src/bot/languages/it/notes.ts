@@ -197,4 +197,18 @@ export const notes: NoteWords = {
       (?:voglio|vogliamo) (?:anche|pure) (?:quella|quello)
     `,
   },
+  joinsNote: words`
+    e
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    che(?! e(?!\p{L}))
+  `,
+  asksToDo: words`
+    puo
+    potete
+    potrebbe
+    potreste
+  `,
 };

@@ -15,6 +15,10 @@ export const manners: MannersWords = {
     hav en (?:god|dejlig|fin) (?:dag|aften|weekend)
     bye(?: bye)?
   `,
+  politeEnds: words`
+    takk?(?: sa mye| pa forhand)?
+    vær sa snill
+  `,
   seeYou: words`
     (?:vi )?(?:ses|sees|snakkes|snakkast|høres|tales)(?: da| der| snart| senere)?
     (?:pa )?gjensyn

@@ -35,4 +35,15 @@ export const notes: NoteWords = {
     tre
     \d{1,2}
   `,
+  joinsNote: words`
+    og
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    at(?! er(?!\p{L}))
+  `,
+  asksToDo: words`
+    (?:kan|kunne) (?:dere|du|i)(?: kunne)?
+  `,
 };

@@ -22,6 +22,15 @@ export const manners: MannersWords = {
     salukes
     ajuus?
   `,
+  politeEnds: words`
+    aub
+    a\.u\.b\.
+    alstublieft
+    alsjeblieft
+    graag
+    (?:alvast )?bedankt
+    dank (?:je|u)(?: wel)?
+  `,
   partings: words`
     goede ?nacht
     welterusten

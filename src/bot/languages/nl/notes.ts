@@ -214,4 +214,15 @@ export const notes: NoteWords = {
       (?:die|dat|hem|ze) (?:wil|willen|neem|nemen|zou|zouden)(?: (?:ik|we|wij))?(?: (?:ook|er|graag|erbij|beslist|zeker)){0,3}(?: hebben)?
     `,
   },
+  joinsNote: words`
+    en
+    ah
+    oh
+    ach
+  `,
+  asksToDo: words`
+    (?:kunt|zou) u
+    (?:kun|kan) je
+    (?:kunnen|zouden) jullie
+  `,
 };

@@ -20,6 +20,12 @@ export const manners: MannersWords = {
     boa continuacao
     (?:obrigad[oa]|ok|perfeito|otimo),? (?:e )?boa noite(?=[.! ]*$)
   `,
+  politeEnds: words`
+    por favor
+    faz favor
+    pfv?
+    obrigad[oa]
+  `,
   seeYou: words`
     ate (?:logo|ja|mais|breve|la|entao|mais tarde|a proxima|a vista)
     vemo-nos(?: la| entao)?

@@ -207,4 +207,16 @@ export const notes: NoteWords = {
       (?:tambem )?(?:a |o )?(?:quero|queremos|queria|queriamos)(?: (?:tambem|mesmo|essa|esse|ela|ele)){0,2}
     `,
   },
+  joinsNote: words`
+    e
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    que(?! e(?!\p{L}))
+  `,
+  asksToDo: words`
+    podem?
+    poderiam?
+  `,
 };

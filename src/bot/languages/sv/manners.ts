@@ -20,6 +20,10 @@ export const manners: MannersWords = {
     ha det sa lange
     (?:ta )?hand om (?:dig|er)
   `,
+  politeEnds: words`
+    tack(?: sa mycket| pa forhand)?
+    snalla
+  `,
   partings: words`
     god ?natt
     hej hej

@@ -190,4 +190,15 @@ export const notes: NoteWords = {
       (?:den|det|dem) (?:vill|skulle|tar) (?:vi|jag)(?: (?:vilja|ocksa|garna|ha|med|absolut)){0,4}
     `,
   },
+  joinsNote: words`
+    och
+    ah
+    oh
+  `,
+  leadsToNote: words`
+    att(?! ar(?!\p{L}))
+  `,
+  asksToDo: words`
+    (?:kan|kunde|skulle) (?:ni|du)(?: kunna)?
+  `,
 };

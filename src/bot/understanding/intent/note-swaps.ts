@@ -26,7 +26,7 @@ export function findNoteSwap(original: string, noted: string, locale: Locale): N
     const most = Math.max(0, ...named.map((words) => words.length));
     if (most === 0) continue;
     const start = match.index + match[0].lastIndexOf(now);
-    const told = withoutCourtesies(original.slice(start, start + now.length)).trim();
+    const told = withoutCourtesies(original.slice(start, start + now.length), locale).trim();
     const left = pieces.map((piece, index) => {
       const words = named[index] ?? [];
       return words.length === most ? withKind(piece, words, told, articles) : piece;

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { inAllLanguages } from "#src/bot/understanding/text/all-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
@@ -49,7 +50,7 @@ export function toldBefore(
 function wordsOf(
   reading: Reading,
   { index, 0: words }: RegExpExecArray,
-  { courteous, writes }: ReturnType<typeof patternsOf>,
+  { courteous, asksPolitely, writes, courteousEnd }: ReturnType<typeof patternsOf>,
 ): string {
   const end = words.length - (courteousEnd.exec(words)?.[0].length ?? 0);
   const opened = [courteous, asksPolitely, writes, courteous].reduce(
@@ -59,18 +60,16 @@ function wordsOf(
   return originalWords(reading, index + opened, index + end).trim();
 }
 
-/** In all languages: courtesies at the end of an order, and that it is to be noted. */
-const courteousEnd =
-  /(?: (?:please|pls|plz|thanks|note|bitte|danke|notieren|svp|stp|merci|s'il (?:vous|te) plait|por favor|porfa|gracias|per favore|perfavore|grazie|aub|alstublieft|alsjeblieft|noteren|tack|pf|obrigad[oa])){0,3} ?$/u;
-
-/** In all languages: "can you", before what is to be done. */
-const asksPolitely =
-  /^ ?(?:(?:can|could|would|will) (?:you|u)(?: please)?|k(?:a|o)nn(?:st|t|en|test|tet|ten)? (?:ihr|sie|du)|(?:pouvez|pourriez)-vous|(?:vous|tu) (?:pouvez|pourriez|peux)|(?:puede|podria)[ns]?|pod(?:eis|riais)|puo|potete|potrebbe|potreste|(?:kunt|zou) u|(?:kun|kan) je|(?:kunnen|zouden) jullie|podem?|poderiam?|(?:kan|kunde|skulle) (?:ni|du)(?: kunna)?)(?![\p{L}-])/u;
+const politeEnds = inAllLanguages(({ manners }) => manners.politeEnds);
 
 const patternsOf = memoizeByLocale(({ notes, wishFillers, wishJoints, intents }) => {
   const fillers = [...wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
   return {
     courteous: new RegExp(`^ ?(?:${alternatives(fillers)}(?![\\p{L}'-]| \\d) ?:? ?){0,6}`, "u"),
+    /** "Can you", before what is to be done. */
+    asksPolitely: new RegExp(`^ ?${alternatives(notes?.asksToDo ?? [])}(?![\\p{L}-])`, "u"),
+    /** Courtesies, and that it is to be noted. */
+    courteousEnd: new RegExp(`(?: ${alternatives([...politeEnds, ...(notes?.writes ?? [])])}){0,3} ?$`, "u"),
     writes: new RegExp(`^ ?${alternatives(notes?.writes ?? [])}(?!\\p{L}) ?`, "u"),
   };
 });

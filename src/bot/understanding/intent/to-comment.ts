@@ -12,7 +12,7 @@ export function toComment(
   const noted = wishes.filter(({ isNoNote }) => !isNoNote);
   const meant = noted
     .filter(({ isFirm }) => isFirm || !isQuestion)
-    .map(({ words }) => withoutCourtesies(words))
+    .map(({ words }) => withoutCourtesies(words, locale))
     .filter((words) => words !== "");
   return meant.length === 0 ? undefined : withoutRepeats(meant, locale).join(", ");
 }

@@ -1,11 +1,13 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { inAllLanguages } from "#src/bot/understanding/text/all-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";
 
 /** The words between the courtesies; a preposition before the wish is part of it, one left before a day is not. */
 export function wishIn(reading: Reading, match: RegExpExecArray, open: string, locale: Locale): string {
-  const { leading, leadingToTold, departs, trailing, dangling, whole, dictates } = patternsOf(locale);
+  const { leading, leadingToTold, departs, trailing, dangling, whole, dictates, withoutAge } =
+    patternsOf(locale);
   const [words] = match;
   const dictated = dictates?.exec(words)?.[0].length;
   if (dictated !== undefined && dictated < words.length)
@@ -22,37 +24,32 @@ export function wishIn(reading: Reading, match: RegExpExecArray, open: string, l
   return originalWords(reading, start, match.index + words.length - closed).trim();
 }
 
-/** "Of 2 in a buggy" is told of the toddler before it, who is read as one of the party. In all languages. */
-const withoutAge = /^ ?(?:of|di|de|d'|von|van|pa) ?\d{1,2} (?=\p{L})/u;
-
 const whoseAge = (folded: string, index: number): number =>
   /(?<![\p{L}'])(?:[\p{L}\d]{1,7}[ '])?\p{L}{2,20}[ -]?$/u.exec(folded.slice(0, index))?.index ?? index;
 
 /**
- * A note without what only leads to it ("also", the "that" of what is to be noted, but for the one that orders its words, "dass") and without the courtesies at its end, in
- * whatever way it was found. In all languages.
+ * A note without what only leads to it ("also", the "that" of what is to be noted, but for the one that orders its words, "dass") and
+ * without the courtesies at its end, in whatever way it was found.
  */
-export function withoutCourtesies(words: string): string {
+export function withoutCourtesies(words: string, locale: Locale): string {
   const folded = foldText(words);
   if (folded.length !== words.length) return words;
   /** "É um aniversário" begins with no "and". */
-  const start = /^é /iu.test(words) ? 0 : (leadingToNote.exec(folded)?.[0].length ?? 0);
+  const start = /^é /iu.test(words) ? 0 : (patternsOf(locale).leadingToNote.exec(folded)?.[0].length ?? 0);
   const end = folded.search(courteousEnd);
   return end > start ? words.slice(start, end) : words.slice(start);
 }
 
-const leadingToNote =
-  /^(?:(?:also|and|und|ah|oh|ach|e|och|en|et|y),? (?=(?:that|que|che|att|mein|meine|wir|a|an|eine?|une?|una|uma?|een|ett)(?!\p{L})))?(?:also,? (?=\p{L})|qu'|(?:that|que|che|att) (?!(?:is|are|was|e|es|est|ar|zijn|table|same|spot)(?!\p{L})))?/u;
-
-const courteousEnd =
-  /(?:,? (?:please|pls|plz|thanks|thank you|bitte(?: schon)?|danke(?: schon)?|vielen dank|svp|stp|merci(?: d'avance)?|s'il (?:vous|te) plait|por favor|porfa|porfi|xfa|gracias|per favore|perfavore|grazie(?: mille)?|aub|a\.u\.b\.|alstublieft|alsjeblieft|alvast bedankt|bedankt|dank (?:je|u)(?: wel)?|tack(?: sa mycket| pa forhand)?|snalla|pf|pfv|faz favor|obrigad[oa])){1,3}[ .!]{0,3}$/u;
+const politeEnd = alternatives(inAllLanguages(({ manners }) => manners.politeEnds));
+const courteousEnd = new RegExp(`(?:,? ${politeEnd}){1,3}[ .!]{0,3}$`, "u");
 
 /** What is told without what hangs before the value that follows it. */
 export const withoutDangling = (words: string, locale: Locale): string =>
   words.replace(patternsOf(locale).dangling, "");
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { wishJoints, intents } = locale;
+  const { wishJoints, intents, party } = locale;
+  const { joinsNote = [], leadsToNote = [] } = locale.notes ?? {};
   const fillers = [...locale.wishFillers, ...intents.thanks].filter((filler) => !wishJoints.includes(filler));
   const filler = alternatives(fillers);
   const praise = alternatives([...intents.praise, ...intents.affirm]);
@@ -64,6 +61,12 @@ const patternsOf = memoizeByLocale((locale) => {
       `^ ?(?:[+] ?)?(?:${praise} ${alternatives(intents.but)} )?(?:(?:${alternatives(wishJoints)} )?${one}(?![\\p{L}'-]| \\d) ?:? ?){0,8}`,
       "u",
     );
+  const begins = [
+    ...leadsToNote,
+    ...party.articles,
+    ...(party.whoComes?.articles ?? []),
+    ...(locale.wishFrames?.telling ?? []),
+  ];
   return {
     /** "Table ronde" is told whole, too. */
     whole: phrases([
@@ -83,6 +86,12 @@ const patternsOf = memoizeByLocale((locale) => {
     /** "We have theatre at 8" is told whole. */
     leadingToTold: opening(alternatives(fillers.filter((one) => !locale.wishHaves?.includes(one)))),
     departs: phrases(locale.times.departures),
+    /** "Of 2 in a buggy" is told of the toddler before it, who is read as one of the party. */
+    withoutAge: new RegExp(`^ ?${alternatives(party.agedLeads)} ?\\d{1,2} (?=\\p{L})`, "u"),
+    leadingToNote: new RegExp(
+      `^(?:${alternatives(joinsNote)},? (?=${alternatives(begins)}(?!\\p{L})))?(?:${alternatives(leadsToNote)}(?:(?<=')| ))?`,
+      "u",
+    ),
     trailing: new RegExp(`(?: ${alternatives(closing)}){0,4} ?$`, "u"),
     dangling: new RegExp(
       `(?: ${alternatives([...closing, ...wishJoints, ...(locale.wishCuts ?? []), ...locale.times.leads])}){0,4} ?$`,

@@ -48,7 +48,7 @@ function isNote(understood: Understood, original: string): boolean {
 
 function noteIn(original: string, locale: Locale): string {
   const words = original.replaceAll(/\s+/gu, " ").trim();
-  return withoutCourtesies(pithOf(words, locale) || words);
+  return withoutCourtesies(pithOf(words, locale) || words, locale);
 }
 
 const nothingIn = memoizeByLocale(({ notes, intents, wishFillers }) => {

@@ -39,7 +39,7 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
   }
   if (edit.type === "names nothing") return { intent: "question", topics: ["noted"], ...language };
   if (edit.type === "lacks") {
-    const told = withoutCourtesies(original.slice(edit.told.start, edit.told.end).trim());
+    const told = withoutCourtesies(original.slice(edit.told.start, edit.told.end).trim(), locale);
     const { fresh } = newBeside(told, note, locale);
     if (fresh === undefined) return { intent: "question", topics: ["noted"], ...language };
     return { intent: "inform", comment: fresh, ...language };

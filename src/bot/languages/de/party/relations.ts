@@ -132,6 +132,9 @@ export const relations: RelationWords = {
     (?:bessere|zweite) halfte
     saugling
   `,
+  agedLeads: words`
+    von
+  `,
   relationPairs: words`
     eltern
     großeltern

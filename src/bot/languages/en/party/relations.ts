@@ -161,6 +161,9 @@ export const relations: RelationWords = {
     fella
     bloke
   `,
+  agedLeads: words`
+    of
+  `,
   relationPairs: words`
     parents
     grandparents

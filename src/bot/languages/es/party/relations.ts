@@ -140,6 +140,9 @@ export const relations: RelationWords = {
     soltero
     soltera
   `,
+  agedLeads: words`
+    de
+  `,
   relationPairs: words`
     padres
     papas

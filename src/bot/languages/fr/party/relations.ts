@@ -152,6 +152,9 @@ export const relations: RelationWords = {
     associee?
     celibataire
   `,
+  agedLeads: words`
+    de
+  `,
   relationPairs: words`
     parents
     grands-parents

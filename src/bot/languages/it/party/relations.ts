@@ -126,6 +126,9 @@ export const relations: RelationWords = {
     scapolo
     signora
   `,
+  agedLeads: words`
+    di
+  `,
   relationPairs: ["genitori", "nonni", "suoceri", "gemelli", "coppia"],
   possessives: words`
     mio

@@ -101,6 +101,9 @@ export const relations: RelationWords = {
     ungkar
     bedre halvdel
   `,
+  agedLeads: words`
+    pa
+  `,
   relationPairs: words`
     foreldre
     forældre

@@ -132,6 +132,9 @@ export const relations: RelationWords = {
     vrijgezel
     single
   `,
+  agedLeads: words`
+    van
+  `,
   relationPairs: words`
     ouders
     grootouders

@@ -129,6 +129,9 @@ export const relations: RelationWords = {
     solteira
     cara[- ]metade
   `,
+  agedLeads: words`
+    de
+  `,
   relationPairs: ["pais", "avos", "sogros", "gemeos", "casal", "os pais", "casal amigo", "casal de amigos"],
   possessives: words`
     meu

@@ -179,6 +179,9 @@ export const relations: RelationWords = {
     ungkarl
     battre halft
   `,
+  agedLeads: words`
+    pa
+  `,
   relationPairs: words`
     foraldrar(?:na)?
     svarforaldrar(?:na)?
