@@ -154,6 +154,8 @@ export interface AgreeingWords {
 /** How a guest says no, or gives nothing. */
 export interface RefusingWords {
   readonly deny: readonly string[];
+  /** Said of what is offered, before what is wanted instead: "the terrace, no thanks, the waitlist". */
+  readonly noThanks: readonly string[];
   /** Those of `deny` that say that something is wrong, and want it otherwise: "that's not right". */
   readonly mistaken: readonly string[];
   /** A no when a phone number was asked for: "skip", "no number". */

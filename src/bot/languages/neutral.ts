@@ -220,6 +220,7 @@ export const neutral: Locale = {
     yes: [],
     affirm: ["👍", "👌", "✅"],
     deny: ["👎", "❌"],
+    noThanks: [],
     declines: [],
     withoutPhone: [],
     mistaken: [],

@@ -73,7 +73,7 @@ function readDetected(
   if (settled) return settled;
   const noWishes = besideNoWishes(original, detected.locale, context);
   const kept = besideKeptOther(original, detected.locale, context);
-  const beside = noWishes ?? besideTurnedDown(original, context) ?? kept;
+  const beside = noWishes ?? besideTurnedDown(original, detected.locale, context) ?? kept;
   const read = (asked: UnderstandingContext) =>
     readInParts({ original: beside ?? original, language: detected, context: asked });
   const understood: Understood =

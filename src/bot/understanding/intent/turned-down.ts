@@ -1,3 +1,6 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
@@ -7,16 +10,17 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
  */
 export function besideTurnedDown(
   original: string,
+  locale: Locale,
   { expecting }: Pick<UnderstandingContext, "expecting">,
 ): string | undefined {
-  const match = expecting === "slot" ? declined.exec(foldText(original)) : null;
+  const match = expecting === "slot" ? declinedIn(locale).exec(foldText(original)) : null;
   return match === null ? undefined : original.slice(match[0].length);
 }
 
-/** In the languages there are. */
-const noThanks = [
-  ...["no,? (?:thanks|thank you|thx)", "(?:nein|nee|ne),? danke", "non,? merci", "no,? (?:muchas )?gracias"],
-  ...["no,? grazie", "nee,? (?:bedankt|dank je|dank u)", "nao,? obrigad[oa]", "nej,? tack", "nei,? takk"],
-].join("|");
-
-const declined = new RegExp(`^[^.,;:!?]{3,50}[ ,]{1,2}(?:${noThanks}) ?[,.;:!–-]{1,2} ?(?=[\\p{L}\\d])`, "u");
+const declinedIn = memoizeByLocale(
+  ({ intents }) =>
+    new RegExp(
+      `^[^.,;:!?]{3,50}[ ,]{1,2}${alternatives(intents.noThanks)} ?[,.;:!–-]{1,2} ?(?=[\\p{L}\\d])`,
+      "u",
+    ),
+);

@@ -98,6 +98,9 @@ export const refusing: RefusingWords = {
     `,
     "(?:moment|halt|stopp|warte)(?: mal)?,? doch nicht",
   ],
+  noThanks: words`
+    (?:nein|nee|ne),? danke
+  `,
   declines: words`
     (?:lieber |eher |also )?eher nicht
     muss (?:das |ja )?nicht sein(?:,? (?:denk(?:e)? ich|finde ich|glaub ich))?

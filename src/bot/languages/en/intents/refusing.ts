@@ -153,6 +153,9 @@ export const refusing: RefusingWords = {
       does not suit
     `,
   ],
+  noThanks: words`
+    no,? (?:thanks|thank you|thx)
+  `,
   declines: words`
     (?:i'd|i would|we'd) rather you (?:didn't|did not)(?: (?:call|ring|phone|text|have)(?: (?:me|us|it|that))?)?
     (?:my |the )?phone(?:'s| is|s)? (?:broken|dead|bust)

@@ -108,6 +108,9 @@ export const refusing: RefusingWords = {
     `,
     "no hace falta que (?:me |te |se )?(?:lo|la|los|las|me) (?:guard|record|apunt|anot|conserv)\\p{L}{1,4}",
   ],
+  noThanks: words`
+    no,? (?:muchas )?gracias
+  `,
   declines: words`
     paso (?:de(?:l| (?:dar|poner)(?: (?:el|mi))?) (?:telefono|numero|movil)|de (?:eso|ello|darlo))
     (?:salta|saltate|omite|olvida|olvidate de|deja|dejemos) (?:el|mi) (?:numero|telefono|movil)(?: (?:en blanco|vacio))?

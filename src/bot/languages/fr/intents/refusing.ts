@@ -109,6 +109,9 @@ export const refusing: RefusingWords = {
       plutot pas
     `,
   ],
+  noThanks: words`
+    non,? merci
+  `,
   declines: words`
     (?:on |je |tu peux |vous pouvez )?(?:passe|passez|saute|sautez|oublie|oubliez|laisse|laissez)(?: tomber| de cote)?(?: (?:le|mon|ce) (?:numero|telephone|portable))?
     (?:on|je) s'en passe(?:ra)?

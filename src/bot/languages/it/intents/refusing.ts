@@ -104,6 +104,9 @@ export const refusing: RefusingWords = {
       non oggi
     `,
   ],
+  noThanks: words`
+    no,? grazie
+  `,
   declines: words`
     (?:salta|saltiamo|lascia(?:mo)?(?: stare| perdere)?|ometti|tralascia) (?:il|quel) (?:numero|telefono|cellulare)
     (?:lascia(?:mo)?|lasci) (?:stare|perdere|in bianco|vuoto)

@@ -76,6 +76,9 @@ export const refusing: RefusingWords = {
       trenger ikke
     `,
   ],
+  noThanks: words`
+    ne[ij],? takk?
+  `,
   declines: words`
     (?:hopp|spring|hoppa) (?:over (?:nummeret|nummer|telefonnummeret|det)|(?:nummeret|telefonnummeret|det) over)
     (?:dropp?|utelat|skip|glem) (?:nummeret|nummer|telefonnummeret|det)

@@ -103,6 +103,9 @@ export const refusing: RefusingWords = {
       (?:dat |het )?gaat (?:helaas |toch |jammer genoeg ){0,2}niet(?: meer)? (?:lukken|door)
     `,
   ],
+  noThanks: words`
+    nee,? (?:bedankt|dank je|dank u)
+  `,
   declines: words`
     (?:sla|laat) (?:het|dat|mijn|die) (?:nummer|telefoonnummer) (?:maar )?(?:over|weg|zitten|leeg)
     (?:sla|laat) (?:maar|het|dat) ?(?:maar )?(?:over|weg|zitten|leeg)?

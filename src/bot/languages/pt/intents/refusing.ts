@@ -91,6 +91,9 @@ export const refusing: RefusingWords = {
       (?:ja )?(?:nao|n) (?:contes?|contem|pode contar|podem contar) (?:connosco|conosco|comigo|com a gente)
     `,
   ],
+  noThanks: words`
+    nao,? obrigad[oa]
+  `,
   declines: words`
     (?:pula|pule|salta|salte|deixa|deixe|esquece|esqueca|omite|omita) (?:o|esse|meu|o meu) (?:numero|telefone|telemovel|celular)(?: (?:de fora|em branco|para la|pra la))?
     (?:deixa|deixe) (?:estar|para la|pra la|em branco|assim)

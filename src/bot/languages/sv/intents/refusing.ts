@@ -110,6 +110,9 @@ export const refusing: RefusingWords = {
       inte langre
     `,
   ],
+  noThanks: words`
+    nej,? tack
+  `,
   declines: words`
     (?:det )?behovs nog inte
     (?:ni|du) behover inte ringa(?: (?:mig|oss))?
