@@ -29,6 +29,16 @@ export interface ChoiceWords {
   readonly otherTimes: readonly string[];
   /** What a restaurant is called that has no name yet: "the second place". */
   readonly venueNouns: readonly string[];
+  /** Behind a restaurant's name, they only say that it is one: "the Harbor one". */
+  readonly venueTails: readonly string[];
+  /** Before a restaurant's name, of which one word is enough then: "at", "on the waiting list of", "I'm speaking of". */
+  readonly venueLeads: readonly string[];
+  /** Where one goes to, before its name. */
+  readonly goesTo: readonly string[];
+  /** What is liked better, before its name: "we'd prefer". */
+  readonly likesBetter: readonly string[];
+  /** What a question about it begins with, before its name: "does", "what is". */
+  readonly asksOfVenue: readonly string[];
   /** Before such a noun, where one of two is talked about: "the other restaurant". */
   readonly other: readonly string[];
 }

@@ -35,6 +35,11 @@ export const choices: ChoiceWords = {
   thatAfter: [],
   otherTimes: [],
   venueNouns: [],
+  venueTails: [],
+  venueLeads: [],
+  goesTo: [],
+  likesBetter: [],
+  asksOfVenue: [],
   other: [],
 };
 

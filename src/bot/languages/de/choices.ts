@@ -129,6 +129,33 @@ export const choices: ChoiceWords = {
     laden
     standort
   `,
+  venueTails: words`
+    restaurant
+  `,
+  venueLeads: words`
+    beim?
+    i[nm]
+    zum?
+    \p{L}{0,8}liste (?:von|vom|des)
+    restaurant (?:von|in)
+    meinte
+    meine
+  `,
+  goesTo: words`
+    ins
+    zum?
+  `,
+  likesBetter: words`
+    lieber
+    doch
+    eher
+  `,
+  asksOfVenue: words`
+    hat
+    ist
+    macht
+    wie ist
+  `,
   other: words`
     (?:das|dem|der|den|die|ins|im|euer|euerm|eurem) anderen?
     anderes

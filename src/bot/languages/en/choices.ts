@@ -155,6 +155,40 @@ export const choices: ChoiceWords = {
     venue
     spot
   `,
+  venueTails: words`
+    one
+    place
+    restaurant
+    branch
+  `,
+  venueLeads: words`
+    at
+    in
+    \p{L}{0,8}lists? (?:of|at|for)
+    restaurant in
+    mean
+  `,
+  goesTo: words`
+    to
+  `,
+  likesBetter: words`
+    better
+    rather
+    prefers?
+    preferred
+    make (?:that|it)
+    switch
+    move
+  `,
+  asksOfVenue: words`
+    is
+    does
+    has
+    will
+    what's
+    what is
+    how is
+  `,
   other: words`
     the other
     your other

@@ -127,6 +127,33 @@ export const choices: ChoiceWords = {
     sitio
     lugar
   `,
+  venueTails: words`
+    restaurante
+  `,
+  venueLeads: words`
+    en
+    al?
+    \p{L}{0,8}(?:lista|espera) del?
+    restaurante del?
+    refiero al?
+  `,
+  goesTo: words`
+    a
+    al
+  `,
+  likesBetter: words`
+    mejor
+    prefier[eo]
+    prefieren
+    preferimos
+    preferiria
+    digo
+  `,
+  asksOfVenue: words`
+    abren?
+    cierra
+    como es
+  `,
   other: words`
     (?:el|al|del) otro
     otro

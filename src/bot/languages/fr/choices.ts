@@ -130,6 +130,32 @@ export const choices: ChoiceWords = {
     etablissement
     adresse
   `,
+  venueTails: words`
+    restaurant
+  `,
+  venueLeads: words`
+    chez
+    en
+    aux?
+    a
+    \p{L}{0,8}(?:liste|attente) (?:de|du)
+    restaurant (?:de|du)
+    parlais? d[eu]
+    (?:restaurant|parlais?|attente|liste) d'
+  `,
+  goesTo: words`
+    vers
+  `,
+  likesBetter: words`
+    plutot
+    mieux
+    prefer(?:e|es|ons|ez|ent|erais|erait|erions)
+  `,
+  asksOfVenue: words`
+    ouvre
+    est-ce que
+    c'est comment
+  `,
   other: words`
     l'autre
     votre autre

@@ -125,6 +125,33 @@ export const choices: ChoiceWords = {
     locale
     posto
   `,
+  venueTails: words`
+    ristorante
+  `,
+  venueLeads: words`
+    a
+    al
+    da
+    in
+    \p{L}{0,8}(?:lista|attesa) (?:d[ai]|del|della?)
+    ristorante d[ei]l?
+  `,
+  goesTo: words`
+    nel
+  `,
+  likesBetter: words`
+    meglio
+    preferisc[eo]
+    preferiamo
+    preferirebbe
+    dico
+    anzi
+  `,
+  asksOfVenue: words`
+    com'e
+    apre
+    chiude
+  `,
   other: words`
     (?:l'|all'|dell'|nell'|quell'|il vostro )altro
   `,

@@ -91,6 +91,32 @@ export const choices: ChoiceWords = {
     stad(?:en)?
     lokale(?:t)?
   `,
+  venueTails: words`
+    restaurant(?:en)?
+  `,
+  venueLeads: words`
+    hos
+    i
+    pa
+    ved
+    \p{L}{0,8}listen? (?:til|hos|pa)
+    restaurant(?:en)? (?:i|pa)
+  `,
+  goesTo: words`
+    til
+  `,
+  likesBetter: words`
+    heller
+    hellere
+    snarere
+    foretrekker
+    foretrækker
+  `,
+  asksOfVenue: words`
+    er
+    har
+    hvordan er
+  `,
   other: words`
     (?:den|det) (?:andre|anden|andet|2\.)
   `,

@@ -108,6 +108,28 @@ export const choices: ChoiceWords = {
     locatie
     tent
   `,
+  venueTails: words`
+    restaurant
+  `,
+  venueLeads: words`
+    bij
+    in
+    op
+    \p{L}{0,8}lijst (?:van|bij)
+    restaurant van
+  `,
+  goesTo: words`
+    naar
+  `,
+  likesBetter: words`
+    liever
+    toch(?: maar)?
+  `,
+  asksOfVenue: words`
+    is
+    heeft
+    hoe is
+  `,
   other: words`
     (?:het|de|jullie|dat|die) andere
   `,

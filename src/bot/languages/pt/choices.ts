@@ -115,6 +115,34 @@ export const choices: ChoiceWords = {
     lugar
     casa
   `,
+  venueTails: words`
+    restaurante
+  `,
+  venueLeads: words`
+    n[oa]
+    em
+    a
+    \p{L}{0,8}(?:lista|espera) d[eoa]
+    restaurante d[oe]
+    refiro-me ao?
+  `,
+  goesTo: words`
+    ao
+    para o
+    pro
+  `,
+  likesBetter: words`
+    melhor
+    prefere
+    prefiro
+    preferimos
+    preferia
+    afinal
+  `,
+  asksOfVenue: words`
+    abrem?
+    como e
+  `,
   other: words`
     (?:[oa]|no|na|do|da|pro|pra|ao) outr[oa]
   `,

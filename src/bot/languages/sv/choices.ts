@@ -113,6 +113,29 @@ export const choices: ChoiceWords = {
     krog(?:en)?
     lokal(?:en)?
   `,
+  venueTails: words`
+    restaurang(?:en)?
+  `,
+  venueLeads: words`
+    hos
+    i
+    pa
+    \p{L}{0,8}listan? (?:fran|hos|pa)
+    restaurang(?:en)? (?:i|pa)
+  `,
+  goesTo: words`
+    till
+  `,
+  likesBetter: words`
+    hellre
+    snarare
+    ta
+  `,
+  asksOfVenue: words`
+    ar
+    har
+    hur ar
+  `,
   other: words`
     (?:den|det|er) (?:andra|2:e)
   `,

@@ -8,7 +8,7 @@ import { createReading, foldText } from "#src/bot/understanding/text/reading.ts"
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { isOneSlipFrom, isOwnWord } from "#src/bot/understanding/text/typos.ts";
 import type { KnownVenue, UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { isNameMeant, placeAfter, placeWords, withoutTurnedDown } from "./venue-places.ts";
+import { isNameMeant, isPlaceNamed, tailAt, withoutTurnedDown } from "./venue-places.ts";
 import { asksWhatItIs } from "./what-it-is.ts";
 
 export interface FoundVenue {
@@ -62,7 +62,7 @@ export function findVenue(folded: string, locale: Locale, context: Understanding
     names.venues.findIn(folded) ??
       findShortened(folded, names.ownWords, locale, context) ??
       findOther(folded, locale, context) ??
-      findByCountry(folded, names, context),
+      findByCountry(folded, names, locale, context),
     folded,
     locale,
   );
@@ -102,12 +102,13 @@ function findOther(folded: string, locale: Locale, { venues = noVenues, venueId 
 function findByCountry(
   folded: string,
   { countries }: HouseNames,
+  locale: Locale,
   { expecting }: UnderstandingContext,
 ): (Named<number> & { readonly span: Span }) | undefined {
   for (const match of matchesIn(folded, /\p{L}{6,20}/gu)) {
     const [name] = match;
     const value = countries.get(name.slice(0, countryLetters));
-    const isPlace = expecting === "venue" || placeAfter.test(folded.slice(spanOf(match).end));
+    const isPlace = expecting === "venue" || tailAt(folded, spanOf(match).end, locale) > 0;
     if (value !== undefined && isPlace) return { name, value, span: spanOf(match) };
   }
   return undefined;
@@ -212,13 +213,14 @@ function findShortened(
 ) {
   const folded = withoutTurnedDown(text, locale);
   const toVenue = ({ name, value, span }: Named<OwnWord> & { readonly span: Span }) => {
-    const end = span.end + (placeAfter.exec(folded.slice(span.end))?.[0].length ?? 0);
-    return { name, value: value.venueId, span: { ...span, end } };
+    return {
+      name,
+      value: value.venueId,
+      span: { ...span, end: span.end + tailAt(folded, span.end, locale) },
+    };
   };
   const isPlaced = ({ span }: { readonly span: Span }) =>
-    expecting === "venue" ||
-    placeWords.test(folded.slice(0, span.start)) ||
-    placeAfter.test(folded.slice(span.end));
+    expecting === "venue" || isPlaceNamed(folded, span, locale);
   const found = [ownWords.findIn(folded), findMisspelt(folded, ownWords, locale)]
     .filter((one) => one !== undefined)
     .find(isPlaced);
@@ -235,7 +237,7 @@ function isOfName(
   { name, value, span }: Named<OwnWord> & { readonly span: Span },
   locale: Locale,
 ): boolean {
-  return !isOwnWord(name, locale) && isNameMeant(folded, span, value.opensName);
+  return !isOwnWord(name, locale) && isNameMeant(folded, span, value.opensName, locale);
 }
 
 /** "Harbour" for Harbor: one slip in a word that is none of the language's. */
