@@ -114,6 +114,7 @@ function readAll(
   understand("+47 900 12 345. Xyz?", { now, language, expecting: "phone" });
   const venues = [{ id: 1, name: "Furu", scenarioNames: ["Dinner"] }];
   understand("what is dinner?", { now, language, expecting: null, venues });
+  understand("furu?", { now, language, expecting: null, venues });
   for (const text of probes)
     for (const expecting of questions)
       understand(text, {

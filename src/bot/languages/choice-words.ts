@@ -39,6 +39,8 @@ export interface ChoiceWords {
   readonly likesBetter: readonly string[];
   /** What a question about it begins with, before its name: "does", "what is". */
   readonly asksOfVenue: readonly string[];
+  /** All that a question what it is like says before its name: "what's", "tell me about". */
+  readonly asksAboutVenue: readonly string[];
   /** Before such a noun, where one of two is talked about: "the other restaurant". */
   readonly other: readonly string[];
 }

@@ -40,6 +40,7 @@ export const choices: ChoiceWords = {
   goesTo: [],
   likesBetter: [],
   asksOfVenue: [],
+  asksAboutVenue: [],
   other: [],
 };
 

@@ -2,6 +2,8 @@
 export interface TraitWords {
   /** Between somebody and what they are, have, need or cannot: "is", "has", "can't", "only eats". */
   readonly verbs: readonly string[];
+  /** Of several, by which two names tell of people: "Camila and Ju *are* vegetarians". */
+  readonly ofSeveral?: readonly string[];
   /** Between somebody and the verb: "who", "also", "unfortunately". */
   readonly between: readonly string[];
   /** What tells the house nothing of them, though it is said so: "is fine with it", "has booked already". */

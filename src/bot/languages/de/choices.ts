@@ -156,6 +156,11 @@ export const choices: ChoiceWords = {
     macht
     wie ist
   `,
+  asksAboutVenue: words`
+    was (?:ist|gibt'?s|gibt es)
+    wie ist
+    erzahl\p{L}{0,2} (?:mir |uns |sie ){0,2}(?:etwas |was |mal ){0,2}(?:von|uber)
+  `,
   other: words`
     (?:das|dem|der|den|die|ins|im|euer|euerm|eurem) anderen?
     anderes

@@ -36,6 +36,9 @@ export const traits: TraitWords = {
     muss
     tut sich
   `,
+  ofSeveral: words`
+    sind
+  `,
   between: words`
     auch
     leider

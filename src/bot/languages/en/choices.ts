@@ -189,6 +189,11 @@ export const choices: ChoiceWords = {
     what is
     how is
   `,
+  asksAboutVenue: words`
+    what(?:'s|s| is)
+    how(?:'s| is)
+    tell (?:me|us) (?:something |more |a bit )?about
+  `,
   other: words`
     the other
     your other

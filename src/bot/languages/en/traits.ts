@@ -23,6 +23,9 @@ export const traits: TraitWords = {
     gets?
     hates?
   `,
+  ofSeveral: words`
+    are
+  `,
   between: words`
     who
     also

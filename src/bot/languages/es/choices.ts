@@ -154,6 +154,11 @@ export const choices: ChoiceWords = {
     cierra
     como es
   `,
+  asksAboutVenue: words`
+    (?:que|como) es
+    hablame del?
+    cuentame (?:algo )?(?:del?|sobre)
+  `,
   other: words`
     (?:el|al|del) otro
     otro

@@ -27,6 +27,9 @@ export const traits: TraitWords = {
     acaba de (?:operarse|dar|tener|salir)
     le (?:cuesta|duele|han operado|molesta)
   `,
+  ofSeveral: words`
+    son
+  `,
   between: words`
     que
     tambien

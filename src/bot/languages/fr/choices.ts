@@ -156,6 +156,12 @@ export const choices: ChoiceWords = {
     est-ce que
     c'est comment
   `,
+  asksAboutVenue: words`
+    c'est (?:quoi|comment)
+    comment est
+    (?:il|elle) est comment
+    parle[zr]?[- ]moi d[eu]
+  `,
   other: words`
     l'autre
     votre autre

@@ -30,6 +30,9 @@ export const traits: TraitWords = {
     vient (?:de se|d'etre|d'avoir|de subir|d'accoucher)
     sort (?:d'une|de l'hopital)
   `,
+  ofSeveral: words`
+    sont
+  `,
   between: words`
     qui
     aussi

@@ -152,6 +152,11 @@ export const choices: ChoiceWords = {
     apre
     chiude
   `,
+  asksAboutVenue: words`
+    com'e
+    cos'e
+    (?:mi parli|mi racconti|parlami) di
+  `,
   other: words`
     (?:l'|all'|dell'|nell'|quell'|il vostro )altro
   `,

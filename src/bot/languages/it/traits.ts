@@ -23,6 +23,9 @@ export const traits: TraitWords = {
     si muove
     si e appena
   `,
+  ofSeveral: words`
+    sono
+  `,
   between: words`
     che
     anche

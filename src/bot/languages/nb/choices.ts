@@ -117,6 +117,10 @@ export const choices: ChoiceWords = {
     har
     hvordan er
   `,
+  asksAboutVenue: words`
+    (?:hva|hvad|hvordan) er
+    fortell? (?:litt |noe |lidt |noget )?om
+  `,
   other: words`
     (?:den|det) (?:andre|anden|andet|2\.)
   `,

@@ -130,6 +130,10 @@ export const choices: ChoiceWords = {
     heeft
     hoe is
   `,
+  asksAboutVenue: words`
+    (?:wat|hoe) is
+    vertel (?:me |eens |iets ){0,3}over
+  `,
   other: words`
     (?:het|de|jullie|dat|die) andere
   `,

@@ -29,6 +29,9 @@ export const traits: TraitWords = {
     houdt niet
     vindt
   `,
+  ofSeveral: words`
+    zijn
+  `,
   between: words`
     ook
     helaas

@@ -143,6 +143,10 @@ export const choices: ChoiceWords = {
     abrem?
     como e
   `,
+  asksAboutVenue: words`
+    (?:o que|como) e
+    (?:fal[ae]|cont[ae])-?(?: ?me)? (?:d[oe]|sobre)
+  `,
   other: words`
     (?:[oa]|no|na|do|da|pro|pra|ao) outr[oa]
   `,

@@ -24,6 +24,9 @@ export const traits: TraitWords = {
     foi operad[oa]
     tem dificuldade
   `,
+  ofSeveral: words`
+    sao
+  `,
   between: words`
     que
     tambem

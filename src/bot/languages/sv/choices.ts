@@ -136,6 +136,10 @@ export const choices: ChoiceWords = {
     har
     hur ar
   `,
+  asksAboutVenue: words`
+    (?:vad|hur) ar
+    beratta (?:lite |nagot )?om
+  `,
   other: words`
     (?:den|det|er) (?:andra|2:e)
   `,

@@ -224,8 +224,9 @@ function findWishesBeside(
 
 /** A message that begins with who comes ("the kids stay at home after all") has no name in what is left of it. */
 function findNameBeside(change: Spanned | undefined, ...message: Parameters<typeof findName>) {
+  const [reading, , locale] = message;
   const name = change?.span.start === 0 ? undefined : findName(...message);
-  return name !== undefined && tellsOfSeveral(message[0].folded, name.span) ? undefined : name;
+  return name !== undefined && tellsOfSeveral(reading.folded, name.span, locale) ? undefined : name;
 }
 
 /** What the message lists of a booking. */
