@@ -1,5 +1,9 @@
+import type { SpellingWords } from "./spelling-words.ts";
+
 /** How a language's guests give a name and a number to be reached at; phrases as in `Locale`. */
-export interface PeopleWords extends NameWords, NotNameWords, ContactWords {}
+export interface PeopleWords extends NameWords, NotNameWords, ContactWords {
+  readonly spelling?: SpellingWords;
+}
 
 /** What stands beside a name. */
 export interface NameWords {

@@ -1,4 +1,5 @@
 import { defined } from "#src/lib/defined.ts";
+import { joinSpelledName } from "./guest/dictated-names.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideKeptOther } from "./intent/keeps-other.ts";
 import { besideNoWishes } from "./intent/no-wishes.ts";
@@ -20,7 +21,7 @@ import { normalise } from "./text/normalise.ts";
 import { takeReference } from "./text/reference.ts";
 import { speaksOfNumber, writeOutDigits } from "./text/repeated-digits.ts";
 import { withoutRoughness } from "./text/rough-times.ts";
-import { joinSpelled, joinSpelledName } from "./text/spelled.ts";
+import { joinSpelled } from "./text/spelled.ts";
 import type { UnderstandingContext } from "./understanding-context.ts";
 import type { Understood } from "./understood.ts";
 

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import { withoutFirstTry } from "#src/bot/understanding/text/spelled.ts";
+import { withoutFirstTry } from "./first-tries.ts";
 
 /** An answer without what is no part of the name in it, and what was left out because it is taken back. */
 export interface SaidApart {

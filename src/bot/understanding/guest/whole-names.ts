@@ -1,9 +1,9 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import { locales } from "#src/bot/languages/languages.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import { nameAsWritten } from "#src/bot/understanding/text/spelled.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { nameAsWritten } from "./written-as.ts";
 
 const shape =
   /^(?<first>\p{Lu}\p{Ll}{1,30}(?:-\p{Lu}\p{Ll}{1,30})?) (?<last>\p{Lu}\.(?=$)|\p{Lu}[\p{L}'-]{0,30}(?: \p{Lu}[\p{L}'-]{0,30})?)[.! ]*$/u;

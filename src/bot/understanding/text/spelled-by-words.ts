@@ -1,14 +1,17 @@
 import { foldText } from "./reading.ts";
+import { spellingWords } from "./spelling-words.ts";
 
-/** "B wie Berta", "G de Gerona": a letter by a word that begins with it, in the words of the languages there are. */
-const lettered =
-  /(?<!\p{L})(?<letter>\p{L}) (?:as in|as|like|for|wie|comme|pour|como|come|de|di|da|van|als|zoals|som) (?<word>\p{L}{2,14})(?!\p{L})/giu;
+const surelyBy = spellingWords((words) => words.surelyBy);
+const by = spellingWords(({ lettersBy, surelyBy }) => [...lettersBy, ...surelyBy]);
+
+/** "B wie Berta", "G de Gerona": a letter by a word that begins with it. */
+const lettered = new RegExp(`(?<!\\p{L})(?<letter>\\p{L}) ${by} (?<word>\\p{L}{2,14})(?!\\p{L})`, "giu");
 
 /** What may stand between two of them. */
-const joined = /^[,.;]? ?(?:(?:and|then|und|dann|et|puis|y|e|en|och|sen) )?$/iu;
+const joined = new RegExp(`^[,.;]? ?(?:${spellingWords(({ nextLetters }) => nextLetters)} )?$`, "iu");
 
 /** Words that tell a letter where there is one alone: "Kern, K wie Konrad". */
-const surely = / (?:as in|wie|comme|zoals|som) /iu;
+const surely = new RegExp(` ${surelyBy} `, "iu");
 
 interface Letters {
   readonly word: string;
