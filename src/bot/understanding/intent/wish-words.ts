@@ -34,8 +34,8 @@ const whoseAge = (folded: string, index: number): number =>
 export function withoutCourtesies(words: string, locale: Locale): string {
   const folded = foldText(words);
   if (folded.length !== words.length) return words;
-  /** "É um aniversário" begins with no "and". */
-  const start = /^é /iu.test(words) ? 0 : (patternsOf(locale).leadingToNote.exec(folded)?.[0].length ?? 0);
+  /** "É um aniversário" and "è il compleanno" begin with no "and". */
+  const start = /^[éè] /iu.test(words) ? 0 : (patternsOf(locale).leadingToNote.exec(folded)?.[0].length ?? 0);
   const end = folded.search(courteousEnd);
   return end > start ? words.slice(start, end) : words.slice(start);
 }
