@@ -40,6 +40,8 @@ export interface HesitatingWords {
   readonly holdsOn?: readonly string[];
   /** What a yes hangs on follows them: "once", "provided", "depending on". */
   readonly provided?: readonly string[];
+  /** Begin what is only asked for in courtesy, though they have an "if" in them: "I'd appreciate it if you noted", "agradeço que se". */
+  readonly gratefulIf?: readonly string[];
   /** Take the sureness of a yes or a no: "hold on", "maybe", "if it's not raining". */
   readonly doubts: readonly string[];
 }
@@ -48,6 +50,8 @@ export interface HesitatingWords {
 export interface AskingWords {
   /** Ask wherever they stand, question mark or not: "is it", "can we". */
   readonly asks: readonly string[];
+  /** All of a question by which who comes asks how to get there: "where does one park?" */
+  readonly theWay?: readonly string[];
   /** Before a word for cancelling, to have it done all the same: "can you". */
   readonly orders: readonly string[];
   /** A whole message that asks to be let off, and means it: "can we cancel?" What it costs, and until when, is asked otherwise. */
@@ -68,6 +72,8 @@ export interface ConfirmingWords {
   readonly exclaims?: readonly string[];
   /** Beside a yes, by who takes it as it is: "oh well", "qué remedio". Alone they agree to nothing. */
   readonly resigned?: readonly string[];
+  /** Beside an order, by who lets the rest come as it may: "we'll see", "on verra bien". Alone they leave all open. */
+  readonly awaits?: readonly string[];
   /** Sighed before them; alone it leaves open what is meant: "well", "na ja". */
   readonly sighs?: readonly string[];
   /** Beside them, or beside a yes, by who has said so before: "I said", "I just told you". */

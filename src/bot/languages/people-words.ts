@@ -49,6 +49,10 @@ export interface NameWords {
   readonly introductions?: readonly string[];
   /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */
   readonly origins?: readonly string[];
+  /** Before the first name as it is to be written, where the name is known: "the first name is spelled". */
+  readonly givenWritten?: readonly string[];
+  /** Before the last name as it is to be written. */
+  readonly familyWritten?: readonly string[];
   /** A family by its name, `@` standing for it: "the @s", "familie @". */
   readonly families: readonly string[];
 }

@@ -98,6 +98,7 @@ export const manners: MannersWords = {
     (?:buch|reservier|mach)(?:'s|s| es| des| das| ma)
     dann bitten wir darum
     (?:ich bitte|wir bitten) darum
+    (?<=^ ?|ja,? |jo,? |jep,? |ok,? |passt,? |gut,? )mach(?:t)?(?: mal| ma| ruhig)?(?=[,.! ]*$)
   `,
   sighs: words`
     (?:oh|o|ach),? ne(?:in|e)

@@ -128,4 +128,6 @@ export const edits: NoteEditWords = {
 export const untold = words`
   (?:sagen sie|sagt|sag|erzahlen sie|erzahlt|erzahl|verraten sie|verrate?t?) (?:denen|ihnen|dem restaurant|der kuche|dem personal|dem team) (?:bitte |aber |ja |bloß ){0,2}(?:nichts (?:von|uber|davon)|nicht)(?:,? dass)?
   (?:das |es )?(?:braucht|muss|mussen|brauchen) (?:das restaurant|die kuche|das personal)(?: sie)? nicht (?:zu )?wissen(?:,? dass)?
+  (?:schreib|schreibe|schreiben sie|schreibt|notier|notiere|notieren sie|notiert|vermerk|vermerken sie|erwahn|erwahne|erwahnen sie)(?: bitte| da| mir| aber| dazu){0,2} (?:nichts|nix)(?: (?:von|uber|zu|wegen|vom|zum|zur))
+  (?:nichts|nix) (?:von|vom|uber|zu|zum|zur|wegen)(?= [^.,;!?]{2,40} (?:notieren|aufschreiben|vermerken|reinschreiben|erwahnen|dazuschreiben|hinschreiben)[.! ]*$)
 `;

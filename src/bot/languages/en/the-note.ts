@@ -127,4 +127,6 @@ export const edits: NoteEditWords = {
 /** What follows is not to be told to the house. */
 export const untold = words`
   (?:no need to|needn't|don't|do not|dont) (?:tell|inform|bother) (?:them|${staff}|the \p{L}{3,12} staff)(?: about| of| that| anything about)?
+  (?:no need to|don't|do not|dont) (?:put|write|note|mention|add|say)(?: down)? (?:anything|nothing|a word)(?: down| in| there| in there| on it| in the notes?){0,2} (?:about|of|on)
+  (?:put |write |add |note )?nothing (?:(?:down|in|on)(?: the| my)?(?: notes?| booking| note)? )?(?:about|of)
 `;

@@ -86,6 +86,8 @@ export const manners: MannersWords = {
     (?:me|nos) (?:la|lo) quedamos?
     (?:la|lo) (?:quiero|queremos)
     trato hecho
+    (?<=^ ?|si,? |vale,? |venga,? |ok,? )dale(?=[,.! ]*$)
+    reserva(?=[,.! ]*$)
   `,
   sighs: words`
     (?:ay|oh|uy),? no{1,5}

@@ -117,4 +117,5 @@ export const edits: NoteEditWords = {
 /** What follows is not to be told to the house. */
 export const untold = words`
   no (?:les|le) (?:dig(?:a|as|an|ais)|comente(?:s|n)?|cuente(?:s|n)?)(?: al restaurante| a la cocina)? (?:nada (?:del?|sobre)|que|lo del?)
+  no (?:pon(?:gas?|gan|gais)|apunt(?:es?|en|eis)|anot(?:es?|en|eis)|escrib(?:as?|an|ais)|mencion(?:es?|en|eis)) nada (?:del?|sobre)
 `;

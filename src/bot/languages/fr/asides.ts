@@ -164,7 +164,7 @@ export const asides: AsideWords = {
     decor\p{L}{1,6}
     fauteuils?
     escaliers?
-    marches?
+    (?<!(?:ca|cela|tout) )marches?
     rampe
     ascenseur
     marcher

@@ -114,4 +114,6 @@ export const edits: NoteEditWords = {
 export const untold = words`
   (?:ne |n')?(?:dites-leur|dis-leur|leur (?:dites|dis|parlez|parle)) (?:pas|rien)(?: que| d[eu]| qu')?
   (?:ne |n')?(?:dites|dis|parlez|parle) (?:pas|rien) (?:au restaurant|a la cuisine|au chef|au personnel)(?: que| d[eu]| qu')?
+  (?:ne |n')?(?:mettez|mets|ecrivez|ecris|notez|note|indiquez|indique|mentionnez|mentionne|precisez|precise)(?: surtout)? rien (?:sur|de|du|d'|a propos d[eu]|concernant)
+  rien (?:sur|a propos d[eu]|concernant) (?=[^.,;!?]{2,40} (?:dans|sur) (?:la|les) notes?)
 `;

@@ -15,7 +15,7 @@ export const traits: TraitWords = {
     (?:ne )?mangent
     (?:ne )?boit
     (?:ne )?boivent
-    (?:ne )?marche
+    (?<!(?:ca|cela|tout) )(?:ne )?marche
     (?:n')?entend
     (?:ne )?voit
     (?:ne )?supporte

@@ -86,6 +86,7 @@ export const manners: MannersWords = {
     (?:lo|la) (?:prendo|prendiamo)
     (?:fatelo|fallo)
     affare fatto
+    (?<=^ ?|si,? |ok,? |bene,? |dai,? )vai(?=[,.! ]*$)
   `,
   sighs: words`
     (?:oh|ah|uffa?),? no{1,5}

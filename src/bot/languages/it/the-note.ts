@@ -118,4 +118,5 @@ export const edits: NoteEditWords = {
 /** What follows is not to be told to the house. */
 export const untold = words`
   non (?:gli |lo |ditegli |dirgli |digli )?(?:dica|dite|dire|dirgli|ditegli|digli)(?: al ristorante| alla cucina| loro){0,2} (?:che|niente (?:del|della|di|sul)|nulla (?:del|della|di|sul)|del|della)
+  non (?:scriver?[eaio]?|scriva(?:no)?|scrivete|mett(?:er?e|a|ete|i)|annot(?:are|i|ate)|segn(?:are|i|ate)|menzion(?:are|i|ate)|indic(?:are|hi|ate)) (?:niente|nulla) (?:del(?:la|lo|le|l(?='))?|dei|degli|di|sul(?:la|lo|le|l(?='))?|su)
 `;

@@ -15,7 +15,7 @@ export const asides: AsideWords = {
     (?:heeft|hebben) (?:\p{L}{2,8} ){0,3}ruimte
     (?:houd|houdt|houden)(?: \p{L}{2,5}){0,2} niet van(?! (?:die|dat|deze|dit|wachten|drukte|lawaai)(?!\p{L}))
     (?:lust|lusten) geen
-    komt
+    komt(?! (?:goed|in orde|voor elkaar|mooi|prima)(?!\p{L}))
     later
     stille?
     kalme?

@@ -116,4 +116,6 @@ export const edits: NoteEditWords = {
 /** What follows is not to be told to the house. */
 export const untold = words`
   (?:vertel|zeg|meld)(?: het)?(?: ze| hun| hen| het restaurant| de keuken| het personeel){1,2}(?: maar)? (?:niet|niks|niets)(?: dat| over| van)?
+  (?:zet|schrijf|noteer|vermeld)(?: er| daar| het| dan| maar| verder){0,3} (?:niks|niets)(?: (?:bij|op|in|neer))? (?:over|van)
+  (?:niks|niets) (?:noteren|opschrijven|vermelden|erbij zetten|erbij schrijven) (?:over|van)
 `;

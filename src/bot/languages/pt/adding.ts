@@ -10,7 +10,7 @@ export const adding: AddingWords = {
     junt(?:ar|e|em)
   `,
   puts: words`
-    (?:por(?! favor)|poe|ponha|ponham|meter|meta|metam)(?:-nos|-me)?
+    (?:por(?! (?:favor|este meio|esta via|meio d))|poe|ponha|ponham|meter|meta|metam)(?:-nos|-me)?
     coloc(?:ar|a)
     coloquem?
     inclu(?:ir|a|am|i)

@@ -23,7 +23,7 @@ export const choices: ChoiceWords = {
     quando muito
   `,
   conditions: words`
-    se
+    (?<!que )se
     caso
     no caso de
     quando

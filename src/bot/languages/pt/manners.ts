@@ -90,6 +90,8 @@ export const manners: MannersWords = {
     avanc[ea]
     reserv[ea]
     quero(?: ess[ea]| est[ea])?
+    (?:vai|bora) la(?=[,.! ]*$)
+    (?<=^ ?|sim,? |ok,? )forca(?=[,.! ]*$)
   `,
   sighs: words`
     (?:ah|oh|ai|ih),? nao

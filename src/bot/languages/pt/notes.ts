@@ -29,7 +29,7 @@ export const notes: NoteWords = {
     adicion(?:ar|e|a)
     anot(?:ar|e|a)
     apont(?:ar|e|a)
-    por
+    por(?! (?:este meio|esta via|meio|favor|isso))
     ponha
     poe
     mencion(?:ar|e|a)

@@ -115,4 +115,5 @@ export const edits: NoteEditWords = {
 /** What follows is not to be told to the house. */
 export const untold = words`
   nao (?:lhes |lhe )?(?:dig(?:a|as|am)|cont(?:e|es|em))(?:-lhes)?(?: ao restaurante| a cozinha| a eles){0,1} (?:que|nada (?:d[aeo]s?|sobre))
+  nao (?:ponh(?:a|as|am)|escrev(?:a|as|am)|anot(?:e|es|em)|apont(?:e|es|em)|mencion(?:e|es|em)|coloqu(?:e|es|em)|bot(?:e|es|em)) nada (?:sobre|d[aeo]s?|acerca)
 `;

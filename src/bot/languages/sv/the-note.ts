@@ -111,4 +111,5 @@ export const edits: NoteEditWords = {
 export const untold = words`
   (?:sag|beratta) (?:inte|inget|ingenting) (?:till |for )?(?:dem|restaurangen|koket|personalen)(?: om| att)?
   (?:sag|beratta) inte (?:till|for) (?:dem|restaurangen|koket|personalen)(?: om| att)?
+  (?:skriv|anteckna|notera|namn|satt)(?: upp| in| ner)? (?:inget|ingenting|inte nagot|inte nat)(?: dar| in)? (?:om|for|av)
 `;

@@ -14,6 +14,11 @@ export function requestsSomething(clause: string, locale: Locale): boolean {
   return patternsOf(locale).request.test(clause);
 }
 
+/** Whether a question is only of how to get there, by who comes: "where does one park?", but not "is there parking?" */
+export function asksTheWay(clause: string, locale: Locale): boolean {
+  return patternsOf(locale).way.test(clause);
+}
+
 /**
  * Whether a clause only wants to know something, mark or not, whatever it speaks of: "I'd rather know about the dog first", or
  * whether something may be done: "… or do you charge for that", "… or not".
@@ -34,7 +39,7 @@ export function asksForAlternative(words: string, locale: Locale): boolean {
   return says(words, patternsOf(locale).alternative);
 }
 
-const patternsOf = memoizeByLocale(({ intents, wishFillers, times, tables, choices }) => {
+const patternsOf = memoizeByLocale(({ answers, intents, wishFillers, times, tables, choices }) => {
   const fillers = [...wishFillers, ...intents.thanks];
   const opening = `^ ?(?:${alternatives([...intents.fillers, ...intents.greet, ...fillers])},? ){0,2}`;
   const beginning = (words: readonly string[]) =>
@@ -45,6 +50,7 @@ const patternsOf = memoizeByLocale(({ intents, wishFillers, times, tables, choic
     orCharged: phrases([`${or} (?:[\\p{L}'-]{1,9} ){0,4}${alternatives(intents.charged ?? [])}`]),
     orNot: new RegExp(`${or} ${alternatives(intents.orNot ?? [])} ?$`, "u"),
     question: beginning([...intents.question, ...intents.questionStart]),
+    way: new RegExp(`^[¿ ]{0,2}${alternatives(answers.theWay ?? [])}[ ?!.]{0,4}$`, "u"),
     askedBefore: phrases(intents.askedBefore ?? []),
     request: beginning(intents.requests),
     refusal: phrases([...intents.deny, ...intents.cancel]),

@@ -19,6 +19,11 @@ export function agreesExpressly(text: string, locale: Locale): boolean {
   return says(withoutLeave(text, locale).replace(nods, " "), told);
 }
 
+/** "Ok": whether words only say that one has heard. */
+export function onlyNods(text: string, locale: Locale): boolean {
+  return !/\p{L}/u.test(text.replace(patternsOf(locale).nods, " "));
+}
+
 /** Whether a message orders what is shown to be done, which is more than a yes: "go ahead and book it". */
 export function ordersIt(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).orders);

@@ -250,10 +250,10 @@ const bare = (spans: readonly Span[]) => spans.map((span) => ({ span }));
 
 const spansOf = (found: readonly { readonly span: Span }[]) => found.map(({ span }) => span);
 
-/** "By the window, if possible" hangs on nothing, nor does "could you perhaps …". */
+/** "By the window, if possible" hangs on nothing, nor does "could you perhaps …", nor "I'd be grateful if the nut allergy were noted". */
 export function withoutSoftening(folded: string, locale: Locale): string {
-  const { ifPossible, perhaps } = patternsOf(locale);
-  return folded.replace(ifPossible, " ").replace(perhaps, "$<request> ");
+  const { ifPossible, gratefulIf, perhaps } = patternsOf(locale);
+  return folded.replace(ifPossible, " ").replace(gratefulIf, " ").replace(perhaps, "$<request> ");
 }
 
 /** Whether the words name a wish or an allergy. */
@@ -280,7 +280,7 @@ export function isAnswer(intent: Intent, beside: string, locale: Locale): boolea
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { intents, asides, topics } = locale;
+  const { answers, intents, asides, topics } = locale;
   return {
     wish: phrases([...locale.wishes, ...(locale.notes?.calls ?? []), ...locale.times.departures]),
     told: phrases(toldPhrases(locale)),
@@ -289,6 +289,7 @@ const patternsOf = memoizeByLocale((locale) => {
     allergy: phrases(locale.allergies),
     gravity: phrases(locale.gravity ?? []),
     ways: phrases(topics.ways),
+    gratefulIf: phrases(answers.gratefulIf ?? []),
     request: phrases(intents.requests),
     manageable: phrases(locale.manageable ?? []),
     /** "Can I join the waitlist?" wishes for nothing at the table, nor does what a guest has only heard. */

@@ -9,7 +9,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { type Act, type ActKind, actsIn, readAlone } from "./acts.ts";
-import { type Agreed, type Heard, hearBesideYes, repeatedIn } from "./heard-beside-yes.ts";
+import { type Agreed, type Heard, hearBesideYes, isAfterShown, repeatedIn } from "./heard-beside-yes.ts";
 import { readInLanguage } from "./read-in-language.ts";
 
 /**
@@ -86,9 +86,10 @@ function onlyThanks({ text }: Act, language: DetectedLanguage, context: Understa
 
 /** Another party, day or hour than the one that is shown. */
 function statesOther(
-  { partySize, partyChange, recounts, date, time, timeFrom, timeTo, timeShift }: Understood,
+  { partySize, partyChange, recounts, date, time, timeFrom, timeTo: until, timeShift }: Understood,
   { draft }: UnderstandingContext,
 ): boolean {
+  const timeTo = isAfterShown(until, draft) ? undefined : until;
   const isOther = [
     [partySize, draft?.partySize],
     [date, draft?.date],

@@ -9,6 +9,7 @@ import {
 } from "#src/bot/understanding/intent/answers.ts";
 import {
   asksForAlternative,
+  asksTheWay,
   refusesAfterwards,
   requestsSomething,
 } from "#src/bot/understanding/intent/asking.ts";
@@ -77,6 +78,7 @@ function hearTold(
   const written = foldText(text);
   /** Who comes a bit later leaves nothing open. */
   const folded = cover(written, [...findComingApart(written, locale), ...findArrival(written, locale)]);
+  if (isOrdered && awaitsOnly(folded, locale)) return {};
   if (isBeforeOrder && !isConditional(written, locale) && saysNothing(text, language, context)) return {};
   const wordCount = folded.split(" ").length;
   const isShort = wordCount < fewestOfTalk;
@@ -101,6 +103,7 @@ function hearTold(
   const isOpen = !isOrdered && asksAnything(folded, locale);
   if (isOpen) return undefined;
   if (Object.keys(repeated).length > 0) return { repeated };
+  if (isOrdered && understood.timeTo !== undefined) return {};
   if (!saysLittle.has(understood.intent)) return undefined;
   const isTalk =
     isOrdered ||
@@ -110,6 +113,9 @@ function hearTold(
   const isDenied = !isOrdered && says(folded, patternsOf(locale).negations);
   return isTalk && !isDenied ? {} : undefined;
 }
+
+/** "Go for it, we'll see": the rest may come as it does. */
+const awaitsOnly = (folded: string, locale: Locale): boolean => awaitingOf(locale).test(folded);
 
 /** Talk has so many words; fewer may be a value or a condition that was not understood. */
 const fewestOfTalk = 3;
@@ -149,15 +155,21 @@ export function repeatedIn(
     date,
     time,
     partySize,
+    timeTo,
     ...more
   }: Understood,
   { draft }: UnderstandingContext,
 ): Heard["repeated"] | undefined {
+  if (timeTo !== undefined && !isAfterShown(timeTo, draft)) return undefined;
   const isSame = (value: unknown, known: unknown) => value === undefined || value === known;
   const isShown =
     isSame(date, draft?.date) && isSame(time, draft?.time) && isSame(partySize, draft?.partySize);
   return isShown && Object.keys(more).length === 0 ? defined({ date, time, partySize }) : undefined;
 }
+
+/** "Until half past nine then, fine": how long they stay, or might come, leaves the hour that is shown as it is. */
+export const isAfterShown = (timeTo: string | undefined, draft: UnderstandingContext["draft"]): boolean =>
+  timeTo !== undefined && draft?.time !== undefined && timeTo > draft.time;
 
 /** A question beside a yes: what it asks, or what it asks to be noted. */
 function hearQuestion(
@@ -170,6 +182,7 @@ function hearQuestion(
   if (asksNothing(text, locale)) return {};
   const folded = foldText(text);
   if (refusesAfterwards(text, locale) || saysOnly(folded, locale)) return undefined;
+  if (asksTheWay(folded, locale)) return askedBy(readAlone(text, language, context));
   if (isConditional(folded, locale)) return isApart ? askedBy(readAlone(text, language, context)) : undefined;
   const isRequest = requestsSomething(folded, locale);
   if (asksForAlternative(folded, locale) && !(isRequest && isApart)) return undefined;
@@ -217,3 +230,7 @@ const patternsOf = memoizeByLocale(({ negations, intents, reasons }) => ({
   idle: phrases(reasons?.idle ?? []),
   opens: new RegExp(`^${alternatives(reasons?.opens ?? [])}(?![\\p{L}])`, "u"),
 }));
+
+const awaitingOf = memoizeByLocale(
+  ({ answers }) => new RegExp(`^[ ,]{0,2}${alternatives(answers.awaits ?? [])}[.!… ]{0,4}$`, "u"),
+);

@@ -13,6 +13,7 @@ import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
 import { readLeftAtHome } from "./left-at-home.ts";
 import { readNameApart } from "./name-apart.ts";
 import { withNameInSentence } from "./name-in-sentence.ts";
+import { readNamePutRight } from "./name-put-right.ts";
 import { readNoteEdited } from "./note-edited.ts";
 import { readOnlyAsked } from "./only-asked.ts";
 import { withQuestionApart } from "./question-apart.ts";
@@ -36,6 +37,7 @@ const divided: readonly Divide[] = [
   readFarewellApart,
   readFirm,
   readNameApart,
+  readNamePutRight,
   readBesideEcho,
   readBesideWonder,
   readOnlyAsked,

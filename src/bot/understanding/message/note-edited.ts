@@ -1,3 +1,4 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
 import { findNoteEdit, isUntold } from "#src/bot/understanding/intent/note-edits.ts";
 import { newBeside } from "#src/bot/understanding/intent/same-wish.ts";
 import { withoutCourtesies } from "#src/bot/understanding/intent/wish-words.ts";
@@ -5,6 +6,7 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { clausesIn, withoutJoint } from "./clauses.ts";
 import type { ReadPart, Said } from "./said.ts";
 
 /** What is said beside an edit, and counts. */
@@ -24,6 +26,8 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
   const note = draft?.comment ?? known;
   const folded = foldText(original);
   if (folded.length !== original.length) return undefined;
+  const told = mayBeNoted && note === undefined ? withoutUntold(original, locale) : undefined;
+  if (told !== undefined) return readPart(told);
   if (note === undefined) return mayBeNoted && isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   const edit = findNoteEdit(original, note, locale);
   if (edit === undefined) return isUntold(folded, locale) ? asksWhatIsNoted : undefined;
@@ -63,6 +67,14 @@ export function withNoteLeft(
   const intent = intentBeside(beside, "change");
   const noted = { intent, wishedAlone: true, needsKept: "", ...language } as const;
   return { ...withoutComment(beside), ...noted, ...(comment !== "" && { comment }) };
+}
+
+/** "Yes, book it. And put nothing in about the nuts": where nothing is noted, who says what is not to be says no more than the rest. */
+function withoutUntold(original: string, locale: Locale): string | undefined {
+  const clauses = clausesIn(original, locale);
+  const left = clauses.filter(({ text }) => !isUntold(foldText(withoutJoint(text, locale)), locale));
+  if (left.length === clauses.length || left.length === 0) return undefined;
+  return left.map(({ text }) => text.replace(/,$/u, "")).join(", ");
 }
 
 const asksWhatIsNoted: Understood = { intent: "question", topics: ["noted"] };

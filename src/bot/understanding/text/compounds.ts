@@ -26,7 +26,8 @@ export function weekdayAt(original: string, words: readonly Word[], index: numbe
     afterWeekday.test(folded) || Object.hasOwn(besideAnother, folded);
   const isJoined = [-1, 1].some((way) => {
     const next = words[index + way];
-    const isApart = next !== undefined && joiner.test(next.folded);
+    const isApart =
+      next !== undefined && joiner.test(next.folded) && !isSentenceBetween(original, word, next);
     const isTied = original.charAt(way < 0 ? word.start - 1 : word.end) === "-";
     return (isApart && isDay(words[index + 2 * way])) || (isTied && isDay(next));
   });
@@ -34,6 +35,15 @@ export function weekdayAt(original: string, words: readonly Word[], index: numbe
   return isJoined
     ? { replacement: { start, end, text: besideAnother[folded] ?? folded }, words: 1 }
     : undefined;
+}
+
+/** "Precies zo. Tot zaterdag!" joins no days. */
+function isSentenceBetween(original: string, one: Word, other: Word): boolean {
+  const [first, last] = one.start < other.start ? [one, other] : [other, one];
+  return (
+    /^[.!?]{1,3} $/u.test(original.slice(first.end, last.start)) &&
+    /^\p{Lu}/u.test(original.slice(last.start))
+  );
 }
 
 /** "Freitagabend" is Friday and evening, "Sonntag morgen" its morning, "eightish" about 8, "lunchish" lunch. */

@@ -51,4 +51,7 @@ export const asking: AskingWords = {
     kann ich bitte
     sind sie so
   `,
+  theWay: words`
+    (?:und )?(?:wo|wie)(?: (?:parkt|park|parken|kommt|komm|komme|kommen|kann|kannst|konnen|stellt|finde|finden))(?: (?:man|ich|wir|denn|da|dann|am besten|gut|das auto|unser auto|zu (?:euch|ihnen)|euch|sie|dort|bei (?:euch|ihnen)|mit (?:dem auto|den offis|der bahn|dem bus))){1,5}(?: (?:hin|parken|hinkommen|dahin|her|ab|abstellen))?
+  `,
 };

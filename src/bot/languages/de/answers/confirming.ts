@@ -32,6 +32,8 @@ export const confirming: ConfirmingWords = {
     (?:das |den |die )?(?:nehm|nehme|nehmen) (?:ich|wir)
     (?:jo|ja|jau),? nimm (?:ich|den|das)
     ein(?:tuten|packen)
+    hiermit (?:mochte|will|wollen|mochten|darf|wurde) (?:ich|wir) (?:ihnen |gerne? )?(?:die|meine|unsere|diese) (?:reservierung|buchung|tischreservierung) (?:gerne )?bestatigen
+    (?:ich schreibe|wir schreiben)(?: ihnen| euch| dir)?,? um (?:die|meine|unsere|diese) (?:reservierung|buchung) zu bestatigen
   `,
   tellsOf: words`
     war
@@ -117,5 +119,11 @@ export const confirming: ConfirmingWords = {
     (?:hab|habe|hatte) ich (?:doch |ja )?(?:schon |gerade |eben )?gesagt
     (?:wie |ich )?(?:schon |bereits )?(?:gesagt|habs doch gesagt)
     sag(?:te)? ich (?:doch|ja)(?: die ganze zeit)?
+    (?:(?:genau )?das (?:war's|war es|wollte|hatte|habe|wollten|hatten|haben) (?:ich|wir)(?: (?:ja|doch|schon|auch|genau|so|bereits)){0,3}(?: (?:gesagt|gewollt|gemeint|bestellt|geschrieben))?|darum (?:hatte|habe|hatten|haben|bat|baten) (?:ich|wir)(?: (?:ja|doch|schon|auch|bereits)){0,3}(?: gebeten)?)
+  `,
+  awaits: words`
+    (?:dann )?(?:wir )?(?:werden|schauen|schaun)(?: wir)? (?:dann |schon |mal |ja ){0,3}(?:sehen|sehn)(?: wie(?:'s| es| das)? (?:wird|lauft|kommt|ist))?
+    (?:schauen|schaun|sehen) (?:wir|ma) (?:dann |schon |mal ){1,3}
+    (?:dann )?(?:mal |schau'n |schaun )?(?:ma |mal )?(?:sehen|schauen|schaun|gucken)(?: wie(?:'s| es| das)? (?:wird|lauft|kommt|ist))?
   `,
 };

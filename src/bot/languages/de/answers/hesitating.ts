@@ -208,4 +208,7 @@ export const hesitating: HesitatingWords = {
     unter (?:der|einer|dieser) (?:bedingung|voraussetzung)
     vorbehaltlich
   `,
+  gratefulIf: words`
+    (?:(?:ich|wir) (?:ware|waren|bin|sind) (?:ihnen |euch |dir )?(?:sehr )?(?:dankbar|froh|verbunden)|(?:es )?(?:ware|war) (?:sehr )?(?:nett|schon|gut|lieb|toll)),? wenn(?= [^,.;!?]{0,60}(?:notier|vermerk|weiter|berucksichtig|erwahn|beacht|wissen|bescheid))
+  `,
 };

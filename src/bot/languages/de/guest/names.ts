@@ -215,4 +215,10 @@ export const names: NameWords = {
     die @s
     die familie @
   `,
+  givenWritten: words`
+    (?:der |mein )?vorname (?:schreibt sich|schreibt man|wird|ist|lautet|heisst|muss)(?: aber| eigentlich)?
+  `,
+  familyWritten: words`
+    (?:der |mein )?(?:nachname|familienname) (?:schreibt sich|schreibt man|wird|ist|lautet|heisst|muss)(?: aber| eigentlich)?
+  `,
 };

@@ -176,6 +176,7 @@ export const agreeing: AgreeingWords = {
     rein damit(?=[.! ]*$)
     jau(?=[,.! ]*$|[,.!] )
     (?:gro(?:ss|ß)artig|grandios|fantastisch|hammer|bombe|geil|fabelhaft|exzellent|famos|vorzuglich|phanomenal|genial|traumhaft|allererste sahne|erste sahne|1a|astrein|knorke|dufte)(?=[.! ]*$|[,.!;] |,? (?:danke|bitte|dann|buch|reservier|nehm))
+    (?<=\p{L},? )(?:(?:fug|fuge|fugen sie) (?:das |es |ihn )?(?:bitte )?hinzu|(?:trag|tragen sie|schreib) (?:das |es )?(?:bitte )?(?:ein|dazu)|hinzufugen|eintragen)(?=[.! ]*$)
   `,
   permits: words`
     (?:durfen|konnen) sie(?: gern| gerne| machen| tun){0,2}

@@ -57,4 +57,7 @@ export const asking: AskingWords = {
     can we please
     can i please
   `,
+  theWay: words`
+    (?:and |so )?(?:where|how)(?: (?:do|does|can|could|should|would|is (?:it )?best|best|are))?(?: (?:we|i|you|one|people|they|to|supposed|best)){0,3} (?:park|get there|get to you|reach you|find you|come to you|leave (?:the|our|my) car)(?: (?:best|there|the car|our car|my car|from the station|by (?:car|bus|train|tram)|near(?:by| you)?)){0,2}
+  `,
 };

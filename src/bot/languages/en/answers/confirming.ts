@@ -24,6 +24,8 @@ export const confirming: ConfirmingWords = {
     (?:book|reserve|do|take) (?:it|that|this)(?: (?:in|for us|for me|already|now|then|please))?
     consider it (?:agreed|settled|done)
     feel free to (?:book|reserve|confirm|proceed)(?: (?:it|that))?
+    (?:i am|i'm|we are|we're) writing to (?:you to )?confirm (?:the|my|our|this) (?:booking|reservation|table)
+    (?:i|we) (?:hereby|herewith) (?:wish|want|would like) to confirm (?:the|my|our|this) (?:booking|reservation|table)
   `,
   tellsOf: words`
     was
@@ -112,5 +114,11 @@ export const confirming: ConfirmingWords = {
     (?:like |as )?i (?:just |already )?(?:said|told (?:you|u))(?: so| already| yes)?
     i did say(?: so)?
     i (?:already |just )?said (?:it|that|so|yes)(?: already| before| twice)?
+    (?:that|this)(?:'s| is| was) (?:exactly |just |precisely )?what (?:i|we) (?:(?:had |have |'ve |did )?(?:asked|ask|said|wanted|meant|told you|requested))(?: (?:for|all along|before|already|in the first place)){0,2}
+    (?:i|we) (?:did|already|just) (?:ask|asked)(?: for (?:that|it|this))?(?: already)?
+  `,
+  awaits: words`
+    (?:then )?(?:we'll|we will|we shall|i'll) (?:just )?see(?: (?:how (?:it|that|things) (?:goes|go|turns? out|works out)|what happens|what it's like))?
+    let's (?:just )?see how (?:it|that) (?:goes|turns out)
   `,
 };

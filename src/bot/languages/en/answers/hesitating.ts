@@ -192,4 +192,8 @@ export const hesitating: HesitatingWords = {
     brb
     be right back
   `,
+  gratefulIf: words`
+    (?:i|we)(?:'d| would| should) (?:really |very much |also )?(?:appreciate(?: it)?|be (?:very |most |so )?(?:grateful|glad|thankful|obliged)) if(?= [^,.;!?]{0,60}(?:note|mention|known|told|tell|passed|pass|taken|take|aware|accommodat))
+    it would be (?:very |really )?(?:kind|good|great|appreciated|lovely|nice) if(?= [^,.;!?]{0,60}(?:note|mention|known|told|tell|passed|pass|taken|take|aware|accommodat))
+  `,
 };

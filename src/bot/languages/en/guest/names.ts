@@ -249,4 +249,11 @@ export const names: NameWords = {
     the @ family
     family @
   `,
+  givenWritten: words`
+    (?:the |my |her |his )?(?:first|given|christian) name(?:'s| is| should be| must be| has to be)?(?: actually| really)?(?: (?:spelled|spelt|written))?(?: as)?
+  `,
+  familyWritten: words`
+    (?:the |my |her |his )?(?:last|family|second) ?name(?:'s| is| should be| must be| has to be)?(?: actually| really)?(?: (?:spelled|spelt|written))?(?: as)?
+    (?:the |my |her |his )?surname(?:'s| is| should be| must be| has to be)?(?: actually| really)?(?: (?:spelled|spelt|written))?(?: as)?
+  `,
 };

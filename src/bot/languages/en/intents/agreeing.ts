@@ -265,6 +265,7 @@ export const agreeing: AgreeingWords = {
     champion(?=[.! ]*$|[,.!] (?:book|yes|go|ta|thanks))
     (?:smashing|splendid|marvellous|marvelous|terrific|superb|fabulous|delightful|magnificent|stellar|superb|super|fab|top notch|top drawer)(?=[.! ]*$|[,.!;] |,? (?:book|reserve|thanks|thank|please|do|yes|go))
     (?:ace|magic|mint|belter|peachy|lush|tidy|wicked|sick|class)(?=[.! ]*$|[,.!;] (?:book|reserve|yes|go|do|thanks|ta|please))
+    (?<=\p{L},? )add(?=[.! ]*$)
   `,
   permits: words`
     (?:you|u) (?:may|can|could)

@@ -57,4 +57,7 @@ export const asking: AskingWords = {
     quiero
     quisiera
   `,
+  theWay: words`
+    (?:y )?(?:donde|como)(?: (?:se (?:puede )?|podemos |puedo |lo |mejor )?(?:aparca(?:r|mos)?|aparco|estaciona(?:r|mos)?|llega(?:r|mos)?|llego|va|ir))(?: (?:uno|alli|ahi|hasta alli|el coche|mejor|cerca|en (?:coche|metro|bus|autobus|tren))){0,2}
+  `,
 };

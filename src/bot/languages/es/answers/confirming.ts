@@ -25,6 +25,9 @@ export const confirming: ConfirmingWords = {
     (?:procedan?|procede) (?:con|a) (?:la|esa|mi|nuestra) reserva
     (?:me|nos) (?:quedo|quedamos) con (?:ella|esa|esta|ese|este|esa mesa|esta mesa)
     proced(?:a|an|e|amos)
+    (?:sea|sean|se) (?:tan |muy )?(?:amables?|gentil(?:es)?|buenos?) (?:de |y )(?:(?:reservar|confirmar|hacer)(?:l[ao]|me|nos)?(?:l[ao])?|reserve|confirme)(?: (?:ya|ahora|la reserva|la mesa))?
+    (?:le|les|os|te) escribo para confirmar(?:les?|os|te)? (?:la|mi|nuestra|esta) reserva(?:cion)?
+    por la presente (?:quiero |deseo |quisiera |les? )?(?:confirm(?:o|amos|ar)|acept(?:o|amos|ar)) (?:la|mi|nuestra|esta) reserva(?:cion)?
   `,
   tellsOf: words`
     he
@@ -93,5 +96,10 @@ export const confirming: ConfirmingWords = {
   `,
   insists: words`
     (?:(?:ya )?(?:te|le|os|se lo|te lo) (?:he|acabo de) (?:dicho|decir)|ya lo he dicho|(?:que )?ya (?:te |lo )?dije|he dicho|te digo)
+    (?:eso |esto )?(?:es|era)(?: justo| exactamente)? lo que (?:(?:yo )?(?:habia |he )?(?:ya )?(?:pedi|pedido|dije|dicho|queria|pedia)|(?:habiamos |hemos )?(?:pedimos|pedido|dijimos|queriamos))
+  `,
+  awaits: words`
+    (?:y )?(?:ya |luego )?(?:se vera|veremos|vemos)(?: (?:que tal|como (?:va|sale|es)|que pasa))?
+    a ver (?:que tal(?: (?:va|sale|es))?|como (?:va|sale|es)|que pasa)
   `,
 };

@@ -23,7 +23,7 @@ export const hesitating: HesitatingWords = {
     compruebo
     (?:lo|la) (?:miro|reviso|checo|hablo|comento|veo|consulto)
     te (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
-    le (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
+    le (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si| para confirmar)
     os (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
     les (?:digo|dire|aviso|confirmo|cuento)
     (?:yo )?(?:creo|supongo|imagino) que si
@@ -185,5 +185,8 @@ export const hesitating: HesitatingWords = {
     (?:si|vale|ok|claro|bueno|bien|perfecto|de acuerdo),? si (?!(?:si|por|gracias|perfecto|quiero|queremos|claro|va|vale|reserv\p{L}{1,8}|confirm\p{L}{1,8}|de|bien|genial|adelante|muy|a)(?![\p{L}]))\p{L}{2,20}(?: \p{L}{1,20}| ?¦)
     (?<!de )esper(?:e|a|ad|en|ate|ese)(?: un (?:poco|rato))?(?=[.,!? ]*$)
     ahora vuelvo
+  `,
+  gratefulIf: words`
+    (?:(?:les?|os|te) )?(?:agradeceria(?:mos)?|estaria(?:mos)? agradecid[oa]s?) si(?= [^,.;!?]{0,60}(?:anot|mencion|avis|apunt|indic|cuenta))
   `,
 };

@@ -206,4 +206,10 @@ export const names: NameWords = {
     la familia @
     familia @
   `,
+  givenWritten: words`
+    (?:el |mi |su )?nombre(?: de pila)? (?:se escribe|se deletrea|debe ser)(?: en realidad)?
+  `,
+  familyWritten: words`
+    (?:el |mi |su )?apellido (?:se escribe|se deletrea|es|debe ser)(?: en realidad)?
+  `,
 };

@@ -218,6 +218,7 @@ export const agreeing: AgreeingWords = {
     al lio(?=[.! ]*$)
     (?:magnifico|esplendido|de cine|cojonudo|brutal|espectacular|increible|divino|padrisimo|de puta madre|requetebien|super ?bien|de 10|formidable|bestial)(?=[.! ]*$|[,.!;] |,? (?:gracias|reserv|adelante|pues|dale|por favor))
     (?:me|nos) (?:viene|va|queda|cae) (?:de perlas|al pelo|de lujo|de cine|de maravilla|que ni pintad[oa]|como anillo al dedo)
+    (?<=\p{L},? )(?:anad|agreg|pon)(?:e|a|an|ed|ad|ga|gan)?(?:l[oa]s?|me)?(?=[.! ]*$)
   `,
   permits: words`
     (?:lo )?(?:puedes|podeis|pueden|puede(?= (?:hacerlo|reservar|confirmar)))(?: hacerlo| reservar(?:la)?| confirmar(?:la)?)?

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   asks: words`
-    est[- ]ce
+    (?<!c')est[- ]ce
     qu'est[- ]ce
     c'est (?:possible|ok|bon|grave|ouvert|loin|payant|gratuit) (?:si|de|d'|pour|avec|que|en)(?! (?:moi|nous)(?![\p{L}]))
     ca (?:va|marche|pose|derange|irait|serait|passe|vous) (?:si|avec|pour (?:le|la|les|mon|un|une)|en|de|va si|derange|irait)
@@ -13,7 +13,7 @@ export const asking: AskingWords = {
     (?:on|nous|je) pourrais (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
     (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}er|\p{L}{1,12}ir)
     (?:on|nous|je) (?:pourrions|pourra|pourrai) (?:aussi |toujours |encore |eventuellement |quand meme |la |le |l'|y |vous )?(?:\p{L}{1,12}re|avoir|faire)
-    (?:peut|puis|peux|pouvez|pourrait|pourriez|pourrions|est|sont|serait)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
+    (?<!c')(?:peut|puis|peux|pouvez|pourrait|pourriez|pourrions|est|sont|serait)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
     (?:avez|aurez|auriez|faut|doit|dois|y a[- ]t|a|va|voulez|devez)[- ](?:on|je|tu|vous|nous|il|ils|elle|ce|t-il)
     combien
     comment
@@ -51,5 +51,8 @@ export const asking: AskingWords = {
     peut[- ]on
     merci de
     merci d'
+  `,
+  theWay: words`
+    (?:et )?(?:ou|comment)(?: est-ce qu[e'])? ?(?:on |je |nous |peut-on |puis-je |vous )?(?:peut |peux |pouvons )?(?:se gare(?:r|-t-on)?|stationne(?:r|-t-on)?|me gare|nous garons|y va|vient|venir|y aller|va chez vous|arrive(?:r)?)(?: (?:le mieux|chez vous|dans le coin|la voiture|en voiture|en bus|en train|a pied)){0,2}
   `,
 };

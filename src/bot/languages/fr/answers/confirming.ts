@@ -22,6 +22,10 @@ export const confirming: ConfirmingWords = {
     (?:on|je) (?:la |le )?(?:reserve|bloque|valide|prends?|garde)
     (?:vous pouvez|tu peux)(?: (?:donc|y|me|nous|la|le|les|tout a fait|bien sur)){0,3} (?:reserver|confirmer|valider|bloquer|noter|aller)
     mais (?:reservez|reserve|faites)(?: (?:donc|enfin|voyons)){1,2}
+    (?:merci|priere|je vous (?:prie|remercie)|veuillez) (?:de )?(?:bien vouloir )?(?:(?:la |me la |nous la )?(?:reserver|confirmer|valider)|proceder a la reservation)(?: (?:la|cette|notre|ma) (?:table|reservation))?(?: (?:maintenant|tout de suite|des maintenant|des a present))?
+    (?:soyez|sois) (?:gentil(?:le)?s?|aimables?) (?:de |et )(?:(?:la |me la |nous la )?(?:reserver|confirmer|reservez|reserve|confirmez))(?: (?:la|cette|notre|ma) (?:table|reservation))?(?: maintenant)?
+    je (?:vous |t')?ecris (?:pour|afin de) (?:vous )?confirmer (?:la|ma|notre|cette) (?:reservation|table)
+    (?:par la presente|par le present message),? (?:je (?:vous |souhaite |tiens a |voudrais )?(?:vous )?|nous (?:vous |souhaitons )?)confirm(?:e|ons|er) (?:la|ma|notre|cette) reservation
   `,
   tellsOf: words`
     ai
@@ -92,5 +96,9 @@ export const confirming: ConfirmingWords = {
     je (?:viens|venais) de (?:vous )?(?:le |l')?(?:dire|ecrire|preciser)
     je (?:vous )?l'ai (?:deja )?(?:dit|ecrit|precise)
     (?:je (?:vous |t')?l?'?ai (?:deja )?dit|j'ai (?:deja )?dit|je vous dis|je te dis|comme (?:je l'ai )?dit)
+    c'est (?:bien |exactement |justement )?ce que (?:j'ai |j'avais |je |nous avions |on avait )(?:deja )?(?:demandee?|demandais|dit|disais|voulais|voulu)
+  `,
+  awaits: words`
+    (?:et )?(?:apres |puis |pour le reste )?(?:on|nous) (?:verra|verrons)(?: bien)?(?: (?:ce que ca donne|comment ca se passe|apres|sur place))?
   `,
 };

@@ -65,7 +65,7 @@ export const hesitating: HesitatingWords = {
     je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:plus tard|ce soir|demain|apres|dans|des|quand|lundi)
     je (?:confirme|reponds|confirmerai|repondrai|decide|previens|ecris) (?:mardi|mercredi|jeudi|vendredi|samedi|dimanche)
     pas encore
-    (?:je|on) (?:vous |te )(?:dis|dit|dirai|dira|redis|redit|redirai|confirme|confirmerai)(?: ca| cela)?
+    (?:je|on) (?:vous |te )(?:dis|dit|dirai|dira|redis|redit|redirai|confirme|confirmerai)(?! (?:la|cette|notre|ma) (?:reservation|table))(?: ca| cela)?
   `,
   perhaps: words`
     peut[- ]etre
@@ -193,5 +193,8 @@ export const hesitating: HesitatingWords = {
     oui,? si (?!(?:si|bien|merci|svp|stp|s'il|parfait|super|ok|oui|volontiers)(?![\p{L}]))\p{L}{2,20}(?:[' ]\p{L}{1,20}| ?¦)
     (?<!j')(?<!vous )(?:attends|attendez|patientez)(?: (?:un peu|svp|s'il vous plait))?(?=[.,!? ]*$)
     ^minute(?=[.,!? ]*$)
+  `,
+  gratefulIf: words`
+    (?:(?:je|nous) (?:vous )?(?:serais|serions) (?:tres |bien )?reconnaissante?s?|ce serait (?:gentil|bien|sympa|aimable)) si(?= [^,.;!?]{0,60}(?:not|mention|signal|indiqu|preven|transmet|compte))
   `,
 };

@@ -201,4 +201,10 @@ export const names: NameWords = {
     la famille @
     famille @
   `,
+  givenWritten: words`
+    (?:le |mon |son )?prenom (?:s'ecrit|est|c'est|doit etre)(?: en fait)?
+  `,
+  familyWritten: words`
+    (?:le |mon |son )?nom(?: de famille)? (?:s'ecrit|doit etre)(?: en fait)?
+  `,
 };

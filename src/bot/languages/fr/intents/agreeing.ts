@@ -40,6 +40,7 @@ export const agreeing: AgreeingWords = {
     oui tout a fait
     evidemment
     bien entendu
+    ouii{1,5}
   `,
   affirm: words`
     (?:j'accepte|nous acceptons|on accepte)(?: (?:les|ces|vos|tout|tous|ca|le|la)(?: (?:conditions|frais|regles|modalites))?)?
@@ -193,6 +194,8 @@ export const agreeing: AgreeingWords = {
     roule(?=[.! ]*$|, (?:merci|ma poule))
     (?:chouette|extra|magnifique|splendide|fantastique|extraordinaire|sublime|fabuleux|du tonnerre|au top|trop bien|tip ?top|trop cool|canon|admirable|epatant|au poil)(?=[.! ]*$|[,.!;] |,? (?:merci|reserv|on prend|je prends|allez|vas|valid|confirm))
     ca marche(?= (?:reserv|valid|confirm|on|je))
+    (?<=\p{L},? )ajoute[sz]?(?:[- ](?:le|la|les|ca))?(?=[.! ]*$)
+    ouii{1,5}
   `,
   permits: words`
     (?:vous pouvez|tu peux)(?: y aller| (?:la |le )?(?:reserver|confirmer|valider|bloquer))?

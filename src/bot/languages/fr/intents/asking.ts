@@ -93,9 +93,9 @@ export const asking: AskingWords = {
     comment
     pourquoi
     combien
-    est[- ]ce que
-    est[- ]ce qu'
-    est[- ]ce
+    (?<!c')est[- ]ce que
+    (?<!c')est[- ]ce qu'
+    (?<!c')est[- ]ce
     qu'est[- ]ce
     avez[- ]vous
     y a[- ]t[- ]il

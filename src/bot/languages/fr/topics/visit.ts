@@ -106,7 +106,7 @@ export const visit = {
     mobilite reduite
     handicap(?:e|es|ee)?
     escaliers?
-    marches?
+    (?<!(?:ca|cela|tout) )marches?
     ascenseur
     plain-pied
     rampe

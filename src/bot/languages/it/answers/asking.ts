@@ -50,4 +50,7 @@ export const asking: AskingWords = {
     vorrei
     voglio
   `,
+  theWay: words`
+    (?:e )?(?:dove|come)(?: (?:si (?:puo )?|posso |possiamo |ci si )?(?:parcheggi(?:a|are|amo|o)|arriv(?:a|are|iamo|o)|lasci(?:a|are) (?:la macchina|l'auto)|raggiung(?:e|ere)|viene))(?: (?:da voi|li|meglio|la macchina|l'auto|in (?:macchina|auto|treno|bus)|vicino)){0,2}
+  `,
 };

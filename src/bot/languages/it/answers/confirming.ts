@@ -27,6 +27,11 @@ export const confirming: ConfirmingWords = {
     (?:si,? )?vada(?= ?(?:$|[,.!]))
     proced(?:a|i|ete|iamo)(?: (?:con|alla)(?: la)? prenotazione)?
     (?:puoi|puo|potete) (?:pure )?(?:prenotar|confermar|bloccar)(?:lo|la|celo|cela|ci)(?: pure)?
+    (?:sia|sii|siate) (?:cosi |tanto )?(?:gentil[ei]|car[oa]) (?:e |da |di )(?:(?:lo |la )?(?:prenoti|confermi|blocchi|prenota|conferma)|(?:prenotar|confermar)(?:e|lo|la))(?: (?:ora|adesso|subito|il tavolo|la prenotazione))?
+    (?:le |vi |ti )?scrivo per conferm(?:are|arvi|arle|arti) (?:la|questa|la mia|la nostra) prenotazione
+    (?:con la presente|con questa),? (?:desider(?:o|iamo)|vorrei|vorremmo|intend(?:o|iamo)|tengo a) (?:confermare|accettare) (?:la|questa|la mia|la nostra) prenotazione
+    (?:gentilmente|cortesemente),? (?:la )?(?:prenoti|confermi|prenota|conferma)(?: (?:ora|adesso|subito))?
+    (?:puoi|puo|potete) (?:pure )?(?:prenotare|confermare|procedere)(?: pure)?
   `,
   tellsOf: words`
     (?:mi|ci)(?= {1,3},)
@@ -90,5 +95,10 @@ export const confirming: ConfirmingWords = {
   `,
   insists: words`
     (?:(?:l'|ve l'|te l'|gliel')?ho (?:gia |appena )?(?:detto|scritto)(?: di si)?|come (?:ho )?(?:gia )?detto|ti dico|le dico)
+    (?:e|era) (?:proprio |esattamente )?(?:quello|quel|cio) che (?:(?:avevo|ho|avevamo|abbiamo) (?:gia )?(?:chiesto|detto|scritto|richiesto)|volevo|volevamo|chiedevo)
+    (?:l'|ve l'|te l'|gliel')avevo (?:gia )?(?:chiesto|detto|scritto)(?: io)?
+  `,
+  awaits: words`
+    (?:e )?(?:poi |tanto poi )?(?:vediamo|vedremo|si vedra|si vede)(?: (?:come va|com'e|che succede|cosa succede))?
   `,
 };

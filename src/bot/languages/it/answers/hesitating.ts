@@ -15,8 +15,8 @@ export const hesitating: HesitatingWords = {
       anche ){0,2}(?:chiedere|chiederlo|chiederle|chiedergli|sentire|sentirlo|sentirla|controllare|verificare|vedere|
       parlare|parlarne|pensare|pensarci|consultare|consultarmi|confrontarmi|guardare|capire|confermare con|aspettare|
       decidere|sapere|domandare|telefonare|chiamare)
-    chiedo
-    chiediamo
+    chiedo(?! che (?:si|sia|siano|venga|vengano)(?!\p{L}))
+    chiediamo(?! che (?:si|sia|siano|venga|vengano)(?!\p{L}))
     chiedero
     sento (?:mia|mio|i|gli|le|il|la|un|prima|con|l'|gli altri)
     sentiamo (?:gli|i|le|prima|con)
@@ -25,7 +25,7 @@ export const hesitating: HesitatingWords = {
     controllo
     controlliamo
     guardo
-    (?:ti|vi|le) (?:dico|diro|faccio|facciamo|faro|confermo|richiamo|aggiorno|scrivo|so dire|sapro|rispondo)(?! di si)
+    (?:ti|vi|le) (?:dico|diro|faccio|facciamo|faro|confermo|richiamo|aggiorno|scrivo|so dire|sapro|rispondo)(?! di si| per conferm)
     fammi
     mi faccia
     fatemi
@@ -165,5 +165,8 @@ export const hesitating: HesitatingWords = {
     ^(?:(?:ok|si|va bene|bene)[,.! ]{1,3})?(?:ciao|arrivederci|buonanotte|addio)(?=[,.! ]*$)
     beh
     aspett(?:a|i|ate|ami)(?: un (?:po|poco))?(?=[.,!? ]*$)
+  `,
+  gratefulIf: words`
+    (?:(?:le|vi|ti) )?(?:sarei|saremmo) (?:molto )?grat[oaie] se(?= [^,.;!?]{0,60}(?:annot|menzion|segnal|indic|avvis|conto|scriv))
   `,
 };

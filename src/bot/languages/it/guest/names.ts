@@ -227,4 +227,10 @@ export const names: NameWords = {
     la famiglia @
     famiglia @
   `,
+  givenWritten: words`
+    (?:il )?(?:mio |suo )?nome (?:si scrive|va scritto|deve essere)(?: in realta)?
+  `,
+  familyWritten: words`
+    (?:il )?(?:mio |suo )?cognome (?:si scrive|va scritto|e|deve essere)(?: in realta)?
+  `,
 };

@@ -36,6 +36,7 @@ export const agreeing: AgreeingWords = {
     ma certo che si
     eccome
     okok
+    sii{1,5}
   `,
   affirm: words`
     (?:accetto|accettiamo)(?: (?:le|i|queste|tutte le|tutto)(?: (?:condizioni|termini|penali))?)?
@@ -174,6 +175,8 @@ export const agreeing: AgreeingWords = {
     affare fatto
     (?:ok,? )?procediamo
     (?:favoloso|stupendo|spettacolare|eccezionale|strepitoso|grandioso|mitico|da favola|bellissimo|una (?:favola|meraviglia)|alla grande|formidabile|ottimamente)(?=[.! ]*$|[,.!;] |,? (?:grazie|prenot|proced|conferm|vai|dai|allora))
+    (?<=\p{L},? )aggiung(?:i|a|ete|ere)(?:l[oaie]|telo|tela|ilo|ilo)?(?: pure)?(?=[.! ]*$)
+    sii{1,5}
   `,
   permits: words`
     (?:lo )?(?:puoi|puo|potete)(?: pure)?(?: farlo| prenotare| procedere| confermare)?

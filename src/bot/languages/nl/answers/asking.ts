@@ -5,7 +5,7 @@ export const asking: AskingWords = {
   asks: words`
     (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|
       wordt|doen|geldt) (?:het|dat|dit|er|ik|we|wij|je|jij|jullie|u|men|de|die|mijn|onze|deze)(?! (?:goed|prima|ok|
-      oke|top|perfect|klopt|fijn|akkoord|maar|zo|graag|bevestigen|helemaal|wel)(?![\p{L}])|[.! ]{0,3}$)
+      oke|top|perfect|klopt|fijn|akkoord|maar|zo|op prijs|zeer op prijs|graag|bevestigen|helemaal|wel)(?![\p{L}])|[.! ]{0,3}$)
     is het (?:ook )?(?:ok|oke|goed|prima|mogelijk|erg) (?:als|om|dat|met|voor (?:de|een))
     goed als
     oke? als
@@ -21,7 +21,7 @@ export const asking: AskingWords = {
     vroeg me af
     weet je (?:het )?zeker
     zeker weten\?
-    (?<!(?:mij|me|ons) )(?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
+    (?<!(?:mij|me|ons|zo) )(?:klopt|past|lukt|werkt|is|kan|mag|gaat) (?:dat|dit|het)
     (?:doe|ben) (?:je|jij|u) (?:dat|het|zeker)
   `,
   cancelAsked: words`
@@ -41,5 +41,8 @@ export const asking: AskingWords = {
     willen jullie
     kunt u
     graag
+  `,
+  theWay: words`
+    (?:en )?(?:waar|hoe)(?: (?:parkeer|parkeert|parkeren|kom|komt|komen|kan|kun|kunnen|kunt|vind|zet))(?: (?:je|ik|men|we|wij|u|er|daar|dan|het beste|best|bij jullie|de auto|onze auto|jullie|met (?:de auto|de trein|het ov))){1,4}(?: (?:parkeren|komen|heen|kwijt|neerzetten))?
   `,
 };

@@ -29,6 +29,8 @@ export const confirming: ConfirmingWords = {
     (?:graag |gewoon |meteen |nu )?(?:boeken|reserveren|vastleggen)(?: (?:maar|graag|dan|die tafel|die handel))?
     schrijft? (?:u )?(?:ons|me|mij)(?: maar)?(?: op| in)
     gaat? (?:u )?(?:uw|je) gang
+    (?:hierbij|bij deze|bij dezen|middels dit bericht) (?:wil|wens|zou|willen) (?:ik|wij|we) (?:graag )?(?:de|mijn|onze|deze) (?:reservering|boeking|reservatie) (?:graag )?(?:te )?(?:bevestigen|bevestigd hebben)
+    ik schrijf (?:u |je |jullie )?om (?:de|mijn|onze|deze) (?:reservering|boeking|reservatie) te bevestigen
   `,
   tellsOf: words`
     heb
@@ -105,5 +107,11 @@ export const confirming: ConfirmingWords = {
     heb ik (?:toch |net |al )?gezegd
     zei ik
     (?:zoals )?(?:al )?gezegd
+    (?:dat|daar) (?:was|is) (?:precies |ook |nou |toch )?(?:wat|waar) ik (?:\p{L}{2,5} )?(?:wilde|vroeg|bedoelde|zei|om vroeg)
+    (?:daar|dat) (?:vroeg|zei|wilde|vraag) ik (?:toch |ook |al |net ){0,3}(?:om)?
+  `,
+  awaits: words`
+    (?:dan )?(?:we|wij) (?:zien|zullen)(?: (?:het|dan|wel|'t|nog)){0,4}(?: zien)?(?: hoe (?:het|'t) (?:gaat|loopt|wordt|is))?
+    dan zien we (?:het )?wel
   `,
 };

@@ -146,4 +146,7 @@ export const hesitating: HesitatingWords = {
     naargelang
     (?:op|totdat|tot) (?:ik|mijn \p{L}{2,12}) (?:het )?(?:weet|zegt|zeg)
   `,
+  gratefulIf: words`
+    (?:(?:ik|we|wij) zou(?:den)? het (?:zeer |erg )?(?:op prijs stellen|waarderen|fijn vinden)|het zou (?:fijn|prettig|mooi|lief|leuk) zijn),? als(?= [^,.;!?]{0,60}(?:noteer|genoteerd|vermeld|doorge|rekening|weet|weten))
+  `,
 };

@@ -186,4 +186,10 @@ export const names: NameWords = {
     de familie @
     familie @
   `,
+  givenWritten: words`
+    (?:schrijf je |schrijft u )?(?:de |mijn |haar |zijn )?voornaam (?:is|schrijf je|schrijft u|spel je|wordt geschreven als|moet zijn|als)(?: als)?
+  `,
+  familyWritten: words`
+    (?:schrijf je |schrijft u )?(?:de |mijn |haar |zijn )?achternaam (?:is|schrijf je|schrijft u|spel je|wordt geschreven als|moet zijn|als)(?: als)?
+  `,
 };

@@ -175,6 +175,7 @@ export const agreeing: AgreeingWords = {
     top,? doen(?=[,.! ]*$|[,.!] )
     ga ervoor(?=[,.! ]*$|[,.!] )
     (?:prachtig|schitterend|heerlijk|fenomenaal|magnifiek|subliem|puik|gaaf|vet|chill|nice|voortreffelijk|uitmuntend|de max|zalig|te gek|machtig|kanon)(?=[.! ]*$|[,.!;] |,? (?:dank|bedankt|boek|reserveer|doe|graag|leg|zet))
+    (?<=\p{L},? )(?:voeg (?:het |dat |'t )?(?:maar )?toe|zet (?:het |dat |'t )?(?:er )?(?:maar )?bij|toevoegen)(?=[.! ]*$)
   `,
   permits: words`
     (?:dat |da |het )?mag(?: je| u| wel| zeker| hoor){0,2}

@@ -97,7 +97,7 @@ export const house = {
     borrel(?:hapjes)?
   `,
   prices: words`
-    prijs
+    prijs(?! stell)
     prijzen
     kost
     kosten

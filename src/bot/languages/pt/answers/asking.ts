@@ -52,4 +52,7 @@ export const asking: AskingWords = {
     gostaria de
     gostaria
   `,
+  theWay: words`
+    (?:e )?(?:onde|como)(?: (?:e que )?(?:se (?:pode )?|posso |podemos |da para )?(?:estacion(?:a|ar|amos|o)|cheg(?:a|ar|amos|o)|vai|ir|deix(?:a|ar) o carro|par(?:a|ar) o carro))(?: (?:ai|la|ate ai|o carro|melhor|perto|de (?:carro|metro|comboio|autocarro|onibus))){0,2}
+  `,
 };

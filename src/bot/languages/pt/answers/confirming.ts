@@ -25,6 +25,9 @@ export const confirming: ConfirmingWords = {
     (?:ponha|poe|ponham|bota|coloca|coloque|meta|mete) (?:o )?(?:meu|nosso) nome(?: ai| la)?
     (?:faca|faz|facam) (?:la )?isso(?: la)?
     avanc[ae]m?(?: (?:com (?:isso|a reserva)|la))?
+    (?:venho|vimos|vim) (?:por (?:este meio|esta via)|atraves deste(?: e-?mail)?|desta forma|por meio desta),? confirmar(?:-vos|-lhes?)? (?:a|esta|a minha|a nossa) reserva
+    (?:por este meio|pela presente),? (?:venho |vimos )?confirm(?:o|amos|ar) (?:a|esta|a minha|a nossa) reserva
+    escrevo(?:-lhes?|-vos)? (?:para|a fim de) confirmar (?:a|esta|a minha|a nossa) reserva
   `,
   tellsOf: words`
     tava
@@ -95,5 +98,10 @@ export const confirming: ConfirmingWords = {
     (?:ja |como |eu )?(?:disse|falei|digo)(?: que sim)?
     (?:ja |como )(?:lhe |te )?disse
     ja tinha dito
+    (?:foi|era|e)(?: exatamente| mesmo| isso){0,2} (?:o )?que (?:eu )?(?:(?:tinha|havia) (?:ja )?(?:pedido|dito)|pedi|disse|queria)
+  `,
+  awaits: words`
+    (?:e )?(?:depois |logo |ja )?(?:se ve|ve-se|se vera|veremos|vemos|vamos ver)(?: (?:como (?:e|corre|vai|fica)|o que (?:da|acontece)))?
+    (?:e )?(?:depois |logo |ai )?a gente ve(?: (?:como (?:e|fica|vai)|depois|no dia))?
   `,
 };

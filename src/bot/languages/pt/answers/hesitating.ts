@@ -80,7 +80,7 @@ export const hesitating: HesitatingWords = {
     salvo
     exceto se
     excepto se
-    se
+    (?<!que )se
     caso
     no caso
     em caso
@@ -143,7 +143,7 @@ export const hesitating: HesitatingWords = {
     logo (?:vejo|digo|confirmo|aviso|te digo|lhe digo)
     veremos
     verei
-    se (?!(?:faz|fizer) favor|possivel,? obrigad)(?:[\p{L}']{1,14})
+    (?<!que )se (?!(?:faz|fizer) favor|possivel,? obrigad)(?:[\p{L}']{1,14})
     so se
     desde que
     caso
@@ -161,5 +161,8 @@ export const hesitating: HesitatingWords = {
     🤷
     ^(?:(?:ok|sim|esta bem|bom)[,.! ]{1,3})?(?:tchau|xau|adeus|boa noite)(?=[,.! ]*$)
     (?<!de )(?:esper(?:e|a|em)|aguard(?:e|a|em))(?: um (?:pouco|bocado))?(?=[.,!? ]*$)
+  `,
+  gratefulIf: words`
+    (?:agradec(?:ia|eria|iamos|eriamos)|ficaria(?:mos)? (?:muito )?grat[oa]s?)(?:-lhes?)? se(?= [^,.;!?]{0,60}(?:anot|mencion|avis|indic|refer|registr|regist|conta))
   `,
 };

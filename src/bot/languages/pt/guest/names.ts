@@ -211,4 +211,10 @@ export const names: NameWords = {
     a familia @
     familia @
   `,
+  givenWritten: words`
+    (?:o )?(?:meu |seu )?(?:primeiro )?nome (?:proprio )?(?:escreve-se|se escreve|deve ser)
+  `,
+  familyWritten: words`
+    (?:o )?(?:meu |seu )?(?:apelido|sobrenome|ultimo nome) (?:escreve-se|se escreve|e|deve ser)
+  `,
 };

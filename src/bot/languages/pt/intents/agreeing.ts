@@ -30,6 +30,7 @@ export const agreeing: AgreeingWords = {
     quero sim
     sim,? (?:pode reservar|pode confirmar|pode ser|quero|confirmo|reserva|vamos|isso|perfeito|esta certo|com certeza)
     pode (?:ser|confirmar|reservar|marcar|fechar)(?=[,.!]|$)
+    sii{1,5}m
   `,
   affirm: words`
     (?:aceito|aceitamos)(?: (?:as|os|essas|estas|tudo|isso)(?: (?:condicoes|termos|taxas))?)?
@@ -191,6 +192,9 @@ export const agreeing: AgreeingWords = {
     siga para bingo
     (?:magnifico|esplendido|sensacional|formidavel|fabuloso|bestial|brutal|porreiro|fixe|bacana|supimpa|massa|show(?: de bola)?|do melhor|um espetaculo)(?=[.! ]*$|[,.!;] |,? (?:obrigad|reserv|marc|marqu|pode|entao|avanc))
     (?:topo|topamos|(?:eu )?(?:estou|to|tou|estamos|tamos) dentro)(?=[,.! ]*$|[,.!] )
+    (?:vai|bora) la(?=[,.! ]*$)
+    (?<=\p{L},? )(?:adicion|acrescent|junt|ponh)[ae](?:-[oa])?(?: isso| ai)?(?=[.! ]*$)
+    sii{1,5}m
   `,
   permits: words`
     (?:voces? )?(?:pode|podes|podem)(?: sim| fazer| guardar| lembrar| reservar| marcar| confirmar| avancar| mandar| ficar| assim){0,2}

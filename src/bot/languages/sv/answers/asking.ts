@@ -37,4 +37,7 @@ export const asking: AskingWords = {
     kan jag fa
     kan vi fa
   `,
+  theWay: words`
+    (?:och )?(?:var|hur)(?: (?:parkerar|tar|kommer|kan|hittar|staller|aker))(?: (?:man|vi|jag|sig|oss|mig|dit|bast|bilen|da|hos er|till er|enklast|med (?:bil|buss|tag))){1,4}(?: (?:parkera|parkerar|hit|dit|ta sig dit))?
+  `,
 };

@@ -22,6 +22,9 @@ export const confirming: ConfirmingWords = {
     det (?:gar|ar) (?:bra|fint|ok) att (?:boka|reservera)
     gor (?:det|sa|slag i saken)(?: da| du| bara)?
     da (?:bokar|tar|kor|gor) (?:vi|jag)(?: (?:det|den|sa))?
+    (?:sa )?(?:var (?:sa )?snall|snallt av (?:dig|er)|vanligt av (?:dig|er))(?: (?:och|att))? (?:boka|reservera|bekrafta|fixa|ordna)(?: (?:det|den|bordet|bokningen|in|nu|da)){0,3}
+    (?:harmed|med detta) (?:vill|onskar|skulle) (?:jag|vi) (?:vilja )?(?:bekrafta|godkanna) (?:bokningen|reservationen|min bokning|var bokning)
+    jag skriver for att bekrafta (?:bokningen|reservationen|min bokning|var bokning)
   `,
   tellsOf: words`
     har
@@ -96,5 +99,11 @@ export const confirming: ConfirmingWords = {
     (?:det )?(?:sa|sager) jag(?: ju| ju redan| nyss| redan)?
     jag sa (?:ju |redan |nyss )?(?:det|ja)
     som (?:jag )?sagt
+    det (?:var|ar) (?:ju |precis )?(?:det|vad|sa) (?:som )?jag (?:ju |redan )?(?:bad om|ville(?: ha)?|sa|menade|hade bett om)
+    det (?:bad|sa|ville) jag (?:ju |redan ){0,2}(?:om|ha)?
+  `,
+  awaits: words`
+    (?:sa |da )?(?:vi|man|jag) far (?:val |ju |se )?(?:val )?se(?: (?:hur det (?:gar|blir|ar)|vad som hander))?
+    (?:vi |sa )?far vi (?:val )?se(?: hur det (?:gar|blir|ar))?
   `,
 };

@@ -169,4 +169,7 @@ export const hesitating: HesitatingWords = {
     vanta(?: (?:lite|litet|ett tag))?(?=[.,!? ]*$)
     ^strax(?=[.,!? ]*$)
   `,
+  gratefulIf: words`
+    (?:(?:jag|vi) (?:uppskattar(?: det)?|(?:vore|ar|skulle vara) (?:mycket |valdigt )?tacksamma?|skulle uppskatta(?: det)?)|det (?:vore|ar) (?:snallt|bra|schysst|fint)) (?:om|ifall)(?= [^,.;!?]{0,60}(?:noter|namn|skriv|halsa|hansyn|vet|meddel))
+  `,
 };

@@ -188,4 +188,10 @@ export const names: NameWords = {
     familjen @
     familj @
   `,
+  givenWritten: words`
+    (?:mitt )?fornamnet? (?:stavas|skrivs|ar|ska vara|heter)
+  `,
+  familyWritten: words`
+    (?:mitt )?efternamnet? (?:stavas|skrivs|ar|ska vara|heter)
+  `,
 };

@@ -199,6 +199,7 @@ export const agreeing: AgreeingWords = {
     kor i vind
     fullt os(?=[.! ]*$)
     (?:lysande|magnifikt|ypperligt|fortraffligt|prima|asbra|as bra|svinbra|skitbra|guld|fenomenalt|ljuvligt|enastaende|otroligt bra|grymt bra|mumma)(?=[.! ]*$|[,.!;] |,? (?:tack|boka|kor|ta|reservera|vi tar|jag tar))
+    (?<=\p{L},? )lagg till(?: det| den)?(?=[.! ]*$)
   `,
   permits: words`
     (?:det )?far (?:du|ni)(?: garna| absolut)?

@@ -1,0 +1,53 @@
+import { givenNames } from "#src/bot/languages/given-names.ts";
+import { capitalised } from "#src/bot/understanding/guest/name-words.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { actsIn } from "./acts.ts";
+import type { ReadPart, Said } from "./said.ts";
+
+/**
+ * A half of the name, put right beside a yes: "yes, perfect, except the first name is spelled Matilde without an h, but otherwise go ahead".
+ * It is shown with that name then, and the yes agrees to nothing, since the name was not seen so.
+ */
+export function readNamePutRight(
+  { original, language, context }: Said,
+  readPart: ReadPart,
+): Understood | undefined {
+  if (!(context.tablePicked && context.expecting === "confirm")) return undefined;
+  const folded = foldText(original);
+  if (folded.length !== original.length) return undefined;
+  const { given, family } = patternsOf(language.locale);
+  const match = given.exec(folded) ?? family.exec(folded);
+  const { lead = "", name = "" } = match?.groups ?? {};
+  if (match === null) return undefined;
+  const written = original.slice(match.index + lead.length, match.index + lead.length + name.length);
+  if (!/^\p{Lu}/u.test(written) && !givenNames.has(name)) return undefined;
+  const rest = besideClause(original, match.index);
+  if (!actsIn(rest, language, context).some(({ kind }) => kind === "yes" || kind === "order"))
+    return undefined;
+  const { agrees: _, firstName: _first, lastName: _last, undecided: _open, intent, ...said } = readPart(rest);
+  const half = given.test(folded) ? { firstName: capitalised(written) } : { lastName: capitalised(written) };
+  return { ...said, ...half, halfOfName: true, intent: says.has(intent) ? intent : "inform" };
+}
+
+/** What is said besides that is more than the name. */
+const says: ReadonlySet<Understood["intent"]> = new Set(["change", "question", "cancel", "deny"]);
+
+/** What stands before the clause and behind it. */
+function besideClause(original: string, at: number): string {
+  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, at))) + 1;
+  const length = original.slice(at).search(/[.,;!?:]/u);
+  const after = length < 0 ? "" : original.slice(at + length + 1);
+  return `${original.slice(0, from)} ${after}`.replaceAll(/ {2,4}/gu, " ").trim();
+}
+
+const patternsOf = memoizeByLocale(({ people }) => {
+  const half = (leads: readonly string[] = []) =>
+    new RegExp(
+      `(?<![\\p{L}])(?<lead>${alternatives(leads)} )(?<name>\\p{L}[\\p{L}'’-]{1,30})(?![\\p{L}])`,
+      "u",
+    );
+  return { given: half(people.givenWritten), family: half(people.familyWritten) };
+});
