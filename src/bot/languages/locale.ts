@@ -31,6 +31,8 @@ export interface Locale {
   readonly elided?: readonly string[];
   /** What is also typed without its apostrophe, in one word: "l'heure". None of them is a word of its own then. */
   readonly elisions?: readonly string[];
+  /** What only a sign tells from another word, which the text that is read has lost, in words that need none: "ändra lördag" is "ändra på lördag". */
+  readonly signed?: readonly { readonly typed: string; readonly read: string }[];
   /** What people type for a letter that their keyboard lacks, with that letter without its accent: "ue" for "u". */
   readonly digraphs?: Readonly<Record<string, string>>;
   /** What a noun ends in when it stands with its article, where that is its ending: "menyn", "terrassen". */

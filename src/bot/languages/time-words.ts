@@ -129,6 +129,10 @@ export interface ShiftWords {
   readonly shiftPhrases: Readonly<Record<string, number>>;
   /** Words that make a bare "later" a wish: "something", "a bit". */
   readonly shiftLeads: readonly string[];
+  /** Between an hour that is wanted and the one that it takes the place of, beside the words for no: "instead of". */
+  readonly insteadOf?: readonly string[];
+  /** Before a number that is an hour, since a day is moved to it; `@` stands for the day: "change @ to". */
+  readonly movedOn?: readonly string[];
   /** Of the time that is known, or named before it: a later one is wanted, an earlier one. */
   readonly tooEarly: readonly string[];
   readonly tooLate: readonly string[];

@@ -166,7 +166,7 @@ export const manners: MannersWords = {
   everything: words`
     alle (?:zwei|2)
     (?:alle |beide |samtliche )?(?:meine|unsere|die)?(?: beiden)? ?(?:reservierungen|buchungen|tische)
-    (?:alle )?beide[ns]?
+    (?<!(?:einen?|eins|1) (?:von |der )(?:den )?)(?:alle )?beide[ns]?
     alles
     alle
     samtliche

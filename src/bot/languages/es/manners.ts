@@ -154,7 +154,7 @@ export const manners: MannersWords = {
     (?:todas )?(?:mis|nuestras|las)(?: (?:dos|2))? (?:reservas|reservaciones|mesas)
     todas(?: ellas)?
     tod[ao]s
-    l[ao]s (?:dos|2)
+    (?<!un[oa]? de |1 de )l[ao]s (?:dos|2)
     ambas
     (?<!del )todo
   `,

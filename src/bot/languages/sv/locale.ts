@@ -64,4 +64,5 @@ export const sv: Locale = {
   ...wishWords,
   allWishesBack,
   ...health,
+  signed: [{ typed: "(ändra) (?=(?:mån|tis|ons|tors|fre|lör|sön)dag)", read: "$1 på " }],
 };

@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { changesParty, concludesParty, countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
 import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
+import { replacesKnownHour } from "#src/bot/understanding/times/by-known-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
 import { isAbsent, isToldAbsent, saysAbsence, tellsWhoComes } from "./absence.ts";
@@ -128,9 +129,11 @@ function isChange(facts: Facts, locale: Locale, context: UnderstandingContext): 
 function movesBooked(
   { text, keepsTime, hasParty, differsFromDraft }: Facts,
   locale: Locale,
-  { expecting, draft }: UnderstandingContext,
+  context: UnderstandingContext,
 ): boolean {
+  const { expecting, draft } = context;
   if (hasParty || expecting !== null || draft?.time === undefined) return false;
+  if (differsFromDraft && replacesKnownHour(text, locale, context)) return true;
   const isAsked = text.includes("?") && says(text, rulesOf(locale).notPossible);
   return keepsTime || (differsFromDraft && isAsked);
 }

@@ -26,7 +26,7 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
   const note = draft?.comment ?? known;
   const folded = foldText(original);
   if (folded.length !== original.length) return undefined;
-  const told = mayBeNoted && note === undefined ? withoutUntold(original, locale) : undefined;
+  const told = mayBeNoted && (note ?? "") === "" ? withoutUntold(original, locale) : undefined;
   if (told !== undefined) return readPart(told);
   if (note === undefined) return mayBeNoted && isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   const edit = findNoteEdit(original, note, locale);

@@ -7,21 +7,23 @@ import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
+import { defined } from "#src/lib/defined.ts";
 import { readAgreement } from "./agreement.ts";
 import { afterClause, agreesIn, holdsBack } from "./express-yes.ts";
+import { isAfterShown } from "./heard-beside-yes.ts";
 import { readInLanguage } from "./read-in-language.ts";
 import { asksAfterYes, asksElseAfterYes, asksOfNothingKnown } from "./yes-beside-question.ts";
 import { withYesToVisit } from "./yes-to-visit.ts";
 
 /** A yes that stands beside something else: to a visit, to what is shown, or before a question that no mark divides from it. */
 export function withYesApart(
-  understood: Understood,
+  read: Understood,
   original: string,
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
-  if (!(context.tablePicked || context.changeShown))
-    return withYesToVisit(understood, original, language, context);
+  if (!(context.tablePicked || context.changeShown)) return withYesToVisit(read, original, language, context);
+  const understood = withoutLaterEnd(read, context);
   const agreement = readAgreement(understood, original, language, context);
   if (agreement !== undefined) return agreement;
   const told = context.changeShown ? asTold(understood, original, language) : understood;
@@ -34,6 +36,12 @@ export function withYesApart(
   return asksOfNothingKnown(understood) && asksElseAfterYes(original, language, context)
     ? { ...understood, agrees: true, asksMore: true }
     : understood;
+}
+
+/** "Until half past nine then, fine. Yes change it": how long they stay changes nothing of what they say yes to. */
+function withoutLaterEnd({ timeTo, ...understood }: Understood, { draft }: UnderstandingContext): Understood {
+  const isYes = understood.intent === "affirm" && understood.timeFrom === undefined;
+  return isYes && isAfterShown(timeTo, draft) ? understood : { ...understood, ...defined({ timeTo }) };
 }
 
 /**

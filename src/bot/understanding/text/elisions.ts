@@ -2,10 +2,11 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "./memoize-by-locale.ts";
 import { alternatives } from "./phrases.ts";
 
-/** What is typed without its apostrophe has it again: "c est bon", "dov e", "a lheure". */
+/** What is typed without its apostrophe has it again: "c est bon", "dov e", "a lheure"; and what only a sign tells is said in words. */
 export function withElisions(text: string, locale: Locale): string {
-  const { apart, together, written } = elidedOf(locale);
-  return text
+  const { apart, together, written, signed } = elidedOf(locale);
+  return signed
+    .reduce((said, { typed, read }) => said.replace(typed, read), text)
     .replace(apart, "$<word>'")
     .replace(together, (typed) => inCaseOf(typed, written.get(typed.toLowerCase()) ?? typed));
 }
@@ -14,7 +15,7 @@ const inCaseOf = (typed: string, written: string): string => typed.charAt(0) + w
 
 const never = /(?!)/gu;
 
-const elidedOf = memoizeByLocale(({ elided = [], elisions = [] }) => {
+const elidedOf = memoizeByLocale(({ elided = [], elisions = [], signed = [] }) => {
   const written = new Map(elisions.map((word) => [word.replace("'", ""), word]));
   return {
     apart: elided.length === 0 ? never : apartFrom(elided),
@@ -23,6 +24,10 @@ const elidedOf = memoizeByLocale(({ elided = [], elisions = [] }) => {
       "giu",
     ),
     written,
+    signed: signed.map(({ typed, read }) => ({
+      typed: new RegExp(`(?<![\\p{L}\\p{N}])${typed}`, "giu"),
+      read,
+    })),
   };
 });
 

@@ -14,7 +14,35 @@ export function findByKnownTime(
   context: UnderstandingContext,
 ): readonly FoundTime[] {
   const minutes = findMinutesAlone(open, locale, context);
-  return minutes.length > 0 ? minutes : findKnownHour(open, locale, context);
+  if (minutes.length > 0) return minutes;
+  const [found] = [...inPlaceOfKnown(open, locale, context), ...movedOnDay(open, locale)];
+  return found === undefined ? findKnownHour(open, locale, context) : [found];
+}
+
+/** Whether another hour is said in place of the one that is known: "my wife wants 7 not 8", of a table at eight. */
+export const replacesKnownHour = (text: string, locale: Locale, context: UnderstandingContext): boolean =>
+  inPlaceOfKnown(text, locale, context).length > 0;
+
+function inPlaceOfKnown(text: string, locale: Locale, { draft }: UnderstandingContext): readonly FoundTime[] {
+  const match = draft?.time === undefined ? null : patternsOf(locale).inPlace.exec(text);
+  if (match === null || draft?.time === undefined) return [];
+  const known = Temporal.PlainTime.from(draft.time);
+  const [said, was] = [match.groups?.["hour"], match.groups?.["was"]].map(Number) as [number, number];
+  const isKnown = was === known.hour || was === known.hour % 12;
+  if (!isKnown || was === draft.partySize || said > 23 || said === was) return [];
+  const hour = known.hour >= 12 && said < 12 ? said + 12 : said;
+  const span = spanOf(match);
+  return [{ span, time: { span, hour, minute: 0, fixed: true, padded: false, sure: true } }];
+}
+
+/** "Change Saturday to seven": who moves a day to a number means an hour of it. */
+function movedOnDay(open: string, locale: Locale): readonly FoundTime[] {
+  const match = patternsOf(locale).movedOn.exec(open);
+  const hour = Number(match?.groups?.["hour"]);
+  if (match === null || hour < 1 || hour > 12) return [];
+  const start = match.index + match[0].search(/\d/u);
+  const span = { start, end: start + String(match.groups?.["hour"]).length };
+  return [{ span, time: { span, hour, minute: 0, fixed: false, padded: false, sure: true } }];
 }
 
 /** "Rather quarter past", "plutôt et quart", said of a time that is known: the nearest such time. */
@@ -59,7 +87,9 @@ function findKnownHour(
 }
 
 const patternsOf = memoizeByLocale((locale) => {
-  const { times, intents } = locale;
+  const { times, intents, negations, party } = locale;
+  const notAt = alternatives([...negations, ...(times.insteadOf ?? [])]);
+  const movedOn = (times.movedOn ?? []).map((phrase) => phrase.replace("@", "¦[¦ ]{0,20}"));
   const suits = alternatives([...suitingWords(locale), ...intents.offered]);
   const opening = alternatives([...intents.fillers, ...intents.yes, ...intents.affirm]);
   const ending = alternatives([...intents.fillers, ...intents.rather]);
@@ -70,6 +100,11 @@ const patternsOf = memoizeByLocale((locale) => {
   const offsets = new Map([...spoken, ...Object.entries(times.minutesAlone ?? {})]);
   return {
     offsets,
+    inPlace: new RegExp(
+      `(?<![\\d¦:.,h] ?)(?<hour>\\d{1,2})(?: ?(?:${alternatives(times.clock)}|h))?,? (?:${alternatives(party.and)} )?${notAt} (?:\\p{L}{1,3} ){0,2}(?<was>\\d{1,2})(?![\\d:]|[.,]\\d)`,
+      "u",
+    ),
+    movedOn: new RegExp(`(?<!\\p{L})${alternatives(movedOn)} ?(?<hour>\\d{1,2})[.! ]{0,3}$`, "u"),
     led: new RegExp(
       `(?<!\\p{L})${alternatives([...times.leads, ...times.notBefore, ...times.notAfter])} $`,
       "u",

@@ -92,7 +92,7 @@ describe("a name that has to be another is that:", () => {
     ["pt", "o nome tem de ser Paulo Branco", "Paulo", "Branco"],
     ["sv", "namnet ska vara Pål Vit", "Pål", "Vit"],
   ] as const)("in %s, “%s”", ([language, text, firstName, lastName]) => {
-    const said = stated(text, { language, expecting: "confirm", tablePicked: true });
+    const said = understand(text, { now, language, expecting: "confirm", tablePicked: true });
     expect(said).toMatchObject({ firstName, lastName });
   });
 });

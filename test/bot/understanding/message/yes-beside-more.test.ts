@@ -345,3 +345,10 @@ test.for([
   expect(said).not.toHaveProperty("agrees");
   expect(said).not.toHaveProperty("comment");
 });
+
+test.for([
+  ["nl", "Tot half 10 dus, prima. Ja wijzig maar"],
+  ["de", "Bis halb zehn also, prima. Ja ändern Sie es"],
+] as const)("how long they stay is no other hour: %s %s", ([language, text]) => {
+  expect(answer("c", language, text)).not.toHaveProperty("timeTo");
+});

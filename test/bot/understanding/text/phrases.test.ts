@@ -17,6 +17,7 @@ const withinOthers = new Set([
   "shorthand",
   "digraphs",
   "elisions",
+  "signed",
   "clock",
   "from",
   "to",

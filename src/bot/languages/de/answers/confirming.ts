@@ -123,7 +123,7 @@ export const confirming: ConfirmingWords = {
   `,
   awaits: words`
     (?:dann )?(?:wir )?(?:werden|schauen|schaun)(?: wir)? (?:dann |schon |mal |ja ){0,3}(?:sehen|sehn)(?: wie(?:'s| es| das)? (?:wird|lauft|kommt|ist))?
-    (?:schauen|schaun|sehen) (?:wir|ma) (?:dann |schon |mal ){1,3}
+    (?:schauen|schaun|sehen) (?:wir|ma)(?: dann| schon| mal){1,3}
     (?:dann )?(?:mal |schau'n |schaun )?(?:ma |mal )?(?:sehen|schauen|schaun|gucken)(?: wie(?:'s| es| das)? (?:wird|lauft|kommt|ist))?
   `,
 };

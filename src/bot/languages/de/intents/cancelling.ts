@@ -58,6 +58,7 @@ export const cancelling: CancellingWords = {
     (?:sagt|sagen sie|sag|sage) (?:bitte )?alles ab
     wird (?:leider |doch |bei uns |heute |morgen ){1,3}(?:nichts|nix)(?: mehr| bei uns| heute| morgen| daraus| draus){0,2}(?=[,.!]|$| sorry| tut)
     (?:vergiss|vergesst|vergessen sie|streich|streicht) (?:bitte )?(?:die|unsere|meine|den|unseren|meinen) (?:reservierung|buchung|tisch)
+    (?:streich|streiche|storniere?|losche?|nimm|nehmen sie|lass|stornieren sie|streichen sie) (?:einen?|eins|1|eine) (?:davon|der beiden|von (?:den )?beiden|der (?:zwei|2))(?: (?:raus|weg|weg))?
   `,
   noTable: words`
     (?:(?:ich|wir|i|mir) )?(?:will|wollen|woll'n|mag|mogen|mochten?|brauch(?:e|en|t)?|nehmen?)(?: (?:ich|wir|doch|jetzt|leider|eigentlich|dann|nun|auch)){0,3} (?:kein(?:en|e|'n)?|koan|kan) (?:tisch|reservierung|platz)(?: (?:mehr|nimmer|bei euch|bei ihnen)){0,2}

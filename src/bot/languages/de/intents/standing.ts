@@ -58,6 +58,11 @@ export const standing: StandingWords = {
     (?:wir stehen|ich stehe|stehen wir|stehe ich)(?: doch| noch| immer noch| ja){0,2} (?:drin|drauf|drin bei euch|auf der liste)(?:,? ?(?:oder|gell|ja))?(?=[^\p{L}]{0,3}\?)
     (?:ihr habt|sie haben|habt ihr|haben sie) (?:uns|mich)(?: doch| noch| ja){0,2}(?: drin| notiert| eingetragen)?,? ?(?:oder|gell|ja)(?=[^\p{L}]{0,3}\?)
     ^(?:also |und )?(?:ist|war) (?:es|das|der tisch|die reservierung|die buchung)(?: jetzt| nun| schon| wirklich| also){0,2} (?:storniert|abgesagt|gecancelt)(?= ?\?)
+    ^(?:und |so,? |also |hallo,? )?steht (?:er|sie|es|der tisch|die reservierung|das)(?: (?:jetzt|nun|noch|also|schon)){0,2} (?:auf|fur|mit|um) [^.;!?]{1,40}(?= ?\?)
+    ^(?:und |so,? |also )?(?:ist|sind) (?:er|sie|es|der tisch|die reservierung|das|wir)(?: (?:jetzt|nun|noch|also|schon)){0,2} (?:auf|fur|mit|um) [^.;!?]{1,40} (?:gebucht|eingetragen|reserviert|notiert|vermerkt)(?= ?\?)
+    (?:hab|habe|haben) (?:ich|wir)(?: jetzt| nun| denn){0,2} (?:\d{1,2}|zwei|drei) (?:reservierungen|buchungen|tische) oder (?:nur )?(?:\d{1,2}|eine?|einen|zwei)
+    ^(?:hallo,? |guten tag,? )?(?:(?:konnen|konnten|wurden) sie (?:mir |uns |bitte ){0,2}bestatigen|bestatigen sie(?: mir| uns)?),? dass wir [^;!?]{1,60}(?= ?\?)
+    (?:und |so,? |also )?ist (?:der|die|das|meine|unsere) (?:(?:reservierung|buchung|tisch|termin) )?(?:am |vom |von |fur )?\p{L}{5,12} (?:jetzt |nun |schon |denn ){0,2}(?:gebucht|reserviert|geandert|bestatigt|fix|drin)${end}
   `,
   recap: words`
     (?:schicke?|schicken|zeige?|zeigen|sage?|sagen|nenne?|nennen|wiederhole?|wiederholen)(?: sie)?(?: mir| uns)?(?: bitte)?(?: noch ?mal| noch einmal)? (?:die|alle|meine|unsere) (?:details|angaben|einzelheiten)

@@ -49,6 +49,7 @@ export const changes: PartyChangeWords = {
     (?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t) (?:statt|anstatt) (?:zu )?\d{1,2}
     (?:kommt|kommen) (?:noch |auch )?(?:dazu|mit|hinzu),? (?:und )?(?:also|dann|somit|macht|damit) (?:sind wir |waren wir |wir sind |wir waren )?(?:jetzt |dann ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
     mach(?:t|en sie|e)? (?:es |das |bitte |daraus ){0,2}\d{1,2}(?: personen| leute)
+    wir (?:sind|waren|werden|kommen) (?:jetzt |nun |doch |dann ){0,2}(?:wieder|nur noch|nur) (?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
   `,
   makesIt: words`
     mach(?:en|t|st)?(?: sie| wir| du)?(?: mal| bitte| das| es| doch| lieber| jetzt){0,3}

@@ -43,6 +43,7 @@ export const counts: CountWords = {
     # (?:sind|werden|waren) wir
     (?:konnen|konnten|durfen|durften) wir(?: auch| vielleicht| doch){0,2} (?:zu )?# (?:sein|werden)
     alle #(?= ?(?:[,.!]|$)| von uns| kommen| sind| dabei| da(?!\p{L}))
+    wir (?:sind|waren|werden|kommen) (?:jetzt |nun |doch |dann ){0,2}(?:wieder) (?:zu )?#
   `,
   totals: words`
     # insgesamt

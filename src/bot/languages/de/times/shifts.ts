@@ -121,4 +121,11 @@ export const shifts: ShiftWords = {
     (?<=\d(?: uhr)? (?:ist|ware) )(?:etwas|ein bisschen|ein wenig|recht|ziemlich) spat
     (?:etwas |ein bisschen |viel )?zu spat fur (?:(?:die|das|den|unsere?n?|meine?n?) )?(?:klein|gro(?:ß|ss))?(?:kinder|kind|kleinen?|uns|mich|baby|oma|opa|eltern)
   `,
+  insteadOf: words`
+    statt
+    anstatt
+  `,
+  movedOn: words`
+    (?:andere|andern|andern sie|verschieb|verschiebe|verschieben sie|leg|lege|mach|mache)(?: bitte| den| am){0,2} @ (?:auf|um)
+  `,
 };

@@ -26,7 +26,7 @@ export const hesitating: HesitatingWords = {
       should|better|let's|lets|rather|try to|i'd like to|(?:i|we) (?:can|could)) (?:\p{L}{1,10} ){0,2}(?:ask|check|
       think(?<!should think(?=[ ,.!]{0,3}$))|discuss|talk|see|consult|decide|confirm|verify|look|call(?! (?:it|this|that) off)|speak|sleep|find out|double check|hear|clarify|
       coordinate)(?! (?:you|u|forward)(?![\p{L}]))
-    (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:confirm|decide|answer|reply|respond|tell you)
+    (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:confirm(?! (?:to me |for me )?(?:that )?(?:we|i|it|there)(?:'re|'m|'s| are| am| is))|decide|answer|reply|respond|tell you)
     (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:let you know|get back|think)
     (?:can|could|may|might|shall|should) (?:i|we|u|you) (?:please |maybe |just |also )?(?:wait|ask|hold it|keep it|have (?:a|some) time|book (?:it )?later)
     (?:i'll|i will|we'll|we will|will|gonna) (?:\p{L}{1,8} )?(?:text|message|write|ping|tell|answer|reply|respond)(?! (?:them|him|her)(?![\p{L}]))

@@ -43,6 +43,7 @@ export const cancelling: CancellingWords = {
     cross (?:us|me) off(?! (?:the|your) wait)
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
     (?:won't|will not|wont|not|don't|do not|dont) (?:be needing|need) (?:it|that|them)(?: after all| any ?more| now| anyway)?(?=[,.! ]*$)
+    (?:drop|lose|remove|delete|scrap|cancel|get rid of|take (?:out|off|away)) (?:one|1) of (?:the|them|those|these|my|our)(?: (?:two|2|both|bookings|reservations|tables))?
   `,
   noTable: words`
     (?:(?:i|we) )?(?:don't|do not|dont|no longer)(?: (?:really|actually|even))? (?:want|need)(?: (?:a|the|that|our|any|your))? (?:table|booking|reservation|spot)(?: (?:any ?more|any longer|after all|now|at all))?

@@ -90,6 +90,10 @@ export const standing: StandingWords = {
     (?:you|u|do you)(?: do)? (?:still )?(?:have|got|have got)(?: still)? (?:us|me)(?: still)?(?: down| booked| in)?(?: for (?:tonight|tomorrow|today))?,? ?(?:right|yes|yeah|correct|don't you)?(?=[^\p{L}]{0,3}\?)
     (?:we're|we are|are we|i'm|am i)(?: all)?(?: still)? (?:on|good|down|booked)(?: for (?:tonight|tomorrow|today|\p{L}{3,9}))?,? ?(?:right|yes|yeah|correct|aren't we)?(?=[^\p{L}]{0,3}\?)
     ^(?:so,? |and |ok,? )?(?:is|was|has) (?:it|that|the table|my table|the booking|my booking)(?: been| now| already| really){0,2} cancell?ed(?: now| already| then)?(?= ?\?)
+    ^(?:so,? |and |ok,? |hi,? |hello,? )?(?:is|are) (?:it|that|we|our table|the table|my booking|our booking)(?: now| still| all| really){0,2} (?:down|booked(?: in)?|noted|set) (?:for|as) [^.;!?]{1,40}(?= ?\?)
+    (?:do (?:i|we)(?: now)? have|have (?:i|we)(?: now)?(?: got)?) (?:now )?(?:\d{1,2}|two|three) (?:bookings|reservations|tables)(?: now)? or (?:just |only )?(?:\d{1,2}|one|two)
+    ^(?:hi,? |hello,? |so,? )?(?:can|could|would) you (?:please |just ){0,2}confirm(?: to me| for me)?(?: that)? (?:we're|we are|i'm|it's|it is|there are|there's) [^;!?]{1,60}(?= ?\?)
+    (?:so |and |ok,? )?is the \p{L}{3,9} (?:one|table|booking|reservation) (?:all |now |already |really ){0,2}(?:done|booked(?: in)?|confirmed|reserved|changed|sorted|moved)(?: now| then)?${end}
   `,
   recap: words`
     (?:send|show|give|tell|repeat|read|text|resend)(?: to)?(?: me| us)?(?: all)?(?: of)? (?:the |my |our )(?:booking |reservation )?(?:details|summary|info)(?: (?:again|once more|back|so far))?

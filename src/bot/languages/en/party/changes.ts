@@ -55,6 +55,8 @@ export const changes: PartyChangeWords = {
     so (?:we'd|we would|we'll|we will|that'd|that would|that'll) be \d{1,2}
     \d{1,2}(?: of us| people)? (?:instead of|rather than) (?:the )?\d{1,2}
     (?:possible|ok|okay|alright|all right|a problem) (?:for us )?(?:to|if we) (?:make it|be|become|come as|are|were) \d{1,2}
+    (?:we|it|there)(?:'ll| will|'re| are|'s| is)(?: be)? (?:back (?:to|at|down to) |down to |only )?\d{1,2}(?: of us| people)? again
+    (?:we're|we are|we'll be|it's|it is|make it|that's|go) back (?:down |up )?to (?:being )?\d{1,2}
   `,
   makesIt: words`
     (?:can you |could you |please )?(?:make|let's make) (?:it|that|us)

@@ -65,6 +65,7 @@ export const counts: CountWords = {
     (?:we )?(?:shall|should|'ll|will|would|might) be #
     # (?:at|round|around) (?:the )?table
     (?:we )?shall be #
+    (?:we're|we are|we'll be|it's|it is|that's) back (?:down |up )?to (?:being )?#
   `,
   totals: words`
     # (?:of us )?in (?:total|all)

@@ -127,4 +127,11 @@ export const shifts: ShiftWords = {
     (?<=(?:'s|is|be|bit|little|far|way) )too late(?= ?(?:$|[,.!]))
     (?<=\d(?: ?[ap]m)? (?:is|'s|would be) )(?:a bit|a little|rather|quite|pretty) late
   `,
+  insteadOf: words`
+    instead of
+    rather than
+  `,
+  movedOn: words`
+    (?:change|move|switch|push|put|make) @ (?:to|at|till)
+  `,
 };

@@ -50,6 +50,7 @@ export const cancelling: CancellingWords = {
     (?:la|nuestra|mi) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ya no (?:la )?(?:necesito|necesitamos|hace falta)
     (?:ya )?no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
     ya no (?:la |lo |nos |me )?(?:necesitamos|necesito|hace falta)(?=[,.! ]*$)
+    (?:quit|anul|cancel|elimin|borr)(?:a|e|ad|ar|en) (?:una?|uno|1) de (?:las|los|ellas|ellos|mis|esas|esos)(?: (?:dos|2|reservas|mesas))?
   `,
   noTable: words`
     (?:ya )?no (?:quiero|queremos|necesito|necesitamos|cogemos|cojo)(?: mas)? (?:la |ninguna |esa |una |nuestra )?(?:mesa|reserva)(?: (?:ya|al final))?

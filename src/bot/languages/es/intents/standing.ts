@@ -68,6 +68,11 @@ export const standing: StandingWords = {
     (?:nos|me) (?:tienen|teneis|tienes)(?: todavia| aun)?(?: apuntad[oa]s?)?(?:,? ?(?:no|verdad))?(?=[^\p{L}]{0,3}\?)
     (?:a que hora|que dia|para que (?:dia|hora)|para cuando|a nombre de quien|para cuant[oa]s) (?:era|eramos|es que era|la tenia|la tengo|la tenemos|teniamos|tengo|quedamos|hemos quedado|habiamos quedado|habia reservado|habiamos reservado|reserve|reservamos)(?: yo| nosotros| mesa| la cosa| al final)?(?=[ ,]{0,3}(?:que no me acuerdo|por favor)?[ ?.!]{0,4}$)
     ^(?:entonces |y )?(?:ya )?(?:esta|queda|ha quedado)(?: ya| la reserva| la mesa){0,2} cancelada(?: ya)?(?= ?\?)
+    ^[¿ ]{0,2}(?:entonces |y )?(?:ahora )?(?:esta|estamos|queda|figura|consta)(?: ahora| entonces){0,2} (?:para|apuntad[oa]s? para|reservad[oa]s? para) [^.;!?]{0,20}\d[^.;!?]{0,30}(?= ?\?)
+    (?:tengo|tenemos)(?: ahora| ya)? (?:\d{1,2}|dos|tres) (?:reservas|reservaciones|mesas)(?: ahora)? o (?:solo |solamente )?(?:\d{1,2}|una|dos)
+    ^[¿ ]{0,2}(?:(?:me|nos) (?:confirma|confirmas|confirman)|(?:puede|podria|puedes) confirmar(?:me|nos)?) que (?:somos|seremos|estamos) [^;!?]{1,60}(?= ?\?)
+    ^[¿ ]{0,2}(?:y |entonces )?(?:la|lo) del? \p{L}{5,9},? (?:ya )?(?:esta|queda)(?: ya| ahora)? (?:reservad[oa]|confirmad[oa]|cambiad[oa]|hech[oa])(?: ya| ahora)?(?= ?\?)
+    ^[¿ ]{0,2}(?:ya )?esta (?:reservad[oa]|confirmad[oa]|cambiad[oa]) (?:ya |ahora )?(?:la|lo) del? \p{L}{5,9}(?= ?\?)
   `,
   recap: words`
     (?:mandame|enviame|dame|dime|muestrame|repiteme|mandeme|envieme|deme|digame)(?: otra vez| de nuevo)? (?:los|mis|todos los) detalles

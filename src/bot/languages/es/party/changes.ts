@@ -45,6 +45,8 @@ export const changes: PartyChangeWords = {
     (?:podriamos ser|podemos ser|podriamos venir|pasamos a ser|pasariamos a ser) \d{1,2}
     (?:asi que|entonces|ahora|al final) (?:seriamos|seremos|somos|vamos a ser|vamos) \d{1,2}
     \d{1,2} en (?:vez|lugar) de \d{1,2}
+    (?:volvemos|volveremos|volveriamos) a ser \d{1,2}
+    (?:somos|seremos|vamos a ser) (?:otra vez|de nuevo) \d{1,2}
   `,
   makesIt: words`
     (?:pon|ponga|pongan|poned|ponme|ponlo|ponedlo|hazlo|haz|hagamos|que sean|apunta|apunte|cambia|cambialo|dejalo|subelo)(?: mejor| a| en| para| de){0,2}

@@ -20,6 +20,8 @@ export const counts: CountWords = {
     grupo #
     # a la mesa
     (?:sitio|mesa|hueco) a #
+    (?:volvemos|volveremos|volveriamos) a ser #
+    (?:somos|seremos|vamos a ser) (?:otra vez|de nuevo) #
   `,
   totals: words`
     # en total

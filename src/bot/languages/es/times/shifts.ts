@@ -101,4 +101,7 @@ export const shifts: ShiftWords = {
     ^(?:(?:uff?|puf|buf|uy|ay)[,.! ]{1,3})?(?:muy|un poco|bastante) tarde(?: para (?:nosotros|mi|(?:el|l[oa]s?) \p{L}{2,10}))?(?=[.! ]*$)
     (?<=\d (?:es|son|seria) )(?:un poco|un poquito|algo|bastante) tarde
   `,
+  insteadOf: words`
+    en (?:vez|lugar) de
+  `,
 };

@@ -37,6 +37,7 @@ export const cancelling: CancellingWords = {
     (?:n'|en |n'en )(?:ai|a|avons|aurai|aura|aurons) (?:finalement |donc )?(?:plus|pas) besoin(?=[,.! ]*$)
     (?:n')?(?:aurai|aura|aurons) plus besoin (?:de la|de ma|de notre|de cette) (?:table|reservation|resa)
     laisse[zr]? tomber (?:la|notre|ma) (?:resa|reservation|table)
+    (?:enlev|annul|supprim|retir)(?:e|ez|er) (?:une?|1|l'une?) (?:des|de ces|d'entre|de) ?(?:les )?(?:deux|2|elles|reservations|tables)
   `,
   noTable: words`
     (?:(?:je|on|nous) )?(?:(?:ne |n'))?(?:veu[xt]|voulons|voudrais|souhait\p{L}{1,4}|prend(?:s|ons)?|garde|gardons) (?:plus|pas) (?:de|la|cette|notre|ma) (?:table|reservation)(?: (?:finalement|du coup))?

@@ -29,6 +29,7 @@ export const counts: CountWords = {
     (?:nombre de )?(?:personnes|convives|couverts) ?: ?#
     # a table
     (?:tous|toutes) les #(?= ?(?:[,.!]|$)| oui)
+    (?:on|nous) (?:(?:est|sera|serait|serons|serions|sommes) (?:de nouveau|a nouveau|seulement|finalement)|redevient|redevenons|repasse|repassons) (?:a )?#
   `,
   totals: words`
     # en tout

@@ -90,4 +90,8 @@ export const shifts: ShiftWords = {
     (?<=(?:est|serait) )(?:un peu )?trop tard
     (?<=\d ?h?\d{0,2},? (?:c'est|est|ca fait|serait) )(?:un peu|assez|plutot) tard
   `,
+  insteadOf: words`
+    au lieu de
+    plutot que
+  `,
 };

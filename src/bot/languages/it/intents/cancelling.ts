@@ -50,6 +50,7 @@ export const cancelling: CancellingWords = {
     (?:la|nostra|mia) prenotazione (?:[\p{L}\d]{1,12} ){0,4}non (?:ci |mi )?serve piu
     non (?:mi|ci) (?:serve|servira) piu(?: grazie)?(?=[,.! ]*$)
     non ne (?:ho|abbiamo) piu bisogno(?=[,.! ]*$)
+    (?:tog|toglier|annull|cancell|elimin|disd)(?:li|a|i|e|ga|gano|are|ate|ete|ici)? (?:una?|uno|1) (?:dei|delle|di|tra le|fra le) ?(?:queste |le |loro )?(?:due|2|prenotazioni|tavoli|loro)?
   `,
   noTable: words`
     non (?:voglio|vogliamo|mi serve|ci serve|serve|prendo|prendiamo) piu (?:il |un |nessun |la |una |quel )?(?:tavolo|prenotazione|niente)

@@ -61,6 +61,10 @@ export const standing: StandingWords = {
     (?:siamo|sono)(?: sempre| ancora){0,2} (?:segnat[oai]|prenotat[oai]|in lista)(?:,? ?(?:vero|giusto|no))?(?=[^\p{L}]{0,3}\?)
     (?:ci|mi) (?:avete|ha)(?: sempre| ancora){0,2}(?: segnat[oai])?(?:,? ?(?:vero|giusto|no))(?=[^\p{L}]{0,3}\?)
     ^(?:allora |e )?(?:e|risulta)(?: gia| stata| la prenotazione){0,2} (?:disdetta|cancellata|annullata)(?: adesso| ora)?(?= ?\?)
+    ^(?:quindi |allora |e )?(?:adesso|ora) (?:e|siamo|risulta) (?:segnat[oaie] |prenotat[oaie] )?(?:in|per) [^.;!?]{0,20}\d[^.;!?]{0,30}(?= ?\?)
+    (?:ho|abbiamo)(?: ora| adesso)? (?:\d{1,2}|due|tre) (?:prenotazioni|tavoli)(?: adesso| ora)? o (?:solo |soltanto )?(?:\d{1,2}|una|uno|due)
+    ^(?:salve,? |buongiorno,? )?(?:(?:mi|ci) (?:conferma|confermi|confermate)|(?:puo|puoi|potete|potrebbe) confermar(?:mi|ci|e)) che (?:siamo|saremo) [^;!?]{1,60}(?= ?\?)
+    (?:e |quindi )?(?:quella|quello|la prenotazione|il tavolo) (?:di|per) \p{L}{5,9},? (?:adesso |ora )?e (?:gia |ora |adesso )?(?:prenotat[oa]|confermat[oa]|cambiat[oa]|a posto)(?: adesso| ora)?(?= ?\?)
   `,
   recap: words`
     (?:mandami|inviami|dammi|dimmi|mostrami|ripetimi|mi (?:mandi|invii|dia|dica|mostri|ripeta))(?: di nuovo| ancora)? (?:i|tutti i) dettagli

@@ -39,6 +39,8 @@ export const changes: PartyChangeWords = {
     (?:quindi|allora|cosi|adesso|ora|alla fine) (?:saremmo|saremo|siamo|diventiamo)(?: in)? \d{1,2}
     (?:possiamo|potremmo) (?:essere|venire|diventare)(?: in)? \d{1,2}
     \d{1,2} (?:invece (?:di|che)|anziche|al posto di) \d{1,2}
+    (?:torniamo|torneremo|torneremmo) (?:a essere|ad essere|in)(?: in)? \d{1,2}
+    (?:siamo|saremo|saremmo) (?:di nuovo|nuovamente|ancora)(?: in)? \d{1,2}
   `,
   makesIt: words`
     (?:fai|faccia|fate|facciamo|metti|metta|mettete|mettiamo|che siano|cambia|segna|segni|facci)(?: pure| anche| in| a| meglio){0,2}

@@ -91,4 +91,9 @@ export const shifts: ShiftWords = {
     (?:un po' )?troppo tardi(?: per (?:noi|me))?
     (?<=\d (?:e|sono|sarebbe) )(?:un po'?|un pochino|piuttosto|abbastanza) tardi
   `,
+  insteadOf: words`
+    invece (?:di|che|delle)
+    anziche
+    al posto (?:di|delle)
+  `,
 };

@@ -61,6 +61,7 @@ export const cancelling: CancellingWords = {
     (?:dan |doe |laat )?(?:dan )?(?:maar )?(?:helemaal|volledig|alles) (?:annuleren|afzeggen|schrappen)
     (?:het|dat|etentje|diner|vanavond|vrijdag|zaterdag|morgen) gaat (?:bij ons |helaas |toch |dus |nu ){0,2}niet meer door(?=[,.! ]*$)
     (?:hebben|heb) (?:we|ik|wij|hem|het|die|deze)?(?: hem| het| die)? ?niet meer nodig(?=[,.! ]*$)
+    (?:haal|annuleer|schrap|verwijder|cancel)(?: maar)? (?:een|1|er een|er 1) (?:van|daarvan)(?: (?:de|het|die|mijn))?(?: (?:twee|2|beide|reserveringen|tafels))?(?: (?:weg|eruit|af))?
   `,
   noTable: words`
     (?:(?:ik|we|wij) )?(?:wil|willen|hoef|hoeven|heb|hebben|neem|nemen)(?: (?:we|ik|toch|nu|dan|eigenlijk|ook)){0,2} geen (?:tafel|reservering|plek|tafeltje|plekje)(?: meer)?(?: (?:nodig|hebben))?

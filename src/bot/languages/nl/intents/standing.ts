@@ -57,6 +57,10 @@ export const standing: StandingWords = {
     (?:we|wij|ik) (?:staan|sta)(?: er)?(?: nog| wel){0,2} (?:op|in)(?:,? ?(?:toch|he))?(?=[^\p{L}]{0,3}\?)
     jullie hebben ons (?:toch )?nog(?: staan)?(?:,? ?(?:toch|he))?(?=[^\p{L}]{0,3}\?)
     ^(?:dus |en )?is (?:het|hij|de tafel|de reservering)(?: nu| al| echt){0,2} (?:geannuleerd|afgezegd)(?= ?\?)
+    ^(?:dus |en |nou )?(?:staat|staan) (?:ie|hij|het|dat|de tafel|de reservering|we|wij)(?: (?:nu|nou|dan|al|nog|dus)){0,2} (?:op|voor|om|met) [^.;!?]{1,40}(?= ?\?)
+    (?:heb ik|hebben (?:we|wij))(?: (?:nu|nou|dan)){0,2} (?:\d{1,2}|twee|drie) (?:reserveringen|boekingen|tafels) of (?:maar )?(?:\d{1,2}|een|twee)
+    ^(?:hallo,? |dag,? )?(?:kunt u|kan je|kun je|kunnen jullie|bevestigt u) (?:(?:mij|me|ons|even) ){0,2}(?:bevestigen )?dat (?:we|wij) [^;!?]{1,60}(?= ?\?)
+    (?:en |dus )?(?:is|staat) (?:die|de (?:tafel|reservering)) (?:van|op|voor) \p{L}{5,9} (?:nu |nou |dan |al ){0,2}(?:geboekt|gereserveerd|bevestigd|gewijzigd|vast)${end}
   `,
   recap: words`
     (?:stuur|geef|toon|laat|herhaal|zeg)(?: me| mij| ons)?(?: nog eens| nog een keer)? (?:de|mijn|alle) details

@@ -41,6 +41,7 @@ export const changes: PartyChangeWords = {
     (?:we|wij) (?:zijn|worden|komen) (?:nu|dan|dus|toch|inmiddels) (?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
     (?:kunnen|mogen|zouden) (?:we|wij) (?:ook |nu |misschien ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:zijn|komen|worden)
     \d{1,2} (?:in plaats van|ipv) \d{1,2}
+    (?:we|wij) (?:zijn|worden|komen) (?:toch |dan |nu ){0,2}weer (?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
   `,
   makesIt: words`
     (?:maak|doe|zet|schrijf)(?: er| het| dat| daar| maar| toch| liever){0,3}

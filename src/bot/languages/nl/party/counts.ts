@@ -39,6 +39,7 @@ export const counts: CountWords = {
     # (?:zijn|worden) (?:we|wij)
     met # (?:komen|aanschuiven|(?:komen )?eten|dineren|lunchen)
     alle #(?= ?(?:[,.!]|$)| van ons| komen)
+    (?:we|wij) worden (?:toch |dan |nu ){0,2}weer (?:met )?#
   `,
   totals: words`
     # dus(?=[.! ]*$)

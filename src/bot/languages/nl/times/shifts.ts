@@ -107,4 +107,11 @@ export const shifts: ShiftWords = {
     (?<=\d(?: uur)? (?:is|wordt) )(?:een beetje|wat|nogal) laat
     (?:iets |wat |veel )?te laat voor (?:de|het|onze|mijn) (?:kinderen|kids|kindjes|kleintjes|kleine|baby|oma|opa|ouders)
   `,
+  insteadOf: words`
+    in plaats van
+    ipv
+  `,
+  movedOn: words`
+    (?:wijzig|verander|verzet|zet|verplaats) @ (?:naar|op|om)
+  `,
 };

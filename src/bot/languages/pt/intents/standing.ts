@@ -67,6 +67,10 @@ export const standing: StandingWords = {
     (?:ainda )?(?:nos|me) (?:tem|tem ai)(?: marcad[oa]s?)?(?:,? ?(?:certo|nao|ne))?(?=[^\p{L}]{0,3}\?)
     (?:a que horas|que horas|que dia|para que dia|(?:para|pra) (?:quando|quant[oa]s)|em nome de quem) (?:e que )?(?:era|eram|foi|ficou|tinha|tinhamos|(?:tinha|tinhamos) (?:combinado|marcado|reservado)|reservei|reservamos|combinamos|marcamos|marquei|ficamos)(?: mesmo| a mesa| o jantar| o almoco| marcado)?(?=[ ,]{0,3}(?:nao me lembro|por favor)?[ ?.!]{0,4}$)
     ^(?:entao |e )?(?:ja )?(?:esta|ficou|foi)(?: ja| a reserva| a mesa){0,2} (?:cancelada|desmarcada)(?: ja)?(?= ?\?)
+    ^(?:entao |e )?(?:agora )?(?:esta|estamos|ficou|fica|consta)(?: agora| entao| mesmo){0,2} (?:marcad[oa] |reservad[oa] )?para [^.;!?]{0,20}\d[^.;!?]{0,30}(?= ?\?)
+    (?:tenho|temos)(?: agora| ja)? (?:\d{1,2}|duas|tres) (?:reservas|mesas)(?: agora)? ou (?:so |apenas )?(?:\d{1,2}|uma|duas)
+    ^(?:ola,? )?(?:confirma(?:m)?(?:-me|-nos)?|(?:pode|podem|podia) confirmar(?:-me|-nos)?) que (?:somos|seremos|estamos) [^;!?]{1,60}(?= ?\?)
+    (?:e |entao )?(?:a|a reserva|a mesa) d[eo] \p{L}{5,9},? (?:ja |agora )?(?:esta|ficou) (?:ja |agora )?(?:reservad[oa]|confirmad[oa]|alterad[oa]|marcad[oa])(?: agora)?(?= ?\?)
   `,
   recap: words`
     (?:manda|mande|envia|envie|da|de|diz|diga|mostra|mostre|repete|repita)(?:[- ]me)?(?: outra vez| de novo)? (?:os|todos os|meus|os meus) detalhes

@@ -38,6 +38,8 @@ export const changes: PartyChangeWords = {
     (?:podiamos ser|podemos ser|poderiamos ser|passamos a ser|passariamos a ser) \d{1,2}
     (?:entao|agora|afinal|por isso|assim) (?:somos|seremos|seriamos|ficamos|vamos ser) \d{1,2}
     \d{1,2} (?:em vez|ao inves|no lugar) de \d{1,2}
+    (?:voltamos|voltaremos|voltariamos) a ser \d{1,2}
+    (?:somos|seremos|vamos ser) (?:outra vez|de novo|novamente) \d{1,2}
   `,
   makesIt: words`
     (?:poe|ponha|ponham|mete|meta|faz|faca|facam|bota|coloca|muda|mude|altera|altere|passa|que sejam)(?: ai| la| para| pra| a| entao){0,2}

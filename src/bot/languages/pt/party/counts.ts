@@ -23,6 +23,8 @@ export const counts: CountWords = {
     # a mesa
     ficamos(?: em)? #
     ^(?:sim,? )?(?:claro,? )?(?:vamos |somos |nos )?(?:todos )?os #(?= ?(?:[,.!]|$))
+    (?:voltamos|voltaremos|voltariamos) a ser #
+    (?:somos|seremos|vamos ser) (?:outra vez|de novo|novamente) #
   `,
   totals: words`
     # (?:no total|ao todo|em total)

@@ -99,4 +99,7 @@ export const shifts: ShiftWords = {
     ^(?:(?:uff?|ufa|puxa|nossa|ai)[,.! ]{1,3})?(?:muito|demasiado|um pouco|meio|bastante) tarde(?: (?:para|pra|pro)s? (?:nos|mim|[oa]s? ?\p{L}{2,10}|\p{L}{4,10})| [¦ ]{1,30})?(?=[.! ]*$)
     (?<=\d ?h?\d{0,2} (?:e|seria|fica) )(?:um pouco|um bocado|meio|bastante) tarde
   `,
+  insteadOf: words`
+    (?:em vez|ao inves|no lugar) d[eoa]s?
+  `,
 };

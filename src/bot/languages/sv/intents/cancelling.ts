@@ -50,6 +50,7 @@ export const cancelling: CancellingWords = {
     behover (?:det|den) inte (?:langre|mer)(?=[,.! ]*$)
     (?:bordet|bokningen) behovs inte(?: langre| mer)?
     (?:det|den) behovs inte (?:langre|mer)(?=[,.! ]*$)
+    (?:ta bort|avboka|stryk|radera|boka av) (?:en|ett|1) av (?:de|dem|mina|bokningarna|borden)(?: (?:tva|2|bada|bokningarna))?
   `,
   noTable: words`
     (?:(?:jag|vi) )?(?:vill|behover|ska)(?: (?:nog|val|ju|tyvarr))? (?:inte|ej)(?: (?:langre|ha|nat|nagot|ett|det)){0,3} (?:bord|bordet|bokningen|bokning)(?: (?:langre|mer|alls))?

@@ -54,6 +54,10 @@ export const standing: StandingWords = {
     (?:ni|du) har (?:oss|mig)(?: kvar| inbokade?| pa listan){1,2}(?:,? ?(?:va|eller|visst|eller hur))?(?=[^\p{L}]{0,3}\?)
     (?:vi|jag) (?:star|ar) (?:kvar|inbokade?|fortfarande kvar)(?:,? ?(?:va|eller|visst))?(?=[^\p{L}]{0,3}\?)
     ^(?:sa |och )?ar (?:det|den|bordet|bokningen)(?: nu| redan| verkligen){0,2} (?:avbokat|avbokad|avbokade)(?: nu)?(?= ?\?)
+    ^(?:sa |och |hej,? )?(?:star|ar) (?:det|den|vi|bordet|bokningen)(?: (?:nu|da|fortfarande)){0,2} (?:pa|bokat?d?e? (?:pa|for|till)|noterat? (?:pa|for)) [^.;!?]{0,20}\d[^.;!?]{0,30}(?= ?\?)
+    (?:har jag|har vi)(?: nu)? (?:\d{1,2}|tva|tre) (?:bokningar|reservationer|bord)(?: nu)? eller (?:bara )?(?:\d{1,2}|en|ett|tva)
+    ^(?:hej,? )?(?:kan|kunde) (?:du|ni) bekrafta att vi [^;!?]{1,60}(?= ?\?)
+    (?:sa |och )?ar (?:den|bordet|bokningen) (?:pa )?\p{L}{5,9} (?:nu |redan ){0,2}(?:bokad|bokat|bekraftad|andrad|klar)(?: nu)?${end}
   `,
   recap: words`
     (?:skicka|visa|ge|upprepa|sag)(?: mig| oss)?(?: igen)? (?:alla |mina )?(?:uppgifterna|detaljerna|alla uppgifter|alla detaljer)(?: igen| en gang till)?

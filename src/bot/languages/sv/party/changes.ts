@@ -37,6 +37,8 @@ export const changes: PartyChangeWords = {
     vi (?:blir|ar|skulle bli) (?:nu|da|alltsa|darmed|istallet|i stallet|anda) \d{1,2}
     (?:kan|far|skulle|kunde) vi (?:kunna )?(?:bli|vara|komma) \d{1,2}
     \d{1,2} (?:istallet|i stallet) for \d{1,2}
+    vi (?:blir|ar) (?:da |nu )?\d{1,2} (?:igen|pa nytt)
+    vi ar tillbaka (?:pa|till) \d{1,2}
   `,
   makesIt: words`
     (?:gor|gora|skriv|satt|andra|ta|rakna med)(?: det| om| bordet| till| hellre| oss){0,3}

@@ -34,6 +34,7 @@ export const counts: CountWords = {
     (?:blir|blev) (?:visst |nog |tyvarr |nu )?(?:bara |endast )?#
     ett bord for #
     # blir vi
+    vi ar tillbaka (?:pa|till) #
   `,
   totals: words`
     # alltsa(?=[.! ]*$)

@@ -102,4 +102,10 @@ export const shifts: ShiftWords = {
     (?<!(?:kvart|min|minuter|timme) )(?:lite |alldeles )?for sent(?: for (?:oss|mig))?(?!, (?:vi|jag) )
     (?<=\d (?:ar|blir) )(?:lite|ganska) sent
   `,
+  insteadOf: words`
+    (?:istallet|i stallet) for
+  `,
+  movedOn: words`
+    (?:andra|flytta|byt|satt|skjut)(?: om| pa| fram)? @ till
+  `,
 };
