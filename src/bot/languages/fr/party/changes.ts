@@ -39,7 +39,7 @@ export const changes: PartyChangeWords = {
     (?:peut-on|on peut|on pourrait|pourrait-on|pouvons-nous|pourrions-nous|nous pourrions|possible) (?:d'|de )?(?:etre|venir a|passer a|mettre|etre a) \d{1,2}
     (?:on|nous) (?:passe|passons|passerait|passerions) (?:a )?\d{1,2}
     \d{1,2} au lieu de \d{1,2}
-    (?:on|nous) (?:est|sera|serait|serons|serions|sommes|redevient|redevenons|redevient|repasse|repassons) (?:de nouveau |a nouveau |finalement |seulement ){0,2}(?:a )?\d{1,2}
+    (?:on|nous) (?:(?:est|sera|serait|serons|serions|sommes) (?:de nouveau|a nouveau)|redevient|redevenons|repasse|repassons) (?:a )?\d{1,2}
   `,
   makesIt: words`
     (?:mettez|mets|mettre|mettons|faites|fais|comptez|compte|disons|passez|passe)(?:-nous|-moi)?(?: plutot| alors| a| en){0,2}
