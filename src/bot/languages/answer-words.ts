@@ -48,6 +48,8 @@ export interface HesitatingWords {
 
 /** What makes a question of it, or only the form of one. */
 export interface AskingWords {
+  /** Before a question they only bring it up: "hey", "by the way", "before that". */
+  readonly calls?: readonly string[];
   /** Ask wherever they stand, question mark or not: "is it", "can we". */
   readonly asks: readonly string[];
   /** All of a question by which who comes asks how to get there: "where does one park?" */

@@ -290,8 +290,8 @@ const patternsOf = memoizeByLocale((locale) => {
     asks: phrases(answers.asks),
     asksFirst: new RegExp(
       [
-        "(?:^|[.,;:!]) ?(?:",
-        `${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and])}[,.! ]{1,3}){0,3}`,
+        "(?:^|[.,;:!]| -) ?(?:",
+        `${alternatives([...greet, ...yes, ...affirm, ...thanks, ...intents.but, ...party.and, ...(answers.calls ?? [])])}[,.! -]{1,3}){0,3}`,
         `(?!${notAsking}${end})${questions}${end}`,
       ].join(""),
       "u",

@@ -87,7 +87,7 @@ export const rulesOf = memoizeByLocale((locale) => {
     ),
     /** "Wait, who am I talking to": what a question begins with may stand after a yes, or what corrects. */
     asks: new RegExp(
-      `${opening}(?:${alternatives([...intents.yes, ...intents.affirm, ...intents.correction])},? )?${alternatives(intents.questionStart)}${end}`,
+      `${opening}(?:${alternatives([...intents.yes, ...intents.affirm, ...intents.correction, ...(answers.calls ?? [])])},?(?: -)? )?${alternatives(intents.questionStart)}${end}`,
       "u",
     ),
     book: phrases(intents.book),

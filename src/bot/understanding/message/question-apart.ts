@@ -30,7 +30,7 @@ export function withQuestionApart(understood: Understood, { original, language, 
     comment === undefined ? asking : asking.filter((one) => standsApart(one, original, comment));
   if (topics !== undefined)
     return asking.length < 2 ? understood : withQuestions(asking, ofNoWish, understood, language, context);
-  const apart = ofNoWish.filter((one) => one.endsWith("?"));
+  const apart = ofNoWish.filter((one) => one.endsWith("?") || !/[.!]$/u.test(one));
   if (undecided || (!hasValues && comment === undefined)) return understood;
   /** "My dad is coeliac, can you tell the kitchen?" asks nothing of its own. */
   const sentences = original.split(/(?<=[.!?;]) /u);
@@ -92,11 +92,19 @@ function questionsIn(original: string, locale: Locale): string[] {
   const parts: string[] = [];
   for (const part of original.split(clauseStart)) {
     const before = parts.at(-1);
-    const isApart = before === undefined || isSentence(before, part) || begins(part);
+    const isApart = before === undefined || isSentence(before, part) || begins(withoutCall(part, begins));
     if (isApart) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }
-  return parts.filter((part) => part.endsWith("?") || begins(part));
+  return parts.filter((part) => part.endsWith("?") || begins(part)).map((part) => withoutCall(part, begins));
+}
+
+/** "Oj har ni garderob?": what is called out before a question with its mark is no part of it. */
+function withoutCall(part: string, begins: (words: string) => boolean): string {
+  if (begins(part) || !part.endsWith("?")) return part;
+  const words = part.split(" ");
+  const starts = [1, 2].map((start) => words.slice(start).join(" "));
+  return starts.find((rest) => rest.includes(" ") && begins(rest)) ?? part;
 }
 
 const clausesOf = memoizeByLocale(({ party, dates }) => ({

@@ -1,4 +1,4 @@
-import { findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
+import { asksOfEveryWeekday, findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -81,13 +81,17 @@ function isOfDay(topics: readonly Topic[]): boolean {
   return topics.some((topic) => topic === "hours" || topic === "day" || topic === "starts");
 }
 
-/** The weekday that is spoken of in general, where the answer goes by the day: "what time do you close on Sundays?" */
+/**
+ * The weekday that is spoken of in general, where the answer goes by the day, "what time do you close on Sundays?", or where nothing
+ * else is asked, which is of what was asked before: "and on Sundays?"
+ */
 export function weekdayAskedOf(
   { reading, locale, context }: FoundMessage,
   topics: readonly Topic[],
 ): Pick<Understood, "date"> {
   const day = findEveryWeekday(reading.folded, locale, context.now.toPlainDate());
-  return day !== undefined && isOfDay(topics) ? { date: day.toString() } : {};
+  const isMeant = isOfDay(topics) || (topics.length === 0 && asksOfEveryWeekday(reading.folded, locale));
+  return day !== undefined && isMeant ? { date: day.toString() } : {};
 }
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */

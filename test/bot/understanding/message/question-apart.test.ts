@@ -78,3 +78,90 @@ test.for([
   expect(understood.phone).toBeDefined();
   expect(understood.asksMore ?? understood.topics).toBeDefined();
 });
+
+test.for([
+  ["en", "6 of us, hey do you have a cloakroom?"],
+  ["en", "6 and do you have a cloakroom"],
+  ["de", "wir sind 6, sagt mal habt ihr eine garderobe?"],
+  ["de", "wir sind 6, digga habt ihr ne garderobe?"],
+  ["fr", "on sera 6, et au fait vous avez un vestiaire ?"],
+  ["es", "somos 6, oye y tenéis guardarropa?"],
+  ["it", "siamo in 6, senti ma avete il guardaroba?"],
+  ["nl", "we zijn met 6, zeg hebben jullie ook een garderobe?"],
+  ["pt", "somos 6, olha e têm bengaleiro?"],
+  ["sv", "vi blir 6, du har ni garderob?"],
+] as const)(
+  "a question is heard beside how many come, whatever is called out before it: %s, %s",
+  ([language, text]) => {
+    const understood = read(text, language, { expecting: "partySize", draft: { date: "2026-11-27" } });
+    expect(understood).toMatchObject({ partySize: 6, asksMore: true });
+    expect(understood).not.toHaveProperty("lastName");
+  },
+);
+
+test.for([
+  ["en", "617 555 0142 and is there a cloakroom"],
+  ["de", "null eins sieben zwei drei vier fünf sechs sieben acht neun und gibt es da eine garderobe"],
+  ["fr", "06 12 34 56 78 et est-ce qu'il y a un vestiaire"],
+  ["es", "612 34 56 78 y hay guardarropa"],
+  ["it", "347 221 9080 e c'è il guardaroba"],
+  ["nl", "06 12345678 en is er een garderobe"],
+  ["pt", "936 204 188 e há bengaleiro"],
+  ["sv", "073 588 21 40 och finns det garderob"],
+] as const)("a question without marks is heard beside a number: %s, %s", ([language, text]) => {
+  const understood = read(text, language, { expecting: "phone", tablePicked: true });
+  expect(understood).toMatchObject({ phone: expect.any(String), asksMore: true });
+});
+
+test.for([
+  ["en", "617 555 0142. and is there parking or do i have to park on the street"],
+  ["de", "0171 2345678. und gibts parkplätze oder muss ich an der straße parken"],
+] as const)("who parks on the street asks for no address: %s, %s", ([language, text]) => {
+  const understood = read(text, language, { expecting: "phone", tablePicked: true });
+  expect(understood.topics).toEqual(["parking"]);
+});
+
+test.for([
+  ["en", "before that - whats the parking situation"],
+  ["de", "bevor ich das sage - wie sieht's mit parken aus"],
+  ["fr", "avant ça - comment ça se passe pour se garer"],
+  ["es", "antes de eso - cómo está el tema del aparcamiento"],
+  ["it", "prima di questo - com'è la situazione parcheggio"],
+  ["nl", "eerst nog even - hoe zit het met parkeren"],
+  ["pt", "antes disso - como é a situação do estacionamento"],
+  ["sv", "innan dess - hur är det med parkering"],
+] as const)("what is asked before the name is given is no doubt: %s, %s", ([language, text]) => {
+  const understood = read(text, language, { expecting: "name", tablePicked: true });
+  expect(understood).toMatchObject({ intent: "question", topics: ["parking"] });
+  expect(understood).not.toHaveProperty("undecided");
+});
+
+test.for([
+  ["en", "which one is better for a quiet evening?"],
+  ["de", "welches ist besser wenn mans ruhig haben will?"],
+  ["fr", "lequel est mieux pour être au calme ?"],
+  ["es", "cuál es mejor para ir tranquilo?"],
+  ["it", "qual è meglio per stare tranquilli?"],
+  ["nl", "welke is beter als je rustig wilt zitten?"],
+  ["pt", "qual é melhor para estar sossegado?"],
+  ["sv", "vilken är bäst om man vill ha det lugnt?"],
+] as const)("asked for a restaurant, which one suits is a question: %s, %s", ([language, text]) => {
+  expect(read(text, language, { expecting: "venue", draft: {} })).toMatchObject({
+    intent: "question",
+    topics: ["quiet"],
+  });
+});
+
+test.for([
+  ["es", "cuál es mejor para una cita?"],
+  ["pt", "qual é melhor para um encontro?"],
+] as const)("which one is better asks for no change: %s, %s", ([language, text]) => {
+  expect(read(text, language, { expecting: "venue", draft: {} }).intent).toBe("question");
+});
+
+test.for([
+  ["es", "mejor a las 20"],
+  ["pt", "melhor às 20"],
+] as const)("another hour that is rather wanted is a change all the same: %s, %s", ([language, text]) => {
+  expect(read(text, language, { expecting: "confirm", tablePicked: true, draft }).intent).toBe("change");
+});

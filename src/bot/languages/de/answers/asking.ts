@@ -2,6 +2,23 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:du|hey|he|oh|ah|ubrigens|apropos|nebenbei)
+    (?:sagt?|hort?|guckt?)(?: doch)? ?mal
+    sagen sie(?: mal)?
+    horen sie(?: mal)?
+    ach(?: ja| so)?
+    moment(?: noch| mal)?
+    warte(?: mal| kurz)?
+    warten sie(?: kurz)?
+    (?:noch )?(?:mal )?(?:eine?|ne) (?:kurze |kleine |andere )?(?:frage|sache)(?: noch| vorab)?
+    (?:eins|eines|was|etwas) noch
+    noch (?:eins|etwas|was)
+    kurz(?: noch)?
+    aus neugier
+    (?:vorher|davor|vorab|zuerst|erst|erstmal)(?: noch)?(?: mal| kurz){0,2}
+    (?:be)?vor ich (?:das|es|dazu|ihnen das) (?:sage|mache|angebe|beantworte)
+  `,
   asks: words`
     (?:ist|sind|ware|waren|geht|ginge|gehts|passt|kann|konnen|konnte|konnten|darf|durfen|durfte|muss|mussen|soll|
       sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du|

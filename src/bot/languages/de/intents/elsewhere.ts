@@ -23,7 +23,7 @@ export const elsewhere: ElsewhereWords = {
     timer
     wiedergabeliste
     playlist
-    (?<!(?:es|sie|ihr) )musik(?! ?\?)
+    (?<!(?:es|sie|ihr) )musik(?! (?:oder (?:so|so ?was|sowas|ahnliches|irgendwas) ?)?\?| ?\?)
     lied
     lieder
     song

@@ -36,6 +36,7 @@ export const particulars = {
     waschraume?
   `,
   quiet: words`
+    (?:welche[srn]?|wo|was)(?: \p{L}{2,13}){0,4} (?:besser|am besten|gut|schoner)(?:,? \p{L}{2,13}){0,6} (?:ruhig|ruhigen|ruhiges|gemutlich)
     (?:ist|wird|war|geht|sei|sind)(?: (?:es|das|da|dort|hier|bei euch|bei ihnen|eher|abends|am abend|mittags|auch|so|sehr|richtig|recht|schon|denn|immer|zu|ziemlich|sonntags|samstags|freitags)){1,5} (?:laut|ruhig|leise)
     (?:welche[srn]?|wo|was|ob)(?: \p{L}{2,13}){0,6} (?:ruhiger|leiser|lauter|am ruhigsten|am leisesten)(?! (?:tisch|platz))
     (?:ruhigere|ruhigste|leisere|leiseste)(?: restaurant| lokal| haus)

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:mittagessen|abendessen|lunch|brunch|fruhstuck|kuche) (?:geht|lauft|ist|endet|hort|beginnt|fangt|gibt's|gibt es|hat)(?: denn| eigentlich){0,2} (?:(?:bis|ab|um) )?(?:wann|wie ?viel uhr|wie lange)(?: auf| an| los| auf| offen)?
     bis (?:wann|wie viel uhr) (?:man|wir|ich|es)(?! (?:\p{L}{1,14} ){0,5}(?:storn|absag|abbestell))
     (?:ihr|sie|man|restaurant|lokal|laden|es|das)(?: [\p{L}\p{N}.]{1,14}){0,5} (?:offen|geoffnet|auf|zu|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
     (?:am|an|uber)(?: [\p{L}\p{N}.]{1,14}){1,4} (?:offen|geoffnet|auf|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
@@ -43,7 +44,7 @@ export const visit = {
     wie (?:komme|kommen|kommt|finde|finden) (?:ich|wir|man) (?:zu|hin|dahin|dorthin|euch|sie|am besten)
     wegbeschreibung
     standort
-    straße
+    (?<!(?:an|auf|in|zur) (?:der |einer )?)straße
     strasse
     postleitzahl
     plz

@@ -2,6 +2,15 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:hey|oh|ah|so|also|just|sorry|actually|wait|first|quick one|by the way|btw)
+    out of (?:interest|curiosity)
+    listen
+    (?:hang|hold) on
+    (?:and )?(?:another|one (?:more|other|last|quick)?|just one) (?:thing|question)
+    (?:but )?(?:first|before (?:that|this|i (?:do|do that|answer|tell you(?: that)?|give you (?:that|it)|forget)|we (?:go on|continue)))(?: though)?
+    (?:a )?(?:quick|random|silly|small) (?:question|one)
+  `,
   asks: words`
     (?<!(?:that|this|that's|thats|as|so|which) )(?:is|was) (?:it|that|this|there|everything|anything|she|he|\d{1,2})
     (?:are|were) (?:you|we|they|there|these|those|the|my|our|kids|children|dogs)

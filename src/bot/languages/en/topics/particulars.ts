@@ -40,6 +40,7 @@ export const particulars = {
     lavator(?:y|ies)
   `,
   quiet: words`
+    (?:which|what)(?: [\p{L}']{1,12}){0,4} (?:better|best|good|nicer)(?: [\p{L}']{1,12}){0,6} (?:quiet|calm|peaceful|relaxed)
     (?:is|are|it's|gets?|be|being)(?: (?:it|that|this|there|here|the|your|you|place|restaurant|room|usually|normally|generally|quite|really|rather|pretty|fairly|very|too|a)){0,4} (?:quiet|calm|peaceful|noisy|loud)(?! (?:table|corner|spot|seat|place for))
     (?:which|what|where|who)(?: [\p{L}']{1,12}){0,7} (?:quiet(?:er|est)|calm(?:er|est)|(?:less|least|more|most) (?:noisy|quiet|loud))
     how (?:quiet|calm|loud|noisy)

@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    when'?s (?:the )?(?:lunch|dinner|brunch|breakfast)(?: service)? (?:over|finished|done|end)
+    (?:lunch|dinner|brunch|breakfast|kitchen)(?: service)? (?:is |gets )?(?:over|ends?|finish|finished|finishes|stops?|goes on|runs?|closes?|starts?|begins?)(?: at)? (?:when|what time|(?:un)?till? (?:when|what time))
     (?:you're|you are|u are|it's|it is|they're|they are|youre|restaurant is)(?: guys)?(?: still| all| actually| normally)? (?:open|closed|shut)(?!,? (?:table|to)(?![\p{L}]))
     open (?:on |over )?(?:new year'?s?(?: day| eve)?|christmas|xmas|easter|boxing day|thanksgiving)
     (?:opening|closing|business|kitchen|serving) (?:hours|times?)
@@ -47,7 +49,7 @@ export const visit = {
     how (?:do|can) (?:i|we) (?:get (?:there|to you)|find you|reach the)
     postcode
     zip code
-    street
+    (?<!(?:on|off|in) (?:the |a )?)street(?! (?:parking|food|parked))
     google maps
     on the map
     what(?:'s| is) (?:the |your )?(?:restaurant|place|name of the (?:restaurant|place))(?:'s name| called)?(?: again)?(?=[ ?!.]*$)

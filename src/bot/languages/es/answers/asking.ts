@@ -2,6 +2,11 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:oye|oiga|oigan|oid|por cierto|perdona|perdone|disculpa|disculpe|dime|digame|espera|espere|a ver|ah|oh|ay|por curiosidad|una cosa|a todo esto)
+    (?:y )?(?:una|otra) (?:ultima |pequena )?(?:pregunta|duda|cosa|consulta)(?: mas| rapida)?
+    (?:pero )?(?:primero|antes(?: de (?:eso|nada|seguir|darlo|contestar))?)
+  `,
   asks: words`
     (?<!no |no nos |no me |nos |ya no |si se |(?:avis|dig|anot|apunt|pon|dil)\p{L}{0,4} (?:de )?que )(?:puedo|puedes|puede(?! ser| que)|pueden|podeis|podemos|podria|podrias|podrian|podriamos|podriais)
     (?<!(?<![\p{L}])si )se puede

@@ -150,7 +150,6 @@ export const booking: BookingWords = {
     quedaria
     y a las
     y para
-    y el
     os va bien
     les va bien
     les viene bien

@@ -90,7 +90,7 @@ export const changing: ChangingWords = {
     en su lugar
     mejor a las?
     mejor el
-    mejor para(?: el| las)?
+    (?<!(?:cual|que|donde|quien)(?: de (?:los|las) dos)?(?: \p{L}{1,9}){0,2} )mejor para(?: el| las)?
     mejor (?:hoy|manana|pasado manana|este|esta)
     mejor somos
     mejor que sean?
@@ -107,7 +107,7 @@ export const changing: ChangingWords = {
     pido (?:perdon|disculpas)(?!.{0,30}no (?:pod|pued|vam|voy|ir))
     caray
     ${no}
-    mejor
+    (?<!(?:cual|que|donde|quien)(?: de (?:los|las) dos)?(?: \p{L}{1,9}){0,2} )mejor
     mejor dicho
     perdon(?=[,.! ]{1,3}(?:\d{1,3}|no|somos|seremos|el|a las?|para|era|es|eran|son|queria|quise|mejor|me)(?![\p{L}]))
     en realidad

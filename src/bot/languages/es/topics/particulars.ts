@@ -37,6 +37,7 @@ export const particulars = {
     wc
   `,
   quiet: words`
+    (?:cual|que|donde)(?: \p{L}{1,12}){0,4} (?:mejor|bueno)(?: \p{L}{1,12}){0,6} (?:tranquil[oa]s?|tranquilidad|tranquilamente|silencio)
     (?:es|esta|sea|sitio|lugar|local|restaurante|ambiente)(?: (?:un|el|muy|mas|bastante|sitio|lugar|local|restaurante|ambiente|siempre|mas bien)){0,3} (?:tranquil[oa]|silencios[oa]|ruidos[oa])
     (?:cual|que|donde|si)(?: \p{L}{1,12}){0,7} (?:mas|menos) (?:tranquilo|silencioso|ruidoso)
     ruidos[oa]s?

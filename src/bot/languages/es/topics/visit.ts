@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:almuerzo|comida|cena|brunch|desayuno|cocina) (?:a que hora|cuando|hasta cuando|hasta que hora) (?:es|termina|acaba|empieza|comienza|se acaba|finaliza|dura|cierra)
     hasta cuando
     ultima comanda
     ultimas comandas

@@ -2,6 +2,15 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:au fait|sinon|tiens|he|hey|oh|attends|attendez|par curiosite|juste|d'abord|a propos)
+    dis(?: donc|[- ]moi)?
+    dites(?: donc|[- ]moi)?
+    ah(?: oui| et)?
+    petite question
+    (?:encore )?(?:une|1) (?:petite |derniere |autre )?(?:question|chose)
+    (?:tout d'abord|avant (?:ca|cela|tout|de (?:repondre|donner ca)))
+  `,
   asks: words`
     (?<!c')est[- ]ce
     qu'est[- ]ce

@@ -123,7 +123,6 @@ export const booking: BookingWords = {
     avez-vous
     on peut
     pourriez-vous
-    et
     y a-t-il
     auriez-vous
     on pourrait

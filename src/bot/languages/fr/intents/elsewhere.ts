@@ -11,7 +11,7 @@ export const elsewhere: ElsewhereWords = {
     rappelle-moi (?:de|que)
     minuteur
     playlist
-    (?<!(?:y a(?:-t-il)?|avez(?:-vous)?) (?:de la |une? )?)musique(?! (?:live|en direct|d'ambiance)| ?\?| ce soir-la)
+    (?<!(?:y a(?:-t-il)?|avez(?:-vous)?) (?:de la |une? )?)musique(?! (?:live|en direct|d'ambiance)| (?:ou (?:quelque chose|un truc|quoi|autre) ?)?\?| ?\?| ce soir-la)
     chanson
     album
     film

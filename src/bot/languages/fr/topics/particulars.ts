@@ -34,6 +34,7 @@ export const particulars = {
     sanitaires
   `,
   quiet: words`
+    (?:quel|quelle|lequel|ou)(?: [\p{L}']{1,12}){0,4} (?:mieux|meilleure?|bien)(?: [\p{L}']{1,12}){0,6} (?:calme|tranquille|tranquillement)
     (?:c'est|est[- ]ce|est|sont|soit|endroit|lieu|restaurant|cadre)(?: (?:plutot|assez|tres|trop|vraiment|un|le|plus|endroit|lieu|restaurant|que|c'est|toujours|moins)){0,4} (?:calme|tranquille|bruyant|silencieux)(?! pour)
     (?:quel|quelle|lequel|ou)(?: [\p{L}']{1,12}){0,7} (?:plus|moins) (?:calme|tranquille|bruyant|silencieux)
     bruyante?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:dejeuner|diner|service|brunch|cuisine),? (?:ca |il |elle |c'est )?(?:finit|se termine|termine|commence|debute|s'arrete|ferme|dure|jusqu)[^.?!]{0,9}(?:quand|quelle heure|combien de temps)
     dernieres? commandes?
     horaires?
     heures? d'ouverture

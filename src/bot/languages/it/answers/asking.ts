@@ -2,6 +2,14 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:ascolt[ai]|dimmi|mi dica|a proposito|tra l'altro|ah|oh|per curiosita|piuttosto)
+    sent[ai](?: ma| una cosa)?
+    scus[ai](?: ma| eh)?
+    aspett[ai](?: ma)?
+    (?:solo )?(?:una|un'altra)(?: ultima| piccola)? (?:domanda|cosa|curiosita)(?: veloce)?
+    (?:ma )?prima(?: di (?:questo|cio|tutto|rispondere))?
+  `,
   asks: words`
     (?<!non |nn |non ci |se si |(?:avvis|dic|scriv|segn)\p{L}{1,4} che )(?:posso|possiamo|puo|puoi|potete|potrei|potremmo|potrebbe|potreste|potresti)
     (?<!(?<![\p{L}])se )si puo(?! fare(?![\p{L}]))

@@ -10,7 +10,7 @@ export const elsewhere: ElsewhereWords = {
     ricordami
     timer
     playlist
-    (?<!(?:c'e|avete|fate) (?:la |della )?)musica(?! (?:dal vivo|live)| ?\?)
+    (?<!(?:c'e|avete|fate) (?:la |della )?)musica(?! (?:dal vivo|live)| (?:o (?:qualcosa|roba simile|altro|simili) ?)?\?| ?\?)
     canzone
     canzoni
     brano

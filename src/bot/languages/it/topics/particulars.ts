@@ -35,6 +35,7 @@ export const particulars = {
     wc
   `,
   quiet: words`
+    (?:quale|dove|qual)(?: [\p{L}']{1,12}){0,4} (?:meglio|migliore?|adatto)(?: [\p{L}']{1,12}){0,6} (?:tranquill[oaie]|tranquillita|calma)
     (?:e|sia|fosse|sono|posto|locale|ristorante|ambiente)(?: (?:un|il|molto|piu|meno|abbastanza|posto|locale|ristorante|ambiente|piuttosto|sempre)){0,3} (?:tranquill[oa]|silenzios[oa]|rumoros[oa])
     (?:quale|dove|qual)(?: [\p{L}']{1,12}){0,7} (?:piu|meno) (?:tranquillo|silenzioso|rumoroso)
     (?:molto|tanto|troppo|molta|tanta|troppa) (?:rumore|confusione|chiasso)

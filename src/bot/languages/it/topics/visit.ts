@@ -3,6 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:pranzo|cena|brunch|colazione|servizio) (?:a che ora|quando|fino a quando|fino a che ora) (?:e|finisce|termina|inizia|comincia|dura)
+    (?:pranzo|cena|brunch|colazione|servizio) (?:finisce|termina|inizia|comincia) (?:a che ora|quando)
     (?:apert[ao]|chius[ao]|chiude|apre) (?:la |il )?(?:vostra )?cucina
     (?:brunch|pranzo|cena|colazione) (?:e |finisce |dura )?fino a (?:che ora|quando)
     ultim[oi] ordin[ei]

@@ -2,6 +2,14 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:he|hee|hey|trouwens|overigens|by the way|sorry|luister|even|oh|o ja|oja|ah|uit nieuwsgierigheid|maar)
+    zeg(?: eens)?
+    wacht(?: even)?
+    nog iets
+    (?:nog )?(?:een |1 )?(?:kleine |korte |snelle )?(?:vraagje|vraag|dingetje)(?: nog| tussendoor)?
+    (?:maar )?(?:eerst|daarvoor|voordat ik dat (?:doe|zeg|geef)|vooraf)(?: nog)?(?: even)?
+  `,
   asks: words`
     (?:is|zijn|was|zou|mag|mogen|kan|kunnen|kunt|moet|moeten|heb|hebben|hebt|heeft|gaat|komt|hoeft|krijg|krijgen|
       wordt|doen|geldt) (?:het|dat|dit|er|ik|we|wij|je|jij|jullie|u|men|de|die|mijn|onze|deze)(?! (?:goed|prima|ok|

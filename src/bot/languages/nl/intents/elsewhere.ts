@@ -14,7 +14,7 @@ export const elsewhere: ElsewhereWords = {
     timer
     afspeellijst
     playlist
-    muziek(?! ?\?)
+    muziek(?! (?:of (?:zo|zoiets|iets|iets dergelijks) ?)?\?| ?\?)
     liedje
     liedjes
     nummer van

@@ -33,6 +33,7 @@ export const particulars = {
     wc(?:'s)?
   `,
   quiet: words`
+    (?:welk|welke|waar)(?: \p{L}{1,12}){0,4} (?:beter|beste?|fijner)(?: \p{L}{1,12}){0,6} (?:rustig|rustige|rust|stil)
     (?:is|wordt|was)(?: (?:het|dat|er|daar|bij jullie|bij u|'s avonds|s avonds|'s middags|overdag|meestal|altijd|erg|heel|zo|nogal|een beetje|vrij|echt|te|wel|ook)){1,6} (?:rustig|stil|lawaaierig|lawaaiig|luidruchtig|rumoerig)
     (?:welk|welke|waar)(?: \p{L}{1,12}){0,7} (?:rustiger|rustigste?|stilste?|stiller|minst lawaaierig)
     hoe (?:rustig|stil|lawaaierig|luidruchtig|rumoerig)

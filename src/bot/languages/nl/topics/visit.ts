@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:lunch|diner|avondeten|brunch|ontbijt|keuken) (?:eindigt|stopt|begint|duurt|is|gaat|loopt)(?: eigenlijk)? (?:om |tot )?(?:hoe laat|wanneer)(?: open| dicht| afgelopen)?
     (?:jullie|u|jij|restaurant|zaak|jullie)(?: [\p{L}\p{N}.]{1,14}){0,5} (?:open|dicht|gesloten|geopend)(?: (?:zijn|bent|is|gaan|gaat))?(?=[?., ]|$)
     laatste bestelling(?:en)?
     openingstijden

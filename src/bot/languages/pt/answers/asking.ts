@@ -2,6 +2,13 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:ouve|escut[ae]|diz-me|diga-me|a proposito|ja agora|desculp[ae]|ah|oh|por curiosidade|alias|oi|so|so uma coisa)
+    olhe?
+    esper[ae](?: ai| la)?
+    (?:so )?(?:uma|outra)(?: ultima| pequena)? (?:pergunta|coisa|duvida|perguntinha)(?: rapida)?
+    (?:mas )?(?:primeiro|antes(?: (?:disso|de mais|de tudo|de responder))?)
+  `,
   asks: words`
     (?<!que |nao |n )(?:posso|podemos|poderia|poderiam|poderiamos|podia|podiamos)
     da para

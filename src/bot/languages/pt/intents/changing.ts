@@ -89,7 +89,7 @@ export const changing: ChangingWords = {
     no lugar d[ao]s?
     na verdade
     afinal
-    melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
+    (?<!(?:qual|onde|que|quem)(?: d[oa]s dois)?(?: \p{L}{1,9}){0,2} )melhor (?:as|no|na|hoje|amanha|dia|depois|pra|para|sexta|sabado|domingo|segunda|terca|quarta|quinta)
     prefiro (?:as|no|na|sabado|domingo|sexta)
   `,
   minds: words`
@@ -104,7 +104,7 @@ export const changing: ChangingWords = {
     retifico
     engano meu
     ${no}
-    melhor
+    (?<!(?:qual|onde|que|quem)(?: d[oa]s dois)?(?: \p{L}{1,9}){0,2} )melhor
     desculpa(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|seremos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))
     desculpe(?=[,.! ]{1,3}(?:\d{1,3}|nao|sao|somos|e|era|eram|as|para|quis|queria|quero|me|enganei|melhor)(?![\p{L}]))
     na verdade

@@ -11,7 +11,7 @@ export const elsewhere: ElsewhereWords = {
     me lembre
     temporizador
     playlist
-    (?<!(?:tem|com|ha|toca) )musica(?! ao vivo| ?\?)
+    (?<!(?:tem|com|ha|toca) )musica(?! ao vivo| (?:ou (?:assim|algo|alguma coisa|algo do genero) ?)?\?| ?\?)
     cancao
     album
     filme

@@ -34,6 +34,7 @@ export const particulars = {
     wc
   `,
   quiet: words`
+    (?:qual|onde|que)(?: \p{L}{1,12}){0,4} (?:melhor|bom)(?: \p{L}{1,12}){0,6} (?:sossegad[oa]s?|sossego|calm[oa]|tranquil[oa]s?)
     (?:e|seja|fica|sitio|lugar|restaurante|ambiente)(?: (?:um|o|muito|mais|bastante|sitio|lugar|restaurante|ambiente|espaco|sempre|menos)){0,4} (?:sossegad[oa]|calm[oa]|tranquil[oa]|silencios[oa]|barulhent[oa])
     (?:qual|onde|que)(?: \p{L}{1,12}){0,7} (?:mais|menos) (?:sossegado|calmo|tranquilo|silencioso|barulhento)
     barulhent[oa]

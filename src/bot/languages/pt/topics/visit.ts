@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:almoco|jantar|brunch|servico|pequeno[- ]almoco|cozinha) (?:e |vai |acaba |termina |comeca |encerra |dura )?(?:a que horas?|quando|ate quando|ate que horas?)(?: acaba| termina| comeca| encerra| vai)?
     cozinha (?:esta |fica )?aberta
     (?:fecha|abre|encerra|aberta) (?:a )?(?:vossa )?cozinha
     ate quando

@@ -2,6 +2,13 @@ import type { AskingWords } from "../../answer-words.ts";
 import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
+  calls: words`
+    (?:du|hor du|horru|halla|forresten|apropa|ursakta|ah|oh|just det|av nyfikenhet|annars|bara)
+    vanta(?: lite)?
+    jo(?: forresten| just det)?
+    (?:bara )?(?:en|1) (?:liten |snabb |annan )?(?:fraga|sak)(?: till| bara| dock)?
+    (?:men )?(?:forst|innan (?:dess|det|jag (?:svarar|gor det|ger er det)))(?: bara)?
+  `,
   asks: words`
     (?:gar|ar|blir|kan|kunde|far|ska|skulle|maste|behover|har|finns|funkar|passar|kostar|galler) (?:det|den|jag|vi|ni|
       man|du|dar|nagon|nagot|barn|hundar)(?! (?:bra|ok|okej|fint|perfekt|boka|bokas|garna|toppen|sa|inte|bra|utmarkt|

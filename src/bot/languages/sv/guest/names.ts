@@ -154,7 +154,7 @@ export const names: NameWords = {
     hogaktningsfullt
   `,
   nameFollowers: words`
-    har
+    har(?! (?:ni|du|vi|jag|man|han|hon|en|ett|inte|nagon|nagot)(?!\p{L}))
     i telefonen
     i luren
   `,

@@ -14,7 +14,7 @@ export const elsewhere: ElsewhereWords = {
     timer
     spellista
     spellistan
-    (?<!(?:finns det|har ni) (?:\p{L}{1,12} )?)musik(?! live| ?\?| den kvallen)
+    (?<!(?:finns det|har ni) (?:\p{L}{1,12} )?)musik(?! live| (?:eller (?:nat|nagot|sa|liknande) ?)?\?| ?\?| den kvallen)
     latar
     laten
     album

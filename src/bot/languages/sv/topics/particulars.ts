@@ -29,6 +29,7 @@ export const particulars = {
     wc
   `,
   quiet: words`
+    (?:vilken|vilket|var)(?: \p{L}{2,15}){0,4} (?:bast|battre|bra)(?: \p{L}{1,12}){0,6} (?:lugnt|lugn|tyst|ro)
     (?:ar|blir|var)(?: (?:det|dar|hos er|pa kvallen|pa kvallarna|mycket|valdigt|ganska|ratt|oftast|ofta|sa|for)){1,5} (?:lugnt|tyst|hogljutt|bullrigt|stimmigt|stokigt)(?! (?:om|att|med))
     (?:vilken|vilket|var)(?: \p{L}{2,15}){0,6} (?:lugnare|lugnast|tystare|tystast|minst bullrig)
     hogljutt

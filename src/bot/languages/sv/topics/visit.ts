@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const visit = {
   hours: words`
+    (?:lunchen|middagen|brunchen|frukosten|koket) (?:slutar|borjar|serveras|pagar|haller pa)(?: till)? (?:nar|hur dags|vilken tid|hur lange)
     (?:ni|det|restaurangen)(?: \p{L}{2,8})? (?:har|ar|haller) (?:oppet|stangt|oppna)
     hur (?:lange|sent) (?:kan|gar) (?:man|vi|det att) (?:bestalla|ata)
     sista bestallning(?:en)?
