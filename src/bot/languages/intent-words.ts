@@ -100,6 +100,8 @@ export interface AskingWords {
   readonly whatNeeded?: readonly string[];
   readonly question: readonly string[];
   readonly questionStart: readonly string[];
+  /** Before what was asked, by who wants it answered, and wishes for nothing else: "I'd appreciate an answer about". */
+  readonly wantsAnswer?: readonly string[];
   /** Before a question that is told: "I only wanted to know if". */
   readonly onlyAsks?: readonly string[];
   /** A question that was not answered is brought up: "my question about", "you haven't answered my question". */

@@ -20,6 +20,12 @@ export interface NoteWords {
   readonly ones: readonly string[];
   /** Before what alone of all that is noted is to stay, where no more is said: "only the high chair then". */
   readonly only?: readonly string[];
+  /** Behind what alone is to stay of the note: "the nuts and the high chair stay". */
+  readonly stays?: readonly string[];
+  /** A sentence behind what is dictated, and no part of it: "that's how it should read". */
+  readonly asTold?: readonly string[];
+  /** Behind what alone of the note is true, where nothing else is: "only the nuts are right". */
+  readonly right?: readonly string[];
   /** That nothing is to be noted, said to what is: "nothing", "leave it blank". */
   readonly nothing?: readonly string[];
   /** When the guest is to be called, or not: no time of the table is in it. */

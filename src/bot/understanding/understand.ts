@@ -10,6 +10,7 @@ import { type DetectedLanguage, detectLanguage } from "./language/language.ts";
 import { findLanguageRequest, type LanguageRequest } from "./language/language-request.ts";
 import { readInParts } from "./message/in-parts.ts";
 import { joyIn } from "./message/moved-by.ts";
+import { readNoteAsTold } from "./message/note-as-told.ts";
 import { readAskedNote } from "./message/note-asked.ts";
 import { readDictatedNote } from "./message/note-dictated.ts";
 import { asAskedPlainly } from "./message/only-asked.ts";
@@ -70,7 +71,12 @@ function readDetected(
 ): Understood {
   const remembering = context.asksToRemember ? findRemembering(original, detected.locale) : undefined;
   if (remembering !== undefined) return withRemembering(remembering, detected, context);
-  const settled = readWait(original, detected, context) ?? readDictatedNote(original, detected, context);
+  const settled =
+    readWait(original, detected, context) ??
+    readNoteAsTold(original, detected.locale, context, (rest) =>
+      readDetected(rest, detected, asksFor, context),
+    ) ??
+    readDictatedNote(original, detected, context);
   if (settled) return settled;
   const noWishes = besideNoWishes(original, detected.locale, context);
   const kept = besideKeptOther(original, detected.locale, context);

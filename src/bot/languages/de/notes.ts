@@ -10,9 +10,21 @@ const noting =
 
 export const notes: NoteWords = {
   only: words`
+    einzig
     nur(?: noch)?
     bloss(?: noch)?
     lediglich
+  `,
+  stays: words`
+    (?:bleibt|bleiben)(?: drin| stehen| so| bitte){0,2}
+    (?:soll|sollen|kann|konnen|darf|durfen) (?:drin ?|stehen ?)?bleiben
+  `,
+  asTold: words`
+    (?:genau )?so (?:soll|muss|sollte) (?:es|das|der hinweis|die notiz)(?: (?:da|dann|dort|bitte|auch|genau)){0,2} (?:stehen|drinstehen|lauten|heißen|sein)
+  `,
+  right: words`
+    (?:stimmt|stimmen|passt)
+    (?:ist|sind) (?:richtig|korrekt)
   `,
   nothing: words`
     (?:gar |uberhaupt |doch |eigentlich )?(?:nichts|nix)(?: mehr| eigentlich)?

@@ -48,6 +48,7 @@ export const alone: LoneNoteWords = {
     (?:andern|andere|andert) (?:sie )?(?:bitte )?(?:den|die|das|meinen) ${note}(?: bitte)? (?:auf|in|zu)
   `,
   puts: words`
+    (?:bitte )?nur (?:schreiben|notieren|vermerken)
     (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach){0,2} (?:nur|bloß|lediglich)(?: noch| bitte)?
     (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da| dort| dann| einfach){0,2} (?:stattdessen|lieber|besser)(?: bitte)?
     (?:stattdessen|lieber|besser)(?: bitte| einfach){0,2} (?:schreib(?:e|t|en sie)?|notier(?:e|t|en sie)?|vermerk(?:e|t|en sie)?)(?: bitte| da){0,2}
@@ -59,6 +60,7 @@ export const alone: LoneNoteWords = {
     (?:bitte )?(?:nur|lediglich|einfach)
   `,
   ends: words`
+    (?:und )?(?:den )?rest (?:bitte )?(?:weg|streichen|raus|loschen|weglassen)
     (?:hin|rein|dazu|auf)?(?:schreiben|schreib)
     eintragen
     notieren

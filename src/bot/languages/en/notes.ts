@@ -11,6 +11,16 @@ export const notes: NoteWords = {
     only
     just
   `,
+  stays: words`
+    (?:can |should |must |to )?(?:stays?|remains?)
+  `,
+  asTold: words`
+    (?:and )?(?:that|this)(?:'s| is)(?: exactly| just)? (?:how|what|the way) (?:it|the note) (?:should|has to|must|needs to|is to|ought to) (?:read|be|say|look)(?: there)?
+  `,
+  right: words`
+    (?:is|are|'s) (?:right|correct|true)
+    appl(?:y|ies)
+  `,
   nothing: words`
     nothing(?: at all| any ?more| actually)?
     none(?: at all)?

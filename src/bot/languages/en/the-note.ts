@@ -67,6 +67,8 @@ export const alone: LoneNoteWords = {
     (?:just|only)
   `,
   ends: words`
+    (?:and )?(?:remove|delete|drop|scrap|take out|lose|forget) (?:all )?the rest
+    (?:and )?the rest (?:can go|out|off)
     (?:in|as|on|for|under) (?:the|my|our|a) ${note}
     instead
     and (?:nothing else|that's (?:it|all))

@@ -209,6 +209,8 @@ export const wishes: readonly string[] = words`
 `;
 
 export const wishFillers: readonly string[] = words`
+  would(?= (?:an?|some|any) )
+  be (?:possible|doable|feasible)(?=[ ?.!]*$)
   who(?= (?:needs?|has|have|is|are|can't|cannot|doesn't|don't)(?!\p{L}))
   (?:it |that )?(?:doesn't|does not|don't) (?:really )?matter
   whatever

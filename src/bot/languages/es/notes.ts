@@ -12,6 +12,18 @@ export const notes: NoteWords = {
     unicamente
     nada mas que
   `,
+  stays: words`
+    (?:se )?(?:queda|quedan|mantiene|mantienen)
+    (?:debe|deben|puede|pueden) (?:quedar|quedarse|seguir)
+    siguen?
+  `,
+  asTold: words`
+    asi (?:es como )?(?:tiene que|debe|deberia|ha de) (?:quedar|poner|decir|estar|figurar)(?: escrito)?
+  `,
+  right: words`
+    (?:es|son|esta|estan) (?:correct[oa]s?|ciert[oa]s?|verdad|bien)
+    vale
+  `,
   nothing: words`
     (?:al final |pues )?nada(?: de nada| al final)?
     (?:ningun[oa]?|sin) (?:nota|peticion|deseo|comentario)

@@ -48,6 +48,7 @@ export const alone: LoneNoteWords = {
     que (?:la|mi|el) ${note} (?:solo |solamente )?(?:diga|ponga|sea)(?: solo| solamente)?
   `,
   puts: words`
+    (?:escribir|apuntar|anotar) (?:solo|solamente|unicamente)
     (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id))(?:me|nos)? (?:solo|solamente|unicamente)
     (?:pon|ponga|pongan|poned|pones) (?:solo|solamente|unicamente)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
     (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?:me|nos)? (?:mejor|en su lugar)(?! (?:un|una|unos|unas|el|la|los|las)(?!\p{L}))
@@ -60,6 +61,7 @@ export const alone: LoneNoteWords = {
     (?:solo|solamente|unicamente)
   `,
   ends: words`
+    (?:y )?(?:quita|quite|quitad|quiten|borra|borre|borrad|elimina|elimine) (?:todo )?(?:lo demas|el resto)
     (?:en|como) (?:la |el |mi )?${note}
     y nada mas
   `,

@@ -283,7 +283,7 @@ export const wishesBack = words`
   (?:no|ya no|al final no) (?:traemos|llevamos|traigo|llevo|vamos a llevar|vamos con) (?:el|la|al|a la|los|nuestro|nuestra|ningun)? ?\p{L}{3,14}
   (?:el|la|nuestro|nuestra) \p{L}{3,14} (?:al final )?se queda en casa
   (?:dejamos|dejaremos|dejo) (?:al?|el|la|los) .{2,20} en casa
-  olvid(?:e|a|en|ese|ate)(?! (?:decir|mencionar|comentar))
+  olvid(?:e|a|ad|en|ese|ate|aos)(?! (?:decir|mencionar|comentar))
   no (?:necesitamos|necesito|necesitaremos|hace falta|hacen falta|hara falta|haran falta)
   ya no (?:necesitamos|necesito|hace falta|hacen falta|queremos)
   al final (?:no|sin)

@@ -7,10 +7,22 @@ const to =
 
 export const notes: NoteWords = {
   only: words`
+    seule?s?
+    que
     seulement
     juste
     uniquement
     rien que
+  `,
+  stays: words`
+    (?:(?:doit|doivent|peut|peuvent) )?(?:reste|restent|rester)
+    on (?:le |la |les )?garde
+  `,
+  asTold: words`
+    (?:c'est )?(?:comme ca|ainsi)(?: que)? (?:ca|la note|elle|cela) (?:doit|devrait) (?:etre|figurer|dire|apparaitre)
+  `,
+  right: words`
+    (?:est|sont|soit) (?:justes?|vraie?s?|correcte?s?|bon(?:ne)?s?|exacte?s?)
   `,
   nothing: words`
     (?:finalement )?rien(?: du tout| finalement| en fait)?
@@ -99,6 +111,7 @@ export const notes: NoteWords = {
   alone,
   dictated: {
     of: words`
+      not(?:ez|er|e|ons)
       notes?
       remarques?
       commentaires?

@@ -57,6 +57,7 @@ export const alone: LoneNoteWords = {
     (?:juste|seulement|uniquement|simplement)
   `,
   ends: words`
+    (?:et )?(?:enlevez|enleve|retirez|supprimez|effacez|virez) (?:tout )?le reste
     (?:dans|comme|en) (?:la |le |mon |ma )?${note}
     et rien d'autre
   `,

@@ -40,11 +40,11 @@ export const line: LineWords = {
   stay: words`
     (?:non|no) (?:questo|quello|questo tavolo)(?=$|[,.;!]| ma| grazie)
     questo no
-    (?:resto|restiamo|rimango|rimaniamo|restare|rimanere|tenetemi|teneteci|
+    (?:(?<!il )resto|restiamo|rimango|rimaniamo|restare|rimanere|tenetemi|teneteci|
       mi tenga|ci tenga|tienimi|tienici|lasciami|mi lasci)(?: \p{L}{1,10}){0,2} (?:in|nella) (?:lista|fila|coda)
     (?:tengo|tenere|tenetemi|mi tenga|mantenere|conservare) (?:il )?(?:mio |nostro )?posto
     (?:aspetto|aspettiamo|aspettare) (?:il prossimo|un altro)
-    (?:meglio )?(?:resto|restiamo|rimango|rimaniamo)(?= ?[,.!]| ?$)
+    (?:meglio )?(?:(?<!il )resto|restiamo|rimango|rimaniamo)(?= ?[,.!]| ?$)
   `,
   wait: words`
     (?:allora |va bene )?(?:aspetto|aspettiamo|aspettero|aspetteremo|attendo|attendiamo|attendero)(?: allora| pure| volentieri)?

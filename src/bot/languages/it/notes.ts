@@ -12,6 +12,16 @@ export const notes: NoteWords = {
     solamente
     unicamente
   `,
+  stays: words`
+    (?:resta|restano|rimane|rimangono)
+    (?:deve|devono|puo|possono) (?:restare|rimanere)
+  `,
+  asTold: words`
+    (?:e )?cosi (?:deve|dovrebbe) (?:risultare|essere|stare|esserci scritto|comparire)
+  `,
+  right: words`
+    (?:e|sono) (?:giust[oaie]|corrett[oaie]|ver[oaie])
+  `,
   nothing: words`
     (?:alla fine |anzi )?(?:niente|nulla)(?: di niente| alla fine)?
     (?:nessuna?|senza) (?:nota|richiesta|desiderio|commento)

@@ -46,6 +46,7 @@ export const alone: LoneNoteWords = {
     (?:cambi|cambia|cambiate|modifichi) (?:la|il|mia) ${note} (?:in|con)
   `,
   puts: words`
+    (?:scrivere|annotare|segnare) (?:solo|soltanto|solamente)
     (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)) (?:solo|soltanto|solamente)
     (?:mett(?:a|ete|i)) (?:solo|soltanto|solamente)(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
     (?:scriv(?:a|ete|i)|annot(?:i|ate|a)|segn(?:i|ate|a)|mett(?:a|ete|i)) (?:invece|piuttosto)(?! (?:un|una|uno|il|la|lo|i|le|ci)(?!\p{L}))
@@ -58,6 +59,7 @@ export const alone: LoneNoteWords = {
     (?:solo|soltanto|solamente)
   `,
   ends: words`
+    (?:e )?(?:togli|togliere|togliete|tolga|leva|levare|cancella|cancellare|elimina|eliminare|via) (?:tutto )?il resto
     (?:nell[ae]|come) ${note}
     e basta
     e nient'altro

@@ -14,6 +14,17 @@ export const notes: NoteWords = {
     enkel
     slechts
   `,
+  stays: words`
+    (?:blijft|blijven)(?: staan| erin| erbij)?
+    (?:mag|mogen|moet|moeten|kan|kunnen) blijven(?: staan)?
+  `,
+  asTold: words`
+    (?:precies )?zo (?:moet|hoort) (?:het|dat)(?: er| dan){0,2}(?: te)? (?:staan|in staan|zijn|luiden)
+  `,
+  right: words`
+    (?:klopt|kloppen)
+    (?:is|zijn) (?:juist|correct|goed)
+  `,
   nothing: words`
     (?:toch |eigenlijk |helemaal )?(?:niets|niks)(?: meer)?
     geen (?:notitie|wens|wensen|opmerking)(?: meer)?

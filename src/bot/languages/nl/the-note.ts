@@ -41,6 +41,7 @@ export const alone: LoneNoteWords = {
     (?:verander|wijzig) (?:de|mijn|het) ${note} (?:in|naar)
   `,
   puts: words`
+    (?:alleen|enkel) (?:opschrijven|noteren|vermelden)
     (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u){0,3} (?:alleen|enkel|slechts)(?: maar| nog)?(?: in| bij)?(?! (?:ons|mij|me|het|dat(?! \p{L}{1,12} \p{L})|die|een|de)(?!\p{L}))
     (?:zet|schrijf|noteer|vermeld)(?: er| dan| aub| alsjeblieft| even| u){0,3} (?:liever|in plaats daarvan|in de plaats)(?: in| bij)?(?! (?:ons|mij|me|het|die|een|de)(?!\p{L}))
     (?:liever|in plaats daarvan),? (?:zet|schrijf|noteer|vermeld)(?: er| u){0,2}(?: in| bij)?(?! (?:ons|mij|me|het|die|een|de)(?!\p{L}))
@@ -52,6 +53,9 @@ export const alone: LoneNoteWords = {
     (?:alleen|enkel|gewoon)
   `,
   ends: words`
+    (?:en )?(?:de )?rest (?:mag )?(?:weg|eruit|schrappen)
+    erin
+    in
     zetten
     schrijven
     noteren

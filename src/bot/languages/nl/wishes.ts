@@ -161,6 +161,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  (?:mogelijk zijn|kunnen|lukken)(?=[ ?.!]*$)
   oke?(?= (?:en|hebben|heeft|is|kan|kunnen|mag)(?!\p{L}))
   (?:het |dat )?maakt (?:me |ons )?niet uit
   (?:dan|toch|doe)(?: (?:dan|toch|maar|nou)){1,3}

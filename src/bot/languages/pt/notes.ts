@@ -12,6 +12,16 @@ export const notes: NoteWords = {
     somente
     unicamente
   `,
+  stays: words`
+    (?:fica|ficam|mantem-se|mantem|permanece|permanecem)
+    (?:deve|devem|pode|podem) ficar
+  `,
+  asTold: words`
+    (?:e )?assim(?: mesmo)? (?:que )?(?:deve|tem de|tem que|devia) (?:ficar|estar|constar|dizer)
+  `,
+  right: words`
+    (?:esta|estao|e|sao) (?:cert[oa]s?|corret[oa]s?|correct[oa]s?|verdade)
+  `,
   nothing: words`
     (?:afinal )?nada(?: de nada| afinal)?
     (?:nenhuma?|sem) (?:nota|pedido|desejo|comentario)

@@ -45,6 +45,7 @@ export const alone: LoneNoteWords = {
     (?:mud(?:e|a|em)|alter(?:e|a|em)|troqu?(?:e|em)) (?:a|o|minha|meu) ${note} (?:para|por)
   `,
   puts: words`
+    (?:escrever|anotar|apontar) (?:so|apenas|somente)
     (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)) (?:so|apenas|somente)
     (?:ponha|ponham|poe|coloque|coloquem|meta) (?:so|apenas|somente)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
     (?:escrev(?:a|am|e)|anot(?:e|em|a)|apont(?:e|em|a)|ponha|ponham|poe|coloque|coloquem|meta|mete) (?:antes|em vez disso)(?! (?:um|uma|o|a|os|as)(?!\p{L}))
@@ -57,6 +58,7 @@ export const alone: LoneNoteWords = {
     (?:so|apenas|somente)
   `,
   ends: words`
+    (?:e )?(?:tira|tire|tirem|apaga|apague|apaguem|remova|remove) (?:todo )?o resto
     (?:n[ao]|como) ${note}
     e mais nada
   `,

@@ -11,6 +11,17 @@ export const notes: NoteWords = {
     endast
     enbart
   `,
+  stays: words`
+    (?:stannar|ar|blir)(?: kvar)
+    (?:ska|far|kan) (?:vara kvar|stanna(?: kvar)?|sta kvar|bli kvar)
+  `,
+  asTold: words`
+    (?:precis )?sa (?:ska|skall|bor) det(?: dar)? (?:sta|vara|lyda)
+  `,
+  right: words`
+    stammer
+    ar (?:ratt|korrekta?)
+  `,
   nothing: words`
     (?:faktiskt )?(?:inget|ingenting)(?: alls| langre)?
     (?:ingen|inga) (?:notering|anteckning|onskemal)(?: alls| langre)?

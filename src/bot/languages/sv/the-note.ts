@@ -54,6 +54,8 @@ export const alone: LoneNoteWords = {
     (?:bara|endast|enbart)
   `,
   ends: words`
+    (?:och )?(?:ta bort|stryk|radera) resten
+    (?:och )?resten (?:bort|kan tas bort)
     (?:i|som|under) (?:mitt |min )?${note}
     och inget annat
   `,

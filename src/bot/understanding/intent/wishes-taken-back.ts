@@ -85,22 +85,33 @@ function withoutLast(noted: string, span: Span, locale: Locale): TakenBack {
 }
 
 /**
- * "Just leave the allergy thing": the one of the wishes that are noted which alone is to stay; undefined where none or all of
- * them are meant.
+ * "Just leave the allergy thing", "just the nuts and the dog", "nuts and dog stay, the rest can go", "it says nuts and dog, only the nuts
+ * are right": those of the wishes that are noted which alone are to stay; undefined where none or all
+ * of them are meant.
  */
 export function findKeptAlone(folded: string, noted: string | undefined, locale: Locale) {
-  const { keepsOnly, onlyThat, articles } = patternsOf(locale);
-  const kept = noted === undefined ? null : (keepsOnly.exec(folded) ?? onlyThat.exec(folded));
+  const { keepsOnly, onlyThat, onlyRight, stays, articles, common } = patternsOf(locale);
+  const kept =
+    noted === undefined
+      ? null
+      : (keepsOnly.exec(folded) ?? onlyRight.exec(folded) ?? stays.exec(folded) ?? onlyThat.exec(folded));
   const said = kept?.groups?.kept;
   if (noted === undefined || kept === null || said === undefined) return undefined;
   const wishes = piecesOf(noted, locale);
   const meant = wishes.filter(
-    (wish) => areOfOne(foldText(wish), said, locale) || isPartOf(wish, said, locale),
+    (wish) =>
+      areOfOne(foldText(wish), said, locale) ||
+      isPartOf(wish, said, locale) ||
+      beginsWord(wish, said, locale),
   );
   if (meant.length === 0 || meant.length === wishes.length) return undefined;
   /** "Only a larger high chair" is another. */
   const isNew = (word: string) =>
-    !articles.test(word) && !sharesWord(word, foldText(meant.join(" ")), locale);
+    word.length > 2 &&
+    !articles.test(word) &&
+    !common.has(word) &&
+    !sharesWord(word, foldText(meant.join(" ")), locale) &&
+    !beginsWord(meant.join(" "), word, locale);
   if (kept[0].search(keepsOnly) < 0 && said.trim().split(" ").some(isNew)) return undefined;
   return { span: spanOf(kept), words: meant.join(", ") };
 }
@@ -188,6 +199,14 @@ function isPartOf(wish: string, said: string, locale: Locale): boolean {
 
 const shortestPart = 6;
 
+/** "Nuss", of a "Nussallergie". */
+function beginsWord(wish: string, said: string, locale: Locale): boolean {
+  const words = foldText(wish).match(/\p{L}{1,40}/gu) ?? [];
+  return tellingWords(said, locale, shortestUnwished).some((one) =>
+    words.some((word) => word.startsWith(one)),
+  );
+}
+
 function tellingWords(text: string, locale: Locale, shortest = tellingLength): readonly string[] {
   const { common } = patternsOf(locale);
   return (text.match(/\p{L}{1,40}/gu) ?? []).filter((word) => word.length >= shortest && !common.has(word));
@@ -235,7 +254,18 @@ const patternsOf = memoizeByLocale((locale) => {
       `^ ?(?:${filler}(?!\\p{L})[,.! ]{1,3}){0,3}${alternatives(notes?.only ?? [])} (?<kept>[^ ,.;!?]{1,20}(?: [^ ,.;!?]{1,20}){0,4}?)${around}[.! ]{0,3}$`,
       "u",
     ),
-    articles: new RegExp(`^${alternatives([...party.articles, ...party.possessives, ...wishJoints])}$`, "u"),
+    onlyRight: new RegExp(
+      `^ ?(?:[^.;!?]{3,80}[,.;:] |${filler},? ){0,3}${alternatives(notes?.only ?? [])} (?<kept>[^,.;!?]{3,60}?) ${alternatives(notes?.right ?? [])}${around}[.! ]{0,3}$`,
+      "u",
+    ),
+    stays: new RegExp(
+      `^ ?(?:${filler}(?!\\p{L})[,.! ]{1,3}){0,3}(?<kept>[^,.;!?]{3,60}?) ${alternatives(notes?.stays ?? [])}(?:[,.;]? (?:\\p{L}{1,8} ){0,2}${alternatives(notes?.dictated?.rest ?? [])}(?: \\p{L}{1,10}){0,3})?${around}[.! ]{0,3}$`,
+      "u",
+    ),
+    articles: new RegExp(
+      `^${alternatives([...party.articles, ...party.possessives, ...party.and, ...wishJoints])}$`,
+      "u",
+    ),
     drops: new RegExp(
       `${openingOf(locale)}(?:${noOf(locale)}[,.! ]{1,3})?${alternatives(intents.stop)}(?=[,.;:! –-]{1,4}[^.;!?]{1,60}(?<![\\p{L}])${alternatives([...intents.affirm, ...intents.choice, ...choices.alsoFine, ...intents.rather, ...answers.pleas])}[.! ]{0,3}$)`,
       "u",

@@ -48,8 +48,16 @@ function isNote(understood: Understood, original: string): boolean {
 
 function noteIn(original: string, locale: Locale): string {
   const words = original.replaceAll(/\s+/gu, " ").trim();
-  return withoutCourtesies(pithOf(words, locale) || words, locale);
+  const told = withoutCourtesies(pithOf(words, locale) || words, locale);
+  const call = callOf(locale).exec(foldText(told))?.[0].length ?? 0;
+  return told.slice(call);
 }
+
+/** "Btw one of us is coeliac" tells the house no "btw". */
+const callOf = memoizeByLocale(
+  ({ answers }) =>
+    new RegExp(`^(?:${alternatives(answers.calls ?? [])}(?!\\p{L})[,:]? ){1,2}(?=\\p{L})`, "u"),
+);
 
 const nothingIn = memoizeByLocale(({ notes, intents, wishFillers }) => {
   const filler = `(?:[,.! ]{0,3}${alternatives([...intents.thanks, ...intents.fillers, ...wishFillers])}(?!\\p{L})){0,3}`;

@@ -8,7 +8,8 @@ import type { ReadPart, Said } from "./said.ts";
 
 /**
  * A question that is told: "I just wanted to know if you're open on the 24th". It asks of the house what it would ask in its
- * own words. Who says no to what was asked before it ("no, I only wanted to know if …") wants no table.
+ * own words, and so does "I'd appreciate an answer about the stairs". Who says no to what was asked before it ("no, I only wanted to
+ * know if …") wants no table.
  */
 export function readOnlyAsked(
   { original, language: { locale }, context: { expecting, tablePicked } }: Said,
@@ -20,6 +21,8 @@ export function readOnlyAsked(
   if (!/\p{L}/u.test(rest)) return undefined;
   const asked = readPart(rest.endsWith("?") ? rest : `${rest}?`);
   const { topics = [], partySize, time } = asked;
+  /** "I'd appreciate an answer about the stairs" is no note, whether or not anybody here knows. */
+  if (match.groups?.["answer"] !== undefined && topics.length === 0) return { intent: "question" };
   if (topics.length === 0 || partySize !== undefined || time !== undefined) return undefined;
   const refuses = match.groups?.["no"] !== undefined && expecting !== null && tablePicked !== true;
   return { ...asked, intent: "question", ...(refuses && { asksInstead: true as const }) };
@@ -43,7 +46,7 @@ export function asAskedPlainly(original: string, locale: Locale): string {
 const leadOf = memoizeByLocale(
   (locale) =>
     new RegExp(
-      `${openingOf(locale)}(?<no>${noOf(locale)}[,.! ]{1,3})?(?:${alternatives(locale.intents.fillers)}[,.! ]{1,3}){0,2}${alternatives(locale.intents.onlyAsks ?? [])}(?![\\p{L}])`,
+      `${openingOf(locale)}(?<no>${noOf(locale)}[,.! ]{1,3})?(?:${alternatives(locale.intents.fillers)}[,.! ]{1,3}){0,2}(?:${alternatives(locale.intents.onlyAsks ?? [])}|(?<answer>${alternatives(locale.intents.wantsAnswer ?? [])}))(?![\\p{L}])`,
       "u",
     ),
 );

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -30,7 +30,7 @@ export function withQuestionApart(understood: Understood, { original, language, 
     comment === undefined ? asking : asking.filter((one) => standsApart(one, original, comment));
   if (topics !== undefined)
     return asking.length < 2 ? understood : withQuestions(asking, ofNoWish, understood, language, context);
-  const apart = ofNoWish.filter((one) => one.endsWith("?") || !/[.!]$/u.test(one));
+  const apart = ofNoWish.filter((one) => one.endsWith("?") || isUnmarked(one, language.locale));
   if (undecided || (!hasValues && comment === undefined)) return understood;
   /** "My dad is coeliac, can you tell the kitchen?" asks nothing of its own. */
   const sentences = original.split(/(?<=[.!?;]) /u);
@@ -41,6 +41,10 @@ export function withQuestionApart(understood: Understood, { original, language, 
     ? { ...understood, asksMore: true }
     : more;
 }
+
+/** A question that ends without any mark, "and is there a cloakroom", and no case with what is wanted then: "and should that be taken, seven". */
+const isUnmarked = (one: string, locale: Locale): boolean =>
+  !/[.,;!]$/u.test(one) && !(one.includes(",") && supposes(foldText(one), locale));
 
 /** Beside a wish, a question is of it, unless it is one by itself before the wish is told: "is there parking? My mum walks badly". */
 function standsApart(question: string, original: string, comment: string): boolean {

@@ -7,7 +7,7 @@ import {
 } from "#src/bot/understanding/intent/outlived.ts";
 import { leavesNamedPlace } from "#src/bot/understanding/intent/place-left.ts";
 import { decently, newBeside } from "#src/bot/understanding/intent/same-wish.ts";
-import { sharesWord } from "#src/bot/understanding/intent/wishes-taken-back.ts";
+import { isSameWord, sharesWord } from "#src/bot/understanding/intent/wishes-taken-back.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Intent, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -45,7 +45,7 @@ export function wishesMeant(
   const { fresh, replaced } = isAlone ? { fresh: said, replaced: [] } : besideNoted(message, takenBack, said);
   const outlived = [...new Set([...(mayOutlive ? outlivedBy(message, values, said) : []), ...replaced])];
   const placeLeft = isAlone ? undefined : leavesNamedPlace(fresh, context, message.locale);
-  const noted = placeLeft ? placeLeft.comment : fresh;
+  const noted = withoutDropped(placeLeft ? placeLeft.comment : fresh, unwished, message);
   return defined({
     comment: noted && decently(noted),
     leavesScenario: placeLeft && (true as const),
@@ -54,6 +54,23 @@ export function wishesMeant(
     unwished,
     outlived: outlived.length > 0 ? outlived : undefined,
   });
+}
+
+/** "The patio would be nice ... actually forget the patio": a wish that is dropped as soon as it is told is none. An allergy is one all the same. */
+function withoutDropped(
+  said: string | undefined,
+  unwished: readonly string[] | undefined,
+  { reading, context, locale }: FoundMessage,
+): string | undefined {
+  if (said === undefined || unwished === undefined || (context.draft?.comment ?? context.noted) !== undefined)
+    return said;
+  const all = reading.folded.match(/\p{L}{3,40}/gu) ?? [];
+  const dropped = unwished.filter((word) => all.filter((other) => isSameWord(word, other)).length > 1);
+  if (dropped.length === 0) return said;
+  const isDropped = (wish: string) =>
+    findNeeds(wish) === undefined && sharesWord(dropped.join(" "), foldText(wish), locale);
+  const kept = said.split(", ").filter((wish) => !isDropped(wish));
+  return kept.length === 0 ? undefined : kept.join(", ");
 }
 
 /** What is said beside the wishes that are noted: of the table, or of the booking. An allergy of the latter is told once more. */

@@ -54,3 +54,43 @@ test.for([
 ] as const)("nothing is dictated in %s: %s", ([language, text]) => {
   expect(read(language, text)).not.toHaveProperty("wishedAlone");
 });
+
+describe("the sentence behind what is dictated is no part of it", () => {
+  test.for([
+    ["en", "the note should just say coeliac, high chair. that's how it should read", "coeliac, high chair"],
+    ["de", "schreib nur Zöliakie, Kinderstuhl. so soll es da stehen", "Zöliakie, Kinderstuhl"],
+    ["fr", "notez juste coeliaque, chaise haute. C'est comme ça que ça doit être", "coeliaque, chaise haute"],
+    ["es", "en la nota pongan solo celíaca y trona. Así es como tiene que quedar", "celíaca y trona"],
+    ["it", "scriva solo celiaca, seggiolone. Così deve risultare", "celiaca, seggiolone"],
+    ["nl", "zet er alleen coeliakie, kinderstoel in. Zo moet het er staan", "coeliakie, kinderstoel"],
+    ["pt", "escreva só celíaca, cadeira de bebé. É assim que deve ficar", "celíaca, cadeira de bebé"],
+    ["sv", "Skriv: glutenintolerant, barnstol. Så ska det stå.", "glutenintolerant, barnstol"],
+    ["sv", '"1 glutenintolerant, barnstol". Så ska det stå', "1 glutenintolerant, barnstol"],
+  ] as const)("in %s: %s", ([language, text, comment]) => {
+    expect(read(language, text)).toMatchObject({ intent: "inform", comment, wishedAlone: true });
+  });
+});
+
+describe("a note is dictated without marks, and the rest dropped", () => {
+  test.for([
+    ["en", "just write coeliac daughter remove the rest", "coeliac daughter"],
+    ["de", "schreib nur Tochter Zöliakie Rest streichen", "Tochter Zöliakie"],
+    ["fr", "notez juste fille coeliaque enlevez le reste", "fille coeliaque"],
+    ["es", "escribir solo hija celíaca quita lo demás", "hija celíaca"],
+    ["it", "scrivere solo figlia celiaca togli il resto", "figlia celiaca"],
+    ["nl", "zet er alleen dochter coeliakie de rest weg", "dochter coeliakie"],
+    ["pt", "escrever só filha celíaca tira o resto", "filha celíaca"],
+    ["sv", "skriv bara dotter glutenintolerant ta bort resten", "dotter glutenintolerant"],
+  ] as const)("in %s: %s", ([language, text, comment]) => {
+    const { keepsPlace, ...understood } = read(language, text);
+    expect(understood).toMatchObject({ intent: "inform", comment, wishedAlone: true });
+    expect(keepsPlace).toBeUndefined();
+  });
+});
+
+test.for([
+  ["en", "the table is fine. that's how it should be"],
+  ["de", "wir sind 5. so soll es sein"],
+] as const)("where no note is told, none takes the place of what is noted in %s: %s", ([language, text]) => {
+  expect(read(language, text)).not.toHaveProperty("wishedAlone");
+});

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   calls: words`
-    (?:du|hey|he|oh|ah|ubrigens|apropos|nebenbei)
+    (?:du(?! bist)|hey|he|oh|ah|ubrigens|apropos|nebenbei)
     (?:sagt?|hort?|guckt?)(?: doch)? ?mal
     sagen sie(?: mal)?
     horen sie(?: mal)?
@@ -21,7 +21,7 @@ export const asking: AskingWords = {
   `,
   asks: words`
     (?:ist|sind|ware|waren|geht|ginge|gehts|passt|kann|konnen|konnte|konnten|darf|durfen|durfte|muss|mussen|soll|
-      sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du|
+      sollen|habt|haben|hast|hat|gibt|wird|werden|kostet|reicht|klappt|bleibt|gilt|stimmt) (?:ich|man|mir|wir|ihr|du(?! bist)|
       es|das|der|die|dort|da|hier|ein|eine|unser|mein|auch|euch|dann)(?! (?:gut|ok|okay|so|prima|perfekt|super|
       richtig|klar|genau|recht|passt|alles|toll|klasse|nicht|leider|wunderbar|bestens))(?= .{0,80}[?]|[?]| (?:wenn|
       dass|mit|zu|auch|moglich|okay|ok|in ordnung|noch|spater|jemand|was|irgend|eigentlich|einen|eine|den|die))

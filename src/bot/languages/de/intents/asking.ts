@@ -54,6 +54,11 @@ export const asking: AskingWords = {
     (?:wissen|erfahren),? (?:ob|wie|was)
     (?:wegen|mit) .{3,25} (?:wissen|erfahren)
   `,
+  wantsAnswer: words`
+    (?:ich|wir) (?:ware|waren|bin|sind)(?: ihnen| euch)?(?: sehr)? dankbar fur (?:eine |ihre |eure )?(?:kurze )?(?:antwort|ruckmeldung|auskunft) (?:wegen|zu|zur|zum|bezuglich|auf die frage)
+    es ware (?:schon|nett|gut|super|toll|lieb),? wenn (?:sie|ihr|du)(?: mir| uns| noch| bitte){0,3} (?:die|meine|unsere) frage (?:mit|nach|zu|zur|zum|wegen|bezuglich)
+    (?:bitte )?(?:beantwortet|beantworten sie)(?: mir| uns| bitte| doch| noch){0,3} (?:die|meine|unsere) frage (?:mit|nach|zu|zur|zum|wegen|bezuglich)
+  `,
   onlyAsks: words`
     (?:darf|durfte|kann|konnte|konnt) (?:ich|man)(?: (?:mich|sie|euch|noch|kurz|mal|auch|bei dieser gelegenheit|vielleicht)){0,4} (?:fragen|erkundigen|nachfragen),?(?: ob)?
     (?:ich |wir )?(?:wollte|wollten|wollt|mochte|mochten)(?: (?:mal|nur|kurz|gern|gerne|bitte|euch|sie|bloss|bloß|eigentlich|noch)){0,3} (?:fragen|wissen|anfragen|nachfragen),?(?: ob)?

@@ -17,7 +17,7 @@ export const visit = {
     zumacht
     wann (?:ist|habt ihr|haben sie|macht ihr|machen sie) (?:schluss|feierabend|dicht)
     aufmacht
-    (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,45}(?:was|etwas|tische?|platze?|plätze?) ).{0,45}(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
+    (?:habt|haben|hat|ist|seid|sind|wann|bis) (?!.{0,45}(?:was|etwas|tische?|platze?|plätze?) ).{0,45}(?<!\p{L})(?:offen|geoffnet|geschlossen|zu|auf)(?= ?(?:$|[?.!,]))
     (?:macht|machen) (?:ihr|sie|die kuche|das lokal|das restaurant) .{0,30}(?:auf|zu)
     ruhetag
     kuchenschluss

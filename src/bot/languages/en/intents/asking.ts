@@ -57,6 +57,11 @@ export const asking: AskingWords = {
     (?:to |rather )know(?: first)? (?:about|if|whether|what|how|first)
     (?:to )?find out (?:about|if|whether)
   `,
+  wantsAnswer: words`
+    (?:please )?(?:answer|reply to) (?:my|the|our) (?:earlier )?question (?:about|on|regarding|of|with)
+    (?:i|we)(?:'d| would)(?: really)? (?:appreciate|be (?:grateful|glad|thankful) for|like|love)(?: to (?:have|get))? (?:an? )?(?:answer|reply|response) (?:about|on|to|regarding|as to)(?: (?:my|the) question)?(?: about| on| regarding)?
+    (?:it(?:'d| would) be (?:nice|good|great|lovely)|i(?:'d| would) (?:appreciate it|be grateful)) if (?:you|someone) (?:could )?answer(?:ed)? (?:my|the|our) question (?:about|on|regarding)
+  `,
   onlyAsks: words`
     (?:may|might|can|could) i (?:just |please |also |quickly ){0,2}(?:ask|enquire|inquire|check)(?: (?:you|at this point|while i'm at it))?(?:,? (?:if|whether))?
     (?:i |we )?(?:just |only |simply ){0,2}(?:wanted|want|would like|'d like) to (?:ask|know|check|find out|see)(?: you| u| you guys)?(?: if| whether)?
@@ -95,7 +100,7 @@ export const asking: AskingWords = {
     may
     has
     have you
-    any(?! (?:time|day|evening|night)(?: (?:after|before|from|between|on|in|is|that|at|of)|[,.!]|$))
+    any(?! (?:time|day|evening|night)(?: (?:after|before|from|between|on|in|is|that|at|of|really|works?|will|you|would)|[,.!]|$))
     is there
     are there
     tell me
@@ -113,6 +118,7 @@ export const asking: AskingWords = {
     (?:that|it|this)(?:'s| is| was)(?: (?:on|for|the)){0,2}
   `,
   requests: words`
+    would(?= (?:an?|some|any|a little) (?:[\p{L}'-]{2,12} ){1,7}be (?:possible|doable|ok|okay|feasible))
     do (?:you|u) have (?:\p{L}{1,4} )?(?:tables?|seats?|spots?|mesas?|tavol[oi]|tisch|tafel(?:tje)?|bord)(?= (?:by|near|next|with|outside|away|cerca|al|en|vicino|am|bij|vid|perto|a|pres|na|nara))
     (?:is|are|will) there (?:be )?(?:any |enough )?(?:space|room|access) for (?:a|the|our|my|his|her|a small|\d)(?= (?:wheelchair|(?:walking|zimmer) frame|pram|buggy|pushchair|stroller|walker|rollator))
     (?:is|are) there (?:any |maybe )?(?:tables?|seats?|places?|spots?)(?= (?:away|near|far|close|by|that's|that are))

@@ -3,7 +3,8 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   calls: words`
-    (?:oye|oiga|oigan|oid|por cierto|perdona|perdone|disculpa|disculpe|dime|digame|espera|espere|a ver|ah|oh|ay|por curiosidad|una cosa|a todo esto)
+    esper[ae](?! que)
+    (?:oye|oiga|oigan|oid|por cierto|perdona|perdone|disculpa|disculpe|dime|digame|a ver|ah|oh|ay|por curiosidad|una cosa|a todo esto)
     (?:y )?(?:una|otra) (?:ultima |pequena )?(?:pregunta|duda|cosa|consulta)(?: mas| rapida)?
     (?:pero )?(?:primero|antes(?: de (?:eso|nada|seguir|darlo|contestar))?)
   `,

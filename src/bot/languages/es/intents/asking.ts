@@ -59,6 +59,10 @@ export const asking: AskingWords = {
   toKnow: words`
     saber (?:lo|si|sobre|como|primero|antes)
   `,
+  wantsAnswer: words`
+    (?:(?:os|le|les|te) )?agradecer(?:ia|iamos|e) que (?:me |nos )?(?:respond|contest)\p{L}{1,8} (?:a )?(?:la|mi|nuestra|lo) ?(?:pregunta)? ?(?:de|del|sobre)
+    (?:(?:os|le|les|te) )?agradecer(?:ia|iamos|e) una respuesta (?:a|sobre)(?: (?:la|mi|lo)(?: pregunta)?)?(?: de| sobre)?
+  `,
   onlyAsks: words`
     (?:puedo|podria|se puede)(?: (?:solo|tambien))? (?:preguntar|saber|consultar)(?:les?|os|te)?(?: si)?
     (?:solo |solamente )?(?:queria|quisiera|quiero|queriamos|me gustaria)(?: (?:solo|solamente))? (?:preguntar|saber|consultar)(?:les?|os)?(?: si)?

@@ -69,6 +69,10 @@ export const asking: AskingWords = {
   toKnow: words`
     savoir (?:pour|si|ce|comment|d'abord|avant|ou)
   `,
+  wantsAnswer: words`
+    (?:merci de(?: bien vouloir)?|j'aimerais que vous|j'apprecierais que vous|je vous serais reconnaissante? de)(?: me| nous)? (?:repondre|repondiez) a (?:la|ma|notre) question (?:des?|du|de la|de l'|sur|concernant)
+    (?:j'aimerais|j'apprecierais|je voudrais|j'attends)(?: bien| avoir)? une reponse (?:a|sur|pour|concernant)(?: (?:la|ma) question)?
+  `,
   onlyAsks: words`
     (?:puis[- ]je|je peux|est[- ]ce que je peux|pourrais[- ]je)(?: (?:juste|vous|aussi)){0,2} (?:demander|savoir)(?: si| s')?
     (?:je |on )?(?:voulais|voudrais|veux|voulait|aimerais|souhaiterais)(?: (?:juste|seulement|simplement|vous)){0,2} (?:savoir|demander)(?: si| s')?

@@ -3,10 +3,11 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   calls: words`
+    comunque
     (?:ascolt[ai]|dimmi|mi dica|a proposito|tra l'altro|ah|oh|per curiosita|piuttosto)
     sent[ai](?: ma| una cosa)?
     scus[ai](?: ma| eh)?
-    aspett[ai](?: ma)?
+    aspett[ai](?! che)(?: ma)?
     (?:solo )?(?:una|un'altra)(?: ultima| piccola)? (?:domanda|cosa|curiosita)(?: veloce)?
     (?:ma )?prima(?: di (?:questo|cio|tutto|rispondere))?
   `,

@@ -59,6 +59,11 @@ export const asking: AskingWords = {
   toKnow: words`
     sapere (?:del|della|dell'|se|come|prima|per)
   `,
+  wantsAnswer: words`
+    (?:gradirei|gradiremmo|apprezzerei|apprezzeremmo|vorrei|aspetto) una risposta (?:su|sulle?|sull'|sugli|sul|alla|riguardo a)(?: (?:domanda|questione) (?:su|sulle?|sul|delle?|del))?
+    (?:vi |le )?(?:sarei|saremmo) grat[oaie] se (?:mi |ci )?rispond\p{L}{1,6} alla (?:mia )?(?:domanda|questione) (?:su|sulle?|sul|delle?|del|dei)
+    (?:gradirei|apprezzerei) che (?:mi |ci )?rispond\p{L}{1,6} alla (?:mia )?(?:domanda|questione) (?:su|sulle?|sul|delle?|del|dei)
+  `,
   onlyAsks: words`
     (?:posso|potrei|si puo)(?: (?:solo|anche))? (?:chiedere|sapere|chiedervi|chiederle|domandare)(?: se)?
     (?:volevo|vorrei|volevamo)(?: (?:solo|soltanto|solamente))? (?:chiedere|sapere|chiedervi|chiederle)(?: solo)?(?: se)?

@@ -69,6 +69,10 @@ export const asking: AskingWords = {
   toKnow: words`
     weten (?:of|hoe|wat|over)
   `,
+  wantsAnswer: words`
+    (?:ik|we|wij) (?:zou|zouden|wil|willen|krijg|krijgen)(?: graag| nog| wel){0,3}(?: een)? antwoord(?: willen| krijgen)?(?: hebben)? op (?:de|mijn|onze) vraag (?:over|van|met|naar)
+    graag (?:nog )?(?:een )?antwoord op (?:de|mijn|onze) vraag (?:over|van|met|naar)
+  `,
   onlyAsks: words`
     (?:mag|kan|zou)(?: ik)(?: (?:even|ook|nog|u|jullie|misschien)){0,3} (?:vragen|weten|informeren),?(?: of)?
     (?:ik |we )?(?:wilde|wou|wil|zou|wilden)(?: (?:even|alleen|maar|graag|gewoon|nog|jullie|u|eigenlijk)){0,3} (?:vragen|weten)(?: willen)?,?(?: of)?
@@ -122,6 +126,7 @@ export const asking: AskingWords = {
     dat is(?: (?:toch|wel|op|de|voor)){0,3}
   `,
   requests: words`
+    zou(?:den)?(?= (?:een|er|eventueel) (?:\p{L}{2,14} ){1,7}(?:kunnen|mogelijk zijn|lukken))
     (?:zet|plaats|geef|zetten|plaatsen|geven) (?:u|je|jullie) (?:ons|me|mij)
     (?:hebben jullie|heeft u|hebt u|is er) (?:een |nog een )?(?:tafel|tafeltje|plekje)(?= (?:bij|aan|naast|met|buiten|binnen|uit))
     is er (?:genoeg )?(?:plek|plaats|ruimte) voor(?= (?:(?:een|de|onze|1) (?:kinderwagen|rollator|rolstoel|buggy)))

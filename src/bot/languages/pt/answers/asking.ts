@@ -5,7 +5,7 @@ export const asking: AskingWords = {
   calls: words`
     (?:ouve|escut[ae]|diz-me|diga-me|a proposito|ja agora|desculp[ae]|ah|oh|por curiosidade|alias|oi|so|so uma coisa)
     olhe?
-    esper[ae](?: ai| la)?
+    esper[ae](?! que)(?: ai| la)?
     (?:so )?(?:uma|outra)(?: ultima| pequena)? (?:pergunta|coisa|duvida|perguntinha)(?: rapida)?
     (?:mas )?(?:primeiro|antes(?: (?:disso|de mais|de tudo|de responder))?)
   `,

@@ -54,6 +54,10 @@ export const asking: AskingWords = {
   toKnow: words`
     saber (?:se|sobre|como|primeiro|antes|d[oa])
   `,
+  wantsAnswer: words`
+    (?:agradecia|agradeceria|agradeciamos|gostava|gostaria)(?:-lhe|-vos)? que (?:me |nos )?respond\p{L}{1,6} a (?:minha |nossa )?(?:questao|pergunta) (?:d[aeo]s?|sobre)
+    (?:agradecia|agradeceria|agradeciamos|gostava de ter|gostaria de ter) uma resposta (?:a|sobre|quanto a)(?: (?:minha )?(?:questao|pergunta) (?:d[aeo]s?|sobre))?
+  `,
   onlyAsks: words`
     (?:posso|podia|poderia)(?: (?:so|tambem))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:so |apenas )?(?:queria|gostava de|gostaria de|quero)(?: (?:so|apenas))? (?:perguntar|saber)(?:-lhe)?(?: se)?

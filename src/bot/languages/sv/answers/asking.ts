@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const asking: AskingWords = {
   calls: words`
-    (?:du|hor du|horru|halla|forresten|apropa|ursakta|ah|oh|just det|av nyfikenhet|annars|bara)
+    (?:du(?! ar)|hor du|horru|halla|forresten|apropa|ursakta|ah|oh|just det|av nyfikenhet|annars|bara)
     vanta(?: lite)?
     jo(?: forresten| just det)?
     (?:bara )?(?:en|1) (?:liten |snabb |annan )?(?:fraga|sak)(?: till| bara| dock)?

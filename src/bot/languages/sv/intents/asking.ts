@@ -65,6 +65,10 @@ export const asking: AskingWords = {
   toKnow: words`
     veta (?:om|hur|vad)
   `,
+  wantsAnswer: words`
+    (?:jag|vi) (?:skulle )?(?:garna )?(?:uppskattar?|vill ha|vore tacksam(?:ma)? for)(?: ett)? svar (?:pa|om|angaende)(?: (?:min |var )?fraga(?:n)?)?(?: om)?
+    svara (?:garna )?pa (?:min |var )?fraga(?:n)? om
+  `,
   onlyAsks: words`
     (?:far|kan|skulle) jag(?: (?:bara|ocksa|kunna))? (?:fraga|fa veta|hora)(?: er)?(?: om)?
     (?:jag |vi )?(?:ville|vill|skulle vilja)(?: (?:bara|mest|garna))? (?:fraga|veta|hora|kolla)(?: om)?

@@ -93,6 +93,7 @@ export const visit = {
     taxi
   `,
   access: words`
+    trapporna
     rullstol(?:en|ar|sanpassat|sanpassad|sburen)?
     tillganglig(?:t|het)?
     handikapp(?:anpassat|anpassad|toalett|vanligt)?
