@@ -17,6 +17,7 @@ export function withOneMeaning(found: Found, context: UnderstandingContext): Fou
   if (party === undefined) return choice === undefined ? found : withChoice(choice, found, context);
   if (party.isHour && found.times.length === 0) return { ...others, times: [toTime(party)] };
   if (party.isOpen !== true) return { ...others, party };
+  if (isBesideTime(party, found, context)) return { ...others, times: [toTime(party)] };
   if (isOfToldTime(party, found)) return { ...others, times: [...found.times, toTime(party)] };
   const isTime = found.times.length === 0 && meansTime(party, found, context);
   return isTime ? { ...others, times: [toTime(party)] } : { ...others, party };
@@ -41,6 +42,25 @@ function isOfToldTime({ span, isSecond }: FoundParty, { times, changes }: Found)
     changes && isSecond !== true && told !== undefined && more.length === 0 && told.span.end <= span.start
   );
 }
+
+/**
+ * "Is 7 the earliest? Could we do 6 instead", where a time is asked for or times are offered: of two numbers that are hours apart the second
+ * is an hour as well, unless the party that is known is nearer to it.
+ */
+function isBesideTime(
+  { span, size, isSecond }: FoundParty,
+  { times, dates }: Found,
+  { expecting, draft }: UnderstandingContext,
+): boolean {
+  const [told, ...more] = times;
+  if (expecting !== "slot" && expecting !== "time") return false;
+  if (told === undefined || more.length > 0 || dates.length > 0 || isSecond === true) return false;
+  if (told.to !== undefined || draft?.partySize === undefined || told.span.end > span.start) return false;
+  const apart = Math.min(...[0, 12, 24].map((hours) => Math.abs(told.time.hour + hours - size)));
+  return apart > 0 && apart <= mostHoursApart && apart < Math.abs(size - draft.partySize);
+}
+
+const mostHoursApart = 2;
 
 /** The place of an offer, where there are so many; else the hour among times, and how many they are among restaurants. */
 function withChoice(choice: number, found: Found, context: UnderstandingContext): Found {

@@ -49,7 +49,10 @@ export function findWhoComes(
       const others = `${text.slice(0, span.start)} ${text.slice(span.end)}`;
       // "Somewhere quiet, without kids" is of nobody's.
       if (expression === without && count === "some") continue;
-      if (sign > 0 && isPerhaps(text, span, locale)) continue;
+      if (sign > 0 && isPerhaps(text, span, locale)) {
+        if (asksAnything(text, locale)) continue;
+        return { span };
+      }
       if (count === "nobody" || (sign < 0 ? says(others, absence) : /\d/.test(others))) continue;
       return { span, ...(count !== "some" && { by: sign * count }) };
     }
@@ -67,11 +70,13 @@ export function someoneComes(text: string, locale: Locale): boolean {
   return says(text, patternsOf(locale).comesToo);
 }
 
-/** "Do you have a kids' menu, maybe my niece is coming" only says why it is asked. */
+/**
+ * "Do you have a kids' menu, maybe my niece is coming" only says why it is asked; where nothing is, it is open how many come: "maybe my
+ * sister is coming too".
+ */
 function isPerhaps(text: string, { start, end }: Span, locale: Locale): boolean {
   const { perhaps, perhapsWithin } = patternsOf(locale);
-  const isLeftOpen = perhaps.test(text.slice(0, start)) || says(text.slice(start, end), perhapsWithin);
-  return isLeftOpen && asksAnything(text, locale);
+  return perhaps.test(text.slice(0, start)) || says(text.slice(start, end), perhapsWithin);
 }
 
 /** How many a phrase tells of: a phrase that names nobody is of one, "the one who was late". */

@@ -56,3 +56,40 @@ describe("another hour, rather than the one that is shown", () => {
     expect(read(text, language)).not.toHaveProperty("time");
   });
 });
+
+describe("of two numbers, where times are offered, the second is an hour too", () => {
+  const offers = ["19:00", "19:30", "20:00"].map((time) => ({ time, date: "2026-11-27" }));
+  const asked = { partySize: 2, date: "2026-11-27" };
+  const read = (text: string, language: string) =>
+    understand(text, { now, language, expecting: "slot", tablePicked: true, offers, draft: asked });
+
+  test.for([
+    ["en", "is 7 the earliest? could we do 6 instead"],
+    ["de", "ist sieben das früheste? ginge auch sechs"],
+    ["de", "ist 19 das früheste? ginge auch 18"],
+    ["fr", "7 c'est le plus tôt ? on pourrait faire 6 plutôt"],
+    ["es", "7 es lo más temprano? podemos 6 mejor"],
+    ["it", "le 7 è il primo orario? si può fare le 6 invece"],
+    ["pt", "7 é o mais cedo? dá para 6 antes"],
+    ["sv", "är 7 tidigast? går det med 6 istället"],
+  ] as const)("in %s: %s", ([language, text]) => {
+    const understood = read(text, language);
+    expect(understood).toMatchObject({ time: "18:00" });
+    expect(understood).not.toHaveProperty("partySize");
+  });
+
+  test.for([
+    ["en", "7pm please, but we're 6 now"],
+    ["de", "um 19 Uhr, aber wir sind jetzt 6"],
+  ] as const)("people are none, in %s: %s", ([language, text]) => {
+    expect(read(text, language)).toMatchObject({ time: "19:00", partySize: 6 });
+  });
+});
+
+test("who perhaps comes too is not counted: it is open how many come", () => {
+  const draft = { partySize: 2, date: "2026-11-27", time: "19:00" };
+  const context = { now, language: "it", expecting: "confirm", tablePicked: true, draft } as const;
+  const understood = understand("forse viene anche mia sorella", context);
+  expect(understood).toMatchObject({ recounts: true });
+  expect(understood).not.toHaveProperty("partySize");
+});
