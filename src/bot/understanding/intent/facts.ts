@@ -18,9 +18,8 @@ export interface Facts {
   readonly hasParty: boolean;
   /** The time that is known is kept: "Saturday, same time". */
   readonly keepsTime: boolean;
+  readonly hasDay: boolean;
   /** A day with a time. */
-  /** A day or a time is stated; a part of the day alone ("that evening") is neither. */
-  readonly hasDayOrTime: boolean;
   readonly hasMoment: boolean;
   /** Something is asked of a booking that is told: another value or a wish for it, or else. */
   readonly askedOfTold?: "change" | "else";

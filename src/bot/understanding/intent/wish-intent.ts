@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { changesParty, concludesParty, countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
-import { someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
+import { someoneComes, someoneStaysAway } from "#src/bot/understanding/party/who-comes.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import { replacesKnownHour } from "#src/bot/understanding/times/by-known-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
@@ -149,14 +149,18 @@ export function asksForTimeAsWell(
   return expecting === null && isOfTime && text.includes("?") && says(text, rulesOf(locale).also);
 }
 
-/** Whether nothing is said but how many come by now, or would: "would it be possible to make it four?" */
+/**
+ * Whether nothing is said but how many come by now, or would, or who comes too, and perhaps at what hour: "would it be possible to
+ * make it four?", "we're 4 in the end, and can we come half an hour later?"
+ */
 export function onlyCountsAnew(
-  { text, hasParty, hasDayOrTime, asksOfHouse }: Facts,
+  { text, hasParty, hasDay, asksOfHouse }: Facts,
   locale: Locale,
   { expecting }: UnderstandingContext,
 ): boolean {
-  if (expecting !== null || !hasParty || hasDayOrTime || asksOfHouse) return false;
-  return countsPartyAnew(text, locale) && !namesNewTable(text, locale);
+  if (expecting !== null || !hasParty || hasDay || asksOfHouse) return false;
+  const isAnew = countsPartyAnew(text, locale) || someoneComes(text, locale);
+  return isAnew && !namesNewTable(text, locale);
 }
 
 function isQuestion(text: string, locale: Locale): boolean {

@@ -1,6 +1,7 @@
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { asksOfHouse } from "#src/bot/understanding/intent/topics.ts";
 import { without } from "#src/bot/understanding/intent/wishes.ts";
+import { countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -34,15 +35,12 @@ export function factsOf(message: FoundMessage, { beside }: Told, stated: Values)
       (key) => stated[key] !== undefined && draft?.[key] !== undefined && stated[key] !== draft[key],
     ),
     changesParty: found.partyChange !== undefined,
-    shiftsBooking: shiftsBooking(stated, context),
+    shiftsBooking: shiftsBooking(stated, context, countsPartyAnew(text, locale)),
     isWholeWish:
       stated.partySize !== undefined && (stated.date ?? stated.time ?? stated.timeFrom) !== undefined,
     hasParty: stated.partySize !== undefined,
     keepsTime: found.sameTime !== undefined,
-    hasDayOrTime:
-      stated.date !== undefined ||
-      stated.time !== undefined ||
-      (stated.part === undefined && (stated.timeFrom ?? stated.timeTo) !== undefined),
+    hasDay: stated.date !== undefined,
     hasMoment: stated.date !== undefined && stated.time !== undefined,
     ...defined({ askedOfTold: askedOfTold(found) }),
     movesInstead: movesInstead(found),
@@ -77,13 +75,14 @@ function movesInstead({ insteadFrom, dates, times, shift }: Found): boolean {
 }
 
 /**
- * Where nothing is asked and nothing offered, "an hour later" is said of a booking; of the one just made for its own party,
- * and "a bit later" is said of that one too.
+ * Where nothing is asked and nothing offered, "an hour later" is said of a booking; of the one just made for its own party, or for
+ * one that is counted anew ("we're 4 in the end"), and "a bit later" is said of that one too.
  */
 function shiftsBooking(
   { timeShift, shiftMinutes, partySize }: Values,
   { draft, offers = [], expecting }: UnderstandingContext,
+  isCountedAnew: boolean,
 ): boolean {
   if (timeShift === undefined || expecting !== null || offers.length > 0) return false;
-  return draft?.time === undefined ? shiftMinutes !== undefined : partySize === undefined;
+  return draft?.time === undefined ? shiftMinutes !== undefined : partySize === undefined || isCountedAnew;
 }

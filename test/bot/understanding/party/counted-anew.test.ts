@@ -19,6 +19,24 @@ describe("so many by now, which may be of a table that they have:", () => {
     ["pt", "então somos seis", 6],
     ["pt", "podíamos ser cinco?", 5],
     ["sv", "då blir vi sex", 6],
+    ["en", "hey, in the end we're 4", 4],
+    ["de", "wir sind doch zu fünft am Ende", 5],
+    ["fr", "on est 4 maintenant", 4],
+    ["es", "oye q somos 4 al final", 4],
+    ["it", "siamo in 4 adesso", 4],
+    ["nl", "uiteindelijk zijn we met z'n vieren", 4],
+    ["pt", "somos 4 agora", 4],
+    ["sv", "vi blir 4 till slut", 4],
+    ["en", "grandma wants to come too, so we'll be five. is that ok?", 5],
+    ["en", "my brother is coming too, we're 5", 5],
+    ["de", "meine schwester kommt auch mit, wir sind 5", 5],
+    ["es", "se apunta mi cuñado, somos 6. hay problema?", 6],
+    ["it", "viene anche mia suocera, siamo in 5", 5],
+    ["nl", "mijn zus komt ook mee, we zijn met 5", 5],
+    ["pt", "a minha irmã também vem, somos 5", 5],
+    ["sv", "min syster kommer också, vi är fem", 5],
+    ["fr", "ma soeur vient aussi, on est 5", 5],
+    ["en", "we're 4 in the end, could we come at 8?", 4],
   ] as const)("%s: %s", ([language, text, partySize]) => {
     expect(read(text, language)).toMatchObject({ partySize, countsAnew: true });
   });
@@ -31,6 +49,24 @@ describe("so many by now, which may be of a table that they have:", () => {
     ["fr", "une table pour quatre"],
   ] as const)("%s: %s is none", ([language, text]) => {
     expect(read(text, language)).not.toHaveProperty("countsAnew");
+  });
+});
+
+describe("so many by now, and later, of the table just booked:", () => {
+  const draft = { partySize: 2, date: "2026-11-18", time: "20:15" };
+
+  test.for([
+    ["en", "we're 4 in the end, and can we come half an hour later?"],
+    ["de", "wir sind jetzt doch zu viert, und können wir eine halbe Stunde später kommen?"],
+    ["fr", "on est 4 finalement, et on peut venir une demi-heure plus tard ?"],
+    ["es", "oye q somos 4 al final, y podemos ir media hora mas tarde?"],
+    ["it", "alla fine siamo in 4, e possiamo venire mezz'ora più tardi?"],
+    ["nl", "we zijn toch met 4, en kunnen we een half uur later komen?"],
+    ["pt", "afinal somos 4, e podemos ir meia hora mais tarde?"],
+    ["sv", "vi blir 4 ändå, och kan vi komma en halvtimme senare?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const change = { intent: "change", partySize: 4, timeShift: "later", shiftMinutes: 30 } as const;
+    expect(understand(text, { now, language, expecting: null, draft })).toMatchObject(change);
   });
 });
 

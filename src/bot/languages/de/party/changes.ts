@@ -50,6 +50,9 @@ export const changes: PartyChangeWords = {
     (?:kommt|kommen) (?:noch |auch )?(?:dazu|mit|hinzu),? (?:und )?(?:also|dann|somit|macht|damit) (?:sind wir |waren wir |wir sind |wir waren )?(?:jetzt |dann ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
     mach(?:t|en sie|e)? (?:es |das |bitte |daraus ){0,2}\d{1,2}(?: personen| leute)
     wir (?:sind|waren|werden|kommen) (?:jetzt |nun |doch |dann ){0,2}(?:wieder|nur noch|nur) (?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
+    (?:am ende|letztlich|letztendlich|schlussendlich|schliesslich|im endeffekt) (?:waren|sind|werden|wurden) wir (?:(?:doch|nun|jetzt) ){0,2}(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
+    wir (?:waren|sind|werden|wurden) (?:am ende|letztlich|letztendlich|schlussendlich|im endeffekt) (?:doch )?(?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)
+    wir (?:waren|sind|werden|wurden) (?:(?:zu )?\d{1,2}|zu \p{L}{3,8}t)(?: leute| personen)? (?:am ende|letztlich|letztendlich|schlussendlich|jetzt|nun|geworden|mittlerweile|inzwischen)
   `,
   makesIt: words`
     mach(?:en|t|st)?(?: sie| wir| du)?(?: mal| bitte| das| es| doch| lieber| jetzt){0,3}

@@ -57,6 +57,8 @@ export const changes: PartyChangeWords = {
     (?:possible|ok|okay|alright|all right|a problem) (?:for us )?(?:to|if we) (?:make it|be|become|come as|are|were) \d{1,2}
     (?:we|it|there)(?:'ll| will|'re| are|'s| is)(?: be)? (?:back (?:to|at|down to) |down to |only )?\d{1,2}(?: of us| people)? again
     (?:we're|we are|we'll be|it's|it is|make it|that's|go) back (?:down |up )?to (?:being )?\d{1,2}
+    (?:in the end|(?:as )?it turns out|turns out|actually|after all),? (?:there |that )?(?:(?:we|it|there)(?:'d| would|'ll| will|'re| are|'s) (?:be )?(?:going to be )?|makes (?:it |us )?)\d{1,2}
+    (?:we|it|there)(?:'d| would|'ll| will|'re| are|'s) (?:be )?\d{1,2}(?: of us| people)? (?:in the end|as it turns out|actually|all of a sudden)
   `,
   makesIt: words`
     (?:can you |could you |please )?(?:make|let's make) (?:it|that|us)

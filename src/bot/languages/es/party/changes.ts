@@ -47,6 +47,8 @@ export const changes: PartyChangeWords = {
     \d{1,2} en (?:vez|lugar) de \d{1,2}
     (?:volvemos|volveremos|volveriamos) a ser \d{1,2}
     (?:somos|seremos|vamos a ser) (?:otra vez|de nuevo) \d{1,2}
+    (?:finalmente|ya) (?:seriamos|seremos|somos|vamos a ser|vamos) \d{1,2}
+    (?:seriamos|somos|vamos a ser) \d{1,2} (?:al final|finalmente|ahora|entonces|ya)
   `,
   makesIt: words`
     (?:pon|ponga|pongan|poned|ponme|ponlo|ponedlo|hazlo|haz|hagamos|que sean|apunta|apunte|cambia|cambialo|dejalo|subelo)(?: mejor| a| en| para| de){0,2}

@@ -40,6 +40,8 @@ export const changes: PartyChangeWords = {
     (?:on|nous) (?:passe|passons|passerait|passerions) (?:a )?\d{1,2}
     \d{1,2} au lieu de \d{1,2}
     (?:on|nous) (?:(?:est|sera|serait|serons|serions|sommes) (?:de nouveau|a nouveau)|redevient|redevenons|repasse|repassons) (?:a )?\d{1,2}
+    (?:finalement|au final|en fin de compte|en fait),? (?:on|nous) (?:est|sera|serait|serons|serions|sommes) (?:a )?\d{1,2}
+    (?:on|nous) (?:est|sera|serait|serons|serions|sommes) \d{1,2} (?:finalement|au final|en fin de compte|du coup|maintenant|desormais)
   `,
   makesIt: words`
     (?:mettez|mets|mettre|mettons|faites|fais|comptez|compte|disons|passez|passe)(?:-nous|-moi)?(?: plutot| alors| a| en){0,2}

@@ -41,6 +41,8 @@ export const changes: PartyChangeWords = {
     \d{1,2} (?:invece (?:di|che)|anziche|al posto di) \d{1,2}
     (?:torniamo|torneremo|torneremmo) (?:a essere|ad essere|in)(?: in)? \d{1,2}
     (?:siamo|saremo|saremmo) (?:di nuovo|nuovamente|ancora)(?: in)? \d{1,2}
+    (?:saremmo|saremo|siamo)(?: in)? \d{1,2} (?:alla fine|adesso|ora|ormai|invece|quindi)
+    (?:saremmo|saremo|siamo) (?:alla fine|ormai|invece)(?: in)? \d{1,2}
   `,
   makesIt: words`
     (?:fai|faccia|fate|facciamo|metti|metta|mettete|mettiamo|che siano|cambia|segna|segni|facci)(?: pure| anche| in| a| meglio){0,2}

@@ -42,6 +42,9 @@ export const changes: PartyChangeWords = {
     (?:kunnen|mogen|zouden) (?:we|wij) (?:ook |nu |misschien ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:zijn|komen|worden)
     \d{1,2} (?:in plaats van|ipv) \d{1,2}
     (?:we|wij) (?:zijn|worden|komen) (?:toch |dan |nu ){0,2}weer (?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
+    (?:uiteindelijk|toch) (?:zijn|worden|komen) (?:we|wij) (?:nu |dan |er |toch ){0,2}(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
+    (?:we|wij) (?:zijn|worden|komen) uiteindelijk (?:toch )?(?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9})
+    (?:we|wij) (?:zijn|worden|komen) (?:met )?(?:\d{1,2}|z'?n [\p{L}\d]{1,9}) (?:uiteindelijk|nu|inmiddels|geworden)
   `,
   makesIt: words`
     (?:maak|doe|zet|schrijf)(?: er| het| dat| daar| maar| toch| liever){0,3}

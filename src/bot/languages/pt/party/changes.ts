@@ -40,6 +40,8 @@ export const changes: PartyChangeWords = {
     \d{1,2} (?:em vez|ao inves|no lugar) de \d{1,2}
     (?:voltamos|voltaremos|voltariamos) a ser \d{1,2}
     (?:somos|seremos|vamos ser) (?:outra vez|de novo|novamente) \d{1,2}
+    (?:no fim|no final|finalmente),? (?:somos|seremos|seriamos|ficamos|vamos ser) \d{1,2}
+    (?:somos|seriamos|ficamos|vamos ser) \d{1,2} (?:afinal|no fim|no final|agora|entao)
   `,
   makesIt: words`
     (?:poe|ponha|ponham|mete|meta|faz|faca|facam|bota|coloca|muda|mude|altera|altere|passa|que sejam)(?: ai| la| para| pra| a| entao){0,2}

@@ -10,7 +10,7 @@ export const counts: CountWords = {
     (?:(?:numero de |n\.? de )?(?:pessoas|convidados|adultos|lugares)) ?[:=] #
     (?:mesa|mesinha|grupo|reserva|lugar|lugares|vaga|familia) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
     (?:jantar|almoco|espaco|festa|equipe|equipa) (?:para|de|pra|p/|p|com) ?(?:umas |uns |cerca de |so |nos )?#
-    (?:somos|seremos|seriamos|vamos ser|iremos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
+    (?:somos|seremos|seriamos|sejamos|vamos ser|iremos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
     (?:vao ser|serao|seriam|vamos estar|estaremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
     (?:estamos|vai ser|vao|viremos|viriamos|iremos) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#
     (?:iriamos|vamos|vimos|seriam so|podemos ser) (?:agora |so |apenas |uns |umas |no total |ao todo |cerca de |mais ou menos |ja |todos |talvez |tipo |a volta de |por volta de |provavelmente ){0,2}(?:em )?#

@@ -39,6 +39,8 @@ export const changes: PartyChangeWords = {
     \d{1,2} (?:istallet|i stallet) for \d{1,2}
     vi (?:blir|ar) (?:da |nu )?\d{1,2} (?:igen|pa nytt)
     vi ar tillbaka (?:pa|till) \d{1,2}
+    (?:till slut|i slutandan|nu|anda|trots allt) (?:ar|blir|skulle) vi (?:bli |vara )?(?:anda )?\d{1,2}
+    vi (?:blir|ar|skulle bli) \d{1,2} (?:till slut|i slutandan|nu|istallet|i stallet|anda|i alla fall|trots allt)
   `,
   makesIt: words`
     (?:gor|gora|skriv|satt|andra|ta|rakna med)(?: det| om| bordet| till| hellre| oss){0,3}
