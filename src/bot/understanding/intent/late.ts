@@ -77,6 +77,23 @@ function findLaterStill(
   return minutes !== undefined && minutes <= mostMinutes ? minutes : undefined;
 }
 
+/** "It'll take another half an hour, can we have 8:45?", "8:45 instead": the table is to be at that hour, and nobody is late for it. */
+export function wantsInsteadOfHour(
+  folded: string,
+  times: readonly { readonly span: Span }[],
+  locale: Locale,
+): boolean {
+  let start = 0;
+  return folded.split(/[;!?]|[,.](?!\d)/).some((clause) => {
+    const from = start;
+    start += clause.length + 1;
+    const holdsHour = times.some(({ span }) => span.start >= from && span.end <= start);
+    const { instead, keeping } = patternsOf(locale);
+    const isAsked = beginsAsking(clause.trim(), locale) && !says(clause, keeping);
+    return holdsHour && (isAsked || says(clause, instead));
+  });
+}
+
 /** Whether the house is to be told when they come, of a table that stands: "tell the restaurant we'll be there at 9:40". */
 function tellsArrival(text: string, locale: Locale): boolean {
   return !text.includes("?") && says(text, patternsOf(locale).tellsArrival);
@@ -214,6 +231,8 @@ const patternsOf = memoizeByLocale((locale) => ({
     ...(locale.intents.probably ?? []),
   ]),
   no: new RegExp(`^${noOf(locale)}[,.! ]`, "u"),
+  instead: phrases(locale.intents.rather),
+  keeping: phrases([...locale.intents.keeping, ...locale.intents.lateTags]),
   probably: phrases(locale.intents.probably ?? []),
   /** Directly before what is late, or by how much: "yes, maybe ¦". */
   perhaps: new RegExp(

@@ -19,7 +19,7 @@ import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
 import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
 import { answersInsteadOfPhone } from "#src/bot/understanding/intent/instead-of-phone.ts";
 import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
-import { findLateness } from "#src/bot/understanding/intent/late.ts";
+import { findLateness, wantsInsteadOfHour } from "#src/bot/understanding/intent/late.ts";
 import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
 import { asksForCalendar, asksWhy, isAngry, meansEverything } from "#src/bot/understanding/intent/manners.ts";
 import { meansOther } from "#src/bot/understanding/intent/more-tables.ts";
@@ -65,11 +65,12 @@ import { outlivedDelay, wishesMeant } from "./wishes-meant.ts";
  * late" no party.
  */
 function lateOf(
-  { reading, locale, context }: FoundMessage,
+  { reading, found, locale, context }: FoundMessage,
   { partySize, time, timeFrom }: Values,
   intent: Intent,
 ): Understood["late"] {
   if (intent === "cancel" || (intent === "book" && (time ?? timeFrom) !== undefined)) return undefined;
+  if (time !== undefined && wantsInsteadOfHour(reading.folded, found.times, locale)) return undefined;
   const late = findLateness(reading.folded, locale, context);
   /** "Yes, but three of us, and 15 minutes late": asked whether they come, both are told. */
   const isOfVisit = context.expecting === "confirm" && context.tablePicked !== true;

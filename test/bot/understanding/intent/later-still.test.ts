@@ -60,3 +60,40 @@ describe("a delay that was noted wrongly is told anew, and the former is no long
     expect(understand("vi står i kö på E6:an", { now, language: "sv", expecting: null }).late).toEqual({});
   });
 });
+
+describe("who is later still and asks for another hour instead, moves the table:", () => {
+  test.for([
+    ["en", "no it'll take another half an hour, can we have 8.45 instead?", "we're 10 minutes late"],
+    ["en", "actually 40 min, could we make it 8:45pm instead", "we're running late"],
+    [
+      "de",
+      "ne dauert noch eine halbe Stunde, können wir stattdessen 20:45 haben?",
+      "wir kommen 10 Minuten später",
+    ],
+    [
+      "fr",
+      "non ça prend encore une demi-heure, on peut avoir 20h45 à la place ?",
+      "on aura 10 minutes de retard",
+    ],
+    ["es", "no, va a ser media hora más, ¿podemos tener las 20:45 mejor?", "llegamos 10 minutos tarde"],
+    ["it", "no ci vuole ancora mezz'ora, possiamo fare le 20.45 invece?", "arriviamo 10 minuti in ritardo"],
+    [
+      "nl",
+      "nee het duurt nog een half uur, kunnen we 20.45 krijgen in plaats daarvan?",
+      "we zijn 10 minuten te laat",
+    ],
+    [
+      "pt",
+      "não, vai ser mais meia hora, podemos ter as 20:45 em vez disso?",
+      "vamos chegar 10 min atrasados",
+    ],
+    ["sv", "nä alltså det tar en halvtimme till, kan vi få 20.45 istället?", "vi blir 10 minuter sena"],
+  ] as const)("in %s, “%s”", ([language, text, noted]) => {
+    const booked = { date: "2026-11-18", time: "20:15", partySize: 4 };
+    for (const draft of [booked, undefined]) {
+      const context = { now, language, expecting: null, noted, ...(draft && { draft }) };
+      const { intent, late, time } = understand(text, context);
+      expect({ intent, late, time }).toEqual({ intent: "change", late: undefined, time: "20:45" });
+    }
+  });
+});

@@ -46,7 +46,7 @@ export const rules = {
     (?:quanto|quanto tempo|ate que horas|ate quando|quantas horas) (?:\p{L}{1,12} ){0,4}(?:mesa|ficar|estar|nossa|sentados)
     (?:limite|tempo limite|duracao) (?:de tempo|de horas?|horario|da mesa|na mesa)
     (?:temos|tem|tenho|e preciso) (?:de|que) (?:sair|ir embora|largar|deixar a mesa|levantar|libertar|liberar|desocupar)
-    (?:podemos|da para|da pra|pode-se|posso) (?:ficar|demorar|prolongar|estar)(?! (?:em|no|na|dentro|fora|la fora|perto|junto))
+    (?:podemos|da para|da pra|pode-se|posso) (?:ficar|demorar|prolongar|estar)(?! (?:em|com|no|na|dentro|fora|la fora|perto|junto))
     (?:expulsam|expulsos|mandam embora|mandam sair|poem-nos fora)
     (?:2|dois|1|primeiro|segundo) turnos?
     (?:quanto|quanto tempo|por quanto tempo|quantas horas) (?:\p{L}{1,12} ){0,4}(?:ficar|mesa|estar|temos|podemos|dura|permanecer)
