@@ -16,6 +16,7 @@ import { withNameInSentence } from "./name-in-sentence.ts";
 import { readNamePutRight } from "./name-put-right.ts";
 import { readNoteEdited } from "./note-edited.ts";
 import { readOnlyAsked } from "./only-asked.ts";
+import { readPutOffApart } from "./put-off-apart.ts";
 import { withQuestionApart } from "./question-apart.ts";
 import type { ReadPart, Said } from "./said.ts";
 import { withStopAtEnd } from "./stop-apart.ts";
@@ -31,6 +32,7 @@ type Complete = (understood: Understood, said: Said, readPart: ReadPart) => Unde
 const divided: readonly Divide[] = [
   readLeftAtHome,
   readNoteEdited,
+  readPutOffApart,
   readYesAndAnother,
   readYesAndOther,
   readOfTheirs,
