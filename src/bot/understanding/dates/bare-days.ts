@@ -132,15 +132,15 @@ function isPartyAgain(answer: RegExpExecArray, { draft }: UnderstandingContext):
 }
 
 /**
- * Where a stop makes an ordinal, one that ends the sentence makes none: "um acht.", "wir sind drei. Um halb 8", unless the
- * words before it are those of a day.
+ * Where a stop makes an ordinal, one that ends the sentence makes none: "um acht.", "erst ab 8. Geht das?", "wir sind drei. Um
+ * halb 8", unless the words before it are those of a day.
  */
 function notCounted({ numbers, times, party }: Locale): string {
   if (!numbers.ordinalSuffixes.includes(".")) return "";
   const counts = [...party.phrases, ...party.weakPhrases, ...party.openPhrases].flatMap((phrase) =>
     phrase.endsWith("#") ? [phrase.slice(0, -1)] : [],
   );
-  const hours = [...times.leads, ...Object.keys(times.before)].map((lead) => `${lead} `);
+  const hours = [...times.leads, ...times.notBefore, ...Object.keys(times.before)].map((lead) => `${lead} `);
   return `(?<!(?<![\\p{L}])${alternatives([...hours, ...counts])})(?!\\d{1,2}\\.[ !?]{0,3}$)`;
 }
 

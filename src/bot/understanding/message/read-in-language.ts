@@ -45,6 +45,7 @@ import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
+import { askedAtAnotherHour } from "./hour-beside-details.ts";
 import { asksOfHouseNamed } from "./house-asked.ts";
 import { answerBesideBye } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
@@ -129,6 +130,8 @@ export function readInLanguage(
   if (asksWhatIsNeeded(folded, message.locale) && isOnlyAsked({ ...asked, intent: "question" }, context)) {
     return { understood: { intent: "question", asksNeeds: true, ...inLanguage(language) } };
   }
+  const atOtherHour = askedAtAnotherHour(understood, context);
+  if (atOtherHour !== undefined) return { ...reading, understood: atOtherHour };
   const isOfOther = understood.topics?.includes("lateness") || asksOfWish(understood, message);
   if (context.expecting === "phone" && !isOfOther && asksAnyPhone(folded, message.locale)) {
     /** "020 1234 5678, is a landline ok?" gives it. */
