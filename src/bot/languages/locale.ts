@@ -159,6 +159,8 @@ export interface DateWords extends CalendarWords {
   readonly inOneMonth: readonly string[];
   /** After a day of the month: "of next month". */
   readonly ofNextMonth: readonly string[];
+  /** The day that is talked about: "that night". */
+  readonly thatDay?: readonly string[];
   readonly dayAfterDraft: readonly string[];
   readonly dayBeforeDraft: readonly string[];
   readonly weekAfterDraft: readonly string[];
@@ -230,6 +232,8 @@ export interface PrivacyWords {
 interface KeepWords {
   /** What would be done: "save", "remember". As an order or an infinitive, so that "do you save it" is none. */
   readonly verbs: readonly string[];
+  /** Say alone that it need not be: "no need", "hoeft niet". */
+  readonly unneeded: readonly string[];
   /** What makes a no of it: "don't", "nothing". */
   readonly not: readonly string[];
   /** What may stand around them, beside courtesies: "it", "for next time". */

@@ -39,6 +39,11 @@ export const dates: DateWords = {
     after: [],
   },
   thisWords: ["dieser", "diesen", "diese", "heute"],
+  thatDay: words`
+    an (?:dem|diesem) (?:tag|abend|mittag)
+    an dem datum
+    am selben (?:tag|abend)
+  `,
   relative: [
     { words: ["ubermorgen abend"], days: 2, part: "evening" },
     { words: ["ubermorgen", "uebermorgen"], days: 2 },

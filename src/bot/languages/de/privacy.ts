@@ -54,6 +54,12 @@ export const privacy: PrivacyWords = {
       (?:(?<!ihr )(?:merkt|speichert|behaltet|notiert)|merk|merke|merken|speicher|speichere|speichern|abspeichern|behalte?|behalten|aufbewahren|aufheben)(?! (?:ihr|du|wir|man)(?!\p{L}))
       (?:gemerkt|gespeichert|aufbewahrt|aufgehoben|behalten) (?:werden|bleiben)
     `,
+    unneeded: words`
+      (?:das |des |es )?(?:brauchst|brauchts|braucht's|braucht|brauchen|brauch|brauche)(?: (?:du|ihr|sie|es|das|des|echt|wirklich|ich|wir)){0,2} (?:nicht|nich|net|ned)
+      (?:das |des )?(?:ist |is )?(?:nicht|nich|net|ned) (?:notig|notwendig|erforderlich)
+      (?:musst|mussen|muss)(?: (?:du|ihr|sie|das|es)){0,2} (?:nicht|nich|net|ned)(?: sein)?
+      lass(?:t|en sie)?(?: es)? (?:mal|gut sein|stecken)
+    `,
     not: words`
       nein
       nee?

@@ -31,6 +31,10 @@ export const dates: DateWords = {
   ],
   coming: { before: ["(?:this |the )?coming"], after: [] },
   thisWords: ["this", "today"],
+  thatDay: words`
+    that (?:night|day|evening|date|afternoon)
+    on the (?:night|day)
+  `,
   relative: [
     { words: ["tomorrow week", "a week tomorrow"], days: 8 },
     { words: ["the day after tomorrow", "day after tomorrow", "overmorrow"], days: 2 },

@@ -58,6 +58,12 @@ export const privacy: PrivacyWords = {
       (?:remember|save|keep|store|retain|remembering|saving|keeping|storing|hang on to|hold on to)
       (?:be |being )(?:remembered|saved|kept|stored|retained)
     `,
+    unneeded: words`
+      (?:there's |that's |it's )?(?:no need|not (?:necessary|needed|required))
+      you (?:don't|dont|needn't|do not) (?:need|have) to
+      needn't
+      (?:don't|dont) (?:bother|worry about (?:it|that))
+    `,
     not: words`
       na
       no

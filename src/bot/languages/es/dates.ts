@@ -31,6 +31,9 @@ export const dates: DateWords = {
   ],
   coming: { before: [], after: ["que (?:viene|entra)"] },
   thisWords: ["este", "hoy"],
+  thatDay: words`
+    (?:es[ae]|aquel|aquella) (?:noche|dia|tarde|mediodia|fecha)
+  `,
   relative: [
     { words: ["(?:de )?manana en 8(?: dias)?"], days: 8 },
     { words: ["(?:de )?manana en 15(?: dias)?"], days: 15 },

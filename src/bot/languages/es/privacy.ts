@@ -48,6 +48,12 @@ export const privacy: PrivacyWords = {
       se acuerde
       acordarse
     `,
+    unneeded: words`
+      no (?:hace|hara) falta
+      no es necesario
+      no se preocupe
+      (?:dejal[oa]|dejel[oa]|dejadl[oa]|deja|deje|dejad)(?: estar)?
+    `,
     not: words`
       no
       nada

@@ -48,6 +48,10 @@ export const dates: DateWords = {
   ],
   coming: { before: [], after: ["qui (?:vient|arrive)"] },
   thisWords: ["ce"],
+  thatDay: words`
+    ce (?:soir|jour|midi)[- ]la
+    ce jour
+  `,
   relative: [
     { words: ["demain en (?:8|huit)(?: jours)?", "de demain en (?:8|huit)"], days: 8 },
     { words: ["demain en (?:15|quinze)"], days: 15 },

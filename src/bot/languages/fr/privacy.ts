@@ -53,6 +53,11 @@ export const privacy: PrivacyWords = {
       (?:gardiez|reteniez|enregistriez|conserviez|memorisiez)
       etre (?:gardees?|enregistrees?|conservees?)
     `,
+    unneeded: words`
+      (?:c'est |ce n'est |non,? )?pas (?:la peine|besoin|necessaire|utile)
+      inutile
+      laisse(?:z)?(?: tomber)?
+    `,
     not: words`
       non
       nan

@@ -52,6 +52,9 @@ export const dates: DateWords = {
   ],
   coming: { before: [], after: ["che (?:viene|arriva)", "entrante"] },
   thisWords: ["questo", "questa"],
+  thatDay: words`
+    (?:quella|quel|quell') ?(?:sera|giorno|notte|data|pranzo)
+  `,
   relative: [
     { words: ["domani a (?:8|otto)"], days: 8 },
     { words: ["domani a (?:15|quindici)"], days: 15 },

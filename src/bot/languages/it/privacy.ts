@@ -49,6 +49,11 @@ export const privacy: PrivacyWords = {
       ricordatevelo
       (?:tenga|tenete|tieni|tenere|tener)(?: pure)?(?: a mente| in memoria)?(?:l[oaie])?
     `,
+    unneeded: words`
+      (?:non|nn) (?:serve|occorre|c'e bisogno|ce bisogno|ce n'e bisogno|e necessario|importa)
+      lasci(?:a|ate)? (?:stare|perdere)
+      fa niente
+    `,
     not: words`
       no
       non

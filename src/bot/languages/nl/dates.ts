@@ -32,6 +32,9 @@ export const dates: DateWords = {
   besideAnother: { zo: "zondag", vrij: "vrijdag", zon: "zondag", zat: "zaterdag" },
   coming: { before: ["aanstaande", "(?:de )?komende"], after: [] },
   thisWords: ["deze"],
+  thatDay: words`
+    (?:die|op die) (?:avond|dag|datum|middag)
+  `,
   relative: [
     { words: ["morgen over een week", "morgen over 1 week"], days: 8 },
     { words: ["overmorgenavond", "overmorgen avond", "overmorgen 's avonds"], days: 2, part: "evening" },

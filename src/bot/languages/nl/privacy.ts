@@ -46,6 +46,11 @@ export const privacy: PrivacyWords = {
       (?:(?:onthoud|onthou|onthouden|onthoudt|bewaar|bewaren|bewaart)(?! (?:je|jullie|jij|we)(?!\p{L}))|opslaan|op te slaan|sla(?= .{0,14}op(?!\p{L}))|opgeslagen worden|bewaard worden|onthouden worden)
       (?:opgeslagen|bewaard|onthouden)(?= te worden)
     `,
+    unneeded: words`
+      (?:dat |het )?hoe(?:ft|f|ven)(?: (?:dat|het|jullie|u|je|echt)){0,2} (?:niet|nie)
+      (?:dat )?(?:is )?(?:niet|nie) nodig
+      laat maar(?: zitten)?
+    `,
     not: words`
       nee
       neen

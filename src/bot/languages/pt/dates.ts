@@ -29,6 +29,9 @@ export const dates: DateWords = {
   ],
   coming: { before: [], after: ["que (?:vem|entra)"] },
   thisWords: ["este", "esta", "nesta", "neste", "essa", "esse", "nessa", "nesse", "hoje"],
+  thatDay: words`
+    (?:nessa|nesse|naquele|naquela|esse|essa) (?:noite|dia|tarde|data)
+  `,
   relative: [
     { words: ["(?:de )?amanha a (?:8|oito)(?: dias)?"], days: 8 },
     { words: ["(?:de )?amanha a (?:15|quinze)(?: dias)?"], days: 15 },

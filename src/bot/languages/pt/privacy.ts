@@ -49,6 +49,11 @@ export const privacy: PrivacyWords = {
       ficar? com
       (?:ser )(?:guardad[oa]s?|gravad[oa]s?)
     `,
+    unneeded: words`
+      (?:nao|n) (?:e|vai ser) (?:preciso|necessario)
+      (?:nao|n) (?:precisa|precisam|vale a pena)
+      (?:deixa|deixe|deixem) (?:estar|la)
+    `,
     not: words`
       nao
       n

@@ -38,6 +38,10 @@ export const dates: DateWords = {
   },
   coming: { before: ["(?:pa )?(?:nast)?kommande"], after: [] },
   thisWords: ["denna", "den har", "nu pa", "nu"],
+  thatDay: words`
+    (?:den|pa den) (?:kvallen|dagen|dan|natten)
+    samma (?:kvall|dag)
+  `,
   relative: [
     {
       words: ["imorgon om en vecka", "i morgon om en vecka", "imorgon om 1 vecka", "i morgon om 1 vecka"],

@@ -46,6 +46,12 @@ export const privacy: PrivacyWords = {
       att (?:du|ni) (?:sparar|minns|behaller)
       lagga? (?:det |dem )?pa minnet
     `,
+    unneeded: words`
+      (?:det )?behovs (?:inte|ej)
+      (?:det )?behover (?:du|ni) (?:inte|ej)
+      (?:det ar )?(?:inte|ej) nodvandigt
+      (?:du|ni) (?:slipper|behover inte)
+    `,
     not: words`
       nej
       nae
@@ -58,6 +64,9 @@ export const privacy: PrivacyWords = {
       aldrig
       utan
       icke
+      nix
+      niks
+      nope
       na
     `,
     beside: words`

@@ -11,12 +11,13 @@ interface FoundRemembering {
 }
 
 /**
- * Whether the guest's details are to be remembered, in a clause that says nothing else: "nah, don't save it", "cool no dont save. is
- * there parking?" Where one clause refuses and another tells to keep, it is not clear what ("no, keep it"); a question is no answer.
+ * Whether the guest's details are to be remembered, in a clause that says nothing else: "nah, don't save it", "ne, brauchst nicht", "cool
+ * no dont save. is there parking?" Where one clause refuses and another tells to keep, it is not clear what ("no, keep it"); a question is no answer.
  */
 export function findRemembering(original: string, locale: Locale): FoundRemembering | undefined {
   const rules = rulesOf(locale);
-  if (rules === undefined || !says(foldText(original), rules.verbs)) return undefined;
+  const folded = foldText(original);
+  if (rules === undefined || !(says(folded, rules.verbs) || says(folded, rules.unneeded))) return undefined;
   const byMark = original.split(/(?<=[.!?;,…])(?= )/u);
   const found = findIn(byMark, locale, rules);
   return found ?? findIn(splitAtAnd(byMark, rules.and), locale, rules);
@@ -29,6 +30,7 @@ function splitAtAnd(clauses: readonly string[], and: RegExp): readonly string[] 
 
 interface Rules {
   readonly verbs: RegExp;
+  readonly unneeded: RegExp;
   readonly not: RegExp;
   readonly beside: RegExp;
   readonly and: RegExp;
@@ -48,13 +50,14 @@ function findIn(clauses: readonly string[], locale: Locale, rules: Rules): Found
   return { remembers: !refuses, rest: rest.join(" ").replace(/^[ ,;]{1,5}|[ ,;]{1,5}$/gu, "") };
 }
 
-function readClause(clause: string, locale: Locale, { verbs, not, beside }: Rules) {
+function readClause(clause: string, locale: Locale, { verbs, unneeded, not, beside }: Rules) {
   const folded = foldText(clause);
-  const saved = folded.replace(verbs, " ");
+  const isUnneeded = says(folded, unneeded);
+  const saved = folded.replace(unneeded, " ").replace(verbs, " ");
   const left = withoutCourtesies(saved.replace(noProblem, " ").replace(beside, " "), locale);
   const isNothingElse = !/[\p{L}\p{N}?]/u.test(left.replace(not, " ").replace(beside, " "));
   /** Any no makes it one, also where it is part of a courtesy: nothing is kept by mistake. */
-  const isRefused = says(saved.replace(noProblem, " "), not);
+  const isRefused = isUnneeded || says(saved.replace(noProblem, " "), not);
   return { isNothingElse, isAnswer: isNothingElse && saved !== folded, isRefused };
 }
 
@@ -67,6 +70,7 @@ const rulesOf = memoizeByLocale(({ privacy: { keep }, party }): Rules | undefine
     ? undefined
     : {
         verbs: phrases(keep.verbs),
+        unneeded: phrases(keep.unneeded),
         not: phrases(keep.not),
         beside: phrases(keep.beside),
         and: new RegExp(`(?<=[^ ]) ${alternatives(party.and)}(?= )`, "u"),

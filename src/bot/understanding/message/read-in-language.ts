@@ -57,7 +57,7 @@ import { placeMeant } from "./place-meant.ts";
 import { resolve, type Values } from "./resolve.ts";
 import { asksOfScenario } from "./scenario-asked.ts";
 import { type Told, toldIn } from "./told.ts";
-import { valuesMeant, weekdayAskedOf, withoutScenario } from "./values-meant.ts";
+import { dayAskedOf, valuesMeant, withoutScenario } from "./values-meant.ts";
 import { changesOfDay, whichTable } from "./which-table.ts";
 import { outlivedDelay, wishesMeant } from "./wishes-meant.ts";
 
@@ -246,7 +246,7 @@ function readMessage(message: FoundMessage, language: DetectedLanguage): Languag
         message,
       }),
       ...defined({ late, choice: choice ?? values.choice, meant: meantBy(intent, message) }),
-      ...(values.date === undefined && intent === "question" && weekdayAskedOf(message, topics)),
+      ...(intent === "question" && dayAskedOf(message, topics, values.date)),
       /** "No mobile, but you can ring 020 1234 5678" gives a number. */
       ...(values.phone === undefined && refusesPhone(message) && { withoutPhone: true }),
       ...(usual && { usual: true }),

@@ -1,5 +1,8 @@
 import { asksOfEveryWeekday, findEveryWeekday } from "#src/bot/understanding/dates/every-weekday.ts";
 import { isOfRules } from "#src/bot/understanding/intent/rule-questions.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { knownDay } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { FoundMessage } from "./found-message.ts";
@@ -83,16 +86,49 @@ function isOfDay(topics: readonly Topic[]): boolean {
 
 /**
  * The weekday that is spoken of in general, where the answer goes by the day, "what time do you close on Sundays?", or where nothing
- * else is asked, which is of what was asked before: "and on Sundays?"
+ * else is asked, which is of what was asked before: "and on Sundays?"; or the day that is talked about, "that night", or one in few letters
+ * at the end, "fino a che ora state aperti ven".
  */
-export function weekdayAskedOf(
-  { reading, locale, context }: FoundMessage,
+export function dayAskedOf(
+  { reading: { folded }, found, locale, context }: FoundMessage,
   topics: readonly Topic[],
+  date: string | undefined,
 ): Pick<Understood, "date"> {
-  const day = findEveryWeekday(reading.folded, locale, context.now.toPlainDate());
-  const isMeant = isOfDay(topics) || (topics.length === 0 && asksOfEveryWeekday(reading.folded, locale));
-  return day !== undefined && isMeant ? { date: day.toString() } : {};
+  const today = context.now.toPlainDate();
+  if (topics.length === 0 && asksOfEveryWeekday(folded, locale))
+    return defined({ date: findEveryWeekday(folded, locale, today)?.toString() });
+  if (!isOfDay(topics)) return {};
+  const { thatDay, weekdayAtEnd, weekdayOf } = patternsOf(locale);
+  const known = says(folded, thatDay) ? knownDay(context) : undefined;
+  /** "Ce soir-là" is no "ce soir". */
+  if (date !== undefined) return known === undefined ? {} : { date: known.toString() };
+  const every = known ?? findEveryWeekday(folded, locale, today);
+  const named =
+    found.dates.length > 0 ? undefined : weekdayOf.get(weekdayAtEnd.exec(folded)?.groups?.["day"] ?? "");
+  const day =
+    every ?? (named === undefined ? undefined : today.add({ days: (named - today.dayOfWeek + 7) % 7 }));
+  return defined({ date: day?.toString() });
 }
+
+/** "So" and "zo" are mostly no Sunday, and "ter" is no Tuesday. */
+const isOtherWord = (name: string): boolean => ["so", "zo", "ter", "mi", "do", "di"].includes(name);
+
+const patternsOf = memoizeByLocale(({ dates: { thatDay = [], weekdays } }) => {
+  const weekdayOf = new Map(
+    weekdays.flatMap((names, index) =>
+      names.filter((name) => !isOtherWord(name)).map((name) => [name, index + 1] as const),
+    ),
+  );
+  return {
+    thatDay: phrases(thatDay),
+    weekdayOf,
+    /** "Bis wann habt ihr fr auf": a word may stand behind it. */
+    weekdayAtEnd: new RegExp(
+      `(?<=\\p{L} )(?<day>${alternatives([...weekdayOf.keys()])})\\.?(?: \\p{L}{2,6})?[?!. ]{0,4}$`,
+      "u",
+    ),
+  };
+});
 
 /** The numbers of a question about fees, or how long a table is kept, are supposed; but how long depends on the party. */
 function withoutSupposed(values: Values, topics: readonly Topic[]): Values {

@@ -266,3 +266,33 @@ describe("whether the guest's details are remembered, answered turns after it wa
     expect(said).not.toHaveProperty("remembers");
   });
 });
+
+describe("no need, where that was asked:", () => {
+  test.for([
+    ["en", "nah no need"],
+    ["en", "you don't have to, thanks"],
+    ["de", "ne brauchst nicht"],
+    ["de", "ne, musst du nicht"],
+    ["de", "nö, lass mal"],
+    ["fr", "pas la peine"],
+    ["fr", "non c'est pas la peine"],
+    ["es", "no hace falta"],
+    ["es", "deja, no hace falta"],
+    ["it", "no no lascia stare"],
+    ["it", "non serve grazie"],
+    ["nl", "hoeft niet"],
+    ["nl", "nee dat hoeft niet hoor"],
+    ["pt", "não é preciso"],
+    ["pt", "deixa estar"],
+    ["sv", "niks, behövs inte"],
+    ["sv", "nej det behövs inte"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const { intent, remembers } = understand(text, { now, language, expecting: null, asksToRemember: true });
+    expect({ intent, remembers }).toEqual({ intent: "deny", remembers: false });
+  });
+
+  test("what is needed besides is no answer to it", () => {
+    const context = { now, language: "en", expecting: null, asksToRemember: true } as const;
+    expect(understand("no need for a high chair", context)).not.toHaveProperty("remembers");
+  });
+});
