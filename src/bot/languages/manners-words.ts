@@ -20,6 +20,8 @@ export interface MannersWords {
   readonly callsToMind?: readonly string[];
   /** Tell not to book what is shown, whatever is agreed to beside: "that's fine, but don't book it". */
   readonly dontBook: readonly string[];
+  /** Goodbyes while nothing is asked, by which nothing is wished for now: "hope to come another time", "we'll try again in January". */
+  readonly hopesToCome?: readonly string[];
   /** Beside a goodbye, that it is not for now: "another time". */
   readonly anotherTime: readonly string[];
   /** That a wish told beside it is to be written down, which orders no table then: "jot that down". */

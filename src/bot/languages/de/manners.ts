@@ -73,6 +73,11 @@ export const manners: MannersWords = {
     (?<!warum |wieso )nicht (?:\p{L}{1,8} ){0,1}(?:buchen|reservieren|bestatigen|eintragen)(?! vergessen)
     (?:buche?n?|reserviere?n?|bestatigen?)(?: (?:sie|das|es|ihn|den|die|bitte|noch|mir|uns)){0,4} nicht
   `,
+  hopesToCome: words`
+    bis (?:irgendwann|ein andermal|zum nachsten mal|die tage|irgendwann ?mal)(?: mal| wieder)?
+    (?:vielleicht |hoffentlich |dann |dann halt )?(?:klappt(?:'s| es) )?(?:ein andermal|ein anderes mal|beim nachsten mal)(?: dann| halt| vielleicht)?
+    (?:wir|ich) (?:versuchen?|probieren?|melden?)(?:'?s)?(?: (?:uns|mich|es|'s|dann|einfach)){0,3} (?:im|nachste[nsr]?|in der|nach) (?:\p{L}{3,10} )?(?:noch ?mal|wieder|erneut)
+  `,
   anotherTime: words`
     (?:ein )?ander(?:mal|es mal|en tag)
     (?:beim )?nachste[sn]? mal

@@ -79,6 +79,11 @@ export const manners: MannersWords = {
   dontBook: words`
     (?<!why )(?:don't|do not|dont|never|not) (?!forget|hesitate|wait|mind|worry)(?:to )?(?:\p{L}{1,8} ){0,2}(?:book|reserve|confirm)(?:ing)?
   `,
+  hopesToCome: words`
+    (?:(?:we|i) )?hope(?:fully)?(?: we'll| we can| i'll| i can)?(?: to)? (?:see you|come|visit|be back|make it|come back|dine with you|eat with you|try)(?: again| back)? (?:(?:another|some other) (?:time|day)|some ?day|some ?time|one day|soon)
+    (?:maybe |perhaps |we'll (?:see you|come back|be back|try again) |see you )?(?:another|some other) time(?: maybe| perhaps)?
+    (?:we|i)(?:'ll| will) (?:try|come back|be back|be in touch|get back to you|book|check)(?: with you| you)?(?: again| back)? (?:in|next|after) (?:the )?(?:new )?[\p{L}]{3,9}
+  `,
   anotherTime: words`
     (?:another|next|some other) time
     (?:another|some other) day

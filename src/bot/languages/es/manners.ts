@@ -68,6 +68,11 @@ export const manners: MannersWords = {
   dontBook: words`
     (?<!por que )no (?:la |lo |me |nos |quiero |queremos |hay que |hace falta ){0,3}(?:reserv|confirm)(?!acion)\p{L}{1,4}
   `,
+  hopesToCome: words`
+    (?:a ver si|ojala|quizas?|tal vez|igual|hasta|espero que|esperamos)(?: (?:puede ser|podemos|venimos|vamos|sea|venir|poder venir|ir|otra))? (?:para )?(?:otro dia|otra vez|otra ocasion|la proxima(?: vez)?|mas adelante|otra)
+    (?:sera (?:en )?)?otra (?:vez|ocasion)(?: sera)?
+    (?:lo )?(?:intentaremos|volveremos a intentarlo|probamos|probaremos|volvemos|volveremos|intentamos)(?: de nuevo| otra vez)? (?:en|para|el mes de) \p{L}{4,10}
+  `,
   anotherTime: words`
     (?:para )?(?:otra vez|la proxima|otro dia|otra ocasion)
   `,

@@ -66,6 +66,12 @@ export const manners: MannersWords = {
     (?<!pourquoi )pas (?:la |le |me )?(?:reserver|confirmer)
     (?:reservez?|confirmez?)(?:[- ](?:la|le))? (?:surtout )?pas(?! de (?:souci|probleme))
   `,
+  hopesToCome: words`
+    a (?:une|la) prochaine(?: fois)?(?: peut-etre| alors| j'espere)?
+    (?:ce sera |peut-etre |alors |tant pis,? |dommage,? )?(?:pour )?une (?:autre|prochaine) fois(?: peut-etre| alors| j'espere)?
+    (?:on|nous) (?:reessaiera|reessayera|reessaierons|retentera|retenterons|reessaie|reviendra|reviendrons)(?: ca)? (?:en|au mois de|a la|apres|plus tard|la semaine) ?\p{L}{0,9}
+    en esperant (?:venir|revenir|vous voir) (?:une (?:autre|prochaine) fois|bientot)
+  `,
   anotherTime: words`
     (?:pour )?(?:une (?:autre|prochaine)|la prochaine) fois
   `,

@@ -67,6 +67,12 @@ export const manners: MannersWords = {
   dontBook: words`
     (?<!perche )non (?:la |lo |mi |ci |voglio |vogliamo ){0,3}(?:prenot|riserv|conferm)\p{L}{1,6}
   `,
+  hopesToCome: words`
+    (?:sara |magari |alla |facciamo )?(?:per )?(?:un'altra volta|prossima volta|la prossima volta|un'altra occasione)
+    (?:alla|a) prossima
+    speriamo (?:di (?:venire|riuscirci|vederci) )?(?:un'altra volta|la prossima volta|presto)
+    (?:ci )?(?:riproviamo|riproveremo|ritentiamo|torniamo|torneremo)(?: di nuovo)? (?:a|in|il mese prossimo|dopo) ?\p{L}{0,9}
+  `,
   anotherTime: words`
     (?:per )?(?:un'altra|la prossima) volta
   `,

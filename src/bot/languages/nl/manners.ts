@@ -73,6 +73,11 @@ export const manners: MannersWords = {
     (?<!waarom )niet (?:\p{L}{1,8} ){0,1}(?:reserveren|boeken|bevestigen|vastleggen)
     (?:reserveer|boek|bevestig)(?: (?:het|dat|die|hem|maar|nog|liever|aub)){0,3} niet
   `,
+  hopesToCome: words`
+    (?:hopelijk |misschien |dan )?(?:tot )?een andere keer(?: dan| misschien| maar)?
+    (?:we|wij|ik) (?:proberen|probeer) het (?:dan )?(?:weer |nog eens )?(?:in|volgende|na) \p{L}{3,9}(?: (?:nog eens|opnieuw|weer|nog een keer))?
+    tot (?:ooit|een keer|de volgende keer)(?: dan)?
+  `,
   anotherTime: words`
     (?:een )?(?:andere|volgende) keer
   `,

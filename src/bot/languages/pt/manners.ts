@@ -71,6 +71,11 @@ export const manners: MannersWords = {
   dontBook: words`
     (?<!por que |porque )nao (?:a |o |me |nos |quero |queremos |precisa |e para ){0,3}(?:reserv|marqu|confirm|agend)(?!acao)\p{L}{1,5}
   `,
+  hopesToCome: words`
+    (?:fica |talvez |quem sabe |ate )?(?:para |a )?(?:uma )?(?:outra vez|proxima vez|outra altura)
+    (?:a ver se|esperemos que|espero|esperamos)(?: (?:vir|vamos|conseguimos|voltar|ir|venhamos|podemos vir))? (?:noutro dia|noutra altura|noutra vez|outra vez|outro dia|em breve|para a proxima)
+    (?:tentamos|tentaremos|voltamos a tentar|vamos tentar|voltamos)(?: de novo| outra vez| novamente)? em \p{L}{4,9}
+  `,
   anotherTime: words`
     (?:fica )?(?:para )?(?:a proxima|outra altura|outra vez|outro dia|a semana)
   `,

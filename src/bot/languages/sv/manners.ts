@@ -72,6 +72,11 @@ export const manners: MannersWords = {
     (?:boka|reservera|bekrafta)(?: (?:det|den|bordet|dem))? inte
     (?<!varfor )inte (?:boka|reservera|bekrafta)
   `,
+  hopesToCome: words`
+    (?:vi )?(?:hoppas|kanske|forhoppningsvis)(?: (?:vi|kan|pa|att|kommer|ses|horas|komma|vi ses)){0,4} (?:en annan|nasta|nagon annan) gang
+    (?:vi ses |vi hors |det far bli |tack,? )?(?:en annan|nagon annan) gang(?: kanske| da| istallet)?
+    vi (?:forsoker|provar|testar)(?: igen)? (?:i|efter|nasta) \p{L}{3,9}(?: igen)?
+  `,
   anotherTime: words`
     (?:en )?annan gang
     nasta gang

@@ -12,20 +12,22 @@ export function findFarewell(
   context: UnderstandingContext,
 ): Understood["farewell"] {
   const { expecting, languageFrom, draft } = context;
-  const { bye, willCall, meeting, courtesy, greeting, perhapsLater, parting } = patternsOf(locale);
+  const { bye, willCall, meeting, courtesy, greeting, perhapsLater, parting, hopesToCome } =
+    patternsOf(locale);
   // "Salut" and "ciao" are both: who has said nothing yet does not take leave, and who has a table by now does.
   const hasTable = draft?.date !== undefined && draft.time !== undefined;
   if (hasTable && (expecting === null || expecting === "confirm") && parting.test(text)) return "bye";
   if (languageFrom !== undefined && greeting.test(text)) return undefined;
+  const hoped = expecting === null ? text.replace(hopesToCome, " ") : text;
   const unmet = [...untilOf(locale, context), meeting].reduce(
     (said, leave) => said.replace(leave, " "),
-    text,
+    hoped,
   );
   const left = unmet.replace(bye, " ").replace(willCall, " ");
   /** "Maybe next week, bye" wishes for nothing today. */
   const rest = left.replace(perhapsLater, " ").replace(courtesy, " ");
   if (left === text || /[\p{L}\p{N}]/u.test(rest)) return undefined;
-  return unmet === text ? "bye" : "meeting";
+  return unmet === hoped ? "bye" : "meeting";
 }
 
 /** Where a goodbye begins that ends a message, no mark before it: "nah it's fine bye". */
@@ -101,6 +103,7 @@ const patternsOf = memoizeByLocale((locale) => {
   const when = `(?:${on(day)}| ${joint}${time})`;
   return {
     bye: phrases(manners.farewell),
+    hopesToCome: phrases(manners.hopesToCome ?? []),
     willCall: phrases((manners.willCall ?? []).map((words) => `${words}(?:${when})?`)),
     parting: new RegExp(
       `^(?:${alternatives([...intents.thanks, ...intents.praise, ...manners.nods])}[,.! ]{1,3}){0,2}${alternatives(manners.partings ?? [])}[,.! ]{0,3}$`,

@@ -138,3 +138,29 @@ test.for([
   expect(said).toMatchObject({ intent: "change", timeShift: "later", shiftMinutes: 20 });
   expect(said).not.toHaveProperty("late");
 });
+
+test.for([
+  ["en", "runnin 20 late traffic sry"],
+  ["en", "we're runnin behind, like 20 mins"],
+  ["de", "wir sind bissl spät dran, so 20 min"],
+  ["de", "wir sind 20 min im verzug"],
+  ["fr", "coucou on sera un peu a la bourre, genre 20 min"],
+  ["fr", "on est à la bourre, 20 min"],
+  ["es", "vamos pillados de tiempo, 20 min"],
+  ["it", "siamo in ritardissimo, 20 min"],
+  ["nl", "we zijn wat aan de late kant, 20 min"],
+  ["pt", "vamos atrasaditos, uns 20 min"],
+  ["sv", "vi ligger lite efter, typ 20 min"],
+] as const)("in %s, late in everyday words: %s", ([language, text]) => {
+  const understood = understand(text, { now, language, expecting: null });
+  expect(understood).toMatchObject({ intent: "inform", late: { minutes: 20 } });
+});
+
+test("late by a quarter on a day: “We lopen zaterdag waarschijnlijk een kwartiertje uit”", () => {
+  const understood = understand("We lopen zaterdag waarschijnlijk een kwartiertje uit", {
+    now,
+    language: "nl",
+    expecting: null,
+  });
+  expect(understood).toMatchObject({ late: { minutes: 15 }, date: "2026-11-21" });
+});

@@ -111,6 +111,8 @@ export const standing: StandingWords = {
     (?:wird|wird's|wirds)(?: (?:es|bei uns|morgen|heute|etwa|ca|circa|ungefahr|wohl|leider)){0,4} (?:\d{1,3} |1 |eine? )?(?:minuten|min|(?:halbe )?stunde|viertelstunde) spater
     # (?:hinten ?dran|hinterher|im verzug)
     (?:aber|nur|so|ca|circa|etwa|ungefahr|rund) # spater(?=[.,;! ]*$)
+    (?:bissl|bisserl|bisschen|bissi|etwas|recht|echt|voll) spat dran
+    (?:hinken|hangen|liegen|sind) (?:[\p{L}\d]{1,9} ){0,4}(?:hinterher|hintendran|im verzug)
   `,
   subjectless: words`
     (?:sind|bin|werden|werde|kommen|komme|haben|habe)(?! (?:wir|ich|sie|ihr|die|der|das|es|mia|ma|i)(?!\p{L}))

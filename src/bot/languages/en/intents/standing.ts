@@ -131,6 +131,8 @@ export const standing: StandingWords = {
     (?:taxi|cab|uber|bus|train|lift|babysitter) (?:hasn't|has not|didn't|never) (?:turned up|turn up|come|came|shown up|arrived)
     (?:running|be|we're|i'm|we are|i am|gonna be) (?:\p{L}{1,9} ){0,3}(?:tad|touch|bit|smidge|little|shade|wee bit|few (?:mins|minutes)) (?:late|behind)
     # behind(?! (?:the|us|you|me|a|an|our|my|your|schedule)(?!\p{L}))
+    (?:runnin|runin|gonna b|we b)'? (?:\p{L}{1,9} ){0,2}(?:# )?(?:late|behind)(?! (?:dinner|lunch|table|booking|reservation|night))
+    runnin(?:g)?'? (?:a (?:bit|little) )?behind,? (?:like |maybe |about )?\d{1,3} ?mins?
   `,
   losing: words`
     without (?:losing|giving up|forfeiting) (?:the|our|my)

@@ -107,6 +107,8 @@ export const standing: StandingWords = {
     (?:llegamos|llego|llegaremos|llegare|vamos a llegar|voy a llegar) (?:[\p{L}\d]{1,10} ){5,6}(?:tarde|con retraso)
     (?:nos|me) (?:retrasamos|retraso|retrasaremos|retrasare|vamos a retrasar|voy a retrasar)
     # (?:de|con) retraso
+    (?:vamos|voy) (?:\p{L}{1,9} ){0,2}(?:pillad[oa]s|apurad[oa]s?|just[oa]s)(?: de tiempo)?
+    (?:vamos|voy) tarde
   `,
   losing: words`
     sin (?:perder|que perdamos) (?:la|nuestra|mi)

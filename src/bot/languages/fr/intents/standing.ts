@@ -97,6 +97,9 @@ export const standing: StandingWords = {
     (?:petit|leger|peu de) retard
     (?:taxi|bus|train|metro) (?:n'arrive|n'est|ne vient|vient) (?:toujours )?pas(?: arrive| la)?
     mis(?:es?)? en retard
+    a la bourre
+    (?:on|je|nous) (?:est|suis|sera|serai|serons|sommes|va etre|vais etre) (?:\p{L}{1,9} ){0,2}(?:charrette|a la traine)
+    grave en retard
   `,
   losing: words`
     sans (?:perdre|qu'on perde) (?:la|notre|ma)

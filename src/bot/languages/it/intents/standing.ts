@@ -97,6 +97,9 @@ export const standing: StandingWords = {
     (?:siamo|sono|saremo) (?:un (?:po'?|attimo|filo|pochino) )?in ritardo
     (?:tard(?:iamo|o|eremo)|facciamo) (?:di )?(?:circa )?(?:\d{1,3}|qualche|un po' di) minut[io]
     (?:tardiamo|tardo|tarderemo|tardero)(?= (?:di |circa |tipo )?(?:un|una|1|\d))
+    (?:in )?ritardissimo
+    in (?:mega|super|stra) ?ritardo
+    (?:facciamo|arriviamo) tardino
   `,
   losing: words`
     senza (?:perdere|che perdiamo) (?:il|la|nostr[oa])

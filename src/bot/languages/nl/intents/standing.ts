@@ -98,6 +98,8 @@ export const standing: StandingWords = {
     (?:zijn|ben|komen|kom) (?:(?:we|wij|ik|er|morgen|vanavond|vandaag|waarschijnlijk|ongeveer|zo'n|ca|circa|\p{L}{3,7}dag) ){0,4}(?:\d{1,3} |1 |een )?(?:minuten|min|minuutjes|kwartier|kwartiertje|half ?uur|halfuurtje) later(?! (?:komen|reserveren))
     (?:lopen|loop|liggen|zitten) (?:[\p{L}']{1,9} ){0,3}# (?:achter|uit)
     (?:zijn|ben|komen|kom) (?:we|wij|ik) (?:\p{L}{1,9} ){0,2}(?:een )?(?:kwartier(?:tje)?|half uur(?:tje)?|halfuur(?:tje)?|uur(?:tje)?) (?:later|te laat)
+    aan de late kant
+    (?:lopen|loop) (?:we |wij |ik )?(?:[\p{L}\d]{1,14} ){0,4}(?:kwartier(?:tje)?|half ?uur(?:tje)?|halfuur(?:tje)?|minuten|min|minuutjes|beetje|wat) uit
   `,
   subjectless: words`
     (?:zijn|ben|komen|kom|hebben|heb)(?! (?:we|wij|ik|jullie|u|er|ze|zij)(?!\p{L}))

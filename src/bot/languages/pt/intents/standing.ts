@@ -103,6 +103,8 @@ export const standing: StandingWords = {
     (?:a gente|vamos|vou|podemos|posso|pode)(?: pode| talvez| se){0,2} atrasar
     (?:pode ser que|talvez|se calhar|e possivel que) (?:a gente |nos )?(?:atras(?:e|emos|amos)|cheg(?:ue|uemos|amos|o)(?: um (?:pouco|bocado|pouquinho))?(?: tarde| atrasad[oa]s?))
     (?:nos |a gente )?atrasamos(?! (?:a|o|para) )
+    atrasadit[oa]s?
+    (?:estamos|vamos) (?:\p{L}{1,9} ){0,2}(?:em cima da hora|apertad[oa]s de tempo)
   `,
   losing: words`
     sem (?:perder|que percamos) a

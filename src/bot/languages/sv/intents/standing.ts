@@ -92,6 +92,8 @@ export const standing: StandingWords = {
     (?:ligger|ar|kommer) (?:\p{L}{1,9} ){0,3}# efter(?! (?:\d|kl))
     (?:en|1) (?:kvart|halvtimme|timme) (?:sena?|forsenade?)
     (?:star|sitter|stod) i (?:en )?(?:lang )?ko(?:n|er)? (?:pa|vid|ut)
+    (?:ligger|ar|blir) (?:\p{L}{1,9} ){0,1}(?:lite |nagot )efter(?! (?:\d|kl))
+    (?:svin|jatte|as)sena?
   `,
   subjectless: words`
     (?:ar|blir|kommer|har)(?! (?:vi|jag|ni|du|det|den|de)(?!\p{L}))
