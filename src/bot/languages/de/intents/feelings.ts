@@ -80,6 +80,8 @@ export const feelings: FeelingWords = {
     (?:unser|mein|der) (?:flug|zug|urlaub|hochzeit) (?:wurde|ist|fallt) (?:\p{L}{1,12} ){0,2}(?:gestrichen|annulliert|abgesagt|storniert|ausgefallen|aus)
     (?:opa|oma|vater|mutter|papa|mama|mann|frau|bruder|schwester|sohn|tochter|freund|freundin|gro(?:ss|ß)(?:vater|mutter)|hund|katze|onkel|tante) (?:\p{L}{1,10} ){0,2}verloren
     (?:liegen|liegt|liege) (?:\p{L}{1,8} ){0,3}flach
+    (?:sich |hat )(?:\p{L}{1,8} ){0,2}(?:ubergeben|erbrochen|gekotzt)(?! (?:nach|wegen)(?!\p{L}))
+    (?:hat|haben|mit) (?:\p{L}{1,8} )?magen-?darm\p{L}{0,10}(?! (?:nach|wegen)(?!\p{L}))
   `,
   jokes: words`
     (?:lacht|lache|lachen|gelacht)(?: sich| mich| uns)? (?:\p{L}{2,6} )?tot
@@ -105,6 +107,11 @@ export const feelings: FeelingWords = {
     unfall
     herzinfarkt
     schlaganfall
+    ubergeben
+    (?:ge)?kotzt
+    erbrochen
+    erbricht
+    magen-?darm\p{L}{0,10}
   `,
   loss: words`
     gestorben

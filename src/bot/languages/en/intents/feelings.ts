@@ -90,6 +90,9 @@ export const feelings: FeelingWords = {
     my date (?:just |has just |has )?(?:cancell?ed|bailed)
     \p{L}{2,12}'s (?:\p{L}{1,8} )?(?:ill|sick|unwell|poorly)
     (?:down|laid (?:up|low)|in bed) with (?:the )?(?:flu|covid|corona|a (?:bug|fever|cold)|norovirus)
+    (?:threw|throwing|thrown) up(?! (?:after|from|because of)(?!\p{L}))
+    (?:is|has|was|started|keeps) (?:just |been )?(?:vomit(?:ed|ing)|puk(?:ed|ing))(?! (?:after|from|because of)(?!\p{L}))
+    (?:has|have|got|with|caught) (?:a |the )?stomach (?:bug|flu)(?! (?:after|from|because of)(?!\p{L}))
   `,
   jokes: words`
     (?:dying|died|dead|die) (?:of|with|from) (?:laughter|laughing|hunger|embarrassment|boredom|thirst)
@@ -119,6 +122,11 @@ export const feelings: FeelingWords = {
     accident
     heart attack
     stroke
+    (?:threw|throwing|thrown) up
+    vomit(?:ed|ing|s)?
+    puk(?:ed|ing|es)
+    stomach (?:bug|flu)
+    food poisoning
   `,
   loss: words`
     died

@@ -78,6 +78,8 @@ export const feelings: FeelingWords = {
     (?:cancelaron|han cancelado|anularon) (?:nuestro|mi|el) (?:vuelo|tren|viaje)
     (?:perdido|perder|perdi) (?:a )?(?:mi|nuestr[oa]) (?:abuel[oa]|padre|madre|papa|mama|marido|mujer|esposa|hijo|hija|herman[oa]|amig[oa]|perr[oa]|gat[oa]|tio|tia)
     (?:estamos|estan) (?:tod[oa]s|l[oa]s dos|muy) mal[oa]s
+    (?:ha|han|esta|acaba de|no para de) vomit(?:ado|ando|ar)(?! (?:despues|tras|por)(?!\p{L}))
+    (?:con|tiene) gastroenteritis(?! (?:despues|tras|por)(?!\p{L}))
   `,
   jokes: words`
     (?:muer[eo]|muriendo|muert[oa]s?|mori|me muero) de (?:\p{L}{2,4} )?(?:risa|hambre|vergüenza|verguenza|sueno|sed)
@@ -101,6 +103,8 @@ export const feelings: FeelingWords = {
     accidente
     infarto
     ictus
+    vomit(?:o|a|ado|ando|ar)
+    gastroenteritis
   `,
   loss: words`
     muri(?:o|eron)

@@ -82,6 +82,9 @@ export const feelings: FeelingWords = {
     (?:ai|a|avons|ont) (?:le |la |de la )?(?:covid|grippe|fievre)
     (?:notre|mon|le) (?:vol|train|mariage|voyage) (?:a ete|est|vient d'etre) (?:annule|supprime)
     (?:perdu|perdre) (?:mon|ma|notre|mes|nos) (?:grand-?\p{L}{3,4}|grand (?:pere|mere)|pere|mere|papa|maman|mari|femme|fils|fille|frere|soeur|ami|amie|chien|chat|mamie|papi|papy|oncle|tante)
+    (?:vient de|a|n'arrete pas de) vomir?(?! (?:apres|a cause)(?!\p{L}))
+    (?:a|ont|vient de) (?:\p{L}{1,8} )?vomi(?! (?:apres|a cause)(?!\p{L}))
+    (?:une|la) gastro(?! (?:apres|a cause)(?!\p{L}))
   `,
   jokes: words`
     mort(?:e|s|es)? de (?:rire|faim|fatigue|honte|soif|trouille)
@@ -103,6 +106,8 @@ export const feelings: FeelingWords = {
     infarctus
     avc
     gastro
+    vomi(?:r|t|s)?
+    gastro(?:-?enterite)?
   `,
   loss: words`
     mort(?:e|s)?

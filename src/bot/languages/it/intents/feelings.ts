@@ -72,6 +72,8 @@ export const feelings: FeelingWords = {
     (?:il nostro|il mio|il) (?:volo|treno|viaggio) (?:e stato|e) (?:cancellato|annullato|soppresso)
     (?:hanno|ci hanno|mi hanno) (?:cancellato|annullato) (?:il )?(?:volo|treno)
     (?:perso|perduto) (?:mio|mia|il mio|la mia|il|nostro|nostra|il nostro) (?:nonn[oa]|padre|madre|papa|mamma|marito|moglie|figli[oa]|fratello|sorella|amic[oa]|cane|gatto|zi[oa])
+    (?:ha|hanno|sta) (?:\p{L}{1,8} )?vomit(?:ato|ando)(?! (?:dopo|per|a causa)(?!\p{L}))
+    (?:ha|con) la gastroenterite(?! (?:dopo|per|a causa)(?!\p{L}))
   `,
   jokes: words`
     mort[oaie] (?:dal|di|dalle|dalla) (?:ridere|risate|fame|sonno|vergogna|sete)
@@ -96,6 +98,8 @@ export const feelings: FeelingWords = {
     incidente
     infarto
     ictus
+    vomit(?:o|a|ato|ando|are)
+    gastroenterite
   `,
   loss: words`
     mort[oaie]

@@ -67,6 +67,8 @@ export const feelings: FeelingWords = {
     (?:heb|heeft|hebben) (?:\p{L}{1,6} )?(?:corona|covid|koorts|griep|kanker)
     (?:onze|mijn|de) (?:vlucht|trein|reis|bruiloft) (?:is|werd) (?:geannuleerd|gecanceld|afgelast|uitgevallen)
     (?:opa|oma|vader|moeder|man|vrouw|broer|zus|zoon|dochter|vriend|vriendin|hond|kat|oom|tante) (?:\p{L}{1,9} ){0,2}(?:verloren|kwijtgeraakt)
+    (?:heeft|hebben|moest|is|zit) (?:\p{L}{1,8} ){0,3}(?:overgegeven|overgeven|gespuugd|gekotst)(?! (?:na|van|door)(?!\p{L}))
+    buikgriep(?! (?:na|van|door)(?!\p{L}))
   `,
   jokes: words`
     (?:lacht|lach|lachen)(?: zich| me| ons)? (?:\p{L}{2,5} )?(?:dood|rot|kapot)
@@ -89,6 +91,11 @@ export const feelings: FeelingWords = {
     ongeluk
     hartaanval
     beroerte
+    overgegeven
+    overgeven
+    gespuugd
+    gekotst
+    buikgriep
   `,
   loss: words`
     overleden

@@ -72,6 +72,9 @@ export const feelings: FeelingWords = {
     (?:o nosso|o meu|o|nosso|meu) (?:voo|comboio|trem) foi (?:cancelado|anulado)
     cancelaram (?:o nosso|o meu|nosso|meu|o) (?:voo|comboio)
     (?:perder|perdi|perdemos) (?:o meu|a minha|o nosso|a nossa|meu|minha) (?:av[oe]|pai|mae|marido|mulher|esposa|filh[oa]|irma[o]?|amig[oa]|cao|cachorro|gato|ti[oa])
+    (?:acabou de|esta a|esta|nao para de) vomit(?:ar|ando)(?! (?:depois|por|apos)(?!\p{L}))
+    vomitou(?! (?:depois|por|apos)(?!\p{L}))
+    (?:com|tem) gastroenterite(?! (?:depois|por|apos)(?!\p{L}))
   `,
   jokes: words`
     morr(?:endo|i|eu|er|o) de (?:rir|fome|vergonha|sono|medo)
@@ -98,6 +101,8 @@ export const feelings: FeelingWords = {
     enfarte
     infarto
     avc
+    vomit(?:ou|a|ado|ar|ando)
+    gastroenterite
   `,
   loss: words`
     morreu

@@ -69,6 +69,9 @@ export const feelings: FeelingWords = {
     (?:vart flyg|mitt flyg|flyget|vart tag|taget|var resa|resan) (?:blev|ar|har blivit) (?:installt|installd)
     (?:forlorat|mist) (?:min|mitt|var) (?:farfar|farmor|morfar|mormor|pappa|mamma|far|mor|man|fru|bror|syster|son|dotter|van|hund|katt)
     hela (?:ganget|familjen|sallskapet|bunten) ar (?:\p{L}{1,8} )?sjukt?a?
+    (?:har |just )?(?:kraks|krakts|kraktes|spytt)(?: precis| nyss)?(?! (?:efter|av)(?!\p{L}))
+    magsjuka?(?! (?:efter|av)(?!\p{L}))
+    vinterkraksjuka\p{L}?(?! (?:efter|av)(?!\p{L}))
   `,
   jokes: words`
     skratt\p{L}{1,4} ihjal(?: sig| mig)?
@@ -92,6 +95,13 @@ export const feelings: FeelingWords = {
     olycka
     hjartinfarkt
     stroke
+    kraks
+    krakts?
+    kraktes
+    kraktes?
+    spytt
+    spyr
+    magsjuka?
   `,
   loss: words`
     dog
