@@ -166,7 +166,7 @@ function sayWhileChoosingBooking(
   if (state.bookings.length > 0 && isWishAlone(understood)) return wish(state, understood, context);
   if (state.bookings.length > 0 && tellsHowToReach(understood)) return newHolder(state, understood, context);
   if (intent === "deny") return keep(state);
-  /** A yes to "which one?" is understood, and answers nothing. */
+  /** A yes to "which of them?" is understood, and answers nothing. */
   if (intent === "affirm" && state.purpose !== "list") return enter(state);
   const isNewTable = understood.partySize !== undefined && understood.date !== undefined;
   if (intent === "book" || (intent === "inform" && isNewTable))
@@ -262,7 +262,9 @@ function meantBooking(
     );
     return thatDay.length === 1 ? thatDay[0] : undefined;
   }
-  const isMeant = intent === "cancel" || intent === "change" || timeShift !== undefined;
+  /** "Yes, that one", to which of them is to be cancelled, where one is listed: it is shown before it is cancelled. */
+  const isOnlyOne = intent === "affirm" && state.purpose === "cancel" && (state.waiting ?? []).length === 0;
+  const isMeant = intent === "cancel" || intent === "change" || timeShift !== undefined || isOnlyOne;
   return bookings.length === 1 && isMeant ? bookings[0] : undefined;
 }
 
