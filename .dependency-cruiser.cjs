@@ -215,6 +215,17 @@ module.exports = {
       to: { path: "^src/main\\.ts$|^src/commands/|^src/compose/" },
     },
     {
+      name: "messages-are-not-logged",
+      comment: "what is told in full, to one person who asked: everything else takes faultOf or reasonOf",
+      severity: "error",
+      from: {
+        path: "^src/",
+        pathNot:
+          "^src/(commands/|conformance/|compose/(checks|foreign-lists)\\.ts$|database/(back-up|restore)\\.ts$)",
+      },
+      to: { path: "^src/lib/message-of\\.ts$" },
+    },
+    {
       name: "not-to-test",
       severity: "error",
       from: { path: "^src/" },

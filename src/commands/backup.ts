@@ -1,7 +1,7 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { backUp } from "#src/database/back-up.ts";
 import { joinDatabase } from "#src/database/join.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { house } from "./command-line.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";

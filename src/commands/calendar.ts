@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { createLog } from "#src/compose/create-log.ts";
 import { listVenueCalendars } from "#src/compose/list-venue-calendars.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { args } from "./command-line.ts";
 import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 

@@ -9,7 +9,7 @@ import { isDone, type Look, show } from "#src/adapters/shell/show.ts";
 import type { ShellReply, ShellRequest } from "#src/adapters/shell/wire.ts";
 import { defined } from "#src/lib/defined.ts";
 import { newId } from "#src/lib/ids.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { args } from "./command-line.ts";
 import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 

@@ -1,6 +1,7 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { exportHouse } from "#src/compose/export-house.ts";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import { readFileArgument } from "./read-file-argument.ts";
 import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 

@@ -1,8 +1,8 @@
 import type { ClientRegistry, ListedKey, NewKey } from "#src/booking/service/http/client-registry.ts";
 import { createLog } from "#src/compose/create-log.ts";
 import { openClientRegistry } from "#src/compose/open-client-registry.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { args } from "./command-line.ts";
 import { readHouseConfigOrExit } from "./read-houses-or-exit.ts";
 import { type KeysTask, keysUsage, readKeysArguments } from "./read-keys-arguments.ts";

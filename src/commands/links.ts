@@ -3,8 +3,8 @@ import { type StartPlace, toStartPayload } from "#src/bot/machine/core/start-pay
 import { readBookableVenues } from "#src/compose/bookable-venues.ts";
 import { createLog } from "#src/compose/create-log.ts";
 import type { Config } from "#src/config.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { systemClock } from "#src/lib/system-clock.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { toGoUrl } from "#src/links/go.ts";
 import { toLinks } from "#src/links/to-links.ts";
 import { type WrittenLink, writeCodes } from "#src/links/write-codes.ts";

@@ -1,6 +1,6 @@
 import { type ReadHouses, readHouses } from "#src/compose/houses/read-houses.ts";
 import type { Config } from "#src/config.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { house } from "./command-line.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 

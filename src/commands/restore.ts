@@ -1,6 +1,6 @@
 import { createLog } from "#src/compose/create-log.ts";
 import { restore } from "#src/database/restore.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { house } from "./command-line.ts";
 import { readConfigOrExit } from "./read-config-or-exit.ts";
 import { readFileArgument } from "./read-file-argument.ts";

@@ -1,4 +1,4 @@
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 
 interface Program {
   start(): Promise<unknown>;

@@ -1,11 +1,11 @@
 import { createDepositBook } from "#src/bot/persistence/create-deposit-book.ts";
-import { describeFault } from "#src/bot/runtime/describe-fault.ts";
 import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { DepositBook } from "#src/bot/runtime/ports/payments.ts";
 import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { Database } from "#src/database/database.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { stars } from "#src/lib/payable-currencies.ts";
 
@@ -50,7 +50,7 @@ async function refundStars({ platforms, clock, log }: DepositParts, deposits: De
       if (await platform.refund({ payer, chargeId }))
         await deposits.wentBack(chargeId, "maitred", clock.now());
     } catch (error) {
-      log.warn(describeFault(error), "a payment could not be sent back yet; it is tried again");
+      log.warn(faultOf(error), "a payment could not be sent back yet; it is tried again");
     }
   }
 }

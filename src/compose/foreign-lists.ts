@@ -3,7 +3,7 @@ import { importBookings } from "#src/import/import-bookings.ts";
 import { readList, whyNotBrought } from "#src/import/read-list.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import type { BookingSide } from "./booking-side.ts";
 
 /** The longest list that is booked while a browser waits. Longer lists are for `npm run import`. */

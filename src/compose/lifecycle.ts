@@ -5,8 +5,8 @@ import type { DeskWatch } from "#src/bot/desk/watch/create-desk-watch.ts";
 import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import { holdAlone } from "#src/database/hold-alone.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import type { Content } from "#src/web/routes.ts";
 import type { BookingSide } from "./booking-side.ts";
 import type { Bot } from "./create-bot.ts";
@@ -104,7 +104,6 @@ async function refreshVenues({ bookingSide, log }: LifecycleParts): Promise<void
   try {
     await bookingSide.venueBook.refresh();
   } catch (error) {
-    const reason = messageOf(error);
-    log.warn({ reason }, "the venues of the booking service could not be read; they are asked for again");
+    log.warn(faultOf(error), "the venues of the booking service could not be read; they are asked for again");
   }
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "#src/database/database.ts";
 import { loadSecret } from "#src/database/secrets.ts";
-import type { Log } from "#src/lib/log.ts";
+import type { Log, LogFields } from "#src/lib/log.ts";
 
 const secretName = "log";
 
@@ -12,8 +12,9 @@ const secretName = "log";
  */
 export async function logWithoutChats(log: Log, database: Database): Promise<Log> {
   const secret = await loadSecret(database, secretName, 32);
-  const nameOf = (id: unknown) => createHmac("sha256", secret).update(String(id)).digest("hex").slice(0, 12);
-  const hidden = (fields: Readonly<Record<string, unknown>>) =>
+  const nameOf = (id: LogFields[string]) =>
+    createHmac("sha256", secret).update(String(id)).digest("hex").slice(0, 12);
+  const hidden = (fields: LogFields): LogFields =>
     "conversationId" in fields ? { ...fields, conversationId: nameOf(fields["conversationId"]) } : fields;
   return {
     debug: (fields, message) => log.debug(hidden(fields), message),

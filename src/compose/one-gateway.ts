@@ -1,7 +1,7 @@
 import type { Hold } from "#src/database/hold-alone.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import type { Wait } from "#src/lib/wait.ts";
 
 /** What only one of the processes may have open. */
@@ -75,7 +75,7 @@ async function takeOver(parts: OneGatewayParts, hold: Hold): Promise<boolean> {
     parts.log.info({}, "this process answers the staff from now on");
     return true;
   } catch (error) {
-    parts.log.error({ reason: messageOf(error) }, "could not open the staff's gateway");
+    parts.log.error(faultOf(error), "could not open the staff's gateway");
     return false;
   }
 }
@@ -93,7 +93,7 @@ async function tryToHold({ hold, log }: OneGatewayParts): Promise<Hold | undefin
   try {
     return await hold();
   } catch (error) {
-    log.warn({ reason: messageOf(error) }, "could not ask who holds the staff's gateway; trying again");
+    log.warn(faultOf(error), "could not ask who holds the staff's gateway; trying again");
     return undefined;
   }
 }

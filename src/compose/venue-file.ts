@@ -9,6 +9,7 @@ import {
 import { describeProblem } from "#src/booking/service/venue/parse-venues.ts";
 import type { Venue } from "#src/booking/service/venue/venue.ts";
 import { defined } from "#src/lib/defined.ts";
+import { OwnError } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { memoizeLast } from "#src/lib/memoize-last.ts";
 
@@ -32,7 +33,7 @@ export interface VenueFile {
 }
 
 /** The venue file cannot be used as it is. */
-class VenueFileError extends Error {
+class VenueFileError extends OwnError {
   override readonly name = "VenueFileError";
   readonly code = "VENUE_FILE_BROKEN";
 }

@@ -1,5 +1,5 @@
 import type { Clock } from "#src/lib/clock.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import type { Case } from "./case.ts";
 import { availabilityCases } from "./cases/availability.ts";
 import { bookingCases } from "./cases/booking.ts";

@@ -2,11 +2,15 @@ import { open as openFile, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import type { Database } from "./database.ts";
 import { readBaseBackup } from "./server/base-backup.ts";
 
-/** The backup could not be made, or not be restored. The message says why, and what to do. */
+/**
+ * The backup could not be made, or not be restored. The message says why, and what to do, to whoever asked for it at a
+ * shell: it has the words of whatever failed, and so is none of those that are logged.
+ */
 export class BackupError extends Error {
   override readonly name = "BackupError";
   readonly code = "BACKUP_FAILED";

@@ -1,9 +1,10 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { OwnError, reasonOf } from "#src/lib/fault.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 
 /** Nothing can be kept in the data folder. The message says why, and what to do. */
-export class DataFolderError extends Error {
+export class DataFolderError extends OwnError {
   override readonly name = "DataFolderError";
   readonly code = "DATA_FOLDER_UNUSABLE";
 
@@ -59,5 +60,5 @@ const reasons: Readonly<Record<string, string>> = {
 
 function describe(error: unknown): string {
   const known = reasons[codeOf(error) ?? ""];
-  return known ?? messageOf(error);
+  return known ?? reasonOf(error);
 }

@@ -1,10 +1,11 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { OwnError } from "#src/lib/fault.ts";
 import { DataFolderError } from "./data-folder.ts";
 
 /** Another process, or another part of this one, has the data folder open. */
-export class DataDirInUseError extends Error {
+export class DataDirInUseError extends OwnError {
   override readonly name = "DataDirInUseError";
   readonly code = "DATA_DIR_IN_USE";
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { OwnError, reasonOf } from "#src/lib/fault.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import { lockSeed } from "./current-house.ts";
 import type { Database } from "./database.ts";
 import { commonFirst, type Schemas, searchPath } from "./schemas.ts";
@@ -12,8 +13,18 @@ import { commonFirst, type Schemas, searchPath } from "./schemas.ts";
  */
 export type Migrations = Readonly<Record<string, Migration>>;
 
+/** The database could not be brought to what this version needs. */
+class MigrationError extends OwnError {
+  override readonly name = "MigrationError";
+  readonly code = "MIGRATION_FAILED";
+
+  constructor(running: string, cause: unknown) {
+    super(`could not migrate the database (${running}): ${reasonOf(cause)}`, { cause });
+  }
+}
+
 /** The database was last used by a later version of the code, which this one would damage. */
-export class DatabaseTooNewError extends Error {
+export class DatabaseTooNewError extends OwnError {
   override readonly name = "DatabaseTooNewError";
   readonly code = "DATABASE_TOO_NEW";
 
@@ -113,7 +124,7 @@ async function migrateOn(db: Kysely<unknown>, owner: string, migrations: Migrati
     });
   } catch (error) {
     if (error instanceof DatabaseTooNewError) throw error;
-    throw new Error(`could not migrate the database (${running}): ${messageOf(error)}`, { cause: error });
+    throw new MigrationError(running, error);
   }
 }
 

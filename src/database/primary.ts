@@ -1,8 +1,9 @@
 import pg from "pg";
+import { OwnError } from "#src/lib/fault.ts";
 import { type Host, hostsOf, withHost } from "./hosts.ts";
 
 /** None of the servers takes writes now: they are standbys, or one is about to take over. */
-class NoPrimaryError extends Error {
+class NoPrimaryError extends OwnError {
   override readonly name = "NoPrimaryError";
   readonly code = "NO_PRIMARY";
 

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, readdirSync } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { messageOf } from "#src/lib/message-of.ts";
 import { BackupError } from "./back-up.ts";
 import { makeDataFolder } from "./data-folder.ts";
 import { lockDataDir } from "./lock.ts";

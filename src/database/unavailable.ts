@@ -1,3 +1,4 @@
+import { OwnError } from "#src/lib/fault.ts";
 import { codeOf } from "#src/lib/thrown.ts";
 
 /** Of Node's sockets: the server is not there, or went away. And that none of several takes writes. */
@@ -26,13 +27,13 @@ const driverMessages = [
 const passingCodes = /^(08|53|57P0|58|25006|55P03|57014|25P03)/;
 
 /** Too many are before this one already, in this very process: it was not begun. */
-export class BusyError extends Error {
+export class BusyError extends OwnError {
   override readonly name = "BusyError";
   readonly code = "BUSY";
 }
 
 /** This process holds its houses no more, and another may. */
-export class LeasesLostError extends Error {
+export class LeasesLostError extends OwnError {
   override readonly name = "LeasesLostError";
   readonly code = "LEASES_LOST";
 

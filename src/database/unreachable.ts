@@ -1,8 +1,9 @@
+import { OwnError } from "#src/lib/fault.ts";
 import { codeOf } from "#src/lib/thrown.ts";
 import { hostsOf } from "./hosts.ts";
 
 /** The PostgreSQL server did not let us in. The message is for the operator and holds no password. */
-export class DatabaseUnreachableError extends Error {
+export class DatabaseUnreachableError extends OwnError {
   override readonly name = "DatabaseUnreachableError";
   readonly code = "DATABASE_UNREACHABLE";
 

@@ -1,6 +1,7 @@
 import { type Clock, type ConstructorOptions, PgBoss } from "pg-boss";
 import type { Database } from "#src/database/database.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { codeOf } from "#src/lib/thrown.ts";
 
@@ -55,6 +56,6 @@ function logSparingly(log: Log): (error: Error) => void {
     const now = performance.now();
     if (now - (loggedAt.get(code) ?? Number.NEGATIVE_INFINITY) < 60_000) return;
     loggedAt.set(code, now);
-    log.error({ code, error: error.message }, "the job queue failed; it goes on trying");
+    log.error(faultOf(error), "the job queue failed; it goes on trying");
   };
 }

@@ -1,6 +1,6 @@
 import type { PgBoss } from "pg-boss";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import type { JobHandler } from "./jobs.ts";
 
 export interface Sweep {
@@ -34,8 +34,7 @@ export function createTurn(boss: PgBoss, { name, interval, sweep }: Sweep, log: 
     try {
       await sweep();
     } catch (error) {
-      const reason = messageOf(error);
-      log.error({ queue: name, reason }, "a sweep failed; it waits for its next turn");
+      log.error({ queue: name, ...faultOf(error) }, "a sweep failed; it waits for its next turn");
     }
   };
 }

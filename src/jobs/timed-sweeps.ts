@@ -1,5 +1,5 @@
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { untilAborted } from "#src/lib/until-aborted.ts";
 import type { JobTimers } from "./open-boss.ts";
 import type { Sweep } from "./sweep.ts";
@@ -26,7 +26,7 @@ export function startTimedSweeps(
     try {
       await untilAborted(AbortSignal.any([cutOff.signal, late]), sweep());
     } catch (error) {
-      log.error({ queue: name, reason: messageOf(error) }, "a sweep failed; it waits for its next turn");
+      log.error({ queue: name, ...faultOf(error) }, "a sweep failed; it waits for its next turn");
     }
   };
 

@@ -1,7 +1,7 @@
 import type { JobResult, JobWithMetadata, PgBoss } from "pg-boss";
 import type { z } from "zod";
+import { faultOf, reasonOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { untilAborted } from "#src/lib/until-aborted.ts";
 import type { JobHandler, QueueOptions } from "./jobs.ts";
 
@@ -55,12 +55,12 @@ async function carryOut<Payload>(
     await untilAborted(signal, handler(payload.data, { id: job.id, attempt, isLastAttempt, signal }));
     return { id: job.id, status: "completed" };
   } catch (error) {
-    const reason = messageOf(error);
-    if (isLastAttempt) log.error({ queue, job: job.id, attempt, reason }, "a job failed and is given up");
+    const fields = { queue, job: job.id, attempt, ...faultOf(error) };
+    if (isLastAttempt) log.error(fields, "a job failed and is given up");
     else {
       onRetry();
-      log.warn({ queue, job: job.id, attempt, reason }, "a job failed and will be tried again");
+      log.warn(fields, "a job failed and will be tried again");
     }
-    return { id: job.id, status: "failed", output: { reason } };
+    return { id: job.id, status: "failed", output: { reason: reasonOf(error) } };
   }
 }

@@ -1,8 +1,9 @@
 import type { Server } from "node:http";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { OwnError, reasonOf } from "#src/lib/fault.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 
 /** The server could not listen where it was told to. The message says which setting to change. */
-export class ListenError extends Error {
+export class ListenError extends OwnError {
   override readonly name = "ListenError";
   readonly code = "CANNOT_LISTEN";
 }
@@ -36,7 +37,7 @@ function explain(error: unknown, host: string, port: number): string {
     case "ENOTFOUND":
       return `${host} is not an address of this machine; set HOST to 127.0.0.1, or to 0.0.0.0 for all of its addresses`;
     default:
-      return `could not listen on ${host}, port ${port}: ${messageOf(error)}`;
+      return `could not listen on ${host}, port ${port}: ${reasonOf(error)}`;
   }
 }
 

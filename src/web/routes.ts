@@ -1,5 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import type { ClientAddress } from "./client-address.ts";
@@ -117,7 +118,7 @@ function answerBy<Env extends object>(
     }),
   );
   app.onError((error, context) => {
-    const fields = { method: context.req.method, reason: error.message };
+    const fields = { method: context.req.method, ...faultOf(error) };
     // A client that went away is nothing to look into.
     if (context.req.raw.signal.aborted) log.debug(fields, "a client broke its request off");
     else log.error(fields, "a request failed");

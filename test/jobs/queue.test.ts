@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
+import { DeliveryFault } from "#src/bot/runtime/effects/talk.ts";
 import type { Database } from "#src/database/database.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs, Queue } from "#src/jobs/jobs.ts";
@@ -118,7 +119,7 @@ describeDatabases("a queue", (open) => {
 
   test("tries a failed job again, later each time, and then gives it up and says so", async () => {
     handle = async () => {
-      throw new Error("the guest's platform did not answer");
+      throw new DeliveryFault(undefined);
     };
     await prompts.send({ bookingId: "b1" });
     await prompts.send({ bookingId: "b2" }, { startAfter: at("10:30:00") });
@@ -136,7 +137,7 @@ describeDatabases("a queue", (open) => {
       ["error", 3],
     ]);
     expect(log.lines[2]).toMatchObject({
-      fields: { queue: "prompts", reason: "the guest's platform did not answer" },
+      fields: { queue: "prompts", reason: "could not deliver a message: unknown fault" },
       message: "a job failed and is given up",
     });
   });

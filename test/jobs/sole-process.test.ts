@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import type { Database } from "#src/database/database.ts";
+import { BusyError } from "#src/database/unavailable.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { JobHandler, Jobs, Queue } from "#src/jobs/jobs.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -166,7 +167,7 @@ describeDatabases("jobs of a sole process", (open) => {
     const jobs = create();
     jobs.every(minutes(10), "lapsed-holds", async () => {
       handled.push(time());
-      throw new Error("away");
+      throw new BusyError("away");
     });
     await jobs.start();
     await tick({ minutes: 10 });

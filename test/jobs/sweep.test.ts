@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { PgBoss } from "pg-boss";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "#src/database/database.ts";
+import { BusyError } from "#src/database/unavailable.ts";
 import { createJobs } from "#src/jobs/create-jobs.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { describeDatabases } from "#test/support/database/describe-databases.ts";
@@ -54,7 +55,7 @@ describeDatabases("a sweep", (open) => {
 
   test("goes on after it failed, and says why", async () => {
     await startProcess(tenMinutes, async () => {
-      throw new Error("the service is away");
+      throw new BusyError("the service is away");
     });
     await clock.advance({ minutes: 10 });
     expect(swept).toEqual(["10:00:00", "10:10:00"]);

@@ -112,7 +112,16 @@ describe("the web server", () => {
     const response = await fetch(`${url}/api/venues?token=s3cret`);
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain("ledger");
-    expect(log.lines).toMatchObject([{ level: "error", fields: { reason: "the ledger is broken" } }]);
+    expect(log.lines).toMatchObject([
+      {
+        level: "error",
+        fields: {
+          method: "GET",
+          fault: "Error",
+          where: expect.arrayContaining([expect.stringContaining("web-server.test.ts")]),
+        },
+      },
+    ]);
     expect(JSON.stringify(log.lines)).not.toContain("s3cret");
   });
 });

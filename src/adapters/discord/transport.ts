@@ -91,13 +91,17 @@ export async function login(client: Client, token: string, signal: AbortSignal):
   } catch (error) {
     const fault = describeFault(error);
     // "Authentication failed" is the gateway's close code 4004 in discord.js's words.
-    if (fault.code === "TokenInvalid" || /invalid token|authentication failed/i.test(fault.reason)) {
+    if (fault.code === "TokenInvalid" || isTokenRefused(error)) {
       throw new DiscordSetupError([tokenRefused]);
     }
     throw new DiscordFault("connect to Discord", error);
   } finally {
     signal.removeEventListener("abort", stop);
   }
+}
+
+function isTokenRefused(error: unknown): boolean {
+  return error instanceof Error && /invalid token|authentication failed/i.test(error.message);
 }
 
 /** Longer than a reconnect takes while Discord is well. */

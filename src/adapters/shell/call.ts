@@ -1,10 +1,11 @@
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { OwnError, reasonOf } from "#src/lib/fault.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import { findSockets, type ShellReply, type ShellRequest } from "./wire.ts";
 
 /** The running maitred did not do what was asked, or nobody knows whether it did. The message says what to do. */
-export class DeskUnreachableError extends Error {
+export class DeskUnreachableError extends OwnError {
   override readonly name = "DeskUnreachableError";
   readonly code = "DESK_UNREACHABLE";
 }
@@ -38,7 +39,7 @@ async function findProcess(dataDir: string): Promise<Socket> {
     throw new DeskUnreachableError(
       isForbidden
         ? `${dataDir} belongs to another user: run this as the user whose maitred it is`
-        : `could not reach the maitred on ${dataDir}: ${messageOf(error)}`,
+        : `could not reach the maitred on ${dataDir}: ${reasonOf(error)}`,
       { cause: error },
     );
   }

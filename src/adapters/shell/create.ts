@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { answer, type ShellDesk } from "./answer.ts";
 import { isDead } from "./call.ts";
 import { findSockets, newSocket, requestSchema, type ShellReply } from "./wire.ts";
@@ -47,10 +47,7 @@ export function createShell({ dataDir, makeFolder, log, ...desk }: ShellParts): 
         await listening.promise;
         chmodSync(path, 0o600);
       } catch (error) {
-        log.warn(
-          { reason: messageOf(error) },
-          "npm run desk cannot reach this process: no socket in DATA_DIR",
-        );
+        log.warn(faultOf(error), "npm run desk cannot reach this process: no socket in DATA_DIR");
       }
     },
     stop: async () => {
@@ -67,7 +64,7 @@ async function serve(desk: ShellDesk, socket: Socket, log: Log): Promise<void> {
     const reply: ShellReply = request.success ? await answer(desk, request.data) : { type: "notKnown" };
     socket.end(JSON.stringify(reply, toPlain));
   } catch (error) {
-    log.debug({ reason: messageOf(error) }, "a command's request to the desk could not be answered");
+    log.debug(faultOf(error), "a command's request to the desk could not be answered");
     socket.destroy();
   }
 }

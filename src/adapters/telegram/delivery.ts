@@ -1,4 +1,5 @@
 import type { Delivery } from "#src/bot/runtime/ports/platform.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { readFailure, TelegramError } from "./failure.ts";
 import { UnsendableReplyError } from "./outbound.ts";
@@ -9,7 +10,7 @@ import { UnsendableReplyError } from "./outbound.ts";
  */
 export function toDelivery(error: unknown, log: Log): Delivery {
   if (error instanceof UnsendableReplyError) {
-    log.error({ reason: error.message }, "a reply breaks Telegram's limits");
+    log.error(faultOf(error), "a reply breaks Telegram's limits");
     return { ok: false, reason: "rejected" };
   }
   const { kind, description, movedTo, retryAfterMs } = readFailure(error);

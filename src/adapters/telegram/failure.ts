@@ -1,4 +1,5 @@
 import { GrammyError, HttpError } from "grammy";
+import { OwnError } from "#src/lib/fault.ts";
 
 /** What a failed call to Telegram means for us. */
 export interface Failure {
@@ -18,7 +19,10 @@ export interface Failure {
     | "rejected"
     /** Network, 5xx, rate limit: worth another try. */
     | "passing";
-  /** Safe to log: Telegram's own words, or the system's code. Never the request, whose address holds the token. */
+  /**
+   * Safe to log: Telegram's own words without what they quote, or the system's code. Never the request, whose address holds
+   * the token.
+   */
   readonly description: string;
   /** How long Telegram asks to wait, where it does. */
   readonly retryAfterMs?: number;
@@ -27,7 +31,7 @@ export interface Failure {
 }
 
 /** A call to Telegram failed. Has no `cause`: grammY's errors hold the guest's text, and the token in an address. */
-export class TelegramError extends Error {
+export class TelegramError extends OwnError {
   override readonly name = "TelegramError";
   readonly code: "telegramTokenRefused" | "telegramSetupRefused" | "telegramUnavailable";
   /** How long Telegram asks to wait, where it does. */
@@ -47,15 +51,18 @@ export const tokenRefused =
 
 /** Reads whatever a call through grammY threw. */
 export function readFailure(error: unknown): Failure {
-  if (!(error instanceof GrammyError)) return { kind: "passing", description: describeFault(error) };
+  if (!(error instanceof GrammyError)) return { kind: "passing", description: describeSilence(error) };
   const { error_code: status, description, parameters } = error;
   return {
     kind: parameters.migrate_to_chat_id === undefined ? toKind(status, description) : "moved",
-    description: `Telegram answered ${status} ${description}`,
+    description: `Telegram answered ${status} ${withoutQuotes(description)}`,
     ...(parameters.retry_after !== undefined && { retryAfterMs: parameters.retry_after * 1000 }),
     ...(parameters.migrate_to_chat_id !== undefined && { movedTo: parameters.migrate_to_chat_id }),
   };
 }
+
+/** `can't parse entities: unsupported start tag "anna"` quotes what we sent, which may be a guest's own words. */
+const withoutQuotes = (description: string) => description.replaceAll(/"[^"]*"?/g, "…");
 
 /** Telegram has no codes finer than the HTTP status; its descriptions have been the same for years. */
 const meanings: readonly (readonly [RegExp, Failure["kind"]])[] = [
@@ -76,7 +83,7 @@ function toKind(status: number, description: string): Failure["kind"] {
 }
 
 /** The messages of these errors hold the address of the call, and so the token; their codes do not. */
-function describeFault(error: unknown): string {
+function describeSilence(error: unknown): string {
   const reason = error instanceof HttpError ? error.error : error;
   if (!(reason instanceof Error)) return "no answer";
   if ("code" in reason && typeof reason.code === "string") return `no answer (${reason.code})`;

@@ -6,6 +6,7 @@ import type {
 } from "grammy/types";
 import type { Reply, ReplyButton } from "#src/bot/replies/reply.ts";
 import { defined } from "#src/lib/defined.ts";
+import { OwnError } from "#src/lib/fault.ts";
 import { layOut } from "./keyboard.ts";
 import { splitText } from "./split-text.ts";
 
@@ -25,7 +26,7 @@ export interface OutboundMessage {
 }
 
 /** The reply breaks one of Telegram's limits and can never be sent. */
-export class UnsendableReplyError extends Error {
+export class UnsendableReplyError extends OwnError {
   readonly code = "unsendableReply";
   override readonly name = "UnsendableReplyError";
 }

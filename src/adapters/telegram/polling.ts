@@ -1,13 +1,14 @@
 import { createRunner, createSource, type UpdateSink } from "@grammyjs/runner";
 import type { Api } from "grammy";
 import type { Update } from "grammy/types";
+import { OwnError } from "#src/lib/fault.ts";
 import type { Take } from "./intake.ts";
 import { allowedUpdates } from "./update.ts";
 
 const pollSeconds = 30;
 
 /** The store is down: Telegram still has the updates. */
-export class UpdatesNotStoredError extends Error {
+export class UpdatesNotStoredError extends OwnError {
   readonly code = "updatesNotStored";
   override readonly name = "UpdatesNotStoredError";
 }

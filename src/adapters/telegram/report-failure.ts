@@ -1,4 +1,5 @@
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Attempts } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type Failure, readFailure, TelegramError } from "./failure.ts";
@@ -8,12 +9,14 @@ import { UpdatesNotStoredError } from "./polling.ts";
 export function createFailureReport(log: Log): Attempts["onFailure"] {
   return (error, delayMs) => {
     if (error instanceof UpdatesNotStoredError) {
-      const reason = error.cause instanceof Error ? error.cause.message : "unknown";
-      log.error({ reason, delayMs }, "could not store updates; Telegram keeps them, they are fetched again");
+      log.error(
+        { ...faultOf(error.cause), delayMs },
+        "could not store updates; Telegram keeps them, they are fetched again",
+      );
       return {};
     }
     if (error instanceof TelegramError) {
-      log.warn({ reason: error.message, delayMs }, "not connected to Telegram; trying again");
+      log.warn({ ...faultOf(error), delayMs }, "not connected to Telegram; trying again");
       return {};
     }
     const { kind, description, retryAfterMs } = readFailure(error);

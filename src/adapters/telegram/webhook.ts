@@ -1,3 +1,4 @@
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { isSameSecret } from "#src/lib/same-secret.ts";
 import type { Take } from "./intake.ts";
@@ -37,8 +38,7 @@ export function createWebhookHandler({
       await takeUpdate(update);
       return answer(200);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown";
-      log.error({ reason }, "could not store an update; Telegram delivers it again");
+      log.error(faultOf(error), "could not store an update; Telegram delivers it again");
       return answer(500);
     }
   };

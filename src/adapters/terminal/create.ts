@@ -5,6 +5,7 @@ import { styleText } from "node:util";
 import type { ReplyButton } from "#src/bot/replies/reply.ts";
 import type { Inbound, InboundContent, Receive } from "#src/bot/runtime/ports/inbound.ts";
 import type { Platform } from "#src/bot/runtime/ports/platform.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { readLine } from "./inbound.ts";
 import { toScreen } from "./outbound.ts";
@@ -110,7 +111,7 @@ export function createTerminal(options: TerminalOptions): Terminal {
       await receive(inbound);
     } catch (error) {
       // Nobody delivers a typed line again.
-      log.error({ reason: error instanceof Error ? error.message : "unknown" }, "could not store a line");
+      log.error(faultOf(error), "could not store a line");
     }
     if (!interactive) await Promise.race([options.settle(), stopping.promise]);
   }

@@ -6,7 +6,7 @@ import type { Door } from "#src/bot/desk/door/door.ts";
 import type { People } from "#src/bot/desk/door/people.ts";
 import { doorTexts } from "#src/bot/desk/door/words.ts";
 import type { Clock } from "#src/lib/clock.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
 import type { DeskEnv } from "./desk-env.ts";
@@ -46,7 +46,7 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
   const { door, people, assets, clock, log, publicUrl } = parts;
   const stopping = new AbortController();
   const lines = createOpenLines(door, farewellHtml, (error) =>
-    log.warn({ reason: messageOf(error) }, "could not look whose session at the desk is over"),
+    log.warn(faultOf(error), "could not look whose session at the desk is over"),
   );
   const isSecure = publicUrl?.startsWith("https:") ?? false;
   const doorParts: DoorPagesParts = { door, people, assets, lines, isSecure, clock };
@@ -78,7 +78,7 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
       const why = error.status === 413 ? doorTexts.tooLarge : doorTexts.foreign;
       return showDoor(context, assets, faultPage(why), error.status === 413 ? 413 : 403);
     }
-    log.error({ reason: messageOf(error) }, "could not answer the staff in a browser");
+    log.error(faultOf(error), "could not answer the staff in a browser");
     context.header("Retry-After", "5");
     return showDoor(context, assets, faultPage(doorTexts.fault), 503);
   });

@@ -1,8 +1,8 @@
 import type { Receive } from "#src/bot/runtime/ports/inbound.ts";
 import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { WebContent } from "#src/bot/runtime/web-chats.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { createRateLimit } from "#src/lib/rate-limit.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { createLiveChats } from "./live-chats.ts";
 import { createPages } from "./pages.ts";
 import type { GuestAct, WebChatOptions } from "./pages-parts.ts";
@@ -23,7 +23,7 @@ export function createWebChat(options: WebChatOptions): WebChat {
   const { book, clock, log } = options;
   const stopping = new AbortController();
   const live = createLiveChats(book, (error) =>
-    log.warn({ reason: messageOf(error) }, "could not look for news of the chats in browsers"),
+    log.warn(faultOf(error), "could not look for news of the chats in browsers"),
   );
   const newChats = createRateLimit({ count: newChatsAnHour, seconds: 3600 }, clock);
   let receiving: Receive | undefined;

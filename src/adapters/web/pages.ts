@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { HTTPException } from "hono/http-exception";
-import { messageOf } from "#src/lib/thrown.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
 import { newsHtml } from "./chat-html.ts";
@@ -45,7 +45,7 @@ export function createPages(
   app.notFound((context) => showHouses(parts, context, 404));
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
-    parts.log.error({ reason: messageOf(error) }, "could not answer a browser");
+    parts.log.error(faultOf(error), "could not answer a browser");
     return context.text(parts.say(languageOf(parts, context), "not-sent"), 503, { "Retry-After": "5" });
   });
   return (request, from) => app.fetch(request, { from });

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { messageOf } from "#src/lib/thrown.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
 import { introduceDevice, knownDevice, type Reach, toChatId } from "./device.ts";
 import { mostCharacters, readSent, type Sent } from "./intake.ts";
@@ -44,7 +44,7 @@ export async function takeSent(
       if (known === undefined) await begin(parts, { chatId, venue, language, start: sent.start });
       await take(parts, { chatId, language, venueId: venue.id }, sent, !isScripted || known === undefined);
     } catch (error) {
-      parts.log.warn({ reason: messageOf(error) }, "could not take what a guest sent from the page");
+      parts.log.warn(faultOf(error), "could not take what a guest sent from the page");
       context.header("Retry-After", triedAgainAfterSeconds);
       return await refuse(parts, context, venue, sent, { status: 503, name: "not-sent" });
     }

@@ -1,4 +1,5 @@
 import { defined } from "#src/lib/defined.ts";
+import { OwnError } from "#src/lib/fault.ts";
 
 export interface Fault {
   /** What was being done: an operation of the contract, or `authenticate`. */
@@ -10,8 +11,7 @@ export interface Fault {
  * The booking service could not be asked, or its answer made no sense. A refusal of the business is never
  * one of these. Messages hold neither tokens nor guests' data.
  */
-export abstract class BookingError extends Error {
-  abstract readonly code: string;
+export abstract class BookingError extends OwnError {
   /**
    * Whether the service may have done what it was asked before the fault: the outcome is then open, and a
    * booking must be looked up before it is placed again.

@@ -1,5 +1,6 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { VenueAsked } from "./attention.ts";
 import { concerns, type DeskParts } from "./desk-parts.ts";
 import { nameOfGuest } from "./enquiries/enquiry-view.ts";
@@ -8,7 +9,7 @@ import { holds } from "./holds.ts";
 import type { EnquiryRecord, StaffMember } from "./ports.ts";
 import { dayAndTime } from "./signed.ts";
 import { most } from "./suggest.ts";
-import { reasonOf, writeDown } from "./trail.ts";
+import { writeDown } from "./trail.ts";
 import type { Records, Refused, Said, Suggestion } from "./view.ts";
 import { noSuchGuest, texts } from "./words.ts";
 
@@ -126,7 +127,7 @@ export async function suggestGuests(
       .filter(({ label }) => holds(label, ask.text))
       .slice(0, most);
   } catch (error) {
-    parts.log.warn({ reason: reasonOf(error) }, "could not suggest guests");
+    parts.log.warn(faultOf(error), "could not suggest guests");
     return [];
   }
 }

@@ -1,5 +1,5 @@
+import { faultOf } from "#src/lib/fault.ts";
 import type { DeskParts } from "./desk-parts.ts";
-import { reasonOf } from "./trail.ts";
 import type { Refused } from "./view.ts";
 
 /** The same use case, which answers also where something fails: the fault is logged and comes back as the refusal `failed`. */
@@ -12,7 +12,7 @@ export function answering<Parts extends Pick<DeskParts, "log">, Ask, Answer>(
     try {
       return await work(parts, ask);
     } catch (error) {
-      parts.log.error({ reason: reasonOf(error) }, "could not answer the staff");
+      parts.log.error(faultOf(error), "could not answer the staff");
       return { type: "refused", reason: "failed", text };
     }
   };

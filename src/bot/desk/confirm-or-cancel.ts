@@ -1,10 +1,11 @@
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { toBookingView, withoutContactDetails } from "./booking-view.ts";
 import type { BookingAsked, DeskParts } from "./desk-parts.ts";
 import { type Found, findBooking } from "./find-booking.ts";
 import { setAndShow } from "./set-and-show.ts";
 import { signed } from "./signed.ts";
-import { reasonOf, writeDown } from "./trail.ts";
+import { writeDown } from "./trail.ts";
 import type { DeskReason, Done, Refused } from "./view.ts";
 import { whoDidIt } from "./who-did-it.ts";
 import { stateWords, texts } from "./words.ts";
@@ -65,7 +66,7 @@ async function tellGuest(
   } catch (error) {
     const { venueId, id: bookingId } = booking;
     log.error(
-      { change, venueId, bookingId, reason: reasonOf(error) },
+      { change, venueId, bookingId, ...faultOf(error) },
       "could not tell the guest what the staff did",
     );
     return { ok: false, text: texts.guestNotReached };

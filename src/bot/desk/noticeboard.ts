@@ -5,13 +5,13 @@ import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { type DeskNotice, isPosted, toNoticeView, withoutWords } from "./notice.ts";
 import { markKey, markOf } from "./notice-marks.ts";
 import { createNoticeNames, type NamePlatform, type NoticeNames, namesIn } from "./notice-names.ts";
 import type { NoticeBook, NoticeMark, NoticeMarks, PostedNotice } from "./ports.ts";
 import type { LiveSheets } from "./sheet/create-live-sheets.ts";
-import { reasonOf } from "./trail.ts";
 import type { NoticeView } from "./view.ts";
 
 /** Where all of the staff read notices. A fault is thrown, and the call repeated. */
@@ -167,7 +167,7 @@ async function trying(log: Log, booking: BookingKey, work: () => Promise<void>):
     await work();
   } catch (error) {
     const { venueId, id: bookingId } = booking;
-    log.error({ venueId, bookingId, reason: reasonOf(error) }, "could not mark the notices of a booking");
+    log.error({ venueId, bookingId, ...faultOf(error) }, "could not mark the notices of a booking");
   }
 }
 

@@ -1,6 +1,6 @@
+import { faultOf } from "#src/lib/fault.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import type { Picture } from "./picture-view.ts";
-import { reasonOf } from "./trail.ts";
 
 /** A picture of a drawing; none where nothing makes pictures. */
 export function toPicture(
@@ -14,7 +14,7 @@ export function toPicture(
     try {
       return await renderPng(drawing());
     } catch (error) {
-      log.error({ reason: reasonOf(error) }, "could not draw a picture for the staff");
+      log.error(faultOf(error), "could not draw a picture for the staff");
       return undefined;
     }
   };

@@ -1,10 +1,10 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { findBooking } from "./find-booking.ts";
 import { holds } from "./holds.ts";
 import { findRules } from "./standing-rules.ts";
 import { most, type SuggestParts } from "./suggest.ts";
 import { tableSign } from "./tables-meant.ts";
-import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";
 
 interface Typed {
@@ -63,7 +63,7 @@ async function venuesMeant(
     const found = await findBooking(parts, { id: bookingId });
     return found.ok ? [found.value.venue] : venues;
   } catch (error) {
-    parts.log.warn({ reason: reasonOf(error) }, "could not suggest the tables of one booking's venue");
+    parts.log.warn(faultOf(error), "could not suggest the tables of one booking's venue");
     return venues;
   }
 }
@@ -85,7 +85,7 @@ export async function suggestRules(
       .filter(({ label, value }) => holds(`${label} ${value}`, ask.text))
       .slice(0, most);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, "could not suggest rules");
+    log.warn(faultOf(error), "could not suggest rules");
     return [];
   }
 }

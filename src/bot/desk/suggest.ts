@@ -1,12 +1,12 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import { type BookingState, bookingStates } from "#src/booking/contract/booking-state.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { guestName } from "./booking-view.ts";
 import { listBusinessDays, todayAt, wallTime } from "./day.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { daysByName, findByReference } from "./find-booking.ts";
 import { holds } from "./holds.ts";
-import { reasonOf } from "./trail.ts";
 import type { Suggestion } from "./view.ts";
 import { people, shortDate, stateWords, timeOfDay } from "./words.ts";
 
@@ -49,7 +49,7 @@ export async function suggestBookings(
     const offered = nearest(fitting, parts.clock.now());
     return fitting.filter((one) => offered.has(one)).map(({ value, label }) => ({ value, label }));
   } catch (error) {
-    parts.log.warn({ reason: reasonOf(error) }, "could not suggest bookings");
+    parts.log.warn(faultOf(error), "could not suggest bookings");
     return [];
   }
 }

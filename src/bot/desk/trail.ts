@@ -1,3 +1,4 @@
+import { faultOf } from "#src/lib/fault.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import type { AuditTrail, StaffMember } from "./ports.ts";
 
@@ -19,15 +20,8 @@ export async function writeDown(
   try {
     await parts.audit.record({ by, action, at, ...about });
   } catch (error) {
-    const reason = reasonOf(error);
-    parts.log.error(
-      { staff: by.id, action, ...about, at: at.toString(), reason },
-      "could not write the audit trail",
-    );
+    const { booking, ...other } = about;
+    const done = { staff: by.id, action, ...(booking && { booking: { ...booking } }), ...other };
+    parts.log.error({ ...done, at: at.toString(), ...faultOf(error) }, "could not write the audit trail");
   }
-}
-
-/** A fault's message alone: the object may carry a request with a guest's data. */
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : "unknown fault";
 }

@@ -1,8 +1,8 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { DeskParts } from "./desk-parts.ts";
 import { dayAndTime } from "./signed.ts";
-import { reasonOf } from "./trail.ts";
 import type { DeskReason } from "./view.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function whoDidIt(
     if (event === undefined || name === undefined) return "";
     return ` That was ${name}, ${dayAndTime(event.at, venue)}.`;
   } catch (error) {
-    log.warn({ venueId, bookingId: id, reason: reasonOf(error) }, "could not read who changed a booking");
+    log.warn({ venueId, bookingId: id, ...faultOf(error) }, "could not read who changed a booking");
     return "";
   }
 }

@@ -4,8 +4,8 @@ import type { Say } from "#src/bot/machine/core/effect.ts";
 import { plain } from "#src/bot/machine/core/message.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { describeFault } from "./describe-fault.ts";
 import type { BookingService } from "./ports/house.ts";
 import type { CheckoutAnswer, CheckoutAsked, DepositBook } from "./ports/payments.ts";
 
@@ -37,7 +37,7 @@ export function createCheckout(parts: CheckoutParts): (asked: CheckoutAsked) => 
       if (isOpen === true) return { ok: true };
       return await refuse(conversationId, isOpen === undefined ? "checkoutFailed" : "checkoutClosed");
     } catch (error) {
-      log.error(describeFault(error), "could not tell whether a deposit may be paid");
+      log.error(faultOf(error), "could not tell whether a deposit may be paid");
       return { ok: false, words: wordsOf("en", "checkoutFailed") };
     }
   };

@@ -1,7 +1,7 @@
+import { faultOf } from "#src/lib/fault.ts";
 import { newReference } from "#src/lib/ids.ts";
 import { traced, underTrace } from "#src/lib/trace.ts";
 import { longestText } from "./decide-turn.ts";
-import { describeFault } from "./describe-fault.ts";
 import { createFloodGate } from "./flood-gate.ts";
 import { createInterpreter, type Interpreter, type InterpreterParts } from "./interpreter.ts";
 import { createLanes } from "./lanes.ts";
@@ -57,7 +57,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   const gate = createFloodGate(clock);
   // For each chat, and every two seconds besides, as long as a store is away.
   const report = (error: unknown, fields: Readonly<Record<string, unknown>>, message: string) =>
-    log[isStoreAway(error) ? "debug" : "error"]({ ...fields, ...describeFault(error) }, message);
+    log[isStoreAway(error) ? "debug" : "error"]({ ...fields, ...faultOf(error) }, message);
   const interpreter = createInterpreter(options, () => stopped);
 
   const rest = createRest(clock, options.alone);

@@ -11,8 +11,8 @@ import { maxLength } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { describeFault } from "./describe-fault.ts";
 import type { House } from "./ports/house.ts";
 import { isSilent } from "./ports/inbound.ts";
 import type { Platform } from "./ports/platform.ts";
@@ -90,7 +90,7 @@ function stepOf(
     if (event === undefined) return remark(state, context, [plain("phoneNotRead")]);
     return parts.transition(state, event, context);
   } catch (error) {
-    const fields = { conversationId: conversation.id, phase: state.phase, ...describeFault(error) };
+    const fields = { conversationId: conversation.id, phase: state.phase, ...faultOf(error) };
     parts.log.error(fields, "a turn failed; the conversation stays where it was");
     return remark(state, context, [plain("cannotAnswer")]);
   }

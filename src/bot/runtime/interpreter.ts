@@ -1,9 +1,9 @@
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { newId } from "#src/lib/ids.ts";
 import { underTrace } from "#src/lib/trace.ts";
 import { afterFailure } from "./after-failure.ts";
 import { type DecisionParts, decideTurn } from "./decide-turn.ts";
-import { describeFault } from "./describe-fault.ts";
 import type { Outside } from "./effects/outside.ts";
 import { runEffect } from "./run-effect.ts";
 import type { ClaimedEffect, LaneName, Settlement, Taking, ToDo, TurnStore } from "./turn-store.ts";
@@ -51,7 +51,7 @@ export function createInterpreter(parts: InterpreterParts, isEnding: () => boole
     const renewal = setInterval(() => {
       store
         .extend(claimed, leaseEnd())
-        .catch((error: unknown) => log.warn(describeFault(error), "a lease was not renewed"));
+        .catch((error: unknown) => log.warn(faultOf(error), "a lease was not renewed"));
     }, leaseMs / 3);
     renewal.unref();
     try {
@@ -79,7 +79,7 @@ export function createInterpreter(parts: InterpreterParts, isEnding: () => boole
       conversationId: claimed.conversation.id,
       effect: claimed.effect.type,
       attempt: claimed.attempt,
-      ...describeFault(error),
+      ...faultOf(error),
     };
     if (reaction.type === "defer") {
       log.warn(fields, "an effect failed and is tried again later");

@@ -9,10 +9,10 @@ import { migrate } from "#src/database/migrate.ts";
 import { createPulse } from "#src/database/pulse.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { keepTrying } from "#src/lib/keep-trying.ts";
 import type { Log } from "#src/lib/log.ts";
 import { systemWait } from "#src/lib/system-wait.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import { createMetrics } from "#src/metrics/create-metrics.ts";
 import { createMetricsMount } from "#src/metrics/metrics-mount.ts";
@@ -106,7 +106,7 @@ function joinHouses(
         signal: stopping.signal,
         wait,
         onFailure: (error) => {
-          log.warn({ reason: messageOf(error) }, "this process can hold no houses now; trying again");
+          log.warn(faultOf(error), "this process can hold no houses now; trying again");
           return {};
         },
       });

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { type Forwarding, wasForwarded } from "#src/web/forward.ts";
 import { problemResponse } from "#src/web/problem.ts";
 import type { Client } from "#src/web/routes.ts";
@@ -44,8 +44,7 @@ export function createElsewhere({ houseOf, findAddress, ownAddress, forwarding, 
       return await forwarding.forward(request, client, address);
     } catch (error) {
       known.delete(house);
-      if (!request.signal.aborted)
-        log.warn({ house, reason: messageOf(error) }, "could not pass a request on");
+      if (!request.signal.aborted) log.warn({ house, ...faultOf(error) }, "could not pass a request on");
       return closed();
     }
   };

@@ -1,6 +1,6 @@
 import type { Leases } from "#src/database/houses/leases.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import type { Wait } from "#src/lib/wait.ts";
 import type { OpenHouse } from "./open-house.ts";
 
@@ -33,7 +33,7 @@ export async function holdShare(parts: ShareParts, stopping: AbortSignal): Promi
   const failed = new Map<string, number>();
   while (!over.aborted) {
     const hasMore = await adjust(parts, failed).catch((error: unknown) => {
-      if (!over.aborted) log.warn({ reason: messageOf(error) }, "could not look for houses; trying again");
+      if (!over.aborted) log.warn(faultOf(error), "could not look for houses; trying again");
       return false;
     });
     if (!hasMore) await wait(lookEveryMs, over);
@@ -64,7 +64,7 @@ async function open(parts: ShareParts, name: string, failed: Map<string, number>
     failed.delete(name);
   } catch (error) {
     failed.set(name, performance.now() + tryAgainMs);
-    log.error({ house: name, reason: messageOf(error) }, "a house cannot be opened; it is tried again");
+    log.error({ house: name, ...faultOf(error) }, "a house cannot be opened; it is tried again");
     await leases.giveBack(name);
   }
 }
@@ -74,7 +74,7 @@ async function close({ leases, held, log }: ShareParts, name: string): Promise<v
   const house = held.get(name);
   held.delete(name);
   await house?.stop().catch((error: unknown) => {
-    log.error({ house: name, reason: messageOf(error) }, "a house was not closed cleanly");
+    log.error({ house: name, ...faultOf(error) }, "a house was not closed cleanly");
   });
   await leases.giveBack(name).catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { type Config, isOfHouse, readConfig, variableNames } from "#src/config.ts";
 import { isHouseName } from "#src/database/houses/house-names.ts";
+import { OwnError } from "#src/lib/fault.ts";
 import { codeOf } from "#src/lib/thrown.ts";
 
 /** A house as its folder describes it. */
@@ -33,7 +34,7 @@ type Reading = { readonly name: string; readonly given: Given } & (
 );
 
 /** The folder of houses cannot be read. The message says why. */
-class HousesDirError extends Error {
+class HousesDirError extends OwnError {
   override readonly name = "HousesDirError";
   readonly code = "HOUSES_DIR_UNUSABLE";
 }

@@ -1,10 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "#src/database/database.ts";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { OwnError, reasonOf } from "#src/lib/fault.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import { databaseNameOf, roleOf, schemasOf } from "./house-names.ts";
 
 /** The house is not there, or cannot be made. The message says why, and what to do. */
-class HouseNotMadeError extends Error {
+class HouseNotMadeError extends OwnError {
   override readonly name = "HouseNotMadeError";
   readonly code = "HOUSE_NOT_MADE";
 }
@@ -34,7 +35,7 @@ export async function makeHouse({ db, url }: Pick<Database, "db" | "url">, house
           await sql`create schema ${sql.id(schema)} authorization ${sql.id(role)}`.execute(trx);
     });
   } catch (error) {
-    const reason = remedies[codeOf(error) ?? ""] ?? messageOf(error);
+    const reason = remedies[codeOf(error) ?? ""] ?? reasonOf(error);
     throw new HouseNotMadeError(`could not make the house ${house}: ${reason}`, { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { chmod, cp, lstat, mkdir, readdir, readFile, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { z } from "zod";
-import { messageOf } from "#src/lib/thrown.ts";
+import { reasonOf } from "#src/lib/fault.ts";
 import type { Account } from "./account.ts";
 import { findPlatformPackage } from "./platform-package.ts";
 import { runProgram } from "./run-program.ts";
@@ -87,7 +87,7 @@ async function keepCopy(native: string, cache: string): Promise<string> {
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     if (!(await exists(copy))) {
-      const reason = messageOf(error);
+      const reason = reasonOf(error);
       throw new StoreError(`could not copy PostgreSQL's programs to ${copy}: ${reason}`, { cause: error });
     }
   }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { messageOf } from "#src/lib/thrown.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { endLeftover } from "./leftover.ts";
 import { type RunningServer, runServer, type ServerParts } from "./run-server.ts";
 
@@ -41,8 +41,7 @@ async function startAgain(parts: ServerParts, signal: AbortSignal): Promise<Runn
       if (signal.aborted) await server.stop();
       return server;
     } catch (error) {
-      const reason = messageOf(error);
-      if (pauseMs > 1000) parts.log.error({ reason }, "could not start PostgreSQL; trying again");
+      if (pauseMs > 1000) parts.log.error(faultOf(error), "could not start PostgreSQL; trying again");
       await delay(pauseMs, undefined, { signal }).catch(() => undefined);
     }
   }

@@ -49,7 +49,7 @@ test("a store that is down loses nothing: the same updates are fetched again, wi
   expect(waits).toEqual([1000, 2000, 4000]);
   expect(log.lines).toContainEqual({
     level: "error",
-    fields: { reason: "the store is down", delayMs: 1000 },
+    fields: expect.objectContaining({ fault: "Error", delayMs: 1000 }),
     message: "could not store updates; Telegram keeps them, they are fetched again",
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { BusyError } from "#src/database/unavailable.ts";
 import { aBooking, havsorn, kaimoana, kari, openDesk } from "#test/support/desk/desk-fixture.ts";
 
 describe("the day sheet", () => {
@@ -214,7 +215,7 @@ describe("the day sheet", () => {
 
   test("says that it cannot be read while the booking service is away", async () => {
     const { desk, book, log } = openDesk();
-    book.breakDown(new Error("could not reach the service"));
+    book.breakDown(new BusyError("could not reach the service"));
     expect(await desk.daySheet({ by: kari })).toMatchObject({ type: "refused", reason: "failed" });
     expect(log.text()).toContain("could not reach the service");
   });

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { DeskEnv } from "#src/adapters/web-desk/desk-env.ts";
 import { toStaffMember } from "#src/bot/desk/door/session.ts";
-import { messageOf } from "#src/lib/thrown.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { takeAct } from "./act-page.ts";
 import { showBooking, showTool } from "./booking-page.ts";
 import { showDay, tellDay, tellTables } from "./day-page.ts";
@@ -23,11 +23,11 @@ type At = (parts: PagesShared, context: Context<DeskEnv>, seat: Seat) => Respons
 export function deskPages(parts: DeskPagesParts): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   const onFault = (error: unknown) =>
-    parts.log.warn({ reason: messageOf(error) }, "could not look for news of the days in browsers");
+    parts.log.warn(faultOf(error), "could not look for news of the days in browsers");
   const openSheets = createOpenDays(parts.desk.openSheets, onFault);
   const openTimelines = createOpenDays(parts.desk.openTimelines, onFault);
   const openTalks = createOpenTalks(parts.desk.guests.open, (error) =>
-    parts.log.warn({ reason: messageOf(error) }, "could not look for news of guests who wait"),
+    parts.log.warn(faultOf(error), "could not look for news of guests who wait"),
   );
   parts.stopping.addEventListener("abort", () => {
     for (const views of [openSheets, openTimelines, openTalks]) views.stop();

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { type Operation, type OperationName, operations } from "#src/booking/contract/operations.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
 import type { Docs } from "./docs/create-docs.ts";
-import { faultFields } from "./fault-fields.ts";
 import { problemResponse, refuse } from "./problem.ts";
 import type { Serve } from "./serve-operation.ts";
 import { unavailableResponse } from "./unavailable-response.ts";
@@ -45,11 +45,11 @@ export function createApp({ serve, answerTokenRequest, docs, isUnavailable, log 
   app.onError((error, { req }) => {
     if (isUnavailable(error)) {
       // The database says itself when it is away, once and not for each request.
-      log.debug({ reason: error.message, method: req.method }, "the database did not take a request now");
+      log.debug({ ...faultOf(error), method: req.method }, "the database did not take a request now");
       return unavailableResponse("The service cannot do this now. Look whether it was done, then try again.");
     }
     log.error(
-      { ...faultFields(error), method: req.method, path: req.path },
+      { ...faultOf(error), method: req.method, path: req.path },
       "could not answer a request to the booking service",
     );
     return problemResponse(

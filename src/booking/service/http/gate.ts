@@ -1,6 +1,6 @@
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { SendText } from "#src/lib/text-answer.ts";
-import { faultFields } from "./fault-fields.ts";
 import { problemResponse, refuse, toResponse } from "./problem.ts";
 import { unavailableResponse } from "./unavailable-response.ts";
 
@@ -69,7 +69,7 @@ async function answer(request: Request, handle: FetchHandler, send: SendText, lo
   try {
     return await handle(request, send);
   } catch (error) {
-    log.error(faultFields(error), "could not answer a request to the booking service");
+    log.error(faultOf(error), "could not answer a request to the booking service");
     return problemResponse(refuse("internal_error", "Something went wrong here, not with the request."));
   }
 }

@@ -9,6 +9,7 @@ import { findAwaited } from "#src/booking/service/store/find-due.ts";
 import { watchNoShows } from "#src/booking/service/store/no-show-watch.ts";
 import type { PlannedVenue } from "#src/booking/service/venue/venue.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 
 const interval = Temporal.Duration.from({ minutes: 1 });
@@ -75,7 +76,7 @@ async function markNoShow(
   try {
     await onNoShow?.(toBackOfficeBooking(booking));
   } catch (error) {
-    log.error({ err: error, bookingId: id }, "a no-show could not be announced");
+    log.error({ bookingId: id, ...faultOf(error) }, "a no-show could not be announced");
   }
 }
 

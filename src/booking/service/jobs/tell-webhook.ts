@@ -5,6 +5,7 @@ import type { WebhookConfig } from "#src/booking/service/webhook/config.ts";
 import { sendWebhook } from "#src/booking/service/webhook/send-webhook.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { OwnError } from "#src/lib/fault.ts";
 
 export interface WebhookParts {
   readonly db: ServiceDb;
@@ -16,6 +17,12 @@ const interval = Temporal.Duration.from({ seconds: 5 });
 
 /** Nothing of a guest, for the queue keeps it for a week. */
 const messageSchema = z.object({ id: z.string(), body: z.string() });
+
+/** The other system could not be told just now. */
+class WebhookNotTaken extends OwnError {
+  override readonly name = "WebhookNotTaken";
+  readonly code = "webhook_not_taken";
+}
 
 /** Half a day in all: ten seconds, twenty, and so on. */
 const attempts = { retries: 12, retryAfter: Temporal.Duration.from({ seconds: 10 }) };
@@ -33,7 +40,8 @@ export function scheduleWebhook(jobs: Pick<Jobs, "every" | "defineQueue">, parts
   });
   queue.work(async (message, { signal }) => {
     const failure = await sendWebhook(webhook, message, { now: clock.now(), signal });
-    if (failure !== undefined) throw new Error(`the webhook ${message.id} was not taken: ${failure}`);
+    if (failure !== undefined)
+      throw new WebhookNotTaken(`the webhook ${message.id} was not taken: ${failure}`);
   });
   jobs.every(interval, "booking-webhook-news", () =>
     takeBookingNews(db, clock.now(), async ({ type, number, timeFrom, ...booking }, trx) => {

@@ -1,6 +1,6 @@
 import type { DeskRules } from "#src/booking/service/capacity/day-plan.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { messageOf } from "#src/lib/thrown.ts";
 import { readClosures, readDeskRules } from "./desk-rules.ts";
 import type { ServiceDb } from "./tables.ts";
 
@@ -30,7 +30,7 @@ export function createKnownClosures({ db, log }: KnownClosuresParts): KnownClosu
       last = last
         .then(() => read(venueId))
         .catch((error: unknown) => {
-          log.warn({ reason: messageOf(error) }, "could not read what the staff have closed");
+          log.warn(faultOf(error), "could not read what the staff have closed");
         });
       return last;
     },

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { codeOf, messageOf } from "#src/lib/thrown.ts";
+import { reasonOf } from "#src/lib/fault.ts";
+import { codeOf } from "#src/lib/thrown.ts";
 import type { WebhookConfig } from "./config.ts";
 
 /** The same in every attempt, the id too. */
@@ -39,6 +40,6 @@ export async function sendWebhook(
     return response.ok ? undefined : `it answered ${response.status}`;
   } catch (error) {
     const cause = error instanceof Error ? error.cause : undefined;
-    return codeOf(cause) ?? codeOf(error) ?? messageOf(error);
+    return codeOf(cause) ?? codeOf(error) ?? reasonOf(error);
   }
 }

@@ -1,5 +1,6 @@
 import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import type { LedgerEntry } from "../ports.ts";
 import { takeIn } from "../sync/take-in.ts";
@@ -60,7 +61,7 @@ async function fetchBooking(
     return booking;
   } catch (error) {
     if (!(error instanceof BookingError)) throw error;
-    log.warn({ venueId: key.venueId, reason: error.message }, "a booking could not be fetched");
+    log.warn({ venueId: key.venueId, ...faultOf(error) }, "a booking could not be fetched");
     await planner.schedule(key, clock.now().add(fetchAgainAfter));
     return undefined;
   }

@@ -6,6 +6,7 @@ import type { Mailer, Posted } from "#src/bot/runtime/ports/mail.ts";
 import type { StaffNotices } from "#src/bot/runtime/ports/staff.ts";
 import type { Jobs, Queue } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import { keyOf } from "../confirmation/planner.ts";
 import { freshFor, type NextMail, nextMail } from "./next-mail.ts";
@@ -95,10 +96,7 @@ async function read(
     return await find(key);
   } catch (error) {
     if (!(error instanceof BookingError)) throw error;
-    log.warn(
-      { venueId: key.venueId, reason: error.message },
-      "a booking to be told by e-mail could not be read",
-    );
+    log.warn({ venueId: key.venueId, ...faultOf(error) }, "a booking to be told by e-mail could not be read");
     return "later";
   }
 }

@@ -1,6 +1,7 @@
 import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { AftercareParts } from "../aftercare-parts.ts";
 import { keyOf, type Planner } from "../confirmation/planner.ts";
 import type { LedgerEntry, LookBook } from "../ports.ts";
@@ -62,7 +63,7 @@ async function ask(
     return found ? [found] : [];
   } catch (error) {
     if (!(error instanceof BookingError)) throw error;
-    log.warn({ by, reason: error.message }, "bookings ahead could not be read again");
+    log.warn({ by, ...faultOf(error) }, "bookings ahead could not be read again");
     return undefined;
   }
 }

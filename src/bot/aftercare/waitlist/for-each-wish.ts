@@ -1,4 +1,5 @@
 import { BookingError } from "#src/booking/contract/booking-error.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { WaitlistWish } from "../ports.ts";
 import type { WaitlistParts } from "./waitlist-parts.ts";
 
@@ -14,13 +15,9 @@ export async function forEachWish(
     } catch (error) {
       const { conversationId } = wish;
       if (error instanceof BookingError) {
-        log.warn(
-          { conversationId, reason: error.message },
-          "a wish on the waitlist waits for the next round",
-        );
+        log.warn({ conversationId, ...faultOf(error) }, "a wish on the waitlist waits for the next round");
       } else {
-        const fault = error instanceof Error ? error.name : typeof error;
-        log.error({ conversationId, fault }, "a wish on the waitlist could not be looked after");
+        log.error({ conversationId, ...faultOf(error) }, "a wish on the waitlist could not be looked after");
       }
     }
   }

@@ -1,5 +1,6 @@
 import { BookingError } from "#src/booking/contract/booking-error.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { quietAt } from "../confirmation/quiet-hours.ts";
 import type { Opening, WaitlistOffer, WaitlistWish } from "../ports.ts";
 import { type Day, dateOf, daysOf, isOfDay, type Look, lookOnce, lookTwice } from "./look-at-day.ts";
@@ -25,11 +26,13 @@ export async function offerFreedTables(parts: WaitlistParts): Promise<void> {
     } catch (error) {
       const { venueId, date } = day;
       if (error instanceof BookingError) {
-        const fields = { venueId, date, reason: error.message };
+        const fields = { venueId, date, ...faultOf(error) };
         parts.log.warn(fields, "the waitlist could not be looked after; the next round does");
       } else {
-        const fault = error instanceof Error ? error.name : typeof error;
-        parts.log.error({ venueId, date, fault }, "the waitlist of a day could not be looked after");
+        parts.log.error(
+          { venueId, date, ...faultOf(error) },
+          "the waitlist of a day could not be looked after",
+        );
       }
     }
   }

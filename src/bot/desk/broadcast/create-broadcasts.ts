@@ -5,8 +5,8 @@ import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { StaffNotices } from "#src/bot/runtime/ports/staff.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
-import { reasonOf } from "../trail.ts";
 import type { BroadcastBook, Broadcasts, HouseWords } from "./ports.ts";
 
 interface BroadcastParts {
@@ -37,7 +37,7 @@ export function createBroadcasts(parts: BroadcastParts): Broadcasts {
         await carryOn(parts, id);
       } catch (error) {
         // It is kept by now: the next look passes it on, and it would be wrong to say that it failed.
-        log.warn({ reason: reasonOf(error) }, "a message to the guests of an evening is passed on later");
+        log.warn(faultOf(error), "a message to the guests of an evening is passed on later");
       }
       return true;
     },

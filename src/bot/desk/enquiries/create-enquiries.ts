@@ -3,9 +3,9 @@ import type { StaffWord } from "#src/bot/machine/core/enquiry.ts";
 import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { EnquiryDesk, EnquiryEntry } from "../ports.ts";
-import { reasonOf } from "../trail.ts";
 import { type PostingParts, postEntries } from "./post-entries.ts";
 import { requestWords } from "./request-words.ts";
 
@@ -123,6 +123,6 @@ async function inTheEnd(log: Log, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, "a staff member's word is passed on later");
+    log.warn(faultOf(error), "a staff member's word is passed on later");
   }
 }

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
 import type { Jobs } from "#src/jobs/jobs.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { businessDay, todayAt, wallTime } from "../day.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import type { DeskNotice } from "../notice.ts";
 import type { PostedSheet, SheetBook } from "../ports.ts";
-import { reasonOf } from "../trail.ts";
 import type { LiveSheetView } from "../view.ts";
 import { toLiveSheet } from "./live-sheet.ts";
 import { newsWords } from "./news-words.ts";
@@ -71,10 +71,7 @@ export function createLiveSheets(parts: LiveSheetsParts): LiveSheets {
       try {
         await look(venueId);
       } catch (error) {
-        log.warn(
-          { venueId, reason: reasonOf(error) },
-          "the live sheet is brought up to date by the next look",
-        );
+        log.warn({ venueId, ...faultOf(error) }, "the live sheet is brought up to date by the next look");
       }
     },
     takeNotice: async (notice, key, at) => {

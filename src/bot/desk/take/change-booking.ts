@@ -2,6 +2,7 @@ import type { BackOffice, BackOfficeBooking } from "#src/booking/contract/back-o
 import type { StaffChange } from "#src/booking/contract/staff-bookings.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { Result } from "#src/lib/result.ts";
 import { guestName, toBookingView, withoutContactDetails } from "../booking-view.ts";
 import { wallTime } from "../day.ts";
@@ -11,7 +12,7 @@ import { notHere } from "../not-here.ts";
 import { nowWords } from "../notice-marks.ts";
 import { findScenario } from "../set-rules.ts";
 import { signed } from "../signed.ts";
-import { reasonOf, writeDown } from "../trail.ts";
+import { writeDown } from "../trail.ts";
 import type { Done, Refused } from "../view.ts";
 import { texts } from "../words.ts";
 import { isAboutTime, titleOf } from "./book.ts";
@@ -216,7 +217,7 @@ async function tellGuest(
     return { words: [isTold ? texts.guestTold : texts.guestNotInChat], mustCall: !isTold };
   } catch (error) {
     const { venueId, id: bookingId } = booking;
-    log.error({ venueId, bookingId, reason: reasonOf(error) }, "could not tell the guest of their new visit");
+    log.error({ venueId, bookingId, ...faultOf(error) }, "could not tell the guest of their new visit");
     return { words: [texts.guestNotReached], mustCall: true };
   }
 }

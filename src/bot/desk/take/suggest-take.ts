@@ -1,11 +1,11 @@
 import type { DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { guestName } from "../booking-view.ts";
 import { wallTime } from "../day.ts";
 import { findBooking } from "../find-booking.ts";
 import { holds } from "../holds.ts";
 import { most, type SuggestParts } from "../suggest.ts";
-import { reasonOf } from "../trail.ts";
 import type { Suggestion } from "../view.ts";
 import { people, shortDate, stateWords, timeOfDay } from "../words.ts";
 import { searchIn } from "./find.ts";
@@ -32,7 +32,7 @@ function suggesting(
     try {
       return (await work(parts, ask)).slice(0, most);
     } catch (error) {
-      parts.log.warn({ reason: reasonOf(error) }, "could not suggest anything to the staff");
+      parts.log.warn(faultOf(error), "could not suggest anything to the staff");
       return [];
     }
   };

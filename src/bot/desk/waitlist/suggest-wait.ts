@@ -1,10 +1,10 @@
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { wallTime } from "../day.ts";
 import type { DeskParts } from "../desk-parts.ts";
 import { holds } from "../holds.ts";
 import { most } from "../suggest.ts";
 import { momentOn, readDay } from "../take/read-ask.ts";
-import { reasonOf } from "../trail.ts";
 import type { Suggestion } from "../view.ts";
 import { timeOfDay } from "../words.ts";
 import { findEntry } from "./entry-view.ts";
@@ -73,7 +73,7 @@ async function orNone(parts: DeskParts, work: () => Promise<Suggestions>): Promi
   try {
     return (await work()).slice(0, most);
   } catch (error) {
-    parts.log.warn({ reason: reasonOf(error) }, "could not suggest who waits");
+    parts.log.warn(faultOf(error), "could not suggest who waits");
     return [];
   }
 }

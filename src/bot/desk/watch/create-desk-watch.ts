@@ -1,11 +1,11 @@
 import type { StaffReach } from "#src/bot/machine/core/context.ts";
 import type { Clock } from "#src/lib/clock.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { newId } from "#src/lib/ids.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { Door } from "../door/door.ts";
 import type { DeskSession } from "../door/session.ts";
-import { reasonOf } from "../trail.ts";
 import type { WatchBook, Watcher } from "./ports.ts";
 
 /** How often what other processes know is read, and who is here is told to them; where there are none, who may come in. */
@@ -60,7 +60,7 @@ export function createDeskWatch({ book, door, clock, log }: DeskWatchParts): Des
         isBlind = false;
       },
       (error: unknown) => {
-        if (!isBlind) log.warn({ reason: reasonOf(error) }, "could not look who is at the desk in a browser");
+        if (!isBlind) log.warn(faultOf(error), "could not look who is at the desk in a browser");
         isBlind = true;
       },
     );

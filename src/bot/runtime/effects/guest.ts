@@ -1,7 +1,7 @@
 import { hasGuest } from "#src/booking/contract/booking.ts";
 import type { Effect } from "#src/bot/machine/core/effect.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import { isAhead, toBookedTable } from "../booked-table.ts";
-import { describeFault } from "../describe-fault.ts";
 import { toGuestFile } from "../guest-file.ts";
 import type { ClaimedEffect, Conversation, Settlement } from "../turn-store.ts";
 import { give } from "./attach.ts";
@@ -113,6 +113,6 @@ async function sayGoodbye(outside: Outside, claimed: ClaimedEffect, goodbye: Era
   try {
     await say(outside, claimed, goodbye);
   } catch (error) {
-    outside.log.info(describeFault(error), "a guest was erased, and could not be told");
+    outside.log.info(faultOf(error), "a guest was erased, and could not be told");
   }
 }

@@ -3,6 +3,7 @@ import type { Say } from "#src/bot/machine/core/effect.ts";
 import type { ResultEvent } from "#src/bot/machine/core/event.ts";
 import type { Reply } from "#src/bot/replies/reply.ts";
 import type { Clock } from "#src/lib/clock.ts";
+import { OwnError } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { BookingAftercare, WaitlistDesk } from "../ports/aftercare.ts";
 import type { TableSharing } from "../ports/groups.ts";
@@ -42,7 +43,7 @@ export const requestsArriveWithin = Temporal.Duration.from({ minutes: 2 });
 export type ResultOf<Type extends ResultEvent["type"]> = Extract<ResultEvent, { readonly type: Type }>;
 
 /** Thrown if the service may have done it or not. The effect is tried again until that is known. */
-export class OutcomeOpen extends Error {
+export class OutcomeOpen extends OwnError {
   override readonly name = "OutcomeOpen";
   readonly code = "outcome_open";
 }

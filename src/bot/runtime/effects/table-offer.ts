@@ -1,6 +1,6 @@
 import type { Effect } from "#src/bot/machine/core/effect.ts";
 import { defined } from "#src/lib/defined.ts";
-import { describeFault } from "../describe-fault.ts";
+import { faultOf } from "#src/lib/fault.ts";
 import type { MessageRef } from "../ports/address.ts";
 import type { ClaimedEffect, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
@@ -42,7 +42,7 @@ export async function editOffer(
       await deliver(outside, conversation, say, { replaces: last, onlyEdits: true });
       return { outcome: "done" };
     } catch (error) {
-      log.info(describeFault(error), "the clock of an offer could not be shown");
+      log.info(faultOf(error), "the clock of an offer could not be shown");
       return { outcome: "dropped" };
     }
   }

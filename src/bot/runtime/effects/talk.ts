@@ -1,6 +1,7 @@
 import type { Effect, Say } from "#src/bot/machine/core/effect.ts";
 import { withHoldLeft } from "#src/bot/machine/core/hold-told.ts";
 import { defined } from "#src/lib/defined.ts";
+import { OwnError } from "#src/lib/fault.ts";
 import type { Delivery, SendOptions } from "../ports/platform.ts";
 import type { ClaimedEffect, Conversation, Settlement, StoredEffect } from "../turn-store.ts";
 import type { Outside } from "./outside.ts";
@@ -75,7 +76,7 @@ export async function deliver(
 }
 
 /** The platform could not be asked just now. */
-export class DeliveryFault extends Error {
+export class DeliveryFault extends OwnError {
   override readonly name = "DeliveryFault";
   readonly code = "delivery_failed";
   /** Not to be tried again before, where the platform says so. */

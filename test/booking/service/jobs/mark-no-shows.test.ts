@@ -164,9 +164,11 @@ describeDatabases("no-shows by themselves", (open) => {
   test("one that cannot be announced is logged, and the others are marked", async () => {
     const date = freshDate();
     const bookings = [await bookDinner(stage(), date), await bookDinner(stage(), date)];
-    onNoShow = () => Promise.reject(new Error("nobody listens"));
+    const row = { detail: "Failing row contains (1, Anna Berg, +4790012345, null)." };
+    onNoShow = () => Promise.reject(Object.assign(new Error("nobody listens to Anna Berg"), row));
     await runUntil(date, "19:30");
     expect(await Promise.all(bookings.map(stateOf))).toEqual(["NO_SHOW", "NO_SHOW"]);
     expect(JSON.stringify(service.log.lines)).toContain("could not be announced");
+    expect(JSON.stringify(service.log.lines)).not.toContain("Anna");
   });
 });
