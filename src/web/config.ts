@@ -3,8 +3,11 @@ import { readNetwork } from "./client-address.ts";
 
 const portMessage = "must be a port number from 0 (any free one) to 65535";
 
-/** A proxy on this machine or in its own network needs no telling: clients of the internet do not come from there. */
-const ownNetworks = ["127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7"];
+/**
+ * A proxy on this machine needs no telling. One in a private network does: guests on the house's Wi-Fi and neighbours in a
+ * container network are there as well, and whoever is believed may count as anybody wherever clients are told apart.
+ */
+const thisMachine = ["127.0.0.0/8", "::1"];
 
 /** The environment variables of the web server. */
 export const webEnvSchema = z.object({
@@ -26,5 +29,5 @@ export const webEnvSchema = z.object({
       (networks) => networks.every((each) => readNetwork(each) !== undefined),
       "must be addresses or networks, comma separated: 127.0.0.1,10.0.0.0/8",
     )
-    .default(ownNetworks),
+    .default(thisMachine),
 });

@@ -32,7 +32,13 @@ const serviceSchema = z.strictObject({
 
 const composeSchema = z.object({
   services: z.record(z.string(), serviceSchema),
-  networks: z.record(z.string(), z.object({ internal: z.boolean().optional() })),
+  networks: z.record(
+    z.string(),
+    z.strictObject({
+      internal: z.boolean().optional(),
+      ipam: z.object({ config: z.tuple([z.object({ subnet: z.string() })]) }).optional(),
+    }),
+  ),
   volumes: z.record(z.string(), z.object({})),
 });
 
@@ -134,6 +140,14 @@ describe("container files as they are written", () => {
       expect(compose.services.postgres?.networks).toEqual(["inside"]);
       expect(compose.services.backup?.networks).toEqual(["inside"]);
       expect(compose.networks.inside).toEqual({ internal: true });
+    });
+
+    test("believes the network of the proxy, which nobody else is in, and no other", () => {
+      const [outside] = compose.networks["outside"]?.ipam?.config ?? [];
+      const inIt = services.filter(([, { networks }]) => networks.includes("outside")).map(([name]) => name);
+      expect(inIt).toEqual([...houses.map(([name]) => name), "caddy"]);
+      for (const [, { environment }] of houses)
+        expect(environment["TRUSTED_PROXIES"]).toBe(`127.0.0.0/8,::1,${outside?.subnet}`);
     });
 
     test("names volumes, networks and files that there are", () => {

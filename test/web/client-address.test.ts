@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createClientAddress } from "#src/web/client-address.ts";
+import { webEnvSchema } from "#src/web/config.ts";
 import { openWebServer } from "#src/web/open-web-server.ts";
 import { createQuietLog } from "#test/support/database/quiet-log.ts";
 
@@ -28,6 +29,17 @@ describe("who asks", () => {
   ] as const)("%s", ([, remoteAddress, forwarded, expected]) => {
     const request = { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } };
     expect(createClientAddress(proxies)(request)).toBe(expected);
+  });
+
+  test.for([
+    ["a proxy of this machine", "127.0.0.1", "198.51.100.4", "198.51.100.4"],
+    ["a guest on the Wi-Fi, by that proxy", "127.0.0.1", "203.0.113.9, 192.168.1.77", "192.168.1.77"],
+    ["a guest on the Wi-Fi, directly", "192.168.1.77", "198.51.100.4", "192.168.1.77"],
+    ["a neighbour in a container network", "172.17.0.3", "198.51.100.4", "172.17.0.3"],
+  ] as const)("where nothing is set: %s", ([, remoteAddress, forwarded, expected]) => {
+    const { TRUSTED_PROXIES } = webEnvSchema.parse({});
+    const request = { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } };
+    expect(createClientAddress(TRUSTED_PROXIES)(request)).toBe(expected);
   });
 
   test.for([
