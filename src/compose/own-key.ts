@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { makeDataFolder } from "#src/database/data-folder.ts";
-import { codeOf } from "#src/lib/thrown.ts";
+import { makePrivateFile } from "./private-file.ts";
 
 /**
  * The key with which the bot itself uses the embedded service, made once into `DATA_DIR/api-key`, for its
@@ -10,12 +9,7 @@ import { codeOf } from "#src/lib/thrown.ts";
  */
 export function loadOwnKey(dataDir: string): string {
   const file = join(dataDir, "api-key");
-  makeDataFolder(dataDir);
-  try {
-    writeFileSync(file, `${randomBytes(32).toString("base64url")}\n`, { mode: 0o600, flag: "wx" });
-  } catch (error) {
-    if (codeOf(error) !== "EEXIST") throw error;
-  }
+  makePrivateFile(file, `${randomBytes(32).toString("base64url")}\n`);
   const key = readFileSync(file, "utf8").trim();
   if (key === "") throw new Error(`the key in ${file} is empty; delete the file and start again`);
   return key;
