@@ -22,6 +22,8 @@ const logFile = opensTerminal && terminal.interactive ? join(config.dataDir, "ma
 // A person waits for the first start: it creates the database, which takes a few seconds, once.
 if (logFile !== undefined) output.write("One moment, the house is opening …\n");
 
+const screen = findScreen();
+
 await runUntilSignal(async () => {
   const log = createLog(config.logLevel, logFile);
   for (const warning of warnings) log.warn({}, warning);
@@ -37,12 +39,18 @@ await runUntilSignal(async () => {
     ...{ config, web, clock: systemClock, log },
     openStore: () => openDatabase(config.database, log),
     ...(opensTerminal && { terminal }),
-    // Where the log goes into a file; lines that are piped in get replies alone.
-    ...(logFile !== undefined && { tell: (line: string) => output.write(`${line}\n`) }),
+    ...(screen && { tell: (line: string) => screen.write(`${line}\n`) }),
   });
   if (!opensTerminal && isFed()) log.info({}, "stdin is not read; to chat here: npm start -- --terminal");
   return maitred;
 });
+
+/** Where a person sees what is for them alone. The output of a guest whose lines are piped in is for replies alone. */
+function findScreen() {
+  if (logFile !== undefined) return output;
+  if (process.stderr.isTTY) return process.stderr;
+  return output.isTTY && !opensTerminal ? output : undefined;
+}
 
 /** Whether somebody has put something before our stdin. A service has /dev/null there, or nothing. */
 function isFed(): boolean {

@@ -32,7 +32,7 @@ export async function openHouse(dataDir: string): Promise<House> {
   }
   return {
     url: /"url":"([^"]+)"/.exec(log)?.[1] ?? "",
-    firstLink: /"link":"([^"]+)"/.exec(log)?.[1] ?? "",
+    firstLink: (await readFile(join(dataDir, "first-owner-link"), "utf8")).trim(),
     residentMegabytes: async () => {
       const status = await readFile(`/proc/${child.pid}/status`, "utf8").catch(() => "");
       return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1024;

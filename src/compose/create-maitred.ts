@@ -53,7 +53,7 @@ export interface MaitredOptions {
   readonly shared?: SharedParts;
   /** Opens the guest chat on these streams. */
   readonly terminal?: { readonly input: Readable; readonly output: Writable; readonly interactive: boolean };
-  /** Shows lines to a person who started it. */
+  /** Shows lines to the person who started it, on their screen; left out where there is none. */
   readonly tell?: (line: string) => void;
   readonly clock: Clock;
   readonly log: Log;
@@ -169,7 +169,8 @@ export async function joinParts(
     settle: () => bot.runtime.settle(),
     ...lifecycle({
       ...{ foundations, jobs, bookingSide, bot, platforms, discord, shell, webDesk, watch, content, log },
-      announce: () => announce({ ...options, door, pagesUrl: pagesUrl(config, foundations) }),
+      announce: () =>
+        announce({ ...options, dataDir: config.dataDir, door, pagesUrl: pagesUrl(config, foundations) }),
       warmUp: (signal) => warmUp(replyLanguages(), clock, signal),
     }),
   };
