@@ -161,8 +161,8 @@ const sdkHomes = {
   nodemailer: ["^src/adapters/mail/"],
   qrcode: ["^src/links/"],
   "@resvg/[^/]+": ["^src/pictures/render-png\\.ts$"],
-  "string-width": ["^src/adapters/shell/"],
-  "wrap-ansi": ["^src/adapters/shell/"],
+  "string-width": ["^src/adapters/shell/", "^src/adapters/terminal/"],
+  "wrap-ansi": ["^src/adapters/shell/", "^src/adapters/terminal/"],
   jose: ["^src/booking/service/http/"],
   "@fluent/[^/]+": ["^src/bot/replies/"],
 };

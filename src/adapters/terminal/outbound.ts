@@ -1,5 +1,6 @@
+import stringWidth from "string-width";
+import wrapAnsi from "wrap-ansi";
 import type { Reply } from "#src/bot/replies/reply.ts";
-import { wrap } from "./wrap.ts";
 
 export interface Look {
   /** Columns to wrap the text at; without it lines stay as they are. */
@@ -13,9 +14,9 @@ export interface Look {
  * end. A terminal shares no contact, so that the guest types the number instead.
  */
 export function toScreen({ text, buttons }: Reply, { width, highlight }: Look): string {
-  const lines = toPrintable(text)
-    .split("\n")
-    .flatMap((line) => (width === undefined ? [line] : wrap(line, width)));
+  const printable = toPrintable(text);
+  // A longer word stays whole: it may be an address that the guest follows.
+  const lines = (width === undefined ? printable : wrapAnsi(printable, width)).split("\n");
   const numbered = buttons.filter(({ row }) => row === undefined);
   const digits = String(numbered.length).length;
   const choices = numbered.map(({ label }, index) => {
@@ -35,12 +36,15 @@ function toGrid(buttons: Reply["buttons"]): string[] {
   ];
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const cells = rows.filter((row) => row.length === columns).flat();
-  const width = Math.max(0, ...cells.map(({ label }) => label.length));
+  const width = Math.max(0, ...cells.map(({ label }) => stringWidth(label)));
   return rows.map((row) => {
     const isFull = row.length === columns;
-    return `  ${row.map(({ label }) => (isFull ? toLine(label).padStart(width) : toLine(label))).join("  ")}`;
+    return `  ${row.map(({ label }) => (isFull ? toRight(toLine(label), width) : toLine(label))).join("  ")}`;
   });
 }
+
+const toRight = (label: string, width: number): string =>
+  " ".repeat(Math.max(0, width - stringWidth(label))) + label;
 
 const toLine = (label: string): string => toPrintable(label).replaceAll("\n", " ");
 

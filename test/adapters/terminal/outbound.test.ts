@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { toScreen } from "#src/adapters/terminal/outbound.ts";
-import { wrap } from "#src/adapters/terminal/wrap.ts";
 
 const plain = { highlight: (text: string) => text };
 
@@ -51,6 +50,12 @@ test("nothing in a reply steers the terminal", () => {
   expect(screen).toBe("Hi  [2J Kari \n  1  a b [0m\n");
 });
 
+test("buttons of a row stand beneath those of another, however wide their letters are", () => {
+  const row = (at: number, ...labels: string[]) => labels.map((label) => ({ label, token: label, row: at }));
+  const grid = [...row(0, "東", "b"), ...row(1, "cde", "d")];
+  expect(toScreen({ text: "Which?", buttons: grid }, plain)).toBe("Which?\n   東    b\n  cde    d\n");
+});
+
 describe("wrapping", () => {
   test.for([
     ["a short line", 20, ["a short line"]],
@@ -58,9 +63,9 @@ describe("wrapping", () => {
     ["", 10, [""]],
     ["averylongwordindeed", 10, ["averylongwordindeed"]],
     ["a averylongwordindeed b", 10, ["a", "averylongwordindeed", "b"]],
-    ["  kept indentation", 10, ["  kept", "indentation"]],
-    ["🍷🍷🍷 🍷🍷🍷", 7, ["🍷🍷🍷 🍷🍷🍷"]],
+    ["🍷🍷🍷 🍷🍷🍷", 7, ["🍷🍷🍷", "🍷🍷🍷"]],
+    ["東京レストラン 東京レストラン 東京", 32, ["東京レストラン 東京レストラン", "東京"]],
   ] as const)("%j at %i", ([line, width, expected]) => {
-    expect(wrap(line, width)).toEqual(expected);
+    expect(toScreen({ text: line, buttons: [] }, { ...plain, width })).toBe(`${expected.join("\n")}\n`);
   });
 });
