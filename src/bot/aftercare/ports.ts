@@ -170,33 +170,6 @@ export type AskAnswer =
 /** Why an offer ends, and the wish stays in line. */
 export type OfferEnd = Exclude<AskAnswer, "yes" | "no">;
 
-/** A guest who was asked about a start that came free, or passed over for a reason. */
-export interface TrailEntry {
-  readonly openingId: number;
-  readonly scenarioName: string;
-  /** UTC, ISO 8601. */
-  readonly startsAt: string;
-  /** When the start was first seen free. */
-  readonly seenAt: Temporal.Instant;
-  readonly entryId: string;
-  readonly guestName?: string;
-  readonly partySize: number;
-  /** In line, of those who waited for a table of that day. */
-  readonly place: number;
-  readonly at: Temporal.Instant;
-  /** The offer's. */
-  readonly reference?: string;
-  /** Of several who were asked at once: the offer of the first. */
-  readonly batch?: string;
-  readonly askedAt?: Temporal.Instant;
-  readonly answer?: AskAnswer;
-  readonly answeredAt?: Temporal.Instant;
-  readonly bookedAt?: Temporal.Instant;
-  readonly skipped?: SkipReason;
-  /** The staff member who chose this guest, where it was not the line. */
-  readonly chosenBy?: string;
-}
-
 /** What staff do with an entry of the line. */
 export type LineActKind = "added" | "offered" | "skipped" | "removed";
 

@@ -1,4 +1,4 @@
-import type { TrailEntry } from "#src/bot/aftercare/ports.ts";
+import type { TrailEntry } from "./read-waitlist-trail.ts";
 import type { FreeThen, Waiting } from "./waiting-world.ts";
 
 const passing: readonly TrailEntry["answer"][] = ["lapsed", "unreachable", "refused", "withdrawn"];

@@ -9,7 +9,6 @@ import { createHoldRefusals } from "#src/bot/persistence/create-hold-refusals.ts
 import { createStaffLineBook } from "#src/bot/persistence/create-staff-line-book.ts";
 import { createWaitlistBook } from "#src/bot/persistence/create-waitlist-book.ts";
 import { findGuestReference } from "#src/bot/persistence/find-guest-reference.ts";
-import { readWaitlistTrail } from "#src/bot/persistence/read-waitlist-trail.ts";
 import type { WaitlistDesk } from "#src/bot/runtime/ports/aftercare.ts";
 import type { Inject } from "#src/bot/runtime/ports/house.ts";
 import type { Database } from "#src/database/database.ts";
@@ -21,6 +20,7 @@ import { createExecutioner, guarded } from "#test/support/runtime/executioner.ts
 import { createHarness, fjord } from "#test/support/runtime/harness.ts";
 import { createMemoryPlatform } from "#test/support/runtime/memory-platform.ts";
 import { createMemoryService } from "#test/support/runtime/memory-service.ts";
+import { readWaitlistTrail } from "./read-waitlist-trail.ts";
 import { date, fillEvening, otherParty, seats } from "./small-house.ts";
 
 export interface WorldOptions {

@@ -66,7 +66,6 @@ export const takeTexts = {
   nothingFreeNow: "No table is free for that many right now.",
   freeNow: "Free now, and until when",
   stillSitting: "Past their time and not marked as closed",
-  closedNow: "The table is free.",
   nothingToChange:
     "Say what is to change: the party, the day, the time, the name, the phone number or the note.",
   hereAlready:
@@ -77,6 +76,5 @@ export const takeTexts = {
   onlyTwoWeeks:
     "Only bookings made through this assistant are searched, from two weeks back to two weeks ahead.",
   toConfirm: "To call for confirmation",
-  forParty: "For",
   note: "Note",
 } as const;

@@ -1,11 +1,38 @@
 import { sql } from "kysely";
-import type { TrailEntry } from "#src/bot/aftercare/ports.ts";
+import type { AskAnswer, SkipReason } from "#src/bot/aftercare/ports.ts";
+import type { BotTables } from "#src/bot/persistence/tables.ts";
 import type { Database } from "#src/database/database.ts";
-import type { BotTables } from "./tables.ts";
+
+/** A guest who was asked about a start that came free, or passed over for a reason. */
+export interface TrailEntry {
+  readonly openingId: number;
+  readonly scenarioName: string;
+  /** UTC, ISO 8601. */
+  readonly startsAt: string;
+  /** When the start was first seen free. */
+  readonly seenAt: Temporal.Instant;
+  readonly entryId: string;
+  readonly guestName?: string;
+  readonly partySize: number;
+  /** In line, of those who waited for a table of that day. */
+  readonly place: number;
+  readonly at: Temporal.Instant;
+  /** The offer's. */
+  readonly reference?: string;
+  /** Of several who were asked at once: the offer of the first. */
+  readonly batch?: string;
+  readonly askedAt?: Temporal.Instant;
+  readonly answer?: AskAnswer;
+  readonly answeredAt?: Temporal.Instant;
+  readonly bookedAt?: Temporal.Instant;
+  readonly skipped?: SkipReason;
+  /** The staff member who chose this guest, where it was not the line. */
+  readonly chosenBy?: string;
+}
 
 /**
  * The trail of the waitlist: for each start that came free at a venue between these moments, who was asked or skipped, in
- * that order. A guest who asked to be forgotten has no name in it.
+ * that order: by it the tests judge whether the line was kept. A guest who asked to be forgotten has no name in it.
  */
 export async function readWaitlistTrail(
   { db }: Pick<Database, "db">,
