@@ -51,8 +51,10 @@ describeDatabases("listening", (open) => {
 
   test("ends with the database", async () => {
     const database = await open();
-    await database.listen("news", createEar());
+    const ear = createEar();
+    await database.listen("news", ear);
     await database.close();
+    expect(ear.heard).toEqual(["(hears)", "(deaf)"]);
   });
 });
 
