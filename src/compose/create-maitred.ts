@@ -83,13 +83,17 @@ export interface Maitred {
 export async function createMaitred(
   options: MaitredOptions & Pick<FoundationParts, "web" | "openStore">,
 ): Promise<Maitred> {
-  const platforms = loadPlatforms(options.config);
+  // Loaded while the database opens. A library that cannot be loaded is told of once that is there, or cannot be: a promise that
+  // fails before anybody waits for it would end the process without a word that helps.
+  const loading = Promise.allSettled([loadPlatforms(options.config)]);
   const foundations = await openFoundations(options);
   try {
     const { database } = foundations;
     await migrate(database, "bot", botMigrations);
     const jobs = createJobs({ database, log: options.log });
-    return await joinParts(options, foundations, jobs, await platforms);
+    const [platforms] = await loading;
+    if (platforms.status === "rejected") throw platforms.reason;
+    return await joinParts(options, foundations, jobs, platforms.value);
   } catch (error) {
     await closeFoundations(foundations);
     throw error;
