@@ -1,7 +1,7 @@
 import { ApplicationCommandUpdateRequestSchema } from "discord-api-spec/zod";
 import { describe, expect, test } from "vitest";
 import { toCommands } from "#src/adapters/discord/commands.ts";
-import { commandLocales } from "#src/adapters/discord/localisations/localise.ts";
+import { localiseCommand } from "#src/adapters/discord/localisations/localise.ts";
 import { isJson, type Json, objectsIn, textOf } from "#test/support/discord/json.ts";
 
 /** Discord's rule for the names of commands and options, in letters that know it. */
@@ -9,6 +9,9 @@ const allowedName = /^[-_'\p{L}\p{N}]{1,32}$/u;
 const longestDescription = 100;
 /** Of a command with all that belongs to it, the longest words of each. */
 const mostCharacters = 8000;
+
+/** Those in which any command is shown, English aside. */
+const commandLocales = Object.keys(localiseCommand("bookings").name_localizations);
 
 const commands = toCommands(false) as unknown as readonly Json[];
 

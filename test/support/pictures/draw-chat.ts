@@ -1,5 +1,6 @@
 import { escapeXml, shorten } from "#src/pictures/svg.ts";
-import { widthOf, wrapText } from "#src/pictures/text-width.ts";
+import { widthOf } from "#src/pictures/text-width.ts";
+import { wrapText } from "./wrap-text.ts";
 
 /** A message of a chat, as a guest sees it: the labels of its buttons stand beneath it, row by row. */
 export interface DrawnMessage {

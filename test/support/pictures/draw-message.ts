@@ -1,7 +1,8 @@
 import { escapeXml, shorten } from "#src/pictures/svg.ts";
-import { widthOf, wrapText } from "#src/pictures/text-width.ts";
+import { widthOf } from "#src/pictures/text-width.ts";
 import { isJson, type Json, objectsIn, textOf } from "#test/support/discord/json.ts";
 import type { SeenMessage } from "#test/support/discord/messages.ts";
+import { wrapText } from "./wrap-text.ts";
 
 /** A message in Discord, and who did what that it answers; without, it came by itself. */
 export interface DrawnPost {

@@ -24,9 +24,6 @@ const wordsByLocale = {
   "sv-SE": swedish,
 } as const satisfies Partial<Record<keyof LocalizationMap, CommandWords>>;
 
-/** Every locale in which commands are shown, English aside. */
-export const commandLocales = Object.keys(wordsByLocale);
-
 /** A command's names and descriptions for those whose Discord speaks another language. */
 export function localiseCommand(path: string): {
   readonly name_localizations: LocalizationMap;

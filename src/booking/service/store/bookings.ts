@@ -119,20 +119,6 @@ export interface BookingsBetween {
   readonly until: Temporal.Instant;
 }
 
-/** Bookings that take capacity at some time between the two moments, lapsed ones among them. One read. */
-export function findStandingBookings(
-  db: ServiceDb,
-  { venueId, from, until }: BookingsBetween,
-): Promise<SeatedBooking[]> {
-  return readSeated(
-    seatedBookings(db)
-      .where("venue_id", "=", venueId)
-      .where("starts_at", "<", until)
-      .where("held_until", ">", from)
-      .where("state", "in", standingStates),
-  );
-}
-
 /** Every booking that starts in between, in whatever state, but for the lapsed ones. */
 export function findBookingsStarting(
   db: ServiceDb,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { BookingRecord } from "#src/booking/service/store/booking-record.ts";
-import { findStandingBookings, insertBooking } from "#src/booking/service/store/bookings.ts";
+import { findBookingsStarting, insertBooking } from "#src/booking/service/store/bookings.ts";
 import { serviceMigrations } from "#src/booking/service/store/migrations.ts";
 import { isTableTakenTwice, rewriteSeatings } from "#src/booking/service/store/seatings.ts";
 import { type ServiceDb, type ServiceTransaction, serviceTables } from "#src/booking/service/store/tables.ts";
@@ -59,11 +59,15 @@ describeDatabases("the seating in the database", (open) => {
     await place(bookingAt(0, { venueId: 10 }), 1);
     const second = bookingAt(1, { venueId: 10 });
     expect(await failure(place(second, 1))).toBe("taken twice");
-    const standing = await findStandingBookings(db, {
-      venueId: 10,
-      from: evening,
-      until: evening.add({ hours: 9 }),
-    });
+    const standing = await findBookingsStarting(
+      db,
+      {
+        venueId: 10,
+        from: evening,
+        until: evening.add({ hours: 9 }),
+      },
+      evening,
+    );
     expect(standing.map(({ tableIds }) => tableIds)).toEqual([[1]]);
   });
 
@@ -115,34 +119,21 @@ describeDatabases("the seating in the database", (open) => {
       await seat(trx, one, 2, 3);
       await seat(trx, two, 1);
     });
-    const standing = await findStandingBookings(db, {
-      venueId: 12,
-      from: evening,
-      until: evening.add({ hours: 1 }),
-    });
+    const standing = await findBookingsStarting(
+      db,
+      {
+        venueId: 12,
+        from: evening,
+        until: evening.add({ hours: 1 }),
+      },
+      evening,
+    );
     expect(new Map(standing.map(({ id, tableIds }) => [id, tableIds]))).toEqual(
       new Map([
         [one.id, [2, 3]],
         [two.id, [1]],
       ]),
     );
-  });
-
-  describe("findStandingBookings", () => {
-    test("finds whatever touches the time between, and nothing that is over", async () => {
-      const at = (hour: number, fields: Partial<BookingRecord> = {}) =>
-        bookingAt(hour, { venueId: 13, ...fields });
-      const [before, into, within, after] = [at(-2), at(-1), at(1), at(4)];
-      const over = (["CANCELLED", "NO_SHOW", "CLOSED"] as const).map((state) => at(1, { state }));
-      for (const booking of [before, into, within, after, ...over]) await place(booking);
-      await place(at(1, { venueId: 14 }));
-      const found = await findStandingBookings(db, {
-        venueId: 13,
-        from: evening,
-        until: evening.add({ hours: 4 }),
-      });
-      expect(found.map(({ id }) => id).sort()).toEqual([into.id, within.id].sort());
-    });
   });
 
   test("nothing of a transaction that throws is kept", async () => {
