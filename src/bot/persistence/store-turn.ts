@@ -63,16 +63,29 @@ async function keepLostSnapshot(trx: Kysely<BotTables>, row: ChatRow, at: Tempor
 }
 
 /**
- * Stores a turn by one statement, since each statement is a way to the database and back (decision 0007). Its parts,
- * each of which does nothing unless the one that it depends on did something:
- * - `ended` ends the effect whose result the arrival is; no row if another process ended it before.
- * - `taken` marks the arrival as processed; no row if it was processed before, or if `ended` has none. Without it
- * nothing below happens, so neither a repeated update nor a process whose lease ran out stores a second turn.
- * - `moved` writes the snapshot and the chat's row.
- * - `stored` inserts the effects. One is claimed for this process (`mine`) if it is the first of its lane in this
- * turn (`leads`) and no earlier effect is in its way: in the talk lane any that is not settled, since replies keep
- * their order; in the others one that is due or being run. The effect that ends here is in nobody's way.
- * - `more` says whether the lane of the ended effect has others that are due.
+ * One statement, since each is a way to the database and back, and all of it or nothing is there after a crash. It sees what
+ * earlier holders of the chat's lock have stored, which the statement before it may not have: so whatever must not be
+ * wrong is asked here once more (decision 0007). What it is made of:
+ *
+ * - `ended`: the effect whose result this is, if there is one, ends, unless it has ended before. Without it an effect whose process
+ *   died between doing it and saying so would be done again after its result was heard.
+ * - `taken`: the arrival is processed from now on. A new one comes in; one that waited is marked; of one that was processed
+ *   before, and of a result whose effect had ended, there is no row, and everything below does nothing. So what a platform delivers
+ *   twice, and what two processes make of one effect, is one turn.
+ *   ("a result that many end at once is one turn" fails without all three guards, of `ended`, of `where` and of `on conflict`; of a
+ *   result, each of them covers for the others.)
+ * - `moved`: the chat is as the turn leaves it.
+ * - `stored`: the turn's effects wait in their lanes. Those of them are claimed for this process that may be done at once: where
+ *   `leads`, which says so within this turn, and `mine`, which says that nothing of before is in the way.
+ * - the answer: a row for each effect, in order, or a single one of nulls; none where nothing was taken. `more` says that the lane of the
+ *   effect that ended has something else that is due, for which nobody would look otherwise.
+ *
+ * In the way of `mine` is what is open in the same chat and lane: of the talk anything, since messages come in the order in which they were
+ * meant, also one that is put off; of other lanes what is due, or under way in some process. Not the effect that ends
+ * right here: the statement reads the outbox as it was, and there it is open yet. Where nothing is in the way and it was not claimed, the
+ * next look would find it; claimed past another, a guest would read the second message first
+ * ("no effect is taken along past one of its lane that is under way" fails without `not exists`, "effects are claimed in order" and others
+ * without `leads`; all of them are in test/bot/persistence/turn-store.test.ts).
  */
 async function storeTurn(
   trx: Kysely<BotTables>,

@@ -310,9 +310,10 @@ describeDatabases("the turn store", (open) => {
 });
 
 describeDatabases("the turn store among many connections", (open) => {
+  let database: Database;
   let store: TurnStore;
   beforeAll(async () => {
-    const database = await open();
+    database = await open();
     await migrate(database, "bot", botMigrations);
     store = createTurnStore(database);
   });
@@ -332,5 +333,19 @@ describeDatabases("the turn store among many connections", (open) => {
       ),
     );
     expect(results.filter(({ result }) => result === "stored")).toHaveLength(1);
+  });
+
+  test.for(["1", "2", "3", "4"])("a result that many end at once is one turn (%s)", async (time) => {
+    const id = await chatWith(store, `ended-${time}`, [find("1")]);
+    const claimed = await store.claim(id, "work", lease);
+    const event = { type: "bookingsFound", requestId: "1", bookings: [] } as const;
+    const ending = async () => {
+      if (claimed) await store.settle(claimed, { outcome: "done", event }, taking([say("help")]));
+    };
+    await Promise.all(Array.from({ length: 8 }, ending));
+    const { rows } = await sql`select lane from outbox where conversation_id = ${id} order by id`.execute(
+      database.db,
+    );
+    expect(rows).toEqual([{ lane: "work" }, { lane: "talk" }]);
   });
 });
