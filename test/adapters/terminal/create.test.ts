@@ -203,7 +203,11 @@ describe("what is said", () => {
     await terminal.finished;
     expect(contents).toHaveLength(2);
     expect(log.lines).toEqual([
-      { level: "error", fields: expect.objectContaining({ fault: "Error" }), message: "could not store a line" },
+      {
+        level: "error",
+        fields: expect.objectContaining({ fault: "Error" }),
+        message: "could not store a line",
+      },
     ]);
   });
 });
