@@ -3,6 +3,7 @@ import type { Platform } from "#src/bot/runtime/ports/platform.ts";
 import type { WebContent } from "#src/bot/runtime/web-chats.ts";
 import { faultOf } from "#src/lib/fault.ts";
 import { createRateLimit } from "#src/lib/rate-limit.ts";
+import { createLines } from "./lines.ts";
 import { createLiveChats } from "./live-chats.ts";
 import { createPages } from "./pages.ts";
 import type { GuestAct, WebChatOptions } from "./pages-parts.ts";
@@ -17,6 +18,8 @@ export interface WebChat extends Platform {
 const name = "web";
 /** For the whole of a hotel's guests, and too few for a program to fill the house's inbox. */
 const newChatsAnHour = 30;
+/** Pages of one network that hear at once what is said: more than a hotel's guests leave open, and few to a process. */
+const mostLines = 120;
 
 /** Our own pages as a platform: nobody delivers and nobody keeps for us, so what was said is kept in the book. */
 export function createWebChat(options: WebChatOptions): WebChat {
@@ -41,7 +44,14 @@ export function createWebChat(options: WebChatOptions): WebChat {
   return {
     name,
     capabilities: { edits: true, contactSharing: false, attachments: true, payments: false },
-    handle: createPages({ ...options, live, receive, newChats, stopping: stopping.signal }),
+    handle: createPages({
+      ...options,
+      live,
+      receive,
+      newChats,
+      lines: createLines(mostLines),
+      stopping: stopping.signal,
+    }),
     toChatLink: (payload) => {
       const [, venueId] = /^venue-(\d+)/.exec(payload) ?? [];
       return venueId === undefined ? undefined : `/venues/${venueId}?start=${payload}`;

@@ -1,16 +1,38 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import type { WebChatBook } from "#src/bot/runtime/web-chats.ts";
 import { isSecret, newSecret } from "#src/lib/secret.ts";
+import type { PageVenue } from "./page-words.ts";
 
 const name = "maitred";
 /** The longest that browsers keep one (RFC 6265bis, section 5.5). */
 const keptForSeconds = 400 * 24 * 60 * 60;
 
-/** What a browser is known by: 256 random bits that it alone has. What we keep is made from them and does not tell them. */
-export function knownDevice(context: Context): string | undefined {
-  const token = getCookie(context, name);
-  return token !== undefined && isSecret(token) ? token : undefined;
+/** A browser that has begun a chat, at whichever of the houses. */
+export interface Visitor {
+  /** What it is known by: 256 random bits that it alone has. What we keep is made from them and does not tell them. */
+  readonly device: string;
+  /** Its chat at the house that it asks. */
+  readonly chatId: string;
+  /** Whether there is that chat, or one at another house alone. */
+  readonly hasBegun: boolean;
+}
+
+/** Whoever asks for a house's page. What no chat was begun with may be made up on the spot, and is nobody's. */
+export async function recognise(
+  {
+    book,
+    venues,
+  }: { readonly book: Pick<WebChatBook, "listKnown">; readonly venues: () => readonly PageVenue[] },
+  context: Context,
+  venue: PageVenue,
+): Promise<Visitor | undefined> {
+  const device = getCookie(context, name);
+  if (device === undefined || !isSecret(device)) return undefined;
+  const known = await book.listKnown(venues().map(({ id }) => toChatId(device, id)));
+  const chatId = toChatId(device, venue.id);
+  return known.length === 0 ? undefined : { device, chatId, hasBegun: known.includes(chatId) };
 }
 
 /** How browsers reach the page: by TLS, and in a frame of another site's. */

@@ -4,6 +4,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { RateLimit } from "#src/lib/rate-limit.ts";
 import type { Assets } from "#src/web/page/assets.ts";
+import type { Lines } from "./lines.ts";
 import type { LiveChats } from "./live-chats.ts";
 import type { PageVenue, PageWords } from "./page-words.ts";
 
@@ -41,8 +42,10 @@ export interface PageEnv {
 }
 
 export interface PagesParts extends WebChatOptions {
-  /** How many new devices of one network may begin a chat. */
+  /** How many new chats may begin from one network. */
   readonly newChats: RateLimit;
+  /** How many pages of one network may hear at once. */
+  readonly lines: Lines;
   readonly live: LiveChats;
   /** Throws where it could not be kept. */
   readonly receive: (act: GuestAct) => Promise<Receipt>;

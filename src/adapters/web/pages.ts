@@ -5,7 +5,7 @@ import { faultOf } from "#src/lib/fault.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
 import { newsHtml } from "./chat-html.ts";
-import { knownDevice, toChatId } from "./device.ts";
+import { recognise } from "./device.ts";
 import type { PageVenue } from "./page-words.ts";
 import type { PageEnv, PagesParts } from "./pages-parts.ts";
 import { languageOf, showChat, showHouses } from "./show.ts";
@@ -14,6 +14,9 @@ import { takeSent } from "./take.ts";
 
 /** Of all fields of a form together: a text has three bytes for each of its UTF-16 units at most, and as many again in a form. */
 const mostBytes = 64 * 1024;
+
+/** Of a network that has its share of lines. */
+const triedAgainAfterSeconds = "60";
 
 /** Answers what browsers ask for at `/` and below `/venues`. */
 export function createPages(
@@ -57,22 +60,25 @@ function venueOf({ venues }: PagesParts, context: Context): PageVenue | undefine
   return id === undefined && all.length === 1 ? all[0] : all.find((venue) => venue.id === Number(id));
 }
 
-async function tellNews(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
-  const device = knownDevice(context);
+async function tellNews(parts: PagesParts, context: Context<PageEnv>, venue: PageVenue): Promise<Response> {
+  const visitor = await recognise(parts, context, venue);
   // Nothing for this browser will ever come: it need not ask again (204 ends an EventSource).
-  if (device === undefined) return context.body(null, 204);
+  if (!visitor?.hasBegun) return context.body(null, 204);
+  const line = parts.lines.open(context.env.from);
+  if (line === undefined) return context.body(null, 429, { "Retry-After": triedAgainAfterSeconds });
   const look = { venue, say: parts.say, language: languageOf(parts, context) };
   const after = context.req.header("Last-Event-ID") ?? context.req.query("after") ?? "";
-  return streamChat(context, toChatId(device, venue.id), /^\d{1,15}$/.test(after) ? Number(after) : 0, {
+  return streamChat(context, visitor.chatId, /^\d{1,15}$/.test(after) ? Number(after) : 0, {
     ...parts,
+    closed: line.close,
     toHtml: (messages, seen) => newsHtml(messages, seen, look),
   });
 }
 
-async function giveFile({ book }: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
-  const device = knownDevice(context);
+async function giveFile(parts: PagesParts, context: Context, venue: PageVenue): Promise<Response> {
+  const visitor = await recognise(parts, context, venue);
   const number = Number(context.req.param("number"));
-  const message = device && (await book.find(toChatId(device, venue.id), number));
+  const message = visitor && (await parts.book.find(visitor.chatId, number));
   const content = message ? message.content : undefined;
   if (content?.type !== "attachment" || content.attachment.type !== "file")
     return context.text("Not found\n", 404);

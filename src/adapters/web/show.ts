@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import { toDocument } from "#src/web/page/document.ts";
 import { type ChatPage, chatHtml, housesHtml } from "./chat-html.ts";
-import { knownDevice, toChatId } from "./device.ts";
+import { recognise } from "./device.ts";
 import type { PageVenue } from "./page-words.ts";
 import type { PagesParts } from "./pages-parts.ts";
 
@@ -26,8 +26,8 @@ export function languageOf({ languages }: Pick<PagesParts, "languages">, context
 
 /** What a page of this house is made of, for the browser that asks. */
 export async function readPage(parts: PagesParts, context: Context, venue: PageVenue): Promise<ChatPage> {
-  const device = knownDevice(context);
-  const messages = device === undefined ? [] : await parts.book.read(toChatId(device, venue.id));
+  const visitor = await recognise(parts, context, venue);
+  const messages = visitor?.hasBegun ? await parts.book.read(visitor.chatId) : [];
   const today = Temporal.PlainDate.from(parts.clock.now().toZonedDateTimeISO(venue.timeZone));
   const start = context.req.query("start");
   return {
@@ -36,7 +36,7 @@ export async function readPage(parts: PagesParts, context: Context, venue: PageV
     language: languageOf(parts, context),
     messages,
     isFramed: context.req.header("Sec-Fetch-Dest") === "iframe",
-    isBegun: device !== undefined,
+    isBegun: visitor?.hasBegun ?? false,
     key: parts.newId(),
     ...(messages.length === 0 && start !== undefined && { start }),
     days: { first: today.toString(), last: today.add({ years: 1 }).toString() },

@@ -13,6 +13,8 @@ interface StreamParts {
   readonly toHtml: (messages: readonly WebMessage[], seen: number) => string | Promise<string>;
   /** Aborted once no more is to be told: the browser comes again, to another process or a later one. */
   readonly stopping: AbortSignal;
+  /** Called once the line is closed. */
+  readonly closed: () => void;
 }
 
 /**
@@ -38,6 +40,7 @@ export function streamChat(context: Context, chatId: string, after: number, part
     } finally {
       parts.stopping.removeEventListener("abort", end);
       opened.close();
+      parts.closed();
     }
   });
 }

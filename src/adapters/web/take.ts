@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { faultOf } from "#src/lib/fault.ts";
 import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
-import { introduceDevice, knownDevice, type Reach, toChatId } from "./device.ts";
+import { introduceDevice, type Reach, recognise, toChatId } from "./device.ts";
 import { mostCharacters, readSent, type Sent } from "./intake.ts";
 import type { PageVenue } from "./page-words.ts";
 import type { GuestAct, PageEnv, PagesParts } from "./pages-parts.ts";
@@ -30,28 +30,28 @@ export async function takeSent(
       name: "too-long",
       values: { most: mostCharacters },
     });
-  const known = knownDevice(context);
-  const wait = known === undefined ? parts.newChats.take(context.env.from) : undefined;
+  if (!sent) return isScripted ? context.body(null, 204) : context.redirect(toPage(venue), 303);
+  const visitor = await recognise(parts, context, venue);
+  const isNew = !visitor?.hasBegun;
+  const wait = isNew ? parts.newChats.take(context.env.from) : undefined;
   if (wait !== undefined) {
     context.header("Retry-After", String(wait));
     const values = { minutes: Math.ceil(wait / 60) };
     return await refuse(parts, context, venue, sent, { status: 429, name: "new-chats", values });
   }
-  const device = known ?? introduceDevice(context, reachOf(parts, venue));
+  const device = visitor?.device ?? introduceDevice(context, reachOf(parts, venue));
   const chatId = toChatId(device, venue.id);
-  if (sent) {
-    try {
-      if (known === undefined) await begin(parts, { chatId, venue, language, start: sent.start });
-      await take(parts, { chatId, language, venueId: venue.id }, sent, !isScripted || known === undefined);
-    } catch (error) {
-      parts.log.warn(faultOf(error), "could not take what a guest sent from the page");
-      context.header("Retry-After", triedAgainAfterSeconds);
-      return await refuse(parts, context, venue, sent, { status: 503, name: "not-sent" });
-    }
+  try {
+    if (isNew) await begin(parts, { chatId, venue, language, start: sent.start });
+    await take(parts, { chatId, language, venueId: venue.id }, sent, !isScripted || isNew);
+  } catch (error) {
+    parts.log.warn(faultOf(error), "could not take what a guest sent from the page");
+    context.header("Retry-After", triedAgainAfterSeconds);
+    return await refuse(parts, context, venue, sent, { status: 503, name: "not-sent" });
   }
-  if (!isScripted) return context.redirect(`/venues/${venue.id}#text`, 303);
+  if (!isScripted) return context.redirect(toPage(venue), 303);
   const renewedKey = renewedKeyHtml(parts.newId());
-  if (known !== undefined) return context.html(renewedKey);
+  if (!isNew) return context.html(renewedKey);
   // The page was nobody's so far: from now on it has a line by which answers come.
   const page = {
     ...(await readPage(parts, context, venue)),
@@ -62,6 +62,11 @@ export async function takeSent(
     "HX-Retarget": "#messages",
     "HX-Reswap": "outerHTML",
   });
+}
+
+/** Where what was sent is read, and what comes next is written. */
+function toPage({ id }: PageVenue): string {
+  return `/venues/${id}#text`;
 }
 
 function reachOf({ publicUrl }: PagesParts, { framedBy }: PageVenue): Reach {
@@ -88,6 +93,8 @@ interface Beginning {
 /** The conversation begins as by a link to this house, and its greeting stands above what the guest says. */
 async function begin(parts: PagesParts, { chatId, venue, language, start }: Beginning): Promise<void> {
   const argument = start ?? `venue-${venue.id}`;
+  // What could not be taken now is sent again, by the one that the browser is known as from here on.
+  await parts.book.open(chatId);
   const news = nextNews(parts, chatId, 0);
   await parts.receive({
     chatId,

@@ -24,6 +24,16 @@ export function createWebChatBook(database: Pick<Database, "db">): WebChatBook {
       .executeTakeFirst();
 
   return {
+    listKnown: async (chatIds) => {
+      if (chatIds.length === 0) return [];
+      const known = await db.selectFrom("web_chats").select("id").where("id", "in", chatIds).execute();
+      return known.map(({ id }) => id);
+    },
+    open: async (chatId) => {
+      await sql`
+        insert into web_chats (id, revision) values (${chatId}, nextval('web_revisions'))
+        on conflict (id) do nothing`.execute(db);
+    },
     add: async (chatId, { author, content, key }, at) => {
       const known = key === undefined ? undefined : await findByKey(chatId, key);
       if (known) return known;

@@ -21,6 +21,10 @@ export interface WebMessage {
 
 /** Chats on our own pages. A chat's id is as unguessable as what its guest's device knows, and does not tell it. */
 export interface WebChatBook {
+  /** Those of the given chats that there are. */
+  listKnown(chatIds: readonly string[]): Promise<readonly string[]>;
+  /** Opens a chat, in which nothing stands yet; one that there is stays as it is. */
+  open(chatId: string): Promise<void>;
   /** Adds a message; one of the same key and chat is there already, and stays as it is. */
   add(
     chatId: string,

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { eventually } from "#test/support/eventually.ts";
 import { openHouse } from "#test/support/journeys/open-house.ts";
@@ -80,10 +81,31 @@ describe("what a browser may do", () => {
     expect(response.headers.getSetCookie()[0]).toMatch(/; Secure; SameSite=Lax$/);
   });
 
-  test("a made-up cookie is nobody's", async () => {
+  test.for(["' or 1=1", "A".repeat(43)])("a made-up cookie is nobody's (%s)", async (token) => {
     const { url } = await open();
-    const response = await fetch(`${url}/venues/1/events`, { headers: { Cookie: "maitred=' or 1=1" } });
-    expect(response.status).toBe(204);
+    const headers = { Cookie: `maitred=${token}` };
+    expect((await fetch(`${url}/venues/1/events`, { headers })).status).toBe(204);
+    expect(await (await fetch(`${url}/venues/1`, { headers })).text()).not.toContain("/events");
+    const sent = await fetch(`${url}/venues/1/messages`, {
+      method: "POST",
+      body: new URLSearchParams({ text: "hello" }),
+      headers: { ...headers, "Sec-Fetch-Site": "same-origin" },
+      redirect: "manual",
+    });
+    expect(sent.headers.getSetCookie()).toEqual([expect.stringMatching(/^maitred=(?!A{43})[\w-]{43};/)]);
+  });
+
+  test("who is known at one house of it is the same one at another", async () => {
+    const { device } = await open();
+    await device.send({ text: "hello" });
+    const elsewhere = await device.ask("/venues/2/messages", {
+      method: "POST",
+      body: new URLSearchParams({ text: "is there parking?" }),
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    });
+    expect(elsewhere.headers.getSetCookie()).toEqual([]);
+    expect(await (await device.ask("/venues/2")).text()).toContain("is there parking?");
+    expect(await device.page()).toContain(">hello<");
   });
 });
 
@@ -114,6 +136,7 @@ describe("what is sent", () => {
     const { device } = await open();
     const response = await device.send(fields);
     expect([response.status, response.headers.get("Location")]).toEqual([303, "/venues/1#text"]);
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect(await device.page()).not.toContain('class="message');
   });
 
@@ -155,6 +178,22 @@ describe("what is sent", () => {
     expect((await begin("203.0.113.10")).status).toBe(303);
   });
 
+  test("with cookies that were made up waits as well, and who is known does not", async () => {
+    const { url } = await openHouse();
+    const known = await openDevice(url);
+    const away = { "X-Forwarded-For": "203.0.113.9" };
+    await known.send({ text: "hello" }, away);
+    const send = async () => {
+      const Cookie = `maitred=${randomBytes(32).toString("base64url")}`;
+      const device = await openDevice(url);
+      return (await device.send({ text: "hello" }, { ...away, Cookie })).status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 29 }, send));
+    expect(new Set(statuses)).toEqual(new Set([303]));
+    expect(await send()).toBe(429);
+    expect((await known.send({ text: "table for 2" }, away)).status).toBe(303);
+  });
+
   test("to a house that there is not shows which there are", async () => {
     const { device } = await open();
     const response = await device.ask("/venues/99");
@@ -192,6 +231,24 @@ describe("the line by which a page hears", () => {
     void device.send({ text: "table for two" });
     const heard = await read(again, "table for two");
     expect(heard).not.toContain("hello</p>");
+  });
+
+  test("is one of so many that a network has, until one of them is closed", async () => {
+    const { device } = await open();
+    await device.send({ text: "hello" });
+    const listen = () => device.ask("/venues/1/events", { headers: { "X-Forwarded-For": "203.0.113.9" } });
+    const lines = await Promise.all(Array.from({ length: 120 }, listen));
+    onTestFinished(() => void Promise.allSettled(lines.map((line) => line.body?.cancel())));
+    expect(new Set(lines.map(({ status }) => status))).toEqual(new Set([200]));
+    const late = await listen();
+    expect([late.status, late.headers.get("Retry-After")]).toEqual([429, "60"]);
+    await read(await device.ask("/venues/1/events"), "hello");
+    await lines[0]?.body?.cancel();
+    await eventually(async () => {
+      const next = await listen();
+      lines.push(next);
+      expect(next.status).toBe(200);
+    });
   });
 
   test("ends when the house closes", async () => {
