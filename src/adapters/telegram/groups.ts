@@ -2,9 +2,9 @@ import type { Address } from "#src/bot/runtime/ports/address.ts";
 import type { GroupChats, GroupWord, Member } from "#src/bot/runtime/ports/groups.ts";
 import { isGuestCommand } from "#src/bot/runtime/ports/guest-commands.ts";
 import { defined } from "#src/lib/defined.ts";
+import { storableText } from "#src/lib/storable.ts";
 import { toChatLink } from "./chat-link.ts";
 import type { PressWord } from "./courtesies.ts";
-import { storable } from "./inbound.ts";
 import type { CallbackQuery, Message, Update } from "./update.ts";
 
 /** Who this bot is. */
@@ -36,7 +36,7 @@ export async function takeFromGroup(update: Update, self: Self, groups: GroupCha
   const { migrate_to_chat_id: movedTo } = message;
   if (movedTo !== undefined) await groups.moved(toAddress(message), String(movedTo));
   if (message.from?.is_bot && message.sender_chat !== undefined && isAddressed(message, self)) {
-    const words = ownWords(storable(message.text ?? message.caption ?? ""), self);
+    const words = ownWords(storableText(message.text ?? message.caption ?? ""), self);
     await groups.addressedByNobody({
       group: toAddress(message),
       message: String(message.message_id),
@@ -56,7 +56,7 @@ async function takePress(
   groups: GroupChats,
 ): Promise<PressWord | undefined> {
   if (message === undefined || !isGroup(message) || !data || from.is_bot) return undefined;
-  const answer = await groups.pressed(toAddress(message), storable(data), toMember(from));
+  const answer = await groups.pressed(toAddress(message), storableText(data), toMember(from));
   const { text, isAlert, start } = answer;
   return defined({ text, isAlert, url: start === undefined ? undefined : toChatLink(username)(start) });
 }
@@ -66,7 +66,7 @@ function toGroupWord(message: Message, id: string, self: Self): GroupWord | unde
   if (from === undefined || from.is_bot) return undefined;
   const isNamed = isAddressed(message, self);
   if (!isNamed && message.reply_to_message?.from?.id !== self.id) return undefined;
-  const words = ownWords(storable(message.text ?? message.caption ?? ""), self);
+  const words = ownWords(storableText(message.text ?? message.caption ?? ""), self);
   return {
     id,
     group: toAddress(message),
@@ -82,7 +82,7 @@ function toAddress({ chat }: Pick<Message, "chat">): Address {
 }
 
 function toMember({ id, first_name: name, language_code: language }: CallbackQuery["from"]): Member {
-  return { id: String(id), firstName: storable(name), ...defined({ language: language || undefined }) };
+  return { id: String(id), firstName: storableText(name), ...defined({ language: language || undefined }) };
 }
 
 function isGroup({ chat }: Pick<Message, "chat">): boolean {

@@ -93,7 +93,7 @@ function fromPress(press: CallbackQuery, id: string): Inbound | undefined {
     id: `${id}:${press.id}`,
     address: { platform: "telegram", chatId: String(message.chat.id) },
     // Not only the buttons this bot made: a modified app can send any data.
-    content: { type: "choice", token: storable(data), message: String(message.message_id) },
+    content: { type: "choice", token: data, message: String(message.message_id) },
     ...languageOf(from),
   };
 }
@@ -103,25 +103,24 @@ function toContent(message: Message): InboundContent | undefined {
   if (paid !== undefined) {
     return {
       type: "payment",
-      depositId: storable(paid.invoice_payload),
-      chargeId: storable(paid.telegram_payment_charge_id),
-      providerChargeId: storable(paid.provider_payment_charge_id),
+      depositId: paid.invoice_payload,
+      chargeId: paid.telegram_payment_charge_id,
+      providerChargeId: paid.provider_payment_charge_id,
       amount: paid.total_amount,
-      currency: storable(paid.currency),
+      currency: paid.currency,
     };
   }
   const words = message.text ?? message.caption;
   if (words !== undefined) {
-    const text = storable(words);
-    return readCommand(text) ?? { type: "text", text };
+    return readCommand(words) ?? { type: "text", text: words };
   }
   const { contact } = message;
   if (contact !== undefined && contact.user_id === message.from?.id) {
     return {
       type: "contact",
       phone: toInternational(contact.phone_number),
-      firstName: storable(contact.first_name),
-      ...(contact.last_name !== undefined && { lastName: storable(contact.last_name) }),
+      firstName: contact.first_name,
+      ...(contact.last_name !== undefined && { lastName: contact.last_name }),
     };
   }
   // A venue and its location are one message with both keys, an animation has a document besides: any that is known.
@@ -142,9 +141,4 @@ function toInternational(phone: string): string {
 
 function languageOf(user: { readonly language_code?: string | undefined }): { readonly language?: string } {
   return user.language_code ? { language: user.language_code } : {};
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair, and one update that never can be stored stops all. */
-export function storable(text: string): string {
-  return text.replaceAll("\0", "").toWellFormed();
 }

@@ -1,6 +1,7 @@
 import type { ReplyButton } from "#src/bot/replies/reply.ts";
 import { readCommand } from "#src/bot/runtime/ports/guest-commands.ts";
 import type { InboundContent } from "#src/bot/runtime/ports/inbound.ts";
+import { storableText } from "#src/lib/storable.ts";
 
 /** What a typed line means. */
 export type Line =
@@ -15,8 +16,7 @@ export type Line =
  * `>` turn the leaf.
  */
 export function readLine(line: string, offered: readonly ReplyButton[]): Line {
-  // No database stores NUL or half a surrogate pair.
-  const text = line.replaceAll("\0", "").toWellFormed().trim();
+  const text = storableText(line).trim();
   if (text === "") return { type: "empty" };
   if (text === "/quit") return { type: "quit" };
   const button =

@@ -58,6 +58,11 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
   });
   app.use(ownForms(publicUrl));
   app.use(async (context, next) => {
+    // Nothing of ours has a name with a NUL, and no database could look for it.
+    if (!context.req.url.includes("%00")) return await next();
+    context.res = await showDoor(context, assets, notFoundPage(), 404);
+  });
+  app.use(async (context, next) => {
     if (["GET", "HEAD"].includes(context.req.method) || isForm(context.req.header("Content-Type")))
       return await next();
     context.res = await showDoor(context, assets, faultPage(doorTexts.foreign), 415);

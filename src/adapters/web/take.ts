@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { faultOf } from "#src/lib/fault.ts";
+import { readForm } from "#src/web/page/read-form.ts";
 import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
 import { introduceDevice, type Reach, recognise, toChatId } from "./device.ts";
 import { mostCharacters, readSent, type Sent } from "./intake.ts";
@@ -21,7 +22,7 @@ export async function takeSent(
   venue: PageVenue,
 ): Promise<Response> {
   const language = languageOf(parts, context);
-  const form = await context.req.formData();
+  const form = await readForm(context);
   const sent = readSent(form, (partySize, date) => wishInWords(parts, language, partySize, date));
   const isScripted = context.req.header("HX-Request") === "true";
   if (sent?.words !== undefined && sent.words.length > mostCharacters)

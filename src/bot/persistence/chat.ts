@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import { type Inbound, isSilent } from "#src/bot/runtime/ports/inbound.ts";
 import type { Arrival, ClaimedEffect, Conversation, Settlement } from "#src/bot/runtime/turn-store.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 /** A chat as its row says, with its guest's reference. */

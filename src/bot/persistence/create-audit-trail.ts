@@ -1,6 +1,6 @@
 import type { AuditTrail } from "#src/bot/desk/ports.ts";
 import type { Database } from "#src/database/database.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 export function createAuditTrail(database: Database): AuditTrail {

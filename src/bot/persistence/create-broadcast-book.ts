@@ -3,8 +3,9 @@ import type { Broadcast, BroadcastBook } from "#src/bot/desk/broadcast/ports.ts"
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { jsonb } from "#src/database/values.ts";
+import { storableText } from "#src/lib/storable.ts";
 import { nobody } from "./guest-records.ts";
-import { storableJson, storableText } from "./storable.ts";
+import { storableJson } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
 
 type Tables = Kysely<BotTables>;

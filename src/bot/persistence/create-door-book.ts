@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { DoorBook, InForce, ListedSession } from "#src/bot/desk/door/ports.ts";
 import type { DeskRole } from "#src/bot/desk/door/session.ts";
 import type { Database } from "#src/database/database.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 export function createDoorBook(database: Pick<Database, "db">): DoorBook {

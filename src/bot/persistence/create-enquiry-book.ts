@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from "kysely";
 import type { EnquiryBook, EnquiryEntry, EnquiryRecord } from "#src/bot/desk/ports.ts";
 import type { Enquiry } from "#src/bot/machine/core/enquiry.ts";
 import type { Database } from "#src/database/database.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 type Trx = Kysely<BotTables>;

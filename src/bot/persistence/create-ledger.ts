@@ -2,9 +2,9 @@ import { type Kysely, type Selectable, sql } from "kysely";
 import type { Ledger, LedgerEntry } from "#src/bot/aftercare/ports.ts";
 import type { BookedTable, BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Database } from "#src/database/database.ts";
+import { storableText } from "#src/lib/storable.ts";
 import { nobody } from "./guest-records.ts";
 import { ledgerMarks, rowToUpdate } from "./ledger-marks.ts";
-import { storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
 
 export function createLedger(database: Database): Ledger {

@@ -2,7 +2,7 @@ import { type Selectable, sql } from "kysely";
 import type { MailBook, MailRecord } from "#src/bot/aftercare/mail/ports.ts";
 import type { BookingKey } from "#src/bot/machine/core/table.ts";
 import type { Database } from "#src/database/database.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 export function createMailBook(database: Database): MailBook {

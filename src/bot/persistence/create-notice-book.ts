@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { NamedBy, NamingLine, NoticeBook } from "#src/bot/desk/ports.ts";
 import type { Database } from "#src/database/database.ts";
 import { jsonb } from "#src/database/values.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 export function createNoticeBook(database: Database): NoticeBook {

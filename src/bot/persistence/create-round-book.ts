@@ -5,8 +5,8 @@ import type { Address } from "#src/bot/runtime/ports/address.ts";
 import type { Database } from "#src/database/database.ts";
 import { transact } from "#src/database/transact.ts";
 import { jsonb } from "#src/database/values.ts";
+import { storableText } from "#src/lib/storable.ts";
 import { readRound } from "./read-round.ts";
-import { storableText } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
 
 type Db = Kysely<BotTables>;

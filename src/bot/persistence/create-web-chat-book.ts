@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { WebChatBook, WebMessage } from "#src/bot/runtime/web-chats.ts";
 import type { Database } from "#src/database/database.ts";
-import { jsonb } from "#src/database/values.ts";
+import { storableJson } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
 
 /** A page shows no more of what was said. */
@@ -44,7 +44,7 @@ export function createWebChatBook(database: Pick<Database, "db">): WebChatBook {
           returning revision
         )
         insert into web_messages (chat_id, number, revision, author, key, content, at)
-        select ${chatId}, revision, revision, ${author}, ${key ?? null}, ${jsonb(content)}, ${at} from chat
+        select ${chatId}, revision, revision, ${author}, ${key ?? null}, ${storableJson(content)}, ${at} from chat
         on conflict (chat_id, key) do nothing
         returning number, revision, author, content`.execute(db);
       const [added] = rows;
@@ -59,7 +59,7 @@ export function createWebChatBook(database: Pick<Database, "db">): WebChatBook {
         with chat as (
           update web_chats set revision = nextval('web_revisions') where id = ${chatId} returning revision
         )
-        update web_messages set content = ${jsonb(content)}, revision = chat.revision from chat
+        update web_messages set content = ${storableJson(content)}, revision = chat.revision from chat
         where chat_id = ${chatId} and number = ${number} and author = 'house'
         returning number`.execute(db);
       return rows.length > 0;

@@ -11,10 +11,11 @@ import type {
   Turn,
 } from "#src/bot/runtime/turn-store.ts";
 import { defined } from "#src/lib/defined.ts";
+import { storableJsonText } from "#src/lib/storable.ts";
 import { currentTrace } from "#src/lib/trace.ts";
 import { type ChatRow, toConversation } from "./chat.ts";
 import { laneOf } from "./lane-of.ts";
-import { storableJson, storableJsonText } from "./storable.ts";
+import { storableJson } from "./storable.ts";
 import type { BotTables } from "./tables.ts";
 
 /** What a turn is made of: the arrival that it answers, in a chat under its lock. */

@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from "kysely";
 import type { LineAct, LineActKind, LineMember } from "#src/bot/aftercare/ports.ts";
-import { storableText } from "./storable.ts";
+import { storableText } from "#src/lib/storable.ts";
 import type { BotTables } from "./tables.ts";
 
 /** Writes down what a staff member did with an entry of the waitlist. */

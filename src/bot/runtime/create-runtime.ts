@@ -1,5 +1,6 @@
 import { faultOf } from "#src/lib/fault.ts";
 import { newReference } from "#src/lib/ids.ts";
+import { storable } from "#src/lib/storable.ts";
 import { traced, underTrace } from "#src/lib/trace.ts";
 import { longestText } from "./decide-turn.ts";
 import { createFloodGate } from "./flood-gate.ts";
@@ -85,7 +86,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     if (limits && gate.isShut(chat)) return "dropped";
     const taking = interpreter.taking();
     const reception = { at: taking.at, newReference, ...limits?.(taking.at) };
-    const stored = await store.receive(shortened(inbound), reception, stopped ? undefined : taking);
+    const stored = await store.receive(shortened(storable(inbound)), reception, stopped ? undefined : taking);
     const { conversationId, result, toDo } = stored;
     log.debug({ conversationId, result }, "an update was taken in");
     if (limits && result === "dropped") {

@@ -203,11 +203,6 @@ describe("what is not for the bot", () => {
   });
 });
 
-test("what no database stores is taken out: NUL and half characters", () => {
-  expect(contentOf(message({ text: "a\0b\ud83dc" }))).toEqual({ type: "text", text: "ab\ufffdc" });
-  expect(contentOf(press({ data: "t\0\udc00" }))).toMatchObject({ token: "t\ufffd" });
-});
-
 test("a very long text arrives whole", () => {
   const text = "long ".repeat(20_000);
   expect(contentOf(message({ text }))).toEqual({ type: "text", text });

@@ -132,6 +132,18 @@ describe("a session", () => {
   });
 });
 
+test("no page has an address with what no database could look for", async () => {
+  const { browser, link, log } = await open();
+  await browser.enter(link);
+  const home = "/desk/venues/1";
+  for (const path of [
+    ...["/desk/%00", "/desk/bookings/%00", `${home}/bookings/%00`, `${home}/bookings/a%00/moves`],
+    ...[`${home}/entry?entry=%00`, `${home}/bookings/a?from=%00`],
+  ])
+    expect([path, (await browser.ask(path)).status]).toEqual([path, 404]);
+  expect(log.lines.filter(({ level }) => level === "error")).toEqual([]);
+});
+
 describe("what is sent", () => {
   const foreign = { "Sec-Fetch-Site": "cross-site", Origin: "https://elsewhere.example" };
 

@@ -119,6 +119,15 @@ describe("what is sent", () => {
     await eventually(async () => expect(await device.page()).toContain("I would erase"));
   });
 
+  test("is taken without what cannot be stored", async () => {
+    const { device } = await open();
+    expect((await device.send({ text: "table for 4\0 tomorrow", key: "once" })).status).toBe(303);
+    expect((await device.send({ text: "\0" })).status).toBe(303);
+    const page = await device.page();
+    expect(page).toContain(">table for 4 tomorrow<");
+    expect(page.match(/class="message guest"/g)).toHaveLength(1);
+  });
+
   test("by one form twice is one message", async () => {
     const { device } = await open();
     await device.send({ text: "hello", key: "first" });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { transition } from "#src/bot/machine/transition.ts";
 import { createTurnStore } from "#src/bot/persistence/create-turn-store.ts";
 import { botMigrations } from "#src/bot/persistence/migrations.ts";
+import type { Inbound } from "#src/bot/runtime/ports/inbound.ts";
 import type { TurnStore } from "#src/bot/runtime/turn-store.ts";
 import type { Database } from "#src/database/database.ts";
 import { migrate } from "#src/database/migrate.ts";
@@ -85,6 +86,22 @@ describeDatabases("a conversation from inbox to outbox", (open) => {
   test("a text with characters that databases cannot store is read without them", async () => {
     const { guest } = createHarness(database);
     expect(await guest("nul").says("a table for 2\0 tomorrow \ud800 at 7pm")).toContain("slotHeld");
+  });
+
+  test("whatever a guest sends is taken in without them", async () => {
+    const { store } = createHarness(database).options;
+    const taken: Inbound[] = [];
+    const receive: TurnStore["receive"] = (inbound, ...how) => {
+      taken.push(inbound);
+      return store.receive(inbound, ...how);
+    };
+    const guest = createHarness(database, { store: { ...store, receive } }).guest("nul-contact");
+    await guest.does({ type: "contact", phone: "+47 912 34 567\0", firstName: "Ola\ud83d" });
+    await guest.does({ type: "choice", token: "t\0" });
+    expect(taken.map(({ content }) => content)).toEqual([
+      { type: "contact", phone: "+47 912 34 567", firstName: "Ola\ufffd" },
+      { type: "choice", token: "t" },
+    ]);
   });
 
   test("a text longer than is read is answered kindly and changes nothing", async () => {

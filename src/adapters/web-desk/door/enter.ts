@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { doorTexts, linkFaultTexts } from "#src/bot/desk/door/words.ts";
 import { createRateLimit } from "#src/lib/rate-limit.ts";
+import { readForm } from "#src/web/page/read-form.ts";
 import type { DeskEnv } from "../desk-env.ts";
 import { enterPage, faultPage, firstPage, showDoor, strangerPage } from "./door-html.ts";
 import { giveKey, readKey } from "./door-key.ts";
@@ -25,7 +26,7 @@ export function enterPages(parts: DoorPagesParts): Hono<DeskEnv> {
 }
 
 async function enter({ door, assets, isSecure }: DoorPagesParts, context: Context): Promise<Response> {
-  const token = (await context.req.formData()).get("token");
+  const token = (await readForm(context)).get("token");
   const entered = await door.enter(typeof token === "string" ? token : "");
   if (entered.ok) {
     giveKey(context, entered.key, isSecure);

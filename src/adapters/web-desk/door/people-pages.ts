@@ -6,6 +6,7 @@ import { doorTexts, peopleTexts } from "#src/bot/desk/door/words.ts";
 import type { Refused, Said } from "#src/bot/desk/view.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Html } from "#src/web/page/document.ts";
+import { readForm } from "#src/web/page/read-form.ts";
 import type { DeskEnv } from "../desk-env.ts";
 import { showDoor } from "./door-html.ts";
 import type { DoorPagesParts } from "./door-parts.ts";
@@ -30,14 +31,14 @@ export function peoplePages({ people, assets }: DoorPagesParts, venues: Venues):
 
   app.get(path, (context) => show(context));
   app.post(`${path}/invite`, async (context) => {
-    const form = await context.req.formData();
+    const form = await readForm(context);
     const venueId = Number(form.get("venue")) || undefined;
     const role = form.get("role") === "owner" ? "owner" : "host";
     const name = String(form.get("name") ?? "");
     return await show(context, await people.invite({ by: by(context), name, role, ...defined({ venueId }) }));
   });
   app.post(`${path}/revoke`, async (context) => {
-    const session = String((await context.req.formData()).get("session") ?? "");
+    const session = String((await readForm(context)).get("session") ?? "");
     return await show(context, await people.revoke({ by: by(context), session }));
   });
   return app;

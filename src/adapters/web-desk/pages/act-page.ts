@@ -3,6 +3,7 @@ import { html } from "hono/html";
 import type { DeskEnv } from "#src/adapters/web-desk/desk-env.ts";
 import { platformTexts } from "#src/bot/desk/words.ts";
 import type { Html } from "#src/web/page/document.ts";
+import { readForm } from "#src/web/page/read-form.ts";
 import type { DeskAct, PageAnswer } from "./act.ts";
 import { findAct } from "./acts.ts";
 import { answerHtml } from "./answer-html.ts";
@@ -22,7 +23,7 @@ export async function takeAct(parts: PagesShared, context: Context<DeskEnv>, sea
   const name = context.req.param("act") ?? "";
   const act = findAct(name);
   if (act === undefined) return await showNothing(parts, context, seat);
-  const sent = await context.req.formData();
+  const sent = await readForm(context);
   const outcome = await carryOut(seat, act, sent);
   if (outcome.type === "question") return await ask(parts, context, seat, { name, act, sent, outcome });
   const { answer } = outcome;

@@ -5,6 +5,7 @@ import type { DayOrder } from "#src/bot/desk/lists/foreign-lists.ts";
 import type { Brought } from "#src/bot/desk/lists/list-views.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Html } from "#src/web/page/document.ts";
+import { readForm } from "#src/web/page/read-form.ts";
 import { answerPage, dayNamed } from "./answer-page.ts";
 import { type Status, statusOf } from "./carry-out.ts";
 import { swapping } from "./form-html.ts";
@@ -26,7 +27,7 @@ export async function showFiles(
 /** What would become of each booking of a file; and once somebody has seen that and says yes, brings them over. */
 export async function takeFile(parts: PagesShared, context: Context<DeskEnv>, seat: Seat): Promise<Response> {
   if (!seat.isOwner) return await turnAway(parts, context, seat);
-  const sent = await context.req.formData();
+  const sent = await readForm(context);
   const { desk, by, venueId } = seat;
   const [file, again, days] = [sent.get("file"), sent.get("list"), sent.get("days")];
   const text = file instanceof File ? await file.text() : typeof again === "string" ? again : "";
