@@ -9,6 +9,7 @@ import type { Clock } from "#src/lib/clock.ts";
 import { faultOf } from "#src/lib/fault.ts";
 import { ownForms } from "#src/web/page/own-forms.ts";
 import { pageHeaders } from "#src/web/page/page-headers.ts";
+import { isForm } from "#src/web/page/read-form.ts";
 import type { DeskEnv } from "./desk-env.ts";
 import { farewellHtml, faultPage, notFoundPage, showDoor } from "./door/door-html.ts";
 import type { DoorPagesParts } from "./door/door-parts.ts";
@@ -81,7 +82,7 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
   app.onError((error, context) => {
     if (error instanceof HTTPException) {
       const why = error.status === 413 ? doorTexts.tooLarge : doorTexts.foreign;
-      return showDoor(context, assets, faultPage(why), error.status === 413 ? 413 : 403);
+      return showDoor(context, assets, faultPage(why), error.status);
     }
     log.error(faultOf(error), "could not answer the staff in a browser");
     context.header("Retry-After", "5");
@@ -94,9 +95,4 @@ export function createWebDesk(parts: WebDeskParts): WebDesk {
       lines.stop();
     },
   };
-}
-
-/** What a browser sends by a form, and what alone is checked for coming from one of ours. */
-function isForm(mediaType: string | undefined): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(mediaType ?? "");
 }

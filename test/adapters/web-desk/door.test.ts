@@ -170,6 +170,26 @@ describe("what is sent", () => {
     expect((await browser.enter(link)).status).toBe(303);
   });
 
+  test("and is a form in pieces is refused, and no fault of ours", async () => {
+    const { browser, link, log } = await open();
+    const sendPieces = (path: string) =>
+      browser.ask(path, {
+        method: "POST",
+        body: "garbage",
+        headers: { "Content-Type": "multipart/form-data; boundary=x", "Sec-Fetch-Site": "same-origin" },
+      });
+    const refused = await sendPieces("/desk/enter");
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining("nothing was done"),
+    ]);
+    await browser.enter(link);
+    const home = "/desk/venues/1";
+    for (const path of ["/desk/people/invite", "/desk/people/revoke", `${home}/acts/book`, `${home}/files`])
+      expect([path, (await sendPieces(path)).status]).toEqual([path, 400]);
+    expect(log.lines.filter(({ level }) => level === "error" || level === "warn")).toEqual([]);
+  });
+
   test("too often at the door waits, from one address alone", async () => {
     const { url, link } = await open();
     const from = (address: string) => ({ "X-Forwarded-For": address });

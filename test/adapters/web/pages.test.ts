@@ -158,6 +158,22 @@ describe("what is sent", () => {
     expect(page).toContain(`value="${"a".repeat(4097)}"`);
   });
 
+  test.for([
+    ["a form in pieces", 400, "garbage", "multipart/form-data; boundary=x"],
+    ["a form without its boundary", 400, "garbage", "multipart/form-data"],
+    ["JSON", 415, '{"text":"hello"}', "application/json"],
+    ["plain text", 415, "text=hello", "text/plain"],
+  ] as const)("%s is refused, and no fault of ours", async ([, status, body, type]) => {
+    const { device, log } = await open();
+    const response = await device.ask("/venues/1/messages", {
+      method: "POST",
+      body,
+      headers: { "Content-Type": type, "Sec-Fetch-Site": "same-origin" },
+    });
+    expect([response.status, response.headers.has("Retry-After")]).toEqual([status, false]);
+    expect(log.lines.filter(({ level }) => level === "error" || level === "warn")).toEqual([]);
+  });
+
   test("more than a form may hold is refused", async () => {
     const { device } = await open();
     expect((await device.send({ text: "a".repeat(70_000) })).status).toBe(413);
