@@ -1,7 +1,7 @@
 import { html } from "hono/html";
+import { longestText } from "#src/bot/runtime/ports/inbound.ts";
 import type { WebMessage } from "#src/bot/runtime/web-chats.ts";
 import type { Html } from "#src/web/page/document.ts";
-import { mostCharacters } from "./intake.ts";
 import { type ChatLook, messageHtml } from "./message-html.ts";
 import type { PageVenue } from "./page-words.ts";
 
@@ -72,7 +72,7 @@ ${startHtml(start)}
 </details>
 <form id="composer" method="post" action="${action}" hx-post="${action}" hx-swap="none">
 ${keyHtml(key)}${startHtml(start)}
-<input id="text" name="text" dir="auto" maxlength="${mostCharacters}" required autocomplete="off" enterkeyhint="send" value="${fault?.text ?? ""}" aria-label="${say(language, "write")}" placeholder="${say(language, hint)}">
+<input id="text" name="text" dir="auto" maxlength="${longestText}" required autocomplete="off" enterkeyhint="send" value="${fault?.text ?? ""}" aria-label="${say(language, "write")}" placeholder="${say(language, hint)}">
 <button class="good">${say(language, "send")}</button>
 </form>
 <noscript><p><a href="/venues/${venue.id}">${say(language, "reload")}</a></p></noscript>

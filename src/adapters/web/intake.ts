@@ -12,9 +12,6 @@ export interface Sent {
   readonly start?: string;
 }
 
-/** As long as a message in Telegram may be, and so as long as conversations know them. */
-export const mostCharacters = 4096;
-
 export type Wish = (partySize: number, date: Temporal.PlainDate) => string;
 
 /** Undefined where nothing was said. `toWords`: a wish that was put together by hand, as the guest would write it. */

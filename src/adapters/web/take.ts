@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
 import { faultOf } from "#src/lib/fault.ts";
+import { longestText } from "#src/bot/runtime/ports/inbound.ts";
 import { readForm } from "#src/web/page/read-form.ts";
 import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
 import { introduceDevice, type Reach, recognise, toChatId } from "./device.ts";
-import { mostCharacters, readSent, type Sent } from "./intake.ts";
+import { readSent, type Sent } from "./intake.ts";
 import type { PageVenue } from "./page-words.ts";
 import type { GuestAct, PageEnv, PagesParts } from "./pages-parts.ts";
 import { languageOf, readPage, showPage } from "./show.ts";
@@ -25,11 +26,11 @@ export async function takeSent(
   const form = await readForm(context);
   const sent = readSent(form, (partySize, date) => wishInWords(parts, language, partySize, date));
   const isScripted = context.req.header("HX-Request") === "true";
-  if (sent?.words !== undefined && sent.words.length > mostCharacters)
+  if (sent?.words !== undefined && sent.words.length > longestText)
     return await refuse(parts, context, venue, sent, {
       status: 422,
       name: "too-long",
-      values: { most: mostCharacters },
+      values: { most: longestText },
     });
   if (!sent) return isScripted ? context.body(null, 204) : context.redirect(toPage(venue), 303);
   const visitor = await recognise(parts, context, venue);

@@ -2,12 +2,11 @@ import { faultOf } from "#src/lib/fault.ts";
 import { newReference } from "#src/lib/ids.ts";
 import { storable } from "#src/lib/storable.ts";
 import { traced, underTrace } from "#src/lib/trace.ts";
-import { longestText } from "./decide-turn.ts";
 import { createFloodGate } from "./flood-gate.ts";
 import { createInterpreter, type Interpreter, type InterpreterParts } from "./interpreter.ts";
 import { createLanes } from "./lanes.ts";
 import type { Inject } from "./ports/house.ts";
-import { type Inbound, isSilent, type Receipt, type Receive } from "./ports/inbound.ts";
+import { type Inbound, isSilent, longestText, type Receipt, type Receive } from "./ports/inbound.ts";
 import { createRest } from "./rest.ts";
 import { type ArrivalLimit, type ClaimedEffect, type LaneName, laneNames, type ToDo } from "./turn-store.ts";
 

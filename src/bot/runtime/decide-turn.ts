@@ -7,20 +7,16 @@ import { type Message, plain } from "#src/bot/machine/core/message.ts";
 import { remark } from "#src/bot/machine/core/reply.ts";
 import { loadSnapshot, saveSnapshot } from "#src/bot/machine/core/snapshot.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
-import { maxLength } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { House } from "./ports/house.ts";
-import { isSilent } from "./ports/inbound.ts";
+import { isSilent, longestText } from "./ports/inbound.ts";
 import type { Platform } from "./ports/platform.ts";
 import { toMachineEvent } from "./to-machine-event.ts";
 import type { Arrival, PendingTurn, Turn } from "./turn-store.ts";
-
-/** Longer texts would not be read to their end, and what was not read would be lost without a word. UTF-16 units. */
-export const longestText = maxLength;
 
 export interface DecisionParts {
   readonly transition: (state: State, event: MachineEvent, context: Context) => Step<State, Effect>;

@@ -151,11 +151,20 @@ describe("what is sent", () => {
 
   test("more than a message may hold stands in the field again, with why", async () => {
     const { device } = await open();
-    const response = await device.send({ text: "a".repeat(4097) });
+    const response = await device.send({ text: "a".repeat(1001) });
     expect(response.status).toBe(422);
     const page = await response.text();
-    expect(page).toContain("more than 4,096 characters");
-    expect(page).toContain(`value="${"a".repeat(4097)}"`);
+    expect(page).toContain("more than 1,000 characters");
+    expect(page).toContain('maxlength="1000"');
+    expect(page).toContain(`value="${"a".repeat(1001)}"`);
+  });
+
+  test("as much as a message may hold is read", async () => {
+    const { device } = await open();
+    await device.send({ text: `table for 2 tomorrow at 19:00 ${"a".repeat(970)}` });
+    const page = await device.page();
+    expect(page).toContain('class="message house"');
+    expect(page).not.toContain("in a sentence or two");
   });
 
   test.for([

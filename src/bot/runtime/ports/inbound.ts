@@ -1,7 +1,11 @@
 import type { GuestCommand, Wordless } from "#src/bot/machine/core/event.ts";
 import type { BookedTable } from "#src/bot/machine/core/table.ts";
+import { maxLength } from "#src/bot/understanding/text/normalise.ts";
 import type { Address, MessageRef } from "./address.ts";
 import type { ReportedPayment } from "./payments.ts";
+
+/** Longer texts would not be read to their end, and what was not read would be lost without a word. UTF-16 units. */
+export const longestText = maxLength;
 
 /** What a guest did, in every platform's common words. */
 export type InboundContent =
