@@ -146,6 +146,17 @@ describe("a guest in a browser", () => {
     await said(page, /reference/).waitFor();
   });
 
+  test("who comes by a printed link, and was here before, begins at what it names, once", async () => {
+    const { house, page } = await visit();
+    await say(page, "table for 2");
+    await said(page, "day").waitFor();
+    await page.goto(`${house.url}/venues/2?start=venue-2-scenario-3`);
+    await say(page, "for 2 on Friday");
+    await said(page, "Cellar table").waitFor();
+    await expect.poll(() => page.url()).toBe(`${house.url}/venues/2`);
+    expect(await page.locator("[name=start]").count()).toBe(0);
+  });
+
   test("wishes by the form where that is quicker than words", async () => {
     const { page } = await visit({ viewport: phone });
     await page.getByText("By form").click();

@@ -13,7 +13,7 @@ export interface ChatPage extends ChatLook {
   readonly isBegun: boolean;
   /** Of the form: what is sent twice is one message. */
   readonly key: string;
-  /** What a link opened the page with, until the chat has begun with it. */
+  /** What a link opened the page with, until something was sent from it. */
   readonly start?: string;
   /** The first and the last day that a guest may wish for, YYYY-MM-DD. */
   readonly days: { readonly first: string; readonly last: string };

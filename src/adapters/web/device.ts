@@ -15,8 +15,8 @@ export interface Visitor {
   readonly device: string;
   /** Its chat at the house that it asks. */
   readonly chatId: string;
-  /** Whether there is that chat, or one at another house alone. */
-  readonly hasBegun: boolean;
+  /** The newest revision there; undefined where its chats are at other houses alone. */
+  readonly newest: number | undefined;
 }
 
 /** Whoever asks for a house's page. What no chat was begun with may be made up on the spot, and is nobody's. */
@@ -24,15 +24,15 @@ export async function recognise(
   {
     book,
     venues,
-  }: { readonly book: Pick<WebChatBook, "listKnown">; readonly venues: () => readonly PageVenue[] },
+  }: { readonly book: Pick<WebChatBook, "readRevisions">; readonly venues: () => readonly PageVenue[] },
   context: Context,
   venue: PageVenue,
 ): Promise<Visitor | undefined> {
   const device = getCookie(context, name);
   if (device === undefined || !isSecret(device)) return undefined;
-  const known = await book.listKnown(venues().map(({ id }) => toChatId(device, id)));
+  const newest = await book.readRevisions(venues().map(({ id }) => toChatId(device, id)));
   const chatId = toChatId(device, venue.id);
-  return known.length === 0 ? undefined : { device, chatId, hasBegun: known.includes(chatId) };
+  return newest.size === 0 ? undefined : { device, chatId, newest: newest.get(chatId) };
 }
 
 /** How browsers reach the page: by TLS, and in a frame of another site's. */

@@ -63,7 +63,7 @@ function venueOf({ venues }: PagesParts, context: Context): PageVenue | undefine
 async function tellNews(parts: PagesParts, context: Context<PageEnv>, venue: PageVenue): Promise<Response> {
   const visitor = await recognise(parts, context, venue);
   // Nothing for this browser will ever come: it need not ask again (204 ends an EventSource).
-  if (!visitor?.hasBegun) return context.body(null, 204);
+  if (visitor?.newest === undefined) return context.body(null, 204);
   const line = parts.lines.open(context.env.from);
   if (line === undefined) return context.body(null, 429, { "Retry-After": triedAgainAfterSeconds });
   const look = { venue, say: parts.say, language: languageOf(parts, context) };

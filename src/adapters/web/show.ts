@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
+import { defined } from "#src/lib/defined.ts";
 import { toDocument } from "#src/web/page/document.ts";
 import { type ChatPage, chatHtml, housesHtml } from "./chat-html.ts";
 import { recognise } from "./device.ts";
@@ -27,7 +28,7 @@ export function languageOf({ languages }: Pick<PagesParts, "languages">, context
 /** What a page of this house is made of, for the browser that asks. */
 export async function readPage(parts: PagesParts, context: Context, venue: PageVenue): Promise<ChatPage> {
   const visitor = await recognise(parts, context, venue);
-  const messages = visitor?.hasBegun ? await parts.book.read(visitor.chatId) : [];
+  const messages = visitor?.newest ? await parts.book.read(visitor.chatId) : [];
   const today = Temporal.PlainDate.from(parts.clock.now().toZonedDateTimeISO(venue.timeZone));
   const start = context.req.query("start");
   return {
@@ -36,9 +37,9 @@ export async function readPage(parts: PagesParts, context: Context, venue: PageV
     language: languageOf(parts, context),
     messages,
     isFramed: context.req.header("Sec-Fetch-Dest") === "iframe",
-    isBegun: visitor?.hasBegun ?? false,
+    isBegun: visitor?.newest !== undefined,
     key: parts.newId(),
-    ...(messages.length === 0 && start !== undefined && { start }),
+    ...defined({ start }),
     days: { first: today.toString(), last: today.add({ years: 1 }).toString() },
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { faultOf } from "#src/lib/fault.ts";
 import { longestText } from "#src/bot/runtime/ports/inbound.ts";
+import { defined } from "#src/lib/defined.ts";
 import { readForm } from "#src/web/page/read-form.ts";
 import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
 import { introduceDevice, type Reach, recognise, toChatId } from "./device.ts";
@@ -34,8 +35,7 @@ export async function takeSent(
     });
   if (!sent) return isScripted ? context.body(null, 204) : context.redirect(toPage(venue), 303);
   const visitor = await recognise(parts, context, venue);
-  const isNew = !visitor?.hasBegun;
-  const wait = isNew ? parts.newChats.take(context.env.from) : undefined;
+  const wait = visitor?.newest === undefined ? parts.newChats.take(context.env.from) : undefined;
   if (wait !== undefined) {
     context.header("Retry-After", String(wait));
     const values = { minutes: Math.ceil(wait / 60) };
@@ -43,9 +43,14 @@ export async function takeSent(
   }
   const device = visitor?.device ?? introduceDevice(context, reachOf(parts, venue));
   const chatId = toChatId(device, venue.id);
+  const newest = visitor?.newest ?? 0;
+  const isNew = newest === 0;
+  const chat = { chatId, language, venueId: venue.id, newest };
   try {
-    if (isNew) await begin(parts, { chatId, venue, language, start: sent.start });
-    await take(parts, { chatId, language, venueId: venue.id }, sent, !isScripted || isNew);
+    // What cannot be taken now is sent again, by the one that the browser is known as from here on.
+    if (visitor?.newest === undefined) await parts.book.open(chatId);
+    if (isNew || sent.start !== undefined) await begin(parts, chat, sent);
+    await take(parts, chat, sent, !isScripted || isNew);
   } catch (error) {
     parts.log.warn(faultOf(error), "could not take what a guest sent from the page");
     context.header("Retry-After", triedAgainAfterSeconds);
@@ -85,47 +90,38 @@ function wishInWords(
   return say(language, "wish", { partySize, date: day });
 }
 
-interface Beginning {
-  readonly chatId: string;
-  readonly venue: PageVenue;
-  readonly language: string;
-  readonly start: string | undefined;
+interface Chat extends Pick<GuestAct, "chatId" | "language" | "venueId"> {
+  /** Up to which revision it stood before. */
+  readonly newest: number;
 }
 
-/** The conversation begins as by a link to this house, and its greeting stands above what the guest says. */
-async function begin(parts: PagesParts, { chatId, venue, language, start }: Beginning): Promise<void> {
-  const argument = start ?? `venue-${venue.id}`;
-  // What could not be taken now is sent again, by the one that the browser is known as from here on.
-  await parts.book.open(chatId);
-  const news = nextNews(parts, chatId, 0);
-  await parts.receive({
-    chatId,
-    id: "start",
-    language,
-    venueId: venue.id,
+/**
+ * The conversation begins, or begins anew, as by a link to this house, and its greeting stands above what the guest says.
+ * What is sent twice by a form begins once.
+ */
+async function begin(parts: PagesParts, { newest, ...chat }: Chat, { start, key }: Sent): Promise<void> {
+  const argument = start ?? `venue-${chat.venueId}`;
+  const news = nextNews(parts, chat.chatId, newest);
+  const receipt = await parts.receive({
+    ...chat,
+    id: `start:${key ?? parts.newId()}`,
     content: { type: "command", command: "start", argument },
   });
-  await news;
+  if (receipt !== "dropped") await news;
 }
 
-async function take(
-  parts: PagesParts,
-  { chatId, language, venueId }: Pick<GuestAct, "chatId" | "language" | "venueId">,
-  sent: Sent,
-  waits: boolean,
-): Promise<void> {
+async function take(parts: PagesParts, { newest, ...chat }: Chat, sent: Sent, waits: boolean): Promise<void> {
   const { words: text, content, key } = sent;
+  const { chatId } = chat;
   const id = key ?? parts.newId();
-  let seen = 0;
+  let seen = newest;
   if (text !== undefined) {
     const said = { author: "guest", content: { type: "words", text }, ...(key && { key }) } as const;
     ({ revision: seen } = await parts.book.add(chatId, said, parts.clock.now()));
     parts.live.written(chatId);
-  } else if (waits) {
-    seen = Math.max(0, ...(await parts.book.read(chatId)).map(({ revision }) => revision));
   }
   const news = waits ? nextNews(parts, chatId, seen) : undefined;
-  await parts.receive({ chatId, content, language, venueId, id });
+  await parts.receive({ ...chat, content, id });
   await news;
 }
 
@@ -157,5 +153,6 @@ async function refuse(
   const words = parts.say(languageOf(parts, context), name, values);
   if (context.req.header("HX-Request") === "true") return context.html(faultHtml(words), status);
   const page = await readPage(parts, context, venue);
-  return await showPage(parts, context, { ...page, fault: { words, text: sent?.words ?? "" } }, status);
+  const fault = { words, text: sent?.words ?? "" };
+  return await showPage(parts, context, { ...page, ...defined({ start: sent?.start }), fault }, status);
 }

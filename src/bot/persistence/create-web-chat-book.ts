@@ -24,15 +24,21 @@ export function createWebChatBook(database: Pick<Database, "db">): WebChatBook {
       .executeTakeFirst();
 
   return {
-    listKnown: async (chatIds) => {
-      if (chatIds.length === 0) return [];
-      const known = await db.selectFrom("web_chats").select("id").where("id", "in", chatIds).execute();
-      return known.map(({ id }) => id);
+    readRevisions: async (chatIds) => {
+      if (chatIds.length === 0) return new Map();
+      const chats = await db
+        .selectFrom("web_chats")
+        .select(["id", "revision"])
+        .where("id", "in", chatIds)
+        .execute();
+      return new Map(chats.map(({ id, revision }) => [id, revision]));
     },
     open: async (chatId) => {
-      await sql`
-        insert into web_chats (id, revision) values (${chatId}, nextval('web_revisions'))
-        on conflict (id) do nothing`.execute(db);
+      await db
+        .insertInto("web_chats")
+        .values({ id: chatId, revision: 0 })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     },
     add: async (chatId, { author, content, key }, at) => {
       const known = key === undefined ? undefined : await findByKey(chatId, key);

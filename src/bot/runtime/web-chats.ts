@@ -21,8 +21,8 @@ export interface WebMessage {
 
 /** Chats on our own pages. A chat's id is as unguessable as what its guest's device knows, and does not tell it. */
 export interface WebChatBook {
-  /** Those of the given chats that there are. */
-  listKnown(chatIds: readonly string[]): Promise<readonly string[]>;
+  /** The newest revision of each of the given chats that there are; 0 where nothing has been said yet. */
+  readRevisions(chatIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Opens a chat, in which nothing stands yet; one that there is stays as it is. */
   open(chatId: string): Promise<void>;
   /** Adds a message; one of the same key and chat is there already, and stays as it is. */

@@ -296,6 +296,40 @@ describe("the line by which a page hears", () => {
   });
 });
 
+describe("what a printed link says", () => {
+  const link = "/venues/2?start=venue-2-scenario-3";
+  const start = "venue-2-scenario-3";
+
+  test.for([
+    ["who was at another house before", "/venues/1/messages"],
+    ["who was at this house before", "/venues/2/messages"],
+  ] as const)("is heard from %s, once", async ([, before]) => {
+    const { device } = await open();
+    const send = (path: string, fields: Record<string, string>) =>
+      device.ask(path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { "Sec-Fetch-Site": "same-origin" },
+      });
+    const read = async (path: string) => await (await device.ask(path)).text();
+    await send(before, { text: "hello" });
+    expect(await read(link)).toContain(`name="start" value="${start}"`);
+    for (const _ of ["pressed", "pressed again"])
+      await send("/venues/2/messages", { text: "for 2 on Friday", start, key: "once" });
+    const page = await read("/venues/2");
+    expect(page).toContain("Cellar table");
+    expect(page).not.toContain('name="start"');
+    expect(page.split("You are booking: Cellar table")).toHaveLength(2);
+    expect(page.indexOf("You are booking: Cellar table")).toBeLessThan(page.indexOf(">for 2 on Friday<"));
+  });
+
+  test("is not lost with a message that was too long", async () => {
+    const { device } = await open();
+    const refused = await device.send({ text: "a".repeat(2000), start: "venue-1" });
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('name="start"')]);
+  });
+});
+
 test("a printed link leads to the page where there is no other chat, and the chat begins at what it names", async () => {
   const { device } = await open();
   const link = await device.ask("/go/2");

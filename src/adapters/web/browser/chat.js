@@ -19,6 +19,12 @@ const clearField = (form) => {
   if (form.id === "composer") field.value = "";
 };
 
+// What the link said that led here was said with the first message, and not with those that follow, nor after a reload.
+const forgetStart = () => {
+  for (const start of document.querySelectorAll("[name=start]")) start.remove();
+  history.replaceState(null, "", location.pathname);
+};
+
 // What the house had no time for is sent again, as the same message, as long as it is what the guest would still say: neither
 // have they changed their words, nor has the house said something else to answer.
 const composer = document.getElementById("composer");
@@ -63,6 +69,7 @@ document.addEventListener("htmx:after:request", ({ detail }) => {
   shown("fault", !isTaken);
   if (isTaken) clearField(sourceElement);
   if (isTaken) tries = 0;
+  if (isTaken) forgetStart();
   if (isTaken) sourceElement.closest("details")?.removeAttribute("open");
   else document.getElementById("messages").removeAttribute("aria-busy");
   const seconds = Number(response.headers.get("Retry-After"));
