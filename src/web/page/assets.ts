@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { parseAccept } from "hono/utils/accept";
 
 const mediaTypes = {
   css: "text/css; charset=utf-8",
@@ -17,6 +18,7 @@ interface Asset {
   readonly packed: (encoding: Encoding) => Uint8Array<ArrayBuffer>;
 }
 
+/** The smallest first. */
 const packers = { br: brotliCompressSync, gzip: gzipSync, identity: (content: Buffer) => content } as const;
 type Encoding = keyof typeof packers;
 
@@ -70,9 +72,20 @@ function isKnown(extension: string): extension is keyof typeof mediaTypes {
   return Object.hasOwn(mediaTypes, extension);
 }
 
+/** What a browser would rather have, and of equals the smallest (RFC 9110, section 12.5.3). */
+function preferredEncoding(header: string): Encoding {
+  const accepted = parseAccept(header);
+  const wish = (encoding: Encoding) =>
+    accepted.find(({ type }) => type.toLowerCase() === encoding) ?? accepted.find(({ type }) => type === "*");
+  const encodings = Object.keys(packers) as Encoding[];
+  const [most = "identity"] = encodings
+    .filter((encoding) => (wish(encoding)?.q ?? 0) > 0)
+    .toSorted((one, other) => (wish(other)?.q ?? 0) - (wish(one)?.q ?? 0));
+  return most;
+}
+
 function answer({ mediaType, packed }: Asset, request: Request): Response {
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  const encoding = (["br", "gzip"] as const).find((each) => accepted.includes(each)) ?? "identity";
+  const encoding = preferredEncoding(request.headers.get("Accept-Encoding") ?? "");
   return new Response(request.method === "HEAD" ? null : packed(encoding), {
     headers: {
       "Content-Type": mediaType,
