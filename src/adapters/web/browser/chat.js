@@ -92,4 +92,9 @@ document.addEventListener("click", ({ target }) => {
   if (button) navigator.clipboard.writeText(button.dataset.copy).then(() => button.classList.add("copied"));
 });
 
+// In a frame, around which nobody hears the key that closes it.
+document.addEventListener("keydown", ({ key }) => {
+  if (key === "Escape" && parent !== window) parent.postMessage("maitred:close", "*");
+});
+
 toEnd();

@@ -15,7 +15,7 @@
       padding: 0; border: 1px solid #655b4f; border-radius: 0.75rem; overflow: hidden; background: #faf7f2;
       box-shadow: 0 0.5rem 2rem #0004;
     }
-        .close {
+    .close {
       position: absolute; inset: 0.5rem 0.5rem auto auto;
       border-color: #655b4f; background: #ffffff; color: #221c15;
     }
@@ -56,6 +56,10 @@
     close.addEventListener("click", hide);
     dialog.addEventListener("keydown", ({ key }) => {
       if (key === "Escape") hide();
+    });
+    // The keys that are pressed in the frame are heard there alone.
+    addEventListener("message", ({ source, data }) => {
+      if (frame && source === frame.contentWindow && data === "maitred:close") hide();
     });
   };
 
