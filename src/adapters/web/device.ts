@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { WebChatBook } from "#src/bot/runtime/web-chats.ts";
-import { isSecret, newSecret } from "#src/lib/secret.ts";
+import { defined } from "#src/lib/defined.ts";
+import { isSecret } from "#src/lib/secret.ts";
 import type { PageVenue } from "./page-words.ts";
 
 const name = "maitred";
@@ -28,7 +29,8 @@ export async function recognise(
   context: Context,
   venue: PageVenue,
 ): Promise<Visitor | undefined> {
-  const device = getCookie(context, name);
+  // Where TLS has come only now, browsers have the one that any site beside this one could have set, until they send something.
+  const device = getCookie(context, name, "host") ?? getCookie(context, name);
   if (device === undefined || !isSecret(device)) return undefined;
   const newest = await book.readRevisions(venues().map(({ id }) => toChatId(device, id)));
   const chatId = toChatId(device, venue.id);
@@ -41,17 +43,22 @@ export interface Reach {
   readonly isFramed: boolean;
 }
 
-/** In a frame of another site's the guest is known by TLS alone, and for that site apart (RFC 6265bis; CHIPS). */
-export function introduceDevice(context: Context, { isSecure, isFramed }: Reach): string {
-  const token = newSecret();
-  setCookie(context, name, token, {
+/**
+ * Lets the browser be known as this device from now on, where it is not yet: by TLS through a cookie that no site beside
+ * this one can set. In a frame of another site's the guest is known by TLS alone, and for that site apart (RFC 6265bis;
+ * CHIPS).
+ */
+export function keepDevice(context: Context, device: string, { isSecure, isFramed }: Reach): void {
+  const prefix = isSecure ? "host" : undefined;
+  if (getCookie(context, name, prefix) === device) return;
+  setCookie(context, name, device, {
     path: "/",
     httpOnly: true,
     maxAge: keptForSeconds,
     secure: isSecure,
+    ...defined({ prefix }),
     ...(isSecure && isFramed ? { sameSite: "None", partitioned: true } : { sameSite: "Lax" }),
   });
-  return token;
 }
 
 /** One chat for each device and house. */

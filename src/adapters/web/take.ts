@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
-import { faultOf } from "#src/lib/fault.ts";
 import { longestText } from "#src/bot/runtime/ports/inbound.ts";
 import { defined } from "#src/lib/defined.ts";
+import { faultOf } from "#src/lib/fault.ts";
+import { newSecret } from "#src/lib/secret.ts";
 import { readForm } from "#src/web/page/read-form.ts";
 import { faultHtml, messagesHtml, renewedKeyHtml } from "./chat-html.ts";
-import { introduceDevice, type Reach, recognise, toChatId } from "./device.ts";
+import { keepDevice, type Reach, recognise, toChatId } from "./device.ts";
 import { readSent, type Sent } from "./intake.ts";
 import type { PageVenue } from "./page-words.ts";
 import type { GuestAct, PageEnv, PagesParts } from "./pages-parts.ts";
@@ -41,7 +42,8 @@ export async function takeSent(
     const values = { minutes: Math.ceil(wait / 60) };
     return await refuse(parts, context, venue, sent, { status: 429, name: "new-chats", values });
   }
-  const device = visitor?.device ?? introduceDevice(context, reachOf(parts, venue));
+  const device = visitor?.device ?? newSecret();
+  keepDevice(context, device, reachOf(parts, venue));
   const chatId = toChatId(device, venue.id);
   const newest = visitor?.newest ?? 0;
   const isNew = newest === 0;

@@ -79,7 +79,22 @@ describe("a session", () => {
       headers: { Origin: "https://book.example.com" },
       redirect: "manual",
     });
-    expect(entered.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+    const [cookie = ""] = entered.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Secure-maitred-desk=.*; HttpOnly; Secure; SameSite=Strict$/);
+    const [, key = ""] = /=([^;]+)/.exec(cookie) ?? [];
+    for (const name of ["__Secure-maitred-desk", "maitred-desk"]) {
+      const seen = await fetch(`${url}/desk/people`, { headers: { Cookie: `${name}=${key}` } });
+      expect([name, seen.status]).toEqual([name, 200]);
+    }
+    const left = await fetch(`${url}/desk/leave`, {
+      method: "POST",
+      body: new URLSearchParams(),
+      headers: { Origin: "https://book.example.com", Cookie: `__Secure-maitred-desk=${key}` },
+    });
+    expect(left.headers.getSetCookie().map((each) => each.split(";")[0])).toEqual([
+      "__Secure-maitred-desk=",
+      "maitred-desk=",
+    ]);
   });
 
   test("is asked for by every page", async () => {

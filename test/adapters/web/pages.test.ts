@@ -78,7 +78,22 @@ describe("what a browser may do", () => {
       headers,
       redirect: "manual",
     });
-    expect(response.headers.getSetCookie()[0]).toMatch(/; Secure; SameSite=Lax$/);
+    const [cookie = ""] = response.headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-maitred=[\w-]{43}; .*Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+
+    const [, token = ""] = /=([^;]+)/.exec(cookie) ?? [];
+    const sendAs = async (name: string) =>
+      await fetch(`${url}/venues/1/messages`, {
+        method: "POST",
+        body: "text=hello again",
+        headers: { ...headers, Cookie: `${name}=${token}` },
+        redirect: "manual",
+      });
+    expect((await sendAs("__Host-maitred")).headers.getSetCookie()).toEqual([]);
+    const renewed = await sendAs("maitred");
+    expect(renewed.headers.getSetCookie(), "who came before TLS did is still known").toEqual([
+      expect.stringMatching(`^__Host-maitred=${token};`),
+    ]);
   });
 
   test.for(["' or 1=1", "A".repeat(43)])("a made-up cookie is nobody's (%s)", async (token) => {
