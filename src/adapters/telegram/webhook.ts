@@ -1,5 +1,6 @@
 import { faultOf } from "#src/lib/fault.ts";
 import type { Log } from "#src/lib/log.ts";
+import { readBytes } from "#src/lib/read-bytes.ts";
 import { isSameSecret } from "#src/lib/same-secret.ts";
 import type { Take } from "./intake.ts";
 
@@ -30,9 +31,9 @@ export function createWebhookHandler({
     }
     const takeUpdate = take();
     if (takeUpdate === undefined) return answer(503, { "retry-after": "5" });
-    const body = await readBody(request);
-    if (body === undefined) return answer(413);
-    const update = parse(body);
+    const body = await readBytes(request, maxBodyBytes);
+    if (body === "too many") return answer(413);
+    const update = body === "broken off" ? undefined : parse(body);
     if (update === undefined) return answer(400);
     try {
       await takeUpdate(update);
@@ -48,22 +49,9 @@ function answer(status: number, headers: Readonly<Record<string, string>> = {}):
   return new Response(null, { status, headers });
 }
 
-/** Undefined when there is more than the limit, which is not read to its end. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size > maxBodyBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-function parse(body: string): unknown {
+function parse(body: Uint8Array): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return undefined;
   }

@@ -106,6 +106,16 @@ describe("a delivery that is not Telegram's", () => {
     expect(inbox.stored).toEqual([]);
   });
 
+  test("that breaks off is no fault of ours", async () => {
+    const log = createQuietLog();
+    const broken = new ReadableStream({ pull: (controller) => controller.error(new Error("ECONNRESET")) });
+    const handle = createWebhookHandler({ secret, take: () => async () => undefined, log });
+    const headers = { "x-telegram-bot-api-secret-token": secret };
+    const request = new Request(url, { method: "POST", headers, body: broken, duplex: "half" });
+    expect((await handle(request)).status).toBe(400);
+    expect(log.lines).toEqual([]);
+  });
+
   test("is not read to its end when it is too much", async () => {
     let pulled = 0;
     const endless = new ReadableStream({

@@ -1,3 +1,4 @@
+import { readBytes } from "#src/lib/read-bytes.ts";
 import { type Outcome, refuse, refuseInput } from "./problem.ts";
 
 const mostBytes = 64 * 1024;
@@ -16,7 +17,7 @@ export async function readBody(
   if (!isPlain(request.headers.get("Content-Encoding"))) {
     return refuse("unsupported_media_type", "Send the body as it is, without a Content-Encoding.");
   }
-  const bytes = await inTime(readBytes(request), withinMs);
+  const bytes = await inTime(readBytes(request, mostBytes), withinMs);
   if (bytes === "late") return refuse("request_timeout", "The body did not arrive in time.");
   if (bytes === "too many") return refuse("payload_too_large", "A request may have at most 64 KiB.");
   if (bytes === "broken off") return refuseInput([{ path: "", message: "the body must arrive to its end" }]);
@@ -65,23 +66,6 @@ function checkMediaType(contentType: string | null, { name, fits }: MediaType) {
 /** RFC 9110, section 8.4: a coding that is not understood must not be read over. */
 function isPlain(contentEncoding: string | null): boolean {
   return contentEncoding === null || /^\s*(?:identity\s*)?$/i.test(contentEncoding);
-}
-
-/** When there are too many, the rest is not read. A client that goes away before the end is no fault of ours. */
-async function readBytes(request: Request): Promise<Uint8Array | "too many" | "broken off"> {
-  if (Number(request.headers.get("Content-Length") ?? 0) > mostBytes) return "too many";
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.byteLength;
-      if (length > mostBytes) return "too many";
-      chunks.push(chunk);
-    }
-  } catch {
-    return "broken off";
-  }
-  return Buffer.concat(chunks);
 }
 
 async function inTime<Value>(reading: Promise<Value>, withinMs: number): Promise<Value | "late"> {
