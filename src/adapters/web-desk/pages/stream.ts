@@ -1,10 +1,8 @@
 import type { Context } from "hono";
-import { streamSSE } from "hono/streaming";
 import type { Html } from "#src/web/page/document.ts";
+import { streamNews } from "#src/web/page/stream-news.ts";
 import type { OpenViews, ViewNow } from "./open-views.ts";
 
-/** Proxies cut what is silent for a minute (nginx, `proxy_read_timeout`), and our own server does. */
-const heartbeatMs = 20_000;
 /** Between the stamps of what a page shows; no stamp has one. */
 const between = ".";
 
@@ -49,41 +47,29 @@ interface Streamed {
 
 /**
  * Tells a page how what it shows stands whenever some of it is new to it, each time with the stamps of all; a browser that
- * comes again sends the last ones as `Last-Event-ID`. https://html.spec.whatwg.org/multipage/server-sent-events.html
+ * comes again sends the last ones as `Last-Event-ID`.
  */
 export function streamShown(context: Context, { shown, stopping, opened }: Streamed): Response {
   const seen = (context.req.header("Last-Event-ID") ?? context.req.query("seen") ?? "").split(between);
-  // A proxy that gathers bytes before it passes them on would keep the news to itself (nginx).
-  context.header("X-Accel-Buffering", "no");
-  return streamSSE(context, async (stream) => {
-    let wake = () => {};
-    const parts = shown.map((each) => listenTo(each, () => wake()));
+  return streamNews(context, stopping, (wake) => {
+    const parts = shown.map((each) => listenTo(each, wake));
     const closed = opened?.();
-    const end = () => wake();
-    stream.onAbort(end);
-    stopping.addEventListener("abort", end);
-    try {
-      while (!stream.aborted && !stopping.aborted) {
-        const next = untilWoken((resolve) => {
-          wake = resolve;
-        });
+    return {
+      news: async () => {
         const fresh = parts.flatMap(({ now }, index) => {
           const news = now();
           return news === undefined || news.stamp === seen[index] ? [] : [{ index, news }];
         });
+        if (fresh.length === 0) return undefined;
         for (const { index, news } of fresh) seen[index] = news.stamp;
         const data = await Promise.all(fresh.map(({ news }) => news.toHtml()));
-        const id = toSeen(parts.map((_, index) => seen[index] ?? ""));
-        await (fresh.length === 0
-          ? stream.write(": still here\n\n")
-          : stream.writeSSE({ id, data: data.join("\n") }));
-        await next;
-      }
-    } finally {
-      stopping.removeEventListener("abort", end);
-      for (const { close } of parts) close();
-      closed?.();
-    }
+        return { id: toSeen(parts.map((_, index) => seen[index] ?? "")), data: data.join("\n") };
+      },
+      close: () => {
+        for (const { close } of parts) close();
+        closed?.();
+      },
+    };
   });
 }
 
@@ -96,15 +82,4 @@ function listenTo(shown: Shown, wake: () => void) {
   });
   news ??= opened.now;
   return { now: () => news, close: opened.close };
-}
-
-/** Resolves once there may be something new, or it is time to show that the line is open. */
-function untilWoken(onWake: (wake: () => void) => void): Promise<void> {
-  return new Promise((resolve) => {
-    const beat = setTimeout(resolve, heartbeatMs);
-    onWake(() => {
-      clearTimeout(beat);
-      resolve();
-    });
-  });
 }
