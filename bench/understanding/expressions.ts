@@ -35,6 +35,7 @@ const probes = [
   "book it xyz xyz xyz",
   "write only: xyz",
   "xyz: xyz xyz",
+  "what time do you close that night?",
 ];
 const questions: readonly Expecting[] = [
   null,

@@ -55,7 +55,7 @@ describe("German", () => {
   const { table, intents } = tablesIn("de");
   table("values", [
     ["freitag abend für 4 am 4.12.", { partySize: 4, date: "2026-12-04", ...evening }],
-    ["es kommt noch einer dazu, also 5", { partySize: 5 }],
+    ["es kommt noch einer dazu, also 5", { partySize: 5, countsAnew: true }],
     ["morgen also um 5", { date: "2026-11-19", time: "17:00" }],
     ["10 pax am 3.12.", { partySize: 10, date: "2026-12-03" }],
     ["mo 30.11. 18.45 3 pers", { date: "2026-11-30", time: "18:45", partySize: 3 }],

@@ -88,9 +88,10 @@ export function wantsInsteadOfHour(
     const from = start;
     start += clause.length + 1;
     const holdsHour = times.some(({ span }) => span.start >= from && span.end <= start);
-    const { instead, keeping } = patternsOf(locale);
-    const isAsked = beginsAsking(clause.trim(), locale) && !says(clause, keeping);
-    return holdsHour && (isAsked || says(clause, instead));
+    const { instead, keeping, late } = patternsOf(locale);
+    /** "We'll be there at 8:15 instead of 8" */
+    if (!holdsHour || says(clause, late)) return false;
+    return says(clause, instead) || (beginsAsking(clause.trim(), locale) && !says(clause, keeping));
   });
 }
 

@@ -7,6 +7,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
  */
 export function askedAtAnotherHour(
   understood: Understood,
+  folded: string,
   { expecting, tablePicked, draft }: UnderstandingContext,
 ): Understood | undefined {
   const { intent, date, time, timeFrom, timeTo, timeShift, phone, topics } = understood;
@@ -17,7 +18,9 @@ export function askedAtAnotherHour(
     const { timeFrom: _, ...others } = understood;
     return { ...others, intent: "change", time: timeFrom };
   }
+  /** "Is 12 too early?" only asks. */
+  const isTold = /[.,;!] \p{L}/u.test(folded);
   const isOther =
     (time !== undefined && time !== draft?.time) || date !== undefined || timeShift !== undefined;
-  return isOther && intent === "question" ? { ...understood, intent: "change" } : undefined;
+  return isOther && isTold && intent === "question" ? { ...understood, intent: "change" } : undefined;
 }

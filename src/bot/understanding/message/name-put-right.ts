@@ -29,7 +29,8 @@ export function readNamePutRight(
     return undefined;
   const { agrees: _, firstName: _first, lastName: _last, undecided: _open, intent, ...said } = readPart(rest);
   const half = given.test(folded) ? { firstName: capitalised(written) } : { lastName: capitalised(written) };
-  return { ...said, ...half, halfOfName: true, intent: says.has(intent) ? intent : "inform" };
+  const isSaid = says.has(intent) && (intent !== "question" || rest.includes("?"));
+  return { ...said, ...half, halfOfName: true, intent: isSaid ? intent : "inform" };
 }
 
 /** What is said besides that is more than the name. */

@@ -130,7 +130,7 @@ export function readInLanguage(
   if (asksWhatIsNeeded(folded, message.locale) && isOnlyAsked({ ...asked, intent: "question" }, context)) {
     return { understood: { intent: "question", asksNeeds: true, ...inLanguage(language) } };
   }
-  const atOtherHour = askedAtAnotherHour(understood, context);
+  const atOtherHour = askedAtAnotherHour(understood, folded, context);
   if (atOtherHour !== undefined) return { ...reading, understood: atOtherHour };
   const isOfOther = understood.topics?.includes("lateness") || asksOfWish(understood, message);
   if (context.expecting === "phone" && !isOfOther && asksAnyPhone(folded, message.locale)) {

@@ -63,7 +63,7 @@ export const standing: StandingWords = {
     vous (?:nous|m') ?(?:avez|gardez) (?:bien |toujours |encore ){1,2}(?:note|reserve)?(?=[^\p{L}]{0,3}\?)
     (?:on|nous) (?:est|sommes) (?:bien |toujours ){1,2}(?:note|inscrits?|reserves?)?(?=[^\p{L}]{0,3}\?)
     ^(?:alors |et )?(?:c'est|est-ce|elle est|la reservation est|la table est)(?: bien| deja| vraiment){0,2} annulee?(?: maintenant| du coup)?(?= ?\?)
-    ^(?:et |donc |alors )?(?:c'est|on est|nous sommes) (?:bien |toujours |maintenant ){0,2}(?:notee?s?|reservee?s?|inscrite?s?|enregistree?s?) (?:maintenant )?(?:pour|a) [^.;!?]{1,40}(?= ?\?)
+    ^(?:et |donc |alors )?(?:c'est|on est|nous sommes) (?:bien |toujours |maintenant ){0,2}(?:notee?s?|reservee?s?|inscrite?s?|enregistree?s?) (?:maintenant )?(?:pour|a) (?!qu(?:and|oi|el))[^.;!?]{1,40}(?= ?\?)
     (?:j'ai|ai-je|on a|nous avons|est-ce que j'ai) (?:maintenant )?(?:\d{1,2}|deux|trois) (?:reservations|tables)(?: maintenant| donc)? ou (?:juste |seulement )?(?:\d{1,2}|une|deux)
     ^(?:bonjour,? )?(?:vous (?:me |nous )?confirmez|pouvez-vous (?:me |nous )?confirmer|vous pouvez (?:me |nous )?confirmer)(?: bien)? (?:qu'on (?:est|sera)|que nous (?:sommes|serons)) [^;!?]{1,60}(?= ?\?)
     (?:et |donc |alors )?(?:celle|la (?:reservation|table)|le) (?:de |du |pour )?\p{L}{5,9}(?: soir)?,? (?:est|c'est)(?: bien| deja| maintenant){0,2} (?:reservee?|confirmee?|modifiee?|changee?|bon)(?: maintenant| alors)?(?= ?\?)
