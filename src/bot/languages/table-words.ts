@@ -6,6 +6,8 @@ export interface TableWords {
   readonly pair?: readonly string[];
   /** One party at two tables, two counts: "split into # and #". */
   readonly split?: readonly string[];
+  /** So many tables, whoever sits at them: "# tables". */
+  readonly counted?: readonly string[];
   /** What begins the second of two tables, before its party: "and" + "one for" + "3". */
   readonly oneFor: readonly string[];
   /** Before the parties of two tables: "tables for" + "2 and 3". */

@@ -38,6 +38,7 @@ export function readingContext(
     venues,
     ...defined({ venueId: venueIdOf(state, ownVenueId) }),
     tablePicked: selectionOf(state) !== undefined || shows === "tables",
+    ...(state.secondWish !== undefined && { anotherFollows: true }),
     ...(shows === "change" && { changeShown: true }),
     ...(state.phase === "choosingBooking" && state.purpose === "cancel" && { cancelsListed: true }),
     ...(mayStillRemember(state) && { asksToRemember: true }),

@@ -16,6 +16,8 @@ export interface UnderstandingContext {
   readonly expecting: Expecting;
   /** A table is picked and only its details are open: what a guest then tells of the visit is a wish. */
   readonly tablePicked?: boolean;
+  /** One more table is to follow the one that is picked: "two tables" are what is known. */
+  readonly anotherFollows?: boolean;
   /** A booking is shown as it would be changed: "change it" agrees to that. */
   readonly changeShown?: boolean;
   /** The guest was asked whether their details may be remembered, and has not answered. */

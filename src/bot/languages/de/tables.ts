@@ -20,6 +20,9 @@ export const tables: TableWords = {
     (?:aufgeteilt|geteilt|verteilt|aufteilen)(?: in| auf| an)?(?: 2 (?:tischen?|gruppen))?(?: zu| mit|,|:)? # (?:und|[+]) #
     (?:in|auf|zu) # (?:und|[+]) # (?:aufgeteilt|geteilt|verteilt|aufteilen|teilen)
   `,
+  counted: words`
+    # tische[n]?
+  `,
   oneFor: words`
     (?:noch )?(?:ein(?:en|er)?|1)(?: (?:zweiten?|weiteren?|anderen?))?(?: tisch)? (?:fur|zu)
     tisch fur

@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:split|divided|separated)(?: us)?(?: up)?(?: in| into| as| between| over| across)?(?: 2 (?:tables|groups)| tables)?(?: of| for|,|:)? # (?:and|&|plus|[+]) #
   `,
+  counted: words`
+    # tables
+  `,
   oneFor: words`
     (?:a|1|one|another|an extra|the other)(?: more| other| second)?(?: table)? for
     (?:(?:a|1|one|another)(?: second)? )?table of

@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:divid|repart|separ)(?:id|ad)[oa]s?(?: en)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # y (?:de )?#
   `,
+  counted: words`
+    # mesas
+  `,
   oneFor: words`
     (?:una?|1|otra)(?: mas)?(?: mesa)? para
     (?:(?:una|1|otra) )?mesa de

@@ -18,6 +18,9 @@ export const tables: TableWords = {
   split: words`
     (?:separe|reparti|divise|partage)(?:e?s)?(?: en| sur)?(?: 2 (?:tables|groupes))?(?: de|,|:)? # et (?:de )?#
   `,
+  counted: words`
+    # tables
+  `,
   oneFor: words`
     (?:une?|1)(?: autre| deuxieme)?(?: table)? pour
     (?:(?:une|1)(?: autre| deuxieme)? )?table de

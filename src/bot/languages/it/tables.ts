@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:(?:sud)?divis|separat|ripartit)[ieoa](?: in| su| tra)?(?: 2 (?:tavoli|gruppi))?(?: da| di|,|:)? # e (?:da |di )?#
   `,
+  counted: words`
+    # tavoli
+  `,
   oneFor: words`
     (?:un[oa]?|1)(?: altro| secondo)?(?: tavolo)? per
     (?:(?:un|1)(?: altro| secondo)? )?tavolo da

@@ -20,6 +20,9 @@ export const tables: TableWords = {
     (?:verdeeld|(?:op)?gesplitst|opgedeeld)(?: in| over| op)?(?: 2 (?:tafels|groepen))?(?: van|,|:)? # en (?:van )?#
     (?:in|over) # en # (?:verdeeld|(?:op)?gesplitst|(?:op)?splitsen|verdelen)
   `,
+  counted: words`
+    # tafels
+  `,
   oneFor: words`
     (?:nog )?(?:een|1|eentje)(?: andere| tweede)?(?: tafel)? voor
     (?:nog )?(?:een )?tafel van

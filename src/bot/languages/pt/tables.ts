@@ -19,6 +19,9 @@ export const tables: TableWords = {
   split: words`
     (?:divid|repart|separ)(?:id|ad)[oa]s?(?: em| por)?(?: 2 (?:mesas|grupos))?(?: de|,|:)? # e (?:de )?#
   `,
+  counted: words`
+    # mesas
+  `,
   oneFor: words`
     (?:mais )?(?:uma?|1|outra)(?: mesa)? (?:para|pra)
     (?:(?:uma|1|outra) )?mesa de

@@ -18,6 +18,9 @@ export const tables: TableWords = {
   split: words`
     (?:(?:upp)?delat|(?:upp)?delade|fordelat|fordelade|delas)(?: upp)?(?: pa| i)?(?: 2 (?:bord|grupper))?(?: om| for| med|,|:)? # och #
   `,
+  counted: words`
+    # bord
+  `,
   oneFor: words`
     (?:ett|1)(?: annat| till| andra)?(?: bord)? (?:for|till)
     bord for

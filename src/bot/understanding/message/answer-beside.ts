@@ -7,9 +7,10 @@ import { callsToMind, forbidsBooking, ordersIt } from "#src/bot/understanding/in
 import { asksNothing } from "#src/bot/understanding/intent/rhetoric.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { isWordSomewhere } from "#src/bot/understanding/language/likelier-languages.ts";
+import { countsTables } from "#src/bot/understanding/party/several-tables.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
-import { foldText } from "#src/bot/understanding/text/reading.ts";
+import { createReading, foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -95,12 +96,15 @@ function withChoiceBeside(
   return own === undefined || Object.keys(more).length > 0 ? understood : { ...understood, choice: own };
 }
 
-/** "That's fine, but don't book it": whatever is agreed to beside it, nothing is booked. */
+/**
+ * "That's fine, but don't book it": whatever is agreed to beside it, nothing is booked; nor is one table by a yes to two, where one is
+ * shown: "book it, two tables".
+ */
 function unlessForbidden(
   { agrees, ...understood }: Understood,
   original: string,
   { locale }: DetectedLanguage,
-  { tablePicked, changeShown }: UnderstandingContext,
+  { tablePicked, changeShown, anotherFollows }: UnderstandingContext,
 ): Understood {
   const isToBeDone = tablePicked === true || changeShown === true;
   const isAgreed = isToBeDone && (understood.intent === "affirm" || agrees === true);
@@ -110,6 +114,14 @@ function unlessForbidden(
   if (isAgreed && thinksOf !== undefined && callsToMind(folded, locale) && !ordersIt(folded, locale)) {
     return { ...understood, intent: understood.topics ? "question" : "inform" };
   }
+  const isOfOne = tablePicked === true && anotherFollows !== true;
+  if (
+    isAgreed &&
+    isOfOne &&
+    understood.another === undefined &&
+    countsTables(createReading(original, locale).folded, locale)
+  )
+    return { ...understood, intent: "change" };
   if (!isAgreed || !forbidsBooking(folded, locale)) return { ...understood, ...defined({ agrees }) };
   return understood.intent === "affirm" ? { ...understood, intent: "deny" } : understood;
 }

@@ -29,6 +29,11 @@ export function findSeveralTables(text: string, locale: Locale): SeveralTables |
   return findPair(text, locale);
 }
 
+/** Whether more than one table is spoken of: "two tables". */
+export function countsTables(folded: string, locale: Locale): boolean {
+  return matchesIn(folded, countedIn(locale)).some(([, ...counts]) => Number(counts.find(Boolean)) >= 2);
+}
+
 /** "Two tables: 8 and 8", of one size. */
 function findPair(text: string, locale: Locale): SeveralTables | undefined {
   const [match] = matchesIn(text, pairIn(locale));
@@ -46,6 +51,8 @@ export function findSplitParty(text: string, locale: Locale): FoundParty | undef
 
 /** "Two tables of 8 and 6" */
 const unlike = memoizeByLocale(({ party }) => new RegExp(`^ ${party.and[0] ?? "(?!)"} \\d`, "u"));
+
+const countedIn = memoizeByLocale(({ tables }) => phrases(tables?.counted ?? []));
 
 const pairIn = memoizeByLocale(({ tables }) => phrases(tables?.pair ?? []));
 
