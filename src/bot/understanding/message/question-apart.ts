@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { beginsAsking, supposes } from "#src/bot/understanding/intent/answers.ts";
+import { beginsAsking, isConditional, supposes } from "#src/bot/understanding/intent/answers.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -96,7 +96,10 @@ function questionsIn(original: string, locale: Locale): string[] {
   const parts: string[] = [];
   for (const part of original.split(clauseStart)) {
     const before = parts.at(-1);
-    const isApart = before === undefined || isSentence(before, part) || begins(withoutCall(part, begins));
+    /** "Can I cancel later, if something comes up?" */
+    const isSupposed = isConditional(foldText(part), locale);
+    const isAsked = isSupposed ? begins(part) : begins(withoutCall(part, begins));
+    const isApart = before === undefined || isSentence(before, part) || isAsked;
     if (isApart) parts.push(part);
     else parts[parts.length - 1] = `${before} ${part}`;
   }
