@@ -75,6 +75,8 @@ interface DictatedNoteWords {
   readonly anew: readonly string[];
   /** Behind it, of whatever else was noted: "nothing else". */
   readonly rest: readonly string[];
+  /** What is to become of whatever is not named beside it: "strike the rest". */
+  readonly dropsRest: readonly string[];
 }
 
 /** How a guest has the words of a note changed; "@" stands for a part of it. */

@@ -169,6 +169,11 @@ export const notes: NoteWords = {
       mehr nicht
       nichts weiter
     `,
+    dropsRest: words`
+      (?:den rest|alles andere) (?:(?:konnen|konnt|kannst|bitte|sie|ihr|du) ){0,3}(?:streichen|loschen|weglassen|rausnehmen|rausstreichen)
+      (?:streich|streichen|losch|loschen|lass|lassen|lasst|nimm|nehmen)\p{L}{0,2} (?:(?:sie|bitte) ){0,2}(?:den rest|alles andere)
+      (?:der rest|alles andere) (?:kann|darf|soll|muss) (?:weg|raus|gestrichen werden)
+    `,
   },
   edits,
   untold,

@@ -137,6 +137,10 @@ export const notes: NoteWords = {
       all the rest
       no more
     `,
+    dropsRest: words`
+      (?:scrap|drop|delete|remove|strike|cross out|lose|leave out|forget|bin|take out|cut) (?:all )?the rest
+      (?:the rest|everything else) can (?:go|come out|be (?:scrapped|dropped|deleted|removed|left out))
+    `,
   },
   edits,
   untold,

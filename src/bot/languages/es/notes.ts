@@ -134,6 +134,10 @@ export const notes: NoteWords = {
       el resto
       todo lo demas
     `,
+    dropsRest: words`
+      (?:quit|borr|elimin|tach|olvid|dej)\p{L}{1,5}(?: fuera)? (?:todo )?(?:lo demas|el resto)
+      (?:todo )?(?:lo demas|el resto) (?:(?:lo|se) )?(?:puede[ns]? |pueden )?(?:quit|borr|elimin|tach)\p{L}{1,5}
+    `,
   },
   edits,
   untold,

@@ -148,6 +148,10 @@ export const notes: NoteWords = {
       rien de plus
       c'est tout
     `,
+    dropsRest: words`
+      (?:enlev|retir|supprim|effac|ray|oubli|laiss)(?:ez|er|e|es)(?: tomber)? (?:tout )?le reste
+      (?:tout )?le reste,? (?:vous pouvez|tu peux|on peut|il faut) (?:l')?(?:le )?(?:enlever|retirer|supprimer|effacer|rayer|oublier)
+    `,
   },
   edits,
   untold,

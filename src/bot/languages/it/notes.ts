@@ -132,6 +132,10 @@ export const notes: NoteWords = {
       altro no
       basta
     `,
+    dropsRest: words`
+      (?:togl|cancell|elimin|lev|lasci)\p{L}{1,5}(?: pure| fuori| perdere)? (?:tutto )?il resto
+      (?:tutto )?il resto (?:(?:lo|si) )?(?:puo |potete |puoi )?(?:togl|cancell|elimin|lev)\p{L}{1,5}
+    `,
   },
   edits,
   untold,

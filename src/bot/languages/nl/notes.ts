@@ -141,6 +141,10 @@ export const notes: NoteWords = {
       niets anders
       meer niet
     `,
+    dropsRest: words`
+      (?:schrap|haal|laat|wis|verwijder)(?:t|en)?(?: maar)? de rest(?: weg| eruit)?
+      de rest (?:mag|kan|moet) (?:u |je |jullie )?(?:weg|eruit|schrappen|weglaten|verwijderen|geschrapt worden)
+    `,
   },
   edits,
   untold,

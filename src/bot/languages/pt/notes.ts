@@ -141,6 +141,10 @@ export const notes: NoteWords = {
       tudo o resto
       e so
     `,
+    dropsRest: words`
+      (?:tir|apag|risc|elimin|esquec|deix)\p{L}{1,4}(?: fora)? o resto
+      o resto (?:pode[ms]? |e para )?(?:tir|apag|risc|elimin)\p{L}{1,4}
+    `,
   },
   edits,
   untold,

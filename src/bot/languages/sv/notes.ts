@@ -126,6 +126,10 @@ export const notes: NoteWords = {
       allt annat
       sa ska det sta
     `,
+    dropsRest: words`
+      (?:stryk|ta bort|radera|skippa|hoppa over) (?:allt annat|resten)
+      (?:resten|allt annat) (?:kan|far|ska) (?:ni |du |man )?(?:strykas|tas bort|stryka|ta bort|raderas)
+    `,
   },
   edits,
   untold,

@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import { findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { piecesOf } from "./note-pieces.ts";
@@ -55,6 +55,25 @@ export function findNoteEdit(original: string, noted: string, locale: Locale): N
   return unclear && !emptiesNote(folded, locale) ? { type: "unclear", span: spanOf(unclear) } : undefined;
 }
 
+/**
+ * What is left of a note of which the message drops whatever it does not name: "only the nut allergy matters, strike the rest". Every
+ * allergy stays. "unclear" where nothing that is noted is named, or all of it; undefined where nothing is dropped so.
+ */
+export function leftOfRest(
+  original: string,
+  noted: string,
+  locale: Locale,
+): readonly string[] | "unclear" | undefined {
+  const folded = foldText(original);
+  const [rest] = matchesIn(folded, patternsOf(locale)?.dropsRest ?? /(?!)/gu);
+  if (rest === undefined) return undefined;
+  const others = cover(folded, [spanOf(rest)]);
+  const pieces = piecesOf(noted, locale);
+  const isNamed = (piece: string) => sharesWord(others, foldText(piece), locale);
+  const left = pieces.filter((piece) => isNamed(piece) || findNeeds(piece) !== undefined);
+  return pieces.some(isNamed) && left.length < pieces.length ? left : "unclear";
+}
+
 /** "Don't tell them it's her birthday", and no more. */
 export const isUntold = (folded: string, locale: Locale): boolean =>
   says(folded, patternsOf(locale)?.untold ?? /(?!)/gu);
@@ -82,7 +101,7 @@ function toldIn(match: RegExpExecArray): { readonly span: Span; readonly told: S
 }
 
 const patternsOf = memoizeByLocale(({ notes, party }) => {
-  const { edits, untold = [] } = notes ?? {};
+  const { edits, untold = [], dictated } = notes ?? {};
   if (edits === undefined) return undefined;
   const { out, missing, first, last, unclear, parts } = edits;
   const part = "([^,.;:!?]{2,60})";
@@ -94,6 +113,7 @@ const patternsOf = memoizeByLocale(({ notes, party }) => {
       `^[¿¡ ]{0,2}(?:[\\p{L}']{1,9},? ){0,2}${alternatives(untold)}(?!\\p{L})[^.,;!?]{0,80}[.! ]{0,3}$`,
       "u",
     ),
+    dropsRest: phrases(dictated?.dropsRest ?? []),
     missing: phrases(missing.map((phrase) => phrase.replace("@", phrase.endsWith("@") ? told : part))),
     first: phrases(first),
     last: phrases(last),

@@ -18,6 +18,7 @@ import { readNoteEdited } from "./note-edited.ts";
 import { readOnlyAsked } from "./only-asked.ts";
 import { readPutOffApart } from "./put-off-apart.ts";
 import { withQuestionApart } from "./question-apart.ts";
+import { withRestOfNote } from "./rest-of-note.ts";
 import type { ReadPart, Said } from "./said.ts";
 import { withStopAtEnd } from "./stop-apart.ts";
 import { readYesAndAnother, readYesAndOther } from "./yes-and-another.ts";
@@ -53,6 +54,7 @@ const completed: readonly Complete[] = [
   withNameInSentence,
   withQuestionApart,
   withStopAtEnd,
+  withRestOfNote,
 ];
 
 /** What a message says as a whole and in its parts: what it answers, asks, tells and wants beside one another. */
