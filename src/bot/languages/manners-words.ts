@@ -24,6 +24,8 @@ export interface MannersWords {
   readonly hopesToCome?: readonly string[];
   /** Beside a goodbye, that it is not for now: "another time". */
   readonly anotherTime: readonly string[];
+  /** What is shown is right so, which is a yes where that is asked: "exactly", "agreed". */
+  readonly concurs?: readonly string[];
   /** That a wish told beside it is to be written down, which orders no table then: "jot that down". */
   readonly notesIt?: readonly string[];
   /** Tell to book what is shown: "book it", "go ahead", "I confirm". */

@@ -82,6 +82,11 @@ export const manners: MannersWords = {
     (?:ein )?ander(?:mal|es mal|en tag)
     (?:beim )?nachste[sn]? mal
   `,
+  concurs: words`
+    (?:ganz )?genau so
+    ganz genau
+    exakt(?: so)?
+  `,
   notesIt: words`
     (?:bitte )?(?:notier|notiere|notieren|vermerk|vermerke|vermerken|schreib|schreibe|schreiben)(?: sie)? (?:(?:das|es|dies|mir|bitte|auch|mit) ){0,3}?(?:auf|dazu|hin|rein|bitte)?
     (?:das )?(?:bitte )?(?:notieren|vermerken|aufschreiben|dazuschreiben)

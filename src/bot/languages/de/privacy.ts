@@ -61,6 +61,7 @@ export const privacy: PrivacyWords = {
       lass(?:t|en sie)?(?: es)? (?:mal|gut sein|stecken)
     `,
     not: words`
+      (?:wag|wage|wagen|wagt)(?: sie| ihr| du)? (?:es )?(?:ja |bloss )?nicht
       nein
       nee?
       noe?

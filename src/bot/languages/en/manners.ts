@@ -88,6 +88,11 @@ export const manners: MannersWords = {
     (?:another|next|some other) time
     (?:another|some other) day
   `,
+  concurs: words`
+    exactly(?: so| that| like that)?
+    agreed
+    precisely
+  `,
   notesIt: words`
     (?:please |just )?(?:write|note|jot|put|pop|mark) (?:it|that|this|them) (?:down|in the (?:note|booking)|on (?:it|there))(?: too)?
     make a note(?: of (?:it|that))?

@@ -65,6 +65,7 @@ export const privacy: PrivacyWords = {
       (?:don't|dont) (?:bother|worry about (?:it|that))
     `,
     not: words`
+      don'?t you dare
       na
       no
       nah

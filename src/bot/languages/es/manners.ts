@@ -76,6 +76,13 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:para )?(?:otra vez|la proxima|otro dia|otra ocasion)
   `,
+  concurs: words`
+    eso es
+    exacto
+    exactamente
+    de acuerdo
+    conforme
+  `,
   notesIt: words`
     (?:apunt|anot)(?:a|e|en|ad|al|el|en|adl|enl)?(?:[oa]s?)?(?:me|nos)?(?:l[oa]s?)?
     (?:apuntar|anotar)l[oa]s?

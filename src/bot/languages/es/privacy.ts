@@ -55,6 +55,7 @@ export const privacy: PrivacyWords = {
       (?:dejal[oa]|dejel[oa]|dejadl[oa]|deja|deje|dejad)(?: estar)?
     `,
     not: words`
+      ni se (?:os|le|les|te) ocurra
       no
       nada
       nunca

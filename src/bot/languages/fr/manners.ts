@@ -75,6 +75,11 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:pour )?(?:une (?:autre|prochaine)|la prochaine) fois
   `,
+  concurs: words`
+    exactement(?: (?:ca|comme ca))?
+    c'est exactement ca
+    tout a fait
+  `,
   notesIt: words`
     (?:notez|note|inscrivez|ecrivez)(?:[- ](?:le|la|les|ca|bien)){0,2}
     (?:le |la |bien )?noter

@@ -59,6 +59,7 @@ export const privacy: PrivacyWords = {
       laisse(?:z)?(?: tomber)?
     `,
     not: words`
+      ne vous avisez pas(?: de)?|n'essayez (?:meme )?pas(?: de)?
       non
       nan
       ne

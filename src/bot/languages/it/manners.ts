@@ -76,6 +76,12 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:per )?(?:un'altra|la prossima) volta
   `,
+  concurs: words`
+    esatto
+    esattamente(?: cosi)?
+    d'accordo
+    concordo
+  `,
   notesIt: words`
     (?:segn|annot|scriv)(?:a|i|ate|ete)(?:lo|la|telo|melo|celo)?
     (?:segnare|annotare|scrivere|segnarlo|annotarlo)

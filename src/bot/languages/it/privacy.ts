@@ -55,6 +55,7 @@ export const privacy: PrivacyWords = {
       fa niente
     `,
     not: words`
+      non (?:si|vi|ti) (?:azzard|permett)\p{L}{1,4}(?: a| di)?
       no
       non
       nn

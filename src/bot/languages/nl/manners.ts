@@ -81,6 +81,12 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:een )?(?:andere|volgende) keer
   `,
+  concurs: words`
+    precies(?: zo)?
+    exact
+    ja duh
+    duh
+  `,
   notesIt: words`
     (?:noteer|schrijf|vermeld|zet)(?: (?:het|dat|die|hem|er|ook|maar|even)){0,3} (?:op|erbij|bij|neer)
     noteer(?: (?:het|dat))?

@@ -52,6 +52,7 @@ export const privacy: PrivacyWords = {
       laat maar(?: zitten)?
     `,
     not: words`
+      (?:waag|waagt) (?:het|u|je) (?:eens )?niet(?: om)?
       nee
       neen
       niet

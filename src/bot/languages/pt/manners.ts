@@ -79,6 +79,12 @@ export const manners: MannersWords = {
   anotherTime: words`
     (?:fica )?(?:para )?(?:a proxima|outra altura|outra vez|outro dia|a semana)
   `,
+  concurs: words`
+    (?:boa,? )?de acordo
+    exat[oa]
+    exatamente
+    isso mesmo
+  `,
   notesIt: words`
     (?:anot|apont|escrev)(?:a|e|em)(?:-[oa]|-mo)?(?: (?:isso|ai|tambem)){0,2}
     (?:anotar|apontar)

@@ -55,6 +55,7 @@ export const privacy: PrivacyWords = {
       (?:deixa|deixe|deixem) (?:estar|la)
     `,
     not: words`
+      nem (?:pensem|pense|penses) em
       nao
       n
       nada

@@ -81,6 +81,11 @@ export const manners: MannersWords = {
     (?:en )?annan gang
     nasta gang
   `,
+  concurs: words`
+    precis(?: sa)?
+    exakt(?: sa)?
+    overens
+  `,
   notesIt: words`
     (?:skriv|anteckna|notera)(?: (?:det|upp|ner|ned|in|aven)){0,3}
   `,

@@ -53,6 +53,7 @@ export const privacy: PrivacyWords = {
       (?:du|ni) (?:slipper|behover inte)
     `,
     not: words`
+      (?:vaga|ni vagar) (?:bara )?inte
       nej
       nae
       nah

@@ -19,6 +19,11 @@ export function agreesExpressly(text: string, locale: Locale): boolean {
   return says(withoutLeave(text, locale).replace(nods, " "), told);
 }
 
+/** "Exactly": whether words say that what is shown is right so. */
+export function concurs(text: string, locale: Locale): boolean {
+  return says(text, patternsOf(locale).concurs);
+}
+
 /** "Ok": whether words only say that one has heard. */
 export function onlyNods(text: string, locale: Locale): boolean {
   return !/\p{L}/u.test(text.replace(patternsOf(locale).nods, " "));
@@ -97,6 +102,7 @@ const patternsOf = memoizeByLocale((locale) => {
     thanks: phrases(intents.thanks),
     nods: phrases(manners.nods),
     orders: phrases(orders),
+    concurs: phrases(manners.concurs ?? []),
     notesIt: phrases(manners.notesIt ?? []),
     told: phrases([...intents.yes, ...orders]),
     anger: phrases(manners.anger),

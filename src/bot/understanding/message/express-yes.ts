@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { asksAnything, isUnsure, saysBut, saysOnly } from "#src/bot/understanding/intent/answers.ts";
 import { findArrival } from "#src/bot/understanding/intent/late.ts";
-import { agreesExpressly, clauseEnds } from "#src/bot/understanding/intent/manners.ts";
+import { agreesExpressly, clauseEnds, concurs } from "#src/bot/understanding/intent/manners.ts";
 import { permits } from "#src/bot/understanding/intent/permissions.ts";
 import { withoutSoftening } from "#src/bot/understanding/intent/wishes.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -34,7 +34,8 @@ export function agreesIn(words: string, language: DetectedLanguage, context: Und
   const { intent, language: _, ...more } = understood;
   const isAll = intent === "affirm" && Object.keys(more).length === 0;
   const folded = foldText(words);
-  return isAll && (agreesExpressly(folded, language.locale) || permits(folded, language.locale));
+  const { locale } = language;
+  return isAll && (agreesExpressly(folded, locale) || permits(folded, locale) || concurs(folded, locale));
 }
 
 /** Words that ask, refuse and state nothing. */

@@ -217,3 +217,34 @@ describe("no yes is heard", () => {
     expect(agrees(language, text)).toBe(false);
   });
 });
+
+describe("what is said to be right so is a yes beside a question too:", () => {
+  const draft = { date: "2026-11-28", time: "19:00", partySize: 4 };
+  const answer = (language: string, text: string) =>
+    understand(text, { now, language, expecting: "confirm", changeShown: true, draft });
+
+  test.for([
+    ["en", "exactly. how long can we stay?"],
+    ["de", "genau so. wie lange dürfen wir bleiben?"],
+    ["es", "eso es. cuánto podemos quedarnos?"],
+    ["fr", "exactement. on peut rester combien de temps ?"],
+    ["it", "esatto. quanto possiamo restare?"],
+    ["nl", "precies. hoe lang mogen we blijven?"],
+    ["pt", "Boa, de acordo. quanto tempo podemos ficar?"],
+    ["sv", "precis så. hur länge får vi stanna?"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(answer(language, text)).toMatchObject({ intent: "question", agrees: true, topics: ["stay"] });
+  });
+
+  test.for([
+    ["en", "exactly how many of us is it?"],
+    ["de", "genau so viele wie letztes Mal?"],
+    ["es", "exacto, si la terraza está abierta"],
+    ["fr", "exactement, si la terrasse est ouverte"],
+    ["it", "esatto, se la terrazza è aperta"],
+    ["nl", "precies, als het terras open is"],
+  ] as const)("but not in %s, “%s”", ([language, text]) => {
+    const { intent, agrees } = answer(language, text);
+    expect({ isYes: intent === "affirm" || agrees === true }).toEqual({ isYes: false });
+  });
+});

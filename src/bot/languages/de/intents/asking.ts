@@ -60,6 +60,7 @@ export const asking: AskingWords = {
     (?:bitte )?(?:beantwortet|beantworten sie)(?: mir| uns| bitte| doch| noch){0,3} (?:die|meine|unsere) frage (?:mit|nach|zu|zur|zum|wegen|bezuglich)
   `,
   onlyAsks: words`
+    (?:sag|sagt|sagen sie)(?: mir| uns)?(?: bitte| mal| noch| kurz){0,2},? ob
     (?:darf|durfte|kann|konnte|konnt) (?:ich|man)(?: (?:mich|sie|euch|noch|kurz|mal|auch|bei dieser gelegenheit|vielleicht)){0,4} (?:fragen|erkundigen|nachfragen),?(?: ob)?
     (?:ich |wir )?(?:wollte|wollten|wollt|mochte|mochten)(?: (?:mal|nur|kurz|gern|gerne|bitte|euch|sie|bloss|bloß|eigentlich|noch)){0,3} (?:fragen|wissen|anfragen|nachfragen),?(?: ob)?
     (?:konnen|konnten|konnt|kannst)(?: sie| ihr| du) mir(?: bitte)? sagen,?(?: ob)?

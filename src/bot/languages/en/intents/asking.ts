@@ -63,6 +63,7 @@ export const asking: AskingWords = {
     (?:it(?:'d| would) be (?:nice|good|great|lovely)|i(?:'d| would) (?:appreciate it|be grateful)) if (?:you|someone) (?:could )?answer(?:ed)? (?:my|the|our) question (?:about|on|regarding)
   `,
   onlyAsks: words`
+    tell (?:me|us)(?:,? (?:by the way|btw|while we're at it),?)? (?:if|whether)
     (?:may|might|can|could) i (?:just |please |also |quickly ){0,2}(?:ask|enquire|inquire|check)(?: (?:you|at this point|while i'm at it))?(?:,? (?:if|whether))?
     (?:i |we )?(?:just |only |simply ){0,2}(?:wanted|want|would like|'d like) to (?:ask|know|check|find out|see)(?: you| u| you guys)?(?: if| whether)?
     (?:i |i'm |i am |i was |was |we were )?(?:just |only ){0,2}(?:wondering|asking|curious)(?: if| whether)?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    confirma(?:me|lo)? (?:lo|la|eso) (?:de(?:l| la| los)? )?\d{1,2}
     (?:le|les|te|os) (?:ruego|pido|agradeceria)(?: que)? (?:proced(?:a|an)|confirm(?:e|en)|realic(?:e|en)|hag(?:a|an)|formalic(?:e|en))(?: (?:con|a))? (?:la|esta|mi|nuestra) reserva
     (?:reserv|confirm|registr|apunt|anot|agend|cierr|bloque|guard|pid|tramit)[ae](?:me|nos|se)?(?:l[ao]s?)?(?: (?:es[ao]|est[ao]|es[ae] mesa|est[ae] mesa|la mesa))?(?: (?:ya|pues|entonces|asi|nomas|porfa|tranquilo)){0,2}
     (?:puedes?|podeis|pueden) (?:reservar|confirmar|apuntar|anotar|seguir|proceder|continuar)(?:l[ao]|me|nos)?

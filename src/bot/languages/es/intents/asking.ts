@@ -64,6 +64,7 @@ export const asking: AskingWords = {
     (?:(?:os|le|les|te) )?agradecer(?:ia|iamos|e) una respuesta (?:a|sobre)(?: (?:la|mi|lo)(?: pregunta)?)?(?: de| sobre)?
   `,
   onlyAsks: words`
+    (?:dime|decidme|diganme|digame|digannos)(?:,? (?:de paso|por cierto),?)? si
     (?:puedo|podria|se puede)(?: (?:solo|tambien))? (?:preguntar|saber|consultar)(?:les?|os|te)?(?: si)?
     (?:solo |solamente )?(?:queria|quisiera|quiero|queriamos|me gustaria)(?: (?:solo|solamente))? (?:preguntar|saber|consultar)(?:les?|os)?(?: si)?
     (?:me )?(?:puede|puedes|podria|podrias|podeis|pueden|podriais) decir(?:me)?(?: si)?

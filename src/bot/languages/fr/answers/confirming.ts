@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:on part|partons) (?:la-dessus|comme ca)
     (?:je vous prie|nous vous prions|veuillez|merci)(?: (?:donc|de|bien vouloir|proceder a|d'effectuer|effectuer|confirmer|enregistrer|valider)){1,4} (?:la|cette|ma|notre) (?:reservation|resa)
     (?<!est |deja )(?:reserv|valid|confirm|bloqu|not|enregistr|prenn?|inscriv)(?:ez|e|ons)(?:[- ](?:la|le|les|moi|nous|ca|tout)){0,2}(?: (?:la|cette|ma|notre) (?:table|reservation))?(?: (?:comme ca|ainsi|donc|alors|vite|svp|maintenant)){0,2}
     (?:inscrivez|inscris|notez|note)[- ](?:nous|moi)

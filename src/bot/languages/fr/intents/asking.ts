@@ -74,6 +74,7 @@ export const asking: AskingWords = {
     (?:j'aimerais|j'apprecierais|je voudrais|j'attends)(?: bien| avoir)? une reponse (?:a|sur|pour|concernant)(?: (?:la|ma) question)?
   `,
   onlyAsks: words`
+    (?:dites|dis)-(?:moi|nous)(?:,? (?:au fait|au passage|d'ailleurs),?)? si
     (?:puis[- ]je|je peux|est[- ]ce que je peux|pourrais[- ]je)(?: (?:juste|vous|aussi)){0,2} (?:demander|savoir)(?: si| s')?
     (?:je |on )?(?:voulais|voudrais|veux|voulait|aimerais|souhaiterais)(?: (?:juste|seulement|simplement|vous)){0,2} (?:savoir|demander)(?: si| s')?
     j'aimerais(?: (?:juste|vous)){0,2} (?:savoir|demander)(?: si| s')?

@@ -44,6 +44,7 @@ export const agreeing: AgreeingWords = {
     (?:abbia la cortesia di|voglia|vogliate|proceda a|procedete a|la prego di) (?:confermare|prenotare)(?: (?:la prenotazione|il tavolo))?(?=[,.! ]*$)
     (?:prenot[aio]|prenotate|conferm[aio])(?:l[ao])? e (?:basta|via|amen)(?=[,.! ]*$)
     perfetto
+    (?:xfetto|prfetto|perfeto)
     perfetta
     esatto
     esattamente

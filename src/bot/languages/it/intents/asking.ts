@@ -65,6 +65,7 @@ export const asking: AskingWords = {
     (?:gradirei|apprezzerei) che (?:mi |ci )?rispond\p{L}{1,6} alla (?:mia )?(?:domanda|questione) (?:su|sulle?|sul|delle?|del|dei)
   `,
   onlyAsks: words`
+    (?:mi|ci) (?:dica|dici|dite|dicano)(?:,? gia che ci siamo,?)? se
     (?:posso|potrei|si puo)(?: (?:solo|anche))? (?:chiedere|sapere|chiedervi|chiederle|domandare)(?: se)?
     (?:volevo|vorrei|volevamo)(?: (?:solo|soltanto|solamente))? (?:chiedere|sapere|chiedervi|chiederle)(?: solo)?(?: se)?
     (?:mi )?(?:sa|sapete|puo|potete|potrebbe) dir(?:e|mi)(?: se)?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const confirming: ConfirmingWords = {
   tellsToBook: words`
+    (?:boek|reserveer) (?:die|dat|de) (?:kut|klote|rot|verdomde )?(?:tafel|ding)(?: nou| nu| gewoon| dan| maar){0,3}
     (?:gelieve|ik verzoek u|wij verzoeken u|mag ik u verzoeken)(?: (?:om|de|deze|onze|mijn)){1,3} (?:reservering|boeking)(?: zo)? (?:te bevestigen|te maken|vast te leggen|door te voeren)
     (?:boek|reserveer|bevestig|noteer|regel|pak|doe|neem|plan|zet|leg|schrijf)(?: (?:die|deze|dat|dit|hem|'m|m|het|'t|t|ons|me))?(?: (?:maar|dan|gerust|gewoon|graag|even|zo|alvast)){1,3}(?: (?:in|vast|op|erin|neer|boeken|reserveren|vastleggen|bevestigen))?
     (?:boek|reserveer|bevestig|noteer)(?: (?:die|deze|dat|dit|hem|'m|m|het))

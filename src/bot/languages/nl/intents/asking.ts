@@ -74,6 +74,7 @@ export const asking: AskingWords = {
     graag (?:nog )?(?:een )?antwoord op (?:de|mijn|onze) vraag (?:over|van|met|naar)
   `,
   onlyAsks: words`
+    zeg(?:t u)?(?: me| eens| even| ook| nog){0,2},? of
     (?:mag|kan|zou)(?: ik)(?: (?:even|ook|nog|u|jullie|misschien)){0,3} (?:vragen|weten|informeren),?(?: of)?
     (?:ik |we )?(?:wilde|wou|wil|zou|wilden)(?: (?:even|alleen|maar|graag|gewoon|nog|jullie|u|eigenlijk)){0,3} (?:vragen|weten)(?: willen)?,?(?: of)?
     (?:kunt|kan|kun|kunnen)(?: u| je| jullie) (?:me|mij) (?:zeggen|vertellen)(?: of)?

@@ -59,6 +59,7 @@ export const asking: AskingWords = {
     (?:agradecia|agradeceria|agradeciamos|gostava de ter|gostaria de ter) uma resposta (?:a|sobre|quanto a)(?: (?:minha )?(?:questao|pergunta) (?:d[aeo]s?|sobre))?
   `,
   onlyAsks: words`
+    (?:diga|digam|diz|digas)-?me(?:,? ja agora,?)? se
     (?:posso|podia|poderia)(?: (?:so|tambem))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:so |apenas )?(?:queria|gostava de|gostaria de|quero)(?: (?:so|apenas))? (?:perguntar|saber)(?:-lhe)?(?: se)?
     (?:pode|podem|podia|podes)(?:-me)? dizer(?:-me)?(?: se)?

@@ -70,6 +70,7 @@ export const asking: AskingWords = {
     svara (?:garna )?pa (?:min |var )?fraga(?:n)? om
   `,
   onlyAsks: words`
+    sag(?: mig)?(?: garna| ocksa)?,? om
     (?:far|kan|skulle) jag(?: (?:bara|ocksa|kunna))? (?:fraga|fa veta|hora)(?: er)?(?: om)?
     (?:jag |vi )?(?:ville|vill|skulle vilja)(?: (?:bara|mest|garna))? (?:fraga|veta|hora|kolla)(?: om)?
     (?:jag |vi )?(?:undrar|undrade)(?: bara)?(?: om)?
