@@ -41,10 +41,10 @@ function findIn(clauses: readonly string[], locale: Locale, rules: Rules): Found
   const answers = read.filter(({ isAnswer }) => isAnswer);
   if (answers.length === 0) return undefined;
   const refuses = answers.some(({ isRefused }) => isRefused);
-  /** "No, keep it" and "keep the name, don't save the number" say both. */
+  /** "No, keep it" and "keep the name, don't save the number" say both, and "don't you dare, saving that" is no yes. */
   const isBoth =
     answers.some(({ isRefused }) => isRefused !== refuses) ||
-    (!refuses && read.some(({ isNothingElse, isRefused }) => isNothingElse && isRefused));
+    (!refuses && read.some(({ isRefused }) => isRefused));
   if (isBoth) return undefined;
   const rest = read.filter(({ isNothingElse }) => !isNothingElse).map(({ clause }) => clause);
   return { remembers: !refuses, rest: rest.join(" ").replace(/^[ ,;]{1,5}|[ ,;]{1,5}$/gu, "") };

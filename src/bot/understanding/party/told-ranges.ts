@@ -22,6 +22,8 @@ const patternsOf = memoizeByLocale((locale) => {
   const leads = alternatives(weAre.map((phrase) => phrase.slice(0, -1)));
   /** "Somos de 12 a 14", where "wir sind von 6 bis 8 da" tells when. */
   const from = alternatives(times.rangeLeads.filter((lead) => lead === "de"));
-  const to = `(?: ?- ?| ${alternatives([...party.to, ...times.rangeJoiners])} )`;
+  /** "Siamo sei alle nove" has an hour behind the party. */
+  const joiners = times.rangeJoiners.filter((joiner) => !times.leads.includes(joiner));
+  const to = `(?: ?- ?| ${alternatives([...party.to, ...joiners])} )`;
   return phrases([`${leads}(?:${from} )?(\\d{1,2})${to}(\\d{1,2})(?![\\d:.,/h%])${notUnitOf(locale)}`]);
 });
