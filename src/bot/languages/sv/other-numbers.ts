@@ -2,6 +2,7 @@ import { words } from "../word-list.ts";
 import { notVerb } from "./party/years.ts";
 
 export const otherNumbers = words`
+  (?<=vid )1 (?:\p{L}{2,12} )?\p{L}{0,12}(?:bord|fonster|horn)
   (?<=raknas?[^.!?;]{0,30} )som (?:1|en|ett)(?: (?:hel|egen))? (?:person|gast|vuxen|plats)
   (?<=(?:langre|stanna|sitta),? [^.?!\d]{0,20})[1-4] ?(?:h|tim|timmar?)(?! ?\d)
   bord (?:nummer |nr\.? ?)#

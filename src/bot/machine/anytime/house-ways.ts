@@ -28,7 +28,10 @@ export function wayToDine(name: string, venue: VenueFacts): Message {
     : message("wayToDineFor", { scenario, least, most });
 }
 
-/** "Do you have a terrace?", "can we sit outside?", where that is a way to dine, on the day that is named or talked about. */
+/**
+ * "Do you have a terrace?", "can we sit outside?", "is this the terrace?", where that is a way to dine: on the day that is named or talked
+ * about, and at the hour of the table that is picked; of such a one it is said which way it is.
+ */
 export function bookableAt(
   topic: Topic,
   venue: VenueFacts,
@@ -38,10 +41,15 @@ export function bookableAt(
 ): Message[] {
   const name = scenarioName ?? ofKind(topic, venue);
   if (name === undefined || !venue.scenarioNames.includes(name)) return [];
-  const day = scenarioName === undefined ? (date ?? visitIn(state, venue, context)?.date) : date;
-  const unserved = unservedAt(name, venue, { date: day }, context);
+  const picked = date === undefined ? selectionOf(state)?.slot : undefined;
+  const visit = picked || scenarioName === undefined ? visitIn(state, venue, context) : undefined;
+  const time = picked && visit?.time;
+  const unserved = unservedAt(name, venue, { date: date ?? visit?.date, time }, context);
   if (unserved.length > 0) return unserved;
-  return [message("scenarioBookable", { venue: venue.name, scenario: scenarioValue(name, venue) })];
+  const bookable = message("scenarioBookable", { venue: venue.name, scenario: scenarioValue(name, venue) });
+  const own = picked?.venueId === venue.id ? picked.scenarioName : undefined;
+  if (own === undefined || own === name) return [bookable];
+  return [bookable, message("booksScenario", { scenario: scenarioValue(own, venue) })];
 }
 
 function ofKind(topic: Topic, venue: VenueFacts): string | undefined {

@@ -4,6 +4,7 @@ import { noun, the } from "./patterns.ts";
 
 export const cancelling: CancellingWords = {
   cancel: words`
+    scrap (?:it|the (?:table|booking)|that booking)(?=[,.! ]*$)
     (?:(?:it|that|tonight|today|tomorrow|dinner|lunch)(?:'s| is)|(?:this|it) (?:just )?ain't) (?:just |sadly |unfortunately )?not (?:going to happen|gonna happen|happening|going to work out)(?!.{0,60}\d)
     (?:bail(?:ing)? (?:on|out of)|pass(?:ing)? on|let go of) (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)
     (?:back(?:ing)?|pull(?:ing)?) out of (?:my|our|the|that) (?:\p{L}{1,12} )?(?:reservation|booking|table)

@@ -8,6 +8,7 @@ const end =
 
 export const standing: StandingWords = {
   list: words`
+    (?:tell me |remind me )?what(?:'ve| have)? (?:you (?:have|got|have got)|you've got|have you got) (?:down|booked|noted) for (?:me|us)
     what(?:'s| is| did we)(?: actually| now| end up)? (?:booked|booking|with)(?: in the end)?(?=[?.! ]*$)
     remind (?:me|us) (?:when|what time|what day|which day|where|what) (?:it|that) (?:is|was)
     remind (?:me|us) (?:when|what time|what day|which day|where|what) (?:my|our|the) (?:booking|reservation|table)

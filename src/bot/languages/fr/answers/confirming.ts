@@ -94,6 +94,7 @@ export const confirming: ConfirmingWords = {
     enfin
   `,
   insists: words`
+    je (?:disais|dis) (?:bien )?oui
     je (?:viens|venais) de (?:vous )?(?:le |l')?(?:dire|ecrire|preciser)
     je (?:vous )?l'ai (?:deja )?(?:dit|ecrit|precise)
     (?:je (?:vous |t')?l?'?ai (?:deja )?dit|j'ai (?:deja )?dit|je vous dis|je te dis|comme (?:je l'ai )?dit)
