@@ -44,11 +44,16 @@ function findIn(clauses: readonly string[], locale: Locale, rules: Rules): Found
   /** "No, keep it" and "keep the name, don't save the number" say both, and "don't you dare, saving that" is no yes. */
   const isBoth =
     answers.some(({ isRefused }) => isRefused !== refuses) ||
-    (!refuses && read.some(({ isRefused }) => isRefused));
+    (!refuses && read.some(({ isNothingElse, isRefused }) => isNothingElse && isRefused)) ||
+    (!refuses && read.some(({ clause, isRefused }, index) => isRefused && opens(clause, read[index + 1])));
   if (isBoth) return undefined;
   const rest = read.filter(({ isNothingElse }) => !isNothingElse).map(({ clause }) => clause);
   return { remembers: !refuses, rest: rest.join(" ").replace(/^[ ,;]{1,5}|[ ,;]{1,5}$/gu, "") };
 }
+
+/** Whether a clause goes on with the answer: "don't you dare, saving that". */
+const opens = (clause: string, next: { readonly isAnswer: boolean } | undefined): boolean =>
+  next?.isAnswer === true && !/[.!?;…]$/u.test(clause);
 
 function readClause(clause: string, locale: Locale, { verbs, unneeded, not, beside }: Rules) {
   const folded = foldText(clause);
