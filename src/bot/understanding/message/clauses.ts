@@ -2,6 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
 
 /** A part of a message that says one thing, and which of its sentences it stands in, counted from 0. */
 export interface Clause {
@@ -28,6 +29,14 @@ export function sentencesOf(original: string): readonly string[] {
 /** A clause without the words that join it to what stands before it: "but yes, book it" is "yes, book it". */
 export function withoutJoint(clause: string, locale: Locale): string {
   return clause.slice(jointOf(locale).exec(foldText(clause))?.[0].length ?? 0);
+}
+
+/** A message without the clause that has this place. */
+export function besideClause(original: string, { start, end }: Span): string {
+  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
+  const length = original.slice(end).search(/[.,;!?:]/u);
+  const after = length < 0 ? "" : original.slice(end + length + 1);
+  return `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");
 }
 
 const sentenceEnd = /(?<=[!?;…]["”»)]{0,2}|(?<!\d)\.{1,3}["”»)]{0,2}|\d{2}\.) /u;

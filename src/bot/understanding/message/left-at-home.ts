@@ -3,7 +3,8 @@ import { piecesOf } from "#src/bot/understanding/intent/note-pieces.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { besideClause, withNoteLeft } from "./note-edited.ts";
+import { besideClause } from "./clauses.ts";
+import { withNoteLeft } from "./note-edited.ts";
 import type { ReadPart, Said } from "./said.ts";
 
 /**

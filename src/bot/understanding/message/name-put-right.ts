@@ -5,6 +5,7 @@ import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { actsIn } from "./acts.ts";
+import { besideClause } from "./clauses.ts";
 import type { ReadPart, Said } from "./said.ts";
 
 /**
@@ -24,7 +25,7 @@ export function readNamePutRight(
   if (match === null) return undefined;
   const written = original.slice(match.index + lead.length, match.index + lead.length + name.length);
   if (!/^\p{Lu}/u.test(written) && !givenNames.has(name)) return undefined;
-  const rest = besideClause(original, match.index);
+  const rest = besideClause(original, { start: match.index, end: match.index });
   if (!actsIn(rest, language, context).some(({ kind }) => kind === "yes" || kind === "order"))
     return undefined;
   const { agrees: _, firstName: _first, lastName: _last, undecided: _open, intent, ...said } = readPart(rest);
@@ -35,14 +36,6 @@ export function readNamePutRight(
 
 /** What is said besides that is more than the name. */
 const says: ReadonlySet<Understood["intent"]> = new Set(["change", "question", "cancel", "deny"]);
-
-/** What stands before the clause and behind it. */
-function besideClause(original: string, at: number): string {
-  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, at))) + 1;
-  const length = original.slice(at).search(/[.,;!?:]/u);
-  const after = length < 0 ? "" : original.slice(at + length + 1);
-  return `${original.slice(0, from)} ${after}`.replaceAll(/ {2,4}/gu, " ").trim();
-}
 
 const patternsOf = memoizeByLocale(({ people }) => {
   const half = (leads: readonly string[] = []) =>

@@ -6,7 +6,7 @@ import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { clausesIn, withoutJoint } from "./clauses.ts";
+import { besideClause, clausesIn, withoutJoint } from "./clauses.ts";
 import type { ReadPart, Said } from "./said.ts";
 
 /** What is said beside an edit, and counts. */
@@ -86,14 +86,6 @@ function saidBeside(original: string, span: Span, readPart: ReadPart) {
   if (!/[\p{L}\d]/u.test(rest)) return undefined;
   const { agrees: _, wishesLeft: _left, unwished: _unwished, ...said } = readPart(rest);
   return values.some((value) => said[value] !== undefined) ? said : undefined;
-}
-
-/** A message without the clause that has this place. */
-export function besideClause(original: string, { start, end }: Span): string {
-  const from = Math.max(...[..."(.,;!?:"].map((mark) => original.lastIndexOf(mark, start - 1))) + 1;
-  const length = original.slice(end).search(/[.,;!?:]/u);
-  const after = length < 0 ? "" : original.slice(end + length + 1);
-  return `${original.slice(0, from)} ${after}`.replaceAll(/^[ ,;:]{1,5}|[ ,;:]{1,5}$/gu, "");
 }
 
 /** A change of the table, or a question beside it, is one all the same; a yes is none. */
