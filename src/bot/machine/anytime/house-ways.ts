@@ -1,6 +1,7 @@
 import type { Context, VenueFacts } from "#src/bot/machine/core/context.ts";
 import { type Message, message, plain } from "#src/bot/machine/core/message.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
+import type { Slot } from "#src/bot/machine/core/table.ts";
 import { draftOf, selectionOf } from "#src/bot/machine/core/under-way.ts";
 import { localDate, localTime, scenarioValue, timeValue, today } from "#src/bot/machine/core/values.ts";
 import { unservedLines } from "#src/bot/machine/tables/serving.ts";
@@ -41,15 +42,26 @@ export function bookableAt(
 ): Message[] {
   const name = scenarioName ?? ofKind(topic, venue);
   if (name === undefined || !venue.scenarioNames.includes(name)) return [];
-  const picked = date === undefined ? selectionOf(state)?.slot : undefined;
-  const visit = picked || scenarioName === undefined ? visitIn(state, venue, context) : undefined;
-  const time = picked && visit?.time;
-  const unserved = unservedAt(name, venue, { date: date ?? visit?.date, time }, context);
+  const shown = date === undefined ? tableShown(state, venue) : undefined;
+  const visit = scenarioName === undefined ? visitIn(state, venue, context) : undefined;
+  const day = date ?? (shown ? localDate(shown.startsAt, venue.id, context) : visit?.date);
+  const time = shown && localTime(shown.startsAt, venue.id, context);
+  const unserved = unservedAt(name, venue, { date: day, time }, context);
   if (unserved.length > 0) return unserved;
   const bookable = message("scenarioBookable", { venue: venue.name, scenario: scenarioValue(name, venue) });
-  const own = picked?.venueId === venue.id ? picked.scenarioName : undefined;
-  if (own === undefined || own === name) return [bookable];
-  return [bookable, message("booksScenario", { scenario: scenarioValue(own, venue) })];
+  if (shown?.scenarioName === undefined || shown.scenarioName === name) return [bookable];
+  return [bookable, message("booksScenario", { scenario: scenarioValue(shown.scenarioName, venue) })];
+}
+
+/** The table that is picked here, or as which a booking is shown that would be changed. */
+function tableShown(state: State, { id }: VenueFacts): Pick<Slot, "startsAt" | "scenarioName"> | undefined {
+  if (state.phase === "confirmingChange") {
+    const { slot, query, startsAt } = state;
+    const { venueId, scenarioName } = slot ?? query.changing;
+    return venueId === id ? { startsAt, scenarioName } : undefined;
+  }
+  const slot = selectionOf(state)?.slot;
+  return slot?.venueId === id ? slot : undefined;
 }
 
 function ofKind(topic: Topic, venue: VenueFacts): string | undefined {

@@ -6,6 +6,7 @@ import { defined } from "#src/lib/defined.ts";
 import { withAnswerBeside } from "./answer-beside.ts";
 import { withAnswerInClause } from "./answer-in-clause.ts";
 import { readBesideEcho } from "./besides-echo.ts";
+import { withCancelBesideLater } from "./cancel-beside-later.ts";
 import { withElsewhereApart } from "./elsewhere-apart.ts";
 import { readFarewellApart } from "./farewell-apart.ts";
 import { readBesideWonder } from "./half-of-day.ts";
@@ -54,6 +55,7 @@ const completed: readonly Complete[] = [
   withNameInSentence,
   withQuestionApart,
   withStopAtEnd,
+  withCancelBesideLater,
   withRestOfNote,
 ];
 
