@@ -14,6 +14,7 @@ import { readNoteAsTold } from "./message/note-as-told.ts";
 import { readAskedNote } from "./message/note-asked.ts";
 import { readDictatedNote } from "./message/note-dictated.ts";
 import { asAskedPlainly } from "./message/only-asked.ts";
+import type { Said } from "./message/said.ts";
 import { readWait, withTimesThatWouldDo } from "./message/while-waiting.ts";
 import { withYesApart } from "./text/accented-yes.ts";
 import { withElisions } from "./text/elisions.ts";
@@ -71,12 +72,11 @@ function readDetected(
 ): Understood {
   const remembering = context.asksToRemember ? findRemembering(original, detected.locale) : undefined;
   if (remembering !== undefined) return withRemembering(remembering, detected, context);
+  const said: Said = { original, language: detected, context };
   const settled =
-    readWait(original, detected, context) ??
-    readNoteAsTold(original, detected.locale, context, (rest) =>
-      readDetected(rest, detected, asksFor, context),
-    ) ??
-    readDictatedNote(original, detected, context);
+    readWait(said) ??
+    readNoteAsTold(said, (words, asked = context) => readDetected(words, detected, asksFor, asked)) ??
+    readDictatedNote(said);
   if (settled) return settled;
   const noWishes = besideNoWishes(original, detected.locale, context);
   const kept = besideKeptOther(original, detected.locale, context);
@@ -84,9 +84,7 @@ function readDetected(
   const read = (asked: UnderstandingContext) =>
     readInParts({ original: beside ?? original, language: detected, context: asked });
   const understood: Understood =
-    beside === ""
-      ? { intent: "other" }
-      : withTimesThatWouldDo(read(context), { original, locale: detected.locale, context, read });
+    beside === "" ? { intent: "other" } : withTimesThatWouldDo(read(context), said, read);
   return {
     ...asLeaving(understood),
     ...(noWishes !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),

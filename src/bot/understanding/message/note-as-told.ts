@@ -1,28 +1,25 @@
-import type { Locale } from "#src/bot/languages/locale.ts";
 import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import type { ReadPart, Said } from "./said.ts";
 
 /**
  * "One coeliac, a high chair. That's how it should read": what stands before such a sentence takes the place of all that is noted, and
  * the sentence is no part of it. Undefined where something else is said than a note.
  */
 export function readNoteAsTold(
-  original: string,
-  locale: Locale,
-  { draft, noted }: UnderstandingContext,
-  read: (rest: string) => Understood,
+  { original, language: { locale }, context: { draft, noted } }: Said,
+  readPart: ReadPart,
 ): Understood | undefined {
   if ((draft?.comment ?? noted) === undefined) return undefined;
   const folded = foldText(original);
   if (folded.length !== original.length) return undefined;
   const end = folded.search(endOf(locale));
   if (end < 0) return undefined;
-  const said = read(original.slice(0, end));
+  const said = readPart(original.slice(0, end));
   if (said.wishedAlone) return said;
   const { intent, comment, language, unwished, wishesLeft, ...more } = said;
   const isAll = [unwished, wishesLeft].every((one) => one === undefined) && Object.keys(more).length === 0;

@@ -1,23 +1,22 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
-import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
-import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { sentencesOf } from "./clauses.ts";
+import type { Said } from "./said.ts";
 
 /**
  * All that is to be noted in place of what is, dictated behind a colon or between quotation marks: "the note is wrong, it should say: two
  * coeliacs, one vegan". Whatever else the message says counts for nothing: the note is shown as it is then, and asked about.
  */
-export function readDictatedNote(
-  original: string,
-  { locale, confident }: DetectedLanguage,
-  { draft, noted }: UnderstandingContext,
-): Understood | undefined {
+export function readDictatedNote({
+  original,
+  language: { locale, confident },
+  context: { draft, noted },
+}: Said): Understood | undefined {
   if ((draft?.comment ?? noted) === undefined) return undefined;
   const {
     lead = "",

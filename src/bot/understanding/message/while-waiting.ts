@@ -1,31 +1,24 @@
-import type { Locale } from "#src/bot/languages/locale.ts";
 import { onlyAsksToHear, onlyWaits, saysAnyTime } from "#src/bot/understanding/intent/line.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import type { Said } from "./said.ts";
 
 /**
  * "Never mind, I'll wait", where a waitlist is offered or they stand in line, and there "you'll text me then?"; elsewhere they
  * wait for something else.
  */
-export function readWait(
-  original: string,
-  { locale, confident }: { readonly locale: Locale; readonly confident?: string | undefined },
-  { expecting, asksTimes }: UnderstandingContext,
-): Understood | undefined {
+export function readWait({
+  original,
+  language: { locale, confident },
+  context: { expecting, asksTimes },
+}: Said): Understood | undefined {
   const text = foldText(original);
   const isInLine = expecting === null && asksTimes === true;
   const waits = (expecting === "slot" || isInLine) && onlyWaits(text, locale);
   const isMeant = waits || (isInLine && onlyAsksToHear(text, locale));
   return isMeant ? { intent: "waitlist", ...defined({ language: confident }) } : undefined;
-}
-
-interface Said {
-  readonly original: string;
-  readonly locale: Locale;
-  readonly context: UnderstandingContext;
-  readonly read: (context: UnderstandingContext) => Understood;
 }
 
 /** What may be said where times would do, in so few words that nothing else tells that they are times. */
@@ -37,7 +30,8 @@ const vague: readonly Understood["intent"][] = ["other", "inform", "affirm", "wa
  */
 export function withTimesThatWouldDo(
   understood: Understood,
-  { original, locale, context, read }: Said,
+  { original, language: { locale }, context }: Said,
+  read: (context: UnderstandingContext) => Understood,
 ): Understood {
   const { intent, date, partySize, venueId, timeFrom, timeTo, anyTime } = understood;
   const others = [date, partySize, venueId, timeFrom, timeTo, anyTime];
