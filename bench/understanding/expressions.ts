@@ -86,8 +86,8 @@ export async function builtExpressions(): Promise<readonly Expression[]> {
   });
   try {
     const { understand } = await import("#src/bot/understanding/understand.ts");
-    await import("#src/bot/understanding/intent/needs.ts");
-    const { tellsOf } = await import("#src/bot/understanding/intent/particulars.ts");
+    await import("#src/bot/understanding/intent/notes/needs.ts");
+    const { tellsOf } = await import("#src/bot/understanding/intent/questions/particulars.ts");
     for (const { code } of [{ code: "xx" }, ...locales]) readAll(understand, code);
     for (const locale of locales) tellsOf("prams", "xyz", locale);
     // What tells a language by its greeting is built for those who have none yet.

@@ -1,6 +1,6 @@
 import { locales } from "#src/bot/languages/languages.ts";
 import type { Answer, VenueFacts } from "#src/bot/machine/core/context.ts";
-import { partsOfAnswers, tellsOf } from "#src/bot/understanding/intent/particulars.ts";
+import { partsOfAnswers, tellsOf } from "#src/bot/understanding/intent/questions/particulars.ts";
 import type { Topic } from "#src/bot/understanding/understood.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { BackOffice, DiaryBooking } from "#src/booking/contract/back-office.ts";
 import type { VenueFacts } from "#src/bot/machine/core/context.ts";
-import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
+import { findNeeds } from "#src/bot/understanding/intent/notes/needs.ts";
 import { defined } from "#src/lib/defined.ts";
 import { guestName, tableNames, wishOf } from "./booking-view.ts";
 import { wallTime } from "./day.ts";

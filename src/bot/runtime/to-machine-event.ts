@@ -5,7 +5,7 @@ import type { MachineEvent } from "#src/bot/machine/core/event.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import { statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { readSharedPhone } from "#src/bot/understanding/guest/contact.ts";
-import { findNeeds } from "#src/bot/understanding/intent/needs.ts";
+import { findNeeds } from "#src/bot/understanding/intent/notes/needs.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { decently } from "#src/bot/understanding/intent/same-wish.ts";
+import { decently } from "#src/bot/understanding/intent/notes/same-wish.ts";
 import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 

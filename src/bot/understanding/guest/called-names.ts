@@ -1,6 +1,6 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { openingOf } from "#src/bot/understanding/intent/answers.ts";
+import { openingOf } from "#src/bot/understanding/intent/answers/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText, originalWords, type Reading } from "#src/bot/understanding/text/reading.ts";

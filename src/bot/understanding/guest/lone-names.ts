@@ -1,6 +1,6 @@
 import { givenNames, givenNamesThatAreWords } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { isUnsure } from "#src/bot/understanding/intent/answers/answers.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";

@@ -1,6 +1,6 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { beginsAsking } from "#src/bot/understanding/intent/answers/answers.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { isWordSomewhere, knowsWords } from "#src/bot/understanding/language/likelier-languages.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";

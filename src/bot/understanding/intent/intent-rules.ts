@@ -2,7 +2,7 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
-import { asksAnything, grantedBefore, isUnsure, noOf, notYesOf, openingOf } from "./answers.ts";
+import { asksAnything, grantedBefore, isUnsure, noOf, notYesOf, openingOf } from "./answers/answers.ts";
 import type { Facts } from "./facts.ts";
 
 /** Whether a table is asked for: "book me a table". */

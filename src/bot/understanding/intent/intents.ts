@@ -1,24 +1,24 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { refusesNumber } from "#src/bot/understanding/guest/numbers-refused.ts";
+import { findPrivacyWish } from "#src/bot/understanding/guest/privacy.ts";
 import { says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { saysOnlyAbsence, tellsWhoComes } from "./absence.ts";
-import { asksAboutCancelling, asksAnything, speaksOfCancelling, wantsCancelled } from "./answers.ts";
-import { mindsNone } from "./choices.ts";
-import { keepsBooking, requestsBesideStop, statesBesideStop, wishesInstead } from "./dropped.ts";
+import { asksAboutCancelling, asksAnything, speaksOfCancelling, wantsCancelled } from "./answers/answers.ts";
+import { onlySighs } from "./answers/feelings.ts";
+import { findAnswer } from "./answers/yes-or-no.ts";
+import { saysOnlyAbsence, tellsWhoComes } from "./booking/absence.ts";
+import { keepsBooking, requestsBesideStop, statesBesideStop, wishesInstead } from "./booking/dropped.ts";
+import { isFirstWish, isFresh } from "./booking/first-wish.ts";
+import { findLineWish } from "./booking/line.ts";
+import { wantsNoTable } from "./booking/no-more-table.ts";
+import { onlyAsksToCancel } from "./booking/stops.ts";
+import { findWish } from "./booking/wish-intent.ts";
 import type { Facts } from "./facts.ts";
-import { onlySighs } from "./feelings.ts";
-import { isFirstWish, isFresh } from "./first-wish.ts";
 import { declinesPhone, isOpen, isOpenQuestion, isRequest, rulesOf } from "./intent-rules.ts";
-import { asksIfKept, asksIfLate } from "./late.ts";
-import { findLineWish } from "./line.ts";
-import { wantsNoTable } from "./no-more-table.ts";
-import { refusesNumber } from "./numbers-refused.ts";
-import { findPrivacyWish } from "./privacy.ts";
-import { asksOfRules } from "./rule-questions.ts";
-import { onlyAsksToCancel } from "./stops.ts";
-import { findWish } from "./wish-intent.ts";
-import { findAnswer } from "./yes-or-no.ts";
+import { asksIfKept, asksIfLate } from "./notes/late.ts";
+import { mindsNone } from "./places/choices.ts";
+import { asksOfRules } from "./questions/rule-questions.ts";
 
 /**
  * What the guest wants. What is true anywhere in a conversation comes first (a person, cancelling, the

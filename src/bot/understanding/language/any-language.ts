@@ -1,6 +1,6 @@
 import { locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { asksAnything, isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything, isUnsure } from "#src/bot/understanding/intent/answers/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";

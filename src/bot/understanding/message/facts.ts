@@ -1,6 +1,6 @@
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
-import { asksOfHouse } from "#src/bot/understanding/intent/topics.ts";
-import { without } from "#src/bot/understanding/intent/wishes.ts";
+import { without } from "#src/bot/understanding/intent/notes/wishes.ts";
+import { asksOfHouse } from "#src/bot/understanding/intent/questions/topics.ts";
 import { countsPartyAnew } from "#src/bot/understanding/party/party-change.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";

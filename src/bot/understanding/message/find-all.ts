@@ -8,19 +8,19 @@ import { findMarriedCouple, sizeOfCouple } from "#src/bot/understanding/guest/ma
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.ts";
 import { tellsOfSeveral } from "#src/bot/understanding/guest/told-of-several.ts";
+import { findReachedBy } from "#src/bot/understanding/guest/when-to-call.ts";
 import { findWrittenName } from "#src/bot/understanding/guest/written-names.ts";
-import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers.ts";
-import { findChoice, isPickAlone } from "#src/bot/understanding/intent/choices.ts";
+import { asksAnything, findWithoutPhone } from "#src/bot/understanding/intent/answers/answers.ts";
+import { findLineWish } from "#src/bot/understanding/intent/booking/line.ts";
+import { findOther } from "#src/bot/understanding/intent/booking/more-tables.ts";
+import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/booking/told-booking.ts";
 import { declinesPhone } from "#src/bot/understanding/intent/intent-rules.ts";
-import { findLineWish } from "#src/bot/understanding/intent/line.ts";
-import { findOther } from "#src/bot/understanding/intent/more-tables.ts";
-import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes.ts";
-import { findOrderedAhead } from "#src/bot/understanding/intent/ordered-ahead.ts";
-import { findAskedInstead, findAskedOfTold } from "#src/bot/understanding/intent/told-booking.ts";
-import { findSideTopics } from "#src/bot/understanding/intent/topics.ts";
-import { findVenue } from "#src/bot/understanding/intent/venues.ts";
-import { findReachedBy } from "#src/bot/understanding/intent/when-to-call.ts";
-import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/wishes.ts";
+import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes/notes.ts";
+import { findOrderedAhead } from "#src/bot/understanding/intent/notes/ordered-ahead.ts";
+import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/notes/wishes.ts";
+import { findChoice, isPickAlone } from "#src/bot/understanding/intent/places/choices.ts";
+import { findVenue } from "#src/bot/understanding/intent/places/venues.ts";
+import { findSideTopics } from "#src/bot/understanding/intent/questions/topics.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
 import { findBecomingCount } from "#src/bot/understanding/party/becoming-counts.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
@@ -46,10 +46,10 @@ import { findTimes } from "#src/bot/understanding/times/times.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { findPartyOfMessage } from "./party-of-message.ts";
-import { sortDates, withoutPassing } from "./passing-dates.ts";
 import type { Found } from "./resolve.ts";
-import { takeCounted } from "./take-counted.ts";
+import { findPartyOfMessage } from "./values/party-of-message.ts";
+import { sortDates, withoutPassing } from "./values/passing-dates.ts";
+import { takeCounted } from "./values/take-counted.ts";
 
 /** All that the rules find in a message, from the surest to the barest. */
 export function findAll(reading: Reading, locale: Locale, context: UnderstandingContext): Found {

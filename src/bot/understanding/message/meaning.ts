@@ -1,13 +1,18 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { asksAnything, beginsAsking, isUnsure, openingOf } from "#src/bot/understanding/intent/answers.ts";
-import { asksForOtherTimes } from "#src/bot/understanding/intent/choices.ts";
+import {
+  asksAnything,
+  beginsAsking,
+  isUnsure,
+  openingOf,
+} from "#src/bot/understanding/intent/answers/answers.ts";
+import { leavesAnswerOpen } from "#src/bot/understanding/intent/answers/open-answers.ts";
+import { isPlainBooking } from "#src/bot/understanding/intent/booking/plain-booking.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { findIntent } from "#src/bot/understanding/intent/intents.ts";
-import { withoutNotes } from "#src/bot/understanding/intent/notes.ts";
-import { leavesAnswerOpen } from "#src/bot/understanding/intent/open-answers.ts";
-import { isPlainBooking } from "#src/bot/understanding/intent/plain-booking.ts";
-import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/topics.ts";
-import { isAnswer, without } from "#src/bot/understanding/intent/wishes.ts";
+import { withoutNotes } from "#src/bot/understanding/intent/notes/notes.ts";
+import { isAnswer, without } from "#src/bot/understanding/intent/notes/wishes.ts";
+import { asksForOtherTimes } from "#src/bot/understanding/intent/places/choices.ts";
+import { findTopics, isTopicAlone } from "#src/bot/understanding/intent/questions/topics.ts";
 import {
   intentInAnyLanguage,
   startsOverInAnyLanguage,

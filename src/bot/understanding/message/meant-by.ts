@@ -1,13 +1,12 @@
-import { isAbsent, isToldAbsent } from "#src/bot/understanding/intent/absence.ts";
+import { tellsNumberWrong } from "#src/bot/understanding/guest/numbers-refused.ts";
 import {
   leavesAsItIs,
   saysItStands,
   saysMistaken,
   saysTheyCome,
-} from "#src/bot/understanding/intent/answers.ts";
-import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
-import { onlyAsksForList } from "#src/bot/understanding/intent/line.ts";
-import { tellsNumberWrong } from "#src/bot/understanding/intent/numbers-refused.ts";
+} from "#src/bot/understanding/intent/answers/answers.ts";
+import { isAbsent, isToldAbsent } from "#src/bot/understanding/intent/booking/absence.ts";
+import { onlyAsksForList } from "#src/bot/understanding/intent/booking/line.ts";
 import {
   callsOffBooking,
   onlyAsksToCancel,
@@ -15,7 +14,8 @@ import {
   onlyStands,
   onlyStops,
   standsAfterAll,
-} from "#src/bot/understanding/intent/stops.ts";
+} from "#src/bot/understanding/intent/booking/stops.ts";
+import { rulesOf } from "#src/bot/understanding/intent/intent-rules.ts";
 import type { Intent, Meant } from "#src/bot/understanding/understood.ts";
 import type { FoundMessage } from "./found-message.ts";
 

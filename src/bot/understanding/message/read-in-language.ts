@@ -1,4 +1,6 @@
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
+import { changesHolder } from "#src/bot/understanding/guest/holder.ts";
+import { answersInsteadOfPhone } from "#src/bot/understanding/guest/instead-of-phone.ts";
 import { isSameName } from "#src/bot/understanding/guest/same-name.ts";
 import {
   asksAnyPhone,
@@ -8,58 +10,61 @@ import {
   asksWhatIsNeeded,
   findWithoutPhone,
   supposes,
-} from "#src/bot/understanding/intent/answers.ts";
-import { wantsAssistant } from "#src/bot/understanding/intent/back.ts";
-import { asksByTheWay } from "#src/bot/understanding/intent/by-the-way.ts";
-import { mindsNoTime } from "#src/bot/understanding/intent/choices.ts";
-import { picksEvery } from "#src/bot/understanding/intent/every-listed.ts";
+} from "#src/bot/understanding/intent/answers/answers.ts";
+import { findFarewell } from "#src/bot/understanding/intent/answers/farewells.ts";
+import { findFeeling } from "#src/bot/understanding/intent/answers/feelings.ts";
+import {
+  asksForCalendar,
+  asksWhy,
+  isAngry,
+  meansEverything,
+} from "#src/bot/understanding/intent/answers/manners.ts";
+import { putsAnswerOff } from "#src/bot/understanding/intent/answers/open-answers.ts";
+import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/answers/yes-or-no.ts";
+import { picksEvery } from "#src/bot/understanding/intent/booking/every-listed.ts";
+import { keepsPlaceInLine } from "#src/bot/understanding/intent/booking/line.ts";
+import { meansOther } from "#src/bot/understanding/intent/booking/more-tables.ts";
+import { isUsual, wantsUsual } from "#src/bot/understanding/intent/booking/usual.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
-import { findFarewell } from "#src/bot/understanding/intent/farewells.ts";
-import { findFeeling } from "#src/bot/understanding/intent/feelings.ts";
-import { changesHolder } from "#src/bot/understanding/intent/holder.ts";
-import { answersInsteadOfPhone } from "#src/bot/understanding/intent/instead-of-phone.ts";
 import { isRequest } from "#src/bot/understanding/intent/intent-rules.ts";
-import { findLateness, wantsInsteadOfHour } from "#src/bot/understanding/intent/late.ts";
-import { keepsPlaceInLine } from "#src/bot/understanding/intent/line.ts";
-import { asksForCalendar, asksWhy, isAngry, meansEverything } from "#src/bot/understanding/intent/manners.ts";
-import { meansOther } from "#src/bot/understanding/intent/more-tables.ts";
-import { wantsOneOfThose } from "#src/bot/understanding/intent/one-of-those.ts";
-import { putsAnswerOff } from "#src/bot/understanding/intent/open-answers.ts";
-import { asksBeyondTopics } from "#src/bot/understanding/intent/topics.ts";
-import { isUsual, wantsUsual } from "#src/bot/understanding/intent/usual.ts";
-import { agreesOnCondition, beginsWithYes } from "#src/bot/understanding/intent/yes-or-no.ts";
+import { findLateness, wantsInsteadOfHour } from "#src/bot/understanding/intent/notes/late.ts";
+import { mindsNoTime } from "#src/bot/understanding/intent/places/choices.ts";
+import { wantsOneOfThose } from "#src/bot/understanding/intent/places/one-of-those.ts";
+import { wantsAssistant } from "#src/bot/understanding/intent/questions/back.ts";
+import { asksByTheWay } from "#src/bot/understanding/intent/questions/by-the-way.ts";
+import { asksBeyondTopics } from "#src/bot/understanding/intent/questions/topics.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { createReading } from "#src/bot/understanding/text/reading.ts";
 import { cover } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent, Topic, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
-import { addedTo } from "./added.ts";
-import { asksIfHeldUntil, notesArrival } from "./arriving-later.ts";
-import { asBookedElsewhere } from "./booked-elsewhere.ts";
-import { asksOfWish, commentOf } from "./comment-of.ts";
-import { isOfPast, topicsBeside, wantsPersonFor } from "./complaints.ts";
-import { asksOfShownDay } from "./day-asked.ts";
+import { isOfPast, topicsBeside, wantsPersonFor } from "./answers/complaints.ts";
+import { answerBesideBye } from "./answers/leave.ts";
+import { movedBy, tellsOfTable } from "./answers/moved-by.ts";
 import { factsOf } from "./facts.ts";
 import { findAll } from "./find-all.ts";
 import { readForeign } from "./foreign.ts";
 import type { FoundMessage } from "./found-message.ts";
 import type { LanguageReading } from "./fuller-reading.ts";
-import { askedAtAnotherHour } from "./hour-beside-details.ts";
-import { asksOfHouseNamed } from "./house-asked.ts";
-import { answerBesideBye } from "./leave.ts";
 import { endsByUnwished, intentMeant, meaningOf } from "./meaning.ts";
 import { meantBy } from "./meant-by.ts";
-import { movedBy, tellsOfTable } from "./moved-by.ts";
-import { asksOnlyAgain, emptiesWhatIsNoted, noteWhatIsAsked } from "./noted-or-not.ts";
-import { withOneMeaning } from "./open-numbers.ts";
-import { placeMeant } from "./place-meant.ts";
+import { addedTo } from "./notes/added.ts";
+import { asksIfHeldUntil, notesArrival } from "./notes/arriving-later.ts";
+import { asksOfWish, commentOf } from "./notes/comment-of.ts";
+import { asksOnlyAgain, emptiesWhatIsNoted, noteWhatIsAsked } from "./notes/noted-or-not.ts";
+import { outlivedDelay, wishesMeant } from "./notes/wishes-meant.ts";
+import { asksOfShownDay } from "./questions/day-asked.ts";
+import { asksOfHouseNamed } from "./questions/house-asked.ts";
+import { asksOfScenario } from "./questions/scenario-asked.ts";
 import { resolve, type Values } from "./resolve.ts";
-import { asksOfScenario } from "./scenario-asked.ts";
 import { type Told, toldIn } from "./told.ts";
-import { dayAskedOf, valuesMeant, withoutScenario } from "./values-meant.ts";
-import { changesOfDay, whichTable } from "./which-table.ts";
-import { outlivedDelay, wishesMeant } from "./wishes-meant.ts";
+import { asBookedElsewhere } from "./values/booked-elsewhere.ts";
+import { askedAtAnotherHour } from "./values/hour-beside-details.ts";
+import { withOneMeaning } from "./values/open-numbers.ts";
+import { placeMeant } from "./values/place-meant.ts";
+import { dayAskedOf, valuesMeant, withoutScenario } from "./values/values-meant.ts";
+import { changesOfDay, whichTable } from "./values/which-table.ts";
 
 /**
  * Lateness is no wish for a table: beside a party or another purpose it is none, but "keep our table" is no purpose, and "30

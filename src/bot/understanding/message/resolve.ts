@@ -1,7 +1,7 @@
 import type { NamedPart } from "#src/bot/languages/time-words.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
-import type { FoundWish } from "#src/bot/understanding/intent/wishes.ts";
+import type { FoundWish } from "#src/bot/understanding/intent/notes/wishes.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { changedParty } from "#src/bot/understanding/party/party-change.ts";
 import type { FoundPartyChange } from "#src/bot/understanding/party/who-comes.ts";

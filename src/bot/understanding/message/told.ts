@@ -1,14 +1,14 @@
-import { namesBookingAddedTo } from "#src/bot/understanding/intent/adding.ts";
-import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
-import { isElsewhere } from "#src/bot/understanding/intent/elsewhere.ts";
-import { findAskedToo, onlyNotes } from "#src/bot/understanding/intent/notes.ts";
+import { isUnsure } from "#src/bot/understanding/intent/answers/answers.ts";
+import { isElsewhere } from "#src/bot/understanding/intent/booking/elsewhere.ts";
+import { namesBookingAddedTo } from "#src/bot/understanding/intent/notes/adding.ts";
+import { findAskedToo, onlyNotes } from "#src/bot/understanding/intent/notes/notes.ts";
 import {
   findNoteEmptied,
   replaceLastWish,
   type TakenBack,
   takeBackWishes,
   wordsUnwished,
-} from "#src/bot/understanding/intent/wishes-taken-back.ts";
+} from "#src/bot/understanding/intent/notes/wishes-taken-back.ts";
 import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import { defined } from "#src/lib/defined.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
-import { proposingWords, wordsBeforeProposed } from "#src/bot/understanding/intent/proposing.ts";
+import { proposingWords, wordsBeforeProposed } from "#src/bot/understanding/intent/booking/proposing.ts";
+import { suitingWords } from "#src/bot/understanding/intent/places/choices.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { isUnsure } from "#src/bot/understanding/intent/answers.ts";
+import { isUnsure } from "#src/bot/understanding/intent/answers/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, countIn, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";

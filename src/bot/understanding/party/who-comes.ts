@@ -1,6 +1,6 @@
 import { givenNames } from "#src/bot/languages/given-names.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { asksAnything } from "#src/bot/understanding/intent/answers.ts";
+import { asksAnything } from "#src/bot/understanding/intent/answers/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { grantedBefore, openingOf } from "#src/bot/understanding/intent/answers.ts";
+import { grantedBefore, openingOf } from "#src/bot/understanding/intent/answers/answers.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import type { Span } from "#src/bot/understanding/text/spans.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
+import { suitingWords } from "#src/bot/understanding/intent/places/choices.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { spanOf } from "#src/bot/understanding/text/spans.ts";

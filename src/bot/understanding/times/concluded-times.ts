@@ -1,6 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { suitingWords } from "#src/bot/understanding/intent/choices.ts";
-import { wordsBeforeProposed } from "#src/bot/understanding/intent/proposing.ts";
+import { wordsBeforeProposed } from "#src/bot/understanding/intent/booking/proposing.ts";
+import { suitingWords } from "#src/bot/understanding/intent/places/choices.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { isNegated } from "#src/bot/understanding/text/negations.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";

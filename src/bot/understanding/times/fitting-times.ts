@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { beginsAsking } from "#src/bot/understanding/intent/answers/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { clauseBefore, type Spanned, withoutThose } from "#src/bot/understanding/text/not-possible.ts";
 import { matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { proposingWords, wordsBeforeProposed } from "#src/bot/understanding/intent/proposing.ts";
+import { proposingWords, wordsBeforeProposed } from "#src/bot/understanding/intent/booking/proposing.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { beginsAsking } from "#src/bot/understanding/intent/answers.ts";
+import { beginsAsking } from "#src/bot/understanding/intent/answers/answers.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, matchesIn } from "#src/bot/understanding/text/phrases.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";

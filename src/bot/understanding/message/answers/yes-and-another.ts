@@ -1,0 +1,82 @@
+import { asksAnything } from "#src/bot/understanding/intent/answers/answers.ts";
+import { clauseApart, clauseEnds, takesBackAtOnce } from "#src/bot/understanding/intent/answers/manners.ts";
+import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
+import { readInLanguage } from "#src/bot/understanding/message/read-in-language.ts";
+import type { Said } from "#src/bot/understanding/message/said.ts";
+import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
+import { afterClause, agreesIn, holdsBack } from "./express-yes.ts";
+
+/**
+ * "Yes, book it. And can we have another table on Saturday at seven, for four?": the yes is to what is shown, and what follows it is one
+ * more table, all of which is said. Undefined where either is missing.
+ */
+export function readYesAndAnother({ original, language, context }: Said): Understood | undefined {
+  if (context.expecting !== "confirm" || !context.tablePicked || context.changeShown) return undefined;
+  // "Yes, but another one on Sunday" is none.
+  if (holdsBack(foldText(original), language.locale)) return undefined;
+  const yes = clauseEnds(original, language.locale)
+    .map((end) => original.slice(0, end))
+    .find((words) => agreesIn(words, language, context));
+  if (yes === undefined) return undefined;
+  const apart = { ...context, expecting: null, tablePicked: false };
+  const { understood } = readInLanguage(afterClause(original, yes), language, apart);
+  const { another, partySize, date, openReadings } = understood;
+  const isWhole = another && partySize !== undefined && date !== undefined && openReadings === undefined;
+  return isWhole ? { ...understood, intent: "affirm", agrees: true } : undefined;
+}
+
+/**
+ * "Yes, and on Saturday we'll be six after all", "Friday for two, yes. And cancel the one on Saturday": the yes is to what is shown, and
+ * what follows is of another day, on which the guest may have another booking. Undefined where either is missing; whether they have one
+ * is looked up before anything is done.
+ */
+export function readYesAndOther({ original, language, context }: Said): Understood | undefined {
+  const { expecting, tablePicked, changeShown, draft } = context;
+  if (expecting !== "confirm" || !(tablePicked || changeShown)) return undefined;
+  if (holdsBack(foldText(original), language.locale)) return undefined;
+  const yes = clauseEnds(original, language.locale)
+    .map((end) => original.slice(0, end))
+    .find((words) => agreesToShown(words, language, context));
+  const rest = yes === undefined ? undefined : clauseApart(original.slice(yes.length), language.locale);
+  /** "Yes. Make it Saturday, for six" corrects what is shown. */
+  if (rest === undefined || takesBackAtOnce(foldText(rest), language.locale)) return undefined;
+  const alone = { ...context, expecting: null, tablePicked: false, changeShown: false };
+  const { understood } = readInLanguage(rest, language, alone);
+  const { date } = understood;
+  if (date === undefined || date === draft?.date || !isOfBooking(understood)) return undefined;
+  /** Where a table is picked, "so zehn nach neun" is no Sunday. */
+  const { understood: whole } = readInLanguage(original, language, context);
+  const isNamed = [whole.date, ...(whole.openReadings?.dates ?? [])].includes(date);
+  return isNamed ? { ...understood, thenOther: true } : undefined;
+}
+
+/** An express yes, which may name what is shown. */
+function agreesToShown(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
+  if (agreesIn(words, language, context)) return true;
+  const {
+    intent,
+    date,
+    time,
+    partySize,
+    language: _,
+    ...more
+  } = readInLanguage(words, language, context).understood;
+  const { draft } = context;
+  const isShown = [date ?? draft?.date, time ?? draft?.time, partySize ?? draft?.partySize];
+  const isSame = [draft?.date, draft?.time, draft?.partySize].every(
+    (value, index) => value === isShown[index],
+  );
+  const isAll = intent === "affirm" && Object.keys(more).length === 0;
+  return isAll && isSame && !asksAnything(foldText(words), language.locale);
+}
+
+/** Whether what is said of that day may be of a table that is booked. "Move it to Saturday" is of the one that is shown. */
+function isOfBooking({ intent, moves, another, openReadings, meant, ...said }: Understood): boolean {
+  const { partySize, time, timeShift, partyChange, dateTo } = said;
+  if (moves || another || openReadings !== undefined || dateTo !== undefined) return false;
+  if (intent === "cancel") return meant === undefined || meant === "callsOff";
+  const isChanged = [partySize, time, timeShift, partyChange].some((value) => value !== undefined);
+  return (intent === "change" || intent === "inform") && isChanged;
+}
