@@ -3,13 +3,13 @@ import { asOfTheirs, besideNotAnother } from "#src/bot/understanding/intent/book
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { withAnswerBeside } from "./answer-beside.ts";
 import { readBesideEcho } from "./answers/besides-echo.ts";
 import { withCancelBesideLater } from "./answers/cancel-beside-later.ts";
 import { readFarewellApart } from "./answers/farewell-apart.ts";
 import { withStopAtEnd } from "./answers/stop-apart.ts";
 import { readYesAndAnother, readYesAndOther } from "./answers/yes-and-another.ts";
 import { readInLikeliestLanguage } from "./in-likeliest-language.ts";
-import { withAnswerBeside } from "./names/answer-beside.ts";
 import { withAnswerInClause } from "./names/answer-in-clause.ts";
 import { readNameApart } from "./names/name-apart.ts";
 import { withNameInSentence } from "./names/name-in-sentence.ts";

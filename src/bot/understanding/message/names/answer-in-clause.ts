@@ -1,3 +1,4 @@
+import { looksLikeName } from "#src/bot/understanding/guest/looks-like-name.ts";
 import { beginsAsking } from "#src/bot/understanding/intent/answers/answers.ts";
 import { asksNothing } from "#src/bot/understanding/intent/answers/rhetoric.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
@@ -7,7 +8,6 @@ import type { Said } from "#src/bot/understanding/message/said.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";
-import { looksLikeName } from "./answer-beside.ts";
 
 type Field = keyof Understood;
 

@@ -1,9 +1,9 @@
+import { looksLikeName } from "#src/bot/understanding/guest/looks-like-name.ts";
 import { nameSaidApart } from "#src/bot/understanding/guest/name-said-apart.ts";
 import { startsOverInAnyLanguage } from "#src/bot/understanding/language/any-language.ts";
 import type { ReadPart, Said } from "#src/bot/understanding/message/said.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
-import { looksLikeName } from "./answer-beside.ts";
 
 /** What may stand with a name that is taken back, and nothing more: "we are five, sorry, Tom Hart" keeps the five. */
 const ofName: ReadonlySet<string> = new Set([
