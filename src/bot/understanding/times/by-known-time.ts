@@ -28,7 +28,8 @@ function inPlaceOfKnown(text: string, locale: Locale, { draft }: UnderstandingCo
   if (match === null || draft?.time === undefined) return [];
   const known = Temporal.PlainTime.from(draft.time);
   const [said, was] = [match.groups?.["hour"], match.groups?.["was"]].map(Number) as [number, number];
-  const isKnown = was === known.hour || was === known.hour % 12;
+  const wasMinute = Number(match.groups?.["wasMinute"] ?? known.minute);
+  const isKnown = (was === known.hour || was === known.hour % 12) && wasMinute === known.minute;
   if (!isKnown || was === draft.partySize || said > 23 || said === was) return [];
   const hour = known.hour >= 12 && said < 12 ? said + 12 : said;
   const span = spanOf(match);
@@ -101,7 +102,7 @@ const patternsOf = memoizeByLocale((locale) => {
   return {
     offsets,
     inPlace: new RegExp(
-      `(?<![\\d¦:.,h] ?)(?<hour>\\d{1,2})(?: ?(?:${alternatives(times.clock)}|h))?,? (?:${alternatives(party.and)} )?${notAt} (?:\\p{L}{1,3} ){0,2}(?<was>\\d{1,2})(?![\\d:]|[.,]\\d)`,
+      `(?<![\\d¦:.,h] ?)(?<hour>\\d{1,2})(?: ?(?:${alternatives(times.clock)}|h))?,? (?:${alternatives(party.and)} )?${notAt} (?:\\p{L}{1,3} ){0,2}(?<was>\\d{1,2})(?:[:.h](?<wasMinute>\\d\\d))?(?![\\d:]|[.,]\\d)`,
       "u",
     ),
     movedOn: new RegExp(`(?<!\\p{L})${alternatives(movedOn)} ?(?<hour>\\d{1,2})[.! ]{0,3}$`, "u"),

@@ -2,7 +2,6 @@ import type { Locale } from "#src/bot/languages/locale.ts";
 import type { NamedPart } from "#src/bot/languages/time-words.ts";
 import { replacedIn } from "#src/bot/understanding/party/open-counts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import {
   isAnyOfThem,
@@ -13,7 +12,7 @@ import {
 import { cover, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { isAfterDay, mayCorrectParty } from "./bare-hours.ts";
-import { isBoundLed, mergeBounds, withBound } from "./bounds.ts";
+import { mergeBounds, withBound } from "./bounds.ts";
 import { findByKnownTime } from "./by-known-time.ts";
 import { type ClockTime, findClockTimes } from "./clock-times.ts";
 import { type FoundTime, splitRange } from "./found-time.ts";
@@ -23,6 +22,7 @@ import { countsPeople, mayCountPeople } from "./party-numbers.ts";
 import { possibleTimes } from "./possible-times.ts";
 import { isHourOf } from "./resolve-time.ts";
 import { asksIfUnfit, isBehindUnfit } from "./unfit-times.ts";
+import { isDeparture, isUnwanted } from "./unwanted-times.ts";
 
 export interface FoundTimes {
   readonly times: readonly FoundTime[];
@@ -68,8 +68,9 @@ export function findTimes(
   /** "Half past eight would be fine, too" comes after the time of a table that is picked. */
   const isPicked = context.tablePicked === true && context.draft?.time !== undefined;
   const { linked, second } = wantedFirst(candidates, open, locale, isPicked);
-  const others = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
-  const meant = linked.filter((one) => !others.includes(one) && !isUnwanted(open, folded, one, locale));
+  const departures = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
+  const unwanted = linked.filter((one) => isUnwanted(open, folded, one, locale));
+  const meant = linked.filter((one) => !departures.includes(one) && !unwanted.includes(one));
   const wanted = possibleTimes(meant, open, folded, locale);
   const misfits = wanted.filter(
     (one) => isBesidePart(one, open, folded, locale) && !fitsPart(one, open, folded, locale),
@@ -105,7 +106,7 @@ export function findTimes(
   return {
     times: bounded,
     second: isOnly ? [] : second,
-    others: others.map(({ span }) => span),
+    others: [...departures, ...unwanted.filter(({ time }) => time.sure)].map(({ span }) => span),
     ...(misfits.length > 0 && { isBesidePart: true }),
     ...(named && { part: named.part, partSpan: named.span }),
   };
@@ -185,20 +186,6 @@ function mayAnswer(
 function isAboutHour(before: string, locale: Locale, { expecting, draft }: UnderstandingContext): boolean {
   const isAsked = expecting === "date" || expecting === "time";
   return isAsked && draft?.partySize !== undefined && patternsOf(locale).aboutLead.test(before);
-}
-
-/** "We have to leave by 9", "our train is at 9": a time, but not the table's. */
-function isDeparture(open: string, { start, end }: Span, locale: Locale): boolean {
-  const { departure, departureAfter } = patternsOf(locale);
-  return departure.test(open.slice(0, start)) || departureAfter.test(open.slice(end));
-}
-
-/** "Not 8" is no wish, "not before 8" is one, and "nothing at 8?" asks for it. */
-function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
-  if (/^ ?\?/.test(folded.slice(span.end))) return false;
-  const isBound = isBoundLed(open.slice(0, span.start), locale);
-  if (isRefused(folded, span, locale, true)) return !isBound && !asksIfUnfit(folded, span, locale);
-  return isNegated(folded, span, locale) && !isBound;
 }
 
 /** Joins "6" and "8pm" in "6-8pm", "7" and "7:30" in "7 or 7:30". */
@@ -308,10 +295,6 @@ const patternsOf = memoizeByLocale((locale) => {
       `^(?:,? (?:${alternatives(intents.fillers)}|${doubt}|${alternatives(party.answerEnds ?? [])}))?(?:[.,!?]? ?(?:$|¦)| \\p{L}{1,5} ¦|,? ${alternatives(party.and)} \\p{L}|, \\p{L})`,
       "u",
     ),
-    departure: before(
-      times.departures.flatMap((phrase) => [phrase, `${phrase} ${alternatives(times.leads)}`]),
-    ),
-    departureAfter: new RegExp(`^ ${alternatives(times.departuresAfter)}(?![\\p{L}])`, "u"),
     /** In some languages "a" is both "at" and "to": then only a lead or a sure time makes a range. */
     alsoLead: new RegExp(
       `^ ${alternatives(times.rangeJoiners.filter((joiner) => times.leads.includes(joiner)))} `,

@@ -42,3 +42,20 @@ describe("who says that the hour of the picked table suits names no guest:", () 
     });
   });
 });
+
+describe("an hour that another is to stand in for is no party:", () => {
+  test.for([
+    ["en", "can we do 8 instead of 7.30"],
+    ["en", "could it be at 8 instead of at 7.30?"],
+    ["fr", "on peut faire 20h au lieu de 19.30 ?"],
+    ["es", "puede ser a las 8 en vez de 7.30"],
+    ["it", "possiamo fare alle 8 invece che 7.30?"],
+    ["nl", "kan het 8 ipv 7.30 worden"],
+    ["pt", "pode ser às 8 em vez de 7.30?"],
+    ["sv", "kan vi ta 8 istället för 7.30?"],
+  ] as const)("%s: %s", ([language, text]) => {
+    const draft = { date: "2026-11-20", time: "19:30", partySize: 4 };
+    expect(stated(text, { language, draft })).toMatchObject({ time: "20:00" });
+    expect(stated(text, { language, draft })).not.toHaveProperty("partySize");
+  });
+});

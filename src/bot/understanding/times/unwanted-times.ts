@@ -1,0 +1,38 @@
+import type { Locale } from "#src/bot/languages/locale.ts";
+import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
+import { isNegated, isRefused } from "#src/bot/understanding/text/negations.ts";
+import { alternatives } from "#src/bot/understanding/text/phrases.ts";
+import type { Span } from "#src/bot/understanding/text/spans.ts";
+import { isBoundLed } from "./bounds.ts";
+import type { FoundTime } from "./found-time.ts";
+import { asksIfUnfit } from "./unfit-times.ts";
+
+/** "We have to leave by 9", "our train is at 9": a time, but not the table's. */
+export function isDeparture(open: string, { start, end }: Span, locale: Locale): boolean {
+  const { departure, departureAfter } = patternsOf(locale);
+  return departure.test(open.slice(0, start)) || departureAfter.test(open.slice(end));
+}
+
+/** "Not 8" and "instead of 8?" are no wish, "not before 8" is one, and "nothing at 8?" asks for it. */
+export function isUnwanted(open: string, folded: string, { span }: FoundTime, locale: Locale): boolean {
+  if (patternsOf(locale).insteadOf.test(folded.slice(0, span.start))) return true;
+  if (/^ ?\?/.test(folded.slice(span.end))) return false;
+  const isBound = isBoundLed(open.slice(0, span.start), locale);
+  if (isRefused(folded, span, locale, true)) return !isBound && !asksIfUnfit(folded, span, locale);
+  return isNegated(folded, span, locale) && !isBound;
+}
+
+const patternsOf = memoizeByLocale(({ times }) => {
+  const before = (list: readonly string[]) =>
+    new RegExp(`(?:^|[^\\p{L}\\p{N}])${alternatives(list)} ?$`, "u");
+  return {
+    departure: before(
+      times.departures.flatMap((phrase) => [phrase, `${phrase} ${alternatives(times.leads)}`]),
+    ),
+    departureAfter: new RegExp(`^ ${alternatives(times.departuresAfter)}(?![\\p{L}])`, "u"),
+    insteadOf: new RegExp(
+      `(?<!\\p{L})${alternatives(times.insteadOf ?? [])} (?:${alternatives(times.leads)} ?)?$`,
+      "u",
+    ),
+  };
+});
