@@ -4,7 +4,7 @@ import { findCalledName } from "#src/bot/understanding/guest/called-names.ts";
 import { findCapitalNames } from "#src/bot/understanding/guest/capital-names.ts";
 import { findContact } from "#src/bot/understanding/guest/contact.ts";
 import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
-import { findMarriedCouple, sizeOfCouple } from "#src/bot/understanding/guest/married-couples.ts";
+import { findMarriedCouple } from "#src/bot/understanding/guest/married-couples.ts";
 import { findName } from "#src/bot/understanding/guest/people.ts";
 import type { ListOfValues } from "#src/bot/understanding/guest/presented-names.ts";
 import { tellsOfSeveral } from "#src/bot/understanding/guest/told-of-several.ts";
@@ -47,7 +47,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Expecting } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Found } from "./resolve.ts";
-import { findPartyOfMessage } from "./values/party-of-message.ts";
+import { findPartyOfMessage, partyOrChange } from "./values/party-of-message.ts";
 import { sortDates, withoutPassing } from "./values/passing-dates.ts";
 import { takeCounted } from "./values/take-counted.ts";
 
@@ -105,7 +105,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     ...correctionsIn(folded, askedFrom, locale),
     ...relative,
     ...defined({ askedFrom, insteadFrom, part, partSpan, tables: several?.count }),
-    ...(party ? { party } : change ? { partyChange: change } : partyOfCouple(couple, context)),
+    ...partyOrChange(party, change, couple, folded, context),
     ...withoutSpans({ ...venue, ...contact }),
     ...defined({ name, choice: choice ?? (name && choiceBeside(open.text, locale, context)) }),
     wishes: [...findWishesBeside(besideName, passing, reading, locale, context), ...reached],
@@ -179,12 +179,6 @@ function takeNamesAsWritten(open: OpenText, reading: Reading, locale: Locale, ex
   const written = open.takeOne(called ?? findWrittenName(reading, open.text, locale, expecting));
   const couple = expecting === "name" ? undefined : findMarriedCouple(reading, open.text, locale);
   return { written, couple: open.takeOne(couple) };
-}
-
-/** "Mr and Mrs Abernathy would like to dine with you", where nobody has said how many come. */
-function partyOfCouple(couple: FoundName | undefined, { draft }: UnderstandingContext): Pick<Found, "party"> {
-  if (couple === undefined || draft?.partySize !== undefined) return {};
-  return { party: { span: couple.span, size: sizeOfCouple } };
 }
 
 /** Times that stand to others: from now, an hour later, the day's last. "Otherwise half an hour later" moves nothing. */

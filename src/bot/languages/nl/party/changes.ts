@@ -4,7 +4,7 @@ import { words } from "../../word-list.ts";
 export const changes: PartyChangeWords = {
   more: words`
     (?:nog )?(?:een|eentje|1|#) meer (?:nu|dan)(?=[,.! ]*$)
-    (?:met )?(?:#|een|eentje|1|nog een)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:meer(?! \p{L})|erbij)
+    (?:met )?(?:#|een|eentje|1|nog een)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:meer(?= (?:zijn|worden)(?!\p{L}))|meer(?! \p{L})|erbij)
     (?<!(?:tafel|tafeltje|reservering) voor )(?:#|een|1)(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:bij(?= komen| aan|[.!?, ]*$))
     nog een(?: (?:persoon|personen|gast|gasten|mensen|man|volwassene|volwassenen|kind|kinderen|plek|plaats|plaatsen))? (?:bij(?= komen| aan|[.!?, ]*$))
     (?:nog )?(?:een|1|#) extra (?:persoon|personen|gast|gasten|plek|plaats)

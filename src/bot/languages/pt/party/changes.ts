@@ -9,6 +9,7 @@ export const changes: PartyChangeWords = {
     (?:#|uma|um) (?:pessoa|pessoas|convidado|convidados) (?:extra|adicional|adicionais)
     outra pessoa
     (?<!(?:adultos?|pessoas?|criancas?|casal|casais|eu e|\d) )mais (?:um|uma|#)(?=[.! ]*$)
+    (?:seriamos|somos|seremos|vamos ser|ficamos|ficariamos) mais (?:um|uma|#)(?! [\p{L}\d])
     (?:acrescentar|adicionar|juntar) (?:mais )?(?:um|uma|#|alguem)(?: (?:pessoa|pessoas|lugar|lugares)|(?! (?!(?:a|na|no|para|pra|por|pf|se|e)(?!\p{L}))\p{L}))
   `,
   nthPerson: words`

@@ -4,6 +4,7 @@ import { words } from "../../word-list.ts";
 export const changes: PartyChangeWords = {
   more: words`
     vi (?:blir|ar)(?: nu| visst)? (?:#|en|1) till(?: nu| da)?(?=[,.! ]*$)
+    (?:vi )?(?:skulle|kommer att) (?:vi )?(?:bli|vara) (?:nog |ju |da )?(?:#|en|1) (?:till|fler|mer)(?! \p{L})
     (?:#|en|1) (?:till|mer|fler) (?:nu|da)(?=[,.! ]*$)
     (?:#|en|ett|1) (?:person|personer|gast|gaster|vuxen|vuxna|barn) till(?= ?[.,!?]|$| kommer)
     # till kommer

@@ -1,10 +1,14 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import type { NamedPart } from "#src/bot/languages/time-words.ts";
 import type { FoundDate } from "#src/bot/understanding/dates/found-date.ts";
+import type { FoundName } from "#src/bot/understanding/guest/found-name.ts";
+import { sizeOfCouple } from "#src/bot/understanding/guest/married-couples.ts";
+import type { Found } from "#src/bot/understanding/message/resolve.ts";
 import { areChildren, areSomeOfThem } from "#src/bot/understanding/party/asides.ts";
 import type { FoundParty } from "#src/bot/understanding/party/found-party.ts";
 import { findBareCount, findListedCount } from "#src/bot/understanding/party/party-answer.ts";
 import { findParty } from "#src/bot/understanding/party/party-size.ts";
+import type { FoundPartyChange } from "#src/bot/understanding/party/who-comes.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
@@ -41,6 +45,28 @@ export function findPartyOfMessage(
     (isTerse ? findListedCount(open, locale) : undefined) ??
     (isBesideCount(beside, reading.folded, locale) ? findBareCount(open, locale) : undefined)
   );
+}
+
+/** "My brother is coming with his wife, so we'd be two more": who they are is said beside by how many more come. */
+export function partyOrChange(
+  party: FoundParty | undefined,
+  change: FoundPartyChange | undefined,
+  couple: FoundName | undefined,
+  folded: string,
+  context: UnderstandingContext,
+): Pick<Found, "party" | "partyChange"> {
+  const isCounted = ({ span }: { readonly span: Span }) => /\d/u.test(folded.slice(span.start, span.end));
+  const isKnown = context.draft?.partySize !== undefined;
+  const countsMore =
+    isKnown && change !== undefined && party !== undefined && isCounted(change) && !isCounted(party);
+  if (party !== undefined && !countsMore) return { party };
+  return change === undefined ? partyOfCouple(couple, context) : { partyChange: change };
+}
+
+/** "Mr and Mrs Abernathy would like to dine with you", where nobody has said how many come. */
+function partyOfCouple(couple: FoundName | undefined, { draft }: UnderstandingContext): Pick<Found, "party"> {
+  if (couple === undefined || draft?.partySize !== undefined) return {};
+  return { party: { span: couple.span, size: sizeOfCouple } };
 }
 
 /** Whether a bare number can only be the party: a time or a range of days is named, or what the table is to be like. */
