@@ -32,8 +32,8 @@ type Complete = (understood: Understood, said: Said, readPart: ReadPart) => Unde
 
 /** The first that applies settles what is said. */
 const divided: readonly Divide[] = [
-  readLeftAtHome,
   readNoteEdited,
+  readLeftAtHome,
   readPutOffApart,
   readYesAndAnother,
   readYesAndOther,

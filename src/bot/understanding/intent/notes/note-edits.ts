@@ -7,6 +7,7 @@ import { findLoneWish } from "./lone-wish.ts";
 import { findNeeds } from "./needs.ts";
 import { piecesOf } from "./note-pieces.ts";
 import { findNoteSwap } from "./note-swaps.ts";
+import { withoutDogLeft } from "./stays-away.ts";
 import { emptiesNote, sharesWord } from "./wishes-taken-back.ts";
 
 /** What a message makes of the words of a note, and where it says so. */
@@ -21,11 +22,13 @@ export type NoteEdit = { readonly span: Span } & (
 );
 
 /**
- * How a note is edited in words: "take the dog out of the note", "the high chair is missing from it", "leave out its beginning". An
- * allergy goes where it is named, and by nothing else. Undefined where the note is told anew, or deleted.
+ * How a note is edited in words: "take the dog out of the note", "the dog stays at home", "the high chair is missing from it", "leave out its
+ * beginning". An allergy goes where it is named, and by nothing else. Undefined where the note is told anew, or deleted.
  */
 export function findNoteEdit(original: string, noted: string, locale: Locale): NoteEdit | undefined {
   const folded = foldText(original);
+  const withoutDog = withoutDogLeft(folded, noted, locale);
+  if (withoutDog !== undefined) return { type: "without", ...withoutDog };
   const patterns = patternsOf(locale);
   if (patterns === undefined) return undefined;
   if (findLoneWish(folded, locale, () => false) !== undefined) return undefined;

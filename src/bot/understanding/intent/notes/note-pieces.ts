@@ -10,6 +10,9 @@ export function piecesOf(note: string, locale: Locale): readonly string[] {
     .filter((wish) => wish !== "");
 }
 
+/** The wishes of a note as it was joined, whatever "and" is in them: what is outlived is named by these. */
+export const joinedIn = (noted: string): readonly string[] => noted.split(/[;,]/).map((wish) => wish.trim());
+
 /** In all languages: "with" joins people, and no wishes, and "arrive plus tard" is one. */
 const joinsPeople: ReadonlySet<string> = new Set([
   ...["with", "mit", "avec", "con", "com", "met", "med", "plus", "mais"],

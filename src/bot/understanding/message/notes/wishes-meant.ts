@@ -1,11 +1,8 @@
 import { withoutLateness } from "#src/bot/understanding/intent/notes/late.ts";
 import { findNeeds } from "#src/bot/understanding/intent/notes/needs.ts";
-import {
-  outlivedByAbsence,
-  outlivedByMove,
-  outlivedByPlace,
-} from "#src/bot/understanding/intent/notes/outlived.ts";
+import { outlivedByMove, outlivedByPlace } from "#src/bot/understanding/intent/notes/outlived.ts";
 import { decently, newBeside } from "#src/bot/understanding/intent/notes/same-wish.ts";
+import { notedOfAbsent } from "#src/bot/understanding/intent/notes/stays-away.ts";
 import { isSameWord, sharesWord } from "#src/bot/understanding/intent/notes/wishes-taken-back.ts";
 import { leavesNamedPlace } from "#src/bot/understanding/intent/places/place-left.ts";
 import type { FoundMessage } from "#src/bot/understanding/message/found-message.ts";
@@ -109,7 +106,7 @@ function outlivedBy(
   if (noted === "") return [];
   const isMoved = [time, timeFrom, timeShift, date].some((value) => value !== undefined);
   const untrue = [
-    ...outlivedByAbsence(reading.folded, noted, locale),
+    ...notedOfAbsent(reading.folded, noted, locale),
     ...outlivedByPlace(comment, noted, locale),
     ...(isMoved ? outlivedByMove(noted, locale) : []),
   ];
