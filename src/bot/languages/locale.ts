@@ -230,6 +230,8 @@ export interface PrivacyWords {
 
 /** Words of an answer to whether a guest's details may be remembered, which is made of nothing else: "no, don't save that". */
 interface KeepWords {
+  /** Of the table, which is booked by then: an order with such a word is none to keep anything, "just book it". */
+  readonly booking: readonly string[];
   /** What would be done: "save", "remember". As an order or an infinitive, so that "do you save it" is none. */
   readonly verbs: readonly string[];
   /** Say alone that it need not be: "no need", "hoeft niet". */

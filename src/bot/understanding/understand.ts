@@ -1,6 +1,6 @@
 import { defined } from "#src/lib/defined.ts";
 import { joinSpelledName } from "./guest/dictated-names.ts";
-import { findRemembering } from "./guest/remembering.ts";
+import { findRemembering, ordersOnlyTable } from "./guest/remembering.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
 import { besideTurnedDown } from "./intent/answers/turned-down.ts";
 import { besideKeptOther } from "./intent/booking/keeps-other.ts";
@@ -85,6 +85,8 @@ function readDetected(
     readInParts({ original: beside ?? original, language: detected, context: asked });
   const understood: Understood =
     beside === "" ? { intent: "other" } : withTimesThatWouldDo(read(context), said, read);
+  if (context.asksToRemember && ordersOnlyTable(original, understood, detected.locale))
+    return { intent: "askBooked", ...defined({ language: detected.confident }) };
   return {
     ...asLeaving(understood),
     ...(noWishes !== undefined && { ...defined({ language: detected.confident }), noWishes: true as const }),

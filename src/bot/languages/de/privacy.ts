@@ -49,6 +49,10 @@ export const privacy: PrivacyWords = {
     (?:mein|unser) (?:konto|account|profil) (?:bitte )?loschen
   `,
   keep: {
+    booking: words`
+      (?:buch|reservier)(?:en?|t|e?s)?
+      (?:buchung|reservierung)
+    `,
     verbs: words`
       (?:aufzubewahren|bewahren|aufzuheben|zu (?:speichern|behalten))
       (?:(?<!ihr )(?:merkt|speichert|behaltet|notiert)|merk|merke|merken|speicher|speichere|speichern|abspeichern|behalte?|behalten|aufbewahren|aufheben)(?! (?:ihr|du|wir|man)(?!\p{L}))

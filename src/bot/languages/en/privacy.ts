@@ -54,6 +54,10 @@ export const privacy: PrivacyWords = {
     (?:delete|erase|close|remove) my account
   `,
   keep: {
+    booking: words`
+      (?:book|reserve)(?:ing|ed)?
+      (?:booking|reservation)s?
+    `,
     verbs: words`
       (?:remember|save|keep|store|retain|remembering|saving|keeping|storing|hang on to|hold on to)
       (?:be |being )(?:remembered|saved|kept|stored|retained)

@@ -41,6 +41,9 @@ export const privacy: PrivacyWords = {
     (?:cerrar|borrar|eliminar|cierra|borra|elimina) mi cuenta
   `,
   keep: {
+    booking: words`
+      reserv(?:a|e|ar|ad|en|emos|o|amos|acion)(?:me|nos)?(?:l[oa]s?)?
+    `,
     verbs: words`
       (?:guard|record|recuerd|conserv|memoric|memoriz|almacen)(?:ar|ad|a|e|es|en)(?:l[oae]s?)?
       quedarse(?: con)?

@@ -45,6 +45,10 @@ export const privacy: PrivacyWords = {
     (?:veux|voudrais|souhaite|aimerais) etre (?:oubliee?s?|effacee?s?|supprimee?s?)
   `,
   keep: {
+    booking: words`
+      reserv(?:e[zr]?|ons|ation)(?:[- ](?:la|le|moi|nous))?
+      resa
+    `,
     verbs: words`
       (?:garder|retenir|memoriser|enregistrer|conserver|sauvegarder|retiens|(?<!vous )(?:gardez|retenez|memorisez|enregistrez|conservez|sauvegardez)|(?<!\bon )(?:garde|memorise|enregistre|conserve|sauvegarde))(?:-(?:le|la|les|ca|tout))?(?![- ](?:vous|tu|moi|nous)(?!\p{L}))
       (?:souvenez-vous|souviens-toi|rappelez-vous)(?:-en)?

@@ -43,6 +43,9 @@ export const privacy: PrivacyWords = {
     (?:cancella|cancellare|elimina|eliminare|chiudere|chiudi) il mio (?:account|profilo|conto)
   `,
   keep: {
+    booking: words`
+      prenot(?:a|i|are|ate|ar|iamo|o|azione)(?:me|ce)?(?:l[oa]|mi|ci)?
+    `,
     verbs: words`
       (?:ricord|conserv|salv|memorizz|registr)(?:ar|a|i|are|ate|ino)(?:l[oaie]|sel[oaie]|tel[oaie]|mel[oaie]|si|ne)?
       (?:conserviate|ricordiate|salviate|memorizziate|registriate)

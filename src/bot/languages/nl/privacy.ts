@@ -42,6 +42,10 @@ export const privacy: PrivacyWords = {
     (?:verwijder|wis|sluit) mijn account
   `,
   keep: {
+    booking: words`
+      (?:boek|reserveer)(?:t|en|ing)?
+      reserver(?:en|ing)
+    `,
     verbs: words`
       (?:(?:onthoud|onthou|onthouden|onthoudt|bewaar|bewaren|bewaart)(?! (?:je|jullie|jij|we)(?!\p{L}))|opslaan|op te slaan|sla(?= .{0,14}op(?!\p{L}))|opgeslagen worden|bewaard worden|onthouden worden)
       (?:opgeslagen|bewaard|onthouden)(?= te worden)

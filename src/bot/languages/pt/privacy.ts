@@ -44,6 +44,10 @@ export const privacy: PrivacyWords = {
     (?:apagar?|apague|eliminar?|elimine|excluir|exclua|fechar?|encerrar?) (?:a )?minha conta
   `,
   keep: {
+    booking: words`
+      reserv(?:a|e|ar|em|o|amos)(?:-(?:me|nos|[oa]))?
+      marca(?:r|cao)
+    `,
     verbs: words`
       (?:guard|lembr|memoriz|grav|salv|conserv)(?:ar|em|a|e)(?:-(?:l?[oa]s?|se(?: d?isso)?))?
       ficar? com

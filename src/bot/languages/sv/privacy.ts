@@ -41,6 +41,9 @@ export const privacy: PrivacyWords = {
     (?:ta bort|radera|avsluta|stang) mitt konto
   `,
   keep: {
+    booking: words`
+      (?:boka|bokar|bokning(?:en)?|reservera|reservation(?:en)?)
+    `,
     verbs: words`
       (?:spara|sparas|minns|minnas|komma ihag|kom ihag|kommas ihag|lagra|lagras|behall|behalla|memorera)
       att (?:du|ni) (?:sparar|minns|behaller)

@@ -1,8 +1,10 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { isSpentBesideCourtesies } from "#src/bot/understanding/intent/answers/answers.ts";
 import { withoutCourtesies } from "#src/bot/understanding/intent/answers/farewells.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
+import type { Understood } from "#src/bot/understanding/understood.ts";
 
 interface FoundRemembering {
   readonly remembers: boolean;
@@ -26,6 +28,21 @@ export function findRemembering(original: string, locale: Locale): FoundRemember
 /** "Don't save it and we'll bring the dog". */
 function splitAtAnd(clauses: readonly string[], and: RegExp): readonly string[] {
   return clauses.flatMap((clause) => clause.split(and));
+}
+
+/**
+ * "If that's it, just book it", where it is booked, and asked whether the guest is to be remembered: what orders a table agrees to nothing
+ * else, whatever yes stands beside it.
+ */
+export function ordersOnlyTable(original: string, { intent, ...said }: Understood, locale: Locale): boolean {
+  const { booking, orders } = ordersOf(locale);
+  const folded = foldText(original);
+  if (!says(folded, booking)) return false;
+  if (intent === "affirm") return true;
+  const { language: _, ...more } = said;
+  const isOrder = (clause: string) =>
+    says(clause, orders) && isSpentBesideCourtesies(clause.replace(orders, " "), locale);
+  return intent === "book" && Object.keys(more).length === 0 && folded.split(/[.,;!]/u).some(isOrder);
 }
 
 interface Rules {
@@ -69,6 +86,11 @@ function readClause(clause: string, locale: Locale, { verbs, unneeded, not, besi
 /** In all languages: what refuses nothing, though a no is in it. */
 const noProblem =
   /(?<!\p{L})(?:no (?:problem|problems|prob|worries)|not a problem|why not|kein problem|keine sorge|warum nicht|pas de (?:souci|soucis|probleme)|(?:aucun|sans) (?:souci|probleme)|pourquoi pas|(?:sin|ningun) problema|por ?que no|no pasa nada|de nada|nessun problema|senza problemi|perche no|geen probleem|waarom niet|(?:sem|nenhum) problema|porque nao|como no|come no|como nao|pois nao|inga problem|varfor inte)(?!\p{L})/gu;
+
+const ordersOf = memoizeByLocale(({ privacy: { keep }, answers }) => ({
+  booking: phrases(keep?.booking ?? []),
+  orders: phrases(answers.tellsToBook ?? []),
+}));
 
 const rulesOf = memoizeByLocale(({ privacy: { keep }, party }): Rules | undefined =>
   keep === undefined

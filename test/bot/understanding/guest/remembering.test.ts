@@ -296,3 +296,50 @@ describe("no need, where that was asked:", () => {
     expect(understand("no need for a high chair", context)).not.toHaveProperty("remembers");
   });
 });
+
+/** The table is booked by then: an order to book it is told so. */
+const ordersTable: Table = {
+  en: ["if that's it, book it", "just book it", "yes book it", "ok, book it then", "confirm the booking"],
+  de: ["einfach buchen", "wenn das alles ist, buchen", "ja, buchen", "reserviere es"],
+  fr: ["si c'est tout, réservez", "réserve juste", "oui, réservez"],
+  es: ["si eso es, reserva", "reserva y ya", "resérvalo", "sí, reserva"],
+  it: ["se è tutto, prenota", "prenota e basta", "sì prenota", "conferma la prenotazione"],
+  nl: ["als dat alles is, boek maar", "gewoon boeken", "ja boek maar"],
+  pt: ["se é isso, reserve", "reserve e pronto", "pode reservar"],
+  sv: ["boka bara", "ja boka", "boka den"],
+};
+
+/** Beside no word of the table it is a yes to what was asked. */
+const agrees: Table = {
+  en: ["sure", "yes please", "go ahead", "do it"],
+  de: ["gerne", "ja, mach das"],
+  fr: ["oui", "allez-y"],
+  es: ["claro", "hazlo"],
+  it: ["certo", "sì grazie"],
+  nl: ["prima", "doe maar"],
+  pt: ["claro", "pode ser"],
+  sv: ["ja tack", "gör det"],
+};
+
+describe("an order to book agrees to no remembering:", () => {
+  const asked = { now, expecting: "confirm", asksToRemember: true } as const;
+  const rows = (table: Table) =>
+    Object.entries(table).flatMap(([language, texts]) => texts.map((text) => [language, text] as const));
+
+  test.for(rows(ordersTable))("%s: %s", ([language, text]) => {
+    expect(understand(text, { ...asked, language })).toMatchObject({ intent: "askBooked" });
+  });
+
+  test.for(rows(agrees))("but %s: %s", ([language, text]) => {
+    expect(understand(text, { ...asked, language })).toMatchObject({ intent: "affirm" });
+  });
+
+  test.for([
+    ["en", "book me another table on Friday at 7 for 2"],
+    ["en", "I'd like to book a table"],
+    ["de", "ich möchte einen Tisch buchen"],
+    ["it", "prenota un altro tavolo venerdì alle 20 per 2"],
+  ] as const)("and another table is one, %s: %s", ([language, text]) => {
+    expect(understand(text, { ...asked, language }).intent).not.toBe("askBooked");
+  });
+});

@@ -8,7 +8,7 @@ export const confirming: ConfirmingWords = {
     (?:buch|reservier|fixier|bestatig|speicher)e?(?:'s|s| es| das| des| dies| ihn| den)(?: (?:bitte|dann|so|mal|jetzt|gleich|halt|einfach|ruhig|doch)){0,3}
     (?:buch|reservier|fixier)e?(?: (?:bitte|dann|so|mal|jetzt|gleich|halt|ruhig|doch)){1,3}
     (?:trag|trage|tragen sie)(?: (?:uns|mich|es|das|ihn|bitte|so|mal|dann|gern|gerne)){1,4} ein
-    (?:bitte |dann |so |jetzt |gerne? ){0,3}(?:ein)?(?:buchen|tragen|reservieren|bestatigen|festmachen|fixieren|speichern|ubernehmen)(?: bitte)?
+    (?:bitte |dann |so |jetzt |einfach |gerne? ){0,3}(?:ein)?(?:buchen|tragen|reservieren|bestatigen|festmachen|fixieren|speichern|ubernehmen)(?: bitte)?
     (?:bitte |dann |so |jetzt |gerne? ){0,3}(?:fest|fix|klar) ?machen(?: bitte)?
     (?:das |so |des )?(?:kannst|konnen sie|konnt ihr)(?: (?:du|das|des|es|so|gern|gerne|jetzt|dann|ruhig)){0,3} (?:machen|lassen|eintragen|festmachen)
     (?:das |so |des )?(?:kannst|sie konnen|du kannst|ihr konnt)(?: (?:das|des|es|so|gern|gerne|jetzt|dann|ruhig)){0,3} (?:buchen|reservieren|eintragen|festmachen|bestatigen)
