@@ -85,6 +85,8 @@ export interface NoteEditWords {
   readonly out: readonly string[];
   /** A part is to be told in other words, "%": "replace @ by %". */
   readonly swaps: readonly string[];
+  /** Of an allergy that is noted, that it is to go and is only another: "take the @ thing off, it's just %". */
+  readonly narrows: readonly string[];
   /** It lacks something, which is told: "@ is missing from the note". */
   readonly missing: readonly string[];
   /** What stands first in it is to go, or last: "leave out the beginning of the note". */

@@ -26,6 +26,9 @@ export const manners: MannersWords = {
     (?:einen )?schonen abend (?:noch|euch|ihnen|ihnen noch|euch noch)
   `,
   politeEnds: words`
+    digga
+    (?:bitte )?(?:notier|schreib)(?:e|en sie|t)? (?:das|es)(?: bitte)?(?: auf)?
+    schreibs? (?:dir |euch )?auf
     bitte(?: schon)?
     danke(?: schon)?
     vielen dank

@@ -4,7 +4,7 @@ import { words } from "../word-list.ts";
 const note =
   "(?:sonder)?(?:wunsch(?:en?)?|notiz(?:en)?|anmerkung(?:en)?|bemerkung(?:en)?|kommentar|hinweis|besonderheiten)";
 const house = "(?: (?:fur das|furs|an das|ans|fur die|an die) (?:restaurant|kuche|haus|personal|team))";
-const theNote = `(?:(?:den|die|das|der|diesen|diese|dieses|meine[nr]?|ihre[nr]?|eure[nr]?|alle) (?:${note}|nachricht|vermerk|text|satz)${house}?|(?:den|die|das|der) (?:text|satz|teil|zeile)${house}|was (?:da |dort |ihr |sie |du ){0,2}(?:(?:fur das|furs|an das|ans|beim?|fur die|an die) (?:restaurant|kuche|haus) )?(?:steht|stehen|geschrieben (?:habt|haben|hast)|notiert (?:habt|haben|hast))${house}?|was${house} steht)`;
+const theNote = `(?:(?:den|die|das|der|diesen|diese|dieses|meine[nr]?|ihre[nr]?|eure[nr]?|(?:alle|samtliche|saemtliche|jegliche)(?: (?:die|meine|unsere))?) (?:${note}|nachricht|vermerk|text|satz)${house}?|(?:den|die|das|der) (?:text|satz|teil|zeile)${house}|was (?:da |dort |ihr |sie |du ){0,2}(?:(?:fur das|furs|an das|ans|beim?|fur die|an die) (?:restaurant|kuche|haus) )?(?:steht|stehen|geschrieben (?:habt|haben|hast)|notiert (?:habt|haben|hast))${house}?|was${house} steht)`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -98,10 +98,15 @@ export const edits: NoteEditWords = {
     mein(?:e|te|ten|en)(?: (?:naturlich|eigentlich))? %,? (?:und )?(?:nicht|keine?) @
     (?:es sind|es ist|wir haben|wir sind) %,? (?:und )?(?:nicht|keine?) @
   `,
+  narrows: words`
+    (?:nehmen sie|nimm|nehmt|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|entfern(?:en sie|t|e)?|lass(?:en sie|t)?) (?:bitte )?(?:das (?:mit|von|zu) )?@,? (?:es|das|er|sie) (?:ist|hat)(?: (?:eigentlich|ja|doch))? (?:nur|bloß|bloss|lediglich) (?:eine? )?%
+    das (?:mit|von|zu) (?:der |dem )?@,? (?:es|das|er|sie) (?:ist|hat)(?: (?:eigentlich|ja|doch))? (?:nur|bloß|bloss|lediglich) (?:eine? )?%
+  `,
   missing: words`
     (?:in|bei|auf) ${theNote} (?:fehlt|fehlen)(?: (?:noch|leider|nur|ja)){0,2} @
     ${theNote} (?:fehlt|fehlen)(?: noch)? @
     @ (?:fehlt|fehlen)(?: noch)? (?:in|bei|auf) ${theNote}
+    es (?:fehlt|fehlen)(?: noch)? @ (?:in|bei|auf) ${theNote}
   `,
   first: words`
     (?:nehmen sie|nimm|streich(?:en sie|t|e)?|losch(?:en sie|t|e)?|lass(?:en sie|t)?|entfern(?:en sie|t|e)?) (?:bitte )?(?:den anfang|das erste|den ersten (?:teil|satz)|die erste (?:halfte|zeile))(?: (?:von|aus|in)? ?${theNote})?

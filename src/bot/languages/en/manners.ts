@@ -33,6 +33,11 @@ export const manners: MannersWords = {
     speak soon
   `,
   politeEnds: words`
+    cheers
+    (?<!(?:my|best|room|our|the|a|his|her|un|el|con|de|yerba|house|school|flat|class) )mate
+    bro
+    dude
+    (?:please )?(?:note|jot|write) (?:it|that) down
     please
     pls
     plz

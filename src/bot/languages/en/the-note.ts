@@ -4,7 +4,7 @@ import { words } from "../word-list.ts";
 const note = "(?:\\p{L}{2,10} )?(?:notes?|wish(?:es)?|requests?|comments?|remarks?)";
 const house = "(?: (?:for|to) (?:the|your) (?:restaurant|kitchen|house|staff|team))";
 const staff = "(?:the|your) (?:restaurant|kitchen|chef|staff|waiters?|team|house)";
-const theNote = `(?:(?:the|that|this|those|your|my|our|any|all(?: the)?) (?:${note}|message(?! to my))${house}?|(?:the|that) (?:bit|part|line|text|thing|sentence)${house}|what (?:you|it|they)(?: have|'ve)? (?:wrote|written|put|noted|says?|passed on)(?: down)?(?: there| here)?${house}?|what(?:'s| is| stands| goes)(?: written| noted| down| there){0,2}${house})`;
+const theNote = `(?:(?:the|that|this|those|your|my|our|any|all(?: the| my| our)?|every(?: single)?|each) (?:${note}|message(?! to my))${house}?|(?:the|that) (?:bit|part|line|text|thing|sentence)${house}|what (?:you|it|they)(?: have|'ve)? (?:wrote|written|put|noted|says?|passed on)(?: down)?(?: there| here)?${house}?|what(?:'s| is| stands| goes)(?: written| noted| down| there){0,2}${house})`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -99,8 +99,13 @@ export const edits: NoteEditWords = {
     (?:i )?mean(?:t|s)? (?:to say )?%,? (?:and )?not @
     there(?:'s| is| are|'re) (?:actually )?%,? not @
   `,
+  narrows: words`
+    (?:take|leave|scrap|drop|remove|delete|cut|lose|forget)(?: out| off| away)?(?: the)?(?: (?:bit|part|thing|line) (?:about|with|of))? @(?:,? (?:since|because|as|cos|cause))?,? (?:it's|it is|that's|that is|he's|she's|they're)(?: actually| really)? (?:just|only) (?:an? )?%
+    the @ (?:thing|bit|part)(?: can go| is wrong| off| out)?,? (?:it's|it is|he's|she's|they're)(?: actually| really)? (?:just|only) (?:an? )?%
+  `,
   missing: words`
     @ (?:is|are|'s) (?:still )?missing (?:from|in|on) ${theNote}
+    @ (?:is not|isn't|are not|aren't) (?:in|on) ${theNote}(?: yet)?
     ${theNote} (?:is missing|doesn't mention|does not mention|doesn't say|lacks|left out|leaves out|forgot) @
     missing (?:from|in|on) ${theNote}(?: is|:| are) @
   `,

@@ -20,6 +20,9 @@ export const manners: MannersWords = {
     hasta luego
   `,
   politeEnds: words`
+    pls
+    (?:apunt|anot)al[oa]s?
+    (?:apunt|anot)en?l[oa]s?
     por favor
     porf[ai]
     xfa

@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 const note = "(?:notas?|peticion(?:es)?|comentarios?|solicitud|observacion(?:es)?|deseo)";
 const house = "(?: (?:para|al|a) (?:el |la )?(?:restaurante|cocina|local|equipo))";
-const theNote = `(?:(?:la|el|las|los|esa|ese|esas|esos|esta|este|mi|mis|su|tu|todas las) (?:${note}|anotacion(?:es)?|mensajes?|texto|observacion(?:es)?)${house}?|lo (?:que )?(?:pone|ponia|poneis|dice|has puesto|habeis puesto|han puesto|ha puesto|hay|esta|esta escrito|habeis escrito|ha escrito|has escrito)(?: ahi| escrito| puesto)?${house}?|lo del? restaurante|la (?:parte|frase|linea)${house})`;
+const theNote = `(?:(?:la|el|las|los|esa|ese|esas|esos|esta|este|mi|mis|su|tu|tod[ao]s? (?:las?|los|mis|tus|sus)|cualquier) (?:${note}|anotacion(?:es)?|mensajes?|texto|observacion(?:es)?)${house}?|lo (?:que )?(?:pone|ponia|poneis|dice|has puesto|habeis puesto|han puesto|ha puesto|hay|esta|esta escrito|habeis escrito|ha escrito|has escrito)(?: ahi| escrito| puesto)?${house}?|lo del? restaurante|la (?:parte|frase|linea)${house})`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -58,6 +58,7 @@ export const alone: LoneNoteWords = {
     (?:pon|ponga|pongan|poned|escrib(?:a|e|an|id)|mete|meta) (?:ahi|dentro|alli)(?: solo)?
     (?:apunt(?:e|a|en|ad)|anot(?:e|a|en|ad)|escrib(?:a|e|an|id)|pon|ponga|pongan|poned)(?:me|nos)?(?: solo| solamente| unicamente| mejor)?
     que (?:solo )?(?:ponga|diga)
+    (?:apunt|anot|pon|escrib)(?:a|e)?l[oa]s?
     (?:solo|solamente|unicamente)
   `,
   ends: words`
@@ -90,9 +91,14 @@ export const edits: NoteEditWords = {
     (?:queria decir|quise decir|quiero decir|me referia a|me refiero a) %,? (?:y )?no @
     (?:somos|hay) %,? (?:y )?no @
   `,
+  narrows: words`
+    (?:lo|eso|la parte) (?:de(?:l| la)?|sobre) @,?(?: que| porque| pues| ya que)? (?:es|son|soy|tiene)(?: en realidad)? (?:solo|solamente|nada mas) (?:una? )?%
+    (?:quit|borr|elimin|sac|tach)(?:a|e|en|ad|ar|ue|uen) (?:lo |eso |la parte )?(?:de(?:l| la)? )?@,?(?: que| porque| pues| ya que)? (?:es|son|soy|tiene)(?: en realidad)? (?:solo|solamente|nada mas) (?:una? )?%
+  `,
   missing: words`
     (?:en|a) ${theNote} (?:le )?(?:falta|faltan) @
     (?:falta|faltan) @ (?:en|de) ${theNote}
+    @ (?:falta|faltan)(?: todavia| aun)? en ${theNote}
     ${theNote} no (?:menciona|dice|pone) (?:lo del? )?@
   `,
   first: words`

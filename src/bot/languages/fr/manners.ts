@@ -16,6 +16,8 @@ export const manners: MannersWords = {
     je (?:dois|vais) (?:y aller|filer|vous laisser|te laisser)
   `,
   politeEnds: words`
+    pls
+    note[zr]?-l[ea]s?
     svp
     stp
     s'il (?:vous|te) plait

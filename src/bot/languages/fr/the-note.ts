@@ -3,7 +3,7 @@ import { words } from "../word-list.ts";
 
 const note = "(?:notes?|souhaits?|remarques?|commentaires?|demandes?)";
 const house = "(?: (?:pour|au|a l'attention du) (?:le )?(?:restaurant|chef)| (?:pour|a) la cuisine)";
-const theNote = `(?:(?:la|le|les|l'|cette|ce|ces|ma|mon|mes|votre|vos|toutes les) ?(?:${note}|message|mention|annotations?|mot)${house}?|la (?:phrase|partie|ligne)${house}|le texte${house}|ce (?:que|qui|qu') ?(?:vous avez|tu as|vous aviez|est|c'est|il y a|on a)(?: bien)? ?(?:mis|ecrit|note|marque|inscrit)?(?: la)?${house}?)`;
+const theNote = `(?:(?:la|le|les|l'|cette|ce|ces|ma|mon|mes|votre|vos|toutes? (?:les|mes|vos)|tous (?:les|mes|vos)|l'ensemble d(?:es|e mes|e vos)|la totalite d(?:es|e mes|e vos)) ?(?:${note}|message|mention|annotations?|mot)${house}?|la (?:phrase|partie|ligne)${house}|le texte${house}|ce (?:que|qui|qu') ?(?:vous avez|tu as|vous aviez|est|c'est|il y a|on a)(?: bien)? ?(?:mis|ecrit|note|marque|inscrit)?(?: la)?${house}?)`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -86,8 +86,12 @@ export const edits: NoteEditWords = {
     (?:je voulais dire|je veux dire|je pensais a) %,? (?:et )?pas @
     il y a %,? (?:et )?pas @
   `,
+  narrows: words`
+    (?:enlev|retir|supprim|effac|ot|ray|oubli)(?:ez|e|er) @,? (?:car |parce que )?(?:c'est|il est|elle est)(?: en fait)? (?:juste|seulement|uniquement) (?:une? )?%
+  `,
   missing: words`
     (?:il manque|il y manque|manque|vous avez oublie) @ (?:dans|sur|a) ${theNote}
+    @ (?:manque|manquent)(?: encore)? (?:dans|sur|a) ${theNote}
     (?:dans|sur) ${theNote},? (?:il )?(?:manque|manquent) @
     ${theNote} (?:ne )?(?:mentionne|dit|parle) pas (?:de |du )?@
   `,

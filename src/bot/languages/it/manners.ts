@@ -15,6 +15,10 @@ export const manners: MannersWords = {
     stammi bene
   `,
   politeEnds: words`
+    pls
+    pero
+    (?:segn|annot)a(?:te)?l[oa]
+    (?:scrivi|metti)l[oa]
     per favore
     perfavore
     grazie(?: mille)?

@@ -4,7 +4,7 @@ import { words } from "../word-list.ts";
 const note = "(?:not[ae]|richiest[ae]|commento|desiderio)";
 const noun = "(?:not[ae]|richiest[ae]|annotazion[ei]|messaggio|appunto|commento|testo)";
 const house = "(?: (?:per il|al) (?:ristorante|locale)| (?:per la|alla) cucina)";
-const theNote = `(?:(?:la|il|le|i|quella|quel|questa|questo|mia|sua|tutte le) (?:${note}|annotazion[ei]|messaggio|appunto|testo|osservazion[ei])${house}?|quello che (?:c'e|avete|hai|ha|sta)(?: scritto| segnato| messo| annotato){0,1}(?: li)?${house}?|cio che (?:c'e|avete|hai|ha)(?: scritto| segnato)?${house}?|la (?:parte|frase|riga)${house}|quanto scritto${house})`;
+const theNote = `(?:(?:la|il|le|i|quella|quel|questa|questo|mia|sua|tutt[ei] (?:le|i|gli)(?: mi[ei]e?| vostr[ei])?|qualsiasi|ogni) (?:${note}|annotazion[ei]|messaggio|appunto|testo|osservazion[ei])${house}?|quello che (?:c'e|avete|hai|ha|sta)(?: scritto| segnato| messo| annotato){0,1}(?: li)?${house}?|cio che (?:c'e|avete|hai|ha)(?: scritto| segnato)?${house}?|la (?:parte|frase|riga)${house}|quanto scritto${house})`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -91,8 +91,12 @@ export const edits: NoteEditWords = {
     (?:volevo dire|intendevo|intendo) %,? (?:e )?non @
     (?:ci sono|siamo) %,? (?:e )?non @
   `,
+  narrows: words`
+    (?:togli(?:ete|ere)?|tolga|lev(?:a|i|ate|are)|cancell(?:a|i|ate|are)|elimin(?:a|i|ate|are)) @,?(?: che| perche)? (?:e|sono|ha)(?: in realta)? (?:solo|soltanto|solamente) (?:una? )?%
+  `,
   missing: words`
     (?:nell[ae]|nel|alla) ${noun} (?:manca|mancano) @
+    @ (?:manca|mancano)(?: ancora)? (?:nell[ae]|nel) ${noun}
     (?:manca|mancano) @ (?:nell[ae]|nel|dalla|alla) ${noun}
     ${theNote} non (?:menziona|dice|parla d[ie]l?) @
   `,

@@ -150,6 +150,7 @@ export const wishes = words`
 `;
 
 export const wishFillers = words`
+  pero
   comunque
   (?:volevo|volevamo|voglio|vorrei)(?: (?:solo|anche|ancora|pure)){0,2} (?:dir(?:e|vi|le)|avvisar(?:e|vi|la)|aggiungere|precisare|segnalar(?:e|vi))(?: che)?
   (?:fa|e) lo stesso

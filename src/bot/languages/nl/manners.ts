@@ -23,6 +23,8 @@ export const manners: MannersWords = {
     ajuus?
   `,
   politeEnds: words`
+    pls
+    schrijf (?:het |dat )?(?:maar )?op
     aub
     a\.u\.b\.
     alstublieft

@@ -1,9 +1,9 @@
 import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
-const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie|verzoek|bijzonderheden)";
+const note = "(?:wens(?:en)?|opmerking(?:en)?|notitie(?:s)?|verzoek(?:en)?|bijzonderheden)";
 const house = "(?: (?:voor|aan|naar) (?:het|de) (?:restaurant|keuken|zaak))";
-const theNote = `(?:(?:de|die|dat|het|deze|dit|mijn|onze|alle|uw|je) (?:${note}|bericht(?:je)?|tekst(?:je)?|aantekening(?:en)?)${house}?|wat (?:er |u |je |jullie ){0,2}(?:nu )?(?:(?:bij|voor|aan) (?:het|de) (?:restaurant|keuken) )?(?:staat|stond|hebt geschreven|hebben geschreven|heeft geschreven|geschreven (?:hebt|heeft|hebben)|genoteerd (?:hebt|heeft|hebben))${house}?|(?:dat|het) (?:stuk|stukje|deel|zinnetje)${house})`;
+const theNote = `(?:(?:de|die|dat|het|deze|dit|mijn|onze|al(?:le)?(?: (?:de|die|mijn|onze))?|elke|uw|je) (?:${note}|bericht(?:je)?|tekst(?:je)?|aantekening(?:en)?)${house}?|wat (?:er |u |je |jullie ){0,2}(?:nu )?(?:(?:bij|voor|aan) (?:het|de) (?:restaurant|keuken) )?(?:staat|stond|hebt geschreven|hebben geschreven|heeft geschreven|geschreven (?:hebt|heeft|hebben)|genoteerd (?:hebt|heeft|hebben))${house}?|(?:dat|het) (?:stuk|stukje|deel|zinnetje)${house})`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -89,6 +89,9 @@ export const edits: NoteEditWords = {
     (?<=^ ?(?:sorry,? |nee,? )?)(?:niet|geen) @, (?:maar )?%
     bedoel(?:de)?(?: (?:eigenlijk|natuurlijk))? %,? (?:en )?(?:geen|niet) @
     (?:het zijn|er zijn|we hebben) %,? (?:en )?(?:geen|niet) @
+  `,
+  narrows: words`
+    (?:haal|haalt u|laat|schrap|verwijder|streep) @,?(?: want)? (?:het|dat|hij|zij|ze) (?:is|zijn|heeft)(?: eigenlijk)? (?:maar|alleen|slechts)(?: maar)? (?:een )?%
   `,
   missing: words`
     (?:in|bij|op) ${theNote} (?:ontbreekt|ontbreken|mist|missen|staat niet)(?: nog)? @

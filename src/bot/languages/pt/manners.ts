@@ -21,6 +21,8 @@ export const manners: MannersWords = {
     (?:obrigad[oa]|ok|perfeito|otimo),? (?:e )?boa noite(?=[.! ]*$)
   `,
   politeEnds: words`
+    pls
+    anot[ae](?: (?:ai|isso))?
     por favor
     faz favor
     pfv?

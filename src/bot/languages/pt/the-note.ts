@@ -5,7 +5,7 @@ const note = "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|desejo)";
 const noun =
   "(?:notas?|pedidos?|observac(?:ao|oes)|comentarios?|recados?|mensage(?:m|ns)|texto|anotac(?:ao|oes))";
 const house = "(?: (?:para o|ao) restaurante| (?:para a|a) cozinha)";
-const theNote = `(?:(?:a|o|as|os|essa|esse|esta|este|minha|meu|sua|todas as) (?:${note}|recados?|mensage(?:m|ns)|texto|anotac(?:ao|oes))${house}?|o que (?:esta|estava|voces|voce|puseram|pos|escreveu|escreveram|meteram|diz|ai esta|la esta)(?: ai| la| escrito| escreveram| puseram| anotaram){0,2}${house}?|a (?:parte|frase|linha)${house})`;
+const theNote = `(?:(?:a|o|as|os|essa|esse|esta|este|minha|meu|sua|tod[ao]s? (?:as?|os)(?: minhas| meus)?|quaisquer) (?:${note}|recados?|mensage(?:m|ns)|texto|anotac(?:ao|oes))${house}?|o que (?:esta|estava|voces|voce|puseram|pos|escreveu|escreveram|meteram|diz|ai esta|la esta)(?: ai| la| escrito| escreveram| puseram| anotaram){0,2}${house}?|a (?:parte|frase|linha)${house})`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -88,9 +88,13 @@ export const edits: NoteEditWords = {
     (?:queria dizer|quis dizer|quero dizer|refiro-me a|referia-me a) %,? (?:e )?nao @
     (?:ha|somos|temos) %,? (?:e )?nao @
   `,
+  narrows: words`
+    (?:tir|retir|apag|remov|elimin)(?:a|e|em|ar|ue|uem) @,?(?: que| porque| pois)? (?:e|sao|tem)(?: na verdade)? (?:so|apenas|somente) (?:uma? )?%
+  `,
   missing: words`
     n[ao]s? ${noun} (?:falta|faltam|faltou) @
     (?:falta|faltam|faltou) @ n[ao]s? ${noun}
+    @ (?:falta|faltam|faltou)(?: ainda)? n[ao]s? ${noun}
     ${theNote} nao (?:menciona|diz|fala d[eao]) @
   `,
   first: words`

@@ -21,6 +21,8 @@ export const manners: MannersWords = {
     (?:ta )?hand om (?:dig|er)
   `,
   politeEnds: words`
+    pls
+    skriv upp (?:det|den)
     tack(?: sa mycket| pa forhand)?
     snalla
   `,

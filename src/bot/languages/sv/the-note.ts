@@ -1,9 +1,10 @@
 import type { LoneNoteWords, NoteEditWords } from "../note-words.ts";
 import { words } from "../word-list.ts";
 
-const note = "(?:onskemal(?:et|en)?|notering(?:en)?|anteckning(?:en)?|kommentar(?:en)?)";
+const note =
+  "(?:onskemal(?:et|en)?|notering(?:en|ar|arna)?|anteckning(?:en|ar|arna)?|kommentar(?:en|er|erna)?)";
 const house = "(?: (?:till|at|for) (?:restaurangen|koket|huset|personalen))";
-const theNote = `(?:(?:den |det |min |mitt |mina |alla |de )?(?:dar )?(?:${note}|meddelandet?|texten)${house}?|det (?:som )?(?:star|ni skrev|du skrev|ni har skrivit|du har skrivit|skrevs)(?: dar| skrivet)?${house}?|(?:delen|raden|biten)${house}|vad (?:som star|ni skrev|du skrev|ni har skrivit)${house}?)`;
+const theNote = `(?:(?:den |det |min |mitt |mina |alla (?:de |mina )?|samtliga |varenda |de )?(?:dar )?(?:${note}|meddelandet?|texten)${house}?|det (?:som )?(?:star|ni skrev|du skrev|ni har skrivit|du har skrivit|skrevs)(?: dar| skrivet)?${house}?|(?:delen|raden|biten)${house}|vad (?:som star|ni skrev|du skrev|ni har skrivit)${house}?)`;
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
@@ -84,8 +85,12 @@ export const edits: NoteEditWords = {
     (?:jag |vi )?menar(?: (?:faktiskt|egentligen)){0,1} %,? (?:och )?inte @
     (?:vi ar|vi har|det finns) %,? (?:och )?inte @
   `,
+  narrows: words`
+    (?:ta bort|stryk|radera|skippa) @,? (?:det|han|hon|de) (?:ar|har)(?: faktiskt| egentligen)? (?:bara|endast) (?:en |ett )?%
+  `,
   missing: words`
     (?:det saknas|det fattas|ni har glomt|du har glomt) @ (?:i|pa) ${theNote}
+    @ (?:saknas|fattas)(?: fortfarande)? (?:i|pa) ${theNote}
     i ${theNote} (?:saknas|fattas|saknar jag) @
     ${theNote} (?:namner|saknar)(?: inte)? @
   `,

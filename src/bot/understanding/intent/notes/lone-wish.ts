@@ -31,27 +31,30 @@ export function findLoneWish(
   return { span: spanOf(match), told: { start, end } };
 }
 
-const patternsOf = memoizeByLocale(({ notes, wishFillers, intents, negations, allWishesBack = [] }) => {
-  if (notes?.alone === undefined) return undefined;
-  const { called, wrong, says, puts, plain, ends } = notes.alone;
-  const corrected = `${alternatives(notes.edits?.unclear ?? [])}(?= ?:)`;
-  const never = `${alternatives(notes.never)}(?!\\p{L})`;
-  const lead = `(?:(?!${never})[\\p{L}'-]{1,15},? ){0,5}?`;
-  const close = alternatives([...ends, ...wishFillers, ...intents.thanks]);
-  const begin = "(?<=^[¿¡ ]{0,2}|[.;!?,] ?)";
-  const that = `(?:${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
-  const told = `["'“\\u0095„\\u0094«]?)(?<that>${that}?)(?<told>[^¦.;!?:"“\\u0095”„\\u0094«»]{3,200}?)["'”“\\u0095»]?(?:,? ${close}){0,3}[?!. ]{0,4}$`;
-  const around = (before: string) => new RegExp(`${begin}(?<before>${before}(?!\\p{L}) ?[:,]? ?${told}`, "u");
-  const some = "(?:[,:]? [\\p{L}'-]{1,14}){0,6}?";
-  const isWrong = `${some}[,:]? ${alternatives([...wrong, ...negations])}(?!\\p{L})`;
-  const named = `(?:[\\p{L}'-]{1,15},? ){0,5}?${alternatives(called)}`;
-  const then = `(?:[,.:;!]{1,2})? (?:[\\p{L}'-]{1,15},? ){0,3}?`;
-  return {
-    says: around(`${lead}(?:${alternatives(says)}|${corrected})`),
-    puts: around(lead + alternatives(puts)),
-    /** "What you put for the kitchen is nonsense, just write", "delete the note and write". */
-    mends: around(
-      `(?:${named}(?:${some}${then}${alternatives(puts)}|${isWrong}${some}${then}${alternatives(plain)})|${lead}${alternatives(allWishesBack)}${then}${alternatives(plain)})`,
-    ),
-  };
-});
+const patternsOf = memoizeByLocale(
+  ({ notes, wishFillers, intents, negations, party, allWishesBack = [] }) => {
+    if (notes?.alone === undefined) return undefined;
+    const { called, wrong, says, puts, plain, ends } = notes.alone;
+    const corrected = `${alternatives(notes.edits?.unclear ?? [])}(?= ?:)`;
+    const never = `${alternatives(notes.never)}(?!\\p{L})`;
+    const lead = `(?:(?!${never})[\\p{L}'-]{1,15},? ){0,5}?`;
+    const close = alternatives([...ends, ...wishFillers, ...intents.thanks]);
+    const begin = "(?<=^[¿¡ ]{0,2}|[.;!?,] ?)";
+    const that = `(?:${alternatives(notes.that)}(?: |(?<=[':]) ?))`;
+    const told = `["'“\\u0095„\\u0094«]?)(?<that>${that}?)(?<told>[^¦.;!?:"“\\u0095”„\\u0094«»]{3,200}?)["'”“\\u0095»]?(?:,? ${close}){0,3}(?:[?!. ]{0,4}$|(?=(?:,|[.;,]? ${alternatives(party.and)})(?: [\\p{L}'-]{1,12}){0,4} ?¦))`;
+    const around = (before: string) =>
+      new RegExp(`${begin}(?<before>${before}(?!\\p{L}) ?[:,]? ?${told}`, "u");
+    const some = "(?:[,:]? [\\p{L}'-]{1,14}){0,6}?";
+    const isWrong = `${some}[,:]? ${alternatives([...wrong, ...negations])}(?!\\p{L})`;
+    const named = `(?:[\\p{L}'-]{1,15},? ){0,5}?${alternatives(called)}`;
+    const then = `(?:[,.:;!]{1,2})? (?:[\\p{L}'-]{1,15},? ){0,3}?`;
+    return {
+      says: around(`${lead}(?:${alternatives(says)}|${corrected})`),
+      puts: around(lead + alternatives(puts)),
+      /** "What you put for the kitchen is nonsense, just write", "delete the note and write". */
+      mends: around(
+        `(?:${named}(?:${some}${then}${alternatives(puts)}|${isWrong}${some}${then}${alternatives(plain)})|${lead}${alternatives(allWishesBack)}${then}${alternatives(plain)})`,
+      ),
+    };
+  },
+);

@@ -3,6 +3,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { findNeeds } from "./needs.ts";
 import { piecesOf } from "./note-pieces.ts";
 import { withoutCourtesies } from "./wish-words.ts";
 import { isSameWord, sharesWord } from "./wishes-taken-back.ts";
@@ -14,15 +15,19 @@ interface NoteSwap {
 }
 
 /**
- * "Replace fish by shellfish in the note": the wish that names the first says the second from now on. Undefined where nothing that
- * is noted is named.
+ * "Replace fish by shellfish in the note", "take the coeliac thing off, it's just lactose": the wish that names the first says the second
+ * from now on. Undefined where nothing that is noted is named.
  */
 export function findNoteSwap(original: string, noted: string, locale: Locale): NoteSwap | undefined {
-  const { swaps, articles } = patternsOf(locale);
+  const { swaps, narrows, articles } = patternsOf(locale);
   const pieces = piecesOf(noted, locale);
-  for (const match of matchesIn(foldText(original), swaps)) {
+  const folded = foldText(original);
+  const narrowed = matchesIn(folded, narrows);
+  for (const match of [...narrowed, ...matchesIn(folded, swaps)]) {
     const { was = "", now = "" } = match.groups ?? {};
-    const named = pieces.map((piece) => wordsNamed(piece, was, locale));
+    /** "Take the high chair out, it's just the two of us" tells of no other chair. */
+    const mayBeNamed = (piece: string) => !narrowed.includes(match) || findNeeds(piece) !== undefined;
+    const named = pieces.map((piece) => (mayBeNamed(piece) ? wordsNamed(piece, was, locale) : []));
     const most = Math.max(0, ...named.map((words) => words.length));
     if (most === 0) continue;
     const start = match.index + match[0].lastIndexOf(now);
@@ -101,6 +106,7 @@ const patternsOf = memoizeByLocale(({ notes, party }) => {
     phrase.replace("@", was).replace("%", now) + (/[@%]$/u.test(phrase) ? end : "");
   return {
     swaps: phrases((edits?.swaps ?? []).map(filled)),
+    narrows: phrases((edits?.narrows ?? []).map(filled)),
     articles: new RegExp(`^${alternatives(party.articles)}(?: |$)`, "u"),
   };
 });

@@ -4,6 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
+import { tellsNeed } from "./needs.ts";
 import { piecesOf } from "./note-pieces.ts";
 
 interface Unwished {
@@ -49,7 +50,7 @@ export function takeBackWishes(
       !says(words, allergy) && !says(words, asked) && (says(words, takesBack) || says(words, opposes)),
   );
   const isMeant = (wish: string, [words]: RegExpExecArray) =>
-    !says(foldText(wish), allergy) &&
+    !tellsNeed(foldText(wish)) &&
     opposedIn(words, locale).some((one) => areOfOne(foldText(wish), one, locale));
   const left = wishes.filter((wish) => !clauses.some((one) => isMeant(wish, one)));
   if (left.length === wishes.length) return undefined;
@@ -78,9 +79,8 @@ const bareNone =
 
 /** "Take that off": the wish that was told last. Of an allergy it is not heard, and nothing else is given up by it. */
 function withoutLast(noted: string, span: Span, locale: Locale): TakenBack {
-  const { allergy } = patternsOf(locale);
   const wishes = piecesOf(noted, locale);
-  const last = wishes.findLastIndex((wish) => !says(foldText(wish), allergy));
+  const last = wishes.findLastIndex((wish) => !tellsNeed(foldText(wish)));
   return { left: wishes.filter((_, index) => index !== last).join(", "), spans: [span] };
 }
 
@@ -118,9 +118,9 @@ export function findKeptAlone(folded: string, noted: string | undefined, locale:
 
 /** "Remove the request": an allergy stays noted all the same, unless nothing else is meant by it. */
 function withoutAll(folded: string, noted: string, locale: Locale): TakenBack {
-  const { allergy, dropsAll } = patternsOf(locale);
+  const { dropsAll } = patternsOf(locale);
   const wishes = [...new Set(piecesOf(noted, locale))];
-  const needs = wishes.filter((wish) => says(foldText(wish), allergy));
+  const needs = wishes.filter((wish) => tellsNeed(foldText(wish)));
   const left = needs.length === wishes.length ? [] : needs;
   return { left: left.join(", "), spans: matchesIn(folded, dropsAll).map(spanOf) };
 }
@@ -143,11 +143,11 @@ export function replaceLastWish(
   wishes: readonly unknown[],
   locale: Locale,
 ): TakenBack | undefined {
-  const { drops, allergy } = patternsOf(locale);
+  const { drops } = patternsOf(locale);
   const dropped = noted === undefined || wishes.length === 0 ? null : drops.exec(folded);
   if (noted === undefined || dropped === null) return undefined;
   const pieces = piecesOf(noted, locale);
-  if (says(foldText(pieces.at(-1) ?? ""), allergy)) return undefined;
+  if (tellsNeed(foldText(pieces.at(-1) ?? ""))) return undefined;
   return { left: pieces.slice(0, -1).join(", "), spans: [spanOf(dropped)] };
 }
 
@@ -162,7 +162,7 @@ export function wordsUnwished(
   noted = "",
 ): Unwished | undefined {
   const { takesBack, allergy, table } = patternsOf(locale);
-  const notes = piecesOf(noted, locale).filter((note) => !says(foldText(note), allergy));
+  const notes = piecesOf(noted, locale).filter((note) => !tellsNeed(foldText(note)));
   const clauses = matchesIn(folded, clause).filter((one) => {
     const [words] = one;
     const isOfWish =

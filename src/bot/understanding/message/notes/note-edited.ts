@@ -28,8 +28,9 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
   if (folded.length !== original.length) return undefined;
   const told = mayBeNoted && (note ?? "") === "" ? withoutUntold(original, locale) : undefined;
   if (told !== undefined) return readPart(told);
-  if (note === undefined) return mayBeNoted && isUntold(folded, locale) ? asksWhatIsNoted : undefined;
-  const edit = findNoteEdit(original, note, locale);
+  const edit = note !== undefined || mayBeNoted ? findNoteEdit(original, note ?? "", locale) : undefined;
+  if (note === undefined && edit?.type !== "lacks")
+    return mayBeNoted && isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   if (edit === undefined) return isUntold(folded, locale) ? asksWhatIsNoted : undefined;
   const language = defined({ language: confident });
   if (edit.type === "unclear") {
@@ -44,7 +45,7 @@ export function readNoteEdited(said: Said, readPart: ReadPart): Understood | und
   if (edit.type === "names nothing") return { intent: "question", topics: ["noted"], ...language };
   if (edit.type === "lacks") {
     const told = withoutCourtesies(original.slice(edit.told.start, edit.told.end).trim(), locale);
-    const { fresh } = newBeside(told, note, locale);
+    const { fresh } = newBeside(told, note ?? "", locale);
     if (fresh === undefined) return { intent: "question", topics: ["noted"], ...language };
     return { intent: "inform", comment: fresh, ...language };
   }
