@@ -3,6 +3,11 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    keineswegs
+    keinesfalls
+    unverandert
+    (?:egal|irgend)wer
+    egal
     pfff?
     ausgeschlossen
     selbe[rs]?

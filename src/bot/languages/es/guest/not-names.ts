@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    quien(?:quiera)?
+    sea
+    cualquiera
     pfff?
     descartado
     misma

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    quiconque
     pfff?
     exclu
     idem

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const notNames: NotNameWords = {
   notNames: words`
+    chiunque
+    vuoi
+    volete
     pfff?
     escluso
     medesimo
