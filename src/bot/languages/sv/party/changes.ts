@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const changes: PartyChangeWords = {
   more: words`
+    lagg till (?:en|1|#) (?:vegan|veganer|vegetarian|vegetarianer)(?! \p{L})
     vi (?:blir|ar)(?: nu| visst)? (?:#|en|1) till(?: nu| da)?(?=[,.! ]*$)
     (?:vi )?(?:skulle|kommer att) (?:vi )?(?:bli|vara) (?:nog |ju |da )?(?:#|en|1) (?:till|fler|mer)(?! \p{L})
     (?:#|en|1) (?:till|mer|fler) (?:nu|da)(?=[,.! ]*$)
@@ -51,6 +52,8 @@ export const changes: PartyChangeWords = {
     (?:blir|ar nu|andras till|blir nu)(?: ett)?(?: bord)?(?: for| pa| till)? #
   `,
   numberBecomes: words`
+    gor oss till #
+    (?<=^ ?(?:(?:oj|ok|nej|forlat),? ){0,2})nu(?: bara)? #(?=[.! ]*$)
     (?:antalet(?: (?:gaster|personer))?|totalen|summan) (?:ar|blir|uppgar|stiger|sjunker|skulle|ska)(?: (?:nu|darmed|alltsa|da|istallet|bli|vara|till)){0,3} #
     (?:andra|oka|minska|hoja|sanka|justera|korrigera|ratta)r? antalet(?: (?:gaster|personer))?(?: fran \d{1,2})? till #
   `,
