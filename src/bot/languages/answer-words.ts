@@ -70,6 +70,8 @@ export interface ConfirmingWords {
   readonly ordersNothing?: readonly string[];
   /** Say that it is right so: "bang on", "perfect as it is". */
   readonly suits?: readonly string[];
+  /** All of a sentence that approves of what is shown, more than "ok" and "great" do: "perfect", "sounds good", "great, thanks". */
+  readonly approves?: readonly string[];
   /** Before them, out of surprise, and no question though it has the mark of one: "what?", "sorry?". */
   readonly exclaims?: readonly string[];
   /** Beside a yes, by who takes it as it is: "oh well", "qué remedio". Alone they agree to nothing. */

@@ -260,7 +260,7 @@ function answerQuestion(state: State, text: string, understood: Understood, cont
     understood.asksInstead && isOnlyDrafted(state) ? { ...carryOver(state), phase: "idle" } : state;
   const remembered = {
     ...rememberAsked(next, understood, context),
-    ...(selectionOf(next) && { askedOfHouse: text }),
+    ...((selectionOf(next) || next.phase === "confirmingChange") && { askedOfHouse: text }),
   };
   return lines.length > 0 ? askAgain(remembered, context, lines) : cannotAnswer(remembered, context);
 }

@@ -90,6 +90,12 @@ export const confirming: ConfirmingWords = {
     (?:ok |okay |ja |gut |na )?dann so(?: bitte)?
     alles tutti(?: paletti)?
   `,
+  approves: words`
+    (?:(?:das|es|ist|klingt|passt|alles|ganz|einfach|ja|echt|wirklich) ){0,3}(?:perfekt|wunderbar|hervorragend|ausgezeichnet|fantastisch|gro(?:ss|ß)artig|bestens|genial|traumhaft|exzellent|ideal|optimal|prima|spitze|klasse)
+    (?:(?:das|es) )?(?:klingt|hort sich) (?:sehr )?(?:gut|super|toll)(?: an)?
+    (?:(?:das|es) )?passt(?: (?:so|uns|mir|gut|alles)){0,2}
+    (?:super|toll|schon|sehr schon|sehr gut|cool|top)(?=,? (?:vielen |herzlichen |besten |lieben )?(?:danke?|merci)(?!\p{L}))
+  `,
   exclaims: words`
     ha
     wie

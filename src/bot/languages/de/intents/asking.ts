@@ -105,6 +105,8 @@ export const asking: AskingWords = {
     um wie viel
     (?:sie|ihr|du) (?:haben|habt|hast)(?: (?:mir|uns))?(?: (?:noch|immer|gar)){0,2} nicht (?:\p{L}{2,12} ){0,4}(?:gesagt|geantwortet|beantwortet)
     (?:ich|wir) (?:habe|haben|hatte|hatten) (?:nach|wegen|gefragt)
+    kostet(?= (?:es|das|was|mich|uns|etwas)(?!\p{L}))
+    (?:muss|mussen) (?:ich|man|wir)(?= (?:\p{L}{1,10} ){0,4}(?:be)?zahlen)
   `,
   isOnDay: words`
     (?:ist|war|ware) (?:das|es|dies)(?: (?:auch|wirklich|dann|schon|denn|jetzt|der|am|doch|fur|den)){0,3}

@@ -86,6 +86,13 @@ export const confirming: ConfirmingWords = {
     happy days
     (?:that |it |this )?suits (?:us|me)(?: (?:grand|fine|well|perfectly|down to the ground))?
   `,
+  approves: words`
+    (?:(?:that's|thats|that is|that|it's|this is|all|sounds|looks|that sounds|that looks|just|simply|absolutely) ){0,2}(?:perfect|wonderful|brilliant|fantastic|excellent|marvell?ous|superb|splendid|smashing|terrific|ideal|fabulous|magnificent)
+    (?:that's|thats|that is|sounds|looks|that sounds|that looks|all sounds|all looks) (?:great|good|lovely|fine)
+    (?:that |it )?(?:works|suits)(?: (?:for )?(?:us|me))?(?: (?:perfectly|fine|great|well|nicely))?
+    spot on
+    (?:great|lovely|super|fab|awesome|amazing|nice|cool|brill|ace)(?=,? (?:many )?(?:thanks|thank you|ta|cheers|thx)(?!\p{L}))
+  `,
   exclaims: words`
     what
     huh

@@ -75,6 +75,11 @@ export const confirming: ConfirmingWords = {
     (?:asi )(?:esta |va |queda |me va |nos va )?(?:bien|perfecto|genial|mejor|estupendo)
     (?:perfecto|bien|mejor|genial) asi
   `,
+  approves: words`
+    (?:(?:esta|todo|me|nos|parece|va|viene|queda|es|pues) ){0,2}(?:perfect[oa]|genial|estupend[oa]|fantastic[oa]|maravillos[oa]|excelente|fenomenal|buenisimo|de maravilla|ideal|esplendido|magnifico)
+    (?:(?:me|nos) (?:parece|va|viene)|va) (?:muy )?bien
+    (?:muy bien|que bien|guay|super|chevere|bueno|padre)(?=,? (?:muchas |mil )?gracias(?!\p{L}))
+  `,
   exclaims: words`
     que
     como

@@ -131,6 +131,7 @@ export const asking: AskingWords = {
     quedan
     no (?:me |nos )?(?:has|ha|habeis|han) (?:dicho|contestado|respondido)
     (?:pregunte|he preguntado|preguntaba) (?:por|si)
+    cuesta(?= (?:algo|dinero))
   `,
   isOnDay: words`
     (?:(?:eso|esto) )?(?:es|era|seria)(?: (?:para|el|este|eso|esto|ya|la del|del)){0,3}

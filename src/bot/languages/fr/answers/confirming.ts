@@ -72,6 +72,11 @@ export const confirming: ConfirmingWords = {
     c'est (?:bien |tout a fait |tout |vraiment )?(?:parfait|bon|juste|exact|mieux|top|nickel|super|bien)(?: (?:comme ca|comme cela|ainsi|pour (?:moi|nous)))?
     (?:tout est|tout est bien|c'est tout) (?:bon|juste|ok|correct|parfait|exact)
   `,
+  approves: words`
+    (?:(?:c'est|tout est|tout|vraiment|tout simplement) ){0,2}(?:parfait|genial|impeccable|nickel|impec|merveilleux|formidable|excellent|magnifique|ideal|top)
+    (?:ca|cela) (?:me|nous) (?:va|convient)(?: tres bien| parfaitement| bien)?
+    (?:super|cool|tres bien|chouette|c'est super|trop bien)(?=,? (?:un grand |mille |grand )?(?:mercis?|mrc)(?!\p{L}))
+  `,
   exclaims: words`
     hein
     quoi

@@ -71,6 +71,11 @@ export const confirming: ConfirmingWords = {
     e tutto (?:corretto|giusto|esatto|perfetto|a posto)
     (?:mi|ci) (?:piace|sta bene|va bene|va benissimo)(?: cosi)?
   `,
+  approves: words`
+    (?:(?:e|tutto|mi|ci|sembra|va|sta|per (?:me|noi)|direi) ){0,3}(?:perfett[oa]|ottim[oa]|fantastic[oa]|meraviglios[oa]|splendid[oa]|magnific[oa]|eccellente|benissimo|ideale|stupend[oa])
+    (?:ci|mi) (?:va|sta) (?:benissimo|bene|a pennello)
+    (?:molto bene|bellissimo|bello|che bello|super|grande|bene)(?=,? (?:molte |mille |tante )?grazie(?!\p{L}))
+  `,
   exclaims: words`
     cosa
     come

@@ -143,6 +143,8 @@ export const asking: AskingWords = {
     riusciamo
     non (?:mi |ci )?(?:ha|hai|avete) (?:risposto|detto)
     (?:ho|avevo) chiesto (?:se|per)
+    costa(?= (?:qualcosa|qualche cosa|niente|soldi))
+    (?:devo|dobbiamo|si deve)(?= pagare)
   `,
   isOnDay: words`
     (?:e|era|sarebbe)(?: (?:per|il|questo|quello|quindi|proprio)){0,3}

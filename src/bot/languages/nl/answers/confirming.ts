@@ -80,6 +80,12 @@ export const confirming: ConfirmingWords = {
     zekers
     (?:prima|goed|perfect|top|mooi|oke|ok|super) zo
   `,
+  approves: words`
+    (?:(?:dat|het|'t|is|klinkt|lijkt|komt|me|ons|helemaal|alles|echt) ){0,4}(?:perfect|prima|uitstekend|geweldig|fantastisch|top|ideaal|schitterend|prachtig)
+    (?:dat |het |'t )?(?:past|komt)(?: (?:ons|mij|me))?(?: (?:goed|perfect|prima))(?: uit)?
+    (?:klinkt|lijkt me|lijkt ons) (?:heel |helemaal )?goed
+    (?:super|fijn|mooi|leuk|tof|heerlijk|heel goed)(?=,? (?:hartelijk |heel erg )?(?:dank|bedankt|dank je|dank u|dankje|dankjewel|dankuwel|thanks|merci)(?!\p{L}))
+  `,
   exclaims: words`
     wat
     he

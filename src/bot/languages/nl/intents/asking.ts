@@ -121,6 +121,7 @@ export const asking: AskingWords = {
     serveren
     (?:u|je|jullie) (?:heeft|hebt|hebben|heb)(?: (?:me|mij|ons))?(?: (?:nog|nog steeds))? (?:niet|geen)(?: antwoord)? (?:\p{L}{2,12} ){0,4}(?:gezegd|geantwoord|gegeven|beantwoord)
     (?:ik|we) (?:vroeg|vroegen|had gevraagd) (?:naar|of)
+    kost(?= (?:het|dat|me|ons|mij|iets|wat)(?!\p{L}))
   `,
   isOnDay: words`
     (?:is|was) (?:dat|het|dit)(?: (?:wel|toch|dan|op|de|voor)){0,3}

@@ -69,6 +69,11 @@ export const confirming: ConfirmingWords = {
     (?:assim )(?:esta |ta |fica |e )(?:muito |tudo )?(?:bom|bem|otimo|optimo|perfeito|certo|melhor|ok)
     (?:perfeito|otimo|bom|melhor|certo) assim
   `,
+  approves: words`
+    (?:(?:esta|ta|tudo|e|fica|por mim|parece-me|me parece|isso) ){0,2}(?:perfeit[oa]|otim[oa]|optim[oa]|excelente|maravilha|maravilhos[oa]|fantastic[oa]|espetacular|impecavel|ideal|magnific[oa]|esplendid[oa])
+    (?:isso )?(?:serve|calha|convem)(?:-(?:me|nos))? (?:perfeitamente|bem|lindamente)
+    (?:muito bom|que bom|boa|fixe|legal|show|massa|beleza|bacana|top|muito bem|super)(?=,? (?:muito )?(?:obrigad[oa]|obg|valeu)(?!\p{L}))
+  `,
   exclaims: words`
     que
     como

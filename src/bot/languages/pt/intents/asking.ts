@@ -117,6 +117,8 @@ export const asking: AskingWords = {
     sabem se
     (?:voces? |o senhor |a senhora )?nao (?:me |nos )?(?:disse|disseram|respondeu|responderam)
     perguntei (?:se|sobre|pel[oa])
+    custa(?= (?:alguma|algo|dinheiro))
+    (?:tenho|temos|tem|e preciso)(?= (?:de |que )?pagar)
   `,
   isOnDay: words`
     (?:(?:isso|isto) )?(?:e|era|seria)(?: (?:no|na|dia|para|este|esta|o|mesmo)){0,3}

@@ -74,6 +74,12 @@ export const confirming: ConfirmingWords = {
     sa (?:blir|ar) (?:det )?(?:bra|battre|fint|perfekt)
     klart(?=[,.!] | (?:kor|boka|vi|jag|gor))
   `,
+  approves: words`
+    (?:(?:det|allt|ar|blir|later|passar|ser|helt|alldeles|ju|vad|verkligen) ){0,3}(?:perfekt|toppen|utmarkt|fantastiskt|underbart|jattebra|kanon|kanonbra|stralande|finfint|lysande|suverant|superbra)
+    (?:det )?(?:passar|funkar)(?: (?:oss|mig))?(?: (?:jatte)?(?:bra|fint|utmarkt))?
+    (?:det )?later (?:jatte)?(?:bra|fint)
+    (?:super|fint|harligt|kul|vad bra|nice|grymt)(?=,? (?:tusen |stort )?tack(?!\p{L}))
+  `,
   exclaims: words`
     va
     vada

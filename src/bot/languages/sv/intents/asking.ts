@@ -121,6 +121,7 @@ export const asking: AskingWords = {
     (?:ni|du) (?:svarade|sa) (?:aldrig|inte)
     (?:ni|du) har inte (?:svarat|sagt)
     (?:jag|vi) (?:fragade|undrade) (?:om|efter)
+    kostar(?= (?:det|nagot|nat)(?!\p{L}))
   `,
   isOnDay: words`
     (?:ar|var) (?:det|den)(?: (?:pa|den|val|alltsa|nu|har)){0,3}

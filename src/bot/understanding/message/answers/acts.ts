@@ -1,12 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { beginsAsking, isConditional, saysBut } from "#src/bot/understanding/intent/answers/answers.ts";
-import {
-  forbidsBooking,
-  mayOnlyNote,
-  onlyNods,
-  ordersIt,
-} from "#src/bot/understanding/intent/answers/manners.ts";
-import { asksTheWay, requestsSomething } from "#src/bot/understanding/intent/questions/asking.ts";
+import { forbidsBooking, mayOnlyNote, ordersIt } from "#src/bot/understanding/intent/answers/manners.ts";
+import { requestsSomething } from "#src/bot/understanding/intent/questions/asking.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { readInLanguage } from "#src/bot/understanding/message/read-in-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -48,36 +43,10 @@ export function actsIn(
   const clauses = clausesIn(original, language.locale).flatMap((clause) =>
     withOrderApart(clause, language, context),
   );
-  const acts = joined(
+  return joined(
     clauses.map((clause) => actOf(clause, language, context)),
     language.locale,
   );
-  return withApprovalBeforeWay(acts, language, context);
-}
-
-/**
- * "Perfect. Where does one park?": whoever approves in a sentence of its own and only asks how to get there comes. "Ok" nods, and
- * "is there parking?" may decide it.
- */
-function withApprovalBeforeWay(
-  acts: readonly Act[],
-  language: DetectedLanguage,
-  context: UnderstandingContext,
-): readonly Act[] {
-  const { locale } = language;
-  const [first, ...rest] = acts;
-  if (first?.kind !== "told" || rest.length === 0 || !approves(first.text, language, context)) return acts;
-  const isWay = rest.every(
-    ({ kind, sentence, text }) =>
-      kind === "question" && sentence !== first.sentence && asksTheWay(foldText(text), locale),
-  );
-  return isWay ? [{ ...first, kind: "yes" }, ...rest] : acts;
-}
-
-function approves(words: string, language: DetectedLanguage, context: UnderstandingContext): boolean {
-  const { intent, language: _, ...more } = readInLanguage(words, language, context).understood;
-  const isAll = intent === "affirm" && Object.keys(more).length === 0;
-  return isAll && !onlyNods(foldText(words), language.locale);
 }
 
 /** An order of so many words may stand before what else is told without a mark: "ja mach das fest wir brauchen …". */

@@ -10,6 +10,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { type Act, type ActKind, actsIn, readAlone } from "./acts.ts";
+import { withApproval } from "./approval.ts";
 import { type Agreed, type Heard, hearBesideYes, isAfterShown, repeatedIn } from "./heard-beside-yes.ts";
 
 /**
@@ -24,7 +25,7 @@ export function readAgreement(
   context: UnderstandingContext,
 ): Understood | undefined {
   if (!leavesOpen(whole)) return undefined;
-  const acts = actsIn(original, language, context);
+  const acts = withApproval(actsIn(original, language, context), language, context);
   const answer = answerOf(acts, original, language);
   if (answer === undefined || acts.length < 2 || onlyNotes(acts, language)) return undefined;
   if (answer === "yes" && acts.some((act) => isCondition(act, language)))

@@ -288,8 +288,6 @@ test.for([
   ["s", "de", "Dann können Sie buchen, und ich wäre dankbar, wenn wir draußen sitzen"],
   ["s", "en", "Then book it if the nut allergy can be catered for"],
   ["s", "en", "ok. where do you park?"],
-  ["s", "en", "perfect. is there parking?"],
-  ["s", "it", "perfetto. c'è parcheggio?"],
   ["s", "en", "perfect. where are you?"],
   ["s", "en", "great. how long can we stay?"],
   ["s", "en", "great. how do we get there if we have no car?"],
