@@ -22,6 +22,8 @@ export interface AnswerWords extends HesitatingWords, AskingWords, ConfirmingWor
   readonly noWishes: readonly string[];
   /** Beside what becomes of the table that is shown, that another booking stays: "don't cancel the other one". */
   readonly keepsOther?: readonly string[];
+  /** Before an answer they neither ask nor make a condition of it: "why do you ask", "if that's it". */
+  readonly beforeAnswer?: readonly string[];
   /** Before another's answer, which the guest passes on as theirs: "she says", "my wife is". */
   readonly passedOn?: readonly string[];
   /** Speak of cancelling without wanting it: "was cancelled", "cancel later", "what it costs to cancel". */

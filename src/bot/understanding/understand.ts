@@ -2,6 +2,7 @@ import { defined } from "#src/lib/defined.ts";
 import { joinSpelledName } from "./guest/dictated-names.ts";
 import { findRemembering, ordersOnlyTable } from "./guest/remembering.ts";
 import { readNameAsWritten, readWholeName } from "./guest/whole-names.ts";
+import { withoutBefore } from "./intent/answers/before-answer.ts";
 import { besideTurnedDown } from "./intent/answers/turned-down.ts";
 import { besideKeptOther } from "./intent/booking/keeps-other.ts";
 import { besideNoWishes } from "./intent/notes/no-wishes.ts";
@@ -59,7 +60,8 @@ function readRest(rest: string, context: UnderstandingContext): Understood {
   }
   const detected = detectLanguage(original, context);
   const elided = withoutRoughness(withYesApart(withElisions(original, detected.locale)), detected.locale);
-  const written = withTagApart(asAskedPlainly(elided, detected.locale), detected.locale);
+  const answered = withoutBefore(elided, detected.locale, context);
+  const written = withTagApart(asAskedPlainly(answered, detected.locale), detected.locale);
   const read = (asked: UnderstandingContext) => readDetected(written, detected, asksFor, asked);
   return readAskedNote(original, detected, context, read) ?? read(context);
 }

@@ -25,12 +25,18 @@ const spokenComma = /,? (?:comma|komma|virgule|coma|virgola|v[ií]rgula)(?= )/gi
 const spokenCommas =
   /^[^\n]{1,400}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,200}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,600}$/iu;
 
+/** One comma is, where a full stop in words ends it too, or behind a yes or a no: "yes comma perfect full stop". */
+const oneSpokenComma =
+  /^(?:[^\n]{1,400}? (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,600} (?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$|(?:yes|no|ja|jo|nein|nee|nej|oui|non|s[iíì]|sim|n[aã]o) (?:comma|komma|virgule|coma|virgola|v[ií]rgula) [^\n]{1,600}$)/iu;
+
 /** "Anna Berg / 900 12 345 | anna@example.com": what parts a name from a number, or a number from what follows it. */
 const partingSign = /(?<=\p{L}\p{L}) [/|] (?=\+?\d[\d ]{5})|(?<=\d{2}) [/|] (?=\p{L}{2})/gu;
 
 /** A full stop in words ends what is dictated: "… at the name of Fox full stop". A name alone may be Punkt. */
 const spokenStop =
   /(?<=(?:\S{1,40} ){2}\S{1,40}),? (?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$/iu;
+
+const endingStop = / (?:full stop|period|punkt|point|punto|ponto|punt)[.!]?$/iu;
 
 /** Other signs that end what is dictated are nothing else, whatever stands before them: "yes please exclamation mark". */
 const spokenSigns = [
@@ -61,6 +67,7 @@ export function normalise(text: string): string {
     .replace(/(?![0-9])\p{Nd}/gu, toAsciiDigit)
     .replace(shortLine, "$1, ")
     .replace(spokenCommas, (text) => text.replace(spokenComma, ","))
+    .replace(oneSpokenComma, (text) => text.replace(spokenComma, ",").replace(endingStop, "."))
     .replace(/[\s\p{Cc}\p{Z}¿¡]+/gu, " ")
     .trim()
     .replace(partingSign, ", ")

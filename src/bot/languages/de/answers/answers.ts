@@ -75,10 +75,17 @@ export const answers: AnswerWords = {
     ubernehmen sie das
     speichern
   `,
+  beforeAnswer: words`
+    (?:warum|wieso|was) (?:fragst du|fragen sie|fragt ihr)(?: (?:mich|das|noch|denn|uberhaupt|nochmal)){0,3}
+    (?:warum|wieso) (?:glaubst|denkst) du,? (?:dass|bin|sind) [^,.;!?]{2,30}
+    wenn (?:das|es) (?:schon |so )?alles (?:ist|war|ware)
+  `,
   passedOn: words`
     (?:sie|er|alle|die (?:anderen|kinder|familie|freunde)|der chef|die chefin) (?:sagt|sagte|sagen|meint|meinen|
       hat gesagt|haben gesagt|findet|finden|ist|sind)(?: auch)?
     (?:meine?|unsere?) (?:[\p{L}]{2,14} )?[\p{L}]{2,20} (?:sagt|sagte|sagen|meint|meinen|hat gesagt|findet|ist|sind)(?: auch)?
+    (?:die|der) \p{L}{2,14} (?:sagt|sagte|meint|hat gesagt)(?= auch ja)
+    (?!(?:es|das|er|keiner|niemand)(?!\p{L}))\p{L}{2,14} (?:sagt|sagte|meint)(?= auch ja)
   `,
   keepsOther: words`
     (?:stornieren sie|storniert|storniere|streichen sie|loschen sie)(?: bitte| aber)? (?:bloß |bloss |ja )?nicht (?:die|den) ander\p{L}{1,2}(?: tisch| reservierung| buchung)?

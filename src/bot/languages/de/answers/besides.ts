@@ -236,4 +236,5 @@ export const besides = words`
   ding
   meinetwegen
   bitte (?:sehr|schon)
+  mann(?=[,.! ]|$)
 `;

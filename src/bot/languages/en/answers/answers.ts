@@ -70,10 +70,16 @@ export const answers: AnswerWords = {
     move it
     update it
   `,
+  beforeAnswer: words`
+    why (?:do|would|are|did) (?:you|u) (?:even |still |keep )?(?:ask|asking)(?: me)?(?: that| again)?
+    why do you think (?:that )?(?:i|we)(?:'m|'re| am| are)? [^,.;!?]{2,30}
+    (?:well |so )?if (?:that's|that is|it's|this is) (?:it|all|everything)(?: then)?
+  `,
   passedOn: words`
     (?:she|he|they|everyone|everybody|we all|all of (?:us|them)|the (?:others|kids|family|boss|group)) (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
     (?:my|our) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:just )?(?:says?|said|is|are)(?: that)?(?: all)?
     (?:she|he|they|everyone|everybody)(?:'s|'re)(?: all)?
+    (?!(?:it|that|this|nobody|none|somebody|someone)(?!\p{L}))\p{L}{2,14} (?:says?|said)(?= yes,? (?:too|as well))
   `,
   keepsOther: words`
     (?:just )?(?:don't|do not|dont) (?:you )?(?:dare )?(?:cancel|touch|drop|delete) the other(?: one| booking| table)?(?: though| please)?

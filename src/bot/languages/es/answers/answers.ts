@@ -73,10 +73,17 @@ export const answers: AnswerWords = {
     haga el cambio
     cambia(?:me|nos)(?:la|lo)
   `,
+  beforeAnswer: words`
+    (?:y )?(?:por ?que) (?:me )?(?:lo )?(?:preguntas|pregunta|preguntais|preguntan)(?: eso| aun| todavia)?
+    por ?que (?:crees|cree) que [^,.;!?]{2,30}
+    si (?:eso|esto) es(?: todo)?
+    si es(?:o es)? todo
+  `,
   passedOn: words`
     (?:ella|el|ellos|ellas|todos|los demas|los ninos|mi jefe|mi jefa) (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|dijeron|esta|estan)(?: que)?
     (?:mi|mis|nuestros?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:me )?(?:dice|dicen|ha dicho|han dicho|dijo|esta|estan)(?: que)?
     (?:dice|dicen) que
+    (?!(?:nadie|ella|el|eso)(?!\p{L}))\p{L}{2,14} tambien (?:dice|ha dicho)(?: que)?
   `,
   keepsOther: words`
     (?:pero )?no (?:canceleis|cancele|cancelen|canceles|anule|anuleis|anules|anulen) la otra(?: reserva| mesa)?(?: eh)?

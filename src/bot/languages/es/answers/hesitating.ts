@@ -21,7 +21,7 @@ export const hesitating: HesitatingWords = {
     consulto
     consultare
     compruebo
-    (?:lo|la) (?:miro|reviso|checo|hablo|comento|veo|consulto)
+    (?<!(?<!\p{L})no )(?:lo|la) (?:miro|reviso|checo|hablo|comento|veo|consulto)
     te (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
     le (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si| para confirmar)
     os (?:digo|dire|aviso|confirmo|cuento|escribo)(?! que si)
@@ -147,7 +147,7 @@ export const hesitating: HesitatingWords = {
     pens(?:arlo|armelo|aremos|are|ando|ar|emos)
     pienso
     (?:me|nos|te|lo) (?:lo )?(?:pienso|pensamos|pensare|consulto|consultamos|miro|miramos)
-    lo (?:veo|vemos)
+    (?<!(?<!\p{L})no )lo (?:veo|vemos)
     decid(?:o|e|ir|imos|ire|iremos|a|en)
     vere
     veremos

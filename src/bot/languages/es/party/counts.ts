@@ -22,6 +22,7 @@ export const counts: CountWords = {
     (?:sitio|mesa|hueco) a #
     (?:volvemos|volveremos|volveriamos) a ser #
     (?:somos|seremos|vamos a ser) (?:otra vez|de nuevo) #
+    (?<=(?:confirm|reserv|cog|mant)(?:a|e|o|en|amos|emos) )(?:lo|la) de #(?=[,.! ]*$)
   `,
   totals: words`
     # en total

@@ -70,9 +70,15 @@ export const answers: AnswerWords = {
     (?:(?:je |on )?(?:confirme[rz]?|confirmons|valide[rz]?)|(?:ok|d'accord|oui) pour) (?:le |ce |la |cette )(?:changement|modification)
     (?:merci de|vous pouvez|tu peux) (?:la |le )?(?:changer|modifier)
   `,
+  beforeAnswer: words`
+    pourquoi (?:tu (?:me )?(?:le )?demandes?|vous (?:me )?(?:le )?demandez|demander|cette question)(?: ca| encore)?
+    pourquoi (?:tu crois|vous croyez|croyez-vous|crois-tu) que [^,.;!?]{2,30}
+    si c'est (?:bien )?(?:tout|ca)
+  `,
   passedOn: words`
     (?:elle|il|elles|ils|tout le monde|les autres|les enfants|le chef) (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
     (?:ma|mon|mes|notre|nos) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:a dit|ont dit|dit|disent|est|sont)(?: que)?(?: tous| toutes)?
+    (?!(?:on|ca|personne|il|elle)(?!\p{L}))\p{L}{2,14} (?:dit|a dit)(?= oui aussi| aussi oui)
   `,
   keepsOther: words`
     (?:n')?annulez? (?:surtout )?pas l'autre(?: table| reservation)?(?: surtout| svp| par contre| hein)?

@@ -30,6 +30,7 @@ export const counts: CountWords = {
     # a table
     (?:tous|toutes) les #(?= ?(?:[,.!]|$)| oui)
     (?:on|nous) (?:(?:est|sera|serait|serons|serions|sommes) (?:de nouveau|a nouveau|seulement|finalement)|redevient|redevenons|repasse|repassons) (?:a )?#
+    (?<=(?:confirm|reserv)(?:e|ez|ons|er) )cell?(?:e|ui) (?:de|a) #(?=[,.! ]*$)
   `,
   totals: words`
     # en tout

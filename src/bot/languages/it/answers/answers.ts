@@ -65,10 +65,16 @@ export const answers: AnswerWords = {
     sposti(?: pure)?
     spostate(?: pure)?
   `,
+  beforeAnswer: words`
+    (?:e )?perche (?:me )?(?:lo )?(?:chiedi|chiede|chiedete)(?: ancora| pure)?
+    perche (?:credi|pensi|crede|pensa) che [^,.;!?]{2,30}
+    se (?:e|questo e|e questo) tutto(?: qui)?
+  `,
   passedOn: words`
     (?:lei|lui|loro|tutti|gli altri|i bambini|il capo) (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
     (?:la |il |i |le )?(?:mia|mio|miei|mie) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:dice|dicono|ha detto|hanno detto|e|sono)(?: di| che)?
     dice (?:di|che)
+    anche (?:(?:la |il |i |le )?(?:mia|mio|miei|mie) )?(?:\p{L}{2,14} )?\p{L}{2,14} (?:dice|dicono|ha detto|hanno detto)(?: di| che)?
   `,
   keepsOther: words`
     (?:ma )?non (?:cancelli|cancellate|cancellare|annulli|annullate|annullare|disdica|disdite) l'altr[ao](?: prenotazione| tavolo)?(?: pero| mi raccomando)?

@@ -26,6 +26,7 @@ export const counts: CountWords = {
     in #(?= (?:alle|all'|verso le|dalle|per le|dopo le|prima delle) ?¦)
     (?:possiamo|potremmo) (?:essere|venire)(?: anche)? (?:in )?#
     tutt[ei] e #(?= ?(?:[,.!]|$))
+    (?<=(?:conferm|prenot)(?:a|i|o|ate|iamo|are) )quell[oa] (?:da|di) #(?=[,.! ]*$)
   `,
   totals: words`
     # in totale

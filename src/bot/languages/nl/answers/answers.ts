@@ -65,9 +65,15 @@ export const answers: AnswerWords = {
     pas (?:dat|'t) (?:zo |maar )?aan
     overnemen
   `,
+  beforeAnswer: words`
+    waarom (?:vraag je|vraagt u|vragen jullie)(?: (?:me|mij|dat|het|nog|nou|eigenlijk)){0,3}
+    waarom denk je(?: dan)?(?: dat)? [^,.;!?]{2,30}
+    als (?:dat|dit|het) (?:alles|het) is
+  `,
   passedOn: words`
     (?:ze|zij|hij|iedereen|de (?:anderen|kinderen|rest|baas)) (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
     (?:mijn|m'n|onze) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:zegt|zeggen|zei|vindt|vinden|is|zijn)(?: dat)?(?: het)?(?: ook)?
+    (?!(?:het|dat|niemand|iemand)(?!\p{L}))\p{L}{2,14} (?:zegt|zei)(?= ook ja)
   `,
   keepsOther: words`
     (?:annuleer|schrap)(?: alsjeblieft| vooral)? (?:niet de andere(?: tafel| reservering)?|de andere(?: tafel| reservering)? (?:vooral )?niet)

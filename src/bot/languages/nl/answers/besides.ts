@@ -224,4 +224,6 @@ export const besides = words`
   zo snel mogelijk
   terstond
   en klaar
+  man(?=[,.! ]|$)
+  godver(?=[,.! ]|$)
 `;

@@ -65,10 +65,16 @@ export const answers: AnswerWords = {
     (?:troca|troque|trocar)
     pode (?:fazer|efetuar) a (?:mudanca|troca|alteracao)
   `,
+  beforeAnswer: words`
+    (?:por ?que|porque)(?: e que)? (?:me )?(?:perguntas?|perguntam)(?: isso| ainda)?
+    (?:por ?que|porque)(?: e que)? (?:achas|acha) que [^,.;!?]{2,30}
+    se (?:e|for|isso e|isto e) (?:tudo|so isso)
+  `,
   passedOn: words`
     (?:ela|ele|elas|eles|todos|os outros|as criancas|o chefe|toda a gente) (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
     (?:a |o |os |as )?(?:minha|meu|minhas|meus|nossos?) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:diz|dizem|disse|disseram|esta|estao)(?: que)?
     (?:diz|dizem) que
+    (?:[ao] )?(?!(?:ninguem|isso)(?!\p{L}))\p{L}{2,14} tambem (?:diz|disse)(?: que)?
   `,
   keepsOther: words`
     (?:mas )?nao (?:cancelem?|cancele|cancela|anulem?|desmarquem?) a outra(?: reserva| mesa)?

@@ -25,6 +25,7 @@ export const counts: CountWords = {
     ^(?:sim,? )?(?:claro,? )?(?:vamos |somos |nos )?(?:todos )?os #(?= ?(?:[,.!]|$))
     (?:voltamos|voltaremos|voltariamos) a ser #
     (?:somos|seremos|vamos ser) (?:outra vez|de novo|novamente) #
+    (?<=(?:confirm|reserv|marc|marqu)(?:a|e|o|em|ar) )[ao] de #(?=[,.! ]*$)
   `,
   totals: words`
     # (?:no total|ao todo|em total)

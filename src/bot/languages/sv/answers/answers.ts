@@ -58,9 +58,15 @@ export const answers: AnswerWords = {
     boka om
     byt
   `,
+  beforeAnswer: words`
+    varfor fragar (?:du|ni)(?: (?:mig|det|ens|om|nu)){0,3}
+    varfor tror (?:du|ni)(?: att)? [^,.;!?]{2,30}
+    om det(?: har)? (?:ar|var) (?:allt|det)
+  `,
   passedOn: words`
     (?:hon|han|de|alla|de andra|barnen|chefen) (?:sager|sa|tycker)(?: att)?
     (?:min|mitt|mina|var|vara) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sager|sa|tycker)(?: att)?
+    (?!(?:ingen|det|nagon)(?!\p{L}))\p{L}{2,14} (?:sager|sa)(?= ocksa ja)
   `,
   keepsOther: words`
     avboka (?:inte (?:det|den) andra(?: bordet| bokningen)?|(?:det|den) andra(?: bordet| bokningen)? inte)
