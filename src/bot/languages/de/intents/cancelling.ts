@@ -59,6 +59,8 @@ export const cancelling: CancellingWords = {
     wird (?:leider |doch |bei uns |heute |morgen ){1,3}(?:nichts|nix)(?: mehr| bei uns| heute| morgen| daraus| draus){0,2}(?=[,.!]|$| sorry| tut)
     (?:vergiss|vergesst|vergessen sie|streich|streicht) (?:bitte )?(?:die|unsere|meine|den|unseren|meinen) (?:reservierung|buchung|tisch)
     (?:streich|streiche|storniere?|losche?|nimm|nehmen sie|lass|stornieren sie|streichen sie) (?:einen?|eins|1|eine) (?:davon|der beiden|von (?:den )?beiden|der (?:zwei|2))(?: (?:raus|weg|weg))?
+    (?:schmeiß|schmeiss|schmeißt|wirf|werft|kick|kickt|hau|haut|knick|knall)(?:en sie|e)? (?:bitte |halt |einfach )?(?:die|den|meine|meinen|unsere|unseren) (?:reservierung|buchung|tisch)(?: (?:bitte|halt|einfach|ruhig|wieder)){0,2}(?: (?:weg|raus|in die tonne))?(?=[,.! ]*$)
+    (?:die|den|meinen|unseren) (?:reservierung|buchung|tisch) (?:kannst du|konnt ihr|konnen sie) (?:\p{L}{1,8} ){0,2}(?:wegschmeissen|wegschmeißen|kubeln|knicken|vergessen|in die tonne (?:kloppen|treten))
   `,
   noTable: words`
     (?:(?:ich|wir|i|mir) )?(?:will|wollen|woll'n|mag|mogen|mochten?|brauch(?:e|en|t)?|nehmen?)(?: (?:ich|wir|doch|jetzt|leider|eigentlich|dann|nun|auch)){0,3} (?:kein(?:en|e|'n)?|koan|kan) (?:tisch|reservierung|platz)(?: (?:mehr|nimmer|bei euch|bei ihnen)){0,2}

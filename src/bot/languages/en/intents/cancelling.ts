@@ -45,6 +45,7 @@ export const cancelling: CancellingWords = {
     take (?:it|that) off(?: (?:please|then))?(?=[.! ]*$)
     (?:won't|will not|wont|not|don't|do not|dont) (?:be needing|need) (?:it|that|them)(?: after all| any ?more| now| anyway)?(?=[,.! ]*$)
     (?:drop|lose|remove|delete|scrap|cancel|get rid of|take (?:out|off|away)) (?:one|1) of (?:the|them|those|these|my|our)(?: (?:two|2|both|bookings|reservations|tables))?
+    (?<!(?:don't|do not|dont|never) (?:\p{L}{1,6} )?)(?:bin|chuck|dump|trash|bin off|sack off|throw away|get shot of) (?:my|our|the|that|this) (?:\p{L}{1,12} )?(?:table|reservation|booking)
   `,
   noTable: words`
     (?:(?:i|we) )?(?:don't|do not|dont|no longer)(?: (?:really|actually|even))? (?:want|need)(?: (?:a|the|that|our|any|your))? (?:table|booking|reservation|spot)(?: (?:any ?more|any longer|after all|now|at all))?

@@ -51,6 +51,7 @@ export const cancelling: CancellingWords = {
     (?:ya )?no (?:puedo|podemos|podremos|podre|vamos|voy|iremos|ire|vendremos)(?: ir| venir)? al final(?=[.! ]*$)
     ya no (?:la |lo |nos |me )?(?:necesitamos|necesito|hace falta)(?=[,.! ]*$)
     (?:quit|anul|cancel|elimin|borr)(?:a|e|ad|ar|en) (?:una?|uno|1) de (?:las|los|ellas|ellos|mis|esas|esos)(?: (?:dos|2|reservas|mesas))?
+    (?:cargate|carguese|cargaos|tira|tire|tirad|fulmina|pasa de|olvida|olvidate de) (?:la|mi|nuestra|esa) (?:reserva|reservacion|mesa)(?: a la basura)?(?=[,.! ]*$)
   `,
   noTable: words`
     (?:ya )?no (?:quiero|queremos|necesito|necesitamos|cogemos|cojo)(?: mas)? (?:la |ninguna |esa |una |nuestra )?(?:mesa|reserva)(?: (?:ya|al final))?

@@ -32,7 +32,6 @@ export const agreeing: AgreeingWords = {
     d'acc
     dac
     bien sur
-    bien sur que oui
     absolument
     tout a fait
     mais oui

@@ -38,6 +38,7 @@ export const cancelling: CancellingWords = {
     (?:n')?(?:aurai|aura|aurons) plus besoin (?:de la|de ma|de notre|de cette) (?:table|reservation|resa)
     laisse[zr]? tomber (?:la|notre|ma) (?:resa|reservation|table)
     (?:enlev|annul|supprim|retir)(?:e|ez|er) (?:une?|1|l'une?) (?:des|de ces|d'entre|de) ?(?:les )?(?:deux|2|elles|reservations|tables)
+    (?:jet(?:te|tez|ter)|balanc(?:e|ez|er)|bazard(?:e|ez|er)|degag(?:e|ez|er)) (?:la|ma|notre) (?:table|resa|reservation)(?: a la poubelle)?(?=[,.! ]*$)
   `,
   noTable: words`
     (?:(?:je|on|nous) )?(?:(?:ne |n'))?(?:veu[xt]|voulons|voudrais|souhait\p{L}{1,4}|prend(?:s|ons)?|garde|gardons) (?:plus|pas) (?:de|la|cette|notre|ma) (?:table|reservation)(?: (?:finalement|du coup))?

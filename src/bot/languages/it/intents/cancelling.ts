@@ -51,6 +51,7 @@ export const cancelling: CancellingWords = {
     non (?:mi|ci) (?:serve|servira) piu(?: grazie)?(?=[,.! ]*$)
     non ne (?:ho|abbiamo) piu bisogno(?=[,.! ]*$)
     (?:tog|toglier|annull|cancell|elimin|disd)(?:li|a|i|e|ga|gano|are|ate|ete|ici)? (?:una?|uno|1) (?:dei|delle|di|tra le|fra le) ?(?:queste |le |loro )?(?:due|2|prenotazioni|tavoli|loro)?
+    (?:butt(?:a|i|ate)(?: pure)?(?: via)?|cestin(?:a|i|ate)|molla|fai fuori|fate fuori) (?:pure )?(?:il|la|quel|quella|il mio|il nostro|la mia|la nostra) (?:tavolo|prenotazione)(?: (?:nel cestino|via))?(?=[,.! ]*$)
   `,
   noTable: words`
     non (?:voglio|vogliamo|mi serve|ci serve|serve|prendo|prendiamo) piu (?:il |un |nessun |la |una |quel )?(?:tavolo|prenotazione|niente)

@@ -62,6 +62,7 @@ export const cancelling: CancellingWords = {
     (?:het|dat|etentje|diner|vanavond|vrijdag|zaterdag|morgen) gaat (?:bij ons |helaas |toch |dus |nu ){0,2}niet meer door(?=[,.! ]*$)
     (?:hebben|heb) (?:we|ik|wij|hem|het|die|deze)?(?: hem| het| die)? ?niet meer nodig(?=[,.! ]*$)
     (?:haal|annuleer|schrap|verwijder|cancel)(?: maar)? (?:een|1|er een|er 1) (?:van|daarvan)(?: (?:de|het|die|mijn))?(?: (?:twee|2|beide|reserveringen|tafels))?(?: (?:weg|eruit|af))?
+    (?:gooi|gooit|flikker|kieper|smijt|kwak|donder|knikker) (?:de|die|mijn|onze|m'n|deze) (?:tafel|reservering|boeking|reservatie)(?: (?:maar|dan|gewoon)){0,2} (?:weg|eruit)
   `,
   noTable: words`
     (?:(?:ik|we|wij) )?(?:wil|willen|hoef|hoeven|heb|hebben|neem|nemen)(?: (?:we|ik|toch|nu|dan|eigenlijk|ook)){0,2} geen (?:tafel|reservering|plek|tafeltje|plekje)(?: meer)?(?: (?:nodig|hebben))?

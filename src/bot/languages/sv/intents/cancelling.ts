@@ -51,6 +51,7 @@ export const cancelling: CancellingWords = {
     (?:bordet|bokningen) behovs inte(?: langre| mer)?
     (?:det|den) behovs inte (?:langre|mer)(?=[,.! ]*$)
     (?:ta bort|avboka|stryk|radera|boka av) (?:en|ett|1) av (?:de|dem|mina|bokningarna|borden)(?: (?:tva|2|bada|bokningarna))?
+    (?:skrota|slang|kasta|dumpa|skippa|strunta i|skit i) (?:bordet|bokningen|vart bord|var bokning|min bokning|mitt bord)(?=[,.! ]*$)
   `,
   noTable: words`
     (?:(?:jag|vi) )?(?:vill|behover|ska)(?: (?:nog|val|ju|tyvarr))? (?:inte|ej)(?: (?:langre|ha|nat|nagot|ett|det)){0,3} (?:bord|bordet|bokningen|bokning)(?: (?:langre|mer|alls))?

@@ -24,7 +24,7 @@ describe("a yes is heard", () => {
   test.for([
     ["en", "Why do you ask, of course yes"],
     ["de", "Warum fragst du, natürlich ja"],
-    ["fr", "Pourquoi tu demandes, bien sûr que oui"],
+    ["fr", "Pourquoi tu demandes, oui bien sûr"],
     ["es", "¿Por qué preguntas? claro que sí"],
     ["it", "Perché lo chiedi, certo che sì"],
     ["nl", "Waarom denk je dat ik hier zit, natuurlijk ja"],
