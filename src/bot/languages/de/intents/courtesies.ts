@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Behind what a guest says kindly of the house, and no more. */
+const praised = String.raw`(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     (?:geht|funktioniert|klappt|lauft) (?:das|dieses) (?:ding|teil|hier)(?: (?:hier|uberhaupt|noch))?
@@ -47,6 +50,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:ihr seid|sie sind|du bist) (?:(?:so|wirklich|echt|einfach|sehr|die|der|das|ein|eine|total|ja) ){0,3}(?:besten?|beste|super|toll|klasse|spitze|lieb|nett|schatz|schatze|engel|goldig|gold wert|wunderbar|grossartig|traum|hilfreich|freundlich)${praised}
     (?:trotzdem|dennoch) (?:vielen |besten )?danke?
     danke trotzdem
     danke

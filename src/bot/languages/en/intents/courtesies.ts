@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Behind what a guest says kindly of the house, and no more. */
+const praised = String.raw`(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     (?:is|does) this (?:thing|bot|chat|even) (?:on|work|working|alive)
@@ -46,6 +49,7 @@ export const courtesies: CourtesyWords = {
     good ?eve
   `,
   thanks: words`
+    you(?:'re| are|re) (?:(?:so|all|such|really|very|too|the|a|an|absolute|absolutely|truly) ){0,3}(?:best|stars?|legends?|gems?|darlings?|lifesavers?|angels?|lovely|sweet|brilliant|amazing|wonderful|fantastic|kind|great|helpful|dear)${praised}
     that(?:'s| is| was) (?:very |so |really )?(?:kind|nice|lovely|sweet|good|helpful) of you
     you(?:'ve|ve| have)? been (?:so |very |really |most |a )?(?:brilliant|great|lovely|helpful|star|amazing|wonderful|fantastic|kind|great help)
     (?:thanks|thank you|thx|cheers) (?:anyways?|all the same|though)

@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Behind what a guest says kindly of the house, and no more. */
+const praised = String.raw`(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     (?:funciona|va) (?:esto|esta cosa|este chat|este bot)
@@ -46,6 +49,7 @@ export const courtesies: CourtesyWords = {
     oigan
   `,
   thanks: words`
+    (?:sois|eres) (?:(?:muy|tan|unos|unas|un|una|los|las|el|la|super|de lo) ){0,3}(?:geniales|genial|amables?|maj[oa]s?|encantador(?:es|as?)?|mejor(?:es)?|sol|soles|estupend[oa]s?|simpatic[oa]s?|cracks?|angel|angeles|maravillos[oa]s?)${praised}
     (?:muchas )?gracias (?:de todos modos|de todas (?:formas|maneras)|igual|igualmente)
     gracias
     muchas gracias

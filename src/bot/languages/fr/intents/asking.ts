@@ -1,5 +1,6 @@
 import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
+import { kind } from "./courtesies.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
@@ -130,7 +131,7 @@ export const asking: AskingWords = {
     vous reste[- ]t[- ]il
     vous auriez
     vous avez
-    vous etes
+    vous etes(?! ${kind})
     etes[- ]vous
     vous pouvez
     vous pourriez

@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a guest says kindly of the house behind "you are", and no more. */
+export const kind = String.raw`(?:(?:tres|vraiment|trop|si|tellement|les|le|la|un|une|des) ){0,3}(?:adorables?|gentils?|gentilles?|geniaux|geniale?s?|super|top|aimables?|amours?|anges?|meilleure?s?|formidables?)(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     ca (?:marche|fonctionne) ce truc
@@ -40,6 +43,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:vous etes|t'es|tu es) ${kind}
     mrc
     merci (?:quand meme|tout de meme)
     merci

@@ -1,5 +1,6 @@
 import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
+import { kind } from "./courtesies.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
@@ -120,7 +121,7 @@ export const asking: AskingWords = {
     a che
     fino a che
     per caso
-    siete
+    siete(?! ${kind})
     fate
     servite
     accettate

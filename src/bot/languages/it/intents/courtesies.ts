@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What a guest says kindly of the house behind "you are", and no more. */
+export const kind = String.raw`(?:(?:molto|davvero|proprio|troppo|i|il|la|un|una|degli|dei|stat[oaie]) ){0,3}(?:gentili|gentile|gentilissim[oaie]|fantastic(?:o|a|i|he)|mitic(?:o|a|i|he)|grandi|grande|angel[oi]|tesor[oi]|carin[oaie]|migliori|migliore|bravissim[oaie]|fort[ei])(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     (?:funziona|va) (?:questo|sto) (?:coso|affare|bot)
@@ -43,6 +46,7 @@ export const courtesies: CourtesyWords = {
     mi senti
   `,
   thanks: words`
+    (?:siete|sei|lei e) ${kind}
     grazie
     grazie mille
     molte grazie

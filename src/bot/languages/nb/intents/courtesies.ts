@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Behind what a guest says kindly of the house, and no more. */
+const praised = String.raw`(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     er (?:det )?noen (?:der|her)
@@ -40,6 +43,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:dere er|du er) (?:(?:sa|virkelig|helt|en|de|den|jo|bare|alle) ){0,3}(?:best|beste|flinke?|greie|snille?|fantastiske?|gull|herlige?|toppen|konge|engel|engler|super)${praised}
     takk
     tak
     tusen takk

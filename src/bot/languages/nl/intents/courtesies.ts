@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Behind what a guest says kindly of the house, and no more. */
+const praised = String.raw`(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     (?:werkt|doet) (?:dit|dat) (?:ding|ding het|het|apparaat)(?: (?:het|nog|wel|eigenlijk)){0,3}
@@ -54,6 +57,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:jullie zijn|je bent|u bent|jij bent) (?:(?:echt|zo|heel|super|de|een|erg|gewoon|allemaal) ){0,3}(?:toppers?|top|geweldig|lief|aardig|beste|schat|schatten|engel|engelen|fantastisch|vriendelijk|held|helden|behulpzaam)${praised}
     bedankt
     dank je
     dank u

@@ -1,5 +1,6 @@
 import type { AskingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
+import { kind } from "./courtesies.ts";
 
 export const asking: AskingWords = {
   whatNeeded: words`
@@ -102,7 +103,7 @@ export const asking: AskingWords = {
     dava(?! jeito)
     e possivel
     seria possivel
-    voces
+    voces(?! (?:sao )?${kind})
     vcs
     aceitam
     fazem(?! (?:um|uma|a) (?:reserva|mesa))

@@ -1,6 +1,9 @@
 import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** Behind what a guest says kindly of the house, and no more. */
+const praised = String.raw`(?= ?(?:$|[^\p{L}\d ?]))`;
+
 export const courtesies: CourtesyWords = {
   greet: words`
     funkar (?:det har|den har grejen|grejen)(?=[ ?!]*$)
@@ -47,6 +50,7 @@ export const courtesies: CourtesyWords = {
     👋
   `,
   thanks: words`
+    (?:ni ar|du ar) (?:(?:sa|verkligen|helt|en|de|den|ju|bara|allihop) ){0,3}(?:bast|basta|underbara?|toppen|snalla?|rara?|gulliga?|klippa|klippor|fantastiska?|angel|anglar|super|grymma?|gull)${praised}
     tack (?:anda|i alla fall)
     tack
     tack sa mycket
