@@ -48,7 +48,8 @@ export const cancelling: CancellingWords = {
     (?:a|nossa|minha) (?:mesa|reserva) (?:[\p{L}\d]{1,12} ){0,4}ja nao (?:e precisa|precisamos|preciso|faz falta)
     (?:ja )?nao (?:vamos precisar|vou precisar|precisamos|preciso|precisaremos)(?: mais)?(?: d[ae]la| disso)?(?: mais)?(?=[,.! ]*$)
     (?:tir|cancel|anul|elimin|apag)(?:a|e|em|ar|ue) (?:uma?|1) (?:das|dos|delas|deles)(?: (?:duas|dois|2|reservas|mesas))?
-    (?:deita|deite|deitem|joga|jogue|joguem|manda|mande) (?:(?:fora|embora|para o lixo|no lixo) )?(?:a|a minha|a nossa|essa|esta) (?:mesa|reserva)(?: (?:fora|embora|para o lixo|no lixo))?(?=[,.! ]*$)(?<=(?:fora|embora|lixo)(?: (?:a|a minha|a nossa|essa|esta) (?:mesa|reserva))?)
+    (?:deita|deite|deitem|joga|jogue|joguem|manda|mande) (?:fora|embora|para o lixo|no lixo) (?:a|a minha|a nossa|essa|esta) (?:mesa|reserva)(?=[,.! ]*$)
+    (?:deita|deite|deitem|joga|jogue|joguem|manda|mande) (?:a|a minha|a nossa|essa|esta) (?:mesa|reserva) (?:fora|embora|para o lixo|no lixo)(?=[,.! ]*$)
   `,
   noTable: words`
     (?:ja )?nao (?:quero|queremos|preciso|precisamos)(?: mais)?(?: (?:da|de|a|nenhuma|uma|de nenhuma))? (?:mesa|reserva)(?: nenhuma)?(?: mais)?

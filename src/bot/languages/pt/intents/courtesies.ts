@@ -2,7 +2,7 @@ import type { CourtesyWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
 /** What a guest says kindly of the house behind "you are", and no more. */
-export const kind = String.raw`(?:(?:mesmo|muito|tao|uns|umas|um|uma|os|as|o|a|super) ){0,3}(?:querid[oa]s?|simpatic[oa]s?|amavel|amaveis|maximo|maiores|melhores|melhor|espetaculare?s?|espectaculare?s?|top|impecavel|impecaveis|fof[oa]s?|fixes?|anjos?|gentil|gentis|atencios[oa]s?|incrivel|incriveis)(?= ?(?:$|[^\p{L}\d ?]))`;
+export const kind = String.raw`(?:(?:mesmo|muito|tao|uns|umas|um|uma|os|as|o|a|super) ){0,3}(?:querid[oa]s?|simpatic[oa]s?|amavel|amaveis|maximo|maiores|melhores|melhor|espetaculares|espetacular|espectaculares|espectacular|top|impecavel|impecaveis|fof[oa]s?|fixes?|anjos?|gentil|gentis|atencios[oa]s?|incrivel|incriveis)(?= ?(?:$|[^\p{L}\d ?]))`;
 
 export const courtesies: CourtesyWords = {
   greet: words`

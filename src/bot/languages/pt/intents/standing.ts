@@ -123,6 +123,7 @@ export const standing: StandingWords = {
     (?:dao|cancelam|anulam) a (?:nossa )?(?:mesa|reserva)
   `,
   tellsHouse: words`
+    (?:avisar|avisa-los|avisa-las|dizer-lhes)(?=[ ?.!]*$)
     (?:avis(?:ar?|e|em)|diga|diz|dizer|informar?|informe)(?:-lhes)?(?: (?:o |ao |no )?(?:restaurante|pessoal))?(?= (?:que|qu'))
   `,
   arriving: words`
