@@ -106,7 +106,7 @@ export function findTimes(
   return {
     times: bounded,
     second: isOnly ? [] : second,
-    others: [...departures, ...unwanted.filter(({ time }) => time.sure)].map(({ span }) => span),
+    others: [...departures, ...(bounded.length > 0 ? unwanted : [])].map(({ span }) => span),
     ...(misfits.length > 0 && { isBesidePart: true }),
     ...(named && { part: named.part, partSpan: named.span }),
   };

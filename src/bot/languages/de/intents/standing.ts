@@ -136,7 +136,7 @@ export const standing: StandingWords = {
     (?:vergeben sie|vergebt ihr|gebt ihr|geben sie) (?:den|unseren|meinen) tisch(?: (?:dann|weg|weiter|her)){0,2}
   `,
   tellsHouse: words`
-    (?:denen|ihnen|dem restaurant|der kuche|dort)(?: nicht| bitte| mal| kurz){0,2} (?:sagen|bescheid (?:sagen|geben)|ausrichten|mitteilen)
+    (?:denen|ihnen|dem restaurant|der kuche|dort)(?: nicht| bitte| mal| kurz| das){0,2} (?:sagen|bescheid (?:sagen|geben)|ausrichten|mitteilen)
     (?:sagen sie|sagt?|geben sie|gebt?|gib)(?: bitte| doch){0,2} (?:dem (?:restaurant|personal|team)|denen|der kuche|dort)(?: bitte| bescheid){0,2}
   `,
   arriving: words`

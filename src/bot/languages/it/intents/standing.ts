@@ -118,6 +118,7 @@ export const standing: StandingWords = {
     (?:date|dareste|cancellate|annullate) (?:via )?(?:il|nostro|la) (?:tavolo|prenotazione)
   `,
   tellsHouse: words`
+    (?:dirglielo|avvisarli|avvertirli|farglielo sapere)
     (?:dire|dir|far sapere) (?:loro|gli|al ristorante|al locale)
     (?:avvisar|dir|avvert)(?:e|li|ire)(?: il ristorante)?
     (?:avvis[iae]|avvisate|dica|di'|informi) (?:il|al) (?:ristorante|locale|personale)

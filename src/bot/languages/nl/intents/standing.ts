@@ -123,6 +123,7 @@ export const standing: StandingWords = {
     (?:geven jullie|geeft u|geef je) (?:de|onze|mijn) tafel (?:dan )?weg
   `,
   tellsHouse: words`
+    (?:dat|dit|het)(?: even)? (?:doorgeven|melden|laten weten|zeggen)(?=[ ?.!]*$)
     (?:ze|hen|hun|het restaurant)(?: even| dan| niet| misschien){0,2} (?:laten weten|zeggen|doorgeven|melden)
     (?:laat|zeg|geef) (?:aan |tegen )?(?:het restaurant|het personeel|de keuken|ze|hen|hun)(?: even| maar| door| weten){0,2}
   `,

@@ -117,6 +117,8 @@ export const standing: StandingWords = {
     (?:ger|slapper|avbokar) ni (?:bort )?(?:bordet|bokningen)
   `,
   tellsHouse: words`
+    (?:sag|saga|halsa|meddela) till(?: (?:dem|dom))?(?=[ ?.!]*$)
+    (?:saga|meddela|halsa)(?: till)? (?:restaurangen|personalen|koket|dem|dom)
     (?:sag|halsa|meddela)(?: till)? (?:restaurangen|personalen|koket|dem|dom)
   `,
   arriving: words`

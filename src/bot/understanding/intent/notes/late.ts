@@ -41,7 +41,7 @@ export function findLateness(
   if (tellsArrival(message, locale)) return {};
   const asked = findLatenessToTell(message, locale);
   if (asked !== undefined) return asked;
-  const text = message.replace(tag, "");
+  const text = withoutQuestions(message, locale).replace(tag, "");
   /** "If we're late, will you keep the table?" */
   if (text !== message && supposes(text, locale)) return undefined;
   const [match] = matchesIn(text, late);
@@ -57,6 +57,21 @@ export function findLateness(
   if (minutes === undefined && !isOpen) return undefined;
   // "20h15" is when they come.
   return defined({ minutes: minutes !== undefined && minutes <= mostMinutes ? minutes : undefined });
+}
+
+/** "We'll be ten minutes late. Can we pay by card?": what is asked in a sentence of its own, of something else, leaves the lateness told. */
+function withoutQuestions(message: string, locale: Locale): string {
+  const sentences = message.split(/(?<=[!?;]|\.(?!\d)) /u);
+  const isOfOther = (one: string) => one.endsWith("?") && !speaksOfLateness(one, locale);
+  return sentences.some((one) => says(one, patternsOf(locale).late))
+    ? sentences.filter((one) => !isOfOther(one)).join(" ")
+    : message;
+}
+
+/** "Is that a problem?", "can you tell them?", "will you keep it?" are of the lateness before them. */
+export function speaksOfLateness(sentence: string, locale: Locale): boolean {
+  const { late, ofLateness } = patternsOf(locale);
+  return says(sentence, late) || ofLateness.test(sentence);
 }
 
 /** "Half an hour", with a word before it. */
@@ -215,6 +230,10 @@ const patternsOf = memoizeByLocale((locale) => ({
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,40}[ ']${alternatives(locale.intents.late)}`,
     `${alternatives(locale.intents.tellsHouse ?? [])}[^.?!]{0,45} \\d{1,3} \\p{L}{3,9} ${alternatives(locale.times.later)}`,
   ]),
+  ofLateness: new RegExp(
+    `(?<!\\p{L})${alternatives([...locale.intents.lateTags, ...locale.intents.keeping, ...(locale.intents.tellsHouse ?? []), ...locale.times.later])}(?!\\p{L})`,
+    "u",
+  ),
   tellsArrival: phrases([arrivalToTell(locale)]),
   arrival: phrases([
     ...locale.intents.late,
@@ -225,7 +244,7 @@ const patternsOf = memoizeByLocale((locale) => ({
     `${alternatives(locale.choices.conditions)} (?:[\\p{L}\\d']{1,12} ){0,4}${alternatives([...locale.intents.late, ...locale.intents.delayed])}`,
   ]),
   tag: new RegExp(
-    `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?${alternatives(locale.intents.lateTags)}(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
+    `(?:[,.;!:–-] ?| )(?:${alternatives(locale.intents.but)} |${alternatives(locale.intents.fillers)} )?(?:${alternatives(locale.intents.lateTags)}|[^,.;?!]{0,25}${alternatives(locale.intents.tellsHouse ?? [])}(?: [^,.;?!]{1,20})?)(?: ?${alternatives(locale.intents.thanks)})? ?[?]{1,3} ?$`,
     "u",
   ),
   /** "Actually more like …", "now about …". */

@@ -1,5 +1,6 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { beginsAsking, isConditional, supposes } from "#src/bot/understanding/intent/answers/answers.ts";
+import { speaksOfLateness } from "#src/bot/understanding/intent/notes/late.ts";
 import { asksByTheWay } from "#src/bot/understanding/intent/questions/by-the-way.ts";
 import type { DetectedLanguage } from "#src/bot/understanding/language/language.ts";
 import { readInLanguage } from "#src/bot/understanding/message/read-in-language.ts";
@@ -79,9 +80,13 @@ function withQuestions(
   language: DetectedLanguage,
   context: UnderstandingContext,
 ): Understood {
-  const { topics = [], comment = "" } = understood;
+  const { topics = [], comment = "", late } = understood;
   const asked = asking.flatMap((one) => topicsOf(one, comment, language, context));
-  const isMore = apart.some((one) => !isNoted(one, comment) && asksAlone(one, language, context));
+  const isOfLateness = (one: string) =>
+    late !== undefined && speaksOfLateness(foldText(one), language.locale);
+  const isMore = apart.some(
+    (one) => !isNoted(one, comment) && !isOfLateness(one) && asksAlone(one, language, context),
+  );
   const all = [...new Set([...topics, ...asked])];
   if (!isMore && all.length === topics.length) return understood;
   return { ...understood, ...(all.length > 0 && { topics: all }), ...(isMore && { asksMore: true }) };
