@@ -152,8 +152,8 @@ export const asides: AsideWords = {
     reiser
     rejser
     drar
-    fyller(?: år)?
-    fylder(?: år)?
+    fyller(?: ar)?
+    fylder(?: ar)?
     bursdag(?:en)?
     fødselsdag(?:en)?
     bryllupsdag(?:en)?

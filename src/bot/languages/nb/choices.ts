@@ -14,6 +14,15 @@ export const choices: ChoiceWords = {
     i verste fall
     subsidiært
     plan b
+    ellers da
+    er det (?:ikke noe|ikke)(?: sa)?
+    i andre rekke
+    som alternativ
+    (?:som )?(?:reserve|reservevalg|andrevalg)
+    gar det ikke(?: sa)?
+    gar ikke det(?: sa)?
+    hvis det ikke gar
+    om det ikke gar
   `,
   conditions: words`
     hvis
@@ -21,7 +30,10 @@ export const choices: ChoiceWords = {
     dersom
     skulle
     nar
+    ifall
+    er
   `,
+  inverted: ["er", "skulle"],
   taken: words`
     opptatt
     optaget
@@ -36,6 +48,18 @@ export const choices: ChoiceWords = {
     ikke er (?:ledig|mulig)
     ikke (?:ledig|mulig)
     ikke har (?:plass|plads|bord|noe)
+    opptatte
+    full
+    fulle
+    fullbooka
+    fullbookede
+    fullsatt
+    bestilt
+    ikke funker
+    ikke fungerer
+    ikke (?:ledig|mulig|finnes|har)(?: (?:plass|bord|noe))?
+    ikke noe (?:bord|ledig|annet)
+    ingen plass
   `,
   also: ["ogsa"],
   alsoFine: words`
@@ -43,17 +67,28 @@ export const choices: ChoiceWords = {
     ogsa (?:greit|fint|ok|bra|mulig)
     i nødsfall
     ellers(?= ?(?:$|[.!;]))
+    (?:gar|funker|fungerer|passer|duger|er)(?: jo| ellers| det)? (?:ogsa|med)(?: bra| fint| greit| ok| helt fint)?
+    (?:er )?ogsa (?:okei|helt greit|helt fint)
+    ogsa(?= ?(?:$|[.,;!]))
+    som (?:reserve|alternativ)
   `,
   preferably: words`
     helst
     aller helst
     fortrinnsvis
     heller
+    foretrekker
+    i første rekke
+    bedre
   `,
   unfit: words`
     (?:gar|passer|fungerer|funker|virker)(?: det)?(?: oss| for oss| os| for os| meg| mig| dessverre| desværre){0,2} ikke
     (?:er|blir)(?: oss| for oss| litt){0,2} for (?:sent|tidlig)
     kan (?:vi|jeg) ikke
+    (?:kan|rekker) (?:vi|jeg)(?: dessverre)? (?:ikke|ikkje)
+    er (?:umulig|ikke mulig|ikke noe alternativ)
+    for (?:sent|seint|tidlig)
+    (?:gar|funker|rekker|kan|passer|vil|orker|er|har|kommer)(?: \p{L}{1,12}){0,3} (?:ikke|ikkje)
   `,
   cannot: words`
     aldri
@@ -71,6 +106,8 @@ export const choices: ChoiceWords = {
     (?:jobber|arbeider|arbejder) (?:jeg|vi|han|hun)
     (?:kan|klarer|rekker|rekk|nar|gar|passer)(?: ?[^ ,;!?]{1,14}){0,3} ikke
     ikke (?:mulig|muligt)
+    jobber
+    (?:kan|rekker|klarer|gar)(?: ?[^ ,;!?]{1,14}){0,3} ikkje
   `,
   sameDay: words`
     samme (?:dag|kveld|dato)
@@ -79,6 +116,7 @@ export const choices: ChoiceWords = {
   that: words`
     den
     samme
+    den der
   `,
   thatAfter: [],
   otherTimes: words`
@@ -111,6 +149,7 @@ export const choices: ChoiceWords = {
     snarere
     foretrekker
     foretrækker
+    ta
   `,
   asksOfVenue: words`
     er
@@ -120,8 +159,12 @@ export const choices: ChoiceWords = {
   asksAboutVenue: words`
     (?:hva|hvad|hvordan) er
     fortell? (?:litt |noe |lidt |noget )?om
+    fortell (?:litt |noe )?om
   `,
   other: words`
     (?:den|det) (?:andre|anden|andet|2\.)
+  `,
+  suitsBetter: words`
+    (?:hadde vært|ville vært|er|blir|passer|føles)(?: (?:oss|meg|nok|mer|litt)){0,3} (?:bedre|realistisk|sikrere|roligere|greiere|enklere|lettere|best)(?: for (?:oss|meg))?
   `,
 };

@@ -15,6 +15,9 @@ export const line: LineWords = {
     (?:a[vf]|ut av) (?:vente)?(?:listen|lista|køen)
     (?:vil|trenger|behøver|ønsker|gider|skal) (?:ikke|ikkje) (?:lenger |længere |mer |mere )?(?:sta|vare|være|vente|ligge|ha)
     (?:avbestill|avbestil|gi opp|opgiv) (?:plassen min|plassen var|min plads|vores plads)
+    (?:meld|strike) (?:meg|oss) av
+    (?:ga|hoppe|trekke (?:oss|meg)) (?:av|ut av|fra) (?:vente)?(?:listen|lista|køen)
+    (?:ta bort|ta) (?:meg|oss|navnet mitt) (?:fra|av) (?:vente)?(?:listen|lista|køen)
   `,
   place: words`
     (?:star|er|ligger) (?:jeg|vi)
@@ -23,11 +26,16 @@ export const line: LineWords = {
     (?:plassen min|min plads|nummeret mitt|mit nummer)
     hvor (?:mange|langt)(?: \p{L}{1,10}){0,3} (?:foran|før|fram|frem)
     (?:foran|før) (?:meg|mig|oss|os)
+    igjen (?:pa|i)
+    fortsatt (?:pa|i)
   `,
   position: words`
     (?:hvilken|hvilket) (?:plass|plads|nummer|posisjon|position) (?:har|er|ligger) (?:jeg|vi)
     hva er (?:plassen|posisjonen|nummeret) (?:min|var|mitt|vart)
     hvor (?:mange|langt) (?:\p{L}{1,10} ){0,3}(?:foran|før) (?:meg|mig|oss|os)
+    pa hvilken plass (?:er|ligger|star) (?:jeg|vi)
+    hvor (?:i køen|pa lista|pa listen) (?:er|star|ligger) (?:jeg|vi)
+    (?:er|star) (?:jeg|vi) (?:med )?pa den(?: na)?(?= ?[?])
   `,
   stay: words`
     (?:ikke|ikkje) (?:dette|det her|det der) bordet
@@ -37,10 +45,14 @@ export const line: LineWords = {
     (?:la|lad) (?:meg|mig|oss|os) (?:sta|bli|blive)
     (?:venter|vente) pa (?:neste|næste|et annet|et andet)
     (?:jeg|vi) blir (?:staende|værende|paa listen)
+    (?:jeg|vi) (?:blir|star)(?: igjen)? (?:pa|i) (?:vente)?(?:listen|lista|køen)
+    (?:beholder|behold|beholde) plassen(?: min| var| i køen)?
   `,
   wait: words`
     (?:da )?venter (?:jeg|vi|eg)(?: da| heller| gjerne)?
     (?:jeg|vi|eg) (?:venter|kan vente|vil vente)(?: da| heller| gjerne)?
+    (?:jeg|vi) kan godt vente
+    da venter vi pa det
   `,
   exists: words`
     (?:finnes det|finnes|har dere|har du|er det|findes der|har i)(?: noen| ingen| en| ikke| da| nogen){0,3} vente ?liste

@@ -1,8 +1,9 @@
 import type { Locale } from "../locale.ts";
 import { adding } from "./adding.ts";
-import { allergies } from "./allergies.ts";
+import * as health from "./allergies.ts";
 import { answers } from "./answers/answers.ts";
 import { asides } from "./asides.ts";
+import { booked } from "./booked.ts";
 import { choices } from "./choices.ts";
 import { common } from "./common.ts";
 import { dates } from "./dates.ts";
@@ -16,10 +17,13 @@ import { numbers } from "./numbers.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { party } from "./party/party.ts";
 import { privacy } from "./privacy.ts";
+import { reasons } from "./reasons.ts";
 import { tables } from "./tables.ts";
+import { allWishesBack } from "./the-note.ts";
 import { times } from "./times/times.ts";
 import { topics } from "./topics/topics.ts";
 import { traits } from "./traits.ts";
+import { wishFrames } from "./wish-frames.ts";
 import * as wishWords from "./wishes.ts";
 
 /** Norwegian bokmål, with the Danish spellings of the same words. */
@@ -31,10 +35,13 @@ export const nb: Locale = {
   intents,
   line,
   manners,
+  reasons,
+  booked,
   privacy,
   topics,
   asides,
   traits,
+  wishFrames,
   choices,
   common,
   numbers,
@@ -47,5 +54,6 @@ export const nb: Locale = {
   otherNumbers,
   ...unwanted,
   ...wishWords,
-  allergies,
+  allWishesBack,
+  ...health,
 };

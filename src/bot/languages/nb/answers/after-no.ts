@@ -62,4 +62,17 @@ export const afterNo = words`
   mere
   passer
   funker
+  det her
+  trengs ikke
+  idag
+  skipp
+  drit
+  faktisk
+  virkelig
+  ingen
+  ikke noe
+  andre
+  du
+  dere
+  behold
 `;

@@ -4,6 +4,7 @@ import { afterNo } from "./after-no.ts";
 import { asking } from "./asking.ts";
 import { besides } from "./besides.ts";
 import { coming } from "./coming.ts";
+import { confirming } from "./confirming.ts";
 import { hesitating } from "./hesitating.ts";
 import { notCancelling } from "./not-cancelling.ts";
 
@@ -12,17 +13,36 @@ export const answers: AnswerWords = {
   besides,
   coming,
   afterNo,
+  ...confirming,
   ...hesitating,
   ...asking,
+  asShown: words`
+    sa(?: som det er)?
+    sann(?: som det er)?
+    slik(?: som det er)?
+  `,
+  asItIs: words`
+    (?:det|sa|alt) (?:er|blir|ser) (?:bra|fint|perfekt|ok|okei|greit|riktig|bra ut|fint ut)(?: sa| sann| slik)?
+    (?:bra|fint|perfekt) (?:sann|slik)
+    (?:la det være|behold det) (?:sann|slik|som det er)(?! lenge)
+    la (?:det|den) være(?: (?:sa lenge|inntil videre|enn sa lenge))?(?=[ ,.!]*$)
+    det er alt
+    ingenting a endre
+  `,
   keeps: words`
-    behold(?: det| den| bordet| bookingen| reservasjonen)?
-    (?:vi|jeg) beholder(?: det| den| bordet)?
-    (?:la|lad) (?:den|det|bordet) (?:sta|være)
+    behold(?: det| den| bordet| bookingen| bestillingen| reservasjonen)?
+    (?:vi|jeg) beholder(?: det| den| bordet| bestillingen)?
+    (?:la|lad) (?:den|det|bordet|bestillingen) (?:sta|være)
   `,
   stands: words`
     ikke alle
-    (?:vi|jeg) kommer(?! (?:\p{L}{1,8} )?ikke)
-    (?:det )?(?:gjelder|gælder|star) (?:fortsatt|fortsat|stadig|fast)
+    (?:vi|jeg) kommer(?! (?:\p{L}{1,8} )?(?:ikke|ikkje|en annen (?:gang|dag)|neste))(?: likevel| visst| som planlagt)?
+    (?:det |den |bordet |bestillingen )?(?:gjelder|gælder|star) (?:fortsatt|fortsat|stadig|fast)
+    (?:vi|jeg) (?:er|blir) (?:(?!ikke)\p{L}{1,8} )?(?:pa plass|der)(?! ikke)
+    (?:vi|jeg) skal (?:(?!ikke)\p{L}{1,8} )?komme
+    (?:vi|jeg) dukker opp
+    (?:vi|jeg) vil (?:(?!ikke)\p{L}{1,10} )?(?:beholde|ha) (?:det|den|bordet|bestillingen)
+    (?:vi|jeg) trenger (?:fortsatt (?:det|bordet|bestillingen)|(?:det|bordet|bestillingen) fortsatt)
   `,
   pleas: words`
     takk
@@ -32,12 +52,25 @@ export const answers: AnswerWords = {
     gerne
   `,
   changing: words`
+    (?:skriv|legg|noter) (?:til |opp |ned )?det(?: til)?
     endre
     endre det
     endre den
     flytt
     flytt den
     bytt
+    endre sann
+    endre slik
+  `,
+  passedOn: words`
+    (?:hun|han|de|alle|de andre|barna|sjefen) (?:sier|sa|synes|syns)(?: at)?
+    (?:min|mitt|mine|var|vare) (?:[\p{L}]{2,14} )?[\p{L}]{2,14} (?:sier|sa|synes|syns)(?: at)?
+    \p{L}{2,14} (?:min|mi|mitt|mine|var) (?:sier|sa|synes|syns)(?: at)?
+  `,
+  keepsOther: words`
+    (?:avbestill|kanseller) (?:ikke (?:det|den) andre(?: bordet| bestillingen)?|(?:det|den) andre(?: bordet| bestillingen)? ikke)
+    ikke (?:avbestill|kanseller|fjern) (?:det|den) andre(?: bordet| bestillingen)?
+    (?:men )?(?:behold|vi beholder|jeg beholder) (?:det|den) andre(?: bordet| bestillingen)?
   `,
   noWishes: words`
     (?:ingen|uten)(?: andre| flere| spesielle| særlige| særskilte)? (?:ønsker|ønske|onsker|krav|kommentarer)

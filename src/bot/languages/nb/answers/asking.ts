@@ -38,4 +38,14 @@ export const asking: AskingWords = {
     kan jeg fa
     kan vi fa
   `,
+  calls: words`
+    (?:du(?! er)|hør her|hallo|forresten|apropos|unnskyld|ah|oh|av nysgjerrighet|ellers|bare)
+    vent(?: litt)?
+    jo(?: forresten)?
+    (?:bare )?(?:en|et|1) (?:lite |kjapt |raskt |annet |liten |annen )?(?:spørsmal|ting|sak)(?: til| bare)?
+    (?:men )?(?:først|før (?:det|jeg (?:svarer|gjør det)))(?: bare)?
+  `,
+  theWay: words`
+    (?:og )?(?:hvor|hvordan)(?: (?:parkerer|kommer|kan|finner|setter|drar))(?: (?:man|vi|jeg|seg|oss|meg|dit|best|bilen|da|hos dere|til dere|enklest|med (?:bil|buss|tog))){1,4}(?: (?:parkere|parkerer|hit|dit|komme seg dit))?
+  `,
 };

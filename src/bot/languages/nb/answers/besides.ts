@@ -180,4 +180,77 @@ export const besides = words`
   ide
   god
   det er (?:enklere|lettere|praktisk)
+  det (?:hadde vært|er|blir) (?:veldig |kjempe)?(?:snilt|hyggelig|greit)(?: av (?:dere|deg))?
+  skynd (?:deg|dere)
+  hva (?:bra|gøy|hyggelig)
+  sa (?:bra|gøy|hyggelig|koselig|fint|snilt)
+  det var pa tide
+  ble
+  blitt
+  kjempe
+  skikkelig
+  riktig
+  akkurat
+  vanlig
+  bestemt
+  bekreftelse
+  bestilt
+  booket
+  bookingen
+  reserverer
+  gjøre
+  kjøre
+  kjører
+  fikse
+  fikser
+  ordner
+  skrive
+  gjerne
+  takknemlig
+  takknemlige
+  gleder
+  gøy
+  trivelig
+  artig
+  hilsener
+  hei
+  god ide
+  okidoki
+  konge
+  kanon
+  dritbra
+  kjempebra
+  vennen
+  hjelpen
+  oki
+  det er (?:enklest|lettest|greiest)
+  spennende
+  kompis
+  venn
+  kjære deg
+  for (?:faen|pokker|svarte|guds skyld|helvete|siste gang)
+  faen
+  jævla
+  herregud
+  herre gud
+  kom igjen
+  noen gang
+  hurra
+  yes
+  oi
+  ah
+  oh
+  wow
+  yay
+  (?:for en|sa) (?:glede|flaks|god nyhet)
+  gode nyheter
+  straks
+  med en gang
+  med det samme
+  umiddelbart
+  direkte
+  snarest
+  ikveld
+  imorgen
+  tida
 `;

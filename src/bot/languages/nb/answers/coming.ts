@@ -8,4 +8,12 @@ export const coming = words`
   100 ?%
   (?:(?:vi|jeg) )?kommer(?: alle \d{1,2})?
   alle \d{1,2}
+  (?:(?:vi|jeg) )?(?:parkerer|er utenfor|star utenfor|kommer snart)(?: (?:na|akkurat|allerede))?
+  (?:akkurat |alt )?(?:som|etter|ifølge) (?:planen|avtalen|avtalt|planlagt|sagt|bestilt)
+  hundre prosent
+  helt klart
+  (?:ja )?(?:selvfølgelig|selvsagt|naturligvis)
+  (?:(?:vi|jeg) )?kommer(?: (?:sikkert|gjerne|absolutt|alle|alle \d{1,2}))?
+  (?:vi (?:kommer )?)?alle \d{1,2}
+  (?:jo|joda|jo da|jada),? (?:vi|jeg) kommer(?: visst)?
 `;

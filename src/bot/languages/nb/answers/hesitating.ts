@@ -51,6 +51,23 @@ export const hesitating: HesitatingWords = {
     (?:bekrefter|bekræfter|svarer|bestemmer|skriver) (?:\p{L}{1,6} ){0,1}(?:senere|i morgen|imorgen|i kveld|i aften|straks|nar)
     ikke enna
     enda ikke
+    spør (?:igjen|senere)
+    (?:skal|ma|vil|far|kan|bør|trenger|tenker|bare) (?:\p{L}{1,9} ){0,4}(?:kikke|vurdere|fundere|tenke meg om|høre med|konferere)
+    spørre (?:kona|mannen|de andre|sjefen|gjengen)
+    sjekke med
+    prater med
+    avklarer
+    dere hører fra (?:meg|oss)
+    du hører fra (?:meg|oss)
+    gir beskjed
+    gir lyd
+    skal gi beskjed
+    jeg antar
+    formoder
+    jeg haper
+    haper (?:det|vi|jeg)
+    i teorien
+    foreløpig
   `,
   perhaps: words`
     kanskje
@@ -137,5 +154,66 @@ export const hesitating: HesitatingWords = {
     na ja
     nja
     tja
+    mulig(?= ?[.,!]|$)
+    sikkert ikke
+    nok(?= (?:ikke|ma|far|trenger))
+    vent litt
+    vent na
+    siden(?: (?:bestemmer|svarer))
+    enda ikke
+    vet ikkje
+    veit ikkje
+    veit ikke
+    vet ikke helt
+    ingen aning
+    nøler
+    ubestemt
+    ikke bestemt
+    bestemme (?:meg|oss)
+    vurderer
+    ma vurdere
+    funderer
+    tenke (?:meg|oss) om
+    gruble
+    (?<!(?:være|sa|det) )sa lenge
+    bare hvis
+    kun om
+    til vi (?:vet|har)
+    vent(?: (?:litt|litegrann|et øyeblikk))?(?=[.,!? ]*$)
+    ^straks(?=[.,!? ]*$)
+  `,
+  holdsOn: words`
+    vent(?: (?:litt|na|litt na))?
+    et øyeblikk
+    (?:ett|et|1) sekund
+  `,
+  provided: words`
+    sa fort
+    sa snart
+    sa lenge
+    forutsatt
+    under forutsetning
+    pa (?:den )?betingelse
+    med forbehold
+    med mindre
+    safremt
+    om(?= (?:det|jeg|vi|ikke|man|dere|du|hun|han|alle|barna|været|noen|min|mine|mitt|tiden|den|ingen|de|mulig|noe|sjefen|kona|mannen)(?!\p{L}))
+    bare (?:hvis|om)
+    kun (?:hvis|om)
+    hvis
+    dersom
+    ifall
+    i tilfelle
+    kommer (?:\p{L}{1,8} )?an pa
+    avhengig av
+    nar(?= (?:jeg|vi|min|mine|han|hun|sjefen|de|alle) )
+    til(?= (?:jeg|vi) (?:vet|har|far))
+    før(?= (?:jeg|vi) (?:vet|har|far))
+    gitt at
+    hvorvidt
+    unntatt hvis
+  `,
+  gratefulIf: words`
+    (?:(?:jeg|vi) (?:setter pris pa(?: det)?|(?:er|hadde vært|ville vært) (?:veldig )?takknemlige?|hadde satt pris pa(?: det)?)|det (?:hadde vært|er) (?:snilt|fint|bra|supert)) (?:om|hvis)(?= [^,.;!?]{0,60}(?:noter|nevn|skriv|hils|hensyn|vet|beskjed))
   `,
 };

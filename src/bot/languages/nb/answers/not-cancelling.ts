@@ -23,7 +23,16 @@ export const notCancelling = words`
   slippe (?:a )?${cancel}
   synd a (?:matte )?${cancel}
   (?:avbestille?|kanseller\p{L}?|aflyse?|afbestille?|annuller\p{L}?|slett?e?) (?:\d{1,2}|en) (?:plasser|plass|pladser|plads|personer|person|stoler|stole|stol)
-  (?:\d{1,2}|en|ein)(?: (?:av oss|af os|av gjestene|personer|gjester|venner))? (?:har |matte |måtte )?(?:dessverre |desværre )?(?:meldt|melde|melder) (?:avbud|afbud|fra)
+  (?:\d{1,2}|en|ein)(?: (?:av oss|af os|av gjestene|personer|gjester|venner))? (?:har |matte )?(?:dessverre |desværre )?(?:meldt|melde|melder) (?:avbud|afbud|fra)
   (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?) (?:[\p{L}',]{1,12} ){0,6}(?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)
   (?:avbestille?|avlyse|aflyse|afbestille?|kansellere|annullere)(?: [\p{L}']{1,14}){0,4},? (?:(?:fram )?(?:til|indtil|inntil|innen|inden) (?:hvilken|hvilket|hvor mange) (?:dag|dager|dage|dato|tid|tidspunkt|timer)(?: før| i forveien)?)
+  (?:ett til|et|ett|\d{1,2}) (?:avbud|forfall)(?= ?(?:fra|av|[:,.]))
+  (?:si at|anta at|hvis vi sier at|tenk om|sett at)(?![\p{L}])[^.;!?]{1,70} ${cancel}
+  ingen(?: av oss)?[^.;!?]{1,40} ${cancel}
+  (?:ingenting|absolutt ikke|aldri|ikkje) (?!i tide )(?:\p{L}{1,10} ){0,2}${cancel}
+  ${cancel} (?:\p{L}{1,10} ){0,2}(?:ikke|ikkje|ingenting|aldri)
+  hvordan (?:funker|fungerer|gar|er|blir) (?:det|dette) (?:\p{L}{1,8} ){0,4}${cancel}
+  (?:folk|noen|gjester|kunder|mange|andre)(?: \p{L}{1,10}){0,2} (?:avbestille[rt]?|avbestilt|avlyst|kansellerer)
+  avbestiller(?: \p{L}{1,10}){0,1} (?:folk|noen|gjester|kunder|mange|andre)
+  (?:dyrt|for sent|litt sent|enkelt|uhøflig) a ${cancel}
 `;

@@ -78,7 +78,7 @@ export const names: NameWords = {
     (?:med )?(?:vennlig|venlig|beste|bedste) hilsen
     hilsen
     mvh
-    (?:på forhånd )?takk?(?: på forhånd)?
+    (?:pa forhand )?takk?(?: pa forhand)?
   `,
   nameFollowers: words`
     her

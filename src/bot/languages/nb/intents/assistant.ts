@@ -18,6 +18,12 @@ export const assistant: AssistantWords = {
     /start
     vi begynner pa nytt
     vi starter pa nytt
+    begynne om igjen
+    nullstill
+    ta det fra begynnelsen
+    vi tar det fra begynnelsen
+    start pa nytt takk
+    forfra takk
   `,
   human: words`
     ring til (?:mig|os|meg|oss)
@@ -35,6 +41,15 @@ export const assistant: AssistantWords = {
     kan (?:noen|nogen|dere) ringe(?: meg| mig)?
     ring oss
     ring os
+    snakke? med (?:noen|en|et menneske|de ansatte|personalet|betjeningen|sjefen|eieren|hovmesteren|restauranten|dere|en person|en ekte person)
+    snakk med (?:noen|en person|et menneske|de ansatte|sjefen)
+    (?:hent|fa|gi meg|tilkall) (?:hit )?(?:sjefen|eieren|hovmesteren|sjefen din|sjefen deres)
+    (?:prate|snakke|skravle) med (?:en |1 |noen )?(?:ansvarlig|leder|daglig leder)
+    (?:ring|sms|kontakt) (?:meg|oss)(?: opp| tilbake)?
+    noen (?:som jobber|av de ansatte|fra restauranten)
+    kontakt med (?:dere|personalet|de ansatte|restauranten|noen)
+    (?:ingen|ikkje nokon) (?:svarer|tar telefonen)(?: pa telefon| telefonen)?
+    (?:jeg )?far (?:ikke )?tak i (?:ingen|noen)
   `,
   humanAlone: words`
     menneske
@@ -51,6 +66,9 @@ export const assistant: AssistantWords = {
     betjeningen
     noen
     nogen
+    de ansatte
+    sjefen
+    en medarbeider
   `,
   back: words`
     (?:ga |jeg vil )?tilba(?:ke|ge)(?: til (?:deg|dig|bott?en|assistenten|bestillingen))?
@@ -78,5 +96,12 @@ export const assistant: AssistantWords = {
     jeg (?:skjønner|forstar) ikke(?: dette| det)?
     /help
     hjelp takk
+    hva kan man gjøre
+    fatter ikke
+    jeg fatter ikke
+    skjønner ikke
+    forstar ikke
+    hva kan du hjelpe (?:meg )?med
+    hvordan (?:gjør|bruker) (?:jeg|man|vi) (?:det|dette)
   `,
 };

@@ -38,6 +38,19 @@ export const booking: BookingWords = {
     spise ute
     spise ude
     (?:lav|finn|find|lag|gi) (?:meg |mig )?(?:en|et) (?:\p{L}{1,20} )?(?:reservation|reservasjon|bord|restaurant|bestilling)
+    bestiller(?! av)
+    bordbestillingen
+    bord om
+    noe bord
+    ledig plass
+    (?:vil|ville|ønsker|tenkte|haper) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:komme inn|komme pa middag|ta en matbit)
+    (?:gjerne|kan vi|kan jeg|far vi|skulle|kommer) (?:[\p{L}\d.:]{1,14},? ){0,10}(?:spise lunsj|komme inn|komme pa middag|ta en matbit)
+    ga ut og spise
+    bord takk
+    (?:prøv|prøve|forsøk) (?:igjen|pa nytt|en gang til|1 gang til)
+    (?:vil|ønsker|trenger) (?:\p{L}{1,12} ){0,2}(?:spise|bestille|reservere|booke|et bord|ha et bord)
+    (?:finn|fiks|ordne|søk) (?:meg )?(?:en|et) (?:\p{L}{1,20} )?(?:restaurant|bord|bestilling)
+    tinge bord
   `,
   bookVerbs: words`
     bestille
@@ -70,6 +83,15 @@ export const booking: BookingWords = {
     kan
     behøver
     brug
+    bestiller
+    bestilles
+    ønske
+    ønskes
+    gi
+    skaffe
+    søk
+    lurer
+    trengs
   `,
   bookNouns: words`
     bord
@@ -90,6 +112,12 @@ export const booking: BookingWords = {
     ledige
     ledigt
     bordreservasjon
+    middagsbord
+    lunsjbord
+    servering
+    tid
+    bordbestilling
+    bordene
   `,
   proposals: words`
     hva med
@@ -120,16 +148,36 @@ export const booking: BookingWords = {
     muligt
     blir det for sent
     (?:hvorfor|korfor) ikke
+    hva sier dere til
+    hvordan er det med
+    og klokka
+    og klokken
+    gar det a
+    gar det (?:bra |fint )?med
+    kan man
+    kunne jeg
+    kunne man
+    er det ledig
+    muligens
+    gar det bra
+    gar det fint
+    hva sies om
   `,
   usual: words`
     (?:som|akkurat som|samme som) (?:sist|forrige gang|vanlig|alltid)
     samme(?: \p{L}{1,12}){0,2} som (?:sist|forrige gang|vanlig|alltid)
     (?:det|vart) vanlige(?: bordet)?
+    (?:som|akkurat som|samme som|likt som) (?:sist|forrige gang|vanlig|alltid|før)
+    (?:mitt|vart|det|min|var) (?:vanlige|favoritt)(?:bord|bordet| bord| plass| sted| bordet)?(?= {0,2}(?:takk|pa|for|til|kl|i|[.!?,]|$))
+    bordet (?:mitt|vart) som vanlig
+    det vanlige(?: takk| bordet)?
   `,
   besides: words`
     (?:et |det )?(?:andre|ekstra|andet) (?:bordet|bord)
     (?:et bord|en bestilling|en reservasjon) til(?= {0,2}(?:takk|tak|[.!?,]|$))
     (?<=^ {0,2})(?:et til|ett til|en til|1 til|begge|begge 2|begge deler)(?= {0,2}(?:takk|tak|bordene|[.!?,]|$))
     (?:for |til |med |det er )?(?:andre (?:folk|personer|gjester|gæster|venner|mennesker)|et (?:annet|andet) (?:følge|selskap|selskab)|en (?:annen|anden) (?:gjeng|gruppe))(?= {0,2}(?:takk|tak|[.!?,]|$))
+    (?<=^ {0,2})(?:nei,? )?(?:en|et|den|det) ny(?:e|tt)?(?: (?:bord|bestilling))?(?= {0,2}(?:takk|[.!?,]|$))
+    (?<=^ {0,2})(?:i tillegg|dessuten)(?= {0,2}(?:takk|[.!?,]|$))
   `,
 };

@@ -28,12 +28,33 @@ export const changing: ChangingWords = {
     legg til
     skal være
     skulle være
+    antallet blir (?:et )?annet
+    endre (?:noe|min|var|bestillingen|bookingen|tiden|til|dag|dato|dagen|datoen|antall|antallet|det|fra|pa|mitt|mine|en|navnet|vart|bordet)
+    vil endre
+    (?:endre|flytte|flytt) \p{L}{3,7}dags?(?:ens)? ?(?:bordet|bestillingen|bord|bestilling)
+    (?:kan|kunne|ma|trenger|gar det an a|mulig a) (?:jeg |vi |dere |du |man )?(?:fa )?endret?
+    utvide
+    øke
+    redusere
+    fremskyndet
+    skyve?(?:r)? (?:pa|frem|fram|opp)
+    ombestilling
+    ombook\p{L}{0,3}
+    bestilling til en annen
+    (?:er|blir)(?: (?:vi|det|na|likevel|litt|noen)){0,3} (?:flere|færre|mindre)(?= ?[.,!]| ?$| (?:personer|enn))
+    (?:endre|endring av) (?:bestilling |nummer |nr )?\d{1,2}(?=[.! ]{0,3}$)
   `,
   holder: words`
     (?:endre|endrer|bytt|bytte|rett|rette|oppdatere|ændre|ændr|ret)(?: pa| mitt| mit| vart)? ${kept}
     ${kept}(?: pa (?:bestillingen|reservasjonen|reservationen|bordet))? (?:er|ble|blev|var|stemmer) (?:\p{L}{1,6} )?(?:feil|forkert|ikke)(?: stavet| riktig)?
     (?:et annet|et andet|nytt|nyt|feil|forkert) ${kept}
     (?:legge til|gi|legge igjen|tilføje)(?: dere| deg)? (?:telefonnummeret mitt|mitt (?:telefon)?nummer|et (?:telefon)?nummer|mit (?:telefon)?nummer)
+    (?:nummeret|navnet|telefonnummeret)(?: mitt)? (?:er|var|ble) feil(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    feil (?:nummer|navn)(?=[,.!;:? ]{0,2}(?:[,.!;:]|$))
+    (?:skriv|sett|legg|før)(?:e|er)?(?: over| om)? (?:bestillingen|bordet|bestillingen min) (?:pa|i) (?:et annet )?navn(?:et)?
+    navnet har (?:endret seg|blitt endret)
+    stavet (?:navnet mitt|navnet) feil
+    (?:skrevet|staver) navnet (?:mitt )?feil
   `,
   rather: words`
     i stedet
@@ -80,6 +101,32 @@ export const changing: ChangingWords = {
     eller nei
     eller nej
     faktisk
+    glem det
+    tull
+    nei forresten
+    forresten nei
+    (?<=(?:nei|vent|na)[,.]? )fortsatt
+    mener
+    skrev feil
+    jeg skrev feil
+    rette sagt
+    rettere sagt
+    mener jeg
+    mente jeg
+    tok feil
+    jeg tok feil
+    beklager feil
+    ta heller
+    gjør om
+    la oss si
+    hoppla
+    huff
+    uff
+    oj
+    sry
+    altsa
+    nja
+    nei men
   `,
   saysMeant: words`
     men(?:er|te)(?: (?:jeg|vi))?
@@ -91,5 +138,18 @@ export const changing: ChangingWords = {
     dog
     undtagen
     bare at
+  `,
+  minds: words`
+    (?:ombestemt|bestemt) (?:oss|meg)(?: for noe annet)?
+    planene? (?:har )?(?:endret|endra) seg
+    endrede planer
+    endring i planene
+    endret mening
+    skiftet mening
+  `,
+  therefore: words`
+    sa
+    altsa
+    derfor
   `,
 };

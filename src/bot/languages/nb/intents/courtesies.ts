@@ -41,6 +41,19 @@ export const courtesies: CourtesyWords = {
     dav
     tjena
     👋
+    funker (?:det her|dette|greia)(?=[ ?!]*$)
+    svarer (?:dere|du|noen) eller(?: ikke| hva)?
+    hvordan star det til
+    hvordan har du det
+    hei pa deg
+    hei igjen
+    heisann sveisann
+    halla balla
+    heihei dere
+    hallaien
+    god natt
+    heiii
+    hei der
   `,
   thanks: words`
     (?:dere er|du er) (?:(?:sa|virkelig|helt|en|de|den|jo|bare|alle) ){0,3}(?:best|beste|flinke?|greie|snille?|fantastiske?|gull|herlige?|toppen|konge|engel|engler|super)${praised}
@@ -72,6 +85,16 @@ export const courtesies: CourtesyWords = {
     tak skal (?:du|de) have
     tusind tak skal (?:du|i|de) have
     tusen takk skal (?:du|dere) ha
+    takk (?:likevel|uansett)
+    takk takk takk
+    tusen hjertelig takk
+    kjempetakk
+    takk for alt
+    takker og bukker
+    takk for svar
+    mange tusen takk
+    tusen millioner takk
+    takk for det du
   `,
   thankedFor: words`for`,
   praise: words`
@@ -82,6 +105,15 @@ export const courtesies: CourtesyWords = {
     topp
     kjempebra
     sa (?:bra|fint|hyggelig)
+    perfekt
+    det er perfekt
+    herlig
+    utmerket
+    stralende
+    kjempefint
+    strøkent
+    kanon
+    sa snilt
   `,
   closing: words`
     det var alt
@@ -110,6 +142,25 @@ export const courtesies: CourtesyWords = {
     vennlig hilsen
     venlig hilsen
     hilsen
+    (?:vi |jeg )?gleder (?:oss|meg) (?:veldig |sann )?(?:til det)?
+    ikke noe annet
+    vi ses da
+    vi snakkes
+    vi høres
+    ha en god kveld
+    ha en hyggelig kveld
+    ha en riktig fin kveld
+    ha en fin helg
+    god kveld
+    god natt
+    det var alt takk
+    nei det var alt
+    ikke noe mer takk
+    beste hilsen
+    takk og ha det
+    takk og hade
+    hade bra
+    ha det sa lenge
   `,
   fillers: words`
     takk
@@ -162,5 +213,17 @@ export const courtesies: CourtesyWords = {
     dessverre
     desværre
     som (?:jeg )?(?:allerede )?sagt
+    (?:oi|uff|tja|æsj|huff)
+    pokker
+    oisann
+    typ
+    sier
+    si
+    for faen
+    for pokker
+    faen
+    unnskyld
+    den andre ogsa
+    jeg tror
   `,
 };

@@ -1,6 +1,10 @@
 import type { FeelingWords } from "../../intent-words.ts";
 import { words } from "../../word-list.ts";
 
+/** What guests leave behind. */
+const thing =
+  "(?:skjerf(?:et)?|sjal(?:et)?|paraply(?:en)?|jakk(?:e|a|en)|kap(?:e|a|en)|frakk(?:en)?|mobil(?:en)?|telefon(?:en)?|lommebok(?:en|a)?|nøkl(?:er|ene)|nøkkel(?:en)?|nøkkelknippe|brill(?:er|ene)|solbriller?|veske(?:n)?|veska|bag(?:en)?|sekk(?:en)?|ryggsekk(?:en)?|hatt(?:en)?|caps(?:en)?|lue(?:n)?|lua|hansker|votter|øredobb(?:er)?|halskjede|armband(?:et)?|klokke|ring(?:en)?|lader(?:en)?|genser(?:en)?|kamera(?:et)?|laptop|kosedyr(?:et)?|bankkort(?:et)?)";
+
 export const feelings: FeelingWords = {
   served: {
     what: [
@@ -62,6 +66,16 @@ export const feelings: FeelingWords = {
     (?:dere er|du er|i er) (?:\p{L}{1,9} )?(?:ubrukelige?|ubrugelige?|inkompetente?|udugelige?)
     aldri (?:mer|igjen)
     aldrig (?:mere|igen)
+    (?:matforgiftet|matforgiftning)
+    (?:skuffende|dritdarlig) (?:service|mat|maten|opplevelse)
+    (?:trukket|belastet|debitert|betalt|tatt) (?:\p{L}{1,9} ){0,3}(?:to ganger|2 ganger|dobbelt)
+    (?:dobbelt|to ganger|2 ganger) (?:\p{L}{1,9} ){0,2}(?:belastet|trukket|betalt|debitert)
+    depositumet (?:mitt |vart )?tilbake
+    tilbake (?:depositumet|pengene)
+  `,
+  lost: words`
+    (?:glemte|glemt|mistet|mista|la igjen|lagt igjen|funnet|levert inn) (?:igjen )?(?:[\p{L}']{1,9} ){0,4}${thing}
+    (?:ble av med|blitt av med) (?:[\p{L}']{1,9} ){0,2}${thing}
   `,
   sorrow: words`
     dode
@@ -77,8 +91,20 @@ export const feelings: FeelingWords = {
     (?:har|fatt|faet) (?:\p{L}{1,6} )?(?:covid|corona|korona|feber|influensa|influenza)
     (?:flyet|flyet vart|toget|toget vart|vart fly|vores fly|vores tog|mitt fly|mit fly|reisen|rejsen)(?: vart)? (?:ble|er|blev|har blitt) (?:innstilt|kansellert|avlyst|aflyst)
     (?:mistet|mista) (?:min |mitt |vores )?(?:bestefar|bestemor|farfar|farmor|morfar|mormor|far|mor|pappa|mamma|mann|kone|bror|søster|sønn|søn|datter|venn|ven|hund|katt|kat)(?:en|a|et)?(?: min| mi| var)?
+    (?:er|blitt|ble|har|fatt) (?:\p{L}{1,9} )?(?:forkjølet|forkjøla|feber|influensa|omgangssyke|omgangssyka)
+    (?:pappa|mamma|far|mor|mann|kone|kona|bror|søster|bestefar|bestemor|morfar|mormor|farfar|farmor|venn)(?:en|a)?(?: min| mi)? døde(?! (?:nesten|av))
+    (?:jeg|vi|hun|han) er (?:kjempe|dønn|skikkelig )?(?:syke?|sjuke?)
+    (?:er|blitt|alle|ble) (?:\p{L}{1,9} )?(?:sjuke?)
+    hele (?:gjengen|familien|selskapet|bøtteballetten) er (?:\p{L}{1,8} )?(?:syke?|sjuke?)
+    (?:har |akkurat )?(?:spydd|kastet opp|kasta opp|kastet|spyr|kaster opp)(?: akkurat| nettopp)?(?! (?:etter|av)(?!\p{L}))
+    omgangssyke\p{L}?(?! (?:etter|av)(?!\p{L}))
   `,
-  jokes: [],
+  jokes: words`
+    le\p{L}{0,2} (?:meg|seg|oss) i hjel
+    (?:dør|døde|dø) av (?:latter|sult|skam)
+    døde nesten
+    holdt pa a dø
+  `,
   illness: words`
     sykehus
     sygehus
@@ -89,6 +115,20 @@ export const feelings: FeelingWords = {
     korona
     covid
     kreft
+    syke
+    sjuke?
+    forkjøle[lt]\p{L}{0,4}
+    forkjøla
+    migrene
+    intensiven
+    legevakta?(?:en)?
+    omgangssyke\p{L}?
+    ulykke
+    hjerteinfarkt
+    hjerneslag
+    spydd
+    spyr
+    (?:kastet|kaster|kasta) opp
   `,
   loss: words`
     dod
@@ -96,10 +136,25 @@ export const feelings: FeelingWords = {
     begravelse(?:n)?
     gatt bort
     mistet
+    død
+    døde
+    gikk bort
+    bisettelse(?:n)?
+    sorg
+    dødsfall
+    mista
   `,
   joy: words`
     forlovet
     forlovelse(?:n)?
     (?:bursdag|fodselsdag|bryllupsdag)(?:en)?
+    fødselsdag(?:en)?
+    (?:akkurat|nettopp|nylig) giftet oss
+    (?:er|blitt) gravid
+    (?:besto|bestatt) (?:eksamen|oppkjøringen|prøven)
+    (?:fikk|fatt) (?:jobben|ny jobb|jobb)
+    forfremmet
+    fyller (?:[1-9]\d|ar)
+    fatt (?:barn|en baby)
   `,
 };

@@ -21,11 +21,22 @@ export const picking: PickingWords = {
     sa tidligt som muligt
     sa hurtigt som muligt
     snarest
+    (?:den|det) tidlig(?:e|ere|ste)?(?: (?:tiden|alternativet))?
+    (?:den|det) minst sene
+    (?:den|det) (?:tidligste|første) av (?:dem|de)(?: der)?
+    nummer en
+    den tidligere
+    (?:na )?(?:straks|med en gang|med det samme)(?:,? om det gar|,? hvis mulig)?
+    tidligst mulig
+    eneren
   `,
   lastButOne: words`
     nest siste
+    nestsiste
+    den nest siste
   `,
   middle: ["(?:den )?i midten", "midterste"],
+  numbered: ["(?:bestilling |bord )?(?:nummer|nr\\.?)"],
   last: words`
     den siste
     det siste
@@ -41,6 +52,13 @@ export const picking: PickingWords = {
     den nederste
     sa sent som mulig
     sa sent som muligt
+    (?:den|det) sen(?:e|ere|este)?(?: (?:tiden|alternativet))?
+    (?:den|det) minst tidlige
+    (?:den|det) (?:seneste|siste|sene) av (?:dem|de)(?: der)?
+    den senere
+    det siste alternativet
+    senest mulig
+    seneste mulige
   `,
   choice: words`
     den
@@ -73,17 +91,44 @@ export const picking: PickingWords = {
     forslag
     da
     sa
+    forslaget
+    tiden
+    tida
+    den der
+    jeg vil ha den
+    vi vil ha den
+    blir bra
+    blir fint
+    er bra
+    gar bra
+    gar fint
+    funker
+    passer
+    passer bra
+    passer fint
+    passer meg
+    passer oss
+    er perfekt
+    (?:jeg |vi )?tar den
+    (?:jeg |vi )?tar
+    jeg gar for
+    vi gar for
   `,
   places: words`
-    andre|anden|annen|2\.
-    tredje|3\.
-    fjerde|4\.
-    femte|5\.
+    andre|anden|annen|2\.|toeren
+    tredje|3\.|treeren
+    fjerde|4\.|fireren
+    femte|5\.|femmeren
     sjette|6\.
   `,
   amongOffered: words`
     (?:som |dere |du )?(?:er ledig|finnes|finst|har|er)
     (?:ledige?|mulige?)(?: tid| bord)?
+    av (?:de|dem|disse) (?:2|begge)
+    av (?:dem|de|disse|de der)(?: der)?
+    (?:i|pa|fra) listen?
+    (?:i|pa|fra) lista
+    ovenfra
   `,
   anyTime: words`
     (?:tiden|tidspunktet|klokkeslettet) (?:spiller ingen rolle|er (?:det )?samme|er (?:likegyldig|ligegyldig|underordnet|lige meget|ett fett))
@@ -92,6 +137,11 @@ export const picking: PickingWords = {
     alle tider (?:gar|passer|er)(?: bra| fint| fine)?
     samme (?:nar|tid)
     spiller ingen rolle nar
+    (?:tiden|tidspunktet|klokkeslettet) (?:er (?:ett|det) fett|er likegyldig|er ikke sa nøye|er det samme)
+    (?:nar|hvilken tid) som helst(?: den (?:dagen|kvelden))?
+    alle tider (?:gar|funker|passer)(?: bra| fint)?
+    (?:det er )?(?:ikke sa nøye|samme for (?:meg|oss)|ett fett) (?:nar|hvilken tid)
+    spiller ingen rolle (?:nar|hvilken tid)
   `,
   any: words`
     (?:velg|vaelg|vælg|ta|tag|gi meg|giv mig)(?: du| dere| i)?(?: bare)? (?:en|ett|et|noe|noget|1|hvilken som helst)(?: for (?:meg|oss|mig|os))?
@@ -132,5 +182,22 @@ export const picking: PickingWords = {
     hvad som helst
     som (?:dere|du|i) vil
     samme det
+    (?:det|den|hva) (?:som )?(?:finnes|er ledig)(?: igjen)?
+    (?:du|dere) (?:far|kan) (?:gjerne )?(?:velge|bestemme)(?: (?:du|dere|for (?:meg|oss)))?
+    hvilken som helst gar bra
+    det er ikke sa nøye
+    ikke sa nøye
+    samme det for (?:meg|oss)
+    ett fett
+    det er ett fett
+    likt for (?:meg|oss)
+    begge funker
+    begge gar bra
+    alle gar bra
+    alle gar fint
+    ingen preferanse
+    hva enn
+    hvordan som helst
+    det bryr (?:jeg|vi) (?:meg|oss) ikke om
   `,
 };

@@ -17,5 +17,13 @@ export const waitlist: WaitlistWords = {
     varsle meg
     varsle oss
     hør av dere om
+    (?:sett|skriv|legg|før) (?:opp )?(?:meg|oss) (?:opp )?pa (?:listen|lista|ventelisten|ventelista)
+    i kø
+    standby
+    (?:gi|send) (?:meg |oss )?(?:beskjed|melding) (?:om|hvis|nar|dersom)
+    (?:si|gi) (?:ifra|fra) (?:om|hvis|nar|dersom)
+    (?:meld|skriv) (?:til )?(?:meg|oss) (?:om|hvis|nar)
+    om noe blir ledig
+    hvis noe blir ledig
   `,
 };

@@ -2,16 +2,19 @@ import type { CompanyWords } from "../../party-words.ts";
 import { words } from "../../word-list.ts";
 
 export const company: CompanyWords = {
-  couples: ["# par(?! (?:timer|dager|dage|uker|uger|minutter|barn|personer|ganger))"],
+  couples: [
+    "(?<=^)par(?= med \\d)",
+    "# par(?! (?:timer|dager|dage|uker|uger|minutter|barn|personer|ganger))",
+  ],
   companyLeads: words`
     med
     sammen med
   `,
-  self: ["meg", "mig", "jeg", "eg"],
+  self: ["meg", "mig", "jeg", "eg", "undertegnede", "lille meg"],
   selfAfterAnd: ["jeg"],
   besideSelf: ["han", "hun", "ham", "henne", "hende"],
   selfLeads: ["for", "til", "bare", "kun"],
-  articles: ["en", "et", "ett", "ei"],
+  articles: ["en", "et", "ett", "ei", "et annet", "en annen", "en ekstra", "1"],
   adjectives: words`
     andre
     sma
@@ -27,6 +30,12 @@ export const company: CompanyWords = {
     kjære
     store
     voksne
+    sultne
+    større
+    mindre
+    nærmeste
+    vaksne
+    snille
   `,
   oneMore: words`
     som
@@ -36,6 +45,25 @@ export const company: CompanyWords = {
     ogsa
     (?:kommer|følger|blir|er) (?:ogsa|med)
   `,
-  others: ["andre", "til", "mere", "mer", "flere"],
-  and: ["og", "pluss", "plus", "med", "samt", "&", "a(?= (?:en|ei|1|min|mitt|mine|jeg) )"],
+  others: ["andre", "til", "mere", "mer", "flere", "ytterligere"],
+  and: [
+    "og",
+    "pluss",
+    "plus",
+    "med",
+    "samt",
+    "&",
+    "a(?= (?:en|ei|1|min|mitt|mine|jeg) )",
+    "o(?= (?:en|ei|1|min|mitt|mine|jeg|kona|mannen|barna|ungene) )",
+  ],
+  comesWith: words`
+    jeg (?:kommer|er|tar|tar med|har)(?: da| nok| ogsa)? (?:med|sammen med|i lag med)
+    jeg (?:tar med|inviterer)
+    jeg tar med meg
+    (?:han|hun|\p{L}{3,12} (?:min|mi|var)) (?:inviterer|tar med)
+  `,
+  tellsOfHouse: words`
+    (?:har |hadde )?(?:tipset|anbefalt|fortalt|sagt|snakket)(?!\p{L})
+    (?:sa|sier|tipset|anbefalte|fortalte|snakket)(?!\p{L})
+  `,
 };

@@ -34,12 +34,21 @@ export const counts: CountWords = {
     opptil #
     op til #
     #-?personersbord
+    (?<=^(?:nei|niks|beklager)[,.]? )#(?= (?:med) (?!(?:en|et|utsikt|oss|vin|barnevogn)(?![\p{L}]))\p{L}{2,14}[ .!]{0,3}$)
+    (?:bordbestilling|reservasjonen|gruppa|gruppen|gjengen) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |rundt |bare |oss |opptil )?#
+    vi (?:kommer til a bli|skal bli|skal være) (?:na |bare |ca\.? |nok )?#
+    (?:blir|ble) (?:visst |nok |dessverre |na )?(?:bare |kun )?#
+    et bord til #
+    # blir vi
+    vi er tilbake (?:pa|til) #
   `,
   weakPhrases: words`
     for (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#
     bestille (?:for )?(?:oss )?#
     til (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#
     heller #
+    book(?:e)? (?:inn )?(?:oss )?#
+    (?:bare|kun) #
   `,
   openPhrases: words`
     # (?:i stedet|istedet|isteden|istedenfor|i stede)(?: takk| tak)?(?=[.?! ]*$)
@@ -62,6 +71,9 @@ export const counts: CountWords = {
     ta #
     vi tar #
     (?:la oss si|vi sier|si|lad os sige|sig) #
+    mener #
+    snarere #
+    (?:kjør pa|vi kjører pa|sett|skriv) #
   `,
   fixed: {
     "bare meg": 1,
@@ -98,7 +110,69 @@ export const counts: CountWords = {
     seksmannsbord: 6,
     "et dusin": 12,
     "et halvt dusin": 6,
+    "pa tomannshand": 2,
+    "jeg kommer selv": 1,
+    "pa egen hand": 1,
+    "bare til meg": 1,
+    "kun til meg": 1,
+    "bare for meg": 1,
+    "helt alene": 1,
+    "jeg selv": 1,
+    alene: 1,
+    attemannsbord: 8,
   },
   or: ["eller", "eller kanskje", "eller maske", "(?:men )?kanskje", "(?:men )?maske", "eventuelt"],
   to: ["til", "a"],
+  totals: words`
+    # altsa(?=[.! ]*$)
+    # (?:personer |pers |stykker )?(?:totalt|til sammen|sammenlagt|alt i alt|i alt)
+    (?:totalt|til sammen|sammenlagt|alt i alt|i alt) (?:sa |blir vi |er vi |blir det )?#
+  `,
+  putsDown: words`
+    la(?: det| oss)?(?: (?:være|bli|sta|sta pa))?
+    (?:skriv|sett|legg|før)(?: det| oss| inn)?(?: pa)?
+  `,
+  keptAt: words`
+    (?:la|hold)(?: (?:det|oss|den))?(?: (?:være|bli|sta))?(?: (?:pa|fortsatt pa))?
+    vi (?:holder|blir|ligger) (?:oss )?(?:pa|ved|fortsatt pa)
+  `,
+  answerEnds: words`
+    eller sa
+    eller noe(?: sant)?
+    eller deromkring
+    omtrent
+    cirka
+    sann cirka
+    pluss minus
+  `,
+  answerLeads: words`
+    omtrent
+    rundt
+    cirka
+    ca\.?
+    kanskje
+    omkring
+    høyst
+    maks
+    minst
+    ikke flere enn
+    ikke mer enn
+    ikke færre enn
+    max
+    si
+    la oss si
+    vi sier
+    jeg tror
+    jeg tipper
+    jeg gjetter
+    oppunder
+    opptil
+    sann
+  `,
+  including: words`
+    hvorav
+    inkludert
+    inkl\.?
+    medregnet
+  `,
 };

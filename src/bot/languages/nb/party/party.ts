@@ -2,6 +2,7 @@ import type { PartyWords } from "../../party-words.ts";
 import { changes } from "./changes.ts";
 import { company } from "./company.ts";
 import { counts } from "./counts.ts";
+import { notComing } from "./not-coming.ts";
 import { nouns } from "./nouns.ts";
 import { relations } from "./relations.ts";
 import { whoComes } from "./who-comes.ts";
@@ -13,4 +14,5 @@ export const party: PartyWords = {
   ...relations,
   ...changes,
   whoComes,
+  notComing,
 };

@@ -22,11 +22,25 @@ export const relatives = words`
   søstre
   brødre
   svigerforeldre
-  kamerater
   naboer
   kunder
   klienter
   tenaring(?:er)?
+  kompisar
+  kamerater
+  unger
+  smabarn
+  babyer
+  arbeidskolleger
+  jobbkolleger
+  fettere
+  kusiner
+  tanter
+  onkler
+  jentevenner
+  guttevenner
+  slektninger
+  gjester
 `;
 
 export const relations: RelationWords = {
@@ -37,6 +51,16 @@ export const relations: RelationWords = {
       søsken
     `,
   ],
+  knownBy: ["en", "et", "ei", "a"],
+  littleOnes: words`
+    baby
+    babyen
+    barn
+    barnet
+    spedbarn
+    smabarn
+    nyfødt
+  `,
   relations: words`
     (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
     (?:mannen|broren|faren|sønnen|kjæresten|vennen|sjefen|kompisen|samboeren|partneren|naboen) min
@@ -100,6 +124,65 @@ export const relations: RelationWords = {
     single
     ungkar
     bedre halvdel
+    jente
+    jenta
+    gutt
+    gutten
+    babyen
+    barnet
+    spedbarn
+    ungen?
+    smabarn
+    jenta mi
+    gutten min
+    gubben
+    gubben min
+    muttern
+    fattern
+    lillesøster
+    lillebror
+    storesøster
+    storebror
+    søstera
+    søskenbarn
+    svigersønn
+    svigerdatter
+    bonussønn
+    bonusdatter
+    venninna
+    vennen
+    kompisen
+    kollegaen
+    sjefen
+    datteren
+    dattera
+    sønnen
+    mannen
+    besteforelder
+    kamerat
+    kameraten
+    tremenning
+    niese
+    nevø
+    kunde
+    assistent
+    person til
+    person
+    ekstra person
+    vesla
+    veslebror
+    venn til
+    mora
+    faren
+    moren
+    broren
+    søsteren
+    fyren
+    sambo
+    samboern
+    typen min
+    naboen
+    klient
   `,
   agedLeads: words`
     pa
@@ -114,7 +197,17 @@ export const relations: RelationWords = {
     tvillinger
     mor og far
     mamma og pappa
+    foreldrene(?: mine)?
+    svigerforeldrene(?: mine)?
+    besteforeldrene(?: mine)?
+    mormor og morfar
+    farmor og farfar
+    bestemor og bestefar
+    par(?! \p{L})
+    par til
+    vennepar
   `,
+  both: ["begge"],
   possessives: words`
     mi
     min
@@ -130,5 +223,10 @@ export const relations: RelationWords = {
     hendes
     sin
     dine
+    sitt
+    sine
+    deres
+    de
+    den
   `,
 };

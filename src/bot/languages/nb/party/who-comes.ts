@@ -8,6 +8,11 @@ export const whoComes: WhoComesWords = {
     beste(?:mor|far)
     (?:bror|søster|mor|far|kone|kona|mann|kjæreste|venn|venninne|onkel|tante|fetter|kusine|sjef|kollega)(?:en|n|a)? (?:min|mi|mitt|hans|hennes|var)
     (?:barnet|babyen|sjefen|chefen|sønnen|datteren|kjæresten|kæresten|vennen|venninnen|broren|søsteren|kollegaen)
+    (?:kjæresten|samboeren|kompisen|typen|dama|jenta|gutten|lillesøster|lillebror|broren|søsteren|svigermor|svigerfar|sønnen|datteren|dattera|venninna)(?: (?:min|mi))?
+    bestemor
+    bestefar
+    muttern
+    fattern
   `,
   several: ["barna", "børnene", "ungene", "guttene", "drengene", "jentene", "pigerne", "vennene", "vennerne"],
   articles: ["den", "det", "de"],
@@ -21,6 +26,9 @@ export const whoComes: WhoComesWords = {
     @ har (?:dessverre |desværre )?(?:meldt forfall|meldt afbud|meldt avbud|trukket seg|fatt forfall)
     @ melder (?:forfall|afbud|avbud)
     den som (?:\p{L}{1,12} ){1,4}(?:kommer|kan) (?:likevel |alligevel )?ikke(?: komme)?
+  `,
+  without: words`
+    uten @(?= ?[,.;!?]| ?$| (?:da|na))
   `,
   comesToo: words`
     (?:kan|far|ma) @ ogsa (?:komme|bli|blive|være)(?! \p{L})
@@ -49,6 +57,12 @@ export const whoComes: WhoComesWords = {
     slutter seg til
     dukker opp
     er der
+    stikker innom
+    kommer innom
+    leverer
+    levere
+    tar med
+    (?:er|finnes) pa plass
   `,
   pronouns: words`
     han

@@ -2,7 +2,16 @@ import type { ClockWords } from "../../time-words.ts";
 import { words } from "../../word-list.ts";
 
 export const clock: ClockWords = {
+  same: ["samme (?:tid|klokkeslett)"],
   bareAfternoon: true,
+  freeHours: ["(?:fortsatt |ogsa )?(?:ledige?|fri|igjen)"],
+  roughly: words`
+    mer eller mindre
+    omtrent
+    cirka
+    eller sa
+    eller deromkring
+  `,
   leads: words`
     (?:nærmest|tettest pa|tættest pa|tett pa|tæt pa)(?: kl\.?| klokk(?:a|en))?
     klokken
@@ -51,6 +60,31 @@ export const clock: ClockWords = {
     utpa
     ved en
     noe som
+    nærmest(?: kl\.?| klokka| klokken)?
+    klokk
+    klokke
+    k l
+    kl
+    rundt ca
+    omtrent klokken
+    ca klokka
+    ca klokken
+    cirka klokka
+    cirka klokken
+    sann omtrent
+    en gang rundt
+    en gang ved
+    allerede klokka
+    allerede klokken
+    allerede ved
+    til ca
+    for kl\.?
+    for klokka
+    for klokken
+    rundt omkring
+    (?:flytte?r?|utsette?|fremskynde?|skyve?)(?: (?:frem|fram|opp))?(?: (?:oss|det|den|bordet|bestillingen))?(?: (?:pa )?¦{1,30})?(?: (?:frem|fram|opp))? til
+    (?:flytte?r?|utsette?)(?: (?:oss|det|den|bordet|bestillingen|[\p{L}¦]{3,11} (?:bord|bestilling)|(?:bordet|bestillingen) pa [\p{L}¦]{3,11}))? til
+    endre det til
   `,
   answerLeads: words`
     til
@@ -76,6 +110,10 @@ export const clock: ClockWords = {
     klokka 12 pa dagen
     12 pa dagen
     midt pa dagen
+    klokka tolv pa dagen
+    klokken tolv pa dagen
+    tolv pa dagen
+    tolv midt pa dagen
   `,
   midnight: ["midnatt", "midnat"],
   before: {
@@ -88,8 +126,22 @@ export const clock: ClockWords = {
     "kvarter i": -15,
     "et kvarter over": 15,
     "et kvarter i": -15,
+    "et kvarter pa": -15,
+    "kvart etter": 15,
+    "kvart før": -15,
+    "kvarter før": -15,
   },
-  after: {},
+  after: { "og en halv": 30, "og 1 halv": 30, "og halv": 30 },
+  minutesAlone: {
+    "ved halv": -30,
+    "heller halv": -30,
+    "til halv": -30,
+    "bli halv": -30,
+    "rundt halv": -30,
+    "klokka halv": -30,
+    "klokken halv": -30,
+    "kl halv": -30,
+  },
   minutePast: ["over"],
   minuteTo: ["pa", "i"],
   minuteWords: ["minutter", "min"],

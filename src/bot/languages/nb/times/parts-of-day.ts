@@ -94,6 +94,9 @@ export const partsOfDay: DayPartWords = {
       part: "night",
     },
   ],
+  bedtimes: words`
+    (?:i seng|og legge seg) (?:klokka |klokken |kl |ved |før )?#
+  `,
   night: ["natten", "natta", "om natten"],
   early: words`
     tidlig
@@ -107,6 +110,11 @@ export const partsOfDay: DayPartWords = {
     begynnelsen av
     starten av
     tidlig utpa
+    litt tidlig pa
+    en tidlig
+    starten pa
+    tidlege?
+    tidlige
   `,
   middle: words`
     midt pa
@@ -125,16 +133,24 @@ export const partsOfDay: DayPartWords = {
     ut pa
     utpa
     senere om
+    seint pa
+    sein
+    seine
+    litt senere pa
+    slutten pa
   `,
   earlyAfter: words`
     tidlig
     tidligt
   `,
-  lateAfter: words`sent`,
-  compoundParts: { morgen: "om morgenen" },
-  partJoiners: ["", "til", "pa", "om", "ved"],
+  lateAfter: words`
+    sent
+    seint
+  `,
+  compoundParts: { morgen: "om morgenen", bordet: "bordet", bestillingen: "bestillingen" },
+  partJoiners: ["", "til", "pa", "om", "ved", "pa den", "til den"],
   asEarly: words`
-    (?:den )?forste (?:bordsetning(?:en)?|seating(?:en)?)
+    (?:den )?f[øo]rste (?:bordsetning(?:en)?|seating(?:en)?)
     sa tidligt? som (?:mulig|muligt|det gar)
     jo (?:tidligere|før),? (?:desto|jo|des) bedre
   `,

@@ -8,8 +8,13 @@ export const shifts: ShiftWords = {
     med det samme
     straks
     sa snart som mulig
+    na straks
+    snarest(?: mulig)?
+    sa fort som mulig
+    sa fort det gar
+    umiddelbart
   `,
-  inHours: ["om # timer", "om # time"],
+  inHours: ["om # timer", "om # time", "om # t"],
   inMinutes: ["om # minutter", "om # minutt", "om # min", "om # minut"],
   inPhrases: {
     "om en times tid": 60,
@@ -17,19 +22,27 @@ export const shifts: ShiftWords = {
     "om en halvtime": 30,
     "om en halv time": 30,
     "om et kvarter": 15,
+    "om tre kvarter": 45,
+    "om 3 kvarter": 45,
+    "om halvannen time": 90,
+    "om et kvarters tid": 15,
+    "om en halvtimes tid": 30,
   },
   inLeads: words`
     om
     innen
     om ca\.?
     inden
+    om omtrent
+    om cirka
+    innen ca\.?
   `,
   halfMore: words`
     og en halv
     og 1 halv
     og halv
   `,
-  later: ["senere"],
+  later: ["senere", "seinere"],
   earlier: ["tidligere"],
   laterOne: words`
     (?:den|det|de) (?:etter|neste|senere|seinere)
@@ -40,6 +53,7 @@ export const shifts: ShiftWords = {
   laterBefore: words`
     (?:flytt|flytte|utsett|utsette|skyv|skyve|udskyd|udskyde)(?: (?:det|den|bordet|bestillingen|reservasjonen|
       reservationen))?(?: frem| tilbake| ut)?(?: med)?
+    (?:flytt|flytte|utsett|utsette|skyv|skyve)(?: (?:frem|fram|pa|opp))?(?: (?:det|den|tiden|bestillingen|bordet))?(?: frem| fram| pa)?(?: med)?
   `,
   earlierBefore: words`(?:fremskynd|fremskynde|fremrykke)(?: (?:det|den|bordet|bestillingen))?(?: med)?`,
   shiftHours: ["timer", "time", "t"],
@@ -54,6 +68,12 @@ export const shifts: ShiftWords = {
     "halv time": 30,
     "et kvarter": 15,
     kvarter: 15,
+    time: 60,
+    halvtimen: 30,
+    "et kvarters tid": 15,
+    "en halvtimes tid": 30,
+    "ett kvarter": 15,
+    "1 kvarter": 15,
     "halvannen time": 90,
     "halvanden time": 90,
     "en og en halv time": 90,
@@ -82,6 +102,20 @@ export const shifts: ShiftWords = {
     (?:hva|hvad) med
     og(?= \p{L}{6,9}[?! ]*$)
     (?:gar|passer|er) det(?: ogsa| an| ikke){0,2}
+    bittelitt
+    bitte litt
+    litegrann
+    noe litt
+    en gang
+    noe som helst
+    (?:ingenting|ikke noe)(?! \p{L}{1,9} enn)
+    (?:finnes|er) det(?: noe)?
+    hvordan (?:er|ser) det(?: ut)?(?: med)?
+    hva sier dere til
+    en liten stund
+    en stund
+    litt til
+    gar det an
   `,
   unfit: words`
     (?<!ikke )for (?:tidligt?|sent|seint)
@@ -89,9 +123,24 @@ export const shifts: ShiftWords = {
   tooEarly: words`
     (?:litt |lidt |alt )?for tidligt?(?: for (?:oss|os|meg|mig))?
     (?<=\d (?:er|blir|bliver) )(?:litt|lidt|ganske) (?:tidlig|tidligt)
+    ikke (?:helt |fullt )?sa tidlig
+    (?:litt |altfor |nok )?for tidlig for (?!a )\p{L}{3,12}
+    (?:litt|vel|ganske) tidlig for (?:oss|meg|\p{L}{3,12})
+    altfor tidlig(?: for (?:oss|meg))?
   `,
   tooLate: words`
     (?:litt |lidt |alt )?for (?:sent|seint)(?: for (?:oss|os|meg|mig))?
     (?<=\d (?:er|blir|bliver) )(?:litt|lidt|ganske) sent
+    ikke (?:helt |fullt )?sa (?:sent|seint)
+    (?:litt |altfor |nok )?for (?:sent|seint) for (?!a )\p{L}{3,12}
+    (?:litt|vel|ganske) (?:sent|seint) for (?:oss|meg|\p{L}{3,12})
+    (?<!(?:kvarter|min|minutter|time) )altfor (?:sent|seint)(?: for (?:oss|meg))?(?!, (?:vi|jeg) )
+    (?<=\d (?:er|blir) )(?:litt|ganske) seint
+  `,
+  insteadOf: words`
+    (?:i stedet for|istedenfor|istedet for)
+  `,
+  movedOn: words`
+    (?:endre|flytt|flytte|bytt|sett|skyv)(?: om| pa| fram| frem)? @ til
   `,
 };

@@ -20,7 +20,7 @@ export const rules = {
     (?:om|hvis|nar) (?:[\p{L}\d]{1,10} ){0,5}(?:syke?|syge?|mangler|avbestiller|avlyser|aflyser|afbestiller) (?:[\p{L}\d]{1,10} ){0,3}(?:koster?|betale|gebyr)
     (?:hva|hvad) (?:skjer|sker|koster det|hvis|om) (?:[\p{L}\d]{1,8} ){0,3}(?:ikke (?:kommer|dukker opp|dukker op|møter)|avbestiller|avlyser|aflyser|afbestiller)
     (?:depositum|forskudd|forskuddsbetaling|forudbetaling|handpenger|aconto)
-    (?:betale|betaler) (?:\p{L}{1,8} ){0,3}(?:pa forhand|pa forhånd|i forveien|forud|nar (?:jeg|vi) bestiller|nu|na)
+    (?:betale|betaler) (?:\p{L}{1,8} ){0,3}(?:pa forhand|i forveien|forud|nar (?:jeg|vi) bestiller|nu|na)
     (?:avbestille?|avlyse|aflyse|afbestille?) (?:[\p{L}\d]{1,10} ){0,4}(?:gratis|uten (?:gebyr|kostnad)|uden (?:gebyr|omkostninger)|kostnadsfritt)(?: (?:frem |fram )?til nar)?
     (?:nar|hvor sent|hvor lenge|hvornar|hvor længe|senest) (?:[\p{L}\d]{1,10} ){0,4}(?:avbestille?|avlyse|aflyse|afbestille?)
     (?:siste|sidste|seneste) (?:frist|mulighet|mulighed|tidspunkt|sjanse|chance) (?:for|til) (?:a |at )?(?:avbestill\p{L}{1,3}|avlys\p{L}{1,3}|aflys\p{L}{1,3}|afbestill\p{L}{1,3})
