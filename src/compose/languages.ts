@@ -1,12 +1,8 @@
 import type { Venue } from "#src/booking/service/venue/venue.ts";
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
-
-/** Replies know no regions: "pt-BR" is answered in "pt". */
-export function toLanguage(tag: string): string {
-  return new Intl.Locale(tag).language;
-}
 
 /** Every language that there are replies in, the default one first. */
 export function replyLanguages(): Context["languages"] {
@@ -17,7 +13,10 @@ export function replyLanguages(): Context["languages"] {
 /** What guests of these venues are answered in, and which of the venues' languages have no replies. */
 export function describeLanguages(venues: readonly Venue[]): readonly string[] {
   const all = replyLanguages();
-  const named = venues.map(({ name, languages }) => ({ name, languages: languages?.map(toLanguage) ?? all }));
+  const named = venues.map(({ name, languages }) => ({
+    name,
+    languages: languages?.map(languageOfTag) ?? all,
+  }));
   const lacking = named.flatMap(({ name, languages }) =>
     languages
       .filter((language) => !all.includes(language))

@@ -1,3 +1,4 @@
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import type { Catalogues } from "#src/bot/replies/catalogues.ts";
 import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
 
@@ -37,9 +38,7 @@ export function linkWords(): (what: "unknown" | "closed", acceptLanguage: string
 
 /** `de-AT, en;q=0.7`: browsers name what they like best first (RFC 9110, 12.5.4). */
 function preferredLanguages(acceptLanguage: string | null): readonly string[] {
-  return (acceptLanguage ?? "")
-    .split(",")
-    .map((range) => range.trim().split(/[-;]/, 1)[0]?.toLowerCase() ?? "");
+  return (acceptLanguage ?? "").split(",").map((range) => languageOfTag(range.trim().split(";", 1)[0] ?? ""));
 }
 
 function textOf(catalogues: Catalogues, language: string, id: string): string {

@@ -11,6 +11,7 @@ import {
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports/house.ts";
 import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
@@ -18,7 +19,6 @@ import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
 import type { Log } from "#src/lib/log.ts";
 import { memoizeLast } from "#src/lib/memoize-last.ts";
-import { toLanguage } from "./languages.ts";
 import { withParts } from "./parts-of-answers.ts";
 
 /** What the bot knows of its venues: the file's profiles, and the scenarios of the service. */
@@ -104,7 +104,7 @@ function toFacts(
     scenarioNames,
     scenarioTranslations: translationsOf(venue),
     scenarios: scenarios.map((scenario) => ({ id: scenario.id, name: scenario.name })),
-    ...(languages && { languages: languages.map(toLanguage) }),
+    ...(languages && { languages: languages.map(languageOfTag) }),
     ...defined({ country, address, location, phone, email, website, photos: venue.photos }),
     ...(answers && { answers: toAnswers(answers) }),
     ...(venue.privacy !== undefined && { privacy: withoutRegions(venue.privacy) }),
@@ -212,5 +212,5 @@ function toAfterVisit({
 const withoutRegions = (answer: Answer): Answer => (typeof answer === "string" ? answer : byLanguage(answer));
 
 function byLanguage(texts: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([tag, text]) => [toLanguage(tag), text]));
+  return Object.fromEntries(Object.entries(texts).map(([tag, text]) => [languageOfTag(tag), text]));
 }

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { defined } from "#src/lib/defined.ts";
 import { toDocument } from "#src/web/page/document.ts";
 import { type ChatPage, chatHtml, housesHtml } from "./chat-html.ts";
@@ -20,7 +21,7 @@ export function languageOf({ languages }: Pick<PagesParts, "languages">, context
     match: (accepted, { supports, default: other }) =>
       accepted
         .toSorted((one, another) => another.q - one.q)
-        .map(({ type }) => type.split("-")[0]?.toLowerCase() ?? "")
+        .map(({ type }) => languageOfTag(type))
         .find((language) => supports.includes(language)) ?? other,
   });
 }

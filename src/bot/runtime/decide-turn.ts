@@ -1,3 +1,4 @@
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import { initialState } from "#src/bot/machine/core/carry-over.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
@@ -54,7 +55,7 @@ function load(
   { conversation, snapshot }: PendingTurn,
   languages: Context["languages"],
 ): { readonly state: State; readonly lost: boolean } {
-  const setting = conversation.language?.split("-")[0]?.toLowerCase() ?? "";
+  const setting = languageOfTag(conversation.language ?? "");
   const isSpoken = languages.includes(setting);
   if (snapshot === undefined) return { state: initialState(isSpoken ? setting : languages[0]), lost: false };
   const loaded = loadSnapshot(snapshot);

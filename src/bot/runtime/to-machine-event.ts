@@ -1,4 +1,5 @@
 import { locales } from "#src/bot/languages/languages.ts";
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
@@ -120,7 +121,7 @@ function understandText(
   const { state, conversation, now } = heard;
   // The platform's tag has a region, which tells how its owner writes dates.
   const setting = conversation.language ?? "";
-  const isSet = setting.split("-")[0]?.toLowerCase() === state.language;
+  const isSet = languageOfTag(setting) === state.language;
   const written = locales.find(({ code }) => code === state.writesIn)?.code;
   const language = written ?? (isSet ? setting : state.language);
   const languageFrom = written === undefined ? languageSource(state, isSet) : undefined;

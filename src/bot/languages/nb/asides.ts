@@ -11,6 +11,9 @@ export const asides: AsideWords = {
     angivelig
     (?:dere|du|i) (?:svarte|svarede|sa|sagde) (?:aldri|aldrig|ikke)
     (?:dere|du|i) har ikke (?:svart|svaret|sagt)
+    (?:jeg|vi) (?:har )?(?:sett|sa)(?= at)
+    tydeligvis
+    (?:jeg|vi) (?:spurte|lurte) (?:om|pa)
   `,
   told: words`
     (?:ett|to|tre|fire|fem|seks|sju|syv|atte|ni|ti|elleve|tolv|\d{1,2}[- ]?)aring(?:er|en)?
@@ -144,6 +147,86 @@ export const asides: AsideWords = {
     kaldt
     varmt
     røyker?
+    (?:trenger|trengs) (?:\p{L}{2,8} ){0,3}plass(?! (?:for|til)(?!\p{L}))
+    plass (?:hadde|trengs|ville)
+    (?:liker) (?:ikke|ikkje)(?! (?:det|den|de|tiden|bordet|at|a|dagen|stedet|ideen)(?!\p{L}))(?= \p{L}{3})
+    koselig(?:e)?
+    rolige(?:re)?
+    mørk
+    varmere
+    klimaanlegg
+    barstoler
+    høyttaler
+    akvarium
+    piano
+    innerst
+    eget rom
+    (?:langt|lavt|trivelig|hyggelig) bord
+    ved siden av hverandre
+    sitte ved siden av
+    rett overfor
+    ikke nær
+    synshemmet
+    brakk
+    gamle
+    autis\p{L}{1,5}
+    epilep\p{L}{1,3}
+    spedbarn
+    yngste?
+    babystol
+    barnemeny
+    tegnesaker
+    fargeblyanter
+    tateflaske
+    ete
+    krydret
+    rødt kjøtt
+    biff
+    fisk
+    diabetes
+    spesialkost
+    grønnsaker
+    bobler
+    flaske \p{L}{3,12}
+    (?:ingen|ikke noe) (?:nøtter|hvitløk|løk|kjøtt|fisk|svin|alkohol|sukker|salt|musikk|gluten|melk)
+    forfremmelse
+    russ
+    student
+    avskjedsmiddag
+    første date
+    alle hjerters dag
+    begravelsen
+    minnestund
+    spesiell (?:dag|kveld)
+    roser
+    tale for
+    skal for
+    fri til
+    pynt\p{L}{0,3}
+    trinn
+    vanskelig for a ga
+    (?:leder|service|signal)hund(?:en|er)?
+    vannskal
+    bikkje
+    sein
+    seint ute
+    hastverk
+    rask middag
+    konserten
+    forestilling(?:en)?
+    vesker?
+    koffert(?:en)?
+    sykkel
+    delt regning
+    faktura
+    engelskspraklig
+    stikkontakt
+    wifi
+    projektor
+    skjerm
+    fotball(?:kamp)?
+    høylytt
+    røyk(?:er|e|ing)?
   `,
   passing: words`
     ankommer
@@ -166,6 +249,30 @@ export const asides: AsideWords = {
     i fjor
     (?:sist|sidst)(?= (?:vi|jeg|gang))
     forrige (?:gang|uke|maned|uge)
+    (?:vi|jeg) (?:kommer|ankommer) til (?!dere(?![\p{L}])|restauranten|bordet)\p{L}{3,16}(?: den| pa)?
+    (?:drar|flyr|reiser|kjører) (?:hjem|tilbake|videre)
+    kommer frem
+    kommer fram
+    flyr
+    forlater
+    bryllup(?:et)?
+    (?:mailen|e-posten|meldingen) (?:deres|din)
+    ferie
+    forrige (?:ar|helg)
+    for et ar siden
+    faktura(?:en)?
+    regningen
+    depositum(?:et)?
+    ringte
+    pratet
+    snakket
+    gifte
+    spiste vi
+    var vi
+    var jeg
+    stengt
+    er (?:vi|jeg) (?:hos|i|pa)
+    hjem
   `,
   someOfUs: words`(?:#|en|noen|halvparten) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
   people: words`
@@ -208,6 +315,18 @@ export const asides: AsideWords = {
     laktosefri(?:e|tt)?
     røykere
     gravide
+    vogn(?:er)?
+    katt
+    kake
+    kvitteringer
+    vegetariske?
+    vegetarisk
+    vegansk(?:e)?
+    cøliaker
+    cøliaki
+    diabetiker
+    allergiker
+    røyker
   `,
   served: words`
     kaken?
@@ -220,6 +339,9 @@ export const asides: AsideWords = {
     tale
     overraskelsen?
     ballonger
+    bursdagskaken?
+    bløtkaken?
+    bobler
   `,
   children: words`
     barn
@@ -227,5 +349,23 @@ export const asides: AsideWords = {
     baby
     smabarn
     tenaringer
+  `,
+  bygone: words`
+    (?:flyr|(?:reiser|drar) (?:allerede )?(?:hjem|tilbake))
+    (?:fly(?:et)?|tog(?:et)?|ferg(?:e|a|en)|baten?) (?:ble|er|var|har blitt) (?:innstilt|kansellert|forsinket)
+    døde
+    gikk bort
+    gatt bort
+    giftet oss
+  `,
+  dayUnknown: words`
+    (?:datoen|dagen|dato) (?:\p{L}{2,8} ){0,3}(?:ikke|ikkje) (?:\p{L}{2,10} ?){0,3}
+    (?:datoen|dagen) er (?:enna )?(?:uklar|apen|ubestemt)
+    vet ikke (?:\p{L}{2,8} ){0,3}(?:dato|datoen|dag|dagen)
+  `,
+  countedIn: words`
+    medregnet
+    innberegnet
+    inkludert
   `,
 };

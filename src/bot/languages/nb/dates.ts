@@ -245,6 +245,7 @@ export const dates: DateWords = {
     "1 uge senere",
     "ugen efter",
   ],
+  thatDay: ["den dagen", "den kvelden"],
   rangeJoiners: ["til", "til og med", "t.o.m", "tom"],
   /** Without "den" they open a range of days only before a month; else of times. */
   rangeLeads: [
@@ -304,6 +305,7 @@ export const dates: DateWords = {
     den (?:neste|næste|etter|efter|deretter|derefter)
   `,
   afterNext: [],
+  forgotten: ["glem", "dropp", "skipp"],
   nextWords: ["neste", "næste", "naeste"],
   pastWords: words`
     forrige

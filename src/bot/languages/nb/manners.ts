@@ -14,10 +14,19 @@ export const manners: MannersWords = {
     ha en (?:fin|god|riktig god|hyggelig) (?:dag|kveld|helg|aften)
     hav en (?:god|dejlig|fin) (?:dag|aften|weekend)
     bye(?: bye)?
+    (?:trivelig|fin|god|hyggelig) (?:helg|kveld|søndag|lørdag|fredag|dag|ettermiddag)
+    ha en (?:bra|fin|hyggelig|god|riktig fin) (?:søndag|lørdag|fredag|ettermiddag)
+    (?:takk og )?ha det(?: sa lenge)?(?=[.! ]*$)
+    takk og (?:hei|ha det|hade)
+    hei sa lenge
+    ciao
+    jeg ma (?:ga|stikke|løpe)
+    (?:ta )?vare pa (?:deg|dere)
   `,
   politeEnds: words`
     takk?(?: sa mye| pa forhand)?
     vær sa snill
+    er du snill
   `,
   seeYou: words`
     (?:vi )?(?:ses|sees|snakkes|snakkast|høres|tales)(?: da| der| snart| senere)?
@@ -50,10 +59,17 @@ export const manners: MannersWords = {
     oki
     mm
     mhm
+    okey
+    okei da
+    okidoki
+    mmm
   `,
   callsToMind: words`
     (?:ja|jo) (?:forresten|apropos)
     (?:a|ah) ja(?!,? (?:takk|gjerne))
+    (?:jo|ja) (?:forresten|det er sant)
+    (?:a|ah|oi|aha) ja(?!,? (?:takk|gjerne|perfekt))
+    (?:jo|ja),? (?:en (?:ting|sak)|et spørsmal|1 (?:ting|spørsmal))
   `,
   dontBook: words`
     (?:bestill|book|reserver|bekreft)(?: (?:det|den|bordet))? ikke
@@ -69,11 +85,23 @@ export const manners: MannersWords = {
     (?:kjør|kør)(?: pa)?(?: det)?
     (?:den ta(?:r|ger) vi|vi ta(?:r|ger) den)
     gj?ør det
+    (?:jeg|vi) (?:godkjenner|aksepterer|godtar)(?: (?:det|dem|vilkarene|gebyret|alt))?(?: da)?
+    bestill(?: det| den)?
+    book(?: det| den)?
+    kjør(?: pa| pa det| i vei)?
+    vi kjører(?: pa det)?
+    (?:jeg|vi) tar (?:den|det)
+    gjør (?:det|sann)
+    ordne det
+    fiks det
   `,
   sighs: words`
     (?:a|ah|oh|uff|ak),? nei
     (?:a|ah|oh|ak),? nej
     uff(?: da)?
+    (?:ah?|oh|ak|oi),? nei(?: men)?
+    søren
+    huff(?: da)?
   `,
   anger: words`
     (?:dumme?|dumt|teite?|idiotiske?|ubrukelige?|hapløse?|udugelige?|dustete|elendige?)
@@ -94,6 +122,12 @@ export const manners: MannersWords = {
     spild af tid
     wtf
     grr{1,5}
+    verdiløs[et]?
+    (?:dere er|du er) (?:sa |for |veldig )?(?:trege?|sein|seine|sen|sene)
+    det (?:tar|gar) (?:for lang tid|for sakte|for seint)
+    jeg er lei(?: av (?:dette|deg))?(?=[.! ]*$)
+    drittbot
+    til helvete
   `,
   why: words`
     hvorfor
@@ -104,6 +138,11 @@ export const manners: MannersWords = {
     hvad er grunden
     hvorfor ikke
     men hvorfor
+    (?:det )?(?:har|angar) (?:du|dere|deg) ikke(?: noe med)?
+    av hvilken grunn
+    korfor
+    hvorfor i alle dager
+    hvordan har det seg
   `,
   everything: words`
     (?:alle |begge )?(?:mine|vare|vores|de)(?: (?:to|2))? (?:bestillinger|bestillingene|reservasjoner|bord|bordene|bookinger)
@@ -111,5 +150,39 @@ export const manners: MannersWords = {
     alle(?: bestillinger| bord| sammen)?
     begge(?: (?:to|2)| deler)?
     alt(?: sammen)?
+    begge(?: (?:to|2))?
+    (?:alle |begge )?(?:bestillingene|bordene)(?: mine| vare)?
+    alle bestillinger
+    alt i hop
+  `,
+  partings: words`
+    god ?natt
+    ha det
+    hade
+  `,
+  hopesToCome: words`
+    (?:vi )?(?:haper|kanskje|forhapentligvis)(?: (?:vi|kan|pa|a|at|kommer|ses|snakkes|komme|vi ses)){0,4} (?:en annen|neste) gang
+    (?:vi ses |vi snakkes |det far bli |takk,? )?en annen gang(?: kanskje| da| i stedet)?
+    vi (?:prøver|forsøker|tester)(?: igjen)? (?:i|etter|neste) \p{L}{3,9}(?: igjen)?
+  `,
+  concurs: words`
+    akkurat(?: sann| slik)?
+    nettopp
+    helt enig
+  `,
+  notesIt: words`
+    (?:skriv|noter)(?: (?:det|opp|ned|inn|ogsa)){0,3}
+  `,
+  tags: words`
+    (?:okei|ok|fatter du|skjønner du|forstar du|forstar dere|oppfattet|vet du|sant|ikke sant|eller|eller hva|hva|vel|hæ|jo)
+    (?:eller )?(?:ma|skal|trenger|vil)(?: \p{L}{2,8}){0,4} (?:hele navnet|stave|stave det|fullt ut)
+  `,
+  rhetoric: words`
+    er (?:du|dere) (?:døv|døve|blind|blinde|dum|dumme)(?: eller(?: hva| hvordan)?)?
+    (?:hører|lytter) (?:du|dere)(?: pa meg| darlig| ikke| etter| eller){0,3}
+    kan (?:du|dere) ikke (?:lese|høre|lytte)
+    (?:sa|har) jeg (?:jo |ikke |akkurat |nettopp |allerede ){1,3}(?:sagt|det|sagt det)?
+    hvor mange ganger (?:ma|skal) jeg (?:si|gjenta)(?: det)?
+    er det sa vanskelig(?: a (?:forsta|fatte|skjønne))?
   `,
 };

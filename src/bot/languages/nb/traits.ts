@@ -27,6 +27,8 @@ export const traits: TraitWords = {
     hader
     liker ikke
     ma
+    sliter
+    føler
   `,
   between: words`
     som
@@ -98,5 +100,11 @@ export const traits: TraitWords = {
     venter
     min
     mitt
+    forsinka
+    seine?
+    klar
+    klare
+    enig
+    enige
   `,
 };

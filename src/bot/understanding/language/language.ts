@@ -2,6 +2,7 @@ import { detect } from "tinyld/light";
 import { languages, locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { isReadByChrono } from "#src/bot/understanding/dates/chrono-dates.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -17,13 +18,10 @@ export interface DetectedLanguage {
   readonly confident?: string;
 }
 
-/** Tongues that are read with a neighbour's words. */
-const readAs = new Map(
-  languages.flatMap(({ dialects = [], locale }) => dialects.map((tongue) => [tongue, locale.code])),
+/** Languages that few words tell from another one, which is meant unless more words or a hint tell the other. */
+const alike = languages.flatMap(({ locale: { code }, resembles }) =>
+  resembles ? [[resembles, code] as const] : [],
 );
-
-/** Languages that words do not tell from another one, which is meant without a hint. */
-const alike = languages.flatMap(({ locale: { code }, resembles }) => (resembles ? [[resembles, code]] : []));
 
 /** A language known by its script alone. */
 const scripts: readonly (readonly [RegExp, string])[] = [
@@ -61,7 +59,7 @@ export function detectLanguage(
   const script = scripts.find(([expression]) => expression.test(text))?.[1];
   // Where a name is asked for, words show little.
   const isAssumed = context.languageFrom === "house" && expecting !== "name";
-  const hinted = hint === undefined || isAssumed ? undefined : primary(hint);
+  const hinted = hint === undefined || isAssumed ? undefined : languageOfTag(hint);
   const ranked = rank(text, hinted);
   const [best, second] = ranked;
   const expected = ranked.find(({ locale }) => locale.code === hinted);
@@ -86,7 +84,7 @@ export function detectLanguage(
   if (expected !== undefined) return confidentIf(expected.locale, expected.score >= 2);
   const [greeted, ...others] = ranked.filter(({ locale }) => greetings(locale).test(foldText(text)));
   if (greeted !== undefined && others.length === 0) return confidentIf(greeted.locale, true);
-  const usual = isAssumed ? locales.find(({ code }) => code === primary(hint ?? "")) : undefined;
+  const usual = isAssumed ? locales.find(({ code }) => code === languageOfTag(hint ?? "")) : undefined;
   if (best !== undefined && best.score > (second?.score ?? 0)) {
     /** "Nee 3 pers" in a chat that has been German so far. */
     if (best.score < 3 && usual !== undefined && knowsWords(text, usual)) return { locale: usual };
@@ -111,7 +109,7 @@ function confidentIf(locale: Locale, isSure: boolean): DetectedLanguage {
 function guess(text: string, best: Locale | undefined, usual: Locale | undefined): DetectedLanguage {
   const english = usual ?? locales.find(({ code }) => code === "en") ?? neutral;
   if (text.length < 24) return { locale: best ?? english };
-  const code = primary(detect(text));
+  const code = languageOfTag(detect(text));
   const known = locales.find((locale) => locale.code === code);
   if (known !== undefined) return { locale: known };
   return code === ""
@@ -129,11 +127,6 @@ function foreign(code: string, isSure: boolean): DetectedLanguage {
   };
 }
 
-function primary(tag: string): string {
-  const code = tag.toLowerCase().split(/[-_]/, 1)[0] ?? "";
-  return readAs.get(code) ?? code;
-}
-
 function isLatin(code: string): boolean {
   return locales.some((locale) => locale.code === code);
 }
@@ -141,11 +134,13 @@ function isLatin(code: string): boolean {
 /** How many of a language's most frequent words a message holds, the likeliest language first. */
 export function rank(text: string, hinted: string | undefined): { locale: Locale; score: number }[] {
   const words = new Set(foldText(text).match(/\p{L}+/gu) ?? []);
-  const unlikely = alike.map(([first, second]) => (hinted === second ? first : second));
-  return locales
-    .filter(({ code }) => !unlikely.includes(code))
-    .map((locale) => ({ locale, score: scoreOf(text, words, locale) }))
-    .sort((a, b) => b.score - a.score);
+  const ranked = locales.map((locale) => ({ locale, score: scoreOf(text, words, locale) }));
+  const scoreIn = (code: string) => ranked.find(({ locale }) => locale.code === code)?.score ?? 0;
+  const unlikely = alike.map(([first, second]) => {
+    if (hinted === first || hinted === second) return hinted === second ? first : second;
+    return scoreIn(second) > scoreIn(first) ? first : second;
+  });
+  return ranked.filter(({ locale: { code } }) => !unlikely.includes(code)).sort((a, b) => b.score - a.score);
 }
 
 function scoreOf(text: string, words: ReadonlySet<string>, locale: Locale): number {

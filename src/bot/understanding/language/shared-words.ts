@@ -1,6 +1,7 @@
 import type { Language } from "#src/bot/languages/language.ts";
 import { languages } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
@@ -30,7 +31,7 @@ export function likeliestOfShared(message: string, context: UnderstandingContext
     ({ locale, request }) =>
       request !== undefined && (spoken?.includes(locale.code) ?? true) && knowsWords(text, locale),
   );
-  if (candidates.some(({ locale }) => locale.code === primary(language))) return undefined;
+  if (candidates.some(({ locale }) => locale.code === languageOfTag(language ?? ""))) return undefined;
   const ranked = rank(text, undefined);
   const [likeliest] = candidates
     .map((candidate) => ({
@@ -55,8 +56,4 @@ function withoutHouses(text: string, { venues = [] }: UnderstandingContext): str
 
 function isAtHome({ homeCountries, alsoIn = [] }: Language, country: string | undefined): boolean {
   return [...homeCountries, ...alsoIn].some((home) => home === country);
-}
-
-function primary(tag: string | undefined): string | undefined {
-  return tag?.toLowerCase().split(/[-_]/, 1)[0];
 }

@@ -29,6 +29,28 @@ export const spelling: SpellingWords = {
   likeSomebody: words`
     som(?= \p{L}{3,14}(?:en|et|a)(?!\p{L}))
   `,
+  putsDown: {
+    verbs: words`
+      skriv
+      sett
+      før
+    `,
+    ends: words`
+      opp
+      dit
+    `,
+  },
+  beforeNoSign: words`
+    jeg
+    vi
+    man
+    dere
+    at
+    kan
+    vil
+    skal
+    far
+  `,
   commas: words`
     komma
   `,

@@ -3,7 +3,7 @@ import { words } from "../../word-list.ts";
 import { relatives } from "./relations.ts";
 
 export const nouns: CountedWords = {
-  persons: ["personer", "gjester"],
+  persons: ["personer", "gjester", "pers\\.?"],
   people: [
     ...relatives,
     ...words`
@@ -54,9 +54,25 @@ export const nouns: CountedWords = {
       couverter
       familiemedlemmer
       sma(?=$|[,.;!]| og)
+      pers
+      stk\.?
+      sjeler
+      hoder
+      kamerater
+      personar
+      peronser
+      perosner
+      middagsgjester
+      studenter
+      pensjonister
+      kompiser
+      store(?=$|[,.;!]| (?:og|\d))
+      til bords
     `,
   ],
   otherUnits: words`
+    (?:etternavn|navn)
+    min
     timer
     time
     t

@@ -24,6 +24,9 @@ export const visit = {
     nar (?:apner|stenger)
     (?:nar|hvornar|hvor lenge) (?:slutter|begynner|starter|er) (?:lunsjen|middagen|frokosten|brunsjen|lunsj|middag|frokost|aftensmaden)(?: over| slutt| ferdig)?
     (?:har|serverer) dere(?: ogsa)? (?:lunsj|brunsj|frokost)(?=[ ?.!]*$)
+    apningstidene
+    (?:nar|hvor lenge) (?:har|er) dere apent
+    apent? (?:i dag|i morgen|i kveld|pa søndag|pa søndager)
   `,
   address: words`
     adress(?:e|en|a)
