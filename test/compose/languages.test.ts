@@ -11,10 +11,10 @@ const venue = (languages?: string[]): Venue => ({
   ...(languages && { languages }),
 });
 
-test("guests are answered in English first, in seven more languages, and in what else there are replies in", () => {
+test("guests are answered in English first, in eight more languages, and in what else there are replies in", () => {
   const languages = replyLanguages();
   expect(languages[0]).toBe("en");
-  expect(languages).toEqual(expect.arrayContaining(["de", "es", "fr", "it", "nl", "pt", "sv"]));
+  expect(languages).toEqual(expect.arrayContaining(["de", "es", "fr", "it", "nb", "nl", "pt", "sv"]));
   expect(languages.toSorted()).toEqual(answeredLanguages.toSorted());
 });
 
@@ -31,8 +31,12 @@ test.for([
   [undefined, [`guests are answered in ${answeredLanguages.join(", ")}`]],
   [["pt-BR", "en"], ["guests are answered in pt, en"]],
   [
-    ["nb", "de"],
-    ["guests are answered in de", "Fjord: there are no replies in nb, take it out of its languages"],
+    ["da", "de"],
+    ["guests are answered in de", "Fjord: there are no replies in da, take it out of its languages"],
+  ],
+  [
+    ["nn-NO", "no", "en"],
+    ["guests are answered in nb, en"],
   ],
 ] as const)("the doctor says what a house's languages come to: %s", ([languages, expected]) => {
   expect(describeLanguages([venue(languages && [...languages])])).toEqual(expected);
