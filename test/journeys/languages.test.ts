@@ -164,6 +164,24 @@ const evenings: Readonly<Record<string, Evening>> = {
       "Bokat! Ett bord för 8 hos Furu & Fjord, söndag 22 november kl. 19:00, i namnet Elin Lind.",
     ],
   },
+  nb: {
+    sentence:
+      "Hei, jeg vil gjerne bestille bord til åtte personer på Furu & Fjord i morgen kveld klokka sju, navnet er Kari Nordli, nummeret mitt er 912 34 567",
+    answer: "ja takk",
+    booked: {
+      guestCount: 8,
+      timeFrom: "2026-11-22T18:00:00Z",
+      firstName: "Kari",
+      lastName: "Nordli",
+      phone: "+4791234567",
+    },
+    shown: [
+      "Det er ledig, og jeg holder av bordet i 15 minutter:",
+      "• Når: søndag 22. november kl. 19:00",
+      "Skal jeg bestille det?",
+      "Bestilt! Et bord til 8 på Furu & Fjord, søndag 22. november kl. 19:00, i navnet Kari Nordli.",
+    ],
+  },
 };
 
 /** Says these lines in the terminal of the demo restaurants: what the guest saw, and the booking under their reference. */

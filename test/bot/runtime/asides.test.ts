@@ -114,6 +114,7 @@ describe.for(all)("in %s", (language) => {
     nl: "is er vrijdag livemuziek?",
     pt: "há música ao vivo na sexta-feira?",
     sv: "är det livemusik på fredag?",
+    nb: "er det livemusikk på fredag?",
   } as const;
 
   test("the day of a question about the house is no wish for a table", () => {
@@ -358,6 +359,7 @@ describe("what a guest may say at any time is no name, in", () => {
     nl: ["hulp", "met iemand praten", "mijn reserveringen", "annuleren", "opnieuw beginnen"],
     pt: ["ajuda", "falar com uma pessoa", "as minhas reservas", "cancelar", "recomeçar"],
     sv: ["hjälp", "prata med en människa", "mina bokningar", "avboka", "börja om"],
+    nb: ["hjelp", "snakke med et menneske", "bestillingene mine", "avbestill", "begynn på nytt"],
   } as const;
   test.for(all)("%s", (language) => {
     const [help, human, list, cancel, again] = asides[language].map((text) => {

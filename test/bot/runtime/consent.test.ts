@@ -53,6 +53,7 @@ const neither: Readonly<Record<(typeof all)[number], string>> = {
   nl: "is het ok als de hond meekomt?; ik overleg even; ik laat het morgen weten; wat kost het als we annuleren; onze vlucht is geannuleerd; kan ik later nog annuleren?; ja als het niet regent; misschien",
   pt: "é possível confirmar depois?; confirmo amanhã; quanto custa se cancelarmos; o nosso voo foi cancelado; posso cancelar depois?; sim, se não chover; talvez; sim?",
   sv: "är det okej om vi kommer sent; jag ska kolla; jag återkommer imorgon; vad kostar det om vi avbokar; vårt flyg blev inställt; kan jag avboka senare?; ja om det inte regnar; kanske; hur sent kan man avboka",
+  nb: "er det greit om vi kommer sent; jeg skal sjekke; jeg gir beskjed i morgen; hva koster det om vi avbestiller; flyet vårt ble innstilt; kan jeg avbestille senere?; ja hvis det ikke regner; kanskje; hvor sent kan man avbestille; vent litt",
 };
 
 /** What an effect of these does is said, or decides when the same is asked again. */

@@ -11,6 +11,7 @@ const noNumber = {
   nl: "geen nummer",
   pt: "sem número",
   sv: "inget nummer",
+  nb: "ikke noe nummer",
 } as const;
 
 const offered = (language: string) =>

@@ -12,6 +12,7 @@ const givingUp = {
   nl: ["nee, laat maar", "toch niet", "nee, toch maar niet"],
   pt: ["não, deixa estar", "deixe estar", "afinal não"],
   sv: ["nej, glöm det", "nej, det var inget", "nej förresten"],
+  nb: ["nei, glem det", "nei, det var ingenting", "nei forresten", "bare dropp det"],
 } as const;
 
 /** No more than a no: what is to be different is asked. */
@@ -24,6 +25,7 @@ const refusing = {
   nl: "nee",
   pt: "não",
   sv: "nej",
+  nb: "nei",
 } as const;
 
 const summarised = (language: string): Talk =>

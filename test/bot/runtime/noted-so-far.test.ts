@@ -11,6 +11,7 @@ const saturday = {
   nl: "een tafel op zaterdag",
   pt: "uma mesa no sábado",
   sv: "ett bord på lördag",
+  nb: "et bord på lørdag",
 } as const;
 const fourAtSeven = {
   en: "7 pm, for 4 people",
@@ -21,6 +22,7 @@ const fourAtSeven = {
   nl: "19 uur, voor 4 personen",
   pt: "às 19h, para 4 pessoas",
   sv: "klockan 19, för 4 personer",
+  nb: "klokka 19, for 4 personer",
 } as const;
 
 describe.for(all)("in %s, a party and a time said while something else is asked", (language) => {

@@ -67,6 +67,13 @@ const sentences: Readonly<
       ["vi är 6 personer den 12 december klockan 20:30", { partySize: 6, date: "2026-12-12", time: "20:30" }],
     ],
   },
+  nb: {
+    courtesies: ["hei, ", ", takk"],
+    rows: [
+      ["et bord til 4 personer i morgen klokka 19", { partySize: 4, date: "2026-11-19", time: "19:00" }],
+      ["vi er 6 personer 12. desember klokka 20:30", { partySize: 6, date: "2026-12-12", time: "20:30" }],
+    ],
+  },
 };
 
 const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)));

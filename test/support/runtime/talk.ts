@@ -6,7 +6,7 @@ import { Chat } from "#test/support/machine/chat.ts";
 import { bookingAt, fjord, now, slotAt } from "#test/support/machine/facts.ts";
 
 /** The languages in which every rule that consent depends on is tested. */
-export const all = ["en", "de", "fr", "es", "it", "nl", "pt", "sv"] as const;
+export const all = ["en", "de", "fr", "es", "it", "nl", "pt", "sv", "nb"] as const;
 
 /** A chat whose guest's words are read as they are in earnest, against the question that is open. */
 export class Talk extends Chat {

@@ -18,6 +18,7 @@ export const line: LineWords = {
     (?:meld|strike) (?:meg|oss) av
     (?:ga|hoppe|trekke (?:oss|meg)) (?:av|ut av|fra) (?:vente)?(?:listen|lista|køen)
     (?:ta bort|ta) (?:meg|oss|navnet mitt) (?:fra|av) (?:vente)?(?:listen|lista|køen)
+    (?:ga|hoppe) (?:av|ut av) (?:vente)?liste(?: (?:nummer )?\d{1,2})?
   `,
   place: words`
     (?:star|er|ligger) (?:jeg|vi)

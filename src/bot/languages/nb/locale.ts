@@ -29,6 +29,17 @@ import * as wishWords from "./wishes.ts";
 /** Norwegian bokmål, with the Danish spellings of the same words. */
 export const nb: Locale = {
   code: "nb",
+  shorthand: {
+    manda: "mandag",
+    tirsda: "tirsdag",
+    onsda: "onsdag",
+    torsda: "torsdag",
+    freda: "fredag",
+    lørda: "lørdag",
+    lorda: "lørdag",
+    sønda: "søndag",
+    sonda: "søndag",
+  },
   articleEndings: ["en", "et", "n", "a"],
   times,
   answers,

@@ -304,7 +304,7 @@ const patternsOf = memoizeByLocale((locale) => {
     led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
     /** "Name priya shah, four people, …", where no capital letter is heard. */
     dictated: new RegExp(
-      `^(?<lead>name|nom|nombre|nome|naam|namn) (?<name>${word} ${word}(?: ${word})?)(?=,)`,
+      `^(?<lead>name|nom|nombre|nome|naam|namn|navn) (?<name>${word} ${word}(?: ${word})?)(?=,)`,
       "u",
     ),
     weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "gu"),

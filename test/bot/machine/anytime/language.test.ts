@@ -161,8 +161,8 @@ describe("a house speaks", () => {
       ["de", "fr"],
     ],
     ["everything when one of its venues does", [{ ...fjord, languages: ["de"] }, tejo], ["de", "en", "fr"]],
-    ["no language that has no replies", [{ ...fjord, languages: ["nb", "de"] }], ["de"]],
-    ["every language when there are replies in none that it names", [{ ...fjord, languages: ["nb"] }], all],
+    ["no language that has no replies", [{ ...fjord, languages: ["da", "de"] }], ["de"]],
+    ["every language when there are replies in none that it names", [{ ...fjord, languages: ["da"] }], all],
     ["every language while the service lists no venue", [], all],
   ] as const)("%s", ([, venues, expected]) => {
     expect(spokenLanguages(all, venues)).toEqual(expected);

@@ -82,6 +82,15 @@ const keeps: Table = {
     "kom ihåg det till nästa gång gärna",
     "ja det får du spara",
   ],
+  nb: [
+    "lagre det du",
+    "lagre det gjerne",
+    "ja husk det",
+    "du kan lagre det",
+    "lagre opplysningene mine",
+    "husk det til neste gang gjerne",
+    "ja det kan du huske",
+  ],
 };
 
 const refuses: Table = {
@@ -165,6 +174,15 @@ const refuses: Table = {
     "spara inget, hej då",
     "behöver inte sparas",
   ],
+  nb: [
+    "vil ikke at du lagrer",
+    "nei ikke lagre noe",
+    "nei ikke lagre takk",
+    "du trenger ikke lagre noe",
+    "ikke lagre",
+    "ikke lagre noe, ha det",
+    "trengs ikke",
+  ],
 };
 
 /** Of a table, a note, a question, or a yes and a no at once. */
@@ -231,6 +249,14 @@ const others: Table = {
     "spara ett bord åt oss",
     "kom ihåg att min fru är allergisk",
     "sparar ni mina uppgifter?",
+  ],
+  nb: [
+    "lagrer dere det",
+    "hold av bordet",
+    "behold bordet",
+    "hold av et bord til oss",
+    "husk at kona mi er allergisk",
+    "lagrer dere opplysningene mine?",
   ],
 };
 

@@ -138,5 +138,39 @@ export const notNames: NotNameWords = {
     (?:firmaet|firmaets|bedriften|selskapet|selskabet)
     som
     sagt
+    du
+    pfff?
+    utelukket
+    samme
+    ogsa
+    fordi
+    siden
+    navnet
+    ventelisten
+    ventelista
+    listen
+    lista
+    spiller
+    ikke noe problem
+    etternavn
+    fornavn
+    etternavnet
+    fornavnet
+    oppdatere
+    korrigere
+    booking
+    imorra
+    selv
+    mi
+    enda
+    ingen
+    hæ
+    jaha
+    altsa
+    sorry
+    oisann
+    oi
+    lytt
+    hallo
   `,
 };

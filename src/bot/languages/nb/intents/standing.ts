@@ -120,6 +120,7 @@ export const standing: StandingWords = {
     (?:drosja|drosjen|toget|bussen|banen|flytoget) (?:er|ble|kommer) (?:\p{L}{1,9} )?(?:forsinket|forsinka|sent)
     (?:ligger|er|kommer) (?:\p{L}{1,9} ){0,3}# (?:etter|bak)(?! (?:\d|kl))
     (?:et|1) (?:kvarter|halvtime|time) (?:sene?|seine?|forsinket|forsinka)
+    (?:et|1) kvarter for (?:sene?|seine?|sent|seint)
   `,
   subjectless: words`
     (?:er|blir|kommer|har)(?! (?:vi|jeg|dere|du|det|den|de)(?!\p{L}))

@@ -10,7 +10,7 @@ export const company: CompanyWords = {
     med
     sammen med
   `,
-  self: ["meg", "mig", "jeg", "eg", "undertegnede", "lille meg"],
+  self: ["meg", "mig", "jeg", "eg", "mæ", "undertegnede", "lille meg"],
   selfAfterAnd: ["jeg"],
   besideSelf: ["han", "hun", "ham", "henne", "hende"],
   selfLeads: ["for", "til", "bare", "kun"],

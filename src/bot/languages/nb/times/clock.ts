@@ -131,7 +131,7 @@ export const clock: ClockWords = {
     "kvart før": -15,
     "kvarter før": -15,
   },
-  after: { "og en halv": 30, "og 1 halv": 30, "og halv": 30 },
+  after: { "og en halv": 30, "og 1 halv": 30 },
   minutesAlone: {
     "ved halv": -30,
     "heller halv": -30,

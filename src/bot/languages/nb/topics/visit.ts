@@ -68,7 +68,7 @@ export const visit = {
     hvordan ser det (?:ut|ud)
   `,
   parking: words`
-    parker(?:e|ing|ingen|ingsplass|ingsplasser|ingsplads|ingspladser|ingshus)
+    parker(?:er|e|ing|ingen|ingsplass|ingsplasser|ingsplads|ingspladser|ingshus)
     parkeringshus
     p-?hus
     p-?plass(?:er)?

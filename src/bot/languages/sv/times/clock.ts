@@ -99,7 +99,7 @@ export const clock: ClockWords = {
     "kvart fore": -15,
     "kvart innan": -15,
   },
-  after: { "och en halv": 30, "och 1 halv": 30, "och halv": 30 },
+  after: { "och en halv": 30, "och 1 halv": 30 },
   minutesAlone: {
     "vid halv": -30,
     "hellre halv": -30,

@@ -71,6 +71,13 @@ const languages: Readonly<Record<string, Messages>> = {
       "kan jag avboka senare om planerna ändras?; vårt flyg blev inställt; konserten blev inställd så vi har tid; min vän har avbokat; vad händer om jag avbokar?",
     shrinks: "tre har hoppat av; två av oss kan inte komma",
   },
+  nb: {
+    cancels:
+      "bordet på fredag trenger vi ikke lenger; vi må dessverre avbestille i siste liten; vi må dessverre slippe bordet; stryk bestillingen vår takk; jeg kan ikke komme på fredag; vi rekker det ikke i kveld; det har dukket opp noe, vi kan ikke komme; vi kommer ikke likevel; på lørdag kan vi ikke komme; vi har blitt syke og må melde avbud",
+    speaks:
+      "kan jeg avbestille senere hvis planene endrer seg?; flyet vårt ble innstilt; konserten ble avlyst så vi har tid; vennen min har avbestilt; hva skjer hvis jeg avbestiller?",
+    shrinks: "tre har meldt avbud; to av oss kan ikke komme",
+  },
 };
 
 const rows = Object.entries(languages).flatMap(([language, messages]) =>

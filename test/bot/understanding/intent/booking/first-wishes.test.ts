@@ -51,6 +51,11 @@ const languages: Readonly<Record<string, Messages>> = {
       "i stället för att laga mat kommer vi till er lördag kl 19, vi är 4; nej inte hemleverans, ett bord för 3 imorgon kl 20; egentligen blir vi 6 på söndag kl 13; hellre ett vanligt bord, 2 personer, imorgon; vi har ångrat oss, 5 december, fem personer; strunta i uteserveringen, vi behöver bara ett bord för sex; hellre tisdag klockan 20",
     changes: "flytta hellre min bokning till fredag kl 20 för 4; nej, hellre på fredag",
   },
+  nb: {
+    wishes:
+      "i stedet for å lage mat kommer vi til dere lørdag kl 19, vi er 4; egentlig blir vi 6 på søndag kl 13; heller et vanlig bord, 2 personer, i morgen; vi har ombestemt oss, 5. desember, fem personer; heller tirsdag klokka 20",
+    changes: "flytt heller bestillingen min til fredag kl 20 for 4; nei, heller på fredag",
+  },
 };
 
 const rows = Object.entries(languages).flatMap(([language, { wishes, changes }]) => [

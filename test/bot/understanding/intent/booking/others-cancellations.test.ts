@@ -30,6 +30,11 @@ const languages: Readonly<Record<string, Messages>> = {
       "avbka bordet tack; bordet på fredag kan ni släppa; ta bort oss från fredag, vi kommer inte; vi måste tyvärr ställa in på lördag; kan ni cancla vårt bord; bordet den 5/12 kan ni stryka; stryk bordet på fredag är ni snälla; vi vill dra oss ur bokningen; bokningen på lördag kan ni plocka bort",
     told: "matchen ställdes in så vi är lediga ikväll; säg att nån blir sjuk, kan man avboka då?; avboka absolut inte!; stopp, avboka INTE; ingen vill avboka nåt; svärmor har ställt in sitt kalas; hur sent kan man avboka; tisdag, hinner inte före 19; hur funkar det med avbokning hos er; hur går det till att avboka; ni tänker väl inte avboka oss?; jag avbokar aldrig nåt annars; hur många dagar innan måste man avboka; vår kvarterskrog avbokade oss utan att säga till; stamkrogen har avbokat oss; jag har just avbokat mitt gymkort",
   },
+  nb: {
+    cancels:
+      "avbestil bordet takk; bordet på fredag kan dere slippe; vi må dessverre avlyse på lørdag; kan dere kansellere bordet vårt; stryk bordet på fredag er du snill; vi trenger ikke bordet lenger",
+    told: "kampen ble avlyst så vi er ledige i kveld; si at noen blir syke, kan man avbestille da?; ikke avbestill!; stopp, IKKE avbestill; svigermor har avlyst selskapet sitt; hvor sent kan man avbestille; hvordan fungerer det med avbestilling hos dere; hvor mange dager før må man avbestille; flyet vårt ble kansellert",
+  },
   pt: {
     cancels:
       "não vamos mais não; elimine a minha mesa de sábado; apaguem a nossa reserva, por favor; com pena temos de abdicar da reserva; renunciamos à mesa de sexta; podem dar a nossa mesa a outros",

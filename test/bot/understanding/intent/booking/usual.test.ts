@@ -100,6 +100,13 @@ const usual: Readonly<Record<string, readonly string[]>> = {
     "vårt vanliga bord imorgon",
     "som vanligt",
   ],
+  nb: [
+    "som forrige gang",
+    "samme som sist",
+    "samme bord som forrige gang",
+    "akkurat som sist",
+    "det vanlige takk",
+  ],
 };
 
 const rows = Object.entries(usual).flatMap(([language, texts]) =>

@@ -54,6 +54,12 @@ const languages: Readonly<Record<string, Said>> = {
       "vi väntade en timme på maten; jag vill klaga; maten var kall, skandal; jag vill ha pengarna tillbaka",
     sorrow: "min pappa har gått bort, vi kan inte komma",
   },
+  nb: {
+    late: "vi sitter fast i trafikken 20 minutter, hold av bordet; vi blir 20 minutter forsinket; vi er et kvarter for seine",
+    complaint:
+      "vi ventet en time på maten; jeg vil klage; maten var kald, skandale; jeg vil ha pengene tilbake",
+    sorrow: "pappa døde, vi kan ikke komme",
+  },
 };
 
 const rows = Object.entries(languages).flatMap(([language, messages]) =>

@@ -113,6 +113,16 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     "halv nio så vi slipper stressa",
     "flyttar till söndag, jag landar sent",
   ],
+  nb: [
+    "vi blir 5, svigermor blir med",
+    "heller kl 20, da slipper vi å stresse",
+    "datteren min kan ikke på mandag, tirsdag samme tid",
+    "heller kl 18, pappa spiser tidlig",
+    "søndag samme tid og uten mormor",
+    "heller fredag, jeg jobber sent på torsdag",
+    "vi gleder oss til det",
+    "halv ni så vi slipper å stresse",
+  ],
 };
 
 const wishes: Readonly<Record<string, readonly (readonly [text: string, comment: string])[]>> = {
@@ -192,6 +202,11 @@ const wishes: Readonly<Record<string, readonly (readonly [text: string, comment:
     ["vi blir 6, min bror tar med hunden", "min bror tar med hunden"],
     ["kl 20 för att min fru är gravid", "min fru är gravid"],
     ["hellre kl 20, min dotter tål inte nötter", "min dotter tål inte nötter"],
+  ],
+  nb: [
+    ["heller kl 20 og et rolig bord", "et rolig bord"],
+    ["vi blir 5, mamma kommer med rullestol", "mamma kommer med rullestol"],
+    ["heller kl 20, datteren min tåler ikke nøtter", "datteren min tåler ikke nøtter"],
   ],
 };
 
