@@ -34,10 +34,7 @@ test.for([
     ["da", "de"],
     ["guests are answered in de", "Fjord: there are no replies in da, take it out of its languages"],
   ],
-  [
-    ["nn-NO", "no", "en"],
-    ["guests are answered in nb, en"],
-  ],
+  [["nn-NO", "no", "en"], ["guests are answered in nb, en"]],
 ] as const)("the doctor says what a house's languages come to: %s", ([languages, expected]) => {
   expect(describeLanguages([venue(languages && [...languages])])).toEqual(expected);
 });

@@ -51,6 +51,9 @@ export const privacy: PrivacyWords = {
     (?:ta bort|slett|fjern) (?:meg|oss) (?:fra|i) (?:systemet|registeret|databasen|minnet)
   `,
   keep: {
+    booking: words`
+      (?:bestill|bestille|bestiller|bestilling(?:en)?|reserver|reservere|reserverer|reservasjon(?:en)?|book|booke)
+    `,
     verbs: words`
       (?:lagre|lagres|lagrer|husk|huske|huskes|minnes|behold|beholde|beholdes|spare|spar|ta vare pa)
       at (?:du|dere) (?:lagrer|husker|beholder)

@@ -84,6 +84,9 @@ export const edits: NoteEditWords = {
     (?:jeg |vi )?mener(?: (?:faktisk|egentlig)){0,1} %,? (?:og )?ikke @
     (?:vi er|vi har|det finnes) %,? (?:og )?ikke @
   `,
+  narrows: words`
+    (?:ta bort|stryk|slett|fjern|dropp) @,? (?:det|han|hun|de) (?:er|har)(?: faktisk| egentlig)? (?:bare|kun) (?:en |et )?%
+  `,
   missing: words`
     (?:det mangler|dere har glemt|du har glemt) @ (?:i|pa) ${theNote}
     i ${theNote} (?:mangler|savner jeg) @

@@ -77,4 +77,9 @@ export const answers: AnswerWords = {
     (?:ikke noe|ingenting|intet|ikke noget) (?:mer|annet|andet|spesielt|særligt|a legge til)
   `,
   notCancelling,
+  beforeAnswer: words`
+    hvorfor spør (?:du|dere)(?: (?:meg|det|om|na)){0,3}
+    hvorfor tror (?:du|dere)(?: at)? [^,.;!?]{2,30}
+    (?:om|hvis) det(?: her)? (?:er|var) (?:alt|det)
+  `,
 };

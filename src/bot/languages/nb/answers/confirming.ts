@@ -69,6 +69,12 @@ export const confirming: ConfirmingWords = {
     sa (?:blir|er) (?:det )?(?:bra|bedre|fint|perfekt)
     klart(?=[,.!] | (?:kjør|bestill|book|vi|jeg|gjør))
   `,
+  approves: words`
+    (?:(?:det|alt|er|blir|høres|passer|ser|helt|aldeles|jo|sa|veldig) ){0,3}(?:perfekt|topp|utmerket|fantastisk|nydelig|kjempebra|kjempefint|stralende|supert|ypperlig|glimrende)
+    (?:det )?(?:passer|funker)(?: (?:oss|meg))?(?: (?:kjempe)?(?:bra|fint|utmerket))?
+    (?:det )?høres (?:kjempe)?(?:bra|fint) ut
+    (?:super|fint|herlig|sa bra|sa fint|nice)(?=,? (?:tusen )?takk(?!\p{L}))
+  `,
   exclaims: words`
     hva
     hæ
