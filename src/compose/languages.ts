@@ -1,7 +1,7 @@
 import type { Venue } from "#src/booking/service/venue/venue.ts";
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
 
 /** Every language that there are replies in, the default one first. */

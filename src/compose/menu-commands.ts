@@ -1,5 +1,5 @@
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import type { Catalogues } from "#src/bot/replies/catalogues.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import { defaultLanguage, readCatalogues } from "./read-catalogues.ts";
 
 const commands = ["book", "bookings", "cancel", "language", "mydata", "forgetme", "help", "start"] as const;

@@ -11,12 +11,12 @@ import {
 import { parsePartySizes } from "#src/booking/service/venue/party-sizes.ts";
 import type { Plan, Scenario } from "#src/booking/service/venue/plan.ts";
 import { hasPlan, type Venue } from "#src/booking/service/venue/venue.ts";
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import type { Answer, Stay, VenueFacts } from "#src/bot/machine/core/context.ts";
 import type { House } from "#src/bot/runtime/ports/house.ts";
 import { holidayOn } from "#src/bot/understanding/dates/holidays.ts";
 import { countryOfZone } from "#src/lib/country-of-zone.ts";
 import { defined } from "#src/lib/defined.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import type { Log } from "#src/lib/log.ts";
 import { memoizeLast } from "#src/lib/memoize-last.ts";
 import { withParts } from "./parts-of-answers.ts";

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { defined } from "#src/lib/defined.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import { toDocument } from "#src/web/page/document.ts";
 import { type ChatPage, chatHtml, housesHtml } from "./chat-html.ts";
 import { recognise } from "./device.ts";

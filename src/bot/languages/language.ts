@@ -5,8 +5,6 @@ import type { Locale } from "./locale.ts";
 export interface Language {
   /** What its words mean. */
   readonly locale: Locale;
-  /** The subtag that names it to guests, where its own names one written form of it: "norsk", not "norsk bokmål". */
-  readonly named?: string;
   /** How guests ask for it; a language without replies need not be asked for. */
   readonly request?: RequestWords;
   /** Where most who write it live, ISO 3166, the likeliest first: guests abroad write their number as at home. */
@@ -15,8 +13,6 @@ export interface Language {
   readonly alsoIn?: readonly CountryCode[];
   /** How many speak it, in millions, native or not (Ethnologue 2025, rounded): of several languages the likeliest. */
   readonly speakers: number;
-  /** Tongues that are read with its words, by their BCP 47 primary subtags. */
-  readonly dialects?: readonly string[];
   /** A language written so much alike that few words tell them apart: where none does, that one is meant without a hint. */
   readonly resembles?: string;
   /** Letters of its neighbours that none of its own words has: the Danish "ø" in Swedish. */

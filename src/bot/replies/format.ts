@@ -1,5 +1,5 @@
-import { languages } from "#src/bot/languages/languages.ts";
 import type { HoursValue, MomentValue, MoneyValue, NameValue } from "#src/bot/machine/core/shown-values.ts";
+import { namedBy } from "#src/lib/language-of-tag.ts";
 import { stars } from "#src/lib/payable-currencies.ts";
 import { onceEach } from "./once-each.ts";
 
@@ -85,12 +85,8 @@ export function formatHours(intervals: HoursValue["intervals"], locale: string):
 
 /** A language's name in the words of a locale: "German", or "Deutsch"; with a capital where it stands alone. */
 export function formatLanguage(language: string, locale: string, alone: boolean): string {
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(namedTag(language)) ?? language;
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(namedBy(language)) ?? language;
   return alone ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name;
-}
-
-function namedTag(language: string): string {
-  return languages.find(({ locale }) => locale.code === language)?.named ?? language;
 }
 
 /** "English, German and French". */

@@ -1,4 +1,3 @@
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import { initialState } from "#src/bot/machine/core/carry-over.ts";
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
@@ -12,6 +11,7 @@ import type { UnderstandingContext } from "#src/bot/understanding/understanding-
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
 import { faultOf } from "#src/lib/fault.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import type { Log } from "#src/lib/log.ts";
 import type { House } from "./ports/house.ts";
 import { isSilent, longestText } from "./ports/inbound.ts";

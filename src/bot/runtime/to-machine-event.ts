@@ -1,5 +1,4 @@
 import { locales } from "#src/bot/languages/languages.ts";
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { spokenLanguages } from "#src/bot/machine/anytime/languages.ts";
 import type { Context } from "#src/bot/machine/core/context.ts";
 import type { MachineEvent } from "#src/bot/machine/core/event.ts";
@@ -11,6 +10,7 @@ import { normalise } from "#src/bot/understanding/text/normalise.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting, Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import type { House } from "./ports/house.ts";
 import type { InboundContent } from "./ports/inbound.ts";
 import { readingContext, venueOf } from "./read-message.ts";

@@ -7,7 +7,6 @@ export const german: Language = {
   homeCountries: ["DE", "AT", "CH"],
   alsoIn: ["LU", "LI"],
   speakers: 130,
-  dialects: ["gsw", "bar"],
   request: {
     own: words`
       deutsch

@@ -4,11 +4,9 @@ import { nb } from "./locale.ts";
 
 export const norwegian: Language = {
   locale: nb,
-  named: "no",
   lacks: "äö",
   homeCountries: ["NO"],
   speakers: 5,
-  dialects: ["no", "nn"],
   request: {
     own: words`
       norsk

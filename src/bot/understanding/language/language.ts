@@ -2,12 +2,12 @@ import { detect } from "tinyld/light";
 import { languages, locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { neutral } from "#src/bot/languages/neutral.ts";
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { isReadByChrono } from "#src/bot/understanding/dates/chrono-dates.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import { knowsWords, languagesThatKnow } from "./likelier-languages.ts";
 
 export interface DetectedLanguage {

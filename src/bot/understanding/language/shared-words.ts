@@ -1,10 +1,10 @@
 import type { Language } from "#src/bot/languages/language.ts";
 import { languages } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { languageOfTag } from "#src/bot/languages/tags.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Expecting } from "#src/bot/understanding/understood.ts";
+import { languageOfTag } from "#src/lib/language-of-tag.ts";
 import { rank } from "./language.ts";
 import { knowsWords } from "./likelier-languages.ts";
 
