@@ -129,7 +129,7 @@ export const cancelling: CancellingWords = {
     lad det ligge
     la det ligge
     det var ingenting
-    ikke noe
+    ikke noe(?=[,.! ]*$)
     glem (?:det|den|bordet) her(?: bordet)?
     (?:men )?(?:det|den) her vil vi ikke ha
     skipp det

@@ -179,6 +179,8 @@ export const standing: StandingWords = {
     for(?= \d{1,2} (?:i stedet|istedenfor) for \d)
   `,
   tellsHouse: words`
+    (?:si|gi)(?: dem| restauranten)? (?:ifra|fra|beskjed)(?: (?:om det|til dem|til restauranten))?(?=[ ?.!]*$)
+    (?:varsle|informere)(?: (?:dem|restauranten|personalet))?(?=[ ?.!]*$)
     (?:si|hils|gi beskjed|si fra|si ifra)(?: til)? (?:restauranten|personalet|betjeningen|kjøkkenet|de ansatte|dem)
   `,
   arriving: words`

@@ -12,7 +12,7 @@ export const counts: CountWords = {
     (?:bestillingen|reservasjon|reservation) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
     (?:plass|plasser|plads|pladser|familie|gjeng) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
     (?:middag|lunsj|frokost|fest|tafel) (?:for|pa|til|om|med) (?:ca\.? |cirka |omtrent |omkring |rundt |bare |kun |oss |os |opptil |op til )?#
-    (?:vi|me|mi) (?:er|e|blir|bliver|var) (?:(?:na|jo|visst|nu|bare|kun|ca\.?|cirka|omtrent|nok|egentlig|faktisk|totalt|altsa|da|dog|heller|vel|til sammen|i alt|dessverre|desværre|likevel|alligevel) ){0,2}#
+    (?:vi|me|mi) (?:er|e|blir|bliver|var) (?:(?:na|kanskje|muligens|trolig|jo|visst|nu|bare|kun|ca\.?|cirka|omtrent|nok|egentlig|faktisk|totalt|altsa|da|dog|heller|vel|til sammen|i alt|dessverre|desværre|likevel|alligevel) ){0,2}#
     vi (?:kommer|skal være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
     vi (?:skal|vil være|ville være) (?:na |nu |bare |kun |ca\.? |cirka |omtrent |nok |egentlig |faktisk |totalt |altsa |da |heller |vel |til sammen |i alt )?#
     (?:er|blir|bliver) vi (?:na |nu |bare |kun |ca\.? |nok |da |totalt |til sammen )?#

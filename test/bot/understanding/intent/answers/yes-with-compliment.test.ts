@@ -22,6 +22,7 @@ describe("a kind word for the house takes nothing from a yes:", () => {
     ["pt", "Sim por favor, são muito simpáticos"],
     ["sv", "ja perfekt tack ni är bäst"],
     ["sv", "Ja tack, ni är så snälla!"],
+    ["nb", "Ja takk, dere er best!"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(intentOf(text, { ...summary, language })).toBe("affirm");
   });
@@ -41,6 +42,7 @@ describe("and is none by itself, nor where it asks or goes on:", () => {
     ["nl", "jullie zijn toppers"],
     ["pt", "são uns queridos, obrigada"],
     ["sv", "tack, ni är bäst"],
+    ["nb", "takk, dere er best"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(intentOf(text, { ...summary, language })).not.toBe("affirm");
   });

@@ -15,6 +15,7 @@ describe("who tells that they come late may ask something else beside it:", () =
     ["nl", "We zijn tien minuten te laat. En kun je met pin betalen?"],
     ["pt", "Vamos chegar um bocadinho atrasados, digamos dez minutos. E dá para pagar com cartão?"],
     ["sv", "Vi blir nog lite sena, säg tio minuter. Och kan man betala med kort?"],
+    ["nb", "Vi blir ti minutter forsinket. Og kan man betale med kort?"],
   ] as const)("%s: %s", ([language, text]) => {
     expect(read(text, language)).toMatchObject({ late: { minutes: 10 }, topics: ["payment"] });
   });
@@ -30,6 +31,7 @@ describe("that it is to be told asks nothing of its own, on whatever day:", () =
     ["nl", "Ja maar we zijn zaterdag tien minuten te laat, kun je dat doorgeven?"],
     ["pt", "Sim mas sábado chegamos dez minutos atrasados, podes avisar?"],
     ["sv", "Jaja men alltså vi kommer tio minuter sent på lördag, kan du säga till dem?"],
+    ["nb", "Ja men vi blir ti minutter forsinket på lørdag, kan du si ifra?"],
   ] as const)("%s: %s", ([language, text]) => {
     const understood = read(text, language);
     expect(understood).toMatchObject({ late: { minutes: 10 }, date: "2026-11-21" });
