@@ -55,7 +55,7 @@ export const privacy: PrivacyWords = {
       (?:bestill|bestille|bestiller|bestilling(?:en)?|reserver|reservere|reserverer|reservasjon(?:en)?|book|booke)
     `,
     verbs: words`
-      (?:lagre|lagres|lagrer|husk|huske|huskes|minnes|behold|beholde|beholdes|spare|spar|ta vare pa)
+      (?:lagre|lagres|lagrer|husk|huske|huskes|minnes|behold|beholde|beholdes|spare|spar|ta vare pa)(?! (?:du|dere)(?!\p{L}))
       at (?:du|dere) (?:lagrer|husker|beholder)
     `,
     unneeded: words`

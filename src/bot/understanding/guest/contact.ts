@@ -254,7 +254,7 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations
   return {
     /** "phone:", "my number is", "call me on": the words between are of no interest. */
     lead: new RegExp(
-      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?${callTime}(?: \\p{L}{1,9}){0,4}[.:]? ?[(]?$`,
+      `(?<![\\p{L}\\p{N}])${joined}${own}${alternatives(people.contactLeads)}[.:]?${callTime}(?: \\p{L}{1,14}){0,4}[.:]? ?[(]?$`,
       "u",
     ),
     announced: phrases(people.contactLeads),

@@ -4,6 +4,8 @@ import { words } from "../../word-list.ts";
 export const notNames: NotNameWords = {
   notNames: words`
     chiunque
+    ve
+    glielo
     vuoi
     volete
     pfff?

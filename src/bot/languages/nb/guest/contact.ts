@@ -7,6 +7,8 @@ export const contact: ContactWords = {
     nummeret
     telefon
     telefonnummer
+    telefonnummeret
+    mobilnummeret
     mobil
     mobilnummer
     tel
