@@ -55,7 +55,7 @@ const languages: Readonly<Record<string, Said>> = {
     sorrow: "min pappa har gått bort, vi kan inte komma",
   },
   nb: {
-    late: "vi sitter fast i trafikken 20 minutter, hold av bordet; vi blir 20 minutter forsinket; vi er et kvarter for seine",
+    late: "vi sitter fast i trafikken 20 minutter, hold av bordet; vi blir 20 minutter forsinket; vi er 20 minutter for seine",
     complaint:
       "vi ventet en time på maten; jeg vil klage; maten var kald, skandale; jeg vil ha pengene tilbake",
     sorrow: "pappa døde, vi kan ikke komme",
