@@ -41,6 +41,7 @@ export const cancelling: CancellingWords = {
     afbestiller
     afbestilling
     afmelde
+    (?:slett|slette|fjern|fjerne|stryk) (?:bordet|bordbestillingen)(?! fra (?:notatet|merknaden))
     (?:slett|slette|fjern|fjerne|stryk) (?:min |mi |var |vores |den )?${booking}(?: min| var)?
     trenger (?:ikke|ikkje) (?:bordet|bestillingen|reservasjonen|bord)(?: lenger| likevel)?
     (?:har )?ikke (?:lenger )?(?:bruk|brug) for (?:bordet|bestillingen|bord)
@@ -62,7 +63,7 @@ export const cancelling: CancellingWords = {
     kanselering
     (?:trekke|trekker) (?:oss|meg)(?: fra (?:bestillingen|bordet))?
     det blir (?:dessverre |nok |visst ){0,2}(?:ikke noe|ingenting)(?: av)?(?! (?:bord|ledig))
-    (?:bordet|bestillingen)(?: (?:mitt|vart|min|var))? (?:kan|far|kan dere) (?:\p{L}{1,10} ){0,2}(?:slippe|slippes|strykes|fjernes|tas bort|avbestilles|gis bort|ga)
+    (?:bordet|bestillingen) (?:[\p{L}\d./]{1,12} ){0,4}(?:kan|far|kan dere) (?:\p{L}{1,10} ){0,2}(?:slippe|slippes|strykes|fjernes|tas bort|avbestilles|gis bort|ga)
     (?:ta|stryk|fjern) (?:bort )?(?:oss|meg)(?= fra (?:bestillingen|boka|listene)|[.! ]*$)
     (?:ta|tar) bort (?:den|det|oss|meg)(?: takk)?(?=[.! ]*$)
     stryk (?:den|det)(?: takk)?(?=[.! ]*$)

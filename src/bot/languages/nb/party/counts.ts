@@ -48,7 +48,7 @@ export const counts: CountWords = {
     til (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#
     heller #
     book(?:e)? (?:inn )?(?:oss )?#
-    (?:bare|kun) #
+    (?<!(?:tag|ta) )(?:bare|kun) #
   `,
   openPhrases: words`
     # (?:i stedet|istedet|isteden|istedenfor|i stede)(?: takk| tak)?(?=[.?! ]*$)
