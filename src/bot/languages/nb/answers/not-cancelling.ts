@@ -9,7 +9,7 @@ export const notCancelling = words`
   (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:avlyst|aflyst|kansellert|avbestilt|afbestilt)
   (?:er|ble|blev|blir|blitt|blevet|har|var|hadde) (?:\p{L}{1,10} ){0,3}(?:innstilt|annullert|annulleret|indstillet)
   (?:flyet|toget|konserten|koncerten) (?:\p{L}{1,10} ){0,2}(?:avlyst|aflyst|kansellert|innstilt)
-  ${cancel} (?:\p{L}{1,10} ){0,3}(?:senere|etterpa|bagefter|gratis|uten|uden|hvis|om|frem til|før|i siste liten|samme dag|mulig|muligt|koster)
+  ${cancel} (?:\p{L}{1,10} ){0,3}(?:senere|etterpa|bagefter|gratis|uten|uden|hvis|om|frem til|før|samme dag|mulig|muligt|koster)
   (?:senere|gratis|i sa fall) (?:\p{L}{1,10} ){0,2}${cancel}
   avbestillings(?:regler|gebyr|frist|vilkar|kostnad)
   afbestillings(?:regler|gebyr|frist|vilkar)

@@ -101,6 +101,8 @@ export const cancelling: CancellingWords = {
     dukker ikke opp
     ingen av oss kan
     kommer ikke likevel
+    kan (?:dessverre |likevel ){0,2}ikke (?:komme|være med) pa(?! tid)
+    (?<!(?:taxien|taxaen|taxi|bussen|toget|flyet|barnevakten) )kommer (?:dessverre |likevel ){0,2}ikke(?= ?[.!?,]*$| (?:i kveld|i morgen|pa|dessverre|lenger))
     kommer likevel ikke
     kan (?:vi|jeg) (?:dessverre |likevel )?ikke (?:komme|være med)(?=[.!]*$)
     (?:noe|ting) (?:har )?(?:kommet|kom|dukket|dukka) (?:i veien|opp)
