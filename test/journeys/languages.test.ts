@@ -227,9 +227,10 @@ test("a guest chooses the language in the middle of a booking, and stays in it",
       3  Español
       4  Français
       5  Italiano
-      6  Nederlands
-      7  Português
-      8  Svenska
+      6  Norsk
+      7  Nederlands
+      8  Português
+      9  Svenska
     Självklart, vi fortsätter på svenska.
     Ett bord för 2. Vilken dag?
       1  I dag
