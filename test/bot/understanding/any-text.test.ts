@@ -168,11 +168,11 @@ describe("whatever the text,", () => {
     read("4");
     for (const part of parts) {
       const text = part.repeat(Math.ceil(10_000 / part.length));
-      // A guard against hangs, not a measurement: what is linear takes a hundredth of it.
+      // A guard against hangs, not a measurement: what is linear takes a tenth of it at most, on a busy machine.
       expect(
         cpuTime(() => read(text)),
         part,
-      ).toBeLessThan(1_000);
+      ).toBeLessThan(3_000);
     }
   });
 });
