@@ -69,6 +69,8 @@ export interface ChangingWords {
   readonly minds?: readonly string[];
   /** The name, the number or the address that a booking is under is to be another: "change the name", "my number has changed". */
   readonly holder?: readonly string[];
+  /** "Sorry": between two names they take back the first, elsewhere they may stand for more. */
+  readonly apologies: readonly string[];
   readonly correction: readonly string[];
   /** That this is what was meant, before it or behind it: "I mean 40 minutes", "Harbor meine ich". */
   readonly saysMeant: readonly string[];

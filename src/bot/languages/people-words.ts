@@ -47,6 +47,14 @@ export interface NameWords {
   readonly familyTails?: readonly string[];
   /** Between a greeting and a name: "this is", "hier". */
   readonly introductions?: readonly string[];
+  /** Words for a half of a name: "first name", "surname". */
+  readonly halves: readonly string[];
+  /** What a name is called, by who repeats what was asked or dictates: "name". */
+  readonly nameWords: readonly string[];
+  /** Between "on my name" and the name: "that is". */
+  readonly thatIs: readonly string[];
+  /** Before the town that somebody comes from: "from", "aus". */
+  readonly townLeads: readonly string[];
   /** After a name, before where its bearer comes from: "from the rowing club", "vom Ruderverein". */
   readonly origins?: readonly string[];
   /** Before the first name as it is to be written, where the name is known: "the first name is spelled". */
@@ -67,7 +75,9 @@ export interface ContactWords {
   /** Before a phone number or an address: "phone", "my number", "call me". */
   readonly contactLeads: readonly string[];
   /** Before a digit that is said once and meant twice: "double". */
-  readonly doubles?: readonly string[];
+  readonly doubles: readonly string[];
+  /** The same of one that is meant three times: "triple". */
+  readonly triples: readonly string[];
   /** After a number that is none any more: "that's my old one". */
   readonly withdrawnNumbers?: readonly string[];
   /** How the number ends that was given before: "ends in 45, not 54". */

@@ -55,10 +55,6 @@ function closing(reading: Reading, open: string, locale: Locale): Span | undefin
   return { start: found.index, end: open.length };
 }
 
-/** Between "on my name" and the name, in the languages there are. */
-const thatIs =
-  "(?:that'?s|that is|das (?:ist|ware)|dat is|que (?:es|e|seria)|cioe|ossia|isto e|det ar|alltsa)";
-
 /** Guests thank in the language of the house or in their own, whichever the chat's. */
 const thanksAnywhere = new RegExp(
   `(?<=^[^,.!]{2,60})[,.!] ${alternatives(
@@ -75,7 +71,7 @@ const patternsOf = memoizeByLocale(({ people, party, intents }) => {
   const article = `(?:${alternatives(party.nameArticles ?? [])} )`;
   const introduction = alternatives(people.introductions ?? []);
   const others = `${alternatives(party.possessives)} ${alternatives(party.relations)}(?:'?s(?: name)?)?`;
-  const introduced = `(?:${thatIs}|${introduction}|${alternatives(people.weakNameLeads)}) `;
+  const introduced = `(?:${alternatives(people.thatIs)}|${introduction}|${alternatives(people.weakNameLeads)}) `;
   return {
     again: {
       before: new RegExp(`^${filler}${again}[,.:]? (?=\\p{L})`, "u"),
@@ -92,7 +88,7 @@ const patternsOf = memoizeByLocale(({ people, party, intents }) => {
     ),
     title: new RegExp(`^${alternatives(people.titles)}\\.? \\p{L}`, "u"),
     origin: new RegExp(
-      `, (?:${alternatives(people.origins ?? [])}|from|von|aus|de|di|da|van|uit|fran) (?<of>[^¦,;!?\\d]{2,60})$`,
+      `, ${alternatives([...(people.origins ?? []), ...people.townLeads])} (?<of>[^¦,;!?\\d]{2,60})$`,
       "u",
     ),
     ofFirm: new RegExp(`, (?<of>[^¦,;!?\\d]{1,50}(?<!\\p{L})${firm}\\.?)$`, "u"),

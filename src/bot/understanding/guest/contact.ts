@@ -250,7 +250,7 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations
   const word = `(?<![\\p{L}])${alternatives(spoken)}(?![\\p{L}])`;
   /** "Call me after 5 on …" */
   const callTime = `(?: (?:\\p{L}{1,4} )?${alternatives([...times.notBefore, ...times.notAfter])} ?(?:\\p{L}{1,4} ){0,2}\\d{1,2}(?:[.:h]\\d\\d|h)?)?`;
-  const digit = `(?:${alternatives(people.doubles ?? [])} )?(?:\\d|${word})`;
+  const digit = `(?:${alternatives(people.doubles)} )?(?:\\d|${word})`;
   return {
     /** "phone:", "my number is", "call me on": the words between are of no interest. */
     lead: new RegExp(
@@ -264,7 +264,7 @@ const patternsOf = memoizeByLocale(({ party, people, numbers, intents, negations
       "gu",
     ),
     word: new RegExp(word, "gu"),
-    repeated: new RegExp(`${alternatives(people.doubles ?? [])} (\\d)`, "gu"),
+    repeated: new RegExp(`${alternatives(people.doubles)} (\\d)`, "gu"),
     corrects: new RegExp(`(?<![\\p{L}])${alternatives(intents.correction)}(?![\\p{L}])`, "u"),
     /** "91122335, not 91122334", "not on 911 22 334", but "no, 91122335" and "no wait 91122335" are what is right. */
     refused: new RegExp(

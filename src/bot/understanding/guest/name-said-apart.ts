@@ -18,7 +18,7 @@ export interface SaidApart {
  * George Hall"). Undefined where it says nothing of the kind.
  */
 export function nameSaidApart(original: string, locale: Locale): SaidApart | undefined {
-  const { corrected, before, after, between } = patternsOf(locale);
+  const { corrected, echo, before, after, between } = patternsOf(locale);
   const folded = foldText(original);
   const { out, rest: right } = corrected.exec(folded)?.groups ?? {};
   if (out !== undefined && right !== undefined)
@@ -46,31 +46,27 @@ function withoutJoint(rest: string, out: string, locale: Locale): string {
     : rest;
 }
 
-/** "My name? Tom Hart": what was asked, once more, in the languages there are. */
-const echo =
-  /^(?:[\p{L}']{1,9},? ){0,4}(?:names?|nom|nombre|nome|naam|namen|namn)(?:, \p{L}{2,8})? ?\? (?=\p{L})/u;
-
-/** Elsewhere they stand for more than a correction. */
-const apologies = "sorry pardon perdon desculpe desculpa scusi scusa forlat ursakta entschuldigung".split(
-  " ",
-);
-
 const patternsOf = memoizeByLocale(({ people, intents, negations, party }) => {
   const filler = `(?:${alternatives([...intents.greet, ...intents.fillers, ...intents.yes])},? ){0,2}`;
   const said = alternatives([...(people.again ?? []), ...(people.saidBefore ?? [])]);
   const notMine = alternatives(people.notMine ?? []);
   /** "No" corrects before a comma, and turns down what follows it without one: "Tom Hart, no phone". */
   const refuses = new Set([...negations, ...intents.deny]);
-  const corrections = [...intents.correction, ...apologies];
+  const corrections = [...intents.correction, ...intents.apologies];
   const sure = alternatives(corrections.filter((words) => !refuses.has(words)));
   const own = alternatives(people.ownNames ?? []);
   const corrects = `(?:${sure}[,.:!]{0,3} |${alternatives(corrections)}(?:[,.:!]{1,3} | (?=${own}[,:])))`;
   const any = `(?:${alternatives(corrections)}[,.:!]{0,3} )`;
-  const opening = `(?:${alternatives([...intents.fillers, ...party.and, ...intents.but, "or", "oder", "ou", "o", "of", "eller", "ach", "ah", "oh"])},? ){0,2}`;
+  const opening = `(?:${alternatives([...intents.fillers, ...party.and, ...intents.but, ...party.or, "ach", "ah", "oh"])},? ){0,2}`;
   return {
     /** The last place at which it corrects itself. */
     corrected: new RegExp(
       `^(?<out>.{2,120})(?: ?[,.;:!…]{1,3}| -) ${opening}${any}{0,3}${corrects}${opening}(?<rest>\\p{L}.{1,100})$`,
+      "u",
+    ),
+    /** "My name? Tom Hart": what was asked, once more. */
+    echo: new RegExp(
+      `^(?:[\\p{L}']{1,9},? ){0,4}${alternatives(people.nameWords)}(?:, \\p{L}{2,8})? ?\\? (?=\\p{L})`,
       "u",
     ),
     led: new RegExp(`(?<!\\p{L})${alternatives(people.nameLeads)}(?:'| )`, "u"),

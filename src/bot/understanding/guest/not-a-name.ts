@@ -9,11 +9,9 @@ export function tellsWhereFrom(folded: string, locale: Locale): boolean {
   return place !== undefined && places.has(place);
 }
 
-/** In every language, before a place. */
-const from = "(?:from|de|desde|aus|von|da|do|d'|di|dalla|uit|fran)";
-
 const patternsOf = memoizeByLocale(({ intents, people }) => {
   const opening = alternatives([...intents.fillers, ...intents.yes, ...(people.introductions ?? [])]);
+  const from = alternatives(people.townLeads);
   return new RegExp(
     `^(?:${opening},? )?(?:[\\p{L}']{1,10} ){0,2}${from} ?(?<place>\\p{L}{3,14}(?: \\p{L}{4,9})?)[.! ]{0,3}$`,
     "u",

@@ -241,7 +241,7 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
   const span = { start, end: start + names.join(" ").length };
   const [first = "", ...others] = originalWords(reading, span.start, span.end).split(" ").map(capitalised);
   const lead = match.groups?.["lead"];
-  const half = others.length === 0 && namesHalf.test(lead ?? "");
+  const half = others.length === 0 && says(lead ?? "", patternsOf(locale).half);
   const found = { span, ...defined({ lead }), ...(half && { half }) };
   const title = match.groups?.["title"];
   /** "Frau Berg von der Bank" comes from there, "Dr. Anna von der Heide" is called so. */
@@ -255,10 +255,6 @@ function toName(reading: Reading, match: RegExpExecArray, locale: Locale): Found
 }
 
 const ofTheLead = /(?:^| )de (?:la|las|los) \p{Lu}/u;
-
-/** Words for a half of a name, in the languages there are. */
-const namesHalf =
-  /(?<!\p{L})(?:(?:first|given|christian|last|family|sur) ?names?|(?:vor|nach|familien|zu)namen?|prenom|nom de famille|apellidos?|cognome|(?:achter|voor)naam|apelido|sobrenome|(?:primeiro|ultimo) nome|(?:for|efter)namn(?:et)?)(?!\p{L})/u;
 
 /** "Under the name Smith" gives a family's name, "my name is Anna" a person's. */
 function isFamilyLead(lead: string | undefined, locale: Locale): boolean {
@@ -302,9 +298,10 @@ const patternsOf = memoizeByLocale((locale) => {
     order: new RegExp(`^(?:${courtesy},? )?${alternatives(people.answerLeads ?? [])} `, "u"),
     familyLead: new RegExp(`^${alternatives(people.familyLeads)}:?$`, "u"),
     led: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.nameLeads)})${afterLead}${name}`, "u"),
+    half: phrases(people.halves),
     /** "Name priya shah, four people, …", where no capital letter is heard. */
     dictated: new RegExp(
-      `^(?<lead>name|nom|nombre|nome|naam|namn|navn) (?<name>${word} ${word}(?: ${word})?)(?=,)`,
+      `^(?<lead>${alternatives(people.nameWords)}) (?<name>${word} ${word}(?: ${word})?)(?=,)`,
       "u",
     ),
     weak: new RegExp(`(?<![\\p{L}])(?<lead>${alternatives(people.weakNameLeads)})${afterLead}${name}`, "gu"),

@@ -1,3 +1,4 @@
+import { locales } from "#src/bot/languages/languages.ts";
 import type { Locale } from "#src/bot/languages/locale.ts";
 import { meansSomething } from "#src/bot/understanding/language/any-language.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
@@ -26,6 +27,9 @@ const initials = new RegExp(
 );
 const inHalves = new RegExp(`^(${letters}|[^ ]{1,40})(?: (.{1,200}))?$`, "u");
 const word = "\\p{L}[\\p{L}\\p{M}'.-]{0,30}";
+/** "Anna and Tom", whichever the chat's language. Where it is "e" or "y", a name of two words reads the same. */
+const ands = locales.flatMap(({ party }) => party.and.slice(0, 1)).filter((and) => and.length > 1);
+const between = new RegExp(` (?:${alternatives(ands)}|&|\\+) `, "u");
 const words = `${word}(?: ${word}){0,2}`;
 const nickname = new RegExp(
   `^${word}(?: ${word})? (?:"${words}"|„${words}["“”]|« ?${words} ?»|'${words}')(?: ${word}){1,3}`,
@@ -119,12 +123,10 @@ function dayName(text: string, lead: string, locale: Locale): Shape | undefined 
 function mayBeName(name: string, isLed: boolean, locale: Locale): boolean {
   const { notAName, wish } = patternsOf(locale);
   const folded = foldText(name);
-  const parts = name.split(/ (?:and|und|et|en|och|og|&|\+) /u);
+  const parts = name.split(between);
   const isCapital = parts.every((part) => /^\p{Lu}/u.test(part));
   if (isLed && !isCapital) return false;
-  const isKnown = folded
-    .split(" ")
-    .some((one) => notAName.test(one) && !/^(?:and|und|et|en|och|og)$/u.test(one));
+  const isKnown = folded.split(" ").some((one) => notAName.test(one) && !ands.includes(one));
   return !isKnown && (isCapital || !says(folded, wish));
 }
 
@@ -156,8 +158,7 @@ const patternsOf = memoizeByLocale(({ people, intents, wishes, party, dates }) =
       `^(?:\\p{L}{1,12}[&+]\\p{L}{1,12}|${words} [&+] ${word})(?: ${word}){0,3}?${end}`,
       "u",
     ),
-    /** In every language: "Anna and Tom". Where it is "e" or "y", a name of two words reads the same. */
-    couple: new RegExp(`^${words} (?:and|und|et|en|och|og) ${word}(?: ${word}){0,2}?${end}`, "u"),
+    couple: new RegExp(`^${words} ${alternatives(ands)} ${word}(?: ${word}){0,2}?${end}`, "u"),
     day: new RegExp(
       `^${alternatives([...dates.weekdays.flat(), ...dates.months.flat()])}(?: ${word}){0,2}?${end}`,
       "u",

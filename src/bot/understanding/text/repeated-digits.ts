@@ -1,4 +1,5 @@
 import { locales } from "#src/bot/languages/languages.ts";
+import { alternatives } from "./phrases.ts";
 import { foldText } from "./reading.ts";
 
 /** Words for a number below a hundred, in the languages there are: whoever dictates a phone's may use those of their own. */
@@ -8,17 +9,22 @@ const numberWords: ReadonlySet<string> = new Set(
   ),
 );
 
-const zeros = /^(?:noll|null|nul)/u;
+/** They begin a number that is written as one word. */
+const zeros = new RegExp(
+  `^${alternatives(
+    locales.flatMap(({ numbers }) =>
+      Object.keys(numbers.cardinals).filter((word) => numbers.cardinals[word] === 0),
+    ),
+  )}`,
+  "u",
+);
 const longestWord = 16;
 
-const twice =
-  "double|dubbel|doppelt?e?|doppi[oa]|doble|duplo|zweimal|tweemaal|twee keer|tv[åa] g[åa]nger|dos veces|duas vezes|due volte|deux fois";
-const thrice =
-  "triple|treble|trippel|dreimal|driemaal|drie keer|tre g[åa]nger|tres veces|tr[êe]s vezes|tre volte|trois fois";
-
+const twice = alternatives(locales.flatMap(({ people }) => people.doubles));
+const thrice = alternatives(locales.flatMap(({ people }) => people.triples));
 const repeated = new RegExp(
-  `(?<![\\p{L}])(?:(?<twice>${twice})|(?<thrice>${thrice})) (?:el |la |le |o |il |lo |die )?(?<said>\\d{1,2}(?!\\d)|\\p{L}{1,12}),?`,
-  "giu",
+  `(?<!\\p{L})(?:${twice}|(?<thrice>${thrice})) (?<said>\\d{1,2}(?!\\d)|\\p{L}{1,12}),?`,
+  "gu",
 );
 
 /** "The number is wrong, it's 06 double two …": whatever was asked. */
@@ -34,10 +40,8 @@ const ofNumber =
  * and "nollsjuttiotre" is "noll sjuttiotre".
  */
 export function writeOutDigits(text: string): string {
-  return withoutCommas(text)
-    .replace(behindNumber, (...match) => asBehind(match))
-    .replace(repeated, (...match) => again(match))
-    .replace(/\p{L}{6,40}/gu, apart);
+  const inRow = withoutCommas(text).replace(behindNumber, (...match) => asBehind(match));
+  return withRepeats(inRow).replace(/\p{L}{6,40}/gu, apart);
 }
 
 /** A number that is whole, and what goes on behind it with one word for a number: "0172 4451908 eine Person …". */
@@ -64,10 +68,18 @@ const fewestParts = 5;
 
 const isNumberWord = (word: string): boolean => numberWords.has(foldText(word)) || /^oh?$/i.test(word);
 
-function again(match: readonly unknown[]): string {
-  const { thrice, said = "" } = match.at(-1) as Readonly<Record<string, string | undefined>>;
-  const isNumber = /\d/.test(said) || isNumberWord(said);
-  return isNumber ? Array.from({ length: thrice ? 3 : 2 }, () => said).join(" ") : String(match[0]);
+function withRepeats(text: string): string {
+  const folded = foldText(text);
+  if (folded.length !== text.length) return text;
+  let at = 0;
+  const parts = [...folded.matchAll(repeated)].map(({ index, groups, 0: match }) => {
+    const { thrice, said = "" } = groups ?? {};
+    const before = text.slice(at, index);
+    at = index + match.length;
+    if (!/\d/.test(said) && !isNumberWord(said)) return before + text.slice(index, at);
+    return before + Array.from({ length: thrice === undefined ? 2 : 3 }, () => said).join(" ");
+  });
+  return parts.join("") + text.slice(at);
 }
 
 /** A word that begins with a zero and goes on with numbers to its end. */

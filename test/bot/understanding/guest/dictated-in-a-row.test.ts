@@ -14,6 +14,8 @@ describe("digits that are said twice or three times, or run together, are all of
     ["fr", "06 deux fois 12 34 56", "+33612123456"],
     ["sv", "nollsjuttiotre 123 45 67", "+46731234567"],
     ["sv", "nollsju nollnoll 12 34 56", "+46700123456"],
+    ["sv", "070 två gånger tre 12 34 5", "+46703312345"],
+    ["nb", "ni ett dobbelt to tre fire fem seks", "+4791223456"],
     ["de", "nulleinssiebzig 1234567", "+491701234567"],
     ["nl", "nulzes twaalf vierendertig zesenvijftig achtenzeventig", "+31612345678"],
   ] as const)("in %s, “%s”", ([language, text, phone]) => {

@@ -43,6 +43,7 @@ describe("which half of the name it is stands beside it:", () => {
     ["nl", "mijn achternaam is Smit"],
     ["pt", "o meu apelido é Costa"],
     ["sv", "efternamnet är Berg"],
+    ["nb", "etternavnet er Berg"],
   ] as const)("in %s, “%s”", ([language, text]) => {
     expect(read(language, text, "confirm").halfOfName).toBe(true);
   });

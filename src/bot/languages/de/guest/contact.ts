@@ -30,6 +30,8 @@ export const contact: ContactWords = {
     mail
     mailadresse
   `,
+  doubles: ["doppelt?e?", "zweimal(?: die)?"],
+  triples: ["dreimal(?: die)?"],
   withdrawnNumbers: words`
     (?:das|es) (?:ist|war)(?: ja| noch| doch)? (?:meine|die|ne|eine)? ?(?:alte|falsche)(?: nummer)?
     ist (?:meine|die) (?:alte|falsche)(?: nummer)?

@@ -205,6 +205,10 @@ export const names: NameWords = {
     da ist
     mein name ist
   `,
+  halves: ["(?:vor|nach|familien|zu)namen?"],
+  nameWords: ["namen?"],
+  thatIs: ["das ist", "das ware"],
+  townLeads: ["aus", "von"],
   origins: words`
     von
     vom

@@ -71,6 +71,7 @@ export const changing: ChangingWords = {
     meinung geandert
     es hat sich (?:was|etwas) geandert
   `,
+  apologies: ["sorry", "pardon", "entschuldigung", "verzeihung"],
   correction: words`
     vergiss es
     blodsinn

@@ -34,6 +34,7 @@ export const contact: ContactWords = {
     mail
   `,
   doubles: ["double"],
+  triples: ["triple", "treble"],
   withdrawnNumbers: words`
     (?:that|this|it)(?:'?s| is| was)(?: actually)? (?:my |the |an )?(?:old|previous|former) (?:one|number|phone)
     (?:that|this|it)(?:'?s| is| was)(?: actually)? (?:the )?wrong (?:one|number)

@@ -239,6 +239,10 @@ export const names: NameWords = {
     im
     i am
   `,
+  halves: ["(?:first|given|christian|last|family|sur) ?names?"],
+  nameWords: ["names?"],
+  thatIs: ["that'?s", "that is"],
+  townLeads: ["from"],
   origins: words`
     from
     of the

@@ -63,6 +63,7 @@ export const changing: ChangingWords = {
     change of (?:heart|plans?)
     (?:new|different) plans?
   `,
+  apologies: ["sorry", "pardon", "apologies"],
   correction: words`
     call it(?= \d)
     forget (?:it|that)

@@ -27,6 +27,8 @@ export const contact: ContactWords = {
     email
     (?:telefono|movil|numero|celular),? (?:apuntalo|apuntelo|anotalo|anotelo|apunta|anota|apunte|anote)
   `,
+  doubles: ["doble(?: el)?", "dos veces(?: el)?"],
+  triples: ["triple(?: el)?", "tres veces(?: el)?"],
   withdrawnNumbers: words`
     (?:ese|este|eso) (?:es|era) (?:el|mi)(?: numero)? (?:viejo|antiguo|anterior|equivocado)
     (?:ese|este|eso) (?:es|era) (?:el|mi) (?:antiguo|viejo) numero

@@ -196,6 +196,10 @@ export const names: NameWords = {
     les habla
     me llamo
   `,
+  halves: ["apellidos?", "nombre de pila"],
+  nameWords: ["nombres?"],
+  thatIs: ["que (?:es|seria)", "es decir"],
+  townLeads: ["de", "desde"],
   origins: words`
     del
     de la

@@ -101,6 +101,7 @@ export const changing: ChangingWords = {
     (?:los|nuestros) planes (?:han cambiado|cambiaron)
     cambio de planes
   `,
+  apologies: ["perdon", "perdona", "disculpa", "sorry"],
   correction: words`
     rectificacion
     me corrijo

@@ -21,6 +21,8 @@ export const contact: ContactWords = {
     mail
     courriel
   `,
+  doubles: ["double(?: le)?", "deux fois(?: le)?"],
+  triples: ["triple(?: le)?", "trois fois(?: le)?"],
   withdrawnNumbers: words`
     c(?:'est|etait) (?:mon|l'?) ?ancien(?: numero)?
     c(?:'est|etait) le (?:mauvais|vieux)(?: numero)?

@@ -190,6 +190,10 @@ export const names: NameWords = {
     c'est
     moi c'est
   `,
+  halves: ["prenom", "nom de famille"],
+  nameWords: ["noms?"],
+  thatIs: ["c'est", "soit"],
+  townLeads: ["de", "d'"],
   origins: words`
     du
     de la

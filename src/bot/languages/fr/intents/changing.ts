@@ -76,6 +76,7 @@ export const changing: ChangingWords = {
   minds: words`
     (?:nos|les) (?:plans|projets) ont change
   `,
+  apologies: ["pardon", "desolee?", "sorry"],
   correction: words`
     je rectifie
     je me corrige

@@ -18,6 +18,8 @@ export const contact: ContactWords = {
     e-?mail
     mail
   `,
+  doubles: ["doppi[oa]", "due volte(?: il| lo)?"],
+  triples: ["triplo", "tre volte(?: il| lo)?"],
   withdrawnNumbers: words`
     (?:quello|questo) (?:e|era) (?:il )?(?:mio )?(?:quello )?(?:numero )?(?:vecchio|sbagliato)(?: numero)?
     e (?:quello|il numero|il mio numero) (?:vecchio|sbagliato)

@@ -215,6 +215,10 @@ export const names: NameWords = {
     parla
     mi chiamo
   `,
+  halves: ["cognome", "nome di battesimo"],
+  nameWords: ["nom[ei]"],
+  thatIs: ["cioe", "ossia", "che e"],
+  townLeads: ["di", "da", "dalla", "d'"],
   origins: words`
     del
     della

@@ -88,6 +88,7 @@ export const changing: ChangingWords = {
     (?:ci )?(?:sono )?cambiati i (?:nostri )?(?:piani|programmi)
     (?:i |i nostri )?(?:piani|programmi) (?:sono |ci sono )?cambiati
   `,
+  apologies: ["scusi", "scusa", "pardon", "sorry"],
   correction: words`
     rettifico
     errata

@@ -44,6 +44,8 @@ export const contact: ContactWords = {
     mailen min
     tlfnummer
   `,
+  doubles: ["dobbelt?", "to ganger"],
+  triples: ["trippel", "tre ganger"],
   withdrawnNumbers: words`
     (?:det|dette) (?:er|var) (?:jo )?(?:det gamle|feil)(?: nummer| nummeret)?(?: mitt)?
     er det gamle nummeret(?: mitt)?

@@ -209,6 +209,10 @@ export const names: NameWords = {
     jeg heter
     her snakker
   `,
+  halves: ["(?:for|etter|efter)navn(?:et)?"],
+  nameWords: ["navn(?:et)?(?: mitt)?"],
+  thatIs: ["det (?:er|blir)", "altsa"],
+  townLeads: ["fra"],
   origins: words`
     fra
     i

@@ -66,6 +66,7 @@ export const changing: ChangingWords = {
     hellere
     egentlig
   `,
+  apologies: ["beklager", "unnskyld", "sorry"],
   correction: words`
     nei
     nej

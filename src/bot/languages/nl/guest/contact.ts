@@ -30,6 +30,8 @@ export const contact: ContactWords = {
     mailadres
     e-?mailadres
   `,
+  doubles: ["dubbele?", "tweemaal", "twee keer"],
+  triples: ["driemaal", "drie keer"],
   withdrawnNumbers: words`
     (?:dat|dit) (?:is|was) (?:nog )?(?:mijn|m'n|het|de) (?:oude|verkeerde)(?: nummer)?
     is (?:mijn|m'n) oude(?: nummer)?

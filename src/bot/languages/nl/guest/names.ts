@@ -176,6 +176,10 @@ export const names: NameWords = {
     ik ben
     dit is
   `,
+  halves: ["(?:achter|voor)naam"],
+  nameWords: ["naam", "namen"],
+  thatIs: ["dat is"],
+  townLeads: ["uit", "van"],
   origins: words`
     van
     van de

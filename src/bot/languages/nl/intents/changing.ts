@@ -75,6 +75,7 @@ export const changing: ChangingWords = {
     verandering van plannen
     planwijziging
   `,
+  apologies: ["sorry", "pardon"],
   correction: words`
     vergeet (?:het|dat)
     onzin

@@ -27,6 +27,8 @@ export const contact: ContactWords = {
     e-?mail
     mail
   `,
+  doubles: ["duplo", "duas vezes(?: o)?"],
+  triples: ["triplo", "tres vezes(?: o)?"],
   withdrawnNumbers: words`
     (?:esse|este|isso) (?:e|era) o (?:meu )?(?:numero )?(?:antigo|velho|errado|anterior)(?: numero)?
     e o meu numero (?:antigo|velho)

@@ -200,6 +200,10 @@ export const names: NameWords = {
     sou
     fala
   `,
+  halves: ["apelido", "sobrenome", "(?:primeiro|ultimo) nome"],
+  nameWords: ["nomes?"],
+  thatIs: ["que (?:e|seria)", "ou seja"],
+  townLeads: ["de", "do", "da", "d'"],
   origins: words`
     do
     da

@@ -97,6 +97,7 @@ export const changing: ChangingWords = {
     mudaram os planos
     mudanca de planos
   `,
+  apologies: ["desculpe", "desculpa", "perdao", "sorry"],
   correction: words`
     peco (?:imensa |muita )?(?:desculpa|perdao)(?!.{0,30}nao (?:pos|pod|cons|vou|vam))
     vixe

@@ -32,6 +32,8 @@ export const contact: ContactWords = {
     mailadress
     sms
   `,
+  doubles: ["dubbel", "tva ganger"],
+  triples: ["trippel", "tre ganger"],
   withdrawnNumbers: words`
     (?:det|detta) (?:ar|var) (?:ju )?(?:mitt|det) (?:gamla|fel)(?: nummer| numret)?
     ar mitt gamla(?: nummer)?

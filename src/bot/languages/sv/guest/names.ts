@@ -179,6 +179,10 @@ export const names: NameWords = {
     jag heter
     det ar
   `,
+  halves: ["(?:for|efter)namn(?:et)?"],
+  nameWords: ["namn(?:et)?(?: mitt)?"],
+  thatIs: ["det ar", "alltsa"],
+  townLeads: ["fran"],
   origins: words`
     fran
     i

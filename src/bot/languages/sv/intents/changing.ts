@@ -80,6 +80,7 @@ export const changing: ChangingWords = {
     bytt planer
     plan(?:en|erna) andrades
   `,
+  apologies: ["forlat", "ursakta", "sorry"],
   correction: words`
     glom det
     strunt
