@@ -36,6 +36,8 @@ export interface HesitatingWords {
   readonly only?: readonly string[];
   /** Put the answer off; a day beside them is the answer's, not the table's: "let me ask", "I'll tell you tomorrow". */
   readonly postpones: readonly string[];
+  /** The guest is who tells, which asks to be told of no table: "if something comes up I'll *let you* know". */
+  readonly willTell: readonly string[];
   /** A doubt that only makes a request polite where it stands within one: "could you perhaps …". */
   readonly perhaps: readonly string[];
   /** At the beginning of a sentence they take back the yes before it: "hang on". */

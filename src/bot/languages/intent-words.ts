@@ -106,6 +106,10 @@ export interface AskingWords {
   readonly wantsAnswer?: readonly string[];
   /** Before a question that is told: "I only wanted to know if". */
   readonly onlyAsks?: readonly string[];
+  /** Before the name of something, what it is; `…` are up to three words: "what … is", "c'est quoi". */
+  readonly asksWhat: readonly string[];
+  /** Between the words of such a question and that name, longer than what else stands there: "what *exactly* is". */
+  readonly exactly: readonly string[];
   /** A question that was not answered is brought up: "my question about", "you haven't answered my question". */
   readonly askedBefore?: readonly string[];
   /** What something costs, asked after an "or" of what may be done: "or do you *charge* for that". */

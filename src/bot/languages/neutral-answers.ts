@@ -12,6 +12,7 @@ export const answers: AnswerWords = {
   afterNo: [],
   noWishes: [],
   postpones: [],
+  willTell: [],
   perhaps: [],
   doubts: ["🤔"],
   asks: [],

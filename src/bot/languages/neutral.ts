@@ -218,6 +218,8 @@ export const neutral: Locale = {
     offered: [],
     amongOffered: [],
     questionStart: [],
+    asksWhat: [],
+    exactly: [],
     book: [],
     bookVerbs: [],
     bookNouns: [],

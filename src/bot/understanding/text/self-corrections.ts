@@ -30,7 +30,7 @@ export function findSelfCorrections(folded: string, locale: Locale): SelfCorrect
       wrong: { start, end: match.index + lead.length + wrong.length },
       right: { start: match.index + match[0].length - right.length, end: match.index + match[0].length },
       from: match.index + lead.length + wrong.length + unit.length,
-      isExplained: explained.test(folded.slice(match.index + match[0].length)),
+      isExplained: wordsOf(locale).explained.test(folded.slice(match.index + match[0].length)),
     };
     const { correction, ownLead, tells, proposed } = wordsOf(locale);
     const between = folded.slice(found.from, found.right.start);
@@ -46,17 +46,13 @@ export function findSelfCorrections(folded: string, locale: Locale): SelfCorrect
   });
 }
 
-/** "My", in the languages there are. */
-const mine = "(?:my|our|meine?|unser|unsere|mon|ma|mes|mis?|mi[oa]|mijn|onze|min|mina|minha|meu)";
-
-const explained = new RegExp(`^ ${mine} `, "u");
-
 const wordsOf = memoizeByLocale(({ intents, party, reasons }) => {
   const leads = party.phrases.filter((phrase) => phrase.endsWith("#")).map((phrase) => phrase.slice(0, -1));
   const open = party.openPhrases
     .filter((phrase) => phrase.endsWith(" #"))
     .map((phrase) => phrase.slice(0, -2));
   return {
+    explained: new RegExp(`^ ${alternatives(party.possessives)} `, "u"),
     tells: phrases(reasons?.tells ?? []),
     proposed: new RegExp(`(?<!\\p{L})${alternatives(open)} $`, "u"),
     either: new RegExp(`(?<![\\d.:/])\\d{1,2}(?: ?- ?|,? ${alternatives(party.or)} )$`, "u"),
@@ -83,7 +79,7 @@ const patternOf = memoizeByLocale(({ intents, party, times, dates, allergies, to
   const otherwise = `[. -]{0,2}(?:${alternatives(party.adjectives)} )?${alternatives([...nouns, ...followers, month])}(?![\\p{L}])`;
   const joined = alternatives([...party.and, ...party.companyLeads]);
   /** "4. Wait, two are vegetarians" tells of two of them; "no, sorry, 4, my sister is coming too" of somebody else. */
-  const told = ` (?!${joined} )(?!${mine} )\\p{L}{2,6} ${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}])`;
+  const told = ` (?!${joined} )(?!${alternatives(party.possessives)} )\\p{L}{2,6} ${alternatives([...party.people, ...allergies, ...topics.diets])}(?![\\p{L}])`;
   return new RegExp(
     [
       `(?<![\\p{L}\\d.,:/€\\u0092$£-]|\\d )(?<lead>(?:(?!${alternatives(times.leads)} )\\p{L}{1,4} )?)(?<wrong>\\d{1,3})`,

@@ -3,6 +3,10 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["nur", "bloß", "bloss"],
+  willTell: words`
+    (?:ich|wir) (?:melden?|sagen?|geben?|schreiben?)
+    (?:melden?|sagen?|geben?|schreiben?) (?:ich|wir)
+  `,
   postpones: words`
     schon gut(?=[.! ]*$)
     frag(?:e|en|t)? (?:sie )?(?:mich|uns)

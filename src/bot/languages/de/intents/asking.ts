@@ -33,6 +33,8 @@ export const asking: AskingWords = {
     wie komme ich
     was (?:habt ihr|haben sie|hast du|gibt es|gibt's|ist|ware)(?: \p{L}{1,10}){0,3} (?:frei|verfugbar)
   `,
+  asksWhat: ["was … (?:ist|sind|bedeutet|beinhaltet|umfasst)"],
+  exactly: ["eigentlich", "genau"],
   askedBefore: words`
     (?:meine|unsere|die|andere) frage (?:zum|zur|zu|nach|wegen|uber|bezuglich|ob)
     (?:meine|unsere|die)(?: (?:andere|erste|zweite|letzte))? frage(?: (?:zum|zur|zu|nach|wegen|uber)(?: \p{L}{2,20}){1,3})? (?:nicht|nie|noch nicht) beantwortet

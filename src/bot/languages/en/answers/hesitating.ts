@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["only"],
+  willTell: ["(?:let|tell|text|call|write|message|back to) you"],
   postpones: words`
     ask (?:me|us)(?! (?:for|about|out)(?![\p{L}]))
     (?:remind|text|message) (?:me|us)

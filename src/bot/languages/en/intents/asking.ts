@@ -37,6 +37,8 @@ export const asking: AskingWords = {
     can (?:i|you|we|one) make reservations(?!.{0,80}\d)
     what(?:'ve| have|'s| is) (?:you |there )?(?:got |still |left )?(?:free|available|left|going)
   `,
+  asksWhat: ["what'?s", "what … (?:is|are|does|do)"],
+  exactly: ["exactly", "actually", "precisely"],
   askedBefore: words`
     (?:my|our|the|that|other) questions? (?:about|on|regarding|concerning|whether|if)
     (?:n't|not|never)(?: (?:yet|even|actually|really))? answer(?:ed)? (?:my|our|the|that|all my)(?: (?:other|first|second|last))? questions?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["solo", "solamente", "unicamente"],
+  willTell: ["(?:le|os|te) (?:aviso|digo)"],
   postpones: words`
     preg[uú]nt(?:ame|eme|enme|adme|anos|enos)(?:lo)?
     pregunt(?:a|e|en) (?:luego|despues|mas tarde)

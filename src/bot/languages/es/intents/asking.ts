@@ -41,6 +41,8 @@ export const asking: AskingWords = {
     (?:hay|habra|suele haber) (?:mucha |tanta )?gente
     (?:esta|estara|suele estar) (?:muy )?(?:lleno|llena|concurrido)
   `,
+  asksWhat: ["(?:que|en que) … (?:es|son|seria|consiste|incluye|lleva)"],
+  exactly: ["exactamente"],
   askedBefore: words`
     (?:mi|nuestra|la|otra) pregunta (?:sobre|por|acerca|de si|respecto)
     (?:no|sin)(?: (?:me|nos))?(?: (?:has|ha|han|habeis))? (?:contest|respond)\p{L}{1,5} a? ?(?:mi|nuestra|la)(?: (?:otra|primera))? pregunta

@@ -3,6 +3,9 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["seulement", "uniquement"],
+  willTell: words`
+    (?:je|nous|on) (?:vous|te) \p{L}{3,14}
+  `,
   postpones: words`
     (?:re)?demandez?[- ](?:le[- ])?(?:moi|nous)
     (?:re)?demandez? (?:plus tard|apres)

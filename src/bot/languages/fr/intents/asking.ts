@@ -51,6 +51,13 @@ export const asking: AskingWords = {
     (?:doit-on|dois-je|on doit|je dois|est-il necessaire de|est-ce obligatoire de|c'est obligatoire de) reserver(?! une)(?!.{0,60}\d)
     y (?:a|aura)(?:-t-il)? (?:\p{L}{2,9} ){0,1}(?:de |du )monde
   `,
+  asksWhat: words`
+    c'est quoi
+    (?:en )?quoi (?:consiste|comprend)
+    qu'est[- ]ce que(?: c'est(?: que)?)?
+    (?:que|comprend) (?:comprend|inclut|propose)
+  `,
+  exactly: ["exactement"],
   askedBefore: words`
     (?:ma|notre|la|autre) question (?:sur|pour|concernant|a propos|au sujet|de savoir)
     pas repondu a (?:ma|notre|la)(?: (?:premiere|deuxieme|seconde|autre))? question

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["solo", "soltanto", "solamente"],
+  willTell: ["(?:vi|le|ti) (?:faccio|dico|avviso)"],
   postpones: words`
     (?:ri)?chied(?:imelo|imi|icelo|etemelo|ermelo)
     (?:ri)?chied(?:i|a|ete) (?:dopo|piu tardi)

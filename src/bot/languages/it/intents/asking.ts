@@ -42,6 +42,8 @@ export const asking: AskingWords = {
     c'e (?:molta |tanta )gente
     e (?:molto )?(?:affollato|pieno)
   `,
+  asksWhat: ["(?:che )?cos'e", "(?:che )?cosa … (?:e|sarebbe|comprende|prevede)"],
+  exactly: ["esattamente"],
   askedBefore: words`
     (?:mia|nostra|la|altra) domanda (?:su|sul|sulla|sui|sulle|sull|riguardo|per|circa)
     non (?:mi )?(?:ha|hai|avete) (?:ancora )?risposto alla (?:mia|nostra|prima|altra)(?: (?:prima|altra))? ?(?:domanda)?

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["bare", "kun"],
+  willTell: ["(?:jeg|vi) (?:sier|gir|melder|skriver|ringer)"],
   postpones: words`
     spør (?:meg|mig|oss|os)
     (?:minn|mind) (?:meg|mig|oss|os)

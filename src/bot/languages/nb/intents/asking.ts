@@ -182,6 +182,8 @@ export const asking: AskingWords = {
     (?:hva|hvilke (?:opplysninger|detaljer)) trenger (?:dere|du)(?: (?:mer|a vite|av meg|fra meg|for a bestille|til bestillingen|a ha)){0,4}(?=[ ?!.]*$)
     trenger (?:dere|du) noe mer(?: av meg| fra meg)?(?=[ ?!.]*$)
   `,
+  asksWhat: ["(?:hva|hvad) … (?:er|innebærer|inngar i)"],
+  exactly: ["egentlig", "nøyaktig"],
   askedBefore: words`
     (?:spørsmalet|spørsmala) (?:mitt )?(?:om|angaende)
     (?:svarte|svart|svarer)(?: (?:du|dere))? (?:ikke|aldri) pa spørsmalet(?: mitt)?

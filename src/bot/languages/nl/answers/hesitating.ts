@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["alleen", "enkel"],
+  willTell: ["(?:ik|we|wij) (?:laat|laten|bericht|berichten)"],
   postpones: words`
     vraag (?:(?:het|me|mij|ons|dat|nog|eens|opnieuw|weer|maar|een|keer) ){0,4}(?:vanavond|vanmiddag|later|morgen|straks|overmorgen|om)
     (?:weet|weten) (?:\p{L}{1,9} ){0,3}(?:pas|morgen|later|vanavond|straks)

@@ -51,6 +51,8 @@ export const asking: AskingWords = {
     wat (?:is er|heb je|hebben jullie|heeft u|hebt u) (?:\p{L}{1,8} ){0,4}(?:vrij|beschikbaar)
     (?:kan|kunnen|mag|mogen) (?:ik|we|wij|je|men) (?:\p{L}{1,10} ){0,3}zonder (?:te )?reserver(?:en|ing)
   `,
+  asksWhat: ["wat … (?:is|zijn|houdt)"],
+  exactly: ["precies", "eigenlijk"],
   askedBefore: words`
     (?:mijn|onze|de|andere) vraag (?:over|naar|of|wat betreft)
     (?:mijn|onze|de)(?: (?:andere|eerste))? vraag(?: (?:over|naar)(?: \p{L}{2,20}){1,3})? (?:niet|nog niet|nooit) beantwoord

@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["so", "somente", "apenas"],
+  willTell: ["(?:eu )?(?:aviso|digo)"],
   postpones: words`
     pergunt(?:a|e|em)[- ](?:me|nos)
     pergunt(?:a|e|em) (?:mais tarde|depois|mais logo)

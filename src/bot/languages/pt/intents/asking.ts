@@ -38,6 +38,8 @@ export const asking: AskingWords = {
     (?:ha|tem|havera|costuma ter) (?:muita|bastante) gente
     (?:esta|costuma estar) (?:muito )?(?:cheio|lotado)
   `,
+  asksWhat: ["o que … (?:e|seria|inclui|tem)"],
+  exactly: ["exatamente"],
   askedBefore: words`
     (?:minha|nossa|a|outra) pergunta (?:sobre|acerca|quanto|de|do|da)
     nao (?:me )?(?:respondeu|respondeste|responderam) a? ?(?:minha|nossa|outra)(?: (?:outra|primeira))? pergunta

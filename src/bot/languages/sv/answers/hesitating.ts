@@ -3,6 +3,7 @@ import { words } from "../../word-list.ts";
 
 export const hesitating: HesitatingWords = {
   only: ["bara", "endast"],
+  willTell: ["(?:jag|vi) (?:hor av|sager|meddelar)"],
   postpones: words`
     fraga (?:mig|oss|igen|senare)
     paminn (?:mig|oss)

@@ -48,6 +48,8 @@ export const asking: AskingWords = {
     vad (?:finns(?: det)?|har ni)(?: \p{L}{1,8}){0,3} (?:ledigt|kvar|tillgangligt)
     (?:maste|behover) (?:man|jag|vi) (?:\p{L}{1,8} )?(?:boka|reservera)(?!.{0,60}\d)
   `,
+  asksWhat: ["vad … (?:ar|innebar|ingar i)"],
+  exactly: ["egentligen"],
   askedBefore: words`
     (?:min|var|andra) fraga (?:om|angaende|gallande)
     (?:svarade|svarat|svarar)(?: (?:du|ni))? (?:inte|aldrig) pa (?:min|var)(?: (?:andra|forsta))? fraga

@@ -3,14 +3,10 @@ import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { withoutLateness } from "#src/bot/understanding/intent/notes/late.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import type { Intent } from "#src/bot/understanding/understood.ts";
-import { agrees, isUnsure, leavesOpen, postpones, saysLaterAlone, supposes } from "./answers.ts";
+import { agrees, isUnsure, leavesOpen, postpones, saysLaterAlone, supposes, willTell } from "./answers.ts";
 
 /** What a message that leaves the open question open may look like: a wish or a question, of the words it is put off in. */
 const vague: readonly Intent[] = ["other", "question", "book", "inform", "change", "greet", "thanks"];
-
-/** The guest writes, in the languages there are: "if something comes up I'll let you know" asks to be told of no table. */
-const guestWillTell =
-  /(?<!\p{L})(?:(?:let|tell|text|call|write|message|back to) you|(?:ich|wir) (?:meld|sag|geb|schreib)|(?:je|nous|on) (?:vous|te) |(?:le|os|te) (?:avis|dig)o|(?:vi|le) (?:faccio|dico|avviso)|(?:ik|we) (?:laat|laten|bericht)|(?:eu )?(?:avis|dig)o(?!\p{L})|(?:melde|sage?|geben?|schreiben?) (?:ich|wir)|jag (?:hor av|sager|meddelar))/u;
 
 /** Whether what was asked is neither answered nor left alone; beside a yes, where it would be acted upon. */
 export function leavesAnswerOpen(
@@ -19,7 +15,7 @@ export function leavesAnswerOpen(
   locale: Locale,
   context: UnderstandingContext,
 ): boolean {
-  const isWait = meant === "waitlist" && !guestWillTell.test(text);
+  const isWait = meant === "waitlist" && !willTell(text, locale);
   if (isLaterAlone(text, locale, context) || (!isWait && supposesLater(text, locale, context))) return true;
   if (context.expecting === null || hasValues || hasAnswer || !vague.includes(meant)) return false;
   if (postpones(text, locale)) return true;
