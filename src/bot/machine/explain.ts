@@ -27,6 +27,7 @@ const reasons: readonly MessageKey[] = [
   "openAgain",
   "tooEarly",
   "tooLate",
+  "tablesBetween",
   "scenarioTakesUpTo",
   "scenarioTakesFrom",
   "partyTooLarge",

@@ -146,6 +146,7 @@ const examples: { [Key in MessageKey]: MessageValues[Key] } = {
   noAlternatives: noTime,
   tooEarly: { time, date: noTime.date, first: time },
   tooLate: { time, date: noTime.date, last: time },
+  tablesBetween: { time, date: noTime.date, before: time, after: time },
   fullAround: { ...noTime, time },
   fullOn: noTime,
   scenarioNotOn: { scenario: "Lunch", venue: "Furu & Fjord", date },

@@ -119,6 +119,7 @@ alternatives = Am { $date } passt für { $partySize } bei { $venue } leider nich
 no-alternatives = Es tut mir leid, { $venue } hat am { $date } und an den Tagen darum keinen Tisch für { $partySize }.
 too-early = { $time } geht am { $date } leider nicht: Der erste Tisch, den ich anbieten kann, ist um { $first }.
 too-late = { $time } geht am { $date } leider nicht: Der letzte Tisch, den ich anbieten kann, ist um { $last }.
+tables-between = Um { $time } beginnt am { $date } kein Tisch: nur bis { $before } und wieder ab { $after }.
 scenario-not-on = „{ $scenario }“ gibt es bei { $venue } am { $date } nicht.
 scenario-too-far-ahead = „{ $scenario }“ bei { $venue } lässt sich zurzeit bis { $date } reservieren.
 scenario-not-then = { $scenario } gibt es um { $time } nicht.

@@ -119,6 +119,7 @@ alternatives = Nothing suits on { $date } for { $partySize } at { $venue }. The 
 no-alternatives = I’m sorry, { $venue } has no table for { $partySize } on { $date }, nor on the days around it.
 too-early = { $time } won’t work on { $date }: the first table I can offer is at { $first }.
 too-late = { $time } won’t work on { $date }: the last table I can offer is at { $last }.
+tables-between = There’s no table at { $time } on { $date }: they start until { $before } and again from { $after }.
 scenario-not-on = There is no “{ $scenario }” at { $venue } on { $date }.
 scenario-too-far-ahead = “{ $scenario }” at { $venue } can be booked up to { $date } for now.
 scenario-not-then = There is no { $scenario } at { $time }.

@@ -119,6 +119,7 @@ alternatives = El { $date } no hay nada que encaje para { $partySize } en { $ven
 no-alternatives = Lo siento, { $venue } no tiene mesa para { $partySize } el { $date }, ni en los días cercanos.
 too-early = A las { $time } no es posible el { $date }: la primera mesa que puedo ofrecerle es a las { $first }.
 too-late = A las { $time } no es posible el { $date }: la última mesa que puedo ofrecerle es a las { $last }.
+tables-between = A las { $time } no hay mesas el { $date }: se dan hasta las { $before } y de nuevo desde las { $after }.
 scenario-not-on = El { $date } no hay «{ $scenario }» en { $venue }.
 scenario-too-far-ahead = Por ahora, «{ $scenario }» en { $venue } se puede reservar hasta el { $date }.
 scenario-not-then = A las { $time } no hay «{ $scenario }».

@@ -119,6 +119,7 @@ alternatives = Le { $date }, rien ne convient pour { $partySize } chez { $venue 
 no-alternatives = Je suis désolé, { $venue } n’a plus de table pour { $partySize } le { $date }, ni les jours proches.
 too-early = { $time } n’est pas possible le { $date } : la première table que je peux proposer est à { $first }.
 too-late = { $time } n’est pas possible le { $date } : la dernière table que je peux proposer est à { $last }.
+tables-between = Il n’y a pas de table à { $time } le { $date } : on s’installe jusqu’à { $before }, puis à partir de { $after }.
 scenario-not-on = « { $scenario } » n’est pas proposé chez { $venue } le { $date }.
 scenario-too-far-ahead = Pour l’instant, « { $scenario } » chez { $venue } se réserve jusqu’au { $date }.
 scenario-not-then = « { $scenario } » n’est pas proposé à { $time }.

@@ -119,6 +119,7 @@ alternatives = Per { $date } purtroppo non c’è nulla per { $partySize } da { 
 no-alternatives = Mi dispiace, da { $venue } non c’è un tavolo per { $partySize } per { $date }, né nei giorni vicini.
 too-early = Alle { $time } di { $date } non è possibile: il primo tavolo che posso offrirLe è alle { $first }.
 too-late = Alle { $time } di { $date } non è possibile: l’ultimo tavolo che posso offrirLe è alle { $last }.
+tables-between = Alle { $time } di { $date } non ci sono tavoli: ci si siede fino alle { $before } e di nuovo dalle { $after }.
 scenario-not-on = Da { $venue }, { $date } non c’è «{ $scenario }».
 scenario-too-far-ahead = Per ora «{ $scenario }» da { $venue } si può prenotare fino a { $date }.
 scenario-not-then = Alle { $time } non c’è «{ $scenario }».

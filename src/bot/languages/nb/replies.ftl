@@ -119,6 +119,7 @@ alternatives = Ingenting passer { $date } for { $partySize } på { $venue }. Det
 no-alternatives = Dessverre har { $venue } ikke noe bord til { $partySize } { $date }, og heller ikke dagene rundt.
 too-early = { $time } går dessverre ikke { $date }: det første bordet jeg kan tilby, er kl. { $first }.
 too-late = { $time } går dessverre ikke { $date }: det siste bordet jeg kan tilby, er kl. { $last }.
+tables-between = Kl. { $time } begynner ingen bord { $date }: det går til { $before } og igjen fra { $after }.
 scenario-not-on = «{ $scenario }» finnes ikke på { $venue } { $date }.
 scenario-too-far-ahead = «{ $scenario }» på { $venue } kan akkurat nå bestilles til og med { $date }.
 scenario-not-then = { $scenario } finnes ikke kl. { $time }.

@@ -119,6 +119,7 @@ alternatives = Op { $date } is er helaas niets passends voor { $partySize } bij 
 no-alternatives = Het spijt me, { $venue } heeft op { $date } en de dagen eromheen geen tafel voor { $partySize }.
 too-early = { $time } lukt op { $date } helaas niet: de eerste tafel die ik kan aanbieden is om { $first }.
 too-late = { $time } lukt op { $date } helaas niet: de laatste tafel die ik kan aanbieden is om { $last }.
+tables-between = Om { $time } begint op { $date } geen tafel: wel tot { $before } en weer vanaf { $after }.
 scenario-not-on = Op { $date } is er bij { $venue } geen ‘{ $scenario }’.
 scenario-too-far-ahead = ‘{ $scenario }’ bij { $venue } is voorlopig te reserveren tot en met { $date }.
 scenario-not-then = Om { $time } is er geen { $scenario }.

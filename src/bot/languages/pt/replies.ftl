@@ -119,6 +119,7 @@ alternatives = Para { $date }, não há nada que sirva para { $partySize } em { 
 no-alternatives = Lamento, { $venue } não tem mesa para { $partySize } para { $date }, nem nos dias próximos.
 too-early = Às { $time } de { $date } não é possível: a primeira mesa que posso oferecer é às { $first }.
 too-late = Às { $time } de { $date } não é possível: a última mesa que posso oferecer é às { $last }.
+tables-between = Às { $time } de { $date } não há mesas: há até às { $before } e de novo a partir das { $after }.
 scenario-not-on = Em { $venue }, { $date } não há “{ $scenario }”.
 scenario-too-far-ahead = Por agora, “{ $scenario }” em { $venue } pode reservar-se até { $date }.
 scenario-not-then = Às { $time } não há “{ $scenario }”.

@@ -119,6 +119,7 @@ alternatives = Inget passar { $date } för { $partySize } hos { $venue }. Det n�
 no-alternatives = Tyvärr har { $venue } inget bord för { $partySize } { $date }, och inte dagarna omkring heller.
 too-early = { $time } går tyvärr inte { $date }: det första bordet jag kan erbjuda är kl. { $first }.
 too-late = { $time } går tyvärr inte { $date }: det sista bordet jag kan erbjuda är kl. { $last }.
+tables-between = Kl. { $time } börjar inget bord { $date }: det går till { $before } och igen från { $after }.
 scenario-not-on = ”{ $scenario }” finns inte hos { $venue } { $date }.
 scenario-too-far-ahead = ”{ $scenario }” hos { $venue } går just nu att boka till och med { $date }.
 scenario-not-then = { $scenario } finns inte kl. { $time }.

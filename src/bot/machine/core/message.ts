@@ -5,6 +5,7 @@ import type { CourtesyMessages } from "./courtesy-messages.ts";
 import type { GroupMessages } from "./group-messages.ts";
 import type { MailMessages } from "./mail-messages.ts";
 import type { NotedMessages } from "./noted-messages.ts";
+import type { OfferMessages } from "./offer-messages.ts";
 import type { PrivacyMessages } from "./privacy-messages.ts";
 import type { ScenarioMessages } from "./scenario-messages.ts";
 import type {
@@ -38,6 +39,7 @@ export interface MessageValues
     PrivacyMessages,
     GroupMessages,
     NotedMessages,
+    OfferMessages,
     StaffMessages,
     WaitlistMessages,
     ScenarioMessages {
@@ -114,30 +116,6 @@ export interface MessageValues
   lastTime: TableValues;
   noLastTime: Nothing;
   wishTooLong: { readonly most: number };
-
-  slotsAround: TableWithoutTime & { readonly time: TimeValue };
-  slotsOfDay: TableWithoutTime;
-  slotsInRange: TableWithoutTime;
-  slotsNear: TableWithoutTime & { readonly time: TimeValue };
-  alternatives: TableWithoutTime;
-  noAlternatives: TableWithoutTime;
-  tooEarly: { readonly time: TimeValue; readonly date: DateValue; readonly first: TimeValue };
-  tooLate: { readonly time: TimeValue; readonly date: DateValue; readonly last: TimeValue };
-  fullAround: TableWithoutTime & { readonly time: TimeValue };
-  fullOn: TableWithoutTime;
-  /** The way to dine that was named is none of that hour; its own times follow. */
-  /** How long each of the offered tables is the guest's, where it is as long for all. */
-  offersLast: { readonly length: LengthValue };
-  offersLastOf: { readonly scenario: string | NameValue; readonly length: LengthValue };
-  /** Of all that day, this time alone is free. */
-  onlyTimeLeft: { readonly time: TimeValue; readonly date: DateValue };
-  nearestOffers: Nothing;
-  noneAround: { readonly partySize: number };
-  timeNotFree: { readonly time: TimeValue };
-  dayNotFree: { readonly date: DateValue };
-  dayTimeNotFree: { readonly date: DateValue; readonly time: TimeValue };
-  slotWasTaken: { readonly time: TimeValue };
-  chooseOffered: Nothing;
 
   /** A booking of the guest about the time of the table that they picked. */
   sameEvening: TableValues;
@@ -332,12 +310,6 @@ export interface MessageValues
   askStaff: Nothing;
   notPassedOn: Nothing;
   snapshotLost: Nothing;
-}
-
-interface TableWithoutTime {
-  readonly venue: string;
-  readonly partySize: number;
-  readonly date: DateValue;
 }
 
 export type MessageKey = keyof MessageValues;

@@ -13,4 +13,6 @@ export type OfferReason =
 export type Hindrance =
   | { readonly type: "early"; readonly first: string }
   | { readonly type: "late"; readonly last: string }
+  /** Between two seatings: no table starts after `before` until `after`. */
+  | { readonly type: "between"; readonly before: string; readonly after: string }
   | { readonly type: "full" };

@@ -24,11 +24,13 @@ export function offerWords(state: ChoosingSlot, context: Context): Message[] {
 }
 
 function reasonsAndOffers(state: ChoosingSlot, context: Context): Message[] {
-  const { lostTime, missed, query } = state;
+  const { lostTime, missed } = state;
   const lost = lostTime === undefined ? [] : [message("slotWasTaken", { time: timeValue(lostTime) })];
   if (missed)
     return [
-      ...(lost.length > 0 ? lost : missedLines(missed, query, state.language, context)),
+      ...(lost.length > 0
+        ? lost
+        : missedLines(missed, state, hinderedLines({ ...state, query: missed }, context), context)),
       ...heading(state, context),
     ];
   if (lost.length > 0 && state.offers.length > 0) return [...lost, plain("nearestOffers")];
@@ -114,7 +116,10 @@ function wrongSize({ query }: ChoosingSlot, context: Context): Message[] | undef
   return partySize < sizes.min ? [message("scenarioTakesFrom", { scenario, least: sizes.min })] : undefined;
 }
 
-function hinderedLines({ query, hindrance }: ChoosingSlot, context: Context): Message[] | undefined {
+function hinderedLines(
+  { query, hindrance }: Pick<ChoosingSlot, "query" | "hindrance">,
+  context: Context,
+): Message[] | undefined {
   const values = queryValues(query, context);
   const time = query.time?.type === "at" ? timeValue(query.time.time) : undefined;
   switch (hindrance?.type) {
@@ -122,6 +127,10 @@ function hinderedLines({ query, hindrance }: ChoosingSlot, context: Context): Me
       return time && [message("tooEarly", { time, date: values.date, first: timeValue(hindrance.first) })];
     case "late":
       return time && [message("tooLate", { time, date: values.date, last: timeValue(hindrance.last) })];
+    case "between": {
+      const [before, after] = [timeValue(hindrance.before), timeValue(hindrance.after)];
+      return time && [message("tablesBetween", { time, date: values.date, before, after })];
+    }
     case "full":
       return [time ? message("fullAround", { ...values, time }) : message("fullOn", values)];
     default:

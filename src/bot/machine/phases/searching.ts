@@ -110,7 +110,8 @@ function offerFrom(state: Searching, slots: readonly Slot[], context: Context): 
     ofWaitShown(slots, state.query),
     context,
   );
-  const hindrance = hindranceOf(query, slots, context);
+  const isOtherDay = missed !== undefined && missed.date !== query.date;
+  const hindrance = isOtherDay ? undefined : hindranceOf(missed ?? query, slots, context);
   const extras = { ...(waitlistSlot && { waitlistSlot }), ...defined({ lostTime, waits }) };
   const shown = {
     ...carryOver(state),
@@ -133,7 +134,8 @@ function offerFrom(state: Searching, slots: readonly Slot[], context: Context): 
   const { waitlistSlot: _, ...lost } = extras;
   const choosing: ChoosingSlot = {
     ...shown,
-    ...(wantedIsFree ? lost : { ...extras, ...defined({ hindrance }) }),
+    ...(wantedIsFree ? lost : extras),
+    ...(!(wantedIsFree && missed === undefined) && defined({ hindrance })),
     ...defined({ missed, isLast }),
   };
   // A free time that was asked for is taken at once, without a list; after a refusal the guest picks, and a second

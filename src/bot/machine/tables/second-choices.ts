@@ -1,6 +1,7 @@
 import { type Context, venueById } from "#src/bot/machine/core/context.ts";
 import type { Query } from "#src/bot/machine/core/draft.ts";
 import { type Message, message } from "#src/bot/machine/core/message.ts";
+import type { ChoosingSlot } from "#src/bot/machine/core/state.ts";
 import type { Slot } from "#src/bot/machine/core/table.ts";
 import { dateValue, timeValue } from "#src/bot/machine/core/values.ts";
 import { chooseOffers, wantedOffer } from "./offers.ts";
@@ -39,14 +40,24 @@ export function isFree(query: Query, slots: readonly Slot[], context: Context): 
   return offers.length > 0 && reason !== "near";
 }
 
-/** What was wanted first and is not to be had: nothing is free then, or the house is closed. */
-export function missedLines(missed: Query, query: Query, language: string, context: Context): Message[] {
+/**
+ * What was wanted first and is not to be had: the house is closed, no table starts then, which are the `hindered` lines,
+ * or nothing is free.
+ */
+export function missedLines(
+  missed: Query,
+  { query, language, hindrance }: ChoosingSlot,
+  hindered: Message[] | undefined,
+  context: Context,
+): Message[] {
   const { venueId, date, time } = missed;
   const venue = venueById(context, venueId);
   const closed = venue && closedLines(venue, date, language)?.slice(0, 1);
   const closedThen = venue && time?.type === "at" ? closedThenLines(venue, date, time.time) : undefined;
   const only = onlyThenLines(missed, query, context);
-  return closed ?? closedThen ?? (only.length > 0 ? only : [missedLine(missed, query)]);
+  if (closed ?? closedThen) return closed ?? closedThen ?? [];
+  if (only.length > 0) return only;
+  return hindrance?.type !== "full" && hindered ? hindered : [missedLine(missed, query)];
 }
 
 function missedLine({ date, time }: Query, query: Query): Message {

@@ -51,6 +51,7 @@ describe("why a wish cannot be had is said, with the nearest that can:", () => {
     ["open, but never that late", { time: "23:30" }, evening, ["closedThen"]],
     ["before the first table", { time: "11:30" }, [slotAt("12:30"), slotAt("12:45")], ["tooEarly"]],
     ["after the last table", { time: "22:30" }, evening, ["tooLate"]],
+    ["between two seatings", { time: "19:00" }, [slotAt("17:30"), slotAt("20:30")], ["tablesBetween"]],
     ["full around that time", { time: "19:00" }, [full("19:00"), full("19:15")], ["fullAround"]],
     ["full all day", {}, [full("17:00"), full("21:00")], ["fullOn"]],
     [

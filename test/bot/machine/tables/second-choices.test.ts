@@ -40,6 +40,17 @@ describe("a second choice", () => {
     expect(chat.step(said("affirm")).effect("placeHold")).toMatchObject({ slot: slotAt("20:00") });
   });
 
+  test("stands beside why the first cannot be had: no table starts between two seatings", () => {
+    const orLate = { ...atSeven, time: "16:00", otherwise: [{ time: "18:30" }] };
+    const chat = wish(orLate, [slotAt("14:00"), slotAt("17:00"), slotAt("18:30")]);
+    expect(chat.lines()).toEqual(["tablesBetween", "slotsAround"]);
+    expect(chat.line("tablesBetween")?.values).toMatchObject({
+      time: { time: "16:00" },
+      before: { time: "14:00" },
+      after: { time: "17:00" },
+    });
+  });
+
   test("is passed over where it is gone too", () => {
     const otherwise = [{ time: "20:00" }, { time: "21:00" }];
     const third = wish({ ...atSeven, otherwise }, [full("19:00"), full("20:00"), slotAt("21:00")]);
