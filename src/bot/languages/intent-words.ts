@@ -187,8 +187,8 @@ export interface RefusingWords {
 /** Which of several offers is meant. */
 export interface PickingWords {
   readonly first: readonly string[];
-  /** Before the number of one that is listed: "number" in "move number two to 8 pm". */
-  readonly numbered?: readonly string[];
+  /** Before the number of one that is listed, or of a button: "number" in "move number two to 8 pm", "option". */
+  readonly numbered: readonly string[];
   readonly last: readonly string[];
   readonly choice: readonly string[];
   /** Places in a list, from the second on; several spellings apart by "|". */

@@ -217,6 +217,7 @@ export const neutral: Locale = {
     requests: [],
     offered: [],
     amongOffered: [],
+    numbered: [],
     questionStart: [],
     asksWhat: [],
     exactly: [],

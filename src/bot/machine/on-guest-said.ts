@@ -93,11 +93,15 @@ function whyAskedThough({ asksIfPhone, asksAnyPhone, withoutPhone, phone }: Unde
   return asksIfPhone && withoutPhone ? [plain("whyPhone")] : [];
 }
 
-/** What the phase makes of it: where its buttons are a list, "the second one" presses the second. */
+/**
+ * What the phase makes of it: where its buttons are a list, "the second one" presses the second; beside a yes that would be
+ * acted upon it does too, and the first is pressed, or agreed to in plain words.
+ */
 function inPhase(state: State, understood: Understood, context: Context): Step<State> | undefined {
-  const { numbersButtons, said } = phaseOf(state);
+  const { numbersButtons, decides, said } = phaseOf(state);
   const { choice: number } = understood;
-  if (numbersButtons && number !== undefined && !statesTable(understood)) {
+  const isPress = numbersButtons || (decides && number !== 1);
+  if (isPress && number !== undefined && !statesTable(understood)) {
     const picked = state.choices.at(number > 0 ? number - 1 : number);
     if (picked) return choiceMade({ ...state, choices: [] }, picked.choice, context);
   }

@@ -182,11 +182,8 @@ function sayWhileConfirming(
   if (intent === "deny") return decline(state, termsOf(state, context).length > 0, context);
   // "It will be just the four of us", "is that the 28th?", as it says there already.
   if (movesSlot(understood) && saidOfTable.includes(intent)) return enter(state, dateAsked(understood));
-  // "The second one" is a button beside the yes; the first is pressed, or agreed to in plain words.
-  const { choice } = understood;
-  if (choice === 1) return enter(state);
-  if (intent === "change" || choice !== undefined) return askWhatToChange(state, context);
-  return undefined;
+  if (understood.choice === 1) return enter(state);
+  return intent === "change" ? askWhatToChange(state, context) : undefined;
 }
 
 const saidOfTable: readonly Understood["intent"][] = ["inform", "change", "question"];

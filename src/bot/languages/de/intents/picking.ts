@@ -45,7 +45,7 @@ export const picking: PickingWords = {
     vorletztes
   `,
   middle: ["mittlere[nrs]?", "in der mitte"],
-  numbered: ["(?:reservierung |tisch )?(?:nummer|nr\\.?)"],
+  numbered: ["(?:reservierung |tisch )?(?:nummer|nr\\.?)", "(?:die )?(?:option|auswahl)"],
   last: words`
     (?:der|die|das|den)? ?(?:weniger fruhe|am wenigsten fruhe)[nrs]?
     der spatere

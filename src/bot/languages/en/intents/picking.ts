@@ -41,7 +41,7 @@ export const picking: PickingWords = {
     penultimate(?: one)?
   `,
   middle: ["middle(?: one| slot| time)?", "(?:one )?in the middle"],
-  numbered: ["(?:booking |table |reservation )?(?:number|no\\.?)"],
+  numbered: ["(?:booking |table |reservation )?(?:number|no\\.?)", "(?:the )?(?:option|choice|button)"],
   last: words`
     (?:the )?(?:less|least) early(?: one)?
     (?:the )?(?:latest|last) of (?:those|these|them|the lot)

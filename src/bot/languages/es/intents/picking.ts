@@ -22,7 +22,7 @@ export const picking: PickingWords = {
     penultim[oa]
   `,
   middle: ["(?:(?:el|la) )?del? (?:en )?medio", "(?:el|la) intermedi[oa]"],
-  numbered: ["(?:(?:reserva|mesa) )?numero"],
+  numbered: ["(?:(?:reserva|mesa) )?numero", "(?:la |el )?(?:opcion|boton)"],
   last: words`
     (?:la|el) menos (?:temprana|temprano|pronto)
     (?:(?:me quedo con|prefiero|quiero|elijo|escojo|dame|cojo|tomo|reservame|mejor|la de|que sea) )?(?:el ultimo|la ultima|ultimo|ultima|la ultima opcion)

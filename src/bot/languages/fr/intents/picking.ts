@@ -34,7 +34,7 @@ export const picking: PickingWords = {
     (?:l')?avant[- ]derni(?:er|ere)
   `,
   middle: ["(?:(?:celui|celle|creneau|horaire) )?du milieu"],
-  numbered: ["(?:(?:reservation|table) )?(?:numero|n°)"],
+  numbered: ["(?:(?:reservation|table) )?(?:numero|n°)", "(?:l'|le )?(?:option|choix|bouton)"],
   last: words`
     (?:le|la|celui|celle) (?:le |la )?moins tot
     (?:celui|celle) (?:le|la) plus tard

@@ -29,7 +29,7 @@ export const picking: PickingWords = {
     penultim[oa]
   `,
   middle: ["(?:quell[oa] )?(?:di mezzo|in mezzo|nel mezzo)"],
-  numbered: ["(?:(?:prenotazione|tavolo) )?numero"],
+  numbered: ["(?:(?:prenotazione|tavolo) )?numero", "(?:l'|la |il )?(?:opzione|scelta|pulsante)"],
   last: words`
     (?:il|la|quell[oa]) meno presto
     quell[oa] piu tardi

@@ -36,7 +36,7 @@ export const picking: PickingWords = {
     den nest siste
   `,
   middle: ["(?:den )?i midten", "midterste"],
-  numbered: ["(?:bestilling |bord )?(?:nummer|nr\\.?)"],
+  numbered: ["(?:bestilling |bord )?(?:nummer|nr\\.?)", "(?:alternativ|knapp|valg)"],
   last: words`
     den siste
     det siste

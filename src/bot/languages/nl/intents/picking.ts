@@ -32,7 +32,7 @@ export const picking: PickingWords = {
     voorlaatste
   `,
   middle: ["middelste", "in het midden"],
-  numbered: ["(?:reservering |tafel )?(?:nummer|nr\\.?)"],
+  numbered: ["(?:reservering |tafel )?(?:nummer|nr\\.?)", "(?:de )?(?:optie|keuze|knop)"],
   last: words`
     de minst vroege
     de laatste

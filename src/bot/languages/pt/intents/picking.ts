@@ -14,7 +14,7 @@ export const picking: PickingWords = {
     penultim[oa]
   `,
   middle: ["do meio"],
-  numbered: ["(?:(?:reserva|mesa) )?numero"],
+  numbered: ["(?:(?:reserva|mesa) )?numero", "(?:a |o )?(?:opcao|botao)"],
   last: words`
     (?:o|a) menos cedo
     (?:(?:fico com|prefiro|quero|escolho|pode ser|reserva|melhor) )?(?:o ultimo|a ultima|ultimo|ultima|a ultima opcao|

@@ -35,7 +35,7 @@ export const picking: PickingWords = {
     nastsista
   `,
   middle: ["mittersta", "mellersta", "(?:den )?i mitten"],
-  numbered: ["(?:bokning |bord )?(?:nummer|nr\\.?)"],
+  numbered: ["(?:bokning |bord )?(?:nummer|nr\\.?)", "(?:alternativ|knapp|val)"],
   last: words`
     (?:den|det) sena(?:re|ste)?(?: (?:tiden|alternativet))?
     (?:den|det) minst tidiga

@@ -74,8 +74,10 @@ export function postpones(text: string, locale: Locale): boolean {
 
 /** Whether the guest is who will tell more: "if something comes up I'll let you know" asks to be told of no table. */
 export function willTell(text: string, locale: Locale): boolean {
-  return says(text, patternsOf(locale).willTell);
+  return says(text, guestTellsOf(locale));
 }
+
+const guestTellsOf = memoizeByLocale(({ answers }) => phrases(answers.willTell));
 
 /** Whether a yes or a no in this message would be no sure one; not to know one's number by heart is no doubt. */
 export function isUnsure(text: string, locale: Locale): boolean {
@@ -287,7 +289,6 @@ const patternsOf = memoizeByLocale((locale) => {
       "u",
     ),
     postpones: phrases(answers.postpones),
-    willTell: phrases(answers.willTell),
     doubts: phrases(answers.doubts),
     withoutPhone: phrases(intents.withoutPhone),
     asItIs: phrases(answers.asItIs ?? []),

@@ -125,7 +125,12 @@ function comesAfterAll({ text }: Facts, locale: Locale, context: UnderstandingCo
 /** A question or a doubt is never a yes, nor is a courtesy or a request that answers nothing. */
 function isYes(facts: Facts, locale: Locale, context: UnderstandingContext): boolean {
   const { text, rest, tellsOfGuest, hasValues, hasAnswer } = facts;
-  if (isOpen(text, locale) || tellsOfGuest || !agrees(rest, locale, hasValues || hasAnswer)) return false;
+  if (
+    isOpen(text, locale) ||
+    tellsOfGuest ||
+    !agrees(rest, locale, hasValues || hasAnswer || rest.includes("¦"))
+  )
+    return false;
   const rules = rulesOf(locale);
   const isShown = context.tablePicked === true || context.changeShown === true;
   if (isShown && ordersNothing(text, locale)) return false;

@@ -33,10 +33,11 @@ const otherTimesOf = memoizeByLocale(({ choices }) => phrases(choices.otherTimes
  * of one, is decided later.
  */
 export function findChoice(said: string, locale: Locale, context: UnderstandingContext): number | undefined {
-  if (isAtSummary(context)) return placeOfButton(said, locale);
+  if (context.expecting === "confirm") return placeOfButton(said, locale, context);
   const between = isBetweenReadings(context);
   if (!between && !isChoosing(context)) return undefined;
-  const { first, now, last, next, any, anyTime, ordinal, bare, weekday, venueNoun } = patternsOf(locale);
+  const { first, now, last, next, any, anyTime, ordinal, bare, weekday, venueNoun, button } =
+    patternsOf(locale);
   /** Which restaurant is asked, and when they come is said; "Wednesday, second sitting" is none of the times of another day. */
   const isOfDay = context.expecting === "venue" || (context.expecting === "slot" && weekday.test(said));
   if (isOfDay && findDayEnd(said, locale) !== undefined) return undefined;
@@ -54,7 +55,7 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
   if (context.expecting === "slot" && now.test(text)) return 1;
   const place = placeNamed(text, locale) ?? middleOf(text, locale, context);
   if (place !== undefined) return place;
-  const nth = ordinal.exec(text)?.[1];
+  const nth = (ordinal.exec(text) ?? button.exec(text))?.[1];
   const count = Number(nth ?? bare.exec(text)?.[1] ?? 0);
   // "8" and "the 21st" are one of the times or days themselves.
   if (between && (count > (context.offers?.length ?? 0) || (nth === undefined && isOfOffer(count, context))))
@@ -64,7 +65,8 @@ export function findChoice(said: string, locale: Locale, context: UnderstandingC
 
 /** Whether a pick is all that is said, though a number in it may be a value too: in "the first of the two" it is none. */
 export function isPickAlone(text: string, locale: Locale, context: UnderstandingContext): boolean {
-  return isBetweenReadings(context) || !/\d/.test(text) || patternsOf(locale).among.test(text);
+  const isButton = context.expecting === "confirm";
+  return isButton || isBetweenReadings(context) || !/\d/.test(text) || patternsOf(locale).among.test(text);
 }
 
 /** Beside the buttons of a summary "the second one" is one of these; a bare number may be the hour or the people. */
@@ -72,10 +74,12 @@ function isAtSummary({ expecting, tablePicked, changeShown }: UnderstandingConte
   return expecting === "confirm" && tablePicked === true && changeShown !== true;
 }
 
-/** "The second one", but neither a weekday nor as early as can be. */
-function placeOfButton(said: string, locale: Locale): number | undefined {
-  const { ordinal, weekday } = patternsOf(locale);
-  if (weekday.test(said)) return undefined;
+/** "Option 2", whatever a yes would do; at a summary "the second one" too, but neither a weekday nor as early as can be. */
+function placeOfButton(said: string, locale: Locale, context: UnderstandingContext): number | undefined {
+  const { ordinal, weekday, button } = patternsOf(locale);
+  const number = button.exec(said)?.[1];
+  if (number !== undefined) return Number(number);
+  if (!isAtSummary(context) || weekday.test(said)) return undefined;
   const nth = ordinal.exec(said)?.[1];
   return nth === undefined ? placeNamed(said, locale) : Number(nth);
 }
@@ -184,7 +188,7 @@ function isBetweenReadings({ expecting, offers }: UnderstandingContext): boolean
 }
 
 const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices }) => {
-  const fillers = `(?:${alternatives([...intents.fillers, ...intents.affirm])},? ){0,3}`;
+  const fillers = `(?:${alternatives([...intents.fillers, ...intents.affirm, "h?m{1,5}"])}[,.…]{0,3} ){0,3}`;
   const end = `(?:,? ${alternatives([...intents.fillers, ...intents.affirm, ...intents.choice, ...intents.thanks])}){0,2}[.! ]*$`;
   const suffix = alternatives(numbers.ordinalSuffixes.map((ending) => ending.replaceAll(".", "\\.")));
   const choice = alternatives(intents.choice);
@@ -208,9 +212,10 @@ const patternsOf = memoizeByLocale(({ intents, numbers, dates, times, choices })
     named: [intents.first, ...intents.places.map((spellings) => spellings.split("|"))].map(phrases),
     namedLast: phrases(intents.last),
     numbered: new RegExp(
-      `(?<![\\p{L}\\p{N}])${alternatives(intents.numbered ?? ["(?!)"])} ?(\\d{1,2})(?![\\d%]|[.,:]\\d|\\p{L})`,
+      `(?<![\\p{L}\\p{N}])${alternatives(intents.numbered)} ?(\\d{1,2})(?![\\d%]|[.,:]\\d|\\p{L})`,
       "gu",
     ),
+    button: chosen(`${alternatives(intents.numbered)} ?(\\d{1,2})`),
     venueNoun: new RegExp(` ${alternatives(choices.venueNouns)}(?![\\p{L}])`, "u"),
     number: new RegExp(`(?<![\\p{L}\\d.,:])(\\d{1,2})(?:${suffix})?(?![\\d%]|[.,:]\\d|\\p{L})`, "gu"),
   };

@@ -274,8 +274,40 @@ describe("beside the buttons of a summary", () => {
     ["de", "das zweite", 2],
     ["fr", "le troisième", 3],
     ["pt", "a terceira", 3],
+    ["en", "hm, the second one", 2],
+    ["es", "mm, la segunda", 2],
+    ["en", "option 2 please", 2],
+    ["de", "Nummer 2", 2],
+    ["fr", "l'option 2 svp", 2],
+    ["es", "la opción 2 por favor", 2],
+    ["it", "opzione 2 grazie", 2],
+    ["nl", "optie 2 graag", 2],
+    ["pt", "opção 2 por favor", 2],
+    ["sv", "alternativ 2 tack", 2],
+    ["nb", "valg 2 takk", 2],
   ] as const)("a place is one of them: %s, %s", ([language, text, choice]) => {
     expect(stated(text, { language, ...atSummary })).toMatchObject({ choice });
+  });
+
+  test.for([
+    ["en", "option 2 please"],
+    ["de", "Option 2 bitte"],
+    ["nb", "alternativ 2, takk"],
+  ] as const)("and no yes, of whatever is asked: %s, %s", ([language, text]) => {
+    const asked = { now, language, expecting: "confirm" } as const;
+    for (const context of [asked, { ...asked, draft, changeShown: true, tablePicked: true }]) {
+      expect(understand(text, context)).toMatchObject({ intent: "inform", choice: 2 });
+    }
+  });
+
+  test.for([
+    ["en", "room 5 please"],
+    ["en", "bus 7, please"],
+    ["de", "Zimmer 3 bitte"],
+  ] as const)("a number of something else is none, and no yes: %s, %s", ([language, text]) => {
+    const { intent, choice } = understand(text, { now, language, ...atSummary });
+    expect([intent, choice]).not.toContain("affirm");
+    expect(choice).toBeUndefined();
   });
 
   test("but Thursday is a day", () => {
