@@ -149,6 +149,8 @@ export const choices: ChoiceWords = {
     lieber
     doch
     eher
+    wieder
+    zuruck
   `,
   asksOfVenue: words`
     hat

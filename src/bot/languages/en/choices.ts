@@ -179,6 +179,8 @@ export const choices: ChoiceWords = {
     make (?:that|it)
     switch
     move
+    back
+    go with
   `,
   asksOfVenue: words`
     is

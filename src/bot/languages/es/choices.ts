@@ -148,6 +148,10 @@ export const choices: ChoiceWords = {
     preferimos
     preferiria
     digo
+    otra vez
+    de nuevo
+    volvemos
+    vuelvo
   `,
   asksOfVenue: words`
     abren?

@@ -150,6 +150,8 @@ export const choices: ChoiceWords = {
     plutot
     mieux
     prefer(?:e|es|ons|ez|ent|erais|erait|erions)
+    retour
+    revenons
   `,
   asksOfVenue: words`
     ouvre

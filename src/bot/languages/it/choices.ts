@@ -146,6 +146,9 @@ export const choices: ChoiceWords = {
     preferirebbe
     dico
     anzi
+    preferire[im]\p{L}{0,4}
+    di nuovo
+    torniamo
   `,
   asksOfVenue: words`
     com'e

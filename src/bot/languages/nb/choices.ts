@@ -150,6 +150,7 @@ export const choices: ChoiceWords = {
     foretrekker
     foretrækker
     ta
+    tilbake
   `,
   asksOfVenue: words`
     er

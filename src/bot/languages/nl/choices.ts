@@ -124,6 +124,8 @@ export const choices: ChoiceWords = {
   likesBetter: words`
     liever
     toch(?: maar)?
+    terug
+    weer
   `,
   asksOfVenue: words`
     is

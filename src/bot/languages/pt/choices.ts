@@ -138,6 +138,10 @@ export const choices: ChoiceWords = {
     preferimos
     preferia
     afinal
+    preferiamos
+    de novo
+    outra vez
+    voltamos
   `,
   asksOfVenue: words`
     abrem?

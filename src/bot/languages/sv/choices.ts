@@ -130,6 +130,8 @@ export const choices: ChoiceWords = {
     hellre
     snarare
     ta
+    tillbaka
+    foredrar
   `,
   asksOfVenue: words`
     ar

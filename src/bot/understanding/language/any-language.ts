@@ -79,9 +79,9 @@ function meaningsOf(text: string, among: readonly Locale[]): (WholeMeaning | "st
 const meaningsIn = memoizeByLocale(({ intents }) => {
   const { fillers, thanks, closing, greet, yes, affirm, deny, cancel, stop, help, human, humanAlone, but } =
     intents;
-  const besides = alternatives([...fillers, ...thanks].filter((words) => !but.includes(words)));
+  const besides = alternatives([...fillers, ...thanks, ...closing].filter((words) => !but.includes(words)));
   const wholly = (list: readonly string[]) =>
-    new RegExp(`^${alternatives(list)}(?:,? ${besides})?[.! ]{0,5}$`, "u");
+    new RegExp(`^${alternatives(list)}(?:[,.!]? ${besides}){0,2}[.! ]{0,5}$`, "u");
   const lists = [
     ["thanks", [...thanks, ...closing]],
     ["deny", deny],

@@ -37,7 +37,7 @@ import { findOtherNumbers } from "#src/bot/understanding/text/other-numbers.ts";
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { Reading } from "#src/bot/understanding/text/reading.ts";
 import { isLedAsSecond, leadOfSecond } from "#src/bot/understanding/text/second-choices.ts";
-import { cover, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
+import { cover, overlap, type Span, spanOf, uncover } from "#src/bot/understanding/text/spans.ts";
 import { findAroundDay } from "#src/bot/understanding/times/around-day.ts";
 import { findConcludedTime } from "#src/bot/understanding/times/concluded-times.ts";
 import { findDayEnd } from "#src/bot/understanding/times/ends-of-day.ts";
@@ -63,7 +63,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const others = open.take([...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)]);
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
-  const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting);
+  const { written, couple } = takeNamesAsWritten(open, reading, locale, expecting, venue.spans);
   const concluded = takeConcluded(open, locale, context);
   const { several, answer } = takeWholeCount(open, folded, locale, context);
   const { nth, split, asides, told } = takeTold(open, locale, context);
@@ -173,10 +173,18 @@ function supposedIn(open: string, locale: Locale): readonly Span[] {
   return asksAnything(open, locale) ? matchesIn(open, patternsOf(locale).adjusting).map(spanOf) : [];
 }
 
-/** Names that are told by how they are written, before anything in them is read as something else. */
-function takeNamesAsWritten(open: OpenText, reading: Reading, locale: Locale, expecting: Expecting) {
+/** Names that are told by how they are written, before anything in them is read as something else; a restaurant's is nobody's. */
+function takeNamesAsWritten(
+  open: OpenText,
+  reading: Reading,
+  locale: Locale,
+  expecting: Expecting,
+  venue: readonly Span[],
+) {
   const called = expecting === "name" ? findCalledName(reading, locale) : undefined;
-  const written = open.takeOne(called ?? findWrittenName(reading, open.text, locale, expecting));
+  const name = called ?? findWrittenName(reading, open.text, locale, expecting);
+  const isVenue = name !== undefined && venue.some((span) => overlap(span, name.span));
+  const written = isVenue ? undefined : open.takeOne(name);
   const couple = expecting === "name" ? undefined : findMarriedCouple(reading, open.text, locale);
   return { written, couple: open.takeOne(couple) };
 }

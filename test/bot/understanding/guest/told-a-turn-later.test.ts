@@ -99,8 +99,17 @@ describe("what one is called is no part of the full name after it:", () => {
   });
 });
 
-describe("an hour in capital letters and where somebody comes from are nobody's name:", () => {
+describe("an hour in capital letters, where somebody comes from and a goodbye are nobody's name:", () => {
   test.for([
+    ["en", "Many thanks, that is all"],
+    ["de", "Vielen Dank, das war alles"],
+    ["fr", "Merci beaucoup, c'est tout"],
+    ["es", "Muchas gracias, eso es todo"],
+    ["it", "Grazie mille, è tutto"],
+    ["nl", "Dank u wel, dat is alles"],
+    ["pt", "Muito obrigado, é tudo"],
+    ["sv", "Tack så mycket, det var allt"],
+    ["nb", "Tusen takk, det var alt"],
     ["es", "6 DE LA TARDE"],
     ["es", "A LAS 9 DE LA NOCHE"],
     ["es", "De Barcelona"],

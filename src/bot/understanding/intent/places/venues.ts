@@ -226,8 +226,11 @@ function findShortened(
     .find(isPlaced);
   if (found) return toVenue(found);
   const isAlone = ({ name, value }: Named<OwnWord>) => value.isEnough && !isOfTables(name, locale);
-  const alone = expecting === "name" ? undefined : ownWords.findIn(folded, isAlone);
-  const isMeant = alone && (standsAlone(folded, alone.span, locale) || isOfName(folded, alone, locale));
+  const alone = ownWords.findIn(folded, isAlone);
+  if (alone === undefined) return undefined;
+  /** Where a name is asked for, one that stands by itself may be it. */
+  const isMeant =
+    (expecting !== "name" && standsAlone(folded, alone.span, locale)) || isOfName(folded, alone, locale);
   return isMeant ? toVenue(alone) : undefined;
 }
 
@@ -321,8 +324,8 @@ const patternsOf = memoizeByLocale(({ intents, dates, party, people, times, choi
     `^(?: ${alternatives(choices.venueNouns)})?(?:,? ${alternatives([...intents.fillers, ...intents.yes, ...intents.affirm])}){0,2}[ .,!?;:)]*$`,
     "u",
   ),
-  /** The end of its clause: "he wants furu, thursday at 1". */
-  clauseAfter: /^ ?[,;.] ?(?=.)/u,
+  /** The end of its clause: "he wants furu, thursday at 1", "furu please, for 3". */
+  clauseAfter: new RegExp(`^(?: ${alternatives(intents.fillers)})? ?[,;.] ?(?=.)`, "u"),
   /** It opens the message, or what comes after a courtesy. */
   opensBefore: new RegExp(
     `(?:^|[,;.!?] )(?:${alternatives([...intents.greet, ...intents.fillers])}[,.!]? ){0,2}$`,

@@ -280,3 +280,49 @@ describe("what a way to dine is, is asked, and wishes for none:", () => {
     expect([scenarioName, topics]).toEqual(["Cellar table", undefined]);
   });
 });
+
+describe("where a name is asked for, a restaurant is meant", () => {
+  const read = (language: string, text: string) =>
+    understand(text, { now, language, expecting: "name", tablePicked: true, venueId: 2, venues: abroad });
+
+  test.for([
+    ["en", "I would rather have Furu, for 4, Wednesday at 1 pm"],
+    ["en", "back to Furu please, at 1 pm"],
+    ["de", "ich hätte lieber Furu, für 4, Mittwoch um 13 Uhr"],
+    ["fr", "je préfère Furu, pour 4"],
+    ["es", "mejor volvemos a Furu, a la una"],
+    ["it", "preferirei Furu, per 4"],
+    ["nl", "liever Furu, met 4"],
+    ["pt", "prefiro o Furu, para 4"],
+    ["sv", "hellre Furu, för 4"],
+    ["nb", "heller Furu, for 4"],
+    ["en", "is furu open on Mondays for lunch?"],
+    ["de", "hat Furu montags mittags offen?"],
+    ["es", "¿abre Furu los lunes a mediodía?"],
+    ["nb", "er Furu åpent på mandager?"],
+    ["en", "and Furu & Fjord, is that open on Mondays for lunch?"],
+    ["en", "Furu & Fjord"],
+  ] as const)("and nobody is called so: %s, %s", ([language, text]) => {
+    const { venueId, firstName, lastName } = read(language, text);
+    expect({ venueId, firstName, lastName }).toEqual({ venueId: 1 });
+  });
+
+  test.for([
+    ["en", "Ana at Furu & Fjord"],
+    ["es", "Ana en Furu & Fjord"],
+  ] as const)("beside the name: %s, %s", ([language, text]) => {
+    expect(read(language, text)).toMatchObject({ firstName: "Ana", venueId: 1 });
+  });
+
+  test.for([
+    ["en", "Anna Furu", "Anna"],
+    ["en", "Furu", "Furu"],
+  ] as const)("or else it is a name that stands by itself: %s, %s", ([language, text, firstName]) => {
+    expect(read(language, text)).toMatchObject({ firstName });
+    expect(read(language, text).venueId).toBeUndefined();
+  });
+});
+
+test("a courtesy stands between the name and what else is wanted", () => {
+  expect(stated("furu please, for 3, the day is Friday", { language: "en", venues: abroad }).venueId).toBe(1);
+});
