@@ -87,6 +87,10 @@ export interface Locale {
   readonly showMe: readonly string[];
   /** Wish words that matter for the guest's health: such a clause is kept even when it is a question. */
   readonly allergies: readonly string[];
+  /** What many may not eat: noted alone, behind an "only", it is an allergy that was narrowed. */
+  readonly foods?: readonly string[];
+  /** What is noted only of somebody who may not have it: "just lactose". */
+  readonly substances?: readonly string[];
   /** How serious an allergy is: of an allergy where one is told or noted. */
   readonly gravity?: readonly string[];
   /** Asked of who may not eat everything: "can you cook for her?" */

@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   schwein
   schweinefleisch
   rind
@@ -52,6 +52,26 @@ const foods = words`
   histamin
 `;
 
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  laktose
+  \p{L}{0,7}n(?:uss|usse|ussen)
+  mandeln?
+  sesam
+  soja
+  weizen
+  sellerie
+  senf
+  schalentiere
+  krustentiere
+  krebstiere
+  fruktose
+  histamin
+  sulfite?
+  milcheiweiss
+`;
+
 const food = `(?:${foods.join("|")})`;
 
 /** What matters for the health of a guest; kept even of a question. */
@@ -65,7 +85,7 @@ export const allergies = words`
   spuren von \p{L}{3,12}
   \p{L}{0,20}allerg(?:ie|ien|isch|ische|iker|ikerin)
   zoliakie
-  unvertraglichkeit(?:en)?
+  \p{L}{0,20}unvertraglichkeit(?:en)?
   \p{L}{0,12}intolerant
   \p{L}{0,12}intoleranz
   (?:auch|schon|selbst|sogar|nicht mal|kleinste|geringste|winzige|keine|keinerlei)(?: die)?(?: kleinste[nr]?| geringste[nr]?)? spuren

@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   pork
   beef
   (?:red |raw )?meat
@@ -53,6 +53,29 @@ const foods = words`
   fructose
   histamine
   sulphites
+`;
+
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  lactose
+  (?:tree |pea)?nuts?
+  peanuts?
+  hazelnuts?
+  walnuts?
+  cashews?
+  almonds?
+  sesame
+  soya?
+  wheat
+  celery
+  mustard
+  shellfish
+  crustaceans?
+  fructose
+  histamine
+  sulphites?
+  dairy
 `;
 
 const food = `(?:${foods.join("|")})`;

@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   cerdo
   carne(?: cruda| roja)?
   pescado(?: crudo)?
@@ -52,6 +52,28 @@ const foods = words`
   azucar
   fructosa
   histamina
+`;
+
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  lactosa
+  nue(?:z|ces)
+  frutos secos
+  cacahuetes?
+  mani
+  almendras?
+  avellanas?
+  sesamo
+  soja
+  trigo
+  apio
+  mostaza
+  crustaceos
+  mariscos?
+  fructosa
+  histamina
+  sulfitos?
 `;
 
 const food = `(?:${foods.join("|")})`;

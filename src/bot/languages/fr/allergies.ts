@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   porc
   b(?:œ|oe)uf
   viande(?: crue| rouge)?
@@ -48,6 +48,27 @@ const foods = words`
   sucre
   fructose
   histamine
+`;
+
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  lactose
+  noix
+  noisettes?
+  cacahuetes?
+  arachides?
+  amandes?
+  sesame
+  soja
+  ble
+  celeri
+  moutarde
+  crustaces
+  coquillages
+  fructose
+  histamine
+  sulfites?
 `;
 
 const food = `(?:${foods.join("|")})`;

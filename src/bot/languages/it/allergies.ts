@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   maiale
   carne(?: cruda| rossa)?
   pesce(?: crudo)?
@@ -52,6 +52,27 @@ const foods = words`
   zucchero
   fruttosio
   istamina
+`;
+
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  glutine
+  lattosio
+  noc[ie]
+  nocciole
+  arachidi
+  mandorle
+  frutta secca
+  sesamo
+  soia
+  grano
+  sedano
+  senape
+  crostacei
+  molluschi
+  fruttosio
+  istamina
+  solfiti
 `;
 
 const food = `(?:${foods.join("|")})`;

@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   svin
   svinekjøtt
   svinekød
@@ -62,6 +62,23 @@ const foods = words`
   histamin
 `;
 
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  laktose
+  \p{L}{0,6}nøtter
+  mandler
+  sesam
+  soya
+  hvete
+  selleri
+  sennep
+  skalldyr
+  fruktose
+  histamin
+  sulfitter
+`;
+
 const food = `(?:${foods.join("|")})`;
 
 /** What matters for the health of a guest; kept even of a question. */
@@ -79,6 +96,7 @@ export const allergies = words`
   \p{L}{0,20}allergiker(?:en|e)?
   cøliaki(?:er|en)?
   cøliakere?
+  overfølsom(?:het|me)?
   \p{L}{0,12}intolerante?
   \p{L}{0,12}intoleranse
   \p{L}{0,12}intolerans

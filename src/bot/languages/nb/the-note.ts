@@ -7,7 +7,7 @@ const theNote = `(?:(?:den |det |de |alle )?(?:der )?(?:${note}|meldingen|tekste
 
 /** Nothing that is noted is a wish any more. */
 export const allWishesBack = words`
-  (?:ta bort|fjern|stryk|slett|glem) (?:ønsket|ønskene|notatet|merknaden|kommentaren)
+  (?:ta bort|fjern|stryk|slett|glem) (?:alle )?(?:ønsket|ønskene|notatet|notatene|notater|merknaden|merknadene|merknader|kommentaren|kommentarene|kommentarer)(?: mine| vare)?
   det (?:var|er) ikke noe ønske
   (?:ta bort|fjern|stryk|slett|glem|dropp|hopp over|tøm) (?:bare )?${theNote}(?: tomt?)?
   (?:ta|fjern) ${theNote}(?: der)? bort

@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   varken
   varkensvlees
   rundvlees
@@ -53,6 +53,25 @@ const foods = words`
   histamine
 `;
 
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  lactose
+  \p{L}{0,7}not(?:en)?
+  pinda'?s?
+  amandelen
+  sesam
+  soja
+  tarwe
+  selderij
+  mosterd
+  schaaldieren
+  schelpdieren
+  fructose
+  histamine
+  sulfiet(?:en)?
+`;
+
 const food = `(?:${foods.join("|")})`;
 
 /** What matters for the health of a guest; kept even of a question. */
@@ -68,6 +87,7 @@ export const allergies = words`
   \p{L}{0,20}allergie(?:en)?
   \p{L}{0,20}allergisch
   coeliakie
+  overgevoelig(?:heid)?
   \p{L}{0,12}intolerant(?:ie)?
   (?:zelfs|ook|al|geen|kleinste|niet eens)(?: (?:de|maar|bij|van|kleinste|minste)){0,3} sporen
   epi-?pens?

@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   (?:carne de )?porco
   carne(?: crua| vermelha)?
   peixe(?: cru)?
@@ -53,6 +53,28 @@ const foods = words`
   acucar
   frutose
   histamina
+`;
+
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  lactose
+  noz(?:es)?
+  frutos secos
+  amendoins?
+  amendoim
+  amendoas?
+  avelas?
+  sesamo
+  soja
+  trigo
+  aipo
+  mostarda
+  crustaceos
+  mariscos?
+  frutose
+  histamina
+  sulfitos?
 `;
 
 const food = `(?:${foods.join("|")})`;

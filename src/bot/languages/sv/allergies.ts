@@ -1,7 +1,7 @@
 import { words } from "../word-list.ts";
 
 /** What many may not eat. */
-const foods = words`
+export const foods = words`
   svin
   griskott
   flask
@@ -50,6 +50,24 @@ const foods = words`
   histamin
 `;
 
+/** What is noted only of somebody who may not have it, whatever stands beside it: "just lactose". */
+export const substances = words`
+  gluten
+  laktos
+  \p{L}{0,6}notter
+  mandel
+  mandlar
+  sesam
+  soja
+  vete
+  selleri
+  senap
+  skaldjur
+  fruktos
+  histamin
+  sulfiter
+`;
+
 const food = `(?:${foods.join("|")})`;
 
 /** What matters for the health of a guest; kept even of a question. */
@@ -66,6 +84,7 @@ export const allergies = words`
   \p{L}{0,20}allergiker(?:n|na)?
   \p{L}{0,20}allergisk(?:a|t)?
   celiaki
+  \p{L}{0,8}overkanslig(?:het|a|t)?
   \p{L}{0,12}intolerant
   \p{L}{0,12}intolerans
   (?:aven|inte ens|inga|minsta|ens|pyttesma|sma)(?: (?:av|de|minsta|sma)){0,2} spar

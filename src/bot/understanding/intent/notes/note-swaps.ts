@@ -19,7 +19,7 @@ interface NoteSwap {
  * from now on. Undefined where nothing that is noted is named.
  */
 export function findNoteSwap(original: string, noted: string, locale: Locale): NoteSwap | undefined {
-  const { swaps, narrows, articles } = patternsOf(locale);
+  const { swaps, narrows, articles, onlyAhead } = patternsOf(locale);
   const pieces = piecesOf(noted, locale);
   const folded = foldText(original);
   const narrowed = matchesIn(folded, narrows);
@@ -32,9 +32,11 @@ export function findNoteSwap(original: string, noted: string, locale: Locale): N
     if (most === 0) continue;
     const start = match.index + match[0].lastIndexOf(now);
     const told = withoutCourtesies(original.slice(start, start + now.length), locale).trim();
+    const narrow = told.slice((onlyAhead.exec(foldText(told)) ?? [""])[0].length);
     const left = pieces.map((piece, index) => {
       const words = named[index] ?? [];
-      return words.length === most ? withKind(piece, words, told, articles) : piece;
+      const anew = findNeeds(piece) === undefined ? told : narrow;
+      return words.length === most ? withKind(piece, words, anew, articles) : piece;
     });
     return { span: spanOf(match), left };
   }
@@ -61,7 +63,8 @@ function withKind(piece: string, named: readonly Span[], told: string, articles:
   if (first === undefined || kind.test(foldText(told))) return reworded(piece, named, told, articles);
   const others = named.filter((one) => !isKind(one));
   if (others.length > 0) return reworded(piece, others, told, articles);
-  const [word = ""] = kind.exec(foldText(piece).slice(first.start, first.end)) ?? [];
+  const found = kind.exec(foldText(piece).slice(first.start, first.end));
+  const word = piece.slice(first.start + (found?.index ?? 0), first.end);
   const bare = told.slice((leadingJoint.exec(foldText(told)) ?? [""])[0].length);
   return `${piece.slice(0, first.start)}${word} (${bare})${piece.slice(first.end)}`;
 }
@@ -97,7 +100,7 @@ const endsInArticle = / (?:las|los|la|les|le|il|el|die|der|das|den|het|the|os|as
 const lastWord = /\p{L}{1,4} $/u;
 const joints = /(?:(?<= |^)\p{L}{1,5} ){1,2}$/u;
 
-const patternsOf = memoizeByLocale(({ notes, party }) => {
+const patternsOf = memoizeByLocale(({ notes, party, intents }) => {
   const { edits, alone } = notes ?? {};
   const was = "(?<was>[^,.;:!?]{2,60}?)";
   const now = "(?<now>[^,.;:!?]{2,60}?)";
@@ -107,6 +110,11 @@ const patternsOf = memoizeByLocale(({ notes, party }) => {
   return {
     swaps: phrases((edits?.swaps ?? []).map(filled)),
     narrows: phrases((edits?.narrows ?? []).map(filled)),
+    /** "It's only lactose, not gluten": an allergy to that, and not an only one. */
+    onlyAhead: new RegExp(
+      `^ ?(?:${alternatives(intents.fillers)} |\\p{L}{1,4} ){0,2}${alternatives(notes?.only ?? [])} `,
+      "u",
+    ),
     articles: new RegExp(`^${alternatives(party.articles)}(?: |$)`, "u"),
   };
 });

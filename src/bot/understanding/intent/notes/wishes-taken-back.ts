@@ -4,7 +4,7 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { foldText } from "#src/bot/understanding/text/reading.ts";
 import { overlap, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
-import { tellsNeed } from "./needs.ts";
+import { isNeed, tellsNeed } from "./needs.ts";
 import { piecesOf } from "./note-pieces.ts";
 
 interface Unwished {
@@ -80,7 +80,7 @@ const bareNone =
 /** "Take that off": the wish that was told last. Of an allergy it is not heard, and nothing else is given up by it. */
 function withoutLast(noted: string, span: Span, locale: Locale): TakenBack {
   const wishes = piecesOf(noted, locale);
-  const last = wishes.findLastIndex((wish) => !tellsNeed(foldText(wish)));
+  const last = wishes.findLastIndex((wish) => !isNeed(foldText(wish)));
   return { left: wishes.filter((_, index) => index !== last).join(", "), spans: [span] };
 }
 
@@ -120,7 +120,7 @@ export function findKeptAlone(folded: string, noted: string | undefined, locale:
 function withoutAll(folded: string, noted: string, locale: Locale): TakenBack {
   const { dropsAll } = patternsOf(locale);
   const wishes = [...new Set(piecesOf(noted, locale))];
-  const needs = wishes.filter((wish) => tellsNeed(foldText(wish)));
+  const needs = wishes.filter((wish) => isNeed(foldText(wish)));
   const left = needs.length === wishes.length ? [] : needs;
   return { left: left.join(", "), spans: matchesIn(folded, dropsAll).map(spanOf) };
 }
@@ -147,7 +147,7 @@ export function replaceLastWish(
   const dropped = noted === undefined || wishes.length === 0 ? null : drops.exec(folded);
   if (noted === undefined || dropped === null) return undefined;
   const pieces = piecesOf(noted, locale);
-  if (tellsNeed(foldText(pieces.at(-1) ?? ""))) return undefined;
+  if (isNeed(foldText(pieces.at(-1) ?? ""))) return undefined;
   return { left: pieces.slice(0, -1).join(", "), spans: [spanOf(dropped)] };
 }
 

@@ -13,6 +13,18 @@ const read = (language: string, text: string, comment?: string) =>
     draft: { ...table, ...(comment !== undefined && { comment }) },
   });
 
+const deletesAll = {
+  en: "delete every note",
+  de: "lösche alle Notizen",
+  fr: "supprimez toutes les notes",
+  es: "borra todas las notas",
+  it: "cancella tutte le note",
+  nl: "verwijder alle opmerkingen",
+  pt: "apaga todas as notas",
+  sv: "ta bort alla anteckningar",
+  nb: "slett alle notater",
+};
+
 describe("an allergy that is only another stays one, as it is told:", () => {
   test.for([
     [
@@ -38,6 +50,12 @@ describe("an allergy that is only another stays one, as it is told:", () => {
     ["nl", "coeliakie; raam", "haal coeliakie weg, het is alleen lactose", "lactose, raam"],
     ["pt", "uma pessoa celíaca; janela", "tira celíaca, é só lactose", "uma pessoa lactose, janela"],
     ["sv", "en är celiaki; fönster", "ta bort celiaki, det är bara laktos", "en är laktos, fönster"],
+    [
+      "de",
+      "Glutenunverträglichkeit; Kinderstuhl",
+      "es ist dann nur Laktose, nicht Gluten",
+      "unverträglichkeit (Laktose), Kinderstuhl",
+    ],
   ] as const)("in %s, of “%s”, “%s”", ([language, comment, text, left]) => {
     expect(read(language, text, comment).wishesLeft).toBe(left);
   });
@@ -110,5 +128,51 @@ describe("what is said to us is no part of a note:", () => {
     ["es", "una tarta con mate", "una tarta con mate"],
   ] as const)("in %s, “%s”", ([language, text, comment]) => {
     expect(read(language, text).comment).toBe(comment);
+  });
+});
+
+describe("what is left of an allergy that was narrowed is one, and stays where every note goes:", () => {
+  test.for([
+    ["en", "only lactose"],
+    ["en", "it's just lactose then"],
+    ["en", "just the shellfish"],
+    ["en", "one is lactose"],
+    ["en", "only fish"],
+    ["de", "nur Laktose"],
+    ["de", "es ist nur Laktose"],
+    ["de", "nur Haselnüsse"],
+    ["de", "Glutenunverträglichkeit"],
+    ["sv", "överkänslig mot nötter"],
+    ["nl", "overgevoelig voor noten"],
+    ["fr", "seulement le lactose"],
+    ["fr", "c'est juste le gluten"],
+    ["es", "solo la lactosa"],
+    ["it", "solo il lattosio"],
+    ["it", "solo glutine"],
+    ["nl", "alleen lactose"],
+    ["nl", "enkel pinda's"],
+    ["pt", "só a lactose"],
+    ["sv", "bara laktos"],
+    ["nb", "bare laktose"],
+    ["nb", "kun nøtter"],
+  ] as const)("in %s, “%s”", ([language, noted]) => {
+    expect(read(language, deletesAll[language], `${noted}; xyz`).wishesLeft).toBe(noted);
+  });
+
+  test.for([
+    ["en", "only a glass of milk for the boy"],
+    ["en", "a nut cake with candles"],
+    ["en", "just the window"],
+    ["de", "nur Kinderstuhl"],
+    ["de", "Nusstorte mit Kerzen"],
+    ["fr", "juste une chaise haute"],
+    ["es", "solo una trona"],
+    ["it", "solo un seggiolone"],
+    ["nl", "alleen een kinderstoel"],
+    ["pt", "só uma cadeira de bebé"],
+    ["sv", "bara en barnstol"],
+    ["nb", "bare en barnestol"],
+  ] as const)("but in %s, “%s” is a wish, and goes", ([language, noted]) => {
+    expect(read(language, deletesAll[language], `${noted}; xyz`).wishesLeft).toBe("");
   });
 });
