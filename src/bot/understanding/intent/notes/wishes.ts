@@ -66,7 +66,7 @@ export function findWishes(
   if (alone !== undefined) return [aloneAs(alone, reading)];
   const kept = mayBeNoted ? findKeptAlone(reading.folded, draft?.comment ?? noted, locale) : undefined;
   if (kept !== undefined) return [{ ...kept, isFirm: true, isAdded: true, isAlone: true }];
-  const wish = tablePicked ? told : anywhere;
+  const wish = tablePicked || changeShown ? told : anywhere;
   /** Of a table that is picked, "a bit apart, if possible" is a wish in any words. */
   const isOptional =
     tablePicked === true && !/[¦\d]/.test(open) && says(reading.folded, ifPossible) && !says(open, orders);

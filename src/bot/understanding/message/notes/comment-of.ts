@@ -25,7 +25,8 @@ export function commentOf(
   });
   /** Of a table that is picked, what is told before a question is told: "we'd like a window table, is there parking?" */
   const isOfNote = topics.includes("noted") && context.noted !== undefined;
-  const mayAllBeAsked = intent === "question" && context.tablePicked !== true && !isOfNote;
+  const isShown = context.tablePicked === true || context.changeShown === true;
+  const mayAllBeAsked = intent === "question" && !isShown && !isOfNote;
   return toComment(added, mayAllBeAsked, locale);
 }
 
