@@ -23,6 +23,7 @@ import {
 import { groupItems, isParty } from "./groups.ts";
 import { insteadOfTime, openItems, replacedIn } from "./open-counts.ts";
 import { changesParty } from "./party-change.ts";
+import { findSelfAndEater } from "./self-and-eater.ts";
 import { findWhoComes } from "./who-comes.ts";
 
 /**
@@ -39,7 +40,10 @@ export function findParty(
   /** "It's me, Anna" is who she is, where a name is asked for. */
   const isName = context.expecting === "name";
   const list = isName ? undefined : findCompanyList(open, locale, context.expecting === "partySize");
-  return list !== undefined && list.size > (found?.size ?? 0) ? list : found;
+  const largest = list !== undefined && list.size > (found?.size ?? 0) ? list : found;
+  return largest === undefined || largest.size === 1
+    ? (findSelfAndEater(open, locale) ?? largest)
+    : largest;
 }
 
 function findStated(
