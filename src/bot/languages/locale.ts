@@ -240,6 +240,8 @@ interface KeepWords {
   readonly verbs: readonly string[];
   /** Say alone that it need not be: "no need", "hoeft niet". */
   readonly unneeded: readonly string[];
+  /** What might be kept, by its name: "my number". */
+  readonly named: readonly string[];
   /** What makes a no of it: "don't", "nothing". */
   readonly not: readonly string[];
   /** What may stand around them, beside courtesies: "it", "for next time". */

@@ -49,6 +49,9 @@ export const privacy: PrivacyWords = {
     (?:mein|unser) (?:konto|account|profil) (?:bitte )?loschen
   `,
   keep: {
+    named: words`
+      (?:meine?|unsere?) (?:daten|angaben|nummer|telefonnummer|handynummer|kontaktdaten|kontakt|namen?)
+    `,
     booking: words`
       (?:buch|reservier)(?:en?|t|e?s)?
       (?:buchung|reservierung)

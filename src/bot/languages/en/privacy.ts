@@ -54,6 +54,9 @@ export const privacy: PrivacyWords = {
     (?:delete|erase|close|remove) my account
   `,
   keep: {
+    named: words`
+      (?:my|our) (?:details|data|info|information|number|phone|phone number|contact|contacts|contact details|name)
+    `,
     booking: words`
       (?:book|reserve)(?:ing|ed)?
       (?:booking|reservation)s?

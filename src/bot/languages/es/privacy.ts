@@ -41,6 +41,9 @@ export const privacy: PrivacyWords = {
     (?:cerrar|borrar|eliminar|cierra|borra|elimina) mi cuenta
   `,
   keep: {
+    named: words`
+      (?:mis?|nuestros?) (?:datos|numero|telefono|contacto|nombre|movil)
+    `,
     booking: words`
       reserv(?:a|e|ar|ad|en|emos|o|amos|acion)(?:me|nos)?(?:l[oa]s?)?
     `,

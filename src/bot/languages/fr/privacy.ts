@@ -45,6 +45,9 @@ export const privacy: PrivacyWords = {
     (?:veux|voudrais|souhaite|aimerais) etre (?:oubliee?s?|effacee?s?|supprimee?s?)
   `,
   keep: {
+    named: words`
+      (?:mes|mon|nos|notre) (?:donnees|coordonnees|infos?|informations?|numero|telephone|nom|contact)
+    `,
     booking: words`
       reserv(?:e[zr]?|ons|ation)(?:[- ](?:la|le|moi|nous))?
       resa

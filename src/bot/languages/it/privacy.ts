@@ -43,6 +43,9 @@ export const privacy: PrivacyWords = {
     (?:cancella|cancellare|elimina|eliminare|chiudere|chiudi) il mio (?:account|profilo|conto)
   `,
   keep: {
+    named: words`
+      (?:il mio|i miei|i nostri|mio|miei) (?:numero|dati|contatto|contatti|nome|telefono|recapito)
+    `,
     booking: words`
       prenot(?:a|i|are|ate|ar|iamo|o|azione)(?:me|ce)?(?:l[oa]|mi|ci)?
     `,

@@ -51,6 +51,10 @@ export const privacy: PrivacyWords = {
     (?:ta bort|slett|fjern) (?:meg|oss) (?:fra|i) (?:systemet|registeret|databasen|minnet)
   `,
   keep: {
+    named: words`
+      (?:mine?|mitt|vare) (?:opplysninger|nummer|telefonnummer|navn|kontaktinfo)
+      (?:nummeret|navnet|opplysningene|kontaktinfoen) (?:mitt|mine|min)
+    `,
     booking: words`
       (?:bestill|bestille|bestiller|bestilling(?:en)?|reserver|reservere|reserverer|reservasjon(?:en)?|book|booke)
     `,

@@ -42,6 +42,9 @@ export const privacy: PrivacyWords = {
     (?:verwijder|wis|sluit) mijn account
   `,
   keep: {
+    named: words`
+      (?:mijn|m'n|onze) (?:gegevens|nummer|telefoonnummer|contactgegevens|naam)
+    `,
     booking: words`
       (?:boek|reserveer)(?:t|en|ing)?
       reserver(?:en|ing)

@@ -44,6 +44,9 @@ export const privacy: PrivacyWords = {
     (?:apagar?|apague|eliminar?|elimine|excluir|exclua|fechar?|encerrar?) (?:a )?minha conta
   `,
   keep: {
+    named: words`
+      (?:os? )?(?:meus?|nossos?) (?:dados|numero|nome|telefone|contacto|contato|telemovel)
+    `,
     booking: words`
       reserv(?:a|e|ar|em|o|amos)(?:-(?:me|nos|[oa]))?
       marca(?:r|cao)
@@ -51,7 +54,7 @@ export const privacy: PrivacyWords = {
     verbs: words`
       (?:guard|lembr|memoriz|grav|salv|conserv)(?:ar|em|a|e)(?:-(?:l?[oa]s?|se(?: d?isso)?))?
       ficar? com
-      (?:ser )(?:guardad[oa]s?|gravad[oa]s?)
+      (?:ser )?(?:guardad[oa]s?|gravad[oa]s?)
     `,
     unneeded: words`
       (?:nao|n) (?:e|vai ser) (?:preciso|necessario)

@@ -41,6 +41,9 @@ export const privacy: PrivacyWords = {
     (?:ta bort|radera|avsluta|stang) mitt konto
   `,
   keep: {
+    named: words`
+      (?:mina?|mitt|vara|vart) (?:uppgifter|nummer|telefonnummer|kontaktuppgifter|namn)
+    `,
     booking: words`
       (?:boka|bokar|bokning(?:en)?|reservera|reservation(?:en)?)
     `,

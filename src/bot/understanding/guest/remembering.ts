@@ -25,6 +25,14 @@ export function findRemembering(original: string, locale: Locale): FoundRemember
   return found ?? findIn(splitAtAnd(byMark, rules.and), locale, rules);
 }
 
+/** "And no need to keep my number", where nobody asked: it refuses nothing else. */
+export function declinesKeeping(words: string, locale: Locale): boolean {
+  const { named } = ordersOf(locale);
+  if (!says(foldText(words), named)) return false;
+  const found = findRemembering(words, locale);
+  return found !== undefined && !found.remembers && found.rest === "";
+}
+
 /** "Don't save it and we'll bring the dog". */
 function splitAtAnd(clauses: readonly string[], and: RegExp): readonly string[] {
   return clauses.flatMap((clause) => clause.split(and));
@@ -89,6 +97,7 @@ const noProblem =
 
 const ordersOf = memoizeByLocale(({ privacy: { keep }, answers }) => ({
   booking: phrases(keep?.booking ?? []),
+  named: phrases(keep?.named ?? []),
   orders: phrases(answers.tellsToBook ?? []),
 }));
 

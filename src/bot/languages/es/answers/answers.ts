@@ -50,6 +50,7 @@ export const answers: AnswerWords = {
     porfavor
   `,
   changing: words`
+    (?:la|lo) (?:movemos|cambiamos|pasamos)
     anad(?:a|e|elo|alo|idlo)
     agreg(?:a|ue|alo|uelo)
     apunt(?:a|e|alo|elo)

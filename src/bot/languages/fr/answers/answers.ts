@@ -65,6 +65,7 @@ export const answers: AnswerWords = {
     modifiez-la
     modifier
     faites le changement
+    (?:on |nous )?(?:la |le )?(?:decale|decalez|decalons)(?:[- ]la)?
     deplacez la
     deplacez-la
     (?:(?:je |on )?(?:confirme[rz]?|confirmons|valide[rz]?)|(?:ok|d'accord|oui) pour) (?:le |ce |la |cette )(?:changement|modification)

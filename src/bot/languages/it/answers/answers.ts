@@ -45,6 +45,7 @@ export const answers: AnswerWords = {
     prego
   `,
   changing: words`
+    (?:la |lo )?(?:spostiamo|cambiamo|modifichiamo)(?:la)?
     (?:lo |la )?(?:aggiunga|aggiungi|aggiungete|annoti|annota|annotate|scriva|scrivi|segni|segna)(?:lo|la|telo)?(?: pure)?
     cambia
     cambia pure

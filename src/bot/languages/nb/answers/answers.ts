@@ -52,6 +52,7 @@ export const answers: AnswerWords = {
     gerne
   `,
   changing: words`
+    vi (?:flytter|endrer|bytter)(?: det| den)?
     (?:skriv|legg|noter) (?:til |opp |ned )?det(?: til)?
     endre
     endre det

@@ -50,6 +50,7 @@ export const answers: AnswerWords = {
     pf
   `,
   changing: words`
+    (?:vamos )?(?:mudamos|alteramos|trocamos)
     (?:pode )?(?:acrescent(?:e|a|ar)|adicion(?:e|a|ar)|anot(?:e|a|ar)|apont(?:e|a|ar)|junt(?:e|a|ar))(?:[- ]o)?
     altere
     altera

@@ -47,6 +47,7 @@ export const answers: AnswerWords = {
     garna
   `,
   changing: words`
+    vi (?:flyttar|andrar|bokar om)(?: det| den)?
     (?:skriv|lagg|notera) (?:till |upp )?det(?: till)?
     notera det
     andra

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { declinesKeeping } from "#src/bot/understanding/guest/remembering.ts";
 import { beginsAsking, isConditional, saysBut } from "#src/bot/understanding/intent/answers/answers.ts";
 import { forbidsBooking, mayOnlyNote, ordersIt } from "#src/bot/understanding/intent/answers/manners.ts";
 import { requestsSomething } from "#src/bot/understanding/intent/questions/asking.ts";
@@ -92,6 +93,7 @@ function actOf(clause: Clause, language: DetectedLanguage, context: Understandin
   const text = withoutJoint(clause.text, locale);
   const folded = foldText(text);
   const kind = (is: ActKind): Act => ({ ...clause, text, kind: is, written: clause.text });
+  if (declinesKeeping(text, locale)) return kind("told");
   if (forbidsBooking(folded, locale)) return kind("no");
   const agrees = agreesIn(text, language, context) || agreesIn(clause.text, language, context);
   const joint = foldText(clause.text.slice(0, clause.text.length - text.length));

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { declinesKeeping } from "#src/bot/understanding/guest/remembering.ts";
 import {
   asksAnything,
   hangsOnSomething,
@@ -75,6 +76,7 @@ function hearTold(
   context: UnderstandingContext,
 ): Heard | undefined {
   const { locale } = language;
+  if (declinesKeeping(text, locale)) return {};
   const written = foldText(text);
   /** Who comes a bit later leaves nothing open. */
   const folded = cover(written, [...findComingApart(written, locale), ...findArrival(written, locale)]);
