@@ -112,8 +112,7 @@ const isOneWord = (text: string): boolean => !/\p{L}[ ,.!]{1,3}\p{L}/u.test(text
 function bareMeaning({ original, reading, found, locale, context }: FoundMessage): Intent {
   const intent = intentInAnyLanguage(foldText(original), locale, context);
   /** "With a high chair", of a change that is shown, is noted with it, and asks for none. */
-  const isNoted =
-    context.changeShown === true && (found.wishes ?? []).length > 0 && !original.includes("?");
+  const isNoted = context.changeShown === true && (found.wishes ?? []).length > 0 && !original.includes("?");
   const asks = (!isNoted && isTopicAlone(reading.folded, locale)) || (found.sideTopics ?? []).length > 0;
   return intent === "other" && asks ? "question" : intent;
 }

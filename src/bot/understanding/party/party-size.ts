@@ -23,7 +23,7 @@ import {
 import { groupItems, isParty } from "./groups.ts";
 import { insteadOfTime, openItems, replacedIn } from "./open-counts.ts";
 import { changesParty } from "./party-change.ts";
-import { findSelfAndEater } from "./self-and-eater.ts";
+import { orSelfAndEater } from "./self-and-eater.ts";
 import { findWhoComes } from "./who-comes.ts";
 
 /**
@@ -40,10 +40,7 @@ export function findParty(
   /** "It's me, Anna" is who she is, where a name is asked for. */
   const isName = context.expecting === "name";
   const list = isName ? undefined : findCompanyList(open, locale, context.expecting === "partySize");
-  const largest = list !== undefined && list.size > (found?.size ?? 0) ? list : found;
-  return largest === undefined || largest.size === 1
-    ? (findSelfAndEater(open, locale) ?? largest)
-    : largest;
+  return orSelfAndEater(list !== undefined && list.size > (found?.size ?? 0) ? list : found, open, locale);
 }
 
 function findStated(

@@ -3,13 +3,16 @@ import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.t
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
 import type { FoundParty } from "./found-party.ts";
 
-/**
- * "For me and one vegan" are two. Only the guest is taken of the text: what the other one eats is noted.
- */
-export function findSelfAndEater(open: string, locale: Locale): FoundParty | undefined {
+/** "For me and one vegan" are two, where no more are counted. Only the guest is taken of the text: what the other eats is noted. */
+export function orSelfAndEater(
+  counted: FoundParty | undefined,
+  open: string,
+  locale: Locale,
+): FoundParty | undefined {
+  if (counted !== undefined && counted.size > 1) return counted;
   const match = pairOf(locale).exec(open);
   const self = match?.groups?.["self"];
-  if (match === null || self === undefined) return undefined;
+  if (match === null || self === undefined) return counted;
   return { span: { start: match.index, end: match.index + self.length }, size: 2 };
 }
 
