@@ -40,6 +40,7 @@ export const dates: DateWords = {
   },
   thisWords: ["dieser", "diesen", "diese", "heute"],
   thatDay: words`
+    an (?:dem|diesem) wochenende
     an (?:dem|diesem) (?:tag|abend|mittag)
     an dem datum
     am selben (?:tag|abend)

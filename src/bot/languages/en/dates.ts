@@ -32,6 +32,7 @@ export const dates: DateWords = {
   coming: { before: ["(?:this |the )?coming"], after: [] },
   thisWords: ["this", "today"],
   thatDay: words`
+    that weekend
     that (?:night|day|evening|date|afternoon)
     on the (?:night|day)
   `,

@@ -32,6 +32,7 @@ export const dates: DateWords = {
   coming: { before: [], after: ["que (?:viene|entra)"] },
   thisWords: ["este", "hoy"],
   thatDay: words`
+    (?:ese|aquel) (?:fin de semana|finde)
     (?:es[ae]|aquel|aquella) (?:noche|dia|tarde|mediodia|fecha)
   `,
   relative: [

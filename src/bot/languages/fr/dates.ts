@@ -49,6 +49,7 @@ export const dates: DateWords = {
   coming: { before: [], after: ["qui (?:vient|arrive)"] },
   thisWords: ["ce"],
   thatDay: words`
+    ce (?:week[- ]?end|we)[- ]la
     ce (?:soir|jour|midi)[- ]la
     ce jour
   `,

@@ -53,6 +53,7 @@ export const dates: DateWords = {
   coming: { before: [], after: ["che (?:viene|arriva)", "entrante"] },
   thisWords: ["questo", "questa"],
   thatDay: words`
+    quel (?:weekend|fine settimana)
     (?:quella|quel|quell') ?(?:sera|giorno|notte|data|pranzo)
   `,
   relative: [

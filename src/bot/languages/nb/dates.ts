@@ -245,7 +245,7 @@ export const dates: DateWords = {
     "1 uge senere",
     "ugen efter",
   ],
-  thatDay: ["den dagen", "den kvelden"],
+  thatDay: ["den dagen", "den kvelden", "den helg(?:en|a)"],
   rangeJoiners: ["til", "til og med", "t.o.m", "tom"],
   /** Without "den" they open a range of days only before a month; else of times. */
   rangeLeads: [

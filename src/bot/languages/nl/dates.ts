@@ -33,6 +33,7 @@ export const dates: DateWords = {
   coming: { before: ["aanstaande", "(?:de )?komende"], after: [] },
   thisWords: ["deze"],
   thatDay: words`
+    dat weekend
     (?:die|op die) (?:avond|dag|datum|middag)
   `,
   relative: [

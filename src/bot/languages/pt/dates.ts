@@ -30,6 +30,7 @@ export const dates: DateWords = {
   coming: { before: [], after: ["que (?:vem|entra)"] },
   thisWords: ["este", "esta", "nesta", "neste", "essa", "esse", "nessa", "nesse", "hoje"],
   thatDay: words`
+    (?:nesse|naquele|esse) (?:fim[- ]de[- ]semana|fds)
     (?:nessa|nesse|naquele|naquela|esse|essa) (?:noite|dia|tarde|data)
   `,
   relative: [

@@ -39,6 +39,7 @@ export const dates: DateWords = {
   coming: { before: ["(?:pa )?(?:nast)?kommande"], after: [] },
   thisWords: ["denna", "den har", "nu pa", "nu"],
   thatDay: words`
+    den helgen
     (?:den|pa den) (?:kvallen|dagen|dan|natten)
     samma (?:kvall|dag)
   `,

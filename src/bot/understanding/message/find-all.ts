@@ -80,7 +80,8 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   open.take(second.flatMap(({ span }) => leadOfSecond(folded, span, locale)));
   const supposed = context.expecting === "partySize" ? [] : supposedIn(open.text, locale);
   const changed = nth ?? open.takeOne(findPartyChange(cover(open.text, supposed), locale, context));
-  const change = changed && suitsNotThatDay(changed.span, days, folded, locale) ? undefined : changed;
+  const isOfDay = changed && suitsNotThatDay(changed.span, days, folded, locale, context.draft?.date);
+  const change = isOfDay ? undefined : changed;
   open.take(findWhoItIs(change, open.text, locale, context));
   const hidden = [...otherTimes, ...called, ...supposed];
   const untaken = cover(open.text, hidden);

@@ -26,18 +26,27 @@ export function possibleOf<Found extends Spanned>(
   return withoutThose(found, (after) => says(after, notPossible), folded);
 }
 
-/** "Friday my mother can't, could it be Saturday?": a day that does not suit one of them, who comes on the other all the same. */
+/**
+ * "Friday my mother can't, could it be Saturday?": a day that does not suit one of them, who comes on the other all the same. Of a
+ * table whose day is `known`, that other day says as much: "my wife can't make it, could we do Sunday?"
+ */
 export function suitsNotThatDay(
   span: Span,
-  days: readonly Spanned[],
+  days: readonly (Spanned & { readonly date: Temporal.PlainDate })[],
   folded: string,
   locale: Locale,
+  known?: string,
 ): boolean {
   const { notPossible, day } = patternsOf(locale);
   const clause = clauseAround(span, folded, locale);
   const start = folded.indexOf(clause);
   const isBeside = days.some((one) => one.span.start >= start && one.span.start < start + clause.length);
-  return days.length > 0 && !isBeside && says(clause, notPossible) && says(clause, day);
+  if (isBeside || !says(clause, notPossible)) return false;
+  const isNamed = says(clause, day);
+  const weekday = known === undefined ? undefined : Temporal.PlainDate.from(known).dayOfWeek;
+  /** "See you Saturday", of a table on a Saturday, is that day's. */
+  const isOther = ({ dayOfWeek }: Temporal.PlainDate) => weekday !== undefined && dayOfWeek !== weekday;
+  return days.some(({ date }) => date.toString() !== known && (isNamed || isOther(date)));
 }
 
 /** Those after which, up to the next one and within their clause, nothing such is said. All, where none would be left. */
@@ -64,6 +73,10 @@ function clauseAround({ start, end }: Span, folded: string, locale: Locale): str
 
 const patternsOf = memoizeByLocale(({ choices, intents, dates }) => ({
   notPossible: phrases(choices.notPossible),
-  day: phrases([...dates.weekdays.flat(), ...dates.relative.flatMap(({ words }) => words)]),
+  day: phrases([
+    ...dates.weekdays.flat(),
+    ...dates.relative.flatMap(({ words }) => words),
+    ...(dates.thatDay ?? []),
+  ]),
   breaks: new RegExp(`[,;!?]|[.:](?! ?\\d)|(?<!\\p{L})${alternatives(intents.but)}(?!\\p{L})`, "u"),
 }));

@@ -36,7 +36,11 @@ export function isReason(
 const rulesOf = memoizeByLocale(({ reasons, party, topics, times, dates }) => {
   if (reasons === undefined) return undefined;
   const opens = alternatives([...reasons.because, ...reasons.opens]);
-  const days = alternatives([...dates.weekdays.flat(), ...dates.relative.flatMap(({ words }) => words)]);
+  const days = alternatives([
+    ...dates.weekdays.flat(),
+    ...dates.relative.flatMap(({ words }) => words),
+    ...(dates.thatDay ?? []),
+  ]);
   const and = `(?:${alternatives(party.and)} )?`;
   return {
     opens: new RegExp(`^[ ,]{0,2}${and}${opens}(?!\\p{L})`, "u"),
