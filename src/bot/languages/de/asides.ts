@@ -323,7 +323,7 @@ export const asides: AsideWords = {
   someOfUs: words`
     (?:#|einer|eine|einige|manche|ein paar|die halfte) (?:von|der) (?:uns|ihnen|denen|den (?:gasten|kindern|leuten|anderen)|gaste|kinder|leute)
     # davon
-    # unserer (?:gaste|kinder|freunde)
+    (?:#|einer|eine|eins|einige|manche|ein paar) (?:(?:meiner|unserer)|von (?:meinen|unseren)) \p{L}{3,14}
   `,
   people: words`
     personen

@@ -339,7 +339,7 @@ export const asides: AsideWords = {
   `,
   someOfUs: words`
     (?:#|one|some|half|most|a few|a couple) of (?:us|them|those|the (?:guests|group|party|others|people|kids|children|adults|ladies|gentlemen)|
-      our (?:group|party|guests|friends|kids|children)|my (?:friends|guests|kids|children|colleagues))
+      (?:our|my) (?:\p{L}{3,12}s|group|party|kids|children))
   `,
   people: words`
     people

@@ -250,8 +250,7 @@ export const asides: AsideWords = {
     incluid[oa]s
   `,
   someOfUs: words`
-    (?:#|uno|una|algunos|algunas|varios|la mitad) (?:de (?:nosotros|nosotras|ellos|ellas|nuestros (?:invitados|amigos|hijos)|mis (?:invitados|amigos|
-      hijos)|los (?:invitados|comensales|ninos|adultos|demas)))
+    (?:#|uno|una|algunos|algunas|varios|la mitad) (?:de (?:nosotros|nosotras|ellos|ellas|nuestr[oa]s \p{L}{3,14}s|mis \p{L}{3,14}s|los (?:invitados|comensales|ninos|adultos|demas)))
   `,
   people: words`
     personas?

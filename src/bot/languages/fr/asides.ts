@@ -252,7 +252,7 @@ export const asides: AsideWords = {
   `,
   someOfUs: words`
     (?:#|l'une?|un|une|certains|certaines|quelques-uns|quelques-unes|plusieurs|la moitie) (?:d'entre (?:nous|eux|elles)|de nous|parmi nous|des (?:invites|convives|personnes|enfants|
-      adultes)|de (?:nos|mes) (?:invites|amis|enfants|amies))
+      adultes)|de (?:nos|mes) \p{L}{3,14}[sx])
   `,
   people: words`
     personnes?

@@ -251,7 +251,7 @@ export const asides: AsideWords = {
     calcolat[ie]
   `,
   someOfUs: words`
-    (?:#|uno|una|alcuni|alcune|qualcuno|la meta|parte) (?:di (?:noi|loro)|tra noi|fra noi|dei (?:nostri|miei) (?:ospiti|amici|figli)|degli (?:ospiti|
+    (?:#|uno|una|alcuni|alcune|qualcuno|la meta|parte) (?:di (?:noi|loro)|tra noi|fra noi|(?:dei (?:nostri|miei)|delle (?:nostre|mie)) \p{L}{3,14}|degli (?:ospiti|
       invitati|adulti|altri)|dei bambini)
   `,
   people: words`

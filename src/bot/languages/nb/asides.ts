@@ -274,7 +274,7 @@ export const asides: AsideWords = {
     er (?:vi|jeg) (?:hos|i|pa)
     hjem
   `,
-  someOfUs: words`(?:#|en|noen|halvparten) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|vennene (?:mine|vare))`,
+  someOfUs: words`(?:#|en|noen|halvparten) av (?:oss|dem|gjestene|barna|de (?:andre|voksne)|\p{L}{2,14}(?:ne|a) (?:mine|vare)|(?:mine|vare) \p{L}{3,14})`,
   people: words`
     personer
     person

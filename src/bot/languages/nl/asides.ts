@@ -270,7 +270,7 @@ export const asides: AsideWords = {
     inbegrepen
   `,
   someOfUs: words`
-    (?:#|een|sommigen|enkelen|een paar|de helft) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|mijn (?:gasten|vrienden|kinderen)|onze (?:gasten|vrienden|kinderen))
+    (?:#|een|sommigen|enkelen|een paar|de helft) van (?:ons|hen|de (?:gasten|groep|kinderen|mensen|volwassenen)|(?:mijn|onze) \p{L}{3,14}(?:en|s))
     # ervan
   `,
   people: words`

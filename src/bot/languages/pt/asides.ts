@@ -244,7 +244,7 @@ export const asides: AsideWords = {
   `,
   someOfUs: words`
     (?:#|um|uma|alguns|algumas|varios|metade) (?:de nos|deles|delas|de entre nos|dentre nos|d[oa]s (?:convidados|pessoas|criancas|adultos|
-      nossos (?:amigos|convidados|filhos)|meus (?:amigos|convidados|filhos)))
+      (?:nossos|nossas|meus|minhas) \p{L}{3,14}s))
   `,
   people: words`
     pessoas?

@@ -264,7 +264,7 @@ export const asides: AsideWords = {
     inkluderade?
   `,
   someOfUs: words`
-    (?:#|en|nagra|nagon|halften) av (?:oss|dem|gasterna|barnen|mina (?:gaster|vanner|barn)|vara (?:gaster|vanner|barn)|de (?:andra|vuxna))
+    (?:#|en|nagra|nagon|halften) av (?:oss|dem|gasterna|barnen|(?:mina|vara) \p{L}{3,14}|de (?:andra|vuxna))
     # i sallskapet
   `,
   people: words`

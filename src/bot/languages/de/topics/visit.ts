@@ -7,6 +7,7 @@ export const visit = {
     bis (?:wann|wie viel uhr) (?:man|wir|ich|es)(?! (?:\p{L}{1,14} ){0,5}(?:storn|absag|abbestell))
     (?:ihr|sie|man|restaurant|lokal|laden|es|das)(?: [\p{L}\p{N}.]{1,14}){0,5} (?:offen|geoffnet|auf|zu|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
     (?:am|an|uber)(?: [\p{L}\p{N}.]{1,14}){1,4} (?:offen|geoffnet|auf|geschlossen) ?(?:habt|haben|hat|ist|seid|sind)
+    (?:wie ?lange?|bis wann) (?:habt|haben|hat|ist|seid|sind)(?: [\p{L}\p{N}.]{1,14}){1,4} (?:offen|geoffnet|auf)
     bis wann (?:nehmt|nehmen|kocht|kochen|serviert|servieren|macht|machen)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen|speisen))?(?: an| auf)?
     wie (?:lange|spat) (?:nehmt|nehmen|kocht|kochen|serviert)(?: ihr| sie)(?: noch)?(?: (?:bestellungen|essen))?
     letzte bestellung(?:en)?

@@ -130,7 +130,7 @@ export const changing: ChangingWords = {
     nei men
   `,
   saysMeant: words`
-    men(?:er|te)(?: (?:jeg|vi))?
+    (?:(?:jeg|vi) )?men(?:er|te)(?: (?:jeg|vi))?
   `,
   but: words`
     men

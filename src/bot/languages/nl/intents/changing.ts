@@ -130,7 +130,7 @@ export const changing: ChangingWords = {
     liever gezegd
   `,
   saysMeant: words`
-    bedoel(?:de|den)?(?: (?:ik|we))?
+    (?:(?:ik|we) )?bedoel(?:de|den)?(?: (?:ik|we))?
   `,
   but: ["maar", "behalve", "echter", "alleen met"],
   therefore: ["dus", "dan"],

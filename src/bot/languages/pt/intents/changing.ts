@@ -146,7 +146,7 @@ export const changing: ChangingWords = {
     enganei me
   `,
   saysMeant: words`
-    qu(?:eria|ero) dizer
+    (?:eu )?qu(?:eria|ero) dizer
     digo
   `,
   but: ["mas", "exceto", "porem", "so que", "contudo", "entretanto", "no entanto", "embora", "sem ser"],

@@ -140,7 +140,7 @@ export const changing: ChangingWords = {
     alltsa
   `,
   saysMeant: words`
-    men(?:ar|ade)(?: (?:jag|vi))?
+    (?:(?:jag|vi) )?men(?:ar|ade)(?: (?:jag|vi))?
   `,
   but: ["men", "forutom", "dock", "fast"],
   therefore: ["sa", "alltsa", "darfor"],

@@ -1,4 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
+import { findComingApart } from "#src/bot/understanding/party/comes-apart.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import { findNeeds } from "./needs.ts";
@@ -23,9 +24,11 @@ export function isReason(
 ): boolean {
   const rules = rulesOf(locale);
   if (rules === undefined) return false;
+  /** "One of us comes half an hour later" says more than that they come. */
+  const comes = says(words, rules.comes) && findComingApart(words, locale).length === 0;
   const explains =
     says(words, rules.idle) ||
-    (isParty && says(words, rules.comes)) ||
+    (isParty && comes) ||
     (isMoment && (says(words, rules.tells) || says(words, rules.cannot))) ||
     ((isParty || isMoment) && (rules.opens.test(words) || rules.opened.test(before)));
   /** "The train gets in at 7.20" tells of no departure. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
-import { noOf, openingOf } from "#src/bot/understanding/intent/answers/answers.ts";
+import { beginsAsking, noOf, openingOf } from "#src/bot/understanding/intent/answers/answers.ts";
 import type { ReadPart, Said } from "#src/bot/understanding/message/said.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
 import { alternatives } from "#src/bot/understanding/text/phrases.ts";
@@ -8,7 +8,7 @@ import type { Understood } from "#src/bot/understanding/understood.ts";
 
 /**
  * A question that is told: "I just wanted to know if you're open on the 24th". It asks of the house what it would ask in its
- * own words, and so does "I'd appreciate an answer about the stairs". Who says no to what was asked before it ("no, I only wanted to
+ * own words, and so do "I'd appreciate an answer about the stairs" and "I meant when do you close today". Who says no to what was asked before it ("no, I only wanted to
  * know if …") wants no table.
  */
 export function readOnlyAsked(
@@ -17,14 +17,17 @@ export function readOnlyAsked(
 ): Understood | undefined {
   const match = leadOf(locale).exec(foldText(original));
   if (!match) return undefined;
-  const rest = original.slice(match[0].length).trim();
+  const rest = original.slice(match[0].length).replace(/^[ ,:;-]+/u, "");
   if (!/\p{L}/u.test(rest)) return undefined;
+  const { meant, answer, no } = match.groups ?? {};
+  /** "I meant the terrace" asks nothing. */
+  if (meant !== undefined && !beginsAsking(foldText(rest), locale)) return undefined;
   const asked = readPart(rest.endsWith("?") ? rest : `${rest}?`);
   const { topics = [], partySize, time } = asked;
   /** "I'd appreciate an answer about the stairs" is no note, whether or not anybody here knows. */
-  if (match.groups?.["answer"] !== undefined && topics.length === 0) return { intent: "question" };
+  if (answer !== undefined && topics.length === 0) return { intent: "question" };
   if (topics.length === 0 || partySize !== undefined || time !== undefined) return undefined;
-  const refuses = match.groups?.["no"] !== undefined && expecting !== null && tablePicked !== true;
+  const refuses = no !== undefined && meant === undefined && expecting !== null && tablePicked !== true;
   return { ...asked, intent: "question", ...(refuses && { asksInstead: true as const }) };
 }
 
@@ -36,8 +39,8 @@ export function asAskedPlainly(original: string, locale: Locale): string {
   const [first = "", ...others] = original.split(/(?<=[!?;]|\p{L}{2}\.|\d{2}\.) /u);
   if (others.length === 0) return original;
   const plain = others.map((sentence) => {
-    const lead = leadOf(locale).exec(foldText(sentence))?.[0].length;
-    const asked = lead === undefined ? "" : sentence.slice(lead).trim();
+    const match = leadOf(locale).exec(foldText(sentence));
+    const asked = match === null || match.groups?.["meant"] ? "" : sentence.slice(match[0].length).trim();
     return /\p{L} \p{L}/u.test(asked) ? `${asked.replace(/[.!?]*$/u, "")}?` : sentence;
   });
   return [first, ...plain].join(" ");
@@ -46,7 +49,7 @@ export function asAskedPlainly(original: string, locale: Locale): string {
 const leadOf = memoizeByLocale(
   (locale) =>
     new RegExp(
-      `${openingOf(locale)}(?<no>${noOf(locale)}[,.! ]{1,3})?(?:${alternatives(locale.intents.fillers)}[,.! ]{1,3}){0,2}(?:${alternatives(locale.intents.onlyAsks ?? [])}|(?<answer>${alternatives(locale.intents.wantsAnswer ?? [])}))(?![\\p{L}])`,
+      `${openingOf(locale)}(?<no>${noOf(locale)}[,.! ]{1,3})?(?:${alternatives(locale.intents.fillers)}[,.! ]{1,3}){0,2}(?:${alternatives(locale.intents.onlyAsks ?? [])}|(?<answer>${alternatives(locale.intents.wantsAnswer ?? [])})|(?<meant>${alternatives(locale.intents.saysMeant)}))(?![\\p{L}])`,
       "u",
     ),
 );
