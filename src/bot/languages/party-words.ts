@@ -102,6 +102,8 @@ export interface PartyChangeWords {
   readonly countedThen?: readonly string[];
   /** With their number: so many come by now, or would, rather than what was said of a table: "could we be four?", "we'd be 7 then". */
   readonly countsAnew?: readonly string[];
+  /** With their number: so many would come, if at all: "we might be 5", "and if we're 5?" */
+  readonly supposed?: readonly string[];
   /** Before the number that follows from what was said before: "so seven", "that leaves 7". */
   readonly therefore?: readonly string[];
   /** After a table and how many it was for: "has to become one for #". */

@@ -17,7 +17,7 @@ export const otherNumbers = words`
   1\. (?:und|oder|bis) (?:der |die |den )?letzte[rn]?
   1\. (?:tisch|termin|platz|gang|stock|reihe)
   (?:sie|er|(?:oma|opa|omi|opi|mutter|mutti|mama|vater|vati|papa|(?:schwieger|gro(?:ß|ss)|ur)\p{L}{3,12}|frau|mann|sohn|tochter|schwester|bruder|freund(?:in)?|tante|onkel|chef(?:in)?)) (?:\p{L}{2,8} ){0,3}(?:1[6-9]|[2-9]\d|1[0-2]\d) (?:wird|werde|geworden|wurde)
-  (?:sie|er|(?:oma|opa|omi|opi|mutter|mutti|mama|vater|vati|papa|(?:schwieger|gro(?:ß|ss)|ur)\p{L}{3,12}|frau|mann|sohn|tochter|schwester|bruder|freund(?:in)?|tante|onkel|chef(?:in)?)) (?:\p{L}{2,8} ){0,3}(?:wird|wurde|werd) (?:\p{L}{2,8} ){0,3}(?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:personen|leute|gaste))
+  (?<=(?:sie|er|(?:oma|opa|omi|opi|mutter|mutti|mama|vater|vati|papa|(?:schwieger|gro(?:ß|ss)|ur)\p{L}{3,12}|frau|mann|sohn|tochter|schwester|bruder|freund(?:in)?|tante|onkel|chef(?:in)?)) (?:\p{L}{2,8} ){0,3}(?:wird|wurde|werd) (?:\p{L}{2,10} ){0,3})(?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:personen|leute|gaste))
   # geworden
   (?:sie|er) (?:\p{L}{2,8} ){0,2}# wird
 `;

@@ -32,7 +32,8 @@ export const wishes = words`
   terrazza
   terrazzo
   giardino
-  fuori(?! (?:discussione|questione|luogo|orario))
+  fuori(?=,? se (?:il tempo|fa|non piove))
+  (?<!(?:mangiare|pranzare) )fuori(?! (?:discussione|questione|luogo|orario))
   esterno
   all'aperto
   dentro

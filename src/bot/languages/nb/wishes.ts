@@ -13,7 +13,8 @@ export const wishes = words`
   uteserveringen
   terrasse
   terrassen
-  ute
+  ute(?=,? (?:hvis|om) (?:det|været|sola))
+  (?<!(?:spise|ete|spiser)(?: (?:litt|godt))? )ute
   utendørs
   udenfor
   udendørs

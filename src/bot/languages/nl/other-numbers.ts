@@ -25,7 +25,7 @@ export const otherNumbers = words`
   # extra (?:tafels?|stoelen)
   #(?= euro)
   (?<=(?<![\p{L}])(?:geen|zonder) (?:[\p{L}]{2,12} ){1,3}voor )# (?:van ons|persoon)
-  (?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:wordt|werd) (?:\p{L}{2,8} ){0,2}(?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:personen|mensen))
+  (?<=(?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:wordt|werd) (?:\p{L}{2,9} ){0,3})(?:1[6-9]|[2-9]\d|1[0-2]\d)(?! (?:personen|mensen))
   (?:ze|zij|hij|moeder|mama|mam|vader|papa|pap|oma|opa|vrouw|man|zoon|dochter|zus|broer|vriend(?:in)?|tante|oom|schoon\p{L}{3,8}) (?:\p{L}{2,8} ){0,2}(?:1[6-9]|[2-9]\d|1[0-2]\d) (?:wordt|werd|geworden)
   (?:ze|zij|hij) (?:\p{L}{2,8} ){0,2}# wordt
   voor (?:mezelf|mijzelf)(?<=(?:houd|hou|houden) ik (?:\p{L}{1,8} )?voor (?:mezelf|mijzelf))

@@ -78,7 +78,8 @@ export const wishes = words`
   esplanada
   varanda
   jardim
-  fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
+  fora(?=,? se (?:o tempo|fizer|estiver|nao chover))
+  (?<!(?:almocar|comer) )fora(?! de (?:questao|causa|hipotese|cogitacao|horas))
   exterior
   ao ar livre
   dentro

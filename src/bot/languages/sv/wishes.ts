@@ -32,7 +32,8 @@ export const wishes = words`
   fonsterbord
   uteservering
   terrass
-  ute
+  ute(?=,? om (?:det|vadret|solen))
+  (?<!(?:ata|kaka)(?: (?:lite|gott))? )ute
   utomhus
   inne
   inomhus

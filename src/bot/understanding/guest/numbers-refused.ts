@@ -1,7 +1,7 @@
 import type { Locale } from "#src/bot/languages/locale.ts";
 import type { Facts } from "#src/bot/understanding/intent/facts.ts";
 import { memoizeByLocale } from "#src/bot/understanding/text/memoize-by-locale.ts";
-import { phrases, says } from "#src/bot/understanding/text/phrases.ts";
+import { alternatives, phrases, says } from "#src/bot/understanding/text/phrases.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 
 /**
@@ -16,9 +16,17 @@ export function refusesNumber(facts: Facts, locale: Locale, context: Understandi
 
 /** Whether the words say so of a number. */
 export function tellsNumberWrong(text: string, locale: Locale): boolean {
-  return says(text, patternOf(locale));
+  return says(text, patternsOf(locale).wrong);
 }
 
-const patternOf = memoizeByLocale(({ people }) =>
-  phrases([...(people.withdrawnNumbers ?? []), ...(people.numberEnds ?? [])]),
-);
+/** Whether the words tell how a number ends, and count nobody: "it ends in 44, not 43", but not "in the end 30 people". */
+export function tellsNumberEnd(text: string, locale: Locale): boolean {
+  const { ends, counted } = patternsOf(locale);
+  return says(text, ends) && !says(text, counted);
+}
+
+const patternsOf = memoizeByLocale(({ people: { withdrawnNumbers = [], numberEnds = [] }, party }) => ({
+  wrong: phrases([...withdrawnNumbers, ...numberEnds]),
+  ends: phrases(numberEnds),
+  counted: phrases([`\\d{1,3} ${alternatives(party.people)}`]),
+}));

@@ -19,6 +19,7 @@ import { asksOfScenario } from "./questions/scenario-asked.ts";
 import { readMessage } from "./read-message.ts";
 import { settle } from "./settle.ts";
 import { asBookedElsewhere } from "./values/booked-elsewhere.ts";
+import { leavesPartySupposed } from "./values/supposed-party.ts";
 
 /**
  * A message as one language reads it: answers that take no more than their own words, else what it means as a whole, set right
@@ -51,6 +52,7 @@ const setRight: readonly Amend[] = [
   emptiesWhatIsNoted,
   asksIfHeldUntil,
   notesArrival,
+  leavesPartySupposed,
 ];
 
 /** What is said in so few words, or in words so plain, that nothing else is to be looked for. */

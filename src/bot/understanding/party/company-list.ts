@@ -48,6 +48,11 @@ export function leavesOutSome({ kinds, parts }: Group, open: string, locale: Loc
   return matchesIn(open, among).some(([words]) => matchesIn(words, relation).length === 0);
 }
 
+/** Whether some go on a list of those named, and not how many: "with my husband" and then "and the kids". */
+export function goesOnWithSome(after: string, locale: Locale): boolean {
+  return patternsOf(locale).andSome.test(after);
+}
+
 const patternsOf = memoizeByLocale(({ party, intents, common }) => {
   const own = `(?:${alternatives([...party.possessives, ...party.articles])}(?:(?<=')| ))`;
   /** Those of whom the word has no singular that is the same: "kids", not "niño". */
@@ -68,6 +73,10 @@ const patternsOf = memoizeByLocale(({ party, intents, common }) => {
     ),
     /** "The kids", in whatever number. */
     several: new RegExp(`^${known}?${some}$`, "u"),
+    andSome: new RegExp(
+      `^(?:,? ${alternatives(party.and)} |, | ?[+&] ?)${known}?${some}(?![\\p{L}])`,
+      "u",
+    ),
     among: new RegExp(
       `(?<=^|[,+&] ?| ${alternatives(party.and)} )${known}?${some}(?=$|[.,;!?¦]| ?[+&]| ¦| ${alternatives(party.and)} )`,
       "gu",

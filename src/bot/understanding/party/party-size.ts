@@ -7,7 +7,7 @@ import { overlap, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
 import { companyOf } from "./company.ts";
-import { findCompanyList, leavesOutSome } from "./company-list.ts";
+import { findCompanyList, goesOnWithSome, leavesOutSome } from "./company-list.ts";
 import { countsAfterNoun, countsOf, notUnitOf } from "./count-patterns.ts";
 import { countedAmong } from "./counted-among.ts";
 import { withoutExplained } from "./explained-counts.ts";
@@ -124,6 +124,7 @@ function companyAlone(
   const [group, ...others] = groupItems(items, open, locale);
   if (group === undefined || others.length > 0 || group.kinds[0] !== "relation") return undefined;
   if (companyOf(locale).littleOne.test(open.slice(group.span.start, group.span.end))) return undefined;
+  if (goesOnWithSome(open.slice(group.span.end), locale)) return undefined;
   const before = open.slice(0, group.span.start);
   const { lead, anywhere } = companyOf(locale);
   const isBesideDay = open.includes("¦") && anywhere.test(before) && !isUnsure(folded, locale);

@@ -72,3 +72,30 @@ describe("how the number ends that was given asks for it again:", () => {
     expect(understand(text, { ...atSummary, language }).meant).not.toBe("mistaken");
   });
 });
+
+describe("of a booking that stands it opens a change of the number, behind thanks as well:", () => {
+  const booked = { now, country: "NO", expecting: null, draft } as const;
+
+  test.for([
+    ["en", "thanks! but it ends in 44, not 43"],
+    ["de", "danke! aber sie endet auf 44, nicht 43"],
+    ["fr", "merci ! mais ça finit par 44, pas 43"],
+    ["es", "¡gracias! pero termina en 44, no en 43"],
+    ["it", "grazie! però finisce con 44, non 43"],
+    ["nl", "dank je! maar het eindigt op 44, niet 43"],
+    ["pt", "obrigado! mas termina em 44, não 43"],
+    ["sv", "tack! men det slutar på 44, inte 43"],
+    ["nb", "takk! men det slutter på 44, ikke 43"],
+  ] as const)("in %s, “%s”", ([language, text]) => {
+    expect(understand(text, { ...booked, language })).toMatchObject({ intent: "change", holder: true });
+  });
+
+  test.for([
+    ["en", "thanks! see you on Friday"],
+    ["en", "that was the wrong one"],
+    ["es", "al final 30 personas"],
+    ["de", "am Ende 30 Leute"],
+  ] as const)("but not in %s: “%s”", ([language, text]) => {
+    expect(understand(text, { ...booked, language }).holder).toBeUndefined();
+  });
+});

@@ -90,4 +90,11 @@ export const changes: PartyChangeWords = {
     jetzt also
     also(?: sind wir| waren wir| waeren wir| bleiben wir)?(?: nur)?(?: noch)?
   `,
+  supposed: words`
+    (?:wir|es) (?:sind|werden|waren|kommen) (?:vielleicht|eventuell|evtl\.?|moglicherweise)(?: \p{L}{2,7}){0,2} #
+    vielleicht (?:sind|werden|waren|kommen) (?:wir|es)(?: \p{L}{2,7}){0,2} #
+    wir konnten(?: \p{L}{2,10}){0,2} # (?:sein|werden)
+    (?:und|aber|was)(?: ist| passiert)?,? (?:wenn|falls) (?:wir|es)(?: \p{L}{2,8}){0,3} #
+    (?:und|aber|was)(?: ist| passiert)?,? (?:wenn|falls) (?:wir|es)(?: \p{L}{2,8}){0,2} zu (?:zweit|dritt|viert|funft|sechst|siebt|acht|neunt|zehnt)
+  `,
 };

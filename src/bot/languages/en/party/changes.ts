@@ -108,4 +108,11 @@ export const changes: PartyChangeWords = {
     so we(?:'ll| will)(?: only| just)? be(?: the| just| only)?
     (?:now )?(?:only|just)(?: the)?
   `,
+  supposed: words`
+    (?:we|there) (?:might|may|could)(?: well| actually| possibly| even| also){0,2} (?:be|become|end up(?: being| as)?) #
+    (?:maybe|perhaps|possibly) (?:we|there)(?:'ll be| will be|'re| are) #
+    (?:we|there)(?:'ll| will) (?:maybe|perhaps|possibly) be #
+    we(?:'re| are) (?:maybe|perhaps|possibly) #
+    (?:what|and|but)(?: happens)? if (?:we|there|it)(?:'re| are|'s| is| were|'ll be| turn out to be| end up)(?: \p{L}{2,8}){0,2} #
+  `,
 };

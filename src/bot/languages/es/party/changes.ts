@@ -81,4 +81,8 @@ export const changes: PartyChangeWords = {
     ahora
     ahora somos
   `,
+  supposed: words`
+    (?:a lo mejor|quizas?|tal vez|puede que|igual|es posible que)(?: \p{L}{2,6})? (?:somos|seamos|seremos|vayamos)(?: \p{L}{2,6})? #
+    (?:y|pero|que pasa|que ocurre) si (?:\p{L}{1,7} ){0,2}(?:somos|fueramos|fuesemos|seamos)(?: \p{L}{2,6})? #
+  `,
 };

@@ -76,4 +76,10 @@ export const changes: PartyChangeWords = {
     on (?:est|sera) plus que
     plus que
   `,
+  supposed: words`
+    (?:on|nous) (?:sera|serons|serait|serions|est|sommes) peut[- ]etre(?: \p{L}{2,7}){0,2} #
+    (?:on|nous) (?:pourrait|pourrions|risque|risquons)(?: bien)? (?:d')?etre #
+    peut[- ]etre (?:qu'on|que nous) (?:sera|serons|est|sommes)(?: \p{L}{2,7})? #
+    (?:et|mais|que se passe-t-il|qu'est-ce qui se passe) si(?: \p{L}{2,10}){0,2} (?:on|nous) (?:est|etait|sommes|etions|sera|devient)(?: \p{L}{2,9}){0,2} #
+  `,
 };

@@ -77,4 +77,9 @@ export const changes: PartyChangeWords = {
     ora siamo(?: in)?
     adesso siamo(?: in)?
   `,
+  supposed: words`
+    (?:forse|magari|puo darsi che|eventualmente)(?: \p{L}{2,6})? (?:siamo|saremo|saremmo|fossimo)(?: in)? #
+    potremmo essere(?: in)? #
+    (?:e|ma|cosa succede|che succede) se (?:\p{L}{1,6} ){0,2}(?:siamo|fossimo|saremo|diventiamo)(?: \p{L}{2,5}){0,2} #
+  `,
 };

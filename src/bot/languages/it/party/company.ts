@@ -12,7 +12,7 @@ export const company: CompanyWords = {
     gruppo
     comitiva
   `,
-  companyLeads: words`con`,
+  companyLeads: ["con", "col"],
   comesWith: words`
     vengo con
     verro con

@@ -68,4 +68,9 @@ export const changes: PartyChangeWords = {
     vi (?:er|blir) na(?: bare)?
     igjen er
   `,
+  supposed: words`
+    (?:vi|det) (?:blir|er|kan bli) (?:kanskje|eventuelt|muligens)(?: \p{L}{2,8})? #
+    kanskje (?:blir|er) (?:vi|det)(?: \p{L}{2,8})? #
+    (?:og|men|hva|hva skjer|og hva|hvordan blir det) (?:om|hvis|dersom) (?:vi|det)(?: \p{L}{2,8}){0,2} (?:blir|er|skulle bli)(?: \p{L}{2,8})? #
+  `,
 };

@@ -78,4 +78,9 @@ export const changes: PartyChangeWords = {
     nu(?: nog)?(?: maar)?(?: met)?
     nu zijn we(?: nog)?(?: met)?
   `,
+  supposed: words`
+    (?:we|wij|er) (?:zijn|worden|komen) (?:misschien|mogelijk|wellicht|eventueel)(?: toch| wel){0,2}(?: met)?(?: z'n| ons)? #
+    misschien (?:zijn|worden|komen) (?:we|wij|er)(?: toch| wel){0,2}(?: met)?(?: z'n| ons)? #
+    (?:en|maar|wat)(?: gebeurt er)? (?:als|indien) (?:we|wij|er|het)(?: \p{L}{2,7}){0,2}(?: z'n| ons)? #
+  `,
 };

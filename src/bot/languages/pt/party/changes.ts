@@ -75,4 +75,9 @@ export const changes: PartyChangeWords = {
     agora somos(?: em)?
     restam
   `,
+  supposed: words`
+    (?:talvez|se calhar|e possivel que|possivelmente)(?: \p{L}{2,6})? (?:sejamos|somos|seremos|vamos ser)(?: \p{L}{2,6})? #
+    (?:podemos|poderemos) (?:vir a|acabar por) ser #
+    (?:e|mas|o que acontece|que acontece) se (?:\p{L}{1,7} ){0,2}(?:formos|fossemos|for|acabarmos por ser)(?: \p{L}{2,6})? #
+  `,
 };

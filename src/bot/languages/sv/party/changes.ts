@@ -71,4 +71,9 @@ export const changes: PartyChangeWords = {
     vi (?:ar|blir) nu(?: bara)?
     kvar ar
   `,
+  supposed: words`
+    (?:vi|det) (?:blir|ar|kan bli) (?:kanske|eventuellt|mojligen)(?: \p{L}{2,6})? #
+    kanske (?:blir|ar) (?:vi|det)(?: \p{L}{2,6})? #
+    (?:och|men|vad hander|hur blir det) (?:om|ifall) (?:vi|det)(?: \p{L}{2,6}){0,2} (?:blir|ar|vore)(?: \p{L}{2,6})? #
+  `,
 };
