@@ -23,6 +23,7 @@ import { possibleTimes } from "./possible-times.ts";
 import { isHourOf } from "./resolve-time.ts";
 import { asksIfUnfit, isBehindUnfit } from "./unfit-times.ts";
 import { isDeparture, isUnwanted } from "./unwanted-times.ts";
+import { isWrittenTogether } from "./written-together.ts";
 
 export interface FoundTimes {
   readonly times: readonly FoundTime[];
@@ -69,7 +70,7 @@ export function findTimes(
   const isPicked = context.tablePicked === true && context.draft?.time !== undefined;
   const { linked, second } = wantedFirst(candidates, open, locale, isPicked);
   const departures = linked.filter(({ span, to }) => to === undefined && isDeparture(open, span, locale));
-  const unwanted = linked.filter((one) => isUnwanted(open, folded, one, locale));
+  const unwanted = linked.filter((one) => isUnwanted(open, folded, one, linked, locale));
   const meant = linked.filter((one) => !departures.includes(one) && !unwanted.includes(one));
   const wanted = possibleTimes(meant, open, folded, locale);
   const misfits = wanted.filter(
@@ -118,12 +119,13 @@ export function findTimes(
  */
 export function findLeftHour(open: string, folded: string, locale: Locale): readonly FoundTime[] {
   const { alone, aloneAfter } = patternsOf(locale);
-  const left = link(findClockTimes(open, locale), open, locale).filter(
+  const all = link(findClockTimes(open, locale), open, locale);
+  const left = all.filter(
     (one) =>
       one.to === undefined &&
       alone.test(open.slice(0, one.span.start)) &&
       aloneAfter.test(open.slice(one.span.end)) &&
-      !isUnwanted(open, folded, one, locale),
+      !isUnwanted(open, folded, one, all, locale),
   );
   return left.length === 1 ? left : [];
 }
@@ -245,7 +247,9 @@ function isSaid({ span, time, to, others = [] }: FoundTime, open: string, locale
 }
 
 function isTimeHere(one: FoundTime, open: string, folded: string, locale: Locale): boolean {
-  return isTold(one, open, folded, locale) || isAfterDay(one, open, locale);
+  return (
+    isTold(one, open, folded, locale) || isAfterDay(one, open, locale) || isWrittenTogether(one, open, locale)
+  );
 }
 
 /** "Saturday at 7, around fifteen": after the time, so many come. */
