@@ -155,10 +155,9 @@ export const dates: DateWords = {
   ofNextMonth: ["nachsten monats", "des nachsten monats", "im nachsten monat"],
   inOneWeek: ["in einer woche", "heute in einer woche", "in 8 tagen", "heute in 8 tagen", "heut in 8 tagen"],
   dayAfterDraft: [
-    "am tag darauf",
-    "am tag danach",
+    "(?:am|der|den) tag (?:darauf|danach)",
+    "(?:am|der|den) (?:darauf)?folgenden? tag",
     "einen tag spater",
-    "der tag danach",
     "am nachsten tag",
     "am folgetag",
     "tags darauf",

@@ -15,10 +15,13 @@ import { asksIfHeldUntil, notesArrival } from "./notes/arriving-later.ts";
 import { asksOnlyAgain, emptiesWhatIsNoted, noteWhatIsAsked } from "./notes/noted-or-not.ts";
 import { asksOfShownDay } from "./questions/day-asked.ts";
 import { asksOfHouseNamed } from "./questions/house-asked.ts";
+import { asksOfMenu } from "./questions/menu-asked.ts";
 import { asksOfScenario } from "./questions/scenario-asked.ts";
 import { readMessage } from "./read-message.ts";
 import { settle } from "./settle.ts";
 import { asBookedElsewhere } from "./values/booked-elsewhere.ts";
+import { keepsKnownHour } from "./values/kept-hour.ts";
+import { leavesDayOpen } from "./values/perhaps-days.ts";
 import { leavesPartySupposed } from "./values/supposed-party.ts";
 
 /**
@@ -53,6 +56,9 @@ const setRight: readonly Amend[] = [
   asksIfHeldUntil,
   notesArrival,
   leavesPartySupposed,
+  leavesDayOpen,
+  keepsKnownHour,
+  asksOfMenu,
 ];
 
 /** What is said in so few words, or in words so plain, that nothing else is to be looked for. */

@@ -61,6 +61,7 @@ export const counts: CountWords = {
     (?:wir|es) (?:bleiben|bleibt) (?:doch )?bei
   `,
   weakPhrases: words`
+    (?:vorerst|vorlaufig|im moment|momentan|derzeit|zurzeit|zur zeit|bisher|erst ?mal),? (?:sind wir |waren wir )?#
     fur (?:ca\.? |etwa |ungefahr |nur |circa |insgesamt |alle |uns )?#
     mit #
     nur #

@@ -38,6 +38,7 @@ export const hesitating: HesitatingWords = {
     if (?:i|we) (?:only |just )?(?:confirm|confirmed|tell you|told you)
   `,
   perhaps: words`
+    (?:might|may)(?= (?:also |even |well )?(?:come|join|be there|turn up))
     maybe
     perhaps
     possibly

@@ -84,6 +84,8 @@ export const counts: CountWords = {
     (?:leave|keep) (?:it|us)
   `,
   weakPhrases: words`
+    for (?:now|the moment|the time being),? #
+    #,? for (?:now|the moment|the time being)(?=[,.! ]*$|[,.;!] )
     now #
     # (?:for|at|on)(?= ¦)
     i said #

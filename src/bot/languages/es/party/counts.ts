@@ -39,6 +39,7 @@ export const counts: CountWords = {
     seguimos siendo
   `,
   weakPhrases: words`
+    (?:de momento|por ahora|por el momento),? (?:somos |seriamos )?#
     sino (?:para |que somos )?#
     (?:para|pa|xa|p/|x) ?(?:unos |unas |solo |nosotros |nosotras |los |las |como |aproximadamente |(?:un )?maximo(?: de)? |como maximo )?#
     (?:somos|seremos) (?:el|la) #

@@ -47,6 +47,7 @@ export const whoComes: WhoComesWords = {
   arrives: words`
     lleg(?:a|an|ara|aran|ar)
     vien(?:e|en)
+    veng(?:a|an|amos)
     vendra
     vendran
     venir

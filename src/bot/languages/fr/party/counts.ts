@@ -46,6 +46,7 @@ export const counts: CountWords = {
     on (?:reste|garde|laisse) (?:a|sur|pour)?
   `,
   weakPhrases: words`
+    (?:pour l'instant|pour le moment|a l'heure actuelle),? (?:on est |nous sommes )?#
     (?:pour|pr) (?:environ |seulement |nous |max |les )?#
     a #(?= ¦)
     plutot #

@@ -41,6 +41,7 @@ export const counts: CountWords = {
     lasci(?:a|amo|ate|alo)
   `,
   weakPhrases: words`
+    (?:per ora|per adesso|per il momento|al momento),? (?:siamo |saremmo )?(?:in )?#
     (?<=(?:¦|cena|cenetta|pranzo|pranzetto|tavolo|tavolino|serata)(?: romantic[oa])? )a #
     (?:per|x) (?:circa |solo |noi |i |(?:al )?massimo )?#
     in #(?=$|[,.!¦])

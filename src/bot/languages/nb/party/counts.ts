@@ -43,6 +43,7 @@ export const counts: CountWords = {
     vi er tilbake (?:pa|til) #
   `,
   weakPhrases: words`
+    (?:forelopig|foreløpig|enn sa lenge|for øyeblikket|sa langt),? (?:er vi |blir vi )?#
     for (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#
     bestille (?:for )?(?:oss )?#
     til (?:ca\.? |cirka |bare |kun |oss |os |omtrent )?#

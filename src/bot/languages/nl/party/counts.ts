@@ -58,6 +58,7 @@ export const counts: CountWords = {
     (?:we|het) blij(?:ven|ft) (?:bij|met)
   `,
   weakPhrases: words`
+    (?:voorlopig|voor nu|op dit moment|momenteel),? (?:zijn we )?(?:met )?#
     voor (?:ongeveer |maar |ons |zo'n )?#
     met (?!1 \p{L})#
     toch #

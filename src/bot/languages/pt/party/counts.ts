@@ -38,6 +38,7 @@ export const counts: CountWords = {
     (?:deix|mant|fic)(?:a|e|em|emos|amos|enha|enham|em-se|a-se)(?:-[ao])? (?:em|nos|nas|para|por|com|so em)
   `,
   weakPhrases: words`
+    (?:por enquanto|para ja|por agora|de momento|ate agora),? (?:somos |seriamos )?#
     (?<=(?:¦|almoco|jantar|jantarinho|jantarzinho|almocinho)(?: romantico)? )a (?!1(?!\d))#
     mas (?:sim |somos )?#
     (?:para|pra|p/|p) ?(?:umas |uns |so |apenas |nos |os |as |cerca de |tipo |no maximo |(?:nos |a gente )(?:os |as )?)?#

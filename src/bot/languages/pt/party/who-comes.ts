@@ -45,6 +45,7 @@ export const whoComes: WhoComesWords = {
   arrives: words`
     cheg(?:a|am|ara|arao|ar)
     vem
+    venha(?:m|mos)?
     vira
     virao
     vir

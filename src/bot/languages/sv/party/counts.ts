@@ -50,6 +50,7 @@ export const counts: CountWords = {
     vi (?:haller|stannar|ligger) (?:oss )?(?:pa|vid|kvar pa)
   `,
   weakPhrases: words`
+    (?:tills vidare|just nu|for tillfallet|an sa lange|hittills),? (?:ar vi |blir vi )?#
     for (?:ca\.? |cirka |bara |oss |ungefar |max )?#
     boka (?:in )?(?:oss )?#
     till #(?= personer)

@@ -5,6 +5,7 @@ import { alternatives, matchesIn, phrases, says } from "#src/bot/understanding/t
 import { overlap, type Span } from "#src/bot/understanding/text/spans.ts";
 import type { FoundTime } from "#src/bot/understanding/times/found-time.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
+import { dayOfStay } from "./stay-days.ts";
 import { tableDays } from "./table-day.ts";
 
 export interface SortedDates {
@@ -29,6 +30,11 @@ export function sortDates(
   context: UnderstandingContext,
 ): SortedDates {
   if (found.length === 0) return { dates: found, passing: [], told: [] };
+  const stay = dayOfStay(found, (day) => isToldIn(found, day, folded, locale));
+  if (stay !== undefined) {
+    const told = found.map(({ span }) => span).filter((span) => span !== stay.span);
+    return { dates: [stay], passing: [], told };
+  }
   const { dates, passing, told } = withoutTold(found, folded, locale);
   const chosen = tableDays(dates, times, folded, locale, context.now.toPlainDate()).filter(
     (one) => !isMonthOfKnown(one, context),
@@ -41,6 +47,14 @@ export function sortDates(
 function isMonthOfKnown({ kind, date }: FoundDate, { draft, expecting }: UnderstandingContext): boolean {
   if (kind !== "month" || draft?.date === undefined || expecting === "date") return false;
   return Temporal.PlainDate.from(draft.date).toPlainYearMonth().equals(date.toPlainYearMonth());
+}
+
+/** Whether one of the days is told in passing. */
+function isToldIn(found: readonly FoundDate[], day: FoundDate, folded: string, locale: Locale): boolean {
+  const index = found.indexOf(day);
+  const [previous, next] = [found[index - 1], found[index + 1]];
+  const { before, after } = clauseOf(folded, day.span, previous?.span, next?.span, locale);
+  return tellsOfDay(before, after, "passing", locale);
 }
 
 function withoutTold(found: readonly FoundDate[], folded: string, locale: Locale): SortedDates {
