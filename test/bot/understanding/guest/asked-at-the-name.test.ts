@@ -30,3 +30,33 @@ describe("what is asked, or only agreed to, where a name is asked for", () => {
     expect(nameIn(text, language)).toBe("");
   });
 });
+
+describe("a question without its mark stands behind the name:", () => {
+  test.for([
+    ["en", "dan kowalski u got parking", "Dan Kowalski"],
+    ["en", "dan kowalski do you have parking", "Dan Kowalski"],
+    ["de", "jan meier gibts bei euch parkplätze", "Jan Meier"],
+    ["nb", "kari hansen har dere parkering", "Kari Hansen"],
+  ] as const)("in %s, “%s”", ([language, text, name]) => {
+    expect(nameIn(text, language)).toBe(name);
+    expect(understand(text, { now, language, expecting: "name" }).topics).toEqual(["parking"]);
+  });
+
+  test.for([
+    ["de", "Unverändert Dr. Meier"],
+    ["de", "weiterhin Dr. Meier"],
+  ] as const)("what leads a name that stays is none of it, in %s: “%s”", ([language, text]) => {
+    expect(nameIn(text, language)).toBe("Meier");
+  });
+
+  test("“you got it” asks nothing", () => {
+    const atSummary = { now, language: "en", expecting: "confirm", tablePicked: true, draft } as const;
+    expect(understand("you got it", atSummary).intent).toBe("affirm");
+  });
+
+  test("the Norwegian “nå” is no no", () => {
+    const atSummary = { now, language: "nb", expecting: "confirm", tablePicked: true, draft } as const;
+    expect(understand("nå", atSummary).intent).toBe("other");
+    expect(understand("nei", atSummary).intent).toBe("deny");
+  });
+});

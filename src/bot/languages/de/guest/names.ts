@@ -106,6 +106,7 @@ export const names: NameWords = {
   again: words`
     wieder
     nochmals?
+    (?:unverandert|weiterhin|nach wie vor)(?: (?:auf|unter|bei))?
     wie (?:immer|letztes mal|beim letzten mal|gehabt|gesagt|geschrieben|zuvor|vorhin|eben|vorher|oben|be(?:im|i der) (?:ersten|anderen)(?: (?:tisch|reservierung))?)
     (?:hab|habe|hatte|hab'|sagte|schrieb)(?: ich)?(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3}(?: (?:gesagt|geschrieben))?
     ich (?:hab|habe|hatte)(?: (?:doch|ja|schon|bereits|gerade|eben|euch|ihnen|dir)){0,3} (?:gesagt|geschrieben)

@@ -69,6 +69,7 @@ export const asking: AskingWords = {
     mich (?:wurde )?interessier(?:t|en),?(?: ob)?
   `,
   questionStart: words`
+    gibt'?s (?:bei euch|bei ihnen|da|dort)
     (?:[\p{L}']{1,12} ){1,3}(?:fragt|fragen|will wissen|wollen wissen|mochte wissen|mochten wissen|
       lasst fragen),? (?:ob(?! (?:wir|ich|sie|er)(?![\p{L}]))|was|wann|wo|wie|welche|wer)
     (?:(?:eine|1|ne|nur|mal|noch|nur ne|nur 1) )?(?:(?:super|ganz|echt|sehr) )?(?:(?:kurze|kleine|schnelle) )?frage

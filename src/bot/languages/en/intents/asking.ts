@@ -76,6 +76,7 @@ export const asking: AskingWords = {
     (?:[\p{L}']{1,12} ){1,3}(?:asks?|asked me|wonders|wants? to know|wanted to know|
       would like to know) (?:you )?(?:(?:if|whether)(?! (?:we|i|she|he|they) (?:can|could|may|might))|what|when|
       where|how|which|who)
+    (?:you|u|ya|y'?all)(?: guys)? got(?! (?:it|that|this|me|us|my|our|the|your)(?!\p{L}))
     whereabouts
     (?:(?:a|one|just a|i have a) )?(?:(?:super |really |very )?(?:quick|small|short) )?question
     (?:a |just a )?quick one

@@ -154,6 +154,7 @@ export const hesitating: HesitatingWords = {
     ^(?:(?:ok|ja|bra|greit)[,.! ]{1,3})?(?:ha det|hade|god natt)(?=[,.! ]*$)
     na ja
     nja
+    ^na(?=[,.! ]*$)
     tja
     mulig(?= ?[.,!]|$)
     sikkert ikke

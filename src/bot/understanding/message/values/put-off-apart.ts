@@ -27,7 +27,7 @@ export function readPutOffApart(
     readPart(words, ofVisit).undecided === true &&
     words
       .split(/(?<=[.,!?;]) /u)
-      .some((clause) => !postpones(foldText(clause), locale) && statesValue(readPart(clause, ofVisit)));
+      .some((clause) => !postpones(foldText(clause), locale) && tellsOfVisit(readPart(clause, ofVisit)));
   const splits = clauses.slice(1).map((_, index) => index + 1);
   for (const at of [...splits].reverse()) {
     const [first, last] = [clauses.slice(0, at).join(" "), clauses.slice(at).join(" ")];
@@ -42,6 +42,10 @@ export function readPutOffApart(
 function wantsChange(understood: Understood): boolean {
   return understood.intent === "change" && understood.undecided !== true && statesValue(understood);
 }
+
+/** A value, or one that is only supposed: "maybe we'll be four". */
+const tellsOfVisit = (understood: Understood): boolean =>
+  statesValue(understood) || understood.undecided === true;
 
 function statesValue({ partySize, date, time, timeShift, ...said }: Understood): boolean {
   const others = [said.partyChange, said.recounts, said.comment];
