@@ -73,10 +73,7 @@ const patternsOf = memoizeByLocale(({ party, intents, common }) => {
     ),
     /** "The kids", in whatever number. */
     several: new RegExp(`^${known}?${some}$`, "u"),
-    andSome: new RegExp(
-      `^(?:,? ${alternatives(party.and)} |, | ?[+&] ?)${known}?${some}(?![\\p{L}])`,
-      "u",
-    ),
+    andSome: new RegExp(`^(?:,? ${alternatives(party.and)} |, | ?[+&] ?)${known}?${some}(?![\\p{L}])`, "u"),
     among: new RegExp(
       `(?<=^|[,+&] ?| ${alternatives(party.and)} )${known}?${some}(?=$|[.,;!?¦]| ?[+&]| ¦| ${alternatives(party.and)} )`,
       "gu",
