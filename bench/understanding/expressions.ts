@@ -36,6 +36,8 @@ const probes = [
   "write only: xyz",
   "xyz: xyz xyz",
   "what time do you close that night?",
+  "no, make it 19:00",
+  "can we swap the menu?",
 ];
 const questions: readonly Expecting[] = [
   null,

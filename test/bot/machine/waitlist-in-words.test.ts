@@ -128,7 +128,7 @@ describe("who asks for the waitlist in words stands in line,", () => {
     const chat = new Chat().step(said("waitlist", { partySize: 4, date: "2026-11-22", time: "19:00" }));
     const slots = [slotAt("18:00", { waitlistAvailable: false }), slotAt("20:30", full)];
     chat.step({ type: "slotsFound", requestId: chat.effect("findSlots").requestId, slots });
-    expect(chat.lines().slice(0, 2)).toEqual(["waitlistOpen", "slotsNear"]);
+    expect(chat.lines().slice(0, 2)).toEqual(["waitlistOpen", "tablesBetween"]);
   });
 
   test("where they only ask whether there is one, once they say yes", () => {

@@ -14,7 +14,7 @@ export function keepsKnownHour(
   const { expecting, draft, tablePicked } = context;
   const isKnown = expecting === null && !tablePicked && time !== undefined && time === draft?.time;
   if (!isKnown || intent !== "change" || Object.keys(others).length > 0) return understood;
-  const isKept = rulesOf(locale).denies.test(folded) || says(folded, keptAt(locale));
+  const isKept = says(folded, keptAt(locale)) || rulesOf(locale).denies.test(folded);
   return isKept ? { intent: "deny", meant: "keeps", ...defined({ language }) } : understood;
 }
 
