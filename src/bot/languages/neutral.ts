@@ -189,6 +189,7 @@ export const neutral: Locale = {
     titles: [],
     families: [],
     contactLeads: [],
+    putsNumber: [],
   },
   intents: {
     usual: [],

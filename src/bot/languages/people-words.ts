@@ -74,6 +74,8 @@ export interface NotNameWords {
 export interface ContactWords {
   /** Before a phone number or an address: "phone", "my number", "call me". */
   readonly contactLeads: readonly string[];
+  /** Beside a number that takes the place of the one that is shown, and says no more of it: "make it", "use", "el". */
+  readonly putsNumber: readonly string[];
   /** Before a digit that is said once and meant twice: "double". */
   readonly doubles: readonly string[];
   /** The same of one that is meant three times: "triple". */

@@ -6,6 +6,7 @@ import { originalWords, type Reading } from "#src/bot/understanding/text/reading
 import { cover, type Span, spanOf } from "#src/bot/understanding/text/spans.ts";
 import type { UnderstandingContext } from "#src/bot/understanding/understanding-context.ts";
 import { defined } from "#src/lib/defined.ts";
+import { isNumberAlone, putsNumber } from "./number-in-its-place.ts";
 import {
   countriesFor,
   countryAsWritten,
@@ -31,7 +32,6 @@ const fewestDigits = 7;
 const mostNames = 4;
 /** With the zero that is dialled before it: "07700 900312". */
 const isWholeNumber = /^\(?0(?:[ ()/-]?\d){8}/;
-const isLongNumber = /^\(?0(?:[ ()/-]?\d){9}/;
 /** "30/11/2026", but not "06.12.34.56.78". */
 const dateLike = /^(?:\d{1,2}|\d{4})([./-])\d{1,2}\1(?:\d{4}|\d\d)(?!\d|\1\d)/;
 /** "912 345 678" */
@@ -94,6 +94,8 @@ function findPhones(
     const isNear =
       isAsked ||
       isLed(text, match.index, locale) ||
+      putsNumber(text, spanOf(match), locale, context) ||
+      isNumberAlone(text, context) ||
       isListed(reading, text, match.index, locale) ||
       (context.expecting !== null && followsName(reading, text, match.index, locale));
     return phoneIn(
@@ -113,6 +115,7 @@ function findPhones(
       (isAsked ||
         row.startsWith("+") ||
         isLed(text, index, locale) ||
+        putsNumber(text, { start: index, end: index + row.length }, locale, context) ||
         (isWholeNumber.test(row) && isListed(reading, text, index, locale))),
   );
   if (announced === undefined || isDate(announced[0])) return found;
@@ -178,13 +181,9 @@ function toDigits(written: string, locale: Locale): string {
   return `${/^(?:\+|plus )/.test(text) ? "+" : ""}${text.replace(/\D/g, "")}`;
 }
 
-/**
- * Guests who are asked for their name often give their number along with it, or it alone at the summary; beside times that
- * are offered it needs all of its digits.
- */
+/** Guests who are asked for their name often give their number along with it, or it alone at the summary. */
 function isContactAsked(text: string, { expecting, tablePicked }: UnderstandingContext): boolean {
   if (expecting === "confirm" && tablePicked === true) return nothingButNumber.test(text);
-  if (expecting === "slot") return nothingButNumber.test(text) && isLongNumber.test(text);
   return expecting === "phone" || expecting === "name";
 }
 

@@ -30,6 +30,15 @@ export const contact: ContactWords = {
     mail
     mailadresse
   `,
+  putsNumber: words`
+    (?:konnen sie|kannst du|konnt ihr|konnten sie|kann man)
+    (?:nehmen|nutzen|benutzen|verwenden|eintragen|notieren)
+    (?:nehmt|nehmen sie|nimm|nutzt|nutzen sie|nutze|benutze|benutzen sie|verwende|verwenden sie|verwendet|schreib|schreiben sie|schreibt|notier|notieren sie|trag|tragen sie|setz)
+    (?:die|das|auf|unter|mal|hier|ein|gern|gerne)
+    (?:es|das|richtig) (?:ist|war|waere|ware)
+    ist
+    (?:lieber|besser|eher|stattdessen|doch|sondern)
+  `,
   doubles: ["doppelt?e?", "zweimal(?: die)?"],
   triples: ["dreimal(?: die)?"],
   withdrawnNumbers: words`

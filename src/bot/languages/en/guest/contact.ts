@@ -4,7 +4,7 @@ import { words } from "../../word-list.ts";
 export const contact: ContactWords = {
   contactLeads: words`
     (?:call|ring|phone|text)(?: us)?(?: on| at)?
-    (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card) )number(?:'?s)?
+    (?<!(?:booking|reservation|order|confirmation|reference|table|customer|account|party|the|card|invoice|member|membership|loyalty|vat|tax|room) )number(?:'?s)?
     the number(?:'?s| is| should be| would be)
     (?:wrong|right|correct|new|other) number[,:.]?(?: it'?s| it is| it should be| should be| is)?
     phone
@@ -32,6 +32,17 @@ export const contact: ContactWords = {
     e-?mail
     e-?mail address
     mail
+  `,
+  putsNumber: words`
+    (?:can|could|would|will) you(?: please)?
+    (?:make|have|let's make) (?:it|that)
+    (?:use|take|put|try|note|write|save)(?: down)?(?: it as| that as| this| this one)?
+    (?:it|that|this)(?:'s| is| should be)
+    should be
+    the
+    (?:this|that) one
+    (?:my|the) (?:other|new|work|home|private) one
+    go with
   `,
   doubles: ["double"],
   triples: ["triple", "treble"],

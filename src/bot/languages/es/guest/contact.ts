@@ -27,6 +27,14 @@ export const contact: ContactWords = {
     email
     (?:telefono|movil|numero|celular),? (?:apuntalo|apuntelo|anotalo|anotelo|apunta|anota|apunte|anote)
   `,
+  putsNumber: words`
+    (?:puede|puedes|pueden|podeis|podria|podrias|podrian)
+    (?:usar|poner|anotar|apuntar|coger|tomar|utilizar)
+    (?:usa|use|usen|usad|pon|ponga|pongan|poned|anota|anote|anoten|apunta|apunte|apunten|coge|coja|toma|tome|utiliza|utilice|prueba|pruebe|escribe|escriba)(?:me|lo)?
+    (?:el|al|a|este|ese|con|en)
+    (?:es|seria|sera)
+    (?:mejor|en su lugar|en vez)
+  `,
   doubles: ["doble(?: el)?", "dos veces(?: el)?"],
   triples: ["triple(?: el)?", "tres veces(?: el)?"],
   withdrawnNumbers: words`

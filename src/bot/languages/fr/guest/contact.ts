@@ -21,6 +21,14 @@ export const contact: ContactWords = {
     mail
     courriel
   `,
+  putsNumber: words`
+    (?:pouvez-vous|peux-tu|vous pouvez|tu peux|pourriez-vous)
+    (?:mettre|noter|prendre|utiliser|inscrire)
+    (?:mettez|mets|notez|note|prenez|prends|utilisez|utilise|gardez|inscrivez|ecrivez|essayez)
+    (?:le|la|sur|au|celui-ci|celui-la|ce)
+    c'est(?: le)?
+    (?:plutot|mieux|au lieu|a la place|en fait)
+  `,
   doubles: ["double(?: le)?", "deux fois(?: le)?"],
   triples: ["triple(?: le)?", "trois fois(?: le)?"],
   withdrawnNumbers: words`

@@ -18,6 +18,14 @@ export const contact: ContactWords = {
     e-?mail
     mail
   `,
+  putsNumber: words`
+    (?:puo|puoi|potete|potrebbe|potreste)
+    (?:usare|mettere|prendere|segnare|scrivere)
+    (?:usa|usi|usate|metti|metta|mettete|prendi|prenda|prendete|segna|segni|segnate|scrivi|scriva|scrivete|prova|provi)
+    (?:il|lo|al|questo|quello|su|sul)
+    (?:e|sarebbe)
+    (?:meglio|piuttosto|invece|anzi)
+  `,
   doubles: ["doppi[oa]", "due volte(?: il| lo)?"],
   triples: ["triplo", "tre volte(?: il| lo)?"],
   withdrawnNumbers: words`

@@ -44,6 +44,15 @@ export const contact: ContactWords = {
     mailen min
     tlfnummer
   `,
+  putsNumber: words`
+    (?:kan|kunne) (?:du|dere)
+    (?:bruke|skrive|sette|notere)
+    (?:ta|bruk|skriv|sett|noter|prøv|prov|gjør det til|gjor det til)
+    (?:det|den|pa|inn|opp|til|heller)
+    (?:det|dette) (?:er|skal være|skal vaere)
+    er
+    (?:heller|i stedet|istedet|isteden|i stedet for|bedre)
+  `,
   doubles: ["dobbelt?", "to ganger"],
   triples: ["trippel", "tre ganger"],
   withdrawnNumbers: words`

@@ -30,6 +30,15 @@ export const contact: ContactWords = {
     mailadres
     e-?mailadres
   `,
+  putsNumber: words`
+    (?:kunt u|kun je|kunnen jullie|zou u|zou je)
+    (?:gebruiken|nemen|noteren|opschrijven|maken)
+    (?:gebruik|neem|pak|zet|noteer|schrijf|doe|probeer|maak er|maak het|maak)(?: u| maar)?
+    (?:het|er|van|op|deze|dit|die|dat|de|neer)
+    (?:het|dat|dit) (?:is|moet zijn)
+    is
+    (?:liever|beter|toch|in plaats daarvan)
+  `,
   doubles: ["dubbele?", "tweemaal", "twee keer"],
   triples: ["driemaal", "drie keer"],
   withdrawnNumbers: words`

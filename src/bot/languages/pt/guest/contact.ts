@@ -27,6 +27,14 @@ export const contact: ContactWords = {
     e-?mail
     mail
   `,
+  putsNumber: words`
+    (?:pode|podes|podem|poderia|podiam)
+    (?:anotar|colocar|meter)
+    (?:usa|use|usem|usar|poe|ponha|ponham|por|anota|anote|anotem|mete|meta|coloca|coloque|pega|pegue|toma|tome|experimente|escreve|escreva)
+    (?:o|ao|no|para o|este|esse)
+    (?:e|sera|seria)
+    (?:melhor|antes|em vez disso|em vez)
+  `,
   doubles: ["duplo", "duas vezes(?: o)?"],
   triples: ["triplo", "tres vezes(?: o)?"],
   withdrawnNumbers: words`

@@ -32,6 +32,15 @@ export const contact: ContactWords = {
     mailadress
     sms
   `,
+  putsNumber: words`
+    (?:kan|kunde|skulle) (?:du|ni)
+    (?:anvanda|skriva|satta|notera)
+    (?:ta|anvand|skriv|satt|notera|kor pa|prova|gor det till)
+    (?:det|den|pa|in|upp|till)
+    (?:det|det har) (?:ar|ska vara)
+    ar
+    (?:hellre|i stallet|istallet|battre)
+  `,
   doubles: ["dubbel", "tva ganger"],
   triples: ["trippel", "tre ganger"],
   withdrawnNumbers: words`
