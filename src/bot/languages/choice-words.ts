@@ -1,5 +1,7 @@
 /** How guests choose between days and times, and speak of the day that is talked about; phrases as in `Locale`. */
 export interface ChoiceWords {
+  /** Asked for a day: the first of those that has a table, "the first that's free". */
+  readonly firstFree: readonly string[];
   /** Before a second choice: "otherwise", "failing that". */
   readonly otherwise: readonly string[];
   /** A condition's first words and what it ends in, with a few words between them: "if that's … taken". */

@@ -22,6 +22,7 @@ export const answers: AnswerWords = {
 };
 
 export const choices: ChoiceWords = {
+  firstFree: [],
   otherwise: [],
   conditions: [],
   taken: [],

@@ -197,6 +197,8 @@ export interface Understood {
   readonly date?: string;
   /** The last day of a range, never without `date`. */
   readonly dateTo?: string;
+  /** Asked for a day: the first that is free, of those in question. */
+  readonly firstFree?: true;
   /** One time of day; excludes `timeFrom` and `timeTo`. */
   readonly time?: string;
   /** Earliest start. Alone it is open-ended ("after 7"). */

@@ -2,6 +2,10 @@ import type { ChoiceWords } from "../choice-words.ts";
 import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
+  firstFree: words`
+    (?:el|la) (?:1º|1ª|primer[oa]?)(?: dia| fecha| noche| de (?:esos|esas|ellos|ellas))? (?:libre|disponible)(?: que (?:haya|tengan|tengais|quede))?
+    (?:el|la) (?:1º|1ª|primer[oa]?)(?: dia| fecha| noche| de (?:esos|esas|ellos|ellas))? (?:en )?que (?:este|esta|haya|quede|tengan|tengais|tenga)(?: (?:libre|disponible|sitio|mesa|hueco))?
+  `,
   otherwise: words`
     de no poderse
     a falta de eso

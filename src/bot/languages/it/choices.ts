@@ -2,6 +2,10 @@ import type { ChoiceWords } from "../choice-words.ts";
 import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
+  firstFree: words`
+    (?:il|la) (?:1º|1ª|1°|prim[oa])(?: giorno| data| sera| di (?:questi|quelli|essi))? (?:libero|libera|disponibile)
+    (?:il|la) (?:1º|1ª|1°|prim[oa])(?: giorno| data| sera| di (?:questi|quelli|essi))? (?:che (?:e|sia|sara) (?:libero|libera|disponibile)|(?:che|in cui) (?:avete|c'e|ci sia) (?:posto|un tavolo|disponibilita))
+  `,
   otherwise: words`
     non potendo
     se proprio non

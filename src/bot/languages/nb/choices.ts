@@ -2,6 +2,10 @@ import type { ChoiceWords } from "../choice-words.ts";
 import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
+  firstFree: words`
+    (?:den |det )?(?:1\.|første|forste|tidligste) ledige(?: dagen| dag| datoen| kvelden)?
+    (?:den |det )?(?:1\.|første|forste|tidligste)(?: dagen| datoen| kvelden| av (?:dem|de))? (?:som|der|hvor)(?: (?:det|dere|har|finnes|noe)){0,3} (?:er )?(?:ledig|fri|fritt)
+  `,
   otherwise: words`
     ellers
     eller ellers

@@ -2,6 +2,10 @@ import type { ChoiceWords } from "../choice-words.ts";
 import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
+  firstFree: words`
+    de (?:1e|1ste|eerste|vroegste)(?: (?:daarvan|van die|van deze))? (?:vrije|beschikbare)(?: dag| datum| avond)?
+    de (?:1e|1ste|eerste|vroegste)(?: (?:dag|datum|avond|daarvan|van die|van deze)){0,2},? (?:die|waarop|dat)(?: (?:er|nog|iets|jullie|u)){0,3} (?:vrij|beschikbaar)(?: is| hebben| heeft)?
+  `,
   otherwise: words`
     (?<!(?:we|er|het|wij|niet) )anders
     of anders

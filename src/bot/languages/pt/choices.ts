@@ -2,6 +2,10 @@ import type { ChoiceWords } from "../choice-words.ts";
 import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
+  firstFree: words`
+    (?:o|a) (?:1º|1ª|primeir[oa])(?: dia| data| noite| desses| dessas| deles)? (?:livre|disponivel)
+    (?:o|a) (?:1º|1ª|primeir[oa])(?: dia| data| noite| desses| dessas| deles)? (?:em )?que (?:esteja|estiver|houver|haja|tenha|tenham|tiverem)(?: (?:livre|disponivel|vago|vaga|lugar|mesa))?
+  `,
   otherwise: words`
     nao (?:dando|podendo)(?: ser)?(?: certo)?
     na falta dis[st]o

@@ -2,6 +2,10 @@ import type { ChoiceWords } from "../choice-words.ts";
 import { words } from "../word-list.ts";
 
 export const choices: ChoiceWords = {
+  firstFree: words`
+    (?:den |det )?(?:1:[ae]|forsta|tidigaste) (?:lediga|bokningsbara)(?: dagen| dag| datumet| kvallen)?
+    (?:den |det )?(?:1:[ae]|forsta|tidigaste)(?: dagen| datumet| kvallen| av (?:dem|de|dom))? (?:som|dar)(?: (?:det|ni|har|finns|nagot)){0,3} (?:ar )?(?:ledig|ledigt|fri|fritt)
+  `,
   otherwise: words`
     annars
     eller annars

@@ -126,12 +126,21 @@ export interface AskingDate extends Common {
 }
 /** All that is known of the wish but its day. */
 type WithoutDay = Draft & { readonly venueId: number; readonly partySize: number };
+/** YYYY-MM-DD, both days counted in. */
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
 /** What the days of a month have to offer is being looked up. */
 export interface OpeningMonth extends Common {
   readonly phase: "openingMonth";
   readonly draft: WithoutDay;
   /** YYYY-MM. */
   readonly month: string;
+  /** The days that were asked for; the others of the month are not shown. */
+  readonly range?: DayRange;
+  /** The first of them that is free is taken, and none is asked for. */
+  readonly takesFirst?: true;
   readonly requestId: string;
 }
 /** A month is shown as a calendar: which day? */
@@ -139,6 +148,7 @@ export interface ChoosingDay extends Common {
   readonly phase: "choosingDay";
   readonly draft: WithoutDay;
   readonly month: string;
+  readonly range?: DayRange;
   /** Those of the month that are not over. */
   readonly days: readonly CalendarDay[];
 }

@@ -15,10 +15,11 @@ import type {
 } from "#src/bot/machine/core/state.ts";
 import { dateValue, timeValue, today, venueName } from "#src/bot/machine/core/values.ts";
 import { advance, isTooLarge } from "#src/bot/machine/tables/advance.ts";
-import { monthOf } from "#src/bot/machine/tables/calendar.ts";
+import { monthOf, rangeOf, takeFirstFree } from "#src/bot/machine/tables/calendar.ts";
 import { repeatsBooking } from "#src/bot/machine/tables/change-booking.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { giveUp } from "#src/bot/machine/tables/give-up.ts";
+import { proceed } from "#src/bot/machine/tables/look-for-table.ts";
 import { notedSoFar } from "#src/bot/machine/tables/noted-so-far.ts";
 import type { Understood } from "#src/bot/understanding/understood.ts";
 import { defined } from "#src/lib/defined.ts";
@@ -169,6 +170,7 @@ type Asking = ChoosingVenue | AskingPartySize | AskingDate | ChoosingReading;
 
 /** One thing was asked; the guest may answer it, or anything else about the table at the same time. */
 function sayWhileAsked(state: Asking, understood: Understood, context: Context): Step<State> | undefined {
+  if (understood.firstFree) return takeFirst(state, understood, context);
   if (movesSlot(understood)) return goOn(state, understood, context);
   if (statesTable(understood)) {
     const noted = { ...state, draft: fillDraft(state.draft, understood) };
@@ -181,6 +183,17 @@ function sayWhileAsked(state: Asking, understood: Understood, context: Context):
   if (intent === "book" || intent === "greet" || intent === "affirm") return enter(state);
   // Whoever says no to how many or which day wants no table.
   return intent === "deny" ? giveUp(state, context) : undefined;
+}
+
+/** "The first that's free": of the days that have a button where they are a range, else of two the first. */
+function takeFirst(state: Asking, understood: Understood, context: Context): Step<State> | undefined {
+  const draft = fillDraft(state.draft, understood);
+  const dates =
+    state.phase === "choosingReading" && state.readings.type === "dates" ? state.readings.dates : [];
+  const [from, to = from] = [dates[0], dates.at(-1)];
+  if (dates.length === 2 && from !== undefined) return proceed(state, { ...draft, date: from }, context);
+  const shown = from !== undefined && to !== undefined ? { from, to } : undefined;
+  return takeFirstFree(state, draft, rangeOf(understood) ?? shown, context);
 }
 
 /** The next question; where it is the same one, with what is known by now, so that nobody wonders whether they were heard. */

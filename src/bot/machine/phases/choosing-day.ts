@@ -9,7 +9,14 @@ import type { ChoosingDay, OpeningMonth, State } from "#src/bot/machine/core/sta
 import type { CalendarDay } from "#src/bot/machine/core/table.ts";
 import { venueName } from "#src/bot/machine/core/values.ts";
 import { advance } from "#src/bot/machine/tables/advance.ts";
-import { monthOf, monthsFrom, monthsOf, openMonth } from "#src/bot/machine/tables/calendar.ts";
+import {
+  monthOf,
+  monthsFrom,
+  monthsOf,
+  openMonth,
+  rangeOf,
+  takeFirstFree,
+} from "#src/bot/machine/tables/calendar.ts";
 import { fillDraft, movesSlot, statesTable } from "#src/bot/machine/tables/fill-draft.ts";
 import { keep } from "#src/bot/machine/tables/give-up.ts";
 import { refusedMoment } from "#src/bot/machine/tables/limits.ts";
@@ -23,8 +30,8 @@ import { waiting } from "./waiting.ts";
 export const openingMonth: PhaseOf<"openingMonth"> = {
   ...waiting,
   results: {
-    daysFound: ({ month, draft, ...state }, { days }) =>
-      enter({ ...carryOver(state as State), phase: "choosingDay", draft, month, days }),
+    daysFound: (state, { days }, context) =>
+      (state.takesFirst && firstFree(state, days, context)) || showMonth(state, days),
     serviceFailed: askWithout,
   },
 };
@@ -36,9 +43,38 @@ export const choosingDay: PhaseOf<"choosingDay"> = {
   said: sayWhileChoosingDay,
   answered: {
     date: (state, { date }, context) => pickDay(state, date, context),
-    month: (state, { month }, context) => openMonth(state, state.draft, month, context),
+    month: (state, { month }, context) => openMonth(state, state.draft, month, context, state),
   },
 };
+
+function showMonth(
+  { month, draft, range, ...state }: OpeningMonth,
+  days: readonly CalendarDay[],
+): Step<State> {
+  return enter({
+    ...carryOver(state as State),
+    phase: "choosingDay",
+    draft,
+    month,
+    days,
+    ...defined({ range }),
+  });
+}
+
+/** The first free day of those that were asked for, or of this month and the next. */
+function firstFree(
+  state: OpeningMonth,
+  days: readonly CalendarDay[],
+  context: Context,
+): Step<State> | undefined {
+  const { draft, month, range } = state;
+  const free = days.find((day) => day.state === "free" || day.state === "few");
+  if (free !== undefined) return proceed(state, { ...draft, date: free.date }, context);
+  const next = monthsFrom(month, 1);
+  const { first } = monthsOf(draft.venueId, context);
+  const goesOn = range === undefined ? month === first : next <= monthOf(range.to);
+  return goesOn ? openMonth(state, draft, next, context, state) : undefined;
+}
 
 /** Without a calendar the day is asked for all the same. */
 function askWithout(state: OpeningMonth): Step<State> {
@@ -57,11 +93,15 @@ function sayWhileChoosingDay(
   understood: Understood,
   context: Context,
 ): Step<State> | undefined {
+  const first =
+    understood.firstFree &&
+    takeFirstFree(state, fillDraft(state.draft, understood), rangeOf(understood) ?? state.range, context);
+  if (first) return first;
   const month = monthMeant(state, understood);
   if (month !== undefined) {
     const { date: _date, dateTo: _dateTo, timeShift: _shift, ...rest } = understood;
     const { venueId, partySize } = state.draft;
-    return openMonth(state, { venueId, partySize, ...fillDraft(state.draft, rest) }, month, context);
+    return openMonth(state, { venueId, partySize, ...fillDraft(state.draft, rest) }, month, context, state);
   }
   if (movesSlot(understood)) return advance(state, state.draft, understood, context);
   if (statesTable(understood)) {
@@ -82,10 +122,9 @@ function sayWhileChoosingDay(
   }
 }
 
-/** "In December" is a leaf of the calendar, and so is "later", where it is said of no time. */
+/** "Later" is a leaf of the calendar, where it is said of no time. */
 function monthMeant({ month, draft }: ChoosingDay, understood: Understood): string | undefined {
-  const { date, dateTo, timeShift, shiftMinutes } = understood;
-  if (date !== undefined && dateTo !== undefined && dateTo > date) return monthOf(date);
+  const { timeShift, shiftMinutes } = understood;
   if (timeShift === undefined || shiftMinutes !== undefined || draft.time) return undefined;
   return monthsFrom(month, timeShift === "later" ? 1 : -1);
 }

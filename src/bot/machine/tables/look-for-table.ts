@@ -7,7 +7,7 @@ import { enter, wait } from "#src/bot/machine/core/reply.ts";
 import { isSameVisit } from "#src/bot/machine/core/same-visit.ts";
 import type { State } from "#src/bot/machine/core/state.ts";
 import type { BookedTable, Slot } from "#src/bot/machine/core/table.ts";
-import { localDate, localTime, tableValues, today } from "#src/bot/machine/core/values.ts";
+import { localDate, localTime, tableValues, timeNow, today } from "#src/bot/machine/core/values.ts";
 import { defined } from "#src/lib/defined.ts";
 import { asItsTimeSays } from "./booked-scenario.ts";
 import { monthOf, openMonth } from "./calendar.ts";
@@ -51,7 +51,7 @@ export function proceed(
   }
   if (date === undefined) {
     if (state.phase === "choosingDay")
-      return openMonth(state, { ...draft, venueId, partySize }, state.month, context);
+      return openMonth(state, { ...draft, venueId, partySize }, state.month, context, state);
     return enter({ ...carryOver(state), phase: "askingDate", draft: { ...draft, venueId } }, before);
   }
   if (dateTo !== undefined && dateTo > date)
@@ -102,11 +102,22 @@ function askWhichDay(state: State, draft: Query & { dateTo: string }, context: C
     first.add({ days: offset }).toString(),
   );
   const { openOn } = venueById(context, draft.venueId) ?? {};
-  const open = all.filter((date) => openOn === undefined || openOn(date).length > 0);
-  if (open.length > mostDays) return openMonth(state, rest, monthOf(first.toString()), context);
+  const isOpen = (date: string) => openOn === undefined || openOn(date).length > 0;
+  const open = all.filter((date) => isOpen(date) && !isOver({ ...draft, date }, context));
+  const [from] = open;
+  if (from !== undefined && open.length > mostDays)
+    return openMonth(state, rest, monthOf(from), context, { range: { from, to: dateTo } });
   const dates = (open.length > 0 ? open : all).slice(0, mostDays);
   const readings = { type: "dates", dates } as const;
   return enter({ ...carryOver(state), phase: "choosingReading", draft: rest, readings });
+}
+
+/** No table begins today any more. */
+function isOver({ venueId, date, partySize }: Query, context: Context): boolean {
+  if (date !== today(venueId, context)) return false;
+  const starts = venueById(context, venueId)?.startsOn?.(date, partySize) ?? [];
+  const now = timeNow(venueId, context);
+  return starts.length > 0 && starts.every(({ from, to }) => from <= to && to < now);
 }
 
 /** A day or time at which nothing can be booked is asked for again. */

@@ -9,7 +9,17 @@ import type { FoundMessage } from "./found-message.ts";
 import type { Found, Values } from "./resolve.ts";
 import type { Told } from "./told.ts";
 
-const valueKeys = ["partySize", "date", "time", "timeFrom", "timeTo", "part", "timeShift", "dayEnd"] as const;
+const valueKeys = [
+  "partySize",
+  "date",
+  "firstFree",
+  "time",
+  "timeFrom",
+  "timeTo",
+  "part",
+  "timeShift",
+  "dayEnd",
+] as const;
 const answerKeys = ["choice", "firstName", "lastName", "phone", "email", "venueId", "scenarioName"] as const;
 const guestKeys = ["firstName", "lastName", "phone", "email"] as const;
 const draftKeys = ["partySize", "date", "time"] as const;

@@ -19,6 +19,7 @@ import { findCallTimes, findInvoices } from "#src/bot/understanding/intent/notes
 import { findOrderedAhead } from "#src/bot/understanding/intent/notes/ordered-ahead.ts";
 import { type FoundWish, findWishes, namesWish } from "#src/bot/understanding/intent/notes/wishes.ts";
 import { findChoice, isPickAlone } from "#src/bot/understanding/intent/places/choices.ts";
+import { findFirstFree } from "#src/bot/understanding/intent/places/first-free.ts";
 import { findVenue } from "#src/bot/understanding/intent/places/venues.ts";
 import { findSideTopics } from "#src/bot/understanding/intent/questions/topics.ts";
 import { findAsides } from "#src/bot/understanding/party/asides.ts";
@@ -60,6 +61,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
   const choice = findChoice(open.text, locale, context);
   if (choice !== undefined && isPickAlone(open.text, locale, context))
     open.take([{ start: 0, end: folded.length }]);
+  const firstFree = open.takeOne(findFirstFree(open.text, locale, context));
   const others = open.take([...findOtherNumbers(open.text, locale), ...findNumberedNames(reading, locale)]);
   open.hide(matchesIn(open.text, patternsOf(locale).greetings).map(spanOf));
   const expecting = askedIn(folded, locale, context);
@@ -105,6 +107,7 @@ export function findAll(reading: Reading, locale: Locale, context: Understanding
     secondTimes: second,
     ...correctionsIn(folded, askedFrom, locale),
     ...relative,
+    ...(firstFree && { firstFree: true }),
     ...defined({ askedFrom, insteadFrom, part, partSpan, tables: several?.count }),
     ...partyOrChange(party, change, couple, folded, context),
     ...withoutSpans({ ...venue, ...contact }),

@@ -36,6 +36,7 @@ const valueKeys = [
   "timeTo",
   "timeShift",
   "dayEnd",
+  "firstFree",
   "shiftMinutes",
   "choice",
   "phone",

@@ -47,6 +47,7 @@ export interface Found {
   readonly partSpan?: Span;
   readonly fromNow?: FromNow;
   readonly dayEnd?: DayEnd;
+  readonly firstFree?: true;
   readonly shift?: TimeShift;
   /** The same, where the time that is wanted first is not to be had. */
   readonly secondShift?: TimeShift;
@@ -99,6 +100,7 @@ export function resolve({ dates: days, ...all }: Found, context: UnderstandingCo
     ...(moment ??
       (isShiftOfKnown(found, timeValues, context) ? {} : timeOrKnown(timeValues, found, context))),
     ...(time.time === undefined && defined({ dayEnd: found.dayEnd })),
+    ...defined({ firstFree: found.firstFree }),
     ...(otherwise.length > 0 && { otherwise }),
     ...(found.shift && { timeShift: found.shift.direction }),
     ...defined({

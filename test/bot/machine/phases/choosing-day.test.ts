@@ -141,3 +141,58 @@ describe("said above a calendar", () => {
     expect(chat.press("choiceCalendarDay").state).toMatchObject({ query: { comment: "by the window" } });
   });
 });
+
+describe("a range of days", () => {
+  const said14Days = said("inform", { date: "2026-11-15", dateTo: "2026-11-30" });
+
+  test("is shown without what is over, and without the other days of its month", () => {
+    const chat = openCalendar().step(said("inform", { date: "2026-11-23", dateTo: "2026-12-02" }));
+    const asked = found(chat, november.slice(2));
+    expect(rowsOf(asked).slice(1, 3)).toEqual(["23 24 25 26 27:few 28:full 29", "30:closed - - - - - -"]);
+    expect(openCalendar().step(said14Days).effect("findDays")).toMatchObject({
+      fromDate: "2026-11-21",
+      days: 10,
+    });
+    const leafed = asked.press("choiceLaterMonth").effect("findDays");
+    expect(leafed).toMatchObject({ fromDate: "2026-12-01", days: 2 });
+  });
+
+  test("that is short gets a button for each day, above a calendar too", () => {
+    const chat = found(openCalendar()).step(said("inform", { date: "2026-11-24", dateTo: "2026-11-26" }));
+    expect(chat.lines()).toEqual(["whichDate"]);
+    expect(chat.state).toMatchObject({ readings: { dates: ["2026-11-24", "2026-11-25", "2026-11-26"] } });
+  });
+
+  test("of which today is over begins tomorrow", () => {
+    const startsOn = () => [{ from: "00:00", to: "00:01", scenarioName: "Dinner" }];
+    const chat = new Chat({ venues: [{ ...fjord, startsOn }] });
+    chat.step(said("book", { partySize: 4, date: "2026-11-20", dateTo: "2026-11-23" }));
+    expect(chat.state).toMatchObject({ readings: { dates: ["2026-11-22", "2026-11-23"] } });
+  });
+
+  test.for([
+    ["of the days that have a button", { date: "2026-11-27", dateTo: "2026-11-29" }, "2026-11-27", 3],
+    ["of those of a longer range", { date: "2026-11-24", dateTo: "2026-12-09" }, "2026-11-24", 7],
+  ] as const)(
+    "the first that is free %s is looked up, and no other day taken",
+    ([, range, fromDate, days]) => {
+      const chat = new Chat().step(said("book", { partySize: 4 })).step(said("inform", range));
+      if (chat.state.phase === "openingMonth") found(chat, november.slice(3));
+      chat.step(said("inform", { firstFree: true }));
+      expect(chat.effect("findDays")).toMatchObject({ fromDate, days });
+      found(chat, [
+        { date: "2026-11-27", state: "full" },
+        { date: "2026-11-28", state: "free" },
+      ]);
+      expect(chat.effect("findSlots")).toMatchObject({ date: "2026-11-28" });
+    },
+  );
+
+  test("none of which is free is shown as it is", () => {
+    const chat = new Chat().step(said("book", { partySize: 4 }));
+    chat.step(said("inform", { date: "2026-11-27", dateTo: "2026-11-29" }));
+    chat.step(said("inform", { firstFree: true }));
+    found(chat, [{ date: "2026-11-28", state: "full" }]);
+    expect(chat.lines()).toEqual(["calendar", "calendarKey"]);
+  });
+});

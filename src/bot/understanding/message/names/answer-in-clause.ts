@@ -17,7 +17,7 @@ const answers: Readonly<Partial<Record<NonNullable<Expecting>, readonly Field[]>
   name: ["firstName", "lastName"],
   slot: ["choice", "time"],
   partySize: ["partySize"],
-  date: ["date"],
+  date: ["date", "firstFree"],
   time: ["time", "timeFrom", "timeTo", "dayEnd", "anyTime"],
   venue: ["venueId"],
 };
